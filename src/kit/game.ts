@@ -1,0 +1,59 @@
+import type { Result } from './result.ts';
+import type { Chance } from './shuffle.ts';
+
+/**
+ * The types that one game bundles. The contract knows nothing of tricks, suits, turns or rounds.
+ * `seat` names who plays; `rulings` are the choices a table makes where sources differ.
+ */
+export interface GameTypes {
+  readonly seat: string;
+  readonly rulings: object;
+  readonly state: object;
+  readonly action: { readonly type: string };
+  readonly event: { readonly type: string; readonly rule: string };
+  readonly refusal: { readonly type: string; readonly rule: string };
+  readonly view: object;
+  readonly misfit: object;
+}
+
+/** What an action leads to: the state after it, and what happened on the way, in order. */
+export interface Played<T extends GameTypes> {
+  readonly state: T['state'];
+  readonly events: readonly T['event'][];
+}
+
+/**
+ * What every game gives, as pure functions over readonly JSON.
+ * The dealer is a player: where chance must speak, `toAct` says `dealer` and `deal` makes the action.
+ */
+export interface Game<T extends GameTypes> {
+  readonly id: string;
+  readonly seats: readonly T['seat'][];
+
+  /** The state before the first action. A ruling that is left out has its default. */
+  start(rulings?: Partial<T['rulings']>): T['state'];
+
+  /** Who is to act: several at once where they choose in secret, nobody when the game is over. */
+  toAct(state: T['state']): readonly (T['seat'] | 'dealer')[];
+
+  /** The dealer's action by the given chance. Refuses (throws) where no deal is due. */
+  deal(state: T['state'], chance: Chance): T['action'];
+
+  /** May this be done? An empty list says yes; otherwise each entry is a rule that forbids it, with the facts. */
+  judge(state: T['state'], action: T['action']): readonly T['refusal'][];
+
+  /** Every legal action of those who are to act; a deal is no choice, so none while the dealer acts. */
+  legal(state: T['state']): readonly T['action'][];
+
+  /** What a legal action does. Refuses (throws) an illegal one: ask `judge` first. */
+  apply(state: T['state'], action: T['action']): Played<T>;
+
+  /** What a seat may know of a state, or all of it. Hidden cards are `??`. */
+  view(state: T['state'], viewer: T['seat'] | 'all'): T['view'];
+
+  /** An action from JSON that somebody wrote: well formed, not yet legal. */
+  readAction(json: unknown): Result<T['action'], T['misfit']>;
+
+  /** The rulings of a table from JSON, with the defaults filled in. */
+  readRulings(json: unknown): Result<T['rulings'], T['misfit']>;
+}
