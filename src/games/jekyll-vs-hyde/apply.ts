@@ -1,0 +1,216 @@
+import { other, without, type Card, type Seat } from './cards.ts';
+import { deal } from './deal.ts';
+import { answer, askedSuit } from './following.ts';
+import { judge } from './judge.ts';
+import { matchWinner } from './match.ts';
+import { clearedEvent, effectEvent, effectOf, greedCount } from './potions.ts';
+import { bothChosen, swap, type Exchanging } from './preparation.ts';
+import { rank } from './ranking.ts';
+import type {
+  Action, Event, Finished, Follow, Following, Give, Lead, Leading, Led, Over, State, Table, Trick,
+} from './state.ts'; // prettier-ignore
+import { advance, gameWinner, gap, nextRound, sideOf, START, TRICKS } from './track.ts';
+import { cardsOf, decide, newestOf, tricksOwned, winnerSeat } from './trick.ts';
+
+/** What actions do. The chapters say what follows from what; this file strings it together in order. */
+
+export interface After {
+  readonly state: State;
+  readonly events: readonly Event[];
+}
+
+/** The state after a legal action, and what happened on the way. Refuses (throws) an illegal one. */
+export function apply(state: State, action: Action): After {
+  const [refusal] = judge(state, action);
+  if (refusal) throw new Error(`Illegal ${action.type}: ${refusal.rule} (${refusal.type})`);
+  if (state.phase === 'deal' && action.type === 'deal') return deal(state, action);
+  if (state.phase === 'lead' && action.type === 'lead') return lead(state, action);
+  if (state.phase === 'follow' && action.type === 'follow') return follow(state, action);
+  if ((state.phase === 'preparation' || state.phase === 'greed') && action.type === 'exchange') {
+    return give(state, action);
+  }
+  throw new Error(`The judge let ${action.type} pass in phase ${state.phase}`);
+}
+
+/** Cards are laid down for an exchange; when both lie there they change hands. */
+function give(state: Exchanging, { by, cards }: Give): After {
+  const chosen = { ...state.chosen, [by]: cards };
+  const laid: Event = { type: 'chosen', rule: 'give-together', by, count: cards.length };
+  const given = bothChosen(chosen);
+  if (given === null) return { state: { ...state, chosen }, events: [laid] };
+
+  const table = { ...tableOf(state), ...swap(state, given) };
+  if (state.phase === 'preparation') {
+    const leader = sideOf(state.marker);
+    return {
+      state: { phase: 'lead', ...table, leader },
+      events: [
+        laid,
+        { type: 'exchanged', rule: 'give-count', given },
+        {
+          type: 'leads',
+          rule: 'first-leader',
+          by: leader,
+          trick: 1,
+          round: state.round,
+          marker: state.marker,
+        },
+      ],
+    };
+  }
+  const events: Event[] = [laid, { type: 'exchanged', rule: 'greed-any-card', given }];
+  return award(table, state.leader, state.led, state.followed, events);
+}
+
+function lead(state: Leading, { by, card, names }: Lead): After {
+  const led: Led = { card, names: names ?? null };
+  const { ranking, events, placed } = rank(state.ranking, led);
+  return {
+    state: {
+      phase: 'follow',
+      ...tableOf(state),
+      hands: withoutCard(state, by, card),
+      ranking,
+      leader: by,
+      led,
+      ledToken: placed,
+    },
+    events: [
+      { type: 'led', rule: names === undefined ? 'lead-any' : 'name-suit', by, card, names: led.names },
+      ...events,
+    ],
+  };
+}
+
+/** The second card: its token, then the effect, and unless Greed asks for an exchange first, the award. */
+function follow(state: Following, { by, card }: Follow): After {
+  const { led, leader } = state;
+  const reason = answer(state.hands[by], led, card);
+  if (!reason.allowed) throw new Error(`The judge let ${card} follow ${led.card}`);
+  const ranked = rank(state.ranking, { card, names: null }, state.ledToken);
+  const events: Event[] = [
+    { type: 'followed', rule: reason.rule, by, card, asked: askedSuit(led) },
+    ...ranked.events,
+  ];
+  const table: Table = { ...tableOf(state), hands: withoutCard(state, by, card), ranking: ranked.ranking };
+
+  const effect = effectOf(led, card);
+  if (effect === null) return award(table, leader, led, card, events);
+  if (effect === 'cancel') {
+    return award(table, leader, led, card, [...events, { type: 'potions-cancel', rule: 'potions-cancel' }]);
+  }
+  events.push(effectEvent(effect));
+  switch (effect.suit) {
+    case 'pride':
+      return award(table, leader, led, card, events, true);
+    case 'wrath': {
+      const ownToken = effect.against === card ? ranked.placed : state.ledToken;
+      events.push(clearedEvent(table.ranking, effect.against, ownToken));
+      return award({ ...table, ranking: [] }, leader, led, card, events);
+    }
+    case 'greed': {
+      const count = greedCount(table.hands[by].length);
+      if (count === 0) {
+        events.push({ type: 'greed-nothing', rule: 'greed-nothing' });
+        return award(table, leader, led, card, events);
+      }
+      events.push({ type: 'greed-due', rule: 'greed-exchanges', count });
+      const chosen = { jekyll: null, hyde: null };
+      return { state: { phase: 'greed', ...table, leader, led, followed: card, count, chosen }, events };
+    }
+  }
+}
+
+/** The trick is decided and taken, with one of the loser's where Pride says so; the winner leads, or the round ends. */
+function award(
+  table: Table,
+  leader: Seat,
+  led: Led,
+  followed: Card,
+  before: readonly Event[],
+  pride = false,
+): After {
+  const decided = decide(led, followed, table.ranking, table.rulings);
+  const winner = winnerSeat(leader, decided);
+  const loser = other(winner);
+  const [card, beats] = winner === leader ? [led.card, followed] : [followed, led.card];
+  const { rule, decision } = decided;
+  const events: Event[] = [
+    ...before,
+    { type: 'won', rule, by: winner, card, beats, decision, ranking: table.ranking, names: led.names },
+  ];
+
+  const tricks: Trick[] = [...table.tricks];
+  if (pride) {
+    const newest = newestOf(tricks, loser);
+    const taken = tricks[newest];
+    if (taken === undefined) {
+      events.push({ type: 'nothing-to-take', rule: 'pride-nothing', by: winner, from: loser });
+    } else {
+      tricks[newest] = { ...taken, owner: winner };
+      const cards = cardsOf(taken);
+      events.push({
+        type: 'took-trick',
+        rule: 'pride-takes',
+        by: winner,
+        from: loser,
+        cards,
+        trick: newest + 1,
+      });
+    }
+  }
+  tricks.push({ leader, led, followed, winner, owner: winner });
+  const owned = tricksOwned(tricks);
+  events.push({ type: 'awarded', rule: 'take-trick', by: winner, trick: tricks.length, tricks: owned });
+
+  const after: Table = { ...table, tricks };
+  if (tricks.length === TRICKS) return progress(after, events);
+  const { round, marker } = table;
+  events.push({ type: 'leads', rule: 'winner-leads', by: winner, trick: tricks.length + 1, round, marker });
+  return { state: { phase: 'lead', ...after, leader: winner }, events };
+}
+
+/** The progression of evil: the marker moves, and the next round, or the end, follows. */
+function progress(table: Table, before: readonly Event[]): After {
+  const { rulings, match, round, ranking, tricks } = table;
+  const owned = tricksOwned(tricks);
+  const difference = gap(owned);
+  const marker = advance(table.marker, difference);
+  const finished: Finished = { game: match.game, round, ranking, tricks };
+  const events: Event[] = [
+    ...before,
+    { type: 'gap', rule: 'gap-moves', tricks: owned, gap: difference, from: table.marker, to: marker },
+  ];
+  const by = gameWinner(round, marker);
+  if (by === null) {
+    const next = nextRound(round);
+    events.push({ type: 'round-over', rule: 'next-round', next });
+    return { state: { phase: 'deal', rulings, match, round: next, marker, finished }, events };
+  }
+  events.push({ type: 'game-won', rule: by === 'hyde' ? 'hyde-wins' : 'jekyll-wins', by, round, marker });
+  const over = (winner: Over['winner']): After => ({
+    state: { phase: 'over', rulings, match, round, marker, winner, finished },
+    events,
+  });
+  if (rulings['return-match'] === 'off') return over(by);
+
+  const needed = by === 'hyde' ? round : 'never';
+  if (match.game === 1) {
+    events.push({ type: 'roles-change', rule: 'roles-change', needed });
+    const second = { rulings, match: { game: 2, needed }, round: 1, marker: START, finished } as const;
+    return { state: { phase: 'deal', ...second }, events };
+  }
+  const winner = matchWinner(match.needed, needed);
+  events.push({ type: 'match-decided', rule: 'fewer-rounds', needed: [match.needed, needed], winner });
+  return over(winner);
+}
+
+/** What lies on the table, without what belongs to the phase. */
+function tableOf(table: Table): Table {
+  const { rulings, match, round, marker, hands, setAside, ranking, tricks, exchanges } = table;
+  return { rulings, match, round, marker, hands, setAside, ranking, tricks, exchanges };
+}
+
+function withoutCard(table: Table, by: Seat, card: Card): Table['hands'] {
+  return { ...table.hands, [by]: without(table.hands[by], [card]) };
+}

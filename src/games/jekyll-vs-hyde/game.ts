@@ -1,0 +1,51 @@
+import type { Game, GameTypes } from '#kit/game';
+import { apply } from './apply.ts';
+import { SEATS, type Seat } from './cards.ts';
+import { shuffledDeal } from './deal.ts';
+import { judge, legal, toAct } from './judge.ts';
+import { readAction, readRulings } from './read.ts';
+import { DEFAULT_RULINGS, type Rulings } from './rulings.ts';
+import type { Action, Dealing, Event, Misfit, Refusal, State } from './state.ts';
+import { START } from './track.ts';
+import { view, type View } from './view.ts';
+
+/** The types of Jekyll vs Hyde, bundled for the contract. */
+export interface JekyllVsHyde extends GameTypes {
+  readonly seat: Seat;
+  readonly rulings: Rulings;
+  readonly state: State;
+  readonly action: Action;
+  readonly event: Event;
+  readonly refusal: Refusal;
+  readonly view: View;
+  readonly misfit: Misfit;
+}
+
+/** The state before the first deal. */
+export function start(rulings: Partial<Rulings> = {}): Dealing {
+  return {
+    phase: 'deal',
+    rulings: { ...DEFAULT_RULINGS, ...rulings },
+    match: { game: 1 },
+    round: 1,
+    marker: START,
+    finished: null,
+  };
+}
+
+export const jekyllVsHyde: Game<JekyllVsHyde> = {
+  id: 'jekyll-vs-hyde',
+  seats: SEATS,
+  start,
+  toAct,
+  deal(state, chance) {
+    if (state.phase !== 'deal') throw new Error(`No deal is due in phase ${state.phase}`);
+    return shuffledDeal(chance);
+  },
+  judge,
+  legal,
+  apply,
+  view,
+  readAction,
+  readRulings,
+};

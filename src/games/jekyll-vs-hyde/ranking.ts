@@ -1,0 +1,46 @@
+import { SUITS, isPotion, suitOf, type Suit } from './cards.ts';
+import type { Event, Led } from './state.ts';
+
+/** Chapter "ranking": the order of the suits is made as they are played, lowest first. */
+
+export interface Ranked {
+  readonly ranking: readonly Suit[];
+  readonly events: readonly Event[];
+  /** Whether this card brought its suit's token onto the board. */
+  readonly placed: boolean;
+}
+
+/**
+ * The board after a card is played. The first suit is lowest; the second is middle, and the third is then highest at
+ * once. `ledToken` says that the card led to this trick has just placed a token. A Potion, and a suit it names, place none.
+ */
+export function rank(ranking: readonly Suit[], { card, names }: Led, ledToken = false): Ranked {
+  if (isPotion(card)) {
+    return { ranking, events: [{ type: 'no-token', rule: 'rank-no-potion', card, names }], placed: false };
+  }
+  const suit = suitOf(card);
+  if (ranking.includes(suit)) return { ranking, events: [], placed: false };
+  const [lowest] = ranking;
+  if (lowest === undefined) {
+    return {
+      ranking: [suit],
+      events: [{ type: 'token', rule: 'rank-lowest', suit, place: 'lowest' }],
+      placed: true,
+    };
+  }
+  const third = SUITS.find((left) => left !== suit && left !== lowest) ?? suit; // there always is one: `suit` and `lowest` differ
+  return {
+    ranking: [lowest, suit, third],
+    events: [
+      { type: 'token', rule: ledToken ? 'rank-leader-first' : 'rank-middle', suit, place: 'middle' },
+      { type: 'token', rule: 'rank-highest', suit: third, place: 'highest' },
+    ],
+    placed: true,
+  };
+}
+
+/** 0 lowest, 1 middle, 2 highest; null while the suit has no rank. */
+export function rankOf(ranking: readonly Suit[], suit: Suit): 0 | 1 | 2 | null {
+  const at = ranking.indexOf(suit);
+  return at === 0 || at === 1 || at === 2 ? at : null;
+}

@@ -1,0 +1,37 @@
+import type { BySeat, Seat } from './cards.ts';
+import type { Round } from './state.ts';
+
+/** Chapter "track": the progression of evil. */
+
+/** The marker starts on 0, Jekyll's end; on 10, Hyde's end, the game is over. */
+export const START = 0;
+export const END = 10;
+/** Positions from here on are Hyde's side of the track. */
+const HYDES_SIDE = 5;
+export const ROUNDS = 3;
+export const TRICKS = 10;
+
+/** The difference in tricks, whoever has more: 0, 2, 4, 6, 8 or 10, for ten tricks are always won in all. */
+export function gap(tricks: BySeat<number>): number {
+  return Math.abs(tricks.jekyll - tricks.hyde);
+}
+
+/** Where the marker goes: towards Hyde, never back, and no further than the end. */
+export function advance(marker: number, gap: number): number {
+  return Math.min(END, marker + gap);
+}
+
+/** On whose side of the track a marker stands. */
+export function sideOf(marker: number): Seat {
+  return marker < HYDES_SIDE ? 'jekyll' : 'hyde';
+}
+
+/** Who has won the game once a round has moved the marker; null: another round follows. */
+export function gameWinner(round: Round, marker: number): Seat | null {
+  if (marker >= END) return 'hyde';
+  return round >= ROUNDS ? 'jekyll' : null;
+}
+
+export function nextRound(round: Round): Round {
+  return round === 1 ? 2 : 3;
+}
