@@ -54,6 +54,6 @@ export interface Game<T extends GameTypes> {
   /** An action from JSON that somebody wrote: well formed, not yet legal. */
   readAction(json: unknown): Result<T['action'], T['misfit']>;
 
-  /** The rulings of a table from JSON, with the defaults filled in. */
-  readRulings(json: unknown): Result<T['rulings'], T['misfit']>;
+  /** The rulings that a table has chosen, from JSON. */
+  readRulings(json: unknown): Result<Partial<T['rulings']>, T['misfit']>;
 }

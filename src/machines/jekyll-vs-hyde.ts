@@ -1,7 +1,7 @@
 import { assign, initialTransition, setup, transition, type SnapshotFrom, type StateValueFrom } from 'xstate';
 import { bad, good, type Result } from '#kit/result';
 import { apply } from '#games/jekyll-vs-hyde/apply';
-import { start } from '#games/jekyll-vs-hyde/game';
+import { start } from '#games/jekyll-vs-hyde/start';
 import { judge } from '#games/jekyll-vs-hyde/judge';
 import { stillToChoose, type Exchanging } from '#games/jekyll-vs-hyde/preparation';
 import type { Rulings } from '#games/jekyll-vs-hyde/rulings';

@@ -4,9 +4,9 @@ import { SEATS, type Seat } from './cards.ts';
 import { shuffledDeal } from './deal.ts';
 import { judge, legal, toAct } from './judge.ts';
 import { readAction, readRulings } from './read.ts';
-import { DEFAULT_RULINGS, type Rulings } from './rulings.ts';
-import type { Action, Dealing, Event, Misfit, Refusal, State } from './state.ts';
-import { START } from './track.ts';
+import type { Rulings } from './rulings.ts';
+import { start } from './start.ts';
+import type { Action, Event, Misfit, Refusal, State } from './state.ts';
 import { view, type View } from './view.ts';
 
 /** The types of Jekyll vs Hyde, bundled for the contract. */
@@ -19,18 +19,6 @@ export interface JekyllVsHyde extends GameTypes {
   readonly refusal: Refusal;
   readonly view: View;
   readonly misfit: Misfit;
-}
-
-/** The state before the first deal. */
-export function start(rulings: Partial<Rulings> = {}): Dealing {
-  return {
-    phase: 'deal',
-    rulings: { ...DEFAULT_RULINGS, ...rulings },
-    match: { game: 1 },
-    round: 1,
-    marker: START,
-    finished: null,
-  };
 }
 
 export const jekyllVsHyde: Game<JekyllVsHyde> = {

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { bad, good, type Result } from '#kit/result';
+import { describe, fit, type Shape } from '#kit/shape';
 import { CARDS, SEATS, SUITS } from './cards.ts';
-import { DEFAULT_RULINGS, SWITCHES, type Rulings, type SwitchId } from './rulings.ts';
+import { SWITCHES, type Rulings, type SwitchId } from './rulings.ts';
 import type { Action, Misfit } from './state.ts';
 
 /** From JSON that somebody wrote to actions and rulings. Nothing here asks whether an action is legal. */
@@ -9,68 +10,45 @@ import type { Action, Misfit } from './state.ts';
 const card = v.picklist(CARDS);
 const seat = v.picklist(SEATS);
 
-const ACTION = v.variant('type', [
-  v.strictObject({ type: v.literal('deal'), jekyll: v.array(card), hyde: v.array(card) }),
-  v.strictObject({ type: v.literal('exchange'), by: seat, cards: v.array(card) }),
-  v.strictObject({ type: v.literal('lead'), by: seat, card, names: v.exactOptional(v.picklist(SUITS)) }),
-  v.strictObject({ type: v.literal('follow'), by: seat, card }),
-]);
+const ACTIONS = {
+  deal: v.object({ type: v.literal('deal'), jekyll: v.array(card), hyde: v.array(card) }),
+  exchange: v.object({ type: v.literal('exchange'), by: seat, cards: v.array(card) }),
+  lead: v.object({
+    type: v.literal('lead'),
+    by: seat,
+    card,
+    names: v.exactOptional(v.picklist(SUITS)),
+  }),
+  follow: v.object({ type: v.literal('follow'), by: seat, card }),
+} as const satisfies Record<Action['type'], Shape>;
 
-/** The keys that each type of action has. */
-const KEYS: Readonly<Record<Action['type'], readonly string[]>> = {
-  deal: ['type', 'jekyll', 'hyde'],
-  exchange: ['type', 'by', 'cards'],
-  lead: ['type', 'by', 'card', 'names'],
-  follow: ['type', 'by', 'card'],
-};
+const TYPES = Object.keys(ACTIONS) as readonly Action['type'][];
 
-const CARD_KEYS = ['card', 'cards', 'jekyll', 'hyde'];
+/** The keys under which cards stand. */
+const CARD_KEYS: readonly string[] = ['card', 'cards', 'jekyll', 'hyde'];
 
 /** An action, or the first thing that is wrong with it. */
 export function readAction(json: unknown): Result<Action, Misfit> {
-  const read = v.safeParse(ACTION, json, { abortEarly: true });
-  return read.success ? good(read.output) : bad(misfit(read.issues[0], json));
-}
-
-function misfit(issue: v.BaseIssue<unknown>, json: unknown): Misfit {
-  const found = issue.path?.[0]?.key;
-  const key = typeof found === 'string' ? found : '';
-  const { input } = issue;
-  if (key === '') return { type: 'unexpected', key, found: describe(json), expected: 'object' };
-  if (issue.type === 'strict_object') {
-    const known = keysOf(json);
-    return known.includes(key) ? { type: 'missing-key', key } : { type: 'unknown-key', key, known };
+  if (typeof json !== 'object' || json === null || Array.isArray(json)) {
+    return bad({ type: 'unexpected', key: '', found: describe(json), expected: 'object' });
   }
-  if (key === 'type' && input === undefined) return { type: 'missing-key', key };
-  if (CARD_KEYS.includes(key) && typeof input === 'string' && issue.type === 'picklist') {
-    return { type: 'unknown-card', rule: 'the-cards', found: input };
+  if (!('type' in json)) return bad({ type: 'missing-key', key: 'type' });
+  const type = TYPES.find((type) => type === json.type);
+  if (type === undefined) {
+    return bad({ type: 'unexpected', key: 'type', found: describe(json.type), expected: TYPES });
   }
-  return { type: 'unexpected', key, found: describe(input), expected: expected(key, issue) };
+  const read = fit(ACTIONS[type], json);
+  if (read.ok) return read;
+  const { problem } = read;
+  if (problem.type === 'unexpected' && CARD_KEYS.includes(problem.key) && Array.isArray(problem.expected)) {
+    return bad({ type: 'unknown-card', rule: 'the-cards', found: problem.found });
+  }
+  return read;
 }
 
-function keysOf(json: unknown): readonly string[] {
-  const type = typeof json === 'object' && json !== null && 'type' in json ? json.type : null;
-  return Object.entries(KEYS).find(([name]) => name === type)?.[1] ?? ['type'];
-}
-
-function expected(key: string, issue: v.BaseIssue<unknown>): readonly string[] | string {
-  if (key === 'type') return Object.keys(KEYS);
-  if (key === 'by') return SEATS;
-  if (key === 'names') return SUITS;
-  return issue.type === 'array' ? 'cards' : 'card';
-}
-
-/** What was found, short enough to say back. */
-function describe(input: unknown): string {
-  if (Array.isArray(input)) return '[…]';
-  if (typeof input === 'object' && input !== null) return '{…}';
-  const text = input === undefined ? 'nothing' : JSON.stringify(input);
-  return text.length > 40 ? `${text.slice(0, 39)}…` : text;
-}
-
-/** The rulings of a table, with the defaults for those left out. Rulings that change nothing in play are no switches. */
-export function readRulings(json: unknown): Result<Rulings, Misfit> {
-  const known = Object.keys(SWITCHES) as SwitchId[];
+/** The rulings that a table has chosen. One that changes nothing in play is no switch, and refused. */
+export function readRulings(json: unknown): Result<Partial<Rulings>, Misfit> {
+  const known = Object.keys(SWITCHES) as readonly SwitchId[];
   if (typeof json !== 'object' || json === null || Array.isArray(json)) {
     return bad({ type: 'unexpected', key: 'rulings', found: describe(json), expected: 'object' });
   }
@@ -82,5 +60,5 @@ export function readRulings(json: unknown): Result<Rulings, Misfit> {
       return bad({ type: 'unexpected', key, found: describe(value), expected: readings });
     }
   }
-  return good({ ...DEFAULT_RULINGS, ...json });
+  return good(json);
 }

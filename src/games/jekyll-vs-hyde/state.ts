@@ -1,3 +1,4 @@
+import type { Misfit as ShapeMisfit } from '#kit/shape';
 import type { BySeat, Card, EvilCard, Potion, Seat, Suit } from './cards.ts';
 import type { Rulings, SwitchId } from './rulings.ts';
 
@@ -336,15 +337,8 @@ export type Refusal =
 
 /** Something that is no action at all, or no table: a slip of the pen rather than a breach of the rules. */
 export type Misfit =
+  | ShapeMisfit
   | { readonly type: 'unknown-card'; readonly rule: 'the-cards'; readonly found: string }
-  | { readonly type: 'unknown-key'; readonly key: string; readonly known: readonly string[] }
-  | { readonly type: 'missing-key'; readonly key: string }
-  | {
-      readonly type: 'unexpected';
-      readonly key: string;
-      readonly found: string;
-      readonly expected: readonly string[] | string;
-    }
   | { readonly type: 'not-a-switch'; readonly key: string; readonly known: readonly SwitchId[] };
 
 /** Every rule that an event or a refusal can cite. */

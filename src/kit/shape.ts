@@ -1,0 +1,74 @@
+import * as v from 'valibot';
+import { bad, good, type Result } from './result.ts';
+
+/** Reading JSON that somebody wrote. What it means, and whether it is allowed, is decided elsewhere. */
+
+/** The first slip in a piece of JSON, and what would have fitted. `key` is empty where the whole is meant. */
+export type Misfit =
+  | { readonly type: 'unknown-key'; readonly key: string; readonly known: readonly string[] }
+  | { readonly type: 'missing-key'; readonly key: string }
+  | {
+      readonly type: 'unexpected';
+      readonly key: string;
+      /** What was found, short enough to be said back. */
+      readonly found: string;
+      /** The values to choose from, or the kind of thing that belongs there. */
+      readonly expected: readonly string[] | Kind;
+    };
+
+export type Kind = 'object' | 'list' | 'text' | 'number';
+
+/** An object with exactly these keys. */
+export type Shape = v.ObjectSchema<v.ObjectEntries, undefined>;
+
+/** The JSON as the shape says, or its first misfit. */
+export function fit<S extends Shape>(shape: S, json: unknown): Result<v.InferOutput<S>, Misfit> {
+  if (typeof json === 'object' && json !== null && !Array.isArray(json)) {
+    // Looked at here because the library takes `constructor` and its like, which every object inherits, for known keys.
+    const known = Object.keys(shape.entries);
+    const key = Object.keys(json).find((key) => !known.includes(key));
+    if (key !== undefined) return bad({ type: 'unknown-key', key, known });
+  }
+  const read = v.safeParse(shape, json, { abortEarly: true });
+  return read.success ? good(read.output) : bad(misfit(shape, read.issues[0], json));
+}
+
+function misfit(shape: Shape, issue: v.BaseIssue<unknown>, json: unknown): Misfit {
+  const [item, inner] = issue.path ?? [];
+  if (item === undefined) return { type: 'unexpected', key: '', found: describe(json), expected: 'object' };
+  const key = String(item.key);
+  if (issue.type === shape.type) return { type: 'missing-key', key };
+  const entry = shape.entries[key];
+  const expected =
+    entry === undefined
+      ? 'object'
+      : wanted(inner && 'item' in entry ? (entry.item as v.GenericSchema) : entry);
+  return { type: 'unexpected', key, found: describe(issue.input), expected };
+}
+
+/** What belongs at an entry: the choices of a list, or a kind. */
+function wanted(entry: v.GenericSchema): readonly string[] | Kind {
+  if ('wrapped' in entry) return wanted(entry.wrapped as v.GenericSchema);
+  if ('options' in entry && Array.isArray(entry.options)) return entry.options.map(String);
+  if ('literal' in entry) return [String(entry.literal)];
+  switch (entry.type) {
+    case 'array':
+      return 'list';
+    case 'string':
+      return 'text';
+    case 'number':
+      return 'number';
+    default:
+      return 'object';
+  }
+}
+
+const LONGEST = 40;
+
+/** What was found, short enough to be said back. */
+export function describe(input: unknown): string {
+  if (Array.isArray(input)) return '[…]';
+  if (typeof input === 'object' && input !== null) return '{…}';
+  const text = input === undefined ? 'nothing' : JSON.stringify(input);
+  return text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : text;
+}
