@@ -1,0 +1,113 @@
+import type { Result } from '#kit/result';
+import type { Line, Step } from './replay.ts';
+
+/**
+ * The frames of a replay: every position of its main line and its variations, computed once. Going to any move is
+ * a look-up by its id; only the id of the present frame ever changes.
+ */
+export interface Frame<Action, Position> {
+  /** Its index in the list of frames. 0 is the start. */
+  readonly id: number;
+  /** How many moves lead here from the start; the first move gives frame number 1. */
+  readonly number: number;
+  /** How many variations deep: 0 on the main line. */
+  readonly depth: number;
+  /** The move that led here; null at the start. */
+  readonly step: Step<Action> | null;
+  /** Where the game's machine stands after it: its context tells what changed and why. */
+  readonly position: Position;
+  readonly previous: number | null;
+  /** The ways on, the line's own first, then the variations that replace it. */
+  readonly next: readonly number[];
+}
+
+/** A move that the machine refused. */
+export interface Refused<Refusal> {
+  /** Counted from 1, from the start of the game also within variations. */
+  readonly move: number;
+  /** Which variation, at each level of nesting, counted from 1; empty on the main line. */
+  readonly variation: readonly number[];
+  readonly refusal: Refusal;
+}
+
+export interface Unfolded<Action, Position, Refusal> {
+  readonly frames: readonly Frame<Action, Position>[];
+  /** The line as far as it was good, variations too. */
+  readonly line: Line<Action>;
+  /** The first bad move of each line that has one, in the order of the moves. */
+  readonly refused: readonly Refused<Refusal>[];
+}
+
+type Growing<Action, Position> = Frame<Action, Position> & { readonly next: number[] };
+
+/** Plays a line with all its variations. Each line ends before its first bad move. */
+export function unfold<Action, Position, Refusal>(
+  start: Position,
+  line: Line<Action>,
+  play: (position: Position, action: Action) => Result<Position, Refusal>,
+): Unfolded<Action, Position, Refusal> {
+  const root: Growing<Action, Position> = {
+    id: 0,
+    number: 0,
+    depth: 0,
+    step: null,
+    position: start,
+    previous: null,
+    next: [],
+  };
+  const frames = [root];
+  const refused: Refused<Refusal>[] = [];
+
+  const walk = (steps: Line<Action>, from: Growing<Action, Position>, variation: readonly number[]) => {
+    const good: Step<Action>[] = [];
+    let before = from;
+    for (const step of steps) {
+      const played = play(before.position, step.action);
+      const number = before.number + 1;
+      if (!played.ok) {
+        refused.push({ move: number, variation, refusal: played.problem });
+        break;
+      }
+      const frame: Growing<Action, Position> = {
+        id: frames.length,
+        number,
+        depth: variation.length,
+        step,
+        position: played.value,
+        previous: before.id,
+        next: [],
+      };
+      frames.push(frame);
+      before.next.push(frame.id);
+      const { variations, ...rest } = step;
+      const fork = before;
+      good.push(
+        variations === undefined
+          ? step
+          : {
+              ...rest,
+              variations: variations.map((other, index) => walk(other, fork, [...variation, index + 1])),
+            },
+      );
+      before = frame;
+    }
+    return good;
+  };
+
+  const good = walk(line, root, []);
+  return { frames, line: good, refused: refused.toSorted((a, b) => a.move - b.move) };
+}
+
+/** The ids from the start to a frame, both included: the line on which it lies. */
+export function lineTo(frames: readonly Frame<unknown, unknown>[], id: number): readonly number[] {
+  const ids: number[] = [];
+  for (let at: number | null = id; at !== null; at = frames[at]?.previous ?? null) ids.unshift(at);
+  return ids;
+}
+
+/** The ids of the main line, or of the line through a frame and on to its end. */
+export function lineThrough(frames: readonly Frame<unknown, unknown>[], id = 0): readonly number[] {
+  const ids = [...lineTo(frames, id)];
+  for (let next = frames[id]?.next[0]; next !== undefined; next = frames[next]?.next[0]) ids.push(next);
+  return ids;
+}

@@ -1,0 +1,194 @@
+import * as v from 'valibot';
+import type { Game, GameTypes } from '#kit/game';
+import { bad, good, type Result } from '#kit/result';
+import { describe, fit } from '#kit/shape';
+import { unfold, type Frame } from './frames.ts';
+import { MAX_BYTES, MAX_DEPTH, MAX_MOVES, type Fault, type Problem } from './problem.ts';
+import { GLYPHS, VERSION, type Line, type Replay, type Step } from './replay.ts';
+
+/**
+ * Reading a replay that comes from outside. Nothing in it is trusted: size, encoding, JSON, version, keys, cards and the
+ * legality of every move are checked, in that order, and a line ends before its first bad move.
+ */
+
+/** A game with the machine that plays it. */
+export interface Book<T extends GameTypes, Position> {
+  readonly game: Game<T>;
+  begin(rulings?: Partial<T['rulings']>): Position;
+  play(position: Position, action: T['action']): Result<Position, readonly T['refusal'][]>;
+}
+
+/** What could be read. With problems, the replay and its frames are what was good before them. */
+export interface Reading<T extends GameTypes, Position> {
+  readonly replay: Replay<T>;
+  readonly frames: readonly Frame<T['action'], Position>[];
+  readonly problems: readonly Problem<T>[];
+}
+
+const FILE = v.object({
+  game: v.string(),
+  version: v.literal(VERSION),
+  title: v.exactOptional(v.string()),
+  players: v.exactOptional(v.unknown()),
+  rulings: v.exactOptional(v.unknown()),
+  moves: v.array(v.unknown()),
+});
+
+const NOTES = v.object({
+  comment: v.exactOptional(v.string()),
+  glyph: v.exactOptional(v.picklist(GLYPHS)),
+  variations: v.exactOptional(v.array(v.array(v.unknown()))),
+});
+
+/** Reads bytes or text. Bad only where nothing can be used; otherwise the reading tells its problems. Never throws. */
+export function readReplay<T extends GameTypes, Position>(
+  source: string | Uint8Array,
+  book: Book<T, Position>,
+): Result<Reading<T, Position>, Problem<T>> {
+  const json = parse(source);
+  if (!json.ok) return bad({ move: null, variation: [], fault: json.problem });
+  const file = readFile(json.value, book.game);
+  if (!file.ok) return bad({ move: null, variation: [], fault: file.problem });
+
+  const { moves, ...head } = file.value;
+  const slips: Problem<T>[] = [];
+  const line = readLine(moves, book.game, slips);
+  const {
+    frames,
+    line: legal,
+    refused,
+  } = unfold(book.begin(head.rulings), line, (position, action: T['action']) => book.play(position, action));
+  const illegal = refused.map(({ move, variation, refusal }): Problem<T> => ({
+    move,
+    variation,
+    fault: { type: 'illegal', refusals: refusal },
+  }));
+  // A line is read only up to its first slip, so whatever was refused there comes before it.
+  const problems = [...illegal, ...slips].toSorted((a, b) => (a.move ?? 0) - (b.move ?? 0));
+  return good({ replay: { ...head, moves: legal }, frames, problems });
+}
+
+function parse<T extends GameTypes>(source: string | Uint8Array): Result<unknown, Fault<T>> {
+  if (source.length > MAX_BYTES) return bad({ type: 'too-large', limit: MAX_BYTES });
+  let text: string;
+  try {
+    text = typeof source === 'string' ? source : new TextDecoder('utf-8', { fatal: true }).decode(source);
+  } catch {
+    return bad({ type: 'not-utf8' });
+  }
+  try {
+    return good(JSON.parse(text.replace(/^\uFEFF/, '')) as unknown);
+  } catch (error) {
+    const [, line, column] = /line (\d+) column (\d+)/.exec(String(error)) ?? [];
+    return bad({
+      type: 'not-json',
+      line: line ? Number(line) : null,
+      column: column ? Number(column) : null,
+    });
+  }
+}
+
+type Head<T extends GameTypes> = Omit<Replay<T>, 'moves'>;
+
+/** What stands around the moves. */
+function readFile<T extends GameTypes>(
+  json: unknown,
+  game: Game<T>,
+): Result<Head<T> & { readonly moves: readonly unknown[] }, Fault<T>> {
+  // The version comes first: a later one may well have other keys.
+  if (typeof json === 'object' && json !== null && 'version' in json && json.version !== VERSION) {
+    return bad({ type: 'wrong-version', found: describe(json.version) });
+  }
+  const file = fit(FILE, json);
+  if (!file.ok) return file;
+  const { game: id, title, players, rulings, moves } = file.value;
+  if (id !== game.id) return bad({ type: 'unknown-game', found: describe(id), known: [game.id] });
+  if (title?.isWellFormed() === false) return bad({ type: 'broken-text', key: 'title' });
+
+  const named = players === undefined ? good(undefined) : readPlayers(players, game);
+  if (!named.ok) return named;
+  const ruled = rulings === undefined ? good(undefined) : game.readRulings(rulings);
+  if (!ruled.ok) return ruled;
+  return good({
+    game: id,
+    ...(title !== undefined && { title }),
+    ...(named.value !== undefined && { players: named.value }),
+    ...(ruled.value !== undefined && { rulings: ruled.value }),
+    moves,
+  });
+}
+
+function readPlayers<T extends GameTypes>(
+  json: unknown,
+  game: Game<T>,
+): Result<NonNullable<Replay<T>['players']>, Fault<T>> {
+  const names = v.exactOptional(v.string());
+  const players = fit(v.object(Object.fromEntries(game.seats.map((seat) => [seat, names]))), json);
+  if (!players.ok) {
+    const { problem } = players;
+    return bad(
+      problem.type === 'unexpected' && problem.key === '' ? { ...problem, key: 'players' } : problem,
+    );
+  }
+  const broken = Object.entries(players.value).find(([, name]) => name?.isWellFormed() === false);
+  if (broken) return bad({ type: 'broken-text', key: broken[0] });
+  return good(players.value as NonNullable<Replay<T>['players']>);
+}
+
+/** The moves as far as they are well formed. What is wrong goes to `slips`; each line ends before its first slip. */
+function readLine<T extends GameTypes>(
+  moves: readonly unknown[],
+  game: Game<T>,
+  slips: Problem<T>[],
+): Line<T['action']> {
+  let count = 0;
+
+  const line = (
+    list: readonly unknown[],
+    before: number,
+    variation: readonly number[],
+  ): Line<T['action']> => {
+    const steps: Step<T['action']>[] = [];
+    for (const [index, json] of list.entries()) {
+      count += 1;
+      const move = before + index + 1;
+      const step =
+        count > MAX_MOVES ? bad({ type: 'too-many-moves', limit: MAX_MOVES } as const) : readStep(json, game);
+      if (!step.ok) {
+        // One word about the limit is enough, however many lines run into it.
+        if (count <= MAX_MOVES + 1) slips.push({ move, variation, fault: step.problem });
+        break;
+      }
+      const { variations, ...rest } = step.value;
+      if (variations === undefined) steps.push(rest);
+      else if (variation.length === MAX_DEPTH) {
+        slips.push({ move, variation, fault: { type: 'too-deep', limit: MAX_DEPTH } });
+        break;
+      } else {
+        const read = variations.map((other, at) => line(other, move - 1, [...variation, at + 1]));
+        steps.push({ ...rest, variations: read });
+      }
+    }
+    return steps;
+  };
+
+  return line(moves, 0, []);
+}
+
+type RawStep<Action> = Omit<Step<Action>, 'variations'> & {
+  readonly variations?: readonly (readonly unknown[])[];
+};
+
+/** One move: what was written beside it, and the rest of its keys, which are the game's. */
+function readStep<T extends GameTypes>(json: unknown, game: Game<T>): Result<RawStep<T['action']>, Fault<T>> {
+  if (typeof json !== 'object' || json === null || Array.isArray(json)) {
+    return bad({ type: 'unexpected', key: '', found: describe(json), expected: 'object' });
+  }
+  const entries = Object.entries(json);
+  const isNote = ([key]: [string, unknown]) => Object.hasOwn(NOTES.entries, key);
+  const notes = fit(NOTES, Object.fromEntries(entries.filter(isNote)));
+  if (!notes.ok) return notes;
+  if (notes.value.comment?.isWellFormed() === false) return bad({ type: 'broken-text', key: 'comment' });
+  const action = game.readAction(Object.fromEntries(entries.filter((entry) => !isNote(entry))));
+  return action.ok ? good({ action: action.value, ...notes.value }) : action;
+}

@@ -1,0 +1,91 @@
+import type { SiteWords } from '../site.ts';
+import { amount, list } from './common.ts';
+import { english as game } from './jekyll-vs-hyde.ts';
+
+/** English. */
+export const english: SiteWords = {
+  tagline: 'Where the rulebook runs.',
+  page: {
+    skip: 'Skip to the content',
+    navigation: 'Main',
+    games: 'Games',
+    rules: 'Rulebook',
+    makers: 'Jekyll vs. Hyde is a game by Geonil, published by Mandoo Games.',
+    unofficial:
+      'Cabinet is unofficial and not connected with them. All text and drawings here are our own. No cookies, no tracking, nothing leaves your browser.',
+  },
+  replay: {
+    controls: 'Steps through the game',
+    first: 'First',
+    back: 'Back',
+    forward: 'Forward',
+    last: 'Last',
+    keys: 'Arrow keys step; Home and End go to the ends.',
+    position: (move, moves) => `Move ${move} of ${moves}`,
+    moves: 'Moves and comments',
+    happened: 'What just happened',
+    notBegun: 'Nothing is dealt yet. Step forward to begin.',
+    phase: 'Now',
+    variation: 'Variation',
+    round: (round) => `Round ${round}`,
+    deal: 'Deal',
+    preparation: 'Preparation',
+    trick: (trick) => `Trick ${trick}`,
+    glyphs: {
+      '!!': 'brilliant',
+      '!': 'good',
+      '!?': 'interesting',
+      '?!': 'doubtful',
+      '?': 'a mistake',
+      '??': 'a blunder',
+    },
+  },
+  rulebook: {
+    intro: (rules) =>
+      `These ${rules} rules are what the games on this site run on. Below each stands where it is said; the letters are explained at the end.`,
+    chapters: 'Chapters',
+    sources: 'Sources',
+    silent: 'No source says so',
+    noSource: '(no source)',
+    ruling: 'see the ruling',
+    rulings: 'Rulings',
+    rulingsIntro:
+      'Here the sources differ or are silent. The first reading is the one this site follows; the others are what somebody plays.',
+    followed: 'Here:',
+    instead: 'Or:',
+    effects: {
+      play: 'This changes the play: a table can choose.',
+      display: 'This changes nothing in the play, only what is shown or said.',
+    },
+  },
+  library: {
+    players: (jekyll, hyde) => `${jekyll} as Jekyll, ${hyde} as Hyde`,
+    wins: (winner, round) => `${game.seats[winner]} wins in round ${round}.`,
+    comments: (count) => `${amount(count, 'comment')}.`,
+  },
+  table: {
+    label: 'The table',
+    hand: (seat, count) => `${game.seats[seat]}’s hand: ${amount(count, 'card')}`,
+    emptyHand: (seat) => `${game.seats[seat]} holds no cards.`,
+    hidden: 'A hidden card',
+    faceDown: 'laid down to give away',
+    leads: 'to lead',
+    trickEmpty: 'No card on the table',
+    names: (suit) => `names ${game.suits[suit]}`,
+    takenBy: (seat) => `${game.seats[seat]} takes the trick`,
+    tricks: (seat, count) => `${game.seats[seat]}: ${amount(count, 'trick')}`,
+    ranking: 'Ranking',
+    noRank: 'no rank yet',
+    track: (marker) =>
+      `Identity Track from 0, Jekyll’s end, to 10, Hyde’s end. The marker stands on ${marker}, ${marker < 5 ? 'Jekyll' : 'Hyde'}’s side.`,
+    setAside: 'Set aside unseen',
+    card: game.card,
+  },
+  moves: {
+    deal: () => 'Ten cards each are dealt',
+    exchange: ({ by, cards }) => `${game.seats[by]} gives ${list(cards.map(game.card))}`,
+    lead: ({ by, card, names }) =>
+      `${game.seats[by]} leads ${game.card(card)}${names === undefined ? '' : `, naming ${game.suits[names]}`}`,
+    follow: ({ by, card }) => `${game.seats[by]} answers ${game.card(card)}`,
+  },
+};

@@ -1,0 +1,30 @@
+import type { Card, Seat, Suit } from '#games/jekyll-vs-hyde/cards';
+import type { Chapter, RuleId } from '#games/jekyll-vs-hyde/rulebook';
+import type { RULINGS, RulingId, SourceId } from '#games/jekyll-vs-hyde/rulings';
+import type { Event, Misfit, Phase, Place, Refusal } from '#games/jekyll-vs-hyde/state';
+import type { Sentences } from './sentences.ts';
+
+/** Everything that a language says about Jekyll vs Hyde. */
+export interface JekyllVsHydeWords {
+  readonly title: string;
+  readonly seats: Readonly<Record<Seat, string>>;
+  readonly suits: Readonly<Record<Suit, string>>;
+  readonly places: Readonly<Record<Place, string>>;
+  /** A card's name, as in `Wrath 5`. */
+  readonly card: (card: Card) => string;
+  /** Several names in a row, the last joined by "and". */
+  readonly list: (items: readonly string[]) => string;
+  readonly chapters: Readonly<Record<Chapter, string>>;
+  readonly rules: Readonly<Record<RuleId, { readonly name: string; readonly text: string }>>;
+  readonly rulings: {
+    readonly [Id in RulingId]: {
+      readonly question: string;
+      readonly readings: Readonly<Record<(typeof RULINGS)[Id]['readings'][number]['id'], string>>;
+    };
+  };
+  readonly sources: Readonly<Record<SourceId, string>>;
+  readonly phases: Readonly<Record<Phase, string>>;
+  readonly events: Sentences<Event>;
+  readonly refusals: Sentences<Refusal>;
+  readonly misfits: Sentences<Misfit>;
+}

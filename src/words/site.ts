@@ -1,0 +1,75 @@
+import type { Card, Seat, Suit } from '#games/jekyll-vs-hyde/cards';
+import type { Action } from '#games/jekyll-vs-hyde/state';
+import type { Glyph } from '#replays/replay';
+import type { Sentences } from './sentences.ts';
+
+/** What the pages and widgets say that is no rule of a game. */
+export interface SiteWords {
+  readonly tagline: string;
+  /** What stands around every page. */
+  readonly page: {
+    readonly skip: string;
+    readonly navigation: string;
+    readonly games: string;
+    readonly rules: string;
+    readonly makers: string;
+    readonly unofficial: string;
+  };
+  readonly replay: {
+    readonly controls: string;
+    readonly first: string;
+    readonly back: string;
+    readonly forward: string;
+    readonly last: string;
+    readonly keys: string;
+    readonly position: (move: number, moves: number) => string;
+    readonly moves: string;
+    readonly happened: string;
+    readonly notBegun: string;
+    readonly phase: string;
+    readonly variation: string;
+    readonly round: (round: number) => string;
+    readonly deal: string;
+    readonly preparation: string;
+    readonly trick: (trick: number) => string;
+    readonly glyphs: Readonly<Record<Glyph, string>>;
+  };
+  readonly rulebook: {
+    readonly intro: (rules: number) => string;
+    readonly chapters: string;
+    readonly sources: string;
+    readonly silent: string;
+    readonly noSource: string;
+    readonly ruling: string;
+    readonly rulings: string;
+    readonly rulingsIntro: string;
+    readonly followed: string;
+    readonly instead: string;
+    readonly effects: Readonly<Record<'play' | 'display', string>>;
+  };
+  /** A game in a list. */
+  readonly library: {
+    readonly players: (jekyll: string, hyde: string) => string;
+    readonly wins: (winner: Seat, round: number) => string;
+    readonly comments: (count: number) => string;
+  };
+  readonly table: {
+    readonly label: string;
+    readonly hand: (seat: Seat, count: number) => string;
+    readonly emptyHand: (seat: Seat) => string;
+    readonly hidden: string;
+    readonly faceDown: string;
+    readonly leads: string;
+    readonly trickEmpty: string;
+    readonly names: (suit: Suit) => string;
+    readonly takenBy: (seat: Seat) => string;
+    readonly tricks: (seat: Seat, count: number) => string;
+    readonly ranking: string;
+    readonly noRank: string;
+    readonly track: (marker: number) => string;
+    readonly setAside: string;
+    readonly card: (card: Card) => string;
+  };
+  /** A move in a sentence, for lists and buttons. */
+  readonly moves: Sentences<Action>;
+}
