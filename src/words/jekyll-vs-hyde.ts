@@ -4,7 +4,7 @@ import type { RULINGS, RulingId, SourceId } from '#games/jekyll-vs-hyde/rulings'
 import type { Event, Misfit, Phase, Place, Refusal } from '#games/jekyll-vs-hyde/state';
 import type { Sentences } from './sentences.ts';
 
-/** Everything that a language says about Jekyll vs Hyde. */
+/** What a language says while Jekyll vs Hyde is played. */
 export interface JekyllVsHydeWords {
   readonly title: string;
   readonly seats: Readonly<Record<Seat, string>>;
@@ -14,8 +14,18 @@ export interface JekyllVsHydeWords {
   readonly card: (card: Card) => string;
   /** Several names in a row, the last joined by "and". */
   readonly list: (items: readonly string[]) => string;
+  /** What to call each rule. */
+  readonly rules: Readonly<Record<RuleId, string>>;
+  readonly phases: Readonly<Record<Phase, string>>;
+  readonly events: Sentences<Event>;
+  readonly refusals: Sentences<Refusal>;
+  readonly misfits: Sentences<Misfit>;
+}
+
+/** What a language says in the rulebook: long texts, for pages and not for the browser to load. */
+export interface JekyllVsHydeRulebook {
   readonly chapters: Readonly<Record<Chapter, string>>;
-  readonly rules: Readonly<Record<RuleId, { readonly name: string; readonly text: string }>>;
+  readonly rules: Readonly<Record<RuleId, string>>;
   readonly rulings: {
     readonly [Id in RulingId]: {
       readonly question: string;
@@ -23,8 +33,4 @@ export interface JekyllVsHydeWords {
     };
   };
   readonly sources: Readonly<Record<SourceId, string>>;
-  readonly phases: Readonly<Record<Phase, string>>;
-  readonly events: Sentences<Event>;
-  readonly refusals: Sentences<Refusal>;
-  readonly misfits: Sentences<Misfit>;
 }

@@ -1,7 +1,7 @@
-import type { JekyllVsHydeWords } from '../jekyll-vs-hyde.ts';
+import type { JekyllVsHydeRulebook } from '../jekyll-vs-hyde.ts';
 
 /** The rulings in English: what is in question, and what each reading says. */
-export const rulings: JekyllVsHydeWords['rulings'] = {
+export const rulings: JekyllVsHydeRulebook['rulings'] = {
   'led-potion': {
     question: 'A Potion is led, and a follower without the named suit plays another suit. Who wins?',
     readings: {

@@ -2,8 +2,7 @@ import { isPotion, suitOf, valueOf, type Card, type Suit } from '#games/jekyll-v
 import { TRICKS } from '#games/jekyll-vs-hyde/track';
 import type { JekyllVsHydeWords } from '../jekyll-vs-hyde.ts';
 import { amount, list, misfits } from './common.ts';
-import { rules } from './jekyll-vs-hyde-rules.ts';
-import { rulings } from './jekyll-vs-hyde-rulings.ts';
+import { ruleNames } from './jekyll-vs-hyde-names.ts';
 
 const seats = { jekyll: 'Jekyll', hyde: 'Hyde' } as const;
 const suits = { wrath: 'Wrath', greed: 'Greed', pride: 'Pride' } as const;
@@ -48,25 +47,7 @@ export const english: JekyllVsHydeWords = {
   places,
   card,
   list,
-  rules,
-  chapters: {
-    deal: 'The deal',
-    preparation: 'The preparation',
-    following: 'Leading and following',
-    ranking: 'The ranking of the suits',
-    trick: 'Who wins a trick',
-    potions: 'What Potions do',
-    track: 'The progression of evil',
-    match: 'The return match',
-  },
-  rulings,
-  sources: {
-    M: 'A reference manual of the game in English.',
-    L: 'A list of 26 points in English.',
-    J: 'A summary in Japanese, written in January 2021 from the beta of an online table; it warns that it may be out of date.',
-    H: 'The help page of a large online table, from December 2020 on.',
-    F: 'The questions and answers of the Italian publisher.',
-  },
+  rules: ruleNames,
   phases: {
     deal: 'Deal',
     preparation: 'Preparation',

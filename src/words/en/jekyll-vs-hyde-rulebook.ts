@@ -1,0 +1,26 @@
+import type { JekyllVsHydeRulebook } from '../jekyll-vs-hyde.ts';
+import { rules } from './jekyll-vs-hyde-rules.ts';
+import { rulings } from './jekyll-vs-hyde-rulings.ts';
+
+/** The rulebook of Jekyll vs Hyde in English. */
+export const rulebook: JekyllVsHydeRulebook = {
+  chapters: {
+    deal: 'The deal',
+    preparation: 'The preparation',
+    following: 'Leading and following',
+    ranking: 'The ranking of the suits',
+    trick: 'Who wins a trick',
+    potions: 'What Potions do',
+    track: 'The progression of evil',
+    match: 'The return match',
+  },
+  rules,
+  rulings,
+  sources: {
+    M: 'A reference manual of the game in English.',
+    L: 'A list of 26 points in English.',
+    J: 'A summary in Japanese, written in January 2021 from the beta of an online table; it warns that it may be out of date.',
+    H: 'The help page of a large online table, from December 2020 on.',
+    F: 'The questions and answers of the Italian publisher.',
+  },
+};
