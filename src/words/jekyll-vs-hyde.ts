@@ -1,4 +1,5 @@
 import type { Card, Seat, Suit } from '#games/jekyll-vs-hyde/cards';
+import type { Options } from '#games/jekyll-vs-hyde/options';
 import type { Chapter, RuleId } from '#games/jekyll-vs-hyde/rulebook';
 import type { RULINGS, RulingId, SourceId } from '#games/jekyll-vs-hyde/rulings';
 import type { Event, Misfit, Phase, Place, Refusal } from '#games/jekyll-vs-hyde/state';
@@ -20,6 +21,8 @@ export interface JekyllVsHydeWords {
   readonly events: Sentences<Event>;
   readonly refusals: Sentences<Refusal>;
   readonly misfits: Sentences<Misfit>;
+  /** What a coach says before a card is played. */
+  readonly options: Sentences<Options>;
 }
 
 /** What a language says in the rulebook: long texts, for pages and not for the browser to load. */

@@ -1,4 +1,5 @@
-import type { Card, Seat, Suit } from '#games/jekyll-vs-hyde/cards';
+import type { Card, Potion, Seat, Suit } from '#games/jekyll-vs-hyde/cards';
+import type { RoundEnd } from '#games/jekyll-vs-hyde/track';
 import type { Action } from '#games/jekyll-vs-hyde/state';
 import type { Glyph } from '#replays/replay';
 import type { Sentences } from './sentences.ts';
@@ -23,6 +24,7 @@ export interface SiteWords {
     readonly last: string;
     readonly keys: string;
     readonly position: (move: number, moves: number) => string;
+    readonly step: (step: number, steps: number) => string;
     readonly moves: string;
     readonly happened: string;
     readonly notBegun: string;
@@ -33,6 +35,72 @@ export interface SiteWords {
     readonly preparation: string;
     readonly trick: (trick: number) => string;
     readonly glyphs: Readonly<Record<Glyph, string>>;
+  };
+  /** Playing a position by hand. */
+  readonly play: {
+    readonly tryIt: string;
+    readonly playable: string;
+    readonly barred: string;
+    readonly nameSuit: (potion: Potion) => string;
+    readonly give: (cards: number) => string;
+    readonly refused: string;
+    /** What is said of a legal move: the expected one, an expected mistake, any other. */
+    readonly made: Readonly<Record<'answer' | 'mistake' | 'possible', string>>;
+    readonly hints: string;
+    readonly again: string;
+    readonly showAnswer: string;
+    readonly undo: string;
+    readonly playOn: string;
+    readonly backToScene: string;
+  };
+  /** A whole round with a coach. */
+  readonly guided: {
+    readonly title: string;
+    readonly scripted: string;
+    readonly free: (seat: Seat) => string;
+    readonly playFree: (seat: Seat) => string;
+    readonly playScripted: string;
+    readonly coach: string;
+  };
+  /** Parts of the table that stand by themselves. */
+  readonly boards: {
+    readonly ranking: string;
+    readonly noChange: string;
+    readonly potion: string;
+    readonly potionOnWrath: string;
+    readonly newRound: string;
+    readonly comparer: string;
+    readonly led: string;
+    readonly followed: string;
+    readonly names: string;
+    readonly before: string;
+    readonly noRanks: string;
+    readonly sameCard: string;
+    readonly track: string;
+    readonly jekyllsTricks: (round: number) => string;
+    readonly notPlayed: string;
+    readonly roundGoes: (end: RoundEnd) => string;
+    readonly tray: (round: number) => string;
+    readonly newHand: string;
+  };
+  /** The statechart of a game. */
+  readonly chart: {
+    readonly open: string;
+    readonly drawing: string;
+    readonly inWords: string;
+    readonly place: string;
+    readonly arrows: string;
+  };
+  readonly lessons: {
+    readonly title: string;
+    readonly lesson: (number: number) => string;
+    readonly minutes: (minutes: number) => string;
+    readonly rules: string;
+    readonly previous: string;
+    readonly next: string;
+    /** `{done}` stands for the number that the page fills in. */
+    readonly done: (tasks: number) => string;
+    readonly start: string;
   };
   readonly rulebook: {
     readonly intro: (rules: number) => string;

@@ -175,6 +175,32 @@ export const english: JekyllVsHydeWords = {
         ? `${card(tried)} may not be played: a Potion was led, and the suit it named, ${suits[suit]}, is in hand. Follow with ${either(holds)}.`
         : `${card(tried)} does not follow ${suits[suit]}, the suit that was named. Follow with ${either(holds)}.`,
   },
+  options: {
+    give: ({ rule, count, forced }) => {
+      const due = `Choose ${amount(count, 'card')} to give away${rule === 'greed-exchanges' ? ' for the Greed effect' : ''}.`;
+      return forced.length === 0
+        ? due
+        : `${due} You were dealt ${amount(forced.length, 'Potion')}, so one of ${either(forced)} has to be among them.`;
+    },
+    lead: ({ potions }) =>
+      potions.length === 0
+        ? 'You lead: any card may be played.'
+        : `You lead: any card may be played. With ${either(potions)} you also name a suit.`,
+    follow: ({ asked, allowed, barred }) => {
+      const suit = suits[asked];
+      const rest = barred.length === 0 ? '' : ` The others are barred.`;
+      const following = allowed['follow-suit'] ?? allowed['follow-named'];
+      if (following === undefined) {
+        return allowed['void-plays-any'] === undefined
+          ? `You hold no ${suit}.`
+          : `${suit} is asked for and you hold none: any card may be played.`;
+      }
+      const potions = allowed['potion-instead'];
+      return potions === undefined
+        ? `${suit} is asked for: follow with ${either(following)}.${rest}`
+        : `${suit} is asked for: follow with ${either(following)}, or play a Potion instead: ${either(potions)}.${rest}`;
+    },
+  },
   misfits: {
     ...misfits,
     'unknown-card': ({ found }) =>

@@ -28,21 +28,29 @@ export interface GameFaults<T extends GameTypes> {
   readonly refusals: Sentences<T['refusal']>;
 }
 
-/** One sentence about a problem; where it lies in a variation, which one. */
+/** What is wrong, on one line and by the first rule that is broken; where it lies in a variation, which one. */
 export function problemSentence<T extends GameTypes>(
   { fault, variation }: Problem<T>,
   words: GameFaults<T>,
 ): string {
   const where = variation.length === 0 ? '' : `In variation ${variation.join('.')}: `;
-  return where + faultSentence(fault, words);
+  return onOneLine(where + faultSentence(fault, words));
 }
 
 function faultSentence<T extends GameTypes>(fault: Problem<T>['fault'], words: GameFaults<T>): string {
-  if ('refusals' in fault) return fault.refusals.map((refusal) => say(words.refusals, refusal)).join(' ');
+  if ('refusals' in fault) {
+    const [first] = fault.refusals;
+    return first === undefined ? '' : say(words.refusals, first);
+  }
   if (isOwn(fault)) return say(faults, fault);
   return say(words.misfits, fault as T['misfit'] & { readonly type: string });
 }
 
 function isOwn(fault: { readonly type?: string }): fault is FileFault | Excess | BrokenText {
   return fault.type !== undefined && Object.hasOwn(faults, fault.type);
+}
+
+/** What is quoted from a file may hold line breaks, control characters and halves of characters. */
+function onOneLine(sentence: string): string {
+  return sentence.toWellFormed().replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ');
 }

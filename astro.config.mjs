@@ -1,0 +1,25 @@
+import mdx from '@astrojs/mdx';
+import preact from '@astrojs/preact';
+import { defineConfig } from 'astro/config';
+
+/** @type {import('astro').AstroIntegration} */
+const clientTouch = {
+  name: 'client-touch',
+  hooks: {
+    'astro:config:setup': ({ addClientDirective }) => {
+      addClientDirective({ name: 'touch', entrypoint: './src/widgets/client-touch.ts' });
+    },
+  },
+};
+
+export default defineConfig({
+  integrations: [mdx(), preact(), clientTouch],
+  // A page is wholly static and asks nobody else for anything; the hashes of its own scripts and styles go into the policy.
+  security: {
+    csp: {
+      directives: ["default-src 'self'", "img-src 'self' data:", "object-src 'none'", "base-uri 'none'"],
+    },
+  },
+  markdown: { syntaxHighlight: false },
+  devToolbar: { enabled: false },
+});

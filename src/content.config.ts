@@ -1,0 +1,51 @@
+import { defineCollection } from 'astro:content';
+import { glob } from 'astro/loaders';
+import { z } from 'astro/zod';
+import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/game';
+import { RULE_IDS } from '#games/jekyll-vs-hyde/rulebook';
+import { jekyllVsHydeBook } from '#machines/books';
+import { readReplay } from '#replays/read';
+import type { Replay } from '#replays/replay';
+import { english } from '#words/en/jekyll-vs-hyde';
+import { problemSentence } from '#words/en/replays';
+
+/** A replay that a file holds. A bad one stops the build with the number of the move and the reason. */
+const replay = z.record(z.string(), z.unknown()).transform((json, context): Replay<JekyllVsHyde> => {
+  const reading = readReplay(JSON.stringify(json), jekyllVsHydeBook);
+  const problem = reading.ok ? reading.value.problems[0] : reading.problem;
+  if (reading.ok && problem === undefined) return reading.value.replay;
+  const where = problem?.move == null ? '' : `Move ${problem.move}: `;
+  context.addIssue(problem === undefined ? 'Unreadable.' : where + problemSentence(problem, english));
+  return z.NEVER;
+});
+
+/** The files of a folder of each game; the id is `<game>/<file name>`. */
+function filesIn(folder: string, ending: string) {
+  return glob({
+    base: './content',
+    pattern: `*/${folder}/[^_]*.${ending}`,
+    generateId: ({ entry }) => entry.replace(`/${folder}/`, '/').replace(`.${ending}`, ''),
+  });
+}
+
+/** Annotated games, in the format that the `replay` command checks. */
+const replays = defineCollection({ loader: filesIn('replays', 'json'), schema: replay });
+
+/** Scripted positions that lessons show and let the reader play: replays too, only shorter. */
+const scenes = defineCollection({ loader: filesIn('scenes', 'json'), schema: replay });
+
+/** Lessons, in the order of the number that their file name begins with. */
+const lessons = defineCollection({
+  loader: filesIn('lessons', 'mdx'),
+  schema: z.strictObject({
+    title: z.string(),
+    /** One sentence, for the list of lessons and for those who search. */
+    summary: z.string(),
+    /** How long it takes, about. */
+    minutes: z.number().int().positive(),
+    /** The rules that the lesson teaches; each has to be linked in it. */
+    rules: z.array(z.enum(RULE_IDS)),
+  }),
+});
+
+export const collections = { replays, scenes, lessons };

@@ -1,0 +1,17 @@
+import type { Event } from '#games/jekyll-vs-hyde/state';
+import { english as game } from '#words/en/jekyll-vs-hyde';
+import { say } from '#words/sentences';
+import { RuleLink } from './RuleLink.tsx';
+
+/** What happened, a sentence an event, each with the rule it follows. */
+export function Events({ events }: { readonly events: readonly Event[] }) {
+  return (
+    <ol class="events">
+      {events.map((event, index) => (
+        <li key={index}>
+          {say(game.events, event)} <RuleLink rule={event.rule} />
+        </li>
+      ))}
+    </ol>
+  );
+}

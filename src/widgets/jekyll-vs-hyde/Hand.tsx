@@ -1,0 +1,33 @@
+import type { Seat } from '#games/jekyll-vs-hyde/cards';
+import type { Shown } from '#games/jekyll-vs-hyde/view';
+import { english } from '#words/en/site';
+import { CardBack, CardFace } from './Card.tsx';
+
+interface HandProps {
+  readonly seat: Seat;
+  readonly cards: readonly Shown[];
+  /** Cards that lie face down for an exchange; they are still in hand. */
+  readonly chosen: readonly Shown[];
+}
+
+/** A hand, spread so that ten cards fit a phone. */
+export function Hand({ seat, cards, chosen }: HandProps) {
+  const { table } = english;
+  if (cards.length === 0) return <p class="hand-empty">{table.emptyHand(seat)}</p>;
+  return (
+    <ul class="hand" aria-label={table.hand(seat, cards.length)}>
+      {cards.map((card, index) => {
+        const given = card !== '??' && chosen.includes(card);
+        return (
+          <li key={card === '??' ? index : card} data-chosen={given ? '' : undefined}>
+            {card === '??' ? <CardBack /> : <CardFace card={card} />}
+            <span class="visually-hidden">
+              {card === '??' ? table.hidden : table.card(card)}
+              {given && `, ${table.faceDown}`}
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

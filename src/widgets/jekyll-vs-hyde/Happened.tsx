@@ -1,0 +1,25 @@
+import { placeOf } from '#machines/place';
+import { english as game } from '#words/en/jekyll-vs-hyde';
+import { english } from '#words/en/site';
+import { Comment } from './Comment.tsx';
+import { Events } from './Events.tsx';
+import type { ReplayFrame } from './outline.ts';
+
+/** What the present move brought about, sentence by sentence, each with its rule, and what the machine waits for now. */
+export function Happened({ frame }: { readonly frame: ReplayFrame }) {
+  const { replay } = english;
+  const { step, position } = frame;
+  const { state, events } = position.context;
+  const place = placeOf(position);
+  return (
+    <div class="happened" data-phase={place.path}>
+      <h2 class="label">{replay.happened}</h2>
+      <div role="status">{events.length === 0 ? <p>{replay.notBegun}</p> : <Events events={events} />}</div>
+      {step !== null && <Comment step={step} />}
+      <p class="phase">
+        <span class="label">{replay.phase}</span> <strong>{game.phases[state.phase]}.</strong>{' '}
+        {place.description}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+import type { RuleId } from '#games/jekyll-vs-hyde/rulebook';
+import { english as game } from '#words/en/jekyll-vs-hyde';
+import { link } from '../link.ts';
+
+/** The name of a rule, leading to its place in the rulebook. */
+export function RuleLink({ rule }: { readonly rule: RuleId }) {
+  return (
+    <a class="rule-link" href={link(`/jekyll-vs-hyde/rules/#${rule}`)}>
+      {game.rules[rule]}
+    </a>
+  );
+}

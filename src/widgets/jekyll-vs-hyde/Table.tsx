@@ -1,0 +1,66 @@
+import type { ComponentChildren } from 'preact';
+import type { Seat } from '#games/jekyll-vs-hyde/cards';
+import type { View } from '#games/jekyll-vs-hyde/view';
+import { english as game } from '#words/en/jekyll-vs-hyde';
+import { english } from '#words/en/site';
+import { Hand } from './Hand.tsx';
+import { IdentityTrack } from './IdentityTrack.tsx';
+import { Ranking } from './Ranking.tsx';
+import { Trick } from './Trick.tsx';
+
+interface TableProps {
+  readonly view: View;
+  /** Who sits where; the roles stand in for names that are not known. */
+  readonly players?: Readonly<Partial<Record<Seat, string>>> | undefined;
+  /** What stands in place of a hand, where somebody plays from it. */
+  readonly hands?: Readonly<Partial<Record<Seat, ComponentChildren>>>;
+}
+
+/** The whole table as its viewer sees it: Hyde at the top, Jekyll at the bottom, the trick between them. */
+export function Table({ view, players = {}, hands = {} }: TableProps) {
+  return (
+    <section class="table" aria-label={english.table.label}>
+      <Side seat="hyde" view={view} name={players.hyde} hand={hands.hyde} />
+      <div class="middle">
+        <Ranking ranking={view.ranking} />
+        <Trick view={view} />
+        <IdentityTrack marker={view.marker} label={english.table.track(view.marker)} />
+      </div>
+      <Side seat="jekyll" view={view} name={players.jekyll} hand={hands.jekyll} />
+    </section>
+  );
+}
+
+interface SideProps {
+  readonly seat: Seat;
+  readonly view: View;
+  readonly name: string | undefined;
+  readonly hand: ComponentChildren;
+}
+
+function Side({ seat, view, name, hand }: SideProps) {
+  const { table } = english;
+  const tricks = view.owned[seat];
+  return (
+    <section class="side" data-seat={seat} data-turn={view.toAct.includes(seat) ? '' : undefined}>
+      <header>
+        <h3>
+          {game.seats[seat]}
+          {name !== undefined && <span class="player">{name}</span>}
+        </h3>
+        <p class="pile">
+          <span class="visually-hidden">{table.tricks(seat, tricks)}</span>
+          <span class="pile-count" aria-hidden="true">
+            {tricks}
+          </span>
+          <span class="pile-tricks" aria-hidden="true">
+            {Array.from({ length: tricks }, (_, index) => (
+              <i key={index} />
+            ))}
+          </span>
+        </p>
+      </header>
+      {hand ?? <Hand seat={seat} cards={view.hands[seat]} chosen={view.chosen[seat] ?? []} />}
+    </section>
+  );
+}
