@@ -1,9 +1,11 @@
 import { defineConfig } from 'vitest/config';
+import { Counts } from './counts.ts';
 
 /** One project a kind of test: the rules and what stands on them in plain Node, the built site in a real browser. */
 export default defineConfig({
   test: {
     root: new URL('..', import.meta.url).pathname,
+    reporters: ['default', new Counts()],
     projects: [
       {
         extends: true,
@@ -11,12 +13,19 @@ export default defineConfig({
           name: 'rules',
           include: ['test/**/*.test.ts'],
           exclude: ['test/browser/**'],
+          benchmark: { include: ['test/bench/*.bench.ts'] },
           testTimeout: 600_000,
         },
       },
       {
         extends: true,
-        test: { name: 'browser', include: ['test/browser/**/*.test.ts'], testTimeout: 60_000 },
+        test: {
+          name: 'browser',
+          include: ['test/browser/**/*.test.ts'],
+          globalSetup: 'test/browser/served-site.ts',
+          benchmark: { include: [] },
+          testTimeout: 60_000,
+        },
       },
     ],
   },

@@ -1,0 +1,94 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, inject } from 'vitest';
+import { jekyllVsHydeBook } from '#machines/books';
+import { lineThrough } from '#replays/frames';
+import { readReplay } from '#replays/read';
+import { expectAccessible, open, overflowsSideways, test } from './reader.ts';
+
+const GAMES = ['the-even-hand', 'the-landslide'];
+
+/** How the engine says that a game ends, and in how many moves. */
+function ending(name: string): { moves: number; winner: string; round: number } {
+  const file = new URL(`../../content/jekyll-vs-hyde/replays/${name}.json`, import.meta.url);
+  const reading = readReplay(readFileSync(file), jekyllVsHydeBook);
+  if (!reading.ok) throw new Error(`${name} cannot be read`);
+  const { frames } = reading.value;
+  const line = lineThrough(frames);
+  const last = frames[line.at(-1) ?? 0]?.position.context.state;
+  if (last?.phase !== 'over' || last.winner === 'draw') throw new Error(`${name} has no winner`);
+  return { moves: line.length - 1, winner: last.winner === 'hyde' ? 'Hyde' : 'Jekyll', round: last.round };
+}
+
+describe.each(GAMES)('The replay %s', (name) => {
+  const address = `/jekyll-vs-hyde/replays/${name}/`;
+
+  test('is stepped through with the arrow keys from the first deal to the winner', async ({ page }) => {
+    const { moves, winner } = ending(name);
+    await open(page, address);
+    await expect.poll(() => page.getByText(`Move 1 of ${moves}`).isVisible()).toBe(true);
+    for (let move = 2; move <= moves; move++) await page.keyboard.press('ArrowRight');
+    await expect.poll(() => page.getByText(`Move ${moves} of ${moves}`).isVisible()).toBe(true);
+    const told = page.getByRole('status');
+    expect(await told.innerText()).toMatch(
+      winner === 'Hyde' ? /Hyde wins in round/ : /Jekyll has held out and wins/,
+    );
+    expect(await page.locator('[data-phase]').getAttribute('data-phase')).toBe(`${winner.toLowerCase()}Wins`);
+
+    await page.keyboard.press('ArrowRight');
+    expect(await page.getByText(`Move ${moves} of ${moves}`).isVisible()).toBe(true);
+    await page.keyboard.press('Home');
+    expect(await page.getByText(`Move 0 of ${moves}`).isVisible()).toBe(true);
+    await page.keyboard.press('End');
+    expect(await page.getByText(`Move ${moves} of ${moves}`).isVisible()).toBe(true);
+    await page.keyboard.press('ArrowLeft');
+    expect(await page.getByText(`Move ${moves - 1} of ${moves}`).isVisible()).toBe(true);
+  });
+
+  test('goes to any move of the list, also within a variation, and on from there', async ({ page }) => {
+    const { moves } = ending(name);
+    await open(page, address);
+    await page
+      .getByRole('button', { name: /^Jekyll leads/ })
+      .first()
+      .click();
+    expect(await page.locator('.move[aria-current="step"]').getAttribute('aria-label')).toMatch(
+      /^Jekyll leads/,
+    );
+
+    const variation = page.getByRole('group', { name: 'Variation' }).first();
+    await variation.getByRole('button').first().click();
+    expect(await variation.locator('[aria-current="step"]').count()).toBe(1);
+    await page.getByRole('button', { name: 'Last' }).click();
+    expect(await page.getByText(/^Move \d+ of/).innerText()).toMatch(new RegExp(`of ${moves}$`));
+  });
+
+  test('works by buttons alone, reached with the tab key', async ({ page }) => {
+    await open(page, address);
+    await page.getByRole('button', { name: 'Forward' }).focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Shift+Tab');
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Back');
+    await page.keyboard.press('Enter');
+    expect(await page.getByText(/^Move 1 of/).isVisible()).toBe(true);
+  });
+
+  test('reads well for assistive technology, and fits a phone', async ({ page }) => {
+    await open(page, address);
+    for (let step = 0; step < 12; step++) await page.keyboard.press('ArrowRight');
+    await expectAccessible(page);
+    for (const width of [360, 768]) {
+      await page.setViewportSize({ width, height: 740 });
+      expect(await overflowsSideways(page)).toBe(false);
+    }
+    await expectAccessible(page);
+  });
+
+  test('shows its first position and all its moves without JavaScript', async ({ browser }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: inject('site') });
+    const page = await context.newPage();
+    await page.goto(address);
+    expect(await page.getByRole('list', { name: /’s hand: 10 cards$/ }).count()).toBe(2);
+    expect(await page.locator('.move').count()).toBeGreaterThan(40);
+    await context.close();
+  });
+});

@@ -1,0 +1,18 @@
+import type { Reporter, TestModule } from 'vitest/node';
+
+/** Ends a run with one line of counts, for whoever looks at the end of a long log. */
+export class Counts implements Reporter {
+  onTestRunEnd(modules: readonly TestModule[], errors: readonly unknown[]): void {
+    let passed = 0;
+    let failed = errors.length;
+    for (const module of modules) {
+      if (module.errors().length > 0) failed += 1;
+      for (const test of module.children.allTests()) {
+        const { state } = test.result();
+        if (state === 'passed') passed += 1;
+        else if (state === 'failed') failed += 1;
+      }
+    }
+    console.log(`${passed} passed, ${failed} failed`);
+  }
+}
