@@ -1,4 +1,4 @@
-import { SUITS, isPotion, other, type Seat } from './cards.ts';
+import { SUITS, isPotion, other, type Card, type Seat } from './cards.ts';
 import { forbidsDeal } from './deal.ts';
 import { forbidsFollow, forbidsLead } from './following.ts';
 import { countDue, forbidsGift, setsOf, stillToChoose } from './preparation.ts';
@@ -48,6 +48,18 @@ export function toAct(state: State): readonly (Seat | 'dealer')[] {
 /** Every legal action but a deal, which is the dealer's and no choice. Sets of cards come in the order of the hand. */
 export function legal(state: State): readonly Action[] {
   return candidates(state).filter((action) => judge(state, action).length === 0);
+}
+
+/** The cards of a seat's hand that some legal action of it plays or gives, in the order of the hand. */
+export function playable(state: State, seat: Seat): readonly Card[] {
+  if (!('hands' in state)) return [];
+  const cards = new Set(
+    legal(state).flatMap((action) => {
+      if (action.type === 'deal' || action.by !== seat) return [];
+      return action.type === 'exchange' ? action.cards : [action.card];
+    }),
+  );
+  return state.hands[seat].filter((card) => cards.has(card));
 }
 
 /** What there is to try: every card, every suit, every set of the right size. */

@@ -35,3 +35,37 @@ export function gameWinner(round: Round, marker: number): Seat | null {
 export function nextRound(round: Round): Round {
   return round === 1 ? 2 : 3;
 }
+
+/** How a round moves the marker and what comes of it. */
+export interface RoundEnd {
+  readonly round: Round;
+  readonly gap: number;
+  readonly from: number;
+  readonly marker: number;
+  /** Who has won; null: another round follows. */
+  readonly winner: Seat | null;
+  /** Whose side the marker stands on, and who would lead the next round. */
+  readonly side: Seat;
+}
+
+/** The progression of a game, round by round, from the tricks (0 to 10) that Jekyll takes in each; it ends with the game. */
+export function progression(jekyllsTricks: readonly number[]): readonly RoundEnd[] {
+  const ends: RoundEnd[] = [];
+  for (const [index, jekyll] of jekyllsTricks.slice(0, ROUNDS).entries()) {
+    const before = ends.at(-1);
+    if (before !== undefined && before.winner !== null) break;
+    const round = index === 0 ? 1 : index === 1 ? 2 : 3;
+    const difference = gap({ jekyll, hyde: TRICKS - jekyll });
+    const from = before?.marker ?? START;
+    const marker = advance(from, difference);
+    ends.push({
+      round,
+      gap: difference,
+      from,
+      marker,
+      winner: gameWinner(round, marker),
+      side: sideOf(marker),
+    });
+  }
+  return ends;
+}

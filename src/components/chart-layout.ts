@@ -1,0 +1,106 @@
+import ELK, { type ElkExtendedEdge, type ElkNode } from 'elkjs/lib/elk.bundled.js';
+import type { Chart, ChartNode } from '#machines/chart';
+
+/** Places a statechart's nodes and arrows on a page. Runs at build time only. */
+
+export interface PlacedNode {
+  readonly id: string;
+  readonly label: string;
+  readonly description: string;
+  readonly compound: boolean;
+  readonly passing: boolean;
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface PlacedArrow {
+  /** The path to draw, in SVG's notation. */
+  readonly path: string;
+  readonly label: { readonly text: string; readonly x: number; readonly y: number } | null;
+}
+
+export interface PlacedChart {
+  readonly width: number;
+  readonly height: number;
+  readonly nodes: readonly PlacedNode[];
+  readonly arrows: readonly PlacedArrow[];
+}
+
+const LETTER = 7.2;
+const LINE = 32;
+
+const ROOT = {
+  'elk.algorithm': 'layered',
+  'elk.direction': 'DOWN',
+  'elk.hierarchyHandling': 'INCLUDE_CHILDREN',
+  'elk.layered.spacing.nodeNodeBetweenLayers': '30',
+  'elk.spacing.nodeNode': '18',
+  'elk.spacing.edgeNode': '12',
+  'elk.spacing.edgeLabel': '3',
+  'elk.edgeLabels.inline': 'false',
+  'elk.layered.cycleBreaking.strategy': 'DEPTH_FIRST',
+  'elk.json.edgeCoords': 'ROOT',
+  'elk.json.shapeCoords': 'ROOT',
+};
+
+/** The chart laid out from top to bottom, in pixels at full size. */
+export async function layOut(chart: Chart, labelOf: (node: ChartNode) => string): Promise<PlacedChart> {
+  const build = (parent: string | null): ElkNode[] =>
+    chart.nodes
+      .filter((node) => node.parent === parent)
+      .map((node) => ({
+        id: node.id,
+        ...(node.compound
+          ? {
+              children: build(node.id),
+              layoutOptions: { 'elk.padding': '[top=34,left=12,bottom=14,right=12]' },
+            }
+          : { width: labelOf(node).length * LETTER + 26, height: LINE }),
+      }));
+  const edges = chart.arrows.map(({ from, to, move }, index): ElkExtendedEdge => ({
+    id: String(index),
+    sources: [from],
+    targets: [to],
+    labels: move === null ? [] : [{ text: move, width: move.length * LETTER * 0.9, height: 14 }],
+  }));
+  const placed: ElkNode = await new ELK().layout({
+    id: 'root',
+    layoutOptions: ROOT,
+    children: build(null),
+    edges,
+  });
+
+  const boxes = new Map<string, ElkNode>();
+  const collect = (node: ElkNode) => {
+    boxes.set(node.id, node);
+    node.children?.forEach(collect);
+  };
+  collect(placed);
+  return {
+    width: Math.ceil(placed.width ?? 0),
+    height: Math.ceil(placed.height ?? 0),
+    nodes: chart.nodes.map((node) => {
+      const { x = 0, y = 0, width = 0, height = 0 } = boxes.get(node.id) ?? {};
+      const { id, description, compound, passing } = node;
+      return { id, description, compound, passing, label: labelOf(node), x, y, width, height };
+    }),
+    arrows: (placed.edges ?? []).map(arrowOf),
+  };
+}
+
+function arrowOf({ sections = [], labels = [] }: ElkExtendedEdge): PlacedArrow {
+  const path = sections
+    .map(({ startPoint, bendPoints = [], endPoint }) =>
+      [startPoint, ...bendPoints, endPoint]
+        .map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${Math.round(x)} ${Math.round(y)}`)
+        .join(''),
+    )
+    .join('');
+  const [label] = labels;
+  return {
+    path,
+    label: label === undefined ? null : { text: label.text ?? '', x: label.x ?? 0, y: (label.y ?? 0) + 11 },
+  };
+}

@@ -1,0 +1,69 @@
+import { createEmptyCard, fsrs, Rating, type Card, type CardInput } from 'ts-fsrs';
+import type { Memory, Progress } from './progress.ts';
+
+/** When a rule comes back: spaced repetition by the FSRS algorithm. */
+
+const scheduler = fsrs({ enable_fuzz: false });
+
+export type Stage = 'new' | 'learning' | 'known';
+
+/** Progress after an answer about a rule at a moment (milliseconds since 1970). */
+export function withAnswer(progress: Progress, rule: string, right: boolean, now: number): Progress {
+  const memory = progress.rules[rule];
+  const card = memory === undefined ? createEmptyCard(now) : cardOf(memory);
+  // A clock that was set back must not make an interval negative.
+  const at = Math.max(now, memory?.last ?? now);
+  const { card: next } = scheduler.next(card, at, right ? Rating.Good : Rating.Again);
+  return { ...progress, rules: { ...progress.rules, [rule]: memoryOf(next, at) } };
+}
+
+/** Where a rule stands: never asked, still coming back within the day, or kept for days. */
+export function stageOf({ rules }: Progress, rule: string): Stage {
+  const memory = rules[rule];
+  if (memory === undefined || memory.state === 0) return 'new';
+  return memory.state === 2 ? 'known' : 'learning';
+}
+
+/** The rules to ask now: those that are due, the longest overdue first, then those never asked, in the given order. */
+export function due({ rules }: Progress, order: readonly string[], now: number): readonly string[] {
+  const moment = (rule: string) => rules[rule]?.due ?? Infinity;
+  const waiting = order.filter((rule) => moment(rule) <= now).toSorted((a, b) => moment(a) - moment(b));
+  return [...waiting, ...order.filter((rule) => rules[rule] === undefined)];
+}
+
+/** When the next rule is due; null where none was ever asked. */
+export function nextDue({ rules }: Progress): number | null {
+  const moments = Object.values(rules).map((memory) => memory.due);
+  return moments.length === 0 ? null : Math.min(...moments);
+}
+
+const STATES = ['New', 'Learning', 'Review', 'Relearning'] as const;
+
+function cardOf(memory: Memory): CardInput {
+  return {
+    ...createEmptyCard(memory.last),
+    due: memory.due,
+    last_review: memory.last,
+    stability: memory.stability,
+    difficulty: memory.difficulty,
+    scheduled_days: memory.scheduledDays,
+    learning_steps: memory.learningSteps,
+    reps: memory.reps,
+    lapses: memory.lapses,
+    state: STATES[memory.state],
+  };
+}
+
+function memoryOf(card: Card, last: number): Memory {
+  return {
+    due: card.due.getTime(),
+    last,
+    stability: card.stability,
+    difficulty: card.difficulty,
+    scheduledDays: card.scheduled_days,
+    learningSteps: card.learning_steps,
+    reps: card.reps,
+    lapses: card.lapses,
+    state: card.state,
+  };
+}

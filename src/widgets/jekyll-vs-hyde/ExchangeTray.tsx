@@ -1,0 +1,77 @@
+import { useMemo, useState } from 'preact/hooks';
+import { chance } from '#kit/shuffle';
+import { shuffledDeal } from '#games/jekyll-vs-hyde/deal';
+import { apply } from '#games/jekyll-vs-hyde/apply';
+import { legal } from '#games/jekyll-vs-hyde/judge';
+import { start } from '#games/jekyll-vs-hyde/start';
+import type { Round } from '#games/jekyll-vs-hyde/state';
+import { view } from '#games/jekyll-vs-hyde/view';
+import { enter } from '#machines/jekyll-vs-hyde';
+import { pick } from '#kit/shuffle';
+import { english } from '#words/en/site';
+import { Events } from './Events.tsx';
+import { Hand } from './Hand.tsx';
+import { PlayerHand } from './PlayerHand.tsx';
+import { Refusals } from './Refusals.tsx';
+import { useGame } from './use-game.ts';
+
+interface ExchangeTrayProps {
+  readonly round: Round;
+  /** The deal to begin with; later ones are drawn by lot. */
+  readonly seed: number;
+}
+
+/** The preparation by itself: a hand, as many cards to give as the round asks for, and what comes back. */
+export default function ExchangeTray({ round, seed }: ExchangeTrayProps) {
+  const [deal, redeal] = useState(seed);
+  return (
+    <Tray
+      key={deal}
+      round={round}
+      seed={deal}
+      again={() => {
+        redeal(Math.floor(Math.random() * 2 ** 31));
+      }}
+    />
+  );
+}
+
+function Tray({ round, seed, again }: ExchangeTrayProps & { readonly again: () => void }) {
+  const position = useMemo(() => {
+    const luck = chance(seed);
+    const dealt = apply({ ...start(), round }, shuffledDeal(luck)).state;
+    // Hyde has laid his cards down already, as at a table where he chose first.
+    const gift = pick(
+      legal(dealt).filter((action) => action.type === 'exchange' && action.by === 'hyde'),
+      luck,
+    );
+    return enter(apply(dealt, gift).state);
+  }, [round, seed]);
+  const { position: now, past, refusals, attempt } = useGame(position);
+  const { boards } = english;
+  const { state, events } = now.context;
+  const seen = view(state, 'jekyll');
+  const done = past.length > 1;
+  return (
+    <section class="board" aria-label={boards.tray(round)}>
+      <h3 class="label">{boards.tray(round)}</h3>
+      {done ? (
+        <Hand seat="jekyll" cards={seen.hands.jekyll} chosen={[]} />
+      ) : (
+        <PlayerHand state={state} seat="jekyll" hints={false} attempt={attempt} />
+      )}
+      <div class="told" role="status">
+        {refusals.length > 0 ? (
+          <Refusals refusals={refusals} />
+        ) : (
+          done && <Events events={events.filter(({ type }) => type === 'exchanged')} />
+        )}
+      </div>
+      <div class="actions">
+        <button type="button" class="button quiet" onClick={again}>
+          {boards.newHand}
+        </button>
+      </div>
+    </section>
+  );
+}

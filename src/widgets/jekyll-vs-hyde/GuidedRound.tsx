@@ -1,0 +1,188 @@
+import type { ComponentChildren } from 'preact';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { chance } from '#kit/shuffle';
+import { other, type Seat } from '#games/jekyll-vs-hyde/cards';
+import { shuffledDeal } from '#games/jekyll-vs-hyde/deal';
+import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/game';
+import { judge, legal, toAct } from '#games/jekyll-vs-hyde/judge';
+import { options } from '#games/jekyll-vs-hyde/options';
+import { spar } from '#games/jekyll-vs-hyde/sparring';
+import type { Action, Event, State } from '#games/jekyll-vs-hyde/state';
+import { view } from '#games/jekyll-vs-hyde/view';
+import { begin, play, type ChartPosition } from '#machines/jekyll-vs-hyde';
+import { placeOf } from '#machines/place';
+import type { Replay } from '#replays/replay';
+import { english as game } from '#words/en/jekyll-vs-hyde';
+import { english } from '#words/en/site';
+import { say } from '#words/sentences';
+import { DONE } from '../tell.ts';
+import { useChartLight } from '../use-chart-light.ts';
+import { Events } from './Events.tsx';
+import { PlayerHand } from './PlayerHand.tsx';
+import { Refusals } from './Refusals.tsx';
+import { RuleLink } from './RuleLink.tsx';
+import { Table } from './Table.tsx';
+import { useGame } from './use-game.ts';
+
+interface GuidedRoundProps {
+  /** A game whose first round the partner plays by heart, as long as the reader keeps to it. */
+  readonly script: Replay<JekyllVsHyde>;
+  readonly task: string;
+  readonly chart?: ComponentChildren;
+}
+
+/** How long the partner thinks, in milliseconds. */
+const THINKING = 700;
+
+interface Opening {
+  readonly seat: Seat;
+  /** Of the deal; null: the script's. */
+  readonly seed: number | null;
+}
+
+/** A whole round with a coach: first against a partner who follows a script, then against one who plays freely. */
+export default function GuidedRound({ script, task, chart }: GuidedRoundProps) {
+  const [opening, open] = useState<Opening>({ seat: 'jekyll', seed: null });
+  const root = useRef<HTMLElement>(null);
+  const { guided } = english;
+  return (
+    <section class="try" aria-label={guided.title} data-task={task} ref={root}>
+      <h3 class="label">{opening.seed === null ? guided.scripted : guided.free(opening.seat)}</h3>
+      <Round
+        key={`${opening.seat} ${opening.seed}`}
+        opening={opening}
+        script={opening.seed === null ? script.moves.map(({ action }) => action) : []}
+        chart={chart}
+        onOver={() => root.current?.dispatchEvent(new Event(DONE, { bubbles: true }))}
+      />
+      <div class="actions">
+        {(['jekyll', 'hyde'] as const).map((seat) => (
+          <button
+            key={seat}
+            type="button"
+            class="button quiet"
+            onClick={() => {
+              open({ seat, seed: Math.floor(Math.random() * 2 ** 31) });
+            }}
+          >
+            {guided.playFree(seat)}
+          </button>
+        ))}
+        {opening.seed !== null && (
+          <button
+            type="button"
+            class="button quiet"
+            onClick={() => {
+              open({ seat: 'jekyll', seed: null });
+            }}
+          >
+            {guided.playScripted}
+          </button>
+        )}
+      </div>
+    </section>
+  );
+}
+
+interface RoundProps {
+  readonly opening: Opening;
+  readonly script: readonly Action[];
+  readonly chart: ComponentChildren;
+  readonly onOver: () => void;
+}
+
+function Round({ opening: { seat, seed }, script, chart, onOver }: RoundProps) {
+  const luck = useMemo(() => chance(seed ?? 1), [seed]);
+  const start = useMemo(() => dealt(script[0] ?? shuffledDeal(luck)), []);
+  const { position, past, refusals, attempt, undo } = useGame(start);
+  const root = useRef<HTMLDivElement>(null);
+  const { state } = position.context;
+  const { guided, play: words } = english;
+  const over = !('hands' in state);
+  const mine = decides(position, seat);
+  const partner = decides(position, other(seat));
+  const place = placeOf(position).path;
+  useChartLight(
+    root,
+    place,
+    past.slice(0, -1).map((before) => placeOf(before).path),
+  );
+
+  useEffect(() => {
+    if (!partner) return;
+    const timer = setTimeout(() => {
+      attempt(partnersMove(state, other(seat), script.slice(past.length, past.length + 2), luck));
+    }, THINKING);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [position]);
+  useEffect(() => {
+    if (over) onOver();
+  }, [over]);
+
+  const advice = mine ? options(state, seat) : null;
+  return (
+    <div ref={root} data-phase={place}>
+      {advice !== null && (
+        <p class="coach">
+          <strong>{guided.coach}</strong> {say(game.options, advice)} <RuleLink rule={advice.rule} />
+        </p>
+      )}
+      <Table
+        view={view(state, seat)}
+        hands={
+          mine
+            ? { [seat]: <PlayerHand key={state.phase} state={state} seat={seat} hints attempt={attempt} /> }
+            : {}
+        }
+      />
+      <div class="told" role="status">
+        {refusals.length > 0 ? (
+          <>
+            <strong>{words.refused}</strong>
+            <Refusals refusals={refusals} />
+          </>
+        ) : (
+          <Events events={sinceDecision(past, seat)} />
+        )}
+      </div>
+      <div class="actions">
+        <button
+          type="button"
+          class="button quiet"
+          aria-disabled={past.length < 2}
+          onClick={() => {
+            undo((before) => decides(before, seat));
+          }}
+        >
+          {words.undo}
+        </button>
+      </div>
+      {chart}
+    </div>
+  );
+}
+
+function dealt(deal: Action): ChartPosition {
+  const played = play(begin(), deal);
+  if (!played.ok) throw new Error('The script does not begin with a deal');
+  return played.value;
+}
+
+/** The script's move where it fits (exchanges are written one after the other), otherwise a move by rule of thumb. */
+function partnersMove(state: State, seat: Seat, script: readonly Action[], luck: () => number): Action {
+  const own = (action: Action) => action.type !== 'deal' && action.by === seat;
+  const scripted = script.find((action) => own(action) && judge(state, action).length === 0);
+  return scripted ?? spar(view(state, seat), legal(state).filter(own), luck);
+}
+
+/** Everything that happened since the seat last had to decide. */
+function sinceDecision(past: readonly ChartPosition[], seat: Seat): readonly Event[] {
+  const last = past.slice(0, -1).findLastIndex((position) => decides(position, seat));
+  return past.slice(last + 1).flatMap((position) => position.context.events);
+}
+
+function decides(position: ChartPosition, seat: Seat): boolean {
+  return toAct(position.context.state).includes(seat);
+}

@@ -1,0 +1,94 @@
+import { useState } from 'preact/hooks';
+import { SUITS, isPotion, type Card, type Potion, type Seat } from '#games/jekyll-vs-hyde/cards';
+import { playable, toAct } from '#games/jekyll-vs-hyde/judge';
+import type { Action, State } from '#games/jekyll-vs-hyde/state';
+import { english as game } from '#words/en/jekyll-vs-hyde';
+import { english } from '#words/en/site';
+import { CardFace } from './Card.tsx';
+import { SuitMark } from './SuitMark.tsx';
+
+interface PlayerHandProps {
+  readonly state: State;
+  readonly seat: Seat;
+  /** Whether the cards that may not be played are marked. They can be pressed all the same, and the reason is given. */
+  readonly hints: boolean;
+  readonly attempt: (action: Action) => void;
+}
+
+/** A hand to play from: each card is a button. What may be played is for the rules to say, after the attempt. */
+export function PlayerHand({ state, seat, hints, attempt }: PlayerHandProps) {
+  const [picked, pick] = useState<readonly Card[]>([]);
+  const [naming, name] = useState<Potion | null>(null);
+  const { play, table } = english;
+  const hand = 'hands' in state ? state.hands[seat] : [];
+  const active = toAct(state).includes(seat);
+  const exchanging = active && (state.phase === 'preparation' || state.phase === 'greed');
+  const allowed = hints && active ? playable(state, seat) : hand;
+
+  const press = (card: Card) => {
+    if (exchanging) pick(picked.includes(card) ? picked.filter((one) => one !== card) : [...picked, card]);
+    else if (state.phase === 'lead' && isPotion(card)) name(naming === card ? null : card);
+    else if (state.phase === 'lead') attempt({ type: 'lead', by: seat, card });
+    else attempt({ type: 'follow', by: seat, card });
+  };
+
+  return (
+    <div class="player-hand">
+      <ul class="hand" aria-label={table.hand(seat, hand.length)}>
+        {hand.map((card) => {
+          const barred = !allowed.includes(card);
+          return (
+            <li key={card} data-barred={barred ? '' : undefined}>
+              <button
+                type="button"
+                aria-disabled={barred}
+                aria-pressed={
+                  exchanging || card === naming ? picked.includes(card) || card === naming : undefined
+                }
+                onClick={() => {
+                  press(card);
+                }}
+              >
+                <CardFace card={card} />
+                <span class="visually-hidden">
+                  {game.card(card)}
+                  {hints && active && `, ${barred ? play.barred : play.playable}`}
+                </span>
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+      {naming !== null && active && (
+        <div class="naming" role="group" aria-label={play.nameSuit(naming)}>
+          <span>{play.nameSuit(naming)}</span>
+          {SUITS.map((suit) => (
+            <button
+              key={suit}
+              type="button"
+              class="button"
+              onClick={() => {
+                name(null);
+                attempt({ type: 'lead', by: seat, card: naming, names: suit });
+              }}
+            >
+              <SuitMark suit={suit} /> {game.suits[suit]}
+            </button>
+          ))}
+        </div>
+      )}
+      {exchanging && (
+        <button
+          type="button"
+          class="button give"
+          onClick={() => {
+            attempt({ type: 'exchange', by: seat, cards: picked });
+            pick([]);
+          }}
+        >
+          {play.give(picked.length)}
+        </button>
+      )}
+    </div>
+  );
+}

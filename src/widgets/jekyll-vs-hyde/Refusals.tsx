@@ -1,0 +1,17 @@
+import type { Refusal } from '#games/jekyll-vs-hyde/state';
+import { english as game } from '#words/en/jekyll-vs-hyde';
+import { say } from '#words/sentences';
+import { RuleLink } from './RuleLink.tsx';
+
+/** Why something may not be done: a sentence a reason, each with the rule that forbids it. */
+export function Refusals({ refusals }: { readonly refusals: readonly Refusal[] }) {
+  return (
+    <ul class="refusals">
+      {refusals.map((refusal, index) => (
+        <li key={index}>
+          {say(game.refusals, refusal)} <RuleLink rule={refusal.rule} />
+        </li>
+      ))}
+    </ul>
+  );
+}

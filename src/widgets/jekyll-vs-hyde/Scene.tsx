@@ -1,0 +1,136 @@
+import type { ComponentChildren } from 'preact';
+import { useMemo, useRef, useState } from 'preact/hooks';
+import type { Seat } from '#games/jekyll-vs-hyde/cards';
+import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/game';
+import { toAct } from '#games/jekyll-vs-hyde/judge';
+import { view, type Viewer } from '#games/jekyll-vs-hyde/view';
+import { begin, play } from '#machines/jekyll-vs-hyde';
+import { placeOf } from '#machines/place';
+import { lineThrough, unfold } from '#replays/frames';
+import type { Replay } from '#replays/replay';
+import { english } from '#words/en/site';
+import { Controls, wayOf, type Way } from '../replay/Controls.tsx';
+import { useChartLight } from '../use-chart-light.ts';
+import { Comment } from './Comment.tsx';
+import { Events } from './Events.tsx';
+import type { ReplayFrame } from './outline.ts';
+import { PlayerHand } from './PlayerHand.tsx';
+import { Refusals } from './Refusals.tsx';
+import { Table } from './Table.tsx';
+import { useGame } from './use-game.ts';
+
+interface SceneProps {
+  readonly replay: Replay<JekyllVsHyde>;
+  /** The first and the last frame that the scene steps through, by the number of moves made. */
+  readonly from: number;
+  readonly to: number;
+  readonly viewer: Viewer;
+  /** A sentence about the scene. */
+  readonly children?: ComponentChildren;
+  /** The statechart, drawn at build time. */
+  readonly chart?: ComponentChildren;
+}
+
+/** A scripted position that steps, with words for each step. From any step the reader can play on, as both sides. */
+export default function Scene({ replay, from, to, viewer, children, chart }: SceneProps) {
+  const frames = useMemo(() => {
+    const all = unfold(begin(replay.rulings), replay.moves, play).frames;
+    return lineThrough(all).flatMap((id) => all[id] ?? []);
+  }, [replay]);
+  const [at, goTo] = useState(from);
+  const [playing, setPlaying] = useState(false);
+  const frame = frames[at] ?? frames[0];
+  const root = useRef<HTMLElement>(null);
+  const place = frame === undefined ? '' : placeOf(frame.position).path;
+  useChartLight(
+    root,
+    place,
+    frames.slice(0, at).map((past) => placeOf(past.position).path),
+  );
+  if (frame === undefined) return null;
+
+  const ends: Readonly<Record<Way, number>> = { first: from, back: at - 1, forward: at + 1, last: to };
+  const can = (way: Way) => ends[way] !== at && ends[way] >= from && ends[way] <= to;
+  const go = (way: Way) => {
+    if (can(way)) goTo(ends[way]);
+  };
+  return (
+    <figure
+      class="scene"
+      ref={root}
+      data-phase={place}
+      onKeyDown={(event) => {
+        const way = playing ? undefined : wayOf(event);
+        if (way === undefined) return;
+        event.preventDefault();
+        go(way);
+      }}
+    >
+      {children != null && <figcaption>{children}</figcaption>}
+      {playing ? (
+        <PlayOn frame={frame} viewer={viewer} />
+      ) : (
+        <>
+          <Table view={view(frame.position.context.state, viewer)} />
+          <div class="told" role="status">
+            <Events events={at === from ? [] : frame.position.context.events} />
+            {at !== from && frame.step !== null && <Comment step={frame.step} />}
+          </div>
+        </>
+      )}
+      <div class="scene-bar">
+        {!playing && (
+          <Controls can={can} go={go} position={english.replay.step(at - from + 1, to - from + 1)} />
+        )}
+        <button
+          type="button"
+          class="button quiet"
+          onClick={() => {
+            setPlaying(!playing);
+          }}
+        >
+          {playing ? english.play.backToScene : english.play.playOn}
+        </button>
+      </div>
+      {chart}
+    </figure>
+  );
+}
+
+/** The scene's position as a game of its own: whoever is to act plays, legal cards marked, every move undoable. */
+function PlayOn({ frame, viewer }: { readonly frame: ReplayFrame; readonly viewer: Viewer }) {
+  const { position, past, refusals, attempt, undo } = useGame(frame.position);
+  const { state, events } = position.context;
+  const hands = Object.fromEntries(
+    toAct(state)
+      .filter((seat): seat is Seat => seat !== 'dealer')
+      .slice(0, 1)
+      .map((seat) => [
+        seat,
+        <PlayerHand key={past.length} state={state} seat={seat} hints attempt={attempt} />,
+      ]),
+  );
+  const open = viewer !== 'all' && hands[viewer] === undefined ? 'all' : viewer;
+  return (
+    <>
+      <Table view={view(state, open)} hands={hands} />
+      <div class="told" role="status">
+        {refusals.length > 0 ? (
+          <Refusals refusals={refusals} />
+        ) : (
+          past.length > 1 && <Events events={events} />
+        )}
+      </div>
+      <button
+        type="button"
+        class="button quiet"
+        aria-disabled={past.length < 2}
+        onClick={() => {
+          undo();
+        }}
+      >
+        {english.play.undo}
+      </button>
+    </>
+  );
+}

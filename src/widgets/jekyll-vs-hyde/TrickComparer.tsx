@@ -1,0 +1,109 @@
+import { useState } from 'preact/hooks';
+import { CARDS, SUITS, isPotion, type Card, type Suit } from '#games/jekyll-vs-hyde/cards';
+import { compare } from '#games/jekyll-vs-hyde/compare';
+import { english as game } from '#words/en/jekyll-vs-hyde';
+import { english } from '#words/en/site';
+import { CardFace } from './Card.tsx';
+import { Events } from './Events.tsx';
+
+/** Every ranking there can be: none, one suit, or all three, lowest first. */
+const RANKINGS: readonly (readonly Suit[])[] = [
+  [],
+  ...SUITS.map((suit) => [suit]),
+  ...SUITS.flatMap((low) =>
+    SUITS.filter((suit) => suit !== low).map((middle) => [
+      low,
+      middle,
+      ...SUITS.filter((suit) => suit !== low && suit !== middle),
+    ]),
+  ),
+];
+
+/** Any two cards and a ranking: who wins, and why. */
+export default function TrickComparer() {
+  const [led, lead] = useState<Card>('W4');
+  const [followed, follow] = useState<Card>('P2');
+  const [named, name] = useState<Suit>('wrath');
+  const [order, setOrder] = useState(4);
+  const { boards } = english;
+  const ranking = RANKINGS[order] ?? [];
+  const events =
+    led === followed ? [] : compare({ led, names: isPotion(led) ? named : null, followed, ranking });
+  return (
+    <section class="board comparer" aria-label={boards.comparer}>
+      <h3 class="label">{boards.comparer}</h3>
+      <div class="comparer-cards">
+        <CardChoice label={boards.led} card={led} choose={lead} />
+        <CardChoice label={boards.followed} card={followed} choose={follow} />
+      </div>
+      <div class="fields">
+        {isPotion(led) && (
+          <label>
+            {boards.names}
+            <select
+              value={named}
+              onChange={({ currentTarget }) => {
+                name(SUITS.find((suit) => suit === currentTarget.value) ?? named);
+              }}
+            >
+              {SUITS.map((suit) => (
+                <option key={suit} value={suit}>
+                  {game.suits[suit]}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
+        <label>
+          {boards.before}
+          <select
+            value={order}
+            onChange={({ currentTarget }) => {
+              setOrder(Number(currentTarget.value));
+            }}
+          >
+            {RANKINGS.map((suits, index) => (
+              <option key={index} value={index}>
+                {suits.length === 0 ? boards.noRanks : suits.map((suit) => game.suits[suit]).join(' < ')}
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
+      <div class="told" role="status">
+        {led === followed ? (
+          <p>{boards.sameCard}</p>
+        ) : (
+          <Events events={events.filter(({ type }) => type !== 'leads')} />
+        )}
+      </div>
+    </section>
+  );
+}
+
+interface CardChoiceProps {
+  readonly label: string;
+  readonly card: Card;
+  readonly choose: (card: Card) => void;
+}
+
+function CardChoice({ label, card, choose }: CardChoiceProps) {
+  return (
+    <label class="card-choice">
+      {label}
+      <CardFace card={card} />
+      <select
+        value={card}
+        onChange={({ currentTarget }) => {
+          choose(CARDS.find((one) => one === currentTarget.value) ?? card);
+        }}
+      >
+        {CARDS.map((one) => (
+          <option key={one} value={one}>
+            {game.card(one)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

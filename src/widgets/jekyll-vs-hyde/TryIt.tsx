@@ -1,0 +1,130 @@
+import type { ComponentChildren } from 'preact';
+import { useMemo, useRef, useState } from 'preact/hooks';
+import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/game';
+import { toAct } from '#games/jekyll-vs-hyde/judge';
+import type { Action, Refusal } from '#games/jekyll-vs-hyde/state';
+import { view } from '#games/jekyll-vs-hyde/view';
+import { begin, play, type ChartPosition } from '#machines/jekyll-vs-hyde';
+import { unfold } from '#replays/frames';
+import type { Replay } from '#replays/replay';
+import { english } from '#words/en/site';
+import { DONE } from '../tell.ts';
+import { useReveal } from '../use-reveal.ts';
+import { Comment } from './Comment.tsx';
+import { Events } from './Events.tsx';
+import { expected, type Attempt } from './expected.ts';
+import { PlayerHand } from './PlayerHand.tsx';
+import { Refusals } from './Refusals.tsx';
+import { Table } from './Table.tsx';
+
+interface TryItProps {
+  readonly replay: Replay<JekyllVsHyde>;
+  /** The position to play from, by the number of moves made. */
+  readonly at: number;
+  /** Its name in the reader's progress. */
+  readonly task: string;
+  /** What there is to do. */
+  readonly children?: ComponentChildren;
+}
+
+/** A position and a move to find. What is not allowed is refused with its reason; what is shows what it leads to, step by step. */
+export default function TryIt({ replay, at, task, children }: TryItProps) {
+  const { frames } = useMemo(() => unfold(begin(replay.rulings), replay.moves, play), [replay]);
+  const root = useRef<HTMLElement>(null);
+  const [hints, setHints] = useState(false);
+  const [refusals, setRefusals] = useState<readonly Refusal[]>([]);
+  const [made, setMade] = useState<{ attempt: Attempt; positions: readonly ChartPosition[] } | null>(null);
+  const before = frames[at]?.position;
+  const told = (made?.positions ?? []).flatMap((position) =>
+    position.context.events.map((event) => ({ event, position })),
+  );
+  const count = useReveal(told.length, made);
+  const answer = frames[frames[at]?.next[0] ?? 0]?.step?.action;
+  if (before === undefined || answer === undefined) return null;
+  const seat =
+    'by' in answer ? answer.by : (toAct(before.context.state).find((seat) => seat !== 'dealer') ?? 'jekyll');
+
+  const attempt = (action: Action) => {
+    const played = play(before, action);
+    if (!played.ok) {
+      setRefusals(played.problem);
+      return;
+    }
+    const result = expected(frames, at, action);
+    setRefusals([]);
+    setMade({
+      attempt: result,
+      positions: result.kind === 'possible' ? [played.value] : result.frames.map((frame) => frame.position),
+    });
+    if (result.kind === 'answer') root.current?.dispatchEvent(new Event(DONE, { bubbles: true }));
+  };
+  const shown = told.slice(0, count);
+  const position = shown.at(-1)?.position ?? made?.positions[0] ?? before;
+  const { state } = position.context;
+  const step = made === null || made.attempt.kind === 'possible' ? null : made.attempt.frames[0]?.step;
+  const { play: words } = english;
+  return (
+    <section class="try" aria-label={words.tryIt} data-task={task} ref={root}>
+      <h3 class="label">{words.tryIt}</h3>
+      <div class="task">{children}</div>
+      <Table
+        view={view(state, seat)}
+        hands={
+          made === null
+            ? { [seat]: <PlayerHand state={state} seat={seat} hints={hints} attempt={attempt} /> }
+            : {}
+        }
+      />
+      <div class="told" role="status" data-kind={refusals.length > 0 ? 'refused' : made?.attempt.kind}>
+        {refusals.length > 0 && (
+          <>
+            <strong>{words.refused}</strong>
+            <Refusals refusals={refusals} />
+          </>
+        )}
+        {made !== null && (
+          <>
+            <strong>{words.made[made.attempt.kind]}</strong>
+            {step != null && <Comment step={step} />}
+            <Events events={shown.map(({ event }) => event)} />
+          </>
+        )}
+      </div>
+      <div class="actions">
+        {made === null ? (
+          <button
+            type="button"
+            class="button quiet"
+            aria-pressed={hints}
+            onClick={() => {
+              setHints(!hints);
+            }}
+          >
+            {words.hints}
+          </button>
+        ) : (
+          <button
+            type="button"
+            class="button quiet"
+            onClick={() => {
+              setMade(null);
+            }}
+          >
+            {words.again}
+          </button>
+        )}
+        {made !== null && made.attempt.kind !== 'answer' && (
+          <button
+            type="button"
+            class="button quiet"
+            onClick={() => {
+              attempt(answer);
+            }}
+          >
+            {words.showAnswer}
+          </button>
+        )}
+      </div>
+    </section>
+  );
+}

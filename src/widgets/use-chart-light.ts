@@ -1,0 +1,22 @@
+import { useEffect, type MutableRef } from 'preact/hooks';
+
+/**
+ * Lights the present node of a statechart drawn inside `root`, and dims those already passed. The chart itself is made at
+ * build time; its nodes carry their path as `data-node`.
+ */
+export function useChartLight(
+  root: MutableRef<HTMLElement | null>,
+  present: string,
+  past: readonly string[],
+) {
+  const passed = past.join();
+  useEffect(() => {
+    const names = passed.split(',');
+    for (const node of root.current?.querySelectorAll('[data-node]') ?? []) {
+      const name = node.getAttribute('data-node') ?? '';
+      const within = (path: string) => path === name || path.startsWith(`${name}.`);
+      node.toggleAttribute('data-now', within(present));
+      node.toggleAttribute('data-past', names.some(within));
+    }
+  }, [present, passed]);
+}
