@@ -2,8 +2,9 @@ import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/game';
 import { jekyllVsHyde } from '#games/jekyll-vs-hyde/game';
 import type { State } from '#games/jekyll-vs-hyde/state';
 import { view } from '#games/jekyll-vs-hyde/view';
+import type { Result } from '#kit/result';
 import { jekyllVsHydeBook } from '#machines/books';
-import type { ChartPosition } from '#machines/jekyll-vs-hyde';
+import type { ChartContext, ChartPosition } from '#machines/jekyll-vs-hyde';
 import { lineThrough } from '#replays/frames';
 import { perft } from '#replays/perft';
 import { ruleOf, type Problem } from '#replays/problem';
@@ -21,48 +22,61 @@ export interface Output {
   readonly good: boolean;
 }
 
-export type Command = (file: string, bytes: Uint8Array) => Output;
+/** The bytes of a file, or why there are none. */
+export type Source = Result<Uint8Array, string>;
+
+export type Command = (file: string, source: Source) => Output;
 
 /** `FILE: ok, 61 moves, Hyde wins in round 2`, or where it goes wrong. */
-export function check(file: string, bytes: Uint8Array): Output {
-  const { states, problem } = read(bytes);
-  if (problem !== undefined) return { lines: [problemLine(file, problem)], errors: [], good: false };
-  const last = states.at(-1);
-  const end = last === undefined ? 'nothing dealt' : standing(last);
-  return { lines: [`${file}: ok, ${amount(states.length, 'move')}, ${end}`], errors: [], good: true };
+export function check(file: string, source: Source): Output {
+  const { moves, complaint } = read(file, source);
+  if (complaint !== undefined) return { lines: [complaint], errors: [], good: false };
+  const last = moves.at(-1);
+  const end = last === undefined ? 'nothing dealt' : standing(last.state);
+  return { lines: [`${file}: ok, ${amount(moves.length, 'move')}, ${end}`], errors: [], good: true };
 }
 
 /** A JSON object a line for each good move of the main line: the state after it. */
-export function trace(file: string, bytes: Uint8Array): Output {
-  const { states, problem } = read(bytes);
+export function trace(file: string, source: Source): Output {
+  const { moves, complaint } = read(file, source);
   return {
-    lines: states.map((state, index) => JSON.stringify({ file, move: index + 1, ...snapshot(state) })),
-    errors: problem === undefined ? [] : [problemLine(file, problem)],
-    good: problem === undefined,
+    lines: moves.map((after, index) => JSON.stringify({ file, move: index + 1, ...snapshot(after) })),
+    errors: complaint === undefined ? [] : [complaint],
+    good: complaint === undefined,
   };
 }
 
 /** How many sequences of 1 to `depth` legal moves lead on from the end of the main line, one number a line. */
 export function countSequences(depth: number): Command {
-  return (file, bytes) => {
-    const { states, problem } = read(bytes);
-    if (problem !== undefined) return { lines: [], errors: [problemLine(file, problem)], good: false };
-    const end = states.at(-1) ?? jekyllVsHyde.start();
+  return (file, source) => {
+    const { moves, complaint } = read(file, source);
+    if (complaint !== undefined) return { lines: [], errors: [complaint], good: false };
+    const end = moves.at(-1)?.state ?? jekyllVsHyde.start();
     return { lines: perft(jekyllVsHyde, end, depth).map(String), errors: [], good: true };
   };
 }
 
-/** The states after each good move of the main line, and the first problem of the file, in a variation or not. */
-function read(bytes: Uint8Array): { states: readonly State[]; problem: Problem<JekyllVsHyde> | undefined } {
-  const reading = readReplay(bytes, jekyllVsHydeBook);
-  if (!reading.ok) return { states: [], problem: reading.problem };
-  return { states: mainLine(reading.value), problem: reading.value.problems[0] };
+interface Read {
+  /** What each good move of the main line led to. */
+  readonly moves: readonly ChartContext[];
+  /** The line about the first problem of the file, in a variation or not. */
+  readonly complaint: string | undefined;
 }
 
-function mainLine({ frames }: Reading<JekyllVsHyde, ChartPosition>): readonly State[] {
+function read(file: string, source: Source): Read {
+  if (!source.ok) return { moves: [], complaint: `${file}: the file cannot be read (${source.problem}).` };
+  const reading = readReplay(source.value, jekyllVsHydeBook);
+  const problem = reading.ok ? reading.value.problems[0] : reading.problem;
+  return {
+    moves: reading.ok ? mainLine(reading.value) : [],
+    complaint: problem && problemLine(file, problem),
+  };
+}
+
+function mainLine({ frames }: Reading<JekyllVsHyde, ChartPosition>): readonly ChartContext[] {
   return lineThrough(frames).flatMap((id) => {
     const frame = frames[id];
-    return frame === undefined || frame.step === null ? [] : [frame.position.context.state];
+    return frame === undefined || frame.step === null ? [] : [frame.position.context];
   });
 }
 
@@ -87,7 +101,17 @@ function standing(state: State): string {
   }
 }
 
-function snapshot(state: State): object {
+function snapshot({ state, events }: ChartContext): object {
   const { round, phase, ranking, owned, hands, marker, winner } = view(state, 'all');
-  return { round, phase, ranking, tricks: owned, hands, marker, winner: winner === 'draw' ? null : winner };
+  // The second game of a return match starts with the marker at its beginning; the round that ended the first moved it.
+  const moved = events.find((event) => event.type === 'gap');
+  return {
+    round,
+    phase,
+    ranking,
+    tricks: owned,
+    hands,
+    marker: moved?.to ?? marker,
+    winner: winner === 'draw' ? null : winner,
+  };
 }

@@ -1,6 +1,7 @@
-import { readFile } from 'node:fs/promises';
-import { buffer } from 'node:stream/consumers';
-import { check, countSequences, trace, type Command, type Output } from './commands.ts';
+import { createReadStream } from 'node:fs';
+import { bad, good } from '#kit/result';
+import { MAX_BYTES } from '#replays/problem';
+import { check, countSequences, trace, type Command, type Source } from './commands.ts';
 
 /**
  * The `replay` command line. Results go to standard output, complaints of `trace` and `perft` to standard error.
@@ -12,8 +13,14 @@ const USAGE = `Use: npm run -s replay -- check FILE…
      npm run -s replay -- perft FILE DEPTH
 A FILE of - is standard input.`;
 
-/** More than this many moves ahead is more than anybody waits for. */
-const MAX_DEPTH = 20;
+/** Far beyond the end of any round, where sequences stop. */
+const MAX_DEPTH = 100;
+
+// Whoever reads the output may stop early, as `head` does.
+process.stdout.on('error', (error) => {
+  if (codeOf(error) !== 'EPIPE') console.error(`The output cannot be written (${codeOf(error)}).`);
+  process.exit(1);
+});
 
 async function main([command, ...args]: readonly string[]): Promise<number> {
   switch (command) {
@@ -37,23 +44,33 @@ async function main([command, ...args]: readonly string[]): Promise<number> {
 async function forEach(files: readonly string[], command: Command): Promise<number> {
   let status = 0;
   for (const file of files) {
-    const { lines, errors, good } = await run(file, command);
-    if (lines.length > 0) process.stdout.write(`${lines.join('\n')}\n`);
-    for (const error of errors) console.error(error);
-    if (!good) status = 1;
+    const output = command(file, await open(file));
+    if (output.lines.length > 0) process.stdout.write(`${output.lines.join('\n')}\n`);
+    for (const error of output.errors) console.error(error);
+    if (!output.good) status = 1;
   }
   return status;
 }
 
-async function run(file: string, command: Command): Promise<Output> {
-  let bytes: Uint8Array;
+/** The bytes of a file. One that is too large is not read to its end: it may have none. */
+async function open(file: string): Promise<Source> {
+  const chunks: Buffer[] = [];
+  let size = 0;
   try {
-    bytes = await (file === '-' ? buffer(process.stdin) : readFile(file));
+    for await (const chunk of file === '-' ? process.stdin : createReadStream(file)) {
+      if (!Buffer.isBuffer(chunk)) continue;
+      chunks.push(chunk);
+      size += chunk.length;
+      if (size > MAX_BYTES) break;
+    }
+    return good(Buffer.concat(chunks));
   } catch (error) {
-    const why = error instanceof Error && 'code' in error ? String(error.code) : String(error);
-    return { lines: [], errors: [`${file}: the file cannot be read (${why}).`], good: false };
+    return bad(codeOf(error));
   }
-  return command(file, bytes);
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : String(error);
 }
 
 function misuse(why: string): number {

@@ -23,12 +23,14 @@ export type Shape = v.ObjectSchema<v.ObjectEntries, undefined>;
 
 /** The JSON as the shape says, or its first misfit. */
 export function fit<S extends Shape>(shape: S, json: unknown): Result<v.InferOutput<S>, Misfit> {
-  if (typeof json === 'object' && json !== null && !Array.isArray(json)) {
-    // Looked at here because the library takes `constructor` and its like, which every object inherits, for known keys.
-    const known = Object.keys(shape.entries);
-    const key = Object.keys(json).find((key) => !known.includes(key));
-    if (key !== undefined) return bad({ type: 'unknown-key', key, known });
+  // Both looked at here because the library takes a list for an object, and `constructor` and its like, which every
+  // object inherits, for known keys.
+  if (typeof json !== 'object' || json === null || Array.isArray(json)) {
+    return bad({ type: 'unexpected', key: '', found: describe(json), expected: 'object' });
   }
+  const known = Object.keys(shape.entries);
+  const key = Object.keys(json).find((key) => !known.includes(key));
+  if (key !== undefined) return bad({ type: 'unknown-key', key: shorten(key), known });
   const read = v.safeParse(shape, json, { abortEarly: true });
   return read.success ? good(read.output) : bad(misfit(shape, read.issues[0], json));
 }
@@ -69,6 +71,13 @@ const LONGEST = 40;
 export function describe(input: unknown): string {
   if (Array.isArray(input)) return '[…]';
   if (typeof input === 'object' && input !== null) return '{…}';
-  const text = input === undefined ? 'nothing' : JSON.stringify(input);
-  return text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : text;
+  if (input === undefined) return 'nothing';
+  // A number too large for JavaScript is read as Infinity, which JSON would write as null.
+  return shorten(typeof input === 'number' ? String(input) : JSON.stringify(input));
+}
+
+/** A text that is too long to be said back ends in an ellipsis; no character is cut in half. */
+function shorten(text: string): string {
+  if (text.length <= LONGEST) return text;
+  return `${text.slice(0, LONGEST - 1).replace(/[\uD800-\uDBFF]$/, '')}…`;
 }

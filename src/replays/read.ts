@@ -37,7 +37,7 @@ const FILE = v.object({
 const NOTES = v.object({
   comment: v.exactOptional(v.string()),
   glyph: v.exactOptional(v.picklist(GLYPHS)),
-  variations: v.exactOptional(v.array(v.array(v.unknown()))),
+  variations: v.exactOptional(v.array(v.unknown())),
 });
 
 /** Reads bytes or text. Bad only where nothing can be used; otherwise the reading tells its problems. Never throws. */
@@ -79,7 +79,8 @@ function parse<T extends GameTypes>(source: string | Uint8Array): Result<unknown
   try {
     return good(JSON.parse(text.replace(/^\uFEFF/, '')) as unknown);
   } catch (error) {
-    const [, line, column] = /line (\d+) column (\d+)/.exec(String(error)) ?? [];
+    // At the end of the message; further in, it may quote the file.
+    const [, line, column] = /\(line (\d+) column (\d+)\)$/.exec(String(error)) ?? [];
     return bad({
       type: 'not-json',
       line: line ? Number(line) : null,
@@ -165,7 +166,14 @@ function readLine<T extends GameTypes>(
         slips.push({ move, variation, fault: { type: 'too-deep', limit: MAX_DEPTH } });
         break;
       } else {
-        const read = variations.map((other, at) => line(other, move - 1, [...variation, at + 1]));
+        const read = variations.map((other, at) => {
+          const which = [...variation, at + 1];
+          if (Array.isArray(other)) return line(other, move - 1, which);
+          count += 1;
+          const fault = { type: 'unexpected', key: '', found: describe(other), expected: 'list' } as const;
+          if (count <= MAX_MOVES) slips.push({ move, variation: which, fault });
+          return [];
+        });
         steps.push({ ...rest, variations: read });
       }
     }
@@ -176,7 +184,7 @@ function readLine<T extends GameTypes>(
 }
 
 type RawStep<Action> = Omit<Step<Action>, 'variations'> & {
-  readonly variations?: readonly (readonly unknown[])[];
+  readonly variations?: readonly unknown[];
 };
 
 /** One move: what was written beside it, and the rest of its keys, which are the game's. */

@@ -18,11 +18,11 @@ function lineToJson(line: Line<object>): readonly object[] {
   return line.map(stepToJson);
 }
 
-function stepToJson({ action, glyph, comment, variations }: Step<object>): object {
+function stepToJson({ action, comment, glyph, variations }: Step<object>): object {
   return {
     ...action,
-    ...(glyph !== undefined && { glyph }),
     ...(comment !== undefined && { comment }),
+    ...(glyph !== undefined && { glyph }),
     ...(variations !== undefined && { variations: variations.map(lineToJson) }),
   };
 }
