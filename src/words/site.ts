@@ -102,6 +102,58 @@ export interface SiteWords {
     readonly done: (tasks: number) => string;
     readonly start: string;
   };
+  readonly search: {
+    readonly title: string;
+    readonly field: string;
+    readonly go: string;
+    readonly searching: string;
+    readonly found: (results: number, query: string) => string;
+    readonly unavailable: string;
+  };
+  readonly progress: {
+    readonly title: string;
+    readonly intro: string;
+    readonly stages: Readonly<Record<'new' | 'learning' | 'known', string>>;
+    readonly summary: (known: number, learning: number, fresh: number) => string;
+    /** When a rule comes back, a moment in milliseconds since 1970. */
+    readonly due: (moment: number, now: number) => string;
+    readonly save: string;
+    readonly open: string;
+    readonly reset: string;
+    readonly resetAsk: string;
+    readonly resetYes: string;
+    readonly cancel: string;
+    readonly opened: string;
+    readonly unreadable: string;
+    readonly blocked: string;
+    readonly damaged: string;
+    readonly saveDamaged: string;
+    readonly dropDamaged: string;
+    readonly drill: string;
+  };
+  readonly drill: {
+    readonly title: string;
+    readonly intro: string;
+    readonly predict: string;
+    readonly ask: string;
+    readonly check: string;
+    readonly next: string;
+    readonly right: string;
+    readonly wrong: string;
+    readonly answer: string;
+    readonly why: string;
+    readonly pickAll: string;
+    readonly nothingDue: (moment: number | null, now: number) => string;
+    readonly practise: string;
+    readonly due: (rules: number) => string;
+    readonly aboutRule: string;
+    readonly progress: string;
+  };
+  readonly sheet: {
+    readonly title: string;
+    readonly intro: string;
+    readonly print: string;
+  };
   readonly rulebook: {
     readonly intro: (rules: number) => string;
     readonly chapters: string;
@@ -109,6 +161,9 @@ export interface SiteWords {
     readonly silent: string;
     readonly noSource: string;
     readonly ruling: string;
+    readonly lessons: string;
+    readonly inAction: string;
+    readonly askMe: string;
     readonly rulings: string;
     readonly rulingsIntro: string;
     readonly followed: string;

@@ -20,6 +20,8 @@ import { Table } from './Table.tsx';
 import { useGame } from './use-game.ts';
 
 interface SceneProps {
+  /** The anchor by which other pages lead here. */
+  readonly id: string;
   readonly replay: Replay<JekyllVsHyde>;
   /** The first and the last frame that the scene steps through, by the number of moves made. */
   readonly from: number;
@@ -32,7 +34,7 @@ interface SceneProps {
 }
 
 /** A scripted position that steps, with words for each step. From any step the reader can play on, as both sides. */
-export default function Scene({ replay, from, to, viewer, children, chart }: SceneProps) {
+export default function Scene({ id, replay, from, to, viewer, children, chart }: SceneProps) {
   const frames = useMemo(() => {
     const all = unfold(begin(replay.rulings), replay.moves, play).frames;
     return lineThrough(all).flatMap((id) => all[id] ?? []);
@@ -57,6 +59,7 @@ export default function Scene({ replay, from, to, viewer, children, chart }: Sce
   return (
     <figure
       class="scene"
+      id={id}
       ref={root}
       data-phase={place}
       onKeyDown={(event) => {

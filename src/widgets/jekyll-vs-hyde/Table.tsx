@@ -19,7 +19,7 @@ interface TableProps {
 /** The whole table as its viewer sees it: Hyde at the top, Jekyll at the bottom, the trick between them. */
 export function Table({ view, players = {}, hands = {} }: TableProps) {
   return (
-    <section class="table" aria-label={english.table.label}>
+    <section class="table" aria-label={english.table.label} data-pagefind-ignore>
       <Side seat="hyde" view={view} name={players.hyde} hand={hands.hyde} />
       <div class="middle">
         <Ranking ranking={view.ranking} />

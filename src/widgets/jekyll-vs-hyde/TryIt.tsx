@@ -9,13 +9,13 @@ import { unfold } from '#replays/frames';
 import type { Replay } from '#replays/replay';
 import { english } from '#words/en/site';
 import { DONE } from '../tell.ts';
-import { useReveal } from '../use-reveal.ts';
 import { Comment } from './Comment.tsx';
 import { Events } from './Events.tsx';
 import { expected, type Attempt } from './expected.ts';
 import { PlayerHand } from './PlayerHand.tsx';
 import { Refusals } from './Refusals.tsx';
 import { Table } from './Table.tsx';
+import { useTelling } from './use-telling.ts';
 
 interface TryItProps {
   readonly replay: Replay<JekyllVsHyde>;
@@ -35,10 +35,7 @@ export default function TryIt({ replay, at, task, children }: TryItProps) {
   const [refusals, setRefusals] = useState<readonly Refusal[]>([]);
   const [made, setMade] = useState<{ attempt: Attempt; positions: readonly ChartPosition[] } | null>(null);
   const before = frames[at]?.position;
-  const told = (made?.positions ?? []).flatMap((position) =>
-    position.context.events.map((event) => ({ event, position })),
-  );
-  const count = useReveal(told.length, made);
+  const told = useTelling(made?.positions);
   const answer = frames[frames[at]?.next[0] ?? 0]?.step?.action;
   if (before === undefined || answer === undefined) return null;
   const seat =
@@ -58,9 +55,7 @@ export default function TryIt({ replay, at, task, children }: TryItProps) {
     });
     if (result.kind === 'answer') root.current?.dispatchEvent(new Event(DONE, { bubbles: true }));
   };
-  const shown = told.slice(0, count);
-  const position = shown.at(-1)?.position ?? made?.positions[0] ?? before;
-  const { state } = position.context;
+  const { state } = (told.position ?? before).context;
   const step = made === null || made.attempt.kind === 'possible' ? null : made.attempt.frames[0]?.step;
   const { play: words } = english;
   return (
@@ -86,7 +81,7 @@ export default function TryIt({ replay, at, task, children }: TryItProps) {
           <>
             <strong>{words.made[made.attempt.kind]}</strong>
             {step != null && <Comment step={step} />}
-            <Events events={shown.map(({ event }) => event)} />
+            <Events events={told.events} />
           </>
         )}
       </div>

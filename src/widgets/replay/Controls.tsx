@@ -41,7 +41,7 @@ interface ControlsProps {
 export function Controls({ can, go, position }: ControlsProps) {
   const { replay } = english;
   return (
-    <div class="controls" role="group" aria-label={replay.controls}>
+    <div class="controls" role="group" aria-label={replay.controls} data-pagefind-ignore>
       {WAYS.map((way) => (
         <button
           key={way}

@@ -2,6 +2,16 @@ import type { SiteWords } from '../site.ts';
 import { amount, list } from './common.ts';
 import { english as game } from './jekyll-vs-hyde.ts';
 
+const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
+
+/** `in 3 days`, in the unit that fits. */
+function until(moment: number, now: number): string {
+  const minutes = Math.max(1, Math.round((moment - now) / 60_000));
+  if (minutes < 90) return relative.format(minutes, 'minute');
+  const hours = Math.round(minutes / 60);
+  return hours < 36 ? relative.format(hours, 'hour') : relative.format(Math.round(hours / 24), 'day');
+}
+
 /** English. */
 export const english: SiteWords = {
   tagline: 'Where the rulebook runs.',
@@ -111,6 +121,62 @@ export const english: SiteWords = {
     done: (tasks) => `{done} of ${amount(tasks, 'exercise')} done`,
     start: 'Begin with lesson 1',
   },
+  search: {
+    title: 'Search',
+    field: 'Search the lessons and the rules',
+    go: 'Search',
+    searching: 'Searching…',
+    found: (results, query) =>
+      results === 0 ? `Nothing found for “${query}”.` : `${amount(results, 'page')} found for “${query}”.`,
+    unavailable: 'The search could not be loaded. The rulebook has everything on one page.',
+  },
+  progress: {
+    title: 'Your progress',
+    intro: 'What you have answered is kept in this browser and nowhere else. Take it with you as a file.',
+    stages: { new: 'new', learning: 'learning', known: 'known' },
+    summary: (known, learning, fresh) =>
+      `${amount(known, 'rule')} known, ${learning} in learning, ${fresh} new.`,
+    due: (moment, now) => (moment <= now ? 'due now' : `back ${until(moment, now)}`),
+    save: 'Save as a file',
+    open: 'Open a file',
+    reset: 'Start over',
+    resetAsk: 'This forgets every answer and every finished exercise in this browser. It cannot be undone.',
+    resetYes: 'Forget everything',
+    cancel: 'Keep it',
+    opened: 'The file is read: this is your progress now.',
+    unreadable: 'This file holds no progress of Cabinet; nothing was changed.',
+    blocked:
+      'This browser does not let the page store anything: what you answer is forgotten when you leave.',
+    damaged: 'What was stored here could not be read. It was set aside, and you start anew.',
+    saveDamaged: 'Save what was set aside',
+    dropDamaged: 'Throw it away',
+    drill: 'Practise what is due',
+  },
+  drill: {
+    title: 'Drill',
+    intro:
+      'Questions from fresh positions, about the rules that are due. What you miss comes back soon, what you know comes back late.',
+    predict: 'Predict',
+    ask: 'Another one',
+    check: 'Check',
+    next: 'Next',
+    right: 'Right.',
+    wrong: 'Not so.',
+    answer: 'The answer:',
+    why: 'Why',
+    pickAll: 'Mark every right one.',
+    nothingDue: (moment, now) =>
+      moment === null ? 'Nothing is due.' : `Nothing is due. The next rule comes back ${until(moment, now)}.`,
+    practise: 'Practise all the same',
+    due: (rules) => `${amount(rules, 'rule')} to ask`,
+    aboutRule: 'This was about',
+    progress: 'Your progress',
+  },
+  sheet: {
+    title: 'The rules on two pages',
+    intro: 'Print it for the table: two pages of A4.',
+    print: 'Print',
+  },
   rulebook: {
     intro: (rules) =>
       `These ${rules} rules are what the games on this site run on. Below each stands where it is said; the letters are explained at the end.`,
@@ -119,6 +185,9 @@ export const english: SiteWords = {
     silent: 'No source says so',
     noSource: '(no source)',
     ruling: 'see the ruling',
+    lessons: 'Lesson',
+    inAction: 'See it happen',
+    askMe: 'Ask me',
     rulings: 'Rulings',
     rulingsIntro:
       'Here the sources differ or are silent. The first reading is the one this site follows; the others are what somebody plays.',

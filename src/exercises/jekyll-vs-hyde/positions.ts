@@ -1,0 +1,203 @@
+import { pick, shuffle, type Chance } from '#kit/shuffle';
+import { apply } from '#games/jekyll-vs-hyde/apply';
+import { isPotion, sorted } from '#games/jekyll-vs-hyde/cards';
+import { shuffledDeal } from '#games/jekyll-vs-hyde/deal';
+import { judge, legal } from '#games/jekyll-vs-hyde/judge';
+import { countDue, stillToChoose, type Exchanging } from '#games/jekyll-vs-hyde/preparation';
+import type { RuleId } from '#games/jekyll-vs-hyde/rulebook';
+import { start } from '#games/jekyll-vs-hyde/start';
+import type {
+  Action, Event, Follow, Following, Give, Lead, Leading, Match, Preparation, Round, State,
+} from '#games/jekyll-vs-hyde/state'; // prettier-ignore
+import type { Rulings } from '#games/jekyll-vs-hyde/rulings';
+
+/** Where exercises come from: rounds played by lot, through the rules, until the wanted thing can happen. */
+
+/** The round to be dealt. */
+export interface Setting {
+  readonly round: Round;
+  readonly marker: number;
+  readonly match?: Match;
+  readonly rulings?: Partial<Rulings>;
+}
+
+/** Where the marker can stand before a round after the first. */
+export const MARKERS = [0, 2, 4, 6, 8] as const;
+
+/** Any round of a game. */
+export function anySetting(chance: Chance): Setting {
+  const round = pick([1, 2, 3] as const, chance);
+  return { round, marker: round === 1 ? 0 : pick(MARKERS, chance) };
+}
+
+/** The round dealt by lot, before anybody has chosen cards to give. */
+export function dealt({ round, marker, match = { game: 1 }, rulings }: Setting, chance: Chance): Preparation {
+  const { state } = apply({ ...start(rulings), round, marker, match }, shuffledDeal(chance));
+  if (state.phase !== 'preparation') throw new Error('A deal is followed by the preparation');
+  return state;
+}
+
+/** Both have exchanged cards, chosen by lot, and the first card is to be led. */
+export function firstLead(setting: Setting, chance: Chance): Leading {
+  const { after } = exchanged(dealt(setting, chance), chance);
+  if (after.phase !== 'lead') throw new Error('A preparation is followed by a lead');
+  return after;
+}
+
+/** Both choose cards by lot. */
+export function exchanged(
+  state: Exchanging,
+  chance: Chance,
+): { readonly moves: readonly Action[]; readonly events: readonly Event[]; readonly after: State } {
+  const moves: Action[] = [];
+  const events: Event[] = [];
+  let after: State = state;
+  while (after.phase === state.phase) {
+    const move = anyGift(after, chance);
+    const next = apply(after, move);
+    moves.push(move);
+    events.push(...next.events);
+    after = next.state;
+  }
+  return { moves, events, after };
+}
+
+/** One of the sets that the next to choose may give: drawn anew while it is forbidden, for listing them all takes long. */
+function anyGift(state: Exchanging, chance: Chance): Give {
+  const [by] = stillToChoose(state.chosen);
+  if (by === undefined) throw new Error('Both have chosen');
+  const hand = state.hands[by];
+  for (;;) {
+    const drawn = shuffle(hand, chance).slice(0, countDue(state));
+    const gift = { type: 'exchange', by, cards: sorted(drawn) } as const;
+    if (judge(state, gift).length === 0) return gift;
+  }
+}
+
+/** A trick with all that it brings about, an exchange by Greed too. */
+export interface PlayedTrick {
+  readonly before: Leading;
+  readonly lead: Lead;
+  /** Where the lead has led. */
+  readonly led: Following;
+  readonly follow: Follow;
+  /** What a Greed effect asks of both; otherwise empty. */
+  readonly rest: readonly Action[];
+  readonly events: readonly Event[];
+  readonly after: State;
+}
+
+/** A card that is led, before it is answered. */
+type LedCard = Pick<PlayedTrick, 'before' | 'lead' | 'led' | 'events'>;
+
+function playLead(before: Leading, lead: Lead): LedCard {
+  const { state, events } = apply(before, lead);
+  if (state.phase !== 'follow') throw new Error('A lead is answered');
+  return { before, lead, led: state, events };
+}
+
+function playFollow(start: LedCard, follow: Follow, chance: Chance): PlayedTrick {
+  const { state, events } = apply(start.led, follow);
+  const exchange =
+    state.phase === 'greed' ? exchanged(state, chance) : { moves: [], events: [], after: state };
+  return {
+    ...start,
+    follow,
+    rest: exchange.moves,
+    events: [...start.events, ...events, ...exchange.events],
+    after: exchange.after,
+  };
+}
+
+/** Every trick that can be played here after a lead that passes, in random order. */
+function* tricksFrom(
+  before: Leading,
+  passes: (led: Following) => boolean,
+  chance: Chance,
+): Generator<PlayedTrick> {
+  for (const lead of shuffle(legal(before), chance)) {
+    if (lead.type !== 'lead') continue;
+    const start = playLead(before, lead);
+    if (!passes(start.led)) continue;
+    for (const follow of shuffle(legal(start.led), chance)) {
+      if (follow.type === 'follow') yield playFollow(start, follow, chance);
+    }
+  }
+}
+
+/** A trick played by lot; Potions are mostly kept, for they are what is asked about most. */
+export function anyTrick(before: Leading, chance: Chance): PlayedTrick {
+  const choose = (state: State) => {
+    const moves = legal(state);
+    const plain = moves.filter((move) => 'card' in move && !isPotion(move.card));
+    return pick(plain.length > 0 && chance() < 0.85 ? plain : moves, chance);
+  };
+  const lead = choose(before);
+  if (lead.type !== 'lead') throw new Error('The leader leads');
+  const start = playLead(before, lead);
+  const follow = choose(start.led);
+  if (follow.type !== 'follow') throw new Error('A lead is answered');
+  return playFollow(start, follow, chance);
+}
+
+/** Rounds to look through before giving up; what is asked for comes up in a few. */
+const PATIENCE = 500;
+
+export interface Search {
+  readonly setting?: (chance: Chance) => Setting;
+  /** The first trick that may be taken, 1 to 10, is drawn up to this one; lower finds sooner what happens early. */
+  readonly startBy?: number;
+  /** No trick before this one is taken. */
+  readonly startAt?: number;
+  /** What has to be so once a card is led; where that settles much, it spares playing the answers. */
+  readonly passes?: (led: Following) => boolean;
+}
+
+/** A trick as wanted, found in a round played by lot. Refuses (throws) what does not come up in many rounds. */
+export function findTrick(
+  chance: Chance,
+  wants: (trick: PlayedTrick) => boolean,
+  { setting = anySetting, startAt = 1, startBy = 7, passes = () => true }: Search = {},
+): PlayedTrick {
+  for (let round = 0; round < PATIENCE; round++) {
+    let state: State = firstLead(setting(chance), chance);
+    const start = startAt + Math.floor(chance() * (startBy - startAt + 1));
+    while (state.phase === 'lead') {
+      if (state.tricks.length + 1 >= start) {
+        for (const trick of tricksFrom(state, passes, chance)) if (wants(trick)) return trick;
+      }
+      state = anyTrick(state, chance).after;
+    }
+  }
+  throw new Error(`Nothing of the kind came up in ${PATIENCE} rounds`);
+}
+
+/** The tenth trick of a round, which moves the marker. */
+export const LAST = { startAt: 10, startBy: 10 } as const;
+
+export function cites({ events }: PlayedTrick, rule: RuleId): boolean {
+  return events.some((event) => event.rule === rule);
+}
+
+/** The event of a type, where the trick brought one about. */
+export function eventOf<T extends Event['type']>(
+  { events }: Pick<PlayedTrick, 'events'>,
+  type: T,
+): Extract<Event, { readonly type: T }> | undefined {
+  return events.find((event): event is Extract<Event, { readonly type: T }> => event.type === type);
+}
+
+/** The card is led already, and the answer to it is what the question speaks of. */
+export function asAnswered({ led, follow, rest }: PlayedTrick) {
+  return {
+    viewer: 'all',
+    before: led,
+    proposed: [follow],
+    proof: [follow, ...rest],
+  } as const;
+}
+
+/** Nothing is played yet: the question speaks of both cards. */
+export function asPlanned({ before, lead, follow, rest }: PlayedTrick) {
+  return { viewer: 'all', before, proposed: [lead, follow], proof: [lead, follow, ...rest] } as const;
+}

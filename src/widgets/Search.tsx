@@ -1,0 +1,111 @@
+import { useEffect, useState } from 'preact/hooks';
+import { english } from '#words/en/site';
+import { link } from './link.ts';
+
+/** What the search index gives: made from the built pages, loaded when somebody searches. */
+interface Index {
+  search(query: string): Promise<{ readonly results: readonly { data(): Promise<Found> }[] }>;
+}
+interface Found {
+  readonly url: string;
+  /** Text with `<mark>` around the words that were looked for, otherwise escaped. */
+  readonly excerpt: string;
+  readonly meta: { readonly title: string };
+  readonly sub_results: readonly { readonly title: string; readonly url: string; readonly excerpt: string }[];
+}
+
+const MOST = 20;
+
+type Answer =
+  | { readonly state: 'none' | 'searching' | 'unavailable' }
+  | { readonly state: 'found'; readonly query: string; readonly pages: readonly Found[] };
+
+/** A field to search in and what was found. What is looked for stands in the address, so a search can be shared. */
+export default function Search() {
+  const [query, setQuery] = useState('');
+  const [answer, setAnswer] = useState<Answer>({ state: 'none' });
+  const { search } = english;
+  const look = async (wanted: string) => {
+    setAnswer({ state: 'searching' });
+    try {
+      const index = (await import(/* @vite-ignore */ link('/pagefind/pagefind.js'))) as Index;
+      const { results } = await index.search(wanted);
+      const pages = await Promise.all(results.slice(0, MOST).map((result) => result.data()));
+      setAnswer({ state: 'found', query: wanted, pages });
+    } catch {
+      setAnswer({ state: 'unavailable' });
+    }
+  };
+  useEffect(() => {
+    const wanted = new URLSearchParams(location.search).get('q') ?? '';
+    setQuery(wanted);
+    if (wanted.trim() !== '') void look(wanted);
+  }, []);
+  return (
+    <search>
+      <form class="search-form" action="" method="get">
+        <label>
+          {search.field}
+          <input
+            type="search"
+            name="q"
+            value={query}
+            onInput={({ currentTarget }) => {
+              setQuery(currentTarget.value);
+            }}
+          />
+        </label>
+        <button class="button" data-primary>
+          {search.go}
+        </button>
+      </form>
+      <div role="status">
+        {answer.state === 'searching' && <p>{search.searching}</p>}
+        {answer.state === 'unavailable' && <p>{search.unavailable}</p>}
+        {answer.state === 'found' && <p>{search.found(answer.pages.length, answer.query)}</p>}
+      </div>
+      {answer.state === 'found' && (
+        <ol class="found">
+          {answer.pages.map((page) => (
+            <li key={page.url}>
+              <h2>
+                <a href={page.url}>{page.meta.title}</a>
+              </h2>
+              {page.sub_results
+                .filter((part) => part.url !== page.url)
+                .slice(0, 4)
+                .map((part) => (
+                  <p key={part.url}>
+                    <a href={part.url}>{part.title}</a>: <Excerpt text={part.excerpt} />
+                  </p>
+                ))}
+              {page.sub_results.every((part) => part.url === page.url) && (
+                <p>
+                  <Excerpt text={page.excerpt} />
+                </p>
+              )}
+            </li>
+          ))}
+        </ol>
+      )}
+    </search>
+  );
+}
+
+/** The excerpt as text and marks, never as markup. */
+function Excerpt({ text }: { readonly text: string }) {
+  return (
+    <>
+      {text.split(/<mark>(.*?)<\/mark>/).map((part, index) => {
+        const plain = unescape(part);
+        return index % 2 === 1 ? <mark key={index}>{plain}</mark> : plain;
+      })}
+    </>
+  );
+}
+
+const ENTITIES: Readonly<Record<string, string>> = { lt: '<', gt: '>', amp: '&', quot: '"', '#39': "'" };
+
+function unescape(text: string): string {
+  return text.replace(/&(lt|gt|amp|quot|#39);/g, (whole, name: string) => ENTITIES[name] ?? whole);
+}

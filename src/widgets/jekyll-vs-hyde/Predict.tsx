@@ -1,0 +1,55 @@
+import { useRef, useState } from 'preact/hooks';
+import type { JekyllVsHydeExercise } from '#exercises/jekyll-vs-hyde/types';
+import { english } from '#words/en/site';
+import { ANSWERED, DONE, type Answered } from '../tell.ts';
+import { Question } from './Question.tsx';
+
+interface PredictProps {
+  /** The first exercise, made when the page was built. */
+  readonly first: JekyllVsHydeExercise;
+  /** What the later ones are about. */
+  readonly rules: readonly JekyllVsHydeExercise['rule'][];
+  readonly kind: JekyllVsHydeExercise['kind'] | undefined;
+  readonly task: string;
+}
+
+/** An exercise, and as many more as the reader likes: each from a fresh position. */
+export default function Predict({ first, rules, kind, task }: PredictProps) {
+  const [{ exercise, count }, ask] = useState({ exercise: first, count: 0 });
+  const [answered, setAnswered] = useState(false);
+  const root = useRef<HTMLElement>(null);
+  const { drill } = english;
+  const next = async () => {
+    const { freshExercise } = await import('./fresh-exercise.ts');
+    ask({ exercise: freshExercise(rules, kind), count: count + 1 });
+    setAnswered(false);
+  };
+  return (
+    <section class="try" aria-label={drill.predict} data-task={task} ref={root}>
+      <h3 class="label">{drill.predict}</h3>
+      <Question
+        key={count}
+        exercise={exercise}
+        onAnswered={(right) => {
+          setAnswered(true);
+          const detail: Answered = { rule: exercise.rule, right };
+          root.current?.dispatchEvent(new CustomEvent(ANSWERED, { bubbles: true, detail }));
+          if (right) root.current?.dispatchEvent(new Event(DONE, { bubbles: true }));
+        }}
+      />
+      {answered && (
+        <div class="actions">
+          <button
+            type="button"
+            class="button"
+            onClick={() => {
+              void next();
+            }}
+          >
+            {drill.ask}
+          </button>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,149 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { RULE_IDS, type RuleId } from '#games/jekyll-vs-hyde/rulebook';
+import { NOTHING, readProgress, writeProgress, type Progress } from '#progress/progress';
+import { stageOf } from '#progress/schedule';
+import { browserShelf, change, dropAside, load, setAside, type Stored } from '#progress/store';
+import { english } from '#words/en/site';
+import { link } from '../link.ts';
+import { saveFile } from '../save-file.ts';
+import { RuleLink } from './RuleLink.tsx';
+
+interface ProgressPageProps {
+  readonly chapters: readonly { readonly name: string; readonly rules: readonly RuleId[] }[];
+}
+
+const EMPTY: Stored = { progress: NOTHING, trouble: null };
+
+/** How well each rule is known, and the ways to take it along, bring it back or begin anew. */
+export default function ProgressPage({ chapters }: ProgressPageProps) {
+  const [{ progress, trouble }, show] = useState(EMPTY);
+  const [now, setNow] = useState(0);
+  const [notice, setNotice] = useState('');
+  const [aside, setAsideText] = useState<string | null>(null);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const { progress: words } = english;
+
+  useEffect(() => {
+    const shelf = browserShelf();
+    const look = () => {
+      show(load(shelf));
+      setAsideText(setAside(shelf));
+      setNow(Date.now());
+    };
+    look();
+    addEventListener('storage', look);
+    return () => {
+      removeEventListener('storage', look);
+    };
+  }, []);
+
+  const replace = (next: Progress, said: string) => {
+    show(change(browserShelf(), () => next));
+    setNotice(said);
+  };
+  const open = async (file: File | undefined) => {
+    if (file === undefined) return;
+    const read = readProgress(await file.text());
+    if (read.ok) replace(read.value, words.opened);
+    else setNotice(words.unreadable);
+  };
+  const count = (stage: 'new' | 'learning' | 'known') =>
+    RULE_IDS.filter((rule) => stageOf(progress, rule) === stage).length;
+
+  return (
+    <div class="progress">
+      <div role="status">
+        {trouble === 'blocked' && <p class="warning">{words.blocked}</p>}
+        {aside !== null && (
+          <div class="warning">
+            <p>{words.damaged}</p>
+            <button
+              type="button"
+              class="button quiet"
+              onClick={() => {
+                saveFile('cabinet-set-aside.txt', aside);
+              }}
+            >
+              {words.saveDamaged}
+            </button>{' '}
+            <button
+              type="button"
+              class="button quiet"
+              onClick={() => {
+                dropAside(browserShelf());
+                setAsideText(null);
+              }}
+            >
+              {words.dropDamaged}
+            </button>
+          </div>
+        )}
+        {notice !== '' && <p>{notice}</p>}
+      </div>
+      <p>{words.summary(count('known'), count('learning'), count('new'))}</p>
+      <div class="actions">
+        <a class="button" data-primary href={link('/jekyll-vs-hyde/drill/')}>
+          {words.drill}
+        </a>
+        <button
+          type="button"
+          class="button quiet"
+          onClick={() => {
+            saveFile('cabinet-progress.json', writeProgress(progress));
+          }}
+        >
+          {words.save}
+        </button>
+        <label class="button quiet file">
+          {words.open}
+          <input
+            type="file"
+            accept=".json,application/json"
+            onChange={({ currentTarget }) => {
+              void open(currentTarget.files?.[0]);
+              currentTarget.value = '';
+            }}
+          />
+        </label>
+        <button type="button" class="button quiet" onClick={() => dialog.current?.showModal()}>
+          {words.reset}
+        </button>
+      </div>
+      <dialog ref={dialog}>
+        <form method="dialog">
+          <p>{words.resetAsk}</p>
+          <div class="actions">
+            <button
+              class="button"
+              onClick={() => {
+                replace(NOTHING, '');
+              }}
+            >
+              {words.resetYes}
+            </button>
+            <button class="button" data-primary>
+              {words.cancel}
+            </button>
+          </div>
+        </form>
+      </dialog>
+      {chapters.map(({ name, rules }) => (
+        <section key={name}>
+          <h2>{name}</h2>
+          <ul class="stages">
+            {rules.map((rule) => {
+              const stage = stageOf(progress, rule);
+              const memory = progress.rules[rule];
+              return (
+                <li key={rule} data-stage={stage}>
+                  <RuleLink rule={rule} /> <strong>{words.stages[stage]}</strong>
+                  {memory !== undefined && <span> {words.due(memory.due, now)}</span>}
+                </li>
+              );
+            })}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}

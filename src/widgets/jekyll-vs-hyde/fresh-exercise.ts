@@ -1,0 +1,27 @@
+import { chance, pick, type Chance } from '#kit/shuffle';
+import { kindsFor } from '#exercises/jekyll-vs-hyde/kinds';
+import type { JekyllVsHydeExercise } from '#exercises/jekyll-vs-hyde/types';
+
+/** A new exercise about one of the rules, of any kind that can ask about it or of the given one, drawn by lot. */
+export function freshExercise(
+  rules: readonly JekyllVsHydeExercise['rule'][],
+  kind?: JekyllVsHydeExercise['kind'],
+): JekyllVsHydeExercise {
+  const luck = chance(crypto.getRandomValues(new Uint32Array(1))[0] ?? 0);
+  return exerciseBy(luck, rules, kind);
+}
+
+/** The same by a given chance: the one that a page is built with. Refuses (throws) a kind that asks about none of the rules. */
+export function exerciseBy(
+  luck: Chance,
+  rules: readonly JekyllVsHydeExercise['rule'][],
+  kind?: JekyllVsHydeExercise['kind'],
+): JekyllVsHydeExercise {
+  const fitting = (rule: JekyllVsHydeExercise['rule']) =>
+    kindsFor(rule).filter(({ id }) => kind === undefined || id === kind);
+  const asked = rules.filter((rule) => fitting(rule).length > 0);
+  if (asked.length === 0)
+    throw new Error(`No question of the kind ${kind ?? 'any'} is about ${rules.join(' or ')}`);
+  const rule = pick(asked, luck);
+  return pick(fitting(rule), luck).make(rule, luck);
+}
