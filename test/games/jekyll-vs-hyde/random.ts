@@ -1,0 +1,20 @@
+import { shuffledDeal } from '#games/jekyll-vs-hyde/deal';
+import { legal } from '#games/jekyll-vs-hyde/judge';
+import type { Rulings } from '#games/jekyll-vs-hyde/rulings';
+import { chance, pick } from '#kit/shuffle';
+import { game, type Play } from './table.ts';
+
+/**
+ * Every position of a game in which all that is legal is as likely, from before the first deal to the end; the same
+ * for the same seed.
+ */
+export function randomGame(seed: number, rulings: Partial<Rulings> = {}): readonly Play[] {
+  const draw = chance(seed);
+  let play = game(rulings);
+  const positions = [play];
+  while (play.state.phase !== 'over') {
+    play = play.does(play.state.phase === 'deal' ? shuffledDeal(draw) : pick(legal(play.state), draw));
+    positions.push(play);
+  }
+  return positions;
+}
