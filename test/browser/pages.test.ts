@@ -22,6 +22,6 @@ test('The home page leads to a game', async ({ page }) => {
 
 test('The rulebook has every rule under its id', async ({ page }) => {
   await open(page, '/jekyll-vs-hyde/rules/');
-  const ids = await page.locator('.rules > div[id]').evaluateAll((rules) => rules.map((rule) => rule.id));
+  const ids = await page.locator('.rule-entry h3[id]').evaluateAll((rules) => rules.map((rule) => rule.id));
   expect(ids).toEqual(expect.arrayContaining([...RULE_IDS]));
 });

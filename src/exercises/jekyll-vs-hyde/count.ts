@@ -1,12 +1,20 @@
 import { pick, type Chance } from '#kit/shuffle';
 import { countDue } from '#games/jekyll-vs-hyde/preparation';
 import { oneRight } from '../exercise.ts';
-import { LAST, anySetting, asAnswered, cites, dealt, eventOf, exchanged, findTrick } from './positions.ts';
+import {
+  LAST,
+  NINTH,
+  anySetting,
+  asAnswered,
+  cites,
+  dealt,
+  eventOf,
+  exchanged,
+  findTrick,
+} from './positions.ts';
 import type { Choice, JekyllVsHydeKind } from './types.ts';
 
 const COUNTS = [0, 1, 2, 3] as const;
-/** The trick after which each has a single card left. */
-const NINTH = { startAt: 9, startBy: 9 } as const;
 
 /** How many cards does each give away now? */
 export const count: JekyllVsHydeKind = {

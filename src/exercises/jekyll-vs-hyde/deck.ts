@@ -1,11 +1,11 @@
 import { pick, shuffle } from '#kit/shuffle';
-import { SEATS } from '#games/jekyll-vs-hyde/cards';
+import { SEATS, isPotion, other, type Card, type Seat } from '#games/jekyll-vs-hyde/cards';
 import { cardsOf } from '#games/jekyll-vs-hyde/trick';
 import { knowledge, view } from '#games/jekyll-vs-hyde/view';
 import { allRight } from '../exercise.ts';
 import { anySetting, anyTrick, firstLead } from './positions.ts';
 import type { Choice, JekyllVsHydeKind } from './types.ts';
-import type { State } from '#games/jekyll-vs-hyde/state';
+import type { State, Trick } from '#games/jekyll-vs-hyde/state';
 
 const CHOICES = 5;
 
@@ -21,9 +21,12 @@ export const deck: JekyllVsHydeKind = {
       while (before.phase === 'lead' && before.tricks.length < played)
         before = anyTrick(before, chance).after;
       if (before.phase !== 'lead') continue;
-      const { known, unseen, voids } = knowledge(view(before, viewer));
-      // A void is a matter of inference, and another question.
-      if (voids.length > 0) continue;
+      const them = other(viewer);
+      const shown = view(before, viewer);
+      const { known, unseen, voids } = knowledge(shown);
+      // What follows from a void, or from a Potion of somebody who gave none, is inference, and another question.
+      const potionPlayed = before.tricks.some((trick) => isPotion(playedBy(trick, them)));
+      if (voids.length > 0 || potionPlayed || !shown.hands[them].includes('??')) continue;
       const possible = [...known, ...unseen];
       // Only what lies open now: nobody has to remember a trick that was turned over.
       const last = before.tricks.at(-1);
@@ -48,3 +51,7 @@ export const deck: JekyllVsHydeKind = {
     }
   },
 };
+
+function playedBy({ leader, led, followed }: Trick, seat: Seat): Card {
+  return seat === leader ? led.card : followed;
+}

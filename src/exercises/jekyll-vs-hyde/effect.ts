@@ -1,6 +1,16 @@
+import type { Chance } from '#kit/shuffle';
 import type { RuleId } from '#games/jekyll-vs-hyde/rulebook';
 import { oneRight } from '../exercise.ts';
-import { LAST, asAnswered, cites, eventOf, findTrick, type PlayedTrick, type Search } from './positions.ts';
+import {
+  LAST,
+  NINTH,
+  asAnswered,
+  cites,
+  eventOf,
+  findTrick,
+  type PlayedTrick,
+  type Search,
+} from './positions.ts';
 import type { Choice, JekyllVsHydeKind, Outcome } from './types.ts';
 
 const OUTCOMES: readonly Outcome[] = ['tokens-leave', 'give-two', 'give-one', 'take-trick', 'nothing'];
@@ -20,7 +30,7 @@ export const effect: JekyllVsHydeKind = {
     'potions-cancel',
   ],
   make(rule, chance) {
-    const trick = findTrick(chance, (trick) => cites(trick, rule), whenFor(rule));
+    const trick = findTrick(chance, (trick) => cites(trick, rule), whenFor(rule, chance));
     return {
       kind: 'effect',
       rule,
@@ -34,9 +44,11 @@ export const effect: JekyllVsHydeKind = {
 };
 
 /** Where a search finds soon what mostly happens at one end of a round. */
-function whenFor(rule: RuleId): Search {
+function whenFor(rule: RuleId, chance: Chance): Search {
   if (rule === 'wrath-own-token') return { startBy: 1 };
-  return rule === 'greed-nothing' ? LAST : {};
+  if (rule === 'greed-nothing') return LAST;
+  // Otherwise it would nearly always be two cards.
+  return rule === 'greed-exchanges' && chance() < 0.5 ? NINTH : {};
 }
 
 function outcomeOf(trick: PlayedTrick): Outcome {

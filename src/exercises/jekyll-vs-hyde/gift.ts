@@ -19,10 +19,14 @@ export const gift: JekyllVsHydeKind = {
     const before = rule === 'greed-any-card' ? greed(by, chance) : preparation(rule, by, chance);
     const due = countDue(before);
     const refusals = (cards: readonly Card[]) => judge(before, { type: 'exchange', by, cards });
-    const sets = shuffle(setsOf(before.hands[by], due), chance);
-    const wrongCounts = [due - 1, due + 1, due + 1].flatMap((count) =>
-      count === 0 ? [] : shuffle(setsOf(before.hands[by], count), chance).slice(0, 1),
-    );
+    const ofSize = (size: number) => shuffle(setsOf(before.hands[by], size), chance);
+    const sets = ofSize(due);
+    const wrongCounts = [
+      ...ofSize(due - 1)
+        .filter((cards) => cards.length > 0)
+        .slice(0, 1),
+      ...ofSize(due + 1).slice(0, 2),
+    ];
     const barred = sets.filter((cards) => refusals(cards).length > 0);
     const wrong =
       rule === 'forced-potion'
@@ -63,11 +67,16 @@ function preparation(rule: RuleId, by: Seat, chance: Chance): Exchanging {
   }
 }
 
+/** Whether several Potions are held and two other cards as well. */
+function mayKeepPotions(hand: readonly Card[]): boolean {
+  return potions(hand) >= 2 && hand.length - potions(hand) >= 2;
+}
+
 /** A Greed exchange of a seat that holds several Potions: in a preparation one of them would have to go. */
 function greed(by: Seat, chance: Chance): Exchanging {
   const trick = findTrick(chance, ({ led, follow }) => {
     const { state } = apply(led, follow);
-    return state.phase === 'greed' && state.hands[by].length > 3 && potions(state.hands[by]) > 1;
+    return state.phase === 'greed' && mayKeepPotions(state.hands[by]);
   });
   const { state } = apply(trick.led, trick.follow);
   if (state.phase !== 'greed') throw new Error('A Greed effect is followed by its exchange');

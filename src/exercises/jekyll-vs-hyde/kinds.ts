@@ -29,7 +29,18 @@ export const KINDS: readonly JekyllVsHydeKind[] = [
   verdict,
   deck,
   match,
-];
+].map(refusingOtherRules);
+
+/** The same kind, which makes nothing about a rule that it does not list. */
+function refusingOtherRules(kind: JekyllVsHydeKind): JekyllVsHydeKind {
+  return {
+    ...kind,
+    make(rule, chance) {
+      if (!kind.rules.includes(rule)) throw new RangeError(`The kind ${kind.id} does not ask about ${rule}`);
+      return kind.make(rule, chance);
+    },
+  };
+}
 
 /** The kinds that can ask about a rule: at least one for every rule. */
 export function kindsFor(rule: RuleId): readonly JekyllVsHydeKind[] {

@@ -141,7 +141,9 @@ export function anyTrick(before: Leading, chance: Chance): PlayedTrick {
 }
 
 /** Rounds to look through before giving up; what is asked for comes up in a few. */
-const PATIENCE = 500;
+const PATIENCE = 1000;
+/** Tricks of a round to look at: what is not there by then seldom comes later, and another round costs less. */
+const LOOKED_AT = 3;
 
 export interface Search {
   readonly setting?: (chance: Chance) => Setting;
@@ -162,7 +164,7 @@ export function findTrick(
   for (let round = 0; round < PATIENCE; round++) {
     let state: State = firstLead(setting(chance), chance);
     const start = startAt + Math.floor(chance() * (startBy - startAt + 1));
-    while (state.phase === 'lead') {
+    while (state.phase === 'lead' && state.tricks.length + 1 < start + LOOKED_AT) {
       if (state.tricks.length + 1 >= start) {
         for (const trick of tricksFrom(state, passes, chance)) if (wants(trick)) return trick;
       }
@@ -172,6 +174,8 @@ export function findTrick(
   throw new Error(`Nothing of the kind came up in ${PATIENCE} rounds`);
 }
 
+/** The ninth trick of a round, in which each has a single card left to give. */
+export const NINTH = { startAt: 9, startBy: 9 } as const;
 /** The tenth trick of a round, which moves the marker. */
 export const LAST = { startAt: 10, startBy: 10 } as const;
 

@@ -1,6 +1,7 @@
 import { shuffle } from '#kit/shuffle';
 import type { RuleId } from '#games/jekyll-vs-hyde/rulebook';
-import { SUITS, type Suit } from '#games/jekyll-vs-hyde/cards';
+import { SUITS, other, suitOf, type Suit } from '#games/jekyll-vs-hyde/cards';
+import type { Following } from '#games/jekyll-vs-hyde/state';
 import { oneRight } from '../exercise.ts';
 import { asPlanned, cites, eventOf, findTrick } from './positions.ts';
 import type { Choice, JekyllVsHydeKind } from './types.ts';
@@ -36,8 +37,7 @@ export const ranking: JekyllVsHydeKind = {
   make(rule, chance) {
     const trick = findTrick(chance, (trick) => cites(trick, rule), {
       startBy: EARLY.includes(rule) ? 1 : 2,
-      // Two suits are new in one trick only where the first of all has just been led.
-      passes: (led) => rule !== 'rank-leader-first' || (led.ledToken && led.ranking.length === 1),
+      passes: (led) => rule !== 'rank-leader-first' || mayPlaceTwo(led),
     });
     const after = eventOf(trick, 'won')?.ranking ?? [];
     const before = trick.before.ranking;
@@ -58,3 +58,9 @@ export const ranking: JekyllVsHydeKind = {
     };
   },
 };
+
+/** Whether a second suit can be new in the same trick: the first of all has just been led, and cannot be followed. */
+function mayPlaceTwo({ hands, leader, ledToken, ranking: [first, second] }: Following): boolean {
+  const follows = hands[other(leader)].some((card) => suitOf(card) === first);
+  return ledToken && second === undefined && !follows;
+}

@@ -17,7 +17,7 @@ export const tricks: JekyllVsHydeKind = {
         const simple = rule !== 'take-trick' || eventOf(trick, 'took-trick') === undefined;
         return simple && cites(trick, rule) && eventOf(trick, 'won')?.by === seat;
       },
-      { startAt: 2, startBy: 5 },
+      { startAt: 2, startBy: rule === 'pride-nothing' ? 3 : 5 },
     );
     const { jekyll, hyde } = tricksOwned(trick.before.tricks);
     // Either wins, and takes nothing or one trick more.

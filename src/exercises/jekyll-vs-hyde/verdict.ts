@@ -1,7 +1,8 @@
 import { pick, shuffle, type Chance } from '#kit/shuffle';
-import { CARDS, SEATS, SUITS, other, type Card } from '#games/jekyll-vs-hyde/cards';
+import { CARDS, SEATS, SUITS, isPotion, other, without, type Card } from '#games/jekyll-vs-hyde/cards';
 import { apply } from '#games/jekyll-vs-hyde/apply';
-import { shuffledDeal } from '#games/jekyll-vs-hyde/deal';
+import { firstTwice, shuffledDeal } from '#games/jekyll-vs-hyde/deal';
+import { answer } from '#games/jekyll-vs-hyde/following';
 import { judge, legal } from '#games/jekyll-vs-hyde/judge';
 import { countDue } from '#games/jekyll-vs-hyde/preparation';
 import { RULE_IDS, type RuleId } from '#games/jekyll-vs-hyde/rulebook';
@@ -29,6 +30,9 @@ const PHASES: Readonly<Partial<Record<RuleId, readonly Phase[]>>> = {
 };
 const RULES = RULE_IDS.filter((id) => PHASES[id] !== undefined);
 
+/** What is against a move in a game that is over, too: nobody is on turn, and nobody holds a card. */
+const GONE: readonly RuleId[] = ['turns', 'own-cards'];
+
 /** How many rules stand beside "it is allowed". */
 const OTHERS = 3;
 /** How many of the proposals are allowed. */
@@ -43,13 +47,8 @@ export const verdict: JekyllVsHydeKind = {
   make(rule, chance) {
     const { before, proposed } = find(rule, chance);
     const forbidden = judge(before, proposed).length > 0;
-    const rules = [
-      rule,
-      ...shuffle(
-        RULES.filter((id) => id !== rule),
-        chance,
-      ).slice(0, OTHERS - 1),
-    ];
+    const others = RULES.filter((id) => id !== rule && !(rule === 'game-over' && GONE.includes(id)));
+    const rules = [rule, ...shuffle(others, chance).slice(0, OTHERS - 1)];
     return {
       kind: 'verdict',
       rule,
@@ -79,10 +78,33 @@ function find(rule: RuleId, chance: Chance): { readonly before: State; readonly 
     for (let proposals = 0; proposals < 20; proposals++) {
       const proposed = anything(state, chance);
       const [refusal, another] = judge(state, proposed);
-      if (refusal?.rule === rule && another === undefined) return { before: state, proposed };
+      if (refusal?.rule !== rule || another !== undefined) continue;
+      if (isSoundOtherwise(state, proposed, rule)) return { before: state, proposed };
     }
   }
   throw new Error(`Nothing that ${rule} forbids came up`);
+}
+
+/** Whether nothing but the rule is against it: the judge looks no further than a wrong moment, or a card not held. */
+function isSoundOtherwise(state: State, proposed: Action, rule: RuleId): boolean {
+  if (proposed.type === 'deal' || !('hands' in state)) return true;
+  const { by } = proposed;
+  const hand = state.hands[by];
+  if (proposed.type === 'exchange') {
+    if (rule === 'give-together' && 'chosen' in state) {
+      return judge({ ...state, chosen: { ...state.chosen, [by]: null } }, proposed).length === 0;
+    }
+    return (
+      rule !== 'turns' || (without(proposed.cards, hand).length === 0 && firstTwice(proposed.cards) === null)
+    );
+  }
+  const { card } = proposed;
+  if (rule !== 'own-cards' && !hand.includes(card)) return false;
+  const named = proposed.type === 'lead' && proposed.names !== undefined;
+  if (proposed.type === 'lead' && isPotion(card) !== named) return rule === 'name-suit';
+  const answers =
+    state.phase === 'follow' && by !== state.leader && (rule === 'turns' || rule === 'own-cards');
+  return !answers || answer(hand, state.led, card).allowed;
 }
 
 function stateIn(phase: Phase, rule: RuleId, chance: Chance): State {

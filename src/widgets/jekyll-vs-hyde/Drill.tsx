@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { JekyllVsHydeExercise } from '#exercises/jekyll-vs-hyde/types';
 import { RULE_IDS, type RuleId } from '#games/jekyll-vs-hyde/rulebook';
 import { NOTHING } from '#progress/progress';
@@ -7,6 +7,7 @@ import { browserShelf, change, load, type Stored } from '#progress/store';
 import { english } from '#words/en/site';
 import { link } from '../link.ts';
 import { freshExercise } from './fresh-exercise.ts';
+import { useKeptFocus } from '../use-kept-focus.ts';
 import { Question } from './Question.tsx';
 
 interface Asked {
@@ -20,6 +21,8 @@ export default function Drill() {
   const [{ progress, trouble }, show] = useState<Stored>({ progress: NOTHING, trouble: null });
   const [asked, ask] = useState<Asked | null>(null);
   const [now, setNow] = useState(0);
+  const root = useRef<HTMLDivElement>(null);
+  useKeptFocus(root);
   const { drill, progress: words } = english;
 
   const next = (stored: Stored, count: number, anyRule = false) => {
@@ -40,7 +43,7 @@ export default function Drill() {
   if (now === 0) return null;
   const waiting = due(progress, RULE_IDS, now).length;
   return (
-    <section class="try drill" aria-label={drill.title}>
+    <div role="group" class="try drill" aria-label={drill.title} ref={root}>
       {trouble === 'blocked' && <p class="warning">{words.blocked}</p>}
       {trouble === 'damaged' && <p class="warning">{words.damaged}</p>}
       {asked === null ? (
@@ -88,6 +91,6 @@ export default function Drill() {
       <p>
         <a href={link('/jekyll-vs-hyde/progress/')}>{drill.progress}</a>
       </p>
-    </section>
+    </div>
   );
 }

@@ -53,8 +53,8 @@ function Tray({ round, seed, again }: ExchangeTrayProps & { readonly again: () =
   const seen = view(state, 'jekyll');
   const done = past.length > 1;
   return (
-    <section class="board" aria-label={boards.tray(round)}>
-      <h3 class="label">{boards.tray(round)}</h3>
+    <div role="group" class="board" aria-label={boards.tray(round)}>
+      <p class="label">{boards.tray(round)}</p>
       {done ? (
         <Hand seat="jekyll" cards={seen.hands.jekyll} chosen={[]} />
       ) : (
@@ -72,6 +72,6 @@ function Tray({ round, seed, again }: ExchangeTrayProps & { readonly again: () =
           {boards.newHand}
         </button>
       </div>
-    </section>
+    </div>
   );
 }

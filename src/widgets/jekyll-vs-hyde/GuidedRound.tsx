@@ -17,6 +17,7 @@ import { english } from '#words/en/site';
 import { say } from '#words/sentences';
 import { DONE } from '../tell.ts';
 import { useChartLight } from '../use-chart-light.ts';
+import { useKeptFocus } from '../use-kept-focus.ts';
 import { Events } from './Events.tsx';
 import { PlayerHand } from './PlayerHand.tsx';
 import { Refusals } from './Refusals.tsx';
@@ -43,11 +44,11 @@ interface Opening {
 /** A whole round with a coach: first against a partner who follows a script, then against one who plays freely. */
 export default function GuidedRound({ script, task, chart }: GuidedRoundProps) {
   const [opening, open] = useState<Opening>({ seat: 'jekyll', seed: null });
-  const root = useRef<HTMLElement>(null);
+  const root = useRef<HTMLDivElement>(null);
   const { guided } = english;
   return (
-    <section class="try" aria-label={guided.title} data-task={task} ref={root}>
-      <h3 class="label">{opening.seed === null ? guided.scripted : guided.free(opening.seat)}</h3>
+    <div role="group" class="try" aria-label={guided.title} data-task={task} ref={root}>
+      <p class="label">{opening.seed === null ? guided.scripted : guided.free(opening.seat)}</p>
       <Round
         key={`${opening.seat} ${opening.seed}`}
         opening={opening}
@@ -80,7 +81,7 @@ export default function GuidedRound({ script, task, chart }: GuidedRoundProps) {
           </button>
         )}
       </div>
-    </section>
+    </div>
   );
 }
 
@@ -96,6 +97,7 @@ function Round({ opening: { seat, seed }, script, chart, onOver }: RoundProps) {
   const start = useMemo(() => dealt(script[0] ?? shuffledDeal(luck)), []);
   const { position, past, refusals, attempt, undo } = useGame(start);
   const root = useRef<HTMLDivElement>(null);
+  useKeptFocus(root);
   const { state } = position.context;
   const { guided, play: words } = english;
   const over = !('hands' in state);
@@ -137,7 +139,7 @@ function Round({ opening: { seat, seed }, script, chart, onOver }: RoundProps) {
             : {}
         }
       />
-      <div class="told" role="status">
+      <div class="told" role="status" tabIndex={-1}>
         {refusals.length > 0 ? (
           <>
             <strong>{words.refused}</strong>

@@ -23,7 +23,7 @@ export function MoveList({ frames, at, jump }: MoveListProps) {
     <div class="moves" ref={list} tabIndex={0} role="region" aria-label={replay.moves}>
       {outline(frames, lineThrough(frames)).map(({ round, game, parts }) => (
         <section key={`${game}.${round}`}>
-          <h3>{replay.round(round)}</h3>
+          <h2>{replay.round(round)}</h2>
           <ol>
             {parts.map(({ heading, frames: moves }) => (
               <li key={nameOf(heading)} class="part">
@@ -98,14 +98,18 @@ function Move({ frame, at, jump }: MoveProps) {
       class="move"
       data-seat={seat ?? undefined}
       aria-current={frame.id === at ? 'step' : undefined}
-      aria-label={glyph === undefined ? sentence : `${sentence}: ${english.replay.glyphs[glyph]}`}
       onClick={() => {
         jump(frame.id);
       }}
     >
-      {seat !== null && <span class="move-seat">{game.seats[seat].slice(0, 1)}</span>}
-      <MoveLabel action={action} />
-      {glyph !== undefined && <span class="glyph">{glyph}</span>}
+      <span class="move-face" aria-hidden="true">
+        {seat !== null && <span class="move-seat">{game.seats[seat].slice(0, 1)}</span>}
+        <MoveLabel action={action} />
+        {glyph !== undefined && <span class="glyph">{glyph}</span>}
+      </span>
+      <span class="visually-hidden">
+        {glyph === undefined ? sentence : `${sentence}: ${english.replay.glyphs[glyph]}`}
+      </span>
     </button>
   );
 }

@@ -21,12 +21,14 @@ export function PlayerHand({ state, seat, hints, attempt }: PlayerHandProps) {
   const [naming, name] = useState<Potion | null>(null);
   const { play, table } = english;
   const hand = 'hands' in state ? state.hands[seat] : [];
+  // What was picked stays picked when it is refused; what has changed hands since is gone.
+  const given = picked.filter((card) => hand.includes(card));
   const active = toAct(state).includes(seat);
   const exchanging = active && (state.phase === 'preparation' || state.phase === 'greed');
   const allowed = hints && active ? playable(state, seat) : hand;
 
   const press = (card: Card) => {
-    if (exchanging) pick(picked.includes(card) ? picked.filter((one) => one !== card) : [...picked, card]);
+    if (exchanging) pick(given.includes(card) ? given.filter((one) => one !== card) : [...given, card]);
     else if (state.phase === 'lead' && isPotion(card)) name(naming === card ? null : card);
     else if (state.phase === 'lead') attempt({ type: 'lead', by: seat, card });
     else attempt({ type: 'follow', by: seat, card });
@@ -43,7 +45,7 @@ export function PlayerHand({ state, seat, hints, attempt }: PlayerHandProps) {
                 type="button"
                 aria-disabled={barred}
                 aria-pressed={
-                  exchanging || card === naming ? picked.includes(card) || card === naming : undefined
+                  exchanging || card === naming ? given.includes(card) || card === naming : undefined
                 }
                 onClick={() => {
                   press(card);
@@ -82,11 +84,10 @@ export function PlayerHand({ state, seat, hints, attempt }: PlayerHandProps) {
           type="button"
           class="button give"
           onClick={() => {
-            attempt({ type: 'exchange', by: seat, cards: picked });
-            pick([]);
+            attempt({ type: 'exchange', by: seat, cards: given });
           }}
         >
-          {play.give(picked.length)}
+          {play.give(given.length)}
         </button>
       )}
     </div>

@@ -2,6 +2,7 @@ import { useRef, useState } from 'preact/hooks';
 import type { JekyllVsHydeExercise } from '#exercises/jekyll-vs-hyde/types';
 import { english } from '#words/en/site';
 import { ANSWERED, DONE, type Answered } from '../tell.ts';
+import { useKeptFocus } from '../use-kept-focus.ts';
 import { Question } from './Question.tsx';
 
 interface PredictProps {
@@ -17,7 +18,8 @@ interface PredictProps {
 export default function Predict({ first, rules, kind, task }: PredictProps) {
   const [{ exercise, count }, ask] = useState({ exercise: first, count: 0 });
   const [answered, setAnswered] = useState(false);
-  const root = useRef<HTMLElement>(null);
+  const root = useRef<HTMLDivElement>(null);
+  useKeptFocus(root);
   const { drill } = english;
   const next = async () => {
     const { freshExercise } = await import('./fresh-exercise.ts');
@@ -25,8 +27,8 @@ export default function Predict({ first, rules, kind, task }: PredictProps) {
     setAnswered(false);
   };
   return (
-    <section class="try" aria-label={drill.predict} data-task={task} ref={root}>
-      <h3 class="label">{drill.predict}</h3>
+    <div role="group" class="try" aria-label={drill.predict} data-task={task} ref={root}>
+      <p class="label">{drill.predict}</p>
       <Question
         key={count}
         exercise={exercise}
@@ -50,6 +52,6 @@ export default function Predict({ first, rules, kind, task }: PredictProps) {
           </button>
         </div>
       )}
-    </section>
+    </div>
   );
 }

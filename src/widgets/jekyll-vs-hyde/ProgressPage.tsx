@@ -135,7 +135,7 @@ export default function ProgressPage({ chapters }: ProgressPageProps) {
               const stage = stageOf(progress, rule);
               const memory = progress.rules[rule];
               return (
-                <li key={rule} data-stage={stage}>
+                <li key={rule} data-rule={rule} data-stage={stage}>
                   <RuleLink rule={rule} /> <strong>{words.stages[stage]}</strong>
                   {memory !== undefined && <span> {words.due(memory.due, now)}</span>}
                 </li>

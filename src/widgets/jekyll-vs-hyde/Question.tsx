@@ -91,7 +91,12 @@ export function Question({ exercise, onAnswered }: QuestionProps) {
           <span>{drill.pickAll}</span>
         </div>
       )}
-      <div class="told" role="status" data-kind={checked ? (correct ? 'answer' : 'refused') : undefined}>
+      <div
+        class="told"
+        role="status"
+        tabIndex={-1}
+        data-kind={checked ? (correct ? 'answer' : 'refused') : undefined}
+      >
         {checked && (
           <>
             <p>

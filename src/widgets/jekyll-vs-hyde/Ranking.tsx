@@ -10,7 +10,7 @@ export function Ranking({ ranking }: { readonly ranking: readonly Suit[] }) {
   const { table } = english;
   return (
     <div class="ranking">
-      <h3 class="label">{table.ranking}</h3>
+      <p class="label">{table.ranking}</p>
       <ol>
         {PLACES.map((place, index) => {
           const suit = ranking[index];

@@ -31,8 +31,8 @@ export default function RankingBoard() {
   const [{ ranking, events }, set] = useState(EMPTY);
   const { boards } = english;
   return (
-    <section class="board" aria-label={boards.ranking}>
-      <h3 class="label">{boards.ranking}</h3>
+    <div role="group" class="board" aria-label={boards.ranking}>
+      <p class="label">{boards.ranking}</p>
       <Ranking ranking={ranking} />
       <div class="told" role="status">
         {events.length > 0 ? <Events events={events} /> : ranking.length > 0 && <p>{boards.noChange}</p>}
@@ -78,6 +78,6 @@ export default function RankingBoard() {
           {boards.newRound}
         </button>
       </div>
-    </section>
+    </div>
   );
 }

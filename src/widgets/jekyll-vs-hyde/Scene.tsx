@@ -11,6 +11,7 @@ import type { Replay } from '#replays/replay';
 import { english } from '#words/en/site';
 import { Controls, wayOf, type Way } from '../replay/Controls.tsx';
 import { useChartLight } from '../use-chart-light.ts';
+import { useKeptFocus } from '../use-kept-focus.ts';
 import { Comment } from './Comment.tsx';
 import { Events } from './Events.tsx';
 import type { ReplayFrame } from './outline.ts';
@@ -43,6 +44,7 @@ export default function Scene({ id, replay, from, to, viewer, children, chart }:
   const [playing, setPlaying] = useState(false);
   const frame = frames[at] ?? frames[0];
   const root = useRef<HTMLElement>(null);
+  useKeptFocus(root);
   const place = frame === undefined ? '' : placeOf(frame.position).path;
   useChartLight(
     root,
@@ -75,7 +77,7 @@ export default function Scene({ id, replay, from, to, viewer, children, chart }:
       ) : (
         <>
           <Table view={view(frame.position.context.state, viewer)} />
-          <div class="told" role="status">
+          <div class="told" role="status" tabIndex={-1}>
             <Events events={at === from ? [] : frame.position.context.events} />
             {at !== from && frame.step !== null && <Comment step={frame.step} />}
           </div>
@@ -117,7 +119,7 @@ function PlayOn({ frame, viewer }: { readonly frame: ReplayFrame; readonly viewe
   return (
     <>
       <Table view={view(state, open)} hands={hands} />
-      <div class="told" role="status">
+      <div class="told" role="status" tabIndex={-1}>
         {refusals.length > 0 ? (
           <Refusals refusals={refusals} />
         ) : (

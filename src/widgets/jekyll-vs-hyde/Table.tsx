@@ -19,7 +19,7 @@ interface TableProps {
 /** The whole table as its viewer sees it: Hyde at the top, Jekyll at the bottom, the trick between them. */
 export function Table({ view, players = {}, hands = {} }: TableProps) {
   return (
-    <section class="table" aria-label={english.table.label} data-pagefind-ignore>
+    <div role="group" class="table" aria-label={english.table.label} data-pagefind-ignore>
       <Side seat="hyde" view={view} name={players.hyde} hand={hands.hyde} />
       <div class="middle">
         <Ranking ranking={view.ranking} />
@@ -27,7 +27,7 @@ export function Table({ view, players = {}, hands = {} }: TableProps) {
         <IdentityTrack marker={view.marker} label={english.table.track(view.marker)} />
       </div>
       <Side seat="jekyll" view={view} name={players.jekyll} hand={hands.jekyll} />
-    </section>
+    </div>
   );
 }
 
@@ -44,10 +44,10 @@ function Side({ seat, view, name, hand }: SideProps) {
   return (
     <section class="side" data-seat={seat} data-turn={view.toAct.includes(seat) ? '' : undefined}>
       <header>
-        <h3>
+        <p class="seat-name">
           {game.seats[seat]}
           {name !== undefined && <span class="player">{name}</span>}
-        </h3>
+        </p>
         <p class="pile">
           <span class="visually-hidden">{table.tricks(seat, tricks)}</span>
           <span class="pile-count" aria-hidden="true">

@@ -13,8 +13,8 @@ export default function TrackBoard() {
   const rounds = progression(jekyll);
   const marker = rounds.at(-1)?.marker ?? 0;
   return (
-    <section class="board" aria-label={boards.track}>
-      <h3 class="label">{boards.track}</h3>
+    <div role="group" class="board" aria-label={boards.track}>
+      <p class="label">{boards.track}</p>
       <IdentityTrack marker={marker} label={table.track(marker)} />
       <ol class="track-rounds">
         {ROUNDS.map((index) => {
@@ -42,6 +42,6 @@ export default function TrackBoard() {
           );
         })}
       </ol>
-    </section>
+    </div>
   );
 }

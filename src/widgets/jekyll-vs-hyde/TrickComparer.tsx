@@ -30,8 +30,8 @@ export default function TrickComparer() {
   const events =
     led === followed ? [] : compare({ led, names: isPotion(led) ? named : null, followed, ranking });
   return (
-    <section class="board comparer" aria-label={boards.comparer}>
-      <h3 class="label">{boards.comparer}</h3>
+    <div role="group" class="board comparer" aria-label={boards.comparer}>
+      <p class="label">{boards.comparer}</p>
       <div class="comparer-cards">
         <CardChoice label={boards.led} card={led} choose={lead} />
         <CardChoice label={boards.followed} card={followed} choose={follow} />
@@ -77,7 +77,7 @@ export default function TrickComparer() {
           <Events events={events.filter(({ type }) => type !== 'leads')} />
         )}
       </div>
-    </section>
+    </div>
   );
 }
 

@@ -9,6 +9,7 @@ import { unfold } from '#replays/frames';
 import type { Replay } from '#replays/replay';
 import { english } from '#words/en/site';
 import { DONE } from '../tell.ts';
+import { useKeptFocus } from '../use-kept-focus.ts';
 import { Comment } from './Comment.tsx';
 import { Events } from './Events.tsx';
 import { expected, type Attempt } from './expected.ts';
@@ -30,7 +31,8 @@ interface TryItProps {
 /** A position and a move to find. What is not allowed is refused with its reason; what is shows what it leads to, step by step. */
 export default function TryIt({ replay, at, task, children }: TryItProps) {
   const { frames } = useMemo(() => unfold(begin(replay.rulings), replay.moves, play), [replay]);
-  const root = useRef<HTMLElement>(null);
+  const root = useRef<HTMLDivElement>(null);
+  useKeptFocus(root);
   const [hints, setHints] = useState(false);
   const [refusals, setRefusals] = useState<readonly Refusal[]>([]);
   const [made, setMade] = useState<{ attempt: Attempt; positions: readonly ChartPosition[] } | null>(null);
@@ -59,8 +61,8 @@ export default function TryIt({ replay, at, task, children }: TryItProps) {
   const step = made === null || made.attempt.kind === 'possible' ? null : made.attempt.frames[0]?.step;
   const { play: words } = english;
   return (
-    <section class="try" aria-label={words.tryIt} data-task={task} ref={root}>
-      <h3 class="label">{words.tryIt}</h3>
+    <div role="group" class="try" aria-label={words.tryIt} data-task={task} ref={root}>
+      <p class="label">{words.tryIt}</p>
       <div class="task">{children}</div>
       <Table
         view={view(state, seat)}
@@ -70,7 +72,12 @@ export default function TryIt({ replay, at, task, children }: TryItProps) {
             : {}
         }
       />
-      <div class="told" role="status" data-kind={refusals.length > 0 ? 'refused' : made?.attempt.kind}>
+      <div
+        class="told"
+        role="status"
+        tabIndex={-1}
+        data-kind={refusals.length > 0 ? 'refused' : made?.attempt.kind}
+      >
         {refusals.length > 0 && (
           <>
             <strong>{words.refused}</strong>
@@ -120,6 +127,6 @@ export default function TryIt({ replay, at, task, children }: TryItProps) {
           </button>
         )}
       </div>
-    </section>
+    </div>
   );
 }

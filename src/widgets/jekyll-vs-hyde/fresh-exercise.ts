@@ -11,8 +11,18 @@ export function freshExercise(
   return exerciseBy(luck, rules, kind);
 }
 
-/** The same by a given chance: the one that a page is built with. Refuses (throws) a kind that asks about none of the rules. */
-export function exerciseBy(
+/** The exercise that a page is built with: of a place with this name it is the same at every build. */
+export function firstExercise(
+  task: string,
+  rules: readonly JekyllVsHydeExercise['rule'][],
+  kind?: JekyllVsHydeExercise['kind'],
+): JekyllVsHydeExercise {
+  const seed = [...task].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) | 0, 7);
+  return exerciseBy(chance(seed), rules, kind);
+}
+
+/** The same by a given chance. Refuses (throws) a kind that asks about none of the rules. */
+function exerciseBy(
   luck: Chance,
   rules: readonly JekyllVsHydeExercise['rule'][],
   kind?: JekyllVsHydeExercise['kind'],

@@ -1,0 +1,34 @@
+import type { RefObject } from 'preact';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+
+/** Where focus goes on, in the order of the page: what can be played or answered, or else what was said. */
+const NEXT = '.player-hand button, .choices button:not([aria-disabled="true"]), .told';
+
+/**
+ * Keeps a keyboard reader's place: when the button that was pressed is gone, because its card was played, focus goes on to
+ * what there is to do next instead of back to the top of the page.
+ */
+export function useKeptFocus(root: RefObject<HTMLElement>): void {
+  const inside = useRef(false);
+  useEffect(() => {
+    const enter = ({ target }: FocusEvent) => {
+      inside.current = target instanceof Node && root.current?.contains(target) === true;
+    };
+    const leave = ({ target }: FocusEvent) => {
+      // Somebody who lets go of a button that is still there has gone elsewhere.
+      if (target instanceof Node && target.isConnected) inside.current = false;
+    };
+    document.addEventListener('focusout', leave);
+    document.addEventListener('focusin', enter);
+    return () => {
+      document.removeEventListener('focusout', leave);
+      document.removeEventListener('focusin', enter);
+    };
+  }, []);
+  useLayoutEffect(() => {
+    const active = document.activeElement;
+    if (!inside.current || (active !== document.body && active?.matches('.told') !== true)) return;
+    const next = root.current?.querySelector<HTMLElement>(NEXT);
+    if (next !== active) next?.focus({ preventScroll: true });
+  });
+}

@@ -1,0 +1,74 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { playable } from '#games/jekyll-vs-hyde/judge';
+import { other } from '#games/jekyll-vs-hyde/cards';
+import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/game';
+import type { Action } from '#games/jekyll-vs-hyde/state';
+import { jekyllVsHydeBook } from '#machines/books';
+import type { ChartPosition } from '#machines/jekyll-vs-hyde';
+import { lineThrough, type Frame } from '#replays/frames';
+import { readReplay, type Reading } from '#replays/read';
+
+/** The lessons as they are written: what they embed, read off the files. */
+
+const FOLDER = new URL('../../content/jekyll-vs-hyde/', import.meta.url);
+
+export interface Written {
+  readonly file: string;
+  /** As it stands in addresses. */
+  readonly slug: string;
+  readonly rules: readonly string[];
+  readonly body: string;
+}
+
+export const lessons: readonly Written[] = readdirSync(new URL('lessons/', FOLDER))
+  .filter((file) => file.endsWith('.mdx'))
+  .map((file) => {
+    const [, head = '', body = ''] =
+      /^---\n(.*?)\n---\n(.*)$/s.exec(readFileSync(new URL(`lessons/${file}`, FOLDER), 'utf8')) ?? [];
+    return {
+      file,
+      slug: file.replace(/^\d+-/, '').replace('.mdx', ''),
+      body,
+      rules: listed(/^rules:\s*\[(.*?)\]/ms.exec(head)?.[1]),
+    };
+  });
+
+/** The names in a list. */
+export function listed(text = ''): readonly string[] {
+  return text
+    .split(',')
+    .map((name) => name.replaceAll("'", '').trim())
+    .filter(Boolean);
+}
+
+/** Every use of a component. */
+export function tags(body: string, component: string): readonly string[] {
+  return [...body.matchAll(new RegExp(`<${component}\\b[^>]*>`, 'g'))].map(([tag]) => tag);
+}
+
+export function attribute(tag: string, name: string): string | undefined {
+  return new RegExp(`\\s${name}=(?:"([^"]*)"|\\{([^}]*)\\})`).exec(tag)?.slice(1).find(Boolean);
+}
+
+/** A scene by its name. */
+export function scene(name: string): Reading<JekyllVsHyde, ChartPosition> {
+  const reading = readReplay(readFileSync(new URL(`scenes/${name}.json`, FOLDER)), jekyllVsHydeBook);
+  if (!reading.ok) throw new Error(`${name} cannot be read`);
+  return reading.value;
+}
+
+/** The frames of a scene's main line; the number of one is how many moves were made. */
+export function framesOf(tag: string): readonly Frame<Action, ChartPosition>[] {
+  const { frames } = scene(attribute(tag, 'name') ?? '');
+  return lineThrough(frames).flatMap((id) => frames[id] ?? []);
+}
+
+/** Whether somebody who is to play in a try-it can go wrong. */
+export function canBeRefused(tag: string): boolean {
+  const state = framesOf(tag)[Number(attribute(tag, 'at'))]?.position.context.state;
+  if (state === undefined || !('hands' in state)) throw new Error(`${tag} has nobody to play`);
+  // In an exchange too few cards are always refused; where a card is played, one in hand must be barred.
+  if (state.phase !== 'follow') return state.phase !== 'lead';
+  const by = other(state.leader);
+  return playable(state, by).length < state.hands[by].length;
+}
