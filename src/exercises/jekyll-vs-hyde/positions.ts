@@ -125,12 +125,15 @@ function* tricksFrom(
   }
 }
 
-/** A trick played by lot; Potions are mostly kept, for they are what is asked about most. */
-export function anyTrick(before: Leading, chance: Chance): PlayedTrick {
+/** How often a Potion is kept: mostly, for Potions are what is asked about most. */
+const THRIFT = 0.85;
+
+/** A trick played by lot, in which Potions are kept so often, 0 to 1, where there is a choice. */
+export function anyTrick(before: Leading, chance: Chance, thrift = THRIFT): PlayedTrick {
   const choose = (state: State) => {
     const moves = legal(state);
     const plain = moves.filter((move) => 'card' in move && !isPotion(move.card));
-    return pick(plain.length > 0 && chance() < 0.85 ? plain : moves, chance);
+    return pick(plain.length > 0 && chance() < thrift ? plain : moves, chance);
   };
   const lead = choose(before);
   if (lead.type !== 'lead') throw new Error('The leader leads');
@@ -153,13 +156,15 @@ export interface Search {
   readonly startAt?: number;
   /** What has to be so once a card is led; where that settles much, it spares playing the answers. */
   readonly passes?: (led: Following) => boolean;
+  /** How often a Potion is kept for later, 0 to 1. */
+  readonly thrift?: number;
 }
 
 /** A trick as wanted, found in a round played by lot. Refuses (throws) what does not come up in many rounds. */
 export function findTrick(
   chance: Chance,
   wants: (trick: PlayedTrick) => boolean,
-  { setting = anySetting, startAt = 1, startBy = 7, passes = () => true }: Search = {},
+  { setting = anySetting, startAt = 1, startBy = 7, passes = () => true, thrift }: Search = {},
 ): PlayedTrick {
   for (let round = 0; round < PATIENCE; round++) {
     let state: State = firstLead(setting(chance), chance);
@@ -168,7 +173,7 @@ export function findTrick(
       if (state.tricks.length + 1 >= start) {
         for (const trick of tricksFrom(state, passes, chance)) if (wants(trick)) return trick;
       }
-      state = anyTrick(state, chance).after;
+      state = anyTrick(state, chance, thrift).after;
     }
   }
   throw new Error(`Nothing of the kind came up in ${PATIENCE} rounds`);
@@ -176,8 +181,8 @@ export function findTrick(
 
 /** The ninth trick of a round, in which each has a single card left to give. */
 export const NINTH = { startAt: 9, startBy: 9 } as const;
-/** The tenth trick of a round, which moves the marker. */
-export const LAST = { startAt: 10, startBy: 10 } as const;
+/** The tenth trick of a round, which moves the marker; mostly without a Potion, for the question is another one. */
+export const LAST = { startAt: 10, startBy: 10, thrift: 0.2 } as const;
 
 export function cites({ events }: PlayedTrick, rule: RuleId): boolean {
   return events.some((event) => event.rule === rule);
