@@ -1,0 +1,232 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import ts from 'typescript';
+import { describe, expect, test } from 'vitest';
+
+/** Which part of the house may know which: read off the imports, so that the plan and the code cannot part. */
+
+const SRC = new URL('../src/', import.meta.url).pathname;
+
+interface Layer {
+  readonly name: string;
+  /** Layers whose code it may run. */
+  readonly runs: readonly string[];
+  /** Layers, or single files of them, of which it may know the types besides. */
+  readonly types?: readonly string[];
+  /** Packages it may import; `node` is Node itself. */
+  readonly packages: readonly string[];
+}
+
+/** From the ground up: nothing knows what stands below it in this list. */
+const LAYERS: readonly Layer[] = [
+  { name: 'kit', runs: [], packages: ['valibot'] },
+  { name: 'games', runs: ['kit'], packages: ['valibot'] },
+  { name: 'replays', runs: ['kit'], packages: ['valibot'] },
+  { name: 'exercises', runs: ['kit', 'games'], packages: [] },
+  { name: 'progress', runs: ['kit'], packages: ['valibot', 'ts-fsrs'] },
+  { name: 'machines', runs: ['kit', 'games', 'replays'], packages: ['xstate'] },
+  {
+    name: 'words',
+    // What a sentence says of a card or a count is asked of the game, not written again: its vocabulary, and no rule.
+    runs: ['games/jekyll-vs-hyde/cards', 'games/jekyll-vs-hyde/track'],
+    types: ['kit', 'games', 'replays', 'exercises', 'progress'],
+    packages: [],
+  },
+  {
+    name: 'widgets',
+    runs: ['kit', 'games', 'replays', 'exercises', 'progress', 'machines', 'words'],
+    // Astro only for the types of a directive.
+    packages: ['preact', 'astro'],
+  },
+  { name: 'styles', runs: [], packages: [] },
+  {
+    name: 'components',
+    runs: ['kit', 'games', 'replays', 'exercises', 'progress', 'machines', 'words', 'widgets'],
+    packages: ['astro', 'elkjs'],
+  },
+  { name: 'layouts', runs: ['words', 'widgets', 'styles', 'components'], packages: ['astro'] },
+  {
+    name: 'pages',
+    runs: [
+      'kit',
+      'games',
+      'replays',
+      'exercises',
+      'machines',
+      'words',
+      'widgets',
+      'styles',
+      'components',
+      'layouts',
+    ],
+    packages: ['astro'],
+  },
+  { name: 'cli', runs: ['kit', 'games', 'replays', 'machines', 'words'], packages: ['node'] },
+  { name: 'content.config.ts', runs: ['kit', 'games', 'replays', 'machines', 'words'], packages: ['astro'] },
+];
+
+/** Those that run anywhere, and always the same: no browser, no clock, no chance but the one that is handed to them. */
+const PURE = ['kit', 'games', 'replays', 'exercises', 'machines', 'words'];
+const IMPURE = [
+  'window', 'document', 'navigator', 'location', 'localStorage', 'sessionStorage', 'indexedDB', 'fetch', 'process',
+  'Date', 'performance', 'setTimeout', 'setInterval', 'requestAnimationFrame', 'queueMicrotask', 'crypto', 'Math.random',
+]; // prettier-ignore
+
+const NO_NAMES = ['utils', 'helpers', 'common', 'lib', 'types'];
+
+// -------------------------------------------------------------------------------------------------------- reading
+
+interface Import {
+  /** From `src`, as in `games/jekyll-vs-hyde/cards.ts`. */
+  readonly from: string;
+  /** A file from `src` without its ending, or the name of a package. */
+  readonly to: string;
+  readonly ours: boolean;
+  /** Whether nothing of it is left at run time. */
+  readonly typeOnly: boolean;
+}
+
+const FILES = readdirSync(SRC, { recursive: true, withFileTypes: true });
+const CODE = FILES.filter((entry) => entry.isFile() && /(?<!\.d)\.(ts|tsx|astro)$/.test(entry.name)).map(
+  (entry) => relative(SRC, join(entry.parentPath, entry.name)),
+);
+const PARSED = CODE.map((file) => ({ file, source: parse(file) }));
+const IMPORTS = PARSED.flatMap(({ file, source }) => importsOf(file, source));
+
+function parse(file: string): ts.SourceFile {
+  const text = readFileSync(join(SRC, file), 'utf8');
+  const code = file.endsWith('.astro') ? scriptsOf(text) : text;
+  const kind = file.endsWith('.ts') ? ts.ScriptKind.TS : ts.ScriptKind.TSX;
+  return ts.createSourceFile(file, code, ts.ScriptTarget.Latest, true, kind);
+}
+
+/** The code of an Astro component: what stands between its fences and in its scripts. */
+function scriptsOf(text: string): string {
+  const [, fenced = ''] = /^---\n([^]*?)\n---/.exec(text) ?? [];
+  return [
+    fenced,
+    ...Array.from(text.matchAll(/<script[^>]*>([^]*?)<\/script>/g), ([, code = '']) => code),
+  ].join('\n');
+}
+
+function importsOf(file: string, source: ts.SourceFile): readonly Import[] {
+  const found: Import[] = [];
+  const add = (specifier: ts.Node | undefined, typeOnly: boolean) => {
+    if (specifier === undefined || !ts.isStringLiteral(specifier)) return;
+    found.push({ from: file, ...target(file, specifier.text), typeOnly });
+  };
+  const visit = (node: ts.Node) => {
+    // `import { type A }` still loads the module; `import type { A }` does not.
+    if (ts.isImportDeclaration(node)) {
+      add(node.moduleSpecifier, node.importClause?.phaseModifier === ts.SyntaxKind.TypeKeyword);
+    } else if (ts.isExportDeclaration(node)) add(node.moduleSpecifier, node.isTypeOnly);
+    else if (ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument))
+      add(node.argument.literal, true);
+    else if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) {
+      add(node.arguments[0], false);
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return found;
+}
+
+function target(file: string, specifier: string): Pick<Import, 'to' | 'ours'> {
+  const bare = (path: string) => path.replace(/\.(ts|tsx|astro|css)$/, '');
+  if (specifier.startsWith('#')) return { to: specifier.slice(1), ours: true };
+  if (specifier.startsWith('.')) return { to: bare(join(dirname(file), specifier)), ours: true };
+  const [name = ''] = /^(@[^/]+\/)?[^/:]+/.exec(specifier) ?? [];
+  return { to: name, ours: false };
+}
+
+const layerOf = (path: string) => path.split('/')[0] ?? '';
+const isWithin = (path: string, place: string) => path === place || path.startsWith(`${place}/`);
+
+/** What a file names without having made it: globals, and `Math.random`. */
+function globalsOf(source: ts.SourceFile): readonly string[] {
+  const found: string[] = [];
+  const visit = (node: ts.Node) => {
+    if (ts.isPropertyAccessExpression(node) && IMPURE.includes(node.getText())) found.push(node.getText());
+    const named = node.parent as ts.Node | undefined;
+    const isName =
+      named !== undefined &&
+      ((ts.isPropertyAccessExpression(named) && named.name === node) ||
+        ts.isPropertyAssignment(named) ||
+        ts.isPropertySignature(named));
+    if (ts.isIdentifier(node) && !isName && IMPURE.includes(node.text)) found.push(node.text);
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return found;
+}
+
+// -------------------------------------------------------------------------------------------------------- holding
+
+describe('Arrows between the layers run one way', () => {
+  test.each(LAYERS)('$name knows nothing but its own ground', ({ name, runs, types = [], packages }) => {
+    const strangers = IMPORTS.filter(({ from, to, ours, typeOnly }) => {
+      if (layerOf(from) !== name || (ours && layerOf(to) === name)) return false;
+      if (!ours) return !packages.includes(to);
+      return ![...runs, ...(typeOnly ? types : [])].some((place) => isWithin(to, place));
+    });
+    expect(strangers.map(({ from, to, typeOnly }) => `${from} ${typeOnly ? 'knows' : 'runs'} ${to}`)).toEqual(
+      [],
+    );
+  });
+
+  test('the table itself goes from the ground up', () => {
+    const names = LAYERS.map(({ name }) => name);
+    for (const [index, { runs, types = [] }] of LAYERS.entries()) {
+      for (const place of [...runs, ...types]) expect(names.slice(0, index)).toContain(layerOf(place));
+    }
+  });
+
+  test('every file of src has its place in the table', () => {
+    const names = LAYERS.map(({ name }) => name);
+    expect(CODE.filter((file) => !names.includes(layerOf(file)))).toEqual([]);
+  });
+
+  test('games never import each other', () => {
+    const gameOf = (path: string) => path.split('/')[1];
+    const crossing = IMPORTS.filter(
+      ({ from, to, ours }) =>
+        ours && layerOf(from) === 'games' && layerOf(to) === 'games' && gameOf(from) !== gameOf(to),
+    );
+    expect(crossing).toEqual([]);
+  });
+
+  test('the imports are really read', () => {
+    expect(IMPORTS).toContainEqual({
+      from: 'machines/books.ts',
+      to: 'replays/read',
+      ours: true,
+      typeOnly: true,
+    });
+    expect(IMPORTS).toContainEqual({
+      from: 'words/en/jekyll-vs-hyde.ts',
+      to: 'games/jekyll-vs-hyde/cards',
+      ours: true,
+      typeOnly: false,
+    });
+    expect(IMPORTS.some(({ from }) => from.endsWith('.astro'))).toBe(true);
+    expect(IMPORTS.some(({ to, ours }) => to === 'xstate' && !ours)).toBe(true);
+  });
+});
+
+describe('The rules and what reads them run anywhere and always the same', () => {
+  test.each(PURE)('%s touches no browser, no clock and no chance of its own', (layer) => {
+    const touched = PARSED.filter(({ file }) => layerOf(file) === layer).flatMap(({ file, source }) =>
+      globalsOf(source).map((name) => `${file} uses ${name}`),
+    );
+    expect(touched).toEqual([]);
+  });
+});
+
+describe('A thing is named for what it is', () => {
+  test.each(['src', 'test', 'content'])('no folder of %s is a drawer for odds and ends', (root) => {
+    const folders = readdirSync(join(SRC, '..', root), { recursive: true, withFileTypes: true }).filter(
+      (entry) => entry.isDirectory(),
+    );
+    expect(folders.map(({ name }) => name).filter((name) => NO_NAMES.includes(name))).toEqual([]);
+  });
+});
