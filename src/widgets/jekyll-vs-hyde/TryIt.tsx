@@ -5,7 +5,7 @@ import { toAct } from '#games/jekyll-vs-hyde/judge';
 import type { Action, Refusal } from '#games/jekyll-vs-hyde/state';
 import { view } from '#games/jekyll-vs-hyde/view';
 import { begin, play, type ChartPosition } from '#machines/jekyll-vs-hyde';
-import { unfold } from '#replays/frames';
+import { lineThrough, unfold } from '#replays/frames';
 import type { Replay } from '#replays/replay';
 import { english } from '#words/en/site';
 import { DONE } from '../tell.ts';
@@ -30,16 +30,19 @@ interface TryItProps {
 
 /** A position and a move to find. What is not allowed is refused with its reason; what is shows what it leads to, step by step. */
 export default function TryIt({ replay, at, task, children }: TryItProps) {
-  const { frames } = useMemo(() => unfold(begin(replay.rulings), replay.moves, play), [replay]);
+  const { frames, here } = useMemo(() => {
+    const { frames } = unfold(begin(replay.rulings), replay.moves, play);
+    return { frames, here: lineThrough(frames)[at] ?? 0 };
+  }, [replay, at]);
   const root = useRef<HTMLDivElement>(null);
   useKeptFocus(root);
   const [hints, setHints] = useState(false);
   const [refusals, setRefusals] = useState<readonly Refusal[]>([]);
   const [made, setMade] = useState<{ attempt: Attempt; positions: readonly ChartPosition[] } | null>(null);
-  const before = frames[at]?.position;
+  const before = frames[here]?.position;
   const told = useTelling(made?.positions);
-  const answer = frames[frames[at]?.next[0] ?? 0]?.step?.action;
-  if (before === undefined || answer === undefined) return null;
+  const answer = frames[frames[here]?.next[0] ?? 0]?.step?.action;
+  if (before === undefined || answer === undefined) throw new Error(`Nothing is played after move ${at}`);
   const seat =
     'by' in answer ? answer.by : (toAct(before.context.state).find((seat) => seat !== 'dealer') ?? 'jekyll');
 
@@ -49,7 +52,7 @@ export default function TryIt({ replay, at, task, children }: TryItProps) {
       setRefusals(played.problem);
       return;
     }
-    const result = expected(frames, at, action);
+    const result = expected(frames, here, action);
     setRefusals([]);
     setMade({
       attempt: result,

@@ -1,0 +1,212 @@
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, inject } from 'vitest';
+import { other } from '#games/jekyll-vs-hyde/cards';
+import { judge, playable } from '#games/jekyll-vs-hyde/judge';
+import { RULE_IDS } from '#games/jekyll-vs-hyde/rulebook';
+import type { Action } from '#games/jekyll-vs-hyde/state';
+import type { JekyllVsHydeExercise } from '#exercises/jekyll-vs-hyde/types';
+import { english as game } from '#words/en/jekyll-vs-hyde';
+import { english } from '#words/en/site';
+import { say } from '#words/sentences';
+import { firstExercise } from '../../src/widgets/jekyll-vs-hyde/fresh-exercise.ts';
+import {
+  attribute,
+  canBeRefused,
+  framesOf,
+  lessons,
+  listed,
+  tags,
+  type Written,
+} from '../content/written.ts';
+import { expectAccessible, overflowsSideways, test } from './reader.ts';
+
+/** Each lesson as a learner goes through it, by keyboard alone. */
+
+const addressOf = ({ slug }: Written) => `/jekyll-vs-hyde/lessons/${slug}/`;
+
+describe.each(lessons)('Lesson $file', (lesson) => {
+  const tag = tags(lesson.body, 'TryIt').find(canBeRefused) ?? '';
+  const task = `try-${attribute(tag, 'name')}-${attribute(tag, 'at')}`;
+  const [asked = ''] = tags(lesson.body, 'Predict');
+  const question = exerciseOf(asked);
+
+  test('refuses a wrong play with its reason, and takes the right one', async ({ page }) => {
+    await read(page, lesson);
+    const exercise = page.locator(`[data-task="${task}"]`);
+    const { wrong, right, refusal, told } = playsOf(tag);
+
+    await make(page, exercise, wrong);
+    await seesText(exercise.locator('.refusals'), say(game.refusals, refusal));
+    const reason = exercise.locator('.refusals a').first();
+    expect(await reason.getAttribute('href')).toBe(`/jekyll-vs-hyde/rules/#${refusal.rule}`);
+    expect(await exercise.getAttribute('data-done')).toBeNull();
+
+    // A refused card stays picked where several are given: it is put back first.
+    if (wrong.type === 'exchange') await press(page, exercise, wrong.cards.map(game.card));
+    await make(page, exercise, right);
+    await seesText(exercise.locator('.told'), told);
+    await expect.poll(() => exercise.getAttribute('data-done')).not.toBeNull();
+  });
+
+  test('grades an exercise answered wrongly and one answered rightly, and remembers both', async ({
+    page,
+  }) => {
+    await read(page, lesson);
+    const place = page.locator(`[data-task="${question.task}"]`);
+    await answer(page, place, question.exercise, wrongAnswer(question.exercise));
+    await seesText(place.locator('.told'), english.drill.wrong);
+    await seesText(place.locator('.told'), game.rules[question.exercise.rule]);
+    expect(await place.getAttribute('data-done')).toBeNull();
+
+    // The next question is another one.
+    const before = await place.locator('.task').innerText();
+    const table = await place.locator('.table').innerHTML();
+    await press(page, place, [english.drill.ask]);
+    await expect
+      .poll(
+        async () => (await place.locator('.task').innerText()) + (await place.locator('.table').innerHTML()),
+      )
+      .not.toBe(before + table);
+
+    await read(page, lesson);
+    await answer(page, place, question.exercise, question.exercise.right);
+    await seesText(place.locator('.told'), english.drill.right);
+    await expect.poll(() => place.getAttribute('data-done')).not.toBeNull();
+
+    await page.reload();
+    await expect.poll(() => place.getAttribute('data-done')).not.toBeNull();
+    await page.goto('/jekyll-vs-hyde/progress/');
+    const stage = page.locator(`[data-rule="${question.exercise.rule}"]`);
+    await expect.poll(() => stage.getAttribute('data-stage')).toBe('learning');
+  });
+
+  test('reads well for assistive technology, and fits a phone', async ({ page }) => {
+    await read(page, lesson);
+    await expectAccessible(page);
+    for (const width of [360, 768]) {
+      await page.setViewportSize({ width, height: 740 });
+      expect(await overflowsSideways(page)).toBe(false);
+    }
+  });
+
+  test('reads as a lesson without JavaScript: pictures, and what happens in words', async ({ browser }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: inject('site') });
+    const page = await context.newPage();
+    await page.goto(addressOf(lesson));
+    const scenes = tags(lesson.body, 'Scene');
+    expect(await page.locator('figure.scene .table').count()).toBe(scenes.length);
+    const text = await page.locator('article').innerText();
+    for (const scene of scenes) {
+      const moves = framesOf(scene).slice(Number(attribute(scene, 'from') ?? 1) + 1);
+      const to = Number(attribute(scene, 'to') ?? Infinity) - Number(attribute(scene, 'from') ?? 1);
+      for (const { position } of moves.slice(0, to)) {
+        for (const event of position.context.events) expect(text).toContain(say(game.events, event));
+      }
+    }
+    expect(await page.locator('.scene-bar:visible, .actions:visible').count()).toBe(0);
+    await context.close();
+  });
+});
+
+/** Opens a lesson; its widgets are drawn already and wake when they are touched. */
+async function read(page: Page, lesson: Written): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(addressOf(lesson));
+}
+
+function exerciseOf(tag: string): { task: string; exercise: JekyllVsHydeExercise } {
+  const names = listed(attribute(tag, 'rules')?.replace(/[[\]]/g, ''));
+  const rules = RULE_IDS.filter((id) => names.includes(id)).toSorted(
+    (a, b) => names.indexOf(a) - names.indexOf(b),
+  );
+  const kind = attribute(tag, 'kind') as JekyllVsHydeExercise['kind'] | undefined;
+  const task = `predict-${kind ?? 'any'}-${rules.join('-')}`;
+  return { task, exercise: firstExercise(task, rules, kind) };
+}
+
+/** An answer that is not right. */
+function wrongAnswer({ pick, choices, right }: JekyllVsHydeExercise): readonly number[] {
+  if (pick === 'one') return [right.includes(0) ? 1 : 0];
+  return right.length === choices.length ? [0] : choices.map((_, index) => index);
+}
+
+/** What a try-it refuses, what it wants, and how it begins to tell what that leads to. */
+function playsOf(tag: string) {
+  const frames = framesOf(tag);
+  const at = Number(attribute(tag, 'at'));
+  const state = frames[at]?.position.context.state;
+  const after = frames[at + 1];
+  const right = after?.step?.action;
+  const [first] = after?.position.context.events ?? [];
+  if (state === undefined || right === undefined || first === undefined)
+    throw new Error(`${tag} is too long`);
+  const wrong = forbidden(state, right);
+  const [refusal] = judge(state, wrong);
+  if (refusal === undefined) throw new Error(`Nothing is forbidden in ${tag}`);
+  return { wrong, right, refusal, told: say(game.events, first) };
+}
+
+function forbidden(state: Parameters<typeof judge>[0], right: Action): Action {
+  if (state.phase === 'follow') {
+    const by = other(state.leader);
+    const allowed = playable(state, by);
+    const card = state.hands[by].find((card) => !allowed.includes(card));
+    if (card !== undefined) return { type: 'follow', by, card };
+  }
+  if (right.type !== 'exchange' || !('hands' in state)) throw new Error('There is nothing to give');
+  return { ...right, cards: state.hands[right.by].slice(0, right.cards.length + 1) };
+}
+
+/** Makes a move with the buttons of a hand. */
+async function make(page: Page, place: Locator, action: Action): Promise<void> {
+  switch (action.type) {
+    case 'exchange':
+      await press(page, place, [...action.cards.map(game.card), /^Give/]);
+      break;
+    case 'lead':
+      await press(page, place, [game.card(action.card), ...(action.names ? [game.suits[action.names]] : [])]);
+      break;
+    case 'follow':
+      await press(page, place, [game.card(action.card)]);
+      break;
+    case 'deal':
+      throw new Error('Nobody deals by hand');
+  }
+}
+
+async function answer(
+  page: Page,
+  place: Locator,
+  { pick, choices }: JekyllVsHydeExercise,
+  marked: readonly number[],
+): Promise<void> {
+  const buttons = place.locator('.choice');
+  expect(await buttons.count()).toBe(choices.length);
+  for (const index of marked) await tabTo(page, buttons.nth(index), true);
+  if (pick === 'all') await press(page, place, [english.drill.check]);
+}
+
+/** Tabs to the buttons of these names, one after the other, and presses each. */
+async function press(page: Page, place: Locator, names: readonly (string | RegExp)[]): Promise<void> {
+  for (const name of names) {
+    const exact = typeof name === 'string';
+    await tabTo(page, place.getByRole('button', { name, exact }).first(), true);
+  }
+}
+
+/** Goes to an element with the tab key alone, forwards and round again from the top of the page. */
+async function tabTo(page: Page, target: Locator, pressIt: boolean): Promise<void> {
+  await target.waitFor();
+  for (let tabs = 0; tabs < 600; tabs++) {
+    if (await target.evaluate((element) => element === document.activeElement)) {
+      if (pressIt) await page.keyboard.press('Enter');
+      return;
+    }
+    await page.keyboard.press('Tab');
+  }
+  throw new Error('The tab key never comes there');
+}
+
+async function seesText(place: Locator, text: string): Promise<void> {
+  await expect.poll(() => place.allInnerTexts().then((texts) => texts.join('\n'))).toContain(text);
+}
