@@ -1,4 +1,4 @@
-import { assign, initialTransition, setup, transition, type SnapshotFrom, type StateValueFrom } from 'xstate';
+import { assign, initialTransition, setup, type SnapshotFrom, type StateValueFrom } from 'xstate';
 import { bad, good, type Result } from '#kit/result';
 import { apply } from '#games/jekyll-vs-hyde/apply';
 import { start } from '#games/jekyll-vs-hyde/start';
@@ -6,6 +6,7 @@ import { judge } from '#games/jekyll-vs-hyde/judge';
 import { stillToChoose, type Exchanging } from '#games/jekyll-vs-hyde/preparation';
 import type { Rulings } from '#games/jekyll-vs-hyde/rulings';
 import type { Action, Event, Refusal, State } from '#games/jekyll-vs-hyde/state';
+import { pureScope } from './scope.ts';
 
 /**
  * The statechart of a whole game: what every widget and every replay runs. It is a claim about the order of play
@@ -252,9 +253,11 @@ export function begin(rulings: Partial<Rulings> = {}): ChartPosition {
   return initialTransition(jekyllVsHydeChart, rulings)[0];
 }
 
+const scope = pureScope(jekyllVsHydeChart);
+
 /** Where a move leads, or the refusals. The given position stays as it was. */
 export function play(position: ChartPosition, action: Action): Result<ChartPosition, readonly Refusal[]> {
-  const [next] = transition(jekyllVsHydeChart, position, action);
+  const next = jekyllVsHydeChart.transition(position, action, scope);
   return next.context.refusals.length === 0 ? good(next) : bad(next.context.refusals);
 }
 
