@@ -14,15 +14,11 @@ const FLAGS = [
 ];
 
 export const test = base
-  .extend(
-    'browser',
-    { scope: 'worker' }, // eslint-disable-next-line no-empty-pattern -- Vitest reads off the pattern which fixtures are needed: none.
-    async ({}, { onCleanup }) => {
-      const browser = await chromium.launch({ executablePath: inject('chromium'), args: FLAGS });
-      onCleanup(() => browser.close());
-      return browser;
-    },
-  )
+  .extend('browser', { scope: 'worker' }, async ({}, { onCleanup }) => {
+    const browser = await chromium.launch({ executablePath: inject('chromium'), args: FLAGS });
+    onCleanup(() => browser.close());
+    return browser;
+  })
   .extend('context', async ({ browser }, { onCleanup }): Promise<BrowserContext> => {
     const context = await browser.newContext({
       baseURL: inject('site'),

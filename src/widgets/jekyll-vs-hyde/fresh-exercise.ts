@@ -17,7 +17,7 @@ export function firstExercise(
   rules: readonly JekyllVsHydeExercise['rule'][],
   kind?: JekyllVsHydeExercise['kind'],
 ): JekyllVsHydeExercise {
-  const seed = [...task].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) | 0, 7);
+  const seed = Array.from(task).reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) | 0, 7);
   return exerciseBy(chance(seed), rules, kind);
 }
 
