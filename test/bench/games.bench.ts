@@ -1,0 +1,144 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { jekyllVsHyde } from '#games/jekyll-vs-hyde/game';
+import type { Action, State } from '#games/jekyll-vs-hyde/state';
+import { chance } from '#kit/shuffle';
+import { jekyllVsHydeBook } from '#machines/books';
+import { begin, play } from '#machines/jekyll-vs-hyde';
+import { readReplay } from '#replays/read';
+import { fileOf, randomGame } from '../replays/fixtures/games.ts';
+import { boardgame, plainGame } from './boardgame.ts';
+
+/**
+ * How fast games are played: by the statechart, by the bare rules, as the frames of a replay; and for comparison a plain
+ * trick game by boardgame.io. The games are dealt and chosen beforehand by their seeds. The goals: the chart at least as
+ * fast as boardgame.io, the bare rules ten times as fast.
+ */
+
+// What a visitor gets, and where boardgame.io checks least.
+process.env.NODE_ENV = 'production';
+
+const GAMES = 50;
+/** The contenders take turns this often, so that whatever else the computer does strikes them all. */
+const TURNS = 40;
+const WARM_UP = 10;
+
+const games = Array.from({ length: GAMES }, (_, seed) => randomGame(seed));
+const plainGames = Array.from({ length: GAMES }, (_, seed) => plainGame(chance(seed)));
+
+const replay = (() => {
+  const famous = new URL('../../content/jekyll-vs-hyde/replays/the-even-hand.json', import.meta.url);
+  if (existsSync(famous)) return readFileSync(famous, 'utf8');
+  const rounds = (game: readonly Action[]) => game.filter(({ type }) => type === 'deal').length;
+  return fileOf(games.find((game) => rounds(game) === 3) ?? []);
+})();
+
+function byChart(game: readonly Action[]): void {
+  let position = begin();
+  for (const action of game) {
+    const played = play(position, action);
+    if (!played.ok) throw new Error(`Refused: ${JSON.stringify(action)}`);
+    position = played.value;
+  }
+}
+
+function byRules(game: readonly Action[]): void {
+  let state: State = jekyllVsHyde.start();
+  for (const action of game) state = jekyllVsHyde.apply(state, action).state;
+}
+
+/** The number of moves. */
+function framesOfReplay(): number {
+  const reading = readReplay(replay, jekyllVsHydeBook);
+  if (!reading.ok || reading.value.problems.length > 0) throw new Error('The replay is not good');
+  return reading.value.frames.length - 1;
+}
+
+function movesOf(all: readonly (readonly unknown[])[]): number {
+  return all.reduce((sum, { length }) => sum + length, 0);
+}
+
+interface Contender {
+  readonly name: string;
+  readonly games: number;
+  readonly moves: number;
+  readonly run: () => void;
+}
+
+/** The median of the milliseconds that each needs for its games. */
+function measure(contenders: readonly Contender[]): ReadonlyMap<Contender, number> {
+  const times = new Map<Contender, number[]>(contenders.map((contender) => [contender, []]));
+  for (let turn = -WARM_UP; turn < TURNS; turn += 1) {
+    for (const [{ run }, measured] of times) {
+      const before = performance.now();
+      run();
+      if (turn >= 0) measured.push(performance.now() - before);
+    }
+  }
+  return new Map(Array.from(times, ([contender, measured]) => [contender, median(measured)]));
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
+}
+
+test('Whole games', () => {
+  const plain = boardgame();
+  const ours = { games: GAMES, moves: movesOf(games) };
+  const theirs = { games: GAMES, moves: movesOf(plainGames) };
+  const machine = {
+    name: 'the machine',
+    ...ours,
+    run: () => {
+      games.forEach(byChart);
+    },
+  };
+  const rules = {
+    name: 'the bare rules',
+    ...ours,
+    run: () => {
+      games.forEach(byRules);
+    },
+  };
+  const frames = { name: 'frames of a replay', games: 1, moves: framesOfReplay(), run: framesOfReplay };
+  const fastest = {
+    name: 'boardgame.io, its fastest form',
+    ...theirs,
+    run: () => {
+      plainGames.forEach(plain.making);
+    },
+  };
+  const usual = {
+    name: 'boardgame.io, as its guide has it',
+    ...theirs,
+    run: () => {
+      plainGames.forEach(plain.changing);
+    },
+  };
+
+  const contenders: readonly Contender[] = [machine, rules, frames, fastest, usual];
+  const medians = measure(contenders);
+  const perSecond = (contender: Contender, count: number) => (count / (medians.get(contender) ?? NaN)) * 1000;
+  const speed = (contender: Contender) => perSecond(contender, contender.moves);
+  const lines = [
+    row('Medians', 'games/s', 'moves/s'),
+    ...contenders.map((one) => row(one.name, round(perSecond(one, one.games)), round(speed(one)))),
+    '',
+    row('Moves/s', '', 'ratio'),
+    ...[machine, rules].flatMap((mine) =>
+      [fastest, usual].map((other) =>
+        row(`${mine.name} / ${other.name}`, '', (speed(mine) / speed(other)).toFixed(2)),
+      ),
+    ),
+  ];
+  console.log(lines.join('\n'));
+  expect(contenders.filter((contender) => !(speed(contender) > 0))).toEqual([]);
+});
+
+function row(name: string, first: string, second: string): string {
+  return name.padEnd(52) + first.padStart(10) + second.padStart(12);
+}
+
+function round(value: number): string {
+  return Math.round(value).toLocaleString('en-GB');
+}
