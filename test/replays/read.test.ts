@@ -484,13 +484,13 @@ describe('A move that the rules forbid is refused by the id of the rule, and the
       what: 'a Potion led without a suit',
       moves: withMove(4, leads('jekyll', '2+')),
       kept: 3,
-      says: 'move 4: name-suit: Who leads Potion 2+ must name a suit.',
+      says: 'move 4: name-suit: Whoever leads Potion 2+ must name a suit.',
     },
     {
       what: 'a suit named with an Evil card, even its own',
       moves: withKeys(4, { names: 'wrath' }),
       kept: 3,
-      says: 'move 4: name-suit: Wrath 5 is a suit itself: only a led Potion names one.',
+      says: 'move 4: name-suit: Wrath 5 has a suit of its own: only a led Potion names one.',
     },
     {
       what: 'another suit than the one led and held',

@@ -41,7 +41,11 @@ export function answer(hand: readonly Card[], led: Led, card: Card): Answer {
     const rule = isPotion(card) ? 'potion-barred' : 'follow-named';
     return { allowed: false, refusal: { type: 'must-follow-named', rule, card, suit: asked, holds } };
   }
-  return { allowed: false, refusal: { type: 'must-follow', rule: 'follow-suit', card, suit: asked, holds } };
+  const potions = hand.filter(isPotion);
+  return {
+    allowed: false,
+    refusal: { type: 'must-follow', rule: 'follow-suit', card, suit: asked, holds, potions },
+  };
 }
 
 /** Why this may not follow. */

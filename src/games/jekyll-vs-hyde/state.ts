@@ -326,6 +326,8 @@ export type Refusal =
       readonly suit: Suit;
       /** The cards that would follow. */
       readonly holds: readonly EvilCard[];
+      /** The Potions in hand, which may be played instead. */
+      readonly potions: readonly Potion[];
     }
   | {
       readonly type: 'must-follow-named';

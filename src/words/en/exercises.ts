@@ -55,7 +55,7 @@ export const english: ExerciseWords = {
     leader: ({ before }) =>
       before.phase === 'preparation'
         ? `The marker stands on ${before.marker}, and this is round ${before.round}. Who leads the first trick?`
-        : 'Who leads to the next trick?',
+        : 'Who leads the next trick?',
     count: ({ before }) =>
       before.phase === 'preparation'
         ? `This is the preparation of round ${before.round}. How many cards does each give away?`

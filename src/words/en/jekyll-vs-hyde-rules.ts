@@ -16,7 +16,7 @@ export const rules: JekyllVsHydeRulebook['rules'] = {
     'Deal, preparation, ten tricks, the marker: each thing in its turn. In a trick the leader plays first and the other player second.',
   'first-leader':
     'The first trick of a round is led by the player on whose side of the track the marker stands. In round 1 that is Jekyll.',
-  'winner-leads': 'Whoever wins a trick leads to the next.',
+  'winner-leads': 'Whoever wins a trick leads the next.',
   'lead-any': 'The leader may play any card.',
   'name-suit':
     'Whoever leads a Potion names one of the three suits, any of them. With any other card no suit is named.',
@@ -65,5 +65,5 @@ export const rules: JekyllVsHydeRulebook['rules'] = {
   'roles-change':
     'In a return match each player is Hyde once: after the first game the players change roles and play another.',
   'fewer-rounds':
-    'A return match goes to the player who needed fewer rounds to win as Hyde; if both needed as many, or neither won, it is drawn.',
+    'A return match goes to the player who needed fewer rounds to win as Hyde; if both needed the same number, or neither won, it is drawn.',
 };

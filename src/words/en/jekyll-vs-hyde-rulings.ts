@@ -14,7 +14,7 @@ export const rulings: JekyllVsHydeRulebook['rulings'] = {
     question: 'Is one game the whole match?',
     readings: {
       off: 'Yes.',
-      on: 'No: the players change roles and play another; who needed fewer rounds to win as Hyde wins the match.',
+      on: 'No: the players change roles and play another; whoever needed fewer rounds to win as Hyde wins the match.',
     },
   },
   'pride-choice': {

@@ -62,7 +62,7 @@ export const english: JekyllVsHydeWords = {
     exchanged: ({ given }) =>
       `The cards change hands: Jekyll gives ${cards(given.jekyll)}, Hyde gives ${cards(given.hyde)}.`,
     leads: ({ rule, by, trick, round, marker }) => {
-      if (rule === 'winner-leads') return `${seats[by]} won, so ${seats[by]} leads to trick ${trick}.`;
+      if (rule === 'winner-leads') return `${seats[by]} won, so ${seats[by]} leads trick ${trick}.`;
       return round === 1
         ? 'Jekyll leads first in round 1.'
         : `The marker stands on ${marker}, ${seats[by]}’s side: ${seats[by]} leads first.`;
@@ -100,7 +100,7 @@ export const english: JekyllVsHydeWords = {
     cleared: ({ rule, ranking, card: played }) =>
       rule === 'wrath-own-token'
         ? `Wrath wipes the board, and the token that ${card(played)} had just placed goes too. The next suit played is lowest.`
-        : `Wrath wipes the board (it was ${order(ranking)}). The next suit played is lowest.`,
+        : `Wrath wipes the board (${ranking.length === 1 ? 'Wrath alone was on it' : `it was ${order(ranking)}`}). The next suit played is lowest.`,
     'greed-due': ({ count }) =>
       `Greed: both choose ${amount(count, 'card')} to exchange before the trick is taken.`,
     'greed-nothing': () => 'Greed would have cards exchanged, but no hand has any left: nothing happens.',
@@ -166,10 +166,10 @@ export const english: JekyllVsHydeWords = {
     'potion-kept': ({ by, potions }) =>
       `${seats[by]} was dealt ${amount(potions.length, 'Potion')} (${potions.join(', ')}) and must give at least one.`,
     'not-held': ({ by, card: missing }) => `${seats[by]} does not hold ${card(missing)}.`,
-    'no-suit-named': ({ card: led }) => `Who leads ${card(led)} must name a suit.`,
-    'suit-named': ({ card: led }) => `${card(led)} is a suit itself: only a led Potion names one.`,
-    'must-follow': ({ card: tried, suit, holds }) =>
-      `${card(tried)} does not follow ${suits[suit]}. Follow with ${either(holds)}, or play a Potion.`,
+    'no-suit-named': ({ card: led }) => `Whoever leads ${card(led)} must name a suit.`,
+    'suit-named': ({ card: led }) => `${card(led)} has a suit of its own: only a led Potion names one.`,
+    'must-follow': ({ card: tried, suit, holds, potions }) =>
+      `${card(tried)} does not follow ${suits[suit]}. Follow with ${either(holds)}${potions.length > 0 ? ', or play a Potion' : ''}.`,
     'must-follow-named': ({ rule, card: tried, suit, holds }) =>
       rule === 'potion-barred'
         ? `${card(tried)} may not be played: a Potion was led, and the suit it named, ${suits[suit]}, is in hand. Follow with ${either(holds)}.`
@@ -180,7 +180,7 @@ export const english: JekyllVsHydeWords = {
       const due = `Choose ${amount(count, 'card')} to give away${rule === 'greed-exchanges' ? ' for the Greed effect' : ''}.`;
       return forced.length === 0
         ? due
-        : `${due} You were dealt ${amount(forced.length, 'Potion')}, so one of ${either(forced)} has to be among them.`;
+        : `${due} You were dealt ${amount(forced.length, 'Potion')}, so ${either(forced)} has to be among them.`;
     },
     lead: ({ potions }) =>
       potions.length === 0
@@ -188,7 +188,12 @@ export const english: JekyllVsHydeWords = {
         : `You lead: any card may be played. With ${either(potions)} you also name a suit.`,
     follow: ({ asked, allowed, barred }) => {
       const suit = suits[asked];
-      const rest = barred.length === 0 ? '' : ` The others are barred.`;
+      const rest =
+        barred.length === 0
+          ? ''
+          : barred.length === 1
+            ? ` ${cards(barred)} is barred.`
+            : ' The others are barred.';
       const following = allowed['follow-suit'] ?? allowed['follow-named'];
       if (following === undefined) {
         return allowed['void-plays-any'] === undefined
@@ -211,5 +216,5 @@ export const english: JekyllVsHydeWords = {
 };
 
 function either(held: readonly Card[]): string {
-  return new Intl.ListFormat('en', { type: 'disjunction' }).format(held.map(card));
+  return new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(held.map(card));
 }

@@ -179,7 +179,7 @@ export const english: SiteWords = {
   },
   rulebook: {
     intro: (rules) =>
-      `These ${rules} rules are what the games on this site run on. Below each stands where it is said; the letters are explained at the end.`,
+      `These ${rules} rules are what the games on this site run on. Below each you see who says so; the letters are explained at the end.`,
     chapters: 'Chapters',
     sources: 'Sources',
     silent: 'No source says so',
@@ -226,6 +226,6 @@ export const english: SiteWords = {
     exchange: ({ by, cards }) => `${game.seats[by]} gives ${list(cards.map(game.card))}`,
     lead: ({ by, card, names }) =>
       `${game.seats[by]} leads ${game.card(card)}${names === undefined ? '' : `, naming ${game.suits[names]}`}`,
-    follow: ({ by, card }) => `${game.seats[by]} answers ${game.card(card)}`,
+    follow: ({ by, card }) => `${game.seats[by]} answers with ${game.card(card)}`,
   },
 };

@@ -240,7 +240,14 @@ chapter('following', {
       for (const letter of OTHERS[suit]) {
         const [card] = cards(`${letter}1`);
         expect(card && table.refusals(follow('hyde', card))).toEqual([
-          { type: 'must-follow', rule: 'follow-suit', card, suit, holds: cards(`${LETTER[suit]}2-4`) },
+          {
+            type: 'must-follow',
+            rule: 'follow-suit',
+            card,
+            suit,
+            holds: cards(`${LETTER[suit]}2-4`),
+            potions: ['2+'],
+          },
         ]);
       }
     });
