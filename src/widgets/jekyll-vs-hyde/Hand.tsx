@@ -15,11 +15,15 @@ export function Hand({ seat, cards, chosen }: HandProps) {
   const { table } = english;
   if (cards.length === 0) return <p class="hand-empty">{table.emptyHand(seat)}</p>;
   return (
-    <ul class="hand" aria-label={table.hand(seat, cards.length)}>
+    <ul class="hand" data-place={seat} aria-label={table.hand(seat, cards.length)}>
       {cards.map((card, index) => {
         const given = card !== '??' && chosen.includes(card);
         return (
-          <li key={card === '??' ? index : card} data-chosen={given ? '' : undefined}>
+          <li
+            key={card === '??' ? index : card}
+            data-card={card === '??' ? undefined : card}
+            data-chosen={given ? '' : undefined}
+          >
             {card === '??' ? <CardBack /> : <CardFace card={card} />}
             <span class="visually-hidden">
               {card === '??' ? table.hidden : table.card(card)}

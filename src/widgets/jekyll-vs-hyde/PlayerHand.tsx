@@ -36,11 +36,11 @@ export function PlayerHand({ state, seat, hints, attempt }: PlayerHandProps) {
 
   return (
     <div class="player-hand">
-      <ul class="hand" aria-label={table.hand(seat, hand.length)}>
+      <ul class="hand" data-place={seat} aria-label={table.hand(seat, hand.length)}>
         {hand.map((card) => {
           const barred = !allowed.includes(card);
           return (
-            <li key={card} data-barred={barred ? '' : undefined}>
+            <li key={card} data-card={card} data-barred={barred ? '' : undefined}>
               <button
                 type="button"
                 aria-disabled={barred}

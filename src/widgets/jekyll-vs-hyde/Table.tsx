@@ -1,8 +1,10 @@
 import type { ComponentChildren } from 'preact';
+import { useRef } from 'preact/hooks';
 import type { Seat } from '#games/jekyll-vs-hyde/cards';
 import type { View } from '#games/jekyll-vs-hyde/view';
 import { english as game } from '#words/en/jekyll-vs-hyde';
 import { english } from '#words/en/site';
+import { useTravel } from '../use-travel.ts';
 import { Hand } from './Hand.tsx';
 import { IdentityTrack } from './IdentityTrack.tsx';
 import { Ranking } from './Ranking.tsx';
@@ -18,8 +20,14 @@ interface TableProps {
 
 /** The whole table as its viewer sees it: Hyde at the top, Jekyll at the bottom, the trick between them. */
 export function Table({ view, players = {}, hands = {} }: TableProps) {
+  const root = useRef<HTMLDivElement>(null);
+  useTravel(
+    root,
+    (card) =>
+      view.tricks.findLast((trick) => trick.led.card === card || trick.followed === card)?.owner ?? null,
+  );
   return (
-    <div role="group" class="table" aria-label={english.table.label} data-pagefind-ignore>
+    <div role="group" ref={root} class="table" aria-label={english.table.label} data-pagefind-ignore>
       <Side seat="hyde" view={view} name={players.hyde} hand={hands.hyde} />
       <div class="middle">
         <Ranking ranking={view.ranking} />
@@ -48,7 +56,7 @@ function Side({ seat, view, name, hand }: SideProps) {
           {game.seats[seat]}
           {name !== undefined && <span class="player">{name}</span>}
         </p>
-        <p class="pile">
+        <p class="pile" data-pile={seat}>
           <span class="visually-hidden">{table.tricks(seat, tricks)}</span>
           <span class="pile-count" aria-hidden="true">
             {tricks}

@@ -27,7 +27,7 @@ export function Trick({ view }: { readonly view: View }) {
   const cardOf = (seat: Seat): Card | null =>
     trick === null ? null : seat === trick.leader ? trick.card : trick.followed;
   return (
-    <div class="trick" data-winner={trick?.winner ?? undefined}>
+    <div class="trick" data-place="trick" data-winner={trick?.winner ?? undefined}>
       {(['hyde', 'jekyll'] as const).map((seat) => {
         const card = cardOf(seat);
         const leads = trick?.leader === seat;
@@ -38,7 +38,7 @@ export function Trick({ view }: { readonly view: View }) {
             data-won={trick?.winner === seat ? '' : undefined}
             key={seat}
           >
-            <div class="trick-card">
+            <div class="trick-card" data-card={card ?? undefined}>
               {card !== null && (
                 <>
                   <CardFace card={card} />

@@ -1,0 +1,34 @@
+import { bad, good, type Result } from '#kit/result';
+import { MAX_BYTES, type FileFault } from '../problem.ts';
+import type { Place } from './problem.ts';
+
+/** From what arrives, as bytes or text and perhaps quoted in a letter, to the text that is read; and places in it. */
+
+/** The text without a byte order mark and without the `>` of a quoted letter. Places in it are places in the source. */
+export function textOf(source: string | Uint8Array): Result<string, FileFault> {
+  if (source.length > MAX_BYTES) return bad({ type: 'too-large', limit: MAX_BYTES });
+  try {
+    const text = typeof source === 'string' ? source : new TextDecoder('utf-8', { fatal: true }).decode(source);
+    return good(unquoted(text.replace(/^\uFEFF/, '')));
+  } catch {
+    return bad({ type: 'not-utf8' });
+  }
+}
+
+/** Where every line is quoted, spaces instead of as many `>` as all lines have. */
+function unquoted(text: string): string {
+  if (!/^\s*>/.test(text)) return text;
+  const lines = text.split('\n');
+  const quotes = lines.filter((line) => line.trim() !== '').map((line) => /^[\s>]*/.exec(line)?.[0] ?? '');
+  const depth = quotes.reduce((least, quote) => Math.min(least, quote.split('>').length - 1), Infinity);
+  const unquote = (line: string) => {
+    let left = depth;
+    return line.replace(/^[\s>]+/, (quote) => quote.replace(/>/g, () => (left-- > 0 ? ' ' : '>')));
+  };
+  return lines.map(unquote).join('\n');
+}
+
+export function placeOf(text: string, offset: number): Place {
+  const lines = text.slice(0, offset).split(/\r\n|\r|\n/);
+  return { line: lines.length, column: Array.from(lines.at(-1) ?? '').length + 1 };
+}

@@ -1,0 +1,100 @@
+import type { Game, GameTypes } from '#kit/game';
+import type { Notation } from '#kit/notation';
+import type { Line, Replay, Step } from '../replay.ts';
+import { escapeText } from './escape.ts';
+import { headerOf } from './head.ts';
+import { NONE } from './tree.ts';
+import { wrap } from './wrap.ts';
+
+/** Writing replays as text: what is written reads as it was, however a letter wraps it. Moves must be legal. */
+export function writeText<T extends GameTypes, Slip extends { readonly type: string }>(
+  replays: readonly Replay<T>[],
+  game: Game<T>,
+  notation: Notation<T, Slip>,
+): string {
+  return replays
+    .map((replay) => {
+      const moves = paragraphsOf(replay.moves, game.start(replay.rulings), game, notation);
+      const body = moves.map(({ text, depth }) => `${wrap(text, 2 * depth)}\n`).join('');
+      return `${headersOf(replay, game)}\n${body && `\n${body}`}`;
+    })
+    .join('\n');
+}
+
+function headersOf<T extends GameTypes>({ title, players, rulings }: Replay<T>, game: Game<T>): string {
+  const named = game.seats.flatMap((seat) => {
+    const name = players?.[seat];
+    return name === undefined ? [] : [header(headerOf(seat), name)];
+  });
+  const ruled = Object.entries(rulings ?? {}).map(([id, reading]) => header(id, String(reading)));
+  return [
+    header('Game', game.id),
+    ...(title === undefined ? [] : [header('Title', title)]),
+    ...(players !== undefined && named.length === 0 ? ['[Players]'] : named),
+    ...(rulings !== undefined && ruled.length === 0 ? ['[Rulings]'] : ruled),
+  ].join('\n');
+}
+
+function header(name: string, value: string): string {
+  return wrap(`[${name} "${escapeText(value, 'value')}"]`, 0);
+}
+
+interface Paragraph {
+  /** With single spaces between its words. */
+  text: string;
+  /** How far it is indented, in steps. */
+  readonly depth: number;
+}
+
+/** The moves of a game. On the main line a move may ask for a new paragraph; each variation has its own. */
+function paragraphsOf<T extends GameTypes, Slip extends { readonly type: string }>(
+  line: Line<T['action']>,
+  start: T['state'],
+  game: Game<T>,
+  notation: Notation<T, Slip>,
+): readonly Paragraph[] {
+  const paragraphs: Paragraph[] = [];
+
+  /** Puts words behind what is there, or begins a paragraph with them. */
+  const put = (words: string, depth: number, begins: boolean) => {
+    const last = paragraphs.at(-1);
+    if (begins || last === undefined) paragraphs.push({ text: words, depth });
+    else last.text += ` ${words}`;
+  };
+
+  const move = (step: Step<T['action']>, state: T['state'], isFirst: boolean): string => {
+    const { action, comment, glyph = '', variations } = step;
+    const notes = [
+      ...(comment === undefined ? [] : [`{${escapeText(comment, 'comment')}}`]),
+      ...(variations?.length === 0 ? [`(${NONE})`] : []),
+    ];
+    return [`${notation.write(action, state, isFirst)}${glyph}`, ...notes].join(' ');
+  };
+
+  const walk = (line: Line<T['action']>, from: T['state'], depth: number) => {
+    let state = from;
+    let begins = depth === 0;
+    for (const [index, step] of line.entries()) {
+      const fork = state;
+      const words = move(step, fork, index === 0);
+      if (depth > 0) put(words.trim().replaceAll('\n', ' '), depth, begins);
+      else {
+        const [on = '', ...fresh] = words.split('\n');
+        if (on !== '') put(on, begins ? 1 : 0, begins && index > 0);
+        for (const each of fresh) put(each, 0, true);
+      }
+      begins = false;
+      ({ state } = game.apply(fork, step.action));
+      for (const variation of step.variations ?? []) {
+        put('(', depth + 1, true);
+        walk(variation, fork, depth + 1);
+        const last = paragraphs.at(-1);
+        if (last !== undefined) last.text = `${last.text.replace(/^\( /, '(')})`;
+        begins = true;
+      }
+    }
+  };
+
+  walk(line, start, 0);
+  return paragraphs;
+}
