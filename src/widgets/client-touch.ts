@@ -16,9 +16,13 @@ const touch: ClientDirective = (load, _options, island) => {
     for (const sign of signs) island.removeEventListener(sign, wake);
     void load()
       .then((hydrate) => hydrate())
-      .then(() => {
+      .then(async () => {
         island.removeEventListener('click', remember);
-        for (const button of early) if (button.isConnected) button.click();
+        for (const button of early) {
+          if (button.isConnected) button.click();
+          // Each press finds the widget as the one before has left it: it draws itself anew in between.
+          await new Promise((drawn) => setTimeout(drawn));
+        }
       });
   };
   for (const sign of signs) island.addEventListener(sign, wake, { passive: true });

@@ -15,7 +15,12 @@ export type NotationSlip =
   /** `found` is null where words are missing. */
   | { readonly type: 'unknown-word'; readonly found: string | null; readonly expected: Expected }
   /** A number beside the moves that is not that of the round or the trick. */
-  | { readonly type: 'wrong-number'; readonly of: 'round' | 'trick'; readonly found: number; readonly due: number };
+  | {
+      readonly type: 'wrong-number';
+      readonly of: 'round' | 'trick';
+      readonly found: number;
+      readonly due: number;
+    };
 
 /** The number of a trick, with a full stop, or with three where the leader's card stands elsewhere. */
 const TRICK = /^(\d{1,4})[.…]+$/;
@@ -35,7 +40,7 @@ const LETTER = { jekyll: 'J', hyde: 'H' } as const satisfies Record<Seat, string
 function write(action: Action, state: State, first: boolean): string {
   switch (action.type) {
     case 'deal':
-      return `\nRound ${state.round}\nDeal ${SEATS.map((seat) => cardsOf(seat, action[seat])).join(' ')}`;
+      return `\n\nRound ${state.round}\nDeal ${SEATS.map((seat) => cardsOf(seat, action[seat])).join(' ')}`;
     case 'exchange': {
       const cards = cardsOf(action.by, action.cards);
       if (!first && 'chosen' in state && state.chosen[other(action.by)] !== null) return cards;
@@ -144,7 +149,10 @@ function unknown(words: readonly string[], at: number, expected: Expected): Read
 }
 
 /** The cards that stand together from a word on. */
-function cardsFrom(words: readonly string[], at: number): { readonly cards: readonly Card[]; readonly end: number } {
+function cardsFrom(
+  words: readonly string[],
+  at: number,
+): { readonly cards: readonly Card[]; readonly end: number } {
   const cards: Card[] = [];
   for (let card = cardIn(words[at] ?? ''); card !== null; card = cardIn(words[at + cards.length] ?? '')) {
     cards.push(card);
@@ -166,7 +174,7 @@ function cardIn(word: string): Card | null {
 /** A suit by its name or its first letter. */
 function suitIn(word: string): Suit | null {
   const name = word.toLowerCase();
-  return SUITS.find((suit) => suit === name || suit.charAt(0) === name) ?? null;
+  return SUITS.find((suit) => suit === name || (name.length === 1 && suit.startsWith(name))) ?? null;
 }
 
 /** A seat by its name or its first letter, with a colon. */

@@ -59,11 +59,19 @@ export function unescapeText(raw: string): Result<string, { readonly found: stri
   let slip: { readonly found: string; readonly at: number } | undefined;
   const text = raw.replace(
     PIECES,
-    (found, code: string | undefined, broken: string | undefined, letter: string | undefined, _, at: number) => {
+    (
+      found,
+      code: string | undefined,
+      broken: string | undefined,
+      letter: string | undefined,
+      _,
+      at: number,
+    ) => {
       if (broken !== undefined) return '';
       if (code !== undefined) {
         const number = parseInt(code, 16);
-        if (number <= 0x10ffff && !(number >= 0xd800 && number <= 0xdfff)) return String.fromCodePoint(number);
+        if (number <= 0x10ffff && !(number >= 0xd800 && number <= 0xdfff))
+          return String.fromCodePoint(number);
       } else if (letter === undefined) {
         return at === 0 || at + found.length === raw.length ? '' : ' ';
       } else if (letter !== '') {

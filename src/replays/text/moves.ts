@@ -64,7 +64,7 @@ export function readMoves<T extends GameTypes, Slip extends { readonly type: str
     /** Reads words that stand together. False where the line ends in them. */
     const words = (run: readonly Word[]): boolean => {
       const texts = run.map(({ text }) => text);
-      for (let index = 0; index < run.length; ) {
+      for (let index = 0; index < run.length;) {
         const at = run[index]?.at ?? 0;
         const said = notation.read(texts, index, state);
         if (said.type === 'slip') return slip(run[said.at]?.at ?? endOf(run), said.slip);
@@ -98,7 +98,8 @@ export function readMoves<T extends GameTypes, Slip extends { readonly type: str
           step.glyph = item.glyph;
           return true;
         case 'comment':
-          if (step.comment !== undefined) return slip(item.at, { type: 'second-note', what: 'comment' }, move);
+          if (step.comment !== undefined)
+            return slip(item.at, { type: 'second-note', what: 'comment' }, move);
           step.comment = item.text;
           return true;
         case 'variation':
@@ -111,7 +112,7 @@ export function readMoves<T extends GameTypes, Slip extends { readonly type: str
       }
     };
 
-    for (let index = 0; index < items.length; ) {
+    for (let index = 0; index < items.length;) {
       const item = items[index];
       if (item === undefined) break;
       if (item.type === 'slip') {

@@ -14,7 +14,10 @@ import { gamesOf, type WrittenGame } from './tree.ts';
  * Reading replays from text that people write. As with JSON nothing is trusted, a line ends before its first bad move,
  * and what is read has the same shape: a replay, its frames, its problems; but these say where in the text they lie.
  */
-export interface TextReading<T extends GameTypes, Position, Slip> extends Omit<Reading<T, Position>, 'problems'> {
+export interface TextReading<T extends GameTypes, Position, Slip> extends Omit<
+  Reading<T, Position>,
+  'problems'
+> {
   /** In the order of the text. */
   readonly problems: readonly TextProblem<T, Slip>[];
 }
@@ -84,5 +87,9 @@ function readGame<T extends GameTypes, Position, Slip extends { readonly type: s
 
 /** The first game beyond the limit: nothing of it is read. */
 function oneTooMany({ at }: WrittenGame): WrittenGame {
-  return { at, headers: [{ type: 'slip', fault: { type: 'too-many-games', limit: MAX_GAMES }, at }], line: [] };
+  return {
+    at,
+    headers: [{ type: 'slip', fault: { type: 'too-many-games', limit: MAX_GAMES }, at }],
+    line: [],
+  };
 }

@@ -8,7 +8,8 @@ import type { Place } from './problem.ts';
 export function textOf(source: string | Uint8Array): Result<string, FileFault> {
   if (source.length > MAX_BYTES) return bad({ type: 'too-large', limit: MAX_BYTES });
   try {
-    const text = typeof source === 'string' ? source : new TextDecoder('utf-8', { fatal: true }).decode(source);
+    const text =
+      typeof source === 'string' ? source : new TextDecoder('utf-8', { fatal: true }).decode(source);
     return good(unquoted(text.replace(/^\uFEFF/, '')));
   } catch {
     return bad({ type: 'not-utf8' });

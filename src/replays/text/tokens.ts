@@ -49,7 +49,12 @@ export function tokenAt(source: string, from: number): Placed {
       const found = source.slice(at, end);
       const glyph = GLYPHS.find((known) => known === found);
       if (glyph !== undefined) return { type: 'glyph', glyph, at, end };
-      return { type: 'slip', fault: { type: 'bad-glyph', found: found.slice(0, 10), known: GLYPHS }, at, end };
+      return {
+        type: 'slip',
+        fault: { type: 'bad-glyph', found: found.slice(0, 10), known: GLYPHS },
+        at,
+        end,
+      };
     }
     default: {
       const end = matchAt(WORD, source, at);
@@ -79,24 +84,27 @@ export function enclosed(
   source: string,
   at: number,
   what: keyof typeof ENDS,
-): (Slip | { readonly type: 'comment'; readonly text: string }) & { readonly at: number; readonly end: number } {
+): (Slip | { readonly type: 'comment'; readonly text: string }) & {
+  readonly at: number;
+  readonly end: number;
+} {
   const { close, special } = ENDS[what];
   special.lastIndex = at + 1;
   for (let found = special.exec(source); found !== null; found = special.exec(source)) {
-    if (found[0] === close) return textBetween(source, at, found.index);
+    if (found[0] === close) return textBetween(source, at, found.index, what);
     if (found[0] !== '\\') return { type: 'slip', fault: { type: 'unclosed', what }, at, end: found.index };
     special.lastIndex += 1;
   }
   return { type: 'slip', fault: { type: 'unclosed', what }, at, end: source.length };
 }
 
-function textBetween(source: string, at: number, close: number): ReturnType<typeof enclosed> {
+function textBetween(source: string, at: number, close: number, key: string): ReturnType<typeof enclosed> {
   const read = unescapeText(source.slice(at + 1, close));
   const end = close + 1;
   if (!read.ok) {
     const { found, at: offset } = read.problem;
     return { type: 'slip', fault: { type: 'bad-escape', found: describe(found) }, at: at + 1 + offset, end };
   }
-  if (!read.value.isWellFormed()) return { type: 'slip', fault: { type: 'broken-text', key: 'text' }, at, end };
+  if (!read.value.isWellFormed()) return { type: 'slip', fault: { type: 'broken-text', key }, at, end };
   return { type: 'comment', text: read.value, at, end };
 }

@@ -101,8 +101,7 @@ export function* gamesOf(source: string): Generator<WrittenGame, undefined> {
         case 'slip':
           items.push(token);
           return items;
-        case ')':
-        case ']':
+        default:
           items.push(misplaced(token, source, 'move'));
           return items;
       }

@@ -16,7 +16,7 @@ export function writeText<T extends GameTypes, Slip extends { readonly type: str
     .map((replay) => {
       const moves = paragraphsOf(replay.moves, game.start(replay.rulings), game, notation);
       const body = moves.map(({ text, depth }) => `${wrap(text, 2 * depth)}\n`).join('');
-      return `${headersOf(replay, game)}\n${body && `\n${body}`}`;
+      return `${headersOf(replay, game)}\n${body && '\n'}${body.replace(/^\n+/, '')}`;
     })
     .join('\n');
 }
@@ -62,39 +62,37 @@ function paragraphsOf<T extends GameTypes, Slip extends { readonly type: string 
     else last.text += ` ${words}`;
   };
 
-  const move = (step: Step<T['action']>, state: T['state'], isFirst: boolean): string => {
-    const { action, comment, glyph = '', variations } = step;
-    const notes = [
-      ...(comment === undefined ? [] : [`{${escapeText(comment, 'comment')}}`]),
-      ...(variations?.length === 0 ? [`(${NONE})`] : []),
-    ];
-    return [`${notation.write(action, state, isFirst)}${glyph}`, ...notes].join(' ');
-  };
-
   const walk = (line: Line<T['action']>, from: T['state'], depth: number) => {
     let state = from;
-    let begins = depth === 0;
+    let open = depth > 0 ? '(' : '';
+    let begins = true;
     for (const [index, step] of line.entries()) {
       const fork = state;
-      const words = move(step, fork, index === 0);
-      if (depth > 0) put(words.trim().replaceAll('\n', ' '), depth, begins);
+      const [on = '', ...fresh] = notesOf(step, notation.write(step.action, fork, index === 0)).split('\n');
+      if (depth > 0) put(open + [on, ...fresh].filter((words) => words !== '').join(' '), depth, begins);
       else {
-        const [on = '', ...fresh] = words.split('\n');
-        if (on !== '') put(on, begins ? 1 : 0, begins && index > 0);
-        for (const each of fresh) put(each, 0, true);
+        if (on !== '') put(on, 1, begins);
+        for (const words of fresh) put(words, 0, true);
       }
+      open = '';
       begins = false;
       ({ state } = game.apply(fork, step.action));
       for (const variation of step.variations ?? []) {
-        put('(', depth + 1, true);
         walk(variation, fork, depth + 1);
-        const last = paragraphs.at(-1);
-        if (last !== undefined) last.text = `${last.text.replace(/^\( /, '(')})`;
         begins = true;
       }
     }
+    const last = paragraphs.at(-1);
+    if (open !== '') put('()', depth, true);
+    else if (depth > 0 && last !== undefined) last.text += ')';
   };
 
   walk(line, start, 0);
   return paragraphs;
+}
+
+/** The words of a move with its glyph, its comment, and the sign that its list of variations is empty. */
+function notesOf({ comment, glyph, variations }: Step<object>, words: string): string {
+  const commented = comment === undefined ? '' : ` {${escapeText(comment, 'comment')}}`;
+  return `${words}${glyph ?? ''}${commented}${variations?.length === 0 ? ` (${NONE})` : ''}`;
 }
