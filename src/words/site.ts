@@ -1,8 +1,5 @@
-import type { Card, Potion, Seat, Suit } from '#games/jekyll-vs-hyde/cards';
+import type { Potion, Seat } from '#games/jekyll-vs-hyde/cards';
 import type { RoundEnd } from '#games/jekyll-vs-hyde/track';
-import type { Action } from '#games/jekyll-vs-hyde/state';
-import type { Glyph } from '#replays/replay';
-import type { Sentences } from './sentences.ts';
 
 /** What the pages and widgets say that is no rule of a game. */
 export interface SiteWords {
@@ -15,26 +12,6 @@ export interface SiteWords {
     readonly rules: string;
     readonly makers: string;
     readonly unofficial: string;
-  };
-  readonly replay: {
-    readonly controls: string;
-    readonly first: string;
-    readonly back: string;
-    readonly forward: string;
-    readonly last: string;
-    readonly keys: string;
-    readonly position: (move: number, moves: number) => string;
-    readonly step: (step: number, steps: number) => string;
-    readonly moves: string;
-    readonly happened: string;
-    readonly notBegun: string;
-    readonly phase: string;
-    readonly variation: string;
-    readonly round: (round: number) => string;
-    readonly deal: string;
-    readonly preparation: string;
-    readonly trick: (trick: number) => string;
-    readonly glyphs: Readonly<Record<Glyph, string>>;
   };
   /** Playing a position by hand. */
   readonly play: {
@@ -176,23 +153,4 @@ export interface SiteWords {
     readonly wins: (winner: Seat, round: number) => string;
     readonly comments: (count: number) => string;
   };
-  readonly table: {
-    readonly label: string;
-    readonly hand: (seat: Seat, count: number) => string;
-    readonly emptyHand: (seat: Seat) => string;
-    readonly hidden: string;
-    readonly faceDown: string;
-    readonly leads: string;
-    readonly trickEmpty: string;
-    readonly names: (suit: Suit) => string;
-    readonly takenBy: (seat: Seat) => string;
-    readonly tricks: (seat: Seat, count: number) => string;
-    readonly ranking: string;
-    readonly noRank: string;
-    readonly track: (marker: number) => string;
-    readonly setAside: string;
-    readonly card: (card: Card) => string;
-  };
-  /** A move in a sentence, for lists and buttons. */
-  readonly moves: Sentences<Action>;
 }

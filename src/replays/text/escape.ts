@@ -30,7 +30,7 @@ const LETTERS = new Map(Object.entries(NAMED).map(([letter, character]) => [char
 
 /** White space as it is read: what the writer leaves bare is always a single space. */
 const SPACE = '[\\t-\\r \\u0085\\u00A0\\u2028\\u2029\\uFEFF]+';
-const PIECES = new RegExp(`\\\\(?:u\\{([0-9A-Fa-f]{1,6})\\}|(${SPACE})|([^]?))|(${SPACE})`, 'gu');
+const PIECES = new RegExp(`\\\\(?:u([0-9A-Fa-f]{1,6});|(${SPACE})|([^]?))|(${SPACE})`, 'gu');
 
 /** The text so that it can stand within the braces of a comment, or the quotes of a header's value. */
 export function escapeText(text: string, where: keyof typeof UNSAFE_IN): string {
@@ -50,7 +50,7 @@ function escapeRun(run: string): string {
   return Array.from(run, (character) => {
     if ('\\{}[]"'.includes(character)) return `\\${character}`;
     const letter = LETTERS.get(character);
-    return letter === undefined ? `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}` : `\\${letter}`;
+    return letter === undefined ? `\\u${(character.codePointAt(0) ?? 0).toString(16)};` : `\\${letter}`;
   }).join('');
 }
 

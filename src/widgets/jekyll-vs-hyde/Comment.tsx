@@ -1,5 +1,5 @@
 import type { Step } from '#replays/replay';
-import { english } from '#words/en/site';
+import { english } from '#words/en/table';
 
 /** What somebody wrote beside a move; nothing where nobody did. */
 export function Comment({ step: { comment, glyph } }: { readonly step: Step<unknown> }) {

@@ -1,6 +1,6 @@
 import type { Seat } from '#games/jekyll-vs-hyde/cards';
 import type { Shown } from '#games/jekyll-vs-hyde/view';
-import { english } from '#words/en/site';
+import { english } from '#words/en/table';
 import { CardBack, CardFace } from './Card.tsx';
 
 interface HandProps {

@@ -1,6 +1,6 @@
 import { placeOf } from '#machines/place';
 import { english as game } from '#words/en/jekyll-vs-hyde';
-import { english } from '#words/en/site';
+import { english } from '#words/en/table';
 import { Comment } from './Comment.tsx';
 import { Events } from './Events.tsx';
 import type { ReplayFrame } from './outline.ts';

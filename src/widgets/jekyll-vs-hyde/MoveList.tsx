@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { lineThrough } from '#replays/frames';
 import { say } from '#words/sentences';
-import { english } from '#words/en/site';
+import { english } from '#words/en/table';
 import { english as game } from '#words/en/jekyll-vs-hyde';
 import { MoveLabel } from './MoveLabel.tsx';
 import { outline, type Heading, type ReplayFrame } from './outline.ts';

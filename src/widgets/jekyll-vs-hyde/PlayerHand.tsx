@@ -4,6 +4,7 @@ import { playable, toAct } from '#games/jekyll-vs-hyde/judge';
 import type { Action, State } from '#games/jekyll-vs-hyde/state';
 import { english as game } from '#words/en/jekyll-vs-hyde';
 import { english } from '#words/en/site';
+import { english as words } from '#words/en/table';
 import { CardFace } from './Card.tsx';
 import { SuitMark } from './SuitMark.tsx';
 
@@ -19,7 +20,8 @@ interface PlayerHandProps {
 export function PlayerHand({ state, seat, hints, attempt }: PlayerHandProps) {
   const [picked, pick] = useState<readonly Card[]>([]);
   const [naming, name] = useState<Potion | null>(null);
-  const { play, table } = english;
+  const { play } = english;
+  const { table } = words;
   const hand = 'hands' in state ? state.hands[seat] : [];
   // What was picked stays picked when it is refused; what has changed hands since is gone.
   const given = picked.filter((card) => hand.includes(card));

@@ -1,6 +1,6 @@
 import type { Suit } from '#games/jekyll-vs-hyde/cards';
 import { english as game } from '#words/en/jekyll-vs-hyde';
-import { english } from '#words/en/site';
+import { english } from '#words/en/table';
 import { Token } from './SuitMark.tsx';
 
 const PLACES = ['lowest', 'middle', 'highest'] as const;

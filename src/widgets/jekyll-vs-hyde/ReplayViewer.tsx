@@ -4,7 +4,7 @@ import { view } from '#games/jekyll-vs-hyde/view';
 import { begin, play } from '#machines/jekyll-vs-hyde';
 import { unfold } from '#replays/frames';
 import type { Replay } from '#replays/replay';
-import { english } from '#words/en/site';
+import { english } from '#words/en/table';
 import { Controls } from '../replay/Controls.tsx';
 import { useSteps } from '../replay/use-steps.ts';
 import { Happened } from './Happened.tsx';

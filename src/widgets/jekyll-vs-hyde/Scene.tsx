@@ -9,6 +9,7 @@ import { placeOf } from '#machines/place';
 import { lineThrough, unfold } from '#replays/frames';
 import type { Replay } from '#replays/replay';
 import { english } from '#words/en/site';
+import { english as words } from '#words/en/table';
 import { Controls, wayOf, type Way } from '../replay/Controls.tsx';
 import { useChartLight } from '../use-chart-light.ts';
 import { useKeptFocus } from '../use-kept-focus.ts';
@@ -85,7 +86,7 @@ export default function Scene({ id, replay, from, to, viewer, children, chart }:
       )}
       <div class="scene-bar">
         {!playing && (
-          <Controls can={can} go={go} position={english.replay.step(at - from + 1, to - from + 1)} />
+          <Controls can={can} go={go} position={words.replay.step(at - from + 1, to - from + 1)} />
         )}
         <button
           type="button"

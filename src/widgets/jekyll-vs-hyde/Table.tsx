@@ -3,7 +3,7 @@ import { useRef } from 'preact/hooks';
 import type { Seat } from '#games/jekyll-vs-hyde/cards';
 import type { View } from '#games/jekyll-vs-hyde/view';
 import { english as game } from '#words/en/jekyll-vs-hyde';
-import { english } from '#words/en/site';
+import { english } from '#words/en/table';
 import { useTravel } from '../use-travel.ts';
 import { Hand } from './Hand.tsx';
 import { IdentityTrack } from './IdentityTrack.tsx';

@@ -1,7 +1,7 @@
 import { type Card, type Seat, type Suit } from '#games/jekyll-vs-hyde/cards';
 import type { View } from '#games/jekyll-vs-hyde/view';
 import { english as game } from '#words/en/jekyll-vs-hyde';
-import { english } from '#words/en/site';
+import { english } from '#words/en/table';
 import { CardFace } from './Card.tsx';
 import { SuitMark } from './SuitMark.tsx';
 

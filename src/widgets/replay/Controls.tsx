@@ -1,4 +1,4 @@
-import { english } from '#words/en/site';
+import { english } from '#words/en/table';
 
 /** The four ways through a line. */
 export const WAYS = ['first', 'back', 'forward', 'last'] as const;

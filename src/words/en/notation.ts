@@ -50,7 +50,7 @@ export const notation: NotationWords = {
     unclosed: ({ what }) => unclosed[what],
     'bad-glyph': ({ found, known }) => `${found} is no glyph; the glyphs are ${list(known)}.`,
     'bad-escape': ({ found }) =>
-      `${found} stands for nothing; expected after a backslash is n, s, t, r, a bracket, a quote, another backslash, or a character’s number as in \\u{1F0A1}.`,
+      `${found} stands for nothing; expected after a backslash is n, s, t, r, a bracket, a quote, another backslash, or a character’s number as in \\u1F0A1;.`,
     'before-move': ({ what }) =>
       `A ${notes[what]} stands behind its move, and here is none; a move is expected.`,
     'second-note': ({ what }) => `The move has a ${notes[what]} already; it can have one.`,
@@ -82,7 +82,8 @@ export function textProblemSentence<T extends GameTypes, Slip extends { readonly
   words: GameFaults<T>,
   slips: Sentences<Slip>,
 ): string {
-  return notation.place(line, column) + sentence();
+  // What is quoted from a text may hold line breaks.
+  return notation.place(line, column) + sentence().replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ');
 
   function sentence(): string {
     if (isOf(notation.text, fault)) return say(notation.text, fault);

@@ -1,0 +1,59 @@
+import type { TableWords } from '../table.ts';
+import { amount, list } from './common.ts';
+import { english as game } from './jekyll-vs-hyde.ts';
+
+/** English. */
+export const english: TableWords = {
+  replay: {
+    controls: 'Steps through the game',
+    first: 'First',
+    back: 'Back',
+    forward: 'Forward',
+    last: 'Last',
+    keys: 'Arrow keys step; Home and End go to the ends.',
+    position: (move, moves) => `Move ${move} of ${moves}`,
+    step: (step, steps) => `Step ${step} of ${steps}`,
+    moves: 'Moves and comments',
+    happened: 'What just happened',
+    notBegun: 'Nothing is dealt yet. Step forward to begin.',
+    phase: 'Now',
+    variation: 'Variation',
+    round: (round) => `Round ${round}`,
+    deal: 'Deal',
+    preparation: 'Preparation',
+    trick: (trick) => `Trick ${trick}`,
+    glyphs: {
+      '!!': 'brilliant',
+      '!': 'good',
+      '!?': 'interesting',
+      '?!': 'doubtful',
+      '?': 'a mistake',
+      '??': 'a blunder',
+    },
+  },
+  table: {
+    label: 'The table',
+    hand: (seat, count) => `${game.seats[seat]}’s hand: ${amount(count, 'card')}`,
+    emptyHand: (seat) => `${game.seats[seat]} holds no cards.`,
+    hidden: 'A hidden card',
+    faceDown: 'laid down to give away',
+    leads: 'to lead',
+    trickEmpty: 'No card on the table',
+    names: (suit) => `names ${game.suits[suit]}`,
+    takenBy: (seat) => `${game.seats[seat]} takes the trick`,
+    tricks: (seat, count) => `${game.seats[seat]}: ${amount(count, 'trick')}`,
+    ranking: 'Ranking',
+    noRank: 'no rank yet',
+    track: (marker) =>
+      `Identity Track from 0, Jekyll’s end, to 10, Hyde’s end. The marker stands on ${marker}, ${marker < 5 ? 'Jekyll' : 'Hyde'}’s side.`,
+    setAside: 'Set aside unseen',
+    card: game.card,
+  },
+  moves: {
+    deal: () => 'Ten cards each are dealt',
+    exchange: ({ by, cards }) => `${game.seats[by]} gives ${list(cards.map(game.card))}`,
+    lead: ({ by, card, names }) =>
+      `${game.seats[by]} leads ${game.card(card)}${names === undefined ? '' : `, naming ${game.suits[names]}`}`,
+    follow: ({ by, card }) => `${game.seats[by]} answers with ${game.card(card)}`,
+  },
+};
