@@ -34,7 +34,7 @@ export default defineConfig({
           include: ['test/browser/**/*.test.ts'],
           globalSetup: 'test/browser/served-site.ts',
           benchmark: { include: [] },
-          testTimeout: 60_000,
+          testTimeout: 240_000,
         },
       },
     ],
