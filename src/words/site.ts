@@ -60,6 +60,13 @@ export interface SiteWords {
     readonly tray: (round: number) => string;
     readonly newHand: string;
   };
+  /** The sheet of keys on a replay page: names of keys, and what they do. */
+  readonly keys: {
+    readonly open: string;
+    readonly title: string;
+    readonly close: string;
+    readonly list: readonly (readonly [names: readonly string[], does: string])[];
+  };
   /** The statechart of a game. */
   readonly chart: {
     readonly open: string;

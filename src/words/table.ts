@@ -7,11 +7,19 @@ import type { Sentences } from './sentences.ts';
 export interface TableWords {
   readonly replay: {
     readonly controls: string;
-    readonly first: string;
-    readonly back: string;
-    readonly forward: string;
-    readonly last: string;
-    readonly keys: string;
+    readonly ways: Readonly<
+      Record<'first' | 'partBack' | 'back' | 'forward' | 'partForward' | 'last' | 'comment', string>
+    >;
+    readonly scrubber: string;
+    readonly play: string;
+    readonly pause: string;
+    readonly speed: string;
+    readonly flip: string;
+    /** Whose eyes a game is seen through. */
+    readonly seenBy: string;
+    readonly seats: Readonly<Record<'all' | Seat, string>>;
+    /** What a seat has found out about the other hand. */
+    readonly voids: (other: Seat, suits: readonly Suit[]) => string;
     readonly position: (move: number, moves: number) => string;
     readonly step: (step: number, steps: number) => string;
     readonly moves: string;

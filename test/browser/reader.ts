@@ -34,7 +34,10 @@ export const test = base
         if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
       });
       page.on('pageerror', (error) => complaints.push(error.message));
-      page.on('requestfailed', (request) => complaints.push(`${request.url()} failed`));
+      page.on('requestfailed', (request) => {
+        // Whoever leaves a page lets go of what it was still loading.
+        if (request.failure()?.errorText !== 'net::ERR_ABORTED') complaints.push(`${request.url()} failed`);
+      });
       page.on('response', (response) => {
         if (response.status() >= 400) complaints.push(`${response.url()}: ${response.status()}`);
         if (!/^(data|blob):/.test(response.url()) && !response.url().startsWith(inject('site'))) {

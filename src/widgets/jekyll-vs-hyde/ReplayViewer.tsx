@@ -1,37 +1,135 @@
-import { useMemo } from 'preact/hooks';
+import type { ComponentChildren } from 'preact';
+import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { other } from '#games/jekyll-vs-hyde/cards';
 import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/game';
-import { view } from '#games/jekyll-vs-hyde/view';
+import { knowledge, view, type Viewer } from '#games/jekyll-vs-hyde/view';
 import { begin, play } from '#machines/jekyll-vs-hyde';
-import { unfold } from '#replays/frames';
+import { placeOf } from '#machines/place';
+import { lineThrough, unfold } from '#replays/frames';
 import type { Replay } from '#replays/replay';
 import { english } from '#words/en/table';
-import { Controls } from '../replay/Controls.tsx';
+import { Controls, isTyping } from '../replay/Controls.tsx';
+import { Scrubber } from '../replay/Scrubber.tsx';
+import { SPEEDS, usePlayer } from '../replay/use-player.ts';
 import { useSteps } from '../replay/use-steps.ts';
+import { useSwipe } from '../replay/use-swipe.ts';
+import { useChartLight } from '../use-chart-light.ts';
 import { Happened } from './Happened.tsx';
 import { MoveList } from './MoveList.tsx';
 import { Table } from './Table.tsx';
 
 interface ReplayViewerProps {
   readonly replay: Replay<JekyllVsHyde>;
+  /** The statechart, drawn at build time. */
+  readonly chart?: ComponentChildren;
 }
 
+const VIEWERS = ['all', 'jekyll', 'hyde'] as const satisfies readonly Viewer[];
+
 /** Steps through a game: the machine runs its moves once, then only the present frame changes. */
-export default function ReplayViewer({ replay }: ReplayViewerProps) {
+export default function ReplayViewer({ replay, chart }: ReplayViewerProps) {
   const frames = useMemo(() => unfold(begin(replay.rulings), replay.moves, play).frames, [replay]);
+  const starts = (id: number) => /deal|lead/.test(frames[id]?.step?.action.type ?? '');
   // Opens with the first hands on the table: before the deal there is nothing to look at.
-  const { at, can, go, jump } = useSteps(frames, Math.min(1, frames.length - 1));
+  const { at, can, go, jump } = useSteps(frames, Math.min(1, frames.length - 1), starts);
+  const player = usePlayer(at, can('forward'), () => {
+    go('forward');
+  });
+  const [viewer, seeAs] = useState<Viewer>('all');
+  const [flipped, flip] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
+  const line = lineThrough(frames, at);
+  const place = (id: number) => placeOf(frames[id]?.position ?? begin()).path;
+  useChartLight(root, place(at), line.slice(0, frames[at]?.number).map(place));
+  const swipe = useSwipe(go);
+  useLayoutEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (isTyping(event)) return;
+      if (event.key === 'f') flip((was) => !was);
+      if (event.key === 'p') player.toggle();
+      if (event.key === '?') document.getElementById('keys')?.togglePopover();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => {
+      document.removeEventListener('keydown', onKey);
+    };
+  }, [player.playing]);
+
   const frame = frames[at];
   if (frame === undefined) return null;
-  const { state } = frame.position.context;
-  const moves = frames.reduce((most, { depth, number }) => (depth === 0 ? Math.max(most, number) : most), 0);
+  const seen = view(frame.position.context.state, viewer);
+  const voids = seen.viewer === 'all' ? [] : knowledge(seen).voids;
+  const { replay: words } = english;
+  const position = words.position(frame.number, line.length - 1);
+  const partsOf = (type: string) =>
+    line.flatMap((id, made) => (frames[id]?.step?.action.type === type ? [made - 1] : []));
   return (
-    <div class="replay">
-      <div class="replay-board">
-        <Table view={view(state, 'all')} players={replay.players} />
-        <Controls can={can} go={go} position={english.replay.position(frame.number, moves)} />
+    <div class="replay" ref={root}>
+      <div class="replay-board" {...swipe}>
+        <Table view={seen} players={replay.players} flipped={flipped} />
+        {seen.viewer !== 'all' && voids.length > 0 && (
+          <p class="known">{words.voids(other(seen.viewer), voids)}</p>
+        )}
+        <Scrubber
+          label={words.scrubber}
+          text={position}
+          moves={line.length - 1}
+          made={frame.number}
+          large={partsOf('deal')}
+          small={partsOf('lead')}
+          jump={(made) => {
+            jump(line[made] ?? at);
+          }}
+        />
+        <Controls can={can} go={go} position={position} full>
+          <button type="button" class="button" onClick={player.toggle}>
+            {player.playing ? words.pause : words.play}
+          </button>
+        </Controls>
+        <div class="options">
+          <label>
+            {words.speed}{' '}
+            <select
+              onChange={({ currentTarget }) => {
+                player.setSpeed(Number(currentTarget.value));
+              }}
+            >
+              {SPEEDS.map((speed) => (
+                <option key={speed} value={speed} selected={speed === player.speed}>
+                  {speed}×
+                </option>
+              ))}
+            </select>
+          </label>
+          <label>
+            {words.seenBy}{' '}
+            <select
+              onChange={({ currentTarget }) => {
+                seeAs(VIEWERS.find((one) => one === currentTarget.value) ?? 'all');
+              }}
+            >
+              {VIEWERS.map((one) => (
+                <option key={one} value={one} selected={one === viewer}>
+                  {words.seats[one]}
+                </option>
+              ))}
+            </select>
+          </label>
+          <button
+            type="button"
+            class="button quiet"
+            aria-pressed={flipped}
+            onClick={() => {
+              flip(!flipped);
+            }}
+          >
+            {words.flip}
+          </button>
+        </div>
       </div>
       <Happened frame={frame} />
       <MoveList frames={frames} at={at} jump={jump} />
+      {chart}
     </div>
   );
 }

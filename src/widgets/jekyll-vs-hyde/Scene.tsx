@@ -54,10 +54,18 @@ export default function Scene({ id, replay, from, to, viewer, children, chart }:
   );
   if (frame === undefined) return null;
 
-  const ends: Readonly<Record<Way, number>> = { first: from, back: at - 1, forward: at + 1, last: to };
-  const can = (way: Way) => ends[way] !== at && ends[way] >= from && ends[way] <= to;
+  const ends: Readonly<Partial<Record<Way, number>>> = {
+    first: from,
+    back: at - 1,
+    forward: at + 1,
+    last: to,
+  };
+  const can = (way: Way) => {
+    const end = ends[way] ?? at;
+    return end !== at && end >= from && end <= to;
+  };
   const go = (way: Way) => {
-    if (can(way)) goTo(ends[way]);
+    if (can(way)) goTo(ends[way] ?? at);
   };
   return (
     <figure

@@ -12,6 +12,8 @@ import { Trick } from './Trick.tsx';
 
 interface TableProps {
   readonly view: View;
+  /** Whether Jekyll sits at the top instead. */
+  readonly flipped?: boolean;
   /** Who sits where; the roles stand in for names that are not known. */
   readonly players?: Readonly<Partial<Record<Seat, string>>> | undefined;
   /** What stands in place of a hand, where somebody plays from it. */
@@ -19,7 +21,7 @@ interface TableProps {
 }
 
 /** The whole table as its viewer sees it: Hyde at the top, Jekyll at the bottom, the trick between them. */
-export function Table({ view, players = {}, hands = {} }: TableProps) {
+export function Table({ view, flipped = false, players = {}, hands = {} }: TableProps) {
   const root = useRef<HTMLDivElement>(null);
   useTravel(
     root,
@@ -27,7 +29,14 @@ export function Table({ view, players = {}, hands = {} }: TableProps) {
       view.tricks.findLast((trick) => trick.led.card === card || trick.followed === card)?.owner ?? null,
   );
   return (
-    <div role="group" ref={root} class="table" aria-label={english.table.label} data-pagefind-ignore>
+    <div
+      role="group"
+      ref={root}
+      class="table"
+      data-flipped={flipped ? '' : undefined}
+      aria-label={english.table.label}
+      data-pagefind-ignore
+    >
       <Side seat="hyde" view={view} name={players.hyde} hand={hands.hyde} />
       <div class="middle">
         <Ranking ranking={view.ranking} />

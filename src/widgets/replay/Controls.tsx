@@ -1,23 +1,31 @@
+import type { ComponentChildren } from 'preact';
 import { english } from '#words/en/table';
 
-/** The four ways through a line. */
-export const WAYS = ['first', 'back', 'forward', 'last'] as const;
-export type Way = (typeof WAYS)[number];
+/** The ways through a line. A part is what the game is told in, a trick for instance. */
+export type Way = 'first' | 'partBack' | 'back' | 'forward' | 'partForward' | 'last' | 'comment';
+
+const SIMPLE = ['first', 'back', 'forward', 'last'] as const;
+const ALL = ['first', 'partBack', 'back', 'forward', 'partForward', 'last', 'comment'] as const;
 
 const KEYS: Readonly<Record<string, Way>> = {
   ArrowLeft: 'back',
   ArrowRight: 'forward',
+  'Shift ArrowLeft': 'partBack',
+  'Shift ArrowRight': 'partForward',
   Home: 'first',
   End: 'last',
+  c: 'comment',
 };
 
 /** The way that a key stands for; none while somebody types or holds another key with it. */
 export function wayOf(event: KeyboardEvent): Way | undefined {
-  if (event.altKey || event.ctrlKey || event.metaKey || isTyping(event.target)) return undefined;
-  return KEYS[event.key];
+  if (isTyping(event)) return undefined;
+  return KEYS[`${event.shiftKey ? 'Shift ' : ''}${event.key}`];
 }
 
-function isTyping(target: EventTarget | null): boolean {
+/** Whether a key belongs to a field, or to the browser. */
+export function isTyping({ altKey, ctrlKey, metaKey, target }: KeyboardEvent): boolean {
+  if (altKey || ctrlKey || metaKey) return true;
   return (
     target instanceof HTMLElement &&
     (target.isContentEditable || /^(INPUT|SELECT|TEXTAREA)$/.test(target.tagName))
@@ -26,30 +34,36 @@ function isTyping(target: EventTarget | null): boolean {
 
 const ICONS: Readonly<Record<Way, string>> = {
   first: 'M5 5v14M19 5 9 12l10 7Z',
+  partBack: 'M12 5 3 12l9 7ZM21 5l-9 7 9 7Z',
   back: 'M16 5 6 12l10 7Z',
   forward: 'M8 5l10 7-10 7Z',
+  partForward: 'M3 5l9 7-9 7ZM12 5l9 7-9 7Z',
   last: 'M19 5v14M5 5l10 7-10 7Z',
+  comment: 'M4 5h16v11h-9l-4 4v-4H4Z',
 };
 
 interface ControlsProps {
   readonly can: (way: Way) => boolean;
   readonly go: (way: Way) => void;
   readonly position: string;
+  /** Whether parts and comments can be gone to as well. */
+  readonly full?: boolean;
+  readonly children?: ComponentChildren;
 }
 
 /** Buttons for stepping. One that leads nowhere stays in the tab order, so that focus is never lost at an end. */
-export function Controls({ can, go, position }: ControlsProps) {
+export function Controls({ can, go, position, full = false, children }: ControlsProps) {
   const { replay } = english;
   return (
     <div class="controls" role="group" aria-label={replay.controls} data-pagefind-ignore>
-      {WAYS.map((way) => (
+      {(full ? ALL : SIMPLE).map((way) => (
         <button
           key={way}
           type="button"
           class="button"
           data-primary={way === 'forward' ? '' : undefined}
           aria-disabled={!can(way)}
-          title={replay[way]}
+          title={replay.ways[way]}
           onClick={() => {
             go(way);
           }}
@@ -57,9 +71,10 @@ export function Controls({ can, go, position }: ControlsProps) {
           <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
             <path d={ICONS[way]} />
           </svg>
-          <span class="visually-hidden">{replay[way]}</span>
+          <span class="visually-hidden">{replay.ways[way]}</span>
         </button>
       ))}
+      {children}
       <span class="controls-position">{position}</span>
     </div>
   );

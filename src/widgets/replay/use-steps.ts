@@ -1,6 +1,10 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
+import { addressOf, pathFrom } from '#replays/address';
 import { lineThrough, type Frame } from '#replays/frames';
+import { frameOf, pathOf } from '#replays/path';
 import { wayOf, type Way } from './Controls.tsx';
+
+type Frames = readonly Frame<unknown, unknown>[];
 
 export interface Steps {
   /** The id of the present frame. */
@@ -10,10 +14,20 @@ export interface Steps {
   readonly jump: (id: number) => void;
 }
 
-/** Where a way leads from a frame; null where it leads nowhere. A variation is followed to its own end. */
-export function destination(frames: readonly Frame<unknown, unknown>[], at: number, way: Way): number | null {
+/**
+ * Where a way leads from a frame; null where it leads nowhere. A variation is followed to its own end. `starts` says with
+ * which frames a part of the game begins, a trick for instance.
+ */
+export function destination(
+  frames: Frames,
+  at: number,
+  way: Way,
+  starts: (id: number) => boolean,
+): number | null {
   const frame = frames[at];
   if (frame === undefined) return null;
+  const line = lineThrough(frames, at);
+  const ahead = line.slice(frame.number + 1);
   switch (way) {
     case 'first':
       return at === 0 ? null : 0;
@@ -21,20 +35,31 @@ export function destination(frames: readonly Frame<unknown, unknown>[], at: numb
       return frame.previous;
     case 'forward':
       return frame.next[0] ?? null;
-    case 'last': {
-      const last = lineThrough(frames, at).at(-1) ?? at;
-      return last === at ? null : last;
-    }
+    case 'last':
+      return ahead.at(-1) ?? null;
+    case 'partBack':
+      return line.slice(0, frame.number).findLast(starts) ?? frame.previous;
+    case 'partForward':
+      return ahead.find(starts) ?? ahead.at(-1) ?? null;
+    case 'comment':
+      return ahead.find((id) => frames[id]?.step?.comment !== undefined) ?? null;
   }
 }
 
-/** Stepping through frames by buttons and by the arrow keys, which are left alone while somebody types. */
-export function useSteps(frames: readonly Frame<unknown, unknown>[], start: number): Steps {
+/** How long to wait before the address follows: browsers refuse to be told too often. */
+const SETTLED = 250;
+
+/**
+ * Stepping through frames by buttons and by keys, which are left alone while somebody types. The address follows, so that a
+ * shared link and the way back from another page lead to the same move.
+ */
+export function useSteps(frames: Frames, start: number, starts: (id: number) => boolean): Steps {
   const [at, jump] = useState(start);
   const go = (way: Way) => {
-    jump((at) => destination(frames, at, way) ?? at);
+    jump((at) => destination(frames, at, way, starts) ?? at);
   };
-  useEffect(() => {
+  // Before anything is painted: who sees the page may press a key.
+  useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const way = wayOf(event);
       if (way === undefined) return;
@@ -46,5 +71,25 @@ export function useSteps(frames: readonly Frame<unknown, unknown>[], start: numb
       document.removeEventListener('keydown', onKey);
     };
   }, [frames]);
-  return { at, can: (way) => destination(frames, at, way) !== null, go, jump };
+  useEffect(() => {
+    const read = () => {
+      const id = location.hash === '' ? null : frameOf(frames, pathFrom(location.hash.slice(1)));
+      if (id !== null) jump(id);
+    };
+    read();
+    addEventListener('hashchange', read);
+    return () => {
+      removeEventListener('hashchange', read);
+    };
+  }, []);
+  useEffect(() => {
+    if (at === start && location.hash === '') return;
+    const timer = setTimeout(() => {
+      history.replaceState(history.state, '', `#${addressOf(pathOf(frames, at))}`);
+    }, SETTLED);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [at]);
+  return { at, can: (way) => destination(frames, at, way, starts) !== null, go, jump };
 }

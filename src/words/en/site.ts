@@ -77,6 +77,20 @@ export const english: SiteWords = {
     tray: (round) => `The exchange of round ${round}`,
     newHand: 'Another hand',
   },
+  keys: {
+    open: 'Keys (?)',
+    title: 'Keys',
+    close: 'Close',
+    list: [
+      [['←', '→'], 'One move back or forward'],
+      [['Shift ←', 'Shift →'], 'One trick back or forward'],
+      [['Home', 'End'], 'To the beginning or the end of the line'],
+      [['c'], 'To the next comment'],
+      [['p'], 'Let the game play itself, or pause it'],
+      [['f'], 'Turn the table'],
+      [['?'], 'Show or hide this sheet'],
+    ],
+  },
   chart: {
     open: 'Where are we in the game?',
     drawing: 'The course of a game as a chart: places and the moves that lead from one to the next',

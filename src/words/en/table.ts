@@ -1,3 +1,4 @@
+import { sideOf } from '#games/jekyll-vs-hyde/track';
 import type { TableWords } from '../table.ts';
 import { amount, list } from './common.ts';
 import { english as game } from './jekyll-vs-hyde.ts';
@@ -6,11 +7,24 @@ import { english as game } from './jekyll-vs-hyde.ts';
 export const english: TableWords = {
   replay: {
     controls: 'Steps through the game',
-    first: 'First',
-    back: 'Back',
-    forward: 'Forward',
-    last: 'Last',
-    keys: 'Arrow keys step; Home and End go to the ends.',
+    ways: {
+      first: 'First',
+      partBack: 'Back a trick',
+      back: 'Back',
+      forward: 'Forward',
+      partForward: 'Forward a trick',
+      last: 'Last',
+      comment: 'Next comment',
+    },
+    scrubber: 'Through the whole game',
+    play: 'Play',
+    pause: 'Pause',
+    speed: 'Speed',
+    flip: 'Turn the table',
+    seenBy: 'Seen by',
+    seats: { all: 'everybody', jekyll: game.seats.jekyll, hyde: game.seats.hyde },
+    voids: (other, suits) =>
+      `${game.seats[other]} could not follow: what was in that hand then holds no ${list(suits.map((suit) => game.suits[suit]))}.`,
     position: (move, moves) => `Move ${move} of ${moves}`,
     step: (step, steps) => `Step ${step} of ${steps}`,
     moves: 'Moves and comments',
@@ -45,7 +59,7 @@ export const english: TableWords = {
     ranking: 'Ranking',
     noRank: 'no rank yet',
     track: (marker) =>
-      `Identity Track from 0, Jekyll’s end, to 10, Hyde’s end. The marker stands on ${marker}, ${marker < 5 ? 'Jekyll' : 'Hyde'}’s side.`,
+      `Identity Track from 0, Jekyll’s end, to 10, Hyde’s end. The marker stands on ${marker}, ${game.seats[sideOf(marker)]}’s side.`,
     setAside: 'Set aside unseen',
     card: game.card,
   },
