@@ -48,4 +48,14 @@ const lessons = defineCollection({
   }),
 });
 
-export const collections = { replays, scenes, lessons };
+/** Pages of text beside the lessons. */
+const guides = defineCollection({
+  loader: glob({
+    base: './content',
+    pattern: '*/[^_]*.md',
+    generateId: ({ entry }) => entry.replace('.md', ''),
+  }),
+  schema: z.strictObject({ title: z.string() }),
+});
+
+export const collections = { replays, scenes, lessons, guides };

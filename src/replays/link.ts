@@ -24,7 +24,8 @@ const CHECK = 7;
 export async function toLink(text: string): Promise<string> {
   const whole = text.toWellFormed();
   const bytes = new TextEncoder().encode(whole);
-  const plain = `${VERSION}p${checkOf(bytes)}.${encode(whole)}`;
+  // A full stop at the end of a link is mostly taken for that of a sentence.
+  const plain = `${VERSION}p${checkOf(bytes)}${whole && '.'}${encode(whole)}`;
   if (plain.length <= PLAIN) return plain;
   const packed = await pack(bytes);
   return packed === null ? plain : `${VERSION}z${checkOf(bytes)}.${toBase64(packed)}`;
@@ -74,7 +75,7 @@ function decode(body: string): Bytes {
 
 /** Null where this platform cannot. */
 async function pack(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array | null> {
-  if (!('CompressionStream' in globalThis)) return null;
+  if (typeof CompressionStream === 'undefined') return null;
   try {
     const packed = new Blob([bytes]).stream().pipeThrough(new CompressionStream('deflate-raw'));
     return new Uint8Array(await new Response(packed).arrayBuffer());
@@ -85,7 +86,7 @@ async function pack(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array | null> 
 
 /** Unpacks no more than a replay may have, whatever the link would make of itself. */
 async function unpack(body: string): Promise<Bytes> {
-  if (!('DecompressionStream' in globalThis)) return bad({ type: 'cannot-unpack' });
+  if (typeof DecompressionStream === 'undefined') return bad({ type: 'cannot-unpack' });
   try {
     const packed = new Blob([fromBase64(body)]).stream();
     const reader = packed.pipeThrough(new DecompressionStream('deflate-raw')).getReader();

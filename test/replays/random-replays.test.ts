@@ -1,111 +1,23 @@
 import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { jekyllVsHyde, type JekyllVsHyde } from '#games/jekyll-vs-hyde/game';
-import { SWITCHES } from '#games/jekyll-vs-hyde/rulings';
+import { jekyllVsHyde } from '#games/jekyll-vs-hyde/game';
 import type { Action, State } from '#games/jekyll-vs-hyde/state';
 import { chance, pick, shuffle, type Chance } from '#kit/shuffle';
 import { jekyllVsHydeBook } from '#machines/books';
 import { play, type ChartPosition } from '#machines/jekyll-vs-hyde';
 import { lineThrough, lineTo, type Frame } from '#replays/frames';
 import { readReplay } from '#replays/read';
-import { GLYPHS, type Line, type Replay, type Step } from '#replays/replay';
+import { type Line } from '#replays/replay';
 import { toJson, writeReplay } from '#replays/write';
+import { DEEPEST, randomMove, replays, stepsOf, type Game } from './fixtures/random.ts';
 
 /** Replays of random games with random notes and variations: what is written can be read, and frames are what was played. */
 
 /** The same replays on every run; another seed tries others. */
 const SEED = 20_261_121;
 const RUNS = 150;
-/** How deep variations are nested in variations here. */
-const DEEPEST = 3;
-
-type Game = Replay<JekyllVsHyde>;
 type Frames = readonly Frame<Action, ChartPosition>[];
-
-// -------------------------------------------------------------------------------------------- writing replays
-
-/** Any text: of several lines, with quotes, in any script; or what might be taken for a key. */
-const text = fc.oneof(
-  fc.string({ unit: 'binary', maxLength: 40 }),
-  fc.constantFrom(
-    '',
-    '\n',
-    '"',
-    '\\',
-    '\u2028',
-    '\u0000',
-    '\uFEFF',
-    'comment',
-    '__proto__',
-    '# <b>',
-    '悪',
-    '😀',
-  ),
-);
-
-const head = fc.record(
-  {
-    title: text,
-    players: fc.record({ jekyll: text, hyde: text }, { requiredKeys: [], noNullPrototype: true }),
-    rulings: fc.record(
-      {
-        'led-potion': fc.constantFrom(...SWITCHES['led-potion']),
-        'return-match': fc.constantFrom(...SWITCHES['return-match']),
-      },
-      { requiredKeys: [], noNullPrototype: true },
-    ),
-  },
-  { requiredKeys: [], noNullPrototype: true },
-);
-
-const replays: fc.Arbitrary<Game> = fc
-  .record({
-    head,
-    seed: fc.integer(),
-    length: fc.nat(160),
-    comments: fc.array(text, { minLength: 5, maxLength: 5 }),
-  })
-  .map(({ head, seed, length, comments }) => ({
-    game: jekyllVsHyde.id,
-    ...head,
-    moves: randomLine(jekyllVsHyde.start(head.rulings), length, comments, chance(seed), 0),
-  }));
-
-/** So many legal moves, or as many as there are, some with notes and variations. */
-function randomLine(
-  from: State,
-  length: number,
-  comments: readonly string[],
-  luck: Chance,
-  depth: number,
-): Line<Action> {
-  const steps: Step<Action>[] = [];
-  let state = from;
-  while (steps.length < length && state.phase !== 'over') {
-    const fork = state;
-    const action = randomMove(fork, luck);
-    const branches = depth < DEEPEST && luck() < 0.08 ? Math.floor(luck() * 4) : null;
-    const variation = () => randomLine(fork, Math.floor(luck() * 8), comments, luck, depth + 1);
-    steps.push({
-      action,
-      ...(luck() < 0.2 && { comment: pick(comments, luck) }),
-      ...(luck() < 0.2 && { glyph: pick(GLYPHS, luck) }),
-      ...(branches !== null && { variations: Array.from({ length: branches }, variation) }),
-    });
-    state = jekyllVsHyde.apply(state, action).state;
-  }
-  return steps;
-}
-
-function randomMove(state: State, luck: Chance): Action {
-  return state.phase === 'deal' ? jekyllVsHyde.deal(state, luck) : pick(jekyllVsHyde.legal(state), luck);
-}
-
-/** All steps in the order in which they are written: a move, its variations, the next move. */
-function stepsOf(line: Line<Action>): readonly Step<Action>[] {
-  return line.flatMap((step) => [step, ...(step.variations ?? []).flatMap(stepsOf)]);
-}
 
 // -------------------------------------------------------------------------------------------- reading replays
 

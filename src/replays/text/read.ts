@@ -7,7 +7,7 @@ import type { Book, Reading } from '../read.ts';
 import { readHead } from './head.ts';
 import { keyOf, readMoves, type Budget, type PlacedSlip } from './moves.ts';
 import { MAX_GAMES, MAX_PROBLEMS, type TextProblem } from './problem.ts';
-import { placeOf, textOf } from './source.ts';
+import { placesIn, textOf } from './source.ts';
 import { gamesOf, type WrittenGame } from './tree.ts';
 
 /**
@@ -34,6 +34,7 @@ export function readText<T extends GameTypes, Position, Slip extends { readonly 
 
   const readings: TextReading<T, Position, Slip>[] = [];
   const budget: Budget = { moves: MAX_MOVES };
+  const placeOf = placesIn(text.value);
   let left = MAX_PROBLEMS;
   for (const written of gamesOf(text.value)) {
     const isTooMany = readings.length === MAX_GAMES;
@@ -46,7 +47,7 @@ export function readText<T extends GameTypes, Position, Slip extends { readonly 
     const problems = slips
       .toSorted((a, b) => a.at - b.at)
       .slice(0, left)
-      .map(({ at, ...problem }): TextProblem<T, Slip> => ({ ...problem, ...placeOf(text.value, at) }));
+      .map(({ at, ...problem }): TextProblem<T, Slip> => ({ ...problem, ...placeOf(at) }));
     readings.push({ ...reading, problems });
     left -= problems.length;
     if (isTooMany || budget.moves < 0) break;

@@ -29,7 +29,14 @@ function unquoted(text: string): string {
   return lines.map(unquote).join('\n');
 }
 
-export function placeOf(text: string, offset: number): Place {
-  const lines = text.slice(0, offset).split(/\r\n|\r|\n/);
-  return { line: lines.length, column: Array.from(lines.at(-1) ?? '').length + 1 };
+/** Tells the place of an offset. The lines are looked for once, however many places are asked for. */
+export function placesIn(text: string): (offset: number) => Place {
+  const starts = [0, ...Array.from(text.matchAll(/\r\n|\r|\n/g), ({ 0: end, index }) => index + end.length)];
+  return (offset) => {
+    const line = starts.findLastIndex((start) => start <= offset);
+    let column = 1;
+    for (let at = starts[line] ?? 0; at < offset; column += 1)
+      at += (text.codePointAt(at) ?? 0) > 0xffff ? 2 : 1;
+    return { line: line + 1, column };
+  };
 }
