@@ -23,6 +23,7 @@ const LAYERS: readonly Layer[] = [
   { name: 'games', runs: ['kit'], packages: ['valibot'] },
   { name: 'replays', runs: ['kit'], packages: ['valibot'] },
   { name: 'exercises', runs: ['kit', 'games'], packages: [] },
+  { name: 'studies', runs: ['kit', 'replays'], packages: ['valibot', 'idb'] },
   { name: 'progress', runs: ['kit'], packages: ['valibot', 'ts-fsrs'] },
   { name: 'machines', runs: ['kit', 'games', 'replays'], packages: ['xstate'] },
   {
@@ -32,13 +33,13 @@ const LAYERS: readonly Layer[] = [
     types: ['kit', 'games', 'replays', 'exercises', 'progress'],
     packages: [],
   },
+  { name: 'styles', runs: [], packages: [] },
   {
     name: 'widgets',
-    runs: ['kit', 'games', 'replays', 'exercises', 'progress', 'machines', 'words'],
+    runs: ['kit', 'games', 'replays', 'exercises', 'progress', 'studies', 'machines', 'words', 'styles'],
     // Astro only for the types of a directive.
     packages: ['preact', 'astro'],
   },
-  { name: 'styles', runs: [], packages: [] },
   {
     name: 'components',
     runs: ['kit', 'games', 'replays', 'exercises', 'progress', 'machines', 'words', 'widgets'],

@@ -1,0 +1,139 @@
+import { bad, good, type Result } from '#kit/result';
+import type { Misfit } from '#kit/shape';
+import { MAX_BYTES } from '#replays/problem';
+import { within, type Trouble } from './database.ts';
+import { entryOf, find, put, readAll, type Damaged, type Entry, type Found, type Missing } from './shelf.ts';
+import { freeName, newcomers, readStudies, writeStudies, type Filed, type Study } from './studies.ts';
+
+/**
+ * Studies in the browser's database. Each call is one transaction, so two tabs may work at once. What cannot be read is
+ * never overwritten, nor is what another tab has saved in the meantime.
+ */
+
+/** The text is longer than a replay may be, so it could not be read again. */
+export interface TooLarge {
+  readonly type: 'too-large';
+  readonly limit: number;
+}
+
+export interface Listing {
+  /** The last changed first. */
+  readonly studies: readonly Entry[];
+  readonly damaged: readonly Damaged[];
+}
+
+/** Where a text was saved, and, where that is a copy, why it was not saved in its place. */
+export interface Saved {
+  readonly entry: Entry;
+  readonly copied: 'newer' | 'missing' | 'damaged' | null;
+}
+
+export interface Exported {
+  /** The text of the file. */
+  readonly text: string;
+  /** What is not in it. */
+  readonly damaged: readonly Damaged[];
+}
+
+export interface Imported {
+  readonly added: readonly Entry[];
+  readonly misfits: Filed['misfits'];
+  /** How many were kept already, text and name. */
+  readonly known: number;
+  /** The names of those that are longer than a replay may be. */
+  readonly tooLarge: readonly string[];
+}
+
+/** All that is kept. */
+export function list(): Promise<Result<Listing, Trouble>> {
+  return within('readonly', async (shelf) => {
+    const { studies, damaged } = await readAll(shelf);
+    const entries = studies.map(entryOf);
+    return { studies: entries.toSorted((a, b) => b.changed - a.changed || b.id - a.id), damaged };
+  });
+}
+
+/** A study by its id. */
+export async function load(id: number): Promise<Result<Found, Trouble | Missing | Damaged>> {
+  const found = await within('readonly', (shelf) => find(shelf, id));
+  return found.ok ? found.value : found;
+}
+
+/** Keeps a new study. Another may have the same name. */
+export async function add(study: Study): Promise<Result<Entry, Trouble | TooLarge>> {
+  if (isTooLarge(study)) return bad({ type: 'too-large', limit: MAX_BYTES });
+  return within('readwrite', (shelf) => put(shelf, study));
+}
+
+/**
+ * Saves a text under the entry from which it was made. If that was saved by another in the meantime, or removed, or is
+ * damaged, the text is kept as a new study beside it: the entry given is then another, to save to from now on.
+ */
+export async function save(
+  entry: Entry,
+  text: string,
+  changed: number,
+): Promise<Result<Saved, Trouble | TooLarge>> {
+  if (isTooLarge({ text })) return bad({ type: 'too-large', limit: MAX_BYTES });
+  return within('readwrite', async (shelf): Promise<Saved> => {
+    const found = await find(shelf, entry.id);
+    if (found.ok && found.value.text === text) return { entry: entryOf(found.value), copied: null };
+    if (found.ok && found.value.revision === entry.revision) {
+      const next = { id: entry.id, revision: entry.revision + 1 };
+      return { entry: await put(shelf, { ...found.value, text, changed }, next), copied: null };
+    }
+    const copied = found.ok ? 'newer' : found.problem.type;
+    const { studies } = await readAll(shelf);
+    const name = freeName(found.ok ? found.value.name : entry.name, studies);
+    return { entry: await put(shelf, { name, text, changed }), copied };
+  });
+}
+
+/** Gives a study another name, whoever is at work on its text. */
+export async function rename(
+  id: number,
+  name: string,
+  changed: number,
+): Promise<Result<Entry, Trouble | Missing | Damaged>> {
+  const renamed = await within('readwrite', async (shelf) => {
+    const found = await find(shelf, id);
+    if (!found.ok) return found;
+    // The revision stays: who saves the text in another tab has missed nothing of it.
+    return good(await put(shelf, { ...found.value, name, changed }, found.value));
+  });
+  return renamed.ok ? renamed.value : renamed;
+}
+
+/** Forgets what is kept under an id, damaged or not. */
+export function remove(id: number): Promise<Result<void, Trouble>> {
+  return within('readwrite', (shelf) => shelf.delete(id));
+}
+
+/** All studies as one file. */
+export function exportAll(): Promise<Result<Exported, Trouble>> {
+  return within('readonly', async (shelf) => {
+    const { studies, damaged } = await readAll(shelf);
+    return { text: writeStudies(studies), damaged };
+  });
+}
+
+/** Keeps the studies of a file beside those that are there, all of them or, where there is no room, none. */
+export async function importAll(
+  file: string,
+): Promise<Result<Imported, Trouble | Misfit | { readonly type: 'not-json' }>> {
+  const read = readStudies(file);
+  if (!read.ok) return read;
+  const { misfits } = read.value;
+  const tooLarge = read.value.studies.filter(isTooLarge).map(({ name }) => name);
+  const fitting = read.value.studies.filter((study) => !isTooLarge(study));
+  return within('readwrite', async (shelf) => {
+    const { studies } = await readAll(shelf);
+    const added: Entry[] = [];
+    for (const study of newcomers(studies, fitting)) added.push(await put(shelf, study));
+    return { added, misfits, known: fitting.length - added.length, tooLarge };
+  });
+}
+
+function isTooLarge({ text }: Pick<Study, 'text'>): boolean {
+  return text.length > MAX_BYTES;
+}

@@ -1,0 +1,322 @@
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
+import { openDB } from 'idb';
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { Result } from '#kit/result';
+import { MAX_BYTES } from '#replays/problem';
+import { troubleOf } from '../../src/studies/database.ts';
+import { saverOf } from '../../src/studies/saver.ts';
+import type { Entry } from '../../src/studies/shelf.ts';
+import { add, exportAll, importAll, list, load, remove, rename, save } from '../../src/studies/store.ts';
+import { readStudies, writeStudies } from '../../src/studies/studies.ts';
+
+/** Two tabs are two entries in the same hand: what the one saves, the other has not seen. */
+
+beforeEach(() => {
+  globalThis.indexedDB = new IDBFactory();
+});
+
+async function done<Value>(result: Promise<Result<Value, unknown>>): Promise<Value> {
+  const settled = await result;
+  if (!settled.ok) throw new Error(`Refused: ${JSON.stringify(settled.problem)}`);
+  return settled.value;
+}
+
+const kept = (name: string, text: string, changed = 1) => done(add({ name, text, changed }));
+
+/** What a list shows: names and texts, the last changed first. */
+async function shelf(): Promise<readonly (readonly [name: string, text: string])[]> {
+  const { studies } = await done(list());
+  const found = await Promise.all(studies.map(({ id }) => done(load(id))));
+  return found.map(({ name, text }) => [name, text] as const);
+}
+
+/** Puts something into the database past all checks, as a slip of the disk would. */
+async function damage(id: number, value: unknown): Promise<void> {
+  const database = await openDB('cabinet', 1);
+  await database.put('studies', value, id);
+  database.close();
+}
+
+describe('A study', () => {
+  test('is kept, listed and loaded as it was', async () => {
+    const entry = await kept('Ада 😀', '{"game":\n"…"}', 5);
+    expect(entry).toMatchObject({ name: 'Ада 😀', changed: 5 });
+    expect(await done(list())).toEqual({ studies: [entry], damaged: [] });
+    expect(await done(load(entry.id))).toEqual({ ...entry, version: 1, text: '{"game":\n"…"}' });
+  });
+
+  test('stands in the list before those that were changed earlier', async () => {
+    await kept('old', 'a', 1);
+    const middle = await kept('middle', 'b', 2);
+    await kept('new', 'c', 3);
+    expect((await shelf()).map(([name]) => name)).toEqual(['new', 'middle', 'old']);
+    await done(save(middle, 'B', 4));
+    expect((await shelf()).map(([name]) => name)).toEqual(['middle', 'new', 'old']);
+  });
+
+  test('is saved again and again under its id', async () => {
+    const entry = await kept('A', '0');
+    const once = await done(save(entry, '1', 2));
+    const twice = await done(save(once.entry, '2', 3));
+    expect([once.copied, twice.copied, twice.entry.id]).toEqual([null, null, entry.id]);
+    expect(await shelf()).toEqual([['A', '2']]);
+    expect(twice.entry.changed).toBe(3);
+  });
+
+  test('may have the name of another', async () => {
+    await kept('A', '1');
+    await kept('A', '2', 2);
+    expect(await shelf()).toEqual([
+      ['A', '2'],
+      ['A', '1'],
+    ]);
+  });
+
+  test('is renamed without its text being touched, also while another tab is at work on it', async () => {
+    const entry = await kept('A', '0');
+    const renamed = await done(rename(entry.id, 'B', 2));
+    expect(renamed).toEqual({ ...entry, name: 'B', changed: 2 });
+    const saved = await done(save(entry, '1', 3));
+    expect(saved.copied).toBeNull();
+    expect(await shelf()).toEqual([['B', '1']]);
+  });
+
+  test('that is removed is gone, and its id is not given again', async () => {
+    const entry = await kept('A', '0');
+    await done(remove(entry.id));
+    expect(await shelf()).toEqual([]);
+    expect(await load(entry.id)).toEqual({ ok: false, problem: { type: 'missing', id: entry.id } });
+    expect(await rename(entry.id, 'B', 2)).toEqual({
+      ok: false,
+      problem: { type: 'missing', id: entry.id },
+    });
+    expect((await kept('B', '1')).id).not.toBe(entry.id);
+  });
+
+  test('longer than a replay may be is refused, and the old text stays', async () => {
+    const long = 'x'.repeat(MAX_BYTES + 1);
+    const problem = { type: 'too-large', limit: MAX_BYTES };
+    expect(await add({ name: 'A', text: long, changed: 1 })).toEqual({ ok: false, problem });
+    const entry = await kept('A', long.slice(1));
+    expect(await save(entry, long, 2)).toEqual({ ok: false, problem });
+    expect((await done(load(entry.id))).text).toBe(long.slice(1));
+  });
+});
+
+test('A study under an id that is no number is missing', async () => {
+  expect(await load(NaN)).toEqual({ ok: false, problem: { type: 'missing', id: NaN } });
+});
+
+describe('Of two tabs at work on one study', () => {
+  test('the one that saves later keeps a copy, and goes on with that', async () => {
+    const entry = await kept('A', '0');
+    const first = await done(save(entry, 'first', 2));
+    const second = await done(save(entry, 'second', 3));
+    expect(second.copied).toBe('newer');
+    expect(second.entry.name).toBe('A (2)');
+    expect(second.entry.id).not.toBe(entry.id);
+    const again = await done(save(second.entry, 'second, on', 4));
+    const on = await done(save(first.entry, 'first, on', 5));
+    expect([again.copied, on.copied]).toEqual([null, null]);
+    expect(await shelf()).toEqual([
+      ['A', 'first, on'],
+      ['A (2)', 'second, on'],
+    ]);
+  });
+
+  test('neither loses anything when both save at the same moment', async () => {
+    const entry = await kept('A', '0');
+    const saved = await Promise.all(['1', '2', '3'].map((text) => done(save(entry, text, 2))));
+    expect(saved.filter(({ copied }) => copied === null)).toHaveLength(1);
+    expect((await shelf()).map(([, text]) => text).toSorted()).toEqual(['1', '2', '3']);
+    expect((await shelf()).map(([name]) => name).toSorted()).toEqual(['A', 'A (2)', 'A (3)']);
+  });
+
+  test('both may write the same', async () => {
+    const entry = await kept('A', '0');
+    const first = await done(save(entry, '1', 2));
+    expect(await done(save(entry, '1', 3))).toEqual({ entry: first.entry, copied: null });
+    expect(await shelf()).toEqual([['A', '1']]);
+  });
+
+  test('one may remove it: what the other saves is kept anew', async () => {
+    const entry = await kept('A', '0');
+    await done(remove(entry.id));
+    const saved = await done(save(entry, '1', 2));
+    expect(saved.copied).toBe('missing');
+    expect(await shelf()).toEqual([['A', '1']]);
+  });
+});
+
+describe('The saves of one tab', () => {
+  test('wait for each other, so none is taken for a stranger’s', async () => {
+    const saver = saverOf(await kept('A', '0'));
+    const saved = await Promise.all(['1', '2', '3'].map((text) => done(saver.save(text, 2))));
+    expect(saved.map(({ copied }) => copied)).toEqual([null, null, null]);
+    expect(await shelf()).toEqual([['A', '3']]);
+  });
+
+  test('follow to the copy when another tab was faster', async () => {
+    const entry = await kept('A', '0');
+    const saver = saverOf(entry);
+    await done(save(entry, 'other', 2));
+    const saved = await Promise.all(['1', '2'].map((text) => done(saver.save(text, 3))));
+    expect(saved.map(({ copied }) => copied)).toEqual(['newer', null]);
+    expect(await shelf()).toEqual([
+      ['A (2)', '2'],
+      ['A', 'other'],
+    ]);
+  });
+
+  test('go on after one that was refused', async () => {
+    const saver = saverOf(await kept('A', '0'));
+    const refused = saver.save('x'.repeat(MAX_BYTES + 1), 2);
+    const saved = saver.save('1', 3);
+    expect((await refused).ok).toBe(false);
+    expect((await done(saved)).copied).toBeNull();
+    expect(await shelf()).toEqual([['A', '1']]);
+  });
+});
+
+describe('What is damaged', () => {
+  const broken = { version: 1, name: 'A', text: null, changed: 1, revision: 1 };
+  const misfit = { type: 'unexpected', key: 'text', found: 'null', expected: 'text' };
+  let entry: Entry;
+
+  beforeEach(async () => {
+    entry = await kept('A', '0');
+    await kept('B', '1');
+    await damage(entry.id, broken);
+  });
+
+  test('is told apart from the studies, with all that is left of it', async () => {
+    const { studies, damaged } = await done(list());
+    expect(studies.map(({ name }) => name)).toEqual(['B']);
+    expect(damaged).toMatchObject([{ type: 'damaged', id: entry.id, misfit }]);
+    expect(damaged.map(({ text }) => JSON.parse(text) as unknown)).toEqual([broken]);
+  });
+
+  test('is neither loaded nor renamed, and stays where it is', async () => {
+    const problem = { type: 'damaged', id: entry.id, misfit };
+    expect(await load(entry.id)).toMatchObject({ ok: false, problem });
+    expect(await rename(entry.id, 'C', 2)).toMatchObject({ ok: false, problem });
+    expect((await done(list())).damaged).toHaveLength(1);
+  });
+
+  test('is not overwritten: a text saved over it is kept beside it', async () => {
+    const saved = await done(save(entry, '2', 3));
+    expect(saved.copied).toBe('damaged');
+    const { studies, damaged } = await done(list());
+    expect(studies.map(({ name }) => name)).toEqual(['A', 'B']);
+    expect(damaged).toHaveLength(1);
+  });
+
+  test('is not exported, and that is said', async () => {
+    const { text, damaged } = await done(exportAll());
+    expect(readStudies(text)).toMatchObject({ value: { studies: [{ name: 'B' }] } });
+    expect(damaged).toMatchObject([{ id: entry.id }]);
+  });
+
+  test('goes when it is removed', async () => {
+    await done(remove(entry.id));
+    expect((await done(list())).damaged).toEqual([]);
+  });
+
+  test.each([['a later version', { ...broken, text: '0', version: 2 }], ['nothing'], ['a number', 10]])(
+    'may be anything: %s',
+    async (_, value?: unknown) => {
+      await damage(entry.id, value);
+      const { damaged } = await done(list());
+      expect(damaged).toMatchObject([{ id: entry.id }]);
+      expect(damaged.map(({ text }) => typeof text)).toEqual(['string']);
+    },
+  );
+});
+
+describe('All studies as one file', () => {
+  test('come to another browser as they were', async () => {
+    await kept('A', '1', 3);
+    await kept('B', '2', 2);
+    const before = await shelf();
+    const { text } = await done(exportAll());
+    globalThis.indexedDB = new IDBFactory();
+    const { added, known } = await done(importAll(text));
+    expect([added.length, known]).toEqual([2, 0]);
+    expect(await shelf()).toEqual(before);
+  });
+
+  test('come beside those that are there, and overwrite none', async () => {
+    await kept('A', '1');
+    await kept('B', '2');
+    const { text } = await done(exportAll());
+    const [entry] = (await done(list())).studies.filter(({ name }) => name === 'A');
+    if (entry !== undefined) await done(save(entry, '1, on', 2));
+    const { added, known } = await done(importAll(text));
+    expect([added.map(({ name }) => name), known]).toEqual([['A (2)'], 1]);
+    expect(await shelf()).toEqual([
+      ['A', '1, on'],
+      ['A (2)', '1'],
+      ['B', '2'],
+    ]);
+    expect((await done(importAll(text))).known).toBe(2);
+  });
+
+  test('come as far as they are good, and the others are named', async () => {
+    const long = { name: 'Long', text: 'x'.repeat(MAX_BYTES + 1), changed: 1 };
+    const good = { name: 'A', text: '1', changed: 1 };
+    const file = writeStudies([long, good]).replace('"studies": [', '"studies": [{"name":"half"},');
+    expect(await done(importAll(file))).toMatchObject({
+      added: [{ name: 'A' }],
+      misfits: [{ study: 1, misfit: { type: 'missing-key', key: 'text' } }],
+      known: 0,
+      tooLarge: ['Long'],
+    });
+    expect(await shelf()).toEqual([['A', '1']]);
+  });
+
+  test('are refused where the file is another', async () => {
+    expect(await importAll('…')).toEqual({ ok: false, problem: { type: 'not-json' } });
+    expect(await importAll('{"lessons":{}}')).toMatchObject({ ok: false, problem: { key: 'lessons' } });
+  });
+});
+
+describe('A database that does not serve', () => {
+  test('because there is none says so, whatever is asked of it', async () => {
+    Reflect.deleteProperty(globalThis, 'indexedDB');
+    const entry = { id: 1, name: 'A', changed: 1, revision: 1 };
+    const asked: readonly (() => Promise<Result<unknown, unknown>>)[] = [
+      list,
+      exportAll,
+      () => load(1),
+      () => add({ name: 'A', text: '1', changed: 1 }),
+      () => save(entry, '1', 1),
+      () => rename(1, 'A', 1),
+      () => remove(1),
+      () => importAll(writeStudies([])),
+    ];
+    for (const ask of asked) {
+      expect(await ask()).toEqual({ ok: false, problem: { type: 'blocked', reason: 'NotSupportedError' } });
+    }
+  });
+
+  test('because a later Cabinet has made it says so, and stays as it is', async () => {
+    const later = await openDB('cabinet', 2);
+    later.close();
+    expect(await list()).toEqual({ ok: false, problem: { type: 'blocked', reason: 'VersionError' } });
+  });
+
+  test.each([
+    ['full', ['QuotaExceededError'], { type: 'full' }],
+    ['full, which only one error says', ['AbortError', 'QuotaExceededError'], { type: 'full' }],
+    ['forbidden', ['SecurityError'], { type: 'blocked', reason: 'SecurityError' }],
+    ['broken', ['AbortError', 'UnknownError'], { type: 'blocked', reason: 'UnknownError' }],
+    ['broken off', ['AbortError', 'AbortError'], { type: 'blocked', reason: 'AbortError' }],
+  ])('because it is %s', (_, names, trouble) => {
+    expect(troubleOf([null, ...names.map((name) => new DOMException('', name))])).toEqual(trouble);
+  });
+
+  test('is not blamed for a mistake of ours', () => {
+    expect(() => troubleOf([null, new TypeError('mistake')])).toThrow('mistake');
+  });
+});
