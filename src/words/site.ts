@@ -67,6 +67,73 @@ export interface SiteWords {
     readonly close: string;
     readonly list: readonly (readonly [names: readonly string[], does: string])[];
   };
+  /** Guessing what was played. */
+  readonly guess: {
+    readonly title: string;
+    readonly score: (hit: number, of: number) => string;
+    readonly as: string;
+    readonly yourMove: string;
+    readonly verdicts: Readonly<Record<'answer' | 'mistake' | 'possible', string>>;
+    readonly played: (move: string) => string;
+    readonly goOn: string;
+    readonly over: string;
+  };
+  /** Playing something else, and writing beside moves. */
+  readonly edit: {
+    readonly title: string;
+    readonly play: (seat: Seat) => string;
+    readonly nobody: string;
+    readonly glyph: string;
+    readonly noGlyph: string;
+    readonly comment: string;
+    readonly undo: string;
+    readonly redo: string;
+    readonly promote: string;
+    readonly remove: string;
+    readonly untitled: string;
+    readonly kept: (name: string) => string;
+    readonly troubles: Readonly<Record<'full' | 'blocked' | 'too-large', string>>;
+  };
+  readonly share: {
+    readonly link: string;
+    readonly json: string;
+    readonly text: string;
+    readonly copied: (characters: number) => string;
+  };
+  /** A reader's own games. */
+  readonly desk: {
+    readonly title: string;
+    readonly intro: string;
+    readonly bring: string;
+    readonly paste: string;
+    readonly show: string;
+    readonly file: string;
+    readonly drop: string;
+    readonly notation: string;
+    readonly back: string;
+    readonly untitled: string;
+    readonly numbered: (number: number) => string;
+    readonly moves: (moves: number) => string;
+    readonly atMove: (move: number, sentence: string) => string;
+    readonly links: Readonly<
+      Record<'no-replay' | 'unknown-version' | 'damaged' | 'too-large' | 'cannot-unpack', string>
+    >;
+    readonly own: string;
+    readonly none: string;
+    /** A moment in milliseconds since 1970. */
+    readonly changed: (moment: number) => string;
+    readonly rename: string;
+    readonly newName: string;
+    readonly delete: string;
+    readonly reallyDelete: (name: string) => string;
+    readonly damagedEntry: string;
+    readonly saveDamaged: string;
+    readonly exportAll: string;
+    readonly importAll: string;
+    readonly taken: (added: number, known: number) => string;
+    readonly notTaken: string;
+    readonly troubles: Readonly<Record<'full' | 'blocked' | 'too-large' | 'missing' | 'damaged', string>>;
+  };
   /** The statechart of a game. */
   readonly chart: {
     readonly open: string;

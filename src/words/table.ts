@@ -15,6 +15,8 @@ export interface TableWords {
     readonly pause: string;
     readonly speed: string;
     readonly flip: string;
+    /** What a reader does with a replay besides watching it. */
+    readonly modes: Readonly<Record<'guess' | 'edit', string>>;
     /** Whose eyes a game is seen through. */
     readonly seenBy: string;
     readonly seats: Readonly<Record<'all' | Seat, string>>;

@@ -1,12 +1,15 @@
 import type { ComponentChildren } from 'preact';
-import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { other } from '#games/jekyll-vs-hyde/cards';
 import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/game';
+import type { Action } from '#games/jekyll-vs-hyde/state';
 import { knowledge, view, type Viewer } from '#games/jekyll-vs-hyde/view';
 import { begin, play } from '#machines/jekyll-vs-hyde';
 import { placeOf } from '#machines/place';
 import { lineThrough, unfold } from '#replays/frames';
-import type { Replay } from '#replays/replay';
+import { frameOf, type Path } from '#replays/path';
+import type { Line, Replay } from '#replays/replay';
+import type { Entry } from '#studies/shelf';
 import { english } from '#words/en/table';
 import { Controls, isTyping } from '../replay/Controls.tsx';
 import { Scrubber } from '../replay/Scrubber.tsx';
@@ -16,10 +19,15 @@ import { useSwipe } from '../replay/use-swipe.ts';
 import { useChartLight } from '../use-chart-light.ts';
 import { Happened } from './Happened.tsx';
 import { MoveList } from './MoveList.tsx';
+import { usePanel, type Mode } from './panel.ts';
 import { Table } from './Table.tsx';
 
 interface ReplayViewerProps {
   readonly replay: Replay<JekyllVsHyde>;
+  /** Where it is kept in this browser, if it is. */
+  readonly entry?: Entry | null;
+  /** Whether the address of the page follows the moves. */
+  readonly addressed?: boolean;
   /** The statechart, drawn at build time. */
   readonly chart?: ComponentChildren;
 }
@@ -27,11 +35,14 @@ interface ReplayViewerProps {
 const VIEWERS = ['all', 'jekyll', 'hyde'] as const satisfies readonly Viewer[];
 
 /** Steps through a game: the machine runs its moves once, then only the present frame changes. */
-export default function ReplayViewer({ replay, chart }: ReplayViewerProps) {
-  const frames = useMemo(() => unfold(begin(replay.rulings), replay.moves, play).frames, [replay]);
+export default function ReplayViewer({ replay, entry = null, addressed = true, chart }: ReplayViewerProps) {
+  const played = (moves: Line<Action>) => unfold(begin(replay.rulings), moves, play).frames;
+  const [{ moves, frames }, hold] = useState(() => ({ moves: replay.moves, frames: played(replay.moves) }));
+  const [mode, setMode] = useState<Mode>('watch');
+  const Panel = usePanel(mode);
   const starts = (id: number) => /deal|lead/.test(frames[id]?.step?.action.type ?? '');
   // Opens with the first hands on the table: before the deal there is nothing to look at.
-  const { at, can, go, jump } = useSteps(frames, Math.min(1, frames.length - 1), starts);
+  const { at, can, go, jump } = useSteps(frames, Math.min(1, frames.length - 1), starts, addressed);
   const player = usePlayer(at, can('forward'), () => {
     go('forward');
   });
@@ -54,6 +65,12 @@ export default function ReplayViewer({ replay, chart }: ReplayViewerProps) {
       document.removeEventListener('keydown', onKey);
     };
   }, [player.playing]);
+
+  const change = (line: Line<Action>, path: Path) => {
+    const next = line === moves ? frames : played(line);
+    hold({ moves: line, frames: next });
+    jump(frameOf(next, path) ?? 0);
+  };
 
   const frame = frames[at];
   if (frame === undefined) return null;
@@ -115,6 +132,19 @@ export default function ReplayViewer({ replay, chart }: ReplayViewerProps) {
               ))}
             </select>
           </label>
+          {(['guess', 'edit'] as const).map((one) => (
+            <button
+              key={one}
+              type="button"
+              class="button quiet"
+              aria-pressed={mode === one}
+              onClick={() => {
+                setMode(mode === one ? 'watch' : one);
+              }}
+            >
+              {words.modes[one]}
+            </button>
+          ))}
           <button
             type="button"
             class="button quiet"
@@ -127,8 +157,20 @@ export default function ReplayViewer({ replay, chart }: ReplayViewerProps) {
           </button>
         </div>
       </div>
-      <Happened frame={frame} />
-      <MoveList frames={frames} at={at} jump={jump} />
+      <div class="beside">
+        {Panel !== null && (
+          <Panel
+            replay={{ ...replay, moves }}
+            frames={frames}
+            at={at}
+            jump={jump}
+            change={change}
+            entry={entry}
+          />
+        )}
+        <Happened frame={frame} />
+      </div>
+      {mode === 'guess' ? null : <MoveList frames={frames} at={at} jump={jump} />}
       {chart}
     </div>
   );

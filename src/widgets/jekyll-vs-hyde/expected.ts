@@ -25,7 +25,7 @@ export function expected(frames: readonly ReplayFrame[], at: number, action: Act
 }
 
 /** Whether two moves are the same; the order in which cards are given does not matter. */
-function sameMove(a: Action, b: Action): boolean {
+export function sameMove(a: Action, b: Action): boolean {
   const spelled = (action: Action) =>
     action.type === 'exchange'
       ? [action.by, ...action.cards.toSorted()].join()

@@ -53,7 +53,12 @@ const SETTLED = 250;
  * Stepping through frames by buttons and by keys, which are left alone while somebody types. The address follows, so that a
  * shared link and the way back from another page lead to the same move.
  */
-export function useSteps(frames: Frames, start: number, starts: (id: number) => boolean): Steps {
+export function useSteps(
+  frames: Frames,
+  start: number,
+  starts: (id: number) => boolean,
+  addressed: boolean,
+): Steps {
   const [at, jump] = useState(start);
   const go = (way: Way) => {
     jump((at) => destination(frames, at, way, starts) ?? at);
@@ -72,6 +77,7 @@ export function useSteps(frames: Frames, start: number, starts: (id: number) => 
     };
   }, [frames]);
   useEffect(() => {
+    if (!addressed) return;
     const read = () => {
       const id = location.hash === '' ? null : frameOf(frames, pathFrom(location.hash.slice(1)));
       if (id !== null) jump(id);
@@ -83,7 +89,7 @@ export function useSteps(frames: Frames, start: number, starts: (id: number) => 
     };
   }, []);
   useEffect(() => {
-    if (at === start && location.hash === '') return;
+    if (!addressed || (at === start && location.hash === '')) return;
     const timer = setTimeout(() => {
       history.replaceState(history.state, '', `#${addressOf(pathOf(frames, at))}`);
     }, SETTLED);

@@ -21,6 +21,7 @@ export const english: TableWords = {
     pause: 'Pause',
     speed: 'Speed',
     flip: 'Turn the table',
+    modes: { guess: 'Guess the moves', edit: 'What if' },
     seenBy: 'Seen by',
     seats: { all: 'everybody', jekyll: game.seats.jekyll, hyde: game.seats.hyde },
     voids: (other, suits) =>

@@ -1,0 +1,127 @@
+import { useEffect, useState } from 'preact/hooks';
+import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/game';
+import { fromLink } from '#replays/link';
+import type { Replay } from '#replays/replay';
+import type { Entry } from '#studies/shelf';
+import { load } from '#studies/store';
+import { english } from '#words/en/site';
+import { ImportBox } from './ImportBox.tsx';
+import { OwnGames } from './OwnGames.tsx';
+import { readGames, type ReadGame } from './read-games.ts';
+import ReplayViewer from './ReplayViewer.tsx';
+
+type Shown =
+  | { readonly type: 'list' }
+  | { readonly type: 'games'; readonly games: readonly ReadGame[] }
+  | { readonly type: 'game'; readonly replay: Replay<JekyllVsHyde>; readonly entry: Entry | null };
+
+/** A reader's own games: what a link brings, what is pasted, opened or dropped, and what is kept in this browser. */
+export default function Desk() {
+  const [shown, show] = useState<Shown>({ type: 'list' });
+  const [problems, complain] = useState<readonly string[]>([]);
+  const { desk: words } = english;
+
+  const open = (source: string | Uint8Array) => {
+    const { games, problems } = readGames(source);
+    complain(problems);
+    const [only, another] = games;
+    if (only === undefined) return;
+    show(
+      another === undefined ? { type: 'game', replay: only.replay, entry: null } : { type: 'games', games },
+    );
+  };
+  useEffect(() => {
+    const read = async () => {
+      if (location.hash.length < 2) return;
+      const text = await fromLink(location.hash);
+      if (text.ok) open(text.value);
+      else complain([words.links[text.problem.type]]);
+    };
+    void read();
+    const again = () => {
+      void read();
+    };
+    addEventListener('hashchange', again);
+    return () => {
+      removeEventListener('hashchange', again);
+    };
+  }, []);
+
+  return (
+    <div class="desk">
+      <div role="status">
+        {problems.length > 0 && (
+          <div class="warning">
+            <ul>
+              {problems.map((problem, index) => (
+                <li key={index}>{problem}</li>
+              ))}
+            </ul>
+          </div>
+        )}
+      </div>
+      {shown.type !== 'list' && (
+        <p>
+          <button
+            type="button"
+            class="button quiet"
+            onClick={() => {
+              complain([]);
+              history.replaceState(history.state, '', location.pathname + location.search);
+              show({ type: 'list' });
+            }}
+          >
+            {words.back}
+          </button>
+        </p>
+      )}
+      {shown.type === 'game' && (
+        <>
+          <h2>{shown.replay.title ?? words.untitled}</h2>
+          <ReplayViewer replay={shown.replay} entry={shown.entry} addressed={false} />
+        </>
+      )}
+      {shown.type === 'games' && (
+        <ol class="cards">
+          {shown.games.map(({ replay, summary }, index) => (
+            <li key={index} class="card-link">
+              <button
+                type="button"
+                class="button quiet"
+                onClick={() => {
+                  show({ type: 'game', replay, entry: null });
+                }}
+              >
+                {replay.title ?? words.numbered(index + 1)}
+              </button>
+              <p>{summary}</p>
+            </li>
+          ))}
+        </ol>
+      )}
+      {shown.type === 'list' && (
+        <>
+          <ImportBox open={open} />
+          <OwnGames
+            open={async (entry) => {
+              const found = await load(entry.id);
+              if (!found.ok) {
+                complain([words.troubles[found.problem.type]]);
+                return;
+              }
+              const { games, problems } = readGames(found.value.text);
+              complain(problems);
+              const [game] = games;
+              // What could not be read whole is not written over: changes to it are kept beside it.
+              const whole = problems.length === 0 ? entry : null;
+              if (game !== undefined) show({ type: 'game', replay: game.replay, entry: whole });
+            }}
+            complain={(sentence) => {
+              complain([sentence]);
+            }}
+          />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,132 @@
+import { useEffect, useState } from 'preact/hooks';
+import type { Damaged, Entry } from '#studies/shelf';
+import { exportAll, importAll, list, remove, rename } from '#studies/store';
+import { english } from '#words/en/site';
+import { saveFile } from '../save-file.ts';
+
+interface OwnGamesProps {
+  readonly open: (entry: Entry) => Promise<void>;
+  readonly complain: (sentence: string) => void;
+}
+
+/** The games kept in this browser: open, rename, delete, and take all of them along. */
+export function OwnGames({ open, complain }: OwnGamesProps) {
+  const [studies, show] = useState<readonly Entry[] | null>(null);
+  const [damaged, showDamaged] = useState<readonly Damaged[]>([]);
+  const { desk: words } = english;
+  const look = async () => {
+    const listing = await list();
+    if (!listing.ok) {
+      complain(words.troubles[listing.problem.type]);
+      return;
+    }
+    show(listing.value.studies);
+    showDamaged(listing.value.damaged);
+  };
+  useEffect(() => {
+    void look();
+  }, []);
+  const after = async (
+    done: Promise<{
+      readonly ok: boolean;
+      readonly problem?: { readonly type: keyof typeof words.troubles };
+    }>,
+  ) => {
+    const result = await done;
+    if (!result.ok && result.problem) complain(words.troubles[result.problem.type]);
+    await look();
+  };
+  if (studies === null) return null;
+  return (
+    <section>
+      <h2>{words.own}</h2>
+      {studies.length === 0 ? (
+        <p>{words.none}</p>
+      ) : (
+        <ul class="own-games">
+          {studies.map((entry) => (
+            <li key={entry.id}>
+              <button
+                type="button"
+                class="button quiet"
+                onClick={() => {
+                  void open(entry);
+                }}
+              >
+                {entry.name}
+              </button>
+              <span>{words.changed(entry.changed)}</span>
+              <button
+                type="button"
+                class="button quiet"
+                onClick={() => {
+                  const name = prompt(words.newName, entry.name);
+                  if (name !== null && name.trim() !== '')
+                    void after(rename(entry.id, name.trim(), Date.now()));
+                }}
+              >
+                {words.rename} <span class="visually-hidden">{entry.name}</span>
+              </button>
+              <button
+                type="button"
+                class="button quiet"
+                onClick={() => {
+                  if (confirm(words.reallyDelete(entry.name))) void after(remove(entry.id));
+                }}
+              >
+                {words.delete} <span class="visually-hidden">{entry.name}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {damaged.map(({ id, text }) => (
+        <p key={id} class="warning">
+          {words.damagedEntry}{' '}
+          <button
+            type="button"
+            class="button quiet"
+            onClick={() => {
+              saveFile(`cabinet-damaged-${id}.txt`, text);
+            }}
+          >
+            {words.saveDamaged}
+          </button>
+        </p>
+      ))}
+      <div class="actions">
+        <button
+          type="button"
+          class="button quiet"
+          onClick={() => {
+            void exportAll().then((all) => {
+              if (all.ok) saveFile('cabinet-games.json', all.value.text);
+              else complain(words.troubles[all.problem.type]);
+            });
+          }}
+        >
+          {words.exportAll}
+        </button>
+        <label class="button file quiet">
+          {words.importAll}
+          <input
+            type="file"
+            accept=".json,application/json"
+            onChange={({ currentTarget }) => {
+              const file = currentTarget.files?.[0];
+              if (file === undefined) return;
+              void file.text().then(async (text) => {
+                const taken = await importAll(text);
+                complain(
+                  taken.ok ? words.taken(taken.value.added.length, taken.value.known) : words.notTaken,
+                );
+                await look();
+              });
+              currentTarget.value = '';
+            }}
+          />
+        </label>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ComponentType } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/game';
+import type { Action } from '#games/jekyll-vs-hyde/state';
+import type { Path } from '#replays/path';
+import type { Line, Replay } from '#replays/replay';
+import type { Entry } from '#studies/shelf';
+import type { ReplayFrame } from './outline.ts';
+
+/** What a reader does with a replay besides watching it. */
+export type Mode = 'watch' | 'guess' | 'edit';
+
+/** What stands under the table in another mode, loaded when it is wanted. */
+export interface PanelProps {
+  readonly replay: Replay<JekyllVsHyde>;
+  readonly frames: readonly ReplayFrame[];
+  readonly at: number;
+  readonly jump: (id: number) => void;
+  /** Puts a changed line in place of the old one and shows the step at the path. */
+  readonly change: (line: Line<Action>, path: Path) => void;
+  /** Where the replay is kept in this browser; null where it is not (yet). */
+  readonly entry: Entry | null;
+}
+
+const PANELS: Readonly<
+  Record<Exclude<Mode, 'watch'>, () => Promise<{ default: ComponentType<PanelProps> }>>
+> = {
+  guess: () => import('./Guess.tsx'),
+  edit: () => import('./Edit.tsx'),
+};
+
+/** The panel of a mode, once it is there. */
+export function usePanel(mode: Mode): ComponentType<PanelProps> | null {
+  const [loaded, keep] = useState<{ readonly mode: Mode; readonly Panel: ComponentType<PanelProps> } | null>(
+    null,
+  );
+  useEffect(() => {
+    if (mode === 'watch') return;
+    void PANELS[mode]().then((module) => {
+      keep({ mode, Panel: module.default });
+    });
+  }, [mode]);
+  return loaded?.mode === mode ? loaded.Panel : null;
+}

@@ -1,0 +1,61 @@
+import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/game';
+import { jekyllVsHydeNotation } from '#games/jekyll-vs-hyde/notation';
+import { jekyllVsHydeBook } from '#machines/books';
+import { lineThrough } from '#replays/frames';
+import { readReplay } from '#replays/read';
+import type { Replay } from '#replays/replay';
+import { readText } from '#replays/text/read';
+import { english as game } from '#words/en/jekyll-vs-hyde';
+import { notation, textProblemSentence } from '#words/en/notation';
+import { problemSentence } from '#words/en/replays';
+import { english } from '#words/en/site';
+
+export interface ReadGame {
+  readonly replay: Replay<JekyllVsHyde>;
+  readonly summary: string;
+}
+
+export interface ReadGames {
+  /** As far as they are good. */
+  readonly games: readonly ReadGame[];
+  /** A sentence for each problem, which says where and what. */
+  readonly problems: readonly string[];
+}
+
+/** Reads what somebody brings: JSON of one game, or text of several. Never throws. */
+export function readGames(source: string | Uint8Array): ReadGames {
+  const start =
+    typeof source === 'string' ? source.slice(0, 200) : new TextDecoder().decode(source.slice(0, 200));
+  return /^[\s\ufeff]*\{/.test(start) ? readJson(source) : readNotation(source);
+}
+
+function readJson(source: string | Uint8Array): ReadGames {
+  const reading = readReplay(source, jekyllVsHydeBook);
+  const problems = reading.ok ? reading.value.problems : [reading.problem];
+  return {
+    games: reading.ok ? [gameOf(reading.value)] : [],
+    problems: problems.map((problem) => {
+      const sentence = problemSentence(problem, game);
+      return problem.move === null ? sentence : english.desk.atMove(problem.move, sentence);
+    }),
+  };
+}
+
+function readNotation(source: string | Uint8Array): ReadGames {
+  const reading = readText(source, jekyllVsHydeBook, jekyllVsHydeNotation);
+  const problems = reading.ok ? reading.value.flatMap((one) => one.problems) : [reading.problem];
+  return {
+    games: reading.ok ? reading.value.filter(({ frames }) => frames.length > 1).map(gameOf) : [],
+    problems: problems.map((problem) => textProblemSentence(problem, game, notation.jekyllVsHyde)),
+  };
+}
+
+function gameOf({
+  replay,
+  frames,
+}: {
+  replay: Replay<JekyllVsHyde>;
+  frames: Parameters<typeof lineThrough>[0];
+}): ReadGame {
+  return { replay, summary: english.desk.moves(lineThrough(frames).length - 1) };
+}
