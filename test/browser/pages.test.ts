@@ -2,7 +2,11 @@ import { describe, expect } from 'vitest';
 import { RULE_IDS } from '#games/jekyll-vs-hyde/rulebook';
 import { expectAccessible, open, overflowsSideways, test } from './reader.ts';
 
-describe.each(['/', '/jekyll-vs-hyde/', '/jekyll-vs-hyde/rules/'])('The page %s', (address) => {
+const PAGES = ['', 'rules/', 'lessons/', 'drill/', 'progress/', 'notation/'].map(
+  (page) => `/jekyll-vs-hyde/${page}`,
+);
+
+describe.each(['/', '/search/', ...PAGES])('The page %s', (address) => {
   test('reads well for assistive technology, and fits a phone', async ({ page }) => {
     await open(page, address);
     await expectAccessible(page);
@@ -17,7 +21,7 @@ test('The home page leads to a game', async ({ page }) => {
   await open(page, '/');
   await page.getByRole('link', { name: 'Step through a game' }).click();
   await page.waitForURL('**/replays/the-even-hand/');
-  expect(await page.getByRole('button', { name: 'Forward' }).isVisible()).toBe(true);
+  expect(await page.getByRole('button', { name: 'Forward', exact: true }).isVisible()).toBe(true);
 });
 
 test('The rulebook has every rule under its id', async ({ page }) => {

@@ -56,13 +56,13 @@ describe.each(GAMES)('The replay %s', (name) => {
     const variation = page.getByRole('group', { name: 'Variation' }).first();
     await variation.getByRole('button').first().click();
     expect(await variation.locator('[aria-current="step"]').count()).toBe(1);
-    await page.getByRole('button', { name: 'Last' }).click();
+    await page.getByRole('button', { name: 'Last', exact: true }).click();
     expect(await page.getByText(/^Move \d+ of/).innerText()).toMatch(new RegExp(`of ${moves}$`));
   });
 
   test('works by buttons alone, reached with the tab key', async ({ page }) => {
     await open(page, address);
-    await page.getByRole('button', { name: 'Forward' }).focus();
+    await page.getByRole('button', { name: 'Forward', exact: true }).focus();
     await page.keyboard.press('Enter');
     await page.keyboard.press('Shift+Tab');
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Back');

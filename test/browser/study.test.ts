@@ -1,0 +1,147 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { expectAccessible, open, overflowsSideways, test } from './reader.ts';
+
+/** Changing games, guessing in them, and bringing one's own. */
+
+const GAME = '/jekyll-vs-hyde/replays/the-even-hand/';
+const DESK = '/jekyll-vs-hyde/study/';
+
+/** Opens a game at move 16, where Hyde is to follow Wrath, with the panel of a mode. */
+async function panelAt16(page: Page, mode: string) {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, `${GAME}#16`);
+  await page.getByRole('button', { name: mode }).press('Enter');
+  const panel = page.getByRole('group', { name: mode });
+  await panel.waitFor();
+  return panel;
+}
+
+describe('What if', () => {
+  test('refuses with the reason, makes a variation of what is allowed, and undoes it', async ({ page }) => {
+    const panel = await panelAt16(page, 'What if');
+    const count = await page.locator('.move').count();
+    await panel.getByRole('button', { name: /Wrath 3/ }).press('Enter');
+    await expect.poll(() => page.locator('.move').count()).toBe(count + 1);
+    expect(await page.locator('.variation .move[aria-current="step"]').innerText()).toMatch(/Wrath 3/);
+    await panel.getByRole('button', { name: 'Make it the main line' }).press('Enter');
+    await expect.poll(() => page.locator('.variation .move[aria-current="step"]').count()).toBe(0);
+    await panel.getByRole('button', { name: 'Undo' }).press('Enter');
+    await panel.getByRole('button', { name: 'Undo' }).press('Enter');
+    await expect.poll(() => page.locator('.move').count()).toBe(count);
+    await panel.getByRole('button', { name: 'Redo' }).press('Enter');
+    await expect.poll(() => page.locator('.move').count()).toBe(count + 1);
+    await panel.getByRole('button', { name: 'Delete from here' }).press('Enter');
+    await expect.poll(() => page.locator('.move').count()).toBe(count);
+    await expectAccessible(page);
+  });
+
+  test('keeps what is written, and shows it as text whatever it is', async ({ page }) => {
+    const panel = await panelAt16(page, 'What if');
+    const written = '<img src=x onerror="document.title=1"> مرحبا 🃏 {so}';
+    await panel.getByLabel('Comment').fill(written);
+    await panel.getByLabel('Mark').selectOption('!!');
+    await expect.poll(() => panel.getByText(/^Kept in this browser/).isVisible()).toBe(true);
+    // What was written last is under way for a moment.
+    await page.waitForTimeout(1500);
+    await open(page, DESK);
+    await page.getByRole('button', { name: 'The even hand', exact: true }).press('Enter');
+    await page.getByRole('slider').focus();
+    await page.getByText(written).first().waitFor();
+    expect(await page.locator('img').count()).toBe(0);
+    expect(await page.locator('.glyph', { hasText: '!!' }).count()).toBeGreaterThan(0);
+  });
+
+  test('gives a link that holds the game whole', async ({ page }) => {
+    const panel = await panelAt16(page, 'What if');
+    await panel.getByLabel('Comment').fill('A note of mine');
+    await panel.getByRole('button', { name: 'Copy a link' }).press('Enter');
+    const link = await panel.getByLabel(/^The link holds the whole game/).inputValue();
+    await page.goto('about:blank');
+    await page.goto(link);
+    await page.getByRole('heading', { name: 'The even hand' }).waitFor();
+    await page.getByText('A note of mine').first().waitFor();
+  });
+});
+
+test('Guessing waits for the reader, and shows what was played', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, GAME);
+  await page.getByRole('button', { name: 'Guess the moves' }).press('Enter');
+  const panel = page.getByRole('group', { name: 'Guess the moves' });
+  // The moves to come are not to be read meanwhile.
+  await expect.poll(() => page.locator('.move').count()).toBe(0);
+  await panel.getByRole('button', { name: 'Give cards' }).press('Enter');
+  await expect.poll(() => panel.locator('.refusals').innerText()).toMatch(/each gives 1 card/);
+  await panel.getByRole('button', { name: 'Potion 2+' }).press('Enter');
+  await panel.getByRole('button', { name: 'Give 1 card' }).press('Enter');
+  await expect.poll(() => panel.innerText()).toContain('As it was played.');
+  expect(await panel.textContent()).toContain('1 of 1 as played');
+  await panel.getByRole('button', { name: 'Go on' }).press('Enter');
+  await expect.poll(() => page.getByText(/^Move 2 of/).isVisible()).toBe(true);
+});
+
+describe('Your games', () => {
+  test('takes text, says where it is wrong, keeps the field and shows what was good', async ({ page }) => {
+    await open(page, DESK);
+    const field = page.getByLabel('Paste a game, as text or as JSON');
+    const notation = readFileSync(
+      new URL('../../content/jekyll-vs-hyde/notation.md', import.meta.url),
+      'utf8',
+    );
+    const [, example = ''] = /```replay\n(.*?)```/s.exec(notation) ?? [];
+    await field.fill(`${example}\n9. nonsense`);
+    await page.getByRole('button', { name: 'Show it' }).press('Enter');
+    await expect.poll(() => page.locator('.warning').innerText()).toMatch(/^Line \d+, column \d+: /);
+    await page.getByText(/^Move 1 of/).waitFor();
+    await page.getByRole('button', { name: 'All games' }).press('Enter');
+    await field.waitFor();
+    await field.fill('{"game": "chess"}');
+    await page.getByRole('button', { name: 'Show it' }).press('Enter');
+    await expect.poll(() => page.locator('.warning').innerText()).toMatch(/\w/);
+    expect(await field.inputValue()).toBe('{"game": "chess"}');
+  });
+
+  test('opens a file, and answers one that is far too large', async ({ page }) => {
+    await open(page, DESK);
+    const file = (name: string, content: Buffer) => ({ name, mimeType: 'application/json', buffer: content });
+    const game = readFileSync(
+      new URL('../../content/jekyll-vs-hyde/replays/the-landslide.json', import.meta.url),
+    );
+    const input = page.locator('.import input[type="file"]');
+    await input.setInputFiles(file('huge.json', Buffer.alloc(50_000_000, '{')));
+    await expect.poll(() => page.locator('.warning').innerText()).toMatch(/bytes/);
+    await input.setInputFiles(file('game.json', game));
+    await page.getByRole('heading', { name: 'The landslide' }).waitFor();
+  });
+
+  test('says of a damaged link that it is', async ({ page }) => {
+    for (const hash of ['#1zabcdefg.AAAA', '#9pwhatever', '#nothing']) {
+      await page.goto('about:blank');
+      await open(page, DESK + hash);
+      await expect.poll(() => page.locator('.warning').innerText()).toMatch(/^This link/);
+      expect(await page.getByLabel('Paste a game, as text or as JSON').isVisible()).toBe(true);
+    }
+  });
+
+  test('reads well for assistive technology, and fits a phone', async ({ page }) => {
+    await open(page, DESK);
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 360, height: 740 });
+    expect(await overflowsSideways(page)).toBe(false);
+  });
+});
+
+test('The list of games is filtered by what happens in them', async ({ page }) => {
+  await open(page, '/jekyll-vs-hyde/replays/');
+  const shown = () => page.locator('[data-library] > li:visible').count();
+  const all = await shown();
+  expect(all).toBeGreaterThanOrEqual(8);
+  await page.getByLabel('Won by').selectOption('hyde');
+  await page.getByLabel('With').selectOption('two-potions');
+  expect(await shown()).toBeLessThan(all);
+  expect(await page.locator('[data-library] > li:visible[data-winner="jekyll"]').count()).toBe(0);
+  expect(await page.getByRole('status').innerText()).toContain(String(await shown()));
+  await expectAccessible(page);
+});
