@@ -14,7 +14,8 @@ import { MAX_DEPTH, MAX_MOVES } from '#replays/problem';
 import { readReplay } from '#replays/read';
 import { GLYPHS, type Line, type Replay, type Step } from '#replays/replay';
 import { writeReplay } from '#replays/write';
-import { randomLines, randomMove } from './fixtures/random-lines.ts';
+import { randomLines } from './fixtures/random-lines.ts';
+import { randomMove } from './fixtures/random.ts';
 
 // ------------------------------------------------------------------------------------------ lines of letters
 

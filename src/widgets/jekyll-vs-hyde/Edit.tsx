@@ -12,7 +12,7 @@ import { useKeptFocus } from '../use-kept-focus.ts';
 import { sameMove } from './expected.ts';
 import type { PanelProps } from './panel.ts';
 import { PlayerHand } from './PlayerHand.tsx';
-import { Refusals } from './Refusals.tsx';
+import { Refused } from './Refusals.tsx';
 import { Share } from './Share.tsx';
 import { useKeeping } from './use-keeping.ts';
 
@@ -29,7 +29,7 @@ export default function Edit({ replay, frames, at, change, entry }: PanelProps) 
   const keeping = useKeeping(replay, entry);
   const root = useRef<HTMLDivElement>(null);
   useKeptFocus(root);
-  const { edit: words, play } = site;
+  const { edit: words } = site;
   const frame = frames[at];
   if (frame === undefined) return null;
   const { state } = frame.position.context;
@@ -73,12 +73,7 @@ export default function Edit({ replay, frames, at, change, entry }: PanelProps) 
         </>
       )}
       <div class="told" role="status" tabIndex={-1}>
-        {refusals.length > 0 && (
-          <>
-            <strong>{play.refused}</strong>
-            <Refusals refusals={refusals} />
-          </>
-        )}
+        <Refused refusals={refusals} />
       </div>
       {step !== null && (
         <div class="notes">

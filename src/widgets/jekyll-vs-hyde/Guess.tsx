@@ -11,7 +11,7 @@ import { Comment } from './Comment.tsx';
 import { expected, type Attempt } from './expected.ts';
 import type { PanelProps } from './panel.ts';
 import { PlayerHand } from './PlayerHand.tsx';
-import { Refusals } from './Refusals.tsx';
+import { Refused } from './Refusals.tsx';
 
 interface Guess {
   /** The frame it was made at. */
@@ -28,7 +28,7 @@ export default function Guess({ frames, at, jump }: PanelProps) {
   const [refusals, refuse] = useState<readonly Refusal[]>([]);
   const root = useRef<HTMLDivElement>(null);
   useKeptFocus(root);
-  const { guess: words, play } = site;
+  const { guess: words } = site;
   const frame = frames[at];
   const next = frames[frame?.next[0] ?? -1];
   const played = next?.step?.action;
@@ -75,12 +75,7 @@ export default function Guess({ frames, at, jump }: PanelProps) {
         </>
       )}
       <div class="told" role="status" tabIndex={-1}>
-        {refusals.length > 0 && (
-          <>
-            <strong>{play.refused}</strong>
-            <Refusals refusals={refusals} />
-          </>
-        )}
+        <Refused refusals={refusals} />
         {made !== null && played !== undefined && (
           <>
             <p>

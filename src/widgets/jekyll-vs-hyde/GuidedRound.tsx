@@ -20,7 +20,7 @@ import { useChartLight } from '../use-chart-light.ts';
 import { useKeptFocus } from '../use-kept-focus.ts';
 import { Events } from './Events.tsx';
 import { PlayerHand } from './PlayerHand.tsx';
-import { Refusals } from './Refusals.tsx';
+import { Refused } from './Refusals.tsx';
 import { RuleLink } from './RuleLink.tsx';
 import { Table } from './Table.tsx';
 import { useGame } from './use-game.ts';
@@ -141,10 +141,7 @@ function Round({ opening: { seat, seed }, script, chart, onOver }: RoundProps) {
       />
       <div class="told" role="status" tabIndex={-1}>
         {refusals.length > 0 ? (
-          <>
-            <strong>{words.refused}</strong>
-            <Refusals refusals={refusals} />
-          </>
+          <Refused refusals={refusals} />
         ) : (
           <Events events={sinceDecision(past, seat)} />
         )}

@@ -1,5 +1,6 @@
 import type { Refusal } from '#games/jekyll-vs-hyde/state';
 import { english as game } from '#words/en/jekyll-vs-hyde';
+import { english } from '#words/en/site';
 import { say } from '#words/sentences';
 import { RuleLink } from './RuleLink.tsx';
 
@@ -13,5 +14,16 @@ export function Refusals({ refusals }: { readonly refusals: readonly Refusal[] }
         </li>
       ))}
     </ul>
+  );
+}
+
+/** The same under a heading that says so, for somebody who tried; nothing where nothing was refused. */
+export function Refused({ refusals }: { readonly refusals: readonly Refusal[] }) {
+  if (refusals.length === 0) return null;
+  return (
+    <>
+      <strong>{english.play.refused}</strong>
+      <Refusals refusals={refusals} />
+    </>
   );
 }

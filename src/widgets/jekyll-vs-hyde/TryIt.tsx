@@ -14,7 +14,7 @@ import { Comment } from './Comment.tsx';
 import { Events } from './Events.tsx';
 import { expected, type Attempt } from './expected.ts';
 import { PlayerHand } from './PlayerHand.tsx';
-import { Refusals } from './Refusals.tsx';
+import { Refused } from './Refusals.tsx';
 import { Table } from './Table.tsx';
 import { useTelling } from './use-telling.ts';
 
@@ -81,12 +81,7 @@ export default function TryIt({ replay, at, task, children }: TryItProps) {
         tabIndex={-1}
         data-kind={refusals.length > 0 ? 'refused' : made?.attempt.kind}
       >
-        {refusals.length > 0 && (
-          <>
-            <strong>{words.refused}</strong>
-            <Refusals refusals={refusals} />
-          </>
-        )}
+        <Refused refusals={refusals} />
         {made !== null && (
           <>
             <strong>{words.made[made.attempt.kind]}</strong>
