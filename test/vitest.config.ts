@@ -23,6 +23,8 @@ export default defineConfig({
           name: 'bench',
           include: [],
           benchmark: { include: ['test/bench/*.bench.ts'] },
+          globalSetup: 'test/browser/served-site.ts',
+          testTimeout: 300_000,
           // Node runs the code itself: what Vite puts around every import would be measured too.
           experimental: { viteModuleRunner: false, nodeLoader: false },
         },

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { lineThrough } from '#replays/frames';
 import { say } from '#words/sentences';
 import { english } from '#words/en/table';
@@ -15,15 +15,29 @@ interface MoveListProps {
 /** Every move with its comments and variations, by round and trick. A move is a button that goes there. */
 export function MoveList({ frames, at, jump }: MoveListProps) {
   const list = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    keepInView(list.current);
-  }, [at]);
-  const { replay } = english;
+  // Hundreds of moves are drawn once; a step only moves the mark.
+  const moves = useMemo(() => <Rounds frames={frames} jump={jump} />, [frames]);
+  useLayoutEffect(() => {
+    const current = list.current?.querySelector<HTMLElement>(`[data-frame="${at}"]`);
+    current?.setAttribute('aria-current', 'step');
+    keepInView(list.current, current);
+    return () => current?.removeAttribute('aria-current');
+  }, [at, frames]);
   return (
-    <div class="moves" ref={list} tabIndex={0} role="region" aria-label={replay.moves}>
+    <div class="moves" ref={list} tabIndex={0} role="region" aria-label={english.replay.moves}>
+      {moves}
+    </div>
+  );
+}
+
+type Drawn = Omit<MoveListProps, 'at'>;
+
+function Rounds({ frames, jump }: Drawn) {
+  return (
+    <>
       {outline(frames, lineThrough(frames)).map(({ round, game, parts }) => (
         <section key={`${game}.${round}`}>
-          <h2>{replay.round(round)}</h2>
+          <h2>{english.replay.round(round)}</h2>
           <ol>
             {parts.map(({ heading, frames: moves }) => (
               <li key={nameOf(heading)} class="part">
@@ -38,14 +52,14 @@ export function MoveList({ frames, at, jump }: MoveListProps) {
                   )}
                 </span>
                 {moves.map((frame) => (
-                  <MoveWithNotes key={frame.id} frame={frame} frames={frames} at={at} jump={jump} />
+                  <MoveWithNotes key={frame.id} frame={frame} frames={frames} jump={jump} />
                 ))}
               </li>
             ))}
           </ol>
         </section>
       ))}
-    </div>
+    </>
   );
 }
 
@@ -54,39 +68,39 @@ function nameOf(heading: Heading): string {
   return heading.part === 'trick' ? replay.trick(heading.trick) : replay[heading.part];
 }
 
-interface MoveProps extends MoveListProps {
+interface MoveProps extends Drawn {
   readonly frame: ReplayFrame;
 }
 
 /** A move, what was written beside it, and the variations that replace it. */
-function MoveWithNotes({ frame, frames, at, jump }: MoveProps) {
+function MoveWithNotes({ frame, frames, jump }: MoveProps) {
   const [own, ...others] = frame.previous === null ? [] : (frames[frame.previous]?.next ?? []);
   // Variations stand after the move of their own line, not after each other.
   const variations = own === frame.id ? others : [];
   return (
     <>
-      <Move frame={frame} frames={frames} at={at} jump={jump} />
+      <Move frame={frame} jump={jump} />
       {frame.step?.comment !== undefined && <p class="comment">{frame.step.comment}</p>}
       {variations.map((id) => (
-        <Variation key={id} id={id} frames={frames} at={at} jump={jump} />
+        <Variation key={id} id={id} frames={frames} jump={jump} />
       ))}
     </>
   );
 }
 
-function Variation({ id, frames, at, jump }: MoveListProps & { readonly id: number }) {
+function Variation({ id, frames, jump }: Drawn & { readonly id: number }) {
   const line = lineThrough(frames, id).slice(frames[id]?.number);
   return (
     <div class="variation" role="group" aria-label={english.replay.variation}>
       {line.map((id) => {
         const frame = frames[id];
-        return frame && <MoveWithNotes key={id} frame={frame} frames={frames} at={at} jump={jump} />;
+        return frame && <MoveWithNotes key={id} frame={frame} frames={frames} jump={jump} />;
       })}
     </div>
   );
 }
 
-function Move({ frame, at, jump }: MoveProps) {
+function Move({ frame, jump }: Omit<MoveProps, 'frames'>) {
   const { step } = frame;
   if (step === null) return null;
   const { action, glyph } = step;
@@ -97,7 +111,7 @@ function Move({ frame, at, jump }: MoveProps) {
       type="button"
       class="move"
       data-seat={seat ?? undefined}
-      aria-current={frame.id === at ? 'step' : undefined}
+      data-frame={frame.id}
       onClick={() => {
         jump(frame.id);
       }}
@@ -115,8 +129,7 @@ function Move({ frame, at, jump }: MoveProps) {
 }
 
 /** Scrolls the list, and never the page, so far that the present move can be seen. */
-function keepInView(list: HTMLElement | null): void {
-  const current = list?.querySelector<HTMLElement>('[aria-current]');
+function keepInView(list: HTMLElement | null, current: HTMLElement | null | undefined): void {
   if (list == null || current == null) return;
   const box = list.getBoundingClientRect();
   const move = current.getBoundingClientRect();

@@ -1,0 +1,108 @@
+import { chromium } from 'playwright-core';
+import { expect, inject, test } from 'vitest';
+import { apply } from '#games/jekyll-vs-hyde/apply';
+import { jekyllVsHyde, type JekyllVsHyde } from '#games/jekyll-vs-hyde/game';
+import { spar } from '#games/jekyll-vs-hyde/sparring';
+import type { Action, State } from '#games/jekyll-vs-hyde/state';
+import { chance, pick } from '#kit/shuffle';
+import type { Replay, Step } from '#replays/replay';
+import { writeReplay } from '#replays/write';
+
+/** How long a step takes in a real Chromium, on a long game: three rounds, fifty variations. */
+
+const VARIATIONS = 50;
+/** Moves in a variation. */
+const LENGTH = 8;
+
+/** A game of three rounds, by the first seed that gives one. */
+function longGame(): Replay<JekyllVsHyde> {
+  for (let seed = 1; ; seed += 1) {
+    const luck = chance(seed);
+    const moves: Step<Action>[] = [];
+    let state: State = jekyllVsHyde.start();
+    while (state.phase !== 'over') {
+      const action = anyMove(state, luck);
+      moves.push({
+        action,
+        comment: 'A remark of the usual length, which says why this was played and not the other.',
+        ...(moves.length < VARIATIONS && state.phase !== 'deal' && { variations: [variation(state, luck)] }),
+      });
+      state = apply(state, action).state;
+    }
+    if (state.round === 3) return { game: 'jekyll-vs-hyde', title: 'A long game', moves };
+  }
+}
+
+function variation(from: State, luck: () => number): Step<Action>[] {
+  const moves: Step<Action>[] = [];
+  for (let state = from; moves.length < LENGTH && state.phase !== 'over';) {
+    const action = anyMove(state, luck);
+    moves.push({ action });
+    state = apply(state, action).state;
+  }
+  return moves;
+}
+
+function anyMove(state: State, luck: () => number): Action {
+  if (state.phase === 'deal') return jekyllVsHyde.deal(state, luck);
+  const legal = jekyllVsHyde.legal(state);
+  const [first] = legal;
+  if (first === undefined || first.type === 'deal') throw new Error('Nobody is to act');
+  const own = legal.filter((action) => action.type !== 'deal' && action.by === first.by);
+  return luck() < 0.5 ? pick(own, luck) : spar(jekyllVsHyde.view(state, first.by), own, luck);
+}
+
+test('Steps and jumps on the page', async () => {
+  const browser = await chromium.launch({ executablePath: inject('chromium'), args: ['--no-sandbox'] });
+  const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+  await page.goto(`${inject('site')}/jekyll-vs-hyde/study/`);
+  const input = page.locator('.import input[type="file"]');
+  await input.waitFor({ state: 'attached' });
+  await page.waitForFunction(() => document.querySelector('astro-island[ssr]') === null);
+  const buffer = Buffer.from(writeReplay(longGame()));
+  await input.setInputFiles({ name: 'long.json', mimeType: 'application/json', buffer });
+  await page.getByRole('heading', { name: 'A long game' }).waitFor();
+  const times = await page.evaluate(async () => {
+    /** The milliseconds from the event to the finished layout. */
+    const handled = async (act: () => void) => {
+      await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
+      const before = performance.now();
+      act();
+      // The widget draws in a microtask.
+      await Promise.resolve();
+      await Promise.resolve();
+      document.body.getBoundingClientRect();
+      return performance.now() - before;
+    };
+    const key = (name: string) => () => document.dispatchEvent(new KeyboardEvent('keydown', { key: name }));
+    const steps: number[] = [];
+    const jumps: number[] = [];
+    for (let turn = 0; turn < 4; turn += 1) {
+      await handled(key('Home'));
+      for (let step = 0; step < 60; step += 1) steps.push(await handled(key('ArrowRight')));
+    }
+    const moves = [...document.querySelectorAll<HTMLElement>('.move')];
+    for (let turn = 0; turn < 240; turn += 1) {
+      const move = moves[(turn * 97) % moves.length];
+      jumps.push(
+        await handled(() => {
+          move?.click();
+        }),
+      );
+    }
+    return { steps, jumps, moves: moves.length };
+  });
+  await browser.close();
+  const at = (values: readonly number[], part: number) => {
+    const sorted = values.toSorted((a, b) => a - b);
+    return (sorted[Math.floor((sorted.length - 1) * part)] ?? NaN).toFixed(1).padStart(8);
+  };
+  console.log(
+    [
+      `${times.moves} moves with their variations; milliseconds`.padEnd(52) + '  median    99th',
+      'a step'.padEnd(52) + at(times.steps, 0.5) + at(times.steps, 0.99),
+      'a jump to any move'.padEnd(52) + at(times.jumps, 0.5) + at(times.jumps, 0.99),
+    ].join('\n'),
+  );
+  expect(times.steps).toHaveLength(240);
+});
