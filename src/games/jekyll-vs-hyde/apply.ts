@@ -1,4 +1,4 @@
-import { other, without, type Card, type Seat } from './cards.ts';
+import { other, type Card, type Seat } from './cards.ts';
 import { deal } from './deal.ts';
 import { answer, askedSuit } from './following.ts';
 import { judge } from './judge.ts';
@@ -212,5 +212,5 @@ function tableOf(table: Table): Table {
 }
 
 function withoutCard(table: Table, by: Seat, card: Card): Table['hands'] {
-  return { ...table.hands, [by]: without(table.hands[by], [card]) };
+  return { ...table.hands, [by]: table.hands[by].filter((held) => held !== card) };
 }

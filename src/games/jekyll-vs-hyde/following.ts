@@ -31,10 +31,10 @@ export type Answer =
 /** May this card of the hand answer the lead? Either way, by which rule. */
 export function answer(hand: readonly Card[], led: Led, card: Card): Answer {
   const asked = askedSuit(led);
-  const holds = hand.filter((held): held is EvilCard => suitOf(held) === asked);
   const potionLed = isPotion(led.card);
   if (suitOf(card) === asked) return { allowed: true, rule: potionLed ? 'follow-named' : 'follow-suit' };
   if (isPotion(card) && !potionLed) return { allowed: true, rule: 'potion-instead' };
+  const holds = hand.filter((held): held is EvilCard => suitOf(held) === asked);
   if (holds.length === 0) return { allowed: true, rule: 'void-plays-any' };
   // A Potion that comes this far answers a Potion: any other lead it may answer.
   if (potionLed || isPotion(card)) {
