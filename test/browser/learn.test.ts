@@ -1,0 +1,68 @@
+import { describe, expect } from 'vitest';
+import { expectAccessible, open, test } from './reader.ts';
+
+/** What stands around the lessons: drill, progress, search, and the way from a rule to where it is shown. */
+
+test('The drill asks, grades and goes on, and the progress page knows', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, '/jekyll-vs-hyde/drill/');
+  const asked: string[] = [];
+  for (let turn = 0; turn < 3; turn += 1) {
+    const question = page.locator('.question');
+    await question.waitFor();
+    asked.push((await question.getAttribute('data-rule')) ?? '');
+    await page.locator('.choice').first().press('Enter');
+    const check = page.getByRole('button', { name: 'Check' });
+    if (await check.isVisible()) await check.press('Enter');
+    await expect.poll(() => page.locator('.told strong').first().innerText()).toMatch(/^(Right|Not so)\.$/);
+    expect(await page.locator('.choice[data-right="true"]').count()).toBeGreaterThan(0);
+    if (turn === 2) await expectAccessible(page);
+    await page.getByRole('button', { name: 'Next' }).press('Enter');
+  }
+  expect(new Set(asked).size).toBe(3);
+  await open(page, '/jekyll-vs-hyde/progress/');
+  for (const rule of asked) {
+    await expect
+      .poll(() => page.locator(`[data-rule="${rule}"]`).getAttribute('data-stage'))
+      .toBe('learning');
+  }
+});
+
+describe('Progress', () => {
+  test('that is damaged is set aside and said to be, and the page goes on', async ({ page }) => {
+    await open(page, '/jekyll-vs-hyde/progress/');
+    await page.evaluate(() => {
+      for (const key of Object.keys(localStorage)) localStorage.removeItem(key);
+    });
+    await open(page, '/jekyll-vs-hyde/drill/');
+    await page.locator('.choice').first().press('Enter');
+    const check = page.getByRole('button', { name: 'Check' });
+    if (await check.isVisible()) await check.press('Enter');
+    await page.locator('.told strong').first().waitFor();
+    const spoiled = await page.evaluate(() => {
+      const [key] = Object.keys(localStorage);
+      if (key !== undefined) localStorage.setItem(key, '{"version": 1, "rules": [[[');
+      return key;
+    });
+    expect(spoiled).toBeDefined();
+    await open(page, '/jekyll-vs-hyde/progress/');
+    await expect.poll(() => page.locator('.warning').first().isVisible()).toBe(true);
+    expect(await page.locator('[data-rule]').count()).toBe(44);
+  });
+});
+
+test('Search finds the pages that speak of a word', async ({ page }) => {
+  await open(page, '/search/');
+  await page.getByRole('searchbox').fill('Greed');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => page.locator('main li a').count(), { timeout: 20_000 }).toBeGreaterThan(2);
+  await expectAccessible(page);
+});
+
+test('From a rule, one click shows it in action', async ({ page }) => {
+  await open(page, '/jekyll-vs-hyde/rules/');
+  const entry = page.locator('.rule-entry', { has: page.locator('#pride-takes') });
+  await entry.getByRole('link', { name: 'See it happen' }).click();
+  await page.waitForURL('**/lessons/**#scene-*');
+  expect(await page.locator('figure.scene:target').count()).toBe(1);
+});
