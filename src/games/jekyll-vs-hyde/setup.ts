@@ -1,0 +1,137 @@
+import * as v from 'valibot';
+import { good, type Result } from '#kit/result';
+import { fit } from '#kit/shape';
+import {
+  CARDS,
+  SEATS,
+  SUITS,
+  other,
+  sorted,
+  without,
+  type BySeat,
+  type Card,
+  type Seat,
+  type Suit,
+} from './cards.ts';
+import { readRulings } from './read.ts';
+import { DEFAULT_RULINGS, type Rulings } from './rulings.ts';
+import type { Leading, Match, Misfit, Preparation, Round, Trick } from './state.ts';
+import { END, START } from './track.ts';
+import { tricksOwned } from './trick.ts';
+
+/**
+ * A position as somebody lays it out: before the preparation, or before a card is led. Whatever lies on the table after that
+ * is played by moves, so that tokens and effects are the rules' doing. Nothing here asks whether it can come up in a game.
+ */
+export interface Setup {
+  readonly rulings: Rulings;
+  readonly match: Match;
+  readonly round: Round;
+  readonly marker: number;
+  /** Who leads to the next trick; null: the preparation, and both are still to choose. */
+  readonly leader: Seat | null;
+  readonly hands: BySeat<readonly Card[]>;
+  /** The five cards that nobody sees; null: nobody has said which. */
+  readonly setAside: readonly Card[] | null;
+  /** Lowest first: none, one, or all three suits. */
+  readonly ranking: readonly Suit[];
+  /** How many tricks each seat owns, 0 to 10. */
+  readonly won: BySeat<number>;
+}
+
+const cardList = v.array(v.picklist(CARDS));
+const trickCount = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10));
+const SETUP = v.object({
+  rulings: v.exactOptional(v.looseObject({})),
+  match: v.exactOptional(
+    v.variant('game', [
+      v.strictObject({ game: v.literal(1) }),
+      v.strictObject({ game: v.literal(2), needed: v.picklist([1, 2, 3, 'never']) }),
+    ]),
+  ),
+  round: v.exactOptional(v.picklist([1, 2, 3])),
+  marker: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(START), v.maxValue(END))),
+  leader: v.exactOptional(v.picklist(SEATS)),
+  hands: v.strictObject({ jekyll: cardList, hyde: cardList }),
+  setAside: v.exactOptional(cardList),
+  ranking: v.exactOptional(
+    v.pipe(
+      v.array(v.picklist(SUITS)),
+      v.check((suits) => isRanking(suits)),
+    ),
+  ),
+  won: v.exactOptional(v.strictObject({ jekyll: trickCount, hyde: trickCount })),
+});
+
+/** Whether tokens can lie so: the third suit is placed together with the second, so there are never just two. */
+function isRanking(suits: readonly Suit[]): boolean {
+  return suits.length !== 2 && new Set(suits).size === suits.length;
+}
+
+/** A setup from JSON. What is left out is as at the start of a game; without `leader` the preparation is due. */
+export function readSetup(json: unknown): Result<Setup, Misfit> {
+  const read = fit(SETUP, json);
+  if (!read.ok) return read;
+  const { rulings = {}, match = { game: 1 }, round = 1, marker = START, ...rest } = read.value;
+  const chosen = readRulings(rulings);
+  if (!chosen.ok) return chosen;
+  const { leader = null, hands, setAside = null, ranking = [], won = { jekyll: 0, hyde: 0 } } = rest;
+  return good({
+    rulings: { ...DEFAULT_RULINGS, ...chosen.value },
+    match,
+    round,
+    marker,
+    leader,
+    hands: { jekyll: sorted(hands.jekyll), hyde: sorted(hands.hyde) },
+    setAside: setAside && sorted(setAside),
+    ranking,
+    won,
+  });
+}
+
+/**
+ * The state that a setup describes. Which cards lie in which won trick is not part of it: they are taken in order from those
+ * that lie nowhere else, the leader's tricks last, for the leader has won the newest.
+ */
+export function stateOf(setup: Setup): Preparation | Leading {
+  const { rulings, match, round, marker, leader, hands, ranking, won } = setup;
+  const elsewhere = without(CARDS, [...hands.jekyll, ...hands.hyde]);
+  const setAside = setup.setAside ?? elsewhere.slice(-5);
+  const played = without(elsewhere, setAside);
+  const table = { rulings, match, round, marker, hands, setAside, ranking, exchanges: [] };
+  if (leader === null) {
+    return { phase: 'preparation', ...table, tricks: [], chosen: { jekyll: null, hyde: null } };
+  }
+  const owners = [other(leader), leader].flatMap((seat) => Array<Seat>(won[seat]).fill(seat));
+  const tricks = owners.map((owner, index): Trick => {
+    // In a position that cannot be there may be too few cards for so many tricks.
+    const [first = 'W1', second = 'W2'] = played.slice(2 * index);
+    return { leader: owner, led: { card: first, names: null }, followed: second, winner: owner, owner };
+  });
+  return { phase: 'lead', ...table, tricks, leader };
+}
+
+/** What a state looks like as a setup, without what its seats remember of the cards that were played and exchanged. */
+export function setupOf({
+  rulings,
+  match,
+  round,
+  marker,
+  hands,
+  setAside,
+  ranking,
+  tricks,
+  ...rest
+}: Preparation | Leading): Setup {
+  return {
+    rulings,
+    match,
+    round,
+    marker,
+    leader: rest.phase === 'lead' ? rest.leader : null,
+    hands,
+    setAside,
+    ranking,
+    won: tricksOwned(tricks),
+  };
+}
