@@ -26,28 +26,46 @@ interface Seen {
 export function useTravel(root: RefObject<HTMLElement>, pileOf: (card: string) => string | null): void {
   const before = useRef<ReadonlyMap<string, Seen>>(new Map());
   useLayoutEffect(() => {
-    const table = root.current;
-    if (table === null) return;
-    const was = before.current;
-    const now = look(table);
-    before.current = now;
-    const moved = [...now].filter(
-      ([card, { place }]) =>
-        place !== (was.get(card)?.place ?? (was.size > 0 && place === 'trick' ? 'hand' : place)),
-    );
-    const taken = [...was].filter(([card, { place }]) => place === 'trick' && !now.has(card));
-    if (moved.length + taken.length > MOST || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-    for (const [card, { element, x, y }] of moved) {
-      // A card that nobody saw in the hand comes from the hand all the same.
-      const from = was.get(card) ?? spot(table, handOf(table, element));
-      travel(element, { x: from.x - x, y: from.y - y }, { x: 0, y: 0 });
-    }
-    for (const [card, { likeness, x, y }] of taken) {
-      const pile = table.querySelector(`[data-pile="${pileOf(card) ?? ''}"]`);
-      if (pile !== null && likeness instanceof HTMLElement)
-        leave(table, likeness, { x, y }, spot(table, pile));
-    }
+    // Still before anything is painted, but after everything is drawn: to look earlier would lay the page out twice.
+    const frame = requestAnimationFrame(() => {
+      const table = root.current;
+      if (table === null) return;
+      const was = before.current;
+      const now = look(table);
+      before.current = now;
+      show(table, was, now, pileOf);
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+    };
   });
+}
+
+function show(
+  table: HTMLElement,
+  was: ReadonlyMap<string, Seen>,
+  now: ReadonlyMap<string, Seen>,
+  pileOf: (card: string) => string | null,
+): void {
+  const moved = [...now].filter(
+    ([card, { place }]) =>
+      place !== (was.get(card)?.place ?? (was.size > 0 && place === 'trick' ? 'hand' : place)),
+  );
+  const taken = [...was].filter(([card, { place }]) => place === 'trick' && !now.has(card));
+  if (moved.length + taken.length > MOST || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  // All is measured before anything is changed, which would have to be laid out anew.
+  const arriving = moved.map(([card, { element, x, y }]) => {
+    // A card that nobody saw in the hand comes from the hand all the same.
+    const from = was.get(card) ?? spot(table, handOf(table, element));
+    return { element, by: { x: from.x - x, y: from.y - y } };
+  });
+  const leaving = taken.flatMap(([card, { likeness, x, y }]) => {
+    const pile = table.querySelector(`[data-pile="${pileOf(card) ?? ''}"]`);
+    if (pile === null || !(likeness instanceof HTMLElement)) return [];
+    return [{ likeness, from: { x, y }, to: spot(table, pile) }];
+  });
+  for (const { element, by } of arriving) travel(element, by, { x: 0, y: 0 });
+  for (const { likeness, from, to } of leaving) leave(table, likeness, from, to);
 }
 
 function look(table: HTMLElement): ReadonlyMap<string, Seen> {

@@ -20,8 +20,14 @@ export function MoveList({ frames, at, jump }: MoveListProps) {
   useLayoutEffect(() => {
     const current = list.current?.querySelector<HTMLElement>(`[data-frame="${at}"]`);
     current?.setAttribute('aria-current', 'step');
-    keepInView(list.current, current);
-    return () => current?.removeAttribute('aria-current');
+    // Still before anything is painted, but after everything is drawn: to look earlier would lay the page out twice.
+    const frame = requestAnimationFrame(() => {
+      keepInView(list.current, current);
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      current?.removeAttribute('aria-current');
+    };
   }, [at, frames]);
   return (
     <div class="moves" ref={list} tabIndex={0} role="region" aria-label={english.replay.moves}>
