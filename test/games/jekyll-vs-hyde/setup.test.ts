@@ -4,7 +4,7 @@ import { jekyllVsHyde } from '#games/jekyll-vs-hyde/game';
 import { legal } from '#games/jekyll-vs-hyde/judge';
 import { readSetup, setupOf, stateOf } from '#games/jekyll-vs-hyde/setup';
 import { start } from '#games/jekyll-vs-hyde/start';
-import type { Leading, Preparation, State } from '#games/jekyll-vs-hyde/state';
+import type { Action, Leading, Preparation, State } from '#games/jekyll-vs-hyde/state';
 import { view } from '#games/jekyll-vs-hyde/view';
 import { chance, pick } from '#kit/shuffle';
 
@@ -19,7 +19,7 @@ describe('Every position of 1,000 random games in which cards are led or given',
       if (state.phase === 'lead') positions.push(state);
       if (state.phase === 'preparation' && state.chosen.jekyll === null && state.chosen.hyde === null)
         positions.push(state);
-      const action =
+      const action: Action =
         state.phase === 'deal' ? jekyllVsHyde.deal(state, luck) : pick(jekyllVsHyde.legal(state), luck);
       state = apply(state, action).state;
     }
