@@ -23,6 +23,7 @@ const LAYERS: readonly Layer[] = [
   { name: 'games', runs: ['kit'], packages: ['valibot'] },
   { name: 'replays', runs: ['kit'], packages: ['valibot'] },
   { name: 'exercises', runs: ['kit', 'games'], packages: [] },
+  { name: 'facts', runs: ['kit', 'games'], packages: [] },
   { name: 'studies', runs: ['kit', 'replays'], packages: ['valibot', 'idb'] },
   { name: 'progress', runs: ['kit'], packages: ['valibot', 'ts-fsrs'] },
   { name: 'machines', runs: ['kit', 'games', 'replays'], packages: ['xstate'] },
@@ -30,7 +31,7 @@ const LAYERS: readonly Layer[] = [
     name: 'words',
     // What a sentence says of a card or a count is asked of the game, not written again: its vocabulary, and no rule.
     runs: ['games/jekyll-vs-hyde/cards', 'games/jekyll-vs-hyde/track'],
-    types: ['kit', 'games', 'replays', 'exercises', 'progress'],
+    types: ['kit', 'games', 'replays', 'exercises', 'facts', 'progress'],
     packages: [],
   },
   { name: 'styles', runs: [], packages: [] },
@@ -53,6 +54,7 @@ const LAYERS: readonly Layer[] = [
       'games',
       'replays',
       'exercises',
+      'facts',
       'machines',
       'words',
       'widgets',
@@ -67,7 +69,7 @@ const LAYERS: readonly Layer[] = [
 ];
 
 /** Those that run anywhere, and always the same: no browser, no clock, no chance but the one that is handed to them. */
-const PURE = ['kit', 'games', 'replays', 'exercises', 'machines', 'words'];
+const PURE = ['kit', 'games', 'replays', 'exercises', 'facts', 'machines', 'words'];
 const IMPURE = [
   'window', 'document', 'navigator', 'location', 'localStorage', 'sessionStorage', 'indexedDB', 'fetch', 'process',
   'Date', 'performance', 'setTimeout', 'setInterval', 'requestAnimationFrame', 'queueMicrotask', 'crypto', 'Math.random',

@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest';
+import { EFFECTS, frequencies, STYLES } from '#facts/jekyll-vs-hyde/frequencies';
+import {
+  courseOn,
+  departures,
+  DRAWINGS,
+  endings,
+  gaps,
+  sequences,
+  shares,
+} from '#facts/jekyll-vs-hyde/track';
+import { comparisons, holdings, noTies } from '#facts/jekyll-vs-hyde/tricks';
+
+/** What the page of facts says follows from the rules. */
+
+describe('The gap', () => {
+  test('is even in each of the eleven ways to share ten tricks', () => {
+    expect(shares()).toHaveLength(11);
+    for (const { jekyll, hyde, gap } of shares()) {
+      expect(jekyll + hyde).toBe(10);
+      expect(gap).toBe(Math.max(jekyll, hyde) - Math.min(jekyll, hyde));
+      expect(gap % 2).toBe(0);
+    }
+    expect(gaps()).toEqual([0, 2, 4, 6, 8, 10]);
+  });
+});
+
+describe('Three gaps in a row', () => {
+  test('come in 216 sequences, no two the same', () => {
+    expect(new Set(sequences().map(String)).size).toBe(6 ** 3);
+  });
+
+  test('end in as many ways as can be reckoned by hand', () => {
+    // Halve the gaps: 0 to 5 each, and Hyde needs five. 5 at once: 1 × 36. Of 30 other pairs 15 stay below five, so 15 × 6
+    // end in round 2; of the last 15 × 6, 35 stay below: three numbers of four things in all, 7 over 3.
+    expect(endings()).toEqual([
+      { winner: 'hyde', rounds: 1, count: 36 },
+      { winner: 'hyde', rounds: 2, count: 90 },
+      { winner: 'hyde', rounds: 3, count: 55 },
+      { winner: 'jekyll', rounds: 3, count: 35 },
+    ]);
+  });
+
+  test.for(DRAWINGS)('go the same way on a track drawn as $id', (drawing) => {
+    expect(departures(drawing)).toEqual([]);
+  });
+
+  test('would go otherwise on a track that is really another: a border before 4, or a ninth step that ends it', () => {
+    const [first] = DRAWINGS;
+    if (first === undefined) throw new Error('There are drawings');
+    expect(departures({ ...first, hydesSide: 4 }).length).toBeGreaterThan(0);
+    expect(departures({ ...first, end: 8 }).length).toBeGreaterThan(0);
+    expect(courseOn(first, [2, 4, 4])).toEqual({ leaders: ['jekyll', 'jekyll', 'hyde'], winner: 'hyde' });
+  });
+});
+
+describe('Every pair of cards', () => {
+  test('is put on the table, on every board and with every suit that a Potion names', () => {
+    // 21 Evil cards led once and 4 Potions thrice, each against 24 others, on 1 + 3 + 6 boards, under two readings.
+    expect([...comparisons()]).toHaveLength((21 + 4 * 3) * 24 * 10 * 2);
+  });
+
+  test('has exactly one winner', () => {
+    expect(noTies().ties).toEqual([]);
+  });
+});
+
+test('Greed exchanges two cards until the seventh trick, then what is left', () => {
+  expect(holdings().map(({ exchanged }) => exchanged)).toEqual([2, 2, 2, 2, 2, 2, 2, 2, 1, 0]);
+  expect(holdings().map(({ left }) => left)).toEqual([9, 8, 7, 6, 5, 4, 3, 2, 1, 0]);
+});
+
+describe.for(STYLES)('Rounds played %s', (style) => {
+  const counted = frequencies(style, 300, 7);
+
+  test('are the same from the same seed', () => {
+    expect(frequencies(style, 300, 7)).toEqual(counted);
+    expect(frequencies(style, 300, 8)).not.toEqual(counted);
+  });
+
+  test('are all counted, and no round has more effects than there are Potions', () => {
+    expect([...counted.gaps.values()].reduce((sum, count) => sum + count)).toBe(300);
+    const tricks = EFFECTS.reduce(
+      // Two Potions meet in one trick.
+      (sum, effect) => sum + counted.effects[effect] * (effect === 'two-potions' ? 2 : 1),
+      0,
+    );
+    expect(tricks).toBeGreaterThan(1);
+    expect(tricks).toBeLessThanOrEqual(4);
+    expect(counted.voidWithPotion).toBeLessThanOrEqual(counted.void);
+    expect(counted.void).toBeLessThan(counted.ledPotions);
+  });
+
+  test('have means that a larger sample agrees with', () => {
+    const larger = frequencies(style, 1_200, 99);
+    for (const effect of EFFECTS) {
+      const apart = Math.abs(larger.effects[effect] - counted.effects[effect]);
+      // Four half-widths of both samples together: chance would exceed it once in many thousand seeds.
+      expect(apart).toBeLessThan(2 * (larger.margins[effect] + counted.margins[effect]));
+    }
+  });
+});
