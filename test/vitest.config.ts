@@ -1,7 +1,10 @@
 import { defineConfig } from 'vitest/config';
 import { Counts } from './counts.ts';
 
-/** One project a kind of test: the rules and what stands on them in plain Node, the built site in a real browser. */
+/**
+ * One project a kind of test: the rules and what stands on them in plain Node, the built site as a folder of files, and in a
+ * real browser.
+ */
 export default defineConfig({
   test: {
     root: new URL('..', import.meta.url).pathname,
@@ -12,9 +15,18 @@ export default defineConfig({
         test: {
           name: 'rules',
           include: ['test/**/*.test.ts'],
-          exclude: ['test/browser/**'],
+          exclude: ['test/browser/**', 'test/site/**'],
           benchmark: { include: [] },
           testTimeout: 600_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'site',
+          include: ['test/site/**/*.test.ts'],
+          benchmark: { include: [] },
+          testTimeout: 240_000,
         },
       },
       {
