@@ -6,7 +6,7 @@ import { RULE_IDS } from '#games/jekyll-vs-hyde/rulebook';
 import { jekyllVsHydeBook } from '#machines/books';
 import { readReplay } from '#replays/read';
 import type { Replay } from '#replays/replay';
-import { english } from '#words/en/jekyll-vs-hyde';
+import { english } from '#words/en/jekyll-vs-hyde-legality';
 import { problemSentence } from '#words/en/replays';
 
 /** A replay that a file holds. A bad one stops the build with the number of the move and the reason. */

@@ -11,6 +11,7 @@ import { ruleOf, type Problem } from '#replays/problem';
 import { readReplay, type Reading } from '#replays/read';
 import { amount } from '#words/en/common';
 import { english } from '#words/en/jekyll-vs-hyde';
+import { english as legality } from '#words/en/jekyll-vs-hyde-legality';
 import { problemSentence } from '#words/en/replays';
 
 /** What each command of `replay` makes of one file. */
@@ -82,7 +83,7 @@ function mainLine({ frames }: Reading<JekyllVsHyde, ChartPosition>): readonly Ch
 
 function problemLine(file: string, problem: Problem<JekyllVsHyde>): string {
   const where = problem.move === null ? '' : `move ${problem.move}: `;
-  return `${file}: ${where}${ruleOf(problem.fault)}: ${problemSentence(problem, english)}`;
+  return `${file}: ${where}${ruleOf(problem.fault)}: ${problemSentence(problem, legality)}`;
 }
 
 /** How the game stands, in a few words. */

@@ -19,6 +19,10 @@ export interface JekyllVsHydeWords {
   readonly rules: Readonly<Record<RuleId, string>>;
   readonly phases: Readonly<Record<Phase, string>>;
   readonly events: Sentences<Event>;
+}
+
+/** What a language says of what may be done, and of what may not: loaded where somebody tries to. */
+export interface JekyllVsHydeLegality {
   readonly refusals: Sentences<Refusal>;
   readonly misfits: Sentences<Misfit>;
   /** What a coach says before a card is played. */

@@ -6,6 +6,7 @@ import { RULE_IDS } from '#games/jekyll-vs-hyde/rulebook';
 import type { Action } from '#games/jekyll-vs-hyde/state';
 import type { JekyllVsHydeExercise } from '#exercises/jekyll-vs-hyde/types';
 import { english as game } from '#words/en/jekyll-vs-hyde';
+import { english as legality } from '#words/en/jekyll-vs-hyde-legality';
 import { english } from '#words/en/site';
 import { say } from '#words/sentences';
 import { firstExercise } from '../../src/widgets/jekyll-vs-hyde/fresh-exercise.ts';
@@ -36,7 +37,7 @@ describe.each(lessons)('Lesson $file', (lesson) => {
     const { wrong, right, refusal, told } = playsOf(tag);
 
     await make(page, exercise, wrong);
-    await seesText(exercise.locator('.refusals'), say(game.refusals, refusal));
+    await seesText(exercise.locator('.refusals'), say(legality.refusals, refusal));
     const reason = exercise.locator('.refusals a').first();
     expect(await reason.getAttribute('href')).toBe(`/jekyll-vs-hyde/rules/#${refusal.rule}`);
     expect(await exercise.getAttribute('data-done')).toBeNull();

@@ -8,7 +8,7 @@ import { ruleOf } from '#replays/problem';
 import { readReplay } from '#replays/read';
 import type { Line } from '#replays/replay';
 import { writeReplay } from '#replays/write';
-import { english } from '#words/en/jekyll-vs-hyde';
+import { english } from '#words/en/jekyll-vs-hyde-legality';
 import { problemSentence } from '#words/en/replays';
 import { fileOf, gives, GREED, LANDSLIDE, leads, randomGame, TWO_ROUNDS } from './fixtures/games.ts';
 

@@ -12,7 +12,7 @@ import { view } from '#games/jekyll-vs-hyde/view';
 import { begin, play, type ChartPosition } from '#machines/jekyll-vs-hyde';
 import { placeOf } from '#machines/place';
 import type { Replay } from '#replays/replay';
-import { english as game } from '#words/en/jekyll-vs-hyde';
+import { english as legality } from '#words/en/jekyll-vs-hyde-legality';
 import { english } from '#words/en/site';
 import { say } from '#words/sentences';
 import { DONE } from '../tell.ts';
@@ -128,7 +128,7 @@ function Round({ opening: { seat, seed }, script, chart, onOver }: RoundProps) {
     <div ref={root} data-phase={place}>
       {advice !== null && (
         <p class="coach">
-          <strong>{guided.coach}</strong> {say(game.options, advice)} <RuleLink rule={advice.rule} />
+          <strong>{guided.coach}</strong> {say(legality.options, advice)} <RuleLink rule={advice.rule} />
         </p>
       )}
       <Table

@@ -8,6 +8,7 @@ import { view, type View } from '#games/jekyll-vs-hyde/view';
 import { enter, play, type ChartPosition } from '#machines/jekyll-vs-hyde';
 import { english as words } from '#words/en/exercises';
 import { english as game } from '#words/en/jekyll-vs-hyde';
+import { english as legality } from '#words/en/jekyll-vs-hyde-legality';
 import { english } from '#words/en/site';
 import { say } from '#words/sentences';
 import { ChoiceLabel } from './ChoiceLabel.tsx';
@@ -107,7 +108,7 @@ export function Question({ exercise, onAnswered }: QuestionProps) {
                 </>
               )}
             </p>
-            {open !== null && <p>{say(game.options, open)}</p>}
+            {open !== null && <p>{say(legality.options, open)}</p>}
             {refusals.length > 0 && <Refusals refusals={refusals} />}
             <Events events={told.events} />
             <p>

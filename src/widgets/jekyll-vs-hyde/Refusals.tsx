@@ -1,5 +1,5 @@
 import type { Refusal } from '#games/jekyll-vs-hyde/state';
-import { english as game } from '#words/en/jekyll-vs-hyde';
+import { english as legality } from '#words/en/jekyll-vs-hyde-legality';
 import { english } from '#words/en/site';
 import { say } from '#words/sentences';
 import { RuleLink } from './RuleLink.tsx';
@@ -10,7 +10,7 @@ export function Refusals({ refusals }: { readonly refusals: readonly Refusal[] }
     <ul class="refusals">
       {refusals.map((refusal, index) => (
         <li key={index}>
-          {say(game.refusals, refusal)} <RuleLink rule={refusal.rule} />
+          {say(legality.refusals, refusal)} <RuleLink rule={refusal.rule} />
         </li>
       ))}
     </ul>

@@ -5,7 +5,7 @@ import { lineThrough } from '#replays/frames';
 import { readReplay } from '#replays/read';
 import type { Replay } from '#replays/replay';
 import { readText } from '#replays/text/read';
-import { english as game } from '#words/en/jekyll-vs-hyde';
+import { english as legality } from '#words/en/jekyll-vs-hyde-legality';
 import { notation, textProblemSentence } from '#words/en/notation';
 import { problemSentence } from '#words/en/replays';
 import { english } from '#words/en/site';
@@ -35,7 +35,7 @@ function readJson(source: string | Uint8Array): ReadGames {
   return {
     games: reading.ok ? [gameOf(reading.value)] : [],
     problems: problems.map((problem) => {
-      const sentence = problemSentence(problem, game);
+      const sentence = problemSentence(problem, legality);
       return problem.move === null ? sentence : english.desk.atMove(problem.move, sentence);
     }),
   };
@@ -46,7 +46,7 @@ function readNotation(source: string | Uint8Array): ReadGames {
   const problems = reading.ok ? reading.value.flatMap((one) => one.problems) : [reading.problem];
   return {
     games: reading.ok ? reading.value.filter(({ frames }) => frames.length > 1).map(gameOf) : [],
-    problems: problems.map((problem) => textProblemSentence(problem, game, notation.jekyllVsHyde)),
+    problems: problems.map((problem) => textProblemSentence(problem, legality, notation.jekyllVsHyde)),
   };
 }
 

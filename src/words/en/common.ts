@@ -1,6 +1,3 @@
-import type { Misfit } from '#kit/shape';
-import type { Sentences } from '../sentences.ts';
-
 /** What English sentences of every game are made with. */
 
 const plural = new Intl.PluralRules('en');
@@ -15,20 +12,7 @@ export function list(items: readonly string[]): string {
   return new Intl.ListFormat('en-GB').format(items);
 }
 
-function anyOf(items: readonly string[]): string {
+/** `a`, `a or b`, `a, b or c`. */
+export function anyOf(items: readonly string[]): string {
   return new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(items);
 }
-
-const kinds = { object: 'an object', list: 'a list', text: 'a text', number: 'a number' } as const;
-
-export const misfits: Sentences<Misfit> = {
-  'unknown-key': ({ key, known }) =>
-    `The key “${key}” is unknown here; the keys are ${list(known.map((name) => `“${name}”`))}.`,
-  'missing-key': ({ key }) => `The key “${key}” is missing.`,
-  unexpected: ({ key, found, expected }) => {
-    const wanted = typeof expected === 'string' ? kinds[expected] : anyOf(expected);
-    return key === ''
-      ? `${found} stands where ${wanted} is expected.`
-      : `“${key}” is ${found}; expected is ${wanted}.`;
-  },
-};

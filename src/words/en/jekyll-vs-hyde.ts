@@ -1,7 +1,7 @@
 import { isPotion, suitOf, valueOf, type Card, type Suit } from '#games/jekyll-vs-hyde/cards';
 import { TRICKS } from '#games/jekyll-vs-hyde/track';
 import type { JekyllVsHydeWords } from '../jekyll-vs-hyde.ts';
-import { amount, list, misfits } from './common.ts';
+import { amount, list } from './common.ts';
 import { ruleNames } from './jekyll-vs-hyde-names.ts';
 
 const seats = { jekyll: 'Jekyll', hyde: 'Hyde' } as const;
@@ -24,20 +24,6 @@ function order(ranking: readonly Suit[]): string {
 function rounds(needed: 1 | 2 | 3 | 'never'): string {
   return needed === 'never' ? 'did not win' : `needed ${amount(needed, 'round')}`;
 }
-
-const deeds = {
-  deal: 'dealing',
-  exchange: 'an exchange',
-  lead: 'a lead',
-  follow: 'an answer to a lead',
-} as const;
-const due = {
-  deal: 'a deal is due',
-  preparation: 'both are choosing the cards they give',
-  lead: 'a card is to be led',
-  follow: 'a card is to be played to the lead',
-  greed: 'both are choosing cards for the Greed exchange',
-} as const;
 
 /** English. */
 export const english: JekyllVsHydeWords = {
@@ -150,71 +136,4 @@ export const english: JekyllVsHydeWords = {
         : `${counts}: the player who is ${seats[winner]} now wins the match.`;
     },
   },
-  refusals: {
-    'game-over': ({ winner }) =>
-      winner === 'draw' ? 'The match is over: it is drawn.' : `The game is over: ${seats[winner]} has won.`,
-    'not-now': ({ tried, phase }) => `This is not the time for ${deeds[tried]}: ${due[phase]}.`,
-    'not-your-turn': ({ by, turn }) => `It is ${seats[turn]}’s turn, not ${seats[by]}’s.`,
-    'wrong-deal': ({ to, count }) => `${seats[to]} must be dealt ten cards, not ${count}.`,
-    'dealt-twice': ({ card: twice }) => `${card(twice)} is dealt twice; there is only one.`,
-    'already-chosen': ({ by }) => `${seats[by]} has already laid cards down; the choice stands.`,
-    'wrong-count': ({ rule, count, due: wanted, round }) =>
-      rule === 'give-count'
-        ? `In round ${round} each gives ${amount(wanted, 'card')}, not ${count}.`
-        : `This Greed exchange asks for ${amount(wanted, 'card')} from each, not ${count}.`,
-    'given-twice': ({ card: twice }) => `${card(twice)} is given twice; there is only one.`,
-    'potion-kept': ({ by, potions }) =>
-      `${seats[by]} was dealt ${amount(potions.length, 'Potion')} (${potions.join(', ')}) and must give at least one.`,
-    'not-held': ({ by, card: missing }) => `${seats[by]} does not hold ${card(missing)}.`,
-    'no-suit-named': ({ card: led }) => `Whoever leads ${card(led)} must name a suit.`,
-    'suit-named': ({ card: led }) => `${card(led)} has a suit of its own: only a led Potion names one.`,
-    'must-follow': ({ card: tried, suit, holds, potions }) =>
-      `${card(tried)} does not follow ${suits[suit]}. Follow with ${either(holds)}${potions.length > 0 ? ', or play a Potion' : ''}.`,
-    'must-follow-named': ({ rule, card: tried, suit, holds }) =>
-      rule === 'potion-barred'
-        ? `${card(tried)} may not be played: a Potion was led, and the suit it named, ${suits[suit]}, is in hand. Follow with ${either(holds)}.`
-        : `${card(tried)} does not follow ${suits[suit]}, the suit that was named. Follow with ${either(holds)}.`,
-  },
-  options: {
-    give: ({ rule, count, forced }) => {
-      const due = `Choose ${amount(count, 'card')} to give away${rule === 'greed-exchanges' ? ' for the Greed effect' : ''}.`;
-      return forced.length === 0
-        ? due
-        : `${due} You were dealt ${amount(forced.length, 'Potion')}, so ${either(forced)} has to be among them.`;
-    },
-    lead: ({ potions }) =>
-      potions.length === 0
-        ? 'You lead: any card may be played.'
-        : `You lead: any card may be played. With ${either(potions)} you also name a suit.`,
-    follow: ({ asked, allowed, barred }) => {
-      const suit = suits[asked];
-      const rest =
-        barred.length === 0
-          ? ''
-          : barred.length === 1
-            ? ` ${cards(barred)} is barred.`
-            : ' The others are barred.';
-      const following = allowed['follow-suit'] ?? allowed['follow-named'];
-      if (following === undefined) {
-        return allowed['void-plays-any'] === undefined
-          ? `You hold no ${suit}.`
-          : `${suit} is asked for and you hold none: any card may be played.`;
-      }
-      const potions = allowed['potion-instead'];
-      return potions === undefined
-        ? `${suit} is asked for: follow with ${either(following)}.${rest}`
-        : `${suit} is asked for: follow with ${either(following)}, or play a Potion instead: ${either(potions)}.${rest}`;
-    },
-  },
-  misfits: {
-    ...misfits,
-    'unknown-card': ({ found }) =>
-      `${found} is no card: Wrath is W1 to W7, Greed G1 to G7, Pride P1 to P7, and the Potions are 2+, 3+, 4+ and 5+.`,
-    'not-a-switch': ({ key, known }) =>
-      `“${key}” is no ruling that changes play; those are ${list(known.map((id) => `“${id}”`))}.`,
-  },
 };
-
-function either(held: readonly Card[]): string {
-  return new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(held.map(card));
-}
