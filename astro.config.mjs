@@ -1,6 +1,8 @@
 import mdx from '@astrojs/mdx';
 import preact from '@astrojs/preact';
 import { defineConfig } from 'astro/config';
+import { offline } from './src/build/offline.ts';
+import { searchIndex } from './src/build/search-index.ts';
 
 /** @type {import('astro').AstroIntegration} */
 const clientTouch = {
@@ -13,7 +15,8 @@ const clientTouch = {
 };
 
 export default defineConfig({
-  integrations: [mdx(), preact(), clientTouch],
+  // The last two look at the finished site, the very last at all of it.
+  integrations: [mdx(), preact(), clientTouch, searchIndex(), offline()],
   // A page is wholly static and asks nobody else for anything; the hashes of its own scripts and styles go into the policy.
   security: {
     csp: {

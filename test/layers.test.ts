@@ -62,8 +62,11 @@ const LAYERS: readonly Layer[] = [
       'components',
       'layouts',
     ],
-    packages: ['astro'],
+    // Pictures for home screens are drawn while the site is built.
+    packages: ['astro', 'node', 'sharp'],
   },
+  { name: 'build', runs: [], packages: ['node', 'astro', 'pagefind', 'typescript'] },
+  { name: 'offline', runs: [], packages: [] },
   { name: 'cli', runs: ['kit', 'games', 'replays', 'machines', 'words'], packages: ['node'] },
   { name: 'content.config.ts', runs: ['kit', 'games', 'replays', 'machines', 'words'], packages: ['astro'] },
 ];

@@ -13,6 +13,19 @@ export interface SiteWords {
     readonly makers: string;
     readonly unofficial: string;
   };
+  /** The page for addresses that lead nowhere. */
+  readonly lost: {
+    readonly title: string;
+    readonly text: string;
+    readonly home: string;
+  };
+  /** A newer version of the site is there. */
+  readonly release: {
+    readonly title: string;
+    readonly ready: string;
+    readonly use: string;
+    readonly later: string;
+  };
   /** Playing a position by hand. */
   readonly play: {
     readonly tryIt: string;

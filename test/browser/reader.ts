@@ -13,16 +13,22 @@ const FLAGS = [
   '--disable-sync',
 ];
 
+/** What Playwright itself says where `serviceWorkers` is `block`. */
+const BLOCKED = 'Service Worker registration blocked by Playwright';
+
 export const test = base
   .extend('browser', { scope: 'worker' }, async ({}, { onCleanup }) => {
     const browser = await chromium.launch({ executablePath: inject('chromium'), args: FLAGS });
     onCleanup(() => browser.close());
     return browser;
   })
-  .extend('context', async ({ browser }, { onCleanup }): Promise<BrowserContext> => {
+  // Where a test is not about it, the whole site is not fetched in the background.
+  .extend('serviceWorkers', 'block' as 'block' | 'allow')
+  .extend('context', async ({ browser, serviceWorkers }, { onCleanup }): Promise<BrowserContext> => {
     const context = await browser.newContext({
       baseURL: inject('site'),
       viewport: { width: 1280, height: 900 },
+      serviceWorkers,
     });
     onCleanup(() => context.close());
     return context;
@@ -31,7 +37,8 @@ export const test = base
     const complaints: string[] = [];
     context.on('page', (page) => {
       page.on('console', (message) => {
-        if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+        const text = message.text();
+        if (['error', 'warning'].includes(message.type()) && text !== BLOCKED) complaints.push(text);
       });
       page.on('pageerror', (error) => complaints.push(error.message));
       page.on('requestfailed', (request) => {

@@ -24,6 +24,17 @@ export const english: SiteWords = {
     unofficial:
       'Cabinet is unofficial and not connected with them. All text and drawings here are our own. No cookies, no tracking, nothing leaves your browser.',
   },
+  lost: {
+    title: 'There is no such page',
+    text: 'The address may be mistyped, or the page has moved. From here you get everywhere:',
+    home: 'The first page',
+  },
+  release: {
+    title: 'A new version',
+    ready: 'A newer Cabinet is here. It comes with your next visit, or now.',
+    use: 'Load it now',
+    later: 'Later',
+  },
   play: {
     tryIt: 'Try it',
     playable: 'playable',

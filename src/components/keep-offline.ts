@@ -1,0 +1,34 @@
+import { link } from '../widgets/link.ts';
+
+/**
+ * Keeps the site for times without a network, and offers a newer version when one is there. The reader decides when: nothing
+ * reloads by itself, and who says nothing gets it after closing the last page.
+ */
+
+/** Registers the service worker; `notice` is shown while a newer version waits. Does nothing where there are no such workers. */
+export async function keepOffline(notice: HTMLElement): Promise<void> {
+  if (!('serviceWorker' in navigator)) return;
+  const { serviceWorker } = navigator;
+  try {
+    const registration = await serviceWorker.register(link('/sw.js'));
+    const offer = () => {
+      // Without a controller this is the very first version: there is nothing it would replace.
+      notice.hidden = registration.waiting === null || serviceWorker.controller === null;
+    };
+    registration.addEventListener('updatefound', () => {
+      registration.installing?.addEventListener('statechange', offer);
+    });
+    notice.addEventListener('click', ({ target }) => {
+      if (!(target instanceof HTMLButtonElement)) return;
+      notice.hidden = true;
+      if (target.value !== 'use') return;
+      serviceWorker.addEventListener('controllerchange', () => {
+        location.reload();
+      });
+      registration.waiting?.postMessage('use');
+    });
+    offer();
+  } catch {
+    // Blocked by the browser, or served where workers may not run: the site works as any other does.
+  }
+}

@@ -1,0 +1,126 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { BrowserContext, Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { workerFor } from '../../src/build/offline.ts';
+import { hostOf, type Host } from './host.ts';
+import { test as base } from './reader.ts';
+
+/** A reader who comes once with a network, and then without; and one who is there when a new version comes. */
+
+const test = base
+  .override('serviceWorkers', 'allow')
+  .extend('host', async ({}, { onCleanup }): Promise<Host> => {
+    const host = await hostOf('dist');
+    onCleanup(host.cut);
+    return host;
+  });
+
+describe('After one visit, without a network', () => {
+  test('every page opens, games step, lessons are played, the search finds', async ({ context, host }) => {
+    const page = await firstVisit(context, host);
+    await host.cut();
+
+    await page.goto(`${host.address}/jekyll-vs-hyde/replays/the-even-hand/`);
+    await page.getByRole('button', { name: 'Forward', exact: true }).click();
+    await page.waitForURL(/#/);
+
+    await page.goto(`${host.address}/jekyll-vs-hyde/lessons/who-wins/`);
+    expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
+
+    await page.goto(`${host.address}/jekyll-vs-hyde/drill/?rule=follow-suit`);
+    await page.locator('.choice').first().waitFor();
+
+    await page.goto(`${host.address}/search/?q=potion`);
+    await page.getByText(/pages found for/).waitFor();
+  });
+
+  test('an address without its last slash opens too, and one that is nowhere is told so', async ({
+    context,
+    host,
+  }) => {
+    const page = await firstVisit(context, host);
+    await host.cut();
+    await page.goto(`${host.address}/jekyll-vs-hyde/rules`);
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('The rulebook');
+    const lost = await page.goto(`${host.address}/no/such/page/`);
+    expect(lost?.status()).toBe(404);
+    expect(await page.getByRole('link', { name: 'Search' }).first().isVisible()).toBe(true);
+  });
+});
+
+describe('When a new version comes', () => {
+  test('the reader is asked, and has the old one until then', async ({ context, host }) => {
+    const page = await firstVisit(context, host);
+    const next = await nextVersion();
+    host.folder = next;
+    await page.reload();
+    const notice = page.getByRole('complementary', { name: 'A new version' });
+    await notice.waitFor();
+    expect(await page.title()).not.toContain('second edition');
+    await notice.getByRole('button', { name: 'Load it now' }).click();
+    await page.waitForFunction(() => document.title.includes('second edition'));
+    expect(await notice.isVisible()).toBe(false);
+    await rm(next, { recursive: true });
+  });
+
+  test('a page that was open before can still load its parts', async ({ context, host }) => {
+    const early = await firstVisit(context, host);
+    await early.goto(`${host.address}/jekyll-vs-hyde/replays/the-even-hand/`);
+    const next = await nextVersion();
+    host.folder = next;
+    const page = await context.newPage();
+    await page.goto(`${host.address}/`);
+    await page.getByRole('button', { name: 'Load it now' }).click();
+    await page.waitForFunction(() => document.title.includes('second edition'));
+    await host.cut();
+    await early.getByRole('button', { name: 'What if' }).click();
+    await early.getByRole('combobox', { name: 'Mark' }).waitFor();
+    await rm(next, { recursive: true });
+  });
+
+  test('half a version is none', async ({ context, host }) => {
+    const page = await firstVisit(context, host);
+    const next = await nextVersion();
+    // The host has the new worker already, and this page still in its old form.
+    await cp('dist/index.html', join(next, 'index.html'));
+    host.folder = next;
+    await page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.ready;
+      await registration.update();
+      const coming = registration.installing;
+      if (coming === null) return;
+      await new Promise<void>((ended) => {
+        coming.addEventListener('statechange', () => {
+          if (coming.state === 'redundant') ended();
+        });
+      });
+    });
+    await page.reload();
+    expect(await page.title()).not.toContain('second edition');
+    expect(await page.evaluate(async () => (await caches.keys()).length)).toBe(1);
+    await rm(next, { recursive: true });
+  });
+});
+
+/** Comes to the home page and stays until the whole site is there. */
+async function firstVisit(context: BrowserContext, host: Host): Promise<Page> {
+  const page = await context.newPage();
+  await page.goto(`${host.address}/`);
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated', null, {
+    timeout: 60_000,
+  });
+  return page;
+}
+
+/** A copy of the site in which the home page has another title. */
+async function nextVersion(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'cabinet-'));
+  await cp('dist', folder, { recursive: true });
+  const home = join(folder, 'index.html');
+  await writeFile(home, (await readFile(home, 'utf8')).replace('<title>', '<title>second edition: '));
+  await rm(join(folder, 'sw.js'));
+  await writeFile(join(folder, 'sw.js'), await workerFor(folder));
+  return folder;
+}
