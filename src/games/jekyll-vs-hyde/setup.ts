@@ -15,20 +15,21 @@ import {
 } from './cards.ts';
 import { readRulings } from './read.ts';
 import { DEFAULT_RULINGS, type Rulings } from './rulings.ts';
-import type { Leading, Match, Misfit, Preparation, Round, Trick } from './state.ts';
+import type { Dealing, Leading, Match, Misfit, Preparation, Round, Trick } from './state.ts';
 import { END, START } from './track.ts';
 import { tricksOwned } from './trick.ts';
 
 /**
- * A position as somebody lays it out: before the preparation, or before a card is led. Whatever lies on the table after that
- * is played by moves, so that tokens and effects are the rules' doing. Nothing here asks whether it can come up in a game.
+ * A position as somebody lays it out: before the deal, before the preparation, or before a card is led. Whatever lies on the
+ * table after that is played by moves, so that tokens and effects are the rules' doing. Nothing here asks whether it can come
+ * up in a game.
  */
 export interface Setup {
   readonly rulings: Rulings;
   readonly match: Match;
   readonly round: Round;
   readonly marker: number;
-  /** Who leads to the next trick; null: the preparation, and both are still to choose. */
+  /** Who leads to the next trick; null: the preparation, and both are still to choose, or the deal where nobody holds a card. */
   readonly leader: Seat | null;
   readonly hands: BySeat<readonly Card[]>;
   /** The five cards that nobody sees; null: nobody has said which. */
@@ -93,8 +94,11 @@ export function readSetup(json: unknown): Result<Setup, Misfit> {
  * The state that a setup describes. Which cards lie in which won trick is not part of it: they are taken in order from those
  * that lie nowhere else, the leader's tricks last, for the leader has won the newest.
  */
-export function stateOf(setup: Setup): Preparation | Leading {
+export function stateOf(setup: Setup): Dealing | Preparation | Leading {
   const { rulings, match, round, marker, leader, hands, ranking, won } = setup;
+  if (leader === null && SEATS.every((seat) => hands[seat].length === 0)) {
+    return { phase: 'deal', rulings, match, round, marker, finished: null };
+  }
   const elsewhere = without(CARDS, [...hands.jekyll, ...hands.hyde]);
   const setAside = setup.setAside ?? elsewhere.slice(-5);
   const played = without(elsewhere, setAside);
@@ -111,27 +115,23 @@ export function stateOf(setup: Setup): Preparation | Leading {
   return { phase: 'lead', ...table, tricks, leader };
 }
 
-/** What a state looks like as a setup, without what its seats remember of the cards that were played and exchanged. */
-export function setupOf({
-  rulings,
-  match,
-  round,
-  marker,
-  hands,
-  setAside,
-  ranking,
-  tricks,
-  ...rest
-}: Preparation | Leading): Setup {
-  return {
-    rulings,
-    match,
-    round,
-    marker,
-    leader: rest.phase === 'lead' ? rest.leader : null,
-    hands,
-    setAside,
-    ranking,
-    won: tricksOwned(tricks),
-  };
+/**
+ * What a state looks like as a setup, without what its seats remember of the cards that were played and exchanged, or of the
+ * round before.
+ */
+export function setupOf(state: Dealing | Preparation | Leading): Setup {
+  const { rulings, match, round, marker } = state;
+  const standing = { rulings, match, round, marker };
+  if (state.phase === 'deal') {
+    const nothing = {
+      hands: { jekyll: [], hyde: [] },
+      setAside: null,
+      ranking: [],
+      won: { jekyll: 0, hyde: 0 },
+    };
+    return { ...standing, leader: null, ...nothing };
+  }
+  const { hands, setAside, ranking, tricks } = state;
+  const leader = state.phase === 'lead' ? state.leader : null;
+  return { ...standing, leader, hands, setAside, ranking, won: tricksOwned(tricks) };
 }

@@ -30,6 +30,7 @@ describe('Every position of 1,000 random games in which cards are led or given',
     for (const state of positions) {
       const rebuilt = stateOf(setupOf(state));
       expect(legal(rebuilt)).toEqual(legal(state));
+      if (rebuilt.phase === 'deal') throw new Error('The cards are dealt');
       const { tricks, ...seen } = view(state, 'all');
       expect(view(rebuilt, 'all')).toMatchObject(seen);
       expect(rebuilt.tricks.length).toBe(tricks.length);
@@ -46,6 +47,15 @@ describe('Every position of 1,000 random games in which cards are led or given',
       const json: unknown = JSON.parse(JSON.stringify(leader === null ? rest : setup));
       expect(readSetup(json)).toEqual({ ok: true, value: setup });
     }
+  });
+});
+
+describe('A setup in which nobody holds a card and nobody leads', () => {
+  test('is one before the deal, as at the very start', () => {
+    expect(stateOf(setupOf(start()))).toEqual(start());
+    const read = readSetup({ hands: { jekyll: [], hyde: [] }, round: 2, marker: 4 });
+    if (!read.ok) throw new Error(read.problem.type);
+    expect(stateOf(read.value)).toMatchObject({ phase: 'deal', round: 2, marker: 4, finished: null });
   });
 });
 
