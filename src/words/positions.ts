@@ -1,0 +1,7 @@
+import type { QuestionProblem } from '#games/jekyll-vs-hyde/permalink';
+import type { Sentences } from './sentences.ts';
+
+/** What a language says of positions that somebody lays out, links to, or looks for. */
+export interface PositionsWords {
+  readonly link: Sentences<QuestionProblem>;
+}
