@@ -1,7 +1,10 @@
+import type { Kind } from '#games/jekyll-vs-hyde/at-random';
 import type { QuestionProblem } from '#games/jekyll-vs-hyde/permalink';
 import type { Sentences } from './sentences.ts';
 
 /** What a language says of positions that somebody lays out, links to, or looks for. */
 export interface PositionsWords {
   readonly link: Sentences<QuestionProblem>;
+  /** What to call the kinds of random positions, as in a list to choose from. */
+  readonly kinds: Readonly<Record<Kind, string>>;
 }

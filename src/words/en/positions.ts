@@ -13,4 +13,17 @@ export const english: PositionsWords = {
     'too-long': ({ limit }) =>
       `The link is too long for a position: it may have ${thousands.format(limit)} characters.`,
   },
+  kinds: {
+    preparation: 'The preparation',
+    lead: 'A card to lead',
+    follow: 'A card to follow',
+    void: 'The follower is void',
+    'potion-led': 'A Potion is led',
+    'potion-led-void': 'A Potion is led, and the follower is void in the suit it names',
+    greed: 'A Greed exchange',
+    'empty-board': 'No tokens on the board',
+    'last-trick': 'The last trick',
+    'last-round': 'The third round',
+    'hydes-side': 'The marker on Hyde’s side',
+  },
 };
