@@ -16,6 +16,8 @@ export default defineConfig({
           name: 'rules',
           include: ['test/**/*.test.ts'],
           exclude: ['test/browser/**', 'test/site/**'],
+          // Pictures take their inks from the stylesheets, which would come out empty.
+          css: true,
           benchmark: { include: [] },
           testTimeout: 600_000,
         },

@@ -1,15 +1,18 @@
+import type { ComponentChildren } from 'preact';
 import { isPotion, suitOf, type Card } from '#games/jekyll-vs-hyde/cards';
 import { FlaskEmblem } from './FlaskEmblem.tsx';
 
 interface CardFaceProps {
   readonly card: Card;
+  /** The number as a drawing, where the face it is set in is not to be had. */
+  readonly numeral?: ComponentChildren;
 }
 
 /**
  * The face of a card, drawn from the `Sprite` of the page. It fills the width it is given and is hidden from assistive
  * technology: whoever shows it names it.
  */
-export function CardFace({ card }: CardFaceProps) {
+export function CardFace({ card, numeral }: CardFaceProps) {
   const number = Number(card[0]) || Number(card[1]);
   const suit = suitOf(card);
   return (
@@ -21,9 +24,11 @@ export function CardFace({ card }: CardFaceProps) {
       focusable="false"
     >
       <use href="#card-sheet" width="96" height="136" />
-      <text class="card-index" x="10.5" y="43.5">
-        {number}
-      </text>
+      {numeral ?? (
+        <text class="card-index" x="10.5" y="43.5">
+          {number}
+        </text>
+      )}
       {isPotion(card) && <path class="plus" d="M42 27h13M48.5 20.5v13" />}
       <Scale number={number} half={isPotion(card)} />
       {suit === null ? (
