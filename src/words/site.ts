@@ -80,6 +80,12 @@ export interface SiteWords {
     readonly close: string;
     readonly list: readonly (readonly [names: readonly string[], does: string])[];
   };
+  /** What each card of the hand that is to act may do. */
+  readonly why: {
+    readonly title: string;
+    readonly nobody: string;
+    readonly hidden: (seat: Seat) => string;
+  };
   /** Guessing what was played. */
   readonly guess: {
     readonly title: string;

@@ -16,7 +16,7 @@ export interface TableWords {
     readonly speed: string;
     readonly flip: string;
     /** What a reader does with a replay besides watching it. */
-    readonly modes: Readonly<Record<'guess' | 'edit', string>>;
+    readonly modes: Readonly<Record<'why' | 'guess' | 'edit', string>>;
     /** Whose eyes a game is seen through. */
     readonly seenBy: string;
     readonly seats: Readonly<Record<'all' | Seat, string>>;
@@ -40,6 +40,8 @@ export interface TableWords {
     readonly hand: (seat: Seat, count: number) => string;
     readonly emptyHand: (seat: Seat) => string;
     readonly hidden: string;
+    /** A card that may not be played now, as a button that says why. */
+    readonly barred: (card: Card) => string;
     readonly faceDown: string;
     readonly leads: string;
     readonly trickEmpty: string;

@@ -1,4 +1,4 @@
-import type { Seat } from '#games/jekyll-vs-hyde/cards';
+import type { Card, Seat } from '#games/jekyll-vs-hyde/cards';
 import type { Shown } from '#games/jekyll-vs-hyde/view';
 import { english } from '#words/en/table';
 import { CardBack, CardFace } from './Card.tsx';
@@ -8,10 +8,13 @@ interface HandProps {
   readonly cards: readonly Shown[];
   /** Cards that lie face down for an exchange; they are still in hand. */
   readonly chosen: readonly Shown[];
+  /** Cards that may not be played now, and who is asked why. */
+  readonly barred?: readonly Card[] | undefined;
+  readonly ask?: ((card: Card) => void) | undefined;
 }
 
 /** A hand, spread so that ten cards fit a phone. */
-export function Hand({ seat, cards, chosen }: HandProps) {
+export function Hand({ seat, cards, chosen, barred = [], ask }: HandProps) {
   const { table } = english;
   if (cards.length === 0) return <p class="hand-empty">{table.emptyHand(seat)}</p>;
   return (
@@ -25,10 +28,23 @@ export function Hand({ seat, cards, chosen }: HandProps) {
             data-chosen={given ? '' : undefined}
           >
             {card === '??' ? <CardBack /> : <CardFace card={card} />}
-            <span class="visually-hidden">
-              {card === '??' ? table.hidden : table.card(card)}
-              {given && `, ${table.faceDown}`}
-            </span>
+            {card !== '??' && barred.includes(card) ? (
+              <button
+                type="button"
+                class="ask"
+                title={table.barred(card)}
+                onClick={() => {
+                  ask?.(card);
+                }}
+              >
+                <span class="visually-hidden">{table.barred(card)}</span>
+              </button>
+            ) : (
+              <span class="visually-hidden">
+                {card === '??' ? table.hidden : table.card(card)}
+                {given && `, ${table.faceDown}`}
+              </span>
+            )}
           </li>
         );
       })}

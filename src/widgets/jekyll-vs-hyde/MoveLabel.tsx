@@ -32,7 +32,8 @@ export function MoveLabel({ action }: { readonly action: Action }) {
   }
 }
 
-function CardLabel({ card }: { readonly card: Card }) {
+/** A card in as little space as it takes. */
+export function CardLabel({ card }: { readonly card: Card }) {
   const suit = suitOf(card);
   return (
     <span class="card-label" data-suit={suit ?? 'potion'}>

@@ -1,9 +1,10 @@
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { other } from '#games/jekyll-vs-hyde/cards';
+import { SEATS, other, without, type Card, type Seat } from '#games/jekyll-vs-hyde/cards';
 import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/game';
-import type { Action } from '#games/jekyll-vs-hyde/state';
-import { knowledge, view, type Viewer } from '#games/jekyll-vs-hyde/view';
+import { playable } from '#games/jekyll-vs-hyde/judge';
+import type { Action, State } from '#games/jekyll-vs-hyde/state';
+import { knowledge, view, type View, type Viewer } from '#games/jekyll-vs-hyde/view';
 import { begin, play } from '#machines/jekyll-vs-hyde';
 import { placeOf } from '#machines/place';
 import { lineThrough, unfold } from '#replays/frames';
@@ -38,8 +39,9 @@ const VIEWERS = ['all', 'jekyll', 'hyde'] as const satisfies readonly Viewer[];
 export default function ReplayViewer({ replay, entry = null, addressed = true, chart }: ReplayViewerProps) {
   const played = (moves: Line<Action>) => unfold(begin(replay.rulings), moves, play).frames;
   const [{ moves, frames }, hold] = useState(() => ({ moves: replay.moves, frames: played(replay.moves) }));
-  const [mode, setMode] = useState<Mode>('watch');
+  const [mode, choose] = useState<Mode>('watch');
   const Panel = usePanel(mode);
+  const [question, ask] = useState<{ readonly at: number; readonly card: Card } | null>(null);
   const starts = (id: number) => /deal|lead/.test(frames[id]?.step?.action.type ?? '');
   // Opens with the first hands on the table: before the deal there is nothing to look at.
   const { at, can, go, jump } = useSteps(frames, Math.min(1, frames.length - 1), starts, addressed);
@@ -58,6 +60,7 @@ export default function ReplayViewer({ replay, entry = null, addressed = true, c
       if (isTyping(event)) return;
       if (event.key === 'f') flip((was) => !was);
       if (event.key === 'p') player.toggle();
+      if (event.key === 'w') choose((was) => (was === 'why' ? 'watch' : 'why'));
       if (event.key === '?') document.getElementById('keys')?.togglePopover();
     };
     document.addEventListener('keydown', onKey);
@@ -74,7 +77,8 @@ export default function ReplayViewer({ replay, entry = null, addressed = true, c
 
   const frame = frames[at];
   if (frame === undefined) return null;
-  const seen = view(frame.position.context.state, viewer);
+  const { state } = frame.position.context;
+  const seen = view(state, viewer);
   const voids = seen.viewer === 'all' ? [] : knowledge(seen).voids;
   const { replay: words } = english;
   const position = words.position(frame.number, line.length - 1);
@@ -83,7 +87,16 @@ export default function ReplayViewer({ replay, entry = null, addressed = true, c
   return (
     <div class="replay" ref={root}>
       <div class="replay-board" {...swipe}>
-        <Table view={seen} players={replay.players} flipped={flipped} />
+        <Table
+          view={seen}
+          players={replay.players}
+          flipped={flipped}
+          barred={mode === 'watch' || mode === 'why' ? barredIn(state, seen) : {}}
+          ask={(card) => {
+            ask({ at, card });
+            choose('why');
+          }}
+        />
         {seen.viewer !== 'all' && voids.length > 0 && (
           <p class="known">{words.voids(other(seen.viewer), voids)}</p>
         )}
@@ -132,14 +145,14 @@ export default function ReplayViewer({ replay, entry = null, addressed = true, c
               ))}
             </select>
           </label>
-          {(['guess', 'edit'] as const).map((one) => (
+          {(['why', 'guess', 'edit'] as const).map((one) => (
             <button
               key={one}
               type="button"
               class="button quiet"
               aria-pressed={mode === one}
               onClick={() => {
-                setMode(mode === one ? 'watch' : one);
+                choose(mode === one ? 'watch' : one);
               }}
             >
               {words.modes[one]}
@@ -166,6 +179,8 @@ export default function ReplayViewer({ replay, entry = null, addressed = true, c
             jump={jump}
             change={change}
             entry={entry}
+            viewer={viewer}
+            asked={question?.at === at ? question.card : null}
           />
         )}
         <Happened frame={frame} />
@@ -174,4 +189,11 @@ export default function ReplayViewer({ replay, entry = null, addressed = true, c
       {chart}
     </div>
   );
+}
+
+/** The cards that may not be played now, of the hands that are to act and lie open. */
+function barredIn(state: State, { toAct, viewer }: View): Readonly<Partial<Record<Seat, readonly Card[]>>> {
+  if (!('hands' in state)) return {};
+  const open = SEATS.filter((seat) => toAct.includes(seat) && (viewer === 'all' || viewer === seat));
+  return Object.fromEntries(open.map((seat) => [seat, without(state.hands[seat], playable(state, seat))]));
 }

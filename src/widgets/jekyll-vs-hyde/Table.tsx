@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
-import type { Seat } from '#games/jekyll-vs-hyde/cards';
+import type { Card, Seat } from '#games/jekyll-vs-hyde/cards';
 import type { View } from '#games/jekyll-vs-hyde/view';
 import { english as game } from '#words/en/jekyll-vs-hyde';
 import { english } from '#words/en/table';
@@ -18,10 +18,13 @@ interface TableProps {
   readonly players?: Readonly<Partial<Record<Seat, string>>> | undefined;
   /** What stands in place of a hand, where somebody plays from it. */
   readonly hands?: Readonly<Partial<Record<Seat, ComponentChildren>>>;
+  /** Cards that may not be played now, and who is asked why. */
+  readonly barred?: Readonly<Partial<Record<Seat, readonly Card[]>>>;
+  readonly ask?: (card: Card) => void;
 }
 
 /** The whole table as its viewer sees it: Hyde at the top, Jekyll at the bottom, the trick between them. */
-export function Table({ view, flipped = false, players = {}, hands = {} }: TableProps) {
+export function Table({ view, flipped = false, players = {}, hands = {}, barred = {}, ask }: TableProps) {
   const root = useRef<HTMLDivElement>(null);
   useTravel(
     root,
@@ -37,13 +40,20 @@ export function Table({ view, flipped = false, players = {}, hands = {} }: Table
       aria-label={english.table.label}
       data-pagefind-ignore
     >
-      <Side seat="hyde" view={view} name={players.hyde} hand={hands.hyde} />
+      <Side seat="hyde" view={view} name={players.hyde} hand={hands.hyde} barred={barred.hyde} ask={ask} />
       <div class="middle">
         <Ranking ranking={view.ranking} />
         <Trick view={view} />
         <IdentityTrack marker={view.marker} label={english.table.track(view.marker)} />
       </div>
-      <Side seat="jekyll" view={view} name={players.jekyll} hand={hands.jekyll} />
+      <Side
+        seat="jekyll"
+        view={view}
+        name={players.jekyll}
+        hand={hands.jekyll}
+        barred={barred.jekyll}
+        ask={ask}
+      />
     </div>
   );
 }
@@ -53,9 +63,11 @@ interface SideProps {
   readonly view: View;
   readonly name: string | undefined;
   readonly hand: ComponentChildren;
+  readonly barred: readonly Card[] | undefined;
+  readonly ask: ((card: Card) => void) | undefined;
 }
 
-function Side({ seat, view, name, hand }: SideProps) {
+function Side({ seat, view, name, hand, barred, ask }: SideProps) {
   const { table } = english;
   const tricks = view.owned[seat];
   return (
@@ -77,7 +89,15 @@ function Side({ seat, view, name, hand }: SideProps) {
           </span>
         </p>
       </header>
-      {hand ?? <Hand seat={seat} cards={view.hands[seat]} chosen={view.chosen[seat] ?? []} />}
+      {hand ?? (
+        <Hand
+          seat={seat}
+          cards={view.hands[seat]}
+          chosen={view.chosen[seat] ?? []}
+          barred={barred}
+          ask={ask}
+        />
+      )}
     </section>
   );
 }

@@ -1,14 +1,16 @@
 import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import type { Card } from '#games/jekyll-vs-hyde/cards';
 import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/game';
 import type { Action } from '#games/jekyll-vs-hyde/state';
+import type { Viewer } from '#games/jekyll-vs-hyde/view';
 import type { Path } from '#replays/path';
 import type { Line, Replay } from '#replays/replay';
 import type { Entry } from '#studies/shelf';
 import type { ReplayFrame } from './outline.ts';
 
 /** What a reader does with a replay besides watching it. */
-export type Mode = 'watch' | 'guess' | 'edit';
+export type Mode = 'watch' | 'why' | 'guess' | 'edit';
 
 /** What stands under the table in another mode, loaded when it is wanted. */
 export interface PanelProps {
@@ -20,11 +22,16 @@ export interface PanelProps {
   readonly change: (line: Line<Action>, path: Path) => void;
   /** Where the replay is kept in this browser; null where it is not (yet). */
   readonly entry: Entry | null;
+  /** Whose eyes the table is seen through: no other hand may be told of. */
+  readonly viewer: Viewer;
+  /** The card of the table that was asked about at this step. */
+  readonly asked: Card | null;
 }
 
 const PANELS: Readonly<
   Record<Exclude<Mode, 'watch'>, () => Promise<{ default: ComponentType<PanelProps> }>>
 > = {
+  why: () => import('./Why.tsx'),
   guess: () => import('./Guess.tsx'),
   edit: () => import('./Edit.tsx'),
 };

@@ -47,6 +47,26 @@ export const english: JekyllVsHydeLegality = {
         ? `${card(tried)} may not be played: a Potion was led, and the suit it named, ${suits[suit]}, is in hand. Follow with ${either(holds)}.`
         : `${card(tried)} does not follow ${suits[suit]}, the suit that was named. Follow with ${either(holds)}.`,
   },
+  permissions: {
+    'may-lead': ({ rule }) =>
+      rule === 'name-suit' ? 'May be led, and a suit is named with it.' : 'May be led, like any card.',
+    'may-follow': ({ rule, asked }) => {
+      switch (rule) {
+        case 'follow-suit':
+          return `May be played: ${suits[asked]} was led.`;
+        case 'follow-named':
+          return `May be played: ${suits[asked]} is the suit that was named.`;
+        case 'potion-instead':
+          return `May be played: a Potion, instead of following ${suits[asked]}.`;
+        case 'void-plays-any':
+          return `May be played: there is no ${suits[asked]} in this hand.`;
+      }
+    },
+    'may-give': ({ rule, count }) => {
+      if (rule === 'forced-potion') return 'May be given, and one of the Potions has to be.';
+      return `May be given, ${count === 1 ? 'alone' : `as one of ${amount(count, 'card')}`}.`;
+    },
+  },
   options: {
     give: ({ rule, count, forced }) => {
       const due = `Choose ${amount(count, 'card')} to give away${rule === 'greed-exchanges' ? ' for the Greed effect' : ''}.`;

@@ -88,6 +88,12 @@ export const english: SiteWords = {
     tray: (round) => `The exchange of round ${round}`,
     newHand: 'Another hand',
   },
+  why: {
+    title: 'What may be played',
+    nobody: 'Nobody is to play a card here.',
+    hidden: (seat) =>
+      `${game.seats[seat]} is to act, and those cards lie face down: see the game as ${game.seats[seat]} or as everybody.`,
+  },
   guess: {
     title: 'Guess the moves',
     score: (hit, of) => `${hit} of ${of} as played`,
@@ -184,6 +190,7 @@ export const english: SiteWords = {
       [['Home', 'End'], 'To the beginning or the end of the line'],
       [['c'], 'To the next comment'],
       [['p'], 'Let the game play itself, or pause it'],
+      [['w'], 'What may be played, and why the rest may not'],
       [['f'], 'Turn the table'],
       [['?'], 'Show or hide this sheet'],
     ],

@@ -21,7 +21,7 @@ export const english: TableWords = {
     pause: 'Pause',
     speed: 'Speed',
     flip: 'Turn the table',
-    modes: { guess: 'Guess the moves', edit: 'What if' },
+    modes: { why: 'What may be played', guess: 'Guess the moves', edit: 'What if' },
     seenBy: 'Seen by',
     seats: { all: 'everybody', jekyll: game.seats.jekyll, hyde: game.seats.hyde },
     voids: (other, suits) =>
@@ -51,6 +51,7 @@ export const english: TableWords = {
     hand: (seat, count) => `${game.seats[seat]}’s hand: ${amount(count, 'card')}`,
     emptyHand: (seat) => `${game.seats[seat]} holds no cards.`,
     hidden: 'A hidden card',
+    barred: (card) => `${game.card(card)}: why not?`,
     faceDown: 'laid down to give away',
     leads: 'to lead',
     trickEmpty: 'No card on the table',

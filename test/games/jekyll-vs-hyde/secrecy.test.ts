@@ -14,6 +14,7 @@ import { legal, toAct } from '#games/jekyll-vs-hyde/judge';
 import { SWITCHES } from '#games/jekyll-vs-hyde/rulings';
 import { spar } from '#games/jekyll-vs-hyde/sparring';
 import type { Action } from '#games/jekyll-vs-hyde/state';
+import { verdicts } from '#games/jekyll-vs-hyde/verdicts';
 import { knowledge, view } from '#games/jekyll-vs-hyde/view';
 import { chance, pick, shuffle, type Chance } from '#kit/shuffle';
 import { randomGame } from './random.ts';
@@ -172,6 +173,10 @@ describe('Two rounds that differ only in cards a seat has not seen', () => {
 
   test('allow it the same moves', () => {
     tellsTheSame((play, seat) => ownLegal(play, seat));
+  });
+
+  test('give each of its cards the same verdict', () => {
+    tellsTheSame(({ state }, seat) => verdicts(state, seat));
   });
 
   test('let it infer the same', () => {
