@@ -1,0 +1,57 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/**
+ * How building the site grows with its lessons: copies of the project with more and more of them are built, and a line each
+ * says what it took. What a further page costs is the difference to the line before, so that what every build does once is
+ * left out of it.
+ */
+
+const ROOT = new URL('..', import.meta.url).pathname;
+const LESSONS = [10, 100, 1_000];
+const COPIED = ['astro.config.mjs', 'content', 'package.json', 'public', 'src', 'tsconfig.json'];
+
+const table: Record<string, Record<string, number>> = {};
+let before = { lessons: 0, seconds: 0 };
+for (const lessons of LESSONS) {
+  const seconds = secondsToBuild(lessons);
+  const more = lessons - before.lessons;
+  table[`${lessons} lessons`] = {
+    seconds: Math.round(seconds * 10) / 10,
+    ...(before.lessons > 0 && {
+      'ms for each further page': Math.round(((seconds - before.seconds) / more) * 1_000),
+    }),
+  };
+  before = { lessons, seconds };
+}
+console.table(table);
+
+function secondsToBuild(lessons: number): number {
+  const folder = mkdtempSync(join(tmpdir(), 'cabinet-'));
+  try {
+    for (const name of COPIED) cpSync(join(ROOT, name), join(folder, name), { recursive: true });
+    symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'));
+    writeLessons(join(folder, 'content', 'jekyll-vs-hyde', 'lessons'), lessons);
+    const begun = performance.now();
+    execFileSync('astro', ['build'], { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] });
+    return (performance.now() - begun) / 1_000;
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** Fills the folder up with copies of its own lessons in turn, or takes lessons away, until there are so many. */
+function writeLessons(folder: string, lessons: number): void {
+  const own = readdirSync(folder).toSorted();
+  for (const name of own.slice(lessons)) rmSync(join(folder, name));
+  for (let number = own.length + 1; number <= lessons; number += 1) {
+    const name = own[number % own.length] ?? '';
+    const text = readFileSync(join(folder, name), 'utf8');
+    writeFileSync(
+      join(folder, `${number}-lesson-${number}.mdx`),
+      text.replace(/^title: .*$/m, `title: Lesson ${number}`),
+    );
+  }
+}
