@@ -1,32 +1,33 @@
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { SEATS, other, without, type Card, type Seat } from '#games/jekyll-vs-hyde/cards';
+import { SEATS, without, type Card, type Seat } from '#games/jekyll-vs-hyde/cards';
 import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/game';
 import { playable } from '#games/jekyll-vs-hyde/judge';
 import type { Action, State } from '#games/jekyll-vs-hyde/state';
-import { knowledge, view, type View, type Viewer } from '#games/jekyll-vs-hyde/view';
-import { begin, play } from '#machines/jekyll-vs-hyde';
+import { view, type View, type Viewer } from '#games/jekyll-vs-hyde/view';
+import { begin } from '#machines/jekyll-vs-hyde';
 import { placeOf } from '#machines/place';
-import { lineThrough, unfold } from '#replays/frames';
+import { lineThrough } from '#replays/frames';
 import { frameOf, type Path } from '#replays/path';
 import type { Line, Replay } from '#replays/replay';
 import type { Entry } from '#studies/shelf';
 import { english } from '#words/en/table';
-import { Controls, isTyping } from '../replay/Controls.tsx';
-import { Scrubber } from '../replay/Scrubber.tsx';
-import { SPEEDS, usePlayer } from '../replay/use-player.ts';
-import { useSteps } from '../replay/use-steps.ts';
-import { useSwipe } from '../replay/use-swipe.ts';
+import { isTyping } from '../replay/Controls.tsx';
+import { SPEEDS } from '../replay/use-player.ts';
 import { useChartLight } from '../use-chart-light.ts';
 import { Happened } from './Happened.tsx';
 import { MoveList } from './MoveList.tsx';
 import { usePanel, type Mode } from './panel.ts';
+import { ReplayBoard } from './ReplayBoard.tsx';
 import { Table } from './Table.tsx';
+import { useReplay } from './use-replay.ts';
 
 interface ReplayViewerProps {
   readonly replay: Replay<JekyllVsHyde>;
   /** Where it is kept in this browser, if it is. */
   readonly entry?: Entry | null;
+  /** The address of the move to open at, within the replay. */
+  readonly start?: string | undefined;
   /** Whether the address of the page follows the moves. */
   readonly addressed?: boolean;
   /** The statechart, drawn at build time. */
@@ -36,25 +37,25 @@ interface ReplayViewerProps {
 const VIEWERS = ['all', 'jekyll', 'hyde'] as const satisfies readonly Viewer[];
 
 /** Steps through a game: the machine runs its moves once, then only the present frame changes. */
-export default function ReplayViewer({ replay, entry = null, addressed = true, chart }: ReplayViewerProps) {
-  const played = (moves: Line<Action>) => unfold(begin(replay.rulings), moves, play).frames;
-  const [{ moves, frames }, hold] = useState(() => ({ moves: replay.moves, frames: played(replay.moves) }));
+export default function ReplayViewer({
+  replay,
+  entry = null,
+  start,
+  addressed = true,
+  chart,
+}: ReplayViewerProps) {
+  const held = useReplay(replay, start, addressed);
+  const { moves, frames, hold, player } = held;
+  const { at, jump } = held.steps;
   const [mode, choose] = useState<Mode>('watch');
   const Panel = usePanel(mode);
   const [question, ask] = useState<{ readonly at: number; readonly card: Card } | null>(null);
-  const starts = (id: number) => /deal|lead/.test(frames[id]?.step?.action.type ?? '');
-  // Opens with the first hands on the table: before the deal there is nothing to look at.
-  const { at, can, go, jump } = useSteps(frames, Math.min(1, frames.length - 1), starts, addressed);
-  const player = usePlayer(at, can('forward'), () => {
-    go('forward');
-  });
   const [viewer, seeAs] = useState<Viewer>('all');
   const [flipped, flip] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const line = lineThrough(frames, at);
   const place = (id: number) => placeOf(frames[id]?.position ?? begin()).path;
   useChartLight(root, place(at), line.slice(0, frames[at]?.number).map(place));
-  const swipe = useSwipe(go);
   useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (isTyping(event)) return;
@@ -70,52 +71,32 @@ export default function ReplayViewer({ replay, entry = null, addressed = true, c
   }, [player.playing]);
 
   const change = (line: Line<Action>, path: Path) => {
-    const next = line === moves ? frames : played(line);
-    hold({ moves: line, frames: next });
-    jump(frameOf(next, path) ?? 0);
+    jump(frameOf(hold(line), path) ?? 0);
   };
 
   const frame = frames[at];
   if (frame === undefined) return null;
   const { state } = frame.position.context;
   const seen = view(state, viewer);
-  const voids = seen.viewer === 'all' ? [] : knowledge(seen).voids;
   const { replay: words } = english;
-  const position = words.position(frame.number, line.length - 1);
-  const partsOf = (type: string) =>
-    line.flatMap((id, made) => (frames[id]?.step?.action.type === type ? [made - 1] : []));
   return (
     <div class="replay" ref={root}>
-      <div class="replay-board" {...swipe}>
-        <Table
-          view={seen}
-          players={replay.players}
-          flipped={flipped}
-          barred={mode === 'watch' || mode === 'why' ? barredIn(state, seen) : {}}
-          ask={(card) => {
-            ask({ at, card });
-            choose('why');
-          }}
-        />
-        {seen.viewer !== 'all' && voids.length > 0 && (
-          <p class="known">{words.voids(other(seen.viewer), voids)}</p>
-        )}
-        <Scrubber
-          label={words.scrubber}
-          text={position}
-          moves={line.length - 1}
-          made={frame.number}
-          large={partsOf('deal')}
-          small={partsOf('lead')}
-          jump={(made) => {
-            jump(line[made] ?? at);
-          }}
-        />
-        <Controls can={can} go={go} position={position} full>
-          <button type="button" class="button" onClick={player.toggle}>
-            {player.playing ? words.pause : words.play}
-          </button>
-        </Controls>
+      <ReplayBoard
+        held={held}
+        seen={seen}
+        table={
+          <Table
+            view={seen}
+            players={replay.players}
+            flipped={flipped}
+            barred={mode === 'watch' || mode === 'why' ? barredIn(state, seen) : {}}
+            ask={(card) => {
+              ask({ at, card });
+              choose('why');
+            }}
+          />
+        }
+      >
         <div class="options">
           <label>
             {words.speed}{' '}
@@ -169,7 +150,7 @@ export default function ReplayViewer({ replay, entry = null, addressed = true, c
             {words.flip}
           </button>
         </div>
-      </div>
+      </ReplayBoard>
       <div class="beside">
         {Panel !== null && (
           <Panel
