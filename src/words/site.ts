@@ -92,6 +92,7 @@ export interface SiteWords {
     readonly score: (hit: number, of: number) => string;
     readonly as: string;
     readonly yourMove: string;
+    readonly notYours: string;
     readonly verdicts: Readonly<Record<'answer' | 'mistake' | 'possible', string>>;
     readonly played: (move: string) => string;
     readonly goOn: string;
@@ -258,5 +259,8 @@ export interface SiteWords {
     readonly players: (jekyll: string, hyde: string) => string;
     readonly wins: (winner: Seat, round: number) => string;
     readonly comments: (count: number) => string;
+    /** Links that open a game to be guessed. */
+    readonly guess: (seat: Seat) => string;
+    readonly guessIn: (title: string, seat: Seat) => string;
   };
 }

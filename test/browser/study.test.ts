@@ -82,6 +82,49 @@ test('Guessing waits for the reader, and shows what was played', async ({ page }
   await expect.poll(() => page.getByText(/^Move 2 of/).isVisible()).toBe(true);
 });
 
+describe('A game that teaches strategy', () => {
+  const seats = [
+    ['the-art-of-losing', 'Jekyll', 'Hyde'],
+    ['either-way', 'Hyde', 'Jekyll'],
+  ] as const;
+  test.for(seats)(
+    '%s opens where the moves of %s are to be guessed',
+    async ([name, seat, other], { page }) => {
+      await open(page, '/jekyll-vs-hyde/replays/');
+      const card = page.locator('[data-library] > li').filter({ has: page.locator(`a[href*="${name}"]`) });
+      await card.getByRole('link', { name: `Guess the moves as ${seat}` }).press('Enter');
+      const panel = page.getByRole('group', { name: 'Guess the moves' });
+      await panel.waitFor();
+      expect(await panel.getByLabel('You play').inputValue()).toBe(seat.toLowerCase());
+      // Nothing is given away: neither the other hand nor the moves to come.
+      const hand = page.getByRole('list', { name: new RegExp(`^${other}’s hand`) });
+      expect(await hand.getByText('A hidden card').count()).toBe(10);
+      expect(await page.locator('.move').count()).toBe(0);
+
+      // A shared address and a reload lead to the same move in the same mode.
+      await page.keyboard.press('ArrowRight');
+      await expect.poll(() => page.url()).toMatch(/\?mode=guess&as=\w+#2$/);
+      await page.reload();
+      await panel.waitFor();
+      await page.getByText(/^Move 2 of/).waitFor();
+      await page.goBack();
+      await expect.poll(() => page.url()).toMatch(/replays\/$/);
+    },
+  );
+
+  test('is linked from the lesson about strategy', async ({ page }) => {
+    // Its widgets wake up when they are touched, so nothing is waited for.
+    await page.goto('/jekyll-vs-hyde/lessons/two-ways-of-thinking/');
+    const links = page.getByRole('link', { name: /guess the moves as/ });
+    expect(await links.allInnerTexts()).toEqual([
+      '“The art of losing”: guess the moves as Jekyll',
+      '“Either way”: guess the moves as Hyde',
+    ]);
+    await links.last().press('Enter');
+    await page.getByRole('group', { name: 'Guess the moves' }).waitFor();
+  });
+});
+
 describe('Your games', () => {
   test('takes text, says where it is wrong, keeps the field and shows what was good', async ({ page }) => {
     await open(page, DESK);

@@ -21,8 +21,8 @@ interface Guess {
 }
 
 /** Waits before each move of one seat until the reader has chosen; then shows what was played, and what was said of it. */
-export default function Guess({ frames, at, jump }: PanelProps) {
-  const [seat, sit] = useState<Seat>('jekyll');
+export default function Guess({ frames, at, jump, viewer }: PanelProps) {
+  const [seat, sit] = useState<Seat>(viewer === 'hyde' ? 'hyde' : 'jekyll');
   const [guess, setGuess] = useState<Guess | null>(null);
   const [score, count] = useState({ hit: 0, of: 0 });
   const [refusals, refuse] = useState<readonly Refusal[]>([]);
@@ -74,6 +74,7 @@ export default function Guess({ frames, at, jump }: PanelProps) {
           <PlayerHand key={at} state={state} seat={seat} hints={false} attempt={attempt} />
         </>
       )}
+      {next !== undefined && !mine && <p>{words.notYours}</p>}
       <div class="told" role="status" tabIndex={-1}>
         <Refused refusals={refusals} />
         {made !== null && played !== undefined && (

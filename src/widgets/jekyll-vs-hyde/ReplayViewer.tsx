@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { SEATS, without, type Card, type Seat } from '#games/jekyll-vs-hyde/cards';
 import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/game';
 import { playable } from '#games/jekyll-vs-hyde/judge';
@@ -56,6 +56,14 @@ export default function ReplayViewer({
   const line = lineThrough(frames, at);
   const place = (id: number) => placeOf(frames[id]?.position ?? begin()).path;
   useChartLight(root, place(at), line.slice(0, frames[at]?.number).map(place));
+  useEffect(() => {
+    const wanted = new URLSearchParams(location.search);
+    if (!addressed || wanted.get('mode') !== 'guess') return;
+    const seat = wanted.get('as') === 'hyde' ? 'hyde' : 'jekyll';
+    choose('guess');
+    seeAs(seat);
+    flip(seat === 'hyde');
+  }, []);
   useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (isTyping(event)) return;

@@ -99,6 +99,7 @@ export const english: SiteWords = {
     score: (hit, of) => `${hit} of ${of} as played`,
     as: 'You play',
     yourMove: 'What would you play?',
+    notYours: 'This move is not yours to make.',
     verdicts: {
       answer: 'As it was played.',
       mistake: 'Thought of, and not played.',
@@ -311,5 +312,7 @@ export const english: SiteWords = {
     players: (jekyll, hyde) => `${jekyll} as Jekyll, ${hyde} as Hyde`,
     wins: (winner, round) => `${game.seats[winner]} wins in round ${round}.`,
     comments: (count) => `${amount(count, 'comment')}.`,
+    guess: (seat) => `Guess the moves as ${game.seats[seat]}`,
+    guessIn: (title, seat) => `“${title}”: guess the moves as ${game.seats[seat]}`,
   },
 };
