@@ -13,7 +13,7 @@ import {
 import { askedSuit } from './following.ts';
 import { toAct } from './judge.ts';
 import type { Rulings } from './rulings.ts';
-import type { Led, Match, Phase, Round, State, Table, Trick } from './state.ts';
+import type { Exchange, Led, Match, Phase, Round, State, Table, Trick } from './state.ts';
 import { tricksOwned } from './trick.ts';
 
 /** Who sees what. A view is made only from what its seat may know, so nothing drawn from it can give a card away. */
@@ -37,6 +37,8 @@ export interface View {
   readonly chosen: BySeat<readonly Shown[] | null>;
   readonly ranking: readonly Suit[];
   readonly tricks: readonly Trick[];
+  /** The exchanges of this round: both have seen what each gave. Between rounds none. */
+  readonly exchanges: readonly Exchange[];
   readonly owned: BySeat<number>;
   /** Who led, or is to lead, the present trick; null outside tricks. */
   readonly leader: Seat | null;
@@ -46,9 +48,14 @@ export interface View {
   readonly winner: Seat | 'draw' | null;
 }
 
+/** What one seat sees, which is not everything. */
+export type SeatView = View & { readonly viewer: Seat };
+
 const NOBODY = { jekyll: [], hyde: [] } as const;
 const NOTHING = { jekyll: null, hyde: null } as const;
 
+export function view(state: State, viewer: Seat): SeatView;
+export function view(state: State, viewer: Viewer): View;
 export function view(state: State, viewer: Viewer): View {
   const { phase, rulings, match } = state;
   const common = { viewer, phase, rulings, match, marker: state.marker, toAct: toAct(state) };
@@ -63,6 +70,7 @@ export function view(state: State, viewer: Viewer): View {
       chosen: NOTHING,
       ranking: finished?.ranking ?? [],
       tricks,
+      exchanges: [],
       owned: tricksOwned(tricks),
       leader: null,
       led: null,
@@ -70,7 +78,7 @@ export function view(state: State, viewer: Viewer): View {
       winner: state.phase === 'over' ? state.winner : null,
     };
   }
-  const { round, ranking, tricks, setAside } = state;
+  const { round, ranking, tricks, exchanges, setAside } = state;
   return {
     ...common,
     round,
@@ -79,6 +87,7 @@ export function view(state: State, viewer: Viewer): View {
     chosen: 'chosen' in state ? bySeat((seat) => shownGift(state.chosen[seat], seat, viewer)) : NOTHING,
     ranking,
     tricks,
+    exchanges,
     owned: tricksOwned(tricks),
     leader: 'leader' in state ? state.leader : null,
     led: 'led' in state ? state.led : null,

@@ -68,6 +68,15 @@ describe('What a seat sees', () => {
     expect(sees('jekyll', third).hands.hyde).toEqual(['W3', 'G1', '2+', ...hidden(7)]);
   });
 
+  test('what each gave in an exchange is seen by both, once both have given', () => {
+    for (const seat of SEATS) {
+      expect(sees(seat, DEALT.does(gives('hyde', 'P1'))).exchanges).toEqual([]);
+      expect(sees(seat, TRICKS).exchanges).toEqual([
+        { afterTricks: 0, given: { jekyll: ['W1'], hyde: ['P1'] } },
+      ]);
+    }
+  });
+
   test('the leader, the card led and who is to act are seen by both', () => {
     const led = TRICKS.leads('G3');
     for (const seat of SEATS) {
