@@ -11,7 +11,7 @@ import type { Chosen, Give, GreedExchange, Preparation, Refusal, Table } from '.
 export type Exchanging = Preparation | GreedExchange;
 
 /** From this many dealt Potions on, one at least must be given. */
-const FORCED_FROM = 2;
+export const FORCED_FROM = 2;
 
 /** How many cards each seat gives: the number of the round, or what the Greed effect asks for. */
 export function countDue(state: Exchanging): number {
