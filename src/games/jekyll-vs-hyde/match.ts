@@ -1,5 +1,5 @@
-import type { Seat } from './cards.ts';
-import type { Round } from './state.ts';
+import { other, type Seat } from './cards.ts';
+import type { Match, Round } from './state.ts';
 
 /**
  * Chapter "match": the variant in which each player is Hyde once. Seats are roles: in the second game the player who
@@ -14,4 +14,9 @@ export function matchWinner(first: Needed, second: Needed): Seat | 'draw' {
   const rounds = (needed: Needed) => (needed === 'never' ? Infinity : needed);
   if (rounds(first) === rounds(second)) return 'draw';
   return rounds(second) < rounds(first) ? 'hyde' : 'jekyll';
+}
+
+/** Which role the player has now who was this one in the first game. */
+export function roleOf(seat: Seat, { game }: Match): Seat {
+  return game === 1 ? seat : other(seat);
 }

@@ -1,0 +1,209 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { CARDS, without, type Card, type Suit } from '#games/jekyll-vs-hyde/cards';
+import { choosable } from '#games/jekyll-vs-hyde/record-choices';
+import { beginEntry, due, type Entry } from '#games/jekyll-vs-hyde/record-due';
+import { again, back, backTo, dropWaiting, enter, name } from '#games/jekyll-vs-hyde/record-entry';
+import type { RecordHead } from '#games/jekyll-vs-hyde/record';
+import { chance } from '#kit/shuffle';
+import { randomGame } from './random.ts';
+import { OBSERVERS, entered, seenOf, stepsFor, tapped, tapsOf } from './seen.ts';
+import { cards, frozen } from './table.ts';
+
+type Tap = Card | Suit;
+
+/** Jekyll sees his hand: W1 to W5, G1 to G4, 2+ and what comes of it. */
+const JEKYLL: RecordHead = { observer: 'jekyll' };
+const HAND = cards('W1-5 G1-4 2+');
+const DEALT = entered(JEKYLL, HAND);
+/** He gives W1 and gets P1. */
+const BEGUN = entered(JEKYLL, [...HAND, 'W1', 'P1']);
+
+function after(entry: Entry, ...taps: readonly Tap[]): Entry {
+  return taps.reduce(tapped, frozen(entry));
+}
+
+function barred(entry: Entry, card: Card) {
+  const next = enter(entry, card);
+  if (next.ok) throw new Error(`${card} is taken`);
+  return next.problem;
+}
+
+describe('What is due', () => {
+  test.each([
+    ['the first card of the hand', [], { type: 'deal', round: 1, to: 'jekyll', entered: 0 }],
+    ['the last', HAND.slice(1), { type: 'deal', to: 'jekyll', entered: 9 }],
+    ['what is given', HAND, { type: 'give', by: 'jekyll', greed: false, entered: 0, count: 1 }],
+    ['what is received', [...HAND, 'W1'], { type: 'give', by: 'hyde', entered: 0, count: 1 }],
+    ['a lead', [...HAND, 'W1', 'P1'], { type: 'lead', by: 'jekyll', trick: 1 }],
+    ['a suit for a led Potion', [...HAND, 'W1', 'P1', '2+'], { type: 'name', by: 'jekyll', potion: '2+' }],
+    [
+      'an answer',
+      [...HAND, 'W1', 'P1', '2+', 'pride'],
+      { type: 'follow', by: 'hyde', trick: 1, asked: 'pride' },
+    ],
+    [
+      'two cards for Greed',
+      [...HAND, 'W1', 'P1', '2+', 'greed', 'G5'],
+      { type: 'give', by: 'jekyll', greed: true, count: 2 },
+    ],
+    [
+      'the second of them',
+      [...HAND, 'W1', 'P1', '2+', 'greed', 'G5', 'W2'],
+      { type: 'give', by: 'jekyll', entered: 1 },
+    ],
+  ] as const)('%s', (_, taps, expected) => {
+    expect(due(entered(JEKYLL, taps))).toMatchObject(expected);
+  });
+
+  test('with both hands open, first Jekyll’s hand and then Hyde’s', () => {
+    const half = entered({ observer: 'all' }, HAND);
+    expect(due(half)).toMatchObject({ type: 'deal', to: 'hyde', entered: 0 });
+    const whole = after(half, ...cards('P1-7 G5-7'));
+    expect(due(whole)).toMatchObject({ type: 'give', by: 'jekyll' });
+    expect(due(after(whole, 'W1'))).toMatchObject({ type: 'give', by: 'hyde' });
+  });
+
+  test('whoever looks on as Hyde gives first', () => {
+    const dealt = entered({ observer: 'hyde' }, HAND);
+    expect(due(dealt)).toMatchObject({ by: 'hyde' });
+    expect(due(after(dealt, 'W1'))).toMatchObject({ by: 'jekyll' });
+  });
+});
+
+describe('What can be entered', () => {
+  test('of a hand any card that is not in it yet', () => {
+    expect(choosable(entered(JEKYLL, HAND.slice(0, 4)))).toEqual(without(CARDS, HAND.slice(0, 4)));
+  });
+
+  test('of what is given what the hand holds, and of what is received what it does not', () => {
+    expect(choosable(DEALT)).toEqual(HAND);
+    expect(choosable(after(DEALT, 'W1'))).toEqual(without(CARDS, HAND));
+  });
+
+  test('of two Potions one has to be given', () => {
+    const dealt = entered(JEKYLL, cards('W1-4 G1-4 2+ 3+'));
+    expect(choosable(dealt)).toEqual(cards('2+ 3+'));
+    expect(barred(dealt, 'W1')).toMatchObject({ refusals: [{ rule: 'forced-potion', type: 'potion-kept' }] });
+  });
+
+  test('of the other hand what it may hold', () => {
+    expect(choosable(after(BEGUN, 'G1'))).toEqual(cards('W1 W6 W7 G5-7 P2-7 3+ 4+ 5+'));
+  });
+
+  test('and no other card, for a reason that is given', () => {
+    const play = after(BEGUN, 'G1', 'P2');
+    expect(choosable(play)).toEqual(['W1', ...cards('W6 W7 P3-7 3+ 4+ 5+')]);
+    expect(barred(play, 'G5')).toMatchObject({
+      refusals: [{ type: 'not-held', by: 'hyde', card: 'G5' }],
+      because: { type: 'void', suit: 'greed', trick: 1 },
+    });
+    expect(barred(play, 'G2')).toMatchObject({ refusals: [{ type: 'not-held' }], because: null });
+  });
+
+  test('nothing once the game is over', () => {
+    const all = tapsOfGame(1, 'all');
+    const over = entered({ observer: 'all' }, all);
+    expect(due(over).type).toBe('nothing');
+    expect(choosable(over)).toEqual([]);
+    expect(barred(over, 'W1')).toMatchObject({ refusals: [{ type: 'game-over' }] });
+  });
+});
+
+describe('A tap', () => {
+  test('on a picked card takes it back', () => {
+    expect(after(entered(JEKYLL, ['W1', 'W2']), 'W1').picked).toEqual(['W2']);
+    expect(after(BEGUN, '2+', '2+')).toEqual(BEGUN);
+  });
+
+  test('on a hand that is whole takes nothing back', () => {
+    expect(barred(entered({ observer: 'all' }, HAND), 'W1')).toMatchObject({
+      refusals: [{ type: 'dealt-twice' }],
+    });
+  });
+
+  test('on another card than the Potion that waits for its suit leads that one', () => {
+    expect(due(after(BEGUN, '2+', 'G1'))).toMatchObject({ type: 'follow', asked: 'greed' });
+  });
+
+  test('on a suit where no Potion waits is a mistake of the page', () => {
+    expect(() => name(BEGUN, 'wrath')).toThrow(/No Potion/);
+  });
+});
+
+// -------------------------------------------------------------------------------------------------------- taking back
+
+function tapsOfGame(seed: number, observer: RecordHead['observer']): readonly Tap[] {
+  return stepsFor(observer, randomGame(seed)).flatMap((step) => tapsOf(seenOf(observer, step)));
+}
+
+/** What the page shows of an entry. */
+function shown({ sighted, picked }: Entry) {
+  return { moves: sighted.map(({ seen }) => seen), picked };
+}
+
+function holds(check: (taps: readonly Tap[], head: RecordHead, luck: () => number) => void): void {
+  const property = fc.property(fc.integer(), fc.constantFrom(...OBSERVERS), (seed, observer) => {
+    check(tapsOfGame(seed, observer), { observer }, chance(seed));
+  });
+  fc.assert(property, { seed: 20_261_121, numRuns: 40 });
+}
+
+describe('Going back', () => {
+  test('undoes one tap after the other, to the beginning', () => {
+    holds((taps, head) => {
+      const entries = taps.reduce<Entry[]>(
+        (all, tap) => [...all, after(all.at(-1) ?? beginEntry(head), tap)],
+        [beginEntry(head)],
+      );
+      let now = entries.at(-1) ?? beginEntry(head);
+      for (const before of entries.slice(0, -1).toReversed()) {
+        now = back(now);
+        expect(shown(now)).toEqual(shown(before));
+      }
+      expect(back(now)).toBe(now);
+    });
+  });
+
+  test('and again gives what there was', () => {
+    holds((taps, head, luck) => {
+      const whole = entered(head, taps);
+      const moves = whole.sighted.length;
+      const earlier = backTo(whole, Math.floor(luck() * moves));
+      expect(earlier.sighted.length + earlier.waiting.length).toBe(moves);
+      expect(shown(again(earlier, 1)).moves).toEqual(shown(whole).moves.slice(0, earlier.sighted.length + 1));
+      expect(shown(again(earlier))).toEqual(shown(whole));
+      expect(again(earlier).waiting).toEqual([]);
+    });
+  });
+
+  test('what is entered instead takes the place of what waits, and the rest can follow', () => {
+    const played = after(BEGUN, 'W2', 'W6', 'G5', 'G1');
+    const corrected = after(backTo(played, 4), 'W7');
+    expect(corrected.waiting).toMatchObject([{ card: 'G5' }, { card: 'G1' }]);
+    const resumed = again(corrected);
+    expect(shown(resumed).moves.slice(3)).toMatchObject([
+      { card: 'W2' },
+      { card: 'W7' },
+      { card: 'G5' },
+      { card: 'G1' },
+    ]);
+    expect(resumed.waiting).toEqual([]);
+  });
+
+  test('what no longer fits keeps waiting, until it is dropped', () => {
+    const played = after(BEGUN, 'W2', 'W6', 'W7', 'W3');
+    // W7 is played here already.
+    const resumed = again(after(backTo(played, 4), 'W7'));
+    expect(shown(resumed).moves.slice(3)).toMatchObject([{ card: 'W2' }, { card: 'W7' }]);
+    expect(resumed.waiting).toMatchObject([{ card: 'W7' }, { card: 'W3' }]);
+    expect(dropWaiting(resumed).waiting).toEqual([]);
+  });
+
+  test('a move of another kind leaves what waits alone', () => {
+    const played = after(BEGUN, 'G1', 'G5', 'G6', 'G2');
+    const corrected = after(backTo(played, 4), '3+', 'W2', 'W3');
+    expect(due(corrected)).toMatchObject({ type: 'give', by: 'hyde', greed: true });
+    expect(corrected.waiting).toMatchObject([{ card: 'G6' }, { card: 'G2' }]);
+  });
+});
