@@ -1,5 +1,5 @@
 import { expect, inject } from 'vitest';
-import { open, test } from './reader.ts';
+import { expectAccessible, open, test } from './reader.ts';
 
 /** What a replay page does beyond stepping. */
 
@@ -98,6 +98,19 @@ test('Seen by one seat, the other hand lies face down', async ({ page }) => {
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
   await expect.poll(() => hyde.getByText('Potion 2+').count()).toBe(1);
+});
+
+test('A seat is told what it can infer, and why, at every step', async ({ page }) => {
+  await open(page, `${GAME}#4`);
+  await page.getByRole('button', { name: 'What can be inferred' }).press('Enter');
+  const panel = page.getByRole('group', { name: 'What can be inferred' });
+  await panel.getByText('Both hands are open').waitFor();
+  await page.getByLabel('Seen by').selectOption('jekyll');
+  await panel.getByText(/Hyde holds Potion 2\+: given in the preparation, and not played since/).waitFor();
+  await panel.getByRole('link', { name: 'As many as the round' }).waitFor();
+  await expectAccessible(page);
+  await page.keyboard.press('End');
+  await panel.getByText('Nobody holds cards here.').waitFor();
 });
 
 test('A finger drawn across the table steps', async ({ browser }) => {

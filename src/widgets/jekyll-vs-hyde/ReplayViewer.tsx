@@ -3,6 +3,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { SEATS, without, type Card, type Seat } from '#games/jekyll-vs-hyde/cards';
 import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/game';
 import { playable } from '#games/jekyll-vs-hyde/judge';
+import { roleOf } from '#games/jekyll-vs-hyde/match';
 import type { Action, State } from '#games/jekyll-vs-hyde/state';
 import { view, type View, type Viewer } from '#games/jekyll-vs-hyde/view';
 import { begin } from '#machines/jekyll-vs-hyde';
@@ -26,6 +27,8 @@ interface ReplayViewerProps {
   readonly replay: Replay<JekyllVsHyde>;
   /** Where it is kept in this browser, if it is. */
   readonly entry?: Entry | null;
+  /** Who saw it, by the role in the first game, where nobody knows the other hand: it has been made up and is never shown. */
+  readonly observer?: Seat | undefined;
   /** The address of the move to open at, within the replay. */
   readonly start?: string | undefined;
   /** Whether the address of the page follows the moves. */
@@ -34,12 +37,15 @@ interface ReplayViewerProps {
   readonly chart?: ComponentChildren;
 }
 
+/** The first two need no hand but the observer's own. */
+const MODES = ['why', 'infer', 'guess', 'edit'] as const satisfies readonly Mode[];
 const VIEWERS = ['all', 'jekyll', 'hyde'] as const satisfies readonly Viewer[];
 
 /** Steps through a game: the machine runs its moves once, then only the present frame changes. */
 export default function ReplayViewer({
   replay,
   entry = null,
+  observer,
   start,
   addressed = true,
   chart,
@@ -47,11 +53,11 @@ export default function ReplayViewer({
   const held = useReplay(replay, start, addressed);
   const { moves, frames, hold, player } = held;
   const { at, jump } = held.steps;
-  const [mode, choose] = useState<Mode>('watch');
+  const [mode, choose] = useState<Mode>(observer ? 'infer' : 'watch');
   const Panel = usePanel(mode);
   const [question, ask] = useState<{ readonly at: number; readonly card: Card } | null>(null);
-  const [viewer, seeAs] = useState<Viewer>('all');
-  const [flipped, flip] = useState(false);
+  const [chosen, seeAs] = useState<Viewer>('all');
+  const [flipped, flip] = useState(observer === 'hyde');
   const root = useRef<HTMLDivElement>(null);
   const line = lineThrough(frames, at);
   const place = (id: number) => placeOf(frames[id]?.position ?? begin()).path;
@@ -85,6 +91,7 @@ export default function ReplayViewer({
   const frame = frames[at];
   if (frame === undefined) return null;
   const { state } = frame.position.context;
+  const viewer = observer ? roleOf(observer, state.match) : chosen;
   const seen = view(state, viewer);
   const { replay: words } = english;
   return (
@@ -120,21 +127,23 @@ export default function ReplayViewer({
               ))}
             </select>
           </label>
-          <label>
-            {words.seenBy}{' '}
-            <select
-              onChange={({ currentTarget }) => {
-                seeAs(VIEWERS.find((one) => one === currentTarget.value) ?? 'all');
-              }}
-            >
-              {VIEWERS.map((one) => (
-                <option key={one} value={one} selected={one === viewer}>
-                  {words.seats[one]}
-                </option>
-              ))}
-            </select>
-          </label>
-          {(['why', 'guess', 'edit'] as const).map((one) => (
+          {!observer && (
+            <label>
+              {words.seenBy}{' '}
+              <select
+                onChange={({ currentTarget }) => {
+                  seeAs(VIEWERS.find((one) => one === currentTarget.value) ?? 'all');
+                }}
+              >
+                {VIEWERS.map((one) => (
+                  <option key={one} value={one} selected={one === viewer}>
+                    {words.seats[one]}
+                  </option>
+                ))}
+              </select>
+            </label>
+          )}
+          {MODES.slice(0, observer ? 2 : 4).map((one) => (
             <button
               key={one}
               type="button"

@@ -10,7 +10,7 @@ import type { Entry } from '#studies/shelf';
 import type { ReplayFrame } from './outline.ts';
 
 /** What a reader does with a replay besides watching it. */
-export type Mode = 'watch' | 'why' | 'guess' | 'edit';
+export type Mode = 'watch' | 'why' | 'infer' | 'guess' | 'edit';
 
 /** What stands under the table in another mode, loaded when it is wanted. */
 export interface PanelProps {
@@ -32,6 +32,7 @@ const PANELS: Readonly<
   Record<Exclude<Mode, 'watch'>, () => Promise<{ default: ComponentType<PanelProps> }>>
 > = {
   why: () => import('./Why.tsx'),
+  infer: () => import('./Infer.tsx'),
   guess: () => import('./Guess.tsx'),
   edit: () => import('./Edit.tsx'),
 };

@@ -21,7 +21,12 @@ export const english: TableWords = {
     pause: 'Pause',
     speed: 'Speed',
     flip: 'Turn the table',
-    modes: { why: 'What may be played', guess: 'Guess the moves', edit: 'What if' },
+    modes: {
+      why: 'What may be played',
+      infer: 'What can be inferred',
+      guess: 'Guess the moves',
+      edit: 'What if',
+    },
     seenBy: 'Seen by',
     seats: { all: 'everybody', jekyll: game.seats.jekyll, hyde: game.seats.hyde },
     voids: (other, suits) =>
