@@ -1,6 +1,7 @@
 import mdx from '@astrojs/mdx';
 import preact from '@astrojs/preact';
 import { defineConfig } from 'astro/config';
+import { chunks } from './src/build/chunks.ts';
 import { offline } from './src/build/offline.ts';
 import { searchIndex } from './src/build/search-index.ts';
 
@@ -26,5 +27,10 @@ export default defineConfig({
     },
   },
   markdown: { syntaxHighlight: false },
+  vite: {
+    environments: {
+      client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunks } } } } },
+    },
+  },
   devToolbar: { enabled: false },
 });
