@@ -1,6 +1,7 @@
 import { apply } from './apply.ts';
 import { EVIL_CARDS, suitOf, without, type Card, type Suit } from './cards.ts';
 import { askedSuit } from './following.ts';
+import { afterExchange } from './outcomes.ts';
 import type { Rulings } from './rulings.ts';
 import { start } from './start.ts';
 import type { Event, Leading } from './state.ts';
@@ -53,10 +54,5 @@ export function compare({ led, names, followed, ranking, rulings }: Comparison):
   });
   const answer = apply(lead.state, { type: 'follow', by: 'hyde', card: followed });
   const events = [...lead.events, ...answer.events];
-  if (answer.state.phase !== 'greed') return events;
-  const { count } = answer.state;
-  const give = (by: 'jekyll' | 'hyde') =>
-    ({ type: 'exchange', by, cards: hands[by].slice(1, 1 + count) }) as const;
-  const both = apply(apply(answer.state, give('jekyll')).state, give('hyde'));
-  return [...events, ...both.events.filter((event) => event.type !== 'chosen' && event.type !== 'exchanged')];
+  return answer.state.phase === 'greed' ? [...events, ...afterExchange(answer.state)] : events;
 }

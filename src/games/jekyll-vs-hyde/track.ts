@@ -48,6 +48,13 @@ export interface RoundEnd {
   readonly side: Seat;
 }
 
+/** What comes of a round that ends with so many tricks owned, the marker having stood on `from`. */
+export function roundEnd(round: Round, from: number, tricks: BySeat<number>): RoundEnd {
+  const difference = gap(tricks);
+  const marker = advance(from, difference);
+  return { round, gap: difference, from, marker, winner: gameWinner(round, marker), side: sideOf(marker) };
+}
+
 /** The progression of a game, round by round, from the tricks (0 to 10) that Jekyll takes in each; it ends with the game. */
 export function progression(jekyllsTricks: readonly number[]): readonly RoundEnd[] {
   const ends: RoundEnd[] = [];
@@ -55,17 +62,7 @@ export function progression(jekyllsTricks: readonly number[]): readonly RoundEnd
     const before = ends.at(-1);
     if (before !== undefined && before.winner !== null) break;
     const round = index === 0 ? 1 : index === 1 ? 2 : 3;
-    const difference = gap({ jekyll, hyde: TRICKS - jekyll });
-    const from = before?.marker ?? START;
-    const marker = advance(from, difference);
-    ends.push({
-      round,
-      gap: difference,
-      from,
-      marker,
-      winner: gameWinner(round, marker),
-      side: sideOf(marker),
-    });
+    ends.push(roundEnd(round, before?.marker ?? START, { jekyll, hyde: TRICKS - jekyll }));
   }
   return ends;
 }
