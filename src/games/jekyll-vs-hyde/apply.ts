@@ -2,14 +2,14 @@ import { other, type Card, type Seat } from './cards.ts';
 import { deal } from './deal.ts';
 import { answer, askedSuit } from './following.ts';
 import { judge } from './judge.ts';
-import { matchWinner } from './match.ts';
+import { consequenceOf } from './match.ts';
 import { clearedEvent, effectEvent, effectOf, greedCount } from './potions.ts';
 import { bothChosen, swap, type Exchanging } from './preparation.ts';
 import { rank } from './ranking.ts';
 import type {
-  Action, Event, Finished, Follow, Following, Give, Lead, Leading, Led, Over, State, Table, Trick,
+  Action, Event, Finished, Follow, Following, Give, Lead, Leading, Led, State, Table, Trick,
 } from './state.ts'; // prettier-ignore
-import { advance, gameWinner, gap, nextRound, sideOf, START, TRICKS } from './track.ts';
+import { roundEnd, sideOf, START, TRICKS } from './track.ts';
 import { cardsOf, decide, newestOf, tricksOwned, winnerSeat } from './trick.ts';
 
 /** What actions do. The chapters say what follows from what; this file strings it together in order. */
@@ -174,35 +174,31 @@ function award(
 function progress(table: Table, before: readonly Event[]): After {
   const { rulings, match, round, ranking, tricks } = table;
   const owned = tricksOwned(tricks);
-  const difference = gap(owned);
-  const marker = advance(table.marker, difference);
+  const end = roundEnd(round, table.marker, owned);
+  const { gap, from, marker } = end;
   const finished: Finished = { game: match.game, round, ranking, tricks };
   const events: Event[] = [
     ...before,
-    { type: 'gap', rule: 'gap-moves', tricks: owned, gap: difference, from: table.marker, to: marker },
+    { type: 'gap', rule: 'gap-moves', tricks: owned, gap, from, to: marker },
   ];
-  const by = gameWinner(round, marker);
-  if (by === null) {
-    const next = nextRound(round);
-    events.push({ type: 'round-over', rule: 'next-round', next });
-    return { state: { phase: 'deal', rulings, match, round: next, marker, finished }, events };
+  const next = consequenceOf(end, rulings, match);
+  if (next.type === 'next-round') {
+    events.push({ type: 'round-over', rule: 'next-round', next: next.next });
+    return { state: { phase: 'deal', rulings, match, round: next.next, marker, finished }, events };
   }
+  const { by } = next;
   events.push({ type: 'game-won', rule: by === 'hyde' ? 'hyde-wins' : 'jekyll-wins', by, round, marker });
-  const over = (winner: Over['winner']): After => ({
-    state: { phase: 'over', rulings, match, round, marker, winner, finished },
-    events,
-  });
-  if (rulings['return-match'] === 'off') return over(by);
-
-  const needed = by === 'hyde' ? round : 'never';
-  if (match.game === 1) {
+  if (next.type === 'roles-change') {
+    const { needed } = next;
     events.push({ type: 'roles-change', rule: 'roles-change', needed });
     const second = { rulings, match: { game: 2, needed }, round: 1, marker: START, finished } as const;
     return { state: { phase: 'deal', ...second }, events };
   }
-  const winner = matchWinner(match.needed, needed);
-  events.push({ type: 'match-decided', rule: 'fewer-rounds', needed: [match.needed, needed], winner });
-  return over(winner);
+  const { winner, needed } = next;
+  if (needed !== null) {
+    events.push({ type: 'match-decided', rule: 'fewer-rounds', needed, winner });
+  }
+  return { state: { phase: 'over', rulings, match, round, marker, winner, finished }, events };
 }
 
 /** What lies on the table, without what belongs to the phase. */
