@@ -1,5 +1,6 @@
 import { useRef, useState } from 'preact/hooks';
 import { judge, toAct } from '#games/jekyll-vs-hyde/judge';
+import { sameMove } from '#games/jekyll-vs-hyde/same-move';
 import type { Action, Refusal } from '#games/jekyll-vs-hyde/state';
 import { comment, glyph, insert, promote, remove } from '#replays/edit';
 import * as past from '#replays/history';
@@ -9,7 +10,6 @@ import { english as site } from '#words/en/site';
 import { english } from '#words/en/table';
 import '../../styles/play.css';
 import { useKeptFocus } from '../use-kept-focus.ts';
-import { sameMove } from './expected.ts';
 import type { PanelProps } from './panel.ts';
 import { PlayerHand } from './PlayerHand.tsx';
 import { Refused } from './Refusals.tsx';

@@ -1,3 +1,4 @@
+import { sameMove } from '#games/jekyll-vs-hyde/same-move';
 import type { Action } from '#games/jekyll-vs-hyde/state';
 import { lineThrough } from '#replays/frames';
 import type { ReplayFrame } from './outline.ts';
@@ -22,13 +23,4 @@ export function expected(frames: readonly ReplayFrame[], at: number, action: Act
     kind: id === next[0] ? 'answer' : 'mistake',
     frames: line.flatMap((id) => frames[id] ?? []),
   };
-}
-
-/** Whether two moves are the same; the order in which cards are given does not matter. */
-export function sameMove(a: Action, b: Action): boolean {
-  const spelled = (action: Action) =>
-    action.type === 'exchange'
-      ? [action.by, ...action.cards.toSorted()].join()
-      : Object.entries(action).toSorted().join();
-  return a.type === b.type && spelled(a) === spelled(b);
 }
