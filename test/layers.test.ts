@@ -27,17 +27,29 @@ const LAYERS: readonly Layer[] = [
   { name: 'studies', runs: ['kit', 'replays'], packages: ['valibot', 'idb'] },
   { name: 'progress', runs: ['kit'], packages: ['valibot', 'ts-fsrs'] },
   { name: 'machines', runs: ['kit', 'games', 'replays'], packages: ['xstate'] },
+  { name: 'sandbox', runs: ['kit', 'games', 'replays', 'machines'], packages: [] },
   {
     name: 'words',
     // What a sentence says of a card or a count is asked of the game, not written again: its vocabulary, and no rule.
     runs: ['games/jekyll-vs-hyde/cards', 'games/jekyll-vs-hyde/track'],
-    types: ['kit', 'games', 'replays', 'exercises', 'facts', 'progress'],
+    types: ['kit', 'games', 'replays', 'exercises', 'facts', 'progress', 'sandbox'],
     packages: [],
   },
   { name: 'styles', runs: [], packages: [] },
   {
     name: 'widgets',
-    runs: ['kit', 'games', 'replays', 'exercises', 'progress', 'studies', 'machines', 'words', 'styles'],
+    runs: [
+      'kit',
+      'games',
+      'replays',
+      'exercises',
+      'progress',
+      'studies',
+      'machines',
+      'sandbox',
+      'words',
+      'styles',
+    ],
     // Astro only for the types of a directive.
     packages: ['preact', 'astro'],
   },
@@ -72,7 +84,7 @@ const LAYERS: readonly Layer[] = [
 ];
 
 /** Those that run anywhere, and always the same: no browser, no clock, no chance but the one that is handed to them. */
-const PURE = ['kit', 'games', 'replays', 'exercises', 'facts', 'machines', 'words'];
+const PURE = ['kit', 'games', 'replays', 'exercises', 'facts', 'machines', 'sandbox', 'words'];
 const IMPURE = [
   'window', 'document', 'navigator', 'location', 'localStorage', 'sessionStorage', 'indexedDB', 'fetch', 'process',
   'Date', 'performance', 'setTimeout', 'setInterval', 'requestAnimationFrame', 'queueMicrotask', 'crypto', 'Math.random',

@@ -30,7 +30,9 @@ export function outline(frames: readonly ReplayFrame[], ids: readonly number[]):
     if (frame === undefined || before === undefined) continue;
     const state = before.position.context.state;
     const heading = headingOf(state);
-    if (heading.part === 'deal') rounds.push({ round: state.round, game: state.match.game, parts: [] });
+    // A line may begin in the middle of a round.
+    if (heading.part === 'deal' || rounds.length === 0)
+      rounds.push({ round: state.round, game: state.match.game, parts: [] });
     const parts = rounds.at(-1)?.parts;
     const last = parts?.at(-1);
     if (last !== undefined && same(last.heading, heading)) last.frames.push(frame);

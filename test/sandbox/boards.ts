@@ -1,0 +1,28 @@
+import { KINDS, atRandom, type Kind } from '#games/jekyll-vs-hyde/at-random';
+import { shuffledDeal } from '#games/jekyll-vs-hyde/deal';
+import { legal } from '#games/jekyll-vs-hyde/judge';
+import { chance, pick, type Chance } from '#kit/shuffle';
+import { pathOf } from '#replays/path';
+import { attempt, boardOf, framesOf, goTo, shownFrame, type Board } from '#sandbox/board';
+
+/** Boards to test on: positions of games played by lot, with branches that were tried at random. */
+
+const KIND_IDS = Object.keys(KINDS) as readonly Kind[];
+
+/** A position by lot, as it was laid out. */
+export function laidAtRandom(seed: number): Board {
+  const luck = chance(seed);
+  return boardOf(atRandom(pick(KIND_IDS, luck), seed));
+}
+
+/** So many moves made by lot, some of them somewhere else in the tree. */
+export function playedOn(board: Board, moves: number, luck: Chance): Board {
+  let at = board;
+  for (let move = 0; move < moves; move += 1) {
+    if (luck() < 0.3) at = goTo(at, pathOf(framesOf(at), pick(framesOf(at), luck).id));
+    const { state } = shownFrame(framesOf(at), at.path).position.context;
+    if (state.phase === 'over') continue;
+    at = attempt(at, state.phase === 'deal' ? shuffledDeal(luck) : pick(legal(state), luck));
+  }
+  return at;
+}
