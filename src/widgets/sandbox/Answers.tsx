@@ -1,0 +1,70 @@
+import { SEATS } from '#games/jekyll-vs-hyde/cards';
+import { toAct } from '#games/jekyll-vs-hyde/judge';
+import { SWITCHES, type Rulings, type SwitchId } from '#games/jekyll-vs-hyde/rulings';
+import type { Action, State } from '#games/jekyll-vs-hyde/state';
+import { questionOn, refusalsOf, type Board, type BoardFrame } from '#sandbox/board';
+import { partings, type Parting } from '#sandbox/readings';
+import { english } from '#words/en/sandbox';
+import { VerdictList } from '../jekyll-vs-hyde/VerdictList.tsx';
+import { Knows } from './Knows.tsx';
+import { Pairs } from './Pairs.tsx';
+import { RoundEndings } from './RoundEndings.tsx';
+import { RulingChoices, type Partings } from './RulingChoices.tsx';
+import { Verdict } from './Verdict.tsx';
+
+interface AnswersProps {
+  readonly board: Board;
+  readonly frame: BoardFrame;
+  readonly unseen: number;
+  readonly play: (moves: readonly Action[]) => void;
+  readonly rule: (rulings: Rulings) => void;
+}
+
+const IDS = Object.keys(SWITCHES) as readonly SwitchId[];
+
+/** All that the rules say of what lies on the table. */
+export function Answers({ board, frame, unseen, play, rule }: AnswersProps) {
+  const { answers: words } = english;
+  const { state } = frame.position.context;
+  const question = questionOn(board);
+  const nothing =
+    'hands' in state && SEATS.every((seat) => state.hands[seat].length === 0) && frame.number === 0;
+  const parting = Object.fromEntries(IDS.map((id) => [id, partings(question, id)])) as Partings;
+  // What a ruling decides about cards that lie there comes before anything else.
+  const decisive = IDS.some((id) => parting[id].some((one) => hasCome(one, state)));
+  const choices = <RulingChoices rulings={board.setup.rulings} partings={parting} choose={rule} />;
+  return (
+    <div class="answers">
+      <h2 class="visually-hidden">{words.title}</h2>
+      {nothing ? (
+        <p class="headline">{words.nothing}</p>
+      ) : (
+        <>
+          <Verdict frame={frame} refusals={refusalsOf(frame, board.tried)} unseen={unseen} />
+          {decisive && choices}
+          {SEATS.filter((seat) => toAct(state).includes(seat)).map((seat) => (
+            <VerdictList key={seat} state={state} seat={seat} />
+          ))}
+          {(state.phase === 'lead' || state.phase === 'follow') && (
+            <Pairs key={JSON.stringify(state)} state={state} unseen={unseen} play={play} />
+          )}
+        </>
+      )}
+      {!decisive && choices}
+      {!nothing && <RoundEndings state={state} />}
+      {!nothing && 'hands' in state && <Knows state={state} unseen={unseen} />}
+    </div>
+  );
+}
+
+/** Whether the readings part in what has been played, and not only in what could be. */
+function hasCome({ type }: Parting, { phase }: State): boolean {
+  switch (type) {
+    case 'trick':
+      return true;
+    case 'pair':
+      return phase === 'follow';
+    case 'end':
+      return phase === 'deal' || phase === 'over';
+  }
+}

@@ -1,0 +1,37 @@
+import type { Card, Seat } from '#games/jekyll-vs-hyde/cards';
+import type { Spot } from '#sandbox/lay';
+import { english } from '#words/en/sandbox';
+import { english as words } from '#words/en/table';
+import { CardFace } from '../jekyll-vs-hyde/Card.tsx';
+
+interface HandToLayProps {
+  readonly seat: Seat;
+  readonly cards: readonly Card[];
+  /** Where a card goes that is pressed. */
+  readonly goal: (card: Card) => Spot;
+  readonly put: (card: Card, spot: Spot) => void;
+}
+
+/** A hand that is being laid: its cards can be dragged away, or pressed, and others dropped on it. */
+export function HandToLay({ seat, cards, goal, put }: HandToLayProps) {
+  if (cards.length === 0) return <p class="hand-empty">{words.table.emptyHand(seat)}</p>;
+  return (
+    <div class="player-hand">
+      <ul class="hand" data-place={seat} aria-label={words.table.hand(seat, cards.length)}>
+        {cards.map((card) => (
+          <li key={card} data-card={card}>
+            <button
+              type="button"
+              onClick={() => {
+                put(card, goal(card));
+              }}
+            >
+              <CardFace card={card} />
+              <span class="visually-hidden">{english.edit.put(card, seat, goal(card))}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Event } from '#games/jekyll-vs-hyde/state';
+import { english as game } from '#words/en/jekyll-vs-hyde';
+import { english } from '#words/en/sandbox';
+import { say } from '#words/sentences';
+import { RuleLink } from '../jekyll-vs-hyde/RuleLink.tsx';
+
+interface HappeningsProps {
+  readonly events: readonly Event[];
+  /** How many tricks of the round nobody saw being played: their cards are not known. */
+  readonly unseen: number;
+}
+
+/** What happens, a sentence an event, each with the rule it follows. */
+export function Happenings({ events, unseen }: HappeningsProps) {
+  return (
+    <ol class="events">
+      {events.map((event, index) => (
+        <li key={index}>
+          {event.type === 'took-trick' && event.trick <= unseen
+            ? english.answers.tookOne(event.by, event.from)
+            : say(game.events, event)}{' '}
+          <RuleLink rule={event.rule} />
+        </li>
+      ))}
+    </ol>
+  );
+}

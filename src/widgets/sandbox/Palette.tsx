@@ -1,0 +1,68 @@
+import { CARDS, SUITS, suitOf, type Card } from '#games/jekyll-vs-hyde/cards';
+import { SPOTS, type Spot } from '#sandbox/lay';
+import { english } from '#words/en/sandbox';
+import { CardLabel } from '../jekyll-vs-hyde/MoveLabel.tsx';
+
+interface PaletteProps {
+  readonly aim: Spot;
+  readonly setAim: (spot: Spot) => void;
+  readonly spotOf: (card: Card) => Spot;
+  readonly put: (card: Card, spot: Spot) => void;
+}
+
+const ROWS = [...SUITS, null].map((suit) => ({ suit, cards: CARDS.filter((card) => suitOf(card) === suit) }));
+
+/**
+ * All 25 cards, and the place to which a pressed one goes. What is dragged elsewhere with a finger or a mouse is pressed here
+ * by who uses neither.
+ */
+export function Palette({ aim, setAim, spotOf, put }: PaletteProps) {
+  const { edit: words } = english;
+  return (
+    <>
+      <fieldset class="aims">
+        <legend>{words.where}</legend>
+        {SPOTS.filter((spot) => spot !== 'box').map((spot) => (
+          <label key={spot} data-spot={spot}>
+            <input
+              type="radio"
+              name="aim"
+              checked={spot === aim}
+              onChange={() => {
+                setAim(spot);
+              }}
+            />
+            <span>{words.spots[spot]}</span>
+          </label>
+        ))}
+      </fieldset>
+      <div class="palette" role="group" aria-label={words.cards} data-spot="box">
+        {ROWS.map(({ suit, cards }) => (
+          <div key={suit} class="palette-row" role="group" aria-label={words.suitOf(suit)}>
+            {cards.map((card) => {
+              const from = spotOf(card);
+              const to = from === aim ? 'box' : aim;
+              return (
+                <button
+                  key={card}
+                  type="button"
+                  data-card={card}
+                  data-lies={from}
+                  onClick={() => {
+                    put(card, to);
+                  }}
+                >
+                  <span aria-hidden="true">
+                    <CardLabel card={card} />
+                    <span class="badge">{words.badges[from]}</span>
+                  </span>
+                  <span class="visually-hidden">{words.put(card, from, to)}</span>
+                </button>
+              );
+            })}
+          </div>
+        ))}
+      </div>
+    </>
+  );
+}

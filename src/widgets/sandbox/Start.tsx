@@ -1,0 +1,55 @@
+import { useState } from 'preact/hooks';
+import { KINDS, atRandom, type Kind } from '#games/jekyll-vs-hyde/at-random';
+import type { Question } from '#games/jekyll-vs-hyde/question';
+import type { Rulings } from '#games/jekyll-vs-hyde/rulings';
+import { english } from '#words/en/sandbox';
+import { Choice } from './Choice.tsx';
+import { FromGame, type GameNamed } from './FromGame.tsx';
+
+interface StartProps {
+  readonly rulings: Rulings;
+  readonly games: readonly GameNamed[];
+  readonly begin: (question: Question) => void;
+  /** Begins with nothing on the table. */
+  readonly clear: () => void;
+}
+
+const KIND_IDS = Object.keys(KINDS) as readonly Kind[];
+
+/** Where to begin: with nothing, with something by lot, or with a moment of a game. */
+export function Start({ rulings, games, begin, clear }: StartProps) {
+  const [kind, setKind] = useState<Kind>('follow');
+  const { start: words } = english;
+  return (
+    <div class="starts" role="group" aria-label={words.label}>
+      <button type="button" class="button quiet" onClick={clear}>
+        {words.empty}
+      </button>
+      <details name="start">
+        <summary class="button quiet">{words.random}</summary>
+        <div class="start-form">
+          <Choice
+            label={words.kind}
+            options={KIND_IDS}
+            chosen={kind}
+            say={(one) => words.kinds[one]}
+            choose={setKind}
+          />
+          <button
+            type="button"
+            class="button"
+            onClick={() => {
+              begin(atRandom(kind, Math.floor(Math.random() * 2 ** 32), rulings));
+            }}
+          >
+            {words.draw}
+          </button>
+        </div>
+      </details>
+      <details name="start">
+        <summary class="button quiet">{words.games}</summary>
+        <FromGame games={games} begin={begin} />
+      </details>
+    </div>
+  );
+}

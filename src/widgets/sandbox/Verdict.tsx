@@ -1,0 +1,61 @@
+import { askedSuit } from '#games/jekyll-vs-hyde/following';
+import { toAct } from '#games/jekyll-vs-hyde/judge';
+import { countDue } from '#games/jekyll-vs-hyde/preparation';
+import type { Refusal, State } from '#games/jekyll-vs-hyde/state';
+import { placeOf } from '#machines/place';
+import type { BoardFrame } from '#sandbox/board';
+import { english as game } from '#words/en/jekyll-vs-hyde';
+import { english } from '#words/en/sandbox';
+import { Refused } from '../jekyll-vs-hyde/Refusals.tsx';
+import { Happenings } from './Happenings.tsx';
+
+interface VerdictProps {
+  readonly frame: BoardFrame;
+  readonly refusals: readonly Refusal[];
+  readonly unseen: number;
+}
+
+/** What was just refused or has just happened, who is to act now, and in which phase. */
+export function Verdict({ frame, refusals, unseen }: VerdictProps) {
+  const { answers: words } = english;
+  const { state, events } = frame.position.context;
+  const taken = events.find((event) => event.type === 'won');
+  return (
+    <section class="verdict" data-phase={state.phase} role="status">
+      {refusals.length > 0 ? (
+        <div class="told" data-kind="refused">
+          <Refused refusals={refusals} />
+        </div>
+      ) : (
+        taken !== undefined && <p class="headline">{words.taken(taken.by)}</p>
+      )}
+      {refusals.length === 0 && events.length > 0 && <Happenings events={events} unseen={unseen} />}
+      <p class="headline">{dutyIn(state)}</p>
+      <p class="phase">
+        <span class="label">{words.phase}</span> <strong>{game.phases[state.phase]}.</strong>{' '}
+        {placeOf(frame.position).description}
+      </p>
+    </section>
+  );
+}
+
+/** Who is to do what. */
+function dutyIn(state: State): string {
+  const { toAct: words } = english.answers;
+  const seats = toAct(state).filter((seat) => seat !== 'dealer');
+  const [seat] = seats;
+  if (seat !== undefined && 'hands' in state && state.hands[seat].length === 0) return words.noCards(seat);
+  switch (state.phase) {
+    case 'deal':
+      return words.deal;
+    case 'over':
+      return words.over;
+    case 'preparation':
+    case 'greed':
+      return words[state.phase](seats, countDue(state));
+    case 'lead':
+      return words.lead(state.leader);
+    case 'follow':
+      return words.follow(seat ?? state.leader, askedSuit(state.led));
+  }
+}

@@ -1,0 +1,239 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, inject } from 'vitest';
+import { expectAccessible, open, overflowsSideways, test } from './reader.ts';
+
+/** Laying out a position, asking the rules, and sending the question to somebody else. */
+
+const SANDBOX = '/jekyll-vs-hyde/sandbox/';
+/** Hyde has led Potion 2+ and named Wrath; Jekyll is void in it and Pride 5 is higher, but Wrath outranks Pride. */
+const CONTESTED = '#1l3sxo.00.r1m0h.0t6pwg.G46P15.W36P3X2.aW257G12.lhX2w';
+
+async function still(page: Page, address: string): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('about:blank');
+  await open(page, address);
+}
+
+const hand = (page: Page, seat: string) => page.locator(`.side[data-seat="${seat}"] .hand > li`);
+const verdict = (page: Page) => page.locator('.verdict');
+const palette = (page: Page, card: string) => page.locator(`.palette [data-card="${card}"]`);
+/** The address follows after a moment. */
+const address = async (page: Page, has: RegExp) => {
+  await expect.poll(() => page.evaluate(() => location.hash)).toMatch(has);
+  return page.evaluate(() => location.hash);
+};
+
+describe('A position is laid out', () => {
+  test('by keyboard alone: places, cards, lists and text', async ({ page }) => {
+    await still(page, SANDBOX);
+    await page.getByRole('radio', { name: 'the table, led' }).press('Space');
+    await palette(page, '4+').press('Enter');
+    await page.getByLabel('Potion 4+ names').selectOption('Greed');
+    await page.getByLabel('Ranking before this trick').selectOption('Wrath < Pride < Greed');
+    await page.getByRole('radio', { name: 'Hyde’s hand' }).press('Space');
+    await palette(page, 'W6').press('Enter');
+    await page.getByRole('textbox', { name: 'Jekyll’s hand' }).fill('w1 G3, 2+');
+    expect(await hand(page, 'jekyll').count()).toBe(3);
+    expect(await hand(page, 'hyde').count()).toBe(1);
+    await expect.poll(() => verdict(page).innerText()).toContain('Hyde is to answer: Greed is asked for.');
+    // What cannot be read stays in the field, with a sentence, and changes nothing.
+    const field = page.getByRole('textbox', { name: 'Jekyll’s hand' });
+    await field.fill('W1 X9');
+    await page.keyboard.press('Tab');
+    expect(await field.inputValue()).toBe('W1 X9');
+    expect(await page.locator('.typed-problem').first().innerText()).toContain('X9');
+    expect(await hand(page, 'jekyll').count()).toBe(3);
+    await field.fill('');
+    // A card that is pressed again goes back to the box.
+    await palette(page, 'W6').press('Enter');
+    expect(await page.getByText('Hyde holds no cards.').count()).toBe(1);
+    await palette(page, 'W6').press('Enter');
+    await page.getByRole('button', { name: 'Done' }).press('Enter');
+    await hand(page, 'hyde').getByRole('button').press('Enter');
+    await expect.poll(() => verdict(page).innerText()).toContain('Hyde takes the trick.');
+    const link = await address(page, /^#1/);
+    await still(page, SANDBOX + link);
+    await expect.poll(() => verdict(page).innerText()).toContain('Hyde takes the trick.');
+  });
+
+  test('by dragging with a mouse, from the box, from a hand and back', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 1300 });
+    await still(page, SANDBOX);
+    const drag = async (from: string, to: string) => {
+      const [start, end] = [await page.locator(from).boundingBox(), await page.locator(to).boundingBox()];
+      if (start === null || end === null) throw new Error('Both have to be seen');
+      await page.mouse.move(start.x + 12, start.y + 12);
+      await page.mouse.down();
+      await page.mouse.move(start.x + 40, start.y + 30);
+      await page.mouse.move(end.x + end.width / 2, end.y + end.height / 2, { steps: 3 });
+      await page.mouse.up();
+    };
+    await drag('.palette [data-card="P7"]', '.side[data-seat="hyde"]');
+    await drag('.palette [data-card="G1"]', '.trick');
+    expect(await page.locator('.trick-card[data-card="G1"]').count()).toBe(1);
+    expect(await hand(page, 'hyde').count()).toBe(1);
+    await drag('.hand [data-card="P7"]', '.side[data-seat="jekyll"]');
+    expect(await hand(page, 'jekyll').count()).toBe(1);
+    await drag('.hand [data-card="P7"]', '.palette');
+    expect(await hand(page, 'jekyll').count()).toBe(0);
+    await page.getByRole('button', { name: 'Undo' }).press('Enter');
+    expect(await hand(page, 'jekyll').count()).toBe(1);
+  });
+
+  test('by dragging with a finger that rests a moment; one that moves at once scrolls', async ({
+    browser,
+  }) => {
+    const context = await browser.newContext({
+      baseURL: inject('site'),
+      viewport: { width: 360, height: 1400 },
+      hasTouch: true,
+      isMobile: true,
+    });
+    const phone = await context.newPage();
+    await still(phone, SANDBOX);
+    const touch = await context.newCDPSession(phone);
+    const center = async (selector: string) => {
+      const box = await phone.locator(selector).boundingBox();
+      if (box === null) throw new Error(`${selector} has to be seen`);
+      return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    };
+    const finger = async (from: string, to: string, rest: number) => {
+      const [start, end] = [await center(from), await center(to)];
+      const at = (type: string, points: readonly object[]) =>
+        touch.send('Input.dispatchTouchEvent', { type, touchPoints: points } as never);
+      await at('touchStart', [start]);
+      await phone.waitForTimeout(rest);
+      for (const part of [0.2, 0.6, 1]) {
+        await at('touchMove', [
+          { x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part },
+        ]);
+      }
+      await at('touchEnd', []);
+    };
+    await finger('.palette [data-card="W7"]', '.side[data-seat="jekyll"]', 350);
+    await expect.poll(() => hand(phone, 'jekyll').count()).toBe(1);
+    await finger('.palette [data-card="W6"]', '.side[data-seat="jekyll"]', 0);
+    expect(await hand(phone, 'jekyll').count()).toBe(1);
+    await palette(phone, 'W5').tap();
+    await expect.poll(() => hand(phone, 'jekyll').count()).toBe(2);
+    expect(await overflowsSideways(phone)).toBe(false);
+    await context.close();
+  });
+});
+
+describe('The rules answer', () => {
+  test('side by side under each reading, and by the one that is chosen', async ({ page }) => {
+    await still(page, SANDBOX + CONTESTED);
+    const readings = page.locator('.reading', { hasText: 'takes the trick' });
+    await expect.poll(() => readings.count()).toBe(2);
+    expect(await readings.nth(0).innerText()).toMatch(
+      /Jekyll takes the trick: Pride 5 beats Potion 2\+\.[^]*the manual/,
+    );
+    expect(await readings.nth(1).innerText()).toMatch(
+      /Hyde takes the trick: Potion 2\+ beats Pride 5\.[^]*the Japanese summary/,
+    );
+    await readings.nth(1).getByRole('radio').press('Space');
+    await hand(page, 'jekyll')
+      .getByRole('button', { name: /Pride 5/ })
+      .press('Enter');
+    await expect.poll(() => verdict(page).innerText()).toMatch(/^Hyde takes the trick\./);
+    await page.locator('.reading').first().getByRole('radio').press('Space');
+    await expect.poll(() => verdict(page).innerText()).toMatch(/^Jekyll takes the trick\./);
+    await address(page, /^#1\w{5}\.00.*\.lhX2w\.fjP5$/);
+    await expectAccessible(page);
+  });
+
+  test('of every pair, by arrow keys, and play it', async ({ page }) => {
+    await still(page, SANDBOX + CONTESTED);
+    await page.getByRole('grid').getByRole('button').first().focus();
+    await page.keyboard.press('End');
+    const pair = page.locator('.pair');
+    await expect.poll(() => pair.innerText()).toContain('Pride 5 beats Potion 2+');
+    await page.getByRole('button', { name: 'Play it' }).press('Enter');
+    await expect
+      .poll(() => verdict(page).innerText())
+      .toMatch(/^Jekyll takes the trick\.[^]*Jekyll is to lead/);
+  });
+
+  test('with the reason where something is not allowed, and the link asks the same', async ({ page }) => {
+    await still(page, `${SANDBOX}#1l3sxo.00.r1m0h.0t6pwg.G46P15.W36P3X2.aW257G12.lhX2w`);
+    await page.getByRole('button', { name: 'Set the table' }).press('Enter');
+    await page.getByRole('radio', { name: 'Jekyll’s hand' }).press('Space');
+    await palette(page, 'W7').press('Enter');
+    await page.getByRole('button', { name: 'Done' }).press('Enter');
+    await hand(page, 'jekyll')
+      .getByRole('button', { name: /Greed 4/ })
+      .press('Enter');
+    const refused = /Not allowed\.[^]*Greed 4 does not follow Wrath/;
+    await expect.poll(() => verdict(page).innerText()).toMatch(refused);
+    const link = await address(page, /fjG4$/);
+    await still(page, SANDBOX + link);
+    await expect.poll(() => verdict(page).innerText()).toMatch(refused);
+  });
+});
+
+describe('A line', () => {
+  test('is branched, undone and redone, and a reload and the way back lose nothing of it', async ({
+    page,
+  }) => {
+    await still(page, SANDBOX + CONTESTED);
+    const moves = page.locator('.line .move');
+    await hand(page, 'jekyll')
+      .getByRole('button', { name: /Pride 5/ })
+      .press('Enter');
+    await expect.poll(() => moves.count()).toBe(2);
+    await page.getByRole('button', { name: 'Undo' }).press('Enter');
+    await hand(page, 'jekyll')
+      .getByRole('button', { name: /Pride 1/ })
+      .press('Enter');
+    await expect.poll(() => moves.count()).toBe(3);
+    expect(await page.locator('.line .variation .move').innerText()).toContain('Pride 1');
+    await address(page, /P1$/);
+    await page.reload();
+    await expect.poll(() => moves.count()).toBe(3);
+    await moves.nth(1).press('Enter');
+    await expect.poll(() => verdict(page).innerText()).toMatch(/^Jekyll takes the trick/);
+    // Beginning with something else is a step that the browser goes back from.
+    await page.getByText('At random').press('Enter');
+    await page.getByLabel('A position in which').selectOption('a card is to be led');
+    await page.getByRole('button', { name: 'Draw one' }).press('Enter');
+    await expect.poll(() => moves.count()).toBe(0);
+    await page.goBack();
+    await expect.poll(() => moves.count()).toBe(3);
+    await page.goForward();
+    await expect.poll(() => moves.count()).toBe(0);
+    await expect.poll(() => verdict(page).innerText()).toMatch(/is to lead\./);
+  });
+});
+
+test('Any moment of a game of the site can be laid out', async ({ page }) => {
+  await still(page, SANDBOX);
+  await page.getByText('From a game').press('Enter');
+  await page.getByLabel('Game').selectOption('The even hand');
+  await page.getByLabel('Moment').selectOption({ index: 3 });
+  await page.getByRole('button', { name: 'Lay it out' }).press('Enter');
+  await expect.poll(() => verdict(page).innerText()).toMatch(/is to (lead|answer)/);
+  await expectAccessible(page);
+});
+
+test('A link that is broken says so, and the table is empty and works', async ({ page }) => {
+  for (const hash of [
+    '#nonsense',
+    '#9abcde.00',
+    CONTESTED.replace('G46', 'G47'),
+    `${CONTESTED}${'x'.repeat(9000)}`,
+  ]) {
+    await still(page, SANDBOX + hash);
+    await expect.poll(() => page.locator('.sandbox-problem').innerText()).toMatch(/^The link/);
+    await palette(page, 'W1').press('Enter');
+    expect(await hand(page, 'jekyll').count()).toBe(1);
+  }
+});
+
+test('The empty table reads well for assistive technology, and fits a phone', async ({ page }) => {
+  await still(page, SANDBOX);
+  await palette(page, 'W1').waitFor();
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 360, height: 740 });
+  expect(await overflowsSideways(page)).toBe(false);
+});
