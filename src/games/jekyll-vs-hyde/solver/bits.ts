@@ -1,8 +1,8 @@
-import { CARDS, SUITS, type Card, type Suit } from '../cards.ts';
+import { CARDS, POTIONS, SUITS, type Card, type Seat, type Suit } from '../cards.ts';
 
 /**
  * The round in small integers. A card is its place in `CARDS`: 0 to 6 Wrath, 7 to 13 Greed, 14 to 20 Pride, 21 to 24 the
- * Potions. A hand is a bit for each card, a suit 0 to 2, a seat 0 (Jekyll) or 1 (Hyde), a ranking one of ten numbers.
+ * Potions; a hand has a bit for each. A suit is 0 to 2, a seat `JEKYLL` or `HYDE`, a ranking one of ten numbers.
  */
 
 export const JEKYLL = 0;
@@ -11,82 +11,97 @@ export const HYDE = 1;
 export const WRATH = 0;
 export const GREED = 1;
 export const PRIDE = 2;
+/** The suit of a Potion; where a suit is named: none is. */
 export const NO_SUIT = 3;
 
 export const SUIT_SIZE = 7;
-export const SUIT_BITS = 0x7f;
+/** One suit's numbers. */
+export const NUMBERS = 0x7f;
+export const GREED_CARDS = NUMBERS << SUIT_SIZE;
+export const PRIDE_CARDS = NUMBERS << (2 * SUIT_SIZE);
 export const FIRST_POTION = 21;
-export const POTION_BITS = 0xf << FIRST_POTION;
-export const DECK_SIZE = 25;
+export const POTION_CARDS = 0xf << FIRST_POTION;
 
-export function bitsOf(cards: readonly Card[]): number {
-  return cards.reduce((bits, card) => bits | (1 << CARDS.indexOf(card)), 0);
+export function seatIndex(seat: Seat): number {
+  return seat === 'jekyll' ? JEKYLL : HYDE;
 }
 
-export function cardAt(index: number): Card {
-  const card = CARDS[index];
-  if (card === undefined) throw new RangeError(`There is no card ${index}`);
-  return card;
-}
-
-export function indexOf(card: Card): number {
+export function cardIndex(card: Card): number {
   return CARDS.indexOf(card);
 }
 
-/** The index of a suit; `NO_SUIT` for none. */
+/** The suit that is named; `NO_SUIT` for null. */
 export function suitIndex(suit: Suit | null): number {
   return suit === null ? NO_SUIT : SUITS.indexOf(suit);
 }
 
-export function suitOfIndex(card: number): number {
-  return card < 7 ? WRATH : card < 14 ? GREED : card < 21 ? PRIDE : NO_SUIT;
+export function handBits(cards: readonly Card[]): number {
+  return cards.reduce((bits, card) => bits | (1 << cardIndex(card)), 0);
 }
 
-/** The index of the lowest bit; -1 of nothing. */
-export function lowest(bits: number): number {
-  return 31 - Math.clz32(bits & -bits);
+/** The suit of a card by its index. */
+export function suitAt(card: number): number {
+  return card < 7 ? WRATH : card < 14 ? GREED : card < FIRST_POTION ? PRIDE : NO_SUIT;
 }
 
-export function countBits(bits: number): number {
-  let pairs = bits - ((bits >>> 1) & 0x55555555);
-  pairs = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
-  return Math.imul((pairs + (pairs >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+/** The cards of a suit. */
+export function cardsIn(suit: number): number {
+  return NUMBERS << (suit * SUIT_SIZE);
+}
+
+/** The Potions among the cards, a bit for each of 2+ to 5+. */
+export function potionsIn(cards: number): number {
+  return (cards & POTION_CARDS) >>> FIRST_POTION;
+}
+
+/** How many Potions there can be. */
+export const POTION_SETS = 1 << POTIONS.length;
+
+/** The index of the lowest card. */
+export function lowest(cards: number): number {
+  return 31 - Math.clz32(cards & -cards);
+}
+
+export function count(cards: number): number {
+  const pairs = cards - ((cards >>> 1) & 0x55555555);
+  const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
+  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }
 
 // ------------------------------------------------------------------------------------------------------- ranking
 
-/** The board without tokens; 1 to 3 have one (its suit + 1), 4 to 9 all three. */
-export const NO_RANKING = 0;
-
-const RANKINGS: readonly (readonly number[])[] = [
+/** The suits from lowest to highest, as far as they have tokens. A ranking is its place here. */
+export const RANKINGS: readonly (readonly number[])[] = [
   [], [0], [1], [2], [0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0],
 ]; // prettier-ignore
 
-/** No rank: higher than any, so that it shows. */
-export const UNRANKED = 3;
+/** No token, one (1 to 3: of suit 0 to 2), all three (from 4 on). */
+export const NO_TOKENS = 0;
+export const WRATH_LOWEST = 1;
+export const IN_ORDER = 4;
 
-/** RANK[3 * ranking + suit]: 0 lowest to 2 highest, or `UNRANKED`. */
-export const RANK = Uint8Array.from(
+export function rankingIndex(order: readonly number[]): number {
+  return RANKINGS.findIndex(
+    (each) => each.length === order.length && each.every((suit, at) => suit === order[at]),
+  );
+}
+
+export const NO_RANK = 3;
+/** `RANKS[3 * ranking + suit]`: 0 lowest to 2 highest, or `NO_RANK`. */
+export const RANKS = Uint8Array.from(
   RANKINGS.flatMap((order) =>
-    [0, 1, 2].map((suit) => (order.includes(suit) ? order.indexOf(suit) : UNRANKED)),
+    [0, 1, 2].map((suit) => (order.includes(suit) ? order.indexOf(suit) : NO_RANK)),
   ),
 );
 
-/** PLACED[3 * ranking + suit]: the ranking after a card of the suit is played. */
+/** `PLACED[4 * ranking + suit]`: the ranking after a card of the suit (or a Potion: `NO_SUIT`) is played. */
 export const PLACED = Uint8Array.from(
   RANKINGS.flatMap((order, ranking) =>
-    [0, 1, 2].map((suit) => {
-      if (order.includes(suit)) return ranking;
-      return order.length === 0
-        ? suit + 1
-        : RANKINGS.findIndex((full) => full.length === 3 && full[0] === order[0] && full[1] === suit);
+    [0, 1, 2, NO_SUIT].map((suit) => {
+      if (suit === NO_SUIT || order.includes(suit)) return ranking;
+      const [lowest] = order;
+      if (lowest === undefined) return rankingIndex([suit]);
+      return rankingIndex([lowest, suit, 3 - lowest - suit]);
     }),
   ),
 );
-
-export function rankingOf(ranking: readonly Suit[]): number {
-  const order = ranking.map((suit) => SUITS.indexOf(suit));
-  return RANKINGS.findIndex(
-    (each) => each.length === order.length && each.every((suit, index) => suit === order[index]),
-  );
-}

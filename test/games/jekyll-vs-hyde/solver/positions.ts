@@ -2,7 +2,7 @@ import { apply } from '#games/jekyll-vs-hyde/apply';
 import { jekyllVsHyde } from '#games/jekyll-vs-hyde/game';
 import { legal } from '#games/jekyll-vs-hyde/judge';
 import type { Rulings } from '#games/jekyll-vs-hyde/rulings';
-import type { Solvable } from '#games/jekyll-vs-hyde/solver/solver';
+import type { Playing } from '#games/jekyll-vs-hyde/solver/position';
 import type { State } from '#games/jekyll-vs-hyde/state';
 import { TRICKS } from '#games/jekyll-vs-hyde/track';
 import { chance, pick, type Chance } from '#kit/shuffle';
@@ -10,7 +10,7 @@ import { chance, pick, type Chance } from '#kit/shuffle';
 /** Positions of games in which everything legal is as likely; the same for the same seed. */
 
 /** Every position of one game in which a card is to be played, or a Greed exchange to be made. */
-export function* randomPositions(seed: number, rulings: Partial<Rulings> = {}): Generator<Solvable> {
+export function* randomPositions(seed: number, rulings: Partial<Rulings> = {}): Generator<Playing> {
   const luck = chance(seed);
   let state: State = jekyllVsHyde.start(rulings);
   while (state.phase !== 'over') {
@@ -25,8 +25,8 @@ function anyAction(state: State, luck: Chance) {
 }
 
 /** Leads with so many tricks left, one from each game. */
-export function leadsWith(left: number, count: number, seed = 1): Solvable[] {
-  const found: Solvable[] = [];
+export function leadsWith(left: number, count: number, seed = 1): Playing[] {
+  const found: Playing[] = [];
   for (let game = seed; found.length < count; game += 1) {
     for (const state of randomPositions(game)) {
       if (state.phase === 'lead' && TRICKS - state.tricks.length === left) {

@@ -1,14 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { apply } from '#games/jekyll-vs-hyde/apply';
 import { legal } from '#games/jekyll-vs-hyde/judge';
-import { createSolver, solvable, type Solvable } from '#games/jekyll-vs-hyde/solver/solver';
+import type { Bounds } from '#games/jekyll-vs-hyde/solver/bounds';
+import { isSolvable, type Playing } from '#games/jekyll-vs-hyde/solver/position';
+import { createSolver } from '#games/jekyll-vs-hyde/solver/solver';
 import { TRICKS } from '#games/jekyll-vs-hyde/track';
 import { brute } from './brute.ts';
 import { randomPositions } from './positions.ts';
 
 const READINGS = ['number', 'named-suit'] as const;
 
-function tricksLeft(state: Solvable): number {
+function tricksLeft(state: Playing): number {
   return TRICKS - state.tricks.length;
 }
 
@@ -22,7 +24,7 @@ function* lastTricks(games: number, ruling: (typeof READINGS)[number]) {
   }
 }
 
-function bruteGap(state: Solvable) {
+function bruteGap(state: Playing) {
   return { low: brute(state, 'hyde'), high: brute(state, 'jekyll') };
 }
 
@@ -59,11 +61,37 @@ describe.each(READINGS)('Perfect play, led-potion: %s', (ruling) => {
   });
 });
 
+test('In steps the bounds only narrow, however short the steps are, and end in the same values', () => {
+  for (const state of randomPositions(3)) {
+    if (tricksLeft(state) > 6) continue;
+    const solver = createSolver();
+    const steps = solver.steps(state, 100);
+    let before: readonly Bounds[] = [];
+    let count = 0;
+    let step = steps.next();
+    for (; step.done !== true; step = steps.next()) {
+      const { gap, moves } = step.value;
+      const now = [gap, ...moves.map((move) => move.gap)];
+      for (const [index, { low, high }] of before.entries()) {
+        expect(now[index]?.low.from).toBeGreaterThanOrEqual(low.from);
+        expect(now[index]?.low.to).toBeLessThanOrEqual(low.to);
+        expect(now[index]?.high.from).toBeGreaterThanOrEqual(high.from);
+        expect(now[index]?.high.to).toBeLessThanOrEqual(high.to);
+      }
+      before = now;
+      count += 1;
+    }
+    expect(step.value).toEqual(createSolver().solve(state));
+    // Each step looks into a hundred positions, unless an answer comes before that.
+    expect(solver.looked()).toBeLessThanOrEqual(100 * count);
+  }
+});
+
 test('A position that no round comes to has no value', () => {
   for (const state of randomPositions(7)) {
-    expect(solvable(state)).toBe(true);
+    expect(isSolvable(state)).toBe(true);
     const more = { ...state, hands: { ...state.hands, hyde: [...state.hands.hyde, 'W1' as const] } };
-    expect(solvable(more)).toBe(false);
-    expect(() => createSolver().value(more)).toThrow('No round can come to this position');
+    expect(isSolvable(more)).toBe(false);
+    expect(() => createSolver().value(more)).toThrow('not as many cards as there are tricks');
   }
 });

@@ -1,0 +1,67 @@
+import {
+  FIRST_POTION,
+  NO_RANK,
+  NO_SUIT,
+  NO_TOKENS,
+  PLACED,
+  RANKS,
+  SUIT_SIZE,
+  WRATH,
+  suitAt,
+} from './bits.ts';
+
+/** What the two cards of a trick bring about, before anything is exchanged or taken. */
+
+/** Bit 0: the leader wins. Bits 1 and 2: the suit whose effect there is, or `NO_SUIT`. From bit 3 on: the ranking after it. */
+export type Outcome = number;
+
+export function leaderWins(outcome: Outcome): boolean {
+  return (outcome & 1) === 1;
+}
+
+export function effectSuit(outcome: Outcome): number {
+  return (outcome >>> 1) & 3;
+}
+
+export function rankingAfter(outcome: Outcome): number {
+  return outcome >>> 3;
+}
+
+/**
+ * `ranking` stands as the led card has left it; `names` is the suit that a led Potion names, `bySuit` the reading by which
+ * that Potion then counts as a card of it.
+ */
+export function outcome(
+  ranking: number,
+  led: number,
+  names: number,
+  reply: number,
+  bySuit: boolean,
+): Outcome {
+  const suit = suitAt(led);
+  const answered = suitAt(reply);
+  const placed = PLACED[4 * ranking + answered] ?? 0;
+  if (suit !== NO_SUIT && answered !== NO_SUIT) {
+    const wins = suit === answered ? led > reply : rank(placed, suit) > rank(placed, answered);
+    return Number(wins) | (NO_SUIT << 1) | (placed << 3);
+  }
+  // Against a Potion the other card's suit takes effect; two Potions have none.
+  const effect = suit === NO_SUIT ? answered : suit;
+  const after = effect === WRATH ? NO_TOKENS : placed;
+  let wins = worth(led) > worth(reply);
+  if (bySuit && suit === NO_SUIT && answered !== NO_SUIT && answered !== names) {
+    const named = rank(after, names);
+    const other = rank(after, answered);
+    if (named !== NO_RANK && other !== NO_RANK) wins = named > other;
+  }
+  return Number(wins) | (effect << 1) | (after << 3);
+}
+
+function rank(ranking: number, suit: number): number {
+  return RANKS[3 * ranking + suit] ?? NO_RANK;
+}
+
+/** Twice the number that is compared, to keep a Potion's half whole. */
+function worth(card: number): number {
+  return card < FIRST_POTION ? 2 * (card % SUIT_SIZE) + 2 : 2 * (card - FIRST_POTION) + 5;
+}
