@@ -28,11 +28,12 @@ const LAYERS: readonly Layer[] = [
   { name: 'progress', runs: ['kit'], packages: ['valibot', 'ts-fsrs'] },
   { name: 'machines', runs: ['kit', 'games', 'replays'], packages: ['xstate'] },
   { name: 'sandbox', runs: ['kit', 'games', 'replays', 'machines'], packages: [] },
+  { name: 'cases', runs: ['kit', 'games', 'machines'], packages: ['valibot'] },
   {
     name: 'words',
     // What a sentence says of a card or a count is asked of the game, not written again: its vocabulary, and no rule.
     runs: ['games/jekyll-vs-hyde/cards', 'games/jekyll-vs-hyde/track'],
-    types: ['kit', 'games', 'replays', 'exercises', 'facts', 'progress', 'sandbox'],
+    types: ['kit', 'games', 'replays', 'exercises', 'facts', 'progress', 'sandbox', 'cases'],
     packages: [],
   },
   { name: 'styles', runs: [], packages: [] },
@@ -55,7 +56,7 @@ const LAYERS: readonly Layer[] = [
   },
   {
     name: 'components',
-    runs: ['kit', 'games', 'replays', 'exercises', 'progress', 'machines', 'words', 'widgets'],
+    runs: ['kit', 'games', 'replays', 'exercises', 'progress', 'machines', 'cases', 'words', 'widgets'],
     packages: ['astro', 'elkjs'],
   },
   { name: 'layouts', runs: ['words', 'widgets', 'styles', 'components'], packages: ['astro'] },
@@ -68,6 +69,7 @@ const LAYERS: readonly Layer[] = [
       'exercises',
       'facts',
       'machines',
+      'cases',
       'words',
       'widgets',
       'styles',
@@ -80,11 +82,15 @@ const LAYERS: readonly Layer[] = [
   { name: 'build', runs: [], packages: ['node', 'astro', 'pagefind', 'typescript'] },
   { name: 'offline', runs: [], packages: [] },
   { name: 'cli', runs: ['kit', 'games', 'replays', 'machines', 'words'], packages: ['node'] },
-  { name: 'content.config.ts', runs: ['kit', 'games', 'replays', 'machines', 'words'], packages: ['astro'] },
+  {
+    name: 'content.config.ts',
+    runs: ['kit', 'games', 'replays', 'machines', 'cases', 'words'],
+    packages: ['astro'],
+  },
 ];
 
 /** Those that run anywhere, and always the same: no browser, no clock, no chance but the one that is handed to them. */
-const PURE = ['kit', 'games', 'replays', 'exercises', 'facts', 'machines', 'sandbox', 'words'];
+const PURE = ['kit', 'games', 'replays', 'exercises', 'facts', 'machines', 'sandbox', 'cases', 'words'];
 const IMPURE = [
   'window', 'document', 'navigator', 'location', 'localStorage', 'sessionStorage', 'indexedDB', 'fetch', 'process',
   'Date', 'performance', 'setTimeout', 'setInterval', 'requestAnimationFrame', 'queueMicrotask', 'crypto', 'Math.random',

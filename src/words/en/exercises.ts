@@ -1,4 +1,4 @@
-import type { Card } from '#games/jekyll-vs-hyde/cards';
+import { isPotion, type Card } from '#games/jekyll-vs-hyde/cards';
 import type { State } from '#games/jekyll-vs-hyde/state';
 import type { Outcome, Ending } from '#exercises/jekyll-vs-hyde/types';
 import type { ExerciseWords } from '../exercises.ts';
@@ -94,7 +94,7 @@ export const english: ExerciseWords = {
     exchange: ({ by, cards: given }) => `${seats[by]} wants to give ${cards(given)}.`,
     lead: ({ by, card: led, names }) =>
       names === undefined
-        ? `${seats[by]} wants to lead ${card(led)}, naming no suit.`
+        ? `${seats[by]} wants to lead ${card(led)}${isPotion(led) ? ', naming no suit' : ''}.`
         : `${seats[by]} wants to lead ${card(led)} and name ${suits[names]}.`,
     follow: ({ by, card: played }) => `${seats[by]} wants to answer with ${card(played)}.`,
   },
