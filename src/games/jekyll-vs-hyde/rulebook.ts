@@ -73,7 +73,10 @@ export const RULEBOOK = {
   // Who wins a trick.
   'same-suit': { chapter: 'trick', sources: ['M 5 Determining Trick Winner', 'L 10', 'J 3 B'] },
   'higher-rank': { chapter: 'trick', sources: ['M 5 Determining Trick Winner', 'L 11', 'J 3 B'] },
-  'potion-number': { chapter: 'trick', sources: ['M 5 Determining Trick Winner', 'M 7', 'L 12', 'L 23'] },
+  'potion-number': {
+    chapter: 'trick',
+    sources: ['M 5 Determining Trick Winner', 'M 7', 'L 12', 'L 23', 'J 3 C-2'],
+  },
   'two-potions': { chapter: 'trick', sources: ['M 5 Determining Trick Winner', 'M 7', 'L 22', 'J 3 C-3'] },
   'off-suit-answer': { chapter: 'trick', sources: ['M 7', 'L 9', 'L 12', 'J 3 C-2'], ruling: 'led-potion' },
   'take-trick': { chapter: 'trick', sources: ['L 13', 'J 3 B'] },

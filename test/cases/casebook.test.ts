@@ -1,0 +1,115 @@
+import { describe, expect, test } from 'vitest';
+import { inOrder, relatedTo } from '#cases/book';
+import { isSwitch } from '#cases/case';
+import { citedIn, faultsOf, runs } from '#cases/run';
+import { RULEBOOK, RULE_IDS, type Citation, type Rule, type RuleId } from '#games/jekyll-vs-hyde/rulebook';
+import { RULINGS, SWITCHES, type Ruling, type RulingId } from '#games/jekyll-vs-hyde/rulings';
+import { english as words } from '#words/en/cases';
+import { say } from '#words/sentences';
+import { casebook } from './casebook.ts';
+
+/** Every case is played by the machine, and answers what it says. */
+
+describe.each(casebook)('$data.question', ({ id, data }) => {
+  test(`${id}: the machine says the same`, () => {
+    expect(faultsOf(data).map((fault) => say(words.faults, fault))).toEqual([]);
+  });
+
+  test(`${id}: something is claimed besides the rules that are cited`, () => {
+    const claims = runs(data).map(({ findings }) => findings.filter(({ claim }) => claim.type !== 'cites'));
+    expect(Math.min(...claims.map((made) => made.length))).toBeGreaterThan(0);
+  });
+
+  test(`${id}: it says who says so, or which ruling settles it`, () => {
+    const stands = (citation: Citation) =>
+      data.rules.some((rule) => standsBehind(citation, rule)) ||
+      (data.ruling !== null && givesReading(citation, data.ruling));
+    expect(data.sources.filter((citation) => !stands(citation))).toEqual([]);
+    if (data.sources.length === 0) expect(data.ruling).not.toBeNull();
+  });
+});
+
+/** Whether the rulebook names the source of a rule too: the same place in it, or the section it belongs to. */
+function standsBehind(citation: Citation, id: RuleId): boolean {
+  const rule: Rule = RULEBOOK[id];
+  return rule.sources.some(
+    (source) => citation === source || citation.startsWith(`${source} `) || citation.startsWith(`${source}.`),
+  );
+}
+
+function givesReading(citation: Citation, id: RulingId): boolean {
+  const { readings }: Ruling = RULINGS[id];
+  return readings.some(({ sources }) => sources.some((source) => citation.startsWith(`${source} `)));
+}
+
+/** The questions that the sources themselves raise, where each of them does, and the case that answers it. */
+const RAISED: Readonly<Record<string, readonly [asked: string, id: string, source: Citation]>> = {
+  // The English manual, section 7.
+  'M 7, 1': ['Can the marker move backward?', 'marker-never-back', 'M 7.1'],
+  'M 7, 2': ['What if only one card is left for a Greed effect?', 'greed-one-card', 'M 7.2'],
+  'M 7, 3': ['Is there an effect if the named suit is not followed?', 'named-suit-not-followed', 'M 7.3'],
+  'M 7, 4': ['What if both play Potions?', 'both-play-potions', 'M 7.4'],
+  'M 7, 5': ['Is the plus used only to win tricks?', 'what-the-plus-does', 'M 7.5'],
+  'M 7, 6': ['When does the game end?', 'when-it-ends', 'M 7.6'],
+  // The notes of the Japanese summary, each set off by an asterisk.
+  'J, note 1': ['Can Jekyll pull the marker back? What is best for him?', 'best-for-jekyll', 'J 4'],
+  'J, note 2': ['Does it harm Hyde to be far behind?', 'hyde-loses-everything', 'J 4'],
+  'J, note 3': ['Two Potions in hand?', 'two-potions-dealt', 'J 各ラウンドの流れ 2'],
+  'J, note 4': ['Two new suits in one trick?', 'two-new-suits', 'J 3 A'],
+  'J, note 5': ['When is the third token placed?', 'third-at-once', 'J 3 A'],
+  'J, note 6': ['Which suit has its effect, the named or the played one?', 'named-wrath-got-greed', 'J 3 C-3'],
+  'J, note 7': ['Pride, and the loser has no trick?', 'pride-finds-nothing', 'J 3 C-3'],
+  'J, note 8': ['Greed, and two cards or fewer in hand?', 'greed-two-left', 'J 3 C-3'],
+  'J, note 9': ['Does it matter who has more tricks?', 'who-has-more', 'J 4'],
+  // The help page of an online table, which changed its mind about it.
+  'H, rules': ['A led Potion, and another suit than the named one: who wins?', 'void-in-the-named-suit', 'H rules'],
+}; // prettier-ignore
+
+test('The sources raise sixteen questions', () => {
+  expect(Object.keys(RAISED)).toHaveLength(16);
+  expect(new Set(Object.values(RAISED).map(([, id]) => id)).size).toBe(16);
+});
+
+test.each(Object.entries(RAISED))('%s: %s', (_, [, id, source]) => {
+  const entry = casebook.find((one) => one.id === id);
+  expect(entry?.data.sources).toContain(source);
+  expect(entry && faultsOf(entry.data)).toEqual([]);
+});
+
+describe('The book is whole', () => {
+  test('it has well over forty cases, and no question twice', () => {
+    expect(casebook.length).toBeGreaterThanOrEqual(55);
+    expect(new Set(casebook.map(({ data }) => data.question)).size).toBe(casebook.length);
+  });
+
+  test.each(RULE_IDS)('%s has a case that shows it at work', (rule) => {
+    const about = casebook.filter(({ data }) => data.rules.includes(rule));
+    expect(about.filter(({ data }) => citedIn(data).has(rule))).not.toEqual([]);
+  });
+
+  test.each(Object.keys(RULINGS) as RulingId[])('the ruling %s has a case', (ruling) => {
+    const about = casebook.filter(({ data }) => data.ruling === ruling);
+    expect(about).not.toEqual([]);
+    if (!isSwitch(ruling)) return;
+    for (const { data } of about) expect(runs(data).map(({ reading }) => reading)).toEqual(SWITCHES[ruling]);
+    // In one of them at least the readings come to different ends.
+    const ends = (data: (typeof about)[number]['data']) =>
+      new Set(runs(data).map(({ contexts }) => JSON.stringify(contexts.at(-1)?.events)));
+    expect(Math.max(...about.map(({ data }) => ends(data).size))).toBe(SWITCHES[ruling].length);
+  });
+
+  test('every question is one, and every answer and reason is a sentence', () => {
+    for (const { data } of casebook) {
+      expect(data.question).toMatch(/^[A-Z].*\?$/);
+      expect(data.answer).toMatch(/^[A-Z].*\.$/);
+      expect(data.why.length).toBeGreaterThan(0);
+    }
+  });
+
+  test('it follows the rulebook, and every case has a relative', () => {
+    const places = inOrder(casebook).map(({ data }) => RULE_IDS.indexOf(data.rules[0]));
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
+    const alone = casebook.filter((entry) => relatedTo(entry, casebook).length === 0);
+    expect(alone.map(({ id }) => id)).toEqual([]);
+  });
+});
