@@ -1,13 +1,17 @@
 import { defineCollection } from 'astro:content';
 import { glob } from 'astro/loaders';
 import { z } from 'astro/zod';
+import { readCase, type Case } from '#cases/case';
+import { faultsOf } from '#cases/run';
 import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/game';
 import { RULE_IDS } from '#games/jekyll-vs-hyde/rulebook';
 import { jekyllVsHydeBook } from '#machines/books';
 import { readReplay } from '#replays/read';
 import type { Replay } from '#replays/replay';
 import { english } from '#words/en/jekyll-vs-hyde-legality';
+import { english as caseWords } from '#words/en/cases';
 import { problemSentence } from '#words/en/replays';
+import { say } from '#words/sentences';
 
 /** A replay that a file holds. A bad one stops the build with the number of the move and the reason. */
 const replay = z.record(z.string(), z.unknown()).transform((json, context): Replay<JekyllVsHyde> => {
@@ -34,6 +38,20 @@ const replays = defineCollection({ loader: filesIn('replays', 'json'), schema: r
 /** Scripted positions that lessons show and let the reader play: replays too, only shorter. */
 const scenes = defineCollection({ loader: filesIn('scenes', 'json'), schema: replay });
 
+/** A case that a file holds. One that the machine does not confirm stops the build with the claim that is wrong. */
+const oneCase = z.record(z.string(), z.unknown()).transform((json, context): Case => {
+  const read = readCase(json);
+  if (!read.ok) {
+    context.addIssue(caseWords.slips(read.problem));
+    return z.NEVER;
+  }
+  for (const fault of faultsOf(read.value)) context.addIssue(say(caseWords.faults, fault));
+  return read.value;
+});
+
+/** The casebook: questions with the position they come up in, and answers that the machine confirms. */
+const cases = defineCollection({ loader: filesIn('cases', 'json'), schema: oneCase });
+
 /** Lessons, in the order of the number that their file name begins with. */
 const lessons = defineCollection({
   loader: filesIn('lessons', 'mdx'),
@@ -58,4 +76,4 @@ const guides = defineCollection({
   schema: z.strictObject({ title: z.string() }),
 });
 
-export const collections = { replays, scenes, lessons, guides };
+export const collections = { replays, scenes, cases, lessons, guides };

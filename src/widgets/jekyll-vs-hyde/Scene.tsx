@@ -3,8 +3,10 @@ import { useMemo, useRef, useState } from 'preact/hooks';
 import type { Seat } from '#games/jekyll-vs-hyde/cards';
 import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/game';
 import { toAct } from '#games/jekyll-vs-hyde/judge';
-import { view, type Viewer } from '#games/jekyll-vs-hyde/view';
-import { begin, play } from '#machines/jekyll-vs-hyde';
+import { stateOf, type Setup } from '#games/jekyll-vs-hyde/setup';
+import type { State } from '#games/jekyll-vs-hyde/state';
+import { view, type View, type Viewer } from '#games/jekyll-vs-hyde/view';
+import { begin, enter, play } from '#machines/jekyll-vs-hyde';
 import { placeOf } from '#machines/place';
 import { lineThrough, unfold } from '#replays/frames';
 import type { Replay } from '#replays/replay';
@@ -24,7 +26,9 @@ import { useGame } from './use-game.ts';
 interface SceneProps {
   /** The anchor by which other pages lead here. */
   readonly id: string;
-  readonly replay: Replay<JekyllVsHyde>;
+  readonly replay: Pick<Replay<JekyllVsHyde>, 'rulings' | 'moves'>;
+  /** Where it begins, if not before the first deal; it then plays by the rulings of the setup. */
+  readonly setup?: Setup;
   /** The first and the last frame that the scene steps through, by the number of moves made. */
   readonly from: number;
   readonly to: number;
@@ -36,11 +40,12 @@ interface SceneProps {
 }
 
 /** A scripted position that steps, with words for each step. From any step the reader can play on, as both sides. */
-export default function Scene({ id, replay, from, to, viewer, children, chart }: SceneProps) {
+export default function Scene({ id, replay, setup, from, to, viewer, children, chart }: SceneProps) {
   const frames = useMemo(() => {
-    const all = unfold(begin(replay.rulings), replay.moves, play).frames;
+    const start = setup === undefined ? begin(replay.rulings) : enter(stateOf(setup));
+    const all = unfold(start, replay.moves, play).frames;
     return lineThrough(all).flatMap((id) => all[id] ?? []);
-  }, [replay]);
+  }, [replay, setup]);
   const [at, goTo] = useState(from);
   const [playing, setPlaying] = useState(false);
   const frame = frames[at] ?? frames[0];
@@ -82,10 +87,10 @@ export default function Scene({ id, replay, from, to, viewer, children, chart }:
     >
       {children != null && <figcaption>{children}</figcaption>}
       {playing ? (
-        <PlayOn frame={frame} viewer={viewer} />
+        <PlayOn frame={frame} viewer={viewer} setup={setup} />
       ) : (
         <>
-          <Table view={view(frame.position.context.state, viewer)} />
+          <Table view={seen(frame.position.context.state, viewer, setup)} />
           <div class="told" role="status" tabIndex={-1}>
             <Events events={at === from ? [] : frame.position.context.events} />
             {at !== from && frame.step !== null && <Comment step={frame.step} />}
@@ -93,7 +98,7 @@ export default function Scene({ id, replay, from, to, viewer, children, chart }:
         </>
       )}
       <div class="scene-bar">
-        {!playing && (
+        {!playing && to > from && (
           <Controls can={can} go={go} position={words.replay.step(at - from + 1, to - from + 1)} />
         )}
         <button
@@ -111,8 +116,14 @@ export default function Scene({ id, replay, from, to, viewer, children, chart }:
   );
 }
 
+interface PlayOnProps {
+  readonly frame: ReplayFrame;
+  readonly viewer: Viewer;
+  readonly setup: Setup | undefined;
+}
+
 /** The scene's position as a game of its own: whoever is to act plays, legal cards marked, every move undoable. */
-function PlayOn({ frame, viewer }: { readonly frame: ReplayFrame; readonly viewer: Viewer }) {
+function PlayOn({ frame, viewer, setup }: PlayOnProps) {
   const { position, past, refusals, attempt, undo } = useGame(frame.position);
   const { state, events } = position.context;
   const hands = Object.fromEntries(
@@ -127,7 +138,7 @@ function PlayOn({ frame, viewer }: { readonly frame: ReplayFrame; readonly viewe
   const open = viewer !== 'all' && hands[viewer] === undefined ? 'all' : viewer;
   return (
     <>
-      <Table view={view(state, open)} hands={hands} />
+      <Table view={seen(state, open, setup)} hands={hands} />
       <div class="told" role="status" tabIndex={-1}>
         {refusals.length > 0 ? (
           <Refusals refusals={refusals} />
@@ -147,4 +158,11 @@ function PlayOn({ frame, viewer }: { readonly frame: ReplayFrame; readonly viewe
       </button>
     </>
   );
+}
+
+/** What lies in the tricks that a setup begins with nobody has said, so none of them is shown as the one just taken. */
+function seen(state: State, viewer: Viewer, setup?: Setup): View {
+  const shown = view(state, viewer);
+  if (setup?.round !== shown.round) return shown;
+  return { ...shown, tricks: shown.tricks.slice(setup.won.jekyll + setup.won.hyde) };
 }

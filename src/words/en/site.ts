@@ -215,7 +215,7 @@ export const english: SiteWords = {
   },
   search: {
     title: 'Search',
-    field: 'Search the lessons and the rules',
+    field: 'Search the lessons, the rules and the cases',
     go: 'Search',
     searching: 'Searching…',
     found: (results, query) =>

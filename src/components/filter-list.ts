@@ -1,0 +1,52 @@
+/**
+ * A list that a form narrows down. An item is kept if it has, in the `data-` attribute of each field's name, the value that was
+ * chosen, and if every word of the field `words` is in its text or in its `data-words`. What is looked for stands in the
+ * address, so that the way back leads to the same list. Without scripts everything is listed.
+ */
+export function filterList(page: Document): void {
+  const form = page.querySelector<HTMLFormElement>('.filters');
+  if (form === null) return;
+  for (const [name, value] of new URLSearchParams(location.search)) {
+    const field = form.elements.namedItem(name);
+    if (field instanceof HTMLSelectElement || field instanceof HTMLInputElement) field.value = value;
+  }
+  apply(form);
+  form.addEventListener('input', () => {
+    apply(form);
+  });
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+  });
+}
+
+function apply(form: HTMLFormElement): void {
+  const wanted = [...new FormData(form)].flatMap(([name, value]) =>
+    typeof value === 'string' && value.trim() !== '' ? [[name, value] as const] : [],
+  );
+  let shown = 0;
+  for (const list of form.ownerDocument.querySelectorAll<HTMLElement>('[data-library]')) {
+    const items = [...list.children].filter((item) => item instanceof HTMLElement);
+    for (const item of items) item.hidden = !wanted.every(([name, value]) => fits(item, name, value));
+    const left = items.filter((item) => !item.hidden).length;
+    const section = list.closest('section');
+    if (section !== null) section.hidden = left === 0;
+    shown += left;
+  }
+  const status = form.querySelector<HTMLElement>('[role="status"]');
+  if (status !== null && (wanted.length > 0 || status.textContent !== '')) {
+    status.textContent = status.dataset.template?.replace('{shown}', String(shown)) ?? '';
+  }
+  const query = new URLSearchParams(wanted.map(([name, value]) => [name, value])).toString();
+  if (query !== location.search.slice(1)) {
+    history.replaceState(history.state, '', query === '' ? location.pathname : `?${query}`);
+  }
+}
+
+function fits(item: HTMLElement, name: string, value: string): boolean {
+  if (name !== 'words') return (item.dataset[name] ?? '').split(' ').includes(value);
+  const text = `${item.textContent} ${item.dataset.words ?? ''}`.toLowerCase();
+  return value
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => text.includes(word));
+}

@@ -1,0 +1,127 @@
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { expectAccessible, open, overflowsSideways, test } from './reader.ts';
+
+/** The casebook as somebody in the middle of an argument uses it, by keyboard. */
+
+const LIST = '/jekyll-vs-hyde/cases/';
+const CONTESTED = `${LIST}void-in-the-named-suit/`;
+
+const listed = (page: Page) => page.locator('[data-library] > li:visible');
+
+test('From the list to a case, on to its rule, and back to the list as it was', async ({ page }) => {
+  await open(page, LIST);
+  const all = await listed(page).count();
+  expect(all).toBeGreaterThanOrEqual(55);
+  await page.getByLabel('About the rule').selectOption('potion-barred');
+  const few = await listed(page).count();
+  expect(few).toBeGreaterThan(0);
+  expect(few).toBeLessThan(all);
+  expect(await page.getByRole('status').innerText()).toContain(String(few));
+
+  const entry = listed(page).first().getByRole('link');
+  const question = await entry.innerText();
+  await entry.press('Enter');
+  await page.waitForURL(`**${LIST}*/`);
+  expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(question);
+  await page.getByRole('button', { name: 'Forward', exact: true }).press('Enter');
+  await expect.poll(() => page.locator('.scene .events li').count()).toBeGreaterThan(0);
+
+  await page.locator('.rule-entry a').first().press('Enter');
+  await page.waitForURL('**/jekyll-vs-hyde/rules/#*');
+  expect(await page.locator('.rule-entry:has(:target)').count()).toBe(1);
+  await page.goBack();
+  await page.goBack();
+  await page.waitForURL(`**${LIST}?rule=potion-barred`);
+  await expect.poll(() => listed(page).count()).toBe(few);
+  expect(await page.getByLabel('About the rule').inputValue()).toBe('potion-barred');
+});
+
+describe('The list', () => {
+  test('is narrowed by what is typed, by effect and by what is contested', async ({ page }) => {
+    await open(page, LIST);
+    await page.getByLabel('Find').pressSequentially('two potions cancel');
+    await expect.poll(() => listed(page).count()).toBeLessThan(5);
+    expect(await listed(page).count()).toBeGreaterThan(0);
+    await page.getByLabel('Find').fill('no such thing anywhere');
+    await expect.poll(() => listed(page).count()).toBe(0);
+    expect(await page.locator('section:visible').count()).toBe(0);
+    await page.getByLabel('Find').fill('');
+    await page.getByRole('combobox', { name: 'With' }).selectOption('greed');
+    await page.getByRole('combobox', { name: 'Sources' }).selectOption('contested');
+    const left = await listed(page).allInnerTexts();
+    expect(left.join()).toContain('tenth trick');
+    expect(left.join()).not.toContain('one card each');
+    await expectAccessible(page);
+  });
+
+  test('fits a phone, and can be read without scripts', async ({ browser, page, context }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await open(page, LIST);
+    expect(await overflowsSideways(page)).toBe(false);
+    await context.close();
+    const plain = await browser.newContext({ javaScriptEnabled: false });
+    const text = await plain.newPage();
+    await text.goto(new URL(LIST, page.url()).href);
+    expect(await listed(text).count()).toBeGreaterThanOrEqual(55);
+    expect(await text.getByLabel('Find').isVisible()).toBe(false);
+    await plain.close();
+  });
+});
+
+describe('A case', () => {
+  test('on which sources differ shows both readings, and reads well', async ({ page }) => {
+    await page.goto(CONTESTED);
+    const readings = page.locator('.reading');
+    expect(await readings.count()).toBe(2);
+    expect(await readings.nth(0).innerText()).toContain('Hyde wins the trick');
+    expect(await readings.nth(1).innerText()).toContain('Jekyll wins the trick');
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 360, height: 740 });
+    expect(await overflowsSideways(page)).toBe(false);
+  });
+
+  test('says what is refused, and lets the reader try it', async ({ page }) => {
+    await page.goto(`${LIST}potion-against-potion/`);
+    const refusal = await page.locator('.findings .refusals li').first().innerText();
+    await page.getByRole('button', { name: 'Play from here' }).press('Enter');
+    await page.locator('.scene .hand button', { hasText: 'Potion 5+' }).press('Enter');
+    await expect.poll(() => page.locator('.scene .refusals').innerText()).toBe(refusal);
+  });
+
+  test('opens in the sandbox as it stands', async ({ page }) => {
+    await page.goto(`${LIST}potion-against-potion/`);
+    await page.getByRole('link', { name: 'Open in the sandbox' }).press('Enter');
+    await page.waitForURL('**/jekyll-vs-hyde/sandbox/#*');
+    await page.waitForFunction(() => document.querySelector('astro-island[ssr]') === null);
+    await expect.poll(() => page.locator('main').innerText()).toContain('Potion 5+ may not be played');
+  });
+
+  test('is text and picture without scripts', async ({ browser, page }) => {
+    await page.goto(CONTESTED);
+    const plain = await browser.newContext({ javaScriptEnabled: false });
+    const text = await plain.newPage();
+    await text.goto(page.url());
+    expect(await text.locator('.scene .table .hand').count()).toBe(2);
+    expect(await text.locator('.unscripted').innerText()).toContain('Hyde wins the trick');
+    await plain.close();
+  });
+
+  test('is led to by the rulebook, by a lesson and by the search', async ({ page }) => {
+    await open(page, '/jekyll-vs-hyde/rules/');
+    const rule = page.locator('.rule-entry', { has: page.locator('#potion-barred') });
+    await rule.locator('summary').press('Enter');
+    await rule.locator('.rule-cases a').first().press('Enter');
+    await page.waitForURL(`**${LIST}potion-against-potion/`);
+
+    await page.goto('/jekyll-vs-hyde/lessons/playing-a-potion/');
+    await page.locator('.from-book a').first().press('Enter');
+    await page.waitForURL(`**${LIST}potion-against-potion/`);
+
+    await open(page, '/search/');
+    await page.getByRole('searchbox').fill('dealt eleven cards');
+    await page.keyboard.press('Enter');
+    const found = page.locator('main .found a[href*="/cases/eleven-cards/"]');
+    await expect.poll(() => found.count(), { timeout: 20_000 }).toBeGreaterThan(0);
+  });
+});
