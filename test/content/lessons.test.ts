@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { RULE_IDS } from '#games/jekyll-vs-hyde/rulebook';
+import { casebook } from '../cases/casebook.ts';
 import { attribute, canBeRefused, lessons, scene, tags } from './written.ts';
 import { lineThrough } from '#replays/frames';
 
@@ -25,6 +26,16 @@ describe.each(lessons)('$file', ({ body, rules }) => {
     expect(tags(body, 'Scene').length).toBeGreaterThan(0);
     expect(tags(body, 'TryIt').length).toBeGreaterThan(0);
     expect(tags(body, 'Predict').length).toBeGreaterThan(0);
+  });
+
+  test('leads to cases about the rules that it teaches', () => {
+    const linked = tags(body, 'Case').map((tag) => attribute(tag, 'id') ?? '');
+    expect(linked).not.toEqual([]);
+    const strange = linked.filter((id) => {
+      const about = casebook.find((entry) => entry.id === id)?.data.rules ?? [];
+      return !about.some((rule) => rules.includes(rule));
+    });
+    expect(strange).toEqual([]);
   });
 
   test('shows scenes that are legal and long enough', () => {
