@@ -1,5 +1,6 @@
 import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/game';
 import { jekyllVsHyde } from '#games/jekyll-vs-hyde/game';
+import { createSolver } from '#games/jekyll-vs-hyde/solver/solver';
 import type { State } from '#games/jekyll-vs-hyde/state';
 import { view } from '#games/jekyll-vs-hyde/view';
 import type { Result } from '#kit/result';
@@ -13,6 +14,7 @@ import { amount } from '#words/en/common';
 import { english } from '#words/en/jekyll-vs-hyde';
 import { english as legality } from '#words/en/jekyll-vs-hyde-legality';
 import { problemSentence } from '#words/en/replays';
+import { solving } from '#words/en/solving';
 
 /** What each command of `replay` makes of one file. */
 
@@ -55,6 +57,19 @@ export function countSequences(depth: number): Command {
     const end = moves.at(-1)?.state ?? jekyllVsHyde.start();
     return { lines: perft(jekyllVsHyde, end, depth).map(String), errors: [], good: true };
   };
+}
+
+/** A JSON object: the gap with which the round ends in perfect play from the end of the main line, and after each legal move. */
+export function solve(file: string, source: Source): Output {
+  const { moves, complaint } = read(file, source);
+  if (complaint !== undefined) return { lines: [], errors: [complaint], good: false };
+  const end = moves.at(-1)?.state ?? jekyllVsHyde.start();
+  if (end.phase !== 'lead' && end.phase !== 'follow') {
+    return { lines: [], errors: [`${file}: ${solving.unsolved[end.phase]}`], good: false };
+  }
+  const solution = createSolver().solve(end);
+  const valued = solution.moves.map(({ action, gap }) => ({ move: action, gap }));
+  return { lines: [JSON.stringify({ gap: solution.gap, moves: valued })], errors: [], good: true };
 }
 
 interface Read {

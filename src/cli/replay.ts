@@ -1,16 +1,17 @@
 import { createReadStream } from 'node:fs';
 import { bad, good } from '#kit/result';
 import { MAX_BYTES } from '#replays/problem';
-import { check, countSequences, trace, type Command, type Source } from './commands.ts';
+import { check, countSequences, solve, trace, type Command, type Source } from './commands.ts';
 
 /**
- * The `replay` command line. Results go to standard output, complaints of `trace` and `perft` to standard error.
+ * The `replay` command line. Results go to standard output, complaints of all but `check` to standard error.
  * Exit status: 0 all files are good, 1 one is not, 2 the call is not.
  */
 
 const USAGE = `Use: npm run -s replay -- check FILE…
      npm run -s replay -- trace FILE…
      npm run -s replay -- perft FILE DEPTH
+     npm run -s replay -- solve FILE
 A FILE of - is standard input.`;
 
 /** Far beyond the end of any round, where sequences stop. */
@@ -35,6 +36,11 @@ async function main([command, ...args]: readonly string[]): Promise<number> {
         return misuse(`The depth is a whole number from 1 to ${MAX_DEPTH}.`);
       }
       return forEach([file], countSequences(Number(depth)));
+    }
+    case 'solve': {
+      const [file, ...more] = args;
+      if (file === undefined || more.length > 0) return misuse('solve takes one file.');
+      return forEach([file], solve);
     }
     default:
       return misuse(command === undefined ? 'No command is given.' : `The command “${command}” is unknown.`);

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Card } from '#games/jekyll-vs-hyde/cards';
 import type { Action } from '#games/jekyll-vs-hyde/state';
 import { bad, good } from '#kit/result';
-import { check, countSequences, trace, type Output } from '../../src/cli/commands.ts';
+import { check, countSequences, solve, trace, type Output } from '../../src/cli/commands.ts';
 import {
   fileOf,
   follows,
@@ -325,6 +325,70 @@ describe('replay perft counts the sequences of legal moves', () => {
   });
 });
 
+// --------------------------------------------------------------------------------------------------------- solve
+
+describe('replay solve values the position at the end of the main line', () => {
+  interface Solved {
+    readonly gap: { readonly low: number; readonly high: number };
+    readonly moves: readonly { readonly move: Action; readonly gap: Solved['gap'] }[];
+  }
+  const solved = (moves: readonly unknown[], top: object = {}): Solved => {
+    const { lines, errors, good } = solve('a.json', source(moves, top));
+    expect({ count: lines.length, errors, good }).toEqual({ count: 1, errors: [], good: true });
+    return JSON.parse(lines[0] ?? '') as Solved;
+  };
+  const even = (gap: number) => ({ low: gap, high: gap });
+
+  test('one trick is left, and whatever the Potion names the higher one wins it', () => {
+    expect(solved(LANDSLIDE.slice(0, 21))).toEqual({
+      gap: even(10),
+      moves: [
+        { move: leads('hyde', '5+', 'wrath'), gap: even(10) },
+        { move: leads('hyde', '5+', 'greed'), gap: even(10) },
+        { move: leads('hyde', '5+', 'pride'), gap: even(10) },
+      ],
+    });
+    expect(solved(LANDSLIDE.slice(0, 22))).toEqual({
+      gap: even(10),
+      moves: [{ move: follows('jekyll', '2+'), gap: even(10) }],
+    });
+  });
+
+  test('every lead of a Potion is a move of its own', () => {
+    // Hyde has won eight tricks and holds Pride 7 and the 5+, Jekyll Pride 3 and the 2+: nothing beats either of Hyde's.
+    expect(solved(LANDSLIDE.slice(0, 19))).toEqual({
+      gap: even(10),
+      moves: [
+        { move: leads('hyde', 'P7'), gap: even(10) },
+        { move: leads('hyde', '5+', 'wrath'), gap: even(10) },
+        { move: leads('hyde', '5+', 'greed'), gap: even(10) },
+        { move: leads('hyde', '5+', 'pride'), gap: even(10) },
+      ],
+    });
+  });
+
+  test.each([
+    ['before the first deal', [], 'A deal is due'],
+    ['in the preparation', LANDSLIDE.slice(0, 2), 'The preparation is not over'],
+    ['at a Greed exchange', GREED.slice(0, 11), 'A Greed exchange is due'],
+    ['after one of its two gifts', GREED.slice(0, 12), 'A Greed exchange is due'],
+    ['after a round', TWO_ROUNDS.slice(0, 23), 'A deal is due'],
+    ['after the game', LANDSLIDE, 'The game is over'],
+  ])('%s there is nothing to play, which is said', (_, moves, says) => {
+    const { lines, errors, good } = solve('a.json', source(moves));
+    expect([lines, good]).toEqual([[], false]);
+    expect(errors).toEqual([expect.stringMatching(`^a\\.json: ${says}.*\\.$`)]);
+  });
+
+  test('a file that goes wrong is not solved', () => {
+    expect(solve('a.json', source([leads('jekyll', 'W1')]))).toEqual({
+      lines: [],
+      errors: ['a.json: move 1: turns: This is not the time for a lead: a deal is due.'],
+      good: false,
+    });
+  });
+});
+
 // ------------------------------------------------------------------------------------------------- the real thing
 
 interface Ran {
@@ -425,10 +489,21 @@ describe('The replay command', () => {
     });
   });
 
+  test('solve: one object', async () => {
+    const { status, out, err } = await replay(['solve', '-'], fileOf(LANDSLIDE.slice(0, 22)));
+    expect({ status, err }).toEqual({ status: 0, err: '' });
+    expect(out).toBe(
+      '{"gap":{"low":10,"high":10},"moves":[{"move":{"type":"follow","by":"jekyll","card":"2+"},"gap":{"low":10,"high":10}}]}\n',
+    );
+    expect(await replay(['solve', 'good.json'])).toMatchObject({ status: 1, out: '' });
+  });
+
   test.each([
     { args: [], says: 'No command is given.' },
     { args: ['toString', 'good.json'], says: 'The command “toString” is unknown.' },
     { args: ['check'], says: 'No file is named.' },
+    { args: ['solve'], says: 'solve takes one file.' },
+    { args: ['solve', 'good.json', 'good.json'], says: 'solve takes one file.' },
     { args: ['perft'], says: 'perft takes one file and a depth.' },
     { args: ['perft', 'good.json', '1', '2'], says: 'perft takes one file and a depth.' },
     ...[[], ['0'], ['1.5'], ['101']].map((depth) => ({

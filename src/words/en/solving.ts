@@ -1,0 +1,14 @@
+import type { SolvingWords } from '../solving.ts';
+
+export const solving: SolvingWords = {
+  unsolved: {
+    deal: 'A deal is due, and what a position is worth is asked once its cards lie there: go on to a lead or an answer.',
+    preparation:
+      'The preparation is not over: what a position is worth can be asked from the first lead of the round on.',
+    greed:
+      'A Greed exchange is due, in which both choose at the same time: ask again at the lead that follows it.',
+    over: 'The game is over: there is nothing left to play.',
+  },
+  miscounted:
+    'The hands do not have as many cards as there are tricks to come, so the round has no end that could be valued.',
+};

@@ -1,0 +1,9 @@
+import type { Phase } from '#games/jekyll-vs-hyde/state';
+
+/** What is said of perfect play. */
+export interface SolvingWords {
+  /** Why a position has no value that could be worked out, by its phase. */
+  readonly unsolved: Readonly<Record<Exclude<Phase, 'lead' | 'follow'>, string>>;
+  /** The position was laid out with more or fewer cards than there are tricks to come. */
+  readonly miscounted: string;
+}
