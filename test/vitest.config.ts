@@ -48,6 +48,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['test/browser/**/*.test.ts'],
+          css: true,
           globalSetup: 'test/browser/served-site.ts',
           benchmark: { include: [] },
           testTimeout: 240_000,

@@ -114,12 +114,6 @@ export interface SiteWords {
     readonly kept: (name: string) => string;
     readonly troubles: Readonly<Record<'full' | 'blocked' | 'too-large', string>>;
   };
-  readonly share: {
-    readonly link: string;
-    readonly json: string;
-    readonly text: string;
-    readonly copied: (characters: number) => string;
-  };
   /** A reader's own games. */
   readonly desk: {
     readonly title: string;

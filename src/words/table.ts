@@ -16,7 +16,7 @@ export interface TableWords {
     readonly speed: string;
     readonly flip: string;
     /** What a reader does with a replay besides watching it. */
-    readonly modes: Readonly<Record<'why' | 'infer' | 'guess' | 'edit', string>>;
+    readonly modes: Readonly<Record<'why' | 'infer' | 'guess' | 'edit' | 'share', string>>;
     /** Whose eyes a game is seen through. */
     readonly seenBy: string;
     readonly seats: Readonly<Record<'all' | Seat, string>>;

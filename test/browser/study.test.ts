@@ -52,17 +52,6 @@ describe('What if', () => {
     expect(await page.locator('img').count()).toBe(0);
     expect(await page.locator('.glyph', { hasText: '!!' }).count()).toBeGreaterThan(0);
   });
-
-  test('gives a link that holds the game whole', async ({ page }) => {
-    const panel = await panelAt16(page, 'What if');
-    await panel.getByLabel('Comment').fill('A note of mine');
-    await panel.getByRole('button', { name: 'Copy a link' }).press('Enter');
-    const link = await panel.getByLabel(/^The link holds the whole game/).inputValue();
-    await page.goto('about:blank');
-    await page.goto(link);
-    await page.getByRole('heading', { name: 'The even hand' }).waitFor();
-    await page.getByText('A note of mine').first().waitFor();
-  });
 });
 
 test('Guessing waits for the reader, and shows what was played', async ({ page }) => {

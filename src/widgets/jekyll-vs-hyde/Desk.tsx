@@ -13,7 +13,13 @@ import ReplayViewer from './ReplayViewer.tsx';
 type Shown =
   | { readonly type: 'list' }
   | { readonly type: 'games'; readonly games: readonly ReadGame[] }
-  | { readonly type: 'game'; readonly replay: Replay<JekyllVsHyde>; readonly entry: Entry | null };
+  | {
+      readonly type: 'game';
+      readonly replay: Replay<JekyllVsHyde>;
+      readonly entry: Entry | null;
+      /** The address of the move to open at. */
+      readonly start?: string | undefined;
+    };
 
 /** A reader's own games: what a link brings, what is pasted, opened or dropped, and what is kept in this browser. */
 export default function Desk() {
@@ -21,20 +27,22 @@ export default function Desk() {
   const [problems, complain] = useState<readonly string[]>([]);
   const { desk: words } = english;
 
-  const open = (source: string | Uint8Array) => {
+  const open = (source: string | Uint8Array, start?: string) => {
     const { games, problems } = readGames(source);
     complain(problems);
     const [only, another] = games;
     if (only === undefined) return;
     show(
-      another === undefined ? { type: 'game', replay: only.replay, entry: null } : { type: 'games', games },
+      another === undefined
+        ? { type: 'game', replay: only.replay, entry: null, start }
+        : { type: 'games', games },
     );
   };
   useEffect(() => {
     const read = async () => {
       if (location.hash.length < 2) return;
       const text = await fromLink(location.hash);
-      if (text.ok) open(text.value);
+      if (text.ok) open(text.value, new URLSearchParams(location.search).get('at') ?? undefined);
       else complain([words.links[text.problem.type]]);
     };
     void read();
@@ -67,7 +75,7 @@ export default function Desk() {
             class="button quiet"
             onClick={() => {
               complain([]);
-              history.replaceState(history.state, '', location.pathname + location.search);
+              history.replaceState(history.state, '', location.pathname);
               show({ type: 'list' });
             }}
           >
@@ -78,7 +86,7 @@ export default function Desk() {
       {shown.type === 'game' && (
         <>
           <h2>{shown.replay.title ?? words.untitled}</h2>
-          <ReplayViewer replay={shown.replay} entry={shown.entry} addressed={false} />
+          <ReplayViewer replay={shown.replay} entry={shown.entry} start={shown.start} addressed={false} />
         </>
       )}
       {shown.type === 'games' && (

@@ -13,7 +13,6 @@ import { useKeptFocus } from '../use-kept-focus.ts';
 import type { PanelProps } from './panel.ts';
 import { PlayerHand } from './PlayerHand.tsx';
 import { Refused } from './Refusals.tsx';
-import { Share } from './Share.tsx';
 import { useKeeping } from './use-keeping.ts';
 
 interface Place {
@@ -149,7 +148,6 @@ export default function Edit({ replay, frames, at, change, entry }: PanelProps) 
         </button>
       </div>
       {keeping.said !== null && <p role="status">{keeping.said}</p>}
-      <Share replay={replay} />
     </div>
   );
 }

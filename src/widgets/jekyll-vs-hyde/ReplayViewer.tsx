@@ -18,13 +18,15 @@ import { SPEEDS } from '../replay/use-player.ts';
 import { useChartLight } from '../use-chart-light.ts';
 import { Happened } from './Happened.tsx';
 import { MoveList } from './MoveList.tsx';
-import { usePanel, type Mode } from './panel.ts';
+import { usePanel, type Mode, type PanelProps } from './panel.ts';
 import { ReplayBoard } from './ReplayBoard.tsx';
 import { Table } from './Table.tsx';
 import { useReplay } from './use-replay.ts';
 
 interface ReplayViewerProps {
   readonly replay: Replay<JekyllVsHyde>;
+  /** Which game of the site it is, by its name in addresses. */
+  readonly site?: string | undefined;
   /** Where it is kept in this browser, if it is. */
   readonly entry?: Entry | null;
   /** Who saw it, by the role in the first game, where nobody knows the other hand: it has been made up and is never shown. */
@@ -44,6 +46,7 @@ const VIEWERS = ['all', 'jekyll', 'hyde'] as const satisfies readonly Viewer[];
 /** Steps through a game: the machine runs its moves once, then only the present frame changes. */
 export default function ReplayViewer({
   replay,
+  site,
   entry = null,
   observer,
   start,
@@ -54,7 +57,9 @@ export default function ReplayViewer({
   const { moves, frames, hold, player } = held;
   const { at, jump } = held.steps;
   const [mode, choose] = useState<Mode>(observer ? 'infer' : 'watch');
+  const [sharing, share] = useState(false);
   const Panel = usePanel(mode);
+  const Sharing = usePanel(sharing ? 'share' : 'watch');
   const [question, ask] = useState<{ readonly at: number; readonly card: Card } | null>(null);
   const [chosen, seeAs] = useState<Viewer>('all');
   const [flipped, flip] = useState(observer === 'hyde');
@@ -94,6 +99,19 @@ export default function ReplayViewer({
   const viewer = observer ? roleOf(observer, state.match) : chosen;
   const seen = view(state, viewer);
   const { replay: words } = english;
+  const panel: PanelProps = {
+    replay: { ...replay, moves },
+    site: site !== undefined && moves === replay.moves ? site : null,
+    frames,
+    at,
+    jump,
+    change,
+    entry,
+    viewer,
+    observed: observer !== undefined,
+    flipped,
+    asked: question?.at === at ? question.card : null,
+  };
   return (
     <div class="replay" ref={root}>
       <ReplayBoard
@@ -166,22 +184,22 @@ export default function ReplayViewer({
           >
             {words.flip}
           </button>
+          <button
+            type="button"
+            class="button quiet"
+            aria-pressed={sharing}
+            onClick={() => {
+              share(!sharing);
+            }}
+          >
+            {words.modes.share}
+          </button>
         </div>
       </ReplayBoard>
       <div class="beside">
-        {Panel !== null && (
-          <Panel
-            replay={{ ...replay, moves }}
-            frames={frames}
-            at={at}
-            jump={jump}
-            change={change}
-            entry={entry}
-            viewer={viewer}
-            asked={question?.at === at ? question.card : null}
-          />
-        )}
+        {Panel !== null && <Panel {...panel} />}
         <Happened frame={frame} />
+        {Sharing !== null && <Sharing {...panel} />}
       </div>
       {mode === 'guess' ? null : <MoveList frames={frames} at={at} jump={jump} />}
       {chart}

@@ -10,7 +10,7 @@ import type { Entry } from '#studies/shelf';
 import type { ReplayFrame } from './outline.ts';
 
 /** What a reader does with a replay besides watching it. */
-export type Mode = 'watch' | 'why' | 'infer' | 'guess' | 'edit';
+export type Mode = 'watch' | 'why' | 'infer' | 'guess' | 'edit' | 'share';
 
 /** What stands under the table in another mode, loaded when it is wanted. */
 export interface PanelProps {
@@ -22,8 +22,13 @@ export interface PanelProps {
   readonly change: (line: Line<Action>, path: Path) => void;
   /** Where the replay is kept in this browser; null where it is not (yet). */
   readonly entry: Entry | null;
+  /** The game of the site that this is, by its name; null: it has been changed, or comes from elsewhere. */
+  readonly site: string | null;
   /** Whose eyes the table is seen through: no other hand may be told of. */
   readonly viewer: Viewer;
+  /** Whether nobody knows the other hand: it has been made up, and is never handed on. */
+  readonly observed: boolean;
+  readonly flipped: boolean;
   /** The card of the table that was asked about at this step. */
   readonly asked: Card | null;
 }
@@ -35,6 +40,7 @@ const PANELS: Readonly<
   infer: () => import('./Infer.tsx'),
   guess: () => import('./Guess.tsx'),
   edit: () => import('./Edit.tsx'),
+  share: () => import('./share/Share.tsx'),
 };
 
 /** The panel of a mode, once it is there. */

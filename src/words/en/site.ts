@@ -129,12 +129,6 @@ export const english: SiteWords = {
       'too-large': 'The game has become larger than a replay may be, and is not kept any further.',
     },
   },
-  share: {
-    link: 'Copy a link',
-    json: 'Save as JSON',
-    text: 'Save as text',
-    copied: (characters) => `The link holds the whole game, in ${characters} characters:`,
-  },
   desk: {
     title: 'Your games',
     intro:

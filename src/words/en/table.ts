@@ -26,6 +26,7 @@ export const english: TableWords = {
       infer: 'What can be inferred',
       guess: 'Guess the moves',
       edit: 'What if',
+      share: 'Share',
     },
     seenBy: 'Seen by',
     seats: { all: 'everybody', jekyll: game.seats.jekyll, hyde: game.seats.hyde },

@@ -24,7 +24,8 @@ type Attributes = Readonly<Record<string, string | number | boolean | null | und
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-function escaped(text: string): string {
+/** Text as it stands between tags or in double quotes, in XML and in HTML alike. */
+export function escaped(text: string): string {
   return text
     .replace(/[^\t\n\r\x20-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '')
     .replace(/[&<>"]/g, (character) => ENTITIES[character] ?? '');

@@ -1,0 +1,90 @@
+import { useEffect, useState } from 'preact/hooks';
+import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/game';
+import { pathFrom } from '#replays/address';
+import { fromLink } from '#replays/link';
+import { leads } from '#replays/path';
+import type { Replay } from '#replays/replay';
+import { english } from '#words/en/sharing';
+import { english as site } from '#words/en/site';
+import { link } from '../../link.ts';
+import { readGames } from '../read-games.ts';
+import { EmbeddedGame } from './EmbeddedGame.tsx';
+import { readOptions, type EmbedOptions } from './options.ts';
+
+interface Shown {
+  readonly options: EmbedOptions;
+  readonly replay: Replay<JekyllVsHyde> | null;
+  /** What could not be understood, in sentences. */
+  readonly problems: readonly string[];
+}
+
+/** A game in another page's frame: the one that the address names, or the one that its fragment holds. */
+export default function Embed() {
+  const [shown, show] = useState<Shown | null>(null);
+  const { embed: words } = english;
+  useEffect(() => {
+    const { options, leftOut } = readOptions(location.search);
+    if (options.theme !== 'auto') document.documentElement.dataset.theme = options.theme;
+    const read = async () => {
+      const found = await findGame(options.game, location.hash);
+      const { replay } = found;
+      const { at } = options;
+      const lost = at !== null && replay !== null && !leads(replay.moves, pathFrom(at));
+      const odd = lost ? [...leftOut, `at=${at}`] : leftOut;
+      const problems = [...(odd.length > 0 ? [words.leftOut(odd)] : []), ...found.problems];
+      show({ options: lost ? { ...options, at: null } : options, replay, problems });
+    };
+    const again = () => {
+      void read();
+    };
+    again();
+    addEventListener('hashchange', again);
+    return () => {
+      removeEventListener('hashchange', again);
+    };
+  }, []);
+  if (shown === null) return null;
+  const { options, replay, problems } = shown;
+  return (
+    <>
+      {replay !== null && <EmbeddedGame key={location.hash} replay={replay} options={options} />}
+      {replay === null && <h1 class="visually-hidden">{words.title}</h1>}
+      {problems.length > 0 && (
+        <div class="warning" role="status">
+          {problems.map((problem, index) => (
+            <p key={index}>{problem}</p>
+          ))}
+          {replay === null && (
+            <p>
+              <a href={link('/jekyll-vs-hyde/replays/')}>{words.library}</a>
+            </p>
+          )}
+        </div>
+      )}
+    </>
+  );
+}
+
+type Found = Pick<Shown, 'replay' | 'problems'>;
+
+async function findGame(name: string | null, fragment: string): Promise<Found> {
+  const { embed: words } = english;
+  const nothing = (sentence: string): Found => ({ replay: null, problems: [sentence] });
+  if (name === null) {
+    if (fragment.length < 2) return nothing(words.nothing);
+    const text = await fromLink(fragment);
+    return text.ok ? firstOf(text.value) : nothing(site.desk.links[text.problem.type]);
+  }
+  try {
+    const response = await fetch(link(`/jekyll-vs-hyde/replays/${name}.json`));
+    if (response.status === 404) return nothing(words.unknown(name));
+    return response.ok ? firstOf(await response.text()) : nothing(words.unloaded);
+  } catch {
+    return nothing(words.unloaded);
+  }
+}
+
+function firstOf(source: string): Found {
+  const { games, problems } = readGames(source);
+  return { replay: games[0]?.replay ?? null, problems };
+}

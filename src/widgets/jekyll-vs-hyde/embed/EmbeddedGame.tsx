@@ -1,0 +1,64 @@
+import { useEffect } from 'preact/hooks';
+import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/game';
+import { view } from '#games/jekyll-vs-hyde/view';
+import { addressOf } from '#replays/address';
+import { pathOf } from '#replays/path';
+import type { Replay } from '#replays/replay';
+import { english as game } from '#words/en/jekyll-vs-hyde';
+import { english } from '#words/en/sharing';
+import { CabinetMark } from '../../CabinetMark.tsx';
+import { link } from '../../link.ts';
+import { isTyping } from '../../replay/Controls.tsx';
+import { Happened } from '../Happened.tsx';
+import { ReplayBoard } from '../ReplayBoard.tsx';
+import { Table } from '../Table.tsx';
+import { useReplay } from '../use-replay.ts';
+import type { EmbedOptions } from './options.ts';
+
+interface EmbeddedGameProps {
+  readonly replay: Replay<JekyllVsHyde>;
+  readonly options: EmbedOptions;
+}
+
+/** A game to step through and nothing else, with a way to the whole site. Whose seat it is sits at the bottom. */
+export function EmbeddedGame({ replay, options }: EmbeddedGameProps) {
+  const { embed: words } = english;
+  const held = useReplay(replay, options.at ?? undefined, false);
+  const { frames, steps, player } = held;
+  const frame = frames[steps.at];
+  const title = replay.title ?? game.title;
+  useEffect(() => {
+    document.title = title;
+  }, []);
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (!isTyping(event) && event.key === 'p' && options.controls === 'full') player.toggle();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => {
+      document.removeEventListener('keydown', onKey);
+    };
+  }, [player.playing]);
+  if (frame === undefined) return null;
+  const seen = view(frame.position.context.state, options.seat);
+  const move = addressOf(pathOf(frames, steps.at));
+  const path =
+    options.game === null ? `/study/?at=${move}${location.hash}` : `/replays/${options.game}/#${move}`;
+  return (
+    <div class="embed" data-controls={options.controls}>
+      <header>
+        <h1>{title}</h1>
+        <a class="home" href={link(`/jekyll-vs-hyde${path}`)} target="_blank">
+          <CabinetMark /> {words.open} <span class="visually-hidden">{words.opensTab}</span>
+        </a>
+      </header>
+      <ReplayBoard
+        held={held}
+        seen={seen}
+        controls={options.controls}
+        table={<Table view={seen} players={replay.players} flipped={options.seat === 'hyde'} />}
+      />
+      <Happened frame={frame} />
+    </div>
+  );
+}
