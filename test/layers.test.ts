@@ -22,6 +22,7 @@ const LAYERS: readonly Layer[] = [
   { name: 'kit', runs: [], packages: ['valibot'] },
   { name: 'games', runs: ['kit'], packages: ['valibot'] },
   { name: 'replays', runs: ['kit'], packages: ['valibot'] },
+  { name: 'opponents', runs: ['kit', 'games'], packages: [] },
   { name: 'exercises', runs: ['kit', 'games'], packages: [] },
   { name: 'facts', runs: ['kit', 'games'], packages: [] },
   { name: 'studies', runs: ['kit', 'replays'], packages: ['valibot', 'idb'] },
@@ -33,7 +34,7 @@ const LAYERS: readonly Layer[] = [
     name: 'words',
     // What a sentence says of a card or a count is asked of the game, not written again: its vocabulary, and no rule.
     runs: ['games/jekyll-vs-hyde/cards', 'games/jekyll-vs-hyde/track'],
-    types: ['kit', 'games', 'replays', 'exercises', 'facts', 'progress', 'sandbox', 'cases'],
+    types: ['kit', 'games', 'replays', 'opponents', 'cases', 'exercises', 'facts', 'progress', 'sandbox'],
     packages: [],
   },
   { name: 'styles', runs: [], packages: [] },
@@ -43,6 +44,7 @@ const LAYERS: readonly Layer[] = [
       'kit',
       'games',
       'replays',
+      'opponents',
       'exercises',
       'progress',
       'studies',
@@ -66,6 +68,7 @@ const LAYERS: readonly Layer[] = [
       'kit',
       'games',
       'replays',
+      'opponents',
       'exercises',
       'facts',
       'machines',
@@ -81,7 +84,7 @@ const LAYERS: readonly Layer[] = [
   },
   { name: 'build', runs: [], packages: ['node', 'astro', 'pagefind', 'typescript'] },
   { name: 'offline', runs: [], packages: [] },
-  { name: 'cli', runs: ['kit', 'games', 'replays', 'machines', 'words'], packages: ['node'] },
+  { name: 'cli', runs: ['kit', 'games', 'replays', 'opponents', 'machines', 'words'], packages: ['node'] },
   {
     name: 'content.config.ts',
     runs: ['kit', 'games', 'replays', 'machines', 'cases', 'words'],
@@ -90,7 +93,18 @@ const LAYERS: readonly Layer[] = [
 ];
 
 /** Those that run anywhere, and always the same: no browser, no clock, no chance but the one that is handed to them. */
-const PURE = ['kit', 'games', 'replays', 'exercises', 'facts', 'machines', 'sandbox', 'cases', 'words'];
+const PURE = [
+  'kit',
+  'games',
+  'replays',
+  'opponents',
+  'exercises',
+  'facts',
+  'machines',
+  'sandbox',
+  'cases',
+  'words',
+];
 const IMPURE = [
   'window', 'document', 'navigator', 'location', 'localStorage', 'sessionStorage', 'indexedDB', 'fetch', 'process',
   'Date', 'performance', 'setTimeout', 'setInterval', 'requestAnimationFrame', 'queueMicrotask', 'crypto', 'Math.random',
