@@ -1,0 +1,29 @@
+import type { Seat } from '#games/jekyll-vs-hyde/cards';
+import type { Round } from '#games/jekyll-vs-hyde/state';
+import { gap, TRICKS } from '#games/jekyll-vs-hyde/track';
+import { hydesChance, MATCH_CHANCES, type MatchChances } from './match-chances.ts';
+
+/** What a seat plays for: its chance to win the match, 0 to 1, by how the round ends. */
+export interface Goal {
+  /** By the gap: 0, 2, … 10. */
+  readonly ofGap: (gap: number) => number;
+  /** By the seat's own tricks: 0 to 10. */
+  readonly ofTricks: readonly number[];
+}
+
+/** The goal of a seat in a round that began with the marker there. */
+export function goalOf(
+  seat: Seat,
+  { round, marker }: { readonly round: Round; readonly marker: number },
+  chances: MatchChances = MATCH_CHANCES,
+): Goal {
+  const ofGap = (reached: number) => {
+    const hydes = hydesChance(round, marker, reached, chances);
+    return seat === 'hyde' ? hydes : 1 - hydes;
+  };
+  // Who has the other tricks does not matter to the gap.
+  const ofTricks = Array.from({ length: TRICKS + 1 }, (_, own) =>
+    ofGap(gap({ jekyll: own, hyde: TRICKS - own })),
+  );
+  return { ofGap, ofTricks };
+}
