@@ -1,7 +1,8 @@
 /**
  * A list that a form narrows down. An item is kept if it has, in the `data-` attribute of each field's name, the value that was
  * chosen, and if every word of the field `words` is in its text or in its `data-words`. What is looked for stands in the
- * address, so that the way back leads to the same list. Without scripts everything is listed.
+ * address, so that the way back leads to the same list. What is marked `data-unfiltered` belongs to the whole list and is
+ * shown with that alone. Without scripts everything is listed.
  */
 export function filterList(page: Document): void {
   const form = page.querySelector<HTMLFormElement>('.filters');
@@ -31,6 +32,9 @@ function apply(form: HTMLFormElement): void {
     const section = list.closest('section');
     if (section !== null) section.hidden = left === 0;
     shown += left;
+  }
+  for (const whole of form.ownerDocument.querySelectorAll<HTMLElement>('[data-unfiltered]')) {
+    whole.hidden = wanted.length > 0;
   }
   const status = form.querySelector<HTMLElement>('[role="status"]');
   if (status !== null && (wanted.length > 0 || status.textContent !== '')) {
