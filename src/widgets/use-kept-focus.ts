@@ -15,8 +15,12 @@ export function useKeptFocus(root: RefObject<HTMLElement>): void {
       inside.current = target instanceof Node && root.current?.contains(target) === true;
     };
     const leave = ({ target }: FocusEvent) => {
-      // Somebody who lets go of a button that is still there has gone elsewhere.
-      if (target instanceof Node && target.isConnected) inside.current = false;
+      // Whether a button is let go of or taken away is seen only afterwards: browsers tell of both while it is still there.
+      setTimeout(() => {
+        const stays = target instanceof Node && target.isConnected;
+        // Somebody who lets go of a button that stays has gone elsewhere.
+        if (stays && document.activeElement === document.body) inside.current = false;
+      });
     };
     document.addEventListener('focusout', leave);
     document.addEventListener('focusin', enter);

@@ -66,3 +66,21 @@ test('From a rule, one click shows it in action', async ({ page }) => {
   await page.waitForURL('**/lessons/**#scene-*');
   expect(await page.locator('figure.scene:target').count()).toBe(1);
 });
+
+test('When a card is played that had the focus, it goes on to the cards that are left', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/jekyll-vs-hyde/lessons/a-whole-round/', { waitUntil: 'networkidle' });
+  const round = page.locator('astro-island', { has: page.locator('.coach') });
+  await round.locator('.player-hand button').first().focus();
+  await expect.poll(() => round.getAttribute('ssr')).toBeNull();
+  await round
+    .getByRole('button', { name: /^Potion/ })
+    .first()
+    .press('Enter');
+  await round.getByRole('button', { name: 'Give 1 card' }).press('Enter');
+  // The partner thinks for a moment, and then it is the reader's turn again.
+  await round.getByText(/You lead|asked for/).waitFor();
+  await expect.poll(() => round.evaluate((it) => it.contains(document.activeElement))).toBe(true);
+  await page.keyboard.press('Tab');
+  expect(await round.evaluate((it) => it.contains(document.activeElement))).toBe(true);
+});
