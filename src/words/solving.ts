@@ -6,4 +6,6 @@ export interface SolvingWords {
   readonly unsolved: Readonly<Record<Exclude<Phase, 'lead' | 'follow'>, string>>;
   /** The position was laid out with more or fewer cards than there are tricks to come. */
   readonly miscounted: string;
+  /** The browser lets nothing run beside the page. */
+  readonly failed: string;
 }

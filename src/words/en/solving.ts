@@ -11,4 +11,6 @@ export const solving: SolvingWords = {
   },
   miscounted:
     'The hands do not have as many cards as there are tricks to come, so the round has no end that could be valued.',
+  failed:
+    'Positions are worked out beside the page, and this browser does not allow that here or has broken it off: allow the site to use workers, or reload the page.',
 };

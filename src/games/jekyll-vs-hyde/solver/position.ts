@@ -1,5 +1,4 @@
-import { other } from '../cards.ts';
-import type { Following, GreedExchange, Leading, State } from '../state.ts';
+import type { State } from '../state.ts';
 import { TRICKS, gap } from '../track.ts';
 import { tricksOwned } from '../trick.ts';
 import { cardIndex, handBits, rankingIndex, seatIndex, suitIndex } from './bits.ts';
@@ -7,22 +6,6 @@ import { within, type Bounds, type Question, type Range } from './bounds.ts';
 import { mostSteals, type Search } from './search.ts';
 
 /** Between the states of the rules and the numbers of the search. */
-
-/** A position whose value can be asked for: cards are being played, or a Greed exchange is due. */
-export type Playing = Leading | Following | GreedExchange;
-
-/**
- * Whether there are as many cards as there are tricks to come. A position that somebody laid out may have more or fewer; its
- * round has no end that could be valued.
- */
-export function isSolvable(state: Playing): boolean {
-  const { hands, tricks, leader, phase } = state;
-  const left = TRICKS - tricks.length;
-  const leads = hands[leader].length + Number(phase !== 'lead');
-  const follows = hands[other(leader)].length + Number(phase === 'greed');
-  const cards = [...hands.jekyll, ...hands.hyde];
-  return left > 0 && leads === left && follows === left && new Set(cards).size === cards.length;
-}
 
 /** The gap of a finished round; null while one is being played. */
 function finalGap(state: State): number | null {

@@ -4,12 +4,13 @@ import type { Follow, Lead, State } from '../state.ts';
 import {
   OPEN, answered, atLeast, atMost, gapOf, isSettled, meeting, nextQuestion, type Bounds, type Gap,
 } from './bounds.ts'; // prettier-ignore
-import { asking, isSolvable, type Playing } from './position.ts';
+import { isSolvable, type Playing } from './playing.ts';
+import { asking } from './position.ts';
 import { createSearch } from './search.ts';
 import { PAUSED } from './table.ts';
 
 export type { Bounds, Gap } from './bounds.ts';
-export type { Playing } from './position.ts';
+export type { Playing } from './playing.ts';
 
 /**
  * Perfect play with open hands: the gap a round ends with when both sides know all cards and nobody errs. Jekyll wants it

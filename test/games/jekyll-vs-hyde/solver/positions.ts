@@ -1,8 +1,9 @@
 import { apply } from '#games/jekyll-vs-hyde/apply';
+import { isPotion } from '#games/jekyll-vs-hyde/cards';
 import { jekyllVsHyde } from '#games/jekyll-vs-hyde/game';
 import { legal } from '#games/jekyll-vs-hyde/judge';
 import type { Rulings } from '#games/jekyll-vs-hyde/rulings';
-import type { Playing } from '#games/jekyll-vs-hyde/solver/position';
+import type { Playing } from '#games/jekyll-vs-hyde/solver/playing';
 import type { State } from '#games/jekyll-vs-hyde/state';
 import { TRICKS } from '#games/jekyll-vs-hyde/track';
 import { chance, pick, type Chance } from '#kit/shuffle';
@@ -34,6 +35,18 @@ export function leadsWith(left: number, count: number, seed = 1): Playing[] {
         break;
       }
     }
+  }
+  return found;
+}
+
+/** First leads of rounds with so many Potions dealt to the two players, one from each game. */
+export function firstLeads(potions: number, count: number, seed = 1): Playing[] {
+  const found: Playing[] = [];
+  for (let game = seed; found.length < count; game += 1) {
+    const [state] = randomPositions(game);
+    if (state === undefined) continue;
+    const held = [...state.hands.jekyll, ...state.hands.hyde].filter(isPotion);
+    if (held.length === potions) found.push(state);
   }
   return found;
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { apply } from '#games/jekyll-vs-hyde/apply';
 import { legal } from '#games/jekyll-vs-hyde/judge';
 import type { Bounds } from '#games/jekyll-vs-hyde/solver/bounds';
-import { isSolvable, type Playing } from '#games/jekyll-vs-hyde/solver/position';
+import { isSolvable, type Playing } from '#games/jekyll-vs-hyde/solver/playing';
 import { createSolver } from '#games/jekyll-vs-hyde/solver/solver';
 import { TRICKS } from '#games/jekyll-vs-hyde/track';
 import { brute } from './brute.ts';
