@@ -19,6 +19,8 @@ const PLAIN = 2000;
 /** Nine characters are the most that two bytes of a text can take in a link. */
 const LONGEST = 9 * MAX_BYTES;
 const CHECK = 7;
+/** How many packed bytes are unpacked at a time. */
+const PIECE = 512;
 
 /** The fragment, without its `#`: letters, digits and `-._~%`, of which letters and digits alone at the end. */
 export async function toLink(text: string): Promise<string> {
@@ -88,7 +90,7 @@ async function pack(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array | null> 
 async function unpack(body: string): Promise<Bytes> {
   if (typeof DecompressionStream === 'undefined') return bad({ type: 'cannot-unpack' });
   try {
-    const packed = new Blob([fromBase64(body)]).stream();
+    const packed = inPieces(fromBase64(body));
     const reader = packed.pipeThrough(new DecompressionStream('deflate-raw')).getReader();
     const chunks: Uint8Array<ArrayBuffer>[] = [];
     let length = 0;
@@ -104,6 +106,20 @@ async function unpack(body: string): Promise<Bytes> {
   } catch {
     return bad({ type: 'damaged' });
   }
+}
+
+/**
+ * Bytes a little at a time, and only when they are asked for. Whatever comes in one piece is unpacked at once, and may be a
+ * thousand times as long.
+ */
+function inPieces(bytes: Uint8Array<ArrayBuffer>): ReadableStream<Uint8Array<ArrayBuffer>> {
+  let at = 0;
+  return new ReadableStream({
+    pull: (controller) => {
+      if (at >= bytes.length) controller.close();
+      else controller.enqueue(bytes.slice(at, (at += PIECE)));
+    },
+  });
 }
 
 function toBase64(bytes: Uint8Array): string {

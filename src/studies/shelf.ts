@@ -1,5 +1,5 @@
 import { bad, good, type Result } from '#kit/result';
-import type { Misfit } from '#kit/shape';
+import { describe, type Misfit } from '#kit/shape';
 import type { Shelf } from './database.ts';
 import { readKept, VERSION, type Kept, type Study } from './studies.ts';
 
@@ -52,8 +52,17 @@ export async function readAll(
 function readFound(id: number, value: unknown): Result<Found, Damaged> {
   const kept = readKept(value);
   if (kept.ok) return good({ id, ...kept.value });
-  const text = value === undefined ? '' : JSON.stringify(value, null, 2);
-  return bad({ type: 'damaged', id, misfit: kept.problem, text });
+  return bad({ type: 'damaged', id, misfit: kept.problem, text: textOf(value) });
+}
+
+/** What a database can hold need not be JSON: numbers without end, or an object within itself. */
+function textOf(value: unknown): string {
+  if (value === undefined) return '';
+  try {
+    return JSON.stringify(value, null, 2);
+  } catch {
+    return describe(value);
+  }
 }
 
 /** Keeps a study, as new or under an id with a revision. */

@@ -1,9 +1,17 @@
 import { bad, good, type Result } from '#kit/result';
-import type { Misfit } from '#kit/shape';
 import { MAX_BYTES } from '#replays/problem';
 import { within, type Trouble } from './database.ts';
 import { entryOf, find, put, readAll, type Damaged, type Entry, type Found, type Missing } from './shelf.ts';
-import { freeName, newcomers, readStudies, writeStudies, type Filed, type Study } from './studies.ts';
+import {
+  freeName,
+  newcomers,
+  readStudies,
+  shortName,
+  writeStudies,
+  type FileMisfit,
+  type Filed,
+  type Study,
+} from './studies.ts';
 
 /**
  * Studies in the browser's database. Each call is one transaction, so two tabs may work at once. What cannot be read is
@@ -62,7 +70,7 @@ export async function load(id: number): Promise<Result<Found, Trouble | Missing 
 /** Keeps a new study. Another may have the same name. */
 export async function add(study: Study): Promise<Result<Entry, Trouble | TooLarge>> {
   if (isTooLarge(study)) return bad({ type: 'too-large', limit: MAX_BYTES });
-  return within('readwrite', (shelf) => put(shelf, study));
+  return within('readwrite', (shelf) => put(shelf, { ...study, name: shortName(study.name) }));
 }
 
 /**
@@ -99,7 +107,7 @@ export async function rename(
     const found = await find(shelf, id);
     if (!found.ok) return found;
     // The revision stays: who saves the text in another tab has missed nothing of it.
-    return good(await put(shelf, { ...found.value, name, changed }, found.value));
+    return good(await put(shelf, { ...found.value, name: shortName(name), changed }, found.value));
   });
   return renamed.ok ? renamed.value : renamed;
 }
@@ -118,9 +126,7 @@ export function exportAll(): Promise<Result<Exported, Trouble>> {
 }
 
 /** Keeps the studies of a file beside those that are there, all of them or, where there is no room, none. */
-export async function importAll(
-  file: string,
-): Promise<Result<Imported, Trouble | Misfit | { readonly type: 'not-json' }>> {
+export async function importAll(file: string | Uint8Array): Promise<Result<Imported, Trouble | FileMisfit>> {
   const read = readStudies(file);
   if (!read.ok) return read;
   const { misfits } = read.value;

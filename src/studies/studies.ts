@@ -6,6 +6,14 @@ import { fit, type Misfit } from '#kit/shape';
 
 export const VERSION = 1;
 
+/** How long a file of studies may be, in bytes or characters, and how many it may hold: far more than anybody plays. */
+export const MAX_FILE = 100_000_000;
+export const MAX_STUDIES = 10_000;
+/** In characters. */
+const LONGEST_NAME = 120;
+/** The last moment that a date can be of. */
+const LAST_MOMENT = 8.64e15;
+
 /** A game by its name; `text` is the text of a replay file, and only who knows its game can tell whether it is good. */
 export interface Study {
   readonly name: string;
@@ -22,7 +30,8 @@ export interface Kept extends Study {
 }
 
 const count = v.pipe(v.number(), v.finite(), v.minValue(0));
-const STUDY = v.object({ name: v.string(), text: v.string(), changed: count });
+const moment = v.pipe(count, v.maxValue(LAST_MOMENT));
+const STUDY = v.object({ name: v.string(), text: v.string(), changed: moment });
 const KEPT = v.object({
   version: v.literal(VERSION),
   ...STUDY.entries,
@@ -51,14 +60,24 @@ export function writeStudies(studies: readonly Study[]): string {
   return `${JSON.stringify({ cabinet: 'studies', version: VERSION, studies: bare }, null, 2)}\n`;
 }
 
-/** Studies from the text of a file. Bad only where nothing of it can be used. */
-export function readStudies(text: string): Result<Filed, Misfit | { readonly type: 'not-json' }> {
+/** Why nothing of a file can be used. */
+export type FileMisfit =
+  | Misfit
+  | { readonly type: 'not-json' }
+  | { readonly type: 'too-large' | 'too-many'; readonly limit: number };
+
+/** Studies from a file, as bytes or text. Bad only where nothing of it can be used. */
+export function readStudies(source: string | Uint8Array): Result<Filed, FileMisfit> {
+  if (source.length > MAX_FILE) return bad({ type: 'too-large', limit: MAX_FILE });
+  const text = typeof source === 'string' ? source : new TextDecoder().decode(source);
   let json: unknown;
   try {
     json = JSON.parse(text.replace(/^\uFEFF/, ''));
   } catch {
     return bad({ type: 'not-json' });
   }
+  // Before each of them is looked at.
+  if (isTooMany(json)) return bad({ type: 'too-many', limit: MAX_STUDIES });
   const file = fit(FILE, json);
   if (!file.ok) return file;
   const read = file.value.studies.map((study) => fit(STUDY, study));
@@ -68,28 +87,65 @@ export function readStudies(text: string): Result<Filed, Misfit | { readonly typ
   });
 }
 
+function isTooMany(json: unknown): boolean {
+  const studies = typeof json === 'object' && json !== null && 'studies' in json ? json.studies : null;
+  return Array.isArray(studies) && studies.length > MAX_STUDIES;
+}
+
 /**
  * Those of some studies that are not kept yet, to be kept beside the others: a name that is taken gets a number. One whose
  * text is kept already under its name, with or without a number, is left out.
  */
 export function newcomers(kept: readonly Study[], studies: readonly Study[]): readonly Study[] {
-  return studies.reduce<readonly Study[]>((added, study) => {
-    const all = [...kept, ...added];
-    const isKnown = all.some(
-      ({ name, text }) => text === study.text && unnumbered(name) === unnumbered(study.name),
-    );
-    return isKnown ? added : [...added, { ...study, name: freeName(study.name, all) }];
-  }, []);
+  const names = new Names(kept);
+  const textsOf = new Map<string, Set<string>>();
+  const isKnown = ({ name, text }: Study): boolean => {
+    const bare = unnumbered(name);
+    const texts = textsOf.get(bare) ?? new Set();
+    textsOf.set(bare, texts);
+    return texts.size === texts.add(text).size;
+  };
+  kept.forEach(isKnown);
+  return studies
+    .map((study) => ({ ...study, name: shortName(study.name) }))
+    .filter((study) => !isKnown(study))
+    .map((study) => ({ ...study, name: names.free(study.name) }));
 }
 
 /** The name, if none of the studies has it, else with the first number from 2 that is free. */
 export function freeName(name: string, studies: readonly Pick<Study, 'name'>[]): string {
-  const taken = new Set(studies.map((study) => study.name));
-  let free = name;
-  for (let number = 2; taken.has(free); number += 1) free = `${unnumbered(name)} (${number})`;
-  return free;
+  return new Names(studies).free(name);
+}
+
+/** Names that are taken. However many a file brings, none is looked for twice. */
+class Names {
+  readonly #taken: Set<string>;
+  /** For a name without its number, the first number that may be free. */
+  readonly #next = new Map<string, number>();
+
+  constructor(studies: readonly Pick<Study, 'name'>[]) {
+    this.#taken = new Set(studies.map(({ name }) => name));
+  }
+
+  /** The name, or with a number; it is taken from then on. */
+  free(name: string): string {
+    const bare = unnumbered(name);
+    let free = name;
+    let number = this.#next.get(bare) ?? 2;
+    for (; this.#taken.has(free); number += 1) free = `${bare} (${number})`;
+    this.#next.set(bare, number);
+    this.#taken.add(free);
+    return free;
+  }
 }
 
 function unnumbered(name: string): string {
   return name.replace(/ \(\d+\)$/, '');
+}
+
+/** A name as it can stand in a list: on one line, of whole characters, and not too long. */
+export function shortName(name: string): string {
+  const line = name.toWellFormed().replace(/\p{Cc}+/gu, ' ');
+  const characters = Array.from(line.slice(0, 2 * LONGEST_NAME));
+  return characters.length <= LONGEST_NAME ? line : `${characters.slice(0, LONGEST_NAME - 1).join('')}…`;
 }

@@ -144,7 +144,9 @@ export interface SiteWords {
     readonly saveDamaged: string;
     readonly exportAll: string;
     readonly importAll: string;
-    readonly taken: (added: number, known: number) => string;
+    /** How many games came back from a file, how many were there, and how many could not be used. */
+    readonly taken: (added: number, known: number, unusable: number) => string;
+    readonly tooMuch: string;
     readonly notTaken: string;
     readonly troubles: Readonly<Record<'full' | 'blocked' | 'too-large' | 'missing' | 'damaged', string>>;
   };

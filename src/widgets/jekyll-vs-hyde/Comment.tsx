@@ -5,7 +5,7 @@ import { english } from '#words/en/table';
 export function Comment({ step: { comment, glyph } }: { readonly step: Step<unknown> }) {
   if (comment === undefined) return null;
   return (
-    <blockquote class="comment-quote">
+    <blockquote class="comment-quote" dir="auto">
       {glyph !== undefined && (
         <strong class="glyph" title={english.replay.glyphs[glyph]}>
           {glyph}{' '}

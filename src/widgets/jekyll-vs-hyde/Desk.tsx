@@ -1,10 +1,12 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/game';
 import { fromLink } from '#replays/link';
+import { MAX_BYTES } from '#replays/problem';
 import type { Replay } from '#replays/replay';
 import type { Entry } from '#studies/shelf';
 import { load } from '#studies/store';
 import { english } from '#words/en/site';
+import { broughtBy, bytesOf } from '../brought.ts';
 import { ImportBox } from './ImportBox.tsx';
 import { OwnGames } from './OwnGames.tsx';
 import { readGames, type ReadGame } from './read-games.ts';
@@ -25,10 +27,18 @@ type Shown =
 export default function Desk() {
   const [shown, show] = useState<Shown>({ type: 'list' });
   const [problems, complain] = useState<readonly string[]>([]);
+  const [news, tell] = useState<string | null>(null);
+  const said = useRef<HTMLDivElement>(null);
   const { desk: words } = english;
+
+  useEffect(() => {
+    // Whatever was pressed may stand far below.
+    if (problems.length > 0 || news !== null) said.current?.scrollIntoView({ block: 'nearest' });
+  }, [problems, news]);
 
   const open = (source: string | Uint8Array, start?: string) => {
     const { games, problems } = readGames(source);
+    tell(null);
     complain(problems);
     const [only, another] = games;
     if (only === undefined) return;
@@ -37,6 +47,9 @@ export default function Desk() {
         ? { type: 'game', replay: only.replay, entry: null, start }
         : { type: 'games', games },
     );
+  };
+  const take = async (brought: File | string) => {
+    open(typeof brought === 'string' ? brought : await bytesOf(brought, MAX_BYTES));
   };
   useEffect(() => {
     const read = async () => {
@@ -56,8 +69,18 @@ export default function Desk() {
   }, []);
 
   return (
-    <div class="desk">
-      <div role="status">
+    <div
+      class="desk"
+      onDragOver={(event) => {
+        event.preventDefault();
+      }}
+      onDrop={(event) => {
+        event.preventDefault();
+        void take(broughtBy(event.dataTransfer));
+      }}
+    >
+      <div role="status" ref={said}>
+        {news !== null && <p>{news}</p>}
         {problems.length > 0 && (
           <div class="warning">
             <ul>
@@ -75,6 +98,7 @@ export default function Desk() {
             class="button quiet"
             onClick={() => {
               complain([]);
+              tell(null);
               history.replaceState(history.state, '', location.pathname);
               show({ type: 'list' });
             }}
@@ -85,7 +109,7 @@ export default function Desk() {
       )}
       {shown.type === 'game' && (
         <>
-          <h2>{shown.replay.title ?? words.untitled}</h2>
+          <h2 dir="auto">{shown.replay.title ?? words.untitled}</h2>
           <ReplayViewer replay={shown.replay} entry={shown.entry} start={shown.start} addressed={false} />
         </>
       )}
@@ -100,7 +124,7 @@ export default function Desk() {
                   show({ type: 'game', replay, entry: null });
                 }}
               >
-                {replay.title ?? words.numbered(index + 1)}
+                <bdi>{replay.title ?? words.numbered(index + 1)}</bdi>
               </button>
               <p>{summary}</p>
             </li>
@@ -109,7 +133,11 @@ export default function Desk() {
       )}
       {shown.type === 'list' && (
         <>
-          <ImportBox open={open} />
+          <ImportBox
+            take={(brought) => {
+              void take(brought);
+            }}
+          />
           <OwnGames
             open={async (entry) => {
               const found = await load(entry.id);
@@ -125,7 +153,12 @@ export default function Desk() {
               if (game !== undefined) show({ type: 'game', replay: game.replay, entry: whole });
             }}
             complain={(sentence) => {
+              tell(null);
               complain([sentence]);
+            }}
+            tell={(sentence) => {
+              complain([]);
+              tell(sentence);
             }}
           />
         </>

@@ -97,6 +97,7 @@ export default function Edit({ replay, frames, at, change, entry }: PanelProps) 
             <textarea
               key={at}
               rows={3}
+              dir="auto"
               value={step.comment ?? ''}
               onInput={({ currentTarget }) => {
                 take(comment(replay.moves, path, currentTarget.value.toWellFormed()));

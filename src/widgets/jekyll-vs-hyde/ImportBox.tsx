@@ -1,36 +1,34 @@
 import { useState } from 'preact/hooks';
 import { MAX_BYTES } from '#replays/problem';
 import { english } from '#words/en/site';
+import { broughtBy } from '../brought.ts';
 import { link } from '../link.ts';
 
 /** Takes games in: pasted, opened or dropped. What was pasted stays in the field whatever comes of it. */
-export function ImportBox({ open }: { readonly open: (source: string | Uint8Array) => void }) {
+export function ImportBox({ take }: { readonly take: (brought: File | string) => void }) {
   const [text, type] = useState('');
   const [hovered, hover] = useState(false);
   const { desk: words } = english;
-  const take = async (file: File | undefined) => {
-    // A file beyond the limit is not read at all; the reader says the limit from the first byte too many.
-    if (file !== undefined) open(new Uint8Array(await file.slice(0, MAX_BYTES + 1).arrayBuffer()));
-  };
   return (
     <form
       class="import"
       data-hovered={hovered ? '' : undefined}
       onSubmit={(event) => {
         event.preventDefault();
-        open(text);
+        take(text);
       }}
-      onDragOver={(event) => {
-        event.preventDefault();
+      onDragOver={() => {
         hover(true);
       }}
       onDragLeave={() => {
         hover(false);
       }}
-      onDrop={(event) => {
+      onPaste={(event) => {
+        const brought = broughtBy(event.clipboardData);
+        // A field takes very long to show a text that is too long to be read anyway.
+        if (typeof brought === 'string' && brought.length <= MAX_BYTES) return;
         event.preventDefault();
-        hover(false);
-        void take(event.dataTransfer?.files[0]);
+        take(brought);
       }}
     >
       <h2>{words.bring}</h2>
@@ -55,7 +53,8 @@ export function ImportBox({ open }: { readonly open: (source: string | Uint8Arra
             type="file"
             accept=".json,.txt,application/json,text/plain"
             onChange={({ currentTarget }) => {
-              void take(currentTarget.files?.[0]);
+              const [file] = currentTarget.files ?? [];
+              if (file !== undefined) take(file);
               currentTarget.value = '';
             }}
           />

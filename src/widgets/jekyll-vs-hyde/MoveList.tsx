@@ -86,7 +86,11 @@ function MoveWithNotes({ frame, frames, jump }: MoveProps) {
   return (
     <>
       <Move frame={frame} jump={jump} />
-      {frame.step?.comment !== undefined && <p class="comment">{frame.step.comment}</p>}
+      {frame.step?.comment !== undefined && (
+        <p class="comment" dir="auto">
+          {frame.step.comment}
+        </p>
+      )}
       {variations.map((id) => (
         <Variation key={id} id={id} frames={frames} jump={jump} />
       ))}

@@ -1,16 +1,19 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Damaged, Entry } from '#studies/shelf';
 import { exportAll, importAll, list, remove, rename } from '#studies/store';
+import { MAX_FILE } from '#studies/studies';
 import { english } from '#words/en/site';
+import { bytesOf } from '../brought.ts';
 import { saveFile } from '../save-file.ts';
 
 interface OwnGamesProps {
   readonly open: (entry: Entry) => Promise<void>;
   readonly complain: (sentence: string) => void;
+  readonly tell: (sentence: string) => void;
 }
 
 /** The games kept in this browser: open, rename, delete, and take all of them along. */
-export function OwnGames({ open, complain }: OwnGamesProps) {
+export function OwnGames({ open, complain, tell }: OwnGamesProps) {
   const [studies, show] = useState<readonly Entry[] | null>(null);
   const [damaged, showDamaged] = useState<readonly Damaged[]>([]);
   const { desk: words } = english;
@@ -36,6 +39,15 @@ export function OwnGames({ open, complain }: OwnGamesProps) {
     if (!result.ok && result.problem) complain(words.troubles[result.problem.type]);
     await look();
   };
+  const bringBack = async (file: File) => {
+    const taken = await importAll(await bytesOf(file, MAX_FILE));
+    if (!taken.ok) complain(notTaken(taken.problem.type));
+    else {
+      const { added, known, misfits, tooLarge } = taken.value;
+      tell(words.taken(added.length, known, misfits.length + tooLarge.length));
+    }
+    await look();
+  };
   if (studies === null) return null;
   return (
     <section>
@@ -53,7 +65,7 @@ export function OwnGames({ open, complain }: OwnGamesProps) {
                   void open(entry);
                 }}
               >
-                {entry.name}
+                <bdi>{entry.name}</bdi>
               </button>
               <span>{words.changed(entry.changed)}</span>
               <button
@@ -107,7 +119,7 @@ export function OwnGames({ open, complain }: OwnGamesProps) {
         >
           {words.exportAll}
         </button>
-        <label class="button file quiet">
+        <label class="button file quiet own-games-file">
           {words.importAll}
           <input
             type="file"
@@ -115,13 +127,7 @@ export function OwnGames({ open, complain }: OwnGamesProps) {
             onChange={({ currentTarget }) => {
               const file = currentTarget.files?.[0];
               if (file === undefined) return;
-              void file.text().then(async (text) => {
-                const taken = await importAll(text);
-                complain(
-                  taken.ok ? words.taken(taken.value.added.length, taken.value.known) : words.notTaken,
-                );
-                await look();
-              });
+              void bringBack(file);
               currentTarget.value = '';
             }}
           />
@@ -129,4 +135,11 @@ export function OwnGames({ open, complain }: OwnGamesProps) {
       </div>
     </section>
   );
+}
+
+/** Why a file could not be brought back. */
+function notTaken(type: string): string {
+  const { desk: words } = english;
+  if (type === 'full' || type === 'blocked') return words.troubles[type];
+  return type === 'too-large' || type === 'too-many' ? words.tooMuch : words.notTaken;
 }

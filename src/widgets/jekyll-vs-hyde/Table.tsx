@@ -75,7 +75,7 @@ function Side({ seat, view, name, hand, barred, ask }: SideProps) {
       <header>
         <p class="seat-name">
           {game.seats[seat]}
-          {name !== undefined && <span class="player">{name}</span>}
+          {name !== undefined && <bdi class="player">{name}</bdi>}
         </p>
         <p class="pile" data-pile={seat}>
           <span class="visually-hidden">{table.tricks(seat, tricks)}</span>

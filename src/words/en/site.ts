@@ -162,10 +162,17 @@ export const english: SiteWords = {
     saveDamaged: 'Save what is there',
     exportAll: 'Save all as a file',
     importAll: 'Bring back from a file',
-    taken: (added, known) =>
-      known === 0
-        ? `${amount(added, 'game')} brought back.`
-        : `${amount(added, 'game')} brought back; ${known} you had already.`,
+    taken: (added, known, unusable) => {
+      const parts = [
+        `${amount(added, 'game')} brought back`,
+        ...(known === 0 ? [] : [`${known} you had already`]),
+        ...(unusable === 0
+          ? []
+          : [`${unusable} cannot be read and ${unusable === 1 ? 'is' : 'are'} left out`]),
+      ];
+      return `${parts.join('; ')}.`;
+    },
+    tooMuch: 'This file holds more than can be kept: 10,000 games and 100 megabytes are the most.',
     notTaken: 'This file holds no games of Cabinet.',
     troubles: {
       full: 'Your browser has no room left.',
