@@ -1,12 +1,23 @@
 import { getEntry } from 'astro:content';
+import { writeQuestion } from '#games/jekyll-vs-hyde/permalink';
+import { questionOf, type Question } from '#games/jekyll-vs-hyde/question';
 import type { RuleId } from '#games/jekyll-vs-hyde/rulebook';
 import { begin, play } from '#machines/jekyll-vs-hyde';
 import { lineThrough, unfold } from '#replays/frames';
+import { link } from '../widgets/link.ts';
 import { allLessons } from './lessons.ts';
 
+/** A rule at work: an event that cites it. */
+export interface RuleAtWork {
+  /** The address of the scene in its lesson. */
+  readonly scene: string;
+  /** The move that brings it about, as a link to the sandbox. */
+  readonly sandbox: string;
+}
+
 /** Where in the lessons each rule can be seen at work: the first scene in which an event cites it. Computed from the scenes. */
-export async function scenesOfRules(): Promise<ReadonlyMap<RuleId, string>> {
-  const places = new Map<RuleId, string>();
+export async function scenesOfRules(): Promise<ReadonlyMap<RuleId, RuleAtWork>> {
+  const places = new Map<RuleId, RuleAtWork>();
   for (const { entry, address } of await allLessons()) {
     for (const [tag] of (entry.body ?? '').matchAll(/<Scene\s[^>]*>/g)) {
       const name = /name="([^"]+)"/.exec(tag)?.[1];
@@ -16,13 +27,23 @@ export async function scenesOfRules(): Promise<ReadonlyMap<RuleId, string>> {
       const to = Number(/to=\{(\d+)\}/.exec(tag)?.[1] ?? scene.data.moves.length);
       const { frames } = unfold(begin(scene.data.rulings), scene.data.moves, play);
       for (const id of lineThrough(frames).slice(from + 1, to + 1)) {
-        for (const { rule } of frames[id]?.position.context.events ?? []) {
-          if (!places.has(rule)) places.set(rule, `${address}#${sceneId(name, from)}`);
+        const frame = frames[id];
+        const before = frames[frame?.previous ?? 0];
+        if (frame?.step == null || before === undefined) continue;
+        const { setup, moves } = questionOf(before.position.context.state);
+        const sandbox = sandboxLink({ setup, moves: [...moves, frame.step.action] });
+        for (const { rule } of frame.position.context.events) {
+          if (!places.has(rule)) places.set(rule, { scene: `${address}#${sceneId(name, from)}`, sandbox });
         }
       }
     }
   }
   return places;
+}
+
+/** The address at which the sandbox asks a question. */
+export function sandboxLink(question: Question): string {
+  return `${link('/jekyll-vs-hyde/sandbox/')}#${writeQuestion(question)}`;
 }
 
 /** The anchor of a scene in its lesson. */

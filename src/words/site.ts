@@ -230,6 +230,7 @@ export interface SiteWords {
     readonly ruling: string;
     readonly lessons: string;
     readonly inAction: string;
+    readonly sandbox: string;
     readonly askMe: string;
     readonly rulings: string;
     readonly rulingsIntro: string;

@@ -15,6 +15,7 @@ export interface TableWords {
     readonly pause: string;
     readonly speed: string;
     readonly flip: string;
+    readonly sandbox: string;
     /** What a reader does with a replay besides watching it. */
     readonly modes: Readonly<Record<'why' | 'infer' | 'guess' | 'edit' | 'share', string>>;
     /** Whose eyes a game is seen through. */

@@ -194,6 +194,19 @@ export default function ReplayViewer({
           >
             {words.modes.share}
           </button>
+          {!observer && (
+            <button
+              type="button"
+              class="button quiet"
+              onClick={() => {
+                void import('../sandbox/open-in-sandbox.ts').then(({ openInSandbox }) => {
+                  openInSandbox(state);
+                });
+              }}
+            >
+              {words.sandbox}
+            </button>
+          )}
         </div>
       </ReplayBoard>
       <div class="beside">

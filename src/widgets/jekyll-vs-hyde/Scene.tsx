@@ -110,6 +110,19 @@ export default function Scene({ id, replay, setup, from, to, viewer, children, c
         >
           {playing ? english.play.backToScene : english.play.playOn}
         </button>
+        {!playing && (
+          <button
+            type="button"
+            class="button quiet"
+            onClick={() => {
+              void import('../sandbox/open-in-sandbox.ts').then(({ openInSandbox }) => {
+                openInSandbox(frame.position.context.state);
+              });
+            }}
+          >
+            {words.replay.sandbox}
+          </button>
+        )}
       </div>
       {chart}
     </figure>

@@ -280,6 +280,7 @@ export const english: SiteWords = {
     ruling: 'see the ruling',
     lessons: 'Lesson',
     inAction: 'See it happen',
+    sandbox: 'In the sandbox',
     askMe: 'Ask me',
     rulings: 'Rulings',
     rulingsIntro:

@@ -21,6 +21,7 @@ export const english: TableWords = {
     pause: 'Pause',
     speed: 'Speed',
     flip: 'Turn the table',
+    sandbox: 'Open in the sandbox',
     modes: {
       why: 'What may be played',
       infer: 'What can be inferred',
