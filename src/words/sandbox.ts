@@ -1,6 +1,7 @@
 import type { Kind } from '#games/jekyll-vs-hyde/at-random';
 import type { Card, Seat, Suit } from '#games/jekyll-vs-hyde/cards';
 import type { Consequence } from '#games/jekyll-vs-hyde/match';
+import type { Lead } from '#games/jekyll-vs-hyde/state';
 import type { SourceId } from '#games/jekyll-vs-hyde/rulings';
 import type { Ending } from '#sandbox/ending';
 import type { Spot } from '#sandbox/lay';
@@ -45,6 +46,7 @@ export interface SandboxWords {
     readonly redo: string;
     readonly dealNext: string;
     readonly hint: string;
+    readonly picture: string;
   };
   /** Setting a position by hand. */
   readonly edit: {
@@ -123,6 +125,8 @@ export interface SandboxWords {
     readonly noSource: string;
     /** Who takes a trick under a reading, and with what. */
     readonly takes: (won: Won) => string;
+    /** The same of a card that could be led, and what could answer it. */
+    readonly would: (lead: Lead, won: Won) => string;
     readonly more: (pairs: number) => string;
     readonly end: (next: Consequence) => string;
     readonly others: string;
@@ -144,6 +148,11 @@ export interface SandboxWords {
   };
   readonly line: {
     readonly title: string;
+  };
+  readonly picture: {
+    readonly svg: string;
+    readonly png: string;
+    readonly noPng: string;
   };
   readonly link: {
     readonly copy: string;

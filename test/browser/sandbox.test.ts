@@ -17,6 +17,11 @@ async function still(page: Page, address: string): Promise<void> {
 const hand = (page: Page, seat: string) => page.locator(`.side[data-seat="${seat}"] .hand > li`);
 const verdict = (page: Page) => page.locator('.verdict');
 const palette = (page: Page, card: string) => page.locator(`.palette [data-card="${card}"]`);
+/** The hands are to play from again once this is done. */
+async function stopSetting(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Done' }).press('Enter');
+  await page.getByRole('button', { name: 'Set the table' }).waitFor();
+}
 /** The address follows after a moment. */
 const address = async (page: Page, has: RegExp) => {
   await expect.poll(() => page.evaluate(() => location.hash)).toMatch(has);
@@ -48,10 +53,10 @@ describe('A position is laid out', () => {
     await palette(page, 'W6').press('Enter');
     expect(await page.getByText('Hyde holds no cards.').count()).toBe(1);
     await palette(page, 'W6').press('Enter');
-    await page.getByRole('button', { name: 'Done' }).press('Enter');
+    await stopSetting(page);
     await hand(page, 'hyde').getByRole('button').press('Enter');
     await expect.poll(() => verdict(page).innerText()).toContain('Hyde takes the trick.');
-    const link = await address(page, /^#1/);
+    const link = await address(page, /\.fhW6$/);
     await still(page, SANDBOX + link);
     await expect.poll(() => verdict(page).innerText()).toContain('Hyde takes the trick.');
   });
@@ -160,7 +165,7 @@ describe('The rules answer', () => {
     await page.getByRole('button', { name: 'Set the table' }).press('Enter');
     await page.getByRole('radio', { name: 'Jekyll’s hand' }).press('Space');
     await palette(page, 'W7').press('Enter');
-    await page.getByRole('button', { name: 'Done' }).press('Enter');
+    await stopSetting(page);
     await hand(page, 'jekyll')
       .getByRole('button', { name: /Greed 4/ })
       .press('Enter');
@@ -213,7 +218,41 @@ test('Any moment of a game of the site can be laid out', async ({ page }) => {
   await page.getByLabel('Moment').selectOption({ index: 3 });
   await page.getByRole('button', { name: 'Lay it out' }).press('Enter');
   await expect.poll(() => verdict(page).innerText()).toMatch(/is to (lead|answer)/);
-  await expectAccessible(page);
+});
+
+test('From a replay, a scene and a rule one press leads to the sandbox', async ({ page }) => {
+  await still(page, '/jekyll-vs-hyde/replays/the-even-hand/#18');
+  await page.getByRole('button', { name: 'Open in the sandbox' }).press('Enter');
+  await page.waitForURL(/sandbox\/#1/);
+  await expect.poll(() => verdict(page).innerText()).toContain('Hyde is to answer: Pride is asked for.');
+  await page.goBack();
+  await expect.poll(() => page.getByText(/^Move 18 of/).isVisible()).toBe(true);
+
+  // A scene comes alive when it is touched.
+  await page.goto('/jekyll-vs-hyde/lessons/who-wins/');
+  await page.locator('.scene').first().getByRole('button', { name: 'Open in the sandbox' }).press('Enter');
+  await page.waitForURL(/sandbox\/#1/);
+
+  await still(page, '/jekyll-vs-hyde/rules/');
+  const entry = page.locator('.rule-entry', { has: page.locator('#pride-takes') });
+  await entry.getByRole('link', { name: 'In the sandbox' }).press('Enter');
+  await page.waitForURL(/sandbox\/#1/);
+  await expect.poll(() => verdict(page).innerText()).toContain('Pride: ');
+});
+
+test('A picture of the position is drawn, and kept as SVG and as PNG', async ({ page }) => {
+  await still(page, SANDBOX + CONTESTED);
+  await page.getByRole('button', { name: 'Picture' }).press('Enter');
+  await expect
+    .poll(() => page.locator('.picture-box img').getAttribute('alt'))
+    .toContain('Hyde leads Potion 2+, naming Wrath.');
+  for (const kind of ['SVG', 'PNG']) {
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: `Save as ${kind}` }).press('Enter'),
+    ]);
+    expect(download.suggestedFilename()).toBe(`jekyll-vs-hyde-position.${kind.toLowerCase()}`);
+  }
 });
 
 test('A link that is broken says so, and the table is empty and works', async ({ page }) => {

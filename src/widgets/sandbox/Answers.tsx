@@ -32,7 +32,14 @@ export function Answers({ board, frame, unseen, play, rule }: AnswersProps) {
   const parting = Object.fromEntries(IDS.map((id) => [id, partings(question, id)])) as Partings;
   // What a ruling decides about cards that lie there comes before anything else.
   const decisive = IDS.some((id) => parting[id].some((one) => hasCome(one, state)));
-  const choices = <RulingChoices rulings={board.setup.rulings} partings={parting} choose={rule} />;
+  const choices = (
+    <RulingChoices
+      rulings={board.setup.rulings}
+      partings={parting}
+      onTable={state.phase === 'follow'}
+      choose={rule}
+    />
+  );
   return (
     <div class="answers">
       <h2 class="visually-hidden">{words.title}</h2>

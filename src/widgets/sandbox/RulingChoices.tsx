@@ -10,6 +10,8 @@ export type Partings = Readonly<Record<SwitchId, readonly Parting[]>>;
 interface RulingChoicesProps {
   readonly rulings: Rulings;
   readonly partings: Partings;
+  /** Whether the card that is led lies on the table already. */
+  readonly onTable: boolean;
   readonly choose: (rulings: Rulings) => void;
 }
 
@@ -18,7 +20,7 @@ const IDS = Object.keys(SWITCHES) as readonly SwitchId[];
 const SHOWN = 4;
 
 /** The rulings as switches. Those that make a difference here stand first, and tell which. */
-export function RulingChoices({ rulings, partings, choose }: RulingChoicesProps) {
+export function RulingChoices({ rulings, partings, onTable, choose }: RulingChoicesProps) {
   const { rulings: words } = english;
   const differs = (id: SwitchId) => partings[id].length > 0;
   return (
@@ -30,7 +32,7 @@ export function RulingChoices({ rulings, partings, choose }: RulingChoicesProps)
             <span class="ruling-question">{texts[id].question}</span>{' '}
             <span class="sources">{differs(id) ? words.parts : words.same}</span>
           </summary>
-          <Readings id={id} parting={partings[id]} rulings={rulings} choose={choose} />
+          <Readings id={id} parting={partings[id]} rulings={rulings} onTable={onTable} choose={choose} />
         </details>
       ))}
       <p class="sources">
@@ -40,15 +42,13 @@ export function RulingChoices({ rulings, partings, choose }: RulingChoicesProps)
   );
 }
 
-interface ReadingsProps {
+interface ReadingsProps extends Omit<RulingChoicesProps, 'partings'> {
   readonly id: SwitchId;
   readonly parting: readonly Parting[];
-  readonly rulings: Rulings;
-  readonly choose: (rulings: Rulings) => void;
 }
 
 /** What each reading says, who says so, and what it answers here, side by side. */
-function Readings({ id, parting, rulings, choose }: ReadingsProps) {
+function Readings({ id, parting, rulings, onTable, choose }: ReadingsProps) {
   const { rulings: words } = english;
   const readings: readonly { readonly id: string; readonly sources: readonly SourceId[] }[] =
     RULINGS[id].readings;
@@ -68,7 +68,7 @@ function Readings({ id, parting, rulings, choose }: ReadingsProps) {
           />
           <span>
             {parting.slice(0, SHOWN).map((one, at) => (
-              <strong key={at}>{answerOf(one, index)}</strong>
+              <strong key={at}>{answerOf(one, index, onTable)}</strong>
             ))}
             {parting.length > SHOWN && <em>{words.more(parting.length - SHOWN)}</em>}
             <span>{saying[reading.id]}</span>
@@ -83,12 +83,13 @@ function Readings({ id, parting, rulings, choose }: ReadingsProps) {
 }
 
 /** What a reading, by its place among the readings, answers. */
-function answerOf(parting: Parting, reading: number): string {
+function answerOf(parting: Parting, reading: number, onTable: boolean): string {
   const { rulings: words } = english;
   if (parting.type === 'end') {
     const next = parting.answers[reading];
     return next === undefined ? '' : words.end(next);
   }
   const won = parting.answers[reading];
-  return won === undefined ? '' : words.takes(won);
+  if (won === undefined) return '';
+  return parting.type === 'pair' && !onTable ? words.would(parting.lead, won) : words.takes(won);
 }

@@ -19,6 +19,7 @@ import { english } from '#words/en/sandbox';
 import { PlayerHand } from '../jekyll-vs-hyde/PlayerHand.tsx';
 import { Table } from '../jekyll-vs-hyde/Table.tsx';
 import { useKeptFocus } from '../use-kept-focus.ts';
+import { useLoaded } from '../use-loaded.ts';
 import { Answers } from './Answers.tsx';
 import { Editor } from './Editor.tsx';
 import type { GameNamed } from './FromGame.tsx';
@@ -39,6 +40,8 @@ export default function Sandbox({ games }: SandboxProps) {
   const [editing, edit] = useState(false);
   const [aim, setAim] = useState<Spot>('jekyll');
   const [said, say] = useState('');
+  const [drawing, draw] = useState(false);
+  const Picture = useLoaded(drawing, () => import('./PictureBox.tsx'));
   const root = useRef<HTMLDivElement>(null);
   const moved = useRef<Card | null>(null);
   useKeptFocus(root);
@@ -143,6 +146,16 @@ export default function Sandbox({ games }: SandboxProps) {
             {editing ? words.done : words.edit}
           </button>
           <CopyLink link={link} />
+          <button
+            type="button"
+            class="button quiet"
+            aria-expanded={drawing}
+            onClick={() => {
+              draw(!drawing);
+            }}
+          >
+            {words.picture}
+          </button>
           <button type="button" class="button quiet" aria-disabled={!canUndo} onClick={undo}>
             {words.undo}
           </button>
@@ -161,6 +174,7 @@ export default function Sandbox({ games }: SandboxProps) {
             </button>
           )}
         </div>
+        {drawing && Picture !== null && <Picture view={seen} unseen={unseen} />}
         {editing && (
           <Editor board={board} aim={aim} setAim={setAim} change={change} put={putCard} said={said} />
         )}

@@ -85,6 +85,7 @@ export const english: SandboxWords = {
     undo: 'Undo',
     redo: 'Redo',
     dealNext: 'Deal by lot',
+    picture: 'Picture',
     hint: 'Press a card of whoever is to act, and the game goes on.',
   },
   edit: {
@@ -176,6 +177,8 @@ export const english: SandboxWords = {
     noSource: 'No source says so.',
     takes: ({ by, card: winning, beats }) =>
       `${seats[by]} takes the trick: ${card(winning)} beats ${card(beats)}.`,
+    would: (lead, { by, card: winning, beats }) =>
+      `${led(lead.card, lead.names ?? null)}, against ${card(winning === lead.card ? beats : winning)}: ${seats[by]} takes the trick.`,
     more: (pairs) => `And so on for ${amount(pairs, 'pair')} more.`,
     end: then,
     others: 'Points that change nothing in the play',
@@ -204,6 +207,11 @@ export const english: SandboxWords = {
     note: 'Both have seen the cards of the tricks before. What was exchanged before this position is not part of it.',
   },
   line: { title: 'What was played from here' },
+  picture: {
+    svg: 'Save as SVG',
+    png: 'Save as PNG',
+    noPng: 'This browser cannot make a PNG of it. The SVG holds the same picture.',
+  },
   link: {
     copy: 'Copy link',
     copied: (characters) => `Copied, ${characters} characters:`,
