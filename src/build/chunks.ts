@@ -16,23 +16,34 @@ interface Chunk {
 
 /** Wherever there is a table, cards are moved by the rules and by the statechart, which tells where it stands. */
 const AT_THE_TABLE = [
-  'widgets/jekyll-vs-hyde/Table.tsx',
+  'games/jekyll-vs-hyde/view.ts',
   'machines/jekyll-vs-hyde.ts',
   'machines/place.ts',
+  'widgets/jekyll-vs-hyde/Table.tsx',
   'widgets/use-chart-light.ts',
-].map((file) => fileURLToPath(new URL(`../${file}`, import.meta.url)));
-
-/** What some of those import is also wanted where there is no table, and must not bring it along. */
-export const chunks: readonly Chunk[] = [
-  { name: 'preact', test: /\/node_modules\/preact\//, priority: 3 },
-  { name: 'result', test: /\/src\/kit\/result\.ts$/, priority: 3 },
-  { name: atTheTable('words'), test: /\/src\/words\//, priority: 2 },
-  { name: atTheTable('table'), test: /./, priority: 1 },
+];
+/** Where a game is stepped through it is told as well. */
+const STEPPED_THROUGH = [
+  'widgets/jekyll-vs-hyde/Comment.tsx',
+  'widgets/jekyll-vs-hyde/Events.tsx',
+  'widgets/replay/Controls.tsx',
+  'widgets/replay/use-steps.ts',
 ];
 
-/** The name, for a module that is needed at the table. */
-function atTheTable(name: string): Chunk['name'] {
-  return (id, modules) => (closureOf(AT_THE_TABLE, modules).has(id) ? name : null);
+/** What is wanted by itself as well comes first, and must not bring the rest along. */
+export const chunks: readonly Chunk[] = [
+  { name: 'preact', test: /\/node_modules\/preact\//, priority: 5 },
+  { name: 'result', test: /\/src\/kit\/result\.ts$/, priority: 5 },
+  { name: within('words', AT_THE_TABLE), test: /\/src\/words\//, priority: 4 },
+  { name: 'links', test: /\/(widgets\/link\.ts|RuleLink\.tsx)$/, priority: 3 },
+  { name: within('table', AT_THE_TABLE), test: /./, priority: 2 },
+  { name: within('steps', STEPPED_THROUGH), test: /./, priority: 1 },
+];
+
+/** The name, for a module that one of some files of `src` needs. */
+function within(name: string, files: readonly string[]): Chunk['name'] {
+  const ids = files.map((file) => fileURLToPath(new URL(`../${file}`, import.meta.url)));
+  return (id, modules) => (closureOf(ids, modules).has(id) ? name : null);
 }
 
 /** Some modules and all that they import, and so on. */
