@@ -50,7 +50,7 @@ export const TOPICS = ['pride', 'greed', 'wrath', 'two-potions'] as const;
 export type Topic = (typeof TOPICS)[number];
 
 export function topicsOf(one: Case): readonly Topic[] {
-  const events = runs(one).flatMap(({ contexts }) => contexts.flatMap(({ events }) => events));
+  const events = runs(one).flatMap(({ positions }) => positions.flatMap(({ context }) => context.events));
   return TOPICS.filter((topic) => events.some((event) => topicOf(event) === topic));
 }
 

@@ -13,8 +13,8 @@ export type Claim = { readonly at: number } & (
   | { readonly type: 'refused'; readonly move: Action; readonly rules: readonly RuleId[] }
   /** The rules by which the last of these moves had its consequences, in their order: all of them and no others. */
   | { readonly type: 'cites'; readonly rules: readonly RuleId[] }
-  /** Who wins the trick that the last of these moves completes. */
-  | { readonly type: 'trick'; readonly winner: Seat }
+  /** Who wins the trick that the last of these moves completes; null: it completes none. */
+  | { readonly type: 'trick'; readonly winner: Seat | null }
   /** How many tricks each seat owns. */
   | { readonly type: 'tricks'; readonly jekyll: number; readonly hyde: number }
   /** Lowest first. */
@@ -47,7 +47,7 @@ const SHAPES = {
   playable: v.object({ type: v.literal('playable'), at, seat, cards }),
   refused: v.object({ type: v.literal('refused'), at, move: v.looseObject({}), rules }),
   cites: v.object({ type: v.literal('cites'), at, rules }),
-  trick: v.object({ type: v.literal('trick'), at, winner: seat }),
+  trick: v.object({ type: v.literal('trick'), at, winner: v.nullable(seat) }),
   tricks: v.object({ type: v.literal('tricks'), at, jekyll: count, hyde: count }),
   ranking: v.object({ type: v.literal('ranking'), at, suits }),
   hand: v.object({ type: v.literal('hand'), at, seat, cards }),

@@ -1,11 +1,11 @@
 import { sorted } from '#games/jekyll-vs-hyde/cards';
-import { judge, playable, toAct } from '#games/jekyll-vs-hyde/judge';
+import { playable } from '#games/jekyll-vs-hyde/judge';
 import type { RuleId } from '#games/jekyll-vs-hyde/rulebook';
 import type { Rulings } from '#games/jekyll-vs-hyde/rulings';
 import { stateOf } from '#games/jekyll-vs-hyde/setup';
 import type { Event, Refusal, State } from '#games/jekyll-vs-hyde/state';
 import { knowledge, view } from '#games/jekyll-vs-hyde/view';
-import { enter, play, type ChartContext } from '#machines/jekyll-vs-hyde';
+import { enter, play, type ChartPosition } from '#machines/jekyll-vs-hyde';
 import type { Case } from './case.ts';
 import type { Claim } from './claim.ts';
 
@@ -15,8 +15,8 @@ import type { Claim } from './claim.ts';
 export interface Run {
   /** Null where the case is played under its own rulings alone. */
   readonly reading: string | null;
-  /** What the chart says after so many moves: the first is the setup. Ends before a move that is refused. */
-  readonly contexts: readonly ChartContext[];
+  /** Where the chart stands after so many moves: the first is the setup. Ends before a move that is refused. */
+  readonly positions: readonly ChartPosition[];
   /** Why the next move was refused; empty where all were made. */
   readonly refusals: readonly Refusal[];
   readonly findings: readonly Finding[];
@@ -40,7 +40,7 @@ export function runs(one: Case): readonly [Run, ...Run[]] {
 function run(one: Case, reading: string | null, claims: readonly Claim[]): Run {
   const ruled: Partial<Rulings> = one.ruling === null || reading === null ? {} : { [one.ruling]: reading };
   let position = enter(stateOf({ ...one.setup, rulings: { ...one.setup.rulings, ...ruled } }));
-  const contexts = [position.context];
+  const positions = [position];
   let refusals: readonly Refusal[] = [];
   for (const move of one.moves) {
     const played = play(position, move);
@@ -49,36 +49,33 @@ function run(one: Case, reading: string | null, claims: readonly Claim[]): Run {
       break;
     }
     position = played.value;
-    contexts.push(position.context);
+    positions.push(position);
   }
   const findings = claims.flatMap((claim) => {
-    const context = contexts[claim.at];
-    return context === undefined ? [] : [find(claim, context)];
+    const after = positions[claim.at];
+    return after === undefined ? [] : [find(claim, after)];
   });
-  return { reading, contexts, refusals, findings };
+  return { reading, positions, refusals, findings };
 }
 
-function find(claim: Claim, { state, events }: ChartContext): Finding {
+function find(claim: Claim, position: ChartPosition): Finding {
+  const { state, events } = position.context;
   if (claim.type !== 'refused') return { claim, found: fact(claim, state, events), refusals: [] };
-  const refusals = judge(state, claim.move);
+  const tried = play(position, claim.move);
+  const refusals = tried.ok ? [] : tried.problem;
   return { claim, found: { ...claim, rules: refusals.map(({ rule }) => rule) }, refusals };
 }
 
 /** What is so where a claim says how it is. */
 function fact(claim: Exclude<Claim, { type: 'refused' }>, state: State, events: readonly Event[]): Claim {
   const table = view(state, 'all');
-  const { at } = claim;
   switch (claim.type) {
     case 'playable':
       return { ...claim, cards: playable(state, claim.seat) };
     case 'cites':
       return { ...claim, rules: events.map(({ rule }) => rule) };
-    case 'trick': {
-      const won = events.find((event) => event.type === 'won');
-      return won === undefined
-        ? { type: 'turn', at, phase: state.phase, seats: toAct(state) }
-        : { ...claim, winner: won.by };
-    }
+    case 'trick':
+      return { ...claim, winner: events.find((event) => event.type === 'won')?.by ?? null };
     case 'tricks':
       return { ...claim, ...table.owned };
     case 'ranking':
@@ -120,9 +117,9 @@ export type Fault =
 export function faultsOf(one: Case): readonly Fault[] {
   const all = runs(one);
   const found = all.flatMap((run): readonly Fault[] => {
-    const { reading, contexts, refusals, findings } = run;
-    if (refusals.length > 0) return [{ type: 'illegal-move', reading, move: contexts.length, refusals }];
-    const answer = contexts.slice(one.asked + 1).map((_, index) => one.asked + 1 + index);
+    const { reading, positions, refusals, findings } = run;
+    if (refusals.length > 0) return [{ type: 'illegal-move', reading, move: positions.length, refusals }];
+    const answer = positions.slice(one.asked + 1).map((_, index) => one.asked + 1 + index);
     const explained = findings.flatMap(({ claim }) => (claim.type === 'cites' ? [claim.at] : []));
     return [
       ...findings
@@ -143,8 +140,8 @@ export function faultsOf(one: Case): readonly Fault[] {
 /** The rules that the answer follows: those of its moves, and of what it says may not be done. */
 export function citedIn(one: Case): ReadonlySet<RuleId> {
   return new Set(
-    runs(one).flatMap(({ contexts, findings }) => [
-      ...contexts.slice(one.asked + 1).flatMap(({ events }) => events.map(({ rule }) => rule)),
+    runs(one).flatMap(({ positions, findings }) => [
+      ...positions.slice(one.asked + 1).flatMap(({ context }) => context.events.map(({ rule }) => rule)),
       ...findings.flatMap(({ refusals }) => refusals.map(({ rule }) => rule)),
     ]),
   );

@@ -94,7 +94,7 @@ describe('The book is whole', () => {
     for (const { data } of about) expect(runs(data).map(({ reading }) => reading)).toEqual(SWITCHES[ruling]);
     // In one of them at least the readings come to different ends.
     const ends = (data: (typeof about)[number]['data']) =>
-      new Set(runs(data).map(({ contexts }) => JSON.stringify(contexts.at(-1)?.events)));
+      new Set(runs(data).map(({ positions }) => JSON.stringify(positions.at(-1)?.context.events)));
     expect(Math.max(...about.map(({ data }) => ends(data).size))).toBe(SWITCHES[ruling].length);
   });
 

@@ -50,7 +50,8 @@ export const english: CasesWords = {
       open.length === 1
         ? `Only ${cards(open)} is open to ${seats[seat]}.`
         : `${seats[seat]} may choose from ${cards(open)}.`,
-    trick: ({ winner }) => `${seats[winner]} wins the trick.`,
+    trick: ({ winner }) =>
+      winner === null ? 'The trick is not complete.' : `${seats[winner]} wins the trick.`,
     tricks: ({ jekyll, hyde }) => `Tricks: Jekyll ${jekyll}, Hyde ${hyde}.`,
     ranking: ({ suits: ranked }) => {
       const names = ranked.map((suit) => suits[suit]);
