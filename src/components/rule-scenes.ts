@@ -1,11 +1,10 @@
 import { getEntry } from 'astro:content';
-import { writeQuestion } from '#games/jekyll-vs-hyde/permalink';
-import { questionOf, type Question } from '#games/jekyll-vs-hyde/question';
+import { questionOf } from '#games/jekyll-vs-hyde/question';
 import type { RuleId } from '#games/jekyll-vs-hyde/rulebook';
 import { begin, play } from '#machines/jekyll-vs-hyde';
 import { lineThrough, unfold } from '#replays/frames';
-import { link } from '../widgets/link.ts';
 import { allLessons } from './lessons.ts';
+import { sandboxLink } from './sandbox-link.ts';
 
 /** A rule at work: an event that cites it. */
 export interface RuleAtWork {
@@ -39,11 +38,6 @@ export async function scenesOfRules(): Promise<ReadonlyMap<RuleId, RuleAtWork>> 
     }
   }
   return places;
-}
-
-/** The address at which the sandbox asks a question. */
-export function sandboxLink(question: Question): string {
-  return `${link('/jekyll-vs-hyde/sandbox/')}#${writeQuestion(question)}`;
 }
 
 /** The anchor of a scene in its lesson. */

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { inOrder, relatedTo } from '#cases/book';
 import { isSwitch } from '#cases/case';
 import { citedIn, faultsOf, runs } from '#cases/run';
+import { impossible } from '#games/jekyll-vs-hyde/possible';
 import { RULEBOOK, RULE_IDS, type Citation, type Rule, type RuleId } from '#games/jekyll-vs-hyde/rulebook';
 import { RULINGS, SWITCHES, type Ruling, type RulingId } from '#games/jekyll-vs-hyde/rulings';
 import { english as words } from '#words/en/cases';
@@ -13,6 +14,10 @@ import { casebook } from './casebook.ts';
 describe.each(casebook)('$data.question', ({ id, data }) => {
   test(`${id}: the machine says the same`, () => {
     expect(faultsOf(data).map((fault) => say(words.faults, fault))).toEqual([]);
+  });
+
+  test(`${id}: the position can come up in a game`, () => {
+    expect(impossible(data.setup)).toEqual([]);
   });
 
   test(`${id}: something is claimed besides the rules that are cited`, () => {

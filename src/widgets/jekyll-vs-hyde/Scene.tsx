@@ -110,7 +110,8 @@ export default function Scene({ id, replay, setup, from, to, viewer, children, c
         >
           {playing ? english.play.backToScene : english.play.playOn}
         </button>
-        {!playing && (
+        {/* A page that lays out the position of a scene has a link to it of its own. */}
+        {!playing && setup === undefined && (
           <button
             type="button"
             class="button quiet"
