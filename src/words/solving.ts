@@ -1,3 +1,4 @@
+import type { Cost } from '#analysis/jekyll-vs-hyde/costs';
 import type { Phase } from '#games/jekyll-vs-hyde/state';
 
 /** What is said of perfect play. */
@@ -8,4 +9,6 @@ export interface SolvingWords {
   readonly miscounted: string;
   /** The browser lets nothing run beside the page. */
   readonly failed: string;
+  /** Beside a better move than the one that was played. */
+  readonly better: (cost: Cost) => string;
 }

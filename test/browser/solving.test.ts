@@ -1,10 +1,13 @@
 import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, inject } from 'vitest';
-import type { Playing } from '#games/jekyll-vs-hyde/solver/playing';
-import { createSolver, type Progress, type Solution } from '#games/jekyll-vs-hyde/solver/solver';
+import { notesOn, type Annotating, type Note } from '#analysis/jekyll-vs-hyde/annotate';
+import { analyse, playedFrom, type Played, type Told } from '#analysis/jekyll-vs-hyde/line';
+import { createSolver } from '#games/jekyll-vs-hyde/solver/solver';
+import { start } from '#games/jekyll-vs-hyde/start';
 import type { Solving } from '../../src/widgets/jekyll-vs-hyde/solving.ts';
 import { firstLeads, leadsWith } from '../games/jekyll-vs-hyde/solver/positions.ts';
+import { randomGame } from '../replays/fixtures/games.ts';
 import { bundle, run, type Bundle } from './bundle.ts';
 import { test } from './reader.ts';
 
@@ -12,14 +15,20 @@ import { test } from './reader.ts';
 
 declare const solving: Solving;
 
-/** What a page was told after it had asked for a position, in order. */
-interface Told {
-  readonly progress: readonly Progress[];
-  readonly solution: Solution | null;
-  readonly failed: boolean;
+/** What a page was told after it had asked for a line, in order. */
+interface Heard {
+  readonly told: readonly Told[];
+  readonly end: 'done' | 'failed';
   /** Milliseconds until it was told something. */
   readonly first: number;
 }
+
+/** One position as a line. */
+const alone = (state: Played['state'] | undefined): readonly Played[] => {
+  if (state === undefined) throw new Error('There is no position');
+  return [{ state, action: null }];
+};
+const solved = (told: readonly Told[]) => told.filter(({ solution }) => solution !== null);
 
 describe('The solver beside a page', () => {
   let files: Bundle = new Map();
@@ -33,97 +42,124 @@ describe('The solver beside a page', () => {
     for (const [, code] of worker) expect(gzipSync(code, { level: 9 }).length).toBeLessThanOrEqual(12_000);
   });
 
-  test('finds what it finds anywhere', async ({ page }) => {
+  test('finds for a game what it finds anywhere, its notes too', async ({ page }) => {
     await run(page, inject('site'), files);
-    const here = createSolver();
-    for (const state of leadsWith(6, 5)) {
-      expect((await ask(page, state)).solution).toEqual(here.solve(state));
-    }
+    const line = playedFrom(start(), randomGame(5)).filter(
+      ({ state }) => !('tricks' in state) || state.tricks.length > 4,
+    );
+    const { told, end } = await ask(page, line, 3);
+    expect(end).toBe('done');
+    expect(solved(told)).toEqual(solved([...analyse(line, createSolver(), Infinity, 3)]));
+
+    const steps = notesOn(line, createSolver(), Infinity);
+    let step = steps.next();
+    while (step.done !== true) step = steps.next();
+    const heard = await page.evaluate(
+      (line) =>
+        new Promise<{ last: Annotating | null; notes: readonly Note[] }>((resolve, reject) => {
+          let last: Annotating | null = null;
+          solving.annotate(line, {
+            progress: (progress) => {
+              last = progress;
+            },
+            done: (notes) => {
+              resolve({ last, notes });
+            },
+            failed: reject,
+          });
+        }),
+      line,
+    );
+    expect(heard.notes).toEqual(step.value);
+    expect(heard.last?.of).toBeGreaterThan(10);
   });
 
   test('tells what it knows at once, and more while it works', async ({ page }) => {
     await run(page, inject('site'), files);
-    // It has been started by then.
-    const [easy] = leadsWith(3, 1);
-    await ask(page, easy);
-    const [state] = firstLeads(2, 1);
-    const { progress, solution, first } = await ask(page, state);
-    expect(progress.length).toBeGreaterThan(2);
-    expect(progress[0]).toMatchObject({ gap: { low: { from: 0, to: 10 }, high: { from: 0, to: 10 } } });
-    expect(solution?.moves).toHaveLength(progress[0]?.moves.length ?? NaN);
+    // It is up by then.
+    await ask(page, alone(leadsWith(3, 1)[0]));
+    const { told, first } = await ask(page, alone(firstLeads(2, 1)[0]));
+    expect(told.length).toBeGreaterThan(2);
+    expect(told[0]).toMatchObject({ at: 0, solution: null });
+    expect(told[0]?.progress.gap).toEqual({ low: { from: 0, to: 10 }, high: { from: 0, to: 10 } });
+    expect(told.at(-1)?.solution?.moves).toHaveLength(told[0]?.progress.moves.length ?? NaN);
     // Far more than it needs, for a machine that does much else.
     expect(first).toBeLessThan(500);
   });
 
   test('drops what was asked before, and stops when it is told to', async ({ page }) => {
     await run(page, inject('site'), files);
-    const [long] = firstLeads(4, 1);
-    const [short] = leadsWith(4, 1);
-    const told = await page.evaluate(
-      async ([long, short]) => {
-        if (long === undefined || short === undefined) throw new Error('There is nothing to ask');
-        const told: string[] = [];
-        const ask = (name: string, state: Playing) =>
-          new Promise<void>((done) => {
-            solving.solve(state, {
-              progress: () => {
-                if (told.at(-1) !== name) told.push(name);
-                done();
-              },
-              solved: () => {
-                told.push(`${name} solved`);
-                done();
-              },
-              failed: () => told.push('failed'),
-            });
+    const lines = [alone(firstLeads(4, 1)[0]), alone(leadsWith(4, 1)[0])] as const;
+    const heard = await page.evaluate(async ([long, short]) => {
+      const heard: string[] = [];
+      const ask = (name: string, line: readonly Played[]) =>
+        new Promise<void>((resolve) => {
+          const hear = (what: string) => {
+            if (heard.at(-1) !== what) heard.push(what);
+            resolve();
+          };
+          solving.analyse(line, 0, {
+            told: () => {
+              hear(name);
+            },
+            done: () => {
+              hear(`${name} done`);
+            },
+            failed: () => {
+              hear('failed');
+            },
           });
-        await ask('long', long);
-        await ask('short', short);
-        await new Promise((later) => setTimeout(later, 500));
-        await ask('long again', long);
-        solving.stop();
-        told.push('stopped');
-        await new Promise((later) => setTimeout(later, 500));
-        return told;
-      },
-      [long, short],
-    );
-    expect(told).toEqual(['long', 'short', 'short solved', 'long again', 'stopped']);
+        });
+      const wait = () => new Promise((later) => setTimeout(later, 500));
+      await ask('long', long);
+      await ask('short', short);
+      await wait();
+      await ask('long again', long);
+      solving.stop();
+      heard.push('stopped');
+      await wait();
+      return heard;
+    }, lines);
+    expect(heard).toEqual(['long', 'short', 'short done', 'long again', 'stopped']);
   });
 
   test('says so where the browser lets nothing run beside the page', async ({ context }) => {
     const page = await context.newPage();
     await run(page, inject('site'), files, "worker-src 'none'");
+    const line = alone(leadsWith(3, 1)[0]);
+    expect(await ask(page, line)).toMatchObject({ end: 'failed', told: [] });
+    expect(await ask(page, line)).toMatchObject({ end: 'failed', told: [] });
+  });
+
+  test('says so where it breaks down', async ({ context }) => {
+    const page = await context.newPage();
+    await run(page, inject('site'), files);
     const [state] = leadsWith(3, 1);
-    expect(await ask(page, state)).toMatchObject({ failed: true, solution: null });
-    expect(await ask(page, state)).toMatchObject({ failed: true, solution: null });
+    const broken = { ...state, hands: null } as unknown as Played['state'];
+    expect(await ask(page, alone(broken))).toMatchObject({ end: 'failed', told: [] });
   });
 });
 
-async function ask(page: Page, state: Playing | undefined): Promise<Told> {
-  if (state === undefined) throw new Error('There is nothing to ask');
+async function ask(page: Page, line: readonly Played[], first = 0): Promise<Heard> {
   return page.evaluate(
-    (state) =>
-      new Promise<Told>((resolve) => {
+    ([line, first]) =>
+      new Promise<Heard>((resolve) => {
         const asked = performance.now();
-        let first = NaN;
-        const progress: Progress[] = [];
-        const told = (rest: Partial<Told>) => {
-          resolve({ progress, solution: null, failed: false, first, ...rest });
-        };
-        solving.solve(state, {
-          progress: (known) => {
-            if (progress.length === 0) first = performance.now() - asked;
-            progress.push(known);
+        let waited = NaN;
+        const told: Told[] = [];
+        solving.analyse(line, first, {
+          told: (each) => {
+            if (told.length === 0) waited = performance.now() - asked;
+            told.push(each);
           },
-          solved: (solution) => {
-            told({ solution });
+          done: () => {
+            resolve({ told, end: 'done', first: waited });
           },
           failed: () => {
-            told({ failed: true });
+            resolve({ told, end: 'failed', first: waited });
           },
         });
       }),
-    state,
+    [line, first] as const,
   );
 }

@@ -1,69 +1,85 @@
-import type { Playing } from '#games/jekyll-vs-hyde/solver/playing';
-import type { Progress, Solution } from '#games/jekyll-vs-hyde/solver/solver';
+import type { Annotating, Note } from '#analysis/jekyll-vs-hyde/annotate';
+import type { Played, Told } from '#analysis/jekyll-vs-hyde/line';
 import type { Order, Report } from './solver-worker.ts';
 
 /** Has positions solved beside the page. Import it only once somebody asks for that. */
 export interface Solving {
-  /** Solves this position, and nothing else any more: what was asked before is dropped. */
-  readonly solve: (state: Playing, listener: Listener) => void;
+  /** Solves the positions of a line, the round of the one at `first` first; one alone is a line too. */
+  readonly analyse: (line: readonly Played[], first: number, listener: AnalysisListener) => void;
+  /** Finds what there is to note in a line. */
+  readonly annotate: (line: readonly Played[], listener: AnnotationListener) => void;
+  /** Does no more of what was asked. To ask for something else does that too. */
   readonly stop: () => void;
   /** Gives its memory back; nothing can be asked of it after that. */
   readonly close: () => void;
 }
 
-export interface Listener {
-  /** What is known so far: at once, and whenever there has been time to find out more. */
-  readonly progress: (progress: Progress) => void;
-  readonly solved: (solution: Solution) => void;
-  /** The browser lets nothing run beside the page, or it broke down. Words have a sentence for it. */
+interface Listener {
+  /** The browser lets nothing run beside the page, or has broken it off. `SolvingWords` has a sentence for it. */
   readonly failed: () => void;
+}
+
+export interface AnalysisListener extends Listener {
+  /** What is known so far of a position: of the first one at once, of each again and again until it is solved. */
+  readonly told: (told: Told) => void;
+  /** All is solved. */
+  readonly done: () => void;
+}
+
+export interface AnnotationListener extends Listener {
+  readonly progress: (progress: Annotating) => void;
+  readonly done: (notes: readonly Note[]) => void;
 }
 
 export function createSolving(): Solving {
   let id = 0;
-  let listener: Listener | null = null;
+  /** Takes reports for what was asked last; null: nothing is being done. */
+  let listener: (Listener & { readonly take: (report: Report) => void }) | null = null;
   let worker: Worker | null = null;
   try {
     worker = new Worker(new URL('./solver-worker.ts', import.meta.url), { type: 'module' });
     worker.addEventListener('message', ({ data }: MessageEvent<Report>) => {
-      if (data.id !== id) return;
-      if (data.type === 'progress') listener?.progress(data.progress);
-      else
-        finish((each) => {
-          each.solved(data.solution);
-        });
+      if (data.id === id) listener?.take(data);
     });
-    // Also when its file cannot be loaded.
+    // Also where its file cannot be loaded.
     worker.addEventListener('error', fail);
     worker.addEventListener('messageerror', fail);
   } catch {
-    // Refused outright: said when something is asked.
-  }
-
-  function finish(tell: (listener: Listener) => void): void {
-    const last = listener;
-    listener = null;
-    if (last !== null) tell(last);
+    // Refused outright: that is said when something is asked.
   }
 
   function fail(): void {
     worker?.terminate();
     worker = null;
-    finish((each) => {
-      each.failed();
-    });
+    const last = listener;
+    listener = null;
+    last?.failed();
+  }
+
+  function order(to: typeof listener, what: (id: number) => Order): void {
+    id += 1;
+    listener = to;
+    if (worker === null) fail();
+    else worker.postMessage(what(id));
   }
 
   return {
-    solve: (state, to) => {
-      id += 1;
-      listener = to;
-      if (worker === null) fail();
-      else send({ type: 'solve', id, state });
+    analyse: (line, first, { told, done, failed }) => {
+      const take = (report: Report) => {
+        if (report.type === 'told') told(report.told);
+        if (report.type === 'analysed') done();
+      };
+      order({ take, failed }, (id) => ({ type: 'analyse', id, line, first }));
+    },
+    annotate: (line, { progress, done, failed }) => {
+      const take = (report: Report) => {
+        if (report.type === 'annotating') progress(report.progress);
+        if (report.type === 'annotated') done(report.notes);
+      };
+      order({ take, failed }, (id) => ({ type: 'annotate', id, line }));
     },
     stop: () => {
-      listener = null;
-      send({ type: 'stop' });
+      order(null, (id) => ({ type: 'stop', id }));
     },
     close: () => {
       listener = null;
@@ -71,8 +87,4 @@ export function createSolving(): Solving {
       worker = null;
     },
   };
-
-  function send(order: Order): void {
-    worker?.postMessage(order);
-  }
 }

@@ -1,3 +1,4 @@
+import type { Cost } from '#analysis/jekyll-vs-hyde/costs';
 import type { SolvingWords } from '../solving.ts';
 
 export const solving: SolvingWords = {
@@ -13,4 +14,14 @@ export const solving: SolvingWords = {
     'The hands do not have as many cards as there are tricks to come, so the round has no end that could be valued.',
   failed:
     'Positions are worked out beside the page, and this browser does not allow that here or has broken it off: allow the site to use workers, or reload the page.',
+  better: ({ by, could, can, changes }) =>
+    by === 'jekyll'
+      ? `With this Jekyll could have held the gap to ${could}. ${seized('Hyde', `can make it ${can}`, changes)}`
+      : `With this Hyde could have made the gap ${could}. ${seized('Jekyll', `can hold it to ${can}`, changes)}`,
 };
+
+/** What the other side can do after the move that was played. */
+function seized(other: string, can: string, changes: Cost['changes']): string {
+  const played = `After the move that was played ${other} ${can}`;
+  return changes === 'game' ? `${played}, and that decides the game.` : `${played}.`;
+}

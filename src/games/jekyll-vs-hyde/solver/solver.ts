@@ -43,9 +43,10 @@ export interface Solver {
   readonly solve: (state: Playing) => Solution;
   /**
    * The same in steps: gives what is known at once, after each answer, and whenever about `slice` positions were looked
-   * into; at the end everything. Between two steps anything else may be asked, or nothing more.
+   * into; at the end everything. Between two steps anything else may be asked, or nothing more. `sure` is what is already
+   * known of the position's value: it has to hold.
    */
-  readonly steps: (state: Playing, slice: number) => Generator<Progress, Solution>;
+  readonly steps: (state: Playing, slice: number, sure?: Bounds) => Generator<Progress, Solution>;
   /** Frees the memory. What was found out holds for any position under any ruling, so nothing else needs this. */
   readonly forget: () => void;
   /** How many positions were looked into since the solver was made or last forgot: a measure of work. */
@@ -85,11 +86,11 @@ export function createSolver({ memory = MEMORY }: { readonly memory?: number } =
     return bounds;
   }
 
-  function* steps(state: Playing, slice: number): Generator<Progress, Solution> {
+  function* steps(state: Playing, slice: number, sure = OPEN): Generator<Progress, Solution> {
     if (!isSolvable(state)) throw new Error('There are not as many cards as there are tricks to come');
     const actions = legal(state).filter((action) => action.type === 'lead' || action.type === 'follow');
     const known = actions.map((action) => ({ action, gap: OPEN }));
-    const best = yield* narrow(state, OPEN, FIRST_GUESS, slice, (gap) => ({ gap, moves: known }));
+    const best = yield* narrow(state, sure, FIRST_GUESS, slice, (gap) => ({ gap, moves: known }));
     const gap = gapOf(best);
     const moves: Valued<Gap>[] = [];
     for (const [index, action] of actions.entries()) {
