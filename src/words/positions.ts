@@ -1,4 +1,3 @@
-import type { Kind } from '#games/jekyll-vs-hyde/at-random';
 import type { QuestionProblem } from '#games/jekyll-vs-hyde/permalink';
 import type { Reason } from '#games/jekyll-vs-hyde/possible';
 import type { Sentences } from './sentences.ts';
@@ -8,6 +7,4 @@ export interface PositionsWords {
   readonly link: Sentences<QuestionProblem>;
   /** Why a position cannot come up in a game. */
   readonly reasons: Sentences<Reason>;
-  /** What to call the kinds of random positions, as in a list to choose from. */
-  readonly kinds: Readonly<Record<Kind, string>>;
 }

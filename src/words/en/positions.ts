@@ -58,19 +58,6 @@ export const english: PositionsWords = {
     'no-past': ({ tricks }) =>
       `No game leads here: whatever was exchanged, these cards cannot have been played in ${amount(tricks, 'trick')} that end so.`,
   },
-  kinds: {
-    preparation: 'The preparation',
-    lead: 'A card to lead',
-    follow: 'A card to follow',
-    void: 'The follower is void',
-    'potion-led': 'A Potion is led',
-    'potion-led-void': 'A Potion is led, and the follower is void in the suit it names',
-    greed: 'A Greed exchange',
-    'empty-board': 'No tokens on the board',
-    'last-trick': 'The last trick',
-    'last-round': 'The third round',
-    'hydes-side': 'The marker on Hyde’s side',
-  },
 };
 
 const things = {

@@ -5,7 +5,6 @@ import { askedSuit } from '#games/jekyll-vs-hyde/following';
 import { legal } from '#games/jekyll-vs-hyde/judge';
 import { positionOf } from '#games/jekyll-vs-hyde/question';
 import type { State } from '#games/jekyll-vs-hyde/state';
-import { english } from '#words/en/positions';
 
 /** Random positions. */
 
@@ -55,10 +54,6 @@ describe.each(Object.keys(KINDS) as Kind[])('A random position of the kind %s', 
     expect(atRandom(kind, 5)).toEqual(atRandom(kind, 5));
     const different = new Set(SEEDS.map((seed) => JSON.stringify(atRandom(kind, seed))));
     expect(different.size).toBe(SEEDS.length);
-  });
-
-  test('has a name', () => {
-    expect(english.kinds[kind]).toMatch(/\w/);
   });
 });
 
