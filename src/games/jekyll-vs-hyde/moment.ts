@@ -68,7 +68,8 @@ export function momentAfter(before: Moment, { action, state }: Moved): Moment {
   }
 }
 
-function broughtBy(led: Led, followed: Card): Brought | null {
+/** What two cards bring about; null: there is no Potion among them. */
+export function broughtBy(led: Led, followed: Card): Brought | null {
   const effect = effectOf(led, followed);
   return effect === 'cancel' ? 'two-potions' : (effect?.suit ?? null);
 }
