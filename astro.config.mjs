@@ -4,6 +4,7 @@ import { defineConfig } from 'astro/config';
 import { chunks } from './src/build/chunks.ts';
 import { offline } from './src/build/offline.ts';
 import { searchIndex } from './src/build/search-index.ts';
+import { sitemap } from './src/build/sitemap.ts';
 
 /** @type {import('astro').AstroIntegration} */
 const clientTouch = {
@@ -16,8 +17,8 @@ const clientTouch = {
 };
 
 export default defineConfig({
-  // The last two look at the finished site, the very last at all of it.
-  integrations: [mdx(), preact(), clientTouch, searchIndex(), offline()],
+  // The last three look at the finished site, the very last at all of it.
+  integrations: [mdx(), preact(), clientTouch, searchIndex(), sitemap(), offline()],
   // A page is wholly static and asks nobody else for anything; the hashes of its own scripts and styles go into the policy.
   security: {
     csp: {

@@ -72,7 +72,8 @@ const LAYERS: readonly Layer[] = [
   {
     name: 'components',
     runs: ['kit', 'games', 'replays', 'exercises', 'progress', 'machines', 'cases', 'words', 'widgets'],
-    packages: ['astro', 'elkjs'],
+    // Pictures for other sites are drawn while the site is built.
+    packages: ['astro', 'elkjs', 'node', 'sharp', '@fontsource/crimson-pro', '@fontsource/abril-fatface'],
   },
   { name: 'layouts', runs: ['words', 'widgets', 'styles', 'components'], packages: ['astro'] },
   {

@@ -5,6 +5,8 @@ import type { View } from '#games/jekyll-vs-hyde/view';
 /** What a picture of a position says, and what is said of it to those who do not see it. */
 export interface PictureWords {
   readonly game: string;
+  /** What sort of page a picture stands for. */
+  readonly kinds: Readonly<Record<'replay' | 'case', string>>;
   readonly seats: Readonly<Record<Seat, string>>;
   readonly places: Readonly<Record<Place, string>>;
   /** Where in the game this is: the round and the trick. */

@@ -70,6 +70,7 @@ function ranks(ranking: readonly Suit[]): string {
 /** English. */
 export const english: PictureWords = {
   game: game.title,
+  kinds: { replay: 'An annotated game', case: 'A case' },
   seats,
   places: game.places,
   where,

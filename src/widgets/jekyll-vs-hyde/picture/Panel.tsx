@@ -9,23 +9,27 @@ interface PanelProps {
   readonly view: View;
   readonly words: PictureWords;
   readonly title: string;
+  readonly kind: string;
 }
 
 const LEFT = 30;
 const ROOM = PANEL - 2 * LEFT;
-/** In which sizes a title may be set: the first in which it takes three lines or fewer, none of them cut. */
+/** In which sizes a title may be set: the first in which it fits, with no word cut. */
 const SIZES = [46, 40, 34, 28, 24];
+/** So high it may become. */
+const TITLE = 165;
 
 /** The label at the left: what this is, where in the game, who is to act, and from whom it comes. */
-export function Panel({ view, words, title }: PanelProps) {
-  const size = SIZES.find((size) => lines(title, ROOM / size, 9).length <= 3 && fits(title, size)) ?? 24;
-  const set = lines(title, ROOM / size, 4);
+export function Panel({ view, words, title, kind }: PanelProps) {
+  const size = SIZES.find((size) => fits(title, size)) ?? 24;
+  const set = lines(title, ROOM / size, mostLines(size));
   const rule = 166 + (set.length - 1) * size * LEADING + 28;
   const about = [
-    ...(title === words.game ? [] : [words.game]),
+    ...[words.game, kind].filter((line, index, all) => ![title, '', ...all.slice(0, index)].includes(line)),
     words.where(view),
     ...(view.viewer === 'all' ? [] : [words.seenBy(view.viewer)]),
   ];
+  const due = lines(words.turn(view), ROOM / 27, 3);
   return (
     <g>
       <rect width={PANEL} height={HEIGHT} fill={ink('night')} />
@@ -40,19 +44,28 @@ export function Panel({ view, words, title }: PanelProps) {
           <CabinetMark />
         </svg>
       </g>
-      <Lines x={LEFT + 54} y={73} size={31} lines={['Cabinet']} strong />
-      <Lines x={LEFT} y={166} size={size} lines={set} strong />
+      <Lines x={LEFT + 54} y={73} size={31} lines={['Cabinet']} display />
+      <Lines x={LEFT} y={166} size={size} lines={set} display />
       <path stroke={ink('card-paper')} opacity=".5" d={`M${LEFT} ${rule}h60`} />
-      <Lines x={LEFT} y={rule + 36} size={21} lines={about.flatMap((line) => lines(line, ROOM / 21, 2))} />
-      <Lines x={LEFT} y={HEIGHT - 158} size={27} lines={lines(words.turn(view), ROOM / 27, 3)} strong />
+      <Lines
+        x={LEFT}
+        y={rule + 36}
+        size={21}
+        lines={about.flatMap((line) => lines(line, ROOM / 21, 2)).slice(0, 4)}
+      />
+      <Lines x={LEFT} y={HEIGHT - 104 - (due.length - 1) * 27 * LEADING} size={27} lines={due} strong />
       <Lines x={LEFT} y={HEIGHT - 62} size={15} lines={lines(words.unofficial, ROOM / 15, 3)} soft />
     </g>
   );
 }
 
-/** Whether every word of a title goes on a line of its own. */
 function fits(title: string, size: number): boolean {
-  return lines(title, ROOM / size, 9).every((line) => !line.endsWith('…'));
+  const set = lines(title, ROOM / size, 99);
+  return set.length <= mostLines(size) && set.every((line) => !line.endsWith('…'));
+}
+
+function mostLines(size: number): number {
+  return Math.floor(TITLE / (size * LEADING));
 }
 
 /** From one baseline to the next, in ems. */
@@ -65,10 +78,11 @@ interface LinesProps {
   readonly size: number;
   readonly lines: readonly string[];
   readonly strong?: boolean;
+  readonly display?: boolean;
   readonly soft?: boolean;
 }
 
-function Lines({ x, y, size, lines, strong = false, soft = false }: LinesProps) {
+function Lines({ x, y, size, lines, strong = false, display = false, soft = false }: LinesProps) {
   return (
     <>
       {lines.map((line, index) => (
@@ -77,7 +91,8 @@ function Lines({ x, y, size, lines, strong = false, soft = false }: LinesProps) 
           x={x}
           y={(y + index * size * LEADING).toFixed(1)}
           font-size={size}
-          font-weight={strong ? 600 : undefined}
+          class={display ? 'display' : undefined}
+          font-weight={strong || display ? 600 : undefined}
           fill={ink('card-paper')}
           opacity={soft ? 0.8 : undefined}
         >

@@ -25,12 +25,14 @@ export interface PictureProps {
   readonly view: View;
   readonly words: PictureWords;
   readonly title: string;
+  /** Empty: nothing besides the game. */
+  readonly kind: string;
   readonly players: Readonly<Partial<Record<Seat, string>>>;
   readonly flipped: boolean;
 }
 
 /** A position as one drawing that needs nothing from outside itself. */
-export function Picture({ view, words, title, players, flipped }: PictureProps) {
+export function Picture({ view, words, title, kind, players, flipped }: PictureProps) {
   const top = flipped ? 'jekyll' : 'hyde';
   const side = (seat: Seat) => (
     <Side seat={seat} view={view} words={words} name={players[seat]} atTop={seat === top} />
@@ -59,7 +61,7 @@ export function Picture({ view, words, title, players, flipped }: PictureProps) 
         stroke-width="1.5"
         d={`M${PANEL + 11} 11H${WIDTH - 11}V${HEIGHT - 11}H${PANEL + 11}Z`}
       />
-      <Panel view={view} words={words} title={title} />
+      <Panel view={view} words={words} title={title} kind={kind} />
       {side(top)}
       <path stroke={ink('rule-strong')} d={`M${LEFT} 199H${RIGHT}M${LEFT} 431H${RIGHT}`} />
       <Ranking view={view} words={words} />

@@ -9,7 +9,11 @@ const COLOURS = new Map(
     light,
   ]),
 );
-const TEXT = "'Crimson Pro', Georgia, 'Times New Roman', serif";
+/** The faces of the site where a machine has them, and what most machines have. */
+const FACES: Readonly<Record<string, string>> = {
+  'font-text': "'Crimson Pro', Georgia, 'Times New Roman', serif",
+  'font-display': "'Abril Fatface', Georgia, 'Times New Roman', serif",
+};
 
 /** A colour of `tokens.css` by its name, as in `card-paper`. Refuses (throws) one that is not there. */
 export function ink(name: string): string {
@@ -27,6 +31,7 @@ export const STYLE = [
   '.card-back { color: var(--card-back) }',
   '.on-night { color: var(--card-paper) }',
   'text { font-family: var(--font-text) }',
+  '.display { font-family: var(--font-display) }',
 ]
   .join('\n')
-  .replace(/var\(--([\w-]+)\)/g, (_, name: string) => (name.startsWith('font-') ? TEXT : ink(name)));
+  .replace(/var\(--([\w-]+)\)/g, (_, name: string) => FACES[name] ?? ink(name));

@@ -9,6 +9,8 @@ import { xml } from './xml.ts';
 interface PictureOptions {
   /** What the picture is called; the game's own name where nothing is given. */
   readonly title?: string | undefined;
+  /** What it is a picture of, in a few words, below the title. */
+  readonly kind?: string;
   readonly players?: Readonly<Partial<Record<Seat, string>>> | undefined;
   /** Whether Jekyll sits at the top instead. */
   readonly flipped?: boolean | undefined;
@@ -20,7 +22,7 @@ interface PictureOptions {
  * Node and in a browser.
  */
 export function pictureOf(view: View, words: PictureWords, options: PictureOptions = {}): string {
-  const { title = '', players = {}, flipped = false } = options;
+  const { title = '', kind = '', players = {}, flipped = false } = options;
   const named = (seat: Seat) => {
     const name = printable(players[seat] ?? '');
     return name === '' ? {} : { [seat]: name };
@@ -30,6 +32,7 @@ export function pictureOf(view: View, words: PictureWords, options: PictureOptio
       view,
       words,
       title: printable(title) || words.game,
+      kind: printable(kind),
       players: { ...named('jekyll'), ...named('hyde') },
       flipped,
     }),

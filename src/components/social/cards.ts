@@ -1,0 +1,92 @@
+import { getCollection, getEntry } from 'astro:content';
+import { runs } from '#cases/run';
+import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/game';
+import type { State } from '#games/jekyll-vs-hyde/state';
+import { view, type Viewer } from '#games/jekyll-vs-hyde/view';
+import { begin, play } from '#machines/jekyll-vs-hyde';
+import { lineThrough, unfold } from '#replays/frames';
+import type { Replay } from '#replays/replay';
+import { english as words } from '#words/en/picture';
+import { english } from '#words/en/site';
+import { pictureOf } from '../../widgets/jekyll-vs-hyde/picture/picture.ts';
+import { allCases } from '../cases.ts';
+import { allLessons } from '../lessons.ts';
+import { SITE_CARD } from './names.ts';
+
+/** What a page shows of itself where somebody links to it: a position that is its own, under its title. */
+export interface SocialCard {
+  /** Its name in addresses, `lessons/the-cards`; pages without a card of their own have that of the site. */
+  readonly name: string;
+  readonly svg: string;
+}
+
+export async function allCards(): Promise<readonly SocialCard[]> {
+  const replays = await getCollection('replays', ({ id }) => id.startsWith('jekyll-vs-hyde/'));
+  const lessons = await allLessons();
+  const cases = await allCases();
+  const [first] = replays;
+  if (first === undefined) throw new Error('The card of the site shows a game, and there is none');
+  return [
+    card(SITE_CARD, telling(statesOf(first.data)), english.tagline, words.game),
+    ...replays.map(({ id, data }) =>
+      card(
+        id.replace('jekyll-vs-hyde/', 'replays/'),
+        telling(statesOf(data)),
+        data.title ?? words.game,
+        words.kinds.replay,
+        data.players,
+      ),
+    ),
+    ...(await Promise.all(
+      lessons.map(async ({ slug, number, entry }) =>
+        card(
+          `lessons/${slug}`,
+          telling(await statesOfLesson(entry.body ?? '')),
+          entry.data.title,
+          english.lessons.lesson(number),
+        ),
+      ),
+    )),
+    ...cases.map(({ id, data }) => {
+      const asked = runs(data)[0].positions[data.asked]?.context.state;
+      return card(`cases/${id}`, asked, data.question, words.kinds.case, {}, data.viewer);
+    }),
+  ];
+}
+
+function card(
+  name: string,
+  state: State | undefined,
+  title: string,
+  kind: string,
+  players: Replay<JekyllVsHyde>['players'] = {},
+  viewer: Viewer = 'all',
+): SocialCard {
+  if (state === undefined) throw new Error(`There is no position for the card of ${name}`);
+  return { name, svg: pictureOf(view(state, viewer), words, { title, kind, players }) };
+}
+
+/** The positions of the main line, from after the `from`th move to after the `to`th. */
+function statesOf({ rulings, moves }: Replay<JekyllVsHyde>, from = 0, to = moves.length): readonly State[] {
+  const { frames } = unfold(begin(rulings), moves, play);
+  return lineThrough(frames)
+    .slice(from, to + 1)
+    .flatMap((id) => frames[id]?.position.context.state ?? []);
+}
+
+/** The positions of the first scene or exercise of a lesson. */
+async function statesOfLesson(body: string): Promise<readonly State[]> {
+  const [tag = ''] = /<(?:Scene|TryIt)\s[^>]*>/.exec(body) ?? [];
+  const scene = await getEntry('scenes', `jekyll-vs-hyde/${/name="([^"]+)"/.exec(tag)?.[1] ?? ''}`);
+  const moves = (name: string) => /\d+/.exec(new RegExp(`${name}=\\{(\\d+)\\}`).exec(tag)?.[0] ?? '')?.[0];
+  const at = moves('at');
+  if (scene === undefined) return [];
+  const from = Number(at ?? moves('from') ?? 0);
+  return statesOf(scene.data, from, Number(at ?? moves('to') ?? scene.data.moves.length));
+}
+
+/** Of some positions the one that shows most: in the midst of them, with a card led and the answer open. */
+function telling(states: readonly State[]): State | undefined {
+  const open = states.filter(({ phase }) => phase === 'follow');
+  return open[Math.floor(open.length / 2)] ?? states.at(-1);
+}
