@@ -1,0 +1,3 @@
+import { solverTimes } from './solver-times.ts';
+
+postMessage(solverTimes());
