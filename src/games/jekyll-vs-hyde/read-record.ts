@@ -3,7 +3,7 @@ import { bad, good, type Result } from '#kit/result';
 import { describe, fit } from '#kit/shape';
 import { CARDS, SEATS, other, type Card, type Seat } from './cards.ts';
 import { readAction, readRulings } from './read.ts';
-import { HIDDEN, beginEntry, type Entry } from './record-due.ts';
+import { HIDDEN, beginRecording, type Recording } from './record-due.ts';
 import { commit, enter } from './record-entry.ts';
 import type { RecordHead, Seen } from './record.ts';
 import type { Misfit, Refusal } from './state.ts';
@@ -35,7 +35,7 @@ export interface RecordProblem {
 
 /** What could be read: the record as far as it is good, and what is wrong with it. */
 export interface RecordReading {
-  readonly entry: Entry;
+  readonly recording: Recording;
   readonly problem: RecordProblem | null;
 }
 
@@ -59,7 +59,15 @@ export function isRecord(json: unknown): json is object {
 }
 
 /** The record as JSON that `readRecord` reads. */
-export function writeRecord({ observer, title, players, rulings, sighted, picked, waiting }: Entry): object {
+export function writeRecord({
+  observer,
+  title,
+  players,
+  rulings,
+  sighted,
+  picked,
+  waiting,
+}: Recording): object {
   return {
     record: GAME,
     version: VERSION,
@@ -78,13 +86,13 @@ export function readRecord(json: unknown): Result<RecordReading, RecordProblem> 
   const file = readFile(json);
   if (!file.ok) return bad({ move: null, fault: file.problem });
   const { head, moves, picked, waiting } = file.value;
-  let entry = beginEntry(head);
+  let recording = beginRecording(head);
   let problem: RecordProblem | null = null;
   const later: Seen[] = [];
   const take = (seen: Seen, index: number) => {
     if (problem !== null) return void later.push(seen);
-    const next = commit(entry, seen);
-    if (next.ok) entry = next.value;
+    const next = commit(recording, seen);
+    if (next.ok) recording = next.value;
     else {
       problem = { move: index + 1, fault: { type: 'illegal', refusals: next.problem.refusals } };
       later.push(seen);
@@ -102,12 +110,12 @@ export function readRecord(json: unknown): Result<RecordReading, RecordProblem> 
   }
   if (problem === null) {
     for (const card of picked) {
-      const next = enter(entry, card);
-      if (next.ok) entry = next.value;
+      const next = enter(recording, card);
+      if (next.ok) recording = next.value;
       else problem ??= { move: null, fault: { type: 'illegal', refusals: next.problem.refusals } };
     }
   }
-  return good({ entry: { ...entry, waiting: later }, problem });
+  return good({ recording: { ...recording, waiting: later }, problem });
 }
 
 interface File {

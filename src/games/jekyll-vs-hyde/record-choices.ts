@@ -1,7 +1,7 @@
 import { CARDS, without, type Card, type Seat } from './cards.ts';
 import { against, infer, type Evidence } from './infer.ts';
 import { setsOf } from './preparation.ts';
-import { due, moveOf, tableOf, type Due, type Entry } from './record-due.ts';
+import { due, moveOf, tableOf, type Due, type Recording } from './record-due.ts';
 import { eyesOf, see } from './record.ts';
 import type { Refusal, State } from './state.ts';
 import { unknownTo } from './unknown.ts';
@@ -16,25 +16,27 @@ export interface Barred {
 }
 
 /** The cards that can be entered next, in the order of the deck: some deal that fits all that was seen has them come now. */
-export function choosable(entry: Entry): readonly Card[] {
-  return CARDS.filter((card) => !entry.picked.includes(card) && bars(entry, card).refusals.length === 0);
+export function choosable(recording: Recording): readonly Card[] {
+  return CARDS.filter(
+    (card) => !recording.picked.includes(card) && bars(recording, card).refusals.length === 0,
+  );
 }
 
 /** Why a card cannot come now, among those picked already; without refusals it can. */
-export function bars(entry: Entry, card: Card): Barred {
-  const next = due(entry);
+export function bars(recording: Recording, card: Card): Barred {
+  const next = due(recording);
   switch (next.type) {
     case 'deal':
-      return entry.picked.includes(card)
+      return recording.picked.includes(card)
         ? { refusals: [{ type: 'dealt-twice', rule: 'the-cards', card }], because: null }
         : FREE;
     case 'give':
-      return barsGift(entry, next, card);
+      return barsGift(recording, next, card);
     case 'nothing':
       return { refusals: [{ type: 'game-over', rule: 'game-over', winner: next.winner }], because: null };
     default: {
-      const seen = see(tableOf(entry), entry.observer, moveOf({ ...entry, picked: [] }, [card]));
-      return seen.ok ? FREE : { refusals: seen.problem, because: ruledOut(entry, next.by, card) };
+      const seen = see(tableOf(recording), recording.observer, moveOf({ ...recording, picked: [] }, [card]));
+      return seen.ok ? FREE : { refusals: seen.problem, because: ruledOut(recording, next.by, card) };
     }
   }
 }
@@ -42,33 +44,33 @@ export function bars(entry: Entry, card: Card): Barred {
 const FREE: Barred = { refusals: [], because: null };
 
 /** Whether the picked cards and this one can be part of a gift. */
-function barsGift(entry: Entry, { by, count }: Due & { type: 'give' }, card: Card): Barred {
-  const state = tableOf(entry);
-  const cards = [...entry.picked, card];
-  const rest = without(pool(entry, state, by), cards);
+function barsGift(recording: Recording, { by, count }: Due & { type: 'give' }, card: Card): Barred {
+  const state = tableOf(recording);
+  const cards = [...recording.picked, card];
+  const rest = without(pool(recording, state, by), cards);
   let refusals: readonly Refusal[] = [];
   for (const filling of setsOf(rest, count - cards.length)) {
-    const seen = see(state, entry.observer, { type: 'exchange', by, cards: [...cards, ...filling] });
+    const seen = see(state, recording.observer, { type: 'exchange', by, cards: [...cards, ...filling] });
     if (seen.ok) return FREE;
     // With another filling more may be wrong than what is wrong with this card.
     if (refusals.length === 0 || seen.problem.length < refusals.length) refusals = seen.problem;
   }
-  return { refusals, because: ruledOut(entry, by, card) };
+  return { refusals, because: ruledOut(recording, by, card) };
 }
 
 /** The cards out of which a seat may give. */
-function pool(entry: Entry, state: State, by: Seat): readonly Card[] {
+function pool(recording: Recording, state: State, by: Seat): readonly Card[] {
   if (!('hands' in state)) return [];
-  const eyes = eyesOf(entry.observer, state);
+  const eyes = eyesOf(recording.observer, state);
   if (eyes === 'all' || eyes === by) return state.hands[by];
   const { known, evil, potions } = unknownTo(view(state, eyes));
   return [...known, ...evil, ...potions];
 }
 
 /** What was seen that rules a card out, where the hand is unknown. */
-function ruledOut(entry: Entry, by: Seat, card: Card): Evidence | null {
-  const state = tableOf(entry);
-  const eyes = eyesOf(entry.observer, state);
+function ruledOut(recording: Recording, by: Seat, card: Card): Evidence | null {
+  const state = tableOf(recording);
+  const eyes = eyesOf(recording.observer, state);
   if (eyes === 'all' || eyes === by) return null;
   const inference = infer(view(state, eyes));
   return inference && against(inference, card);

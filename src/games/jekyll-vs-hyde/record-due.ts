@@ -12,7 +12,7 @@ import type { Shown } from './view.ts';
  * A record on its way into the book, a card a tap: what is entered, and what is due. A move that takes several cards is made
  * with its last.
  */
-export interface Entry extends RecordHead {
+export interface Recording extends RecordHead {
   /** The moves that are made, and what came of them. */
   readonly sighted: readonly Sighted[];
   /** The cards entered so far of a move that takes more; the Potion that is led and has still to name a suit. */
@@ -44,24 +44,24 @@ export type Due =
   | { readonly type: 'nothing'; readonly winner: Seat | 'draw' };
 
 /** Nothing is entered yet. */
-export function beginEntry(head: RecordHead): Entry {
+export function beginRecording(head: RecordHead): Recording {
   return { ...head, sighted: [], picked: [], waiting: [] };
 }
 
 /** The table as it may be: to be shown through the eyes of the observer alone. */
-export function tableOf({ sighted, rulings }: Entry): State {
+export function tableOf({ sighted, rulings }: Recording): State {
   return sighted.at(-1)?.state ?? start(rulings);
 }
 
 /** What is to be entered next. In an exchange the observer's own cards come first. */
-export function due(entry: Entry): Due {
-  const state = tableOf(entry);
-  const { picked } = entry;
+export function due(recording: Recording): Due {
+  const state = tableOf(recording);
+  const { picked } = recording;
   switch (state.phase) {
     case 'over':
       return { type: 'nothing', winner: state.winner };
     case 'deal': {
-      const eyes = eyesOf(entry.observer, state);
+      const eyes = eyesOf(recording.observer, state);
       const to = eyes !== 'all' ? eyes : picked.length < HAND_SIZE ? 'jekyll' : 'hyde';
       return { type: 'deal', round: state.round, to, entered: picked.length % HAND_SIZE };
     }
@@ -69,7 +69,7 @@ export function due(entry: Entry): Due {
     case 'greed':
       return {
         type: 'give',
-        by: giver(entry, state),
+        by: giver(recording, state),
         greed: state.phase === 'greed',
         entered: picked.length,
         count: countDue(state),
@@ -90,18 +90,18 @@ export function due(entry: Entry): Due {
 }
 
 /** Who lays cards down next: the observer first, for what the other gives is only seen then. */
-function giver(entry: Entry, state: State): Seat {
+function giver(recording: Recording, state: State): Seat {
   const seats = toAct(state).filter((seat) => seat !== 'dealer');
-  const eyes = eyesOf(entry.observer, state);
+  const eyes = eyesOf(recording.observer, state);
   return seats.find((seat) => seat === eyes) ?? seats[0] ?? SEATS[0];
 }
 
 /** How many cards the present move takes. */
-export function size(entry: Entry): number {
-  const next = due(entry);
+export function size(recording: Recording): number {
+  const next = due(recording);
   switch (next.type) {
     case 'deal':
-      return entry.observer === 'all' ? 2 * HAND_SIZE : HAND_SIZE;
+      return recording.observer === 'all' ? 2 * HAND_SIZE : HAND_SIZE;
     case 'give':
       return next.count;
     default:
@@ -110,14 +110,14 @@ export function size(entry: Entry): number {
 }
 
 /** The move that these cards make. Refuses (throws) where no card is due. */
-export function moveOf(entry: Entry, cards: readonly Card[]): Seen {
-  const next = due(entry);
+export function moveOf(recording: Recording, cards: readonly Card[]): Seen {
+  const next = due(recording);
   const [card] = cards;
   if (card === undefined || next.type === 'nothing') throw new Error('There is nothing to enter');
   switch (next.type) {
     case 'deal': {
       const [first, second] = [cards.slice(0, HAND_SIZE), cards.slice(HAND_SIZE)];
-      if (entry.observer === 'all') return { type: 'deal', jekyll: first, hyde: second };
+      if (recording.observer === 'all') return { type: 'deal', jekyll: first, hyde: second };
       return next.to === 'jekyll'
         ? { type: 'deal', jekyll: first, hyde: HIDDEN }
         : { type: 'deal', jekyll: HIDDEN, hyde: first };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { HIDDEN, beginEntry, type Entry } from '#games/jekyll-vs-hyde/record-due';
+import { HIDDEN, beginRecording, type Recording } from '#games/jekyll-vs-hyde/record-due';
 import { back, backTo } from '#games/jekyll-vs-hyde/record-entry';
 import { isRecord, readRecord, writeRecord, type RecordReading } from '#games/jekyll-vs-hyde/read-record';
 import { chance } from '#kit/shuffle';
@@ -13,8 +13,8 @@ const HEAD = { observer: 'jekyll', players: { jekyll: 'Ada', hyde: 'بن 🃏' }
 /** A record as it stands in a file. */
 const FILE = onDisk(entered(HEAD, [...HAND, 'W1', 'P1', 'G1', 'G5']));
 
-function onDisk(entry: Entry): Readonly<Record<string, unknown>> {
-  return JSON.parse(JSON.stringify(writeRecord(entry))) as Record<string, unknown>;
+function onDisk(recording: Recording): Readonly<Record<string, unknown>> {
+  return JSON.parse(JSON.stringify(writeRecord(recording))) as Record<string, unknown>;
 }
 
 function read(json: unknown): RecordReading {
@@ -54,10 +54,10 @@ describe('A record on disk', () => {
       const rulings = { 'return-match': luck() < 0.5 ? 'on' : 'off' } as const;
       const steps = stepsFor(observer, randomGame(seed, rulings));
       const taps = steps.flatMap((step) => tapsOf(seenOf(observer, step)));
-      let entry = entered({ observer, rulings }, taps.slice(0, Math.ceil(luck() * taps.length)));
-      if (luck() < 0.3) entry = backTo(entry, Math.floor(luck() * entry.sighted.length));
-      else if (luck() < 0.5) entry = back(entry);
-      expect(read(onDisk(entry))).toEqual({ entry, problem: null });
+      let recording = entered({ observer, rulings }, taps.slice(0, Math.ceil(luck() * taps.length)));
+      if (luck() < 0.3) recording = backTo(recording, Math.floor(luck() * recording.sighted.length));
+      else if (luck() < 0.5) recording = back(recording);
+      expect(read(onDisk(recording))).toEqual({ recording, problem: null });
     });
     fc.assert(property, { seed: 20_261_121, numRuns: 100 });
   });
@@ -154,9 +154,9 @@ describe('A move that is wrong ends the record before it, and what follows waits
       { type: 'unknown-key' },
     ],
   ] as const)('%s', (_, json: unknown, move, fault) => {
-    const { entry, problem } = read(json);
+    const { recording, problem } = read(json);
     expect(problem).toMatchObject({ move, fault });
-    expect(entry.sighted).toHaveLength(move - 1);
+    expect(recording.sighted).toHaveLength(move - 1);
   });
 
   test('with both hands open none may be hidden', () => {
@@ -169,18 +169,18 @@ describe('A move that is wrong ends the record before it, and what follows waits
       { type: 'lead', by: 'hyde', card: 'G6' },
       { type: 'follow', by: 'jekyll', card: 'G2' },
     ];
-    const { entry } = read({
+    const { recording } = read({
       ...withMoves(5, { type: 'follow', by: 'hyde', card: 'W2' }, ...later),
       waiting: [later[0]],
     });
-    expect(entry.waiting).toEqual([{ type: 'follow', by: 'hyde', card: 'W2' }, ...later, later[0]]);
+    expect(recording.waiting).toEqual([{ type: 'follow', by: 'hyde', card: 'W2' }, ...later, later[0]]);
   });
 
   test('of what was begun only what can be is taken', () => {
-    const { entry, problem } = read({ ...FILE, moves: [], picked: ['W1', 'W2'] });
-    expect([entry.picked, problem]).toEqual([['W1', 'W2'], null]);
+    const { recording, problem } = read({ ...FILE, moves: [], picked: ['W1', 'W2'] });
+    expect([recording.picked, problem]).toEqual([['W1', 'W2'], null]);
     expect(read({ ...FILE, picked: ['G1'] })).toMatchObject({
-      entry: { picked: [] },
+      recording: { picked: [] },
       problem: { move: null },
     });
   });
@@ -198,5 +198,7 @@ describe('A move that is wrong ends the record before it, and what follows waits
 });
 
 test('An empty record is a record', () => {
-  expect(read(onDisk(beginEntry({ observer: 'hyde' }))).entry).toEqual(beginEntry({ observer: 'hyde' }));
+  expect(read(onDisk(beginRecording({ observer: 'hyde' }))).recording).toEqual(
+    beginRecording({ observer: 'hyde' }),
+  );
 });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { CARDS, without, type Card, type Suit } from '#games/jekyll-vs-hyde/cards';
 import { choosable } from '#games/jekyll-vs-hyde/record-choices';
-import { beginEntry, due, type Entry } from '#games/jekyll-vs-hyde/record-due';
+import { beginRecording, due, type Recording } from '#games/jekyll-vs-hyde/record-due';
 import { again, back, backTo, dropWaiting, enter, name } from '#games/jekyll-vs-hyde/record-entry';
 import type { RecordHead } from '#games/jekyll-vs-hyde/record';
 import { chance } from '#kit/shuffle';
@@ -19,12 +19,12 @@ const DEALT = entered(JEKYLL, HAND);
 /** He gives W1 and gets P1. */
 const BEGUN = entered(JEKYLL, [...HAND, 'W1', 'P1']);
 
-function after(entry: Entry, ...taps: readonly Tap[]): Entry {
-  return taps.reduce(tapped, frozen(entry));
+function after(recording: Recording, ...taps: readonly Tap[]): Recording {
+  return taps.reduce(tapped, frozen(recording));
 }
 
-function barred(entry: Entry, card: Card) {
-  const next = enter(entry, card);
+function barred(recording: Recording, card: Card) {
+  const next = enter(recording, card);
   if (next.ok) throw new Error(`${card} is taken`);
   return next.problem;
 }
@@ -137,8 +137,8 @@ function tapsOfGame(seed: number, observer: RecordHead['observer']): readonly Ta
   return stepsFor(observer, randomGame(seed)).flatMap((step) => tapsOf(seenOf(observer, step)));
 }
 
-/** What the page shows of an entry. */
-function shown({ sighted, picked }: Entry) {
+/** What the page shows of a recording. */
+function shown({ sighted, picked }: Recording) {
   return { moves: sighted.map(({ seen }) => seen), picked };
 }
 
@@ -152,12 +152,12 @@ function holds(check: (taps: readonly Tap[], head: RecordHead, luck: () => numbe
 describe('Going back', () => {
   test('undoes one tap after the other, to the beginning', () => {
     holds((taps, head) => {
-      const entries = taps.reduce<Entry[]>(
-        (all, tap) => [...all, after(all.at(-1) ?? beginEntry(head), tap)],
-        [beginEntry(head)],
+      const recordings = taps.reduce<Recording[]>(
+        (all, tap) => [...all, after(all.at(-1) ?? beginRecording(head), tap)],
+        [beginRecording(head)],
       );
-      let now = entries.at(-1) ?? beginEntry(head);
-      for (const before of entries.slice(0, -1).toReversed()) {
+      let now = recordings.at(-1) ?? beginRecording(head);
+      for (const before of recordings.slice(0, -1).toReversed()) {
         now = back(now);
         expect(shown(now)).toEqual(shown(before));
       }

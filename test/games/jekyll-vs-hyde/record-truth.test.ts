@@ -12,7 +12,7 @@ import {
 import { infer, type Evidence, type Inference } from '#games/jekyll-vs-hyde/infer';
 import { legal } from '#games/jekyll-vs-hyde/judge';
 import { choosable } from '#games/jekyll-vs-hyde/record-choices';
-import { beginEntry, due, tableOf, type Entry } from '#games/jekyll-vs-hyde/record-due';
+import { beginRecording, due, tableOf, type Recording } from '#games/jekyll-vs-hyde/record-due';
 import { gameOf, isKnown } from '#games/jekyll-vs-hyde/record';
 import type { InRound, State } from '#games/jekyll-vs-hyde/state';
 import { view } from '#games/jekyll-vs-hyde/view';
@@ -28,7 +28,7 @@ import { span } from './table.ts';
 const GAMES = 12;
 
 interface Moment {
-  readonly entry: Entry;
+  readonly recording: Recording;
   /** The true state. */
   readonly state: InRound;
   /** All that it can be as far as the observer knows. */
@@ -68,8 +68,8 @@ const LAWS: Readonly<Record<string, (moment: Moment) => boolean>> = {
   'Each piece of evidence is true of every deal that fits': ({ inference, worlds }) =>
     inference.evidence.every((evidence) => worlds.every((world) => isTrue(evidence, world))),
 
-  'A card can be entered if some deal that fits has it come now': ({ entry, worlds, inference }) => {
-    const next = due(entry);
+  'A card can be entered if some deal that fits has it come now': ({ recording, worlds, inference }) => {
+    const next = due(recording);
     if (!('by' in next) || next.type === 'name') return true;
     // What the observer may do is the same in all of them.
     const different = next.by === inference.seat ? worlds : worlds.slice(0, 1);
@@ -77,24 +77,28 @@ const LAWS: Readonly<Record<string, (moment: Moment) => boolean>> = {
     for (const world of different) {
       // Most deals have nothing new to say.
       if (world.hands[next.by].every((card) => possible.has(card))) continue;
-      for (const card of comingNow(world, next.by, entry.picked)) possible.add(card);
+      for (const card of comingNow(world, next.by, recording.picked)) possible.add(card);
     }
     return same(
-      choosable(entry),
+      choosable(recording),
       CARDS.filter((card) => possible.has(card)),
     );
   },
 
-  'The table that is supposed looks to the observer as the true one does': ({ entry, state, inference }) => {
+  'The table that is supposed looks to the observer as the true one does': ({
+    recording,
+    state,
+    inference,
+  }) => {
     const seat = other(inference.seat);
-    return JSON.stringify(view(tableOf(entry), seat)) === JSON.stringify(view(state, seat));
+    return JSON.stringify(view(tableOf(recording), seat)) === JSON.stringify(view(state, seat));
   },
 
-  'All is known if just one deal fits': ({ entry, state, worlds }) =>
-    isKnown(entry.observer, state) === (worlds.length === 1),
+  'All is known if just one deal fits': ({ recording, state, worlds }) =>
+    isKnown(recording.observer, state) === (worlds.length === 1),
 
-  'The game that it may be has a deal that fits': ({ entry, worlds, inference }) => {
-    const deal = gameOf(entry.observer, entry.sighted).findLast((action) => action.type === 'deal');
+  'The game that it may be has a deal that fits': ({ recording, worlds, inference }) => {
+    const deal = gameOf(recording.observer, recording.sighted).findLast((action) => action.type === 'deal');
     const left = without(CARDS, [...(deal?.jekyll ?? []), ...(deal?.hyde ?? [])]);
     return worlds.some(({ setAside }) => same(left, setAside)) && inference.places >= 0;
   },
@@ -155,7 +159,7 @@ describe('At every tap of random games, whoever looks on', () => {
     for (const seed of span(1, GAMES)) {
       const game = randomGame(seed, { 'return-match': seed % 4 === 0 ? 'on' : 'off' });
       for (const observer of SEATS) {
-        let entry = beginEntry({ observer, rulings: game[0]?.state.rulings ?? {} });
+        let recording = beginRecording({ observer, rulings: game[0]?.state.rulings ?? {} });
         let worlds: readonly State[] = [];
         for (const step of stepsFor(observer, game)) {
           const role = roleAt(observer, step.before);
@@ -165,13 +169,13 @@ describe('At every tap of random games, whoever looks on', () => {
             if (inference === null || !isInRound(state)) return;
             moments += 1;
             inference.evidence.forEach(({ type }) => kinds.add(type));
-            const moment = { entry, state, inference, worlds: worlds.filter(isInRound) };
+            const moment = { recording, state, inference, worlds: worlds.filter(isInRound) };
             for (const [sentence, keeps] of Object.entries(LAWS)) {
               if (!breaches.has(sentence) && !keeps(moment)) {
                 breaches.set(sentence, {
                   seed,
                   observer,
-                  log: entry.sighted.map(({ seen }) => seen),
+                  log: recording.sighted.map(({ seen }) => seen),
                   inference,
                 });
               }
@@ -179,7 +183,7 @@ describe('At every tap of random games, whoever looks on', () => {
           };
           for (const [index, tap] of tapsOf(seenOf(observer, step)).entries()) {
             if (index > 0) look(step.before);
-            entry = tapped(entry, tap);
+            recording = tapped(recording, tap);
           }
           const { action } = step;
           worlds = action.type === 'deal' ? worldsAfterDeal(step, role) : worldsAfter(worlds, action);

@@ -3,7 +3,7 @@ import { judge } from '#games/jekyll-vs-hyde/judge';
 import { apply } from '#games/jekyll-vs-hyde/apply';
 import { roleOf } from '#games/jekyll-vs-hyde/match';
 import { setsOf } from '#games/jekyll-vs-hyde/preparation';
-import { HIDDEN, beginEntry, type Entry } from '#games/jekyll-vs-hyde/record-due';
+import { HIDDEN, beginRecording, type Recording } from '#games/jekyll-vs-hyde/record-due';
 import { enter, name } from '#games/jekyll-vs-hyde/record-entry';
 import type { RecordHead, Seen } from '#games/jekyll-vs-hyde/record';
 import type { Action, State } from '#games/jekyll-vs-hyde/state';
@@ -73,9 +73,9 @@ export function tapsOf(seen: Seen): readonly (Card | Suit)[] {
   }
 }
 
-/** The entry after a tap, which must be accepted. */
-export function tapped(entry: Entry, tap: Card | Suit): Entry {
-  const next = isSuit(tap) ? name(entry, tap) : enter(entry, tap);
+/** The recording after a tap, which must be accepted. */
+export function tapped(recording: Recording, tap: Card | Suit): Recording {
+  const next = isSuit(tap) ? name(recording, tap) : enter(recording, tap);
   if (!next.ok) throw new Error(`${tap} is refused: ${JSON.stringify(next.problem)}`);
   return next.value;
 }
@@ -85,8 +85,8 @@ export function isSuit(tap: Card | Suit): tap is Suit {
 }
 
 /** Taps one after the other; all must be accepted. */
-export function entered(head: RecordHead, taps: readonly (Card | Suit)[]): Entry {
-  return taps.reduce(tapped, beginEntry(head));
+export function entered(head: RecordHead, taps: readonly (Card | Suit)[]): Recording {
+  return taps.reduce(tapped, beginRecording(head));
 }
 
 // -------------------------------------------------------------------------------------------------------- worlds
