@@ -3,7 +3,7 @@ import type { Game, GameTypes } from '#kit/game';
 import { bad, good, type Result } from '#kit/result';
 import { describe, fit } from '#kit/shape';
 import { unfold, type Frame } from './frames.ts';
-import { MAX_BYTES, MAX_DEPTH, MAX_MOVES, type Fault, type Problem } from './problem.ts';
+import { MAX_BYTES, MAX_DEPTH, MAX_MOVES, type Fault, type FileFault, type Problem } from './problem.ts';
 import { GLYPHS, VERSION, type Line, type Replay, type Step } from './replay.ts';
 
 /**
@@ -45,7 +45,7 @@ export function readReplay<T extends GameTypes, Position>(
   source: string | Uint8Array,
   book: Book<T, Position>,
 ): Result<Reading<T, Position>, Problem<T>> {
-  const json = parse(source);
+  const json = parseJson(source);
   if (!json.ok) return bad({ move: null, variation: [], fault: json.problem });
   const file = readFile(json.value, book.game);
   if (!file.ok) return bad({ move: null, variation: [], fault: file.problem });
@@ -68,7 +68,8 @@ export function readReplay<T extends GameTypes, Position>(
   return good({ replay: { ...head, moves: legal }, frames, problems });
 }
 
-function parse<T extends GameTypes>(source: string | Uint8Array): Result<unknown, Fault<T>> {
+/** The JSON of a file, whatever it says. */
+export function parseJson(source: string | Uint8Array): Result<unknown, FileFault> {
   if (source.length > MAX_BYTES) return bad({ type: 'too-large', limit: MAX_BYTES });
   let text: string;
   try {

@@ -166,13 +166,14 @@ function canEndCards(word: string | undefined): boolean {
   return ['round', 'give', 'deal'].includes(word.toLowerCase());
 }
 
-function cardIn(word: string): Card | null {
+/** The card that a word names, if any. */
+export function cardIn(word: string): Card | null {
   const name = word.toUpperCase();
   return CARDS.find((card) => card === name) ?? null;
 }
 
 /** A suit by its name or its first letter. */
-function suitIn(word: string): Suit | null {
+export function suitIn(word: string): Suit | null {
   const name = word.toLowerCase();
   return SUITS.find((suit) => suit === name || (name.length === 1 && suit.startsWith(name))) ?? null;
 }

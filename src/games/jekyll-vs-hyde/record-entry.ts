@@ -1,5 +1,6 @@
 import { bad, good, type Result } from '#kit/result';
 import { isPotion, without, type Card, type Suit } from './cards.ts';
+import { cardIn, suitIn } from './notation.ts';
 import { bars, type Barred } from './record-choices.ts';
 import { due, moveOf, size, tableOf, type Recording } from './record-due.ts';
 import { cardsOf, see, type Seen } from './record.ts';
@@ -29,6 +30,22 @@ export function name(recording: Recording, suit: Suit): Result<Recording, Barred
   const next = due(recording);
   if (next.type !== 'name') throw new Error('No Potion waits for a suit');
   return commit(recording, { type: 'lead', by: next.by, card: next.potion, names: suit });
+}
+
+/**
+ * Enters a word as people write moves down: a card, a led Potion with its suit as in `3+>greed`, or the suit alone where a
+ * Potion waits for it. Null where it is none of these.
+ */
+export function enterWord(recording: Recording, word: string): Result<Recording, Barred> | null {
+  const [first = '', second, ...more] = word.split('>');
+  const suit = due(recording).type === 'name' ? suitIn(first) : null;
+  if (suit !== null && second === undefined) return name(recording, suit);
+  const card = cardIn(first);
+  const names = second === undefined ? undefined : suitIn(second);
+  if (card === null || names === null || more.length > 0) return null;
+  const entered = enter(recording, card);
+  if (!entered.ok || names === undefined) return entered;
+  return due(entered.value).type === 'name' ? name(entered.value, names) : null;
 }
 
 /** One tap back: the last card that was picked, or that with which the last move was made. The move then waits. */

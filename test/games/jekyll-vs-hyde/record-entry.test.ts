@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { CARDS, without, type Card, type Suit } from '#games/jekyll-vs-hyde/cards';
 import { choosable } from '#games/jekyll-vs-hyde/record-choices';
 import { beginRecording, due, type Recording } from '#games/jekyll-vs-hyde/record-due';
-import { again, back, backTo, dropWaiting, enter, name } from '#games/jekyll-vs-hyde/record-entry';
+import { again, back, backTo, dropWaiting, enter, enterWord, name } from '#games/jekyll-vs-hyde/record-entry';
+import { places } from '#games/jekyll-vs-hyde/record-places';
 import type { RecordHead } from '#games/jekyll-vs-hyde/record';
 import { chance } from '#kit/shuffle';
 import { randomGame } from './random.ts';
@@ -128,6 +129,76 @@ describe('A tap', () => {
 
   test('on a suit where no Potion waits is a mistake of the page', () => {
     expect(() => name(BEGUN, 'wrath')).toThrow(/No Potion/);
+  });
+});
+
+/** What a word comes to: the card that is due next is told by its type. */
+function typed(recording: Recording, word: string) {
+  const next = enterWord(recording, word);
+  if (next === null) return 'no word';
+  return next.ok ? due(next.value).type : next.problem.refusals.map(({ type }) => type);
+}
+
+describe('A word', () => {
+  test.each([
+    ['g1', 'follow'],
+    ['2+', 'name'],
+    ['2+>pride', 'follow'],
+    ['2+>P', 'follow'],
+    ['P7', ['not-held']],
+    ['G1>pride', 'no word'],
+    ['2+>', 'no word'],
+    ['2+>P>P', 'no word'],
+    ['W8', 'no word'],
+    ['pride', 'no word'],
+    ['', 'no word'],
+  ] as const)('%s as a lead', (word, comes) => {
+    expect(typed(BEGUN, word)).toEqual(comes);
+  });
+
+  test('may be the suit alone where a Potion waits for it', () => {
+    const waiting = after(BEGUN, '2+');
+    expect(typed(waiting, 'Greed')).toBe('follow');
+    expect(typed(waiting, 'w')).toBe('follow');
+    expect(typed(waiting, 'W2')).toBe('follow');
+    expect(typed(waiting, 'hearts')).toBe('no word');
+  });
+});
+
+describe('Where a card is', () => {
+  test('in a hand as far as that is entered', () => {
+    expect(places(entered(JEKYLL, ['W1']))).toMatchObject({ W1: 'jekyll', W2: 'unknown' });
+    const half = places(entered({ observer: 'all' }, [...HAND, 'P1']));
+    expect(half).toMatchObject({ W1: 'jekyll', P1: 'hyde', P2: 'unknown' });
+  });
+
+  test('in the other hand where it was given, or where nothing else is left', () => {
+    expect(places(BEGUN)).toMatchObject({ W1: 'hyde', W2: 'jekyll', P1: 'jekyll', P2: 'unknown' });
+  });
+
+  test('on the table or in a trick', () => {
+    expect(places(after(BEGUN, 'G1'))).toMatchObject({ G1: 'played' });
+    expect(places(after(BEGUN, 'G1', 'G5', 'G6'))).toMatchObject({
+      G1: 'played',
+      G5: 'played',
+      G6: 'played',
+    });
+  });
+
+  test('aside, where that is sure or seen', () => {
+    expect(places(after(BEGUN, 'G1', 'P2'))).toMatchObject({ G5: 'aside', P3: 'hyde', '3+': 'unknown' });
+    const open = entered({ observer: 'all' }, [...HAND, ...cards('P1-7 G5-7')]);
+    expect(places(open)).toMatchObject({ W6: 'aside', '5+': 'aside' });
+  });
+
+  test('nowhere between rounds', () => {
+    const round = stepsFor('all', randomGame(1)).findIndex(({ after }) => after.phase === 'deal');
+    const steps = stepsFor('all', randomGame(1)).slice(0, round + 1);
+    const over = entered(
+      { observer: 'all' },
+      steps.flatMap((step) => tapsOf(seenOf('all', step))),
+    );
+    expect(new Set(Object.values(places(over)))).toEqual(new Set(['unknown']));
   });
 });
 

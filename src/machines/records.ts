@@ -1,0 +1,51 @@
+import { bad, good, type Result } from '#kit/result';
+import type { Seat } from '#games/jekyll-vs-hyde/cards';
+import { jekyllVsHyde, type JekyllVsHyde } from '#games/jekyll-vs-hyde/game';
+import { isRecord, readRecord, writeRecord } from '#games/jekyll-vs-hyde/read-record';
+import { tableOf, type Recording } from '#games/jekyll-vs-hyde/record-due';
+import { gameOf, isKnown } from '#games/jekyll-vs-hyde/record';
+import type { Problem } from '#replays/problem';
+import { parseJson } from '#replays/read';
+import type { Replay } from '#replays/replay';
+
+/** Records as files, and the replays that they come to. */
+
+/** What could be read of the file of a record, and the first thing that is wrong with it. */
+export interface RecordFile {
+  readonly recording: Recording;
+  readonly problem: Problem<JekyllVsHyde> | null;
+}
+
+/** The record in a file; null where the file does not mean to be one. Never throws. */
+export function readRecordFile(
+  source: string | Uint8Array,
+): Result<RecordFile, Problem<JekyllVsHyde>> | null {
+  const json = parseJson(source);
+  if (!json.ok || !isRecord(json.value)) return null;
+  const reading = readRecord(json.value);
+  if (!reading.ok) return bad({ variation: [], ...reading.problem });
+  const { recording, problem } = reading.value;
+  return good({ recording, problem: problem && { variation: [], ...problem } });
+}
+
+/** The record as the text of a file. */
+export function recordText(recording: Recording): string {
+  return `${JSON.stringify(writeRecord(recording), null, 2)}\n`;
+}
+
+/** Whose record it is, where cards of the other hand are not known; null where all is known. */
+export function observerOf(recording: Recording): Seat | null {
+  const { observer } = recording;
+  return observer === 'all' || isKnown(observer, tableOf(recording)) ? null : observer;
+}
+
+/** The replay that a record comes to. Where `observerOf` names somebody it is to be shown to nobody else. */
+export function replayOf({ observer, title, players, rulings, sighted }: Recording): Replay<JekyllVsHyde> {
+  return {
+    game: jekyllVsHyde.id,
+    ...(title !== undefined && { title }),
+    ...(players !== undefined && { players }),
+    ...(rulings !== undefined && { rulings }),
+    moves: gameOf(observer, sighted).map((action) => ({ action })),
+  };
+}

@@ -1,0 +1,81 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Recording } from '#games/jekyll-vs-hyde/record-due';
+import { backTo } from '#games/jekyll-vs-hyde/record-entry';
+import { jekyllVsHydeBook } from '#machines/books';
+import { observerOf, readRecordFile, recordText, replayOf } from '#machines/records';
+import { readReplay } from '#replays/read';
+import { writeReplay } from '#replays/write';
+import { chance } from '#kit/shuffle';
+import { randomGame } from '../games/jekyll-vs-hyde/random.ts';
+import { OBSERVERS, entered, seenOf, stepsFor, tapsOf } from '../games/jekyll-vs-hyde/seen.ts';
+
+/** Records of random games, up to any move, by anybody. */
+function holds(check: (recording: Recording) => void): void {
+  const property = fc.property(fc.integer(), fc.constantFrom(...OBSERVERS), (seed, observer) => {
+    const steps = stepsFor(observer, randomGame(seed));
+    const players = { jekyll: 'Ada', hyde: 'Ben' };
+    const whole = entered(
+      { observer, players, title: 'At the café' },
+      steps.flatMap((step) => tapsOf(seenOf(observer, step))),
+    );
+    check(backTo(whole, Math.ceil(chance(seed)() * steps.length)));
+  });
+  fc.assert(property, { seed: 20_261_121, numRuns: 100 });
+}
+
+describe('A record', () => {
+  test('is a file that gives it back', () => {
+    holds((recording) => {
+      expect(readRecordFile(recordText(recording))).toEqual({
+        ok: true,
+        value: { recording, problem: null },
+      });
+    });
+  });
+
+  test('comes to a replay without a fault, which says what the record says', () => {
+    holds((recording) => {
+      const reading = readReplay(writeReplay(replayOf(recording)), jekyllVsHydeBook);
+      if (!reading.ok) throw new Error('The replay cannot be read');
+      expect(reading.value.problems).toEqual([]);
+      expect(reading.value.replay).toMatchObject({ title: 'At the café', players: { jekyll: 'Ada' } });
+      const { moves } = reading.value.replay;
+      expect(moves).toHaveLength(recording.sighted.length);
+      for (const [at, { seen }] of recording.sighted.entries()) {
+        if (seen.type !== 'deal') expect(moves[at]?.action).toEqual(seen);
+      }
+    });
+  });
+
+  test('is somebody’s until all is known', () => {
+    holds((recording) => {
+      const { observer, sighted } = recording;
+      const over = !('hands' in (sighted.at(-1)?.state ?? {}));
+      if (observer === 'all' || over) expect(observerOf(recording)).toBeNull();
+      else expect([observer, null]).toContain(observerOf(recording));
+    });
+  });
+});
+
+describe('A file that is no record', () => {
+  test.each(['', '{', '[]', '{"game":"jekyll-vs-hyde","version":1,"moves":[]}', '{ "record'.repeat(200_000)])(
+    'is left to others: %.20s',
+    (text) => {
+      expect(readRecordFile(text)).toBeNull();
+    },
+  );
+
+  test('or a bad one is told with the number of its move', () => {
+    expect(readRecordFile('{"record":"jekyll-vs-hyde","version":2}')).toMatchObject({
+      ok: false,
+      problem: { move: null, variation: [], fault: { type: 'wrong-version' } },
+    });
+    const file =
+      '{"record":"jekyll-vs-hyde","version":1,"observer":"all","moves":[{"type":"follow","by":"hyde","card":"W1"}]}';
+    expect(readRecordFile(new TextEncoder().encode(file))).toMatchObject({
+      ok: true,
+      value: { problem: { move: 1, variation: [], fault: { type: 'illegal' } } },
+    });
+  });
+});
