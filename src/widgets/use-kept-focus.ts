@@ -1,14 +1,14 @@
 import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 
-/** Where focus goes on, in the order of the page: what can be played or answered, or else what was said. */
+/** What can be played or answered, or else what was said. */
 const NEXT = '.player-hand button, .choices button:not([aria-disabled="true"]), .told';
 
 /**
  * Keeps a keyboard reader's place: when the button that was pressed is gone, because its card was played, focus goes on to
- * what there is to do next instead of back to the top of the page.
+ * what there is to do next instead of back to the top of the page: to the first on it that `next` selects.
  */
-export function useKeptFocus(root: RefObject<HTMLElement>): void {
+export function useKeptFocus(root: RefObject<HTMLElement>, next = NEXT): void {
   const inside = useRef(false);
   useEffect(() => {
     const enter = ({ target }: FocusEvent) => {
@@ -32,7 +32,7 @@ export function useKeptFocus(root: RefObject<HTMLElement>): void {
   useLayoutEffect(() => {
     const active = document.activeElement;
     if (!inside.current || (active !== document.body && active?.matches('.told') !== true)) return;
-    const next = root.current?.querySelector<HTMLElement>(NEXT);
-    if (next !== active) next?.focus({ preventScroll: true });
+    const found = root.current?.querySelector<HTMLElement>(next);
+    if (found !== active) found?.focus({ preventScroll: true });
   });
 }

@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest';
 import { RULE_IDS } from '#games/jekyll-vs-hyde/rulebook';
 import { expectAccessible, open, overflowsSideways, test } from './reader.ts';
 
-const PAGES = ['', 'rules/', 'lessons/', 'drill/', 'progress/', 'notation/'].map(
+const PAGES = ['', 'rules/', 'lessons/', 'drill/', 'progress/', 'notation/', 'record/'].map(
   (page) => `/jekyll-vs-hyde/${page}`,
 );
 

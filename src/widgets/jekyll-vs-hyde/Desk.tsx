@@ -1,12 +1,16 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/game';
+import { due } from '#games/jekyll-vs-hyde/record-due';
+import { observerOf } from '#machines/records';
 import { fromLink } from '#replays/link';
 import { MAX_BYTES } from '#replays/problem';
-import type { Replay } from '#replays/replay';
+import { idIn } from '#studies/address';
 import type { Entry } from '#studies/shelf';
 import { load } from '#studies/store';
+import { english as record } from '#words/en/record';
 import { english } from '#words/en/site';
 import { broughtBy, bytesOf } from '../brought.ts';
+import { link } from '../link.ts';
+import { GoOn } from './GoOn.tsx';
 import { ImportBox } from './ImportBox.tsx';
 import { OwnGames } from './OwnGames.tsx';
 import { readGames, type ReadGame } from './read-games.ts';
@@ -17,7 +21,7 @@ type Shown =
   | { readonly type: 'games'; readonly games: readonly ReadGame[] }
   | {
       readonly type: 'game';
-      readonly replay: Replay<JekyllVsHyde>;
+      readonly game: ReadGame;
       readonly entry: Entry | null;
       /** The address of the move to open at. */
       readonly start?: string | undefined;
@@ -42,18 +46,33 @@ export default function Desk() {
     complain(problems);
     const [only, another] = games;
     if (only === undefined) return;
-    show(
-      another === undefined
-        ? { type: 'game', replay: only.replay, entry: null, start }
-        : { type: 'games', games },
-    );
+    show(another === undefined ? { type: 'game', game: only, entry: null, start } : { type: 'games', games });
   };
   const take = async (brought: File | string) => {
     open(typeof brought === 'string' ? brought : await bytesOf(brought, MAX_BYTES));
   };
+  const openOwn = async (id: number) => {
+    const found = await load(id);
+    tell(null);
+    if (!found.ok) {
+      complain([words.troubles[found.problem.type]]);
+      return;
+    }
+    const { games, problems } = readGames(found.value.text);
+    complain(problems);
+    const [game] = games;
+    // What could not be read whole is not written over: changes to it are kept beside it.
+    const whole = problems.length === 0 ? found.value : null;
+    if (game !== undefined) show({ type: 'game', game, entry: whole });
+  };
   useEffect(() => {
     const read = async () => {
       if (location.hash.length < 2) return;
+      const id = idIn(location.hash);
+      if (id !== null) {
+        await openOwn(id);
+        return;
+      }
       const text = await fromLink(location.hash);
       if (text.ok) open(text.value, new URLSearchParams(location.search).get('at') ?? undefined);
       else complain([words.links[text.problem.type]]);
@@ -109,24 +128,24 @@ export default function Desk() {
       )}
       {shown.type === 'game' && (
         <>
-          <h2 dir="auto">{shown.replay.title ?? words.untitled}</h2>
-          <ReplayViewer replay={shown.replay} entry={shown.entry} start={shown.start} addressed={false} />
+          <h2 dir="auto">{shown.game.replay.title ?? words.untitled}</h2>
+          <ShownGame {...shown} />
         </>
       )}
       {shown.type === 'games' && (
         <ol class="cards">
-          {shown.games.map(({ replay, summary }, index) => (
+          {shown.games.map((game, index) => (
             <li key={index} class="card-link">
               <button
                 type="button"
                 class="button quiet"
                 onClick={() => {
-                  show({ type: 'game', replay, entry: null });
+                  show({ type: 'game', game, entry: null });
                 }}
               >
-                <bdi>{replay.title ?? words.numbered(index + 1)}</bdi>
+                <bdi>{game.replay.title ?? words.numbered(index + 1)}</bdi>
               </button>
-              <p>{summary}</p>
+              <p>{game.summary}</p>
             </li>
           ))}
         </ol>
@@ -138,20 +157,11 @@ export default function Desk() {
               void take(brought);
             }}
           />
+          <p>
+            <a href={link('/jekyll-vs-hyde/record/')}>{record.invite}</a>
+          </p>
           <OwnGames
-            open={async (entry) => {
-              const found = await load(entry.id);
-              if (!found.ok) {
-                complain([words.troubles[found.problem.type]]);
-                return;
-              }
-              const { games, problems } = readGames(found.value.text);
-              complain(problems);
-              const [game] = games;
-              // What could not be read whole is not written over: changes to it are kept beside it.
-              const whole = problems.length === 0 ? entry : null;
-              if (game !== undefined) show({ type: 'game', replay: game.replay, entry: whole });
-            }}
+            open={(entry) => openOwn(entry.id)}
             complain={(sentence) => {
               tell(null);
               complain([sentence]);
@@ -164,5 +174,24 @@ export default function Desk() {
         </>
       )}
     </div>
+  );
+}
+
+/** A game in the viewer. A record can be gone on with, and is shown to nobody but who saw it until all of it is known. */
+function ShownGame({ game, entry, start }: Extract<Shown, { readonly type: 'game' }>) {
+  const { replay, recording } = game;
+  const viewer = { replay, start, addressed: false };
+  if (recording === null) return <ReplayViewer {...viewer} entry={entry} />;
+  const over = due(recording).type === 'nothing';
+  return (
+    <>
+      {!over && <GoOn recording={recording} entry={entry} />}
+      <ReplayViewer
+        {...viewer}
+        // With the first change a record becomes a replay; as long as it can go on it stays one beside that.
+        entry={over ? entry : null}
+        observer={observerOf(recording) ?? undefined}
+      />
+    </>
   );
 }

@@ -1,7 +1,11 @@
+import type { Result } from '#kit/result';
 import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/game';
 import { jekyllVsHydeNotation } from '#games/jekyll-vs-hyde/notation';
+import type { Recording } from '#games/jekyll-vs-hyde/record-due';
 import { jekyllVsHydeBook } from '#machines/books';
+import { readRecordFile, replayOf, type RecordFile } from '#machines/records';
 import { lineThrough } from '#replays/frames';
+import type { Problem } from '#replays/problem';
 import { readReplay } from '#replays/read';
 import type { Replay } from '#replays/replay';
 import { readText } from '#replays/text/read';
@@ -13,6 +17,8 @@ import { english } from '#words/en/site';
 export interface ReadGame {
   readonly replay: Replay<JekyllVsHyde>;
   readonly summary: string;
+  /** The record that the replay was made of, if any. */
+  readonly recording: Recording | null;
 }
 
 export interface ReadGames {
@@ -22,7 +28,7 @@ export interface ReadGames {
   readonly problems: readonly string[];
 }
 
-/** Reads what somebody brings: JSON of one game, or text of several. Never throws. */
+/** Reads what somebody brings: JSON of one game or of a record, or text of several games. Never throws. */
 export function readGames(source: string | Uint8Array): ReadGames {
   const start =
     typeof source === 'string' ? source.slice(0, 200) : new TextDecoder().decode(source.slice(0, 200));
@@ -30,15 +36,29 @@ export function readGames(source: string | Uint8Array): ReadGames {
 }
 
 function readJson(source: string | Uint8Array): ReadGames {
+  const record = readRecordFile(source);
+  if (record !== null) return readRecord(record);
   const reading = readReplay(source, jekyllVsHydeBook);
   const problems = reading.ok ? reading.value.problems : [reading.problem];
   return {
     games: reading.ok ? [gameOf(reading.value)] : [],
-    problems: problems.map((problem) => {
-      const sentence = problemSentence(problem, legality);
-      return problem.move === null ? sentence : english.desk.atMove(problem.move, sentence);
-    }),
+    problems: problems.map(sentenceOf),
   };
+}
+
+function readRecord(file: Result<RecordFile, Problem<JekyllVsHyde>>): ReadGames {
+  if (!file.ok) return { games: [], problems: [sentenceOf(file.problem)] };
+  const { recording, problem } = file.value;
+  const replay = replayOf(recording);
+  return {
+    games: [{ replay, summary: english.desk.moves(replay.moves.length), recording }],
+    problems: problem === null ? [] : [sentenceOf(problem)],
+  };
+}
+
+function sentenceOf(problem: Problem<JekyllVsHyde>): string {
+  const sentence = problemSentence(problem, legality);
+  return problem.move === null ? sentence : english.desk.atMove(problem.move, sentence);
 }
 
 function readNotation(source: string | Uint8Array): ReadGames {
@@ -57,5 +77,5 @@ function gameOf({
   replay: Replay<JekyllVsHyde>;
   frames: Parameters<typeof lineThrough>[0];
 }): ReadGame {
-  return { replay, summary: english.desk.moves(lineThrough(frames).length - 1) };
+  return { replay, summary: english.desk.moves(lineThrough(frames).length - 1), recording: null };
 }

@@ -1,0 +1,117 @@
+import { useMemo, useRef, useState } from 'preact/hooks';
+import { CARDS, POTIONS, SUITS, isPotion, suitOf, valueOf, type Card } from '#games/jekyll-vs-hyde/cards';
+import { choosable } from '#games/jekyll-vs-hyde/record-choices';
+import { due, type Recording } from '#games/jekyll-vs-hyde/record-due';
+import { places, type Place } from '#games/jekyll-vs-hyde/record-places';
+import { english as game } from '#words/en/jekyll-vs-hyde';
+import { english } from '#words/en/record';
+import { Flask, SuitMark } from '../SuitMark.tsx';
+
+/** A suit a row, and the Potions below them. */
+const ROWS: readonly (readonly Card[])[] = [
+  ...SUITS.map((suit) => CARDS.filter((card) => suitOf(card) === suit)),
+  POTIONS,
+];
+
+interface CardGridProps {
+  readonly recording: Recording;
+  readonly tap: (card: Card) => void;
+}
+
+/**
+ * All 25 cards, always in the same places. The tab key leads to one of them, arrow keys lead on from there. A card that
+ * cannot come now can be tapped all the same, and the reason is given.
+ */
+export function CardGrid({ recording, tap }: CardGridProps) {
+  const can = useMemo(() => choosable(recording), [recording]);
+  const where = useMemo(() => places(recording), [recording]);
+  const { type } = due(recording);
+  const toggles = type === 'deal' || type === 'give' || type === 'name';
+  const grid = useRef<HTMLDivElement>(null);
+  const [chosen, choose] = useState<Card | null>(null);
+  const at = chosen ?? can[0] ?? 'W1';
+  const onKeyDown = (event: KeyboardEvent) => {
+    const next = neighbour(at, event.key);
+    if (next === null || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    choose(next);
+    grid.current?.querySelector<HTMLElement>(`[data-tap="${next}"]`)?.focus();
+  };
+  return (
+    <div class="card-grid" role="group" ref={grid} aria-label={english.board} onKeyDown={onKeyDown}>
+      {ROWS.map((row, index) => (
+        <div key={index} class="card-row">
+          {row.map((card) => (
+            <button
+              key={card}
+              type="button"
+              class="grid-card"
+              data-tap={card}
+              data-suit={suitOf(card) ?? 'potion'}
+              data-place={where[card]}
+              tabIndex={card === at ? 0 : -1}
+              aria-disabled={!can.includes(card) && !recording.picked.includes(card)}
+              aria-pressed={toggles ? recording.picked.includes(card) : undefined}
+              onFocus={() => {
+                choose(card);
+              }}
+              onClick={() => {
+                tap(card);
+              }}
+            >
+              <Face card={card} />
+              <Where place={where[card]} />
+            </button>
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function Face({ card }: { readonly card: Card }) {
+  const suit = suitOf(card);
+  return (
+    <>
+      <span class="grid-face" aria-hidden="true">
+        {suit === null ? <Flask /> : <SuitMark suit={suit} />}
+        {isPotion(card) ? card : valueOf(card)}
+      </span>
+      <span class="visually-hidden">{game.card(card)}</span>
+    </>
+  );
+}
+
+/** The first letter of a seat for the eye, and a word for listeners. */
+function Where({ place }: { readonly place: Place }) {
+  if (place === 'unknown') return null;
+  const isSeat = place === 'jekyll' || place === 'hyde';
+  return (
+    <>
+      {isSeat && (
+        <span class="grid-seat" aria-hidden="true">
+          {game.seats[place].charAt(0)}
+        </span>
+      )}
+      <span class="visually-hidden">, {english.places[place]}</span>
+    </>
+  );
+}
+
+/** The card to which an arrow leads; rows and columns end at the edges. Null for other keys. */
+function neighbour(card: Card, key: string): Card | null {
+  const row = ROWS.findIndex((cards) => cards.includes(card));
+  const column = ROWS[row]?.indexOf(card) ?? 0;
+  const steps: Readonly<Record<string, readonly [number, number]>> = {
+    ArrowLeft: [0, -1],
+    ArrowRight: [0, 1],
+    ArrowUp: [-1, 0],
+    ArrowDown: [1, 0],
+    Home: [0, -Infinity],
+    End: [0, Infinity],
+  };
+  const [down, right] = steps[key] ?? [];
+  if (down === undefined || right === undefined) return null;
+  const cards = ROWS[Math.min(Math.max(row + down, 0), ROWS.length - 1)] ?? [];
+  return cards[Math.min(Math.max(column + right, 0), cards.length - 1)] ?? card;
+}

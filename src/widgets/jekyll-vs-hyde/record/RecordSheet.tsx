@@ -1,0 +1,144 @@
+import { useMemo, useRef } from 'preact/hooks';
+import { SUITS } from '#games/jekyll-vs-hyde/cards';
+import { infer } from '#games/jekyll-vs-hyde/infer';
+import { due, tableOf, type Recording } from '#games/jekyll-vs-hyde/record-due';
+import { eyesOf } from '#games/jekyll-vs-hyde/record';
+import { view } from '#games/jekyll-vs-hyde/view';
+import { begin, play } from '#machines/jekyll-vs-hyde';
+import { replayOf } from '#machines/records';
+import { unfold } from '#replays/frames';
+import type { Entry } from '#studies/shelf';
+import { english as inference } from '#words/en/inference';
+import { english as game } from '#words/en/jekyll-vs-hyde';
+import { english } from '#words/en/record';
+import { say } from '#words/sentences';
+import { Inferred } from '../Inferred.tsx';
+import { MoveList } from '../MoveList.tsx';
+import { SuitMark } from '../SuitMark.tsx';
+import { CardGrid } from './CardGrid.tsx';
+import { RecordTable } from './RecordTable.tsx';
+import { RecordTold } from './RecordTold.tsx';
+import { TakeAlong } from './TakeAlong.tsx';
+import { TypedCards } from './TypedCards.tsx';
+import { useRecordKeeping } from './use-record-keeping.ts';
+import { useRecording } from './use-recording.ts';
+import { useStageFocus } from './use-stage-focus.ts';
+
+interface RecordSheetProps {
+  readonly first: Recording;
+  /** Where it is kept, if it is. */
+  readonly entry: Entry | null;
+  /** Whether somebody has just begun it, and is to go on with the cards. */
+  readonly begun: boolean;
+}
+
+/** A record being entered: the table as far as it is known, all cards to tap, and what has been entered. */
+export function RecordSheet({ first, entry, begun }: RecordSheetProps) {
+  const keeping = useRecordKeeping(entry);
+  const running = useRecording(first, keeping.keep);
+  const { recording } = running;
+  const next = due(recording);
+  const state = tableOf(recording);
+  const eyes = eyesOf(recording.observer, state);
+  const inferred = eyes === 'all' ? null : infer(view(state, eyes));
+  const sheet = useRef<HTMLDivElement>(null);
+  useStageFocus(sheet, next.type, begun);
+  const frames = useMemo(() => {
+    const replay = replayOf(recording);
+    return unfold(begin(replay.rulings), replay.moves, play).frames;
+  }, [recording.sighted]);
+  return (
+    <div class="record" ref={sheet}>
+      <div class="record-entry">
+        <RecordTable view={view(state, eyes)} />
+        <p class="record-due">{say(english.due, next)}</p>
+        <CardGrid recording={recording} tap={running.tap} />
+        {next.type === 'name' && (
+          <div class="naming" role="group" aria-label={english.suit(next.potion)}>
+            {SUITS.map((each) => (
+              <button
+                key={each}
+                type="button"
+                class="button"
+                onClick={() => {
+                  running.name(each);
+                }}
+              >
+                <SuitMark suit={each} /> {game.suits[each]}
+              </button>
+            ))}
+          </div>
+        )}
+        <p class="record-legend">{english.legend}</p>
+        <div class="record-tools">
+          <button
+            type="button"
+            class="button"
+            aria-disabled={recording.sighted.length + recording.picked.length === 0}
+            onClick={running.back}
+          >
+            {english.back}
+          </button>
+          <TypedCards enter={running.type} />
+        </div>
+        <div class="told" role="status">
+          <RecordTold told={running.told} recording={recording} />
+          <p class="visually-hidden">{say(english.due, next)}</p>
+        </div>
+        {recording.waiting.length > 0 && (
+          <div class="record-waiting">
+            <p>{english.waiting(recording.waiting.length)}</p>
+            <div class="actions">
+              <button
+                type="button"
+                class="button quiet"
+                onClick={() => {
+                  running.again(1);
+                }}
+              >
+                {english.again}
+              </button>
+              {recording.waiting.length > 1 && (
+                <button
+                  type="button"
+                  class="button quiet"
+                  onClick={() => {
+                    running.again();
+                  }}
+                >
+                  {english.againAll(recording.waiting.length)}
+                </button>
+              )}
+              <button type="button" class="button quiet" onClick={running.drop}>
+                {english.drop}
+              </button>
+            </div>
+          </div>
+        )}
+      </div>
+      <div class="record-beside">
+        {inferred !== null && (
+          <details>
+            <summary>{inference.title}</summary>
+            <Inferred inference={inferred} />
+          </details>
+        )}
+        {frames.length > 1 && (
+          <section>
+            <h2>{english.moves}</h2>
+            <p class="hint">{english.correct}</p>
+            <MoveList
+              frames={frames}
+              at={frames.length - 1}
+              jump={(id) => {
+                running.backTo(id - 1);
+              }}
+            />
+          </section>
+        )}
+        {frames.length > 1 && <TakeAlong recording={recording} settled={keeping.settled} />}
+        {keeping.said !== null && <p class="hint">{keeping.said}</p>}
+      </div>
+    </div>
+  );
+}

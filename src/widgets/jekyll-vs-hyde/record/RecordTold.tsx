@@ -1,0 +1,40 @@
+import { due, type Recording } from '#games/jekyll-vs-hyde/record-due';
+import { english as evidence } from '#words/en/inference';
+import { english } from '#words/en/record';
+import { say } from '#words/sentences';
+import { Events } from '../Events.tsx';
+import { Refused } from '../Refusals.tsx';
+import { RuleLink } from '../RuleLink.tsx';
+import type { Told } from './use-recording.ts';
+
+/** What the last thing that was entered came to, or why it could not be. */
+export function RecordTold({ told, recording }: { readonly told: Told; readonly recording: Recording }) {
+  switch (told.type) {
+    case 'nothing':
+      return null;
+    case 'taken-back':
+      return <p>{english.takenBack}</p>;
+    case 'no-word':
+      return <p>{english.noWord(told.word)}</p>;
+    case 'happened':
+      return <Events events={told.events} />;
+    case 'picked': {
+      const next = due(recording);
+      const count = next.type === 'deal' ? 10 : next.type === 'give' ? next.count : 0;
+      return <p>{english.picked(told.card, 'entered' in next ? next.entered : 0, count)}</p>;
+    }
+    case 'barred': {
+      const { refusals, because } = told.barred;
+      return (
+        <>
+          <Refused refusals={refusals} />
+          {because !== null && (
+            <p>
+              {english.because(say(evidence.evidence, because))} <RuleLink rule={because.rule} />
+            </p>
+          )}
+        </>
+      );
+    }
+  }
+}

@@ -1,0 +1,82 @@
+import { useEffect, useState } from 'preact/hooks';
+import type { Recording } from '#games/jekyll-vs-hyde/record-due';
+import { readRecordFile } from '#machines/records';
+import { fromLink } from '#replays/link';
+import { idIn } from '#studies/address';
+import type { Entry } from '#studies/shelf';
+import { load } from '#studies/store';
+import { english as legality } from '#words/en/jekyll-vs-hyde-legality';
+import { english } from '#words/en/record';
+import { problemSentence } from '#words/en/replays';
+import { english as site } from '#words/en/site';
+import { Opening, type RulingChoice } from './Opening.tsx';
+import { RecordSheet } from './RecordSheet.tsx';
+
+interface Opened {
+  readonly recording: Recording;
+  readonly entry: Entry | null;
+  readonly begun: boolean;
+}
+
+/** Recording a game at a real table. The address names the record, so a reload or a link from elsewhere goes on with it. */
+export default function Recorder({ rulings }: { readonly rulings: readonly RulingChoice[] }) {
+  const [opened, open] = useState<Opened | null>(null);
+  const [problem, complain] = useState<string | null>(null);
+
+  const read = (text: string, entry: Entry | null) => {
+    const file = readRecordFile(text);
+    if (file?.ok !== true) {
+      complain(file === null ? english.noRecord : problemSentence(file.problem, legality));
+      return;
+    }
+    const { recording, problem: slip } = file.value;
+    complain(
+      slip && site.desk.atMove(slip.move ?? recording.sighted.length + 1, problemSentence(slip, legality)),
+    );
+    // What could not be read whole is not written over: what is entered now is kept beside it.
+    open({ recording, entry: slip === null ? entry : null, begun: false });
+  };
+  const find = async (fragment: string) => {
+    const id = idIn(fragment);
+    if (id === null) {
+      const text = await fromLink(fragment);
+      if (text.ok) read(text.value, null);
+      else complain(site.desk.links[text.problem.type]);
+      return;
+    }
+    const found = await load(id);
+    if (found.ok) read(found.value.text, found.value);
+    else complain(site.desk.troubles[found.problem.type]);
+  };
+  useEffect(() => {
+    const look = () => {
+      if (location.hash.length > 1) void find(location.hash);
+    };
+    look();
+    addEventListener('hashchange', look);
+    return () => {
+      removeEventListener('hashchange', look);
+    };
+  }, []);
+
+  return (
+    <>
+      <div role="status">{problem !== null && <p class="warning">{problem}</p>}</div>
+      {opened === null ? (
+        <Opening
+          rulings={rulings}
+          start={(recording) => {
+            open({ recording, entry: null, begun: true });
+          }}
+        />
+      ) : (
+        <RecordSheet
+          key={opened.recording}
+          first={opened.recording}
+          entry={opened.entry}
+          begun={opened.begun}
+        />
+      )}
+    </>
+  );
+}

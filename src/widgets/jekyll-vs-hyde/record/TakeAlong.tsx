@@ -1,0 +1,97 @@
+import { useEffect, useState } from 'preact/hooks';
+import { jekyllVsHyde } from '#games/jekyll-vs-hyde/game';
+import { jekyllVsHydeNotation } from '#games/jekyll-vs-hyde/notation';
+import type { Recording } from '#games/jekyll-vs-hyde/record-due';
+import { observerOf, recordText, replayOf } from '#machines/records';
+import { toLink } from '#replays/link';
+import { writeText } from '#replays/text/write';
+import { writeReplay } from '#replays/write';
+import { fragmentOf } from '#studies/address';
+import { english } from '#words/en/record';
+import '../../../styles/share.css';
+import { CopyField } from '../../CopyField.tsx';
+import { link } from '../../link.ts';
+import { saveFile } from '../../save-file.ts';
+
+interface TakeAlongProps {
+  readonly recording: Recording;
+  /** The id under which it is kept, once it is; null where it is not. */
+  readonly settled: () => Promise<number | null>;
+}
+
+const STUDY = '/jekyll-vs-hyde/study/';
+
+/** Where a record can go: into the viewer, into a file, into a link. Where all is known it goes as a replay. */
+export function TakeAlong({ recording, settled }: TakeAlongProps) {
+  const observer = observerOf(recording);
+  const open = async () => {
+    const id = await settled();
+    location.assign(`${link(STUDY)}#${id === null ? await fragmentWith(recording) : fragmentOf(id)}`);
+  };
+  return (
+    <section class="record-take">
+      <h2>{english.take}</h2>
+      <p>
+        <button
+          type="button"
+          class="button"
+          onClick={() => {
+            void open();
+          }}
+        >
+          {english.open}
+        </button>{' '}
+        <button
+          type="button"
+          class="button quiet"
+          onClick={() => {
+            if (observer === null) saveFile('game.json', writeReplay(replayOf(recording)));
+            else saveFile('record.json', recordText(recording));
+          }}
+        >
+          {english.file}
+        </button>
+      </p>
+      <p class="hint">{english.openHint(observer)}</p>
+      <Linked recording={recording} />
+      <p>
+        <a href={link('/jekyll-vs-hyde/record/')}>{english.another}</a>
+      </p>
+    </section>
+  );
+}
+
+/** A link that holds the record, made when it is asked for. */
+function Linked({ recording }: Pick<TakeAlongProps, 'recording'>) {
+  const [wanted, want] = useState(false);
+  const [address, lead] = useState<string | null>(null);
+  useEffect(() => {
+    if (!wanted) return;
+    let current = true;
+    void fragmentWith(recording).then((fragment) => {
+      if (current) lead(new URL(`${link(STUDY)}#${fragment}`, location.href).href);
+    });
+    return () => {
+      current = false;
+    };
+  }, [wanted, recording]);
+  return (
+    <details
+      open={wanted}
+      onToggle={({ currentTarget }) => {
+        want(currentTarget.open);
+      }}
+    >
+      <summary>{english.link}</summary>
+      {wanted && address !== null && <CopyField label={english.linked(address.length)} value={address} />}
+    </details>
+  );
+}
+
+/** All of the record in the fragment of a link: as text where it is a game like any other. */
+function fragmentWith(recording: Recording): Promise<string> {
+  const isGame = observerOf(recording) === null;
+  return toLink(
+    isGame ? writeText([replayOf(recording)], jekyllVsHyde, jekyllVsHydeNotation) : recordText(recording),
+  );
+}

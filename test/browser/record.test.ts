@@ -1,0 +1,276 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, inject } from 'vitest';
+import type { Card, Suit } from '#games/jekyll-vs-hyde/cards';
+import type { Action } from '#games/jekyll-vs-hyde/state';
+import { view } from '#games/jekyll-vs-hyde/view';
+import { english as game } from '#words/en/jekyll-vs-hyde';
+import { english as words } from '#words/en/table';
+import { randomGame } from '../games/jekyll-vs-hyde/random.ts';
+import { isSuit, seenOf, stepsFor, tapsOf, type Step } from '../games/jekyll-vs-hyde/seen.ts';
+import { expectAccessible, open, overflowsSideways, test } from './reader.ts';
+
+/** Recording a game as people do at a table: with a thumb, or at a keyboard, with one hand in sight. */
+
+const RECORD = '/jekyll-vs-hyde/record/';
+
+/** The first round of a game. */
+const ROUND: readonly Step[] = (() => {
+  const steps = stepsFor('jekyll', randomGame(3));
+  return steps.slice(0, steps.findIndex(({ after }) => after.phase === 'deal' || after.phase === 'over') + 1);
+})();
+/** The taps of Jekyll, who sees one hand: no more than a tap a card, and one for each suit that a Potion names. */
+const TAPS = ROUND.flatMap((step) => tapsOf(seenOf('jekyll', step)));
+
+async function tap(page: Page, what: Card | Suit, touch = true) {
+  const target = isSuit(what)
+    ? page.locator('.naming').getByRole('button', { name: game.suits[what] })
+    : page.locator(`[data-tap="${what}"]`);
+  if (touch) await target.tap();
+  else await target.click();
+}
+
+function due(page: Page): Promise<string> {
+  return page.locator('.record-due').innerText();
+}
+
+/** Types cards into the field and enters them. */
+async function type(page: Page, text: string) {
+  const field = page.getByRole('textbox', { name: /^Type cards/ });
+  await field.fill(text);
+  await field.press('Enter');
+}
+
+const HAND = 'W1 W2 W3 W4 W5 G1 G2 G3 G4 2+';
+
+/** A record by Jekyll in which Hyde could not follow Greed, begun by keyboard alone. */
+async function begun(page: Page) {
+  await open(page, RECORD);
+  await page.getByRole('button', { name: 'Start' }).press('Enter');
+  await type(page, `${HAND} w1 p1 g1, p2`);
+  await expect.poll(() => due(page)).toBe('Trick 2: Hyde leads.');
+}
+
+test('A round is recorded with a thumb, card by card, through a reload, and opens as a replay', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({
+    baseURL: inject('site'),
+    viewport: { width: 360, height: 740 },
+    hasTouch: true,
+    reducedMotion: 'reduce',
+  });
+  const page = await context.newPage();
+  expect(TAPS.some(isSuit)).toBe(true);
+  await open(page, RECORD);
+  await page.getByRole('button', { name: 'Start' }).tap();
+  const half = Math.floor(TAPS.length / 2);
+  for (const what of TAPS.slice(0, half)) await tap(page, what);
+  // Cards, and all that is said of them, stay within a thumb's reach.
+  for (const box of await page.locator('.grid-card').evaluateAll(sizes)) {
+    expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(40);
+  }
+  expect(await overflowsSideways(page)).toBe(false);
+  await expectAccessible(page);
+
+  await expect.poll(() => page.getByText(/^Kept in this browser/).isVisible()).toBe(true);
+  const before = await page.locator('.record').innerText();
+  await page.reload();
+  await page.locator('.record').waitFor();
+  expect(withoutTold(await page.locator('.record').innerText())).toBe(withoutTold(before));
+
+  for (const what of TAPS.slice(half)) await tap(page, what);
+  await expect.poll(() => due(page)).toMatch(/^Round 2: the ten cards that Jekyll was dealt/);
+  const last = ROUND.at(-1)?.after;
+  if (last === undefined) throw new Error('The round has no end');
+  const seen = view(last, 'all');
+  await page.getByRole('img', { name: words.table.track(seen.marker) }).waitFor();
+  for (const seat of ['jekyll', 'hyde'] as const) {
+    await page.getByText(words.table.tricks(seat, seen.owned[seat])).waitFor({ state: 'attached' });
+  }
+
+  // All cards have been seen by now, so it is a replay like any other, with Hyde's hand open.
+  await page.getByRole('button', { name: 'Open in the viewer' }).tap();
+  await page.waitForURL('**/study/#own-*');
+  const hyde = page.getByRole('list', { name: /^Hyde’s hand/ });
+  const dealt = ROUND[0]?.action;
+  for (const card of dealt?.type === 'deal' ? dealt.hyde : []) {
+    await hyde.locator(`[data-card="${card}"]`).waitFor();
+  }
+  await page.getByText(/^Move 1 of/).waitFor();
+  await page.getByRole('button', { name: 'What if' }).waitFor();
+  await context.close();
+});
+
+function sizes(elements: readonly Element[]) {
+  return elements.map((element) => {
+    const { width, height } = element.getBoundingClientRect();
+    return { width, height };
+  });
+}
+
+/** Without what the last tap has come to, which is not kept. */
+function withoutTold(text: string): string {
+  return text
+    .replace(/Enter\n[^]*?What can be inferred/, '')
+    .replace(/Kept in this browser.*/, '')
+    .trim();
+}
+
+test('At the keyboard the focus always has a place to go on from', async ({ page }) => {
+  const focused = () => page.evaluate(() => document.activeElement?.textContent.trim() ?? '');
+  const isLost = () => page.evaluate(() => document.activeElement === document.body);
+  await open(page, RECORD);
+  await page.getByRole('radio', { name: 'Jekyll’s hand' }).focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  expect(await focused()).toMatch(/Wrath 1/);
+  // Five of Wrath, four of Greed, and the first Potion, by arrows alone.
+  for (let card = 0; card < 5; card += 1) {
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('ArrowRight');
+  }
+  await expect.poll(() => page.getByRole('status').last().innerText()).toMatch(/^Wrath 5: 5 of 10\./);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Home');
+  for (let card = 0; card < 4; card += 1) {
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('ArrowRight');
+  }
+  for (const key of ['Home', 'ArrowDown', 'ArrowDown', 'ArrowDown', 'Enter']) await page.keyboard.press(key);
+  await expect.poll(() => due(page)).toBe('Jekyll gives 1 card in the preparation. 1 to go.');
+  expect(await focused()).toMatch(/Potion 2\+/);
+  for (const key of ['ArrowUp', 'ArrowUp', 'ArrowUp', 'Enter']) await page.keyboard.press(key);
+  await expect.poll(() => due(page)).toMatch(/^Hyde gives 1 card/);
+  for (const key of ['ArrowDown', 'ArrowDown', 'Enter']) await page.keyboard.press(key);
+  await expect.poll(() => due(page)).toBe('Trick 1: Jekyll leads.');
+  for (const key of ['ArrowDown', 'Enter']) await page.keyboard.press(key);
+  // A led Potion asks for its suit, and gets the focus for it.
+  await expect.poll(() => focused()).toBe('Wrath');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => due(page)).toBe('Trick 1: Hyde answers. Wrath is asked for.');
+  expect(await isLost()).toBe(false);
+  await page.getByRole('button', { name: 'Take back' }).press('Enter');
+  await expect.poll(() => due(page)).toBe('Jekyll leads Potion 2+ and names a suit.');
+  await page.getByRole('button', { name: 'Take back' }).press('Enter');
+  await page.getByRole('button', { name: 'Enter again' }).press('Enter');
+  await expect.poll(() => due(page)).toBe('Trick 1: Hyde answers. Wrath is asked for.');
+  expect(await isLost()).toBe(false);
+  await expectAccessible(page);
+});
+
+describe('What is typed', () => {
+  test('is entered as far as it fits, and the rest stays in the field', async ({ page }) => {
+    await begun(page);
+    await type(page, 'P3 P1 W9 G2');
+    const field = page.getByRole('textbox', { name: /^Type cards/ });
+    await expect.poll(() => field.inputValue()).toBe('W9 G2');
+    await expect.poll(() => page.getByRole('status').last().innerText()).toMatch(/“W9” is no card here/);
+    await type(page, 'G5');
+    await expect.poll(() => field.inputValue()).toBe('G5');
+    const said = await page.getByRole('status').last().innerText();
+    expect(said).toMatch(/Hyde does not hold Greed 5/);
+    expect(said).toMatch(/In trick 1 Hyde answered Greed 1 with Pride 2, so held no Greed then/);
+    await type(page, '3+ w w2');
+    await expect.poll(() => due(page)).toMatch(/^Trick 4: /);
+    expect(await field.inputValue()).toBe('');
+  });
+});
+
+test('An earlier move is corrected, and what followed is entered again', async ({ page }) => {
+  await begun(page);
+  await type(page, 'P3 P1 W6 W2');
+  const moves = () => page.locator('.record .move').count();
+  expect(await moves()).toBe(9);
+  await page.locator('.record .move', { hasText: 'Hyde answers with Pride 2' }).press('Enter');
+  await expect.poll(moves).toBe(4);
+  await page.getByText(/^5 moves that you took back wait/).waitFor();
+  expect(await page.evaluate(() => document.activeElement?.closest('.card-grid') !== null)).toBe(true);
+  await tap(page, 'P4', false);
+  await page.getByRole('button', { name: 'Enter all 4 again' }).press('Enter');
+  await expect.poll(moves).toBe(9);
+  expect(await page.getByText(/took back/).count()).toBe(0);
+  await page.locator('.record .move', { hasText: 'Hyde answers with Pride 4' }).waitFor();
+});
+
+describe('A record with unknown cards', () => {
+  test('is seen by its observer alone, with what can be inferred, and can be gone on with', async ({
+    page,
+  }) => {
+    await begun(page);
+    await page.getByRole('button', { name: 'Open in the viewer' }).press('Enter');
+    await page.waitForURL('**/study/#own-*');
+    await page.getByText('cards that were never seen stay unknown').waitFor();
+    const hyde = page.getByRole('list', { name: /^Hyde’s hand/ });
+    await expect.poll(() => hyde.getByText('A hidden card').count()).toBe(10);
+    expect(await page.getByLabel('Seen by').count()).toBe(0);
+    expect(await page.getByRole('button', { name: 'What if' }).count()).toBe(0);
+    await page.keyboard.press('End');
+    const panel = page.getByRole('group', { name: 'What can be inferred' });
+    await panel.getByText('So Greed 5, Greed 6 and Greed 7 are set aside.').waitFor();
+    await panel.getByText(/Of Potion 3\+, Potion 4\+ and Potion 5\+, Hyde holds one/).waitFor();
+    expect(await hyde.getByText('A hidden card').count()).toBe(8);
+    await expectAccessible(page);
+
+    await page.getByRole('button', { name: 'Go on recording' }).press('Enter');
+    await page.waitForURL('**/record/#own-*');
+    await expect.poll(() => due(page)).toBe('Trick 2: Hyde leads.');
+  });
+
+  test('goes into a link and a file that hold no more than was seen', async ({ page, browser }) => {
+    await begun(page);
+    await page.getByText('A link to it').press('Enter');
+    const field = page.getByRole('textbox', { name: /^The link holds the whole record/ });
+    const link = await field.inputValue();
+    const downloading = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Save as a file' }).press('Enter');
+    const stream = await (await downloading).createReadStream();
+    const chunks: Buffer[] = [];
+    for await (const chunk of stream) chunks.push(chunk as Buffer);
+    const file = JSON.parse(Buffer.concat(chunks).toString()) as { moves: readonly Action[] };
+    expect(file).toMatchObject({ record: 'jekyll-vs-hyde', observer: 'jekyll', moves: { length: 5 } });
+    expect(file.moves[0]).toMatchObject({ jekyll: HAND.split(' '), hyde: Array(10).fill('??') });
+
+    // Somebody else opens the link, and writes on.
+    const other = await (await browser.newContext({ baseURL: inject('site') })).newPage();
+    await other.goto(link);
+    await other.getByRole('button', { name: 'Go on recording' }).press('Enter');
+    await expect.poll(() => due(other)).toBe('Trick 2: Hyde leads.');
+    await type(other, 'P3');
+    await expect.poll(() => other.url()).toContain('#own-1');
+    await other.context().close();
+  });
+});
+
+test('Both hands open: first one, then the other, and Your games has it', async ({ page }) => {
+  await open(page, RECORD);
+  await page.getByRole('radio', { name: 'Both hands' }).check();
+  await page.getByText('Names, and the rulings of the table').click();
+  await page.getByLabel('Who is Jekyll?').fill('<b>Ada</b>');
+  await page.getByLabel(/a follower without the named suit/).selectOption({ index: 1 });
+  await page.getByRole('button', { name: 'Start' }).press('Enter');
+  await type(page, HAND);
+  await expect.poll(() => due(page)).toMatch(/^Round 1: the ten cards that Hyde was dealt/);
+  await type(page, 'P1 P2 P3 P4 P5 P6 P7 G5 G6 W7 W1');
+  await expect.poll(() => due(page)).toMatch(/^Hyde gives 1 card/);
+  await page.getByText(/^Kept in this browser as “<b>Ada<\/b>/).waitFor();
+  await open(page, RECORD);
+  await page.getByRole('link', { name: /Ada/ }).click();
+  await expect.poll(() => due(page)).toMatch(/^Hyde gives 1 card/);
+  await open(page, '/jekyll-vs-hyde/study/');
+  await page.getByRole('button', { name: /^<b>Ada<\/b>, / }).press('Enter');
+  await page.getByText(/^Move 1 of 2/).waitFor();
+  await page.getByLabel('Seen by').waitFor();
+});
+
+test('An address that leads nowhere is answered in a sentence', async ({ page }) => {
+  for (const [hash, says] of [
+    ['#own-999', /no longer there/],
+    ['#nonsense', /holds no game/],
+  ] as const) {
+    await page.goto('about:blank');
+    await open(page, RECORD + hash);
+    await expect.poll(() => page.locator('.warning').innerText()).toMatch(says);
+    await page.getByRole('button', { name: 'Start' }).waitFor();
+  }
+  await expectAccessible(page);
+});
