@@ -1,16 +1,9 @@
 import {
-  FIRST_POTION,
-  NO_RANK,
-  NO_SUIT,
-  NO_TOKENS,
-  PLACED,
-  RANKS,
-  SUIT_SIZE,
-  WRATH,
-  suitAt,
-} from './bits.ts';
+  FIRST_POTION, NO_RANK, NO_SUIT, NO_TOKENS, PLACED, POTION_CARDS, PRIDE_CARDS, RANKS, SUIT_SIZE, WRATH,
+  cardsIn, count, suitAt,
+} from './bits.ts'; // prettier-ignore
 
-/** What the two cards of a trick bring about, before anything is exchanged or taken. */
+/** What may answer a lead, and what the two cards of a trick bring about before anything is exchanged or taken. */
 
 /** Bit 0: the leader wins. Bits 1 and 2: the suit whose effect there is, or `NO_SUIT`. From bit 3 on: the ranking after it. */
 export type Outcome = number;
@@ -64,4 +57,18 @@ function rank(ranking: number, suit: number): number {
 /** Twice the number that is compared, to keep a Potion's half whole. */
 function worth(card: number): number {
   return card < FIRST_POTION ? 2 * (card % SUIT_SIZE) + 2 : 2 * (card - FIRST_POTION) + 5;
+}
+
+/** The cards that may answer. */
+export function allowed(hand: number, led: number, names: number): number {
+  const suit = suitAt(led);
+  const suited = hand & cardsIn(suit === NO_SUIT ? names : suit);
+  if (suited === 0) return hand;
+  return suit === NO_SUIT ? suited : suited | (hand & POTION_CARDS);
+}
+
+/** At most so many of the tricks to come can be ones in which Pride takes another: it needs a Potion and a Pride card. */
+export function mostSteals(cards: number, left: number): number {
+  if ((cards & POTION_CARDS) === 0) return 0;
+  return Math.min(left, count(cards & POTION_CARDS), count(cards & PRIDE_CARDS));
 }

@@ -3,7 +3,8 @@ import { TRICKS, gap } from '../track.ts';
 import { tricksOwned } from '../trick.ts';
 import { cardIndex, handBits, rankingIndex, seatIndex, suitIndex } from './bits.ts';
 import { within, type Bounds, type Question, type Range } from './bounds.ts';
-import { mostSteals, type Search } from './search.ts';
+import { mostSteals } from './outcome.ts';
+import type { Search } from './search.ts';
 
 /** Between the states of the rules and the numbers of the search. */
 

@@ -1,13 +1,13 @@
 import {
-  FIRST_POTION, GREED, GREED_CARDS, HYDE, JEKYLL, NO_SUIT, PLACED, POTION_CARDS, PRIDE, PRIDE_CARDS,
-  cardsIn, count, lowest, suitAt,
+  FIRST_POTION, GREED, GREED_CARDS, HYDE, JEKYLL, NO_SUIT, PLACED, POTION_CARDS, PRIDE,
+  cardsIn, lowest, suitAt,
 } from './bits.ts'; // prettier-ignore
 import { canonical, distinct, emptyForm } from './canonical.ts';
 import { createExchange } from './exchange.ts';
 import { createHistory } from './history.ts';
 import { UNKNOWN, answerOf, bestOf, learned, settledBy, type Question } from './known.ts';
 import { mostTricks } from './matching.ts';
-import { effectSuit, leaderWins, outcome, rankingAfter } from './outcome.ts';
+import { allowed, effectSuit, leaderWins, mostSteals, outcome, rankingAfter } from './outcome.ts';
 import { FEW, MANY, createRace } from './race.ts';
 import { createTable } from './table.ts';
 
@@ -240,18 +240,4 @@ export function createSearch(memory: number): Search {
     allow: table.allow,
     clear: table.clear,
   };
-}
-
-/** The cards that may answer. */
-export function allowed(hand: number, led: number, names: number): number {
-  const suit = suitAt(led);
-  const suited = hand & cardsIn(suit === NO_SUIT ? names : suit);
-  if (suited === 0) return hand;
-  return suit === NO_SUIT ? suited : suited | (hand & POTION_CARDS);
-}
-
-/** At most so many of the tricks to come can be ones in which Pride takes another: it needs a Potion and a Pride card. */
-export function mostSteals(cards: number, left: number): number {
-  if ((cards & POTION_CARDS) === 0) return 0;
-  return Math.min(left, count(cards & POTION_CARDS), count(cards & PRIDE_CARDS));
 }
