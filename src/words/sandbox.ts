@@ -26,6 +26,9 @@ export interface SandboxWords {
     readonly game: string;
     readonly choose: string;
     readonly moment: string;
+    readonly cases: string;
+    readonly case: string;
+    readonly casebook: string;
     readonly loading: string;
     readonly notLoaded: string;
     readonly show: string;

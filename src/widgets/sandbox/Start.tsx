@@ -4,6 +4,7 @@ import type { Question } from '#games/jekyll-vs-hyde/question';
 import type { Rulings } from '#games/jekyll-vs-hyde/rulings';
 import { english } from '#words/en/sandbox';
 import { Choice } from './Choice.tsx';
+import { FromCase } from './FromCase.tsx';
 import { FromGame, type GameNamed } from './FromGame.tsx';
 
 interface StartProps {
@@ -16,9 +17,10 @@ interface StartProps {
 
 const KIND_IDS = Object.keys(KINDS) as readonly Kind[];
 
-/** Where to begin: with nothing, with something by lot, or with a moment of a game. */
+/** Where to begin: with nothing, with something by lot, with a moment of a game, or with a case. */
 export function Start({ rulings, games, begin, clear }: StartProps) {
   const [kind, setKind] = useState<Kind>('follow');
+  const [casesWanted, wantCases] = useState(false);
   const { start: words } = english;
   return (
     <div class="starts" role="group" aria-label={words.label}>
@@ -49,6 +51,15 @@ export function Start({ rulings, games, begin, clear }: StartProps) {
       <details name="start">
         <summary class="button quiet">{words.games}</summary>
         <FromGame games={games} begin={begin} />
+      </details>
+      <details
+        name="start"
+        onToggle={({ currentTarget }) => {
+          if (currentTarget.open) wantCases(true);
+        }}
+      >
+        <summary class="button quiet">{words.cases}</summary>
+        <FromCase wanted={casesWanted} begin={begin} />
       </details>
     </div>
   );

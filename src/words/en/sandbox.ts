@@ -66,8 +66,11 @@ export const english: SandboxWords = {
     game: 'Game',
     choose: 'Choose a game',
     moment: 'Moment',
-    loading: 'Fetching the game…',
-    notLoaded: 'The game could not be fetched. Try again when you are online.',
+    cases: 'From a case',
+    case: 'Case',
+    casebook: 'The casebook, with all answers',
+    loading: 'Fetching…',
+    notLoaded: 'It could not be fetched. Try again when you are online.',
     show: 'Lay it out',
     round: (round, of) => (of === 1 ? `Round ${round}` : `Round ${round} of the second game`),
     moments: {

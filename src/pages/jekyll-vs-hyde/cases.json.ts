@@ -1,0 +1,16 @@
+import type { APIRoute } from 'astro';
+import { chapterOf } from '#cases/book';
+import { writeQuestion } from '#games/jekyll-vs-hyde/permalink';
+import { rulebook as book } from '#words/en/jekyll-vs-hyde-rulebook';
+import { allCases } from '../../components/cases.ts';
+import type { CaseToLay } from '../../widgets/sandbox/FromCase.tsx';
+
+/** The casebook as a list of questions, each with its position, for the sandbox to begin with. */
+export const GET: APIRoute = async () => {
+  const cases = (await allCases()).map(({ data }): CaseToLay => ({
+    question: data.question,
+    chapter: book.chapters[chapterOf(data)],
+    link: writeQuestion({ setup: data.setup, moves: data.moves.slice(0, data.asked) }),
+  }));
+  return new Response(JSON.stringify(cases));
+};
