@@ -49,7 +49,7 @@ export interface SandboxWords {
     readonly redo: string;
     readonly dealNext: string;
     readonly hint: string;
-    readonly picture: string;
+    readonly share: string;
   };
   /** Setting a position by hand. */
   readonly edit: {
@@ -152,10 +152,15 @@ export interface SandboxWords {
   readonly line: {
     readonly title: string;
   };
-  readonly picture: {
-    readonly svg: string;
-    readonly png: string;
-    readonly noPng: string;
+  /** Taking what is shown along. */
+  readonly share: {
+    readonly picture: string;
+    readonly game: string;
+    readonly madeUp: string;
+    readonly viewer: string;
+    readonly noGame: string;
+    /** The game that is made of the board, and what stands beside its last made-up move. */
+    readonly replay: { readonly title: string; readonly comment: string };
   };
   readonly link: {
     readonly copy: string;

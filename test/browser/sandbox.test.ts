@@ -200,7 +200,7 @@ describe('A line', () => {
     await expect.poll(() => verdict(page).innerText()).toMatch(/^Jekyll takes the trick/);
     // Beginning with something else is a step that the browser goes back from.
     await page.getByText('At random').press('Enter');
-    await page.getByLabel('A position in which').selectOption('a card is to be led');
+    await page.getByLabel('Kind of position').selectOption('A card to lead');
     await page.getByRole('button', { name: 'Draw one' }).press('Enter');
     await expect.poll(() => moves.count()).toBe(0);
     await page.goBack();
@@ -240,11 +240,40 @@ test('From a replay, a scene and a rule one press leads to the sandbox', async (
   await expect.poll(() => verdict(page).innerText()).toContain('Pride: ');
 });
 
+test('A position says whether it can come up, and a line goes to the viewer only from one that can', async ({
+  page,
+}) => {
+  await still(page, SANDBOX + CONTESTED);
+  const possible = page.locator('.possible');
+  await expect.poll(() => possible.innerText()).toContain('This can come up in a game.');
+  await hand(page, 'jekyll')
+    .getByRole('button', { name: /Pride 5/ })
+    .press('Enter');
+  await page.getByRole('button', { name: 'Undo' }).press('Enter');
+  await hand(page, 'jekyll')
+    .getByRole('button', { name: /Greed 4/ })
+    .press('Enter');
+  await page.getByRole('button', { name: 'Share' }).press('Enter');
+  await page.getByRole('button', { name: 'Open in the viewer' }).press('Enter');
+  await page.waitForURL(/study/);
+  await page.getByRole('heading', { name: 'From the sandbox' }).waitFor();
+  expect(await page.locator('.move[aria-current="step"]').innerText()).toContain('Greed 4');
+  expect(await page.locator('.variation .move').count()).toBe(1);
+
+  await page.goBack();
+  await page.getByRole('button', { name: 'Set the table' }).press('Enter');
+  await page.getByLabel(/^Marker on/).selectOption('3');
+  await expect.poll(() => possible.innerText()).toMatch(/cannot come up in a game:[^]*marker/);
+  await page.getByRole('button', { name: 'Share' }).press('Enter');
+  await page.getByRole('button', { name: 'Open in the viewer' }).press('Enter');
+  await page.getByText(/no game leads to this position\. The link/).waitFor();
+});
+
 test('A picture of the position is drawn, and kept as SVG and as PNG', async ({ page }) => {
   await still(page, SANDBOX + CONTESTED);
-  await page.getByRole('button', { name: 'Picture' }).press('Enter');
+  await page.getByRole('button', { name: 'Share' }).press('Enter');
   await expect
-    .poll(() => page.locator('.picture-box img').getAttribute('alt'))
+    .poll(() => page.locator('.position-picture').getAttribute('alt'))
     .toContain('Hyde leads Potion 2+, naming Wrath.');
   for (const kind of ['SVG', 'PNG']) {
     const [download] = await Promise.all([
@@ -253,6 +282,14 @@ test('A picture of the position is drawn, and kept as SVG and as PNG', async ({ 
     ]);
     expect(download.suggestedFilename()).toBe(`jekyll-vs-hyde-position.${kind.toLowerCase()}`);
   }
+});
+
+test('Any case of the casebook can be laid out', async ({ page }) => {
+  await still(page, SANDBOX);
+  await page.getByText('From a case').press('Enter');
+  await page.getByLabel('Case').selectOption('The other put a card down before I had led. Does it stand?');
+  await page.getByRole('button', { name: 'Lay it out' }).press('Enter');
+  await expect.poll(() => verdict(page).innerText()).toContain('Jekyll is to lead.');
 });
 
 test('A link that is broken says so, and the table is empty and works', async ({ page }) => {

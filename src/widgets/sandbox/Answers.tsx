@@ -1,13 +1,16 @@
 import { SEATS } from '#games/jekyll-vs-hyde/cards';
 import { toAct } from '#games/jekyll-vs-hyde/judge';
+import { askable } from '#games/jekyll-vs-hyde/possible/askable';
 import { SWITCHES, type Rulings, type SwitchId } from '#games/jekyll-vs-hyde/rulings';
 import type { Action, State } from '#games/jekyll-vs-hyde/state';
 import { questionOn, refusalsOf, type Board, type BoardFrame } from '#sandbox/board';
+import { laidOn } from '#sandbox/lay';
 import { partings, type Parting } from '#sandbox/readings';
 import { english } from '#words/en/sandbox';
 import { VerdictList } from '../jekyll-vs-hyde/VerdictList.tsx';
 import { Knows } from './Knows.tsx';
 import { Pairs } from './Pairs.tsx';
+import { Possible } from './Possible.tsx';
 import { RoundEndings } from './RoundEndings.tsx';
 import { RulingChoices, type Partings } from './RulingChoices.tsx';
 import { Verdict } from './Verdict.tsx';
@@ -27,6 +30,8 @@ export function Answers({ board, frame, unseen, play, rule }: AnswersProps) {
   const { answers: words } = english;
   const { state } = frame.position.context;
   const question = questionOn(board);
+  // A position that can never come up can be asked all the same, as far as the rules have an answer.
+  const can = askable(laidOn(board).setup);
   const nothing =
     'hands' in state && SEATS.every((seat) => state.hands[seat].length === 0) && frame.number === 0;
   const parting = Object.fromEntries(IDS.map((id) => [id, partings(question, id)])) as Partings;
@@ -47,6 +52,7 @@ export function Answers({ board, frame, unseen, play, rule }: AnswersProps) {
         <p class="headline">{words.nothing}</p>
       ) : (
         <>
+          <Possible setup={board.setup} />
           <Verdict frame={frame} refusals={refusalsOf(frame, board.tried)} unseen={unseen} />
           {decisive && choices}
           {SEATS.filter((seat) => toAct(state).includes(seat)).map((seat) => (
@@ -58,8 +64,8 @@ export function Answers({ board, frame, unseen, play, rule }: AnswersProps) {
         </>
       )}
       {!decisive && choices}
-      {!nothing && <RoundEndings state={state} />}
-      {!nothing && 'hands' in state && <Knows state={state} unseen={unseen} />}
+      {!nothing && can['round-end'] && <RoundEndings state={state} />}
+      {!nothing && can.knowledge && 'hands' in state && <Knows state={state} unseen={unseen} />}
     </div>
   );
 }

@@ -40,8 +40,8 @@ export default function Sandbox({ games }: SandboxProps) {
   const [editing, edit] = useState(false);
   const [aim, setAim] = useState<Spot>('jekyll');
   const [said, say] = useState('');
-  const [drawing, draw] = useState(false);
-  const Picture = useLoaded(drawing, () => import('./PictureBox.tsx'));
+  const [sharing, share] = useState(false);
+  const ShareBox = useLoaded(sharing, () => import('./ShareBox.tsx'));
   const root = useRef<HTMLDivElement>(null);
   const moved = useRef<Card | null>(null);
   useKeptFocus(root);
@@ -117,7 +117,10 @@ export default function Sandbox({ games }: SandboxProps) {
       <Start
         rulings={board.setup.rulings}
         games={games}
-        begin={begin}
+        begin={(question) => {
+          edit(false);
+          begin(question);
+        }}
         clear={() => {
           begin({ setup: { ...EMPTY, rulings: board.setup.rulings }, moves: [] });
           edit(true);
@@ -146,21 +149,21 @@ export default function Sandbox({ games }: SandboxProps) {
             {editing ? words.done : words.edit}
           </button>
           <CopyLink link={link} />
-          <button
-            type="button"
-            class="button quiet"
-            aria-expanded={drawing}
-            onClick={() => {
-              draw(!drawing);
-            }}
-          >
-            {words.picture}
-          </button>
           <button type="button" class="button quiet" aria-disabled={!canUndo} onClick={undo}>
             {words.undo}
           </button>
           <button type="button" class="button quiet" aria-disabled={!canRedo} onClick={redo}>
             {words.redo}
+          </button>
+          <button
+            type="button"
+            class="button quiet"
+            aria-expanded={sharing}
+            onClick={() => {
+              share(!sharing);
+            }}
+          >
+            {words.share}
           </button>
           {state.phase === 'deal' && (
             <button
@@ -174,7 +177,7 @@ export default function Sandbox({ games }: SandboxProps) {
             </button>
           )}
         </div>
-        {drawing && Picture !== null && <Picture view={seen} unseen={unseen} />}
+        {sharing && ShareBox !== null && <ShareBox board={board} view={seen} unseen={unseen} />}
         {editing && (
           <Editor board={board} aim={aim} setAim={setAim} change={change} put={putCard} said={said} />
         )}

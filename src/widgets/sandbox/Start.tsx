@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import { KINDS, atRandom, type Kind } from '#games/jekyll-vs-hyde/at-random';
 import type { Question } from '#games/jekyll-vs-hyde/question';
 import type { Rulings } from '#games/jekyll-vs-hyde/rulings';
@@ -20,10 +20,18 @@ const KIND_IDS = Object.keys(KINDS) as readonly Kind[];
 /** Where to begin: with nothing, with something by lot, with a moment of a game, or with a case. */
 export function Start({ rulings, games, begin, clear }: StartProps) {
   const [kind, setKind] = useState<Kind>('follow');
+  const root = useRef<HTMLDivElement>(null);
   const [casesWanted, wantCases] = useState(false);
   const { start: words } = english;
+  // The list has done its work, and what it was chosen from makes room for the table.
+  const beginAndClose = (question: Question) => {
+    const open = root.current?.querySelector('details[open]');
+    open?.querySelector('summary')?.focus();
+    open?.removeAttribute('open');
+    begin(question);
+  };
   return (
-    <div class="starts" role="group" aria-label={words.label}>
+    <div class="starts" role="group" aria-label={words.label} ref={root}>
       <button type="button" class="button quiet" onClick={clear}>
         {words.empty}
       </button>
@@ -50,7 +58,7 @@ export function Start({ rulings, games, begin, clear }: StartProps) {
       </details>
       <details name="start">
         <summary class="button quiet">{words.games}</summary>
-        <FromGame games={games} begin={begin} />
+        <FromGame games={games} begin={beginAndClose} />
       </details>
       <details
         name="start"
@@ -59,7 +67,7 @@ export function Start({ rulings, games, begin, clear }: StartProps) {
         }}
       >
         <summary class="button quiet">{words.cases}</summary>
-        <FromCase wanted={casesWanted} begin={begin} />
+        <FromCase wanted={casesWanted} begin={beginAndClose} />
       </details>
     </div>
   );

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'preact/hooks';
+import { useMemo } from 'preact/hooks';
 import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/game';
 import type { State } from '#games/jekyll-vs-hyde/state';
 import { view, type Viewer } from '#games/jekyll-vs-hyde/view';
@@ -6,8 +6,7 @@ import type { Replay } from '#replays/replay';
 import { english as pictures } from '#words/en/picture';
 import { english } from '#words/en/sharing';
 import { pictureOf } from '../picture/picture.ts';
-import { addressOfPicture, savePng, saveSvg } from '../picture/save.ts';
-import { HEIGHT, WIDTH } from '../picture/size.ts';
+import { SavablePicture } from './SavablePicture.tsx';
 
 interface SharePictureProps {
   readonly state: State;
@@ -21,43 +20,13 @@ interface SharePictureProps {
 
 /** The present position as a picture, as it is seen at the table beside it. */
 export function SharePicture({ state, viewer, flipped, title, players, file }: SharePictureProps) {
-  const [problem, complain] = useState('');
   const { share: words } = english;
   const seen = useMemo(() => view(state, viewer), [state, viewer]);
   const svg = useMemo(() => pictureOf(seen, pictures, { title, players, flipped }), [seen, flipped]);
   return (
     <>
       <p class="label">{words.picture}</p>
-      <img
-        class="position-picture"
-        src={addressOfPicture(svg)}
-        width={WIDTH}
-        height={HEIGHT}
-        alt={pictures.description(seen)}
-      />
-      <div class="actions">
-        <button
-          type="button"
-          class="button quiet"
-          onClick={() => {
-            saveSvg(svg, file);
-          }}
-        >
-          {words.svg}
-        </button>
-        <button
-          type="button"
-          class="button quiet"
-          onClick={() => {
-            void savePng(svg, file).then((saved) => {
-              complain(saved ? '' : words.noPng);
-            });
-          }}
-        >
-          {words.png}
-        </button>
-        <span role="status">{problem}</span>
-      </div>
+      <SavablePicture svg={svg} description={pictures.description(seen)} file={file} />
     </>
   );
 }
