@@ -22,6 +22,8 @@ import { cards } from './table.ts';
 
 /** How many games are played; `GAMES=100000` plays as many as the judge has been shown to stand. */
 const GAMES = Number(process.env.GAMES ?? 3_000);
+/** More than enough even on a machine that is busy, in milliseconds. */
+const PATIENCE = 600_000 + 60 * GAMES;
 
 // ---------------------------------------------------------------------------------------------------- real games
 
@@ -81,7 +83,7 @@ test(`No position of ${GAMES} games is called impossible`, () => {
   }
   expect(positions).toBeGreaterThan(80 * GAMES);
   expect(looked).toBeGreaterThan(30 * GAMES);
-});
+}, PATIENCE);
 
 // ------------------------------------------------------------------------------------------------------- reasons
 
