@@ -5,16 +5,16 @@ import { playForChances } from '#opponents/jekyll-vs-hyde/duel';
 import type { MatchChances } from '#opponents/jekyll-vs-hyde/match-chances';
 
 /**
- * `npm run chances`: Hyde's chance to win the match from every place where the marker can stand, played out by the strongest
- * opponent against itself, and kept in the file that all opponents read. It takes about half an hour.
+ * `npm run chances`: Hyde's chance to win the match from every place where the marker can stand, played out by an
+ * opponent against itself, and kept in the file that all opponents read.
  */
 
-const ROUNDS = 300;
-const SEED = 1886;
+const ROUNDS = 1500;
+const SEED = 5;
 const FILE = new URL('../opponents/jekyll-vs-hyde/match-chances.json', import.meta.url);
 
 let chances: MatchChances | undefined;
-for (chances of playForChances('ahead', ROUNDS, chance(SEED), createSolver())) {
+for (chances of playForChances('count', ROUNDS, chance(SEED), createSolver())) {
   console.log(JSON.stringify(chances));
 }
 writeFileSync(FILE, `${JSON.stringify({ seed: SEED, rounds: ROUNDS, chances }, null, 2)}\n`);

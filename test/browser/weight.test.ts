@@ -22,6 +22,8 @@ const PAGES: readonly (readonly [string, Limits])[] = [
   ['/jekyll-vs-hyde/replays/the-landslide/', { scriptAndStyle: 49, font: 80 }],
   ['/', LESSON],
   ['/jekyll-vs-hyde/rules/', LESSON],
+  // The table and the opponent come once the cards are dealt.
+  ['/jekyll-vs-hyde/play/', LESSON],
   ['/jekyll-vs-hyde/drill/', { stylesheet: 10, font: 80 }],
 ];
 

@@ -9,13 +9,7 @@ import { MATCH_CHANCES, type MatchChances } from './match-chances.ts';
 import { movesOf, type Move } from './move.ts';
 import { counted } from './prospects.ts';
 import { sample } from './sample.ts';
-
-/**
- * Opponents of three strengths. They differ in what they look at: the cards before them, what has been played and what the
- * round is to bring, or how it will go on.
- */
-export const STRENGTHS = ['glance', 'count', 'ahead'] as const;
-export type Strength = (typeof STRENGTHS)[number];
+import type { Strength } from './strength.ts';
 
 /** Hands that are drawn for one move. */
 export const TRIALS = 16;

@@ -9,9 +9,10 @@ import type { Dealing, Over, Round } from '#games/jekyll-vs-hyde/state';
 import { gap } from '#games/jekyll-vs-hyde/track';
 import { tricksOwned } from '#games/jekyll-vs-hyde/trick';
 import { view } from '#games/jekyll-vs-hyde/view';
-import { choosing, type Strength } from './choose.ts';
+import { choosing } from './choose.ts';
 import { hydesChance, MARKERS, type MatchChances } from './match-chances.ts';
 import type { Move } from './move.ts';
+import type { Strength } from './strength.ts';
 
 /** Opponents against each other, to find out what they are worth. The same chance plays the same. */
 

@@ -19,16 +19,19 @@ export interface Judged {
   readonly cost: number;
 }
 
+/** Positions that are looked into between two pauses: some hundredths of a second. */
+const SLICE = 20_000;
+
 /**
  * Looks back on the cards that a seat has played in a round, the last first, for these are known at once and each helps with
- * the one before. `moves` go on from the state. What was given away is not judged: nobody could know the other hand.
+ * the one before. `moves` go on from the state. What was given away is not judged: nobody could know the other hand. It pauses now and then.
  */
 export function* review(
   from: State,
   moves: readonly Action[],
   seat: Seat,
   solver: Solver,
-): Generator<Judged> {
+): Generator<Judged | undefined> {
   const played: { state: State; move: Move }[] = [];
   let state = from;
   for (const move of moves) {
@@ -37,7 +40,7 @@ export function* review(
   }
   for (const { state, move } of played.toReversed()) {
     if (move.by !== seat || (state.phase !== 'lead' && state.phase !== 'follow')) continue;
-    const solved = solver.solve(state).moves;
+    const { moves: solved } = yield* pausing(solver.steps(state, SLICE));
     const wanted = (gap: Gap) => (seat === 'hyde' ? 1 : -1) * (gap.low + gap.high);
     const got = solved.find(({ action }) => sameMove(action, move));
     const [best] = solved.toSorted((a, b) => wanted(b.gap) - wanted(a.gap));
@@ -45,5 +48,14 @@ export function* review(
     const cost = (wanted(best.gap) - wanted(got.gap)) / 2;
     const better = cost === 0 ? move : best.action;
     yield { trick: state.tricks.length + 1, move, got: got.gap, best: best.gap, better, cost };
+  }
+}
+
+/** The same steps with nothing to tell. */
+function* pausing<Value>(steps: Generator<unknown, Value>): Generator<undefined, Value> {
+  for (;;) {
+    const step = steps.next();
+    if (step.done === true) return step.value;
+    yield;
   }
 }

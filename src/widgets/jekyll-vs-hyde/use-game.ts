@@ -7,6 +7,8 @@ export interface RunningGame {
   readonly position: ChartPosition;
   /** All positions, the first one included. */
   readonly past: readonly ChartPosition[];
+  /** The moves between them. */
+  readonly moves: readonly Action[];
   /** Why the last attempt was refused; empty after a move. */
   readonly refusals: readonly Refusal[];
   readonly attempt: (action: Action) => void;
@@ -14,22 +16,31 @@ export interface RunningGame {
   readonly undo: (fits?: (position: ChartPosition) => boolean) => void;
 }
 
-export function useGame(start: ChartPosition): RunningGame {
-  const [{ past, refusals }, set] = useState<Pick<RunningGame, 'past' | 'refusals'>>({
-    past: [start],
-    refusals: [],
-  });
-  const position = past.at(-1) ?? start;
+type Played = Pick<RunningGame, 'past' | 'moves' | 'refusals'>;
+
+/** Begins at a position, with moves that have been made from there already, as far as they are legal. */
+export function useGame(start: ChartPosition, made: readonly Action[] = []): RunningGame {
+  const after = ({ past, moves }: Played, action: Action): Played => {
+    const played = play(past.at(-1) ?? start, action);
+    if (!played.ok) return { past, moves, refusals: played.problem };
+    return { past: [...past, played.value], moves: [...moves, action], refusals: [] };
+  };
+  const [played, set] = useState(() =>
+    made.reduce<Played>((before, action) => (before.refusals.length > 0 ? before : after(before, action)), {
+      past: [start],
+      moves: [],
+      refusals: [],
+    }),
+  );
   return {
-    position,
-    past,
-    refusals,
+    ...played,
+    position: played.past.at(-1) ?? start,
     attempt: (action) => {
-      const played = play(position, action);
-      set(played.ok ? { past: [...past, played.value], refusals: [] } : { past, refusals: played.problem });
+      set(after(played, action));
     },
     undo: (fits = () => true) => {
-      set({ past: past.slice(0, Math.max(1, past.slice(0, -1).findLastIndex(fits) + 1)), refusals: [] });
+      const left = Math.max(1, played.past.slice(0, -1).findLastIndex(fits) + 1);
+      set({ past: played.past.slice(0, left), moves: played.moves.slice(0, left - 1), refusals: [] });
     },
   };
 }

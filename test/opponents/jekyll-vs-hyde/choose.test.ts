@@ -7,10 +7,11 @@ import { SWITCHES } from '#games/jekyll-vs-hyde/rulings';
 import type { InRound } from '#games/jekyll-vs-hyde/state';
 import { view, type SeatView } from '#games/jekyll-vs-hyde/view';
 import { chance, pick } from '#kit/shuffle';
-import { choosing, STRENGTHS, type Strength } from '#opponents/jekyll-vs-hyde/choose';
+import { choosing } from '#opponents/jekyll-vs-hyde/choose';
 import { chosen, playGame } from '#opponents/jekyll-vs-hyde/duel';
 import { movesOf } from '#opponents/jekyll-vs-hyde/move';
 import { sample } from '#opponents/jekyll-vs-hyde/sample';
+import { STRENGTHS, type Strength } from '#opponents/jekyll-vs-hyde/strength';
 import { randomGame } from '../../games/jekyll-vs-hyde/random.ts';
 
 const SEED = 20_261_123;

@@ -1,0 +1,196 @@
+import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { chance } from '#kit/shuffle';
+import { other, type Seat } from '#games/jekyll-vs-hyde/cards';
+import { shuffledDeal } from '#games/jekyll-vs-hyde/deal';
+import { toAct } from '#games/jekyll-vs-hyde/judge';
+import { options } from '#games/jekyll-vs-hyde/options';
+import type { Action, Event } from '#games/jekyll-vs-hyde/state';
+import { view } from '#games/jekyll-vs-hyde/view';
+import { begin, type ChartPosition } from '#machines/jekyll-vs-hyde';
+import { placeOf } from '#machines/place';
+import { keepRunning } from '#progress/running';
+import { browserShelf } from '#progress/store';
+import { english as legality } from '#words/en/jekyll-vs-hyde-legality';
+import { english } from '#words/en/play';
+import { say } from '#words/sentences';
+import { useKeptFocus } from '../../use-kept-focus.ts';
+import { Events } from '../Events.tsx';
+import { PlayerHand } from '../PlayerHand.tsx';
+import { Refused } from '../Refusals.tsx';
+import { RuleLink } from '../RuleLink.tsx';
+import { Table } from '../Table.tsx';
+import { useThinker } from '../thinking/use-thinker.ts';
+import { useGame } from '../use-game.ts';
+import { Advice } from './Advice.tsx';
+import { runningOf, type Begun } from './begun.ts';
+import { RoundEnd } from './RoundEnd.tsx';
+
+export interface MatchProps {
+  readonly begun: Begun;
+  /** Another game of the kind, in this role. */
+  readonly again: (seat: Seat) => void;
+  readonly leave: () => void;
+}
+
+/** The least time between two moves, in milliseconds, so that each can be seen. */
+const PAUSE = 700;
+
+/** A game against an opponent who is given only what its seat sees. It is kept after every move. */
+export function Match({ begun, again, leave }: MatchProps) {
+  const { settings } = begun;
+  const { seat, strength, length } = settings;
+  const first = useMemo(() => begin(), []);
+  const dealt = useMemo(() => (begun.moves.length === 0 ? [deal()] : begun.moves), []);
+  const { position, past, moves, refusals, attempt, undo } = useGame(first, dealt);
+  const { thinker, onPage } = useThinker();
+  const root = useRef<HTMLDivElement>(null);
+  useKeptFocus(root);
+  const { state } = position.context;
+  const partner = other(seat);
+  const mine = decides(position, seat);
+  const thinks = decides(position, partner);
+  const { match: words } = english;
+
+  useEffect(() => {
+    // The button that dealt the cards is gone; somebody who comes back to a game has not asked to be taken anywhere.
+    if (begun.moves.length === 0) root.current?.focus({ preventScroll: true });
+  }, []);
+  useEffect(() => {
+    keepRunning(browserShelf(), runningOf({ settings, moves }));
+  }, [moves]);
+  useEffect(() => {
+    if (!thinks || thinker === null) return;
+    const since = performance.now();
+    let timer = 0;
+    const task = {
+      type: 'choose',
+      strength,
+      seen: view(state, partner),
+      seed: settings.seed + moves.length,
+    } as const;
+    const stop = thinker.ask(task, (told) => {
+      if (told.type !== 'chosen') return;
+      timer = window.setTimeout(
+        () => {
+          attempt(told.move);
+        },
+        PAUSE - (performance.now() - since),
+      );
+    });
+    return () => {
+      stop();
+      clearTimeout(timer);
+    };
+  }, [position, thinker]);
+
+  const asked = mine ? options(state, seat) : null;
+  const seen = view(state, seat);
+  // That the other seat lays cards down meanwhile does not change what there is to decide.
+  const decisions = moves.filter((move) => move.type === 'deal' || move.by === seat).length;
+  const label = words.label(seat, strength, seen.round, length);
+  const since = past.slice(lastDeal(moves) + 1);
+  const mayUndo = since.slice(0, -1).some((before) => decides(before, seat));
+  return (
+    <div
+      role="group"
+      class="match"
+      aria-label={label}
+      tabIndex={-1}
+      ref={root}
+      data-phase={placeOf(position).path}
+    >
+      <p class="label">{label}</p>
+      {onPage && <p class="warning">{words.onPage}</p>}
+      <Table
+        view={seen}
+        flipped={seat === 'hyde'}
+        players={{ [seat]: words.you, [partner]: english.setup.opponents[strength].name }}
+        hands={
+          'hands' in state
+            ? {
+                [seat]: (
+                  <PlayerHand key={state.phase} state={state} seat={seat} hints={mine} attempt={attempt} />
+                ),
+              }
+            : {}
+        }
+      />
+      <p class="turn">
+        {asked !== null ? (
+          <>
+            {say(legality.options, asked)} <RuleLink rule={asked.rule} />
+          </>
+        ) : (
+          thinks && words.thinks(partner)
+        )}
+      </p>
+      {'hands' in state && (
+        <Advice
+          key={decisions}
+          thinker={mine ? thinker : null}
+          seen={seen}
+          seed={settings.seed + moves.length}
+        >
+          <button
+            type="button"
+            class="button quiet"
+            aria-disabled={!mayUndo}
+            onClick={() => {
+              if (mayUndo) undo((before) => decides(before, seat));
+            }}
+          >
+            {words.takeBack}
+          </button>
+          <button
+            type="button"
+            class="button quiet"
+            onClick={() => {
+              if (confirm(words.reallyLeave)) leave();
+            }}
+          >
+            {words.leave}
+          </button>
+        </Advice>
+      )}
+      <div class="told" role="status" tabIndex={-1}>
+        {refusals.length > 0 ? (
+          <Refused refusals={refusals} />
+        ) : (
+          <Events events={sinceDecision(past, seat)} />
+        )}
+      </div>
+      {!('hands' in state) && thinker !== null && (
+        <RoundEnd
+          key={moves.length}
+          game={{ settings, moves }}
+          past={past}
+          thinker={thinker}
+          next={() => {
+            attempt(deal());
+          }}
+          again={again}
+          leave={leave}
+        />
+      )}
+    </div>
+  );
+}
+
+function deal(): Action {
+  return shuffledDeal(chance(Math.floor(Math.random() * 2 ** 31)));
+}
+
+/** The index of the move that dealt the present round. */
+export function lastDeal(moves: Begun['moves']): number {
+  return moves.findLastIndex(({ type }) => type === 'deal');
+}
+
+/** Everything that happened since the seat last had to decide. */
+function sinceDecision(past: readonly ChartPosition[], seat: Seat): readonly Event[] {
+  const last = past.slice(0, -1).findLastIndex((position) => decides(position, seat));
+  return past.slice(last + 1).flatMap((position) => position.context.events);
+}
+
+function decides(position: ChartPosition, seat: Seat): boolean {
+  return toAct(position.context.state).includes(seat);
+}

@@ -1,0 +1,117 @@
+import { useState } from 'preact/hooks';
+import { other, type Seat } from '#games/jekyll-vs-hyde/cards';
+import type { ChartPosition } from '#machines/jekyll-vs-hyde';
+import { MATCH_CHANCES } from '#opponents/jekyll-vs-hyde/match-chances';
+import { toLink } from '#replays/link';
+import { writeReplay } from '#replays/write';
+import { add } from '#studies/store';
+import { english } from '#words/en/play';
+import { english as site } from '#words/en/site';
+import { link } from '../../link.ts';
+import type { Thinker } from '../thinking/thinker.ts';
+import { replayOf, type Begun } from './begun.ts';
+import { Review } from './Review.tsx';
+
+interface RoundEndProps {
+  readonly game: Begun;
+  readonly past: readonly ChartPosition[];
+  readonly thinker: Thinker;
+  readonly next: () => void;
+  readonly again: (seat: Seat) => void;
+  readonly leave: () => void;
+}
+
+/** What a round has brought, what one's cards have cost in it, and what to do now. */
+export function RoundEnd({ game, past, thinker, next, again, leave }: RoundEndProps) {
+  const { seat, strength, length } = game.settings;
+  const [said, say] = useState<string | null>(null);
+  const { over: words } = english;
+  const state = past.at(-1)?.context.state;
+  const moved = past.at(-1)?.context.events.find((event) => event.type === 'gap');
+  if (state === undefined || 'hands' in state || moved === undefined) return null;
+  const isOver = state.phase === 'over';
+  const round = state.finished?.round ?? 1;
+  const chance = MATCH_CHANCES[state.round][state.marker];
+  const title = words.name(seat, strength, Date.now());
+  const replay = writeReplay(replayOf(game, title));
+
+  const keep = async () => {
+    const added = await add({ name: title, text: replay, changed: Date.now() });
+    say(added.ok ? words.kept(added.value.name) : site.edit.troubles[added.problem.type]);
+  };
+  return (
+    <section class="round-end">
+      <h2>{words.title(round)}</h2>
+      <p>{words.result(seat, moved.tricks[seat], moved.gap, moved.from, moved.to)}</p>
+      {state.phase === 'over' && state.winner !== 'draw' && (
+        <p>
+          <strong>{words.won(seat, state.winner)}</strong>
+        </p>
+      )}
+      {state.phase === 'deal' && chance !== undefined && <p>{words.outlook(seat, chance)}</p>}
+      <div class="actions">
+        {!isOver && length === 'game' && (
+          <button type="button" class="button" data-primary onClick={next}>
+            {words.next}
+          </button>
+        )}
+        {(isOver || length === 'round') && (
+          <>
+            <button
+              type="button"
+              class="button"
+              data-primary
+              onClick={() => {
+                again(seat);
+              }}
+            >
+              {words.again}
+            </button>
+            <button
+              type="button"
+              class="button"
+              onClick={() => {
+                again(other(seat));
+              }}
+            >
+              {words.other}
+            </button>
+            <button type="button" class="button" onClick={leave}>
+              {words.change}
+            </button>
+          </>
+        )}
+      </div>
+      <Review thinker={thinker} game={game} past={past} />
+      <div class="actions">
+        <button
+          type="button"
+          class="button quiet"
+          onClick={() => {
+            void toLink(replay).then((fragment) => {
+              location.assign(`${link('/jekyll-vs-hyde/study/')}#${fragment}`);
+            });
+          }}
+        >
+          {words.open}
+        </button>
+        <button
+          type="button"
+          class="button quiet"
+          onClick={() => {
+            void keep();
+          }}
+        >
+          {words.keep}
+        </button>
+      </div>
+      <p role="status">
+        {said !== null && (
+          <>
+            {said} <a href={link('/jekyll-vs-hyde/study/')}>{words.own}</a>
+          </>
+        )}
+      </p>
+    </section>
+  );
+}

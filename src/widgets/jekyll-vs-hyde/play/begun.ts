@@ -1,0 +1,47 @@
+import { SEATS, other } from '#games/jekyll-vs-hyde/cards';
+import { jekyllVsHyde, type JekyllVsHyde } from '#games/jekyll-vs-hyde/game';
+import type { Action } from '#games/jekyll-vs-hyde/state';
+import { jekyllVsHydeBook } from '#machines/books';
+import { STRENGTHS } from '#opponents/jekyll-vs-hyde/strength';
+import type { Running } from '#progress/running';
+import { readReplay } from '#replays/read';
+import type { Replay } from '#replays/replay';
+import { writeReplay } from '#replays/write';
+import { english } from '#words/en/play';
+import { LENGTHS, type Settings } from './settings.ts';
+
+/** A game that has begun. */
+export interface Begun {
+  readonly settings: Settings;
+  /** Empty where the cards are still to be dealt. */
+  readonly moves: readonly Action[];
+}
+
+export function runningOf({ settings, moves }: Begun): Running {
+  const { seat, strength, length, seed } = settings;
+  return { seat, opponent: strength, length, seed, replay: writeReplay(replayOf({ settings, moves })) };
+}
+
+/** A game that was kept, as far as it is good; null where nothing of it can be used. */
+export function begunFrom({ seed, replay, ...kept }: Running): Begun | null {
+  const seat = SEATS.find((one) => one === kept.seat);
+  const strength = STRENGTHS.find((one) => one === kept.opponent);
+  const length = LENGTHS.find((one) => one === kept.length);
+  const read = readReplay(replay, jekyllVsHydeBook);
+  if (seat === undefined || strength === undefined || length === undefined || !read.ok) return null;
+  const moves = read.value.replay.moves.map(({ action }) => action);
+  return moves.length === 0 ? null : { settings: { seat, strength, length, seed }, moves };
+}
+
+/** The game as a replay, with a title where it has a name. */
+export function replayOf(
+  { settings: { seat, strength }, moves }: Begun,
+  title?: string,
+): Replay<JekyllVsHyde> {
+  return {
+    game: jekyllVsHyde.id,
+    ...(title !== undefined && { title }),
+    players: { [seat]: english.match.you, [other(seat)]: english.setup.opponents[strength].name },
+    moves: moves.map((action) => ({ action })),
+  };
+}

@@ -1,0 +1,72 @@
+import { chance } from '#kit/shuffle';
+import type { Seat } from '#games/jekyll-vs-hyde/cards';
+import type { Solver } from '#games/jekyll-vs-hyde/solver/solver';
+import type { Action, State } from '#games/jekyll-vs-hyde/state';
+import type { SeatView } from '#games/jekyll-vs-hyde/view';
+import { adviceOf, type Advice } from '#opponents/jekyll-vs-hyde/advice';
+import { thinkAhead } from '#opponents/jekyll-vs-hyde/ahead';
+import { choosing } from '#opponents/jekyll-vs-hyde/choose';
+import type { Move } from '#opponents/jekyll-vs-hyde/move';
+import { review, type Judged } from '#opponents/jekyll-vs-hyde/review';
+import type { Strength } from '#opponents/jekyll-vs-hyde/strength';
+import { ADVICE_TRIALS } from './trials.ts';
+
+/** What takes too long to be done between two frames of a page, and what it has to say while it is being done. */
+
+export type Task =
+  | {
+      readonly type: 'choose';
+      readonly strength: Strength;
+      /** All that the opponent is given. */
+      readonly seen: SeatView;
+      readonly seed: number;
+    }
+  | { readonly type: 'advise'; readonly seen: SeatView; readonly seed: number }
+  | {
+      readonly type: 'review';
+      readonly from: State;
+      readonly moves: readonly Action[];
+      readonly seat: Seat;
+    };
+
+export type Told =
+  | { readonly type: 'chosen'; readonly move: Move }
+  | { readonly type: 'advice'; readonly advice: Advice; readonly done: boolean }
+  | { readonly type: 'judged'; readonly judged: Judged };
+
+/** Does a task in steps; some have something to tell. */
+export function* work(task: Task, solver: Solver): Generator<Told | undefined> {
+  switch (task.type) {
+    case 'choose': {
+      const move = yield* choosing(task.strength, task.seen, chance(task.seed), solver);
+      yield { type: 'chosen', move };
+      return;
+    }
+    case 'advise': {
+      let advice: Advice | null = null;
+      for (const thought of thinkAhead(task.seen, ADVICE_TRIALS, chance(task.seed), solver)) {
+        advice = adviceOf(thought, task.seen);
+        yield { type: 'advice', advice, done: false };
+      }
+      if (advice !== null) yield { type: 'advice', advice, done: true };
+      return;
+    }
+    case 'review':
+      for (const judged of review(task.from, task.moves, task.seat, solver)) {
+        yield judged && { type: 'judged', judged };
+      }
+  }
+}
+
+/** Takes one step after another, and lets others have their turn in between; stops when it is told to. */
+export async function inSteps<Step>(
+  steps: Iterable<Step | undefined>,
+  tell: (step: Step) => void,
+  signal: AbortSignal,
+): Promise<void> {
+  for (const step of steps) {
+    if (signal.aborted) return;
+    if (step !== undefined) tell(step);
+    await new Promise((resume) => setTimeout(resume));
+  }
+}

@@ -1,0 +1,149 @@
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, inject } from 'vitest';
+import { expectAccessible, open, overflowsSideways, test } from './reader.ts';
+
+const PLAY = '/jekyll-vs-hyde/play/';
+/** What is advised; in some positions there is nothing to choose. */
+const ADVICE = /^I would .+ gap of \d|^There is only one thing/;
+
+type Press = (button: Locator) => Promise<void>;
+const byKey: Press = (button) => button.press('Enter');
+const byTouch: Press = (button) => button.tap();
+
+/** Sits down against an opponent. */
+async function begin(page: Page, choices: readonly string[], press: Press = byKey): Promise<Locator> {
+  await open(page, PLAY);
+  for (const choice of choices) await page.getByLabel(choice).check();
+  await press(page.getByRole('button', { name: 'Deal the cards' }));
+  const match = page.getByRole('group', { name: /^You are/ });
+  await match.waitFor();
+  return match;
+}
+
+/** Whether it is the reader's turn, or the round is over. */
+async function turn(match: Locator): Promise<'play' | 'over'> {
+  const mine = match.locator('.side[data-turn] .player-hand');
+  const over = match.locator('.round-end');
+  await mine.or(over).first().waitFor({ timeout: 60_000 });
+  return (await over.count()) > 0 ? 'over' : 'play';
+}
+
+/** Plays one thing that is allowed. */
+async function playAny(match: Locator, press: Press): Promise<void> {
+  const cards = match.locator('.player-hand .hand button:not([aria-disabled="true"])');
+  const give = match.locator('.give');
+  const before = await match.getAttribute('data-phase');
+  const held = await match.locator('.player-hand .hand button').count();
+  if ((await give.count()) > 0) {
+    // A Potion stands last, and one may have to be given.
+    const wanted = Number(/\d/.exec(await match.locator('.turn').innerText())?.[0] ?? 1);
+    for (let count = 1; count <= wanted; count += 1) await press(cards.nth((await cards.count()) - count));
+    await press(give);
+  } else {
+    await press(cards.first());
+    const naming = match.locator('.naming button');
+    if ((await naming.count()) > 0) await press(naming.first());
+  }
+  await expect
+    .poll(async () => {
+      const [phase, cards] = [
+        await match.getAttribute('data-phase'),
+        await match.locator('.player-hand .hand button').count(),
+      ];
+      return phase !== before || cards !== held;
+    })
+    .toBe(true);
+}
+
+async function playOn(match: Locator, press: Press): Promise<number> {
+  let moves = 0;
+  while ((await turn(match)) === 'play') {
+    await playAny(match, press);
+    moves += 1;
+  }
+  return moves;
+}
+
+describe('A whole round', () => {
+  test('is played by keyboard, with advice, across a reload, and looked back on', async ({ page }) => {
+    const match = await begin(page, ['Jekyll', 'Thinking ahead']);
+    expect(await match.evaluate((element) => element === document.activeElement)).toBe(true);
+    for (let moves = 0; moves < 4; moves += 1) {
+      await turn(match);
+      await playAny(match, byKey);
+    }
+    await turn(match);
+
+    await match.getByRole('button', { name: 'What would you play?' }).press('Enter');
+    await match.getByText(ADVICE).waitFor({ timeout: 60_000 });
+    await expectAccessible(page);
+
+    const hand = await match.locator('.player-hand').innerText();
+    const piles = await match.locator('.pile-count').allInnerTexts();
+    await page.reload();
+    await turn(match);
+    expect(await match.locator('.player-hand').innerText()).toBe(hand);
+    expect(await match.locator('.pile-count').allInnerTexts()).toEqual(piles);
+
+    await match.getByRole('button', { name: 'Take back' }).press('Enter');
+    await expect.poll(() => match.locator('.player-hand').innerText()).not.toBe(hand);
+    await playOn(match, byKey);
+    expect(await match.locator('.round-end').innerText()).toMatch(
+      /You took \d+ tricks?, Hyde \d+\. That is a gap of/,
+    );
+
+    await match.getByRole('button', { name: 'Look back on the round' }).press('Enter');
+    await match.getByText(/as good as any/).waitFor({ timeout: 120_000 });
+    await expectAccessible(page);
+
+    await match.getByRole('button', { name: 'Keep it among my games' }).press('Enter');
+    await match.getByText(/^Kept: As Jekyll against/).waitFor();
+    await match.getByRole('button', { name: 'Open the game in the viewer' }).press('Enter');
+    await page.getByRole('heading', { name: /^As Jekyll against/ }).waitFor();
+    await page.getByText(/^Move \d+ of 2\d/).waitFor();
+  });
+
+  test.for(['At a glance', 'By the count'])(
+    'is played by touch, as Hyde, against “%s”',
+    async (opponent, { browser }) => {
+      const context = await browser.newContext({
+        baseURL: inject('site'),
+        viewport: { width: 360, height: 740 },
+        hasTouch: true,
+      });
+      const phone = await context.newPage();
+      const match = await begin(phone, ['Hyde', opponent], byTouch);
+      expect(await overflowsSideways(phone)).toBe(false);
+      await playOn(match, byTouch);
+      await match.getByText(/^You took/).waitFor();
+      expect(await overflowsSideways(phone)).toBe(false);
+      await context.close();
+    },
+  );
+});
+
+test('What may not be played is refused with its rule, and nothing is lost', async ({ page }) => {
+  const match = await begin(page, ['Jekyll', 'At a glance', 'A whole game']);
+  await turn(match);
+  await match.getByRole('button', { name: 'Give cards' }).press('Enter');
+  await match.getByText('Not allowed.').waitFor();
+  expect(await match.locator('.refusals a').count()).toBeGreaterThan(0);
+  expect(await match.locator('.player-hand .hand button').count()).toBe(10);
+});
+
+test('Where no worker is to be had the opponent thinks on the page, and a sentence says so', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(globalThis, 'Worker', { value: undefined });
+  });
+  const match = await begin(page, ['Jekyll', 'Thinking ahead']);
+  await match.getByText(/thinks in small steps on the page itself/).waitFor();
+  await turn(match);
+  await playAny(match, byKey);
+  await turn(match);
+  await match.getByRole('button', { name: 'What would you play?' }).press('Enter');
+  await match.getByText(ADVICE).waitFor({ timeout: 60_000 });
+  await playAny(match, byKey);
+  expect(await turn(match)).toBe('play');
+});
