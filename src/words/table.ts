@@ -30,7 +30,8 @@ export interface TableWords {
     readonly notBegun: string;
     readonly phase: string;
     readonly variation: string;
-    readonly round: (round: number) => string;
+    /** With the number of its game, where there are two. */
+    readonly round: (round: number, game: number | null) => string;
     readonly deal: string;
     readonly preparation: string;
     readonly trick: (trick: number) => string;

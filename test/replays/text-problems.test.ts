@@ -48,6 +48,8 @@ describe('What is wrong is told with its line and column, and what was good befo
     [`${OPENING}\n1. W5 W6 3. W7`, [5], ['Line 2, column 10: This is trick 2, not 3.']],
     [`Round 2\n${DEAL}`, [0], ['Line 1, column 7: This is round 1, not 2.']],
     [`Round`, [0], ['Line 1, column 6: Something is missing here; expected is the number of the round.']],
+    [`Game 2, Round 1\n${DEAL}`, [0], ['Line 1, column 6: This is game 1, not 2.']],
+    [`Game x`, [0], ['Line 1, column 6: "x" does not fit here; expected is the number of the game.']],
     [`${DEAL}\nGive J: W8`, [1], [`Line 2, column 9: "W8" does not fit here; expected is ${aCard}.`]],
     [`Deal J: W1 H: W2 X 3`, [0], [`Line 1, column 18: "X" does not fit here; expected is ${aCard}.`]],
     [

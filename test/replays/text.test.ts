@@ -10,9 +10,9 @@ import { readReplay } from '#replays/read';
 import type { Line, Replay } from '#replays/replay';
 import { MAX_GAMES } from '#replays/text/problem';
 import { writeReplay } from '#replays/write';
-import { GREED, LANDSLIDE, leads, follows, TWO_ROUNDS } from './fixtures/games.ts';
-import { replays } from './fixtures/random.ts';
-import { gamesIn, replayIn, write } from './fixtures/reading-text.ts';
+import { GREED, LANDSLIDE, leads, follows, randomGame, TWO_ROUNDS } from './fixtures/games.ts';
+import { replays, stepsOf as stepsOfLine } from './fixtures/random.ts';
+import { gamesIn, replayIn, write, wrongWith } from './fixtures/reading-text.ts';
 
 /** Replays as text: lossless, easy on letters, and plain about what is wrong. */
 
@@ -42,6 +42,40 @@ describe('A replay goes into text and back and is the same', () => {
       expect(write(again)).toBe(link.value);
     });
     await fc.assert(property, { seed: SEED, numRuns: 1000 });
+  });
+
+  test('which have every script in every place', () => {
+    const scripts = {
+      emoji: /\p{Extended_Pictographic}/u,
+      'joined emoji': /\p{Extended_Pictographic}\u200D\p{Extended_Pictographic}/u,
+      'right to left': /[\p{Script=Hebrew}\p{Script=Arabic}]/u,
+      'a mark of direction': /[\u200F\u202A-\u202E]/u,
+      'combining marks': /\p{L}\p{M}/u,
+      'a mark that combines with nothing': /^\p{M}/u,
+      Han: /\p{Script=Han}/u,
+      'beyond two bytes': /[\u{10000}-\u{10ffff}]/u,
+      'a control character': /\p{Cc}/u,
+    };
+    const found: Record<string, number> = {};
+    for (const replay of fc.sample(replays, { seed: SEED, numRuns: 1000 })) {
+      const deeper = replay.moves.flatMap(({ variations = [] }) => variations.flatMap(stepsOfLine));
+      const places = {
+        title: [replay.title],
+        names: Object.values(replay.players ?? {}),
+        comments: replay.moves.map(({ comment }) => comment),
+        'comments of variations': deeper.map(({ comment }) => comment),
+      };
+      for (const [place, texts] of Object.entries(places)) {
+        for (const [script, pattern] of Object.entries(scripts)) {
+          const key = `${script} in ${place}`;
+          found[key] =
+            (found[key] ?? 0) + texts.filter((text) => text !== undefined && pattern.test(text)).length;
+        }
+      }
+    }
+    const rare = Object.entries(found).filter(([, times]) => times < 10);
+    expect(rare).toEqual([]);
+    expect(Object.keys(found)).toHaveLength(4 * Object.keys(scripts).length);
   });
 
   test('any text that is no half of a character, as title, name and comment', () => {
@@ -76,6 +110,24 @@ describe('A replay goes into text and back and is the same', () => {
     } as unknown as Replay<JekyllVsHyde>;
     expect(write(empty)).toContain('(none)');
     expect(replayIn(write(empty))).toEqual(empty);
+  });
+
+  test('a return match, with the number of each of its games', () => {
+    const moves = randomGame(3, { 'return-match': 'on' });
+    const match = replayOf(moves, { rulings: { 'return-match': 'on' } });
+    const text = write(match);
+    const rounds = moves.filter(({ type }) => type === 'deal').length;
+    const headings = text.match(/^Game [12], Round [123]$/gm) ?? [];
+    expect(headings).toHaveLength(rounds);
+    expect(headings.filter((heading) => heading.endsWith('Round 1'))).toEqual([
+      'Game 1, Round 1',
+      'Game 2, Round 1',
+    ]);
+    expect(replayIn(text)).toEqual(match);
+    expect(replayIn(text.replaceAll(/^Game \d, /gm, ''))).toEqual(match);
+    expect(wrongWith(text.replace('Game 2', 'Game 1'))).toEqual([
+      expect.stringMatching(/^Line \d+, column 6: This is game 2, not 1\.$/),
+    ]);
   });
 
   test('several games give a list in their order', () => {

@@ -1,6 +1,6 @@
 import { other, type Seat } from './cards.ts';
 import type { Rulings } from './rulings.ts';
-import type { Match, Round } from './state.ts';
+import type { Match, Round, State } from './state.ts';
 import { nextRound, type RoundEnd } from './track.ts';
 
 /**
@@ -10,6 +10,11 @@ import { nextRound, type RoundEnd } from './track.ts';
 
 /** Rounds somebody needed to win as Hyde; `never` where Jekyll held out. */
 export type Needed = Round | 'never';
+
+/** Which game of a return match is played; null where there is one game only, which needs no number. */
+export function gameOfMatch({ rulings, match }: Pick<State, 'rulings' | 'match'>): 1 | 2 | null {
+  return rulings['return-match'] === 'on' ? match.game : null;
+}
 
 /** Who wins the match, as a role of the second game. The one source is silent about equal numbers: nobody wins. */
 export function matchWinner(first: Needed, second: Needed): Seat | 'draw' {

@@ -2,22 +2,23 @@ import type { Notation, Said } from '#kit/notation';
 import { describe } from '#kit/shape';
 import { CARDS, SEATS, SUITS, other, type Card, type Seat, type Suit } from './cards.ts';
 import type { JekyllVsHyde } from './game.ts';
+import { gameOfMatch } from './match.ts';
 import { SWITCHES } from './rulings.ts';
 import type { Action, State } from './state.ts';
 
 /** The moves of Jekyll vs Hyde in words. Large and small letters are the same. */
 
 /** What belongs at a place; where the game stands decides which move it can be. */
-export type Expected = 'deal' | 'gift' | 'lead' | 'follow' | 'nothing' | 'card' | 'hand' | 'number';
+export type Expected = 'deal' | 'gift' | 'lead' | 'follow' | 'nothing' | 'card' | 'hand' | 'game' | 'round';
 
 /** Words that are no move; a move that is merely not allowed is none of these. */
 export type NotationSlip =
   /** `found` is null where words are missing. */
   | { readonly type: 'unknown-word'; readonly found: string | null; readonly expected: Expected }
-  /** A number beside the moves that is not that of the round or the trick. */
+  /** A number beside the moves that is not that of the game, the round or the trick. */
   | {
       readonly type: 'wrong-number';
-      readonly of: 'round' | 'trick';
+      readonly of: 'game' | 'round' | 'trick';
       readonly found: number;
       readonly due: number;
     };
@@ -40,7 +41,7 @@ const LETTER = { jekyll: 'J', hyde: 'H' } as const satisfies Record<Seat, string
 function write(action: Action, state: State, first: boolean): string {
   switch (action.type) {
     case 'deal':
-      return `\n\nRound ${state.round}\nDeal ${SEATS.map((seat) => cardsOf(seat, action[seat])).join(' ')}`;
+      return `\n\n${roundOf(state)}\nDeal ${SEATS.map((seat) => cardsOf(seat, action[seat])).join(' ')}`;
     case 'exchange': {
       const cards = cardsOf(action.by, action.cards);
       if (!first && 'chosen' in state && state.chosen[other(action.by)] !== null) return cards;
@@ -57,6 +58,12 @@ function cardsOf(seat: Seat, cards: readonly Card[]): string {
   return [`${LETTER[seat]}:`, ...cards].join(' ');
 }
 
+/** The heading of a round. */
+function roundOf(state: State): string {
+  const game = gameOfMatch(state);
+  return `${game === null ? '' : `Game ${game}, `}Round ${state.round}`;
+}
+
 /** The number of the trick that is being played, 1 to 10. */
 function trickOf(state: State): number {
   return 'tricks' in state ? state.tricks.length + 1 : 1;
@@ -66,7 +73,8 @@ function trickOf(state: State): number {
 
 function read(words: readonly string[], at: number, state: State): Reading {
   const word = words[at]?.toLowerCase() ?? '';
-  if (word === 'round') return readRound(words, at + 1, state);
+  if (word === 'game') return readNumber('game', words, at + 1, state, state.match.game);
+  if (word === 'round') return readNumber('round', words, at + 1, state, state.round);
   if (word === 'give') return { type: 'label', end: at + 1 };
   if (word === 'deal') return readDeal(words, at + 1);
   const trick = numberIn(TRICK, word);
@@ -80,12 +88,21 @@ function read(words: readonly string[], at: number, state: State): Reading {
   return readCard(words, at, state);
 }
 
-/** Where a round is still to be dealt its number may stand before the deal, else it is the round being played. */
-function readRound(words: readonly string[], at: number, state: State): Reading {
+/**
+ * The number of a game or a round. Where a round is still to be dealt its number may stand before the deal, else it is the
+ * round being played; when all is over, whatever comes is refused, and that says more.
+ */
+function readNumber(
+  of: 'game' | 'round',
+  words: readonly string[],
+  at: number,
+  { phase }: State,
+  due: number,
+): Reading {
   const found = numberIn(/^(\d{1,4})[.:]?$/, words[at] ?? '');
-  if (found === null) return unknown(words, at, 'number');
-  if (state.phase !== 'over' && found !== state.round) {
-    return { type: 'slip', at, slip: { type: 'wrong-number', of: 'round', found, due: state.round } };
+  if (found === null) return unknown(words, at, of);
+  if (phase !== 'over' && found !== due) {
+    return { type: 'slip', at, slip: { type: 'wrong-number', of, found, due } };
   }
   return { type: 'label', end: at + 1 };
 }
@@ -163,7 +180,7 @@ function cardsFrom(
 /** Whether a list of cards can be over before this word; anything else is a card that is misspelt. */
 function canEndCards(word: string | undefined): boolean {
   if (word === undefined || seatIn(word) !== null || TRICK.test(word)) return true;
-  return ['round', 'give', 'deal'].includes(word.toLowerCase());
+  return ['game', 'round', 'give', 'deal'].includes(word.toLowerCase());
 }
 
 /** The card that a word names, if any. */

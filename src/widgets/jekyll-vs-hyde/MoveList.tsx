@@ -43,7 +43,7 @@ function Rounds({ frames, jump }: Drawn) {
     <>
       {outline(frames, lineThrough(frames)).map(({ round, game, parts }) => (
         <section key={`${game}.${round}`}>
-          <h2>{english.replay.round(round)}</h2>
+          <h2>{english.replay.round(round, game)}</h2>
           <ol>
             {parts.map(({ heading, frames: moves }) => (
               <li key={nameOf(heading)} class="part">

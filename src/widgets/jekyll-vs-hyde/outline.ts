@@ -1,3 +1,4 @@
+import { gameOfMatch } from '#games/jekyll-vs-hyde/match';
 import type { Action, State } from '#games/jekyll-vs-hyde/state';
 import type { ChartPosition } from '#machines/jekyll-vs-hyde';
 import type { Frame } from '#replays/frames';
@@ -16,14 +17,18 @@ export interface Part {
 
 export interface RoundOutline {
   readonly round: number;
-  /** 2 in the second game of a return match. */
-  readonly game: 1 | 2;
+  /** Which game of a return match it belongs to; null where there is one game only. */
+  readonly game: 1 | 2 | null;
   readonly parts: readonly Part[];
 }
 
 /** Rounds, and in each the deal, the preparation and the tricks. `ids` is a line as `lineThrough` gives it. */
 export function outline(frames: readonly ReplayFrame[], ids: readonly number[]): readonly RoundOutline[] {
-  const rounds: { round: number; game: 1 | 2; parts: { heading: Heading; frames: ReplayFrame[] }[] }[] = [];
+  const rounds: {
+    round: number;
+    game: 1 | 2 | null;
+    parts: { heading: Heading; frames: ReplayFrame[] }[];
+  }[] = [];
   for (const id of ids) {
     const frame = frames[id];
     const before = frame?.previous == null ? undefined : frames[frame.previous];
@@ -32,7 +37,7 @@ export function outline(frames: readonly ReplayFrame[], ids: readonly number[]):
     const heading = headingOf(state);
     // A line may begin in the middle of a round.
     if (heading.part === 'deal' || rounds.length === 0)
-      rounds.push({ round: state.round, game: state.match.game, parts: [] });
+      rounds.push({ round: state.round, game: gameOfMatch(state), parts: [] });
     const parts = rounds.at(-1)?.parts;
     const last = parts?.at(-1);
     if (last !== undefined && same(last.heading, heading)) last.frames.push(frame);

@@ -38,7 +38,8 @@ const expected: Readonly<Record<Expected, string>> = {
   nothing: 'nothing more, for the game is over',
   card: 'a card (W1 to W7, G1 to G7, P1 to P7, 2+ to 5+), or what comes after the cards',
   hand: 'a hand: “J:” or “H:” and its cards',
-  number: 'the number of the round',
+  game: 'the number of the game',
+  round: 'the number of the round',
 };
 
 export const notation: NotationWords = {

@@ -8,15 +8,16 @@ import { english as words } from './table.ts';
 
 const { seats, suits } = game;
 
-function where({ match, round, phase, tricks }: View): string {
-  const place = (match.game === 1 ? '' : 'Return match, ') + words.replay.round(round).toLowerCase();
+function where({ rulings, match, round, phase, tricks }: View): string {
+  const game = rulings['return-match'] === 'on' ? match.game : null;
+  const place = words.replay.round(round, game);
   const part =
     phase === 'preparation'
       ? `, ${words.replay.preparation.toLowerCase()}`
       : phase === 'lead' || phase === 'follow' || phase === 'greed'
         ? `, ${words.replay.trick(tricks.length + 1).toLowerCase()}`
         : '';
-  return (place + part).replace(/^./, (first) => first.toUpperCase());
+  return place + part;
 }
 
 function turn({ phase, toAct, winner }: View): string {

@@ -40,7 +40,7 @@ export const english: TableWords = {
     notBegun: 'Nothing is dealt yet. Step forward to begin.',
     phase: 'Now',
     variation: 'Variation',
-    round: (round) => `Round ${round}`,
+    round: (round, game) => (game === null ? `Round ${round}` : `Game ${game}, round ${round}`),
     deal: 'Deal',
     preparation: 'Preparation',
     trick: (trick) => `Trick ${trick}`,
