@@ -118,6 +118,7 @@ export interface SiteWords {
   readonly desk: {
     readonly title: string;
     readonly intro: string;
+    readonly noScript: string;
     readonly bring: string;
     readonly paste: string;
     readonly show: string;

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { expect, inject } from 'vitest';
 import { expectAccessible, open, test } from './reader.ts';
 
@@ -46,6 +47,85 @@ test('Keys go from trick to trick, to the next comment, and turn the table', asy
   expect(await order()).toEqual(['hyde', 'jekyll']);
   await page.keyboard.press('f');
   await expect.poll(order).toEqual(['jekyll', 'hyde']);
+});
+
+/** What each key of the sheet is seen to do. A key that the sheet names and this does not is one that nobody has tried. */
+const EFFECTS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  '→': (page) => leads(page, 20, 'ArrowRight', 21),
+  '←': (page) => leads(page, 20, 'ArrowLeft', 19),
+  'Shift →': (page) => leads(page, 20, 'Shift+ArrowRight', 22),
+  'Shift ←': (page) => leads(page, 20, 'Shift+ArrowLeft', 18),
+  Home: (page) => leads(page, 20, 'Home', 0),
+  End: (page) => leads(page, 20, 'End', 71),
+  c: async (page) => {
+    await page.keyboard.press('Home');
+    await page.keyboard.press('c');
+    await page.locator('.happened blockquote').waitFor();
+  },
+  p: async (page) => {
+    await page.keyboard.press('p');
+    await page.getByRole('button', { name: 'Pause' }).waitFor();
+    await page.keyboard.press('p');
+    await page.getByRole('button', { name: 'Play', exact: true }).waitFor();
+  },
+  w: async (page) => {
+    await page.keyboard.press('w');
+    await page.getByRole('group', { name: 'What may be played' }).waitFor();
+    await page.keyboard.press('w');
+    await expect.poll(() => page.getByRole('group', { name: 'What may be played' }).count()).toBe(0);
+  },
+  f: async (page) => {
+    const pressed = () => page.getByRole('button', { name: 'Turn the table' }).getAttribute('aria-pressed');
+    await page.keyboard.press('f');
+    await expect.poll(pressed).toBe('true');
+    await page.keyboard.press('f');
+    await expect.poll(pressed).toBe('false');
+  },
+  '?': async (page) => {
+    const sheet = page.getByRole('dialog', { name: 'Keys' });
+    await page.keyboard.press('?');
+    await sheet.waitFor();
+    await page.keyboard.press('?');
+    await sheet.waitFor({ state: 'hidden' });
+  },
+};
+
+/** From one move to another by a key. */
+async function leads(page: Page, from: number, key: string, to: number): Promise<void> {
+  await page.evaluate((hash) => {
+    location.hash = String(hash);
+  }, from);
+  await page.getByText(new RegExp(`^Move ${from} of`)).waitFor();
+  await page.keyboard.press(key);
+  await page.getByText(new RegExp(`^Move ${to} of`)).waitFor();
+  await expect.poll(() => page.url()).toMatch(new RegExp(`#${to}$`));
+}
+
+test('Every key of the sheet does what it says', async ({ page }) => {
+  await open(page, GAME);
+  await page.keyboard.press('?');
+  const named = await page.locator('#keys kbd').allInnerTexts();
+  await page.keyboard.press('Escape');
+  expect(named.toSorted()).toEqual(Object.keys(EFFECTS).toSorted());
+  for (const key of named) await EFFECTS[key]?.(page);
+  // None of them does anything while somebody types, or together with a key of the browser's own.
+  await leads(page, 20, 'Alt+f', 20);
+  expect(await page.getByRole('button', { name: 'Turn the table' }).getAttribute('aria-pressed')).toBe(
+    'false',
+  );
+});
+
+test('One’s own games have the same sheet', async ({ page }) => {
+  await open(page, '/jekyll-vs-hyde/study/');
+  const file = new URL('../../content/jekyll-vs-hyde/replays/the-landslide.json', import.meta.url).pathname;
+  await page.locator('.import input[type="file"]').setInputFiles(file);
+  await page.getByText(/^Move 1 of/).waitFor();
+  await page.keyboard.press('?');
+  await page.getByRole('dialog', { name: 'Keys' }).waitFor();
+  await page.getByRole('button', { name: 'Close' }).press('Enter');
+  await page.getByRole('button', { name: 'All games' }).press('Enter');
+  await page.getByLabel('Paste a game, as text or as JSON').press('?');
+  expect(await page.getByRole('dialog', { name: 'Keys' }).isVisible()).toBe(false);
 });
 
 test('A sheet of keys opens with a question mark and closes with Escape', async ({ page }) => {
@@ -113,23 +193,71 @@ test('A seat is told what it can infer, and why, at every step', async ({ page }
   await panel.getByText('Nobody holds cards here.').waitFor();
 });
 
-test('A finger drawn across the table steps', async ({ browser }) => {
+test('A finger drawn across the table steps, and across the slider only slides', async ({ browser }) => {
   const context = await browser.newContext({ viewport: { width: 360, height: 740 }, hasTouch: true });
   const page = await context.newPage();
   await page.goto(inject('site') + GAME);
   await page.waitForFunction(() => document.querySelector('astro-island[ssr]') === null);
-  const swipe = (from: number, to: number) =>
-    page.locator('.replay-board').evaluate(
-      (board, [from, to]) => {
-        const touch = (x: number) => new Touch({ identifier: 1, target: board, clientX: x, clientY: 300 });
-        board.dispatchEvent(new TouchEvent('touchstart', { touches: [touch(from)], bubbles: true }));
-        board.dispatchEvent(new TouchEvent('touchend', { changedTouches: [touch(to)], bubbles: true }));
-      },
-      [from, to] as const,
-    );
-  await swipe(300, 100);
-  await expect.poll(() => page.getByText(/^Move 2 of/).isVisible()).toBe(true);
-  await swipe(100, 300);
-  await expect.poll(() => page.getByText(/^Move 1 of/).isVisible()).toBe(true);
+  const session = await context.newCDPSession(page);
+  /** A finger put down in the middle of something and drawn sideways, as the browser itself gets it. */
+  const draw = async (selector: string, by: number, down = 0) => {
+    const place = page.locator(selector).first();
+    await place.scrollIntoViewIfNeeded();
+    const box = await place.boundingBox();
+    if (box === null) throw new Error(`${selector} is not there`);
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', part: number) =>
+      session.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: type === 'touchEnd' ? [] : [{ x: x + by * part, y: y + down * part }],
+      });
+    await touch('touchStart', 0);
+    for (const part of [0.25, 0.5, 0.75, 1]) await touch('touchMove', part);
+    await touch('touchEnd', 1);
+  };
+  const at = (move: number) => page.getByText(new RegExp(`^Move ${move} of`)).waitFor();
+  await draw('.table .middle', -120);
+  await at(2);
+  await draw('.table .middle', -120);
+  await at(3);
+  await draw('.table .middle', 120);
+  await at(2);
+  // Up and down is for the page.
+  await draw('.table .middle', -60, -200);
+  await at(2);
+  const slider = page.getByRole('slider');
+  await draw('.scrubber input', 100);
+  const moved = Number(await slider.inputValue());
+  expect(moved).toBeGreaterThan(30);
+  await at(moved);
   await context.close();
+});
+
+test('Going back and forward between addresses lands on their moves', async ({ page }) => {
+  await open(page, `${GAME}#5`);
+  await page.getByText(/^Move 5 of/).waitFor();
+  for (const move of [12, 30]) {
+    await page.evaluate((hash) => {
+      location.hash = String(hash);
+    }, move);
+    await page.getByText(new RegExp(`^Move ${move} of`)).waitFor();
+  }
+  await page.goBack();
+  await page.getByText(/^Move 12 of/).waitFor();
+  await page.goBack();
+  await page.getByText(/^Move 5 of/).waitFor();
+  await page.goForward();
+  await page.getByText(/^Move 12 of/).waitFor();
+});
+
+test('A return match numbers its games', async ({ page }) => {
+  await open(page, '/jekyll-vs-hyde/replays/return-match/');
+  const headings = await page
+    .getByRole('region', { name: 'Moves and comments' })
+    .getByRole('heading')
+    .allInnerTexts();
+  expect(headings).toContain('Game 1, round 1');
+  expect(headings.at(-1)).toMatch(/^Game 2, round \d$/);
+  await open(page, GAME);
+  expect(await page.getByRole('heading', { name: 'Round 1', exact: true }).count()).toBe(1);
 });

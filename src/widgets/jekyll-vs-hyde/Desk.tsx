@@ -129,6 +129,9 @@ export default function Desk() {
       {shown.type === 'game' && (
         <>
           <h2 dir="auto">{shown.game.replay.title ?? words.untitled}</h2>
+          <button type="button" class="keys" popovertarget="keys">
+            {english.keys.open}
+          </button>
           <ShownGame {...shown} />
         </>
       )}

@@ -76,22 +76,30 @@ export function useSteps(
       document.removeEventListener('keydown', onKey);
     };
   }, [frames]);
+  const read = (address: string) => {
+    const { hash } = new URL(address);
+    jump((at) => (hash === '' ? start : (frameOf(frames, pathFrom(hash.slice(1))) ?? at)));
+  };
   useEffect(() => {
-    if (!addressed) return;
-    const read = () => {
-      const id = location.hash === '' ? null : frameOf(frames, pathFrom(location.hash.slice(1)));
-      if (id !== null) jump(id);
-    };
-    read();
-    addEventListener('hashchange', read);
-    return () => {
-      removeEventListener('hashchange', read);
-    };
+    if (addressed && location.hash !== '') read(location.href);
   }, []);
   useEffect(() => {
-    if (!addressed || (at === start && location.hash === '')) return;
+    if (!addressed) return;
+    // By now the address may be another, if a step was just about to change it.
+    const onChange = ({ newURL }: HashChangeEvent) => {
+      read(newURL);
+    };
+    addEventListener('hashchange', onChange);
+    return () => {
+      removeEventListener('hashchange', onChange);
+    };
+  }, [frames]);
+  useEffect(() => {
+    const hash = `#${addressOf(pathOf(frames, at))}`;
+    // To say again what it says already would undo the browser's own way forward.
+    if (!addressed || location.hash === hash || (at === start && location.hash === '')) return;
     const timer = setTimeout(() => {
-      history.replaceState(history.state, '', `#${addressOf(pathOf(frames, at))}`);
+      history.replaceState(history.state, '', hash);
     }, SETTLED);
     return () => {
       clearTimeout(timer);

@@ -7,10 +7,11 @@ const FAR = 48;
 export function useSwipe(go: (way: 'back' | 'forward') => void) {
   const from = useRef<{ readonly x: number; readonly y: number } | null>(null);
   return {
-    onTouchStart: ({ touches }: TouchEvent) => {
+    onTouchStart: ({ touches, target }: TouchEvent) => {
       const [touch, second] = touches;
-      from.current =
-        touch === undefined || second !== undefined ? null : { x: touch.clientX, y: touch.clientY };
+      // A slider is drawn sideways for a purpose of its own.
+      const isOwn = target instanceof HTMLInputElement || second !== undefined;
+      from.current = touch === undefined || isOwn ? null : { x: touch.clientX, y: touch.clientY };
     },
     onTouchEnd: ({ changedTouches: [touch] }: TouchEvent) => {
       if (from.current === null || touch === undefined) return;

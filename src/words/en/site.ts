@@ -133,6 +133,7 @@ export const english: SiteWords = {
     title: 'Your games',
     intro:
       'Bring a game from anywhere, step through it, write on it, and share it as a link. All of it stays in your browser.',
+    noScript: 'Your games need JavaScript: they are read and kept by your browser alone.',
     bring: 'Bring a game',
     paste: 'Paste a game, as text or as JSON',
     show: 'Show it',
