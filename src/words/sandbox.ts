@@ -3,6 +3,7 @@ import type { Card, Seat, Suit } from '#games/jekyll-vs-hyde/cards';
 import type { Consequence } from '#games/jekyll-vs-hyde/match';
 import type { Lead } from '#games/jekyll-vs-hyde/state';
 import type { SourceId } from '#games/jekyll-vs-hyde/rulings';
+import type { Wanted } from '#games/jekyll-vs-hyde/wanted';
 import type { Ending } from '#sandbox/ending';
 import type { Spot } from '#sandbox/lay';
 import type { Won } from '#sandbox/readings';
@@ -22,6 +23,7 @@ export interface SandboxWords {
     readonly kind: string;
     readonly kinds: Readonly<Record<Kind, string>>;
     readonly draw: string;
+    readonly find: string;
     readonly games: string;
     readonly game: string;
     readonly choose: string;
@@ -39,6 +41,23 @@ export interface SandboxWords {
       readonly follow: (trick: number, leader: Seat, card: Card, names: Suit | null) => string;
       readonly greed: (trick: number) => string;
     };
+  };
+  /** Looking for a position by conditions. */
+  readonly find: {
+    readonly any: string;
+    readonly conditions: Readonly<Record<Exclude<keyof Wanted, 'marker' | 'holds'>, string>>;
+    readonly led: Readonly<Record<'potion' | 'evil', string>>;
+    readonly yes: string;
+    readonly no: string;
+    readonly potion: string;
+    readonly twoPotions: string;
+    readonly holds: (seat: Seat) => string;
+    readonly search: string;
+    readonly stop: string;
+    readonly looking: (games: number) => string;
+    readonly stopped: (games: number) => string;
+    readonly found: (games: number) => string;
+    readonly none: (games: number) => string;
   };
   /** The table and what is done with it. */
   readonly table: {

@@ -313,3 +313,25 @@ test('The empty table reads well for assistive technology, and fits a phone', as
   await page.setViewportSize({ width: 360, height: 740 });
   expect(await overflowsSideways(page)).toBe(false);
 });
+
+test('A position is found by conditions, or the search says how far it looked', async ({ page }) => {
+  await still(page, SANDBOX);
+  await page.getByText('Find me one').press('Enter');
+  await page.getByLabel('Led is').selectOption('a Potion');
+  await page.getByLabel('The follower is void in it').selectOption('yes');
+  await page.getByLabel('Answered by').selectOption('Wrath');
+  await expectAccessible(page);
+  expect(await overflowsSideways(page)).toBe(false);
+  await page.getByRole('button', { name: 'Search' }).press('Enter');
+  await page.getByText(/^Found in game/).waitFor({ timeout: 60_000 });
+  expect(await page.locator('.happenings, .verdict').first().isVisible()).toBe(true);
+  expect(await hand(page, 'jekyll').count()).toBe(await hand(page, 'hyde').count());
+
+  // Nothing is led in the preparation.
+  await page.getByLabel('What is to be done').selectOption('Preparation');
+  await page.getByRole('button', { name: 'Search' }).press('Enter');
+  await page.getByRole('button', { name: 'Stop' }).press('Enter');
+  await page.getByText(/^Stopped after/).waitFor();
+  await page.getByRole('button', { name: 'Search' }).press('Enter');
+  await page.getByText('Looked at 5000 games and found none.').waitFor({ timeout: 120_000 });
+});

@@ -1,10 +1,5 @@
 import { useMemo, useState } from 'preact/hooks';
-import { jekyllVsHyde } from '#games/jekyll-vs-hyde/game';
-import { jekyllVsHydeNotation } from '#games/jekyll-vs-hyde/notation';
 import type { View } from '#games/jekyll-vs-hyde/view';
-import { addressOf } from '#replays/address';
-import { toLink } from '#replays/link';
-import { writeText } from '#replays/text/write';
 import { asReplay } from '#sandbox/as-replay';
 import type { Board } from '#sandbox/board';
 import { english as pictures } from '#words/en/picture';
@@ -12,7 +7,7 @@ import { english } from '#words/en/sandbox';
 import '../../styles/share.css';
 import { pictureOf } from '../jekyll-vs-hyde/picture/picture.ts';
 import { SavablePicture } from '../jekyll-vs-hyde/share/SavablePicture.tsx';
-import { link } from '../link.ts';
+import { openInViewer } from './open-in-viewer.ts';
 
 interface ShareBoxProps {
   readonly board: Board;
@@ -32,15 +27,13 @@ export default function ShareBox({ board, view, unseen }: ShareBoxProps) {
     () => pictureOf(seen, { ...pictures, where: () => pictures.where(view) }),
     [board.setup, board.path, board.line],
   );
-  const openInViewer = async () => {
+  const viewGame = async () => {
     const game = asReplay(board, words.replay);
     if (game === null) {
       tell(board);
       return;
     }
-    const text = writeText([game.replay], jekyllVsHyde, jekyllVsHydeNotation);
-    const path = `/jekyll-vs-hyde/study/?at=${addressOf(game.path)}#${await toLink(text)}` as const;
-    location.assign(link(path));
+    await openInViewer(game.replay, game.path);
   };
   return (
     <div class="share-box">
@@ -52,7 +45,7 @@ export default function ShareBox({ board, view, unseen }: ShareBoxProps) {
         type="button"
         class="button quiet"
         onClick={() => {
-          void openInViewer();
+          void viewGame();
         }}
       >
         {words.viewer}

@@ -1,9 +1,11 @@
 import { useRef, useState } from 'preact/hooks';
 import { KINDS, atRandom, type Kind } from '#games/jekyll-vs-hyde/at-random';
+import { jekyllVsHyde } from '#games/jekyll-vs-hyde/game';
 import type { Question } from '#games/jekyll-vs-hyde/question';
 import type { Rulings } from '#games/jekyll-vs-hyde/rulings';
 import { english } from '#words/en/sandbox';
 import { Choice } from './Choice.tsx';
+import { useLoaded } from '../use-loaded.ts';
 import { FromCase } from './FromCase.tsx';
 import { FromGame, type GameNamed } from './FromGame.tsx';
 
@@ -22,6 +24,8 @@ export function Start({ rulings, games, begin, clear }: StartProps) {
   const [kind, setKind] = useState<Kind>('follow');
   const root = useRef<HTMLDivElement>(null);
   const [casesWanted, wantCases] = useState(false);
+  const [findWanted, wantFind] = useState(false);
+  const FindOne = useLoaded(findWanted, () => import('./FindOne.tsx'));
   const { start: words } = english;
   // The list has done its work, and what it was chosen from makes room for the table.
   const beginAndClose = (question: Question) => {
@@ -68,6 +72,33 @@ export function Start({ rulings, games, begin, clear }: StartProps) {
       >
         <summary class="button quiet">{words.cases}</summary>
         <FromCase wanted={casesWanted} begin={beginAndClose} />
+      </details>
+      <details
+        name="start"
+        onToggle={({ currentTarget }) => {
+          if (currentTarget.open) wantFind(true);
+        }}
+      >
+        <summary class="button quiet">{words.find}</summary>
+        {FindOne !== null && (
+          <FindOne
+            rulings={rulings}
+            begin={begin}
+            view={(moves) => {
+              void import('./open-in-viewer.ts').then(({ openInViewer }) =>
+                openInViewer(
+                  {
+                    game: jekyllVsHyde.id,
+                    title: english.share.replay.title,
+                    rulings,
+                    moves: moves.map((action) => ({ action })),
+                  },
+                  { turns: [], moves: moves.length },
+                ),
+              );
+            }}
+          />
+        )}
       </details>
     </div>
   );
