@@ -65,25 +65,29 @@ function* states(seed: number): Generator<State> {
   }
 }
 
-test(`No position of ${GAMES} games is called impossible`, () => {
-  let [positions, looked] = [0, 0];
-  for (let seed = 0; seed < GAMES; seed += 1) {
-    let last = '';
-    for (const state of states(seed)) {
-      positions += 1;
-      const { setup } = questionOf(state);
-      // A trick and an exchange that are under way go back to the setup before them.
-      const link = writeQuestion({ setup, moves: [] });
-      if (link === last) continue;
-      last = link;
-      looked += 1;
-      const [reason] = impossible(setup);
-      if (reason !== undefined) expect.fail(`${link}: ${say(english.reasons, reason)}`);
+test(
+  `No position of ${GAMES} games is called impossible`,
+  () => {
+    let [positions, looked] = [0, 0];
+    for (let seed = 0; seed < GAMES; seed += 1) {
+      let last = '';
+      for (const state of states(seed)) {
+        positions += 1;
+        const { setup } = questionOf(state);
+        // A trick and an exchange that are under way go back to the setup before them.
+        const link = writeQuestion({ setup, moves: [] });
+        if (link === last) continue;
+        last = link;
+        looked += 1;
+        const [reason] = impossible(setup);
+        if (reason !== undefined) expect.fail(`${link}: ${say(english.reasons, reason)}`);
+      }
     }
-  }
-  expect(positions).toBeGreaterThan(80 * GAMES);
-  expect(looked).toBeGreaterThan(30 * GAMES);
-}, PATIENCE);
+    expect(positions).toBeGreaterThan(80 * GAMES);
+    expect(looked).toBeGreaterThan(30 * GAMES);
+  },
+  PATIENCE,
+);
 
 // ------------------------------------------------------------------------------------------------------- reasons
 
