@@ -7,6 +7,7 @@ import { expectAccessible, open, overflowsSideways, test } from './reader.ts';
 
 const GAME = '/jekyll-vs-hyde/replays/the-even-hand/';
 const DESK = '/jekyll-vs-hyde/study/';
+const DEALT = 'J: W1 W2 W3 W4 W5 W6 W7 G1 G2 G3 H: G4 G5 G6 G7 P1 P2 P3 P4 P5 P6';
 
 /** Opens a game at move 16, where Hyde is to follow Wrath, with the panel of a mode. */
 async function panelAt16(page: Page, mode: string) {
@@ -146,6 +147,21 @@ describe('Your games', () => {
     await expect.poll(() => page.locator('.warning').innerText()).toMatch(/bytes/);
     await input.setInputFiles(file('game.json', game));
     await page.getByRole('heading', { name: 'The landslide' }).waitFor();
+  });
+
+  test('lists several games that come together, and goes back from each to the list', async ({ page }) => {
+    await open(page, DESK);
+    const named = (title: string) => `[Game "jekyll-vs-hyde"]\n[Title "${title}"]\n\nDeal ${DEALT}\n\n`;
+    await page.getByLabel('Paste a game, as text or as JSON').fill(`${named('Monday')}${named('Tuesday')}`);
+    await page.getByRole('button', { name: 'Show it' }).press('Enter');
+    await page.getByRole('button', { name: 'Tuesday' }).press('Enter');
+    await page.getByRole('heading', { name: 'Tuesday' }).waitFor();
+    await page.getByRole('button', { name: 'All games' }).press('Enter');
+    await page.getByRole('button', { name: 'Monday' }).press('Enter');
+    await page.getByRole('heading', { name: 'Monday' }).waitFor();
+    await page.getByRole('button', { name: 'All games' }).press('Enter');
+    await page.getByRole('button', { name: 'All games' }).press('Enter');
+    await page.getByLabel('Paste a game, as text or as JSON').waitFor();
   });
 
   test('says of a damaged link that it is', async ({ page }) => {

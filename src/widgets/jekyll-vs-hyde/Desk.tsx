@@ -23,6 +23,8 @@ type Shown =
       readonly type: 'game';
       readonly game: ReadGame;
       readonly entry: Entry | null;
+      /** The games that came with it, to go back to. */
+      readonly among?: readonly ReadGame[];
       /** The address of the move to open at. */
       readonly start?: string | undefined;
     };
@@ -119,7 +121,8 @@ export default function Desk() {
               complain([]);
               tell(null);
               history.replaceState(history.state, '', location.pathname);
-              show({ type: 'list' });
+              const among = shown.type === 'game' ? shown.among : undefined;
+              show(among === undefined ? { type: 'list' } : { type: 'games', games: among });
             }}
           >
             {words.back}
@@ -143,7 +146,7 @@ export default function Desk() {
                 type="button"
                 class="button quiet"
                 onClick={() => {
-                  show({ type: 'game', game, entry: null });
+                  show({ type: 'game', game, entry: null, among: shown.games });
                 }}
               >
                 <bdi>{game.replay.title ?? words.numbered(index + 1)}</bdi>
