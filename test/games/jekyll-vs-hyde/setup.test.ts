@@ -31,10 +31,11 @@ describe('Every position of 1,000 random games in which cards are led or given',
       const rebuilt = stateOf(setupOf(state));
       expect(legal(rebuilt)).toEqual(legal(state));
       if (rebuilt.phase === 'deal') throw new Error('The cards are dealt');
-      const { tricks, ...seen } = view(state, 'all');
-      expect(view(rebuilt, 'all')).toMatchObject(seen);
-      expect(rebuilt.tricks.length).toBe(tricks.length);
-      if (state.phase === 'lead' && tricks.length > 0) {
+      // Which cards were played and exchanged is remembered, not laid out.
+      const remembered = { tricks: [], exchanges: [] };
+      expect({ ...view(rebuilt, 'all'), ...remembered }).toEqual({ ...view(state, 'all'), ...remembered });
+      expect(rebuilt.tricks.length).toBe(state.tricks.length);
+      if (state.phase === 'lead' && state.tricks.length > 0) {
         expect(rebuilt.tricks.at(-1)?.winner).toBe(state.leader);
       }
     }
