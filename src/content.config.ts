@@ -8,9 +8,9 @@ import { RULE_IDS } from '#games/jekyll-vs-hyde/rulebook';
 import { jekyllVsHydeBook } from '#machines/books';
 import { readReplay } from '#replays/read';
 import type { Replay } from '#replays/replay';
-import { english } from '#words/en/jekyll-vs-hyde-legality';
-import { english as caseWords } from '#words/en/cases';
-import { problemSentence } from '#words/en/replays';
+import { words } from '#said/jekyll-vs-hyde-legality';
+import { words as caseWords } from '#said/cases';
+import { problemSentence } from '#said/replays';
 import { say } from '#words/sentences';
 
 /** A replay that a file holds. A bad one stops the build with the number of the move and the reason. */
@@ -19,7 +19,7 @@ const replay = z.record(z.string(), z.unknown()).transform((json, context): Repl
   const problem = reading.ok ? reading.value.problems[0] : reading.problem;
   if (reading.ok && problem === undefined) return reading.value.replay;
   const where = problem?.move == null ? '' : `Move ${problem.move}: `;
-  context.addIssue(problem === undefined ? 'Unreadable.' : where + problemSentence(problem, english));
+  context.addIssue(problem === undefined ? 'Unreadable.' : where + problemSentence(problem, words));
   return z.NEVER;
 });
 

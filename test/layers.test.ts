@@ -186,6 +186,8 @@ function importsOf(file: string, source: ts.SourceFile): readonly Import[] {
 
 function target(file: string, specifier: string): Pick<Import, 'to' | 'ours'> {
   const bare = (path: string) => path.replace(/\.(ts|tsx|astro|css)$/, '');
+  // The words in the language that is being built: every language has the same files.
+  if (specifier.startsWith('#said/')) return { to: specifier.replace('#said', 'words/en'), ours: true };
   if (specifier.startsWith('#')) return { to: specifier.slice(1), ours: true };
   if (specifier.startsWith('.')) return { to: bare(join(dirname(file), specifier)), ours: true };
   const [name = ''] = /^(@[^/]+\/)?[^/:]+/.exec(specifier) ?? [];

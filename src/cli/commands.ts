@@ -10,11 +10,11 @@ import { lineThrough } from '#replays/frames';
 import { perft } from '#replays/perft';
 import { ruleOf, type Problem } from '#replays/problem';
 import { readReplay, type Reading } from '#replays/read';
-import { amount } from '#words/en/common';
-import { english } from '#words/en/jekyll-vs-hyde';
-import { english as legality } from '#words/en/jekyll-vs-hyde-legality';
-import { problemSentence } from '#words/en/replays';
-import { solving } from '#words/en/solving';
+import { amount } from '#said/common';
+import { words as gameWords } from '#said/jekyll-vs-hyde';
+import { words as legality } from '#said/jekyll-vs-hyde-legality';
+import { problemSentence } from '#said/replays';
+import { solving } from '#said/solving';
 
 /** What each command of `replay` makes of one file. */
 
@@ -107,7 +107,7 @@ function standing(state: State): string {
     case 'over':
       return state.winner === 'draw'
         ? 'the match is drawn'
-        : `${english.seats[state.winner]} wins in round ${state.round}`;
+        : `${gameWords.seats[state.winner]} wins in round ${state.round}`;
     case 'deal':
       return `round ${state.round} to be dealt`;
     case 'preparation':

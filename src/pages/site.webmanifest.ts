@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { english } from '#words/en/site';
+import { words } from '#said/site';
 import { link } from '../widgets/link.ts';
 
 /** What a phone needs to put the site on its home screen. */
@@ -11,7 +11,7 @@ export const GET: APIRoute = () => {
     purpose,
   });
   return Response.json({
-    name: `Cabinet: ${english.tagline}`,
+    name: `Cabinet: ${words.tagline}`,
     short_name: 'Cabinet',
     lang: 'en',
     start_url: link('/'),

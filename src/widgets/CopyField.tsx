@@ -1,5 +1,5 @@
 import { useRef, useState } from 'preact/hooks';
-import { english } from '#words/en/sharing';
+import { words as sharing } from '#said/sharing';
 
 interface CopyFieldProps {
   readonly label: string;
@@ -12,7 +12,7 @@ interface CopyFieldProps {
 export function CopyField({ label, value, rows = 2 }: CopyFieldProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const [said, say] = useState({ of: '', sentence: '' });
-  const { share: words } = english;
+  const { share: words } = sharing;
   const copy = async () => {
     // Where the clipboard is closed to us, what is to be copied is at least marked.
     const copied = await navigator.clipboard.writeText(value).then(

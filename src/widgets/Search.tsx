@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import { english } from '#words/en/site';
+import { words as site } from '#said/site';
 import { link } from './link.ts';
 
 /** What the search index gives: made from the built pages, loaded when somebody searches. */
@@ -24,7 +24,7 @@ type Answer =
 export default function Search() {
   const [query, setQuery] = useState('');
   const [answer, setAnswer] = useState<Answer>({ state: 'none' });
-  const { search } = english;
+  const { search } = site;
   const look = async (wanted: string) => {
     setAnswer({ state: 'searching' });
     try {

@@ -6,8 +6,8 @@ import { view } from '#games/jekyll-vs-hyde/view';
 import { jekyllVsHydeBook } from '#machines/books';
 import { lineThrough } from '#replays/frames';
 import { readReplay } from '#replays/read';
-import { english as game } from '#words/en/jekyll-vs-hyde';
-import { english } from '#words/en/table';
+import { words as game } from '#said/jekyll-vs-hyde';
+import { words } from '#said/table';
 import { say } from '#words/sentences';
 import { open, test } from './reader.ts';
 
@@ -78,10 +78,7 @@ test.for(['the-landslide', 'return-match'])('In %s, step by step', async (name, 
     }
     expect(found.turn.toSorted(), where).toEqual(seen.toAct.filter((one) => one !== 'dealer').toSorted());
     expect(found.ranking.filter(Boolean), where).toEqual(seen.ranking);
-    expect([found.track, found.marker], where).toEqual([
-      english.table.track(seen.marker),
-      String(seen.marker),
-    ]);
+    expect([found.track, found.marker], where).toEqual([words.table.track(seen.marker), String(seen.marker)]);
     const last = seen.tricks.at(-1);
     const onTable = seen.led === null ? [last?.led.card, last?.followed] : [seen.led.card, seen.followed];
     expect(found.trick.filter(Boolean).toSorted(), where).toEqual(

@@ -6,7 +6,7 @@ import type { Browser, Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { describe, expect } from 'vitest';
 import { view } from '#games/jekyll-vs-hyde/view';
-import { english } from '#words/en/picture';
+import { words as picturesWords } from '#said/picture';
 import { pictureOf } from '../../src/widgets/jekyll-vs-hyde/picture/picture.ts';
 import { printable } from '../../src/widgets/jekyll-vs-hyde/picture/text.ts';
 import { randomGame } from '../games/jekyll-vs-hyde/random.ts';
@@ -112,7 +112,7 @@ test('Pictures of random positions are well-formed, whatever the players are cal
   const pictures = positions.map((state, index) => {
     const name = hostile[index] ?? names[index] ?? '';
     const viewer = (['all', 'jekyll', 'hyde'] as const)[index % 3] ?? 'all';
-    return { name: printable(name), svg: pictureOf(view(state, viewer), english, { title: name }) };
+    return { name: printable(name), svg: pictureOf(view(state, viewer), picturesWords, { title: name }) };
   });
   // A page of the site would not let the drawings bring their styles.
   await page.goto('about:blank');
@@ -131,7 +131,7 @@ test('Pictures of random positions are well-formed, whatever the players are cal
   for (const [index, { root, strange, title }] of found.entries()) {
     expect({ root, strange }).toEqual({ root: 'svg', strange: 0 });
     const name = pictures[index]?.name ?? '';
-    expect(title.startsWith((name || english.game).replace(/[\ufffe\uffff]/g, ''))).toBe(true);
+    expect(title.startsWith((name || picturesWords.game).replace(/[\ufffe\uffff]/g, ''))).toBe(true);
   }
   expect(found.length).toBeGreaterThan(100);
 });

@@ -5,8 +5,8 @@ import { verdicts } from '#games/jekyll-vs-hyde/verdicts';
 import { jekyllVsHydeBook } from '#machines/books';
 import { lineThrough } from '#replays/frames';
 import { readReplay } from '#replays/read';
-import { english as game } from '#words/en/jekyll-vs-hyde';
-import { english as legality } from '#words/en/jekyll-vs-hyde-legality';
+import { words as game } from '#said/jekyll-vs-hyde';
+import { words as legality } from '#said/jekyll-vs-hyde-legality';
 import { say } from '#words/sentences';
 import { expectAccessible, open, overflowsSideways, test } from './reader.ts';
 

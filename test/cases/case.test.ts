@@ -5,7 +5,7 @@ import { readProse } from '#cases/prose';
 import { faultsOf } from '#cases/run';
 import { CARDS, SUITS } from '#games/jekyll-vs-hyde/cards';
 import { RULE_IDS } from '#games/jekyll-vs-hyde/rulebook';
-import { english as words } from '#words/en/cases';
+import { words } from '#said/cases';
 import { say } from '#words/sentences';
 import { casebook, files } from './casebook.ts';
 

@@ -5,7 +5,7 @@ import { citedIn, faultsOf, runs } from '#cases/run';
 import { impossible } from '#games/jekyll-vs-hyde/possible';
 import { RULEBOOK, RULE_IDS, type Citation, type Rule, type RuleId } from '#games/jekyll-vs-hyde/rulebook';
 import { RULINGS, SWITCHES, type Ruling, type RulingId } from '#games/jekyll-vs-hyde/rulings';
-import { english as words } from '#words/en/cases';
+import { words } from '#said/cases';
 import { say } from '#words/sentences';
 import { casebook } from './casebook.ts';
 

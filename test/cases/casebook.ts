@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import type { Entry } from '#cases/book';
 import { readCase } from '#cases/case';
-import { english as words } from '#words/en/cases';
+import { words } from '#said/cases';
 
 /** The casebook as its files have it. */
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { KINDS, kindsFor } from '#exercises/jekyll-vs-hyde/kinds';
 import { RULE_IDS } from '#games/jekyll-vs-hyde/rulebook';
 import { chance } from '#kit/shuffle';
-import { english as words } from '#words/en/exercises';
+import { words } from '#said/exercises';
 import { say } from '#words/sentences';
 import type { Exercise } from './truth.ts';
 

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { fromLink, toLink } from '#replays/link';
 import { MAX_BYTES } from '#replays/problem';
-import { notation } from '#words/en/notation';
+import { notation } from '#said/notation';
 import { say } from '#words/sentences';
 import { replays } from './fixtures/random.ts';
 import { write } from './fixtures/reading-text.ts';

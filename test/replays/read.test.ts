@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { english } from '#words/en/jekyll-vs-hyde-legality';
+import { words } from '#said/jekyll-vs-hyde-legality';
 import { writeReplay } from '#replays/write';
 import { fileOf, follows, gives, GREED, LANDSLIDE, leads, randomGame, TWO_ROUNDS } from './fixtures/games.ts';
 import { read } from './fixtures/reading.ts';
@@ -601,7 +601,7 @@ describe('A move that the rules forbid is refused by the id of the rule, and the
         );
       }),
     );
-    expect([...types].sort()).toEqual(Object.keys(english.refusals).sort());
+    expect([...types].sort()).toEqual(Object.keys(words.refusals).sort());
   });
 });
 

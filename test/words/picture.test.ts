@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { view } from '#games/jekyll-vs-hyde/view';
-import { english } from '#words/en/picture';
+import { words } from '#said/picture';
 import { firstTrick, game, gives, type Play } from '../games/jekyll-vs-hyde/table.ts';
 
 const DEALT = game().deals('W1-7 G1-3', 'P1-7 G4-6');
@@ -26,11 +26,11 @@ test.each<readonly [string, Play, string, string]>([
   ],
 ])('%s: where the game is, and who is to act', (_, play, where, turn) => {
   const seen = view(play.state, 'all');
-  expect([english.where(seen), english.turn(seen)]).toEqual([where, turn]);
+  expect([words.where(seen), words.turn(seen)]).toEqual([where, turn]);
 });
 
 test('the description tells the whole table as it is seen, and no more', () => {
-  expect(english.description(view(POTION.state, 'hyde'))).toBe(
+  expect(words.description(view(POTION.state, 'hyde'))).toBe(
     'Jekyll holds Wrath 1 and 8 hidden cards. ' +
       'Hyde holds Greed 4, Greed 5, Greed 6, Pride 1, Pride 2, Pride 3, Pride 4, Pride 5, Pride 6 and Pride 7. ' +
       'Jekyll leads Potion 5+, naming Wrath. No suit has a rank yet. Jekyll: 0 tricks. Hyde: 0 tricks. ' +

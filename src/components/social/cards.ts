@@ -6,8 +6,8 @@ import { view, type Viewer } from '#games/jekyll-vs-hyde/view';
 import { begin, play } from '#machines/jekyll-vs-hyde';
 import { lineThrough, unfold } from '#replays/frames';
 import type { Replay } from '#replays/replay';
-import { english as words } from '#words/en/picture';
-import { english } from '#words/en/site';
+import { words } from '#said/picture';
+import { words as siteWords } from '#said/site';
 import { pictureOf } from '../../widgets/jekyll-vs-hyde/picture/picture.ts';
 import { allCases } from '../cases.ts';
 import { allLessons } from '../lessons.ts';
@@ -27,7 +27,7 @@ export async function allCards(): Promise<readonly SocialCard[]> {
   const [first] = replays;
   if (first === undefined) throw new Error('The card of the site shows a game, and there is none');
   return [
-    card(SITE_CARD, telling(statesOf(first.data)), english.tagline, words.game),
+    card(SITE_CARD, telling(statesOf(first.data)), siteWords.tagline, words.game),
     ...replays.map(({ id, data }) =>
       card(
         id.replace('jekyll-vs-hyde/', 'replays/'),
@@ -43,7 +43,7 @@ export async function allCards(): Promise<readonly SocialCard[]> {
           `lessons/${slug}`,
           telling(await statesOfLesson(entry.body ?? '')),
           entry.data.title,
-          english.lessons.lesson(number),
+          siteWords.lessons.lesson(number),
         ),
       ),
     )),

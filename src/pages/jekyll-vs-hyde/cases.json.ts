@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { chapterOf } from '#cases/book';
 import { writeQuestion } from '#games/jekyll-vs-hyde/permalink';
-import { rulebook as book } from '#words/en/jekyll-vs-hyde-rulebook';
+import { rulebook as book } from '#said/jekyll-vs-hyde-rulebook';
 import { allCases } from '../../components/cases.ts';
 import type { CaseToLay } from '../../widgets/sandbox/FromCase.tsx';
 

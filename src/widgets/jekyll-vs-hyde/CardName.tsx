@@ -1,5 +1,5 @@
 import type { Card, Suit } from '#games/jekyll-vs-hyde/cards';
-import { english as game } from '#words/en/jekyll-vs-hyde';
+import { words as game } from '#said/jekyll-vs-hyde';
 import { CardLabel } from './MoveLabel.tsx';
 import { SuitMark } from './SuitMark.tsx';
 

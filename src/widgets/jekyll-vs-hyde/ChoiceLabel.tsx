@@ -1,5 +1,5 @@
 import type { Choice } from '#exercises/jekyll-vs-hyde/types';
-import { english as words } from '#words/en/exercises';
+import { words } from '#said/exercises';
 import { say } from '#words/sentences';
 import { CardFace } from './Card.tsx';
 import { SuitMark } from './SuitMark.tsx';

@@ -1,5 +1,5 @@
 import type { Step } from '#replays/replay';
-import { english } from '#words/en/table';
+import { words } from '#said/table';
 
 /** What somebody wrote beside a move; nothing where nobody did. */
 export function Comment({ step: { comment, glyph } }: { readonly step: Step<unknown> }) {
@@ -7,7 +7,7 @@ export function Comment({ step: { comment, glyph } }: { readonly step: Step<unkn
   return (
     <blockquote class="comment-quote" dir="auto">
       {glyph !== undefined && (
-        <strong class="glyph" title={english.replay.glyphs[glyph]}>
+        <strong class="glyph" title={words.replay.glyphs[glyph]}>
           {glyph}{' '}
         </strong>
       )}

@@ -6,8 +6,8 @@ import { MAX_BYTES } from '#replays/problem';
 import { idIn } from '#studies/address';
 import type { Entry } from '#studies/shelf';
 import { load } from '#studies/store';
-import { english as record } from '#words/en/record';
-import { english } from '#words/en/site';
+import { words as record } from '#said/record';
+import { words as site } from '#said/site';
 import { broughtBy, bytesOf } from '../brought.ts';
 import { link } from '../link.ts';
 import { GoOn } from './GoOn.tsx';
@@ -35,7 +35,7 @@ export default function Desk() {
   const [problems, complain] = useState<readonly string[]>([]);
   const [news, tell] = useState<string | null>(null);
   const said = useRef<HTMLDivElement>(null);
-  const { desk: words } = english;
+  const { desk: words } = site;
 
   useEffect(() => {
     // Whatever was pressed may stand far below.
@@ -133,7 +133,7 @@ export default function Desk() {
         <>
           <h2 dir="auto">{shown.game.replay.title ?? words.untitled}</h2>
           <button type="button" class="keys" popovertarget="keys">
-            {english.keys.open}
+            {site.keys.open}
           </button>
           <ShownGame {...shown} />
         </>

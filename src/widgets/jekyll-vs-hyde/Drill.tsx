@@ -4,7 +4,7 @@ import { RULE_IDS, type RuleId } from '#games/jekyll-vs-hyde/rulebook';
 import { NOTHING } from '#progress/progress';
 import { due, nextDue, withAnswer } from '#progress/schedule';
 import { browserShelf, change, load, type Stored } from '#progress/store';
-import { english } from '#words/en/site';
+import { words as site } from '#said/site';
 import { link } from '../link.ts';
 import { freshExercise } from './fresh-exercise.ts';
 import { useKeptFocus } from '../use-kept-focus.ts';
@@ -23,7 +23,7 @@ export default function Drill() {
   const [now, setNow] = useState(0);
   const root = useRef<HTMLDivElement>(null);
   useKeptFocus(root);
-  const { drill, progress: words } = english;
+  const { drill, progress: words } = site;
 
   const next = (stored: Stored, count: number, anyRule = false) => {
     const moment = Date.now();

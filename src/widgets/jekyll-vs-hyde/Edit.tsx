@@ -6,8 +6,8 @@ import { comment, glyph, insert, promote, remove } from '#replays/edit';
 import * as past from '#replays/history';
 import { pathOf, type Path } from '#replays/path';
 import { GLYPHS, type Line } from '#replays/replay';
-import { english as site } from '#words/en/site';
-import { english } from '#words/en/table';
+import { words as site } from '#said/site';
+import { words as table } from '#said/table';
 import '../../styles/play.css';
 import { useKeptFocus } from '../use-kept-focus.ts';
 import type { PanelProps } from './panel.ts';
@@ -87,7 +87,7 @@ export default function Edit({ replay, frames, at, change, entry }: PanelProps) 
               <option value="">{words.noGlyph}</option>
               {GLYPHS.map((mark) => (
                 <option key={mark} value={mark} selected={mark === step.glyph}>
-                  {mark} {english.replay.glyphs[mark]}
+                  {mark} {table.replay.glyphs[mark]}
                 </option>
               ))}
             </select>

@@ -1,5 +1,5 @@
 import type { Event } from '#games/jekyll-vs-hyde/state';
-import { english as game } from '#words/en/jekyll-vs-hyde';
+import { words as game } from '#said/jekyll-vs-hyde';
 import { say } from '#words/sentences';
 import { RuleLink } from './RuleLink.tsx';
 

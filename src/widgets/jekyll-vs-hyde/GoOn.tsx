@@ -3,7 +3,7 @@ import { observerOf, recordText } from '#machines/records';
 import { toLink } from '#replays/link';
 import { fragmentOf } from '#studies/address';
 import type { Entry } from '#studies/shelf';
-import { english } from '#words/en/record';
+import { words } from '#said/record';
 import { link } from '../link.ts';
 
 interface GoOnProps {
@@ -21,7 +21,7 @@ export function GoOn({ recording, entry }: GoOnProps) {
   };
   return (
     <p>
-      {observer !== null && `${english.seenBy(observer)} `}
+      {observer !== null && `${words.seenBy(observer)} `}
       <button
         type="button"
         class="button quiet"
@@ -29,7 +29,7 @@ export function GoOn({ recording, entry }: GoOnProps) {
           void go();
         }}
       >
-        {english.goOn}
+        {words.goOn}
       </button>
     </p>
   );

@@ -3,8 +3,8 @@ import type { Seat } from '#games/jekyll-vs-hyde/cards';
 import { judge } from '#games/jekyll-vs-hyde/judge';
 import type { Action, Refusal } from '#games/jekyll-vs-hyde/state';
 import { say } from '#words/sentences';
-import { english as site } from '#words/en/site';
-import { english } from '#words/en/table';
+import { words as site } from '#said/site';
+import { words as table } from '#said/table';
 import '../../styles/play.css';
 import { useKeptFocus } from '../use-kept-focus.ts';
 import { Comment } from './Comment.tsx';
@@ -63,7 +63,7 @@ export default function Guess({ frames, at, jump, viewer }: PanelProps) {
         >
           {(['jekyll', 'hyde'] as const).map((one) => (
             <option key={one} value={one} selected={one === seat}>
-              {english.replay.seats[one]}
+              {table.replay.seats[one]}
             </option>
           ))}
         </select>
@@ -80,7 +80,7 @@ export default function Guess({ frames, at, jump, viewer }: PanelProps) {
         {made !== null && played !== undefined && (
           <>
             <p>
-              <strong>{words.verdicts[made.attempt.kind]}</strong> {words.played(say(english.moves, played))}
+              <strong>{words.verdicts[made.attempt.kind]}</strong> {words.played(say(table.moves, played))}
             </p>
             {next?.step != null && <Comment step={next.step} />}
             {made.attempt.kind === 'mistake' && made.attempt.frames[0]?.step != null && (

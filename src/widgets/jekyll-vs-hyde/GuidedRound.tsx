@@ -12,8 +12,8 @@ import { view } from '#games/jekyll-vs-hyde/view';
 import { begin, play, type ChartPosition } from '#machines/jekyll-vs-hyde';
 import { placeOf } from '#machines/place';
 import type { Replay } from '#replays/replay';
-import { english as legality } from '#words/en/jekyll-vs-hyde-legality';
-import { english } from '#words/en/site';
+import { words as legality } from '#said/jekyll-vs-hyde-legality';
+import { words as site } from '#said/site';
 import { say } from '#words/sentences';
 import { DONE } from '../tell.ts';
 import { useChartLight } from '../use-chart-light.ts';
@@ -45,7 +45,7 @@ interface Opening {
 export default function GuidedRound({ script, task, chart }: GuidedRoundProps) {
   const [opening, open] = useState<Opening>({ seat: 'jekyll', seed: null });
   const root = useRef<HTMLDivElement>(null);
-  const { guided } = english;
+  const { guided } = site;
   return (
     <div role="group" class="try" aria-label={guided.title} data-task={task} ref={root}>
       <p class="label">{opening.seed === null ? guided.scripted : guided.free(opening.seat)}</p>
@@ -99,7 +99,7 @@ function Round({ opening: { seat, seed }, script, chart, onOver }: RoundProps) {
   const root = useRef<HTMLDivElement>(null);
   useKeptFocus(root);
   const { state } = position.context;
-  const { guided, play: words } = english;
+  const { guided, play: words } = site;
   const over = !('hands' in state);
   const mine = decides(position, seat);
   const partner = decides(position, other(seat));

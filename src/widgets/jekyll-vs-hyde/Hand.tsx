@@ -1,6 +1,6 @@
 import type { Card, Seat } from '#games/jekyll-vs-hyde/cards';
 import type { Shown } from '#games/jekyll-vs-hyde/view';
-import { english } from '#words/en/table';
+import { words } from '#said/table';
 import { CardBack, CardFace } from './Card.tsx';
 
 interface HandProps {
@@ -15,7 +15,7 @@ interface HandProps {
 
 /** A hand, spread so that ten cards fit a phone. */
 export function Hand({ seat, cards, chosen, barred = [], ask }: HandProps) {
-  const { table } = english;
+  const { table } = words;
   if (cards.length === 0) return <p class="hand-empty">{table.emptyHand(seat)}</p>;
   return (
     <ul class="hand" data-place={seat} aria-label={table.hand(seat, cards.length)}>

@@ -1,13 +1,13 @@
 import { placeOf } from '#machines/place';
-import { english as game } from '#words/en/jekyll-vs-hyde';
-import { english } from '#words/en/table';
+import { words as game } from '#said/jekyll-vs-hyde';
+import { words } from '#said/table';
 import { Comment } from './Comment.tsx';
 import { Events } from './Events.tsx';
 import type { ReplayFrame } from './outline.ts';
 
 /** What the present move brought about, sentence by sentence, each with its rule, and what the machine waits for now. */
 export function Happened({ frame }: { readonly frame: ReplayFrame }) {
-  const { replay } = english;
+  const { replay } = words;
   const { step, position } = frame;
   const { state, events } = position.context;
   const place = placeOf(position);

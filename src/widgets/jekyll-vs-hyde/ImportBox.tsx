@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import { MAX_BYTES } from '#replays/problem';
-import { english } from '#words/en/site';
+import { words as site } from '#said/site';
 import { broughtBy } from '../brought.ts';
 import { link } from '../link.ts';
 
@@ -8,7 +8,7 @@ import { link } from '../link.ts';
 export function ImportBox({ take }: { readonly take: (brought: File | string) => void }) {
   const [text, type] = useState('');
   const [hovered, hover] = useState(false);
-  const { desk: words } = english;
+  const { desk: words } = site;
   return (
     <form
       class="import"

@@ -1,6 +1,6 @@
 import { infer } from '#games/jekyll-vs-hyde/infer';
 import { view } from '#games/jekyll-vs-hyde/view';
-import { english } from '#words/en/inference';
+import { words } from '#said/inference';
 import '../../styles/play.css';
 import { Inferred } from './Inferred.tsx';
 import type { PanelProps } from './panel.ts';
@@ -11,12 +11,12 @@ export default function Infer({ frames, at, viewer }: PanelProps) {
   if (state === undefined) return null;
   const inference = viewer === 'all' ? null : infer(view(state, viewer));
   return (
-    <div class="panel" role="group" aria-label={english.title}>
-      <p class="label">{english.title}</p>
+    <div class="panel" role="group" aria-label={words.title}>
+      <p class="label">{words.title}</p>
       {viewer === 'all' ? (
-        <p>{english.openHands}</p>
+        <p>{words.openHands}</p>
       ) : inference === null ? (
-        <p>{english.noHands}</p>
+        <p>{words.noHands}</p>
       ) : (
         <Inferred inference={inference} />
       )}

@@ -1,7 +1,7 @@
 import type { Card } from '#games/jekyll-vs-hyde/cards';
 import type { Inference } from '#games/jekyll-vs-hyde/infer';
-import { english as game } from '#words/en/jekyll-vs-hyde';
-import { english } from '#words/en/inference';
+import { words as game } from '#said/jekyll-vs-hyde';
+import { words } from '#said/inference';
 import { say } from '#words/sentences';
 import '../../styles/inferred.css';
 import { CardLabel } from './MoveLabel.tsx';
@@ -13,15 +13,15 @@ export function Inferred({ inference }: { readonly inference: Inference }) {
   return (
     <div class="inferred">
       <dl>
-        <Group title={english.held(seat)} cards={held} />
-        <Group title={english.aside} cards={aside} />
-        <Group title={english.open(seat, places)} cards={open} />
+        <Group title={words.held(seat)} cards={held} />
+        <Group title={words.aside} cards={aside} />
+        <Group title={words.open(seat, places)} cards={open} />
       </dl>
-      <p class="label">{english.why}</p>
+      <p class="label">{words.why}</p>
       <ul>
         {evidence.map((each, index) => (
           <li key={index}>
-            {say(english.evidence, each)} <RuleLink rule={each.rule} />
+            {say(words.evidence, each)} <RuleLink rule={each.rule} />
           </li>
         ))}
       </ul>

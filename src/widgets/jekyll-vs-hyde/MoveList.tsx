@@ -1,8 +1,8 @@
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { lineThrough } from '#replays/frames';
 import { say } from '#words/sentences';
-import { english } from '#words/en/table';
-import { english as game } from '#words/en/jekyll-vs-hyde';
+import { words } from '#said/table';
+import { words as game } from '#said/jekyll-vs-hyde';
 import { MoveLabel } from './MoveLabel.tsx';
 import { outline, type Heading, type ReplayFrame } from './outline.ts';
 
@@ -30,7 +30,7 @@ export function MoveList({ frames, at, jump }: MoveListProps) {
     };
   }, [at, frames]);
   return (
-    <div class="moves" ref={list} tabIndex={0} role="region" aria-label={english.replay.moves}>
+    <div class="moves" ref={list} tabIndex={0} role="region" aria-label={words.replay.moves}>
       {moves}
     </div>
   );
@@ -43,7 +43,7 @@ function Rounds({ frames, jump }: Drawn) {
     <>
       {outline(frames, lineThrough(frames)).map(({ round, game, parts }) => (
         <section key={`${game}.${round}`}>
-          <h2>{english.replay.round(round, game)}</h2>
+          <h2>{words.replay.round(round, game)}</h2>
           <ol>
             {parts.map(({ heading, frames: moves }) => (
               <li key={nameOf(heading)} class="part">
@@ -70,7 +70,7 @@ function Rounds({ frames, jump }: Drawn) {
 }
 
 function nameOf(heading: Heading): string {
-  const { replay } = english;
+  const { replay } = words;
   return heading.part === 'trick' ? replay.trick(heading.trick) : replay[heading.part];
 }
 
@@ -101,7 +101,7 @@ function MoveWithNotes({ frame, frames, jump }: MoveProps) {
 function Variation({ id, frames, jump }: Drawn & { readonly id: number }) {
   const line = lineThrough(frames, id).slice(frames[id]?.number);
   return (
-    <div class="variation" role="group" aria-label={english.replay.variation}>
+    <div class="variation" role="group" aria-label={words.replay.variation}>
       {line.map((id) => {
         const frame = frames[id];
         return frame && <MoveWithNotes key={id} frame={frame} frames={frames} jump={jump} />;
@@ -115,7 +115,7 @@ function Move({ frame, jump }: Omit<MoveProps, 'frames'>) {
   if (step === null) return null;
   const { action, glyph } = step;
   const seat = 'by' in action ? action.by : null;
-  const sentence = say(english.moves, action);
+  const sentence = say(words.moves, action);
   return (
     <button
       type="button"
@@ -132,7 +132,7 @@ function Move({ frame, jump }: Omit<MoveProps, 'frames'>) {
         {glyph !== undefined && <span class="glyph">{glyph}</span>}
       </span>
       <span class="visually-hidden">
-        {glyph === undefined ? sentence : `${sentence}: ${english.replay.glyphs[glyph]}`}
+        {glyph === undefined ? sentence : `${sentence}: ${words.replay.glyphs[glyph]}`}
       </span>
     </button>
   );

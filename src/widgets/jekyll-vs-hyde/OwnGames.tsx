@@ -2,7 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { Damaged, Entry } from '#studies/shelf';
 import { exportAll, importAll, list, remove, rename } from '#studies/store';
 import { MAX_FILE } from '#studies/studies';
-import { english } from '#words/en/site';
+import { words as site } from '#said/site';
 import { bytesOf } from '../brought.ts';
 import { saveFile } from '../save-file.ts';
 
@@ -16,7 +16,7 @@ interface OwnGamesProps {
 export function OwnGames({ open, complain, tell }: OwnGamesProps) {
   const [studies, show] = useState<readonly Entry[] | null>(null);
   const [damaged, showDamaged] = useState<readonly Damaged[]>([]);
-  const { desk: words } = english;
+  const { desk: words } = site;
   const look = async () => {
     const listing = await list();
     if (!listing.ok) {
@@ -139,7 +139,7 @@ export function OwnGames({ open, complain, tell }: OwnGamesProps) {
 
 /** Why a file could not be brought back. */
 function notTaken(type: string): string {
-  const { desk: words } = english;
+  const { desk: words } = site;
   if (type === 'full' || type === 'blocked') return words.troubles[type];
   return type === 'too-large' || type === 'too-many' ? words.tooMuch : words.notTaken;
 }

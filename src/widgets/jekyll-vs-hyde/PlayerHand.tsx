@@ -2,9 +2,9 @@ import { useState } from 'preact/hooks';
 import { SUITS, isPotion, type Card, type Potion, type Seat } from '#games/jekyll-vs-hyde/cards';
 import { playable, toAct } from '#games/jekyll-vs-hyde/judge';
 import type { Action, State } from '#games/jekyll-vs-hyde/state';
-import { english as game } from '#words/en/jekyll-vs-hyde';
-import { english } from '#words/en/site';
-import { english as words } from '#words/en/table';
+import { words as game } from '#said/jekyll-vs-hyde';
+import { words as site } from '#said/site';
+import { words } from '#said/table';
 import { CardFace } from './Card.tsx';
 import { SuitMark } from './SuitMark.tsx';
 
@@ -20,7 +20,7 @@ interface PlayerHandProps {
 export function PlayerHand({ state, seat, hints, attempt }: PlayerHandProps) {
   const [picked, pick] = useState<readonly Card[]>([]);
   const [naming, name] = useState<Potion | null>(null);
-  const { play } = english;
+  const { play } = site;
   const { table } = words;
   const hand = 'hands' in state ? state.hands[seat] : [];
   // What was picked stays picked when it is refused; what has changed hands since is gone.

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'preact/hooks';
 import type { JekyllVsHydeExercise } from '#exercises/jekyll-vs-hyde/types';
-import { english } from '#words/en/site';
+import { words } from '#said/site';
 import { ANSWERED, DONE, type Answered } from '../tell.ts';
 import { useKeptFocus } from '../use-kept-focus.ts';
 import { Question } from './Question.tsx';
@@ -20,7 +20,7 @@ export default function Predict({ first, rules, kind, task }: PredictProps) {
   const [answered, setAnswered] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   useKeptFocus(root);
-  const { drill } = english;
+  const { drill } = words;
   const next = async () => {
     const { freshExercise } = await import('./fresh-exercise.ts');
     ask({ exercise: freshExercise(rules, kind), count: count + 1 });

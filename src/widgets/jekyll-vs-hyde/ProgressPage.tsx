@@ -3,7 +3,7 @@ import { RULE_IDS, type RuleId } from '#games/jekyll-vs-hyde/rulebook';
 import { NOTHING, readProgress, writeProgress, type Progress } from '#progress/progress';
 import { stageOf } from '#progress/schedule';
 import { browserShelf, change, dropAside, load, setAside, type Stored } from '#progress/store';
-import { english } from '#words/en/site';
+import { words as site } from '#said/site';
 import { link } from '../link.ts';
 import { saveFile } from '../save-file.ts';
 import { RuleLink } from './RuleLink.tsx';
@@ -21,7 +21,7 @@ export default function ProgressPage({ chapters }: ProgressPageProps) {
   const [notice, setNotice] = useState('');
   const [aside, setAsideText] = useState<string | null>(null);
   const dialog = useRef<HTMLDialogElement>(null);
-  const { progress: words } = english;
+  const { progress: words } = site;
 
   useEffect(() => {
     const shelf = browserShelf();

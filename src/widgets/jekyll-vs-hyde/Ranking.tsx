@@ -1,13 +1,13 @@
 import type { Suit } from '#games/jekyll-vs-hyde/cards';
-import { english as game } from '#words/en/jekyll-vs-hyde';
-import { english } from '#words/en/table';
+import { words as game } from '#said/jekyll-vs-hyde';
+import { words } from '#said/table';
 import { Token } from './SuitMark.tsx';
 
 const PLACES = ['lowest', 'middle', 'highest'] as const;
 
 /** The board of suit tokens, lowest first. An empty place says so. */
 export function Ranking({ ranking }: { readonly ranking: readonly Suit[] }) {
-  const { table } = english;
+  const { table } = words;
   return (
     <div class="ranking">
       <p class="label">{table.ranking}</p>

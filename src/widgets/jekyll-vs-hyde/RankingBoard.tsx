@@ -3,8 +3,8 @@ import { SUITS, type Suit } from '#games/jekyll-vs-hyde/cards';
 import { compare } from '#games/jekyll-vs-hyde/compare';
 import { rank } from '#games/jekyll-vs-hyde/ranking';
 import type { Event } from '#games/jekyll-vs-hyde/state';
-import { english as game } from '#words/en/jekyll-vs-hyde';
-import { english } from '#words/en/site';
+import { words as game } from '#said/jekyll-vs-hyde';
+import { words } from '#said/site';
 import { Events } from './Events.tsx';
 import { Ranking } from './Ranking.tsx';
 import { Flask, SuitMark } from './SuitMark.tsx';
@@ -29,7 +29,7 @@ const CARD_OF = { wrath: 'W4', greed: 'G4', pride: 'P4' } as const;
 /** The board of suit tokens by itself: play a suit, a Potion, or a Potion against Wrath, and see what it does. */
 export default function RankingBoard() {
   const [{ ranking, events }, set] = useState(EMPTY);
-  const { boards } = english;
+  const { boards } = words;
   return (
     <div role="group" class="board" aria-label={boards.ranking}>
       <p class="label">{boards.ranking}</p>

@@ -1,6 +1,6 @@
 import type { Refusal } from '#games/jekyll-vs-hyde/state';
-import { english as legality } from '#words/en/jekyll-vs-hyde-legality';
-import { english } from '#words/en/site';
+import { words as legality } from '#said/jekyll-vs-hyde-legality';
+import { words } from '#said/site';
 import { say } from '#words/sentences';
 import { RuleLink } from './RuleLink.tsx';
 
@@ -22,7 +22,7 @@ export function Refused({ refusals }: { readonly refusals: readonly Refusal[] })
   if (refusals.length === 0) return null;
   return (
     <>
-      <strong>{english.play.refused}</strong>
+      <strong>{words.play.refused}</strong>
       <Refusals refusals={refusals} />
     </>
   );

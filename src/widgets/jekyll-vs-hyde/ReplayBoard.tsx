@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { other } from '#games/jekyll-vs-hyde/cards';
 import { knowledge, type View } from '#games/jekyll-vs-hyde/view';
 import { lineThrough } from '#replays/frames';
-import { english } from '#words/en/table';
+import { words as tableWords } from '#said/table';
 import { Controls } from '../replay/Controls.tsx';
 import { Scrubber } from '../replay/Scrubber.tsx';
 import { useSwipe } from '../replay/use-swipe.ts';
@@ -25,7 +25,7 @@ export function ReplayBoard({ held, seen, table, controls = 'full', children }: 
   const line = lineThrough(frames, at);
   const made = frames[at]?.number ?? 0;
   const voids = seen.viewer === 'all' ? [] : knowledge(seen).voids;
-  const { replay: words } = english;
+  const { replay: words } = tableWords;
   const position = words.position(made, line.length - 1);
   const partsOf = (type: string) =>
     line.flatMap((id, before) => (frames[id]?.step?.action.type === type ? [before - 1] : []));

@@ -12,7 +12,7 @@ import { lineThrough } from '#replays/frames';
 import { frameOf, type Path } from '#replays/path';
 import type { Line, Replay } from '#replays/replay';
 import type { Entry } from '#studies/shelf';
-import { english } from '#words/en/table';
+import { words as tableWords } from '#said/table';
 import { isTyping } from '../replay/Controls.tsx';
 import { SPEEDS } from '../replay/use-player.ts';
 import { useChartLight } from '../use-chart-light.ts';
@@ -98,7 +98,7 @@ export default function ReplayViewer({
   const { state } = frame.position.context;
   const viewer = observer ? roleOf(observer, state.match) : chosen;
   const seen = view(state, viewer);
-  const { replay: words } = english;
+  const { replay: words } = tableWords;
   const panel: PanelProps = {
     replay: { ...replay, moves },
     site: site !== undefined && moves === replay.moves ? site : null,

@@ -1,5 +1,5 @@
 import type { RuleId } from '#games/jekyll-vs-hyde/rulebook';
-import { english as game } from '#words/en/jekyll-vs-hyde';
+import { words as game } from '#said/jekyll-vs-hyde';
 import { link } from '../link.ts';
 
 /** The name of a rule, leading to its place in the rulebook. */

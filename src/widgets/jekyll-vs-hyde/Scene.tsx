@@ -10,8 +10,8 @@ import { begin, enter, play } from '#machines/jekyll-vs-hyde';
 import { placeOf } from '#machines/place';
 import { lineThrough, unfold } from '#replays/frames';
 import type { Replay } from '#replays/replay';
-import { english } from '#words/en/site';
-import { english as words } from '#words/en/table';
+import { words as site } from '#said/site';
+import { words } from '#said/table';
 import { Controls, wayOf, type Way } from '../replay/Controls.tsx';
 import { useChartLight } from '../use-chart-light.ts';
 import { useKeptFocus } from '../use-kept-focus.ts';
@@ -108,7 +108,7 @@ export default function Scene({ id, replay, setup, from, to, viewer, children, c
             setPlaying(!playing);
           }}
         >
-          {playing ? english.play.backToScene : english.play.playOn}
+          {playing ? site.play.backToScene : site.play.playOn}
         </button>
         {/* A page that lays out the position of a scene has a link to it of its own. */}
         {!playing && setup === undefined && (
@@ -168,7 +168,7 @@ function PlayOn({ frame, viewer, setup }: PlayOnProps) {
           undo();
         }}
       >
-        {english.play.undo}
+        {site.play.undo}
       </button>
     </>
   );

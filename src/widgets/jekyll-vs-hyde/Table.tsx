@@ -2,8 +2,8 @@ import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
 import type { Card, Seat } from '#games/jekyll-vs-hyde/cards';
 import type { View } from '#games/jekyll-vs-hyde/view';
-import { english as game } from '#words/en/jekyll-vs-hyde';
-import { english } from '#words/en/table';
+import { words as game } from '#said/jekyll-vs-hyde';
+import { words } from '#said/table';
 import { useTravel } from '../use-travel.ts';
 import { Hand } from './Hand.tsx';
 import { IdentityTrack } from './IdentityTrack.tsx';
@@ -37,14 +37,14 @@ export function Table({ view, flipped = false, players = {}, hands = {}, barred 
       ref={root}
       class="table"
       data-flipped={flipped ? '' : undefined}
-      aria-label={english.table.label}
+      aria-label={words.table.label}
       data-pagefind-ignore
     >
       <Side seat="hyde" view={view} name={players.hyde} hand={hands.hyde} barred={barred.hyde} ask={ask} />
       <div class="middle">
         <Ranking ranking={view.ranking} />
         <Trick view={view} />
-        <IdentityTrack marker={view.marker} label={english.table.track(view.marker)} />
+        <IdentityTrack marker={view.marker} label={words.table.track(view.marker)} />
       </div>
       <Side
         seat="jekyll"
@@ -68,7 +68,7 @@ interface SideProps {
 }
 
 function Side({ seat, view, name, hand, barred, ask }: SideProps) {
-  const { table } = english;
+  const { table } = words;
   const tricks = view.owned[seat];
   return (
     <section class="side" data-seat={seat} data-turn={view.toAct.includes(seat) ? '' : undefined}>

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { progression } from '#games/jekyll-vs-hyde/track';
-import { english } from '#words/en/site';
-import { english as words } from '#words/en/table';
+import { words as site } from '#said/site';
+import { words } from '#said/table';
 import { IdentityTrack } from './IdentityTrack.tsx';
 
 const ROUNDS = [0, 1, 2] as const;
@@ -10,7 +10,7 @@ const TRICKS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
 /** The Identity Track by itself: say how each round went, and see the marker walk, who leads next, and when it ends. */
 export default function TrackBoard() {
   const [jekyll, set] = useState<readonly number[]>([6, 3, 5]);
-  const { boards } = english;
+  const { boards } = site;
   const { table } = words;
   const rounds = progression(jekyll);
   const marker = rounds.at(-1)?.marker ?? 0;

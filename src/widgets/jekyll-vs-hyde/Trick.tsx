@@ -1,7 +1,7 @@
 import { type Card, type Seat, type Suit } from '#games/jekyll-vs-hyde/cards';
 import type { View } from '#games/jekyll-vs-hyde/view';
-import { english as game } from '#words/en/jekyll-vs-hyde';
-import { english } from '#words/en/table';
+import { words as game } from '#said/jekyll-vs-hyde';
+import { words } from '#said/table';
 import { CardFace } from './Card.tsx';
 import { SuitMark } from './SuitMark.tsx';
 
@@ -22,7 +22,7 @@ export function trickOnTable({ led, leader, followed, tricks }: View): OnTable |
 
 /** The trick in the middle of the table, each card on its player's side. */
 export function Trick({ view }: { readonly view: View }) {
-  const { table } = english;
+  const { table } = words;
   const trick = trickOnTable(view);
   const cardOf = (seat: Seat): Card | null =>
     trick === null ? null : seat === trick.leader ? trick.card : trick.followed;

@@ -1,8 +1,8 @@
 import { useState } from 'preact/hooks';
 import { CARDS, SUITS, isPotion, type Card, type Suit } from '#games/jekyll-vs-hyde/cards';
 import { compare } from '#games/jekyll-vs-hyde/compare';
-import { english as game } from '#words/en/jekyll-vs-hyde';
-import { english } from '#words/en/site';
+import { words as game } from '#said/jekyll-vs-hyde';
+import { words } from '#said/site';
 import { CardFace } from './Card.tsx';
 import { Events } from './Events.tsx';
 
@@ -25,7 +25,7 @@ export default function TrickComparer() {
   const [followed, follow] = useState<Card>('P2');
   const [named, name] = useState<Suit>('wrath');
   const [order, setOrder] = useState(4);
-  const { boards } = english;
+  const { boards } = words;
   const ranking = RANKINGS[order] ?? [];
   const events =
     led === followed ? [] : compare({ led, names: isPotion(led) ? named : null, followed, ranking });

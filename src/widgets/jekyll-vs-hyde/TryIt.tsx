@@ -7,7 +7,7 @@ import { view } from '#games/jekyll-vs-hyde/view';
 import { begin, play, type ChartPosition } from '#machines/jekyll-vs-hyde';
 import { lineThrough, unfold } from '#replays/frames';
 import type { Replay } from '#replays/replay';
-import { english } from '#words/en/site';
+import { words as site } from '#said/site';
 import { DONE } from '../tell.ts';
 import { useKeptFocus } from '../use-kept-focus.ts';
 import { Comment } from './Comment.tsx';
@@ -62,7 +62,7 @@ export default function TryIt({ replay, at, task, children }: TryItProps) {
   };
   const { state } = (told.position ?? before).context;
   const step = made === null || made.attempt.kind === 'possible' ? null : made.attempt.frames[0]?.step;
-  const { play: words } = english;
+  const { play: words } = site;
   return (
     <div role="group" class="try" aria-label={words.tryIt} data-task={task} ref={root}>
       <p class="label">{words.tryIt}</p>

@@ -1,8 +1,8 @@
 import type { Card, Seat } from '#games/jekyll-vs-hyde/cards';
 import type { State } from '#games/jekyll-vs-hyde/state';
 import { verdicts, type Permission, type Verdict } from '#games/jekyll-vs-hyde/verdicts';
-import { english as legality } from '#words/en/jekyll-vs-hyde-legality';
-import { english } from '#words/en/table';
+import { words as legality } from '#said/jekyll-vs-hyde-legality';
+import { words } from '#said/table';
 import { say } from '#words/sentences';
 import { CardName } from './CardName.tsx';
 import { Refusals } from './Refusals.tsx';
@@ -22,7 +22,7 @@ export function VerdictList({ state, seat, asked = null }: VerdictListProps) {
   return (
     <section>
       <p>
-        <strong>{english.table.hand(seat, all.length)}</strong>
+        <strong>{words.table.hand(seat, all.length)}</strong>
       </p>
       <ul class="verdicts">
         {allowed.map((group) => (

@@ -3,7 +3,7 @@ import type { Card, Seat } from '#games/jekyll-vs-hyde/cards';
 import { toAct } from '#games/jekyll-vs-hyde/judge';
 import type { State } from '#games/jekyll-vs-hyde/state';
 import { verdicts } from '#games/jekyll-vs-hyde/verdicts';
-import { english as site } from '#words/en/site';
+import { words as site } from '#said/site';
 import '../../styles/play.css';
 import type { PanelProps } from './panel.ts';
 import { Refusals } from './Refusals.tsx';

@@ -9,10 +9,10 @@ import type { Problem } from '#replays/problem';
 import { readReplay } from '#replays/read';
 import type { Replay } from '#replays/replay';
 import { readText } from '#replays/text/read';
-import { english as legality } from '#words/en/jekyll-vs-hyde-legality';
-import { notation, textProblemSentence } from '#words/en/notation';
-import { problemSentence } from '#words/en/replays';
-import { english } from '#words/en/site';
+import { words as legality } from '#said/jekyll-vs-hyde-legality';
+import { notation, textProblemSentence } from '#said/notation';
+import { problemSentence } from '#said/replays';
+import { words } from '#said/site';
 
 export interface ReadGame {
   readonly replay: Replay<JekyllVsHyde>;
@@ -51,14 +51,14 @@ function readRecord(file: Result<RecordFile, Problem<JekyllVsHyde>>): ReadGames 
   const { recording, problem } = file.value;
   const replay = replayOf(recording);
   return {
-    games: [{ replay, summary: english.desk.moves(replay.moves.length), recording }],
+    games: [{ replay, summary: words.desk.moves(replay.moves.length), recording }],
     problems: problem === null ? [] : [sentenceOf(problem)],
   };
 }
 
 function sentenceOf(problem: Problem<JekyllVsHyde>): string {
   const sentence = problemSentence(problem, legality);
-  return problem.move === null ? sentence : english.desk.atMove(problem.move, sentence);
+  return problem.move === null ? sentence : words.desk.atMove(problem.move, sentence);
 }
 
 function readNotation(source: string | Uint8Array): ReadGames {
@@ -77,5 +77,5 @@ function gameOf({
   replay: Replay<JekyllVsHyde>;
   frames: Parameters<typeof lineThrough>[0];
 }): ReadGame {
-  return { replay, summary: english.desk.moves(lineThrough(frames).length - 1), recording: null };
+  return { replay, summary: words.desk.moves(lineThrough(frames).length - 1), recording: null };
 }

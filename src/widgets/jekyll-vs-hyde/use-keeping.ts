@@ -5,7 +5,7 @@ import { writeReplay } from '#replays/write';
 import { saverOf, type Saver } from '#studies/saver';
 import type { Entry } from '#studies/shelf';
 import { add } from '#studies/store';
-import { english } from '#words/en/site';
+import { words as siteWords } from '#said/site';
 
 /** How long somebody has to pause before what was written is kept, in milliseconds. */
 const PAUSE = 500;
@@ -15,7 +15,7 @@ export function useKeeping(first: Replay<JekyllVsHyde>, entry: Entry | null) {
   const [said, say] = useState<string | null>(null);
   const saver = useRef<Promise<Saver | null> | null>(entry === null ? null : Promise.resolve(saverOf(entry)));
   const timer = useRef(0);
-  const { edit: words } = english;
+  const { edit: words } = siteWords;
   const name = first.title ?? words.untitled;
 
   const write = async (text: string) => {

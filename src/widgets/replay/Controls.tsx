@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { english } from '#words/en/table';
+import { words } from '#said/table';
 
 /** The ways through a line. A part is what the game is told in, a trick for instance. */
 export type Way = 'first' | 'partBack' | 'back' | 'forward' | 'partForward' | 'last' | 'comment';
@@ -53,7 +53,7 @@ interface ControlsProps {
 
 /** Buttons for stepping. One that leads nowhere stays in the tab order, so that focus is never lost at an end. */
 export function Controls({ can, go, position, full = false, children }: ControlsProps) {
-  const { replay } = english;
+  const { replay } = words;
   return (
     <div class="controls" role="group" aria-label={replay.controls} data-pagefind-ignore>
       {(full ? ALL : SIMPLE).map((way) => (

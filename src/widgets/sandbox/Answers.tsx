@@ -6,7 +6,7 @@ import type { Action, State } from '#games/jekyll-vs-hyde/state';
 import { questionOn, refusalsOf, type Board, type BoardFrame } from '#sandbox/board';
 import { laidOn } from '#sandbox/lay';
 import { partings, type Parting } from '#sandbox/readings';
-import { english } from '#words/en/sandbox';
+import { words as sandbox } from '#said/sandbox';
 import { VerdictList } from '../jekyll-vs-hyde/VerdictList.tsx';
 import { Knows } from './Knows.tsx';
 import { Pairs } from './Pairs.tsx';
@@ -27,7 +27,7 @@ const IDS = Object.keys(SWITCHES) as readonly SwitchId[];
 
 /** All that the rules say of what lies on the table. */
 export function Answers({ board, frame, unseen, play, rule }: AnswersProps) {
-  const { answers: words } = english;
+  const { answers: words } = sandbox;
   const { state } = frame.position.context;
   const question = questionOn(board);
   // A position that can never come up can be asked all the same, as far as the rules have an answer.

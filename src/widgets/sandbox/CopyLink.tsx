@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'preact/hooks';
-import { english } from '#words/en/sandbox';
+import { words as sandboxWords } from '#said/sandbox';
 import { link as addressOf } from '../link.ts';
 
 /** Copies a link to what is shown. Where the clipboard is closed to us, it still stands in the field. */
 export function CopyLink({ link }: { readonly link: string }) {
   const [copied, tell] = useState<{ readonly address: string; readonly done: boolean } | null>(null);
-  const { link: words } = english;
+  const { link: words } = sandboxWords;
   // A link to what was shown before is no longer the one that is wanted.
   useEffect(() => {
     tell(null);

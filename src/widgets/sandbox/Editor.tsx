@@ -1,7 +1,7 @@
 import { SEATS, type Card } from '#games/jekyll-vs-hyde/cards';
 import type { Board } from '#sandbox/board';
 import { choose, laidOn, nameSuit, putAll, spotOf, type Spot } from '#sandbox/lay';
-import { english } from '#words/en/sandbox';
+import { words as sandbox } from '#said/sandbox';
 import { Fields } from './Fields.tsx';
 import { Palette } from './Palette.tsx';
 import { TypedCards } from './TypedCards.tsx';
@@ -19,7 +19,7 @@ interface EditorProps {
 
 /** Everything that can be set on the table. */
 export function Editor({ board, aim, setAim, change, put: putOne, said }: EditorProps) {
-  const { edit: words } = english;
+  const { edit: words } = sandbox;
   const laid = laidOn(board);
   const hand = (spot: 'jekyll' | 'hyde' | 'aside') =>
     (spot === 'aside' ? (laid.setup.setAside ?? []) : laid.setup.hands[spot]).filter(

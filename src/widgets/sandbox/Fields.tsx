@@ -2,8 +2,8 @@ import { SEATS, SUITS, isPotion, type Seat, type Suit } from '#games/jekyll-vs-h
 import type { Match } from '#games/jekyll-vs-hyde/state';
 import { END, START, TRICKS } from '#games/jekyll-vs-hyde/track';
 import type { Choices, Laid } from '#sandbox/lay';
-import { english as game } from '#words/en/jekyll-vs-hyde';
-import { english } from '#words/en/sandbox';
+import { words as game } from '#said/jekyll-vs-hyde';
+import { words as sandbox } from '#said/sandbox';
 import { Choice } from './Choice.tsx';
 
 interface FieldsProps {
@@ -35,7 +35,7 @@ const MATCHES: readonly Match[] = [
 
 /** Whatever of a position is no card in a hand. */
 export function Fields({ laid: { setup, led }, choose, nameSuit }: FieldsProps) {
-  const { edit: words } = english;
+  const { edit: words } = sandbox;
   const won = (seat: Seat) => (
     <Choice
       key={seat}

@@ -6,8 +6,8 @@ import type { Rulings } from '#games/jekyll-vs-hyde/rulings';
 import type { Action } from '#games/jekyll-vs-hyde/state';
 import { TRICKS } from '#games/jekyll-vs-hyde/track';
 import type { Wanted } from '#games/jekyll-vs-hyde/wanted';
-import { english as game } from '#words/en/jekyll-vs-hyde';
-import { english } from '#words/en/sandbox';
+import { words as game } from '#said/jekyll-vs-hyde';
+import { words as sandbox } from '#said/sandbox';
 import { Choice } from './Choice.tsx';
 import { TypedCards } from './TypedCards.tsx';
 
@@ -38,7 +38,7 @@ export default function FindOne({ rulings, begin, view }: FindOneProps) {
   const [wanted, want] = useState<Wanted>({ led: 'potion', followerVoid: true });
   const [state, set] = useState<State>({ type: 'idle' });
   const timer = useRef(0);
-  const { find: words } = english;
+  const { find: words } = sandbox;
   const stop = () => {
     clearTimeout(timer.current);
   };
@@ -163,7 +163,7 @@ function Watch({ moves, view }: { readonly moves: readonly Action[]; readonly vi
         view(moves);
       }}
     >
-      {english.share.viewer}
+      {sandbox.share.viewer}
     </button>
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { readQuestion } from '#games/jekyll-vs-hyde/permalink';
 import type { Question } from '#games/jekyll-vs-hyde/question';
-import { english } from '#words/en/sandbox';
+import { words as sandbox } from '#said/sandbox';
 import { link } from '../link.ts';
 
 /** A case of the casebook. */
@@ -22,7 +22,7 @@ interface FromCaseProps {
 export function FromCase({ wanted, begin }: FromCaseProps) {
   const [cases, keep] = useState<readonly CaseToLay[] | 'loading' | 'failed'>('loading');
   const [at, pick] = useState(0);
-  const { start: words } = english;
+  const { start: words } = sandbox;
   useEffect(() => {
     if (!wanted || typeof cases !== 'string') return;
     void fetchCases().then((found) => {

@@ -5,7 +5,7 @@ import { jekyllVsHydeBook } from '#machines/books';
 import { lineThrough } from '#replays/frames';
 import { readReplay } from '#replays/read';
 import type { BoardFrame } from '#sandbox/board';
-import { english } from '#words/en/sandbox';
+import { words as sandbox } from '#said/sandbox';
 import { link } from '../link.ts';
 
 /** A game of the site, to be fetched by its id. */
@@ -26,7 +26,7 @@ export function FromGame({ games, begin }: FromGameProps) {
   const [id, pick] = useState('');
   const [loaded, keep] = useState<Loaded>('loading');
   const [at, setAt] = useState(0);
-  const { start: words } = english;
+  const { start: words } = sandbox;
   useEffect(() => {
     if (id === '') return;
     let wanted = true;
@@ -123,13 +123,13 @@ function roundsOf(frames: readonly BoardFrame[]): readonly (readonly [string, re
     .filter(({ position }) => isMoment(position.context.state));
   const rounds = Map.groupBy(moments, ({ position }) => {
     const { round, match } = position.context.state;
-    return english.start.round(round, match.game);
+    return sandbox.start.round(round, match.game);
   });
   return [...rounds];
 }
 
 function nameOf(state: State): string {
-  const { moments } = english.start;
+  const { moments } = sandbox.start;
   switch (state.phase) {
     case 'lead':
       return moments.lead(state.tricks.length + 1, state.leader);

@@ -1,7 +1,7 @@
 import type { Card, Seat } from '#games/jekyll-vs-hyde/cards';
 import type { Spot } from '#sandbox/lay';
-import { english } from '#words/en/sandbox';
-import { english as words } from '#words/en/table';
+import { words as sandbox } from '#said/sandbox';
+import { words } from '#said/table';
 import { CardFace } from '../jekyll-vs-hyde/Card.tsx';
 
 interface HandToLayProps {
@@ -27,7 +27,7 @@ export function HandToLay({ seat, cards, goal, put }: HandToLayProps) {
               }}
             >
               <CardFace card={card} />
-              <span class="visually-hidden">{english.edit.put(card, seat, goal(card))}</span>
+              <span class="visually-hidden">{sandbox.edit.put(card, seat, goal(card))}</span>
             </button>
           </li>
         ))}

@@ -1,6 +1,6 @@
 import type { Event } from '#games/jekyll-vs-hyde/state';
-import { english as game } from '#words/en/jekyll-vs-hyde';
-import { english } from '#words/en/sandbox';
+import { words as game } from '#said/jekyll-vs-hyde';
+import { words } from '#said/sandbox';
 import { say } from '#words/sentences';
 import { RuleLink } from '../jekyll-vs-hyde/RuleLink.tsx';
 
@@ -17,7 +17,7 @@ export function Happenings({ events, unseen }: HappeningsProps) {
       {events.map((event, index) => (
         <li key={index}>
           {event.type === 'took-trick' && event.trick <= unseen
-            ? english.answers.tookOne(event.by, event.from)
+            ? words.answers.tookOne(event.by, event.from)
             : say(game.events, event)}{' '}
           <RuleLink rule={event.rule} />
         </li>

@@ -1,7 +1,7 @@
 import { SEATS, other, type Seat } from '#games/jekyll-vs-hyde/cards';
 import type { InRound } from '#games/jekyll-vs-hyde/state';
 import { knowledge, view } from '#games/jekyll-vs-hyde/view';
-import { english } from '#words/en/sandbox';
+import { words as sandbox } from '#said/sandbox';
 import { CardNames } from '../jekyll-vs-hyde/CardName.tsx';
 
 interface KnowsProps {
@@ -12,7 +12,7 @@ interface KnowsProps {
 
 /** What each seat knows of the other's cards. */
 export function Knows({ state, unseen }: KnowsProps) {
-  const { knows: words } = english;
+  const { knows: words } = sandbox;
   return (
     <section class="knows">
       <h2>{words.title}</h2>
@@ -27,7 +27,7 @@ export function Knows({ state, unseen }: KnowsProps) {
 }
 
 function SeatKnows({ state, unseen, seat }: KnowsProps & { readonly seat: Seat }) {
-  const { knows: words } = english;
+  const { knows: words } = sandbox;
   const them = other(seat);
   const seen = view(state, seat);
   const { known, unseen: cards } = knowledge(seen);

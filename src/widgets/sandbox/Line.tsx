@@ -1,5 +1,5 @@
-import { english as words } from '#words/en/table';
-import { english } from '#words/en/sandbox';
+import { words } from '#said/table';
+import { words as sandbox } from '#said/sandbox';
 import { lineThrough } from '#replays/frames';
 import { pathOf, type Path } from '#replays/path';
 import type { BoardFrame } from '#sandbox/board';
@@ -23,7 +23,7 @@ export function Line({ frames, at, goTo }: LineProps) {
   };
   return (
     <section class="line">
-      <h2 class="label">{english.line.title}</h2>
+      <h2 class="label">{sandbox.line.title}</h2>
       <Controls
         can={(way) => lead(way) !== null}
         go={(way) => {

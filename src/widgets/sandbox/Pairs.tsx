@@ -2,8 +2,8 @@ import { useState } from 'preact/hooks';
 import { other, type Suit } from '#games/jekyll-vs-hyde/cards';
 import { outcomes, type Outcome } from '#games/jekyll-vs-hyde/outcomes';
 import type { Action, Following, Leading } from '#games/jekyll-vs-hyde/state';
-import { english as game } from '#words/en/jekyll-vs-hyde';
-import { english } from '#words/en/sandbox';
+import { words as game } from '#said/jekyll-vs-hyde';
+import { words as sandbox } from '#said/sandbox';
 import { Refusals } from '../jekyll-vs-hyde/Refusals.tsx';
 import { SuitMark } from '../jekyll-vs-hyde/SuitMark.tsx';
 import { CardName } from '../jekyll-vs-hyde/CardName.tsx';
@@ -19,7 +19,7 @@ interface PairsProps {
 
 /** Every card that could be led against every card that could meet it: who would take the trick, and why. */
 export function Pairs({ state, unseen, play }: PairsProps) {
-  const { pairs: words } = english;
+  const { pairs: words } = sandbox;
   const all = outcomes(state);
   const [at, choose] = useState(0);
   const columns = state.hands[other(state.leader)].length;
@@ -124,7 +124,7 @@ function Cell({ pair, chosen, choose }: CellProps) {
           {winner === null ? '·' : game.seats[winner].charAt(0)}
           {effect !== null && <SuitMark suit={effect} />}
         </span>
-        <span class="visually-hidden">{english.pairs.cell(follow.card, winner, effect)}</span>
+        <span class="visually-hidden">{sandbox.pairs.cell(follow.card, winner, effect)}</span>
       </button>
     </td>
   );
@@ -136,7 +136,7 @@ function effectIn({ events }: Outcome): Suit | null {
 }
 
 function Legend() {
-  const { legend } = english.pairs;
+  const { legend } = sandbox.pairs;
   return (
     <p class="pairs-legend" aria-hidden="true">
       {(['jekyll', 'hyde'] as const).map((seat) => (

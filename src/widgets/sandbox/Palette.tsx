@@ -1,6 +1,6 @@
 import { CARDS, SUITS, suitOf, type Card } from '#games/jekyll-vs-hyde/cards';
 import { SPOTS, type Spot } from '#sandbox/lay';
-import { english } from '#words/en/sandbox';
+import { words as sandbox } from '#said/sandbox';
 import { CardLabel } from '../jekyll-vs-hyde/MoveLabel.tsx';
 
 interface PaletteProps {
@@ -17,7 +17,7 @@ const ROWS = [...SUITS, null].map((suit) => ({ suit, cards: CARDS.filter((card) 
  * by who uses neither.
  */
 export function Palette({ aim, setAim, spotOf, put }: PaletteProps) {
-  const { edit: words } = english;
+  const { edit: words } = sandbox;
   return (
     <>
       <fieldset class="aims">

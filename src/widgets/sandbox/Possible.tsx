@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Reason } from '#games/jekyll-vs-hyde/possible';
 import type { Setup } from '#games/jekyll-vs-hyde/setup';
-import { english as positions } from '#words/en/positions';
-import { english } from '#words/en/sandbox';
+import { words as positions } from '#said/positions';
+import { words as sandbox } from '#said/sandbox';
 import { say } from '#words/sentences';
 
 /** Whether the position that was laid out can come up in a game, and if not, why. Who judges it is loaded when there is one. */
 export function Possible({ setup }: { readonly setup: Setup }) {
   const [reasons, keep] = useState<readonly Reason[] | null>(null);
-  const { possible: words } = english;
+  const { possible: words } = sandbox;
   useEffect(() => {
     let latest = true;
     void import('#games/jekyll-vs-hyde/possible').then(

@@ -1,12 +1,12 @@
 import type { State } from '#games/jekyll-vs-hyde/state';
 import { endingNow, endings } from '#sandbox/ending';
-import { english } from '#words/en/sandbox';
-import { english as tableWords } from '#words/en/table';
+import { words as sandbox } from '#said/sandbox';
+import { words as tableWords } from '#said/table';
 import { IdentityTrack } from '../jekyll-vs-hyde/IdentityTrack.tsx';
 
 /** What the end of the round would do to the marker: as the tricks lie now, and for every way to share them. */
 export function RoundEndings({ state }: { readonly state: State }) {
-  const { ending: words } = english;
+  const { ending: words } = sandbox;
   const now = endingNow(state);
   if (now === null) return null;
   return (

@@ -1,7 +1,7 @@
 import { RULINGS, SWITCHES, type Rulings, type SourceId, type SwitchId } from '#games/jekyll-vs-hyde/rulings';
 import type { Parting } from '#sandbox/readings';
-import { rulings as texts } from '#words/en/jekyll-vs-hyde-rulings';
-import { english } from '#words/en/sandbox';
+import { rulings as texts } from '#said/jekyll-vs-hyde-rulings';
+import { words as sandbox } from '#said/sandbox';
 import { link } from '../link.ts';
 
 /** Where the readings of each ruling part. */
@@ -21,7 +21,7 @@ const SHOWN = 4;
 
 /** The rulings as switches. Those that make a difference here stand first, and tell which. */
 export function RulingChoices({ rulings, partings, onTable, choose }: RulingChoicesProps) {
-  const { rulings: words } = english;
+  const { rulings: words } = sandbox;
   const differs = (id: SwitchId) => partings[id].length > 0;
   return (
     <section class="ruling-choices">
@@ -49,7 +49,7 @@ interface ReadingsProps extends Omit<RulingChoicesProps, 'partings'> {
 
 /** What each reading says, who says so, and what it answers here, side by side. */
 function Readings({ id, parting, rulings, onTable, choose }: ReadingsProps) {
-  const { rulings: words } = english;
+  const { rulings: words } = sandbox;
   const readings: readonly { readonly id: string; readonly sources: readonly SourceId[] }[] =
     RULINGS[id].readings;
   const saying: Readonly<Record<string, string>> = texts[id].readings;
@@ -84,7 +84,7 @@ function Readings({ id, parting, rulings, onTable, choose }: ReadingsProps) {
 
 /** What a reading, by its place among the readings, answers. */
 function answerOf(parting: Parting, reading: number, onTable: boolean): string {
-  const { rulings: words } = english;
+  const { rulings: words } = sandbox;
   if (parting.type === 'end') {
     const next = parting.answers[reading];
     return next === undefined ? '' : words.end(next);

@@ -15,7 +15,7 @@ import {
   type Board,
 } from '#sandbox/board';
 import { laidOn, put, readyToLay, spotOf, type Spot } from '#sandbox/lay';
-import { english } from '#words/en/sandbox';
+import { words as sandboxWords } from '#said/sandbox';
 import { PlayerHand } from '../jekyll-vs-hyde/PlayerHand.tsx';
 import { Table } from '../jekyll-vs-hyde/Table.tsx';
 import { useKeptFocus } from '../use-kept-focus.ts';
@@ -48,7 +48,7 @@ export default function Sandbox({ games }: SandboxProps) {
   const frames = useMemo(() => framesOf(board), [board.setup, board.line]);
   const frame = shownFrame(frames, board.path);
   const { state } = frame.position.context;
-  const { table: words } = english;
+  const { table: words } = sandboxWords;
 
   // Who comes with nothing finds the table ready to be laid.
   useEffect(() => {
@@ -66,7 +66,7 @@ export default function Sandbox({ games }: SandboxProps) {
     const next = put(board, card, spot);
     moved.current = card;
     change(next);
-    say(english.edit.moved(card, spot, countAt(next, spot)));
+    say(sandboxWords.edit.moved(card, spot, countAt(next, spot)));
   };
   const laid = editing ? laidOn(board) : null;
   useDrag(root, editing, putCard);

@@ -2,8 +2,8 @@ import { useMemo, useState } from 'preact/hooks';
 import type { View } from '#games/jekyll-vs-hyde/view';
 import { asReplay } from '#sandbox/as-replay';
 import type { Board } from '#sandbox/board';
-import { english as pictures } from '#words/en/picture';
-import { english } from '#words/en/sandbox';
+import { words as pictures } from '#said/picture';
+import { words as sandbox } from '#said/sandbox';
 import '../../styles/share.css';
 import { pictureOf } from '../jekyll-vs-hyde/picture/picture.ts';
 import { SavablePicture } from '../jekyll-vs-hyde/share/SavablePicture.tsx';
@@ -20,7 +20,7 @@ interface ShareBoxProps {
 /** Ways to take along what is shown besides the link: a picture of it, and a whole game for the viewer. */
 export default function ShareBox({ board, view, unseen }: ShareBoxProps) {
   const [unreached, tell] = useState<Board | null>(null);
-  const { share: words } = english;
+  const { share: words } = sandbox;
   const seen = { ...view, tricks: view.tricks.slice(unseen) };
   // Which trick it is hangs on those that are not shown, too.
   const svg = useMemo(

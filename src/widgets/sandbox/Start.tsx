@@ -3,7 +3,7 @@ import { KINDS, atRandom, type Kind } from '#games/jekyll-vs-hyde/at-random';
 import { jekyllVsHyde } from '#games/jekyll-vs-hyde/game';
 import type { Question } from '#games/jekyll-vs-hyde/question';
 import type { Rulings } from '#games/jekyll-vs-hyde/rulings';
-import { english } from '#words/en/sandbox';
+import { words as sandbox } from '#said/sandbox';
 import { Choice } from './Choice.tsx';
 import { useLoaded } from '../use-loaded.ts';
 import { FromCase } from './FromCase.tsx';
@@ -26,7 +26,7 @@ export function Start({ rulings, games, begin, clear }: StartProps) {
   const [casesWanted, wantCases] = useState(false);
   const [findWanted, wantFind] = useState(false);
   const FindOne = useLoaded(findWanted, () => import('./FindOne.tsx'));
-  const { start: words } = english;
+  const { start: words } = sandbox;
   // The list has done its work, and what it was chosen from makes room for the table.
   const beginAndClose = (question: Question) => {
     const open = root.current?.querySelector('details[open]');
@@ -89,7 +89,7 @@ export function Start({ rulings, games, begin, clear }: StartProps) {
                 openInViewer(
                   {
                     game: jekyllVsHyde.id,
-                    title: english.share.replay.title,
+                    title: sandbox.share.replay.title,
                     rulings,
                     moves: moves.map((action) => ({ action })),
                   },

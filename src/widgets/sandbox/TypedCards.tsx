@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import type { Card } from '#games/jekyll-vs-hyde/cards';
 import { readCards } from '#sandbox/typed-cards';
-import { english } from '#words/en/sandbox';
+import { words } from '#said/sandbox';
 import { say } from '#words/sentences';
 
 interface TypedCardsProps {
@@ -14,7 +14,7 @@ interface TypedCardsProps {
 export function TypedCards({ label, cards, put }: TypedCardsProps) {
   const [draft, type] = useState<string | null>(null);
   const read = draft === null ? null : readCards(draft);
-  const problem = read !== null && !read.ok ? say(english.edit.typedProblems, read.problem) : null;
+  const problem = read !== null && !read.ok ? say(words.edit.typedProblems, read.problem) : null;
   return (
     <label class="typed-cards">
       {label}
@@ -23,7 +23,7 @@ export function TypedCards({ label, cards, put }: TypedCardsProps) {
         autocomplete="off"
         autocapitalize="characters"
         spellcheck={false}
-        placeholder={english.edit.typedHint}
+        placeholder={words.edit.typedHint}
         value={draft ?? cards.join(' ')}
         aria-invalid={problem !== null}
         onInput={({ currentTarget }) => {

@@ -4,8 +4,8 @@ import { countDue } from '#games/jekyll-vs-hyde/preparation';
 import type { Refusal, State } from '#games/jekyll-vs-hyde/state';
 import { placeOf } from '#machines/place';
 import type { BoardFrame } from '#sandbox/board';
-import { english as game } from '#words/en/jekyll-vs-hyde';
-import { english } from '#words/en/sandbox';
+import { words as game } from '#said/jekyll-vs-hyde';
+import { words as sandbox } from '#said/sandbox';
 import { Refused } from '../jekyll-vs-hyde/Refusals.tsx';
 import { Happenings } from './Happenings.tsx';
 
@@ -17,7 +17,7 @@ interface VerdictProps {
 
 /** What was just refused or has just happened, who is to act now, and in which phase. */
 export function Verdict({ frame, refusals, unseen }: VerdictProps) {
-  const { answers: words } = english;
+  const { answers: words } = sandbox;
   const { state, events } = frame.position.context;
   const taken = events.find((event) => event.type === 'won');
   return (
@@ -41,7 +41,7 @@ export function Verdict({ frame, refusals, unseen }: VerdictProps) {
 
 /** Who is to do what. */
 function dutyIn(state: State): string {
-  const { toAct: words } = english.answers;
+  const { toAct: words } = sandbox.answers;
   const seats = toAct(state).filter((seat) => seat !== 'dealer');
   const [seat] = seats;
   if (seat !== undefined && 'hands' in state && state.hands[seat].length === 0) return words.noCards(seat);

@@ -5,7 +5,7 @@ import { boardOf, EMPTY, questionOn, type Board } from '#sandbox/board';
 import { keep, restore } from '#sandbox/kept';
 import { redo, undo } from '#sandbox/past';
 import * as past from '#replays/history';
-import { english as positions } from '#words/en/positions';
+import { words as positions } from '#said/positions';
 import { say } from '#words/sentences';
 
 export interface BoardInUse {

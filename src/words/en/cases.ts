@@ -2,9 +2,9 @@ import { other, type Card } from '#games/jekyll-vs-hyde/cards';
 import type { CasesWords } from '../cases.ts';
 import { say } from '../sentences.ts';
 import { amount, list } from './common.ts';
-import { english as exercises } from './exercises.ts';
-import { english as game } from './jekyll-vs-hyde.ts';
-import { english as legality } from './jekyll-vs-hyde-legality.ts';
+import { words as exercises } from './exercises.ts';
+import { words as game } from './jekyll-vs-hyde.ts';
+import { words as legality } from './jekyll-vs-hyde-legality.ts';
 
 const { seats, suits, card } = game;
 
@@ -17,7 +17,7 @@ function under(reading: string | null): string {
 }
 
 /** English. */
-export const english: CasesWords = {
+export const words: CasesWords = {
   title: 'Casebook',
   intro: (cases) =>
     `${cases} questions that come up at the table, each with the position it comes up in. The rules engine has played every one of them, and the answers are what it said.`,

@@ -3,7 +3,7 @@ import type { State } from '#games/jekyll-vs-hyde/state';
 import type { Outcome, Ending } from '#exercises/jekyll-vs-hyde/types';
 import type { ExerciseWords } from '../exercises.ts';
 import { amount, list } from './common.ts';
-import { english as game } from './jekyll-vs-hyde.ts';
+import { words as game } from './jekyll-vs-hyde.ts';
 
 const { card, seats, suits } = game;
 
@@ -40,7 +40,7 @@ function ofMatch({ rulings, match, round }: State): string {
 }
 
 /** English. */
-export const english: ExerciseWords = {
+export const words: ExerciseWords = {
   questions: {
     winner: () => 'Who wins the trick?',
     playable: ({ before, viewer }) =>

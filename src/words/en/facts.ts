@@ -1,13 +1,13 @@
 import type { FactsWords } from '../facts.ts';
 import { amount, list } from './common.ts';
-import { english as game } from './jekyll-vs-hyde.ts';
+import { words as game } from './jekyll-vs-hyde.ts';
 
 const numbers = new Intl.NumberFormat('en-GB');
 const rates = new Intl.NumberFormat('en-GB', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 const shares = new Intl.NumberFormat('en-GB', { style: 'percent' });
 
 /** English. */
-export const english: FactsWords = {
+export const words: FactsWords = {
   title: 'What follows from the rules',
   intro:
     'Nobody decided these things: they follow from the rules. Each is worked out by the rules engine whenever this site is built, and shown with what was counted.',

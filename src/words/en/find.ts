@@ -1,6 +1,6 @@
 import type { FindWords } from '../find.ts';
 import { amount } from './common.ts';
-import { english as game } from './jekyll-vs-hyde.ts';
+import { words as game } from './jekyll-vs-hyde.ts';
 
 const { seats, suits, card, list } = game;
 const numbers = new Intl.NumberFormat('en-GB');
@@ -9,7 +9,7 @@ const answers = { ...suits, potion: 'a Potion' } as const;
 const tokens = { 0: 'none', 1: 'one', 3: 'all three' } as const;
 
 /** English. */
-export const english: FindWords = {
+export const words: FindWords = {
   title: 'Find me one',
   intro:
     'Games are played until one reaches a position that is all of this. As soon as something is said of cards that are played, leader, trick and tokens are those of the trick they are played in.',

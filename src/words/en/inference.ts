@@ -1,7 +1,7 @@
 import type { Card } from '#games/jekyll-vs-hyde/cards';
 import type { InferenceWords } from '../inference.ts';
 import { list } from './common.ts';
-import { english as game } from './jekyll-vs-hyde.ts';
+import { words as game } from './jekyll-vs-hyde.ts';
 
 const { seats, suits, card } = game;
 
@@ -28,7 +28,7 @@ function aside(named: readonly Card[]): string {
 }
 
 /** English. */
-export const english: InferenceWords = {
+export const words: InferenceWords = {
   title: 'What can be inferred',
   openHands: 'Both hands are open. See the game as Jekyll or as Hyde to learn what that seat can infer.',
   noHands: 'Nobody holds cards here.',

@@ -1,7 +1,7 @@
 import type { Card } from '#games/jekyll-vs-hyde/cards';
 import type { JekyllVsHydeLegality } from '../jekyll-vs-hyde.ts';
 import { amount, anyOf, list } from './common.ts';
-import { english as game } from './jekyll-vs-hyde.ts';
+import { words as game } from './jekyll-vs-hyde.ts';
 import { misfits } from './misfits.ts';
 
 const { seats, suits, card } = game;
@@ -21,7 +21,7 @@ const due = {
 } as const;
 
 /** English. */
-export const english: JekyllVsHydeLegality = {
+export const words: JekyllVsHydeLegality = {
   refusals: {
     'game-over': ({ winner }) =>
       winner === 'draw' ? 'The match is over: it is drawn.' : `The game is over: ${seats[winner]} has won.`,

@@ -26,7 +26,7 @@ function rounds(needed: 1 | 2 | 3 | 'never'): string {
 }
 
 /** English. */
-export const english: JekyllVsHydeWords = {
+export const words: JekyllVsHydeWords = {
   title: 'Jekyll vs Hyde',
   seats,
   suits,

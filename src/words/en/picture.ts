@@ -3,19 +3,19 @@ import type { Trick } from '#games/jekyll-vs-hyde/state';
 import type { Shown, View } from '#games/jekyll-vs-hyde/view';
 import type { PictureWords } from '../picture.ts';
 import { amount, list } from './common.ts';
-import { english as game } from './jekyll-vs-hyde.ts';
-import { english as words } from './table.ts';
+import { words as game } from './jekyll-vs-hyde.ts';
+import { words as table } from './table.ts';
 
 const { seats, suits } = game;
 
 function where({ rulings, match, round, phase, tricks }: View): string {
   const game = rulings['return-match'] === 'on' ? match.game : null;
-  const place = words.replay.round(round, game);
+  const place = table.replay.round(round, game);
   const part =
     phase === 'preparation'
-      ? `, ${words.replay.preparation.toLowerCase()}`
+      ? `, ${table.replay.preparation.toLowerCase()}`
       : phase === 'lead' || phase === 'follow' || phase === 'greed'
-        ? `, ${words.replay.trick(tricks.length + 1).toLowerCase()}`
+        ? `, ${table.replay.trick(tricks.length + 1).toLowerCase()}`
         : '';
   return place + part;
 }
@@ -42,7 +42,7 @@ function turn({ phase, toAct, winner }: View): string {
 }
 
 function holds(seat: Seat, cards: readonly Shown[]): string {
-  if (cards.length === 0) return words.table.emptyHand(seat);
+  if (cards.length === 0) return table.table.emptyHand(seat);
   const open = cards.filter((card) => card !== '??').map(game.card);
   const hidden = cards.length - open.length;
   return `${seats[seat]} holds ${list([...open, ...(hidden > 0 ? [amount(hidden, 'hidden card')] : [])])}.`;
@@ -51,25 +51,25 @@ function holds(seat: Seat, cards: readonly Shown[]): string {
 function lies({ leader, led, followed, tricks }: View): string {
   const last = tricks.at(-1);
   if (leader !== null && led !== null) return played(leader, led.card, led.names, followed);
-  return last === undefined ? `${words.table.trickEmpty}.` : lastTrick(last);
+  return last === undefined ? `${table.table.trickEmpty}.` : lastTrick(last);
 }
 
 function played(leader: Seat, card: Card, names: Suit | null, followed: Card | null): string {
-  const lead = words.moves.lead({ type: 'lead', by: leader, card, ...(names !== null && { names }) });
+  const lead = table.moves.lead({ type: 'lead', by: leader, card, ...(names !== null && { names }) });
   return followed === null ? `${lead}.` : `${lead}; the answer is ${game.card(followed)}.`;
 }
 
 function lastTrick({ leader, led, followed, winner }: Trick): string {
-  return `In the last trick, ${played(leader, led.card, led.names, followed)} ${words.table.takenBy(winner)}.`;
+  return `In the last trick, ${played(leader, led.card, led.names, followed)} ${table.table.takenBy(winner)}.`;
 }
 
 function ranks(ranking: readonly Suit[]): string {
   if (ranking.length === 0) return 'No suit has a rank yet.';
-  return `${words.table.ranking}, lowest first: ${ranking.map((suit) => suits[suit]).join(', ')}.`;
+  return `${table.table.ranking}, lowest first: ${ranking.map((suit) => suits[suit]).join(', ')}.`;
 }
 
 /** English. */
-export const english: PictureWords = {
+export const words: PictureWords = {
   game: game.title,
   kinds: { replay: 'An annotated game', case: 'A case' },
   seats,
@@ -78,18 +78,18 @@ export const english: PictureWords = {
   turn,
   seenBy: (seat) => `Seen by ${seats[seat]}`,
   tricks: (count) => amount(count, 'trick'),
-  noCards: words.table.emptyHand,
-  ranking: words.table.ranking,
-  names: words.table.names,
-  takenBy: words.table.takenBy,
-  track: words.table.track,
+  noCards: table.table.emptyHand,
+  ranking: table.table.ranking,
+  names: table.table.names,
+  takenBy: table.table.takenBy,
+  track: table.table.track,
   description: (view) =>
     [
       ...SEATS.map((seat) => holds(seat, view.hands[seat])),
       lies(view),
       ranks(view.ranking),
-      ...SEATS.map((seat) => `${words.table.tricks(seat, view.owned[seat])}.`),
-      words.table.track(view.marker),
+      ...SEATS.map((seat) => `${table.table.tricks(seat, view.owned[seat])}.`),
+      table.table.track(view.marker),
     ].join(' '),
   unofficial: 'Unofficial. A game by Geonil, published by Mandoo Games.',
 };

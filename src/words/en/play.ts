@@ -2,7 +2,7 @@ import { other } from '#games/jekyll-vs-hyde/cards';
 import { END, TRICKS } from '#games/jekyll-vs-hyde/track';
 import type { PlayWords } from '../play.ts';
 import { amount } from './common.ts';
-import { english as game } from './jekyll-vs-hyde.ts';
+import { words as game } from './jekyll-vs-hyde.ts';
 
 const { seats, suits, card, list } = game;
 const gaps = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 });
@@ -18,7 +18,7 @@ function chance(value: number): string {
 }
 
 /** English. */
-export const english: PlayWords = {
+export const words: PlayWords = {
   title: 'Play',
   intro:
     'A round or a whole game against the computer, in either role, with hidden hands. It sees its own cards and what you have shown, nothing more. Ask for advice at any time; after each round you are shown what your cards have cost.',
@@ -54,7 +54,7 @@ export const english: PlayWords = {
   },
   match: {
     label: (seat, strength, round, length) =>
-      `You are ${seats[seat]}, against “${english.setup.opponents[strength].name}”${length === 'game' ? `: round ${round}` : ''}`,
+      `You are ${seats[seat]}, against “${words.setup.opponents[strength].name}”${length === 'game' ? `: round ${round}` : ''}`,
     you: 'you',
     thinks: (seat) => `${seats[seat]} is thinking.`,
     takeBack: 'Take back',
@@ -70,9 +70,9 @@ export const english: PlayWords = {
     onlyMove: 'There is only one thing you may do.',
     would: ({ moves, trials }, seat) => {
       const [best, second] = moves;
-      if (best === undefined || second === undefined) return english.hint.onlyMove;
+      if (best === undefined || second === undefined) return words.hint.onlyMove;
       const close = best.chance - second.chance < 0.02;
-      return `I would ${english.hint.move(best.move)}. In ${amount(trials, 'hand')} that ${seats[other(seat)]} may hold the round then ends with a gap of ${gaps.format(best.gap)} on average, and you win the match with a chance of ${chance(best.chance)}.${close ? ` It is close: to ${english.hint.move(second.move)} is about as good.` : ''}`;
+      return `I would ${words.hint.move(best.move)}. In ${amount(trials, 'hand')} that ${seats[other(seat)]} may hold the round then ends with a gap of ${gaps.format(best.gap)} on average, and you win the match with a chance of ${chance(best.chance)}.${close ? ` It is close: to ${words.hint.move(second.move)} is about as good.` : ''}`;
     },
     fear: (fear, seat) =>
       `What there is to fear: ${seats[other(seat)]} holding ${card(fear.card)}. Where that is so, the chance is ${chance(fear.chance)}.`,
@@ -107,7 +107,7 @@ export const english: PlayWords = {
     open: 'Open the game in the viewer',
     keep: 'Keep it among my games',
     name: (seat, strength, moment) =>
-      `As ${seats[seat]} against “${english.setup.opponents[strength].name}”, ${days.format(moment)}`,
+      `As ${seats[seat]} against “${words.setup.opponents[strength].name}”, ${days.format(moment)}`,
     kept: (name) => `Kept: ${name}.`,
     own: 'Your games',
   },
@@ -120,9 +120,9 @@ export const english: PlayWords = {
     wait: (done, of) => `Looked back on ${done} of your ${amount(of, 'card')}, the last first.`,
     gap: ({ low, high }) => (low === high ? String(low) : `between ${low} and ${high}`),
     cost: ({ trick, best, got }, seat) =>
-      `Trick ${trick}: you could have ${seat === 'hyde' ? 'had' : 'held the gap to'} ${english.review.gap(best)}, ${seat === 'hyde' ? 'and got' : 'and let it go to'} ${english.review.gap(got)}.`,
+      `Trick ${trick}: you could have ${seat === 'hyde' ? 'had' : 'held the gap to'} ${words.review.gap(best)}, ${seat === 'hyde' ? 'and got' : 'and let it go to'} ${words.review.gap(got)}.`,
     better: ({ move, better }) =>
-      `You chose to ${english.hint.move(move)}. It was better to ${english.hint.move(better)}.`,
+      `You chose to ${words.hint.move(move)}. It was better to ${words.hint.move(better)}.`,
     flawless: (moves) =>
       moves === 1
         ? 'Your card was the best there was.'
@@ -138,7 +138,7 @@ export const english: PlayWords = {
     chances: 'What a gap is worth',
     chancesText: `Nobody plays for a gap as such. With the marker on 6 in the third round, ${seats.hyde} needs a gap of 4, and ${TRICKS} is worth no more; on ${END} the game is over. So your opponents, and the advice, look at the chance that ${seats.hyde} wins the match from where the marker will stand.`,
     chancesFrom: (rounds, seed) =>
-      `Played out: ${numbers.format(rounds)} rounds from each place, “${english.setup.opponents.count.name}” against itself, from the seed ${seed}. The third round first: there the chance is how often the end of the track was reached. Whoever plays the second round knows these figures, and so on back to the start.`,
+      `Played out: ${numbers.format(rounds)} rounds from each place, “${words.setup.opponents.count.name}” against itself, from the seed ${seed}. The third round first: there the chance is how often the end of the track was reached. Whoever plays the second round knows these figures, and so on back to the start.`,
     chancesColumns: ['Marker on', 'Before round 2', 'Before round 3'],
     start: (value) => `At the start of a game ${seats.hyde} wins with a chance of ${chance(value)}.`,
     chance,

@@ -1,14 +1,14 @@
 import type { Suit } from '#games/jekyll-vs-hyde/cards';
 import type { PositionsWords } from '../positions.ts';
 import { amount } from './common.ts';
-import { english as game } from './jekyll-vs-hyde.ts';
+import { words as game } from './jekyll-vs-hyde.ts';
 
 const { seats, suits, card } = game;
 
 const thousands = new Intl.NumberFormat('en-GB');
 
 /** English. */
-export const english: PositionsWords = {
+export const words: PositionsWords = {
   link: {
     'no-question': () => 'The link holds no position.',
     'unknown-version': ({ found }) =>

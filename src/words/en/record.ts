@@ -1,12 +1,12 @@
 import type { RecordWords } from '../record.ts';
 import { amount } from './common.ts';
-import { english as game } from './jekyll-vs-hyde.ts';
+import { words as game } from './jekyll-vs-hyde.ts';
 
 const { seats, suits, card } = game;
 const time = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
 
 /** English. */
-export const english: RecordWords = {
+export const words: RecordWords = {
   title: 'Record a game',
   invite: 'Record a game as it is played at a real table',
   intro:

@@ -3,7 +3,7 @@ import type { Consequence } from '#games/jekyll-vs-hyde/match';
 import type { SourceId } from '#games/jekyll-vs-hyde/rulings';
 import type { SandboxWords } from '../sandbox.ts';
 import { amount, list } from './common.ts';
-import { english as game } from './jekyll-vs-hyde.ts';
+import { words as game } from './jekyll-vs-hyde.ts';
 
 const { seats, suits, card } = game;
 
@@ -38,7 +38,7 @@ function then(next: Consequence): string {
 }
 
 /** English. */
-export const english: SandboxWords = {
+export const words: SandboxWords = {
   title: 'Sandbox',
   intro:
     'Lay out any position, and the rules say what may be played, who takes the trick, and why. The link proves it to anybody.',

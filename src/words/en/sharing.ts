@@ -1,10 +1,10 @@
 import type { SharingWords } from '../sharing.ts';
 import { amount, list } from './common.ts';
-import { english as game } from './jekyll-vs-hyde.ts';
-import { english as table } from './table.ts';
+import { words as game } from './jekyll-vs-hyde.ts';
+import { words as table } from './table.ts';
 
 /** English. */
-export const english: SharingWords = {
+export const words: SharingWords = {
   share: {
     title: 'Share',
     untitled: 'Untitled',

@@ -1,6 +1,6 @@
 import type { SiteWords } from '../site.ts';
 import { amount } from './common.ts';
-import { english as game } from './jekyll-vs-hyde.ts';
+import { words as game } from './jekyll-vs-hyde.ts';
 
 const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
 
@@ -13,7 +13,7 @@ function until(moment: number, now: number): string {
 }
 
 /** English. */
-export const english: SiteWords = {
+export const words: SiteWords = {
   tagline: 'Where the rulebook runs.',
   page: {
     skip: 'Skip to the content',

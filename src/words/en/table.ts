@@ -1,10 +1,10 @@
 import { sideOf } from '#games/jekyll-vs-hyde/track';
 import type { TableWords } from '../table.ts';
 import { amount, list } from './common.ts';
-import { english as game } from './jekyll-vs-hyde.ts';
+import { words as game } from './jekyll-vs-hyde.ts';
 
 /** English. */
-export const english: TableWords = {
+export const words: TableWords = {
   replay: {
     controls: 'Steps through the game',
     ways: {

@@ -14,7 +14,7 @@ import { jekyllVsHydeBook } from '#machines/books';
 import { readReplay } from '#replays/read';
 import type { Glyph, Line } from '#replays/replay';
 import { writeReplay } from '#replays/write';
-import { solving } from '#words/en/solving';
+import { solving } from '#said/solving';
 import { leads, randomGame } from '../../replays/fixtures/games.ts';
 
 /** The last tricks of each round of a game: those before take longer and are no different. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { CHAPTERS, RULE_IDS, RULEBOOK, type Chapter, type RuleId } from '#games/jekyll-vs-hyde/rulebook';
-import { rules } from '#words/en/jekyll-vs-hyde-rules';
+import { rules } from '#said/jekyll-vs-hyde-rules';
 
 /** The rules of one chapter. */
 type RuleOf<C extends Chapter> = {

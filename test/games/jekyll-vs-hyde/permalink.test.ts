@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { english } from '#words/en/positions';
+import { words as positions } from '#said/positions';
 import { say } from '#words/sentences';
 import { legal } from '#games/jekyll-vs-hyde/judge';
 import { LONGEST_LINK, readQuestion, sealed, writeQuestion } from '#games/jekyll-vs-hyde/permalink';
@@ -167,7 +167,7 @@ function forged(link: string, luck: Chance): string {
 function ask(link: string): 'question' | 'problem' {
   const read = readQuestion(link);
   if (!read.ok) {
-    expect(say(english.link, read.problem)).toMatch(/^The link .+\.$/);
+    expect(say(positions.link, read.problem)).toMatch(/^The link .+\.$/);
     return 'problem';
   }
   const position = positionOf(read.value);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { english } from '#words/en/positions';
+import { words } from '#said/positions';
 import { say } from '#words/sentences';
 import { apply } from '#games/jekyll-vs-hyde/apply';
 import type { Card } from '#games/jekyll-vs-hyde/cards';
@@ -80,7 +80,7 @@ test(
         last = link;
         looked += 1;
         const [reason] = impossible(setup);
-        if (reason !== undefined) expect.fail(`${link}: ${say(english.reasons, reason)}`);
+        if (reason !== undefined) expect.fail(`${link}: ${say(words.reasons, reason)}`);
       }
     }
     expect(positions).toBeGreaterThan(80 * GAMES);
@@ -313,7 +313,7 @@ describe('A setup is impossible', () => {
     const found = impossible(setup);
     expect(found).toMatchObject(reasons);
     expect(found.length).toBe(reasons.length);
-    for (const reason of found) expect(say(english.reasons, reason)).toMatch(/^[A-Z\d].*\.$/);
+    for (const reason of found) expect(say(words.reasons, reason)).toMatch(/^[A-Z\d].*\.$/);
   });
 });
 

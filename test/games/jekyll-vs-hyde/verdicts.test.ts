@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { SEATS, type Seat } from '#games/jekyll-vs-hyde/cards';
 import { judge, playable, toAct } from '#games/jekyll-vs-hyde/judge';
 import { verdicts } from '#games/jekyll-vs-hyde/verdicts';
-import { english } from '#words/en/jekyll-vs-hyde-legality';
+import { words } from '#said/jekyll-vs-hyde-legality';
 import { say } from '#words/sentences';
 import { randomGame } from './random.ts';
 import { cards, firstTrick, game, span, type Cards, type Play } from './table.ts';
@@ -86,7 +86,7 @@ describe('Each card of the hand that is to act has its verdict', () => {
           if (state.phase === 'follow') {
             expect(refusals).toEqual(judge(state, { type: 'follow', by: seat, card }));
           }
-          for (const refusal of refusals) expect(say(english.refusals, refusal)).toMatch(/^[A-Z].*\.$/);
+          for (const refusal of refusals) expect(say(words.refusals, refusal)).toMatch(/^[A-Z].*\.$/);
         }
         counts.barred += barred.length;
         counts.allowed += allowed.length;

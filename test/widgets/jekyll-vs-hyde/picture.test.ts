@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { CARDS, SEATS, without, type Card } from '#games/jekyll-vs-hyde/cards';
 import { view, type View, type Viewer } from '#games/jekyll-vs-hyde/view';
-import { english as game } from '#words/en/jekyll-vs-hyde';
-import { english } from '#words/en/picture';
+import { words as game } from '#said/jekyll-vs-hyde';
+import { words as pictures } from '#said/picture';
 import { pictureOf } from '../../../src/widgets/jekyll-vs-hyde/picture/picture.ts';
 import { cut, lines, widthOf } from '../../../src/widgets/jekyll-vs-hyde/picture/text.ts';
 import { randomGame } from '../../games/jekyll-vs-hyde/random.ts';
@@ -29,7 +29,7 @@ describe('A picture shows what its viewer sees', () => {
   test.each(['all', ...SEATS] as const)('at every position of random games, seen by %s', (viewer: Viewer) => {
     for (const state of POSITIONS) {
       const seen = view(state, viewer);
-      const svg = pictureOf(seen, english);
+      const svg = pictureOf(seen, pictures);
       expect(drawn(svg)).toEqual(open(seen));
       expect(svg.match(/class="card-face"/g) ?? []).toHaveLength(open(seen).length);
       const hidden = SEATS.flatMap((seat) => seen.hands[seat].filter((card) => card === '??'));
@@ -41,7 +41,7 @@ describe('A picture shows what its viewer sees', () => {
     for (const state of POSITIONS) {
       for (const seat of SEATS) {
         const seen = view(state, seat);
-        const svg = pictureOf(seen, english);
+        const svg = pictureOf(seen, pictures);
         for (const card of without(CARDS, open(seen))) {
           expect(svg).not.toContain(`"${card}"`);
           expect(svg).not.toContain(game.card(card));
@@ -53,13 +53,13 @@ describe('A picture shows what its viewer sees', () => {
   test('the suit that a Potion names stands below the trick', () => {
     const named = POSITIONS.find((state) => state.phase === 'follow' && state.led.names !== null);
     if (named?.phase !== 'follow' || named.led.names === null) throw new Error('No Potion was led');
-    const svg = pictureOf(view(named, 'all'), english);
+    const svg = pictureOf(view(named, 'all'), pictures);
     expect(svg).toContain(`>${game.seats[named.leader]} names ${game.suits[named.led.names]}</text>`);
   });
 });
 
 describe('A picture stands by itself', () => {
-  const svg = pictureOf(view(POSITIONS[30] ?? fail(), 'all'), english);
+  const svg = pictureOf(view(POSITIONS[30] ?? fail(), 'all'), pictures);
 
   test('it asks for nothing from outside, and knows no variables', () => {
     const addresses = [...svg.matchAll(/(?:href="|url\(|@import|src=)(.)/g)].map(([, first]) => first);
@@ -79,7 +79,7 @@ describe('A picture stands by itself', () => {
 
 describe('What people have written stays text', () => {
   const seen = view(POSITIONS[30] ?? fail(), 'all');
-  const bare = elements(pictureOf(seen, english, { title: 'x', players: { jekyll: 'x', hyde: 'x' } }));
+  const bare = elements(pictureOf(seen, pictures, { title: 'x', players: { jekyll: 'x', hyde: 'x' } }));
 
   test.each([
     '<script>alert(1)</script>',
@@ -89,7 +89,7 @@ describe('What people have written stays text', () => {
     'a\u0000b\u0008c\ud800d\ufffee',
     '\u202Eflow',
   ])('%j', (hostile) => {
-    const svg = pictureOf(seen, english, { title: hostile, players: { jekyll: hostile, hyde: hostile } });
+    const svg = pictureOf(seen, pictures, { title: hostile, players: { jekyll: hostile, hyde: hostile } });
     const others = elements(svg).filter((name) => name !== 'text');
     expect(others).toEqual(bare.filter((name) => name !== 'text'));
     expect(svg).not.toMatch(/[\u0000-\u0008\ud800-\udfff\ufffe\uffff]/u);

@@ -4,8 +4,8 @@ import { pathFrom } from '#replays/address';
 import { fromLink } from '#replays/link';
 import { leads } from '#replays/path';
 import type { Replay } from '#replays/replay';
-import { english } from '#words/en/sharing';
-import { english as site } from '#words/en/site';
+import { words as sharing } from '#said/sharing';
+import { words as site } from '#said/site';
 import { link } from '../../link.ts';
 import { readGames } from '../read-games.ts';
 import { EmbeddedGame } from './EmbeddedGame.tsx';
@@ -21,7 +21,7 @@ interface Shown {
 /** A game in another page's frame: the one that the address names, or the one that its fragment holds. */
 export default function Embed() {
   const [shown, show] = useState<Shown | null>(null);
-  const { embed: words } = english;
+  const { embed: words } = sharing;
   useEffect(() => {
     const { options, leftOut } = readOptions(location.search);
     if (options.theme !== 'auto') document.documentElement.dataset.theme = options.theme;
@@ -68,7 +68,7 @@ export default function Embed() {
 type Found = Pick<Shown, 'replay' | 'problems'>;
 
 async function findGame(name: string | null, fragment: string): Promise<Found> {
-  const { embed: words } = english;
+  const { embed: words } = sharing;
   const nothing = (sentence: string): Found => ({ replay: null, problems: [sentence] });
   if (name === null) {
     if (fragment.length < 2) return nothing(words.nothing);

@@ -4,8 +4,8 @@ import { view } from '#games/jekyll-vs-hyde/view';
 import { addressOf } from '#replays/address';
 import { pathOf } from '#replays/path';
 import type { Replay } from '#replays/replay';
-import { english as game } from '#words/en/jekyll-vs-hyde';
-import { english } from '#words/en/sharing';
+import { words as game } from '#said/jekyll-vs-hyde';
+import { words as sharing } from '#said/sharing';
 import { CabinetMark } from '../../CabinetMark.tsx';
 import { link } from '../../link.ts';
 import { isTyping } from '../../replay/Controls.tsx';
@@ -22,7 +22,7 @@ interface EmbeddedGameProps {
 
 /** A game to step through and nothing else, with a way to the whole site. Whose seat it is sits at the bottom. */
 export function EmbeddedGame({ replay, options }: EmbeddedGameProps) {
-  const { embed: words } = english;
+  const { embed: words } = sharing;
   const held = useReplay(replay, options.at ?? undefined, false);
   const { frames, steps, player } = held;
   const frame = frames[steps.at];

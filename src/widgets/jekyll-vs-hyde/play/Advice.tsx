@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { SeatView } from '#games/jekyll-vs-hyde/view';
 import type { Advice as Given } from '#opponents/jekyll-vs-hyde/advice';
-import { english } from '#words/en/play';
+import { words as playWords } from '#said/play';
 import { ADVICE_TRIALS } from '../thinking/trials.ts';
 import type { Thinker } from '../thinking/thinker.ts';
 
@@ -20,7 +20,7 @@ interface AdviceProps {
 export function Advice({ thinker, seen, seed, children }: AdviceProps) {
   const [asked, ask] = useState(false);
   const [told, tell] = useState<{ readonly advice: Given; readonly done: boolean } | null>(null);
-  const { hint: words } = english;
+  const { hint: words } = playWords;
   const { viewer: seat } = seen;
 
   useEffect(() => {

@@ -10,8 +10,8 @@ import { begin, type ChartPosition } from '#machines/jekyll-vs-hyde';
 import { placeOf } from '#machines/place';
 import { keepRunning } from '#progress/running';
 import { browserShelf } from '#progress/store';
-import { english as legality } from '#words/en/jekyll-vs-hyde-legality';
-import { english } from '#words/en/play';
+import { words as legality } from '#said/jekyll-vs-hyde-legality';
+import { words as play } from '#said/play';
 import { say } from '#words/sentences';
 import { useKeptFocus } from '../../use-kept-focus.ts';
 import { Events } from '../Events.tsx';
@@ -49,7 +49,7 @@ export function Match({ begun, again, leave }: MatchProps) {
   const partner = other(seat);
   const mine = decides(position, seat);
   const thinks = decides(position, partner);
-  const { match: words } = english;
+  const { match: words } = play;
 
   useEffect(() => {
     // The button that dealt the cards is gone; somebody who comes back to a game has not asked to be taken anywhere.
@@ -104,7 +104,7 @@ export function Match({ begun, again, leave }: MatchProps) {
       <Table
         view={seen}
         flipped={seat === 'hyde'}
-        players={{ [seat]: words.you, [partner]: english.setup.opponents[strength].name }}
+        players={{ [seat]: words.you, [partner]: play.setup.opponents[strength].name }}
         hands={
           'hands' in state
             ? {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { ChartPosition } from '#machines/jekyll-vs-hyde';
 import type { Judged } from '#opponents/jekyll-vs-hyde/review';
-import { english } from '#words/en/play';
+import { words as play } from '#said/play';
 import { MoveLabel } from '../MoveLabel.tsx';
 import type { Thinker } from '../thinking/thinker.ts';
 import type { Begun } from './begun.ts';
@@ -19,7 +19,7 @@ type Stage = 'unasked' | 'running' | 'done' | 'stopped';
 export function Review({ thinker, game: { settings, moves }, past }: ReviewProps) {
   const [stage, set] = useState<Stage>('unasked');
   const [judged, keep] = useState<readonly Judged[]>([]);
-  const { review: words } = english;
+  const { review: words } = play;
   const { seat } = settings;
   const deal = lastDeal(moves);
   const played = moves.slice(deal).filter((move) => 'card' in move && move.by === seat).length;

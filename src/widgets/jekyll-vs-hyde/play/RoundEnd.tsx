@@ -5,8 +5,8 @@ import { MATCH_CHANCES } from '#opponents/jekyll-vs-hyde/match-chances';
 import { toLink } from '#replays/link';
 import { writeReplay } from '#replays/write';
 import { add } from '#studies/store';
-import { english } from '#words/en/play';
-import { english as site } from '#words/en/site';
+import { words as play } from '#said/play';
+import { words as site } from '#said/site';
 import { link } from '../../link.ts';
 import type { Thinker } from '../thinking/thinker.ts';
 import { replayOf, type Begun } from './begun.ts';
@@ -25,7 +25,7 @@ interface RoundEndProps {
 export function RoundEnd({ game, past, thinker, next, again, leave }: RoundEndProps) {
   const { seat, strength, length } = game.settings;
   const [said, say] = useState<string | null>(null);
-  const { over: words } = english;
+  const { over: words } = play;
   const state = past.at(-1)?.context.state;
   const moved = past.at(-1)?.context.events.find((event) => event.type === 'gap');
   if (state === undefined || 'hands' in state || moved === undefined) return null;

@@ -1,6 +1,6 @@
 import type { Seat } from '#games/jekyll-vs-hyde/cards';
 import { STRENGTHS, type Strength } from '#opponents/jekyll-vs-hyde/strength';
-import { english } from '#words/en/play';
+import { words as play } from '#said/play';
 import type { Choice, Length } from '#words/play';
 import { LENGTHS, type Settings } from './settings.ts';
 
@@ -17,7 +17,7 @@ interface SetupProps {
 
 /** What to decide before the cards are dealt: the role, the opponent, how long. */
 export function Setup({ chosen, choose, deal }: SetupProps) {
-  const { setup } = english;
+  const { setup } = play;
   return (
     <form
       class="setup"

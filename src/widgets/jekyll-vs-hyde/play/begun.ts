@@ -7,7 +7,7 @@ import type { Running } from '#progress/running';
 import { readReplay } from '#replays/read';
 import type { Replay } from '#replays/replay';
 import { writeReplay } from '#replays/write';
-import { english } from '#words/en/play';
+import { words } from '#said/play';
 import { LENGTHS, type Settings } from './settings.ts';
 
 /** A game that has begun. */
@@ -41,7 +41,7 @@ export function replayOf(
   return {
     game: jekyllVsHyde.id,
     ...(title !== undefined && { title }),
-    players: { [seat]: english.match.you, [other(seat)]: english.setup.opponents[strength].name },
+    players: { [seat]: words.match.you, [other(seat)]: words.setup.opponents[strength].name },
     moves: moves.map((action) => ({ action })),
   };
 }

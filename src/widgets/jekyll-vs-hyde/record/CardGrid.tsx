@@ -3,8 +3,8 @@ import { CARDS, POTIONS, SUITS, isPotion, suitOf, valueOf, type Card } from '#ga
 import { choosable } from '#games/jekyll-vs-hyde/record-choices';
 import { due, type Recording } from '#games/jekyll-vs-hyde/record-due';
 import { places, type Place } from '#games/jekyll-vs-hyde/record-places';
-import { english as game } from '#words/en/jekyll-vs-hyde';
-import { english } from '#words/en/record';
+import { words as game } from '#said/jekyll-vs-hyde';
+import { words } from '#said/record';
 import { Flask, SuitMark } from '../SuitMark.tsx';
 
 /** A suit a row, and the Potions below them. */
@@ -38,7 +38,7 @@ export function CardGrid({ recording, tap }: CardGridProps) {
     grid.current?.querySelector<HTMLElement>(`[data-tap="${next}"]`)?.focus();
   };
   return (
-    <div class="card-grid" role="group" ref={grid} aria-label={english.board} onKeyDown={onKeyDown}>
+    <div class="card-grid" role="group" ref={grid} aria-label={words.board} onKeyDown={onKeyDown}>
       {ROWS.map((row, index) => (
         <div key={index} class="card-row">
           {row.map((card) => (
@@ -93,7 +93,7 @@ function Where({ place }: { readonly place: Place }) {
           {game.seats[place].charAt(0)}
         </span>
       )}
-      <span class="visually-hidden">, {english.places[place]}</span>
+      <span class="visually-hidden">, {words.places[place]}</span>
     </>
   );
 }

@@ -5,7 +5,7 @@ import type { Rulings, SwitchId } from '#games/jekyll-vs-hyde/rulings';
 import type { Viewer } from '#games/jekyll-vs-hyde/view';
 import { fragmentOf } from '#studies/address';
 import type { Entry } from '#studies/shelf';
-import { english } from '#words/en/record';
+import { words as recordWords } from '#said/record';
 import { ownRecords } from './own-records.ts';
 
 /** A ruling that a table can choose, in words that the page brings along. */
@@ -30,7 +30,7 @@ export function Opening({ rulings, start }: OpeningProps) {
   useEffect(() => {
     void ownRecords(3).then(show);
   }, []);
-  const { opening: words } = english;
+  const { opening: words } = recordWords;
   return (
     <>
       <form
@@ -106,7 +106,7 @@ function recordingOf(form: FormData, choices: readonly RulingChoice[]): Recordin
   const rulings = Object.fromEntries(chosen.map(({ id }) => [id, text(id)])) as Partial<Rulings>;
   return beginRecording({
     observer,
-    title: english.name(players, Date.now()),
+    title: recordWords.name(players, Date.now()),
     ...(Object.keys(players).length > 0 && { players }),
     ...(chosen.length > 0 && { rulings }),
   });

@@ -8,9 +8,9 @@ import { begin, play } from '#machines/jekyll-vs-hyde';
 import { replayOf } from '#machines/records';
 import { unfold } from '#replays/frames';
 import type { Entry } from '#studies/shelf';
-import { english as inference } from '#words/en/inference';
-import { english as game } from '#words/en/jekyll-vs-hyde';
-import { english } from '#words/en/record';
+import { words as inference } from '#said/inference';
+import { words as game } from '#said/jekyll-vs-hyde';
+import { words } from '#said/record';
 import { say } from '#words/sentences';
 import { Inferred } from '../Inferred.tsx';
 import { MoveList } from '../MoveList.tsx';
@@ -51,10 +51,10 @@ export function RecordSheet({ first, entry, begun }: RecordSheetProps) {
     <div class="record" ref={sheet}>
       <div class="record-entry">
         <RecordTable view={view(state, eyes)} />
-        <p class="record-due">{say(english.due, next)}</p>
+        <p class="record-due">{say(words.due, next)}</p>
         <CardGrid recording={recording} tap={running.tap} />
         {next.type === 'name' && (
-          <div class="naming" role="group" aria-label={english.suit(next.potion)}>
+          <div class="naming" role="group" aria-label={words.suit(next.potion)}>
             {SUITS.map((each) => (
               <button
                 key={each}
@@ -69,7 +69,7 @@ export function RecordSheet({ first, entry, begun }: RecordSheetProps) {
             ))}
           </div>
         )}
-        <p class="record-legend">{english.legend}</p>
+        <p class="record-legend">{words.legend}</p>
         <div class="record-tools">
           <button
             type="button"
@@ -77,17 +77,17 @@ export function RecordSheet({ first, entry, begun }: RecordSheetProps) {
             aria-disabled={recording.sighted.length + recording.picked.length === 0}
             onClick={running.back}
           >
-            {english.back}
+            {words.back}
           </button>
           <TypedCards enter={running.type} />
         </div>
         <div class="told" role="status">
           <RecordTold told={running.told} recording={recording} />
-          <p class="visually-hidden">{say(english.due, next)}</p>
+          <p class="visually-hidden">{say(words.due, next)}</p>
         </div>
         {recording.waiting.length > 0 && (
           <div class="record-waiting">
-            <p>{english.waiting(recording.waiting.length)}</p>
+            <p>{words.waiting(recording.waiting.length)}</p>
             <div class="actions">
               <button
                 type="button"
@@ -96,7 +96,7 @@ export function RecordSheet({ first, entry, begun }: RecordSheetProps) {
                   running.again(1);
                 }}
               >
-                {english.again}
+                {words.again}
               </button>
               {recording.waiting.length > 1 && (
                 <button
@@ -106,11 +106,11 @@ export function RecordSheet({ first, entry, begun }: RecordSheetProps) {
                     running.again();
                   }}
                 >
-                  {english.againAll(recording.waiting.length)}
+                  {words.againAll(recording.waiting.length)}
                 </button>
               )}
               <button type="button" class="button quiet" onClick={running.drop}>
-                {english.drop}
+                {words.drop}
               </button>
             </div>
           </div>
@@ -125,8 +125,8 @@ export function RecordSheet({ first, entry, begun }: RecordSheetProps) {
         )}
         {frames.length > 1 && (
           <section>
-            <h2>{english.moves}</h2>
-            <p class="hint">{english.correct}</p>
+            <h2>{words.moves}</h2>
+            <p class="hint">{words.correct}</p>
             <MoveList
               frames={frames}
               at={frames.length - 1}

@@ -1,13 +1,13 @@
 import type { View } from '#games/jekyll-vs-hyde/view';
-import { english as game } from '#words/en/jekyll-vs-hyde';
-import { english } from '#words/en/table';
+import { words as game } from '#said/jekyll-vs-hyde';
+import { words } from '#said/table';
 import { IdentityTrack } from '../IdentityTrack.tsx';
 import { Ranking } from '../Ranking.tsx';
 import { Trick } from '../Trick.tsx';
 
 /** The middle of the table and the score, small enough to stand above the cards on a phone. */
 export function RecordTable({ view }: { readonly view: View }) {
-  const { table } = english;
+  const { table } = words;
   return (
     <div class="record-table" role="group" aria-label={table.label}>
       <Ranking ranking={view.ranking} />

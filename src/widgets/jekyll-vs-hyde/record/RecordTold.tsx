@@ -1,6 +1,6 @@
 import { due, type Recording } from '#games/jekyll-vs-hyde/record-due';
-import { english as evidence } from '#words/en/inference';
-import { english } from '#words/en/record';
+import { words as evidence } from '#said/inference';
+import { words } from '#said/record';
 import { say } from '#words/sentences';
 import { Events } from '../Events.tsx';
 import { Refused } from '../Refusals.tsx';
@@ -13,15 +13,15 @@ export function RecordTold({ told, recording }: { readonly told: Told; readonly 
     case 'nothing':
       return null;
     case 'taken-back':
-      return <p>{english.takenBack}</p>;
+      return <p>{words.takenBack}</p>;
     case 'no-word':
-      return <p>{english.noWord(told.word)}</p>;
+      return <p>{words.noWord(told.word)}</p>;
     case 'happened':
       return <Events events={told.events} />;
     case 'picked': {
       const next = due(recording);
       const count = next.type === 'deal' ? 10 : next.type === 'give' ? next.count : 0;
-      return <p>{english.picked(told.card, 'entered' in next ? next.entered : 0, count)}</p>;
+      return <p>{words.picked(told.card, 'entered' in next ? next.entered : 0, count)}</p>;
     }
     case 'barred': {
       const { refusals, because } = told.barred;
@@ -30,7 +30,7 @@ export function RecordTold({ told, recording }: { readonly told: Told; readonly 
           <Refused refusals={refusals} />
           {because !== null && (
             <p>
-              {english.because(say(evidence.evidence, because))} <RuleLink rule={because.rule} />
+              {words.because(say(evidence.evidence, because))} <RuleLink rule={because.rule} />
             </p>
           )}
         </>

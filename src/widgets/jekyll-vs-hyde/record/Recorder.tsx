@@ -5,10 +5,10 @@ import { fromLink } from '#replays/link';
 import { idIn } from '#studies/address';
 import type { Entry } from '#studies/shelf';
 import { load } from '#studies/store';
-import { english as legality } from '#words/en/jekyll-vs-hyde-legality';
-import { english } from '#words/en/record';
-import { problemSentence } from '#words/en/replays';
-import { english as site } from '#words/en/site';
+import { words as legality } from '#said/jekyll-vs-hyde-legality';
+import { words } from '#said/record';
+import { problemSentence } from '#said/replays';
+import { words as site } from '#said/site';
 import { Opening, type RulingChoice } from './Opening.tsx';
 import { RecordSheet } from './RecordSheet.tsx';
 
@@ -26,7 +26,7 @@ export default function Recorder({ rulings }: { readonly rulings: readonly Rulin
   const read = (text: string, entry: Entry | null) => {
     const file = readRecordFile(text);
     if (file?.ok !== true) {
-      complain(file === null ? english.noRecord : problemSentence(file.problem, legality));
+      complain(file === null ? words.noRecord : problemSentence(file.problem, legality));
       return;
     }
     const { recording, problem: slip } = file.value;

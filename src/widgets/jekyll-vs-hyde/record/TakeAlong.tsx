@@ -7,7 +7,7 @@ import { toLink } from '#replays/link';
 import { writeText } from '#replays/text/write';
 import { writeReplay } from '#replays/write';
 import { fragmentOf } from '#studies/address';
-import { english } from '#words/en/record';
+import { words } from '#said/record';
 import '../../../styles/share.css';
 import { CopyField } from '../../CopyField.tsx';
 import { link } from '../../link.ts';
@@ -30,7 +30,7 @@ export function TakeAlong({ recording, settled }: TakeAlongProps) {
   };
   return (
     <section class="record-take">
-      <h2>{english.take}</h2>
+      <h2>{words.take}</h2>
       <p>
         <button
           type="button"
@@ -39,7 +39,7 @@ export function TakeAlong({ recording, settled }: TakeAlongProps) {
             void open();
           }}
         >
-          {english.open}
+          {words.open}
         </button>{' '}
         <button
           type="button"
@@ -49,13 +49,13 @@ export function TakeAlong({ recording, settled }: TakeAlongProps) {
             else saveFile('record.json', recordText(recording));
           }}
         >
-          {english.file}
+          {words.file}
         </button>
       </p>
-      <p class="hint">{english.openHint(observer)}</p>
+      <p class="hint">{words.openHint(observer)}</p>
       <Linked recording={recording} />
       <p>
-        <a href={link('/jekyll-vs-hyde/record/')}>{english.another}</a>
+        <a href={link('/jekyll-vs-hyde/record/')}>{words.another}</a>
       </p>
     </section>
   );
@@ -82,8 +82,8 @@ function Linked({ recording }: Pick<TakeAlongProps, 'recording'>) {
         want(currentTarget.open);
       }}
     >
-      <summary>{english.link}</summary>
-      {wanted && address !== null && <CopyField label={english.linked(address.length)} value={address} />}
+      <summary>{words.link}</summary>
+      {wanted && address !== null && <CopyField label={words.linked(address.length)} value={address} />}
     </details>
   );
 }

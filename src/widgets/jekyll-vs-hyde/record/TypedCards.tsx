@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { english } from '#words/en/record';
+import { words } from '#said/record';
 
 /** A field for those who would rather type: what fits is entered, the rest stays in the field. */
 export function TypedCards({ enter }: { readonly enter: (text: string) => string }) {
@@ -13,11 +13,11 @@ export function TypedCards({ enter }: { readonly enter: (text: string) => string
       }}
     >
       <label>
-        <span class="visually-hidden">{english.type}</span>
+        <span class="visually-hidden">{words.type}</span>
         <input
           type="text"
           value={text}
-          placeholder={english.typeHint}
+          placeholder={words.typeHint}
           autocomplete="off"
           autocapitalize="characters"
           spellcheck={false}
@@ -26,7 +26,7 @@ export function TypedCards({ enter }: { readonly enter: (text: string) => string
           }}
         />
       </label>
-      <button class="button quiet">{english.enter}</button>
+      <button class="button quiet">{words.enter}</button>
     </form>
   );
 }

@@ -5,7 +5,7 @@ import { fragmentOf } from '#studies/address';
 import { saverOf, type Saver } from '#studies/saver';
 import type { Entry } from '#studies/shelf';
 import { add } from '#studies/store';
-import { english } from '#words/en/site';
+import { words as site } from '#said/site';
 
 export interface RecordKeeping {
   /** What came of keeping it; null: nothing has been kept yet. */
@@ -22,7 +22,7 @@ export function useRecordKeeping(entry: Entry | null): RecordKeeping {
   const saver = useRef<Saver | null>(entry && saverOf(entry));
   const id = useRef(entry?.id ?? null);
   const last = useRef<Promise<void>>(Promise.resolve());
-  const { edit: words } = english;
+  const { edit: words } = site;
 
   const found = (kept: Entry) => {
     id.current = kept.id;

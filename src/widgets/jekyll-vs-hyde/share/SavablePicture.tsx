@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { english } from '#words/en/sharing';
+import { words as sharing } from '#said/sharing';
 import { addressOfPicture, savePng, saveSvg } from '../picture/save.ts';
 import { HEIGHT, WIDTH } from '../picture/size.ts';
 
@@ -14,7 +14,7 @@ interface SavablePictureProps {
 /** A picture, and the buttons that keep it as a file. */
 export function SavablePicture({ svg, description, file }: SavablePictureProps) {
   const [problem, complain] = useState('');
-  const { share: words } = english;
+  const { share: words } = sharing;
   return (
     <>
       <img

@@ -6,8 +6,8 @@ import { toLink } from '#replays/link';
 import { pathOf } from '#replays/path';
 import { writeText } from '#replays/text/write';
 import { writeReplay } from '#replays/write';
-import { english as game } from '#words/en/jekyll-vs-hyde';
-import { english } from '#words/en/sharing';
+import { words as game } from '#said/jekyll-vs-hyde';
+import { words as sharing } from '#said/sharing';
 import '../../../styles/play.css';
 import '../../../styles/share.css';
 import { CopyField } from '../../CopyField.tsx';
@@ -19,7 +19,7 @@ import { SharePicture } from './SharePicture.tsx';
 
 /** Ways to take a game along: a link, a file, a picture of the position, a frame for another page. */
 export default function Share({ replay, site, frames, at, viewer, observed, flipped }: PanelProps) {
-  const { share: words } = english;
+  const { share: words } = sharing;
   const text = useMemo(() => writeText([replay], jekyllVsHyde, jekyllVsHydeNotation), [replay.moves]);
   const fragment = useFragment(text);
   const move = addressOf(pathOf(frames, at));

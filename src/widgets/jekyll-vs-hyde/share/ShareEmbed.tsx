@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Viewer } from '#games/jekyll-vs-hyde/view';
-import { english } from '#words/en/sharing';
+import { words as sharing } from '#said/sharing';
 import { CopyField } from '../../CopyField.tsx';
 import { link } from '../../link.ts';
 import { CONTROLS, DEFAULTS, SEATS, THEMES, writeOptions } from '../embed/options.ts';
@@ -30,7 +30,7 @@ export function ShareEmbed({ title, site, fragment, move, viewer }: ShareEmbedPr
   const [theme, colour] = useState(DEFAULTS.theme);
   const [controls, control] = useState(DEFAULTS.controls);
   const [size, resize] = useState<(typeof SIZE_NAMES)[number]>('column');
-  const { share: words } = english;
+  const { share: words } = sharing;
   const at = fromHere ? move : null;
   const query = writeOptions({ ...DEFAULTS, game: site, at, seat, theme, controls });
   const path = link('/jekyll-vs-hyde/embed/') + (query && `?${query}`);

@@ -3,8 +3,8 @@ import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/game';
 import type { State } from '#games/jekyll-vs-hyde/state';
 import { view, type Viewer } from '#games/jekyll-vs-hyde/view';
 import type { Replay } from '#replays/replay';
-import { english as pictures } from '#words/en/picture';
-import { english } from '#words/en/sharing';
+import { words as pictures } from '#said/picture';
+import { words as sharing } from '#said/sharing';
 import { pictureOf } from '../picture/picture.ts';
 import { SavablePicture } from './SavablePicture.tsx';
 
@@ -20,7 +20,7 @@ interface SharePictureProps {
 
 /** The present position as a picture, as it is seen at the table beside it. */
 export function SharePicture({ state, viewer, flipped, title, players, file }: SharePictureProps) {
-  const { share: words } = english;
+  const { share: words } = sharing;
   const seen = useMemo(() => view(state, viewer), [state, viewer]);
   const svg = useMemo(() => pictureOf(seen, pictures, { title, players, flipped }), [seen, flipped]);
   return (
