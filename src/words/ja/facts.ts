@@ -1,0 +1,79 @@
+import type { FactsWords } from '../facts.ts';
+import { list } from './common.ts';
+import { words as game } from './jekyll-vs-hyde.ts';
+
+const numbers = new Intl.NumberFormat('ja');
+const rates = new Intl.NumberFormat('ja', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const shares = new Intl.NumberFormat('ja', { style: 'percent' });
+
+/** 日本語。 */
+export const words: FactsWords = {
+  title: 'ルールから導かれること',
+  intro:
+    'どれも誰かが決めたことではなく、ルールから自然に導かれることです。このサイトを作るたびにルールのプログラムが計算し、何を数えたかと一緒に示しています。',
+  proof: '数えたもの',
+  even: {
+    title: '差はいつも偶数',
+    text: '10回のトリックには必ず勝者がいます。一方が取れば他方は取れず、傲慢で移るトリックは両方の数を同時に変えます。2人の数の和は10で、和が10になる2つの数の差は偶数です。',
+    proof: (ways) => `10トリックの分け方${ways}通りのすべて。`,
+    columns: [game.seats.jekyll, game.seats.hyde, '差'],
+  },
+  track: {
+    title: 'トラックがどう描かれていても同じゲーム',
+    text: (gaps) =>
+      `自我トラックは、ボードや説明書によって10マスだったり11マスだったり10歩だったりし、両者の境も5番目の前だったり後ろだったりします。どれでも違いはありません。1ラウンドでコマが動くのは${list(gaps.map(String))}のいずれかなので、描き方で違いが出る場所にコマが止まることはないからです。`,
+    proof: (sequences) =>
+      `3ラウンド分の差の並び${sequences}通りを、それぞれの描き方で：各ラウンドのリード、ラウンド数、勝者。`,
+    columns: ['描き方', '違いが出る並び'],
+    drawings: {
+      'eleven-positions': '位置0〜10、境は5の手前',
+      'border-after-five': '位置0〜10、境は5の先',
+      'ten-spaces': '10マス、最初のマスから始め、境は中央',
+      'ten-steps': '10マス、最初のマスの手前から始め、境は5番目の先',
+    },
+    endings: '並びの終わり方',
+    endingColumns: ['終わり方', '並びの数'],
+    ending: (winner, rounds) =>
+      winner === 'hyde'
+        ? `第${rounds}ラウンドで${game.seats.hyde}の勝ち`
+        : `第${rounds}ラウンドの後で${game.seats.jekyll}の勝ち`,
+  },
+  ties: {
+    title: '引き分けのトリックはない',
+    text: '同じ色のカードは数が違います。違う色はランクが違い、カードを出せばその色にランクがつくので、比べるときには両方に必ずランクがあります。秘薬の値は「数と半分」で、ほかのカードと同じになることはありません。',
+    proof: (looked, ties) =>
+      `すべての2枚の組み合わせを、秘薬の宣言、トークンの並び、ルールの2通りの読み方のすべてで：${numbers.format(looked)}トリック、${ties === 0 ? 'どれも勝者はちょうど1人' : `引き分け${ties}`}。`,
+  },
+  hands: {
+    title: 'トリックが終わるたびに手札は同じ枚数',
+    text: '1トリックに1枚ずつ出し、交換では渡した枚数だけ受け取ります。そのため強欲の効果で両者が交換する枚数はいつも同じです。第7トリックまでは手札から2枚、第8トリックでは残り2枚とも、第9トリックでは最後の1枚、第10トリックではなし。',
+    proof: '各トリックで強欲が交換する枚数。',
+    columns: ['トリック', '残りの手札', '交換'],
+  },
+  effects: {
+    title: '秘薬の効果が起こる割合',
+    text: '秘薬は出会ったカードの色の効果を起こし、秘薬どうしでは何も起こしません。でたらめに出す人は秘薬をいつでも使ってしまいます。考えて出す人は取っておくので、秘薬どうしが出会うことが増えます。',
+    proof: (rounds, seed) =>
+      `それぞれの打ち方で第1ラウンドを${numbers.format(rounds)}回（シード${seed}）。1ラウンドあたりの効果の数と、平均の95 %区間。`,
+    column: '効果',
+    names: {
+      wrath: '憤怒：ランクが消える',
+      greed: '強欲：手札を交換する',
+      pride: '傲慢：トリックを奪う',
+      'two-potions': '秘薬どうし：何もなし',
+    },
+    styles: { lot: '出せるカードをでたらめに', thumb: '経験則で' },
+    rate: (mean, margin) => `${rates.format(mean)} ± ${rates.format(margin)}`,
+  },
+  voids: {
+    title: '秘薬に秘薬で応じられる割合',
+    text: 'リードされた秘薬に秘薬で応じられるのは、宣言された色を1枚も持たない人だけです。上と同じラウンドで数えました。',
+    columns: ['打ち方', '秘薬のリード', 'その色なし', '秘薬あり'],
+    share: (count, all) => `${numbers.format(count)}（${shares.format(all === 0 ? 0 : count / all)}）`,
+  },
+  spread: {
+    title: 'ラウンドの終わり方',
+    text: '何も考えなければ、たいていのラウンドはほぼ互角に終わります。ジキルの望むところです。大差はひとりでには生まれません。ハイドが作るものです。',
+    gap: (gap) => `差${gap}`,
+  },
+};

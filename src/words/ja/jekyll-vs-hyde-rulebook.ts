@@ -1,0 +1,26 @@
+import type { JekyllVsHydeRulebook } from '../jekyll-vs-hyde.ts';
+import { rules } from './jekyll-vs-hyde-rules.ts';
+import { rulings } from './jekyll-vs-hyde-rulings.ts';
+
+/** 日本語のルールブック。 */
+export const rulebook: JekyllVsHydeRulebook = {
+  chapters: {
+    deal: '配付',
+    preparation: '準備',
+    following: 'リードとフォロー',
+    ranking: '色のランク',
+    trick: 'トリックの勝敗',
+    potions: '秘薬の効果',
+    track: '自我トラック',
+    match: '2戦制',
+  },
+  rules,
+  rulings,
+  sources: {
+    M: '英語のリファレンスマニュアル。',
+    L: '英語による26項目のまとめ。',
+    J: '日本語の要約。2021年1月、オンライン版のベータをもとに書かれたもので、内容が古くなっている可能性があると断られている。',
+    H: '大手オンラインゲームサイトのヘルプページ。2020年12月以降。',
+    F: 'イタリア語版の出版社によるQ&A。',
+  },
+};

@@ -1,0 +1,139 @@
+import { isPotion, suitOf, valueOf, type Card, type Suit } from '#games/jekyll-vs-hyde/cards';
+import { TRICKS } from '#games/jekyll-vs-hyde/track';
+import type { JekyllVsHydeWords } from '../jekyll-vs-hyde.ts';
+import { list } from './common.ts';
+import { ruleNames } from './jekyll-vs-hyde-names.ts';
+
+const seats = { jekyll: 'ジキル', hyde: 'ハイド' } as const;
+const suits = { wrath: '憤怒', greed: '強欲', pride: '傲慢' } as const;
+const places = { lowest: '最弱', middle: '中位', highest: '最強' } as const;
+
+function card(card: Card): string {
+  const suit = suitOf(card);
+  return suit === null ? `秘薬${card}` : `${suits[suit]}${valueOf(card)}`;
+}
+
+function cards(held: readonly Card[]): string {
+  return list(held.map(card));
+}
+
+function order(ranking: readonly Suit[]): string {
+  return ranking.map((suit) => suits[suit]).join('＜');
+}
+
+function rounds(needed: 1 | 2 | 3 | 'never'): string {
+  return needed === 'never' ? '勝てませんでした' : `${needed}ラウンドで勝ちました`;
+}
+
+/** 日本語。 */
+export const words: JekyllVsHydeWords = {
+  title: 'ジキルvsハイド',
+  seats,
+  suits,
+  places,
+  card,
+  list,
+  rules: ruleNames,
+  phases: {
+    deal: '配付',
+    preparation: '準備',
+    lead: 'リード',
+    follow: 'フォロー',
+    greed: '強欲の交換',
+    over: 'ゲーム終了',
+  },
+  events: {
+    dealt: ({ round }) => `第${round}ラウンド：10枚ずつ配り、残りの5枚は見ずに脇へ置きます。`,
+    chosen: ({ by, count }) => `${seats[by]}が渡すカードを${count}枚、伏せて出します。`,
+    exchanged: ({ given }) =>
+      `カードを交換します。ジキルは${cards(given.jekyll)}、ハイドは${cards(given.hyde)}を渡します。`,
+    leads: ({ rule, by, trick, round, marker }) => {
+      if (rule === 'winner-leads') return `勝った${seats[by]}が第${trick}トリックをリードします。`;
+      return round === 1
+        ? '第1ラウンドはジキルが最初にリードします。'
+        : `コマは${marker}、${seats[by]}の側にあります。${seats[by]}が最初にリードします。`;
+    },
+    led: ({ by, card: played, names }) =>
+      names === null
+        ? `${seats[by]}が${card(played)}をリードします。`
+        : `${seats[by]}が${card(played)}をリードし、${suits[names]}を宣言します。`,
+    followed: ({ rule, by, card: played, asked }) => {
+      switch (rule) {
+        case 'follow-suit':
+        case 'follow-named':
+          return `${seats[by]}が${card(played)}でフォローします。`;
+        case 'potion-instead':
+          return `${seats[by]}は${suits[asked]}をフォローする代わりに${card(played)}を出します。`;
+        case 'void-plays-any':
+          return `${seats[by]}は${suits[asked]}を持っていないので何でも出せます。出したのは${card(played)}です。`;
+      }
+    },
+    token: ({ rule, suit, place }) => {
+      if (rule === 'rank-highest') return `残った${suits[suit]}が最強になります。`;
+      if (rule === 'rank-leader-first')
+        return `${suits[suit]}も新しい色で、リードした人の色の次に置かれます。中位です。`;
+      return `${suits[suit]}は新しい色で、${places[place]}になります。`;
+    },
+    'no-token': ({ names }) =>
+      names === null
+        ? '秘薬には色がなく、トークンは置かれません。'
+        : `秘薬には色がありません。${suits[names]}を宣言しても、トークンは置かれません。`,
+    effect: ({ suit, potion, against, instead }) =>
+      instead === null
+        ? `${card(potion)}と${card(against)}が出会い、${suits[suit]}の効果が起こります。`
+        : `${card(potion)}と${card(against)}が出会いました。宣言は${suits[instead]}でしたが、実際に出たカードで決まるので、${suits[suit]}の効果が起こります。`,
+    'potions-cancel': () => '秘薬どうしは打ち消し合い、効果は起こりません。',
+    cleared: ({ rule, ranking, card: played }) =>
+      rule === 'wrath-own-token'
+        ? `憤怒がボードを空にします。${card(played)}が置いたばかりのトークンも取り除かれます。次に出された色が最弱です。`
+        : `憤怒がボードを空にします（${ranking.length === 1 ? '憤怒だけが置かれていました' : `${order(ranking)}でした`}）。次に出された色が最弱です。`,
+    'greed-due': ({ count }) => `強欲：トリックを取る前に、両者が${count}枚ずつ選んで交換します。`,
+    'greed-nothing': () => '強欲で手札を交換するところですが、手札が残っていないので何も起こりません。',
+    won: ({ rule, by, card: winning, beats, ranking, names, decision }) => {
+      const wins = `${card(winning)}が${card(beats)}に勝ちます`;
+      const taken = `${seats[by]}の勝ちです。`;
+      switch (rule) {
+        case 'same-suit':
+          return `${wins}。同じ色なので数の大きいほうです。${taken}`;
+        case 'higher-rank':
+          return `${wins}。色のランクは${order(ranking)}です。${taken}`;
+        case 'potion-number':
+          return `${wins}。秘薬が絡むので数だけで決まります（${valueOf(winning)}対${valueOf(beats)}）。${taken}`;
+        case 'two-potions':
+          return `${wins}。秘薬どうしは大きいほうです。${taken}`;
+        case 'off-suit-answer': {
+          if (decision === 'number' || names === null) {
+            return `${wins}。宣言された色がフォローされなかったので、数の大きいほうです（${valueOf(winning)}対${valueOf(beats)}）。${taken}`;
+          }
+          const evil = isPotion(winning) ? beats : winning;
+          const suit = suitOf(evil);
+          return `${wins}。この卓の裁定では秘薬を${suits[names]}とみなし${suit ? `、${suits[suit]}と比べ` : ''}ます。ランクは${order(ranking)}です。${taken}`;
+        }
+      }
+    },
+    'took-trick': ({ by, from, trick, cards: [first, second] }) =>
+      `傲慢：${seats[by]}が${seats[from]}から第${trick}トリック（${card(first)}、${card(second)}）を奪います。`,
+    'nothing-to-take': ({ by, from }) =>
+      `傲慢：${seats[from]}はトリックを持っていないので、${seats[by]}が奪うものはありません。`,
+    awarded: ({ by, trick, tricks }) =>
+      `${seats[by]}が全${TRICKS}トリックのうち第${trick}トリックを取ります。トリック数はジキル${tricks.jekyll}、ハイド${tricks.hyde}です。`,
+    gap: ({ tricks, gap, from, to }) =>
+      gap === 0
+        ? `${tricks.jekyll}トリックずつなので、コマは${from}のままです。`
+        : `ジキル${tricks.jekyll}、ハイド${tricks.hyde}で差は${gap}。コマは${from}から${to}へ進みます。`,
+    'round-over': ({ next }) =>
+      `最後のマスには届きません。トークンを外し、カードをすべて混ぜて第${next}ラウンドに入ります。`,
+    'roles-change': ({ needed }) =>
+      `1戦目が終わりました。ハイドは${rounds(needed)}。役割を替えてもう1戦行います。`,
+    'game-won': ({ by, round, marker }) =>
+      by === 'hyde'
+        ? `コマが最後のマスに届きました。第${round}ラウンドでハイドの勝ちです。`
+        : `3ラウンドが終わり、コマは${marker}です。逃げ切ったジキルの勝ちです。`,
+    'match-decided': ({ needed: [first, second], winner }) => {
+      const counts = `最初のハイドは${rounds(first)}。次のハイドは${rounds(second)}。`;
+      return winner === 'draw'
+        ? `${counts}引き分けです。`
+        : `${counts}いま${seats[winner]}のプレイヤーの勝ちです。`;
+    },
+  },
+};

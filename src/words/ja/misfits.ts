@@ -1,0 +1,17 @@
+import type { Misfit } from '#kit/shape';
+import type { Sentences } from '../sentences.ts';
+import { anyOf, list } from './common.ts';
+
+const kinds = { object: 'オブジェクト', list: 'リスト', text: '文字列', number: '数' } as const;
+
+export const misfits: Sentences<Misfit> = {
+  'unknown-key': ({ key, known }) =>
+    `「${key}」というキーはここでは使えません。使えるキーは${list(known.map((name) => `「${name}」`))}です。`,
+  'missing-key': ({ key }) => `「${key}」というキーがありません。`,
+  unexpected: ({ key, found, expected }) => {
+    const wanted = typeof expected === 'string' ? kinds[expected] : anyOf(expected);
+    return key === ''
+      ? `${wanted}が来るはずのところに${found}があります。`
+      : `「${key}」は${found}になっていますが、${wanted}でなければなりません。`;
+  },
+};

@@ -1,0 +1,312 @@
+import type { SiteWords } from '../site.ts';
+import { words as game } from './jekyll-vs-hyde.ts';
+
+const relative = new Intl.RelativeTimeFormat('ja', { numeric: 'auto' });
+
+/** `3 日後`、ちょうどよい単位で。 */
+function until(moment: number, now: number): string {
+  const minutes = Math.max(1, Math.round((moment - now) / 60_000));
+  if (minutes < 90) return relative.format(minutes, 'minute');
+  const hours = Math.round(minutes / 60);
+  return hours < 36 ? relative.format(hours, 'hour') : relative.format(Math.round(hours / 24), 'day');
+}
+
+/** 日本語。 */
+export const words: SiteWords = {
+  tagline: 'ルールブックが動く。',
+  page: {
+    skip: '本文へ',
+    navigation: '主なページ',
+    games: 'ゲーム',
+    rules: 'ルールブック',
+    makers: 'Jekyll vs. Hydeは、Geonil作、Mandoo Games発行のゲームです。',
+    unofficial:
+      'Cabinetは非公式のサイトで、作者・出版社とは関係ありません。文章と絵はすべて独自のものです。Cookieも追跡もなく、ブラウザーの外には何も送りません。',
+  },
+  lost: {
+    title: 'そのページはありません',
+    text: 'アドレスの打ちまちがいか、ページが移動したのかもしれません。ここからどこへでも行けます。',
+    home: '最初のページ',
+  },
+  release: {
+    title: '新しい版',
+    ready: '新しいCabinetがあります。次に来たときか、いますぐ使えます。',
+    use: 'いま読み込む',
+    later: 'あとで',
+  },
+  play: {
+    tryIt: 'やってみる',
+    playable: '出せる',
+    barred: '出せない',
+    nameSuit: (potion) => `${potion}をリードして宣言する色：`,
+    give: (cards) => (cards === 0 ? 'カードを渡す' : `${cards}枚渡す`),
+    refused: 'それはできません。',
+    made: {
+      answer: 'そのとおり。',
+      mistake: '出せますが、どうなるか見てください。',
+      possible: '出せますが、求められたものではありません。',
+    },
+    hints: '出せるカードに印をつける',
+    again: 'もう一度',
+    showAnswer: '答えを見る',
+    undo: '戻す',
+    playOn: 'ここから続ける',
+    backToScene: '場面に戻る',
+  },
+  guided: {
+    title: 'ラウンドを通して',
+    scripted: '台本つきのラウンド：あなたはジキル',
+    free: (seat) => `自由なラウンド：あなたは${game.seats[seat]}`,
+    playFree: (seat) => `${game.seats[seat]}で新しく配る`,
+    playScripted: '台本に戻る',
+    coach: 'コーチ：',
+  },
+  boards: {
+    ranking: 'ランクのボード',
+    noChange: 'この色にはもうランクがあり、何も変わりません。',
+    potion: '秘薬',
+    potionOnWrath: '憤怒に秘薬',
+    newRound: '新しいラウンド',
+    comparer: '2枚を比べる',
+    led: 'ジキルのリード',
+    followed: 'ハイドの応じ',
+    names: '秘薬の宣言',
+    before: 'トリックの前のランク',
+    noRanks: 'まだランクなし',
+    sameCard: 'どのカードも1枚きりです。違う2枚を選んでください。',
+    track: '自我トラック',
+    jekyllsTricks: (round) => `第${round}ラウンド：ジキルとハイドのトリック数`,
+    notPlayed: '行いません。ゲームは終わっています。',
+    roundGoes: ({ gap, marker, winner, side, round }) => {
+      const moves = gap === 0 ? `コマは${marker}のまま。` : `差は${gap}。コマは${marker}へ。`;
+      if (winner === 'hyde') return `${moves}ハイドの勝ち。`;
+      if (winner === 'jekyll') return `${moves}3ラウンドが終わり、ジキルの勝ち。`;
+      return `${moves}第${round + 1}ラウンドは${game.seats[side]}が最初にリードします。`;
+    },
+    tray: (round) => `第${round}ラウンドの交換`,
+    newHand: '別の手札',
+  },
+  why: {
+    title: '出せるカード',
+    nobody: 'ここでカードを出す人はいません。',
+    hidden: (seat) =>
+      `手番は${game.seats[seat]}ですが、そのカードは伏せてあります。見る人を${game.seats[seat]}か全員にしてください。`,
+  },
+  guess: {
+    title: '手を当てる',
+    score: (hit, of) => `${of}手のうち${hit}手が実戦どおり`,
+    as: '担当',
+    yourMove: '何を出しますか？',
+    notYours: 'あなたの番の手ではありません。',
+    verdicts: {
+      answer: '実戦どおりです。',
+      mistake: '考えられたものの、出されなかった手です。',
+      possible: '出せます。',
+    },
+    played: (move) => `実戦：${move}。`,
+    goOn: '続ける',
+    over: 'この手順はここまでです。',
+  },
+  edit: {
+    title: 'もしも',
+    play: (seat) => `${game.seats[seat]}で出してみてください。実戦と違う手は変化になります。`,
+    nobody: 'いまは誰もカードを出す番ではありません。先へ進むか、何か書いてください。',
+    glyph: '印',
+    noGlyph: 'なし',
+    comment: 'コメント',
+    undo: '元に戻す',
+    redo: 'やり直す',
+    promote: '本筋にする',
+    remove: 'ここから削除',
+    untitled: '無題',
+    kept: (name) => `このブラウザーの「自分のゲーム」に「${name}」として保存しました。`,
+    troubles: {
+      full: 'ブラウザーに空きがなく、保存できません。ファイルに保存してください。',
+      blocked: 'ブラウザーの設定により保存できません。ゲームをファイルに保存してください。',
+      'too-large': '棋譜の大きさの上限を超えたので、これ以上は保存されません。',
+    },
+  },
+  desk: {
+    title: '自分のゲーム',
+    intro:
+      'どこからでもゲームを持ち込み、たどり、書き込み、リンクで共有できます。すべてブラウザーの中だけで行います。',
+    bring: 'ゲームを持ち込む',
+    noScript: '自分のゲームにはJavaScriptが必要です。読むのも保存するのも、このブラウザーだけだからです。',
+    paste: 'テキストかJSONを貼り付ける',
+    show: '見る',
+    file: 'ファイルを開く',
+    drop: 'またはここにファイルを落とす。',
+    notation: 'ゲームの書き方',
+    back: 'すべてのゲーム',
+    untitled: '無題',
+    numbered: (number) => `ゲーム${number}`,
+    moves: (moves) => `${moves}手`,
+    atMove: (move, sentence) => `${move}手目：${sentence}`,
+    links: {
+      'no-replay': 'このリンクにゲームは入っていません。',
+      'unknown-version': 'このリンクは別の版のCabinetで作られたもので、読めません。',
+      damaged: 'このリンクは壊れています。途中で切れたのかもしれません。もう一度もらってください。',
+      'too-large': 'このリンクの中身は、ゲームの大きさの上限を超えています。',
+      'cannot-unpack': 'このブラウザーではリンクを開けません。新しいものなら開けます。',
+    },
+    own: 'このブラウザーに保存したもの',
+    none: 'まだありません。どのゲームでも「もしも」で変えると、ここに保存されます。',
+    changed: (moment) => new Intl.DateTimeFormat('ja', { dateStyle: 'medium' }).format(moment),
+    rename: '名前を変える',
+    newName: 'ゲームの新しい名前：',
+    delete: '削除',
+    reallyDelete: (name) => `「${name}」を完全に削除しますか？`,
+    damagedEntry: '読めないゲームが1つあります。そのまま残してあります。',
+    saveDamaged: '残っているものを保存',
+    exportAll: 'すべてファイルに保存',
+    importAll: 'ファイルから戻す',
+    taken: (added, known) =>
+      known === 0
+        ? `${added}ゲームを戻しました。`
+        : `${added}ゲームを戻しました。${known}ゲームはすでにありました。`,
+    tooMuch: 'このファイルは大きすぎます。保存できるのは1万ゲーム、100メガバイトまでです。',
+    notTaken: 'このファイルにCabinetのゲームはありません。',
+    troubles: {
+      full: 'ブラウザーに空きがありません。',
+      blocked: 'ブラウザーの設定により保存できません。',
+      'too-large': '棋譜の大きさの上限を超えています。',
+      missing: 'そのゲームはもうありません。',
+      damaged: 'そのゲームは読めません。そのまま残してあります。',
+    },
+  },
+  keys: {
+    open: 'キー操作（?）',
+    title: 'キー操作',
+    close: '閉じる',
+    list: [
+      [['←', '→'], '1手戻る・進む'],
+      [['Shift ←', 'Shift →'], '1トリック戻る・進む'],
+      [['Home', 'End'], '最初・最後へ'],
+      [['c'], '次のコメントへ'],
+      [['p'], '再生・一時停止'],
+      [['f'], '卓を回す'],
+      [['?'], 'この一覧を開く・閉じる'],
+    ],
+  },
+  chart: {
+    open: 'ゲームのどこにいる？',
+    drawing: 'ゲームの進み方の図：場所と、次の場所へ進む手',
+    inWords: '図を文字で',
+    place: '場所',
+    arrows: 'そこから進むもの',
+  },
+  lessons: {
+    title: 'レッスン',
+    lesson: (number) => `レッスン${number}`,
+    minutes: (minutes) => `${minutes}分`,
+    rules: 'このレッスンのルール',
+    previous: '前',
+    next: '次',
+    done: (tasks) => `練習${tasks}問中{done}問済み`,
+    start: 'レッスン1から始める',
+  },
+  search: {
+    title: '検索',
+    field: 'レッスンとルールを検索',
+    go: '検索',
+    searching: '検索しています…',
+    found: (results, query) =>
+      results === 0
+        ? `「${query}」は見つかりませんでした。`
+        : `「${query}」が${results}ページ見つかりました。`,
+    unavailable: '検索を読み込めませんでした。ルールブックなら1ページですべて見られます。',
+  },
+  progress: {
+    title: '進み具合',
+    intro: '答えた内容はこのブラウザーだけに保存されます。ファイルにして持ち運べます。',
+    stages: { new: 'これから', learning: '練習中', known: '習得' },
+    summary: (known, learning, fresh) => `習得したルール${known}、練習中${learning}、これから${fresh}。`,
+    due: (moment, now) => (moment <= now ? 'いま出題' : `${until(moment, now)}に出題`),
+    save: 'ファイルに保存',
+    open: 'ファイルを開く',
+    reset: '最初からやり直す',
+    resetAsk: 'このブラウザーにある答えと済んだ練習をすべて消します。元には戻せません。',
+    resetYes: 'すべて消す',
+    cancel: '消さない',
+    opened: 'ファイルを読み込みました。これがいまの進み具合です。',
+    unreadable: 'このファイルにCabinetの進み具合はありません。何も変えていません。',
+    blocked: 'このブラウザーでは保存できません。答えはページを離れると消えます。',
+    damaged: '保存されていたものが読めませんでした。別に取り置いて、新しく始めます。',
+    saveDamaged: '取り置いたものを保存',
+    dropDamaged: '捨てる',
+    drill: '出題分を練習する',
+  },
+  drill: {
+    title: '反復練習',
+    intro:
+      '出題の時期が来たルールを、毎回新しい局面で問います。まちがえたものはすぐに、覚えたものは間をあけて出ます。',
+    predict: '予想する',
+    ask: 'もう1問',
+    check: '答え合わせ',
+    next: '次へ',
+    right: '正解。',
+    wrong: '違います。',
+    answer: '答え：',
+    why: 'なぜ',
+    pickAll: '正しいものをすべて選んでください。',
+    nothingDue: (moment, now) =>
+      moment === null
+        ? '出題するものはありません。'
+        : `出題するものはありません。次は${until(moment, now)}です。`,
+    practise: 'それでも練習する',
+    due: (rules) => `出題するルール：${rules}`,
+    aboutRule: '関係するルール：',
+    progress: '進み具合',
+  },
+  sheet: {
+    title: 'ルール早見表',
+    intro: '卓のために印刷できます。A4で2ページです。',
+    print: '印刷',
+  },
+  rulebook: {
+    intro: (rules) =>
+      `このサイトのゲームは、この${rules}のルールで動いています。それぞれの下に、どの資料によるかを示します。記号は最後に説明します。`,
+    chapters: '章',
+    sources: '資料',
+    silent: '資料にはありません',
+    noSource: '（資料なし）',
+    ruling: '裁定を見る',
+    lessons: 'レッスン',
+    inAction: '実際に見る',
+    sandbox: 'サンドボックスで',
+    askMe: '出題してもらう',
+    rulings: '裁定',
+    rulingsIntro:
+      '資料が食い違うところ、何も言っていないところです。最初の読み方にこのサイトは従い、ほかの読み方で遊ぶ人もいます。',
+    followed: 'ここでは：',
+    instead: 'または：',
+    effects: {
+      play: '進行が変わります。卓で選べます。',
+      display: '進行は変わりません。見せ方や言い方だけです。',
+    },
+  },
+  library: {
+    title: '解説つきゲーム',
+    intro: '二人の考えを添えた、ゲームの全記録です。たどり、手を当て、ほかの手を試せます。',
+    any: 'すべて',
+    filters: { winner: '勝者', has: '内容', length: '長さ' },
+    values: {
+      jekyll: 'ジキル',
+      hyde: 'ハイド',
+      pride: '傲慢でトリックを奪う',
+      greed: '強欲で交換する',
+      wrath: '憤怒でランクが消える',
+      'two-potions': '秘薬どうし',
+      ruling: 'ふだんと違う裁定',
+      short: '2ラウンドまで',
+      long: '3ラウンド以上',
+    },
+    shown: '表示中のゲーム：{shown}',
+    own: '自分のゲームを持ち込み、保存し、共有する',
+    players: (jekyll, hyde) => `ジキル：${jekyll}、ハイド：${hyde}`,
+    wins: (winner, round) => `第${round}ラウンドで${game.seats[winner]}の勝ち。`,
+    comments: (count) => `コメント${count}。`,
+    guess: (seat) => `${game.seats[seat]}の手を当てる`,
+    guessIn: (title, seat) => `「${title}」：${game.seats[seat]}の手を当てる`,
+  },
+};

@@ -1,0 +1,76 @@
+import { sideOf } from '#games/jekyll-vs-hyde/track';
+import type { TableWords } from '../table.ts';
+import { list } from './common.ts';
+import { words as game } from './jekyll-vs-hyde.ts';
+
+/** 日本語。 */
+export const words: TableWords = {
+  replay: {
+    controls: 'ゲームをたどる',
+    ways: {
+      first: '最初へ',
+      partBack: '1トリック戻る',
+      back: '戻る',
+      forward: '進む',
+      partForward: '1トリック進む',
+      last: '最後へ',
+      comment: '次のコメントへ',
+    },
+    scrubber: 'ゲーム全体',
+    play: '再生',
+    pause: '一時停止',
+    speed: '速さ',
+    flip: '卓を回す',
+    sandbox: 'サンドボックスで開く',
+    modes: { why: '出せるカード', infer: '推理', guess: '手を当てる', edit: 'もしも', share: '共有' },
+    seenBy: '見る人',
+    seats: { all: '全員', jekyll: game.seats.jekyll, hyde: game.seats.hyde },
+    voids: (other, suits) =>
+      `${game.seats[other]}はフォローできませんでした。そのときの手札に${list(suits.map((suit) => game.suits[suit]))}はありません。`,
+    position: (move, moves) => `全${moves}手のうち${move}手目`,
+    step: (step, steps) => `全${steps}段階のうち${step}`,
+    moves: '手とコメント',
+    happened: 'いま起きたこと',
+    notBegun: 'まだ何も配られていません。「進む」で始めてください。',
+    phase: '現在',
+    variation: '変化',
+    round: (round) => `第${round}ラウンド`,
+    deal: '配付',
+    preparation: '準備',
+    trick: (trick) => `第${trick}トリック`,
+    glyphs: {
+      '!!': '妙手',
+      '!': '好手',
+      '!?': '面白い手',
+      '?!': '疑問手',
+      '?': '悪手',
+      '??': '大悪手',
+    },
+  },
+  table: {
+    label: '卓',
+    hand: (seat, count) => `${game.seats[seat]}の手札：${count}枚`,
+    emptyHand: (seat) => `${game.seats[seat]}の手札はありません。`,
+    hidden: '伏せたカード',
+    barred: (card) => `${game.card(card)}：なぜ出せない？`,
+    faceDown: '渡すために伏せてある',
+    leads: 'リード',
+    trickEmpty: '場にカードはありません',
+    names: (suit) => `${game.suits[suit]}を宣言`,
+    takenBy: (seat) => `${game.seats[seat]}がトリックを取ります`,
+    tricks: (seat, count) => `${game.seats[seat]}：${count}トリック`,
+    ranking: 'ランク',
+    noRank: 'まだランクなし',
+    track: (marker) =>
+      `自我トラック。0がジキルの端、10がハイドの端です。コマは${marker}、${game.seats[sideOf(marker)]}の側にあります。`,
+    setAside: '伏せて脇に置いたカード',
+    card: game.card,
+  },
+  moves: {
+    deal: () => '10枚ずつ配る',
+    exchange: ({ by, cards }) => `${game.seats[by]}が${list(cards.map(game.card))}を渡す`,
+    lead: ({ by, card, names }) =>
+      `${game.seats[by]}が${game.card(card)}をリード${names === undefined ? '' : `、${game.suits[names]}を宣言`}`,
+    follow: ({ by, card }) => `${game.seats[by]}が${game.card(card)}で応じる`,
+  },
+};
