@@ -10,6 +10,7 @@ import type { Action, Misfit } from '#games/jekyll-vs-hyde/state';
 import type { Viewer } from '#games/jekyll-vs-hyde/view';
 import { readClaim, type Claim } from './claim.ts';
 import { readProse, type Piece } from './prose.ts';
+import { TEXTS } from './texts.ts';
 
 /**
  * A case of the casebook: a question that comes up at a table, the position it comes up in, and an answer that is both told
@@ -46,9 +47,7 @@ export interface Slip {
 }
 
 const FILE = v.object({
-  question: v.string(),
-  answer: v.string(),
-  why: v.array(v.string()),
+  ...TEXTS.entries,
   setup: v.looseObject({}),
   moves: v.array(v.unknown()),
   asked: v.pipe(v.number(), v.integer(), v.minValue(0)),
