@@ -73,7 +73,11 @@ const guides = defineCollection({
     pattern: '*/[^_]*.md',
     generateId: ({ entry }) => entry.replace('.md', ''),
   }),
-  schema: z.strictObject({ title: z.string() }),
+  schema: z.strictObject({
+    title: z.string(),
+    /** One sentence, for those who search. */
+    description: z.string(),
+  }),
 });
 
 export const collections = { replays, scenes, cases, lessons, guides };

@@ -252,8 +252,9 @@ describe('People may write it their own way', () => {
   });
 });
 
-describe('The page about the notation', () => {
-  const page = readFileSync(new URL('../../content/jekyll-vs-hyde/notation.md', import.meta.url), 'utf8');
+describe.each(['', 'ja/'])('The page about the notation in content/%s', (language) => {
+  const file = `../../content/${language}jekyll-vs-hyde/notation.md`;
+  const page = readFileSync(new URL(file, import.meta.url), 'utf8');
   const examples = Array.from(page.matchAll(/```replay\n([^]*?)```/g), ([, text = '']) => text);
 
   test.each(examples)('has an example that is legal, and is written again as it reads: %#', (text) => {

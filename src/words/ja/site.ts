@@ -136,7 +136,7 @@ export const words: SiteWords = {
     show: '見る',
     file: 'ファイルを開く',
     drop: 'またはここにファイルを落とす。',
-    notation: 'ゲームの書き方',
+    notation: '棋譜の書き方',
     back: 'すべてのゲーム',
     untitled: '無題',
     numbered: (number) => `ゲーム${number}`,
