@@ -10,7 +10,8 @@ import { readReplay } from '#replays/read';
 import type { Replay } from '#replays/replay';
 import { words } from '#said/jekyll-vs-hyde-legality';
 import { words as caseWords } from '#said/cases';
-import { problemSentence } from '#said/replays';
+import { words as replayWords } from '#said/replays';
+import { problemSentence } from '#words/replays';
 import { say } from '#words/sentences';
 
 /** A replay that a file holds. A bad one stops the build with the number of the move and the reason. */
@@ -19,7 +20,9 @@ const replay = z.record(z.string(), z.unknown()).transform((json, context): Repl
   const problem = reading.ok ? reading.value.problems[0] : reading.problem;
   if (reading.ok && problem === undefined) return reading.value.replay;
   const where = problem?.move == null ? '' : `Move ${problem.move}: `;
-  context.addIssue(problem === undefined ? 'Unreadable.' : where + problemSentence(problem, words));
+  context.addIssue(
+    problem === undefined ? 'Unreadable.' : where + problemSentence(problem, replayWords, words),
+  );
   return z.NEVER;
 });
 

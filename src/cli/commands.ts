@@ -13,8 +13,9 @@ import { readReplay, type Reading } from '#replays/read';
 import { amount } from '#said/common';
 import { words as gameWords } from '#said/jekyll-vs-hyde';
 import { words as legality } from '#said/jekyll-vs-hyde-legality';
-import { problemSentence } from '#said/replays';
+import { words as replays } from '#said/replays';
 import { solving } from '#said/solving';
+import { problemSentence } from '#words/replays';
 
 /** What each command of `replay` makes of one file. */
 
@@ -98,7 +99,7 @@ function mainLine({ frames }: Reading<JekyllVsHyde, ChartPosition>): readonly Ch
 
 function problemLine(file: string, problem: Problem<JekyllVsHyde>): string {
   const where = problem.move === null ? '' : `move ${problem.move}: `;
-  return `${file}: ${where}${ruleOf(problem.fault)}: ${problemSentence(problem, legality)}`;
+  return `${file}: ${where}${ruleOf(problem.fault)}: ${problemSentence(problem, replays, legality)}`;
 }
 
 /** How the game stands, in a few words. */

@@ -9,7 +9,8 @@ import { readReplay } from '#replays/read';
 import type { Line } from '#replays/replay';
 import { writeReplay } from '#replays/write';
 import { words } from '#said/jekyll-vs-hyde-legality';
-import { problemSentence } from '#said/replays';
+import { words as replays } from '#said/replays';
+import { problemSentence } from '#words/replays';
 import { fileOf, gives, GREED, LANDSLIDE, leads, randomGame, TWO_ROUNDS } from './fixtures/games.ts';
 
 /** Whatever is thrown at the reader, it answers: with one sentence, or with a reading whose moves are all legal. */
@@ -54,7 +55,7 @@ function holds(source: string | Uint8Array, tally: Tally): void {
   const result = readReplay(source, jekyllVsHydeBook);
   const problems = result.ok ? result.value.problems : [result.problem];
   for (const problem of problems) {
-    const sentence = problemSentence(problem, words);
+    const sentence = problemSentence(problem, replays, words);
     if (!/^[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}]+[.]$/u.test(sentence))
       throw new Error(`No sentence on one line: ${JSON.stringify(sentence)}`);
     if (!/^[a-z-]+$/.test(ruleOf(problem.fault))) throw new Error(`No rule: ${ruleOf(problem.fault)}`);

@@ -1,6 +1,6 @@
 import type { Result } from '#kit/result';
 import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/game';
-import { jekyllVsHydeNotation } from '#games/jekyll-vs-hyde/notation';
+import { jekyllVsHydeNotation, type NotationSlip } from '#games/jekyll-vs-hyde/notation';
 import type { Recording } from '#games/jekyll-vs-hyde/record-due';
 import { jekyllVsHydeBook } from '#machines/books';
 import { readRecordFile, replayOf, type RecordFile } from '#machines/records';
@@ -10,9 +10,11 @@ import { readReplay } from '#replays/read';
 import type { Replay } from '#replays/replay';
 import { readText } from '#replays/text/read';
 import { words as legality } from '#said/jekyll-vs-hyde-legality';
-import { notation, textProblemSentence } from '#said/notation';
-import { problemSentence } from '#said/replays';
+import { notation } from '#said/notation';
+import { words as replays } from '#said/replays';
 import { words } from '#said/site';
+import { textProblemSentence, type TextWords } from '#words/notation';
+import { problemSentence } from '#words/replays';
 
 export interface ReadGame {
   readonly replay: Replay<JekyllVsHyde>;
@@ -57,16 +59,23 @@ function readRecord(file: Result<RecordFile, Problem<JekyllVsHyde>>): ReadGames 
 }
 
 function sentenceOf(problem: Problem<JekyllVsHyde>): string {
-  const sentence = problemSentence(problem, legality);
+  const sentence = problemSentence(problem, replays, legality);
   return problem.move === null ? sentence : words.desk.atMove(problem.move, sentence);
 }
+
+const textWords: TextWords<JekyllVsHyde, NotationSlip> = {
+  notation,
+  slips: notation.jekyllVsHyde,
+  replays,
+  game: legality,
+};
 
 function readNotation(source: string | Uint8Array): ReadGames {
   const reading = readText(source, jekyllVsHydeBook, jekyllVsHydeNotation);
   const problems = reading.ok ? reading.value.flatMap((one) => one.problems) : [reading.problem];
   return {
     games: reading.ok ? reading.value.filter(({ frames }) => frames.length > 1).map(gameOf) : [],
-    problems: problems.map((problem) => textProblemSentence(problem, legality, notation.jekyllVsHyde)),
+    problems: problems.map((problem) => textProblemSentence(problem, textWords)),
   };
 }
 

@@ -1,10 +1,7 @@
-import type { GameTypes } from '#kit/game';
 import type { Expected } from '#games/jekyll-vs-hyde/notation';
-import type { Expected as ExpectedAround, Note, TextProblem } from '#replays/text/problem';
+import type { Expected as ExpectedAround, Note } from '#replays/text/problem';
 import type { NotationWords } from '../notation.ts';
-import { say, type Sentences } from '../sentences.ts';
 import { list } from './common.ts';
-import { problemSentence, type GameFaults } from './replays.ts';
 
 const thousands = new Intl.NumberFormat('en-GB');
 
@@ -76,27 +73,3 @@ export const notation: NotationWords = {
   },
   place: (line, column) => `Line ${line}, column ${column}: `,
 };
-
-/** What is wrong with a text, on one line, and where. */
-export function textProblemSentence<T extends GameTypes, Slip extends { readonly type: string }>(
-  { line, column, move, fault }: TextProblem<T, Slip>,
-  words: GameFaults<T>,
-  slips: Sentences<Slip>,
-): string {
-  // What is quoted from a text may hold line breaks.
-  return notation.place(line, column) + sentence().replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ');
-
-  function sentence(): string {
-    if (isOf(notation.text, fault)) return say(notation.text, fault);
-    if (isOf(slips, fault)) return say(slips, fault);
-    return problemSentence<T>({ move, variation: [], fault }, words);
-  }
-}
-
-/** Whether these sentences have one for the fact. */
-function isOf<Fact extends { readonly type: string }>(
-  sentences: Sentences<Fact>,
-  fact: { readonly type?: string },
-): fact is Fact {
-  return fact.type !== undefined && Object.hasOwn(sentences, fact.type);
-}

@@ -1,30 +1,26 @@
-import { SEATS, type Card, type Seat, type Suit } from '#games/jekyll-vs-hyde/cards';
-import type { Trick } from '#games/jekyll-vs-hyde/state';
+import { SEATS, type Seat, type Suit } from '#games/jekyll-vs-hyde/cards';
 import type { Shown, View } from '#games/jekyll-vs-hyde/view';
-import type { PictureWords } from '../picture.ts';
+import { openAndHidden, sceneOf, type Lying, type PictureWords } from '../picture.ts';
 import { amount, list } from './common.ts';
 import { words as game } from './jekyll-vs-hyde.ts';
 import { words as table } from './table.ts';
 
 const { seats, suits } = game;
 
-function where({ rulings, match, round, phase, tricks }: View): string {
-  const game = rulings['return-match'] === 'on' ? match.game : null;
+function where(view: View): string {
+  const { round, game, trick } = sceneOf(view);
   const place = table.replay.round(round, game);
-  const part =
-    phase === 'preparation'
-      ? `, ${table.replay.preparation.toLowerCase()}`
-      : phase === 'lead' || phase === 'follow' || phase === 'greed'
-        ? `, ${table.replay.trick(tricks.length + 1).toLowerCase()}`
-        : '';
-  return place + part;
+  if (view.phase === 'preparation') return `${place}, ${table.replay.preparation.toLowerCase()}`;
+  return trick === null ? place : `${place}, ${table.replay.trick(trick).toLowerCase()}`;
 }
 
-function turn({ phase, toAct, winner }: View): string {
+function turn(view: View): string {
+  const { phase, winner } = view;
   if (winner === 'draw') return 'Nobody wins';
   if (winner !== null) return `${seats[winner]} wins`;
-  const who = list(toAct.flatMap((one) => (one === 'dealer' ? [] : [seats[one]])));
-  const chooses = toAct.length === 1 ? 'chooses' : 'choose';
+  const { acting } = sceneOf(view);
+  const who = list(acting.map((seat) => seats[seat]));
+  const chooses = acting.length === 1 ? 'chooses' : 'choose';
   switch (phase) {
     case 'deal':
       return 'A deal is due';
@@ -43,24 +39,18 @@ function turn({ phase, toAct, winner }: View): string {
 
 function holds(seat: Seat, cards: readonly Shown[]): string {
   if (cards.length === 0) return table.table.emptyHand(seat);
-  const open = cards.filter((card) => card !== '??').map(game.card);
-  const hidden = cards.length - open.length;
-  return `${seats[seat]} holds ${list([...open, ...(hidden > 0 ? [amount(hidden, 'hidden card')] : [])])}.`;
+  const { open, hidden } = openAndHidden(cards);
+  const names = open.map(game.card);
+  return `${seats[seat]} holds ${list(hidden > 0 ? [...names, amount(hidden, 'hidden card')] : names)}.`;
 }
 
-function lies({ leader, led, followed, tricks }: View): string {
-  const last = tricks.at(-1);
-  if (leader !== null && led !== null) return played(leader, led.card, led.names, followed);
-  return last === undefined ? `${table.table.trickEmpty}.` : lastTrick(last);
-}
-
-function played(leader: Seat, card: Card, names: Suit | null, followed: Card | null): string {
+function lies(lying: Lying | null): string {
+  if (lying === null) return `${table.table.trickEmpty}.`;
+  const { leader, led, followed, takenBy } = lying;
+  const { card, names } = led;
   const lead = table.moves.lead({ type: 'lead', by: leader, card, ...(names !== null && { names }) });
-  return followed === null ? `${lead}.` : `${lead}; the answer is ${game.card(followed)}.`;
-}
-
-function lastTrick({ leader, led, followed, winner }: Trick): string {
-  return `In the last trick, ${played(leader, led.card, led.names, followed)} ${table.table.takenBy(winner)}.`;
+  const played = followed === null ? `${lead}.` : `${lead}; the answer is ${game.card(followed)}.`;
+  return takenBy === null ? played : `In the last trick, ${played} ${table.table.takenBy(takenBy)}.`;
 }
 
 function ranks(ranking: readonly Suit[]): string {
@@ -86,7 +76,7 @@ export const words: PictureWords = {
   description: (view) =>
     [
       ...SEATS.map((seat) => holds(seat, view.hands[seat])),
-      lies(view),
+      lies(sceneOf(view).lying),
       ranks(view.ranking),
       ...SEATS.map((seat) => `${table.table.tricks(seat, view.owned[seat])}.`),
       table.table.track(view.marker),

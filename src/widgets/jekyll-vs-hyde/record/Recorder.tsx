@@ -7,8 +7,9 @@ import type { Entry } from '#studies/shelf';
 import { load } from '#studies/store';
 import { words as legality } from '#said/jekyll-vs-hyde-legality';
 import { words } from '#said/record';
-import { problemSentence } from '#said/replays';
+import { words as replays } from '#said/replays';
 import { words as site } from '#said/site';
+import { problemSentence } from '#words/replays';
 import { Opening, type RulingChoice } from './Opening.tsx';
 import { RecordSheet } from './RecordSheet.tsx';
 
@@ -26,12 +27,13 @@ export default function Recorder({ rulings }: { readonly rulings: readonly Rulin
   const read = (text: string, entry: Entry | null) => {
     const file = readRecordFile(text);
     if (file?.ok !== true) {
-      complain(file === null ? words.noRecord : problemSentence(file.problem, legality));
+      complain(file === null ? words.noRecord : problemSentence(file.problem, replays, legality));
       return;
     }
     const { recording, problem: slip } = file.value;
     complain(
-      slip && site.desk.atMove(slip.move ?? recording.sighted.length + 1, problemSentence(slip, legality)),
+      slip &&
+        site.desk.atMove(slip.move ?? recording.sighted.length + 1, problemSentence(slip, replays, legality)),
     );
     // What could not be read whole is not written over: what is entered now is kept beside it.
     open({ recording, entry: slip === null ? entry : null, begun: false });
