@@ -9,3 +9,8 @@ export function list(items: readonly string[]): string {
 export function anyOf(items: readonly string[]): string {
   return items.length <= 2 ? items.join('か') : `${items.join('、')}のいずれか`;
 }
+
+/** `甲は`、`甲も乙も`。打ち消しの前に置く。 */
+export function noneOf(items: readonly string[]): string {
+  return items.length === 1 ? `${items.join()}は` : items.map((item) => `${item}も`).join('');
+}

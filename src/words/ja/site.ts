@@ -160,10 +160,12 @@ export const words: SiteWords = {
     saveDamaged: '残っているものを保存',
     exportAll: 'すべてファイルに保存',
     importAll: 'ファイルから戻す',
-    taken: (added, known) =>
-      known === 0
-        ? `${added}ゲームを戻しました。`
-        : `${added}ゲームを戻しました。${known}ゲームはすでにありました。`,
+    taken: (added, known, unusable) =>
+      [
+        `${added}ゲームを戻しました。`,
+        ...(known === 0 ? [] : [`${known}ゲームはすでにありました。`]),
+        ...(unusable === 0 ? [] : [`${unusable}ゲームは読めないので除きました。`]),
+      ].join(''),
     tooMuch: 'このファイルは大きすぎます。保存できるのは1万ゲーム、100メガバイトまでです。',
     notTaken: 'このファイルにCabinetのゲームはありません。',
     troubles: {

@@ -34,7 +34,7 @@ export const words: TableWords = {
     notBegun: 'まだ何も配られていません。「進む」で始めてください。',
     phase: '現在',
     variation: '変化',
-    round: (round) => `第${round}ラウンド`,
+    round: (round, game) => (game === null ? `第${round}ラウンド` : `${game}戦目　第${round}ラウンド`),
     deal: '配付',
     preparation: '準備',
     trick: (trick) => `第${trick}トリック`,

@@ -1,0 +1,24 @@
+import type { ReplaysWords } from '../replays.ts';
+import { list } from './common.ts';
+
+const thousands = new Intl.NumberFormat('ja');
+
+/** 日本語。 */
+export const words: ReplaysWords = {
+  faults: {
+    'too-large': ({ limit }) =>
+      `ファイルが大きすぎます。棋譜の大きさは${thousands.format(limit)}バイトまでです。`,
+    'not-utf8': () => 'ファイルがUTF-8のテキストではありません。',
+    'not-json': ({ line, column }) =>
+      line === null || column === null
+        ? 'ファイルがJSONではありません。'
+        : `ファイルがJSONではありません。${line}行目の${column}文字目がおかしくなっています。`,
+    'unknown-game': ({ found, known }) =>
+      `${found}というゲームはありません。あるのは${list(known.map((id) => `「${id}」`))}です。`,
+    'wrong-version': ({ found }) => `棋譜の形式のバージョンが${found}です。読めるのはバージョン1だけです。`,
+    'too-many-moves': ({ limit }) => `棋譜が長すぎます。変化も含めて${thousands.format(limit)}手までです。`,
+    'too-deep': ({ limit }) => `変化の入れ子が深すぎます。${limit}段までです。`,
+    'broken-text': ({ key }) => `「${key}」の文字列に文字の半分だけ（片方だけのサロゲート）が入っています。`,
+  },
+  inVariation: (path) => `変化${path.join('.')}：`,
+};
