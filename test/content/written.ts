@@ -11,27 +11,35 @@ import { readReplay, type Reading } from '#replays/read';
 /** The lessons as they are written: what they embed, read off the files. */
 
 const FOLDER = new URL('../../content/jekyll-vs-hyde/', import.meta.url);
+const JAPANESE = new URL('../../content/ja/jekyll-vs-hyde/', import.meta.url);
 
 export interface Written {
   readonly file: string;
   /** As it stands in addresses. */
   readonly slug: string;
+  readonly minutes: number;
   readonly rules: readonly string[];
   readonly body: string;
 }
 
-export const lessons: readonly Written[] = readdirSync(new URL('lessons/', FOLDER))
-  .filter((file) => file.endsWith('.mdx'))
-  .map((file) => {
-    const [, head = '', body = ''] =
-      /^---\n(.*?)\n---\n(.*)$/s.exec(readFileSync(new URL(`lessons/${file}`, FOLDER), 'utf8')) ?? [];
-    return {
-      file,
-      slug: file.replace(/^\d+-/, '').replace('.mdx', ''),
-      body,
-      rules: listed(/^rules:\s*\[(.*?)\]/ms.exec(head)?.[1]),
-    };
-  });
+export const lessons = lessonsIn(FOLDER);
+export const japaneseLessons = lessonsIn(JAPANESE);
+
+function lessonsIn(folder: URL): readonly Written[] {
+  return readdirSync(new URL('lessons/', folder))
+    .filter((file) => file.endsWith('.mdx'))
+    .map((file) => {
+      const [, head = '', body = ''] =
+        /^---\n(.*?)\n---\n(.*)$/s.exec(readFileSync(new URL(`lessons/${file}`, folder), 'utf8')) ?? [];
+      return {
+        file,
+        slug: file.replace(/^\d+-/, '').replace('.mdx', ''),
+        body,
+        minutes: Number(/^minutes: (\d+)$/m.exec(head)?.[1]),
+        rules: listed(/^rules:\s*\[(.*?)\]/ms.exec(head)?.[1]),
+      };
+    });
+}
 
 /** The names in a list. */
 export function listed(text = ''): readonly string[] {
