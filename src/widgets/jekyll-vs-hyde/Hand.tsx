@@ -21,14 +21,16 @@ export function Hand({ seat, cards, chosen, barred = [], ask }: HandProps) {
     <ul class="hand" data-place={seat} aria-label={table.hand(seat, cards.length)}>
       {cards.map((card, index) => {
         const given = card !== '??' && chosen.includes(card);
+        const asks = card !== '??' && barred.includes(card);
         return (
           <li
             key={card === '??' ? index : card}
             data-card={card === '??' ? undefined : card}
             data-chosen={given ? '' : undefined}
+            data-barred={asks ? '' : undefined}
           >
             {card === '??' ? <CardBack /> : <CardFace card={card} />}
-            {card !== '??' && barred.includes(card) ? (
+            {asks ? (
               <button
                 type="button"
                 class="ask"

@@ -113,7 +113,7 @@ export default function ReplayViewer({
     asked: question?.at === at ? question.card : null,
   };
   return (
-    <div class="replay" ref={root}>
+    <div class="replay" data-mode={mode} ref={root}>
       <ReplayBoard
         held={held}
         seen={seen}
