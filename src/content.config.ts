@@ -1,16 +1,24 @@
+import { readFile } from 'node:fs/promises';
 import { defineCollection } from 'astro:content';
-import { glob } from 'astro/loaders';
+import { glob, type Loader } from 'astro/loaders';
 import { z } from 'astro/zod';
 import { readCase, type Case } from '#cases/case';
 import { faultsOf } from '#cases/run';
+import { translatedCase } from '#cases/texts';
 import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/game';
 import { RULE_IDS } from '#games/jekyll-vs-hyde/rulebook';
+import type { Result } from '#kit/result';
+import type { Misfit } from '#kit/shape';
 import { jekyllVsHydeBook } from '#machines/books';
 import { readReplay } from '#replays/read';
 import type { Replay } from '#replays/replay';
+import { translatedReplay, type Apart } from '#replays/translated';
 import { words } from '#said/jekyll-vs-hyde-legality';
 import { words as caseWords } from '#said/cases';
+import { language } from '#said/language';
+import { misfits } from '#said/misfits';
 import { words as replayWords } from '#said/replays';
+import { ORIGINAL } from '#words/languages';
 import { problemSentence } from '#words/replays';
 import { say } from '#words/sentences';
 
@@ -26,20 +34,56 @@ const replay = z.record(z.string(), z.unknown()).transform((json, context): Repl
   return z.NEVER;
 });
 
+/** Where what is written anew in each language stands. */
+const WRITTEN = language === ORIGINAL ? './content' : `./content/${language}`;
+
 /** The files of a folder of each game; the id is `<game>/<file name>`. */
-function filesIn(folder: string, ending: string) {
+function filesIn(folder: string, ending: string, base = './content') {
   return glob({
-    base: './content',
+    base,
     pattern: `*/${folder}/[^_]*.${ending}`,
     generateId: ({ entry }) => entry.replace(`/${folder}/`, '/').replace(`.${ending}`, ''),
   });
 }
 
+type Json = Readonly<Record<string, unknown>>;
+
+/** The same with the words of the language that is built, each file's from the file of its name in `content/<language>`. */
+function translatedIn(
+  folder: string,
+  translate: (original: Json, translation: unknown) => Result<Json, Misfit | Apart>,
+): Loader {
+  const loader = filesIn(folder, 'json');
+  if (language === ORIGINAL) return loader;
+  return {
+    ...loader,
+    load: (context) => {
+      // What is kept from the last build does not know whether a translation has changed.
+      context.store.clear();
+      return loader.load({
+        ...context,
+        parseData: async (entry) => {
+          const file = `${WRITTEN}/${entry.id.replace('/', `/${folder}/`)}.json`;
+          const read = translate(entry.data, JSON.parse(await readFile(file, 'utf8')));
+          if (read.ok) return context.parseData({ ...entry, data: read.value as typeof entry.data });
+          throw new Error(`${file}: ${slipSentence(read.problem)}`);
+        },
+      });
+    },
+  };
+}
+
+function slipSentence(slip: Misfit | Apart): string {
+  if (slip.type !== 'apart') return say(misfits, slip);
+  const { missing, stale } = slip;
+  return `missing: ${missing.join(', ') || '-'}; without an original: ${stale.join(', ') || '-'}`;
+}
+
 /** Annotated games, in the format that the `replay` command checks. */
-const replays = defineCollection({ loader: filesIn('replays', 'json'), schema: replay });
+const replays = defineCollection({ loader: translatedIn('replays', translatedReplay), schema: replay });
 
 /** Scripted positions that lessons show and let the reader play: replays too, only shorter. */
-const scenes = defineCollection({ loader: filesIn('scenes', 'json'), schema: replay });
+const scenes = defineCollection({ loader: translatedIn('scenes', translatedReplay), schema: replay });
 
 /** A case that a file holds. One that the machine does not confirm stops the build with the claim that is wrong. */
 const oneCase = z.record(z.string(), z.unknown()).transform((json, context): Case => {
@@ -53,11 +97,11 @@ const oneCase = z.record(z.string(), z.unknown()).transform((json, context): Cas
 });
 
 /** The casebook: questions with the position they come up in, and answers that the machine confirms. */
-const cases = defineCollection({ loader: filesIn('cases', 'json'), schema: oneCase });
+const cases = defineCollection({ loader: translatedIn('cases', translatedCase), schema: oneCase });
 
 /** Lessons, in the order of the number that their file name begins with. */
 const lessons = defineCollection({
-  loader: filesIn('lessons', 'mdx'),
+  loader: filesIn('lessons', 'mdx', WRITTEN),
   schema: z.strictObject({
     title: z.string(),
     /** One sentence, for the list of lessons and for those who search. */
@@ -72,7 +116,7 @@ const lessons = defineCollection({
 /** Pages of text beside the lessons. */
 const guides = defineCollection({
   loader: glob({
-    base: './content',
+    base: WRITTEN,
     pattern: '*/[^_]*.md',
     generateId: ({ entry }) => entry.replace('.md', ''),
   }),

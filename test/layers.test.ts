@@ -102,7 +102,7 @@ const LAYERS: readonly Layer[] = [
   {
     name: 'content.config.ts',
     runs: ['kit', 'games', 'replays', 'machines', 'cases', 'words'],
-    packages: ['astro'],
+    packages: ['astro', 'node'],
   },
 ];
 

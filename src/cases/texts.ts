@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { good, type Result } from '#kit/result';
+import { fit, type Misfit } from '#kit/shape';
 
 /**
  * What a case tells in a language. A translation has exactly these keys and is laid over the original, in which alone the
@@ -10,3 +12,11 @@ export const TEXTS = v.object({
   /** In paragraphs, with cards and suits in braces. */
   why: v.array(v.string()),
 });
+
+type Json = Readonly<Record<string, unknown>>;
+
+/** The file of a case with the texts of a translation in place of its own. */
+export function translatedCase(original: Json, translation: unknown): Result<Json, Misfit> {
+  const read = fit(TEXTS, translation);
+  return read.ok ? good({ ...original, ...read.value }) : read;
+}

@@ -1,0 +1,4 @@
+import type { Language } from '../languages.ts';
+
+/** What is said here. */
+export const language: Language = 'ja';

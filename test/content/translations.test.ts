@@ -1,0 +1,64 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { translatedReplay } from '#replays/translated';
+import { TRANSLATIONS } from '#words/languages';
+
+/** Games and scenes in other languages: nothing left out, nothing left over. Lessons and cases have tests of their own. */
+
+const CONTENT = new URL('../../content/', import.meta.url);
+const FOLDERS = ['scenes', 'replays'];
+
+const namesIn = (folder: URL) => readdirSync(folder).toSorted();
+const json = (file: URL): Record<string, unknown> => JSON.parse(readFileSync(file, 'utf8')) as never;
+
+describe.each(TRANSLATIONS)('In %s', (language) => {
+  const translated = new URL(`${language}/jekyll-vs-hyde/`, CONTENT);
+  const original = new URL('jekyll-vs-hyde/', CONTENT);
+
+  test.each(FOLDERS)('the %s are all there, and no others', (folder) => {
+    expect(namesIn(new URL(`${folder}/`, translated))).toEqual(namesIn(new URL(`${folder}/`, original)));
+  });
+
+  test.each(FOLDERS)('the %s say all that the original says, and nothing besides', (folder) => {
+    const apart = namesIn(new URL(`${folder}/`, original)).flatMap((name) => {
+      const path = `${folder}/${name}`;
+      const read = translatedReplay(json(new URL(path, original)), json(new URL(path, translated)));
+      return read.ok ? [] : [{ path, slip: read.problem }];
+    });
+    expect(apart).toEqual([]);
+  });
+});
+
+test('A translation of a replay is told what it lacks and what it has too much', () => {
+  const step = { type: 'deal', jekyll: [], hyde: [] };
+  const replay = {
+    title: 'A game',
+    players: { hyde: 'Otto' },
+    moves: [
+      { ...step, comment: 'First.' },
+      { ...step, variations: [[step, { ...step, comment: 'Or.' }]] },
+    ],
+  };
+  const words = {
+    title: '局',
+    players: { hyde: 'オットー' },
+    comments: { '0': 'まず。', '1.v0.1': 'または。' },
+  };
+  expect(translatedReplay(replay, words)).toMatchObject({
+    ok: true,
+    value: {
+      title: '局',
+      players: { hyde: 'オットー' },
+      moves: [{ comment: 'まず。' }, { variations: [[step, { comment: 'または。' }]] }],
+    },
+  });
+  expect(translatedReplay(replay, { ...words, comments: { '0': 'まず。', '7': '？' } })).toMatchObject({
+    problem: { type: 'apart', missing: ['comments.1.v0.1'], stale: ['comments.7'] },
+  });
+  expect(translatedReplay({ moves: [] }, { title: '局', comments: {} })).toMatchObject({
+    problem: { missing: [], stale: ['title'] },
+  });
+  expect(translatedReplay(replay, { ...words, author: '…' })).toMatchObject({
+    problem: { type: 'unknown-key', key: 'author' },
+  });
+});
