@@ -73,7 +73,15 @@ const LAYERS: readonly Layer[] = [
     name: 'components',
     runs: ['kit', 'games', 'replays', 'exercises', 'progress', 'machines', 'cases', 'words', 'widgets'],
     // Pictures for other sites are drawn while the site is built.
-    packages: ['astro', 'elkjs', 'node', 'sharp', '@fontsource/crimson-pro', '@fontsource/abril-fatface'],
+    packages: [
+      'astro',
+      'elkjs',
+      'node',
+      'sharp',
+      '@fontsource/crimson-pro',
+      '@fontsource/abril-fatface',
+      '@fontsource/zen-antique',
+    ],
   },
   { name: 'layouts', runs: ['words', 'widgets', 'styles', 'components'], packages: ['astro'] },
   {

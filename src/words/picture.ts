@@ -17,7 +17,8 @@ export interface PictureWords {
   readonly tricks: (count: number) => string;
   readonly noCards: (seat: Seat) => string;
   readonly ranking: string;
-  readonly names: (suit: Suit) => string;
+  /** Who has named a suit with a Potion. */
+  readonly names: (by: Seat, suit: Suit) => string;
   readonly takenBy: (seat: Seat) => string;
   readonly track: (marker: number) => string;
   /** The whole table in sentences: what is seen, and no more. */

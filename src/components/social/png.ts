@@ -6,6 +6,7 @@ import display from '@fontsource/abril-fatface/files/abril-fatface-latin-400-nor
 import italic from '@fontsource/crimson-pro/files/crimson-pro-latin-400-italic.woff?inline';
 import regular from '@fontsource/crimson-pro/files/crimson-pro-latin-400-normal.woff?inline';
 import strong from '@fontsource/crimson-pro/files/crimson-pro-latin-600-normal.woff?inline';
+import japanese from '@fontsource/zen-antique/files/zen-antique-japanese-400-normal.woff?inline';
 import sharp from 'sharp';
 
 /**
@@ -22,7 +23,7 @@ export async function pngOf(svg: string): Promise<Buffer> {
 
 let told = false;
 
-/** Tells Fontconfig, which looks once, before the first letter is drawn; what is installed besides is there for other scripts. */
+/** Tells Fontconfig, which looks once, before the first letter is drawn; what is installed besides is there for further scripts. */
 function useOwnFonts(): void {
   if (told) return;
   told = true;
@@ -30,7 +31,7 @@ function useOwnFonts(): void {
   process.on('exit', () => {
     rmSync(folder, { recursive: true, force: true });
   });
-  for (const [name, font] of Object.entries({ regular, italic, strong, display })) {
+  for (const [name, font] of Object.entries({ regular, italic, strong, display, japanese })) {
     writeFileSync(join(folder, `${name}.ttf`), unpacked(Buffer.from(font.split(',')[1] ?? '', 'base64')));
   }
   const config = join(folder, 'fonts.conf');
@@ -38,7 +39,10 @@ function useOwnFonts(): void {
   process.env.FONTCONFIG_FILE = config;
 }
 
-/** Names and weights as our styles know them: the strong face calls itself a family, and the display face is as bold as it gets. */
+/**
+ * Names and weights as our styles know them: the strong face calls itself a family, and the faces that come in one weight
+ * are as bold as they get.
+ */
 function configOf(folder: string): string {
   const rule = (family: string, edit: string) =>
     `<match target="scan"><test name="family"><string>${family}</string></test>${edit}</match>`;
@@ -49,6 +53,7 @@ function configOf(folder: string): string {
   <cachedir>${folder}</cachedir>
   ${rule('Crimson Pro SemiBold', '<edit name="family"><string>Crimson Pro</string></edit>')}
   ${rule('Abril Fatface', '<edit name="weight"><const>demibold</const></edit>')}
+  ${rule('Zen Antique', '<edit name="weight"><const>demibold</const></edit>')}
 </fontconfig>`;
 }
 

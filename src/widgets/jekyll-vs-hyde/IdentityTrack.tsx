@@ -1,3 +1,5 @@
+import { words as game } from '#said/jekyll-vs-hyde';
+
 interface IdentityTrackProps {
   /** Where the marker stands, 0 to 10. */
   readonly marker: number;
@@ -33,10 +35,10 @@ export function IdentityTrack({ marker, label }: IdentityTrackProps) {
         <Space key={position} position={position} here={position === marker} />
       ))}
       <text class="side" x="9" y="98">
-        Jekyll
+        {game.seats.jekyll}
       </text>
       <text class="side" data-side="hyde" x="311" y="98" text-anchor="end">
-        Hyde
+        {game.seats.hyde}
       </text>
       <g class="marker" transform={`translate(${across(marker)} ${LINE})`}>
         <TwoFaces />

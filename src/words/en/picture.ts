@@ -70,7 +70,7 @@ export const words: PictureWords = {
   tricks: (count) => amount(count, 'trick'),
   noCards: table.table.emptyHand,
   ranking: table.table.ranking,
-  names: table.table.names,
+  names: (by, suit) => `${seats[by]} ${table.table.names(suit)}`,
   takenBy: table.table.takenBy,
   track: table.table.track,
   description: (view) =>

@@ -69,7 +69,7 @@ export const words: PictureWords = {
   tricks: (count) => `${count}トリック`,
   noCards: table.table.emptyHand,
   ranking: table.table.ranking,
-  names: table.table.names,
+  names: (by, suit) => `${seats[by]}が${table.table.names(suit)}`,
   takenBy: table.table.takenBy,
   track: table.table.track,
   description: (view) =>

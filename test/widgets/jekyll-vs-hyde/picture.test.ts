@@ -134,8 +134,25 @@ describe('Text is set in the room there is', () => {
 
   test('lines break between words, and between letters where a script has no spaces', () => {
     expect(lines('The art of losing', 5, 4)).toEqual(['The art', 'of', 'losing']);
-    expect(lines('自我トラック', 4, 4)).toEqual(['自我トラ', 'ック']);
+    expect(lines('自我トラック', 4, 4)).toEqual(['自我', 'トラック']);
     expect(lines('Incomprehensible', 4, 4)).toEqual(['Inco…']);
     expect(lines('one two three four', 6, 2)).toEqual(['one two', 'three fo…']);
+    expect(lines('Hyde’s “own” cards', 6, 4)).toEqual(['Hyde’s', '“own”', 'cards']);
+  });
+
+  test('Japanese lines end with a phrase, else with a word, and none begins with what belongs to the letter before', () => {
+    expect(lines('最強の憤怒に、秘薬は「傲慢」で応じます。', 8, 9)).toEqual([
+      '最強の憤怒に、',
+      '秘薬は「傲慢」で',
+      '応じます。',
+    ]);
+    expect(lines('秘薬は「傲慢」で応じます。', 7, 9)).toEqual(['秘薬は', '「傲慢」で', '応じます。']);
+    expect(lines('2戦制の勝負に勝つのは？', 6, 9)).toEqual(['2戦制の', '勝負に', '勝つのは？']);
+    expect(lines('勝つのはどちらですか？', 6, 3)).toEqual(['勝つのは', 'どちら', 'ですか？']);
+    // Where phrases would need too many lines, words and letters are parted.
+    expect(lines('秘薬は「傲慢」で応じます。', 7, 2)).toEqual(['秘薬は「傲慢」', 'で応じます。']);
+    expect(lines('トラック', 3, 4)).toEqual(['トラッ', 'ク']);
+    expect(lines('トラック', 2, 4)).toEqual(['ト', 'ラッ', 'ク']);
+    expect(lines('あああ「いい', 4, 4)).toEqual(['あああ', '「いい']);
   });
 });

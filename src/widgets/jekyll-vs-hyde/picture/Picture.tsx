@@ -12,7 +12,7 @@ import { ink, STYLE } from './ink.ts';
 import { NUMERALS } from './numerals.ts';
 import { Panel } from './Panel.tsx';
 import { HEIGHT, PANEL, WIDTH } from './size.ts';
-import { cut } from './text.ts';
+import { cut, slant } from './text.ts';
 
 /** The table lies between these edges. */
 const LEFT = PANEL + 28;
@@ -99,7 +99,7 @@ function Side({ seat, view, words, name, atTop }: SideProps) {
       <text x={acts ? LEFT + 20 : LEFT} y={base} font-size="25" fill={ink('ink')}>
         <tspan font-weight="600">{words.seats[seat]}</tspan>
         {name !== undefined && (
-          <tspan dx="12" font-style="italic" fill={ink('ink-soft')}>
+          <tspan dx="12" font-style={slant(name)} fill={ink('ink-soft')}>
             {cut(name, 22)}
           </tspan>
         )}
@@ -126,7 +126,7 @@ function Side({ seat, view, words, name, atTop }: SideProps) {
           x={CENTRE}
           y={y + 66}
           font-size="22"
-          font-style="italic"
+          font-style={slant(words.noCards(seat))}
           text-anchor="middle"
           fill={ink('ink-soft')}
         >
@@ -234,9 +234,7 @@ function Trick({ view, words }: PartProps) {
         );
       })}
       {trick?.names != null && (
-        <Note y={trick.winner === null ? 411 : 402}>
-          {`${words.seats[trick.leader]} ${words.names(trick.names)}`}
-        </Note>
+        <Note y={trick.winner === null ? 411 : 402}>{words.names(trick.leader, trick.names)}</Note>
       )}
       {trick?.winner != null && (
         <Note y={trick.names === null ? 411 : 423} strong>

@@ -1,10 +1,7 @@
+import { WAYS, WIDE } from './breaks.ts';
+
 /** Text as a drawing can hold it: made safe, and set in lines by what its letters take up, for nobody measures it here. */
 
-/** Letters as wide as they are high. */
-const WIDE =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Emoji_Presentation}\u3000-\u30FF\uFF01-\uFF60]/u;
-/** What is not broken: a wide letter, or a word with the space behind it. */
-const PIECES = new RegExp(`${WIDE.source}|(?:(?!${WIDE.source})\\S)+\\s*|\\s+`, 'gu');
 /** What other letters take up at most, on the average, in ems. */
 const NARROW = 0.62;
 
@@ -37,14 +34,32 @@ export function cut(text: string, room: number): string {
   return `${kept.trimEnd()}…`;
 }
 
-/** The text in at most `most` lines of `room` ems. Broken at spaces, and between letters where a script has none. */
+/** A face with letters as wide as they are high has no italics; others are slanted. */
+export function slant(text: string): 'italic' | undefined {
+  return WIDE.test(text) ? undefined : 'italic';
+}
+
+/** The text in at most `most` lines of `room` ems, broken in the best way in which they are not more. */
 export function lines(text: string, room: number, most: number): readonly string[] {
-  const set: string[] = [];
-  for (const [piece] of text.matchAll(PIECES)) {
-    const last = set.at(-1);
-    if (last !== undefined && widthOf((last + piece).trimEnd()) <= room) set[set.length - 1] = last + piece;
-    else set.push(piece);
-  }
+  const ways = WAYS.map((_, index) => broken(text, room, index));
+  const set = ways.find((lines) => lines.length <= most) ?? ways.at(-1) ?? [];
   const shown = set.length > most ? [...set.slice(0, most - 1), set.slice(most - 1).join('')] : set;
   return shown.map((line) => cut(line.trimEnd(), room));
+}
+
+/** The text in lines of `room` ems, broken in one of the ways; what is wider than a line, in the next. */
+function broken(text: string, room: number, way: number): readonly string[] {
+  const set: string[] = [];
+  put(text, way);
+  return set;
+
+  function put(part: string, way: number): void {
+    for (const piece of WAYS[way]?.(part) ?? []) {
+      const last = set.at(-1);
+      if (way + 1 < WAYS.length && widthOf(piece.trimEnd()) > room) put(piece, way + 1);
+      else if (last !== undefined && widthOf((last + piece).trimEnd()) <= room)
+        set[set.length - 1] = last + piece;
+      else set.push(piece);
+    }
+  }
 }
