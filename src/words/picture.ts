@@ -9,6 +9,8 @@ export interface PictureWords {
   readonly kinds: Readonly<Record<'replay' | 'case', string>>;
   readonly seats: Readonly<Record<Seat, string>>;
   readonly places: Readonly<Record<Place, string>>;
+  /** What a picture is called: its title, where in the game it is, and who is to act. */
+  readonly caption: (title: string, where: string, turn: string) => string;
   /** Where in the game this is: the round and the trick. */
   readonly where: (view: View) => string;
   /** Who is to do what, or how it ended. */

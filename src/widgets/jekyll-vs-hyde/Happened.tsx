@@ -1,5 +1,6 @@
 import { placeOf } from '#machines/place';
 import { words as game } from '#said/jekyll-vs-hyde';
+import { punctuation } from '#said/punctuation';
 import { words } from '#said/table';
 import { Comment } from './Comment.tsx';
 import { Events } from './Events.tsx';
@@ -17,8 +18,8 @@ export function Happened({ frame }: { readonly frame: ReplayFrame }) {
       <div role="status">{events.length === 0 ? <p>{replay.notBegun}</p> : <Events events={events} />}</div>
       {step !== null && <Comment step={step} />}
       <p class="phase">
-        <span class="label">{replay.phase}</span> <strong>{game.phases[state.phase]}.</strong>{' '}
-        {place.description}
+        <span class="label">{replay.phase}</span>{' '}
+        <strong>{punctuation.ended(game.phases[state.phase])}</strong> {place.description}
       </p>
     </div>
   );

@@ -3,6 +3,7 @@ import { lineThrough } from '#replays/frames';
 import { say } from '#words/sentences';
 import { words } from '#said/table';
 import { words as game } from '#said/jekyll-vs-hyde';
+import { punctuation } from '#said/punctuation';
 import { MoveLabel } from './MoveLabel.tsx';
 import { outline, type Heading, type ReplayFrame } from './outline.ts';
 
@@ -132,7 +133,7 @@ function Move({ frame, jump }: Omit<MoveProps, 'frames'>) {
         {glyph !== undefined && <span class="glyph">{glyph}</span>}
       </span>
       <span class="visually-hidden">
-        {glyph === undefined ? sentence : `${sentence}: ${words.replay.glyphs[glyph]}`}
+        {glyph === undefined ? sentence : punctuation.headed(sentence, words.replay.glyphs[glyph])}
       </span>
     </button>
   );

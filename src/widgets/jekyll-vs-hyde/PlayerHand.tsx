@@ -3,6 +3,7 @@ import { SUITS, isPotion, type Card, type Potion, type Seat } from '#games/jekyl
 import { playable, toAct } from '#games/jekyll-vs-hyde/judge';
 import type { Action, State } from '#games/jekyll-vs-hyde/state';
 import { words as game } from '#said/jekyll-vs-hyde';
+import { punctuation } from '#said/punctuation';
 import { words as site } from '#said/site';
 import { words } from '#said/table';
 import { CardFace } from './Card.tsx';
@@ -55,8 +56,9 @@ export function PlayerHand({ state, seat, hints, attempt }: PlayerHandProps) {
               >
                 <CardFace card={card} />
                 <span class="visually-hidden">
-                  {game.card(card)}
-                  {hints && active && `, ${barred ? play.barred : play.playable}`}
+                  {hints && active
+                    ? punctuation.aside(game.card(card), barred ? play.barred : play.playable)
+                    : game.card(card)}
                 </span>
               </button>
             </li>

@@ -9,6 +9,7 @@ import { enter, play, type ChartPosition } from '#machines/jekyll-vs-hyde';
 import { words } from '#said/exercises';
 import { words as game } from '#said/jekyll-vs-hyde';
 import { words as legality } from '#said/jekyll-vs-hyde-legality';
+import { punctuation } from '#said/punctuation';
 import { words as site } from '#said/site';
 import { say } from '#words/sentences';
 import { ChoiceLabel } from './ChoiceLabel.tsx';
@@ -49,7 +50,9 @@ export function Question({ exercise, onAnswered }: QuestionProps) {
   return (
     <div class="question" data-kind={kind} data-rule={rule}>
       <p class="task">
-        {proposed.map((move) => `${say(kind === 'verdict' ? words.wanted : words.supposed, move)} `)}
+        {punctuation.row(
+          proposed.map((move) => say(kind === 'verdict' ? words.wanted : words.supposed, move)),
+        )}{' '}
         <strong>{words.questions[kind](exercise)}</strong>
       </p>
       <Table
@@ -104,7 +107,7 @@ export function Question({ exercise, onAnswered }: QuestionProps) {
               <strong>{correct ? drill.right : drill.wrong}</strong>{' '}
               {!correct && (
                 <>
-                  {drill.answer} {answers}.
+                  {drill.answer} {punctuation.ended(answers)}
                 </>
               )}
             </p>

@@ -1,6 +1,7 @@
 import { type Card, type Seat, type Suit } from '#games/jekyll-vs-hyde/cards';
 import type { View } from '#games/jekyll-vs-hyde/view';
 import { words as game } from '#said/jekyll-vs-hyde';
+import { punctuation } from '#said/punctuation';
 import { words } from '#said/table';
 import { CardFace } from './Card.tsx';
 import { SuitMark } from './SuitMark.tsx';
@@ -43,7 +44,7 @@ export function Trick({ view }: { readonly view: View }) {
                 <>
                   <CardFace card={card} />
                   <span class="visually-hidden">
-                    {game.seats[seat]}: {table.card(card)}
+                    {punctuation.headed(game.seats[seat], table.card(card))}
                   </span>
                 </>
               )}

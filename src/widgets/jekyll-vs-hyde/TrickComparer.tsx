@@ -2,6 +2,7 @@ import { useState } from 'preact/hooks';
 import { CARDS, SUITS, isPotion, type Card, type Suit } from '#games/jekyll-vs-hyde/cards';
 import { compare } from '#games/jekyll-vs-hyde/compare';
 import { words as game } from '#said/jekyll-vs-hyde';
+import { punctuation } from '#said/punctuation';
 import { words } from '#said/site';
 import { CardFace } from './Card.tsx';
 import { Events } from './Events.tsx';
@@ -64,7 +65,9 @@ export default function TrickComparer() {
           >
             {RANKINGS.map((suits, index) => (
               <option key={index} value={index}>
-                {suits.length === 0 ? boards.noRanks : suits.map((suit) => game.suits[suit]).join(' < ')}
+                {suits.length === 0
+                  ? boards.noRanks
+                  : punctuation.ranked(suits.map((suit) => game.suits[suit]))}
               </option>
             ))}
           </select>

@@ -3,6 +3,7 @@ import type { Match } from '#games/jekyll-vs-hyde/state';
 import { END, START, TRICKS } from '#games/jekyll-vs-hyde/track';
 import type { Choices, Laid } from '#sandbox/lay';
 import { words as game } from '#said/jekyll-vs-hyde';
+import { punctuation } from '#said/punctuation';
 import { words as sandbox } from '#said/sandbox';
 import { Choice } from './Choice.tsx';
 
@@ -73,7 +74,7 @@ export function Fields({ laid: { setup, led }, choose, nameSuit }: FieldsProps) 
         options={RANKINGS}
         chosen={setup.ranking}
         say={(ranking) =>
-          ranking.length === 0 ? words.noRanks : ranking.map((suit) => game.suits[suit]).join(' < ')
+          ranking.length === 0 ? words.noRanks : punctuation.ranked(ranking.map((suit) => game.suits[suit]))
         }
         choose={(ranking) => {
           choose({ ranking });

@@ -5,6 +5,7 @@ import type { Refusal, State } from '#games/jekyll-vs-hyde/state';
 import { placeOf } from '#machines/place';
 import type { BoardFrame } from '#sandbox/board';
 import { words as game } from '#said/jekyll-vs-hyde';
+import { punctuation } from '#said/punctuation';
 import { words as sandbox } from '#said/sandbox';
 import { Refused } from '../jekyll-vs-hyde/Refusals.tsx';
 import { Happenings } from './Happenings.tsx';
@@ -32,8 +33,8 @@ export function Verdict({ frame, refusals, unseen }: VerdictProps) {
       {refusals.length === 0 && events.length > 0 && <Happenings events={events} unseen={unseen} />}
       <p class="headline">{dutyIn(state)}</p>
       <p class="phase">
-        <span class="label">{words.phase}</span> <strong>{game.phases[state.phase]}.</strong>{' '}
-        {placeOf(frame.position).description}
+        <span class="label">{words.phase}</span>{' '}
+        <strong>{punctuation.ended(game.phases[state.phase])}</strong> {placeOf(frame.position).description}
       </p>
     </section>
   );

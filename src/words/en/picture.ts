@@ -64,6 +64,7 @@ export const words: PictureWords = {
   kinds: { replay: 'An annotated game', case: 'A case' },
   seats,
   places: game.places,
+  caption: (...parts) => parts.map((part) => `${part}.`).join(' '),
   where,
   turn,
   seenBy: (seat) => `Seen by ${seats[seat]}`,

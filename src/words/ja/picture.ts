@@ -63,6 +63,7 @@ export const words: PictureWords = {
   kinds: { replay: '解説つきゲーム', case: '事例' },
   seats,
   places: game.places,
+  caption: (...parts) => parts.map((part) => `${part}。`).join(''),
   where,
   turn,
   seenBy: (seat) => `${seats[seat]}から見たところ`,

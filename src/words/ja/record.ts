@@ -43,7 +43,7 @@ export const words: RecordWords = {
         : `ゲームは終わりました。${seats[winner]}の勝ちです。`,
   },
   board: 'すべてのカード',
-  legend: 'JとHはジキルとハイドの手札、破線は脇、薄いものは出されたカードです。',
+  legend: 'ジとハはそれぞれの手札、破線は脇、薄いものは出されたカードです。',
   places: { jekyll: 'ジキルの手札', hyde: 'ハイドの手札', aside: '脇', played: '出された' },
   suit: (potion) => `${card(potion)}の宣言：`,
   picked: (picked, entered, of) => (of === 0 ? card(picked) : `${card(picked)}：${of}枚中${entered}枚。`),

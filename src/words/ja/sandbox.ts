@@ -128,7 +128,7 @@ export const words: SandboxWords = {
       aside: '脇',
       box: '箱',
     },
-    badges: { jekyll: 'J', hyde: 'H', led: '▲', aside: '–', box: '' },
+    badges: { jekyll: 'ジ', hyde: 'ハ', led: '▲', aside: '–', box: '' },
     cards: 'すべてのカード',
     suitOf: (suit) => (suit === null ? '秘薬' : suits[suit]),
     put: (moved, from, to) => `${card(moved)}、いまは${places[from]}：${places[to]}に置く`,

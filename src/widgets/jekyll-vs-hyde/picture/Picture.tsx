@@ -46,7 +46,7 @@ export function Picture({ view, words, title, kind, players, flipped }: PictureP
       role="img"
       aria-labelledby="picture-title picture-words"
     >
-      <title id="picture-title">{`${title}. ${words.where(view)}. ${words.turn(view)}.`}</title>
+      <title id="picture-title">{words.caption(title, words.where(view), words.turn(view))}</title>
       <desc id="picture-words">{words.description(view)}</desc>
       <style>{STYLE}</style>
       <defs>

@@ -1,0 +1,10 @@
+import type { Punctuation } from '../punctuation.ts';
+
+/** English. */
+export const punctuation: Punctuation = {
+  row: (sentences) => sentences.join(' '),
+  ended: (text) => `${text}.`,
+  headed: (head, text) => `${head}: ${text}`,
+  aside: (text, more) => `${text}, ${more}`,
+  ranked: (suits) => suits.join(' < '),
+};

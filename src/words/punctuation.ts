@@ -1,0 +1,13 @@
+/** How a language sets texts beside each other, where a widget has several to show. */
+export interface Punctuation {
+  /** Sentences in a row. */
+  readonly row: (sentences: readonly string[]) => string;
+  /** What is no sentence, with the stop that ends one. */
+  readonly ended: (text: string) => string;
+  /** A word or two, and what is said of it. */
+  readonly headed: (head: string, text: string) => string;
+  /** Things side by side that are no sentence: a card, and what may be done with it. */
+  readonly aside: (text: string, more: string) => string;
+  /** The names of suits by rank, the lowest first. */
+  readonly ranked: (suits: readonly string[]) => string;
+}
