@@ -28,7 +28,7 @@ export const words: TableWords = {
     voids: (other, suits) =>
       `${game.seats[other]}はフォローできませんでした。そのときの手札に${list(suits.map((suit) => game.suits[suit]))}はありません。`,
     position: (move, moves) => `全${moves}手のうち${move}手目`,
-    step: (step, steps) => `全${steps}段階のうち${step}`,
+    step: (step, steps) => `${steps}段階中の${step}段階目`,
     moves: '手とコメント',
     happened: 'いま起きたこと',
     notBegun: 'まだ何も配られていません。「進む」で始めてください。',
@@ -57,7 +57,7 @@ export const words: TableWords = {
     leads: 'リード',
     trickEmpty: '場にカードはありません',
     names: (suit) => `${game.suits[suit]}を宣言`,
-    takenBy: (seat) => `${game.seats[seat]}がトリックを取ります`,
+    takenBy: (seat) => `${game.seats[seat]}が獲得`,
     tricks: (seat, count) => `${game.seats[seat]}：${count}トリック`,
     ranking: 'ランク',
     noRank: 'まだランクなし',
