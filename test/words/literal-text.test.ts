@@ -19,6 +19,7 @@ const NAMES = [
   // Fonts, and keys of the keyboard.
   'Crimson Pro SemiBold',
   'Abril Fatface',
+  'Zen Antique',
   'Shift ArrowLeft',
   'Shift ArrowRight',
 ];
