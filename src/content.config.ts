@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { defineCollection } from 'astro:content';
-import { glob, type Loader } from 'astro/loaders';
+import { file, glob, type Loader } from 'astro/loaders';
 import { z } from 'astro/zod';
 import { readCase, type Case } from '#cases/case';
 import { faultsOf } from '#cases/run';
@@ -9,8 +9,12 @@ import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/game';
 import { RULE_IDS } from '#games/jekyll-vs-hyde/rulebook';
 import type { Result } from '#kit/result';
 import type { Misfit } from '#kit/shape';
+import { createSolver } from '#games/jekyll-vs-hyde/solver/solver';
 import { jekyllVsHydeBook } from '#machines/books';
 import { readReplay } from '#replays/read';
+import { nameOf } from '#puzzles/jekyll-vs-hyde/position';
+import type { Puzzle } from '#puzzles/jekyll-vs-hyde/puzzle';
+import { confirm } from '#puzzles/jekyll-vs-hyde/stored';
 import type { Replay } from '#replays/replay';
 import { translatedReplay, type Apart } from '#replays/translated';
 import { words } from '#said/jekyll-vs-hyde-legality';
@@ -20,6 +24,7 @@ import { misfits } from '#said/misfits';
 import { words as replayWords } from '#said/replays';
 import { ORIGINAL } from '#words/languages';
 import { problemSentence } from '#words/replays';
+import { words as puzzleWords } from '#said/puzzles';
 import { say } from '#words/sentences';
 
 /** A replay that a file holds. A bad one stops the build with the number of the move and the reason. */
@@ -99,6 +104,30 @@ const oneCase = z.record(z.string(), z.unknown()).transform((json, context): Cas
 /** The casebook: questions with the position they come up in, and answers that the machine confirms. */
 const cases = defineCollection({ loader: translatedIn('cases', translatedCase), schema: oneCase });
 
+const solver = createSolver();
+
+/** A puzzle of the set, worked out. One that the solver does not confirm stops the build. */
+const puzzle = z
+  .strictObject({ id: z.string(), position: z.string() })
+  .catchall(z.unknown())
+  .transform(({ id, ...stored }, context): Puzzle => {
+    const confirmed = confirm(stored, solver);
+    if (confirmed.ok) return confirmed.value;
+    context.addIssue(puzzleWords.unconfirmed(stored.position, confirmed.problem));
+    return z.NEVER;
+  });
+
+/** The graded set of puzzles that `npm run puzzles` writes, in its order. */
+const puzzles = defineCollection({
+  loader: file('./content/jekyll-vs-hyde/puzzles.json', {
+    parser: (text) => {
+      const { puzzles } = JSON.parse(text) as { readonly puzzles: readonly { readonly position: string }[] };
+      return puzzles.map((stored) => ({ ...stored, id: nameOf(stored.position) }));
+    },
+  }),
+  schema: puzzle,
+});
+
 /** Lessons, in the order of the number that their file name begins with. */
 const lessons = defineCollection({
   loader: filesIn('lessons', 'mdx', WRITTEN),
@@ -127,4 +156,4 @@ const guides = defineCollection({
   }),
 });
 
-export const collections = { replays, scenes, cases, lessons, guides };
+export const collections = { replays, scenes, cases, puzzles, lessons, guides };

@@ -21,18 +21,26 @@ export interface Memory {
   readonly state: 0 | 1 | 2 | 3;
 }
 
+/** What is remembered of a puzzle. */
+export interface PuzzleMemory extends Memory {
+  /** Whether its best move was ever found. */
+  readonly solved: boolean;
+}
+
 export interface Progress {
   readonly version: typeof VERSION;
   /** The exercises done in each lesson. */
   readonly lessons: Readonly<Record<string, readonly string[]>>;
   /** The memory of each rule that was ever asked. */
   readonly rules: Readonly<Record<string, Memory>>;
+  /** The memory of each puzzle that was ever tried, by its position. */
+  readonly puzzles: Readonly<Record<string, PuzzleMemory>>;
 }
 
-export const NOTHING: Progress = { version: VERSION, lessons: {}, rules: {} };
+export const NOTHING: Progress = { version: VERSION, lessons: {}, rules: {}, puzzles: {} };
 
 const count = v.pipe(v.number(), v.finite(), v.minValue(0));
-const memory = v.strictObject({
+const MEMORY = {
   due: count,
   last: count,
   stability: count,
@@ -42,11 +50,13 @@ const memory = v.strictObject({
   reps: count,
   lapses: count,
   state: v.picklist([0, 1, 2, 3]),
-});
+} as const;
 const SHAPE = v.object({
   version: v.literal(VERSION),
   lessons: v.record(v.string(), v.array(v.string())),
-  rules: v.record(v.string(), memory),
+  rules: v.record(v.string(), v.strictObject(MEMORY)),
+  // What was kept before there were puzzles has none.
+  puzzles: v.optional(v.record(v.string(), v.strictObject({ ...MEMORY, solved: v.boolean() })), {}),
 });
 
 /** Progress from the text of a file or of the browser's storage. Nothing in it is trusted. */
@@ -70,4 +80,10 @@ export function withTask(progress: Progress, lesson: string, task: string): Prog
   const done = progress.lessons[lesson] ?? [];
   if (done.includes(task)) return progress;
   return { ...progress, lessons: { ...progress.lessons, [lesson]: [...done, task] } };
+}
+
+/** Progress that knows nothing of a puzzle. */
+export function withoutPuzzle(progress: Progress, position: string): Progress {
+  const { [position]: _, ...puzzles } = progress.puzzles;
+  return { ...progress, puzzles };
 }

@@ -1,7 +1,7 @@
 import { createEmptyCard, fsrs, Rating, type Card, type CardInput } from 'ts-fsrs';
 import type { Memory, Progress } from './progress.ts';
 
-/** When a rule comes back: spaced repetition by the FSRS algorithm. */
+/** When a rule or a puzzle comes back: spaced repetition by the FSRS algorithm. */
 
 const scheduler = fsrs({ enable_fuzz: false });
 
@@ -9,12 +9,30 @@ export type Stage = 'new' | 'learning' | 'known';
 
 /** Progress after an answer about a rule at a moment (milliseconds since 1970). */
 export function withAnswer(progress: Progress, rule: string, right: boolean, now: number): Progress {
-  const memory = progress.rules[rule];
+  const memory = answered(progress.rules[rule], right, now);
+  return { ...progress, rules: { ...progress.rules, [rule]: memory } };
+}
+
+/** Progress after somebody sat down to a puzzle, named by its position, and found its best move at once or did not. */
+export function withPuzzle(progress: Progress, position: string, right: boolean, now: number): Progress {
+  const before = progress.puzzles[position];
+  const memory = { ...answered(before, right, now), solved: right || before?.solved === true };
+  return { ...progress, puzzles: { ...progress.puzzles, [position]: memory } };
+}
+
+/** Progress after the best move of a puzzle was found at a later try: it is solved, and comes back no later for that. */
+export function withSolved(progress: Progress, position: string): Progress {
+  const memory = progress.puzzles[position];
+  if (memory === undefined) return progress;
+  return { ...progress, puzzles: { ...progress.puzzles, [position]: { ...memory, solved: true } } };
+}
+
+function answered(memory: Memory | undefined, right: boolean, now: number): Memory {
   const card = memory === undefined ? createEmptyCard(now) : cardOf(memory);
   // A clock that was set back must not make an interval negative.
   const at = Math.max(now, memory?.last ?? now);
   const { card: next } = scheduler.next(card, at, right ? Rating.Good : Rating.Again);
-  return { ...progress, rules: { ...progress.rules, [rule]: memoryOf(next, at) } };
+  return memoryOf(next, at);
 }
 
 /** Where a rule stands: never asked, still coming back within the day, or kept for days. */
@@ -31,9 +49,17 @@ export function due({ rules }: Progress, order: readonly string[], now: number):
   return [...waiting, ...order.filter((rule) => rules[rule] === undefined)];
 }
 
-/** When the next rule is due; null where none was ever asked. */
-export function nextDue({ rules }: Progress): number | null {
-  const moments = Object.values(rules).map((memory) => memory.due);
+/** The puzzles to show again now, by their positions: the longest overdue first. */
+export function duePuzzles({ puzzles }: Progress, now: number): readonly string[] {
+  return Object.entries(puzzles)
+    .filter(([, memory]) => memory.due <= now)
+    .toSorted(([, a], [, b]) => a.due - b.due)
+    .map(([position]) => position);
+}
+
+/** When the next rule or puzzle is due; null where none was ever asked. */
+export function nextDue({ rules, puzzles }: Progress): number | null {
+  const moments = [...Object.values(rules), ...Object.values(puzzles)].map((memory) => memory.due);
   return moments.length === 0 ? null : Math.min(...moments);
 }
 

@@ -6,11 +6,14 @@ import { view, type Viewer } from '#games/jekyll-vs-hyde/view';
 import { begin, play } from '#machines/jekyll-vs-hyde';
 import { lineThrough, unfold } from '#replays/frames';
 import type { Replay } from '#replays/replay';
+import { positionFor } from '#puzzles/jekyll-vs-hyde/position';
 import { words } from '#said/picture';
+import { words as puzzleWords } from '#said/puzzles';
 import { words as siteWords } from '#said/site';
 import { pictureOf } from '../../widgets/jekyll-vs-hyde/picture/picture.ts';
 import { allCases } from '../cases.ts';
 import { allLessons } from '../lessons.ts';
+import { allPuzzles } from '../puzzles.ts';
 import { SITE_CARD } from './names.ts';
 
 /** What a page shows of itself where somebody links to it: a position that is its own, under its title. */
@@ -51,6 +54,14 @@ export async function allCards(): Promise<readonly SocialCard[]> {
       const asked = runs(data)[0].positions[data.asked]?.context.state;
       return card(`cases/${id}`, asked, data.question, words.kinds.case, {}, data.viewer);
     }),
+    ...(await allPuzzles()).map(({ id, puzzle }) =>
+      card(
+        `puzzles/${id}`,
+        positionFor(puzzle.position) ?? undefined,
+        puzzleWords.task(puzzle.seat, puzzle.gap),
+        puzzleWords.title,
+      ),
+    ),
   ];
 }
 

@@ -21,6 +21,15 @@ export function goalOf(
     const hydes = hydesChance(round, marker, reached, chances);
     return seat === 'hyde' ? hydes : 1 - hydes;
   };
+  return byGap(ofGap);
+}
+
+/** The goal of a seat that plays for the gap alone, whatever it does to the marker: every trick of it counts alike. */
+export function gapGoal(seat: Seat): Goal {
+  return byGap((reached) => (seat === 'hyde' ? reached : TRICKS - reached) / TRICKS);
+}
+
+function byGap(ofGap: Goal['ofGap']): Goal {
   // Who has the other tricks does not matter to the gap.
   const ofTricks = Array.from({ length: TRICKS + 1 }, (_, own) =>
     ofGap(gap({ jekyll: own, hyde: TRICKS - own })),

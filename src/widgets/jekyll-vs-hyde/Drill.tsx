@@ -1,22 +1,34 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { JekyllVsHydeExercise } from '#exercises/jekyll-vs-hyde/types';
 import { RULE_IDS, type RuleId } from '#games/jekyll-vs-hyde/rulebook';
-import { NOTHING } from '#progress/progress';
-import { due, nextDue, withAnswer } from '#progress/schedule';
+import { NOTHING, withoutPuzzle } from '#progress/progress';
+import { due, duePuzzles, nextDue, withAnswer } from '#progress/schedule';
 import { browserShelf, change, load, type Stored } from '#progress/store';
+import { words as puzzles } from '#said/puzzles';
 import { words as site } from '#said/site';
 import { link } from '../link.ts';
 import { freshExercise } from './fresh-exercise.ts';
 import { useKeptFocus } from '../use-kept-focus.ts';
+import { useLoaded } from '../use-loaded.ts';
+import type { DuePuzzleProps } from './puzzles/DuePuzzle.tsx';
+import { keepTry } from './puzzles/keep-try.ts';
 import { Question } from './Question.tsx';
 
+/** A question about a rule, or a puzzle that comes back, by its position. */
+type Item =
+  | { readonly type: 'question'; readonly exercise: JekyllVsHydeExercise }
+  | { readonly type: 'puzzle'; readonly position: string };
+
 interface Asked {
-  readonly exercise: JekyllVsHydeExercise;
+  readonly item: Item;
   readonly count: number;
   readonly answered: boolean;
 }
 
-/** Asks what is due, one question after another; a rule that the address names is asked first and again. */
+/**
+ * Asks what is due, one question after another, and between them puzzles that come back, those that wait longest first. A rule
+ * that the address names is asked first and again.
+ */
 export default function Drill() {
   const [{ progress, trouble }, show] = useState<Stored>({ progress: NOTHING, trouble: null });
   const [asked, ask] = useState<Asked | null>(null);
@@ -31,9 +43,25 @@ export default function Drill() {
     const wanted = RULE_IDS.find((id) => id === new URLSearchParams(location.search).get('rule'));
     const waiting = due(stored.progress, RULE_IDS, moment);
     const rule = wanted ?? RULE_IDS.find((id) => id === waiting[0]);
+    const [position] = duePuzzles(stored.progress, moment);
+    const { rules: asked, puzzles: tried } = stored.progress;
+    // A rule that was never asked waits for what is to come back.
+    const first = rule === undefined ? Infinity : (asked[rule]?.due ?? Infinity);
+    if (wanted === undefined && position !== undefined && (tried[position]?.due ?? 0) <= first) {
+      ask({ item: { type: 'puzzle', position }, count, answered: false });
+      return;
+    }
     const rules: readonly RuleId[] = rule !== undefined ? [rule] : anyRule ? RULE_IDS : [];
-    ask(rules.length === 0 ? null : { exercise: freshExercise(rules), count, answered: false });
+    ask(
+      rules.length === 0
+        ? null
+        : { item: { type: 'question', exercise: freshExercise(rules) }, count, answered: false },
+    );
   };
+  const DuePuzzle = useLoaded<DuePuzzleProps>(
+    asked?.item.type === 'puzzle',
+    () => import('./puzzles/DuePuzzle.tsx'),
+  );
   useEffect(() => {
     const stored = load(browserShelf());
     show(stored);
@@ -42,6 +70,8 @@ export default function Drill() {
 
   if (now === 0) return null;
   const waiting = due(progress, RULE_IDS, now).length;
+  const back = duePuzzles(progress, now).length;
+  const item = asked?.item;
   return (
     <div role="group" class="try drill" aria-label={drill.title} ref={root}>
       {trouble === 'blocked' && <p class="warning">{words.blocked}</p>}
@@ -57,23 +87,46 @@ export default function Drill() {
             }}
           >
             {drill.practise}
-          </button>
+          </button>{' '}
+          <a class="button" href={link('/jekyll-vs-hyde/puzzles/')}>
+            {puzzles.drill.offer}
+          </a>
         </>
       ) : (
         <>
-          <p class="label">{drill.due(waiting)}</p>
-          <Question
-            key={asked.count}
-            exercise={asked.exercise}
-            onAnswered={(right) => {
-              show(
-                change(browserShelf(), (before) =>
-                  withAnswer(before, asked.exercise.rule, right, Date.now()),
-                ),
-              );
-              ask({ ...asked, answered: true });
-            }}
-          />
+          <p class="label">
+            {drill.due(waiting)}
+            {back > 0 && ` · ${puzzles.drill.due(back)}`}
+          </p>
+          {item?.type === 'question' && (
+            <Question
+              key={asked.count}
+              exercise={item.exercise}
+              onAnswered={(right) => {
+                show(
+                  change(browserShelf(), (before) =>
+                    withAnswer(before, item.exercise.rule, right, Date.now()),
+                  ),
+                );
+                ask({ ...asked, answered: true });
+              }}
+            />
+          )}
+          {item?.type === 'puzzle' && DuePuzzle !== null && (
+            <DuePuzzle
+              key={asked.count}
+              position={item.position}
+              onTried={(tried) => {
+                void keepTry(item.position, tried).then(show);
+                ask({ ...asked, answered: true });
+              }}
+              onNone={() => {
+                const kept = change(browserShelf(), (before) => withoutPuzzle(before, item.position));
+                show(kept);
+                next(kept, asked.count + 1);
+              }}
+            />
+          )}
           {asked.answered && (
             <button
               type="button"

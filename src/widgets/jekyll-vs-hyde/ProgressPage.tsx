@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { RULE_IDS, type RuleId } from '#games/jekyll-vs-hyde/rulebook';
 import { NOTHING, readProgress, writeProgress, type Progress } from '#progress/progress';
-import { stageOf } from '#progress/schedule';
+import { duePuzzles, stageOf } from '#progress/schedule';
 import { browserShelf, change, dropAside, load, setAside, type Stored } from '#progress/store';
+import { words as puzzles } from '#said/puzzles';
 import { words as site } from '#said/site';
 import { link } from '../link.ts';
 import { saveFile } from '../save-file.ts';
@@ -50,6 +51,7 @@ export default function ProgressPage({ chapters }: ProgressPageProps) {
   const count = (stage: 'new' | 'learning' | 'known') =>
     RULE_IDS.filter((rule) => stageOf(progress, rule) === stage).length;
 
+  const tried = Object.values(progress.puzzles);
   return (
     <div class="progress">
       <div role="status">
@@ -127,6 +129,14 @@ export default function ProgressPage({ chapters }: ProgressPageProps) {
           </div>
         </form>
       </dialog>
+      <section>
+        <h2>{puzzles.progress.title}</h2>
+        <p>
+          {puzzles.progress.summary(tried.filter(({ solved }) => solved).length, tried.length)}{' '}
+          {tried.length > 0 && `${puzzles.progress.due(duePuzzles(progress, now).length)} `}
+          <a href={link('/jekyll-vs-hyde/puzzles/')}>{puzzles.all}</a>
+        </p>
+      </section>
       {chapters.map(({ name, rules }) => (
         <section key={name}>
           <h2>{name}</h2>

@@ -9,6 +9,10 @@ import { choosing } from '#opponents/jekyll-vs-hyde/choose';
 import type { Move } from '#opponents/jekyll-vs-hyde/move';
 import { review, type Judged } from '#opponents/jekyll-vs-hyde/review';
 import type { Strength } from '#opponents/jekyll-vs-hyde/strength';
+import type { Grade } from '#puzzles/jekyll-vs-hyde/grade';
+import { puzzles } from '#puzzles/jekyll-vs-hyde/make';
+import { positionFor } from '#puzzles/jekyll-vs-hyde/position';
+import { workOut, type Puzzle } from '#puzzles/jekyll-vs-hyde/puzzle';
 import { ADVICE_TRIALS } from './trials.ts';
 
 /** What takes too long to be done between two frames of a page, and what it has to say while it is being done. */
@@ -27,12 +31,18 @@ export type Task =
       readonly from: State;
       readonly moves: readonly Action[];
       readonly seat: Seat;
-    };
+    }
+  /** To look for a puzzle of a grade, null for any; and to work out the one of a position. */
+  | { readonly type: 'find-puzzle'; readonly grade: Grade | null; readonly seed: number }
+  | { readonly type: 'work-out'; readonly position: string };
 
 export type Told =
   | { readonly type: 'chosen'; readonly move: Move }
   | { readonly type: 'advice'; readonly advice: Advice; readonly done: boolean }
-  | { readonly type: 'judged'; readonly judged: Judged };
+  | { readonly type: 'judged'; readonly judged: Judged }
+  | { readonly type: 'looked'; readonly positions: number }
+  /** Null: the position makes no puzzle. */
+  | { readonly type: 'puzzle'; readonly puzzle: Puzzle | null };
 
 /** Does a task in steps; some have something to tell. */
 export function* work(task: Task, solver: Solver): Generator<Told | undefined> {
@@ -55,6 +65,23 @@ export function* work(task: Task, solver: Solver): Generator<Told | undefined> {
       for (const judged of review(task.from, task.moves, task.seat, solver)) {
         yield judged && { type: 'judged', judged };
       }
+      return;
+    case 'find-puzzle':
+      for (const { looked, found } of puzzles(chance(task.seed), solver)) {
+        if (found !== null && (task.grade === null || found.grade === task.grade)) {
+          yield { type: 'puzzle', puzzle: found };
+          return;
+        }
+        yield { type: 'looked', positions: looked };
+      }
+      return;
+    case 'work-out': {
+      const state = positionFor(task.position);
+      const steps = state === null ? null : workOut(state, solver);
+      let step = steps?.next();
+      for (; step?.done === false; step = steps?.next()) yield;
+      yield { type: 'puzzle', puzzle: step?.value ?? null };
+    }
   }
 }
 

@@ -1,0 +1,23 @@
+import { getCollection } from 'astro:content';
+import type { Puzzle } from '#puzzles/jekyll-vs-hyde/puzzle';
+import { link } from '../widgets/link.ts';
+
+/** The puzzles of Jekyll vs Hyde in their order, the easiest first. */
+
+export interface PuzzleEntry {
+  readonly id: string;
+  /** Counted from 1. */
+  readonly number: number;
+  readonly puzzle: Puzzle;
+  readonly address: string;
+}
+
+export async function allPuzzles(): Promise<readonly PuzzleEntry[]> {
+  const entries = await getCollection('puzzles');
+  return entries
+    .map(({ id, data }) => ({ id, puzzle: data, address: link(`/jekyll-vs-hyde/puzzles/${id}/`) }))
+    .toSorted(
+      (a, b) => a.puzzle.grade - b.puzzle.grade || a.puzzle.left - b.puzzle.left || (a.id < b.id ? -1 : 1),
+    )
+    .map((entry, index) => ({ ...entry, number: index + 1 }));
+}

@@ -1,0 +1,110 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { GRADES, type Grade } from '#puzzles/jekyll-vs-hyde/grade';
+import type { Puzzle as PuzzleData } from '#puzzles/jekyll-vs-hyde/puzzle';
+import { words } from '#said/puzzles';
+import { useThinker } from '../thinking/use-thinker.ts';
+import Puzzle from './Puzzle.tsx';
+
+type Stage = 'idle' | 'looking' | 'working' | 'stopped' | 'not-one';
+
+/** Puzzles that are found while one waits. The address names the one that is shown. */
+export default function Endless() {
+  const { endless } = words;
+  const { thinker } = useThinker();
+  const [grade, setGrade] = useState<Grade | null>(null);
+  const [stage, set] = useState<Stage>('idle');
+  const [looked, count] = useState(0);
+  const [puzzle, show] = useState<PuzzleData | null>(null);
+  const stop = useRef<(() => void) | null>(null);
+  const board = useRef<HTMLDivElement>(null);
+
+  const open = (position: string) => {
+    if (thinker === null || position === '') return;
+    stop.current?.();
+    set('working');
+    stop.current = thinker.ask({ type: 'work-out', position }, (told) => {
+      if (told.type !== 'puzzle') return;
+      set(told.puzzle === null ? 'not-one' : 'idle');
+      show(told.puzzle);
+    });
+  };
+  const find = () => {
+    if (thinker === null) return;
+    set('looking');
+    count(0);
+    const [seed = 0] = crypto.getRandomValues(new Uint32Array(1));
+    stop.current = thinker.ask({ type: 'find-puzzle', grade, seed }, (told) => {
+      if (told.type === 'looked') count(told.positions);
+      if (told.type !== 'puzzle' || told.puzzle === null) return;
+      set('idle');
+      show(told.puzzle);
+      history.replaceState(history.state, '', `#${told.puzzle.position}`);
+      board.current?.focus();
+    });
+  };
+  useEffect(() => {
+    const look = () => {
+      open(location.hash.slice(1));
+    };
+    look();
+    addEventListener('hashchange', look);
+    return () => {
+      removeEventListener('hashchange', look);
+    };
+  }, [thinker]);
+
+  return (
+    <div class="endless">
+      <div class="actions">
+        <label>
+          {endless.grade}{' '}
+          <select
+            value={grade ?? ''}
+            onChange={({ currentTarget: { value } }) => {
+              setGrade(GRADES.find((each) => String(each) === value) ?? null);
+            }}
+          >
+            <option value="">{endless.any}</option>
+            {GRADES.map((each) => (
+              <option key={each} value={each}>
+                {words.grades[each]}
+              </option>
+            ))}
+          </select>
+        </label>
+        {stage === 'looking' ? (
+          <button
+            type="button"
+            class="button"
+            onClick={() => {
+              stop.current?.();
+              set('stopped');
+            }}
+          >
+            {endless.stop}
+          </button>
+        ) : (
+          <button type="button" class="button" data-primary onClick={find}>
+            {puzzle === null ? endless.make : endless.another}
+          </button>
+        )}
+        <span role="status">
+          {stage === 'looking' && endless.looking(looked)}
+          {stage === 'working' && endless.working}
+          {stage === 'stopped' && endless.stopped}
+          {stage === 'not-one' && endless.notOne}
+        </span>
+      </div>
+      <div ref={board} tabIndex={-1}>
+        {puzzle !== null && (
+          <>
+            <h2>
+              {words.task(puzzle.seat, puzzle.gap)} <small>{words.grades[puzzle.grade]}</small>
+            </h2>
+            <Puzzle key={puzzle.position} puzzle={puzzle} />
+          </>
+        )}
+      </div>
+    </div>
+  );
+}
