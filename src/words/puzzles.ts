@@ -22,6 +22,8 @@ export interface PuzzlesWords {
     readonly tried: string;
     /** `{done}` stands for the number that the page fills in. */
     readonly done: (of: number) => string;
+    /** What is asked, in a few words. */
+    readonly task: (seat: Seat, gap: number) => string;
     readonly kind: (phase: 'lead' | 'follow', left: number) => string;
   };
   readonly right: string;

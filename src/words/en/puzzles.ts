@@ -43,6 +43,10 @@ export const words: PuzzlesWords = {
     solved: 'solved',
     tried: 'tried',
     done: (of) => `{done} of ${of} solved`,
+    task: (seat, gap) => {
+      if (seat === 'hyde') return gap === 10 ? 'Hyde: a gap of 10' : `Hyde: a gap of ${gap} or more`;
+      return gap === 0 ? 'Jekyll: no gap' : `Jekyll: a gap of ${gap} at most`;
+    },
     kind: (phase, left) => `${phase === 'lead' ? 'A lead' : 'An answer'}, ${amount(left, 'trick')} to come`,
   },
   right: 'Right.',
@@ -50,8 +54,8 @@ export const words: PuzzlesWords = {
   told: {
     right: (seat, gap, others) =>
       seat === 'hyde'
-        ? `The gap will be ${gap}, whatever Jekyll does. No other move makes sure of more than ${others}.`
-        : `The gap will be ${gap}, whatever Hyde does. Every other move allows ${others} or more.`,
+        ? `Hyde makes sure of a gap of ${gap}, whatever Jekyll does. No other move makes sure of more than ${others}.`
+        : `Jekyll can ${gap === 0 ? 'come out even' : `hold the gap to ${gap}`}, whatever Hyde does. Every other move allows ${others} or more.`,
     wrong: (seat, reply, gap, wanted) => {
       const answer =
         reply === null
@@ -103,7 +107,7 @@ export const words: PuzzlesWords = {
   move,
   followed: (action) => ('by' in action ? `${seats[action.by]}: ${move(action)}` : move(action)),
   answer: {
-    title: 'The answer',
+    title: 'The answer, and where every other move leads',
     text: (action, gap) =>
       `${seats[action.by]} plays ${move(action)}: with best play on both sides the round ends with a gap of ${gap}. ${seats[other(action.by)]} can do nothing about it.`,
     columns: ['Move', 'Gap', 'What follows'],

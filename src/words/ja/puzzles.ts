@@ -42,6 +42,10 @@ export const words: PuzzlesWords = {
     solved: '解決ずみ',
     tried: '挑戦ずみ',
     done: (of) => `${of}問中{done}問を解決`,
+    task: (seat, gap) => {
+      if (seat === 'hyde') return gap === 10 ? `${seats.hyde}：差10` : `${seats.hyde}：差${gap}以上`;
+      return gap === 0 ? `${seats.jekyll}：差なし` : `${seats.jekyll}：差${gap}以下`;
+    },
     kind: (phase, left) => `${phase === 'lead' ? 'リード' : 'フォロー'}、残り${left}トリック`,
   },
   right: '正解。',
@@ -49,8 +53,8 @@ export const words: PuzzlesWords = {
   told: {
     right: (seat, gap, others) =>
       seat === 'hyde'
-        ? `${seats.jekyll}がどう応じても差は${gap}です。ほかの手では${others}までしか望めません。`
-        : `${seats.hyde}がどう応じても差は${gap}です。ほかの手では${others}以上になります。`,
+        ? `${seats.jekyll}がどう応じても差${gap}をつけられます。ほかの手では${others}までしか望めません。`
+        : `${seats.hyde}がどう応じても${gap === 0 ? '同数に持ちこめます' : `差を${gap}に抑えられます`}。ほかの手では${others}以上にされてしまいます。`,
     wrong: (seat, reply, gap, wanted) => {
       const answer =
         reply === null
@@ -102,7 +106,7 @@ export const words: PuzzlesWords = {
   move,
   followed: (action) => ('by' in action ? `${seats[action.by]}：${move(action)}` : move(action)),
   answer: {
-    title: '正解',
+    title: '正解と、ほかの手の行方',
     text: (action, gap) =>
       `${seats[action.by]}は${move(action)}を出します。両者が最善を尽くせば、差${gap}でラウンドが終わります。${seats[other(action.by)]}には止められません。`,
     columns: ['手', '差', '続き'],
