@@ -110,7 +110,7 @@ const solver = createSolver();
 const puzzle = z
   .strictObject({ id: z.string(), position: z.string() })
   .catchall(z.unknown())
-  .transform(({ id, ...stored }, context): Puzzle => {
+  .transform((stored, context): Puzzle => {
     const confirmed = confirm(stored, solver);
     if (confirmed.ok) return confirmed.value;
     context.addIssue(puzzleWords.unconfirmed(stored.position, confirmed.problem));

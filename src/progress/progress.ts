@@ -84,6 +84,6 @@ export function withTask(progress: Progress, lesson: string, task: string): Prog
 
 /** Progress that knows nothing of a puzzle. */
 export function withoutPuzzle(progress: Progress, position: string): Progress {
-  const { [position]: _, ...puzzles } = progress.puzzles;
-  return { ...progress, puzzles };
+  const others = Object.entries(progress.puzzles).filter(([other]) => other !== position);
+  return { ...progress, puzzles: Object.fromEntries(others) };
 }

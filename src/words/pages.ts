@@ -29,6 +29,7 @@ export interface PagesWords {
     readonly learn: (lessons: number) => string;
     readonly playTitle: string;
     readonly play: string;
+    readonly puzzles: (puzzles: number) => string;
     readonly lookUpTitle: string;
     readonly lookUp: string;
     readonly settle: (cases: number) => string;

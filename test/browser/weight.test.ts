@@ -25,6 +25,11 @@ const PAGES: readonly (readonly [string, Limits])[] = [
   // The table and the opponent come once the cards are dealt.
   ['/jekyll-vs-hyde/play/', LESSON],
   ['/jekyll-vs-hyde/drill/', { stylesheet: 10, font: 80 }],
+  ['/jekyll-vs-hyde/puzzles/', LESSON],
+  // It comes alive when it is touched.
+  ['/jekyll-vs-hyde/puzzles/wybj5/', LESSON],
+  // The solver comes once a puzzle is looked for.
+  ['/jekyll-vs-hyde/puzzles/endless/', LESSON],
 ];
 
 describe('What a page loads before it is touched', () => {
@@ -68,7 +73,7 @@ async function weigh(page: Page, address: string): Promise<Weight> {
       }
     }).observe({ type: 'largest-contentful-paint', buffered: true });
   });
-  if (address.includes('/lessons/')) await page.goto(address, { waitUntil: 'networkidle' });
+  if (/\/lessons\/|\/puzzles\/\w{5}\//.test(address)) await page.goto(address, { waitUntil: 'networkidle' });
   else {
     await open(page, address);
     await page.waitForLoadState('networkidle');

@@ -18,10 +18,9 @@ export function bestLine(from: State, solver: Solver): readonly Action[] {
   while (isPlaying(state)) {
     const { low, high } = solver.value(state);
     if (low !== high) throw new Error('Nobody knows what to give in this exchange');
-    const next: readonly Action[] =
-      state.phase === 'greed' ? gifts(state, low, solver) : [move(state, low, solver)];
+    const next = state.phase === 'greed' ? gifts(state, low, solver) : [move(state, low, solver)];
+    for (const action of next) ({ state } = apply(state, action));
     line.push(...next);
-    state = next.reduce((before, action) => apply(before, action).state, state as State);
   }
   return line;
 }

@@ -19,7 +19,7 @@ export const words: PagesWords = {
       `[Learn it](/jekyll-vs-hyde/lessons/) in ${amount(lessons, 'short lesson')}. An hour if you have never taken a trick, ten minutes if you have taken many.`,
       '[Watch games](/jekyll-vs-hyde/replays/), move by move, with the reasons of both players.',
       '[Practise](/jekyll-vs-hyde/drill/) what you are unsure of. What you miss comes back until you know it.',
-      '[Play](/jekyll-vs-hyde/play/) against the computer, as Jekyll or as Hyde, with advice when you want it.',
+      '[Play](/jekyll-vs-hyde/play/) against the computer, as Jekyll or as Hyde, with advice when you want it. Or solve [puzzles](/jekyll-vs-hyde/puzzles/), in which one card is right and it is not the obvious one.',
       '[Ask the rules anything](/jekyll-vs-hyde/sandbox/): lay out a position, see the answer, send the link.',
     ],
     trustTitle: 'Nothing is taken on trust',
@@ -43,6 +43,8 @@ export const words: PagesWords = {
       `[${amount(lessons, 'lesson')}](/jekyll-vs-hyde/lessons/) that you play, and a [drill](/jekyll-vs-hyde/drill/) that asks until you know. [Your progress](/jekyll-vs-hyde/progress/) stays in your browser.`,
     playTitle: 'Play it',
     play: '[Against the computer](/jekyll-vs-hyde/play/), in either role: three opponents who see no more than you would, advice with reasons, and after each round what your cards have cost.',
+    puzzles: (puzzles) =>
+      `[Puzzles](/jekyll-vs-hyde/puzzles/): both hands lie open, one card is to be found, and it is not the one that comes to mind. There are ${puzzles}, and as many more as you like.`,
     lookUpTitle: 'Look it up',
     lookUp:
       '[All the rules](/jekyll-vs-hyde/rules/), with their sources, and a [sheet to print](/jekyll-vs-hyde/sheet/) for the table. And [what follows from them](/jekyll-vs-hyde/facts/), counted out.',

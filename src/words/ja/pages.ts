@@ -18,7 +18,7 @@ export const words: PagesWords = {
       `全${lessons}回の短い[レッスンで覚える](/jekyll-vs-hyde/lessons/)。トリックテイキングが初めてなら1時間、慣れていれば10分です。`,
       '[ゲームを見る](/jekyll-vs-hyde/replays/)。1手ずつ、二人の考えを添えて。',
       '自信のないところを[練習する](/jekyll-vs-hyde/drill/)。まちがえたルールは、覚えるまで出題されます。',
-      'コンピューターと[対戦する](/jekyll-vs-hyde/play/)。ジキルでもハイドでも、ほしいときには助言つきで。',
+      'コンピューターと[対戦する](/jekyll-vs-hyde/play/)。ジキルでもハイドでも、ほしいときには助言つきで。正しい1枚を見つける[問題集](/jekyll-vs-hyde/puzzles/)もあります。',
       '[ルールに何でもたずねる](/jekyll-vs-hyde/sandbox/)。局面を並べ、答えを見て、リンクを送れます。',
     ],
     trustTitle: 'すべてに根拠があります',
@@ -42,6 +42,8 @@ export const words: PagesWords = {
       `[全${lessons}回のレッスン](/jekyll-vs-hyde/lessons/)で遊びながら覚え、身につくまで[反復練習](/jekyll-vs-hyde/drill/)ができます。[進み具合](/jekyll-vs-hyde/progress/)はこのブラウザーに残ります。`,
     playTitle: '遊ぶ',
     play: 'どちらの役割でも[コンピューターと対戦](/jekyll-vs-hyde/play/)できます。3人の相手は、同じ席のあなたに見えるものしか見ません。理由つきの助言をもらえ、ラウンドの後には、どのカードで損をしたかがわかります。',
+    puzzles: (puzzles) =>
+      `[問題集](/jekyll-vs-hyde/puzzles/)では、両者の手札を公開した局面で正しい1枚を探します。すぐに思いつくカードではありません。${puzzles}問のほか、新しい問題をいくらでも見つけられます。`,
     lookUpTitle: '調べる',
     lookUp:
       '[すべてのルール](/jekyll-vs-hyde/rules/)を資料つきで読めます。卓のための[印刷用の早見表](/jekyll-vs-hyde/sheet/)と、計算で確かめた[ルールから導かれること](/jekyll-vs-hyde/facts/)もあります。',

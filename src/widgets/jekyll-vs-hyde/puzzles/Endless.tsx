@@ -2,38 +2,37 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { GRADES, type Grade } from '#puzzles/jekyll-vs-hyde/grade';
 import type { Puzzle as PuzzleData } from '#puzzles/jekyll-vs-hyde/puzzle';
 import { words } from '#said/puzzles';
-import { useThinker } from '../thinking/use-thinker.ts';
-import Puzzle from './Puzzle.tsx';
+import { useLoaded } from '../../use-loaded.ts';
+import type { Thinker } from '../thinking/thinker.ts';
+import type { Task, Told } from '../thinking/tasks.ts';
 
 type Stage = 'idle' | 'looking' | 'working' | 'stopped' | 'not-one';
 
 /** Puzzles that are found while one waits. The address names the one that is shown. */
 export default function Endless() {
   const { endless } = words;
-  const { thinker } = useThinker();
   const [grade, setGrade] = useState<Grade | null>(null);
   const [stage, set] = useState<Stage>('idle');
   const [looked, count] = useState(0);
   const [puzzle, show] = useState<PuzzleData | null>(null);
-  const stop = useRef<(() => void) | null>(null);
   const board = useRef<HTMLDivElement>(null);
+  const { ask, stop } = useLateThinker();
+  const Puzzle = useLoaded(puzzle !== null, () => import('./Puzzle.tsx'));
 
   const open = (position: string) => {
-    if (thinker === null || position === '') return;
-    stop.current?.();
+    if (position === '') return;
     set('working');
-    stop.current = thinker.ask({ type: 'work-out', position }, (told) => {
+    ask({ type: 'work-out', position }, (told) => {
       if (told.type !== 'puzzle') return;
       set(told.puzzle === null ? 'not-one' : 'idle');
       show(told.puzzle);
     });
   };
   const find = () => {
-    if (thinker === null) return;
     set('looking');
     count(0);
     const [seed = 0] = crypto.getRandomValues(new Uint32Array(1));
-    stop.current = thinker.ask({ type: 'find-puzzle', grade, seed }, (told) => {
+    ask({ type: 'find-puzzle', grade, seed }, (told) => {
       if (told.type === 'looked') count(told.positions);
       if (told.type !== 'puzzle' || told.puzzle === null) return;
       set('idle');
@@ -51,7 +50,7 @@ export default function Endless() {
     return () => {
       removeEventListener('hashchange', look);
     };
-  }, [thinker]);
+  }, []);
 
   return (
     <div class="endless">
@@ -77,7 +76,7 @@ export default function Endless() {
             type="button"
             class="button"
             onClick={() => {
-              stop.current?.();
+              stop();
               set('stopped');
             }}
           >
@@ -96,7 +95,7 @@ export default function Endless() {
         </span>
       </div>
       <div ref={board} tabIndex={-1}>
-        {puzzle !== null && (
+        {puzzle !== null && Puzzle !== null && (
           <>
             <h2>
               {words.task(puzzle.seat, puzzle.gap)} <small>{words.grades[puzzle.grade]}</small>
@@ -107,4 +106,36 @@ export default function Endless() {
       </div>
     </div>
   );
+}
+
+/** A thinker that is fetched when it is first asked; it does one task at a time, and what it was asked before is let go. */
+function useLateThinker() {
+  const thinker = useRef<Promise<Thinker> | null>(null);
+  const letGo = useRef<(() => void) | null>(null);
+  const stop = () => {
+    letGo.current?.();
+    letGo.current = null;
+  };
+  useEffect(
+    () => () => {
+      void thinker.current?.then((thinker) => {
+        thinker.dismiss();
+      });
+    },
+    [],
+  );
+  const ask = (task: Task, tell: (told: Told) => void) => {
+    stop();
+    let wanted = true;
+    letGo.current = () => {
+      wanted = false;
+    };
+    thinker.current ??= import('../thinking/thinker.ts').then(({ createThinker }) =>
+      createThinker(() => undefined),
+    );
+    void thinker.current.then((thinker) => {
+      if (wanted) letGo.current = thinker.ask(task, tell);
+    });
+  };
+  return { ask, stop };
 }

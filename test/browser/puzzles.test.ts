@@ -1,0 +1,107 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, inject } from 'vitest';
+import file from '../../content/jekyll-vs-hyde/puzzles.json' with { type: 'json' };
+import { expectAccessible, open, overflowsSideways, test } from './reader.ts';
+
+/** Puzzles as somebody solves them, by keyboard. */
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** One that is answered with a plain card, so that no suit has to be named. */
+const STORED = file.puzzles.find(({ best, obvious }) => !`${best}${obvious}`.includes('>'));
+if (STORED === undefined) throw new Error('There is a puzzle without Potions');
+const { position, best, obvious } = STORED;
+const ADDRESS = `/jekyll-vs-hyde/puzzles/${position.slice(1, 6)}/`;
+
+function cardIn(page: Page, card: string) {
+  return page.locator(`.player-hand [data-card="${card}"] button`);
+}
+
+/** Opens the puzzle and tabs into it, which brings it to life. */
+async function touch(page: Page): Promise<void> {
+  await page.goto(ADDRESS);
+  await cardIn(page, obvious).focus();
+  await page.waitForFunction(() => document.querySelector('astro-island[ssr]') === null);
+}
+
+describe('A puzzle', () => {
+  test('is missed, then solved and played out by keyboard, and the list remembers it', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await touch(page);
+    await cardIn(page, obvious).press('Enter');
+    const told = page.locator('.told');
+    await expect.poll(() => told.innerText()).toContain('Not that one.');
+    await expectAccessible(page);
+
+    await page.getByRole('button', { name: 'Try again' }).press('Enter');
+    await cardIn(page, best).press('Enter');
+    await expect.poll(() => told.innerText()).toContain('Right.');
+    await page.getByRole('button', { name: 'Forward', exact: true }).focus();
+    await page.keyboard.press('End');
+    await expect.poll(() => told.innerText()).toContain('The gap');
+
+    await open(page, '/jekyll-vs-hyde/puzzles/');
+    const item = page.locator(`[data-puzzle="${position}"]`);
+    await expect.poll(() => item.innerText()).toContain('solved');
+    await expect
+      .poll(() => page.locator('[data-done]').innerText())
+      .toBe(`1 of ${file.puzzles.length} solved`);
+    await page.setViewportSize({ width: 360, height: 740 });
+    expect(await overflowsSideways(page)).toBe(false);
+    await expectAccessible(page);
+
+    await open(page, '/jekyll-vs-hyde/progress/');
+    await expect.poll(() => page.locator('.progress').innerText()).toContain('solved 1 of the 1 puzzle');
+  });
+
+  test('comes back in the drill when it is due', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await touch(page);
+    await cardIn(page, obvious).press('Enter');
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem('cabinet.progress')))
+      .toContain(position);
+    await page.clock.setFixedTime(Date.now() + DAY);
+    await open(page, '/jekyll-vs-hyde/drill/');
+    await expect.poll(() => page.locator('.drill > .label').innerText()).toMatch(/1 puzzle to solve again/i);
+    await cardIn(page, best).press('Enter');
+    await expect.poll(() => page.locator('.puzzle .told').innerText()).toContain('Right.');
+    await page.getByRole('button', { name: 'Next', exact: true }).press('Enter');
+    await page.locator('.question').waitFor();
+    expect(await page.locator('.drill > .label').innerText()).not.toMatch(/again/i);
+  });
+
+  test('shows its answer to who asks, and opens in the sandbox', async ({ page }) => {
+    await touch(page);
+    await page.getByRole('button', { name: 'Show the answer' }).press('Enter');
+    await expect.poll(() => page.locator('.told').innerText()).toContain('The move is');
+    await page.getByRole('link', { name: 'Open in the sandbox' }).press('Enter');
+    await page.waitForURL(`**/sandbox/#${position}`);
+    await page.locator('.table').first().waitFor();
+  });
+});
+
+describe('Without scripts', () => {
+  test('a puzzle is a picture with its answer folded up', async ({ browser }) => {
+    const context = await browser.newContext({ baseURL: inject('site'), javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(ADDRESS);
+    expect(await page.locator('.table [data-card]').count()).toBeGreaterThan(6);
+    await page.locator('.puzzle-answer summary').press('Enter');
+    expect(await page.locator('.puzzle-answer tbody tr').count()).toBeGreaterThanOrEqual(3);
+    await context.close();
+  });
+});
+
+test('A new puzzle is found, and its address leads back to it', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, '/jekyll-vs-hyde/puzzles/endless/');
+  await page.getByRole('button', { name: 'Find a puzzle' }).press('Enter');
+  await page.locator('.puzzle').waitFor({ timeout: 60_000 });
+  const task = await page.locator('.endless h2').innerText();
+  await expectAccessible(page);
+  await page.reload();
+  await expect.poll(() => page.locator('.endless h2').innerText(), { timeout: 30_000 }).toBe(task);
+  await page.goto('/jekyll-vs-hyde/puzzles/endless/#nonsense');
+  await expect.poll(() => page.getByRole('status').first().innerText()).toContain('names no puzzle');
+});
