@@ -7,7 +7,8 @@ import { sameMove } from '#games/jekyll-vs-hyde/same-move';
 import { isSolvable } from '#games/jekyll-vs-hyde/solver/playing';
 import type { Solver } from '#games/jekyll-vs-hyde/solver/solver';
 import type { Action, Follow, Lead, State } from '#games/jekyll-vs-hyde/state';
-import { gradeOf, plainAfter, type Grade } from './grade.ts';
+import { gradeOf, type Grade } from './grade.ts';
+import { plainAfter } from './plain-after.ts';
 import { RIVALS, moveOf, seatToAct, tricksLeft, type Rival } from './rivals.ts';
 import { themesOf, type Theme } from './themes.ts';
 
