@@ -2,11 +2,11 @@ import { bad, good, type Result } from '#kit/result';
 import type { Seat } from '#games/jekyll-vs-hyde/cards';
 import { jekyllVsHyde, type JekyllVsHyde } from '#games/jekyll-vs-hyde/game';
 import { isRecord, readRecord, writeRecord } from '#games/jekyll-vs-hyde/read-record';
-import { tableOf, type Recording } from '#games/jekyll-vs-hyde/record-due';
+import { tableOf, type Note, type Recording } from '#games/jekyll-vs-hyde/record-due';
 import { gameOf, isKnown } from '#games/jekyll-vs-hyde/record';
 import type { Problem } from '#replays/problem';
 import { parseJson } from '#replays/read';
-import type { Replay } from '#replays/replay';
+import { GLYPHS, type Line, type Replay } from '#replays/replay';
 
 /** Records as files, and the replays that they come to. */
 
@@ -40,12 +40,48 @@ export function observerOf(recording: Recording): Seat | null {
 }
 
 /** The replay that a record comes to. Where `observerOf` names somebody it is to be shown to nobody else. */
-export function replayOf({ observer, title, players, rulings, sighted }: Recording): Replay<JekyllVsHyde> {
+export function replayOf({
+  observer,
+  title,
+  players,
+  rulings,
+  sighted,
+  notes,
+}: Recording): Replay<JekyllVsHyde> {
   return {
     game: jekyllVsHyde.id,
     ...(title !== undefined && { title }),
     ...(players !== undefined && { players }),
     ...(rulings !== undefined && { rulings }),
-    moves: gameOf(observer, sighted).map((action) => ({ action })),
+    moves: gameOf(observer, sighted).map((action, index) => ({ action, ...noteAt(notes, index + 1) })),
+  };
+}
+
+/** The record with what stands beside the moves of its replay now. */
+export function withNotes(recording: Recording, line: Line<unknown>): Recording {
+  const { sighted } = recording;
+  // Moves that were taken back are not in the replay: what stands beside them stays.
+  const later = recording.notes.filter(({ move }) => move > sighted.length);
+  const notes = line.flatMap(({ comment, glyph }, index): readonly Note[] =>
+    comment === undefined && glyph === undefined
+      ? []
+      : [
+          {
+            move: index + 1,
+            ...(comment !== undefined && { comment }),
+            ...(glyph !== undefined && { glyph }),
+          },
+        ],
+  );
+  return { ...recording, notes: [...notes, ...later] };
+}
+
+/** What stands beside a move. A mark that is none of ours is left out. */
+function noteAt(notes: readonly Note[], move: number) {
+  const note = notes.find((one) => one.move === move);
+  const glyph = GLYPHS.find((one) => one === note?.glyph);
+  return {
+    ...(note?.comment !== undefined && { comment: note.comment }),
+    ...(glyph !== undefined && { glyph }),
   };
 }

@@ -20,6 +20,11 @@ export function record<Value extends object>(history: History<Value>, value: Val
   return { past: [...history.past, history.present].slice(-MAX_UNDO), present: value, future: [] };
 }
 
+/** A change that goes on with the last one, as the next letter of a word: both are undone together. */
+export function amend<Value extends object>(history: History<Value>, value: Value): History<Value> {
+  return history.past.length === 0 ? record(history, value) : { ...history, present: value, future: [] };
+}
+
 /** One change back; the history itself where there is none. */
 export function undo<Value extends object>(history: History<Value>): History<Value> {
   const { past, present, future } = history;

@@ -19,8 +19,17 @@ export type Shelf<Mode extends 'readonly' | 'readwrite'> = IDBPObjectStore<
   Mode
 >;
 
-/** What is wrong with the database as a whole: no room is left, or it cannot be used, by the browser's own name for it. */
-export type Trouble = { readonly type: 'full' } | { readonly type: 'blocked'; readonly reason: string };
+/**
+ * What is wrong with the database as a whole: no room is left; it could not be read or written, which is most likely a full
+ * disk too; or it cannot be used. The last two with the browser's own name for it.
+ */
+export type Trouble =
+  | { readonly type: 'full' }
+  | { readonly type: 'failed'; readonly reason: string }
+  | { readonly type: 'blocked'; readonly reason: string };
+
+/** What browsers say when a file of the database could not be read or written. */
+const FAILURES = ['UnknownError', 'DataError'];
 
 /**
  * One transaction: all of the work is kept, or none. The database is opened for it and closed again, so that no tab that is
@@ -56,11 +65,14 @@ export async function within<Mode extends 'readonly' | 'readwrite', Value>(
 
 /** What errors of the database mean. Throws on an error of another kind, which is a mistake of ours. */
 export function troubleOf(errors: readonly unknown[]): Trouble {
-  const names = errors.flatMap((error) => {
+  const found = errors.flatMap((error) => {
     if (error == null) return [];
-    if (error instanceof DOMException) return [error.name];
+    if (error instanceof DOMException) return [error];
     throw error as Error;
   });
-  if (names.includes('QuotaExceededError')) return { type: 'full' };
-  return { type: 'blocked', reason: names.find((name) => name !== 'AbortError') ?? 'AbortError' };
+  // Chromium tells of a full disk, which is no full quota, in the message alone, and only the first time.
+  if (found.some(({ name, message }) => name === 'QuotaExceededError' || message.includes('NO_SPACE')))
+    return { type: 'full' };
+  const reason = found.find(({ name }) => name !== 'AbortError')?.name ?? 'AbortError';
+  return { type: FAILURES.includes(reason) ? 'failed' : 'blocked', reason };
 }

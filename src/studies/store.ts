@@ -70,7 +70,18 @@ export async function load(id: number): Promise<Result<Found, Trouble | Missing 
 /** Keeps a new study. Another may have the same name. */
 export async function add(study: Study): Promise<Result<Entry, Trouble | TooLarge>> {
   if (isTooLarge(study)) return bad({ type: 'too-large', limit: MAX_BYTES });
-  return within('readwrite', (shelf) => put(shelf, { ...study, name: shortName(study.name) }));
+  const added = await within('readwrite', (shelf) => put(shelf, { ...study, name: shortName(study.name) }));
+  if (added.ok) void stay();
+  return added;
+}
+
+/** Asks the browser not to clear away what it keeps for us when room gets short. Some ask the reader in turn. */
+async function stay(): Promise<void> {
+  try {
+    if (!(await navigator.storage.persisted())) await navigator.storage.persist();
+  } catch {
+    // One that knows no such promise, or may not give it, keeps things as long as it does.
+  }
 }
 
 /**

@@ -108,11 +108,17 @@ export interface SiteWords {
     readonly comment: string;
     readonly undo: string;
     readonly redo: string;
+    readonly notes: string;
+    readonly nothingHere: string;
     readonly promote: string;
     readonly remove: string;
     readonly untitled: string;
     readonly kept: (name: string) => string;
-    readonly troubles: Readonly<Record<'full' | 'blocked' | 'too-large', string>>;
+    /** What was written could not take the place of what was kept, and is kept under the name beside it. */
+    readonly parted: Readonly<Record<'newer' | 'missing' | 'damaged', (name: string) => string>>;
+    readonly other: string;
+    readonly troubles: Readonly<Record<'full' | 'failed' | 'blocked' | 'too-large', string>>;
+    readonly file: string;
   };
   /** A reader's own games. */
   readonly desk: {
@@ -149,7 +155,9 @@ export interface SiteWords {
     readonly taken: (added: number, known: number, unusable: number) => string;
     readonly tooMuch: string;
     readonly notTaken: string;
-    readonly troubles: Readonly<Record<'full' | 'blocked' | 'too-large' | 'missing' | 'damaged', string>>;
+    readonly troubles: Readonly<
+      Record<'full' | 'failed' | 'blocked' | 'too-large' | 'missing' | 'damaged', string>
+    >;
   };
   /** The statechart of a game. */
   readonly chart: {

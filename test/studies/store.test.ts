@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { Result } from '#kit/result';
 import { MAX_BYTES } from '#replays/problem';
 import { troubleOf } from '../../src/studies/database.ts';
-import { saverOf } from '../../src/studies/saver.ts';
+import { keeperOf } from '../../src/studies/keeper.ts';
 import type { Entry } from '../../src/studies/shelf.ts';
 import { add, exportAll, importAll, list, load, remove, rename, save } from '../../src/studies/store.ts';
 import { readStudies, writeStudies } from '../../src/studies/studies.ts';
@@ -149,33 +149,51 @@ describe('Of two tabs at work on one study', () => {
   });
 });
 
-describe('The saves of one tab', () => {
-  test('wait for each other, so none is taken for a stranger’s', async () => {
-    const saver = saverOf(await kept('A', '0'));
-    const saved = await Promise.all(['1', '2', '3'].map((text) => done(saver.save(text, 2))));
-    expect(saved.map(({ copied }) => copied)).toEqual([null, null, null]);
+describe('A game that is being written', () => {
+  const text = (text: string) => ({ name: 'A', text, changed: 3 });
+
+  test('is kept once, however fast its texts follow each other', async () => {
+    const keeper = keeperOf(null);
+    expect([keeper.standing(), await keeper.settled()]).toEqual([null, null]);
+    const kept = await Promise.all(['1', '2', '3'].map((each) => keeper.keep(text(each))));
+    expect(kept).toMatchObject([{ parted: null }, { parted: null }, { parted: null }]);
     expect(await shelf()).toEqual([['A', '3']]);
+    expect(keeper.standing()).toEqual(kept[2]);
+    expect(await keeper.settled()).toMatchObject({ name: 'A', revision: 3 });
   });
 
-  test('follow to the copy when another tab was faster', async () => {
+  test('goes on in a copy when another tab was faster, and says so from then on', async () => {
     const entry = await kept('A', '0');
-    const saver = saverOf(entry);
+    const keeper = keeperOf(entry);
     await done(save(entry, 'other', 2));
-    const saved = await Promise.all(['1', '2'].map((text) => done(saver.save(text, 3))));
-    expect(saved.map(({ copied }) => copied)).toEqual(['newer', null]);
+    const both = await Promise.all(['1', '2'].map((each) => keeper.keep(text(each))));
+    const parted = { why: 'newer', from: entry };
+    expect(both).toMatchObject([{ entry: { name: 'A (2)' }, parted }, { parted }]);
     expect(await shelf()).toEqual([
       ['A (2)', '2'],
       ['A', 'other'],
     ]);
   });
 
-  test('go on after one that was refused', async () => {
-    const saver = saverOf(await kept('A', '0'));
-    const refused = saver.save('x'.repeat(MAX_BYTES + 1), 2);
-    const saved = saver.save('1', 3);
-    expect((await refused).ok).toBe(false);
-    expect((await done(saved)).copied).toBeNull();
+  test('is kept anew when another tab removed it', async () => {
+    const entry = await kept('A', '0');
+    await done(remove(entry.id));
+    expect(await keeperOf(entry).keep(text('1'))).toMatchObject({ parted: { why: 'missing' } });
     expect(await shelf()).toEqual([['A', '1']]);
+  });
+
+  test('is kept again after a text that was refused, also where the first was', async () => {
+    for (const entry of [null, await kept('B', '0')]) {
+      const keeper = keeperOf(entry);
+      const refused = keeper.keep(text('x'.repeat(MAX_BYTES + 1)));
+      const saved = keeper.keep(text('1'));
+      expect(await refused).toEqual({ type: 'trouble', trouble: 'too-large' });
+      expect(await saved).toMatchObject({ type: 'kept', parted: null });
+    }
+    expect((await shelf()).toSorted()).toEqual([
+      ['A', '1'],
+      ['B', '1'],
+    ]);
   });
 });
 
@@ -310,10 +328,16 @@ describe('A database that does not serve', () => {
     ['full', ['QuotaExceededError'], { type: 'full' }],
     ['full, which only one error says', ['AbortError', 'QuotaExceededError'], { type: 'full' }],
     ['forbidden', ['SecurityError'], { type: 'blocked', reason: 'SecurityError' }],
-    ['broken', ['AbortError', 'UnknownError'], { type: 'blocked', reason: 'UnknownError' }],
+    ['broken', ['AbortError', 'UnknownError'], { type: 'failed', reason: 'UnknownError' }],
+    ['damaged', ['DataError'], { type: 'failed', reason: 'DataError' }],
     ['broken off', ['AbortError', 'AbortError'], { type: 'blocked', reason: 'AbortError' }],
   ])('because it is %s', (_, names, trouble) => {
     expect(troubleOf([null, ...names.map((name) => new DOMException('', name))])).toEqual(trouble);
+  });
+
+  test('because the disk is full says so where the browser tells it', () => {
+    const error = new DOMException('IO error: …/000003.log: FILE_ERROR_NO_SPACE', 'UnknownError');
+    expect(troubleOf([new DOMException('', 'AbortError'), error])).toEqual({ type: 'full' });
   });
 
   test('is not blamed for a mistake of ours', () => {

@@ -3,7 +3,7 @@ import { bad, good, type Result } from '#kit/result';
 import { describe, fit } from '#kit/shape';
 import { CARDS, SEATS, other, type Card, type Seat } from './cards.ts';
 import { readAction, readRulings } from './read.ts';
-import { HIDDEN, beginRecording, type Recording } from './record-due.ts';
+import { HIDDEN, beginRecording, type Note, type Recording } from './record-due.ts';
 import { commit, enter } from './record-entry.ts';
 import type { RecordHead, Seen } from './record.ts';
 import type { Misfit, Refusal } from './state.ts';
@@ -51,6 +51,15 @@ const FILE = v.object({
   moves: v.array(v.unknown()),
   picked: v.exactOptional(v.array(v.picklist(CARDS))),
   waiting: v.exactOptional(v.array(v.unknown())),
+  notes: v.exactOptional(
+    v.array(
+      v.strictObject({
+        move: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_MOVES)),
+        comment: v.exactOptional(v.string()),
+        glyph: v.exactOptional(v.string()),
+      }),
+    ),
+  ),
 });
 
 /** Whether JSON means to be a record, good or not. */
@@ -67,6 +76,7 @@ export function writeRecord({
   sighted,
   picked,
   waiting,
+  notes,
 }: Recording): object {
   return {
     record: GAME,
@@ -78,6 +88,7 @@ export function writeRecord({
     moves: sighted.map(({ seen }) => seen),
     ...(picked.length > 0 && { picked }),
     ...(waiting.length > 0 && { waiting }),
+    ...(notes.length > 0 && { notes }),
   };
 }
 
@@ -85,8 +96,8 @@ export function writeRecord({
 export function readRecord(json: unknown): Result<RecordReading, RecordProblem> {
   const file = readFile(json);
   if (!file.ok) return bad({ move: null, fault: file.problem });
-  const { head, moves, picked, waiting } = file.value;
-  let recording = beginRecording(head);
+  const { head, moves, picked, waiting, notes } = file.value;
+  let recording: Recording = { ...beginRecording(head), notes };
   let problem: RecordProblem | null = null;
   const later: Seen[] = [];
   const take = (seen: Seen, index: number) => {
@@ -123,6 +134,7 @@ interface File {
   readonly moves: readonly unknown[];
   readonly picked: readonly Card[];
   readonly waiting: readonly unknown[];
+  readonly notes: readonly Note[];
 }
 
 function readFile(json: unknown): Result<File, RecordFault> {
@@ -132,12 +144,15 @@ function readFile(json: unknown): Result<File, RecordFault> {
   }
   const file = fit(FILE, json);
   if (!file.ok) return file;
-  const { record, observer, title, players, rulings, moves, picked = [], waiting = [] } = file.value;
+  const { record, observer, title, players, rulings, moves } = file.value;
+  const { picked = [], waiting = [], notes = [] } = file.value;
   if (record !== GAME) return bad({ type: 'unknown-game', found: describe(record), known: [GAME] });
-  const texts = Object.entries({ title, ...players });
+  const comments = notes.map(({ comment, glyph }) => ({ comment, glyph }));
+  const texts = [{ title, ...players }, ...comments].flatMap((each) => Object.entries(each));
   const broken = texts.find(([, text]) => text?.isWellFormed() === false);
   if (broken) return bad({ type: 'broken-text', key: broken[0] });
-  if (moves.length + waiting.length > MAX_MOVES) return bad({ type: 'too-many-moves', limit: MAX_MOVES });
+  if (Math.max(moves.length + waiting.length, notes.length) > MAX_MOVES)
+    return bad({ type: 'too-many-moves', limit: MAX_MOVES });
   const ruled = rulings === undefined ? good(undefined) : readRulings(rulings);
   if (!ruled.ok) return ruled;
   return good({
@@ -150,6 +165,7 @@ function readFile(json: unknown): Result<File, RecordFault> {
     moves,
     picked,
     waiting,
+    notes,
   });
 }
 

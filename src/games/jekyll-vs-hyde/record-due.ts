@@ -19,6 +19,16 @@ export interface Recording extends RecordHead {
   readonly picked: readonly Card[];
   /** Moves that were taken back, the next first. They can be entered again, as far as they still fit. */
   readonly waiting: readonly Seen[];
+  /** What somebody wrote beside the moves: it stays beside a move that is corrected or waits. At most one a move. */
+  readonly notes: readonly Note[];
+}
+
+export interface Note {
+  /** The number of the move, counted from 1. */
+  readonly move: number;
+  readonly comment?: string;
+  /** A mark for the move. Which there are, replays know. */
+  readonly glyph?: string;
 }
 
 /** What is to be entered next. */
@@ -45,7 +55,7 @@ export type Due =
 
 /** Nothing is entered yet. */
 export function beginRecording(head: RecordHead): Recording {
-  return { ...head, sighted: [], picked: [], waiting: [] };
+  return { ...head, sighted: [], picked: [], waiting: [], notes: [] };
 }
 
 /** The table as it may be: to be shown through the eyes of the observer alone. */

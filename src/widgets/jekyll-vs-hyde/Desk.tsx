@@ -3,7 +3,7 @@ import { due } from '#games/jekyll-vs-hyde/record-due';
 import { observerOf } from '#machines/records';
 import { fromLink } from '#replays/link';
 import { MAX_BYTES } from '#replays/problem';
-import { idIn } from '#studies/address';
+import { fragmentOf, idIn } from '#studies/address';
 import type { Entry } from '#studies/shelf';
 import { load } from '#studies/store';
 import { words as record } from '#said/record';
@@ -69,7 +69,10 @@ export default function Desk() {
   };
   useEffect(() => {
     const read = async () => {
-      if (location.hash.length < 2) return;
+      if (location.hash.length < 2) {
+        show({ type: 'list' });
+        return;
+      }
       const id = idIn(location.hash);
       if (id !== null) {
         await openOwn(id);
@@ -131,11 +134,19 @@ export default function Desk() {
       )}
       {shown.type === 'game' && (
         <>
-          <h2 dir="auto">{shown.game.replay.title ?? words.untitled}</h2>
+          <h2 dir="auto">{shown.entry?.name ?? shown.game.replay.title ?? words.untitled}</h2>
           <button type="button" class="keys" popovertarget="keys">
             {site.keys.open}
           </button>
-          <ShownGame {...shown} />
+          <ShownGame
+            key={shown.game}
+            {...shown}
+            settled={(entry) => {
+              // The address names it from now on, so that a reload finds it again with all that was written.
+              history.replaceState(history.state, '', `#${fragmentOf(entry.id)}`);
+              show((now) => (now.type === 'game' ? { ...now, entry } : now));
+            }}
+          />
         </>
       )}
       {shown.type === 'games' && (
@@ -167,7 +178,9 @@ export default function Desk() {
             <a href={link('/jekyll-vs-hyde/record/')}>{record.invite}</a>
           </p>
           <OwnGames
-            open={(entry) => openOwn(entry.id)}
+            open={(entry) => {
+              location.hash = fragmentOf(entry.id);
+            }}
             complain={(sentence) => {
               tell(null);
               complain([sentence]);
@@ -184,10 +197,16 @@ export default function Desk() {
 }
 
 /** A game in the viewer. A record can be gone on with, and is shown to nobody but who saw it until all of it is known. */
-function ShownGame({ game, entry, start }: Extract<Shown, { readonly type: 'game' }>) {
+function ShownGame({
+  game,
+  entry,
+  start,
+  settled,
+}: Extract<Shown, { readonly type: 'game' }> & { readonly settled: (entry: Entry) => void }) {
   const { replay, recording } = game;
-  const viewer = { replay, start, addressed: false };
+  const viewer = { replay, start, addressed: false, settled };
   if (recording === null) return <ReplayViewer {...viewer} entry={entry} />;
+  const observer = observerOf(recording);
   const over = due(recording).type === 'nothing';
   return (
     <>
@@ -195,8 +214,9 @@ function ShownGame({ game, entry, start }: Extract<Shown, { readonly type: 'game
       <ReplayViewer
         {...viewer}
         // With the first change a record becomes a replay; as long as it can go on it stays one beside that.
-        entry={over ? entry : null}
-        observer={observerOf(recording) ?? undefined}
+        entry={over || observer !== null ? entry : null}
+        observer={observer ?? undefined}
+        recording={recording}
       />
     </>
   );

@@ -7,7 +7,7 @@ import { bytesOf } from '../brought.ts';
 import { saveFile } from '../save-file.ts';
 
 interface OwnGamesProps {
-  readonly open: (entry: Entry) => Promise<void>;
+  readonly open: (entry: Entry) => void;
   readonly complain: (sentence: string) => void;
   readonly tell: (sentence: string) => void;
 }
@@ -62,7 +62,7 @@ export function OwnGames({ open, complain, tell }: OwnGamesProps) {
                 type="button"
                 class="button quiet"
                 onClick={() => {
-                  void open(entry);
+                  open(entry);
                 }}
               >
                 <bdi>{entry.name}</bdi>
@@ -140,6 +140,6 @@ export function OwnGames({ open, complain, tell }: OwnGamesProps) {
 /** Why a file could not be brought back. */
 function notTaken(type: string): string {
   const { desk: words } = site;
-  if (type === 'full' || type === 'blocked') return words.troubles[type];
+  if (type === 'full' || type === 'failed' || type === 'blocked') return words.troubles[type];
   return type === 'too-large' || type === 'too-many' ? words.tooMuch : words.notTaken;
 }

@@ -2,6 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { SEATS, without, type Card, type Seat } from '#games/jekyll-vs-hyde/cards';
 import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/game';
+import type { Recording } from '#games/jekyll-vs-hyde/record-due';
 import { playable } from '#games/jekyll-vs-hyde/judge';
 import { roleOf } from '#games/jekyll-vs-hyde/match';
 import type { Action, State } from '#games/jekyll-vs-hyde/state';
@@ -31,6 +32,10 @@ interface ReplayViewerProps {
   readonly entry?: Entry | null;
   /** Who saw it, by the role in the first game, where nobody knows the other hand: it has been made up and is never shown. */
   readonly observer?: Seat | undefined;
+  /** The record that it was made of, if any. */
+  readonly recording?: Recording;
+  /** Is told where it is kept, whenever that changes. */
+  readonly settled?: (entry: Entry) => void;
   /** The address of the move to open at, within the replay. */
   readonly start?: string | undefined;
   /** Whether the address of the page follows the moves. */
@@ -39,8 +44,9 @@ interface ReplayViewerProps {
   readonly chart?: ComponentChildren;
 }
 
-/** The first two need no hand but the observer's own. */
 const MODES = ['why', 'infer', 'guess', 'edit'] as const satisfies readonly Mode[];
+/** Those that need no hand but the observer's own. */
+const OBSERVED = ['why', 'infer', 'notes'] as const satisfies readonly Mode[];
 const VIEWERS = ['all', 'jekyll', 'hyde'] as const satisfies readonly Viewer[];
 
 /** Steps through a game: the machine runs its moves once, then only the present frame changes. */
@@ -49,6 +55,8 @@ export default function ReplayViewer({
   site,
   entry = null,
   observer,
+  recording,
+  settled = () => undefined,
   start,
   addressed = true,
   chart,
@@ -64,6 +72,7 @@ export default function ReplayViewer({
   const [chosen, seeAs] = useState<Viewer>('all');
   const [flipped, flip] = useState(observer === 'hyde');
   const root = useRef<HTMLDivElement>(null);
+  const notebook = useRef(null);
   const line = lineThrough(frames, at);
   const place = (id: number) => placeOf(frames[id]?.position ?? begin()).path;
   useChartLight(root, place(at), line.slice(0, frames[at]?.number).map(place));
@@ -107,6 +116,9 @@ export default function ReplayViewer({
     jump,
     change,
     entry,
+    recording,
+    notebook,
+    settled,
     viewer,
     observed: observer !== undefined,
     flipped,
@@ -161,7 +173,7 @@ export default function ReplayViewer({
               </select>
             </label>
           )}
-          {MODES.slice(0, observer ? 2 : 4).map((one) => (
+          {(observer ? OBSERVED : MODES).map((one) => (
             <button
               key={one}
               type="button"

@@ -2,15 +2,17 @@ import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { Card } from '#games/jekyll-vs-hyde/cards';
 import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/game';
+import type { Recording } from '#games/jekyll-vs-hyde/record-due';
 import type { Action } from '#games/jekyll-vs-hyde/state';
 import type { Viewer } from '#games/jekyll-vs-hyde/view';
 import type { Path } from '#replays/path';
 import type { Line, Replay } from '#replays/replay';
 import type { Entry } from '#studies/shelf';
+import type { Notebook } from './notebook.ts';
 import type { ReplayFrame } from './outline.ts';
 
 /** What a reader does with a replay besides watching it. */
-export type Mode = 'watch' | 'why' | 'infer' | 'guess' | 'edit' | 'share';
+export type Mode = 'watch' | 'why' | 'infer' | 'guess' | 'edit' | 'notes' | 'share';
 
 /** What stands under the table in another mode, loaded when it is wanted. */
 export interface PanelProps {
@@ -22,6 +24,12 @@ export interface PanelProps {
   readonly change: (line: Line<Action>, path: Path) => void;
   /** Where the replay is kept in this browser; null where it is not (yet). */
   readonly entry: Entry | null;
+  /** The record that the replay was made of, if any. */
+  readonly recording: Recording | undefined;
+  /** What a panel that changes the game leaves here for when it is opened again. */
+  readonly notebook: { current: Notebook | null };
+  /** Is told where the game is kept, whenever that changes. */
+  readonly settled: (entry: Entry) => void;
   /** The game of the site that this is, by its name; null: it has been changed, or comes from elsewhere. */
   readonly site: string | null;
   /** Whose eyes the table is seen through: no other hand may be told of. */
@@ -40,6 +48,7 @@ const PANELS: Readonly<
   infer: () => import('./Infer.tsx'),
   guess: () => import('./Guess.tsx'),
   edit: () => import('./Edit.tsx'),
+  notes: () => import('./Notes.tsx'),
   share: () => import('./share/Share.tsx'),
 };
 

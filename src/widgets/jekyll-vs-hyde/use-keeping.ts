@@ -1,43 +1,66 @@
-import { useRef, useState } from 'preact/hooks';
-import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/game';
-import type { Replay } from '#replays/replay';
-import { writeReplay } from '#replays/write';
-import { saverOf, type Saver } from '#studies/saver';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { Keeper, Standing } from '#studies/keeper';
 import type { Entry } from '#studies/shelf';
-import { add } from '#studies/store';
-import { words as siteWords } from '#said/site';
+import type { Study } from '#studies/studies';
 
 /** How long somebody has to pause before what was written is kept, in milliseconds. */
 const PAUSE = 500;
 
-/** Keeps a replay in the browser as it is changed: a game of the site becomes one of the reader's own with the first change. */
-export function useKeeping(first: Replay<JekyllVsHyde>, entry: Entry | null) {
-  const [said, say] = useState<string | null>(null);
-  const saver = useRef<Promise<Saver | null> | null>(entry === null ? null : Promise.resolve(saverOf(entry)));
-  const timer = useRef(0);
-  const { edit: words } = siteWords;
-  const name = first.title ?? words.untitled;
+/** What is still to be kept. */
+type Draft = () => Omit<Study, 'changed'>;
 
-  const write = async (text: string) => {
-    if (saver.current === null) {
-      const added = add({ name, text, changed: Date.now() });
-      saver.current = added.then((result) => (result.ok ? saverOf(result.value) : null));
-      const result = await added;
-      if (!result.ok) saver.current = null;
-      say(result.ok ? words.kept(result.value.name) : words.troubles[result.problem.type]);
-      return;
-    }
-    const result = await (await saver.current)?.save(text, Date.now());
-    if (result === undefined) return;
-    say(result.ok ? words.kept(result.value.entry.name) : words.troubles[result.problem.type]);
+export interface Keeping {
+  /** How it stands with what was written; null: nothing has been kept yet. */
+  readonly standing: Standing | null;
+  /** Keeps a draft once nobody has written for a moment. */
+  readonly keep: (draft: Draft) => void;
+  /** Keeps it at once. */
+  readonly flush: () => void;
+}
+
+/**
+ * Keeps what a reader writes, also where they leave in the middle of it; where it cannot be kept they are asked to stay.
+ * `settled` is told where it is kept.
+ */
+export function useKeeping(keeper: Keeper, settled: (entry: Entry) => void): Keeping {
+  const [standing, show] = useState(keeper.standing);
+  const waiting = useRef<{ readonly draft: Draft; readonly timer: number } | null>(null);
+  const flush = () => {
+    if (waiting.current === null) return;
+    const { draft, timer } = waiting.current;
+    clearTimeout(timer);
+    waiting.current = null;
+    void keeper.keep({ ...draft(), changed: Date.now() }).then((standing) => {
+      show(standing);
+      if (standing.type === 'kept') settled(standing.entry);
+    });
   };
+  useEffect(() => {
+    addEventListener('pagehide', flush);
+    document.addEventListener('visibilitychange', flush);
+    return () => {
+      removeEventListener('pagehide', flush);
+      document.removeEventListener('visibilitychange', flush);
+      flush();
+    };
+  }, []);
+  const lost = standing?.type === 'trouble';
+  useEffect(() => {
+    if (!lost) return;
+    const ask = (event: Event) => {
+      event.preventDefault();
+    };
+    addEventListener('beforeunload', ask);
+    return () => {
+      removeEventListener('beforeunload', ask);
+    };
+  }, [lost]);
   return {
-    said,
-    keep: (replay: Replay<JekyllVsHyde>) => {
-      clearTimeout(timer.current);
-      timer.current = window.setTimeout(() => {
-        void write(writeReplay(replay));
-      }, PAUSE);
+    standing,
+    flush,
+    keep: (draft) => {
+      clearTimeout(waiting.current?.timer);
+      waiting.current = { draft, timer: window.setTimeout(flush, PAUSE) };
     },
   };
 }

@@ -119,15 +119,29 @@ export const words: SiteWords = {
     comment: 'Comment',
     undo: 'Undo',
     redo: 'Redo',
+    notes: 'Beside this move',
+    nothingHere: 'There is no move here yet to write beside: step on.',
     promote: 'Make it the main line',
     remove: 'Delete from here',
     untitled: 'Untitled',
     kept: (name) => `Kept in this browser as “${name}”, under “Your games”.`,
+    parted: {
+      newer: (name) =>
+        `This game has been changed in another tab. Both are kept: what you write here is “${name}” from now on.`,
+      missing: (name) => `This game was deleted in another tab. What you write here is kept as “${name}”.`,
+      damaged: (name) =>
+        `What was kept of this game cannot be read and is left as it is. What you write here is kept as “${name}”.`,
+    },
+    other: 'Go on with the other one',
     troubles: {
-      full: 'Your browser has no room left to keep this. Save it as a file.',
-      blocked: 'Your browser does not let this page keep anything. Save the game as a file.',
+      full: 'Your browser has no room left to keep this: it is gone when you leave. Save it as a file.',
+      failed:
+        'Your browser could not keep this, perhaps because the disk is full: it is gone when you leave. Save it as a file.',
+      blocked:
+        'Your browser does not let this page keep anything: this is gone when you leave. Save it as a file.',
       'too-large': 'The game has become larger than a replay may be, and is not kept any further.',
     },
+    file: 'Save as a file',
   },
   desk: {
     title: 'Your games',
@@ -177,6 +191,7 @@ export const words: SiteWords = {
     notTaken: 'This file holds no games of Cabinet.',
     troubles: {
       full: 'Your browser has no room left.',
+      failed: 'Your browser could not get at what it keeps. Perhaps the disk is full.',
       blocked: 'Your browser does not let this page keep anything.',
       'too-large': 'That is larger than a replay may be.',
       missing: 'That game is no longer there.',

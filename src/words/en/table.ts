@@ -27,6 +27,7 @@ export const words: TableWords = {
       infer: 'What can be inferred',
       guess: 'Guess the moves',
       edit: 'What if',
+      notes: 'Write on it',
       share: 'Share',
     },
     seenBy: 'Seen by',

@@ -22,7 +22,14 @@ export const words: TableWords = {
     speed: '速さ',
     flip: '卓を回す',
     sandbox: 'サンドボックスで開く',
-    modes: { why: '出せるカード', infer: '推理', guess: '手を当てる', edit: 'もしも', share: '共有' },
+    modes: {
+      why: '出せるカード',
+      infer: '推理',
+      guess: '手を当てる',
+      edit: 'もしも',
+      notes: '書き込む',
+      share: '共有',
+    },
     seenBy: '見る人',
     seats: { all: '全員', jekyll: game.seats.jekyll, hyde: game.seats.hyde },
     voids: (other, suits) =>

@@ -12,13 +12,15 @@ import { words as inference } from '#said/inference';
 import { words as game } from '#said/jekyll-vs-hyde';
 import { words } from '#said/record';
 import { say } from '#words/sentences';
+import { link } from '../../link.ts';
 import { Inferred } from '../Inferred.tsx';
+import { Kept } from '../Kept.tsx';
 import { MoveList } from '../MoveList.tsx';
 import { SuitMark } from '../SuitMark.tsx';
 import { CardGrid } from './CardGrid.tsx';
 import { RecordTable } from './RecordTable.tsx';
 import { RecordTold } from './RecordTold.tsx';
-import { TakeAlong } from './TakeAlong.tsx';
+import { saveRecord, TakeAlong } from './TakeAlong.tsx';
 import { TypedCards } from './TypedCards.tsx';
 import { useRecordKeeping } from './use-record-keeping.ts';
 import { useRecording } from './use-recording.ts';
@@ -137,7 +139,13 @@ export function RecordSheet({ first, entry, begun }: RecordSheetProps) {
           </section>
         )}
         {frames.length > 1 && <TakeAlong recording={recording} settled={keeping.settled} />}
-        {keeping.said !== null && <p class="hint">{keeping.said}</p>}
+        <Kept
+          standing={keeping.standing}
+          page={link('/jekyll-vs-hyde/record/')}
+          save={() => {
+            saveRecord(recording);
+          }}
+        />
       </div>
     </div>
   );

@@ -45,8 +45,7 @@ export function TakeAlong({ recording, settled }: TakeAlongProps) {
           type="button"
           class="button quiet"
           onClick={() => {
-            if (observer === null) saveFile('game.json', writeReplay(replayOf(recording)));
-            else saveFile('record.json', recordText(recording));
+            saveRecord(recording);
           }}
         >
           {words.file}
@@ -59,6 +58,12 @@ export function TakeAlong({ recording, settled }: TakeAlongProps) {
       </p>
     </section>
   );
+}
+
+/** Gives the record as a file: as a replay where all of it is known. */
+export function saveRecord(recording: Recording): void {
+  if (observerOf(recording) === null) saveFile('game.json', writeReplay(replayOf(recording)));
+  else saveFile('record.json', recordText(recording));
 }
 
 /** A link that holds the record, made when it is asked for. */

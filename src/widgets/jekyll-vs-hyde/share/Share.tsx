@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { jekyllVsHyde } from '#games/jekyll-vs-hyde/game';
 import { jekyllVsHydeNotation } from '#games/jekyll-vs-hyde/notation';
+import { recordText, withNotes } from '#machines/records';
 import { addressOf } from '#replays/address';
 import { toLink } from '#replays/link';
 import { pathOf } from '#replays/path';
@@ -18,9 +19,23 @@ import { ShareEmbed } from './ShareEmbed.tsx';
 import { SharePicture } from './SharePicture.tsx';
 
 /** Ways to take a game along: a link, a file, a picture of the position, a frame for another page. */
-export default function Share({ replay, site, frames, at, viewer, observed, flipped }: PanelProps) {
+export default function Share({
+  replay,
+  recording,
+  site,
+  frames,
+  at,
+  viewer,
+  observed,
+  flipped,
+}: PanelProps) {
   const { share: words } = sharing;
-  const text = useMemo(() => writeText([replay], jekyllVsHyde, jekyllVsHydeNotation), [replay.moves]);
+  // What nobody knows of the other hand has been made up for the table: what is handed on is the record.
+  const record = observed && recording !== undefined ? withNotes(recording, replay.moves) : null;
+  const text = useMemo(
+    () => (record === null ? writeText([replay], jekyllVsHyde, jekyllVsHydeNotation) : recordText(record)),
+    [replay.moves],
+  );
   const fragment = useFragment(text);
   const move = addressOf(pathOf(frames, at));
   const title = replay.title ?? game.title;
@@ -38,37 +53,35 @@ export default function Share({ replay, site, frames, at, viewer, observed, flip
   return (
     <div class="panel share" role="group" aria-label={words.title} ref={root}>
       <p class="label">{words.title}</p>
-      {!observed && (
-        <>
-          {(site !== null || fragment !== null) && (
-            <CopyField
-              label={site === null ? words.holdsGame(address.length) : words.leadsHere}
-              value={address}
-            />
-          )}
-          <p class="label">{words.files}</p>
-          <div class="actions">
-            <button
-              type="button"
-              class="button quiet"
-              onClick={() => {
-                saveFile(`${file}.json`, writeReplay(replay));
-              }}
-            >
-              {words.json}
-            </button>
-            <button
-              type="button"
-              class="button quiet"
-              onClick={() => {
-                saveFile(`${file}.txt`, text);
-              }}
-            >
-              {words.text}
-            </button>
-          </div>
-        </>
+      {(site !== null || fragment !== null) && (
+        <CopyField
+          label={site === null ? words.holdsGame(address.length) : words.leadsHere}
+          value={address}
+        />
       )}
+      <p class="label">{words.files}</p>
+      <div class="actions">
+        <button
+          type="button"
+          class="button quiet"
+          onClick={() => {
+            saveFile(`${file}.json`, record === null ? writeReplay(replay) : text);
+          }}
+        >
+          {words.json}
+        </button>
+        {record === null && (
+          <button
+            type="button"
+            class="button quiet"
+            onClick={() => {
+              saveFile(`${file}.txt`, text);
+            }}
+          >
+            {words.text}
+          </button>
+        )}
+      </div>
       {state !== undefined && (
         <SharePicture
           state={state}

@@ -1,0 +1,33 @@
+import { fragmentOf } from '#studies/address';
+import type { Standing } from '#studies/keeper';
+import { words as site } from '#said/site';
+
+interface KeptProps {
+  readonly standing: Standing | null;
+  /** The page that opens what is kept under an id. */
+  readonly page: string;
+  /** Gives what could not be kept as a file. */
+  readonly save: () => void;
+}
+
+/** Says where something is kept. Where it is not, a file is offered; where it is not what another tab has, the way to that. */
+export function Kept({ standing, page, save }: KeptProps) {
+  const { edit: words } = site;
+  const parted = standing?.type === 'kept' ? standing.parted : null;
+  const warned = standing?.type === 'trouble' || parted !== null;
+  return (
+    <>
+      <p role="status" class={warned ? 'warning' : undefined}>
+        {standing?.type === 'trouble' && words.troubles[standing.trouble]}
+        {standing?.type === 'kept' &&
+          (parted === null ? words.kept : words.parted[parted.why])(standing.entry.name)}
+      </p>
+      {standing?.type === 'trouble' && (
+        <button type="button" class="button" onClick={save}>
+          {words.file}
+        </button>
+      )}
+      {parted?.why === 'newer' && <a href={`${page}#${fragmentOf(parted.from.id)}`}>{words.other}</a>}
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import type { Action } from '#games/jekyll-vs-hyde/state';
+import { comment, glyph } from '#replays/edit';
+import type { Path } from '#replays/path';
+import { GLYPHS, type Line, type Step } from '#replays/replay';
+import { words as site } from '#said/site';
+import { words as table } from '#said/table';
+import type { Changes } from './use-changes.ts';
+
+interface NoteFieldsProps {
+  readonly line: Line<Action>;
+  readonly path: Path;
+  readonly step: Step<Action>;
+  readonly take: Changes['take'];
+}
+
+/** What stands beside a move: a mark and a comment. */
+export function NoteFields({ line, path, step, take }: NoteFieldsProps) {
+  const { edit: words } = site;
+  return (
+    <div class="notes">
+      <label>
+        {words.glyph}{' '}
+        <select
+          onChange={({ currentTarget }) => {
+            take(glyph(line, path, GLYPHS.find((mark) => mark === currentTarget.value) ?? null));
+          }}
+        >
+          <option value="">{words.noGlyph}</option>
+          {GLYPHS.map((mark) => (
+            <option key={mark} value={mark} selected={mark === step.glyph}>
+              {mark} {table.replay.glyphs[mark]}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label>
+        {words.comment}
+        <textarea
+          rows={3}
+          dir="auto"
+          value={step.comment ?? ''}
+          onInput={({ currentTarget }) => {
+            take(comment(line, path, currentTarget.value.toWellFormed()), true);
+          }}
+        />
+      </label>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { words as site } from '#said/site';
+import { words as table } from '#said/table';
+import '../../styles/play.css';
+import { link } from '../link.ts';
+import { Kept } from './Kept.tsx';
+import { NoteFields } from './NoteFields.tsx';
+import type { PanelProps } from './panel.ts';
+import { Undoing } from './Undoing.tsx';
+import { useChanges } from './use-changes.ts';
+
+/** Writes beside the moves of a game with a hand that nobody knows: nothing else can be played in that. */
+export default function Notes(props: PanelProps) {
+  const { replay, frames, at } = props;
+  const changes = useChanges(props);
+  const { edit: words } = site;
+  const title = table.replay.modes.notes;
+  const step = frames[at]?.step ?? null;
+  return (
+    <div class="panel" role="group" aria-label={title}>
+      <p class="label">{title}</p>
+      {step === null ? (
+        <p>{words.nothingHere}</p>
+      ) : (
+        <NoteFields key={at} line={replay.moves} path={changes.path} step={step} take={changes.take} />
+      )}
+      <div class="actions">
+        <Undoing changes={changes} />
+      </div>
+      <Kept standing={changes.standing} page={link('/jekyll-vs-hyde/study/')} save={changes.save} />
+    </div>
+  );
+}

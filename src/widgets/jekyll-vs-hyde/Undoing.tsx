@@ -1,0 +1,22 @@
+import { words as site } from '#said/site';
+import type { Changes } from './use-changes.ts';
+
+/** Undoes changes, and does them again. */
+export function Undoing({ changes }: { readonly changes: Changes }) {
+  const { edit: words } = site;
+  return (
+    <>
+      {(['undo', 'redo'] as const).map((way) => (
+        <button
+          key={way}
+          type="button"
+          class="button quiet"
+          aria-disabled={changes[way] === null}
+          onClick={() => changes[way]?.()}
+        >
+          {words[way]}
+        </button>
+      ))}
+    </>
+  );
+}

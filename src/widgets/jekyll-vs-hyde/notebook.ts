@@ -1,0 +1,23 @@
+import type { Action } from '#games/jekyll-vs-hyde/state';
+import { begin, type History } from '#replays/history';
+import type { Path } from '#replays/path';
+import type { Line } from '#replays/replay';
+import { keeperOf, type Keeper } from '#studies/keeper';
+import type { Entry } from '#studies/shelf';
+
+/** A line and the step that is looked at. */
+export interface Place {
+  readonly line: Line<Action>;
+  readonly path: Path;
+}
+
+/** What there is to know about the changes of a game while its panel is closed: where they are kept, and what can be undone. */
+export interface Notebook {
+  readonly keeper: Keeper;
+  history: History<Place>;
+}
+
+/** Without an entry the game is kept with its first change. */
+export function notebookOf(entry: Entry | null, place: Place): Notebook {
+  return { keeper: keeperOf(entry), history: begin(place) };
+}
