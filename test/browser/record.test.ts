@@ -129,7 +129,7 @@ test('At the keyboard the focus always has a place to go on from', async ({ page
     await page.keyboard.press('Enter');
     await page.keyboard.press('ArrowRight');
   }
-  await expect.poll(() => page.getByRole('status').last().innerText()).toMatch(/^Wrath 5: 5 of 10\./);
+  await expect.poll(() => page.locator('.told').innerText()).toMatch(/^Wrath 5: 5 of 10\./);
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Home');
   for (let card = 0; card < 4; card += 1) {
@@ -164,10 +164,10 @@ describe('What is typed', () => {
     await type(page, 'P3 P1 W9 G2');
     const field = page.getByRole('textbox', { name: /^Type cards/ });
     await expect.poll(() => field.inputValue()).toBe('W9 G2');
-    await expect.poll(() => page.getByRole('status').last().innerText()).toMatch(/“W9” is no card here/);
+    await expect.poll(() => page.locator('.told').innerText()).toMatch(/“W9” is no card here/);
     await type(page, 'G5');
     await expect.poll(() => field.inputValue()).toBe('G5');
-    const said = await page.getByRole('status').last().innerText();
+    const said = await page.locator('.told').innerText();
     expect(said).toMatch(/Hyde does not hold Greed 5/);
     expect(said).toMatch(/In trick 1 Hyde answered Greed 1 with Pride 2, so held no Greed then/);
     await type(page, '3+ w w2');
@@ -214,6 +214,36 @@ describe('A record with unknown cards', () => {
     await page.getByRole('button', { name: 'Go on recording' }).press('Enter');
     await page.waitForURL('**/record/#own-*');
     await expect.poll(() => due(page)).toBe('Trick 2: Hyde leads.');
+  });
+
+  test('is written on, named, kept and handed on as what it is', async ({ page, context }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await begun(page);
+    await page.getByRole('button', { name: 'Open in the viewer' }).press('Enter');
+    await page.waitForURL('**/study/#own-*');
+    await page.getByRole('button', { name: 'Write on it' }).press('Enter');
+    const panel = page.getByRole('group', { name: 'Write on it' });
+    await panel.getByLabel('Comment').fill('Hyde has no Greed 🃏');
+    await panel.getByLabel('Mark').selectOption('?!');
+    await panel.getByText(/^Kept in this browser/).waitFor();
+    await page.getByRole('button', { name: 'Share', exact: true }).press('Enter');
+    const field = page.locator('.share textarea').first();
+    await expect.poll(() => field.inputValue()).toContain('study/?at=1#1');
+    const address = await field.inputValue();
+    await expectAccessible(page);
+
+    // It is still a record, and goes on: what was written stays where it was written.
+    await page.getByRole('button', { name: 'Go on recording' }).press('Enter');
+    await page.waitForURL('**/record/#own-*');
+    await type(page, 'P3');
+    await page.getByText('Hyde has no Greed').first().waitFor();
+
+    const other = await context.newPage();
+    await open(other, address);
+    await other.getByText('Hyde has no Greed').first().waitFor();
+    const hand = other.getByRole('list', { name: /^Hyde’s hand/ });
+    expect(await hand.getByText('A hidden card').count()).toBe(10);
+    await other.close();
   });
 
   test('goes into a link and a file that hold no more than was seen', async ({ page, browser }) => {

@@ -136,16 +136,10 @@ describe('Your games', () => {
     expect(await field.inputValue()).toBe('{"game": "chess"}');
   });
 
-  test('opens a file, and answers one that is far too large', async ({ page }) => {
+  test('opens a file', async ({ page }) => {
     await open(page, DESK);
-    const file = (name: string, content: Buffer) => ({ name, mimeType: 'application/json', buffer: content });
-    const game = readFileSync(
-      new URL('../../content/jekyll-vs-hyde/replays/the-landslide.json', import.meta.url),
-    );
-    const input = page.locator('.import input[type="file"]');
-    await input.setInputFiles(file('huge.json', Buffer.alloc(50_000_000, '{')));
-    await expect.poll(() => page.locator('.warning').innerText()).toMatch(/bytes/);
-    await input.setInputFiles(file('game.json', game));
+    const game = new URL('../../content/jekyll-vs-hyde/replays/the-landslide.json', import.meta.url).pathname;
+    await page.locator('.import input[type="file"]').setInputFiles(game);
     await page.getByRole('heading', { name: 'The landslide' }).waitFor();
   });
 

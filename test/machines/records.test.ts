@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Recording } from '#games/jekyll-vs-hyde/record-due';
-import { backTo } from '#games/jekyll-vs-hyde/record-entry';
+import { again, backTo } from '#games/jekyll-vs-hyde/record-entry';
 import { jekyllVsHydeBook } from '#machines/books';
-import { observerOf, readRecordFile, recordText, replayOf } from '#machines/records';
+import { observerOf, readRecordFile, recordText, replayOf, withNotes } from '#machines/records';
 import { readReplay } from '#replays/read';
 import { writeReplay } from '#replays/write';
 import { chance } from '#kit/shuffle';
@@ -46,6 +46,40 @@ describe('A record', () => {
         if (seen.type !== 'deal') expect(moves[at]?.action).toEqual(seen);
       }
     });
+  });
+
+  test('keeps what is written beside its moves, also beside one that is taken back', () => {
+    holds((recording) => {
+      const { moves } = replayOf(recording);
+      const written = moves.map((step, at) =>
+        at % 2 === 0
+          ? { ...step, comment: `Ада 😀 ${at}`, ...(at % 4 === 0 && { glyph: '?!' as const }) }
+          : step,
+      );
+      const noted = withNotes(recording, written);
+      expect(replayOf(noted).moves).toEqual(written);
+      expect(readRecordFile(recordText(noted))).toMatchObject({ value: { recording: noted, problem: null } });
+      const back = backTo(noted, 1);
+      const later = withNotes(back, replayOf(back).moves);
+      expect(replayOf(again(later, moves.length - 1)).moves).toEqual(written);
+    });
+  });
+
+  test('may have been written on by another Cabinet: a mark that is none is left out', () => {
+    const note = { move: 1, comment: 'so', glyph: '±' };
+    const deal = { type: 'deal', jekyll: [], hyde: [] };
+    const text = JSON.stringify({
+      record: 'jekyll-vs-hyde',
+      version: 1,
+      observer: 'all',
+      moves: [deal],
+      notes: [note],
+    });
+    expect(readRecordFile(text)).toMatchObject({ value: { recording: { notes: [note] } } });
+    const broken = text.replace('"so"', '"\\ud800"');
+    expect(readRecordFile(broken)).toMatchObject({ ok: false, problem: { fault: { type: 'broken-text' } } });
+    const nowhere = text.replace('"move":1', '"move":0');
+    expect(readRecordFile(nowhere)).toMatchObject({ ok: false, problem: { move: null } });
   });
 
   test('is somebody’s until all is known', () => {

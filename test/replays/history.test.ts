@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { begin, MAX_UNDO, record, redo, undo, type History } from '#replays/history';
+import { amend, begin, MAX_UNDO, record, redo, undo, type History } from '#replays/history';
 
 interface Line {
   readonly moves: number;
@@ -46,6 +46,17 @@ describe('What was changed', () => {
     const changed = record(undo(recorded(LINES.slice(0, 3))), { moves: 99 });
     expect(redo(changed)).toBe(changed);
     expect(undo(changed).present).toBe(LINES[1]);
+  });
+
+  test('in one go is undone in one go, and never what was there before anything was changed', () => {
+    const typed = amend(amend(recorded(LINES.slice(1, 3), LINES[0]), { moves: 77 }), { moves: 78 });
+    expect(typed.present).toEqual({ moves: 78 });
+    expect(undo(typed).present).toBe(LINES[1]);
+    expect(redo(undo(typed))).toEqual(typed);
+    const first = amend(begin({ moves: 0 }), { moves: 1 });
+    expect(undo(first).present).toEqual({ moves: 0 });
+    const changed = amend(undo(recorded(LINES.slice(0, 3))), { moves: 99 });
+    expect(redo(changed)).toBe(changed);
   });
 
   test('is kept up to a bound, the latest changes', () => {

@@ -141,7 +141,7 @@ export const words: SiteWords = {
         'Your browser does not let this page keep anything: this is gone when you leave. Save it as a file.',
       'too-large': 'The game has become larger than a replay may be, and is not kept any further.',
     },
-    file: 'Save as a file',
+    file: 'Save the game as a file',
   },
   desk: {
     title: 'Your games',

@@ -25,7 +25,6 @@ export function useRecordKeeping(entry: Entry | null): RecordKeeping {
     keep: (recording) => {
       const name = recording.title ?? site.edit.untitled;
       keeping.keep(() => ({ name, text: recordText(recording) }));
-      keeping.flush();
     },
     settled: async () => (await keeper.current.settled())?.id ?? null,
   };
