@@ -88,7 +88,10 @@ export const words: ExerciseWords = {
   wanted: {
     deal: ({ jekyll, hyde }) =>
       `ジキルに${cards(jekyll)}（${jekyll.length}枚）、ハイドに${cards(hyde)}（${hyde.length}枚）が配られます。`,
-    exchange: ({ by, cards: given }) => `${seats[by]}は${cards(given)}を渡そうとしています。`,
+    exchange: ({ by, cards: given }) =>
+      given.length === 0
+        ? `${seats[by]}は何も渡さずに済ませようとしています。`
+        : `${seats[by]}は${cards(given)}を渡そうとしています。`,
     lead: ({ by, card: led, names }) =>
       names === undefined
         ? `${seats[by]}は色を宣言せずに${card(led)}をリードしようとしています。`
