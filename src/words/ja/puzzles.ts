@@ -7,7 +7,7 @@ const { seats, suits, card, list } = game;
 const move: PuzzlesWords['move'] = (action) => {
   switch (action.type) {
     case 'deal':
-      return '配札';
+      return '配付';
     case 'exchange':
       return list(action.cards.map(card));
     case 'lead':
