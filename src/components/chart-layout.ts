@@ -1,5 +1,6 @@
 import ELK, { type ElkExtendedEdge, type ElkNode } from 'elkjs/lib/elk.bundled.js';
 import type { Chart, ChartNode } from '#machines/chart';
+import type { ChartWords } from '#words/chart';
 
 /** Places a statechart's nodes and arrows on a page. Runs at build time only. */
 
@@ -28,7 +29,9 @@ export interface PlacedChart {
   readonly arrows: readonly PlacedArrow[];
 }
 
+/** How wide a letter is: most, and those that stand in a square, as in Japanese. */
 const LETTER = 7.2;
+const SQUARE = 13.2;
 const LINE = 32;
 
 const ROOT = {
@@ -46,7 +49,8 @@ const ROOT = {
 };
 
 /** The chart laid out from top to bottom, in pixels at full size. */
-export async function layOut(chart: Chart, labelOf: (node: ChartNode) => string): Promise<PlacedChart> {
+export async function layOut(chart: Chart, words: ChartWords): Promise<PlacedChart> {
+  const labelOf = ({ id }: ChartNode) => words.name(id.split('.').at(-1) ?? id);
   const build = (parent: string | null): ElkNode[] =>
     chart.nodes
       .filter((node) => node.parent === parent)
@@ -57,13 +61,14 @@ export async function layOut(chart: Chart, labelOf: (node: ChartNode) => string)
               children: build(node.id),
               layoutOptions: { 'elk.padding': '[top=34,left=12,bottom=14,right=12]' },
             }
-          : { width: labelOf(node).length * LETTER + 26, height: LINE }),
+          : { width: widthOf(labelOf(node)) + 26, height: LINE }),
       }));
   const edges = chart.arrows.map(({ from, to, move }, index): ElkExtendedEdge => ({
     id: String(index),
     sources: [from],
     targets: [to],
-    labels: move === null ? [] : [{ text: move, width: move.length * LETTER * 0.9, height: 14 }],
+    labels:
+      move === null ? [] : [{ text: words.move(move), width: widthOf(words.move(move)) * 0.9, height: 14 }],
   }));
   const placed: ElkNode = await new ELK().layout({
     id: 'root',
@@ -84,10 +89,15 @@ export async function layOut(chart: Chart, labelOf: (node: ChartNode) => string)
     nodes: chart.nodes.map((node) => {
       const { x = 0, y = 0, width = 0, height = 0 } = boxes.get(node.id) ?? {};
       const { id, description, compound, passing } = node;
-      return { id, description, compound, passing, label: labelOf(node), x, y, width, height };
+      const said = words.said(description);
+      return { id, description: said, compound, passing, label: labelOf(node), x, y, width, height };
     }),
     arrows: (placed.edges ?? []).map(arrowOf),
   };
+}
+
+function widthOf(text: string): number {
+  return Array.from(text).reduce((width, letter) => width + (letter >= '\u2E80' ? SQUARE : LETTER), 0);
 }
 
 function arrowOf({ sections = [], labels = [] }: ElkExtendedEdge): PlacedArrow {

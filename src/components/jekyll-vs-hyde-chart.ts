@@ -1,15 +1,10 @@
-import { chartOf, type ChartNode } from '#machines/chart';
+import { chartOf } from '#machines/chart';
 import { jekyllVsHydeChart } from '#machines/jekyll-vs-hyde';
+import { words } from '#said/chart';
 import { layOut } from './chart-layout.ts';
 
 /** The statechart of the game, read off its definition and laid out once for all the pages that show it. */
 
 export const chart = chartOf(jekyllVsHydeChart);
 
-/** `bothChoose` → `Both choose` */
-export function labelOf({ id }: ChartNode): string {
-  const words = (id.split('.').at(-1) ?? id).replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
-
-export const drawing = layOut(chart, labelOf);
+export const drawing = layOut(chart, words);

@@ -1,4 +1,5 @@
 import { placeOf } from '#machines/place';
+import { words as chart } from '#said/chart';
 import { words as game } from '#said/jekyll-vs-hyde';
 import { punctuation } from '#said/punctuation';
 import { words } from '#said/table';
@@ -19,7 +20,7 @@ export function Happened({ frame }: { readonly frame: ReplayFrame }) {
       {step !== null && <Comment step={step} />}
       <p class="phase">
         <span class="label">{replay.phase}</span>{' '}
-        <strong>{punctuation.ended(game.phases[state.phase])}</strong> {place.description}
+        <strong>{punctuation.ended(game.phases[state.phase])}</strong> {chart.said(place.description)}
       </p>
     </div>
   );

@@ -4,6 +4,7 @@ import { countDue } from '#games/jekyll-vs-hyde/preparation';
 import type { Refusal, State } from '#games/jekyll-vs-hyde/state';
 import { placeOf } from '#machines/place';
 import type { BoardFrame } from '#sandbox/board';
+import { words as chart } from '#said/chart';
 import { words as game } from '#said/jekyll-vs-hyde';
 import { punctuation } from '#said/punctuation';
 import { words as sandbox } from '#said/sandbox';
@@ -34,7 +35,8 @@ export function Verdict({ frame, refusals, unseen }: VerdictProps) {
       <p class="headline">{dutyIn(state)}</p>
       <p class="phase">
         <span class="label">{words.phase}</span>{' '}
-        <strong>{punctuation.ended(game.phases[state.phase])}</strong> {placeOf(frame.position).description}
+        <strong>{punctuation.ended(game.phases[state.phase])}</strong>{' '}
+        {chart.said(placeOf(frame.position).description)}
       </p>
     </section>
   );
