@@ -45,5 +45,5 @@ export const ruleNames: JekyllVsHydeWords['rules'] = {
   'jekyll-wins': 'ジキルの勝ち',
   'game-over': 'ゲーム終了',
   'roles-change': '役割の交代',
-  'fewer-rounds': '少ないラウンドで勝ったほう',
+  'fewer-rounds': '少ないラウンドで勝ったハイド',
 };

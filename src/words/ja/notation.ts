@@ -44,22 +44,27 @@ const numbered = {
   trick: (trick: number) => `第${trick}トリック`,
 } as const;
 
+function quoted(names: readonly string[]): string {
+  return list(names.map((name) => `「${name}」`));
+}
+
 export const notation: NotationWords = {
   text: {
     'nothing-here': () => 'ここにゲームはありません。[Title "短いゲーム"]のようなヘッダーか、手が必要です。',
     misplaced: ({ found, expected }) =>
       found === null
         ? `ここで終わっています。${around[expected]}`
-        : `${found}はここには置けません。${around[expected]}`,
+        : `「${found}」はここには置けません。${around[expected]}`,
     unclosed: ({ what }) => unclosed[what],
-    'bad-glyph': ({ found, known }) => `${found}という印はありません。使える印は${list(known)}です。`,
+    'bad-glyph': ({ found, known }) => `「${found}」という印はありません。使える印は${quoted(known)}です。`,
     'bad-escape': ({ found }) =>
-      `${found}に意味はありません。バックスラッシュの後に書けるのは、n、s、t、r、かっこ、引用符、バックスラッシュ、または\\u1F0A1;のような文字の番号です。`,
+      `「${found}」に意味はありません。バックスラッシュの後に書けるのは、n、s、t、r、かっこ、引用符、バックスラッシュ、または\\u1F0A1;のような文字の番号です。`,
     'before-move': ({ what }) => `${notes[what]}は手の後に置きますが、ここには手がありません。`,
     'second-note': ({ what }) => `この手には${notes[what]}がもうあります。1つしか付けられません。`,
     'unknown-header': ({ found, known }) =>
-      `${found}というヘッダーはありません。使えるヘッダーは${list(known)}です。`,
-    'second-header': ({ name }) => `ヘッダー${name}はもうあります。次のゲームは[Game …]で始めてください。`,
+      `「${found}」というヘッダーはありません。使えるヘッダーは${quoted(known)}です。`,
+    'second-header': ({ name }) =>
+      `「${name}」というヘッダーはもうあります。次のゲームは[Game …]で始めてください。`,
     'too-many-games': ({ limit }) =>
       `ゲームが多すぎます。1つのテキストに入れられるのは${thousands.format(limit)}ゲームまでです。`,
   },
@@ -67,7 +72,7 @@ export const notation: NotationWords = {
     'unknown-word': ({ found, expected: what }) =>
       found === null
         ? `何かが抜けています。必要なのは、${expected[what]}です。`
-        : `${found}はここには置けません。必要なのは、${expected[what]}です。`,
+        : `「${found}」はここには置けません。必要なのは、${expected[what]}です。`,
     'wrong-number': ({ of, found, due }) =>
       `ここは${numbered[of](found)}ではなく、${numbered[of](due)}です。`,
   },

@@ -111,7 +111,7 @@ export const words: PlayWords = {
     keep: '自分のゲームに保存する',
     name: (seat, strength, moment) =>
       `${seats[seat]}で「${words.setup.opponents[strength].name}」と対戦　${days.format(moment)}`,
-    kept: (name) => `保存しました：${name}`,
+    kept: (name) => `「${name}」を保存しました。`,
     own: '自分のゲーム',
   },
   review: {

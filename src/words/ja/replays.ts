@@ -14,7 +14,7 @@ export const words: ReplaysWords = {
         ? 'ファイルがJSONではありません。'
         : `ファイルがJSONではありません。${line}行目の${column}文字目がおかしくなっています。`,
     'unknown-game': ({ found, known }) =>
-      `${found}というゲームはありません。あるのは${list(known.map((id) => `「${id}」`))}です。`,
+      `「${found}」というゲームはありません。あるのは${list(known.map((id) => `「${id}」`))}です。`,
     'wrong-version': ({ found }) => `棋譜の形式のバージョンが${found}です。読めるのはバージョン1だけです。`,
     'too-many-moves': ({ limit }) => `棋譜が長すぎます。変化も含めて${thousands.format(limit)}手までです。`,
     'too-deep': ({ limit }) => `変化の入れ子が深すぎます。${limit}段までです。`,

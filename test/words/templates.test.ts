@@ -1,0 +1,137 @@
+import fc from 'fast-check';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { jekyllVsHydeChart } from '#machines/jekyll-vs-hyde';
+import { chartOf } from '#machines/chart';
+import { say } from '#words/sentences';
+import { positions, TABLES, walk } from '../machines/walk.ts';
+import { words as japaneseChart } from '../../src/words/ja/chart.ts';
+import { words as japanese } from '../../src/words/ja/jekyll-vs-hyde.ts';
+import { at, MODULES, said, TEMPLATES, WRITTEN, type Template } from './templates.ts';
+
+/** Each language says something of every fact, in that language, and Japanese says what English says. */
+
+type Modules = Readonly<Record<string, unknown>>;
+const languages: { en: Modules; ja: Modules } = { en: {}, ja: {} };
+
+beforeAll(async () => {
+  const load = async (folder: 'en' | 'ja') =>
+    Object.fromEntries(
+      await Promise.all(
+        MODULES.map(
+          async (module) => [module, await import(`../../src/words/${folder}/${module}.ts`)] as const,
+        ),
+      ),
+    );
+  languages.en = await load('en');
+  languages.ja = await load('ja');
+});
+
+/** The same text in both languages, for any facts. */
+function each(template: Template, hold: (english: string, japanese: string) => void) {
+  const both = (facts: readonly unknown[]) => {
+    hold(
+      said(at(languages.en, template.path), facts).join('\n'),
+      said(at(languages.ja, template.path), facts).join('\n'),
+    );
+  };
+  if (template.facts === null) both([]);
+  else fc.assert(fc.property(template.facts, both), { numRuns: 40 });
+}
+
+/** With a day in them, which is written in another order. */
+const DAYS = /words\.(name|over\.name|desk\.changed)$/;
+/** What is quoted in a text: of a reader, of a file, of the notation. */
+const QUOTED = /「[^」]*」|\{".*\}|\\u\w+;/g;
+/** A comma or a stop of English beside a letter of Japanese. */
+const HALF_WIDTH =
+  /[\p{sc=Hira}\p{sc=Kana}\p{sc=Han}）」][,.!?:;]|[,.!?:;] ?[\p{sc=Hira}\p{sc=Kana}\p{sc=Han}]/u;
+const JAPANESE = /[\p{sc=Hira}\p{sc=Kana}\p{sc=Han}]/u;
+
+/** Written alike in both languages: signs, numbers, and what a reader may type. */
+const SIGNS =
+  /^(chart\.words\.|punctuation\.|picture\.words\.caption|play\.words\.(hint|review)\.(gap|chance)|play\.words\.about\.chance$|facts\.words\.(effects\.rate|voids\.share)|exercises\.words\.choices\.marker|jekyll-vs-hyde\.words\.list|record\.words\.(name|typeHint)|sandbox\.words\.edit\.(badges|typedHint)|site\.words\.desk\.changed)/;
+/** Names, and what is typed or read by machines: Latin letters in every language. */
+const LATIN = [
+  /\]\([^)]*\)/g, // addresses of links
+  /\{".*\}/g, // what stands in a file
+  /\{\w+\}/g, // what the page fills in
+  /「[^」]*」/g,
+  /\[[A-Z][^\]]*\]/g, // headers of a text
+  /\\u[0-9A-F]+;/g,
+  /[?&]\w+=[\w-]+/g,
+  /Jekyll vs\. Hyde|Mandoo Games|Geonil|Cabinet|JavaScript|Cookie|JSON|HTML|SVG|PNG|UTF|Shift|Home|End|pride|vs/g,
+];
+
+const SEATS_AND_SUITS = [
+  ['Jekyll', 'ジキル', 'J'],
+  ['Hyde', 'ハイド', 'H'],
+  ['Wrath', '憤怒', 'W'],
+  ['Greed', '強欲', 'G'],
+  ['Pride', '傲慢', 'P'],
+  ['Potion', '秘薬', ''],
+] as const;
+const TITLE = /Jekyll vs\.? Hyde/g;
+
+/** Cards as they are named in either language, in the letters of their notation. */
+function cardsIn(text: string): readonly string[] {
+  const named = SEATS_AND_SUITS.reduce(
+    (rest, [english, japanese, letter]) =>
+      rest.replaceAll(`${english} `, letter).replaceAll(japanese, letter),
+    text,
+  );
+  return [...new Set(named.match(/[WGP][1-7](?!\d)|[2-5]\+/g))].toSorted();
+}
+
+function numbersIn(text: string): ReadonlySet<string> {
+  return new Set(text.match(/\d+(\.\d+)?/g));
+}
+
+test.each(TEMPLATES)('$name is said in each language, and the same in both', (template) => {
+  each(template, (english, japanese) => {
+    for (const text of [english, japanese]) {
+      expect(text).not.toMatch(/undefined|NaN|\[object|Infinity|=>| {2}/);
+    }
+    // In the language, and in no other.
+    expect(english).not.toMatch(JAPANESE);
+    if (!SIGNS.test(template.name)) expect(japanese).toMatch(JAPANESE);
+    expect(LATIN.reduce((text, name) => text.replace(name, ''), japanese)).not.toMatch(/[A-Za-z]{2}/);
+    // Of the same cards, seats, suits and numbers.
+    expect(cardsIn(japanese)).toEqual(cardsIn(english));
+    for (const [name, ours] of SEATS_AND_SUITS) {
+      if (english.replace(TITLE, '').includes(name)) expect(japanese).toContain(ours);
+    }
+    if (template.facts !== null && !DAYS.test(template.name)) {
+      expect([...numbersIn(english).difference(numbersIn(japanese))]).toEqual([]);
+    }
+    // Set as Japanese is, and a sentence where English has one.
+    const own = japanese.replaceAll(WRITTEN, '字').replace(QUOTED, '字');
+    expect(own).not.toMatch(HALF_WIDTH);
+    expect(own).not.toMatch(/[。、：][。、：]|は[。、]?です/);
+    if (/[.?!]$/.test(english)) expect(japanese).toMatch(/[。？！]$/);
+  });
+});
+
+test('Everything that happens in games is told in Japanese, in whole sentences', () => {
+  for (const rulings of TABLES) {
+    for (const { context } of positions(walk(7, rulings))) {
+      for (const event of context.events) expect(say(japanese.events, event)).toMatch(/^[^A-Za-z]+。$/);
+    }
+  }
+});
+
+describe('The statechart', () => {
+  const { nodes, arrows } = chartOf(jekyllVsHydeChart);
+  const sentences = new Set([...nodes, ...arrows].map(({ description }) => description));
+  const keys = new Set(nodes.flatMap(({ id }) => id.split('.')));
+  const moves = new Set(arrows.flatMap(({ move }) => move ?? []));
+
+  test.each([...sentences])('says in Japanese: %s', (description) => {
+    expect(japaneseChart.said(description)).toMatch(/^[^A-Za-z]+。$/);
+  });
+  test.each([...keys])('has a Japanese name for %s', (key) => {
+    expect(japaneseChart.name(key)).toMatch(/^[^A-Za-z]+$/);
+  });
+  test.each([...moves])('has a Japanese name for the move %s', (move) => {
+    expect(japaneseChart.move(move)).toMatch(/^[^A-Za-z]+$/);
+  });
+});
