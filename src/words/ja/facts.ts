@@ -54,7 +54,7 @@ export const words: FactsWords = {
     title: '秘薬の効果が起こる割合',
     text: '秘薬は出会ったカードの色の効果を起こし、秘薬どうしでは何も起こしません。でたらめに出す人は秘薬をいつでも使ってしまいます。考えて出す人は取っておくので、秘薬どうしが出会うことが増えます。',
     proof: (rounds, seed) =>
-      `それぞれの打ち方で第1ラウンドを${numbers.format(rounds)}回（シード${seed}）。1ラウンドあたりの効果の数と、平均の95 %区間。`,
+      `それぞれの出し方で第1ラウンドを${numbers.format(rounds)}回（シード${seed}）。1ラウンドあたりの効果の数と、平均の95%信頼区間。`,
     column: '効果',
     names: {
       wrath: '憤怒：ランクが消える',
@@ -68,7 +68,7 @@ export const words: FactsWords = {
   voids: {
     title: '秘薬に秘薬で応じられる割合',
     text: 'リードされた秘薬に秘薬で応じられるのは、宣言された色を1枚も持たない人だけです。上と同じラウンドで数えました。',
-    columns: ['打ち方', '秘薬のリード', 'その色なし', '秘薬あり'],
+    columns: ['出し方', '秘薬のリード', 'その色なし', '秘薬あり'],
     share: (count, all) => `${numbers.format(count)}（${shares.format(all === 0 ? 0 : count / all)}）`,
   },
   spread: {

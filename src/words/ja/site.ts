@@ -25,12 +25,12 @@ export const words: SiteWords = {
   },
   lost: {
     title: 'そのページはありません',
-    text: 'アドレスの打ちまちがいか、ページが移動したのかもしれません。ここからどこへでも行けます。',
+    text: 'アドレスが正しくないか、ページが移動したのかもしれません。ここからどこへでも行けます。',
     home: '最初のページ',
   },
   release: {
     title: '新しい版',
-    ready: '新しいCabinetがあります。次に来たときか、いますぐ使えます。',
+    ready: '新しいCabinetがあります。いま読み込まなければ、次に来たときに切り替わります。',
     use: 'いま読み込む',
     later: 'あとで',
   },
@@ -69,7 +69,7 @@ export const words: SiteWords = {
     newRound: '新しいラウンド',
     comparer: '2枚を比べる',
     led: 'ジキルのリード',
-    followed: 'ハイドの応じ',
+    followed: 'ハイドのカード',
     names: '秘薬の宣言',
     before: 'トリックの前のランク',
     noRanks: 'まだランクなし',
@@ -95,7 +95,7 @@ export const words: SiteWords = {
   guess: {
     title: '手を当てる',
     score: (hit, of) => `${of}手のうち${hit}手が実戦どおり`,
-    as: '担当',
+    as: '役割',
     yourMove: '何を出しますか？',
     notYours: 'あなたの番の手ではありません。',
     verdicts: {
@@ -207,7 +207,7 @@ export const words: SiteWords = {
     ],
   },
   chart: {
-    open: 'ゲームのどこにいる？',
+    open: 'いま、ゲームのどこ？',
     drawing: 'ゲームの進み方の図：場所と、次の場所へ進む手',
     inWords: '図を文字で',
     place: '場所',
