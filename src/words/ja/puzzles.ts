@@ -53,8 +53,8 @@ export const words: PuzzlesWords = {
   told: {
     right: (seat, gap, others) =>
       seat === 'hyde'
-        ? `${seats.jekyll}がどう応じても差${gap}をつけられます。ほかの手では${others}までしか望めません。`
-        : `${seats.hyde}がどう応じても${gap === 0 ? '同数に持ちこめます' : `差を${gap}に抑えられます`}。ほかの手では${others}以上にされてしまいます。`,
+        ? `${seats.hyde}は、${seats.jekyll}がどう応じても差${gap}をつけられます。ほかの手では${others}までしか望めません。`
+        : `${seats.jekyll}は、${seats.hyde}がどう応じても${gap === 0 ? '同数に持ちこめます' : `差を${gap}に抑えられます`}。ほかの手では${others}以上にされてしまいます。`,
     wrong: (seat, reply, gap, wanted) => {
       const answer =
         reply === null
@@ -121,7 +121,7 @@ export const words: PuzzlesWords = {
     make: '問題を見つける',
     another: '別の問題を見つける',
     stop: 'やめる',
-    looking: (positions) => `探しています：${positions}局面`,
+    looking: (positions) => `探しています。${positions}局面まで調べました。`,
     working: '解析しています。',
     stopped: 'やめました。',
     notOne: 'このページのアドレスに問題はありません。新しい問題を見つけてください。',
@@ -135,7 +135,7 @@ export const words: PuzzlesWords = {
     summary: (solved, tried) =>
       tried === 0 ? 'まだ問題に挑戦していません。' : `挑戦した${tried}問のうち${solved}問を解きました。`,
     due: (puzzles) =>
-      puzzles === 0 ? '出題の時期が来た問題はありません。' : `出題の時期が来た問題：${puzzles}`,
+      puzzles === 0 ? '出題の時期が来た問題はありません。' : `${puzzles}問が出題の時期です。`,
   },
   unconfirmed: (position, claim) => `問題${position}の${claim}は解析の結果と合いません。`,
 };
