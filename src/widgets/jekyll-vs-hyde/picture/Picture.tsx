@@ -1,5 +1,6 @@
 import { other, type Card, type Seat } from '#games/jekyll-vs-hyde/cards';
 import type { Shown, View } from '#games/jekyll-vs-hyde/view';
+import { language } from '#said/language';
 import type { PictureWords } from '#words/picture';
 import { CardBack, CardFace } from '../Card.tsx';
 import { IdentityTrack } from '../IdentityTrack.tsx';
@@ -40,6 +41,7 @@ export function Picture({ view, words, title, kind, players, flipped }: PictureP
   return (
     <svg
       xmlns="http://www.w3.org/2000/svg"
+      lang={language}
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
       width={WIDTH}
       height={HEIGHT}

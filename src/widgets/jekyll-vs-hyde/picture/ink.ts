@@ -10,7 +10,10 @@ const COLOURS = new Map(
   ]),
 );
 /** What most machines have. Behind the Latin faces stand those with Japanese letters, first the one that we build with. */
-const COMMON = "Georgia, 'Times New Roman', 'Zen Antique', 'Hiragino Mincho ProN', 'Yu Mincho', serif";
+const COMMON = [
+  "Georgia, 'Times New Roman', 'Zen Antique'",
+  "'Hiragino Mincho ProN', 'Yu Mincho', 'Noto Serif CJK JP', 'Noto Serif JP', serif",
+].join(', ');
 /** The faces of the site where a machine has them. */
 const FACES: Readonly<Record<string, string>> = {
   'font-text': `'Crimson Pro', ${COMMON}`,
