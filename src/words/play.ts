@@ -2,6 +2,7 @@ import type { Seat } from '#games/jekyll-vs-hyde/cards';
 import type { Gap } from '#games/jekyll-vs-hyde/solver/solver';
 import type { Action, Round } from '#games/jekyll-vs-hyde/state';
 import type { Advice } from '#opponents/jekyll-vs-hyde/advice';
+import type { Pairing } from '#opponents/jekyll-vs-hyde/report';
 import type { Judged } from '#opponents/jekyll-vs-hyde/review';
 import type { Strength } from '#opponents/jekyll-vs-hyde/strength';
 
@@ -87,6 +88,11 @@ export interface PlayWords {
     readonly chancesColumns: readonly [marker: string, second: string, third: string];
     readonly start: (chance: number) => string;
     readonly chance: (chance: number) => string;
+    readonly reportText: (games: number, seed: number) => string;
+    readonly reportColumns: readonly [pairing: string, won: string, interval: string];
+    readonly pairing: (pairing: Pairing) => string;
+    readonly share: (won: number, share: number) => string;
+    readonly interval: (from: number, to: number) => string;
   };
 }
 
