@@ -75,7 +75,7 @@ export const words: SiteWords = {
     noRanks: 'まだランクなし',
     sameCard: 'どのカードも1枚きりです。違う2枚を選んでください。',
     track: '自我トラック',
-    jekyllsTricks: (round) => `第${round}ラウンド：ジキルとハイドのトリック数`,
+    jekyllsTricks: (round) => `第${round}ラウンド（ジキル対ハイド）`,
     notPlayed: '行いません。ゲームは終わっています。',
     roundGoes: ({ gap, marker, winner, side, round }) => {
       const moves = gap === 0 ? `コマは${marker}のまま。` : `差は${gap}。コマは${marker}へ。`;
