@@ -24,10 +24,12 @@ export function FlaskEmblem({ number }: { readonly number: number }) {
         fill="currentColor"
         d={`M${left} ${level}Q${50 - half / 2} ${level - 5} 50 ${level}T${right} ${level}A${RADIUS} ${RADIUS} 0 ${large} 1 ${left} ${level}Z`}
       />
-      {BUBBLES.slice(0, number).map(([x, y, r]) => (
-        <circle key={y} class="cut" cx={x} cy={y} r={r} />
-      ))}
+      <path class="cut" d={BUBBLES.slice(0, number).map(circle).join('')} />
       <use href="#card-glass" width="100" height="100" />
     </svg>
   );
+}
+
+function circle([x, y, r]: (typeof BUBBLES)[number]): string {
+  return `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`;
 }
