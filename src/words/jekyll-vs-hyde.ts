@@ -2,7 +2,7 @@ import type { Card, Seat, Suit } from '#games/jekyll-vs-hyde/cards';
 import type { Options } from '#games/jekyll-vs-hyde/options';
 import type { Chapter, RuleId } from '#games/jekyll-vs-hyde/rulebook';
 import type { RULINGS, RulingId, SourceId } from '#games/jekyll-vs-hyde/rulings';
-import type { Permission } from '#games/jekyll-vs-hyde/verdicts';
+import type { Permission, Verdict } from '#games/jekyll-vs-hyde/verdicts';
 import type { Event, Misfit, Phase, Place, Refusal } from '#games/jekyll-vs-hyde/state';
 import type { Sentences } from './sentences.ts';
 
@@ -28,6 +28,8 @@ export interface JekyllVsHydeLegality {
   readonly misfits: Sentences<Misfit>;
   /** Why cards may be played or given. Several are said to be at once, so none is named. */
   readonly permissions: Sentences<Permission>;
+  /** A card of a hand by its name, with what may be done with it now: `Wrath 5, playable`. */
+  readonly inHand: Sentences<Verdict>;
   /** What a coach says before a card is played. */
   readonly options: Sentences<Options>;
 }

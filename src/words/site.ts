@@ -29,8 +29,6 @@ export interface SiteWords {
   /** Playing a position by hand. */
   readonly play: {
     readonly tryIt: string;
-    readonly playable: string;
-    readonly barred: string;
     readonly nameSuit: (potion: Potion) => string;
     readonly give: (cards: number) => string;
     readonly refused: string;

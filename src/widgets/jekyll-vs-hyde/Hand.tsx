@@ -1,6 +1,7 @@
 import type { Card, Seat } from '#games/jekyll-vs-hyde/cards';
 import type { Shown } from '#games/jekyll-vs-hyde/view';
 import { words } from '#said/table';
+import { useOneStop } from '../use-one-stop.ts';
 import { CardBack, CardFace } from './Card.tsx';
 
 interface HandProps {
@@ -16,9 +17,10 @@ interface HandProps {
 /** A hand, spread so that ten cards fit a phone. */
 export function Hand({ seat, cards, chosen, barred = [], ask }: HandProps) {
   const { table } = words;
+  const { tabIndexOf, enter, onKeyDown } = useOneStop(barred);
   if (cards.length === 0) return <p class="hand-empty">{table.emptyHand(seat)}</p>;
   return (
-    <ul class="hand" data-place={seat} aria-label={table.hand(seat, cards.length)}>
+    <ul class="hand" data-place={seat} aria-label={table.hand(seat, cards.length)} onKeyDown={onKeyDown}>
       {cards.map((card, index) => {
         const given = card !== '??' && chosen.includes(card);
         const asks = card !== '??' && barred.includes(card);
@@ -34,6 +36,10 @@ export function Hand({ seat, cards, chosen, barred = [], ask }: HandProps) {
               <button
                 type="button"
                 class="ask"
+                tabIndex={tabIndexOf(card)}
+                onFocus={() => {
+                  enter(card);
+                }}
                 title={table.barred(card)}
                 onClick={() => {
                   ask?.(card);

@@ -1,23 +1,26 @@
 import { useState } from 'preact/hooks';
 import { SUITS, isPotion, type Card, type Potion, type Seat } from '#games/jekyll-vs-hyde/cards';
-import { playable, toAct } from '#games/jekyll-vs-hyde/judge';
+import { toAct } from '#games/jekyll-vs-hyde/judge';
 import type { Action, State } from '#games/jekyll-vs-hyde/state';
+import { verdicts } from '#games/jekyll-vs-hyde/verdicts';
 import { words as game } from '#said/jekyll-vs-hyde';
-import { punctuation } from '#said/punctuation';
+import { words as legality } from '#said/jekyll-vs-hyde-legality';
 import { words as site } from '#said/site';
 import { words } from '#said/table';
+import { say } from '#words/sentences';
+import { useOneStop } from '../use-one-stop.ts';
 import { CardFace } from './Card.tsx';
 import { SuitMark } from './SuitMark.tsx';
 
 interface PlayerHandProps {
   readonly state: State;
   readonly seat: Seat;
-  /** Whether the cards that may not be played are marked. They can be pressed all the same, and the reason is given. */
+  /** Whether each card says if it may be played. Those that may not can be pressed all the same, and the reason is given. */
   readonly hints: boolean;
   readonly attempt: (action: Action) => void;
 }
 
-/** A hand to play from: each card is a button. What may be played is for the rules to say, after the attempt. */
+/** A hand to play from: each card is a button, all of them are one stop for the Tab key. What may be played is for the rules to say. */
 export function PlayerHand({ state, seat, hints, attempt }: PlayerHandProps) {
   const [picked, pick] = useState<readonly Card[]>([]);
   const [naming, name] = useState<Potion | null>(null);
@@ -28,7 +31,8 @@ export function PlayerHand({ state, seat, hints, attempt }: PlayerHandProps) {
   const given = picked.filter((card) => hand.includes(card));
   const active = toAct(state).includes(seat);
   const exchanging = active && (state.phase === 'preparation' || state.phase === 'greed');
-  const allowed = hints && active ? playable(state, seat) : hand;
+  const known = hints && active ? verdicts(state, seat) : [];
+  const { tabIndexOf, enter, onKeyDown } = useOneStop(hand);
 
   const press = (card: Card) => {
     if (exchanging) pick(given.includes(card) ? given.filter((one) => one !== card) : [...given, card]);
@@ -39,26 +43,29 @@ export function PlayerHand({ state, seat, hints, attempt }: PlayerHandProps) {
 
   return (
     <div class="player-hand">
-      <ul class="hand" data-place={seat} aria-label={table.hand(seat, hand.length)}>
+      <ul class="hand" data-place={seat} aria-label={table.hand(seat, hand.length)} onKeyDown={onKeyDown}>
         {hand.map((card) => {
-          const barred = !allowed.includes(card);
+          const verdict = known.find((one) => one.card === card);
+          const barred = verdict?.type === 'barred';
           return (
             <li key={card} data-card={card} data-barred={barred ? '' : undefined}>
               <button
                 type="button"
+                tabIndex={tabIndexOf(card)}
                 aria-disabled={barred}
                 aria-pressed={
                   exchanging || card === naming ? given.includes(card) || card === naming : undefined
                 }
+                onFocus={() => {
+                  enter(card);
+                }}
                 onClick={() => {
                   press(card);
                 }}
               >
                 <CardFace card={card} />
                 <span class="visually-hidden">
-                  {hints && active
-                    ? punctuation.aside(game.card(card), barred ? play.barred : play.playable)
-                    : game.card(card)}
+                  {verdict === undefined ? game.card(card) : say(legality.inHand, verdict)}
                 </span>
               </button>
             </li>

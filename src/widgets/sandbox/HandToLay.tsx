@@ -3,6 +3,7 @@ import type { Spot } from '#sandbox/lay';
 import { words as sandbox } from '#said/sandbox';
 import { words } from '#said/table';
 import { CardFace } from '../jekyll-vs-hyde/Card.tsx';
+import { useOneStop } from '../use-one-stop.ts';
 
 interface HandToLayProps {
   readonly seat: Seat;
@@ -14,14 +15,24 @@ interface HandToLayProps {
 
 /** A hand that is being laid: its cards can be dragged away, or pressed, and others dropped on it. */
 export function HandToLay({ seat, cards, goal, put }: HandToLayProps) {
+  const { tabIndexOf, enter, onKeyDown } = useOneStop(cards);
   if (cards.length === 0) return <p class="hand-empty">{words.table.emptyHand(seat)}</p>;
   return (
     <div class="player-hand">
-      <ul class="hand" data-place={seat} aria-label={words.table.hand(seat, cards.length)}>
+      <ul
+        class="hand"
+        data-place={seat}
+        aria-label={words.table.hand(seat, cards.length)}
+        onKeyDown={onKeyDown}
+      >
         {cards.map((card) => (
           <li key={card} data-card={card}>
             <button
               type="button"
+              tabIndex={tabIndexOf(card)}
+              onFocus={() => {
+                enter(card);
+              }}
               onClick={() => {
                 put(card, goal(card));
               }}

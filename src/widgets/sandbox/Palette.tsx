@@ -1,6 +1,8 @@
-import { CARDS, SUITS, suitOf, type Card } from '#games/jekyll-vs-hyde/cards';
+import { useRef, useState } from 'preact/hooks';
+import { type Card } from '#games/jekyll-vs-hyde/cards';
 import { SPOTS, type Spot } from '#sandbox/lay';
 import { words as sandbox } from '#said/sandbox';
+import { CARD_ROWS, neighbour } from '../jekyll-vs-hyde/card-rows.ts';
 import { CardLabel } from '../jekyll-vs-hyde/MoveLabel.tsx';
 
 interface PaletteProps {
@@ -10,14 +12,21 @@ interface PaletteProps {
   readonly put: (card: Card, spot: Spot) => void;
 }
 
-const ROWS = [...SUITS, null].map((suit) => ({ suit, cards: CARDS.filter((card) => suitOf(card) === suit) }));
-
 /**
  * All 25 cards, and the place to which a pressed one goes. What is dragged elsewhere with a finger or a mouse is pressed here
  * by who uses neither.
+ * The tab key leads to one of them, arrow keys lead on from there.
  */
 export function Palette({ aim, setAim, spotOf, put }: PaletteProps) {
   const { edit: words } = sandbox;
+  const grid = useRef<HTMLDivElement>(null);
+  const [at, choose] = useState<Card>('W1');
+  const onKeyDown = (event: KeyboardEvent) => {
+    const next = neighbour(at, event.key);
+    if (next === null || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    grid.current?.querySelector<HTMLElement>(`[data-card="${next}"]`)?.focus();
+  };
   return (
     <>
       <fieldset class="aims">
@@ -36,8 +45,15 @@ export function Palette({ aim, setAim, spotOf, put }: PaletteProps) {
           </label>
         ))}
       </fieldset>
-      <div class="palette" role="group" aria-label={words.cards} data-spot="box">
-        {ROWS.map(({ suit, cards }) => (
+      <div
+        class="palette"
+        role="group"
+        aria-label={words.cards}
+        data-spot="box"
+        ref={grid}
+        onKeyDown={onKeyDown}
+      >
+        {CARD_ROWS.map(({ suit, cards }) => (
           <div key={suit} class="palette-row" role="group" aria-label={words.suitOf(suit)}>
             {cards.map((card) => {
               const from = spotOf(card);
@@ -48,6 +64,10 @@ export function Palette({ aim, setAim, spotOf, put }: PaletteProps) {
                   type="button"
                   data-card={card}
                   data-lies={from}
+                  tabIndex={card === at ? 0 : -1}
+                  onFocus={() => {
+                    choose(card);
+                  }}
                   onClick={() => {
                     put(card, to);
                   }}

@@ -1,4 +1,5 @@
 import type { Card } from '#games/jekyll-vs-hyde/cards';
+import type { Refusal } from '#games/jekyll-vs-hyde/state';
 import type { JekyllVsHydeLegality } from '../jekyll-vs-hyde.ts';
 import { amount, anyOf, list } from './common.ts';
 import { words as game } from './jekyll-vs-hyde.ts';
@@ -67,6 +68,12 @@ export const words: JekyllVsHydeLegality = {
       return `May be given, ${count === 1 ? 'alone' : `as one of ${amount(count, 'card')}`}.`;
     },
   },
+  inHand: {
+    'may-lead': ({ card: held }) => `${card(held)}, playable`,
+    'may-follow': ({ card: held }) => `${card(held)}, playable`,
+    'may-give': ({ card: held }) => `${card(held)}, can be given`,
+    barred: ({ card: held, refusals: [refusal] }) => `${card(held)}, ${inShort(refusal)}`,
+  },
   options: {
     give: ({ rule, count, forced }) => {
       const due = `Choose ${amount(count, 'card')} to give away${rule === 'greed-exchanges' ? ' for the Greed effect' : ''}.`;
@@ -106,6 +113,20 @@ export const words: JekyllVsHydeLegality = {
       `“${key}” is no ruling that changes play; those are ${list(known.map((id) => `“${id}”`))}.`,
   },
 };
+
+/** Why a card of a hand cannot be used now, in a few words. */
+function inShort(refusal: Refusal | undefined): string {
+  switch (refusal?.type) {
+    case 'must-follow':
+      return `not playable: follow ${suits[refusal.suit]}`;
+    case 'must-follow-named':
+      return `not playable: follow ${suits[refusal.suit]}, the named suit`;
+    case 'potion-kept':
+      return 'not to be given: a Potion must go';
+    default:
+      return 'not playable';
+  }
+}
 
 function cards(held: readonly Card[]): string {
   return list(held.map(card));

@@ -37,8 +37,6 @@ export const words: SiteWords = {
   },
   play: {
     tryIt: 'Try it',
-    playable: 'playable',
-    barred: 'not playable',
     nameSuit: (potion) => `Lead ${potion} and name:`,
     give: (cards) => (cards === 0 ? 'Give cards' : `Give ${amount(cards, 'card')}`),
     refused: 'Not allowed.',

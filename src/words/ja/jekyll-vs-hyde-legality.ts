@@ -1,4 +1,5 @@
 import type { Card } from '#games/jekyll-vs-hyde/cards';
+import type { Refusal } from '#games/jekyll-vs-hyde/state';
 import type { JekyllVsHydeLegality } from '../jekyll-vs-hyde.ts';
 import { anyOf, list } from './common.ts';
 import { words as game } from './jekyll-vs-hyde.ts';
@@ -65,6 +66,12 @@ export const words: JekyllVsHydeLegality = {
       return count === 1 ? '渡せます。' : `${count}枚のうちの1枚として渡せます。`;
     },
   },
+  inHand: {
+    'may-lead': ({ card: held }) => `${card(held)}、出せます`,
+    'may-follow': ({ card: held }) => `${card(held)}、出せます`,
+    'may-give': ({ card: held }) => `${card(held)}、渡せます`,
+    barred: ({ card: held, refusals: [refusal] }) => `${card(held)}、${inShort(refusal)}`,
+  },
   options: {
     give: ({ rule, count, forced }) => {
       const due = `${rule === 'greed-exchanges' ? '強欲の効果で' : ''}渡すカードを${count}枚選んでください。`;
@@ -104,6 +111,20 @@ export const words: JekyllVsHydeLegality = {
       `「${key}」は進行を変える裁定ではありません。変えるのは${list(known.map((id) => `「${id}」`))}です。`,
   },
 };
+
+/** いま使えない理由を、ひとことで。 */
+function inShort(refusal: Refusal | undefined): string {
+  switch (refusal?.type) {
+    case 'must-follow':
+      return `出せません：${suits[refusal.suit]}をフォロー`;
+    case 'must-follow-named':
+      return `出せません：宣言された${suits[refusal.suit]}をフォロー`;
+    case 'potion-kept':
+      return '渡せません：秘薬を渡す必要あり';
+    default:
+      return '出せません';
+  }
+}
 
 function cards(held: readonly Card[]): string {
   return list(held.map(card));

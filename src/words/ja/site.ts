@@ -36,8 +36,6 @@ export const words: SiteWords = {
   },
   play: {
     tryIt: 'やってみる',
-    playable: '出せる',
-    barred: '出せない',
     nameSuit: (potion) => `${potion}をリードして宣言する色：`,
     give: (cards) => (cards === 0 ? 'カードを渡す' : `${cards}枚渡す`),
     refused: 'それはできません。',

@@ -1,17 +1,12 @@
 import { useMemo, useRef, useState } from 'preact/hooks';
-import { CARDS, POTIONS, SUITS, isPotion, suitOf, valueOf, type Card } from '#games/jekyll-vs-hyde/cards';
+import { isPotion, suitOf, valueOf, type Card } from '#games/jekyll-vs-hyde/cards';
 import { choosable } from '#games/jekyll-vs-hyde/record-choices';
 import { due, type Recording } from '#games/jekyll-vs-hyde/record-due';
 import { places, type Place } from '#games/jekyll-vs-hyde/record-places';
 import { words as game } from '#said/jekyll-vs-hyde';
 import { words } from '#said/record';
+import { CARD_ROWS, neighbour } from '../card-rows.ts';
 import { Flask, SuitMark } from '../SuitMark.tsx';
-
-/** A suit a row, and the Potions below them. */
-const ROWS: readonly (readonly Card[])[] = [
-  ...SUITS.map((suit) => CARDS.filter((card) => suitOf(card) === suit)),
-  POTIONS,
-];
 
 interface CardGridProps {
   readonly recording: Recording;
@@ -39,9 +34,9 @@ export function CardGrid({ recording, tap }: CardGridProps) {
   };
   return (
     <div class="card-grid" role="group" ref={grid} aria-label={words.board} onKeyDown={onKeyDown}>
-      {ROWS.map((row, index) => (
-        <div key={index} class="card-row">
-          {row.map((card) => (
+      {CARD_ROWS.map(({ suit, cards }) => (
+        <div key={suit} class="card-row">
+          {cards.map((card) => (
             <button
               key={card}
               type="button"
@@ -96,22 +91,4 @@ function Where({ place }: { readonly place: Place }) {
       <span class="visually-hidden">, {words.places[place]}</span>
     </>
   );
-}
-
-/** The card to which an arrow leads; rows and columns end at the edges. Null for other keys. */
-function neighbour(card: Card, key: string): Card | null {
-  const row = ROWS.findIndex((cards) => cards.includes(card));
-  const column = ROWS[row]?.indexOf(card) ?? 0;
-  const steps: Readonly<Record<string, readonly [number, number]>> = {
-    ArrowLeft: [0, -1],
-    ArrowRight: [0, 1],
-    ArrowUp: [-1, 0],
-    ArrowDown: [1, 0],
-    Home: [0, -Infinity],
-    End: [0, Infinity],
-  };
-  const [down, right] = steps[key] ?? [];
-  if (down === undefined || right === undefined) return null;
-  const cards = ROWS[Math.min(Math.max(row + down, 0), ROWS.length - 1)] ?? [];
-  return cards[Math.min(Math.max(column + right, 0), cards.length - 1)] ?? card;
 }
