@@ -26,6 +26,7 @@ const AT_THE_TABLE = [
 const STEPPED_THROUGH = [
   'widgets/jekyll-vs-hyde/Comment.tsx',
   'widgets/jekyll-vs-hyde/Events.tsx',
+  'widgets/Narrated.tsx',
   'widgets/replay/Controls.tsx',
   'widgets/replay/use-steps.ts',
 ];
@@ -34,6 +35,7 @@ const STEPPED_THROUGH = [
 export const chunks: readonly Chunk[] = [
   { name: 'preact', test: /\/node_modules\/preact\//, priority: 5 },
   { name: 'result', test: /\/src\/kit\/result\.ts$/, priority: 5 },
+  { name: 'narration', test: /\/src\/widgets\/narration\.ts$/, priority: 5 },
   { name: within('words', AT_THE_TABLE), test: /\/src\/words\//, priority: 4 },
   { name: 'links', test: /\/(widgets\/link\.ts|RuleLink\.tsx)$/, priority: 3 },
   { name: within('table', AT_THE_TABLE), test: /./, priority: 2 },

@@ -12,6 +12,11 @@ export interface SiteWords {
     readonly rules: string;
     readonly makers: string;
     readonly unofficial: string;
+    /** How much of what happens at a table is read aloud to who listens. */
+    readonly narration: {
+      readonly title: string;
+      readonly ways: Readonly<Record<'all' | 'main' | 'nothing', string>>;
+    };
   };
   /** The page for addresses that lead nowhere. */
   readonly lost: {

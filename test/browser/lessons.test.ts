@@ -195,7 +195,7 @@ async function press(page: Page, place: Locator, names: readonly (string | RegEx
   }
 }
 
-/** Goes to an element with the tab key alone, forwards and round again from the top of the page. */
+/** Goes to an element with the tab key, forwards and round again from the top of the page; in a hand on with the arrows. */
 async function tabTo(page: Page, target: Locator, pressIt: boolean): Promise<void> {
   await target.waitFor();
   for (let tabs = 0; tabs < 600; tabs++) {
@@ -203,7 +203,13 @@ async function tabTo(page: Page, target: Locator, pressIt: boolean): Promise<voi
       if (pressIt) await page.keyboard.press('Enter');
       return;
     }
-    await page.keyboard.press('Tab');
+    const arrow = await target.evaluate((element) => {
+      const here = document.activeElement;
+      if (here === null || element.closest('.hand')?.contains(here) !== true) return null;
+      const after = here.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING;
+      return after ? 'ArrowRight' : 'ArrowLeft';
+    });
+    await page.keyboard.press(arrow ?? 'Tab');
   }
   throw new Error('The tab key never comes there');
 }

@@ -15,3 +15,29 @@ export function Events({ events }: { readonly events: readonly Event[] }) {
     </ol>
   );
 }
+
+/** What a listener in a hurry wants to know: what was played, who took it, and where that leads. */
+const MAIN: readonly Event['type'][] = [
+  'dealt',
+  'led',
+  'followed',
+  'effect',
+  'took-trick',
+  'awarded',
+  'gap',
+  'game-won',
+  'match-decided',
+];
+
+/** The main things of what happened, without the rules. */
+export function MainEvents({ events }: { readonly events: readonly Event[] }) {
+  return (
+    <>
+      {events
+        .filter(({ type }) => MAIN.includes(type))
+        .map((event, index) => (
+          <p key={index}>{say(game.events, event)}</p>
+        ))}
+    </>
+  );
+}

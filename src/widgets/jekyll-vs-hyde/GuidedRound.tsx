@@ -15,10 +15,11 @@ import type { Replay } from '#replays/replay';
 import { words as legality } from '#said/jekyll-vs-hyde-legality';
 import { words as site } from '#said/site';
 import { say } from '#words/sentences';
+import { Narrated } from '../Narrated.tsx';
 import { DONE } from '../tell.ts';
 import { useChartLight } from '../use-chart-light.ts';
 import { useKeptFocus } from '../use-kept-focus.ts';
-import { Events } from './Events.tsx';
+import { Events, MainEvents } from './Events.tsx';
 import { PlayerHand } from './PlayerHand.tsx';
 import { Refused } from './Refusals.tsx';
 import { RuleLink } from './RuleLink.tsx';
@@ -123,6 +124,7 @@ function Round({ opening: { seat, seed }, script, chart, onOver }: RoundProps) {
     if (over) onOver();
   }, [over]);
 
+  const happened = sinceDecision(past, seat);
   const advice = mine ? options(state, seat) : null;
   return (
     <div ref={root} data-phase={place}>
@@ -139,13 +141,9 @@ function Round({ opening: { seat, seed }, script, chart, onOver }: RoundProps) {
             : {}
         }
       />
-      <div class="told" role="status" tabIndex={-1}>
-        {refusals.length > 0 ? (
-          <Refused refusals={refusals} />
-        ) : (
-          <Events events={sinceDecision(past, seat)} />
-        )}
-      </div>
+      <Narrated class="told" answers={refusals.length > 0} main={<MainEvents events={happened} />}>
+        {refusals.length > 0 ? <Refused refusals={refusals} /> : <Events events={happened} />}
+      </Narrated>
       <div class="actions">
         <button
           type="button"

@@ -3,8 +3,9 @@ import { words as chart } from '#said/chart';
 import { words as game } from '#said/jekyll-vs-hyde';
 import { punctuation } from '#said/punctuation';
 import { words } from '#said/table';
+import { Narrated } from '../Narrated.tsx';
 import { Comment } from './Comment.tsx';
-import { Events } from './Events.tsx';
+import { Events, MainEvents } from './Events.tsx';
 import type { ReplayFrame } from './outline.ts';
 
 /** What the present move brought about, sentence by sentence, each with its rule, and what the machine waits for now. */
@@ -16,7 +17,9 @@ export function Happened({ frame }: { readonly frame: ReplayFrame }) {
   return (
     <div class="happened" data-phase={place.path}>
       <h2 class="label">{replay.happened}</h2>
-      <div role="status">{events.length === 0 ? <p>{replay.notBegun}</p> : <Events events={events} />}</div>
+      <Narrated main={<MainEvents events={events} />}>
+        {events.length === 0 ? <p>{replay.notBegun}</p> : <Events events={events} />}
+      </Narrated>
       {step !== null && <Comment step={step} />}
       <p class="phase">
         <span class="label">{replay.phase}</span>{' '}

@@ -12,11 +12,12 @@ import { lineThrough, unfold } from '#replays/frames';
 import type { Replay } from '#replays/replay';
 import { words as site } from '#said/site';
 import { words } from '#said/table';
+import { Narrated } from '../Narrated.tsx';
 import { Controls, wayOf, type Way } from '../replay/Controls.tsx';
 import { useChartLight } from '../use-chart-light.ts';
 import { useKeptFocus } from '../use-kept-focus.ts';
 import { Comment } from './Comment.tsx';
-import { Events } from './Events.tsx';
+import { Events, MainEvents } from './Events.tsx';
 import type { ReplayFrame } from './outline.ts';
 import { PlayerHand } from './PlayerHand.tsx';
 import { Refusals } from './Refusals.tsx';
@@ -59,6 +60,7 @@ export default function Scene({ id, replay, setup, from, to, viewer, children, c
   );
   if (frame === undefined) return null;
 
+  const happened = at === from ? [] : frame.position.context.events;
   const ends: Readonly<Partial<Record<Way, number>>> = {
     first: from,
     back: at - 1,
@@ -91,10 +93,10 @@ export default function Scene({ id, replay, setup, from, to, viewer, children, c
       ) : (
         <>
           <Table view={seen(frame.position.context.state, viewer, setup)} />
-          <div class="told" role="status" tabIndex={-1}>
-            <Events events={at === from ? [] : frame.position.context.events} />
+          <Narrated class="told" main={<MainEvents events={happened} />}>
+            <Events events={happened} />
             {at !== from && frame.step !== null && <Comment step={frame.step} />}
-          </div>
+          </Narrated>
         </>
       )}
       <div class="scene-bar">
@@ -140,6 +142,7 @@ interface PlayOnProps {
 function PlayOn({ frame, viewer, setup }: PlayOnProps) {
   const { position, past, refusals, attempt, undo } = useGame(frame.position);
   const { state, events } = position.context;
+  const happened = past.length > 1 ? events : [];
   const hands = Object.fromEntries(
     toAct(state)
       .filter((seat): seat is Seat => seat !== 'dealer')
@@ -153,13 +156,9 @@ function PlayOn({ frame, viewer, setup }: PlayOnProps) {
   return (
     <>
       <Table view={seen(state, open, setup)} hands={hands} />
-      <div class="told" role="status" tabIndex={-1}>
-        {refusals.length > 0 ? (
-          <Refusals refusals={refusals} />
-        ) : (
-          past.length > 1 && <Events events={events} />
-        )}
-      </div>
+      <Narrated class="told" answers={refusals.length > 0} main={<MainEvents events={happened} />}>
+        {refusals.length > 0 ? <Refusals refusals={refusals} /> : <Events events={happened} />}
+      </Narrated>
       <button
         type="button"
         class="button quiet"

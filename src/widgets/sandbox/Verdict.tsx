@@ -9,6 +9,7 @@ import { words as game } from '#said/jekyll-vs-hyde';
 import { punctuation } from '#said/punctuation';
 import { words as sandbox } from '#said/sandbox';
 import { Refused } from '../jekyll-vs-hyde/Refusals.tsx';
+import { Narrated } from '../Narrated.tsx';
 import { Happenings } from './Happenings.tsx';
 
 interface VerdictProps {
@@ -23,21 +24,31 @@ export function Verdict({ frame, refusals, unseen }: VerdictProps) {
   const { state, events } = frame.position.context;
   const taken = events.find((event) => event.type === 'won');
   return (
-    <section class="verdict" data-phase={state.phase} role="status">
-      {refusals.length > 0 ? (
-        <div class="told" data-kind="refused">
-          <Refused refusals={refusals} />
-        </div>
-      ) : (
-        taken !== undefined && <p class="headline">{words.taken(taken.by)}</p>
-      )}
-      {refusals.length === 0 && events.length > 0 && <Happenings events={events} unseen={unseen} />}
-      <p class="headline">{dutyIn(state)}</p>
-      <p class="phase">
-        <span class="label">{words.phase}</span>{' '}
-        <strong>{punctuation.ended(game.phases[state.phase])}</strong>{' '}
-        {chart.said(placeOf(frame.position).description)}
-      </p>
+    <section class="verdict" data-phase={state.phase}>
+      <Narrated
+        answers={refusals.length > 0}
+        main={
+          <>
+            {taken !== undefined && <p>{words.taken(taken.by)}</p>}
+            <p>{dutyIn(state)}</p>
+          </>
+        }
+      >
+        {refusals.length > 0 ? (
+          <div class="told" data-kind="refused">
+            <Refused refusals={refusals} />
+          </div>
+        ) : (
+          taken !== undefined && <p class="headline">{words.taken(taken.by)}</p>
+        )}
+        {refusals.length === 0 && events.length > 0 && <Happenings events={events} unseen={unseen} />}
+        <p class="headline">{dutyIn(state)}</p>
+        <p class="phase">
+          <span class="label">{words.phase}</span>{' '}
+          <strong>{punctuation.ended(game.phases[state.phase])}</strong>{' '}
+          {chart.said(placeOf(frame.position).description)}
+        </p>
+      </Narrated>
     </section>
   );
 }

@@ -23,6 +23,10 @@ export const words: SiteWords = {
     makers: 'Jekyll vs. Hyde is a game by Geonil, published by Mandoo Games.',
     unofficial:
       'Cabinet is unofficial and not connected with them. All text and drawings here are our own. No cookies, no tracking, nothing leaves your browser.',
+    narration: {
+      title: 'Screen readers hear, as it happens,',
+      ways: { all: 'everything', main: 'the moves in short', nothing: 'nothing' },
+    },
   },
   lost: {
     title: 'There is no such page',

@@ -22,6 +22,10 @@ export const words: SiteWords = {
     makers: 'Jekyll vs. Hydeは、Geonil作、Mandoo Games発行のゲームです。',
     unofficial:
       'Cabinetは非公式のサイトで、作者・出版社とは関係ありません。文章と絵はすべて独自のものです。Cookieも追跡もなく、ブラウザーの外には何も送りません。',
+    narration: {
+      title: 'スクリーンリーダーに自動で伝える内容',
+      ways: { all: 'すべて', main: '要点だけ', nothing: 'なし' },
+    },
   },
   lost: {
     title: 'そのページはありません',

@@ -13,8 +13,9 @@ import { browserShelf } from '#progress/store';
 import { words as legality } from '#said/jekyll-vs-hyde-legality';
 import { words as play } from '#said/play';
 import { say } from '#words/sentences';
+import { Narrated } from '../../Narrated.tsx';
 import { useKeptFocus } from '../../use-kept-focus.ts';
-import { Events } from '../Events.tsx';
+import { Events, MainEvents } from '../Events.tsx';
 import { PlayerHand } from '../PlayerHand.tsx';
 import { Refused } from '../Refusals.tsx';
 import { RuleLink } from '../RuleLink.tsx';
@@ -89,6 +90,7 @@ export function Match({ begun, again, leave }: MatchProps) {
   const decisions = moves.filter((move) => move.type === 'deal' || move.by === seat).length;
   const label = words.label(seat, strength, seen.round, length);
   const since = past.slice(lastDeal(moves) + 1);
+  const happened = sinceDecision(past, seat);
   const mayUndo = since.slice(0, -1).some((before) => decides(before, seat));
   return (
     <div
@@ -152,13 +154,9 @@ export function Match({ begun, again, leave }: MatchProps) {
           </button>
         </Advice>
       )}
-      <div class="told" role="status" tabIndex={-1}>
-        {refusals.length > 0 ? (
-          <Refused refusals={refusals} />
-        ) : (
-          <Events events={sinceDecision(past, seat)} />
-        )}
-      </div>
+      <Narrated class="told" answers={refusals.length > 0} main={<MainEvents events={happened} />}>
+        {refusals.length > 0 ? <Refused refusals={refusals} /> : <Events events={happened} />}
+      </Narrated>
       {!('hands' in state) && thinker !== null && (
         <RoundEnd
           key={moves.length}
