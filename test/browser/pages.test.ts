@@ -1,20 +1,87 @@
+import { readdirSync } from 'node:fs';
+import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { RULE_IDS } from '#games/jekyll-vs-hyde/rulebook';
 import { expectAccessible, open, overflowsSideways, test } from './reader.ts';
 
-const PAGES = ['', 'rules/', 'lessons/', 'drill/', 'progress/', 'notation/', 'record/'].map(
-  (page) => `/jekyll-vs-hyde/${page}`,
-);
+const SRC_PAGES = new URL('../../src/pages/', import.meta.url);
 
-describe.each(['/', '/search/', ...PAGES])('The page %s', (address) => {
-  test('reads well for assistive technology, and fits a phone', async ({ page }) => {
-    await open(page, address);
-    await expectAccessible(page);
-    for (const width of [360, 768]) {
+/** An address for each file of `src/pages`: whatever is added there is looked at as well. */
+const TEMPLATES: Readonly<Record<string, string>> = {
+  '404.astro': '/404.html',
+  'index.astro': '/',
+  'search.astro': '/search/',
+  'jekyll-vs-hyde/cases/[case].astro': '/jekyll-vs-hyde/cases/must-i-win/',
+  'jekyll-vs-hyde/cases/index.astro': '/jekyll-vs-hyde/cases/',
+  'jekyll-vs-hyde/drill.astro': '/jekyll-vs-hyde/drill/',
+  'jekyll-vs-hyde/embed.astro': '/jekyll-vs-hyde/embed/?game=the-even-hand&at=17',
+  'jekyll-vs-hyde/facts.astro': '/jekyll-vs-hyde/facts/',
+  'jekyll-vs-hyde/index.astro': '/jekyll-vs-hyde/',
+  'jekyll-vs-hyde/lessons/[lesson].astro': '/jekyll-vs-hyde/lessons/lead-and-follow/',
+  'jekyll-vs-hyde/lessons/index.astro': '/jekyll-vs-hyde/lessons/',
+  'jekyll-vs-hyde/notation.astro': '/jekyll-vs-hyde/notation/',
+  'jekyll-vs-hyde/play.astro': '/jekyll-vs-hyde/play/',
+  'jekyll-vs-hyde/progress.astro': '/jekyll-vs-hyde/progress/',
+  'jekyll-vs-hyde/record.astro': '/jekyll-vs-hyde/record/',
+  'jekyll-vs-hyde/replays/[id].astro': '/jekyll-vs-hyde/replays/the-even-hand/#17',
+  'jekyll-vs-hyde/replays/index.astro': '/jekyll-vs-hyde/replays/',
+  'jekyll-vs-hyde/rules.astro': '/jekyll-vs-hyde/rules/',
+  'jekyll-vs-hyde/sandbox.astro': '/jekyll-vs-hyde/sandbox/',
+  'jekyll-vs-hyde/sheet.astro': '/jekyll-vs-hyde/sheet/',
+  'jekyll-vs-hyde/study.astro': '/jekyll-vs-hyde/study/',
+};
+
+test('Every kind of page is looked at', () => {
+  const files = readdirSync(SRC_PAGES, { recursive: true, encoding: 'utf8' });
+  expect(Object.keys(TEMPLATES).toSorted()).toEqual(
+    files.filter((file) => file.endsWith('.astro')).toSorted(),
+  );
+});
+
+describe.each(Object.values(TEMPLATES))('The page %s', (address) => {
+  test('reads well for assistive technology, and fits who enlarges it', async ({ page }) => {
+    // Islands in a text wait until they come into view.
+    if (/\/(lessons|cases)\/./.test(address)) await page.goto(address);
+    else await open(page, address);
+    if (!OWN_TESTS.test(address)) await expectAccessible(page);
+    for (const [name, width, letters] of READERS) {
       await page.setViewportSize({ width, height: 740 });
-      expect(await overflowsSideways(page)).toBe(false);
+      await restyle(page, letters);
+      expect(await overflowsSideways(page), name).toBe(false);
     }
   });
+});
+
+/** Pages whose own tests look at them with axe, in more states than the one they open in. */
+const OWN_TESTS = /\/(lessons\/.|replays\/.|cases\/|sandbox|sheet|study|play|embed)/;
+
+/** Who has a small screen, magnifies four times, wants larger letters only, or more room between them (WCAG 1.4.4, 10 and 12). */
+const READERS = [
+  ['a phone', 360, ''],
+  ['1280 px magnified four times', 320, ''],
+  [
+    'spaced text',
+    360,
+    '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }' +
+      'p { margin-block-end: 2em !important }',
+  ],
+  ['letters twice as large', 640, 'html { font-size: 200% !important }'],
+  ['letters twice as large, on a desk', 1280, 'html { font-size: 200% !important }'],
+] as const;
+
+/** Puts a reader's own style over those of the page. */
+async function restyle(page: Page, css: string): Promise<void> {
+  await page.evaluate((css) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(css);
+    document.adoptedStyleSheets = [sheet];
+  }, css);
+}
+
+test('What a search has found reads well too', async ({ page }) => {
+  await open(page, '/search/?q=potion');
+  await page.locator('.found li').first().waitFor();
+  await expectAccessible(page);
 });
 
 test('The home page leads to a game', async ({ page }) => {

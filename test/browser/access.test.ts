@@ -1,0 +1,166 @@
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { words as game } from '#said/jekyll-vs-hyde';
+import { words as site } from '#said/site';
+import { open, test } from './reader.ts';
+
+/** The table for who does not see it, or sees it otherwise: by keys, by ear, in few colours. */
+
+const GAME = '/jekyll-vs-hyde/replays/the-even-hand/';
+/** Jekyll has led a Potion and named Pride; Hyde holds one. */
+const NAMED = 4;
+
+const focused = (page: Page) => page.locator(':focus');
+const nameOf = (button: Locator) => button.innerText().then((text) => text.trim());
+
+/** Opens a game at a move with the hand to play from under it. */
+async function whatIf(page: Page, move: number): Promise<Locator> {
+  await open(page, `${GAME}#${move}`);
+  await page.getByRole('button', { name: 'What if' }).click();
+  const hand = page.locator('.player-hand .hand');
+  await hand.waitFor();
+  return hand;
+}
+
+describe('A hand to play from', () => {
+  test('is one stop of the Tab key, and arrows lead along it', async ({ page }) => {
+    const hand = await whatIf(page, NAMED);
+    const buttons = hand.getByRole('button');
+    const count = await buttons.count();
+    expect(count).toBeGreaterThan(5);
+    expect(await hand.locator('[tabindex="0"]').count()).toBe(1);
+
+    await page.getByRole('button', { name: 'What if' }).focus();
+    do await page.keyboard.press('Tab');
+    while ((await hand.locator(':focus').count()) === 0);
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    expect(await nameOf(focused(page))).toBe(await nameOf(buttons.nth(2)));
+    await page.keyboard.press('End');
+    await page.keyboard.press('ArrowRight');
+    expect(await nameOf(focused(page))).toBe(await nameOf(buttons.last()));
+    await page.keyboard.press('Home');
+    expect(await nameOf(focused(page))).toBe(await nameOf(buttons.first()));
+    // The game has not been stepped through meanwhile.
+    await page.getByText(`Move ${NAMED} of`).waitFor();
+
+    await page.keyboard.press('Tab');
+    expect(await hand.locator(':focus').count()).toBe(0);
+    await page.keyboard.press('Shift+Tab');
+    expect(await nameOf(focused(page))).toBe(await nameOf(buttons.first()));
+  });
+
+  test('leaves the arrows to the game where a card was pressed with a mouse', async ({ page }) => {
+    await open(page, `${GAME}#${NAMED}`);
+    await page.locator('.side .ask').first().click();
+    await page.keyboard.press('ArrowRight');
+    await page.getByText(`Move ${NAMED + 1} of`).waitFor();
+  });
+
+  test('says of each card whether it may be played, and what to do instead', async ({ page }) => {
+    const hand = await whatIf(page, NAMED);
+    const heard = await hand.ariaSnapshot();
+    expect(heard).toMatch(/list "Hyde’s hand: 10 cards"/);
+    expect(heard.match(/"Pride \d, playable"/g)).toHaveLength(1);
+    expect(heard.match(/not playable: follow Pride, the named suit" \[disabled\]/g)).toHaveLength(9);
+  });
+});
+
+describe('What happens at the table', () => {
+  const choice = (page: Page) => page.getByLabel(site.page.narration.title);
+  const regions = (page: Page) =>
+    page
+      .locator('.happened [role="status"]')
+      .evaluateAll((found) =>
+        found
+          .filter((region) => region.getAttribute('aria-live') !== 'off')
+          .map((region) => [...region.querySelectorAll('li, p')].map((said) => said.textContent.trim())),
+      );
+
+  test('is read aloud whole, in short or not at all, as the listener has chosen', async ({ page }) => {
+    await open(page, `${GAME}#${NAMED}`);
+    const [whole = []] = await regions(page);
+    expect(whole.length).toBeGreaterThan(0);
+
+    await choice(page).focus();
+    await page.keyboard.press('ArrowDown');
+    await expect.poll(() => regions(page).then((found) => found.length)).toBe(1);
+    const [short = []] = await regions(page);
+    expect(short.length).toBeGreaterThan(0);
+    // Without the names of the rules.
+    for (const sentence of short) expect(whole.some((long) => long.startsWith(`${sentence} `))).toBe(true);
+
+    await choice(page).selectOption('nothing');
+    await expect.poll(() => regions(page)).toEqual([]);
+    await page.reload();
+    await expect.poll(() => choice(page).inputValue()).toBe('nothing');
+    await expect.poll(() => regions(page)).toEqual([]);
+  });
+});
+
+describe('With the few colours of a reader', () => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`what has the focus and what is chosen stand out, ${colorScheme}`, async ({ page }) => {
+      await page.emulateMedia({ forcedColors: 'active', colorScheme, reducedMotion: 'reduce' });
+      const hand = await whatIf(page, NAMED);
+      const look = (element: Locator) =>
+        element.evaluate((one) => {
+          const { outlineStyle, outlineWidth, outlineColor, backgroundColor } = getComputedStyle(one);
+          return { outlineStyle, width: parseFloat(outlineWidth), outlineColor, backgroundColor };
+        });
+      const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+
+      const pressed = page.getByRole('button', { name: 'What if' });
+      const loose = page.getByRole('button', { name: 'Turn the table' });
+      expect((await look(pressed)).backgroundColor).not.toBe((await look(loose)).backgroundColor);
+      const move = page.locator('.move[aria-current]').first();
+      expect((await look(move)).backgroundColor).not.toBe(ground);
+
+      await hand.getByRole('button').first().focus();
+      await page.keyboard.press('ArrowRight');
+      const ring = await look(focused(page));
+      expect(ring.outlineStyle).toBe('solid');
+      expect(ring.width).toBeGreaterThanOrEqual(2);
+      expect(ring.outlineColor).not.toBe(ground);
+    });
+  }
+});
+
+/** Pages on which suits are drawn, in all the ways there are. */
+const DRAWN = [
+  '/',
+  '/jekyll-vs-hyde/',
+  '/jekyll-vs-hyde/lessons/ranks-made-in-play/',
+  `${GAME}#${NAMED}`,
+  '/jekyll-vs-hyde/sandbox/',
+  '/jekyll-vs-hyde/cases/must-i-win/',
+  '/jekyll-vs-hyde/drill/',
+];
+
+describe('A suit is told by its shape and its name wherever it has a colour', () => {
+  test.for(DRAWN)('on %s', async (address, { page }) => {
+    await page.goto(address);
+    const names = { ...game.suits, potion: 'Potion' };
+    const found = await page.evaluate((names: Readonly<Record<string, string>>) => {
+      const AROUND =
+        'li, button, label, td, th, p, figure, figcaption, legend, dd, dt, h1, h2, h3, .fan, .row';
+      const colourOnly: string[] = [];
+      const drawn = [...document.querySelectorAll('[data-suit]')].filter((one) => !one.closest('.sprite'));
+      for (const one of drawn) {
+        const suit = one.getAttribute('data-suit') ?? '';
+        const shapes = [...one.querySelectorAll('use')].map((use) => use.getAttribute('href') ?? '');
+        // A card's Potion is drawn filled up to its number, by itself.
+        const shaped = shapes.includes(`#mark-${suit}`) || (suit === 'potion' && one.matches('.card-face'));
+        const place = one.closest(AROUND) ?? one.parentElement;
+        const said = `${place?.textContent ?? ''} ${place?.getAttribute('aria-label') ?? ''} ${one.getAttribute('aria-label') ?? ''}`;
+        // A picture that shows nothing but itself says so: it stands for no card of a game.
+        const picture = one.closest('[aria-hidden="true"]') !== null && one.closest('.fan, .row') !== null;
+        const named = said.includes(names[suit] ?? suit) || picture;
+        if (!shaped || !named) colourOnly.push(`${suit}: ${place?.outerHTML.slice(0, 300) ?? ''}`);
+      }
+      return { count: drawn.length, colourOnly };
+    }, names);
+    expect(found.colourOnly).toEqual([]);
+    expect(found.count).toBeGreaterThan(0);
+  });
+});
