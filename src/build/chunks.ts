@@ -30,16 +30,27 @@ const STEPPED_THROUGH = [
   'widgets/replay/Controls.tsx',
   'widgets/replay/use-steps.ts',
 ];
+/** A whole game has its moves beside it. */
+const WITH_ITS_MOVES = [
+  'widgets/jekyll-vs-hyde/MoveList.tsx',
+  'widgets/jekyll-vs-hyde/ReplayBoard.tsx',
+  'widgets/jekyll-vs-hyde/use-replay.ts',
+];
 
 /** What is wanted by itself as well comes first, and must not bring the rest along. */
 export const chunks: readonly Chunk[] = [
   { name: 'preact', test: /\/node_modules\/preact\//, priority: 5 },
-  { name: 'result', test: /\/src\/kit\/result\.ts$/, priority: 5 },
-  { name: 'narration', test: /\/src\/widgets\/narration\.ts$/, priority: 5 },
-  { name: within('words', AT_THE_TABLE), test: /\/src\/words\//, priority: 4 },
-  { name: 'links', test: /\/(widgets\/link\.ts|RuleLink\.tsx)$/, priority: 3 },
+  {
+    name: within('words', [...AT_THE_TABLE, 'widgets/jekyll-vs-hyde/Happened.tsx']),
+    test: /\/src\/words\//,
+    priority: 4,
+  },
+  // Every page wants some of these, most of them nothing else.
+  { name: 'page', test: /\/src\/(kit\/result|widgets\/(link|narration))\.ts$/, priority: 5 },
+  { name: 'rule-link', test: /\/RuleLink\.tsx$/, priority: 3 },
   { name: within('table', AT_THE_TABLE), test: /./, priority: 2 },
   { name: within('steps', STEPPED_THROUGH), test: /./, priority: 1 },
+  { name: within('replay', WITH_ITS_MOVES), test: /./, priority: 0 },
 ];
 
 /** The name, for a module that one of some files of `src` needs. */

@@ -22,6 +22,9 @@ const TEMPLATES: Readonly<Record<string, string>> = {
   'jekyll-vs-hyde/notation.astro': '/jekyll-vs-hyde/notation/',
   'jekyll-vs-hyde/play.astro': '/jekyll-vs-hyde/play/',
   'jekyll-vs-hyde/progress.astro': '/jekyll-vs-hyde/progress/',
+  'jekyll-vs-hyde/puzzles/[puzzle].astro': '/jekyll-vs-hyde/puzzles/060yg/',
+  'jekyll-vs-hyde/puzzles/endless.astro': '/jekyll-vs-hyde/puzzles/endless/',
+  'jekyll-vs-hyde/puzzles/index.astro': '/jekyll-vs-hyde/puzzles/',
   'jekyll-vs-hyde/record.astro': '/jekyll-vs-hyde/record/',
   'jekyll-vs-hyde/replays/[id].astro': '/jekyll-vs-hyde/replays/the-even-hand/#17',
   'jekyll-vs-hyde/replays/index.astro': '/jekyll-vs-hyde/replays/',
@@ -40,10 +43,11 @@ test('Every kind of page is looked at', () => {
 
 describe.each(Object.values(TEMPLATES))('The page %s', (address) => {
   test('reads well for assistive technology, and fits who enlarges it', async ({ page }) => {
-    // Islands in a text wait until they come into view.
-    if (/\/(lessons|cases)\/./.test(address)) await page.goto(address);
-    else await open(page, address);
-    if (!OWN_TESTS.test(address)) await expectAccessible(page);
+    if (OWN_TESTS.test(address)) await page.goto(address);
+    else {
+      await open(page, address);
+      await expectAccessible(page);
+    }
     for (const [name, width, letters] of READERS) {
       await page.setViewportSize({ width, height: 740 });
       await restyle(page, letters);
@@ -53,7 +57,7 @@ describe.each(Object.values(TEMPLATES))('The page %s', (address) => {
 });
 
 /** Pages whose own tests look at them with axe, in more states than the one they open in. */
-const OWN_TESTS = /\/(lessons\/.|replays\/.|cases\/|sandbox|sheet|study|play|embed)/;
+const OWN_TESTS = /\/(lessons\/.|replays\/.|cases\/|puzzles\/|sandbox|sheet|study|play|embed)/;
 
 /** Who has a small screen, magnifies four times, wants larger letters only, or more room between them (WCAG 1.4.4, 10 and 12). */
 const READERS = [
