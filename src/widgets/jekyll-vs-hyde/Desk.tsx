@@ -169,6 +169,7 @@ export default function Desk() {
       )}
       {shown.type === 'list' && (
         <>
+          <p class="lede">{words.intro}</p>
           <ImportBox
             take={(brought) => {
               void take(brought);
