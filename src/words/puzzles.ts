@@ -46,7 +46,7 @@ export interface PuzzlesWords {
   readonly previous: string;
   readonly next: string;
   /** Of one puzzle, for those who search. */
-  readonly description: (seat: Seat, gap: number, left: number) => string;
+  readonly description: (number: number, seat: Seat, gap: number, left: number) => string;
   /** A move in a sentence. */
   readonly move: (action: Action) => string;
   /** The move that comes next, in a table. */

@@ -102,8 +102,8 @@ export const words: PuzzlesWords = {
   all: 'All puzzles',
   previous: 'Previous',
   next: 'Next',
-  description: (seat, gap, left) =>
-    `A puzzle with open hands and ${amount(left, 'trick')} to come: ${seats[seat]} plays, and one card alone ${seat === 'hyde' ? `makes a gap of ${gap}` : `holds the gap to ${gap}`}.`,
+  description: (number, seat, gap, left) =>
+    `Puzzle ${number}, with open hands and ${amount(left, 'trick')} to come: ${seats[seat]} plays, and one card alone ${seat === 'hyde' ? `makes a gap of ${gap}` : `holds the gap to ${gap}`}.`,
   move,
   followed: (action) => ('by' in action ? `${seats[action.by]}: ${move(action)}` : move(action)),
   answer: {

@@ -33,7 +33,7 @@ export const words: PlayWords = {
     opponents: {
       glance: {
         name: 'ひと目',
-        note: '自分の手札と、応じる相手のカードだけを見ます。何も覚えず、トリックも数えません。',
+        note: '自分の手札と、相手がリードしたカードだけを見ます。何も覚えず、トリックも数えません。',
       },
       count: {
         name: 'カウント',

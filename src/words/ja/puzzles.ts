@@ -101,8 +101,8 @@ export const words: PuzzlesWords = {
   all: '問題の一覧',
   previous: '前へ',
   next: '次へ',
-  description: (seat, gap, left) =>
-    `手札をすべて公開した残り${left}トリックの問題。${seats[seat]}の次の1枚で、${seat === 'hyde' ? `差${gap}をつけられる` : `差を${gap}に抑えられる`}ものは1つだけです。`,
+  description: (number, seat, gap, left) =>
+    `第${number}問。手札をすべて公開した、残り${left}トリックの局面です。${seats[seat]}の次の1枚で、${seat === 'hyde' ? `差${gap}をつけられる` : `差を${gap}に抑えられる`}ものは1つだけです。`,
   move,
   followed: (action) => ('by' in action ? `${seats[action.by]}：${move(action)}` : move(action)),
   answer: {
