@@ -76,7 +76,7 @@ export default function Search() {
                 .slice(0, 4)
                 .map((part) => (
                   <p key={part.url}>
-                    <a href={part.url}>{part.title}</a>: <Excerpt text={part.excerpt} />
+                    <a href={part.url}>{part.title}</a> · <Excerpt text={part.excerpt} />
                   </p>
                 ))}
               {page.sub_results.every((part) => part.url === page.url) && (

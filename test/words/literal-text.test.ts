@@ -14,6 +14,8 @@ const FILES = ['pages', 'layouts', 'components', 'widgets'].flatMap((folder) =>
 
 /** The same in every language. */
 const NAMES = [
+  'Cabinet:',
+  '· Cabinet',
   'Cabinet',
   'Mandoo Games',
   // Fonts, and keys of the keyboard.
@@ -26,7 +28,7 @@ const NAMES = [
 
 function saidBy(file: string): readonly string[] {
   return literalTexts(file, readFileSync(join(SRC, file), 'utf8'))
-    .filter(({ text }) => /\p{L}/u.test(NAMES.reduce((rest, name) => rest.replaceAll(name, ''), text)))
+    .filter(({ text }) => NAMES.reduce((rest, name) => rest.replaceAll(name, ''), text) !== '')
     .map(({ line, text }) => `${file}:${line}: ${text}`);
 }
 

@@ -19,6 +19,8 @@ const READ = new Set([
   'text',
   'title',
 ]);
+/** Letters, and the stops and commas between texts, which another language has other signs for. */
+const SAID = /\p{L}|[.,:;!?](?=\s|$)/u;
 /** What shows a text when it is set or called. */
 const SETTERS = new Set(['textContent', 'innerText', 'ariaLabel', 'title', 'placeholder', 'alt']);
 const DIALOGS = new Set(['alert', 'confirm', 'prompt']);
@@ -31,7 +33,7 @@ export function literalTexts(
   const source = parsed(path, text);
   const found: { line: number; text: string }[] = [];
   const add = (node: ts.Node, text: string) => {
-    if (!/\p{L}/u.test(text.replace(/&\w+;/g, ''))) return;
+    if (!SAID.test(text.replace(/&\w+;/g, ''))) return;
     const { line } = source.getLineAndCharacterOfPosition(node.getStart(source));
     found.push({ line: line + 1, text: text.trim().replace(/\s+/g, ' ') });
   };

@@ -1,5 +1,6 @@
 import type { Card, Suit } from '#games/jekyll-vs-hyde/cards';
 import { words as game } from '#said/jekyll-vs-hyde';
+import { punctuation } from '#said/punctuation';
 import { CardLabel } from './MoveLabel.tsx';
 import { SuitMark } from './SuitMark.tsx';
 
@@ -23,8 +24,7 @@ export function CardName({ card, names = null }: CardNameProps) {
         )}
       </span>
       <span class="visually-hidden">
-        {game.card(card)}
-        {names !== null && `, ${game.suits[names]}`}
+        {names === null ? game.card(card) : punctuation.aside(game.card(card), game.suits[names])}
       </span>
     </span>
   );

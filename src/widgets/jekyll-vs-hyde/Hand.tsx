@@ -1,5 +1,6 @@
 import type { Card, Seat } from '#games/jekyll-vs-hyde/cards';
 import type { Shown } from '#games/jekyll-vs-hyde/view';
+import { punctuation } from '#said/punctuation';
 import { words } from '#said/table';
 import { useOneStop } from '../use-one-stop.ts';
 import { CardBack, CardFace } from './Card.tsx';
@@ -50,7 +51,7 @@ export function Hand({ seat, cards, chosen, barred = [], ask }: HandProps) {
             ) : (
               <span class="visually-hidden">
                 {card === '??' ? table.hidden : table.card(card)}
-                {given && `, ${table.faceDown}`}
+                {given && punctuation.aside('', table.faceDown)}
               </span>
             )}
           </li>

@@ -115,7 +115,7 @@ export function Question({ exercise, onAnswered }: QuestionProps) {
             {refusals.length > 0 && <Refusals refusals={refusals} />}
             <Events events={told.events} />
             <p>
-              {drill.aboutRule} <RuleLink rule={rule} />.
+              {drill.aboutRule} <RuleLink rule={rule} />
             </p>
           </>
         )}

@@ -1,5 +1,6 @@
 import type { Suit } from '#games/jekyll-vs-hyde/cards';
 import { words as game } from '#said/jekyll-vs-hyde';
+import { punctuation } from '#said/punctuation';
 import { words } from '#said/table';
 import { Token } from './SuitMark.tsx';
 
@@ -18,7 +19,9 @@ export function Ranking({ ranking }: { readonly ranking: readonly Suit[] }) {
             <li key={place} data-empty={suit === undefined ? '' : undefined}>
               <span class="token-place">{suit !== undefined && <Token key={suit} suit={suit} />}</span>
               <span class="place-name">{game.places[place]}</span>
-              <span class="visually-hidden">: {suit === undefined ? table.noRank : game.suits[suit]}</span>
+              <span class="visually-hidden">
+                {punctuation.headed('', suit === undefined ? table.noRank : game.suits[suit])}
+              </span>
             </li>
           );
         })}

@@ -34,7 +34,7 @@ export default function TrackBoard() {
                 >
                   {TRICKS.map((tricks) => (
                     <option key={tricks} value={tricks}>
-                      {tricks} : {10 - tricks}
+                      {tricks}–{10 - tricks}
                     </option>
                   ))}
                 </select>

@@ -1,4 +1,5 @@
 import type { Puzzle } from '#puzzles/jekyll-vs-hyde/puzzle';
+import { punctuation } from '#said/punctuation';
 import { words } from '#said/puzzles';
 
 interface PuzzleToldProps {
@@ -35,7 +36,7 @@ export function PuzzleTold({ puzzle, index, asked }: PuzzleToldProps) {
       <p>
         {theme !== undefined && (
           <>
-            <em>{words.themes[theme].name}.</em> {words.themes[theme].text}{' '}
+            <em>{punctuation.ended(words.themes[theme].name)}</em> {words.themes[theme].text}{' '}
           </>
         )}
         {words.told.obvious(missedBy[0], obvious.action, obvious.gap)} {words.told.playOut}

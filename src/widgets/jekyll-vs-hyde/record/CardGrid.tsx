@@ -4,6 +4,7 @@ import { choosable } from '#games/jekyll-vs-hyde/record-choices';
 import { due, type Recording } from '#games/jekyll-vs-hyde/record-due';
 import { places, type Place } from '#games/jekyll-vs-hyde/record-places';
 import { words as game } from '#said/jekyll-vs-hyde';
+import { punctuation } from '#said/punctuation';
 import { words } from '#said/record';
 import { CARD_ROWS, neighbour } from '../card-rows.ts';
 import { Flask, SuitMark } from '../SuitMark.tsx';
@@ -88,7 +89,7 @@ function Where({ place }: { readonly place: Place }) {
           {game.seats[place].charAt(0)}
         </span>
       )}
-      <span class="visually-hidden">, {words.places[place]}</span>
+      <span class="visually-hidden">{punctuation.aside('', words.places[place])}</span>
     </>
   );
 }
