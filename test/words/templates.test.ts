@@ -103,6 +103,11 @@ test.each(TEMPLATES)('$name is said in each language, and the same in both', (te
     if (template.facts !== null && !DAYS.test(template.name)) {
       expect([...numbersIn(english).difference(numbersIn(japanese))]).toEqual([]);
     }
+    // With as many texts in a list, the same links, and the same places for the page to fill in.
+    expect(japanese.split('\n').length).toBe(english.split('\n').length);
+    for (const mark of [/\]\([^)]*\)/g, /\{(?:done|shown)\}/g]) {
+      expect(new Set(japanese.match(mark))).toEqual(new Set(english.match(mark)));
+    }
     // Set as Japanese is, and a sentence where English has one.
     const own = japanese.replaceAll(WRITTEN, '字').replace(QUOTED, '字');
     expect(own).not.toMatch(HALF_WIDTH);

@@ -54,7 +54,7 @@ function templatesIn(type: ts.Type, path: readonly string[]): readonly Template[
     return [{ ...template, facts }];
   }
   if ((type.flags & ts.TypeFlags.StringLike) !== 0) return [{ ...template, facts: null }];
-  // A language may have more texts in a list than another, or fewer: the list is taken as a whole.
+  // The texts of a list belong together.
   if (checker.isArrayLikeType(type)) return [{ ...template, facts: null }];
   // One of a few codes, and nothing to read.
   if (type.isUnion()) return [];

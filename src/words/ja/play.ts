@@ -148,7 +148,7 @@ export const words: PlayWords = {
     start: (value) => `ゲームの最初に${seats.hyde}が勝つ確率は${chance(value)}です。`,
     chance,
     reportText: (games, seed) =>
-      `強さの目安です。それぞれが、一つ下の相手と、どちらの役割でも${numbers.format(games)}ゲームずつ打ちました（シード${seed}）。区間は、強いほうが勝った割合の95%信頼区間（ウィルソンの方法）です。互角なら${seats.hyde}のほうが勝ちやすいことに注意してください。`,
+      `強さの目安です。それぞれが、一つ下の相手と、どちらの役割でも${numbers.format(games)}ゲームずつ対戦しました（シード${seed}）。区間は、強いほうが勝った割合の95%信頼区間（ウィルソンの方法）です。互角なら${seats.hyde}のほうが勝ちやすいことに注意してください。`,
     reportColumns: ['対戦', '勝敗', '区間'],
     pairing: ({ strength, seat, against }) =>
       `「${words.setup.opponents[strength].name}」（${seats[seat]}）対「${words.setup.opponents[against].name}」`,
