@@ -63,7 +63,7 @@ export const words: PlayWords = {
       'このブラウザーではページと別に計算できないので、相手はページの中で少しずつ考えます。少し時間がかかることがあります。',
   },
   hint: {
-    ask: '助言をもらう',
+    ask: '何を出せばよいですか？',
     title: '助言',
     wait: (trials, of) =>
       `相手が持っているかもしれない手札で試しています（${numbers.format(of)}通りのうち${numbers.format(trials)}通り）。`,
