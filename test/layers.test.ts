@@ -93,6 +93,8 @@ const LAYERS: readonly Layer[] = [
     packages: [
       'astro',
       'elkjs',
+      '@observablehq/plot',
+      'linkedom',
       'node',
       'sharp',
       '@fontsource/crimson-pro',

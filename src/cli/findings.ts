@@ -1,24 +1,23 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { rowOf, writeRow } from '#findings/jekyll-vs-hyde/row';
 import { sampleDeal } from '#findings/jekyll-vs-hyde/sample';
 import { createSolver } from '#games/jekyll-vs-hyde/solver/solver';
 
 /**
- * `npm run findings`: solves many deals, and keeps what came of each in the report that the page of findings is made from.
- * Takes about half an hour. `npm run findings -- 30` looks at so many.
+ * `npm run findings -- 600`: solves so many deals, and keeps what came of each in the report that the page of findings is made
+ * from. A deal takes a few seconds. What the report has already stays: `npm run findings -- 600 anew` does that again too.
  */
 
-const SEED = 1886;
-const DEALS = Number(process.argv[2] ?? 600);
+const [wanted = '600', anew] = process.argv.slice(2);
 const FILE = new URL('../findings/jekyll-vs-hyde/report.json', import.meta.url);
 
 const solver = createSolver();
-const deals: string[] = [];
-while (deals.length < DEALS) {
-  deals.push(writeRow(rowOf(sampleDeal(SEED, deals.length, solver))));
+const report = JSON.parse(readFileSync(FILE, 'utf8')) as { readonly seed: number; deals: string[] };
+if (anew === 'anew') report.deals = [];
+while (report.deals.length < Number(wanted)) {
+  report.deals.push(writeRow(rowOf(sampleDeal(report.seed, report.deals.length, solver))));
   // Deals have little in common: what was found out about one is of no use to the next.
   solver.forget();
-  if (deals.length % 30 > 0 && deals.length < DEALS) continue;
-  console.log(`${deals.length} of ${DEALS}`);
-  writeFileSync(FILE, `${JSON.stringify({ seed: SEED, deals }, null, 2)}\n`);
+  writeFileSync(FILE, `${JSON.stringify(report, null, 2)}\n`);
+  if (report.deals.length % 10 === 0) console.log(`${report.deals.length} of ${wanted}`);
 }

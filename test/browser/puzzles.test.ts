@@ -105,3 +105,16 @@ test('A new puzzle is found, and its address leads back to it', async ({ page })
   await page.goto('/jekyll-vs-hyde/puzzles/endless/#nonsense');
   await expect.poll(() => page.getByRole('status').first().innerText()).toContain('names no puzzle');
 });
+
+test('The page of findings says each in words, draws it in both themes and has it in a table', async ({
+  page,
+}) => {
+  await open(page, '/jekyll-vs-hyde/findings/');
+  const findings = page.locator('.finding');
+  expect(await findings.count()).toBeGreaterThanOrEqual(6);
+  expect(await page.locator('.plot svg').count()).toBeGreaterThanOrEqual(5);
+  for (const summary of await page.locator('.finding summary').all()) await summary.press('Enter');
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 360, height: 740 });
+  expect(await overflowsSideways(page)).toBe(false);
+});

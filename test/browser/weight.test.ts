@@ -25,6 +25,7 @@ const PAGES: readonly (readonly [string, Limits])[] = [
   // The table and the opponent come once the cards are dealt.
   ['/jekyll-vs-hyde/play/', LESSON],
   ['/jekyll-vs-hyde/drill/', { stylesheet: 10, font: 80 }],
+  ['/jekyll-vs-hyde/findings/', LESSON],
   ['/jekyll-vs-hyde/puzzles/', LESSON],
   // It comes alive when it is touched.
   ['/jekyll-vs-hyde/puzzles/wybj5/', LESSON],
