@@ -41,7 +41,7 @@ export function spread(rows: readonly Row[]): Spread {
     shares,
     mode: most?.gap ?? 0,
     landslides: shareOf(
-      GAPS.filter((gap) => gap >= LANDSLIDE).reduce((sum, gap) => sum + weightOf(rows, gap), 0),
+      GAPS.filter((gap) => gap >= LANDSLIDE).reduce<number>((sum, gap) => sum + weightOf(rows, gap), 0),
       rows.length,
     ),
     open: shareOf(rows.filter(({ led: { jekyll } }) => jekyll.low !== jekyll.high).length, rows.length),
