@@ -16,6 +16,7 @@ const TEMPLATES: Readonly<Record<string, string>> = {
   'jekyll-vs-hyde/drill.astro': '/jekyll-vs-hyde/drill/',
   'jekyll-vs-hyde/embed.astro': '/jekyll-vs-hyde/embed/?game=the-even-hand&at=17',
   'jekyll-vs-hyde/facts.astro': '/jekyll-vs-hyde/facts/',
+  'jekyll-vs-hyde/findings.astro': '/jekyll-vs-hyde/findings/',
   'jekyll-vs-hyde/index.astro': '/jekyll-vs-hyde/',
   'jekyll-vs-hyde/lessons/[lesson].astro': '/jekyll-vs-hyde/lessons/lead-and-follow/',
   'jekyll-vs-hyde/lessons/index.astro': '/jekyll-vs-hyde/lessons/',
@@ -57,7 +58,7 @@ describe.each(Object.values(TEMPLATES))('The page %s', (address) => {
 });
 
 /** Pages whose own tests look at them with axe, in more states than the one they open in. */
-const OWN_TESTS = /\/(lessons\/.|replays\/.|cases\/|puzzles\/|sandbox|sheet|study|play|embed)/;
+const OWN_TESTS = /\/(lessons\/.|replays\/.|cases\/|findings\/|puzzles\/|sandbox|sheet|study|play|embed)/;
 
 /** Who has a small screen, magnifies four times, wants larger letters only, or more room between them (WCAG 1.4.4, 10 and 12). */
 const READERS = [
