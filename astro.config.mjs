@@ -22,8 +22,7 @@ export default defineConfig({
   // A page is wholly static and asks nobody else for anything; the hashes of its own scripts and styles go into the policy.
   security: {
     csp: {
-      // The search index is read by a WebAssembly module of the site's own.
-      scriptDirective: { resources: ["'self'", "'wasm-unsafe-eval'"] },
+      scriptDirective: { resources: ["'self'"] },
       directives: ["default-src 'self'", "img-src 'self' data:", "object-src 'none'", "base-uri 'none'"],
     },
   },

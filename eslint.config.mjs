@@ -18,5 +18,20 @@ export default defineConfig(
       eqeqeq: ['error', 'always', { null: 'ignore' }],
     },
   },
+  {
+    files: ['src/**/*.ts', 'src/**/*.tsx'],
+    rules: {
+      // What comes from a file, a link or a language is text, and never becomes markup or code.
+      'no-eval': 'error',
+      'no-restricted-syntax': [
+        'error',
+        ...[
+          'MemberExpression[property.name=/^(innerHTML|outerHTML|insertAdjacentHTML|setHTMLUnsafe)$/]',
+          'JSXAttribute[name.name="dangerouslySetInnerHTML"]',
+          'MemberExpression[object.name="document"][property.name=/^(write|writeln|cookie)$/]',
+        ].map((selector) => ({ selector, message: 'Nothing imported becomes markup.' })),
+      ],
+    },
+  },
   ...astro.configs.recommended,
 );

@@ -53,8 +53,9 @@ export const test = base
       });
     });
     const page = await context.newPage();
-    onCleanup(() => {
+    onCleanup(async () => {
       expect(complaints, 'what the page complained of').toEqual([]);
+      expect(await context.cookies(), 'cookies').toEqual([]);
     });
     return page;
   });
