@@ -60,8 +60,10 @@ test('Guessing waits for the reader, and shows what was played', async ({ page }
   await open(page, GAME);
   await page.getByRole('button', { name: 'Guess the moves' }).press('Enter');
   const panel = page.getByRole('group', { name: 'Guess the moves' });
-  // The moves to come are not to be read meanwhile.
+  // Neither the moves to come nor the other hand are to be read meanwhile.
   await expect.poll(() => page.locator('.move').count()).toBe(0);
+  const hyde = page.getByRole('list', { name: /^Hyde’s hand/ });
+  expect(await hyde.getByText('A hidden card').count()).toBe(10);
   await panel.getByRole('button', { name: 'Give cards' }).press('Enter');
   await expect.poll(() => panel.locator('.refusals').innerText()).toMatch(/each gives 1 card/);
   await panel.getByRole('button', { name: 'Potion 2+' }).press('Enter');
@@ -70,6 +72,8 @@ test('Guessing waits for the reader, and shows what was played', async ({ page }
   expect(await panel.textContent()).toContain('1 of 1 as played');
   await panel.getByRole('button', { name: 'Go on' }).press('Enter');
   await expect.poll(() => page.getByText(/^Move 2 of/).isVisible()).toBe(true);
+  await panel.getByLabel('You play').selectOption('hyde');
+  expect(await hyde.getByText('A hidden card').count()).toBe(0);
 });
 
 describe('A game that teaches strategy', () => {

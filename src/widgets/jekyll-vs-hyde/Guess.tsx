@@ -21,8 +21,8 @@ interface Guess {
 }
 
 /** Waits before each move of one seat until the reader has chosen; then shows what was played, and what was said of it. */
-export default function Guess({ frames, at, jump, viewer }: PanelProps) {
-  const [seat, sit] = useState<Seat>(viewer === 'hyde' ? 'hyde' : 'jekyll');
+export default function Guess({ frames, at, jump, viewer, sit }: PanelProps) {
+  const [seat, take] = useState<Seat>(viewer === 'hyde' ? 'hyde' : 'jekyll');
   const [guess, setGuess] = useState<Guess | null>(null);
   const [score, count] = useState({ hit: 0, of: 0 });
   const [refusals, refuse] = useState<readonly Refusal[]>([]);
@@ -58,7 +58,9 @@ export default function Guess({ frames, at, jump, viewer }: PanelProps) {
         {words.as}{' '}
         <select
           onChange={({ currentTarget }) => {
-            sit(currentTarget.value === 'hyde' ? 'hyde' : 'jekyll');
+            const chosen = currentTarget.value === 'hyde' ? 'hyde' : 'jekyll';
+            take(chosen);
+            sit(chosen);
           }}
         >
           {(['jekyll', 'hyde'] as const).map((one) => (

@@ -76,13 +76,15 @@ export default function ReplayViewer({
   const line = lineThrough(frames, at);
   const place = (id: number) => placeOf(frames[id]?.position ?? begin()).path;
   useChartLight(root, place(at), line.slice(0, frames[at]?.number).map(place));
+  const sit = (seat: Seat) => {
+    seeAs(seat);
+    flip(seat === 'hyde');
+  };
   useEffect(() => {
     const wanted = new URLSearchParams(location.search);
     if (!addressed || wanted.get('mode') !== 'guess') return;
-    const seat = wanted.get('as') === 'hyde' ? 'hyde' : 'jekyll';
     choose('guess');
-    seeAs(seat);
-    flip(seat === 'hyde');
+    sit(wanted.get('as') === 'hyde' ? 'hyde' : 'jekyll');
   }, []);
   useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -120,6 +122,7 @@ export default function ReplayViewer({
     notebook,
     settled,
     viewer,
+    sit,
     observed: observer !== undefined,
     flipped,
     asked: question?.at === at ? question.card : null,
@@ -181,6 +184,8 @@ export default function ReplayViewer({
               aria-pressed={mode === one}
               onClick={() => {
                 choose(mode === one ? 'watch' : one);
+                // Whoever guesses for a seat knows no more than it does.
+                if (one === 'guess' && mode !== one && chosen === 'all') sit('jekyll');
               }}
             >
               {words.modes[one]}

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import type { Card } from '#games/jekyll-vs-hyde/cards';
+import type { Card, Seat } from '#games/jekyll-vs-hyde/cards';
 import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/game';
 import type { Recording } from '#games/jekyll-vs-hyde/record-due';
 import type { Action } from '#games/jekyll-vs-hyde/state';
@@ -34,6 +34,8 @@ export interface PanelProps {
   readonly site: string | null;
   /** Whose eyes the table is seen through: no other hand may be told of. */
   readonly viewer: Viewer;
+  /** Shows the table to a seat, which then sits below. */
+  readonly sit: (seat: Seat) => void;
   /** Whether nobody knows the other hand: it has been made up, and is never handed on. */
   readonly observed: boolean;
   readonly flipped: boolean;
