@@ -33,7 +33,8 @@ export function playedFrom(start: State, actions: readonly Action[]): readonly P
 /**
  * Solves every position of a line in which a card is to be played or a Greed exchange to be made; others have no value. The
  * round of the position `first` comes first, then the others from the last to the first, each from its end: what comes later
- * is known sooner, and helps with what came before. Gives what it knows at every answer and after `slice` positions at most.
+ * is known sooner, and helps with what came before. Gives what it knows at every answer and after `slice` positions at most,
+ * and before anything else what can be said of the position `first` without any search.
  */
 export function* analyse(
   line: readonly Played[],
@@ -42,6 +43,11 @@ export function* analyse(
   first = line.length - 1,
 ): Generator<Told> {
   const solutions: Solution[] = [];
+  const shown = line[first]?.state;
+  if (shown !== undefined && isPlaying(shown)) {
+    const atOnce = solver.steps(shown, slice).next();
+    if (atOnce.done !== true) yield { at: first, progress: atOnce.value, solution: null };
+  }
   for (const round of roundsOf(line, first)) {
     for (const at of round.toReversed()) {
       const { state, action } = line[at] ?? {};

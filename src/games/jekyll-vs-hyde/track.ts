@@ -50,9 +50,13 @@ export interface RoundEnd {
 
 /** What comes of a round that ends with so many tricks owned, the marker having stood on `from`. */
 export function roundEnd(round: Round, from: number, tricks: BySeat<number>): RoundEnd {
-  const difference = gap(tricks);
-  const marker = advance(from, difference);
-  return { round, gap: difference, from, marker, winner: gameWinner(round, marker), side: sideOf(marker) };
+  return roundEndBy(round, from, gap(tricks));
+}
+
+/** What comes of a round that ends with a gap (0 to 10, even), the marker having stood on `from`. */
+export function roundEndBy(round: Round, from: number, gap: number): RoundEnd {
+  const marker = advance(from, gap);
+  return { round, gap, from, marker, winner: gameWinner(round, marker), side: sideOf(marker) };
 }
 
 /** The progression of a game, round by round, from the tricks (0 to 10) that Jekyll takes in each; it ends with the game. */
