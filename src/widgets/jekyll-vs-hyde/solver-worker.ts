@@ -1,10 +1,14 @@
 import { notesOn, type Annotating, type Note } from '#analysis/jekyll-vs-hyde/annotate';
 import { analyse, type Played, type Told } from '#analysis/jekyll-vs-hyde/line';
+import { playOut } from '#analysis/jekyll-vs-hyde/play-out';
+import { expectedGap } from '#games/jekyll-vs-hyde/solver/mixed';
 import { createSolver } from '#games/jekyll-vs-hyde/solver/solver';
+import type { Action, State } from '#games/jekyll-vs-hyde/state';
+import { solverMemory } from './thinking/memory.ts';
 
 /** Solves positions beside the page, one job at a time, and remembers from one to the next. */
 
-/** What the page says: do this instead of whatever is being done, or stop. */
+/** What the page says: do this instead of whatever is being done, or stop; only `expect` is answered in between. */
 export type Order =
   | {
       readonly type: 'analyse';
@@ -13,31 +17,41 @@ export type Order =
       readonly first: number;
     }
   | { readonly type: 'annotate'; readonly id: number; readonly line: readonly Played[] }
+  | { readonly type: 'play-out'; readonly id: number; readonly state: State }
+  | { readonly type: 'expect'; readonly state: State }
   | { readonly type: 'stop'; readonly id: number };
 
 /** What it is told: what is known so far, again and again, and at the end that it is the end. */
-export type Report = { readonly id: number } & (
-  | { readonly type: 'told'; readonly told: Told }
-  | { readonly type: 'analysed' }
-  | { readonly type: 'annotating'; readonly progress: Annotating }
-  | { readonly type: 'annotated'; readonly notes: readonly Note[] }
-);
+export type Report =
+  | ({ readonly id: number } & (
+      | { readonly type: 'told'; readonly told: Told }
+      | { readonly type: 'analysed' }
+      | { readonly type: 'annotating'; readonly progress: Annotating }
+      | { readonly type: 'annotated'; readonly notes: readonly Note[] }
+      | { readonly type: 'played-out'; readonly line: readonly Action[] }
+    ))
+  | { readonly type: 'expected'; readonly gap: number };
 
 /** How many positions are looked into before the clock is: a few milliseconds. */
 const SLICE = 4096;
 /** Milliseconds from one report of how far it is to the next, and from one look at the messages to the next. */
 const PATIENCE = 50;
 
-const solver = createSolver({ memory: tableMemory() });
+const solver = createSolver({ memory: solverMemory() });
 let current = NaN;
 let reported = -Infinity;
 
 addEventListener('message', ({ data }: MessageEvent<Order>) => {
+  if (data.type === 'expect') {
+    report({ type: 'expected', gap: expectedGap(data.state, solver) });
+    return;
+  }
   current = data.id;
   reported = -Infinity;
   // What breaks down is told to the page as an error of the worker.
   if (data.type === 'analyse') analysing(data.id, data.line, data.first).catch(reportError);
   if (data.type === 'annotate') annotating(data.id, data.line).catch(reportError);
+  if (data.type === 'play-out') playingOut(data.id, data.state).catch(reportError);
 });
 
 async function analysing(id: number, line: readonly Played[], first: number): Promise<void> {
@@ -58,6 +72,15 @@ async function annotating(id: number, line: readonly Played[]): Promise<void> {
     if (!(await stillWanted(id))) return;
   }
   report({ type: 'annotated', id, notes: step.value });
+}
+
+async function playingOut(id: number, state: State): Promise<void> {
+  const steps = playOut(state, solver, SLICE);
+  let step = steps.next();
+  for (; step.done !== true; step = steps.next()) {
+    if (timeToTell() && !(await stillWanted(id))) return;
+  }
+  report({ type: 'played-out', id, line: step.value });
 }
 
 function timeToTell(): boolean {
@@ -81,15 +104,4 @@ function stillWanted(id: number): Promise<boolean> {
     };
     port2.postMessage(null);
   });
-}
-
-/**
- * Bytes for the table. While it grows the old one is there too, half as large, and two million are needed besides: 80 million
- * in all where there is plenty, a quarter of that on a small phone. Where the browser keeps it to itself it is half.
- */
-function tableMemory(): number {
-  // In gigabytes; 8 stands for all that is more.
-  const { deviceMemory = 4 } = navigator as Navigator & { readonly deviceMemory?: number };
-  if (deviceMemory >= 8) return 52e6;
-  return deviceMemory >= 4 ? 26e6 : 13e6;
 }

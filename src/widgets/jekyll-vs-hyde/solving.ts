@@ -1,5 +1,6 @@
 import type { Annotating, Note } from '#analysis/jekyll-vs-hyde/annotate';
 import type { Played, Told } from '#analysis/jekyll-vs-hyde/line';
+import type { Action, State } from '#games/jekyll-vs-hyde/state';
 import type { Order, Report } from './solver-worker.ts';
 
 /** Has positions solved beside the page. Import it only once somebody asks for that. */
@@ -8,6 +9,10 @@ export interface Solving {
   readonly analyse: (line: readonly Played[], first: number, listener: AnalysisListener) => void;
   /** Finds what there is to note in a line. */
   readonly annotate: (line: readonly Played[], listener: AnnotationListener) => void;
+  /** Finds best moves of both sides from a position that has a value to the end of the round. */
+  readonly playOut: (state: State, listener: PlayingOutListener) => void;
+  /** Works out what gap to expect of a position whose low and high gap differ: up to seven tricks left, or it takes long. */
+  readonly expect: (state: State, tell: (gap: number) => void) => void;
   /** Does no more of what was asked. To ask for something else does that too. */
   readonly stop: () => void;
   /** Gives its memory back; nothing can be asked of it after that. */
@@ -31,15 +36,22 @@ export interface AnnotationListener extends Listener {
   readonly done: (notes: readonly Note[]) => void;
 }
 
+export interface PlayingOutListener extends Listener {
+  readonly done: (line: readonly Action[]) => void;
+}
+
 export function createSolving(): Solving {
   let id = 0;
   /** Takes reports for what was asked last; null: nothing is being done. */
   let listener: (Listener & { readonly take: (report: Report) => void }) | null = null;
+  /** Who waits for an expected gap, in the order of asking. */
+  const expecting: ((gap: number) => void)[] = [];
   let worker: Worker | null = null;
   try {
     worker = new Worker(new URL('./solver-worker.ts', import.meta.url), { type: 'module' });
     worker.addEventListener('message', ({ data }: MessageEvent<Report>) => {
-      if (data.id === id) listener?.take(data);
+      if (data.type === 'expected') expecting.shift()?.(data.gap);
+      else if (data.id === id) listener?.take(data);
     });
     // Also where its file cannot be loaded.
     worker.addEventListener('error', fail);
@@ -78,11 +90,22 @@ export function createSolving(): Solving {
       };
       order({ take, failed }, (id) => ({ type: 'annotate', id, line }));
     },
+    playOut: (state, { done, failed }) => {
+      const take = (report: Report) => {
+        if (report.type === 'played-out') done(report.line);
+      };
+      order({ take, failed }, (id) => ({ type: 'play-out', id, state }));
+    },
+    expect: (state, tell) => {
+      expecting.push(tell);
+      worker?.postMessage({ type: 'expect', state } satisfies Order);
+    },
     stop: () => {
       order(null, (id) => ({ type: 'stop', id }));
     },
     close: () => {
       listener = null;
+      expecting.length = 0;
       worker?.terminate();
       worker = null;
     },
