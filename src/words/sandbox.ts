@@ -66,6 +66,8 @@ export interface SandboxWords {
     readonly done: string;
     readonly undo: string;
     readonly redo: string;
+    /** Opens what the position and its cards are worth. */
+    readonly worth: string;
     readonly dealNext: string;
     readonly hint: string;
     readonly share: string;

@@ -17,7 +17,9 @@ export interface TableWords {
     readonly flip: string;
     readonly sandbox: string;
     /** What a reader does with a replay besides watching it. */
-    readonly modes: Readonly<Record<'why' | 'infer' | 'guess' | 'edit' | 'notes' | 'share', string>>;
+    readonly modes: Readonly<
+      Record<'why' | 'infer' | 'worth' | 'guess' | 'edit' | 'notes' | 'share', string>
+    >;
     /** Whose eyes a game is seen through. */
     readonly seenBy: string;
     readonly seats: Readonly<Record<'all' | Seat, string>>;

@@ -49,7 +49,7 @@ const JAPANESE = /[\p{sc=Hira}\p{sc=Kana}\p{sc=Han}]/u;
 
 /** Written alike in both languages: signs, numbers, and what a reader may type. */
 const SIGNS =
-  /^(chart\.words\.|punctuation\.|picture\.words\.caption|play\.words\.(hint|review)\.(gap|chance)|play\.words\.about\.chance$|facts\.words\.(effects\.rate|voids\.share)|findings\.words\.(figure|share|potions\.lead)$|exercises\.words\.choices\.marker|jekyll-vs-hyde\.words\.list|record\.words\.(name|typeHint)|sandbox\.words\.edit\.(badges|typedHint)|site\.words\.desk\.changed)/;
+  /^(chart\.words\.|punctuation\.|picture\.words\.caption|play\.words\.(hint|review)\.(gap|chance)|play\.words\.about\.chance$|facts\.words\.(effects\.rate|voids\.share)|findings\.words\.(figure|share|potions\.lead)$|exercises\.words\.choices\.marker|jekyll-vs-hyde\.words\.list|record\.words\.(name|typeHint)|sandbox\.words\.edit\.(badges|typedHint)|site\.words\.desk\.changed|worth\.words\.(gap|between))/;
 /** Names, and what is typed or read by machines: Latin letters in every language. */
 const LATIN = [
   /\]\([^)]*\)/g, // addresses of links

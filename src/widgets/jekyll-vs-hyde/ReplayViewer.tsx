@@ -44,9 +44,9 @@ interface ReplayViewerProps {
   readonly chart?: ComponentChildren;
 }
 
-const MODES = ['why', 'infer', 'guess', 'edit'] as const satisfies readonly Mode[];
-/** Those that need no hand but the observer's own. */
-const OBSERVED = ['why', 'infer', 'notes'] as const satisfies readonly Mode[];
+const MODES = ['why', 'infer', 'worth', 'guess', 'edit'] as const satisfies readonly Mode[];
+/** Those that need no hand but the observer's own, and one that says that it does. */
+const OBSERVED = ['why', 'infer', 'worth', 'notes'] as const satisfies readonly Mode[];
 const VIEWERS = ['all', 'jekyll', 'hyde'] as const satisfies readonly Viewer[];
 
 /** Steps through a game: the machine runs its moves once, then only the present frame changes. */
@@ -82,7 +82,9 @@ export default function ReplayViewer({
   };
   useEffect(() => {
     const wanted = new URLSearchParams(location.search);
-    if (!addressed || wanted.get('mode') !== 'guess') return;
+    const named = addressed && wanted.get('mode');
+    if (named === 'worth') choose(named);
+    if (named !== 'guess') return;
     choose('guess');
     sit(wanted.get('as') === 'hyde' ? 'hyde' : 'jekyll');
   }, []);

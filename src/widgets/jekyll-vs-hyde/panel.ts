@@ -12,7 +12,7 @@ import type { Notebook } from './notebook.ts';
 import type { ReplayFrame } from './outline.ts';
 
 /** What a reader does with a replay besides watching it. */
-export type Mode = 'watch' | 'why' | 'infer' | 'guess' | 'edit' | 'notes' | 'share';
+export type Mode = 'watch' | 'why' | 'infer' | 'worth' | 'guess' | 'edit' | 'notes' | 'share';
 
 /** What stands under the table in another mode, loaded when it is wanted. */
 export interface PanelProps {
@@ -48,6 +48,7 @@ const PANELS: Readonly<
 > = {
   why: () => import('./Why.tsx'),
   infer: () => import('./Infer.tsx'),
+  worth: () => import('./worth/Worth.tsx'),
   guess: () => import('./Guess.tsx'),
   edit: () => import('./Edit.tsx'),
   notes: () => import('./Notes.tsx'),

@@ -42,6 +42,8 @@ export default function Sandbox({ games }: SandboxProps) {
   const [said, say] = useState('');
   const [sharing, share] = useState(false);
   const ShareBox = useLoaded(sharing, () => import('./ShareBox.tsx'));
+  const [valuing, value] = useState(false);
+  const Worth = useLoaded(valuing, () => import('./Worth.tsx'));
   const root = useRef<HTMLDivElement>(null);
   const moved = useRef<Card | null>(null);
   useKeptFocus(root);
@@ -53,6 +55,7 @@ export default function Sandbox({ games }: SandboxProps) {
   // Who comes with nothing finds the table ready to be laid.
   useEffect(() => {
     if (ready && board.setup === EMPTY) edit(true);
+    if (new URLSearchParams(location.search).get('mode') === 'worth') value(true);
   }, [ready]);
   // A card that was pressed in a hand is gone from there: the same card in the box takes the focus.
   useEffect(() => {
@@ -165,6 +168,16 @@ export default function Sandbox({ games }: SandboxProps) {
           >
             {words.share}
           </button>
+          <button
+            type="button"
+            class="button quiet"
+            aria-expanded={valuing}
+            onClick={() => {
+              value(!valuing);
+            }}
+          >
+            {words.worth}
+          </button>
           {state.phase === 'deal' && (
             <button
               type="button"
@@ -177,6 +190,7 @@ export default function Sandbox({ games }: SandboxProps) {
             </button>
           )}
         </div>
+        {valuing && Worth !== null && <Worth state={state} play={play} />}
         {sharing && ShareBox !== null && <ShareBox board={board} view={seen} unseen={unseen} />}
         {editing && (
           <Editor board={board} aim={aim} setAim={setAim} change={change} put={putCard} said={said} />

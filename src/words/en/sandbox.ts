@@ -116,6 +116,7 @@ export const words: SandboxWords = {
     done: 'Done',
     undo: 'Undo',
     redo: 'Redo',
+    worth: 'What each card is worth',
     dealNext: 'Deal by lot',
     share: 'Share',
     hint: 'Press a card of whoever is to act, and the game goes on.',

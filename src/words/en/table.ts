@@ -25,6 +25,7 @@ export const words: TableWords = {
     modes: {
       why: 'What may be played',
       infer: 'What can be inferred',
+      worth: 'What each move was worth',
       guess: 'Guess the moves',
       edit: 'What if',
       notes: 'Write on it',

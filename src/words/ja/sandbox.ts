@@ -113,6 +113,7 @@ export const words: SandboxWords = {
     done: '完了',
     undo: '元に戻す',
     redo: 'やり直す',
+    worth: 'カードごとの価値',
     dealNext: 'ランダムに配る',
     share: '共有',
     hint: '手番の人のカードを押すと、ゲームが進みます。',

@@ -25,6 +25,7 @@ export const words: TableWords = {
     modes: {
       why: '出せるカード',
       infer: '推理',
+      worth: '一手ごとの価値',
       guess: '手を当てる',
       edit: 'もしも',
       notes: '書き込む',

@@ -1,0 +1,75 @@
+import { useState } from 'preact/hooks';
+import { good } from '#kit/result';
+import { annotated, type Annotating } from '#analysis/jekyll-vs-hyde/annotate';
+import type { Played } from '#analysis/jekyll-vs-hyde/line';
+import type { Action } from '#games/jekyll-vs-hyde/state';
+import type { Line } from '#replays/replay';
+import { solving } from '#said/solving';
+import { words as worth } from '#said/worth';
+import { link } from '../../link.ts';
+import { Kept } from '../Kept.tsx';
+import { Undoing } from '../Undoing.tsx';
+import type { Changes } from '../use-changes.ts';
+import type { Working } from './use-worth.ts';
+
+interface AnnotateProps {
+  /** The main line, with what is written beside it. */
+  readonly moves: Line<Action>;
+  /** Its positions. */
+  readonly line: readonly Played[];
+  readonly working: Working;
+  readonly changes: Changes;
+}
+
+/** Has notes made in the whole game: a change like any other, which can be undone and is kept. */
+export function Annotate({ moves, line, working, changes }: AnnotateProps) {
+  const [progress, tell] = useState<Annotating | null>(null);
+  const [said, say] = useState('');
+  const { annotate: words } = worth;
+
+  const ask = () => {
+    say('');
+    tell({ solved: 0, of: line.length });
+    working.ask((worker, goOn, fail) => {
+      worker.annotate(line, {
+        progress: tell,
+        done: (notes) => {
+          const noted = annotated(moves, notes, solving.better);
+          tell(null);
+          goOn();
+          if (notes.length === 0) {
+            say(words.nothing);
+            return;
+          }
+          say(words.done(notes.length));
+          changes.take(good({ line: noted, path: changes.path }));
+        },
+        failed: () => {
+          tell(null);
+          fail();
+        },
+      });
+    });
+  };
+  const isAsked = progress !== null && working.stage === 'aside';
+  return (
+    <section class="annotate">
+      <div class="actions">
+        <button
+          type="button"
+          class="button"
+          aria-disabled={isAsked}
+          onClick={() => {
+            if (!isAsked) ask();
+          }}
+        >
+          {words.ask}
+        </button>
+        <Undoing changes={changes} />
+      </div>
+      <p class="course-hint">{isAsked ? words.running(progress.solved, progress.of) : words.hint}</p>
+      <p role="status">{said}</p>
+      <Kept standing={changes.standing} page={link('/jekyll-vs-hyde/study/')} save={changes.save} />
+    </section>
+  );
+}

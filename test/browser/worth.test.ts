@@ -1,0 +1,252 @@
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { notesOn } from '#analysis/jekyll-vs-hyde/annotate';
+import { costOf, costliest } from '#analysis/jekyll-vs-hyde/costs';
+import { turnsIn } from '#analysis/jekyll-vs-hyde/course';
+import { analyse, playedFrom, type Played } from '#analysis/jekyll-vs-hyde/line';
+import { writeQuestion } from '#games/jekyll-vs-hyde/permalink';
+import { questionOf } from '#games/jekyll-vs-hyde/question';
+import { createSolver, type Gap, type Solution } from '#games/jekyll-vs-hyde/solver/solver';
+import { start } from '#games/jekyll-vs-hyde/start';
+import type { Action } from '#games/jekyll-vs-hyde/state';
+import { good } from '#kit/result';
+import { writeReplay } from '#replays/write';
+import { words } from '#said/worth';
+import { solve } from '../../src/cli/commands.ts';
+import { randomGame } from '../replays/fixtures/games.ts';
+import { expectAccessible, open, overflowsSideways, test } from './reader.ts';
+
+/** What moves were worth, in the viewer and in the sandbox, as a reader gets to see it. */
+
+const GAME = '/jekyll-vs-hyde/replays/the-even-hand/';
+const DESK = '/jekyll-vs-hyde/study/';
+const BUTTON = 'What each move was worth';
+
+/** A first round with a Greed exchange, and positions in which it matters who shows first. */
+const ROUND = firstRound(randomGame(14));
+const LINE = playedFrom(start(), ROUND);
+
+function firstRound(game: readonly Action[]): readonly Action[] {
+  return game.slice(
+    0,
+    game.findIndex((action, at) => at > 0 && action.type === 'deal'),
+  );
+}
+
+function solutionsOf(line: readonly Played[]): readonly (Solution | undefined)[] {
+  const solutions: Solution[] = [];
+  for (const { at, solution } of analyse(line, createSolver(), Infinity)) {
+    if (solution !== null) solutions[at] = solution;
+  }
+  return line.map((_, at) => solutions[at]);
+}
+
+/** The replay of some moves, the given comment beside one of them. */
+function fileOf(moves: readonly Action[], comments: ReadonlyMap<number, string> = new Map()): string {
+  const steps = moves.map((action, at) => {
+    const comment = comments.get(at);
+    return comment === undefined ? { action } : { action, comment };
+  });
+  return writeReplay({ game: 'jekyll-vs-hyde', title: 'By lot', moves: steps });
+}
+
+async function bring(page: Page, file: string): Promise<void> {
+  await open(page, DESK);
+  await page.getByLabel('Paste a game, as text or as JSON').fill(file);
+  await page.getByRole('button', { name: 'Show it' }).press('Enter');
+  await page.getByText(/^Move \d+ of/).waitFor();
+}
+
+describe('What each move was worth', () => {
+  test('is shown by keyboard alone: value, cards, course and costs; and noted in the game', async ({
+    page,
+  }) => {
+    const solutions = solutionsOf(LINE);
+    const steps = notesOn(LINE, createSolver(), Infinity);
+    let step = steps.next();
+    while (step.done !== true) step = steps.next();
+    const notes = step.value;
+    const [firstNote] = notes.toSorted((a, b) => a.at - b.at);
+    const gapAt = (at: number): Gap | undefined => solutions[at]?.gap;
+    const turns = turnsIn(LINE, gapAt);
+    const costs = LINE.flatMap((played, at) => {
+      const cost = solutions[at] && costOf(played, solutions[at]);
+      return cost ? [{ at, cost }] : [];
+    });
+    expect(notes.length).toBeGreaterThan(2);
+    expect(turns.length).toBeGreaterThan(2);
+
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await bring(page, fileOf(ROUND, new Map([[firstNote?.at ?? 0, 'Mine, and it stays.']])));
+    const panel = page.getByRole('group', { name: BUTTON, exact: true });
+    await page.getByRole('button', { name: BUTTON }).press('Enter');
+    await panel.getByText(/^The preparation is not over/).waitFor();
+    await panel.getByText('positions are worked out').waitFor();
+
+    // Each position in turn: its number, and the number on each card that may be played.
+    await page.keyboard.press('Home');
+    for (const [at, { state }] of LINE.entries()) {
+      if (at > 0) await page.keyboard.press('ArrowRight');
+      await page.getByText(`Move ${at} of ${ROUND.length}`, { exact: true }).waitFor();
+      const solution = solutions[at];
+      const number = panel.locator('.worth-number');
+      if (solution === undefined) {
+        expect(await number.count()).toBe(0);
+        continue;
+      }
+      expect(await number.innerText()).toBe(words.gap(solution.gap));
+      const shown = await panel.locator('.worth-moves > li').evaluateAll((rows) =>
+        rows.map((row) => ({
+          gap: row.querySelector('.worth-gap')?.firstChild?.textContent ?? '',
+          isBest: row.querySelector('.worth-best') !== null,
+          moves: row.querySelectorAll('.worth-move').length,
+        })),
+      );
+      for (const gap of new Set(solution.moves.map((move) => words.gap(move.gap)))) {
+        const moves = solution.moves.filter((move) => words.gap(move.gap) === gap).length;
+        expect(shown).toContainEqual(expect.objectContaining({ gap, moves }));
+      }
+      const marked = await page.locator('.table .hand [data-worth]').count();
+      const cards = new Set(solution.moves.map(({ action }) => action.card));
+      expect(marked).toBe(cards.size);
+      if (cards.size > 0 && 'hands' in state) {
+        expect(shown.filter(({ isBest }) => isBest).length).toBeGreaterThan(0);
+        expect(await page.locator('.table .hand [data-best]').count()).toBeGreaterThan(0);
+      }
+    }
+
+    // Each turning point leads to its move, and so does each of the costliest moves.
+    const marks = panel.locator('.course-turn');
+    expect(await marks.count()).toBe(turns.length);
+    for (const [index, { at }] of turns.entries()) {
+      await marks.nth(index).press('Enter');
+      await page.getByText(`Move ${at + 1} of ${ROUND.length}`, { exact: true }).waitFor();
+    }
+    const dearest = costliest(costs.map(({ cost }) => cost));
+    const listed = panel.locator('.cost');
+    expect(await listed.allInnerTexts()).toEqual(
+      dearest.map((cost) => words.costs.cost({ game: null, round: 1, trick: cost.trick }, cost)),
+    );
+    await listed.first().press('Enter');
+    const at = costs.find(({ cost }) => cost === dearest[0])?.at ?? NaN;
+    await page.getByText(`Move ${at + 1} of ${ROUND.length}`, { exact: true }).waitFor();
+    await expect
+      .poll(() => panel.locator('.worth-verdict').innerText())
+      .toContain(`Trick ${dearest[0]?.trick}`);
+
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await expect.poll(() => overflowsSideways(page)).toBe(false);
+    await page.setViewportSize({ width: 1280, height: 900 });
+
+    // Notes: a glyph on each move, undone and made again, kept with what was written before.
+    const glyphs = page.locator('.moves .glyph');
+    await panel.getByRole('button', { name: 'Annotate this game' }).press('Enter');
+    await expect.poll(() => glyphs.count()).toBe(notes.length);
+    expect(await page.locator('.variation').count()).toBe(notes.length);
+    await panel.getByRole('button', { name: 'Undo' }).press('Enter');
+    await expect.poll(() => glyphs.count()).toBe(0);
+    await panel.getByRole('button', { name: 'Annotate this game' }).press('Enter');
+    await expect.poll(() => glyphs.count()).toBe(notes.length);
+    await panel.getByText(/^Kept in this browser/).waitFor();
+    // What was changed last is under way for a moment.
+    await page.waitForTimeout(1000);
+    await open(page, DESK);
+    await page.getByRole('button', { name: 'By lot', exact: true }).press('Enter');
+    await expect.poll(() => glyphs.count()).toBe(notes.length);
+    expect(await page.locator('.moves').innerText()).toContain('Mine, and it stays.');
+  });
+
+  test('is worked out once it is asked for, stops, goes on, and gives no hand away', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await open(page, `${GAME}#3`);
+    await page.waitForLoadState('networkidle');
+    expect(asked.filter((url) => /solver|[Ww]orth/.test(url))).toEqual([]);
+    await page.getByRole('button', { name: BUTTON }).press('Enter');
+    const panel = page.getByRole('group', { name: BUTTON, exact: true });
+    await panel.getByRole('button', { name: 'Stop' }).press('Enter');
+    const progress = () => panel.locator('.working').innerText();
+    await expect.poll(progress).toMatch(/^Stopped/);
+    const stopped = await progress();
+    await page.waitForTimeout(500);
+    expect(await progress()).toBe(stopped);
+    await panel.getByRole('button', { name: 'Go on' }).press('Enter');
+    await expect.poll(progress).not.toMatch(/^Stopped/);
+    await expect.poll(progress).not.toContain(/\d+/.exec(stopped)?.[0]);
+
+    await page.getByLabel('Seen by').selectOption('jekyll');
+    await panel.getByText(/both hands open\. See the game as everybody/).waitFor();
+    expect(await page.locator('[data-worth], .course, .worth-number').count()).toBe(0);
+  });
+
+  test('is not to be had where nothing may run beside the page, which says so and goes on', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'Worker', {
+        value: () => {
+          throw new DOMException('Refused', 'SecurityError');
+        },
+      });
+    });
+    await open(page, `${GAME}?mode=worth#16`);
+    await page.getByText(/does not allow that here/).waitFor();
+    await page.keyboard.press('ArrowRight');
+    await page.getByText(/^Move 17 of/).waitFor();
+  });
+});
+
+describe('In the sandbox', () => {
+  test('a position is worth what the command line says, and its best line comes to that', async ({
+    page,
+  }) => {
+    // A lead with a Potion in hand, five tricks before the end.
+    const at = LINE.findIndex(
+      ({ state }) =>
+        state.phase === 'lead' &&
+        state.tricks.length >= 4 &&
+        state.hands[state.leader].some((card) => card.endsWith('+')),
+    );
+    const state = LINE[at]?.state;
+    if (state === undefined) throw new Error('The round has no such lead');
+    const output = solve('file', good(new TextEncoder().encode(fileOf(ROUND.slice(0, at)))));
+    const { gap, moves } = JSON.parse(output.lines.join('')) as {
+      gap: Gap;
+      moves: readonly { readonly gap: Gap }[];
+    };
+
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page, `/jekyll-vs-hyde/sandbox/#${writeQuestion(questionOf(state))}`);
+    await page.getByRole('button', { name: 'What each card is worth' }).press('Enter');
+    const panel = page.getByRole('region', { name: 'This position' });
+    const number = panel.locator('.worth-number');
+    await expect.poll(() => number.innerText()).toBe(words.gap(gap));
+    await expect.poll(() => panel.locator('.worth-move').count()).toBe(moves.length);
+    await expect
+      .poll(() =>
+        panel
+          .locator('.worth-moves > li')
+          .evaluateAll((rows) =>
+            rows
+              .flatMap((row) =>
+                Array.from(
+                  row.querySelectorAll('.worth-move'),
+                  () => row.querySelector('.worth-gap')?.firstChild?.textContent ?? '',
+                ),
+              )
+              .toSorted(),
+          ),
+      )
+      .toEqual(moves.map((move) => words.gap(move.gap)).toSorted());
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await expect.poll(() => overflowsSideways(page)).toBe(false);
+
+    // The best line becomes a branch, and comes to what was promised.
+    await panel.getByRole('button', { name: 'Play out the best line' }).press('Enter');
+    await panel.getByText(/^A deal is due|^The game is over/).waitFor();
+    expect(await page.getByRole('heading', { name: 'What was played from here' }).isVisible()).toBe(true);
+    expect(await page.locator('.verdict').innerText()).toContain(`the gap is ${gap.low}`);
+  });
+});
