@@ -16,6 +16,20 @@ const clientTouch = {
   },
 };
 
+/**
+ * A part of a page that is fetched on demand asks itself for what else it needs: a page need not know all those names in
+ * advance. As a plugin, for Astro takes nothing of it from the options.
+ *
+ * @type {import('vite').Plugin}
+ */
+const partsAskForThemselves = {
+  name: 'parts-ask-for-themselves',
+  configEnvironment: (name) =>
+    name === 'client'
+      ? { build: { modulePreload: { polyfill: false, resolveDependencies: () => [] } } }
+      : undefined,
+};
+
 export default defineConfig({
   // The last three look at the finished site, the very last at all of it.
   integrations: [mdx(), preact(), clientTouch, searchIndex(), sitemap(), offline()],
@@ -28,6 +42,7 @@ export default defineConfig({
   },
   markdown: { syntaxHighlight: false },
   vite: {
+    plugins: [partsAskForThemselves],
     environments: {
       client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunks } } } } },
     },
