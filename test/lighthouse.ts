@@ -1,7 +1,9 @@
+import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { preview } from 'astro';
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
+import { TRANSLATIONS } from '../src/words/languages.ts';
 import { findChromium } from './browser/chromium.ts';
 
 /**
@@ -10,12 +12,19 @@ import { findChromium } from './browser/chromium.ts';
  * the run with the middle score for speed is the one that counts, as Lighthouse itself advises.
  */
 
-const PAGES = [
+const KINDS = [
   '/',
   '/jekyll-vs-hyde/lessons/who-wins/',
   '/jekyll-vs-hyde/replays/the-even-hand/',
+  '/jekyll-vs-hyde/sandbox/',
   '/jekyll-vs-hyde/rules/',
 ];
+/** The same in every language: a translation stands in a folder of its own. */
+const PAGES = ['', ...TRANSLATIONS.map((language) => `/${language}`)].flatMap((folder) =>
+  KINDS.map((kind) => `${folder}${kind}`).filter((path) =>
+    existsSync(new URL(`../dist${path}index.html`, import.meta.url)),
+  ),
+);
 const RUNS = 3;
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 const REPORTS = new URL('../lighthouse/', import.meta.url);

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { afterAll, describe, expect } from 'vitest';
 import { lessons } from '../content/written.ts';
-import { open, test } from './reader.ts';
+import { test } from './reader.ts';
 
 /** What a page costs before anybody touches it, packed as a server sends it, in kilobytes of 1000 bytes. */
 interface Weight {
@@ -15,22 +15,40 @@ interface Limits extends Partial<Weight> {
   readonly scriptAndStyle?: number;
 }
 
-const LESSON: Limits = { script: 36, stylesheet: 10, font: 80 };
+/** To read; what can be played in it comes alive when it is touched. */
+const TEXT: Limits = { script: 7, stylesheet: 8, font: 80 };
+/** Where one widget is alive, but no rule of the game yet. */
+const WIDGET: Limits = { script: 36, stylesheet: 8, font: 80 };
+const REPLAY: Limits = { scriptAndStyle: 49, font: 80 };
+/** Where the rules themselves run as soon as the page is there. */
+const RULES_AT_WORK: Limits = { script: 82, stylesheet: 10, font: 80 };
+
+const GAME = '/jekyll-vs-hyde';
 const PAGES: readonly (readonly [string, Limits])[] = [
-  ...lessons.map(({ slug }) => [`/jekyll-vs-hyde/lessons/${slug}/`, LESSON] as const),
-  ['/jekyll-vs-hyde/replays/the-even-hand/', { scriptAndStyle: 49, font: 80 }],
-  ['/jekyll-vs-hyde/replays/the-landslide/', { scriptAndStyle: 49, font: 80 }],
-  ['/', LESSON],
-  ['/jekyll-vs-hyde/rules/', LESSON],
-  // The table and the opponent come once the cards are dealt.
-  ['/jekyll-vs-hyde/play/', LESSON],
-  ['/jekyll-vs-hyde/drill/', { stylesheet: 10, font: 80 }],
-  ['/jekyll-vs-hyde/findings/', LESSON],
-  ['/jekyll-vs-hyde/puzzles/', LESSON],
-  // It comes alive when it is touched.
-  ['/jekyll-vs-hyde/puzzles/wybj5/', LESSON],
-  // The solver comes once a puzzle is looked for.
-  ['/jekyll-vs-hyde/puzzles/endless/', LESSON],
+  ...lessons.map(({ slug }) => [`${GAME}/lessons/${slug}/`, TEXT] as const),
+  [`${GAME}/replays/the-even-hand/`, REPLAY],
+  [`${GAME}/replays/the-landslide/`, REPLAY],
+  ...['/404.html', '/', `${GAME}/`].map((address) => [address, TEXT] as const),
+  ...[
+    'lessons',
+    'replays',
+    'rules',
+    'facts',
+    'findings',
+    'notation',
+    'sheet',
+    'cases',
+    'cases/must-i-win',
+    'puzzles',
+  ].map((page) => [`${GAME}/${page}/`, TEXT] as const),
+  [`${GAME}/puzzles/wybj5/`, TEXT],
+  // The table and the opponent come once the cards are dealt, the solver once a puzzle is looked for, the index with a question.
+  [`${GAME}/play/`, WIDGET],
+  [`${GAME}/puzzles/endless/`, WIDGET],
+  [`${GAME}/progress/`, WIDGET],
+  ['/search/', WIDGET],
+  ...['sandbox', 'record', 'study', 'drill'].map((page) => [`${GAME}/${page}/`, RULES_AT_WORK] as const),
+  [`${GAME}/embed/?game=the-even-hand`, RULES_AT_WORK],
 ];
 
 describe('What a page loads before it is touched', () => {
@@ -74,11 +92,7 @@ async function weigh(page: Page, address: string): Promise<Weight> {
       }
     }).observe({ type: 'largest-contentful-paint', buffered: true });
   });
-  if (/\/lessons\/|\/puzzles\/\w{5}\//.test(address)) await page.goto(address, { waitUntil: 'networkidle' });
-  else {
-    await open(page, address);
-    await page.waitForLoadState('networkidle');
-  }
+  await page.goto(address, { waitUntil: 'networkidle' });
   await Promise.all(packing);
   const kilobytes = (kind: keyof Weight) => Math.round((weights[kind] ?? 0) / 100) / 10;
   return { script: kilobytes('script'), stylesheet: kilobytes('stylesheet'), font: kilobytes('font') };

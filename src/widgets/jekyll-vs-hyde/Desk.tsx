@@ -10,11 +10,11 @@ import { words as record } from '#said/record';
 import { words as site } from '#said/site';
 import { broughtBy, bytesOf } from '../brought.ts';
 import { link } from '../link.ts';
+import { useLoaded } from '../use-loaded.ts';
 import { GoOn } from './GoOn.tsx';
 import { ImportBox } from './ImportBox.tsx';
 import { OwnGames } from './OwnGames.tsx';
 import { readGames, type ReadGame } from './read-games.ts';
-import ReplayViewer from './ReplayViewer.tsx';
 
 type Shown =
   | { readonly type: 'list' }
@@ -204,7 +204,9 @@ function ShownGame({
   start,
   settled,
 }: Extract<Shown, { readonly type: 'game' }> & { readonly settled: (entry: Entry) => void }) {
+  const ReplayViewer = useLoaded(true, () => import('./ReplayViewer.tsx'));
   const { replay, recording } = game;
+  if (ReplayViewer === null) return null;
   const viewer = { replay, start, addressed: false, settled };
   if (recording === null) return <ReplayViewer {...viewer} entry={entry} />;
   const observer = observerOf(recording);

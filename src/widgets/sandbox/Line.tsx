@@ -14,7 +14,7 @@ interface LineProps {
 }
 
 /** What was played from the position on, with every branch, and the way through it. Nothing where nothing was. */
-export function Line({ frames, at, goTo }: LineProps) {
+export default function Line({ frames, at, goTo }: LineProps) {
   if (frames.length < 2) return null;
   const line = lineThrough(frames, at);
   const lead = (way: Way) => destination(frames, at, way, () => false);

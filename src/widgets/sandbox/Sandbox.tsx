@@ -24,7 +24,6 @@ import { Answers } from './Answers.tsx';
 import { Editor } from './Editor.tsx';
 import type { GameNamed } from './FromGame.tsx';
 import { HandToLay } from './HandToLay.tsx';
-import { Line } from './Line.tsx';
 import { CopyLink } from './CopyLink.tsx';
 import { Start } from './Start.tsx';
 import { useBoard } from './use-board.ts';
@@ -48,6 +47,7 @@ export default function Sandbox({ games }: SandboxProps) {
   const moved = useRef<Card | null>(null);
   useKeptFocus(root);
   const frames = useMemo(() => framesOf(board), [board.setup, board.line]);
+  const Line = useLoaded(frames.length > 1, () => import('./Line.tsx'));
   const frame = shownFrame(frames, board.path);
   const { state } = frame.position.context;
   const { table: words } = sandboxWords;
@@ -205,13 +205,15 @@ export default function Sandbox({ games }: SandboxProps) {
           change(underRulings(board, rulings));
         }}
       />
-      <Line
-        frames={frames}
-        at={frame.id}
-        goTo={(path) => {
-          change(goTo(board, path));
-        }}
-      />
+      {Line !== null && (
+        <Line
+          frames={frames}
+          at={frame.id}
+          goTo={(path) => {
+            change(goTo(board, path));
+          }}
+        />
+      )}
     </div>
   );
 }

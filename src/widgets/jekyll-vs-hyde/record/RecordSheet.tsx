@@ -35,7 +35,7 @@ interface RecordSheetProps {
 }
 
 /** A record being entered: the table as far as it is known, all cards to tap, and what has been entered. */
-export function RecordSheet({ first, entry, begun }: RecordSheetProps) {
+export default function RecordSheet({ first, entry, begun }: RecordSheetProps) {
   const keeping = useRecordKeeping(entry);
   const running = useRecording(first, keeping.keep);
   const { recording } = running;

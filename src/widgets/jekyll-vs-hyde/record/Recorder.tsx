@@ -10,8 +10,8 @@ import { words } from '#said/record';
 import { words as replays } from '#said/replays';
 import { words as site } from '#said/site';
 import { problemSentence } from '#words/replays';
+import { useLoaded } from '../../use-loaded.ts';
 import { Opening, type RulingChoice } from './Opening.tsx';
-import { RecordSheet } from './RecordSheet.tsx';
 
 interface Opened {
   readonly recording: Recording;
@@ -23,6 +23,8 @@ interface Opened {
 export default function Recorder({ rulings }: { readonly rulings: readonly RulingChoice[] }) {
   const [opened, open] = useState<Opened | null>(null);
   const [problem, complain] = useState<string | null>(null);
+
+  const RecordSheet = useLoaded(opened !== null, () => import('./RecordSheet.tsx'));
 
   const read = (text: string, entry: Entry | null) => {
     const file = readRecordFile(text);
@@ -64,7 +66,7 @@ export default function Recorder({ rulings }: { readonly rulings: readonly Rulin
   return (
     <>
       <div role="status">{problem !== null && <p class="warning">{problem}</p>}</div>
-      {opened === null ? (
+      {opened === null || RecordSheet === null ? (
         <Opening
           rulings={rulings}
           start={(recording) => {
