@@ -134,12 +134,13 @@ const DRAWN = [
   `${GAME}#${NAMED}`,
   '/jekyll-vs-hyde/sandbox/',
   '/jekyll-vs-hyde/cases/must-i-win/',
-  '/jekyll-vs-hyde/drill/',
+  '/jekyll-vs-hyde/lessons/who-wins/',
 ];
 
 describe('A suit is told by its shape and its name wherever it has a colour', () => {
   test.for(DRAWN)('on %s', async (address, { page }) => {
     await page.goto(address);
+    await page.locator('main [data-suit]').first().waitFor({ state: 'attached' });
     const names = { ...game.suits, potion: 'Potion' };
     const found = await page.evaluate((names: Readonly<Record<string, string>>) => {
       const AROUND =

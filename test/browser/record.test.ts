@@ -123,7 +123,7 @@ test('At the keyboard the focus always has a place to go on from', async ({ page
   await page.getByRole('radio', { name: 'Jekyll’s hand' }).focus();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  expect(await focused()).toMatch(/Wrath 1/);
+  await expect.poll(focused).toMatch(/Wrath 1/);
   // Five of Wrath, four of Greed, and the first Potion, by arrows alone.
   for (let card = 0; card < 5; card += 1) {
     await page.keyboard.press('Enter');
