@@ -17,6 +17,7 @@ export interface PuzzlesWords {
   readonly about: { readonly title: string; readonly text: string };
   readonly list: {
     readonly next: string;
+    readonly goOn: string;
     readonly allSolved: string;
     readonly solved: string;
     readonly tried: string;
@@ -45,6 +46,7 @@ export interface PuzzlesWords {
   readonly all: string;
   readonly previous: string;
   readonly next: string;
+  readonly goOn: string;
   /** Of one puzzle, for those who search. */
   readonly description: (number: number, seat: Seat, gap: number, left: number) => string;
   /** A move in a sentence. */

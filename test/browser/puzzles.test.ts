@@ -39,6 +39,9 @@ describe('A puzzle', () => {
     await page.getByRole('button', { name: 'Forward', exact: true }).focus();
     await page.keyboard.press('End');
     await expect.poll(() => told.innerText()).toContain('The gap');
+    expect(await page.getByRole('link', { name: 'Next puzzle', exact: true }).getAttribute('href')).toMatch(
+      /\/puzzles\/\w{5}\/$/,
+    );
 
     await open(page, '/jekyll-vs-hyde/puzzles/');
     const item = page.locator(`[data-puzzle="${position}"]`);

@@ -102,6 +102,7 @@ export const words: PuzzlesWords = {
   all: 'All puzzles',
   previous: 'Previous',
   next: 'Next',
+  goOn: 'Next puzzle',
   description: (number, seat, gap, left) =>
     `Puzzle ${number}, with open hands and ${amount(left, 'trick')} to come: ${seats[seat]} plays, and one card alone ${seat === 'hyde' ? `makes a gap of ${gap}` : `holds the gap to ${gap}`}.`,
   move,

@@ -101,6 +101,7 @@ export const words: PuzzlesWords = {
   all: '問題の一覧',
   previous: '前へ',
   next: '次へ',
+  goOn: '次の問題へ',
   description: (number, seat, gap, left) =>
     `第${number}問。手札をすべて公開した、残り${left}トリックの局面です。${seats[seat]}の次の1枚で、${seat === 'hyde' ? `差${gap}をつけられる` : `差を${gap}に抑えられる`}ものは1つだけです。`,
   move,

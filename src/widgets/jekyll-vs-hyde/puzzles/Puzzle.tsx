@@ -19,6 +19,8 @@ import { keepTry, type Try } from './keep-try.ts';
 
 interface PuzzleProps {
   readonly puzzle: PuzzleData;
+  /** The address of the puzzle to go on with. */
+  readonly next?: string | undefined;
   /** What to do when somebody has tried; without it that is kept in the browser. */
   readonly onTried?: (tried: Try) => void;
 }
@@ -34,7 +36,7 @@ interface Made {
 }
 
 /** A puzzle to be played: any legal move is answered as well as can be, and shown to the end of the round. */
-export default function Puzzle({ puzzle, onTried }: PuzzleProps) {
+export default function Puzzle({ puzzle, next, onTried }: PuzzleProps) {
   const { position, seat, gap, moves } = puzzle;
   const start = useMemo(() => {
     const state = positionFor(position);
@@ -123,6 +125,11 @@ export default function Puzzle({ puzzle, onTried }: PuzzleProps) {
       </div>
       {made !== null && <Controls can={can} go={go} position={table.replay.step(at + 1, frames.length)} />}
       <div class="actions">
+        {made?.index === 0 && next !== undefined && (
+          <a class="button" data-primary href={next}>
+            {words.goOn}
+          </a>
+        )}
         {made !== null && (
           <button
             type="button"
