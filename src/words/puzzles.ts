@@ -17,7 +17,6 @@ export interface PuzzlesWords {
   readonly about: { readonly title: string; readonly text: string };
   readonly list: {
     readonly next: string;
-    readonly goOn: string;
     readonly allSolved: string;
     readonly solved: string;
     readonly tried: string;
