@@ -1,6 +1,7 @@
 import ELK, { type ElkExtendedEdge, type ElkNode } from 'elkjs/lib/elk.bundled.js';
 import type { Chart, ChartNode } from '#machines/chart';
 import type { ChartWords } from '#words/chart';
+import type { PlacesWords } from '#words/places';
 
 /** Places a statechart's nodes and arrows on a page. Runs at build time only. */
 
@@ -49,7 +50,7 @@ const ROOT = {
 };
 
 /** The chart laid out from top to bottom, in pixels at full size. */
-export async function layOut(chart: Chart, words: ChartWords): Promise<PlacedChart> {
+export async function layOut(chart: Chart, words: ChartWords & PlacesWords): Promise<PlacedChart> {
   const labelOf = ({ id }: ChartNode) => words.name(id.split('.').at(-1) ?? id);
   const build = (parent: string | null): ElkNode[] =>
     chart.nodes
@@ -89,7 +90,7 @@ export async function layOut(chart: Chart, words: ChartWords): Promise<PlacedCha
     nodes: chart.nodes.map((node) => {
       const { x = 0, y = 0, width = 0, height = 0 } = boxes.get(node.id) ?? {};
       const { id, description, compound, passing } = node;
-      const said = words.said(description);
+      const said = words.said(id, description);
       return { id, description: said, compound, passing, label: labelOf(node), x, y, width, height };
     }),
     arrows: (placed.edges ?? []).map(arrowOf),

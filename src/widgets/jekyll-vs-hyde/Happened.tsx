@@ -1,6 +1,6 @@
 import { placeOf } from '#machines/place';
-import { words as chart } from '#said/chart';
 import { words as game } from '#said/jekyll-vs-hyde';
+import { words as places } from '#said/places';
 import { punctuation } from '#said/punctuation';
 import { words } from '#said/table';
 import { Narrated } from '../Narrated.tsx';
@@ -23,7 +23,8 @@ export function Happened({ frame }: { readonly frame: ReplayFrame }) {
       {step !== null && <Comment step={step} />}
       <p class="phase">
         <span class="label">{replay.phase}</span>{' '}
-        <strong>{punctuation.ended(game.phases[state.phase])}</strong> {chart.said(place.description)}
+        <strong>{punctuation.ended(game.phases[state.phase])}</strong>{' '}
+        {places.said(place.path, place.description)}
       </p>
     </div>
   );

@@ -4,8 +4,8 @@ import { countDue } from '#games/jekyll-vs-hyde/preparation';
 import type { Refusal, State } from '#games/jekyll-vs-hyde/state';
 import { placeOf } from '#machines/place';
 import type { BoardFrame } from '#sandbox/board';
-import { words as chart } from '#said/chart';
 import { words as game } from '#said/jekyll-vs-hyde';
+import { words as places } from '#said/places';
 import { punctuation } from '#said/punctuation';
 import { words as sandbox } from '#said/sandbox';
 import { Refused } from '../jekyll-vs-hyde/Refusals.tsx';
@@ -22,6 +22,7 @@ interface VerdictProps {
 export function Verdict({ frame, refusals, unseen }: VerdictProps) {
   const { answers: words } = sandbox;
   const { state, events } = frame.position.context;
+  const place = placeOf(frame.position);
   const taken = events.find((event) => event.type === 'won');
   return (
     <section class="verdict" data-phase={state.phase}>
@@ -46,7 +47,7 @@ export function Verdict({ frame, refusals, unseen }: VerdictProps) {
         <p class="phase">
           <span class="label">{words.phase}</span>{' '}
           <strong>{punctuation.ended(game.phases[state.phase])}</strong>{' '}
-          {chart.said(placeOf(frame.position).description)}
+          {places.said(place.path, place.description)}
         </p>
       </Narrated>
     </section>

@@ -8,5 +8,5 @@ export const words: ChartWords = {
     return spaced.charAt(0).toUpperCase() + spaced.slice(1);
   },
   move: (type) => type,
-  said: (description) => description,
+  arrow: (description) => description,
 };
