@@ -12,6 +12,8 @@ const GAME = '/jekyll-vs-hyde/replays/the-even-hand/#16';
 const DESK = '/jekyll-vs-hyde/study/';
 const RECORD = '/jekyll-vs-hyde/record/';
 const DRILL = '/jekyll-vs-hyde/drill/';
+/** How long a part of a page may take to come, on a busy computer. */
+const SOON = { timeout: 15_000 };
 const ORIGINAL = readFileSync(
   new URL('../../content/jekyll-vs-hyde/replays/the-even-hand.json', import.meta.url),
   'utf8',
@@ -145,7 +147,7 @@ describe('Where nothing can be packed', () => {
     await write(page, 'A comment that goes along');
     await page.getByRole('button', { name: table.replay.modes.share, exact: true }).press('Enter');
     const field = page.locator('.share textarea').first();
-    await expect.poll(() => field.inputValue()).toMatch(/#1p/);
+    await expect.poll(() => field.inputValue(), SOON).toMatch(/#1p/);
     const address = await field.inputValue();
     await open(page, address);
     await page.getByText('A comment that goes along').first().waitFor();
@@ -186,7 +188,7 @@ test('Where the clock is set back, games and answers stay, and rules are still a
   await open(page, '/jekyll-vs-hyde/progress/');
   for (const rule of asked) {
     await expect
-      .poll(() => page.locator(`[data-rule="${rule}"]`).getAttribute('data-stage'))
+      .poll(() => page.locator(`[data-rule="${rule}"]`).getAttribute('data-stage'), SOON)
       .toBe('learning');
   }
 });
@@ -216,7 +218,7 @@ describe('A kept game', () => {
         .waitFor();
     }
     await said(other, site.edit.parted.newer('The even hand (2)'));
-    await expect.poll(() => new URL(other.url()).hash).toBe('#own-2');
+    await expect.poll(() => new URL(other.url()).hash, SOON).toBe('#own-2');
     // Each goes on with its own.
     await write(page, 'In one tab, on');
     await page.waitForTimeout(300);
@@ -242,7 +244,7 @@ describe('A kept game', () => {
     const count = await page.locator('.move').count();
     const panel = await write(page, 'A first thought');
     await panel.getByRole('button', { name: /Wrath 3/ }).press('Enter');
-    await expect.poll(() => page.locator('.move').count()).toBe(count + 1);
+    await expect.poll(() => page.locator('.move').count(), SOON).toBe(count + 1);
     await said(page, site.edit.kept('The even hand'));
     await page.keyboard.press('w');
     await page.getByRole('group', { name: site.why.title }).waitFor();
@@ -251,7 +253,7 @@ describe('A kept game', () => {
     const undo = panel.getByRole('button', { name: site.edit.undo });
     await undo.press('Enter');
     await undo.press('Enter');
-    await expect.poll(() => page.locator('.move').count()).toBe(count);
+    await expect.poll(() => page.locator('.move').count(), SOON).toBe(count);
     // It is kept letter by letter.
     await write(page, 'A last thought');
     await page.waitForTimeout(300);

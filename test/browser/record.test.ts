@@ -228,7 +228,7 @@ describe('A record with unknown cards', () => {
     await panel.getByText(/^Kept in this browser/).waitFor();
     await page.getByRole('button', { name: 'Share', exact: true }).press('Enter');
     const field = page.locator('.share textarea').first();
-    await expect.poll(() => field.inputValue()).toContain('study/?at=1#1');
+    await expect.poll(() => field.inputValue(), { timeout: 15_000 }).toContain('study/?at=1#1');
     const address = await field.inputValue();
     await expectAccessible(page);
 
