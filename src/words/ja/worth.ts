@@ -7,7 +7,7 @@ const { seats, suits, card } = game;
 const tenths = new Intl.NumberFormat('ja', { maximumFractionDigits: 1 });
 
 function place({ game, round, trick }: Whereabouts): string {
-  return `${game === null ? '' : `第${game}ゲーム・`}第${round}ラウンド・第${trick}トリック`;
+  return `${game === null ? '' : `${game}戦目・`}第${round}ラウンド・第${trick}トリック`;
 }
 
 function played({ played: move }: Cost): string {
@@ -32,7 +32,7 @@ export const words: WorthWords = {
   intro:
     '両方の手札を開き、この先どちらもまちがえないとして計算した、ラウンドの終わりの差です。ジキルは小さく、ハイドは大きくしたがります。',
   hidden: '手の価値は、両方の手札を開かないと言えません。「見る人」を「全員」にしてください。',
-  unknown: '手の価値は、両方の手札が分からないと言えません。この記録では片方が分かっていません。',
+  unknown: '手の価値は、両方の手札がわからないと言えません。この記録では片方がわかっていません。',
 
   label: 'この局面',
   gap: ({ low, high }) => (low === high ? String(low) : `${low}か${high}`),
@@ -46,13 +46,13 @@ export const words: WorthWords = {
   soFar: ({ low, high }) =>
     low.from === 0 && high.to === 10
       ? '計算中です。いまのところ、0から10までのどの差もありえます。'
-      : `計算中です。いまのところ、差は${range({ from: low.from, to: high.to })}と分かっています。`,
+      : `計算中です。いまのところ、差は${range({ from: low.from, to: high.to })}とわかっています。`,
   two: ({ low, high }, expected) =>
-    `強欲の交換では、2人が同時に選びます。${seats.hyde}が先に見せるなら差は${low}、${seats.jekyll}が先なら${high}です。${expected === null ? '' : `どちらもできるかぎり巧みに選ぶと、平均して${tenths.format(expected)}になります。`}`,
-  exchange: '強欲の交換で2人が渡すカードを選んでいるところなので、一手ごとの価値はありません。',
+    `強欲の交換では、二人が同時に選びます。${seats.hyde}が先に見せるなら差は${low}、${seats.jekyll}が先なら${high}です。${expected === null ? '' : `どちらもできるかぎり巧みに選ぶと、平均して${tenths.format(expected)}になります。`}`,
+  exchange: '強欲の交換で二人が渡すカードを選んでいるところなので、一手ごとの価値はありません。',
   verdict: (cost) => {
     const who = `第${cost.trick}トリック：${seats[cost.by]}は${played(cost)}`;
-    if (cost.cost === 0) return `${who}。これより良い手はありませんでした。`;
+    if (cost.cost === 0) return `${who}。これよりよい手はありませんでした。`;
     const came =
       cost.by === 'hyde'
         ? `差を${cost.could}にできましたが、${cost.can}になりました`
@@ -77,7 +77,7 @@ export const words: WorthWords = {
   playingOut: '最善の手順を探しています。',
 
   course: {
-    title: (round, game) => `${game === null ? '' : `第${game}ゲーム・`}第${round}ラウンドの価値の動き`,
+    title: (round, game) => `${game === null ? '' : `${game}戦目・`}第${round}ラウンドの価値の動き`,
     hint: 'ジとハは、ジキルとハイドが損をしたところです。押すとその手へ移ります。',
     exchange: 'ひし形は、値を変えた強欲の交換です。',
     turn: ({ by, action, from, to }, trick) => {
@@ -98,7 +98,7 @@ export const words: WorthWords = {
     none: '影響のある損をした手はありません。',
     soFar: 'まだ見つかっていません。',
     cost: (where, cost) => `${place(where)}：${lost(cost)}`,
-    better: 'より良い手：',
+    better: 'よりよい手：',
     game: '勝敗が変わる',
   },
 
@@ -113,7 +113,7 @@ export const words: WorthWords = {
 
   annotate: {
     ask: 'このゲームに注釈をつける',
-    hint: '損をした手に印をつけ、より良い手順を並べて加えます。すでに書かれているものはそのままです。',
+    hint: '損をした手に印をつけ、よりよい手順を並べて加えます。すでに書かれているものはそのままです。',
     running: (solved, of) => `注釈をつけています：${of}局面のうち${solved}局面`,
     done: (notes) => `${notes}手に注釈をつけました。`,
     nothing: '書きとめることはありません。影響のある損をした手はありませんでした。',
