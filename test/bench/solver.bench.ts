@@ -11,10 +11,13 @@ test('Perfect play in Node', () => {
   expect(print('Node', solverTimes())).toBe(true);
 });
 
-test('Perfect play in a worker of Chromium', async () => {
+test.for([
+  ['Perfect play', 'test/bench/solver-page.ts'],
+  ['A first answer', 'test/bench/first-answer-page.ts'],
+] as const)('%s in a worker of Chromium', async ([, module]) => {
   const browser = await chromium.launch({ executablePath: inject('chromium'), args: ['--no-sandbox'] });
   const page = await browser.newPage();
-  await run(page, inject('site'), await bundle('test/bench/solver-page.ts'));
+  await run(page, inject('site'), await bundle(module));
   const found = await page.evaluate(() => times);
   await browser.close();
   expect(print('Chromium', found)).toBe(true);
