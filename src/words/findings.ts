@@ -67,7 +67,13 @@ export interface FindingsWords {
   };
   readonly obvious: {
     readonly title: string;
-    readonly text: (right: Readonly<Record<Chooser, Estimate>>, idle: Estimate) => string;
+    /** `least` and `most` are the tricks to come in the decisions looked at. */
+    readonly text: (
+      right: Readonly<Record<Chooser, Estimate>>,
+      idle: Estimate,
+      least: number,
+      most: number,
+    ) => string;
     readonly choosers: Readonly<Record<Chooser, string>>;
     readonly axis: string;
     readonly left: string;

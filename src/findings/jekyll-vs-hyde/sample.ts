@@ -44,8 +44,8 @@ export interface Decision {
 }
 
 /** Decisions with more tricks left take too long to value, move by move. */
-const MOST_LEFT = 7;
-const LEAST_LEFT = 3;
+export const MOST_LEFT = 7;
+export const LEAST_LEFT = 3;
 
 /**
  * The deal of a number, counted from 0: rounds 1, 2 and 3 in turn. The same seed (a 32-bit integer) and number give the same

@@ -120,8 +120,8 @@ export const words: FindingsWords = {
   },
   obvious: {
     title: 'How often the obvious move is right',
-    text: (right, idle) =>
-      `In ${share(idle)} of the decisions with three to seven tricks to come it does not matter what is played. Any card by lot is best in ${share(right.lot)}, the card that is chosen at a glance in ${share(right.glance)}, and the one that is chosen by counting, from what the seat sees, in ${share(right.count)}. The rest is where puzzles come from.`,
+    text: (right, idle, least, most) =>
+      `In ${share(idle)} of the decisions with ${least} to ${most} tricks to come it does not matter what is played. Any card by lot is best in ${share(right.lot)}, the card that is chosen at a glance in ${share(right.glance)}, and the one that is chosen by counting, from what the seat sees, in ${share(right.count)}. The rest is where puzzles come from.`,
     choosers: { lot: 'by lot', glance: 'at a glance', count: 'by the count' },
     axis: 'Best move (%)',
     left: 'Tricks to come',

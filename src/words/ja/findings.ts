@@ -120,8 +120,8 @@ export const words: FindingsWords = {
   },
   obvious: {
     title: 'すぐに思いつく手はどれだけ正しいか',
-    text: (right, idle) =>
-      `残り3〜7トリックの判断のうち${share(idle)}では、どのカードを出しても同じです。でたらめに出しても${share(right.lot)}、ひと目で選んだカードなら${share(right.glance)}、その席に見えるものから勝ちやすさを数えて選んだカードなら${share(right.count)}が最善手です。残りが問題集の種になります。`,
+    text: (right, idle, least, most) =>
+      `残り${least}〜${most}トリックの判断のうち${share(idle)}では、どのカードを出しても同じです。でたらめに出しても${share(right.lot)}、ひと目で選んだカードなら${share(right.glance)}、その席に見えるものから勝ちやすさを数えて選んだカードなら${share(right.count)}が最善手です。残りが問題集の種になります。`,
     choosers: { lot: 'でたらめ', glance: 'ひと目で', count: '数えて' },
     axis: '最善手（%）',
     left: '残りのトリック',
