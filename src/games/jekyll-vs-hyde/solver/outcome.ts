@@ -1,6 +1,6 @@
 import {
-  FIRST_POTION, NO_RANK, NO_SUIT, NO_TOKENS, PLACED, POTION_CARDS, PRIDE_CARDS, RANKS, SUIT_SIZE, WRATH,
-  cardsIn, count, suitAt,
+  FIRST_POTION, GREED, GREED_CARDS, NO_RANK, NO_SUIT, NO_TOKENS, PLACED, POTION_CARDS, PRIDE_CARDS, RANKS, SUIT_SIZE,
+  WRATH, cardsIn, count, suitAt,
 } from './bits.ts'; // prettier-ignore
 
 /** What may answer a lead, and what the two cards of a trick bring about before anything is exchanged or taken. */
@@ -65,6 +65,13 @@ export function allowed(hand: number, led: number, names: number): number {
   const suited = hand & cardsIn(suit === NO_SUIT ? names : suit);
   if (suited === 0) return hand;
   return suit === NO_SUIT ? suited : suited | (hand & POTION_CARDS);
+}
+
+/** The cards that bring about a Greed exchange when they answer a lead. */
+export function exchanging(led: number): number {
+  const suit = suitAt(led);
+  if (suit === NO_SUIT) return GREED_CARDS;
+  return suit === GREED ? POTION_CARDS : 0;
 }
 
 /** At most so many of the tricks to come can be ones in which Pride takes another: it needs a Potion and a Pride card. */

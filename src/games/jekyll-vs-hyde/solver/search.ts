@@ -7,7 +7,7 @@ import { createExchange } from './exchange.ts';
 import { createHistory } from './history.ts';
 import { UNKNOWN, answerOf, bestOf, learned, settledBy, type Question } from './known.ts';
 import { mostTricks } from './matching.ts';
-import { allowed, effectSuit, leaderWins, mostSteals, outcome, rankingAfter } from './outcome.ts';
+import { allowed, effectSuit, exchanging, leaderWins, mostSteals, outcome, rankingAfter } from './outcome.ts';
 import { FEW, MANY, createRace } from './race.ts';
 import { createTable } from './table.ts';
 
@@ -189,9 +189,14 @@ export function createSearch(memory: number): Search {
     const own = leader === JEKYLL ? hyde : jekyll;
     const wanted = leader === JEKYLL;
     const place = history.place(won, left, 1 - leader);
-    for (let replies = distinct(allowed(own, led, names), jekyll | hyde | (1 << led)); replies !== 0;) {
-      const reply = history.bestReply(place, led, replies);
+    let replies = distinct(allowed(own, led, names), jekyll | hyde | (1 << led));
+    // By far the dearest to look into are exchanges: whatever settles the question without one comes first.
+    let exchanges = left > 3 ? replies & exchanging(led) : 0;
+    replies &= ~exchanges;
+    while ((replies | exchanges) !== 0) {
+      const reply = history.bestReply(place, led, replies === 0 ? exchanges : replies);
       replies &= ~(1 << reply);
+      exchanges &= ~(1 << reply);
       if (replied(jekyll, hyde, ranking, leader, won, left, led, names, reply) === wanted) {
         history.replySettled(place, led, reply, left);
         return wanted;
