@@ -149,22 +149,32 @@ export function createSearch(memory: number): Search {
     for (let cards = distinct(own, own | other); cards !== 0; cards &= cards - 1) {
       const card = lowest(cards);
       if (card < FIRST_POTION) {
-        length = insert(list, length, card | (NO_SUIT << NAMES), best, place);
+        length = insert(list, length, card | (NO_SUIT << NAMES), other, best, place);
         continue;
       }
       // To name a suit that the other side lacks is the same whichever it is, unless ranks count.
       let freed = false;
       for (let suit = 0; suit < NO_SUIT; suit += 1) {
         const free = (other & cardsIn(suit)) === 0 && !question.bySuit;
-        if (!free || !freed) length = insert(list, length, card | (suit << NAMES), best, place);
+        if (!free || !freed) length = insert(list, length, card | (suit << NAMES), other, best, place);
         freed ||= free;
       }
     }
     return length;
   }
 
-  function insert(list: Int32Array, length: number, move: number, best: number, place: number): number {
-    const record = move === best ? 2 ** 30 : history.lead(place, move);
+  function insert(
+    list: Int32Array,
+    length: number,
+    move: number,
+    other: number,
+    best: number,
+    place: number,
+  ): number {
+    const card = move & CARD;
+    const isDear = (exchanging(card) & allowed(other, card, move >>> NAMES)) !== 0;
+    // What may end in an exchange must have settled much more than the others to come before them.
+    const record = move === best ? 2 ** 30 : history.lead(place, move) >>> (isDear ? 8 : 0);
     let at = length;
     while (at > 0 && (records[at - 1] ?? 0) < record) {
       records[at] = records[at - 1] ?? 0;
