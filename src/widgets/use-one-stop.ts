@@ -15,7 +15,8 @@ export interface OneStop<Item> {
  */
 export function useOneStop<Item>(items: readonly Item[]): OneStop<Item> {
   const [last, stay] = useState<Item | undefined>(undefined);
-  const byKeys = useRef(false);
+  /** Null before anything was entered: a page that wakes under the focus has not seen it come. */
+  const byKeys = useRef<boolean | null>(null);
   const stop = items.find((item) => item === last) ?? items[0];
   return {
     tabIndexOf: (item) => (item === stop ? 0 : -1),
@@ -25,8 +26,9 @@ export function useOneStop<Item>(items: readonly Item[]): OneStop<Item> {
     },
     onKeyDown: (event) => {
       const { key, currentTarget, target, altKey, ctrlKey, metaKey, shiftKey } = event;
-      if (!byKeys.current || altKey || ctrlKey || metaKey || shiftKey) return;
-      if (!(currentTarget instanceof HTMLElement)) return;
+      if (altKey || ctrlKey || metaKey || shiftKey) return;
+      if (!(currentTarget instanceof HTMLElement) || !(target instanceof HTMLElement)) return;
+      if (!(byKeys.current ?? target.matches(':focus-visible'))) return;
       const buttons = [...currentTarget.querySelectorAll('button')];
       const at = buttons.findIndex((button) => button === target);
       const next = destination(key, at, buttons.length - 1);

@@ -57,6 +57,29 @@ describe('A hand to play from', () => {
     await page.getByText(`Move ${NAMED + 1} of`).waitFor();
   });
 
+  test('is never covered where it has the focus, on a phone', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    // Jekyll, whose hand lies at the foot of the table, is to follow.
+    await open(page, `${GAME}#29`);
+    const asks = page.locator('.side[data-seat="jekyll"] .ask');
+    await expect.poll(() => asks.count()).toBeGreaterThan(3);
+    await page.evaluate(() => {
+      scrollTo({ top: 0, behavior: 'instant' });
+    });
+    await page.locator('.skip').focus();
+    for (let tabs = 0; tabs < 30 && (await asks.and(page.locator(':focus')).count()) === 0; tabs += 1) {
+      await page.keyboard.press('Tab');
+    }
+    const seen = () =>
+      page.evaluate(() => {
+        const { x, y, width, height } = document.activeElement?.getBoundingClientRect() ?? new DOMRect();
+        const points = [0.1, 0.9].map((part) => document.elementFromPoint(x + width / 2, y + height * part));
+        return points.every((point) => point?.closest('li')?.contains(document.activeElement) === true);
+      });
+    expect(await asks.and(page.locator(':focus')).count()).toBe(1);
+    await expect.poll(seen).toBe(true);
+  });
+
   test('says of each card whether it may be played, and what to do instead', async ({ page }) => {
     const hand = await whatIf(page, NAMED);
     const heard = await hand.ariaSnapshot();
