@@ -26,6 +26,8 @@ export interface WorthWords {
   /** A gap as a number, or as two; and one that is only known to lie between two. */
   readonly gap: (gap: Gap) => string;
   readonly between: (gap: Bounds) => string;
+  /** What is known of a gap, in as little space as it takes: on a card. */
+  readonly mark: (gap: Bounds) => string;
   readonly value: (gap: Gap) => string;
   /** Where the marker goes with it; only where the gap is one number. */
   readonly marker: (end: RoundEnd) => string;

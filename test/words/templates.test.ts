@@ -61,7 +61,7 @@ const SIGNS = [
   /^record\.words\.(name|typeHint)$/,
   /^sandbox\.words\.edit\.(badges\.\w+|typedHint)$/,
   /^site\.words\.desk\.changed$/,
-  /^worth\.words\.(gap|between)/,
+  /^worth\.words\.(gap|between|mark)/,
 ];
 /** Names, and what is typed or read by machines: Latin letters in every language. */
 const LATIN = [

@@ -40,6 +40,10 @@ export const words: WorthWords = {
   label: 'This position',
   gap: ({ low, high }) => (low === high ? String(low) : `${low} or ${high}`),
   between: ({ low, high }) => range({ from: low.from, to: high.to }),
+  mark: ({ low, high }) => {
+    if (low.from === high.to) return String(low.from);
+    return `${low.from}${low.from === low.to && high.from === high.to ? '/' : '–'}${high.to}`;
+  },
   value: (gap) => `With best play the round ends with a gap of ${words.gap(gap)}.`,
   marker: ({ from, marker, winner }) => {
     const goes = marker === from ? `The marker stays on ${marker}` : `The marker goes to ${marker}`;

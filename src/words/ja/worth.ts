@@ -37,6 +37,10 @@ export const words: WorthWords = {
   label: 'この局面',
   gap: ({ low, high }) => (low === high ? String(low) : `${low}か${high}`),
   between: ({ low, high }) => range({ from: low.from, to: high.to }),
+  mark: ({ low, high }) => {
+    if (low.from === high.to) return String(low.from);
+    return `${low.from}${low.from === low.to && high.from === high.to ? '/' : '–'}${high.to}`;
+  },
   value: (gap) => `最善を尽くすと、このラウンドは差${words.gap(gap)}で終わります。`,
   marker: ({ from, marker, winner }) => {
     const isStill = marker === from;

@@ -10,6 +10,8 @@ import type { Known } from './known.ts';
 export interface Choice {
   /** The gap, or what is known of it; empty where that is nothing. */
   readonly says: string;
+  /** The same on a card. */
+  readonly mark: string;
   readonly isBest: boolean;
   readonly actions: readonly (Lead | Follow)[];
 }
@@ -29,6 +31,7 @@ export function choicesOf({ progress, solution }: Known): readonly Choice[] {
     .toSorted(([, a], [, b]) => rank(by, a.gap) - rank(by, b.gap))
     .map(([says, { gap, actions }]) => ({
       says,
+      mark: says === '' ? '' : words.mark(gap),
       isBest: solution !== null && isSettled(gap) && sure(by, gapOf(gap)) === sure(by, solution.gap),
       actions,
     }));

@@ -12,8 +12,8 @@ export function useMarks(panel: MutableRef<HTMLElement | null>, marks: ReadonlyM
     const cards = [...(page?.querySelectorAll<HTMLElement>('.table .hand > li[data-card]') ?? [])];
     for (const card of cards) {
       const mark = [...marks].find(([name]) => name === card.dataset.card)?.[1];
-      if (mark === undefined || mark.says === '') continue;
-      card.dataset.worth = mark.says;
+      if (mark === undefined || mark.mark === '') continue;
+      card.dataset.worth = mark.mark;
       if (mark.isBest) card.dataset.best = '';
     }
     return () => {
