@@ -2,9 +2,11 @@ import mdx from '@astrojs/mdx';
 import preact from '@astrojs/preact';
 import { defineConfig } from 'astro/config';
 import { chunks } from './src/build/chunks.ts';
+import { languageBuilt, speaking, translations } from './src/build/languages.ts';
 import { offline } from './src/build/offline.ts';
 import { searchIndex } from './src/build/search-index.ts';
 import { sitemap } from './src/build/sitemap.ts';
+import { ORIGINAL } from './src/words/languages.ts';
 
 /** @type {import('astro').AstroIntegration} */
 const clientTouch = {
@@ -30,9 +32,20 @@ const partsAskForThemselves = {
       : undefined,
 };
 
+const language = languageBuilt();
+const whole = language === ORIGINAL;
+
 export default defineConfig({
-  // The last three look at the finished site, the very last at all of it.
-  integrations: [mdx(), preact(), clientTouch, searchIndex(), sitemap(), offline()],
+  integrations: [
+    mdx(),
+    preact(),
+    clientTouch,
+    // The other languages come first; the last three look at the finished site, the very last at all of it.
+    ...(whole ? [translations(), searchIndex(), sitemap(), offline()] : []),
+  ],
+  // What is the same in every language is there once, in the folder of the original.
+  publicDir: whole ? './public' : './no-public-files',
+  cacheDir: `./node_modules/.astro${whole ? '' : `/${language}`}`,
   // A page is wholly static and asks nobody else for anything; the hashes of its own scripts and styles go into the policy.
   security: {
     csp: {
@@ -42,7 +55,7 @@ export default defineConfig({
   },
   markdown: { syntaxHighlight: false },
   vite: {
-    plugins: [partsAskForThemselves],
+    plugins: [partsAskForThemselves, ...(whole ? [] : [speaking(language)])],
     environments: {
       client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunks } } } } },
     },

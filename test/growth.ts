@@ -2,10 +2,11 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { LANGUAGE_CODES, ORIGINAL } from '#words/languages';
 
 /**
  * How building the site grows with its lessons: copies of the project with more and more of them are built, and a line each
- * says what it took. What a further page costs is the difference to the line before, so that what every build does once is
+ * says what it took. Every lesson is a page in each language. What a further page costs is the difference to the line before, so that what every build does once is
  * left out of it.
  */
 
@@ -17,7 +18,7 @@ const table: Record<string, Record<string, number>> = {};
 let before = { lessons: 0, seconds: 0 };
 for (const lessons of LESSONS) {
   const seconds = secondsToBuild(lessons);
-  const more = lessons - before.lessons;
+  const more = (lessons - before.lessons) * LANGUAGE_CODES.length;
   table[`${lessons} lessons`] = {
     seconds: Math.round(seconds * 10) / 10,
     ...(before.lessons > 0 && {
@@ -33,7 +34,10 @@ function secondsToBuild(lessons: number): number {
   try {
     for (const name of COPIED) cpSync(join(ROOT, name), join(folder, name), { recursive: true });
     symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'));
-    writeLessons(join(folder, 'content', 'jekyll-vs-hyde', 'lessons'), lessons);
+    for (const language of LANGUAGE_CODES) {
+      const content = join(folder, 'content', language === ORIGINAL ? '' : language);
+      writeLessons(join(content, 'jekyll-vs-hyde', 'lessons'), lessons);
+    }
     const begun = performance.now();
     execFileSync('astro', ['build'], { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] });
     return (performance.now() - begun) / 1_000;

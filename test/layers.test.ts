@@ -125,7 +125,7 @@ const LAYERS: readonly Layer[] = [
     // Pictures for home screens are drawn while the site is built.
     packages: ['astro', 'node', 'sharp'],
   },
-  { name: 'build', runs: [], packages: ['node', 'astro', 'pagefind', 'typescript'] },
+  { name: 'build', runs: ['words/languages'], packages: ['node', 'astro', 'pagefind', 'typescript'] },
   { name: 'offline', runs: [], packages: [] },
   {
     name: 'cli',
@@ -221,8 +221,9 @@ function importsOf(file: string, source: ts.SourceFile): readonly Import[] {
 
 function target(file: string, specifier: string): Pick<Import, 'to' | 'ours'> {
   const bare = (path: string) => path.replace(/\.(ts|tsx|astro|css)$/, '');
-  // The words in the language that is being built: every language has the same files.
+  // The words and the type of the language that is being built: every language has the same files.
   if (specifier.startsWith('#said/')) return { to: specifier.replace('#said', 'words/en'), ours: true };
+  if (specifier.startsWith('#set/')) return { to: specifier.replace('#set', 'styles/en'), ours: true };
   if (specifier.startsWith('#')) return { to: specifier.slice(1), ours: true };
   if (specifier.startsWith('.')) return { to: bare(join(dirname(file), specifier)), ours: true };
   const [name = ''] = /^(@[^/]+\/)?[^/:]+/.exec(specifier) ?? [];

@@ -46,7 +46,11 @@ export const chunks: readonly Chunk[] = [
     priority: 4,
   },
   // Every page wants some of these, most of them nothing else.
-  { name: 'page', test: /\/src\/(kit\/result|widgets\/(link|narration))\.ts$/, priority: 5 },
+  {
+    name: 'page',
+    test: /\/src\/(kit\/result|widgets\/(link|narration)|words\/\w+\/language)\.ts$/,
+    priority: 5,
+  },
   { name: 'rule-link', test: /\/RuleLink\.tsx$/, priority: 3 },
   { name: within('table', AT_THE_TABLE), test: /./, priority: 2 },
   { name: within('steps', STEPPED_THROUGH), test: /./, priority: 1 },

@@ -4,10 +4,15 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import ts from 'typescript';
+import { LANGUAGE_CODES, ORIGINAL, TRANSLATIONS } from '../words/languages.ts';
 import { filesBelow } from './files.ts';
 
 /** For other sites and for crawlers, or parts of the search's kit that no page uses: no reader needs them without a network. */
-const NOT_KEPT = /^(social\/|sitemap|robots\.txt$|pagefind\/pagefind-(?!entry|worker))/;
+const NOT_KEPT = /^(\w+\/)?(social\/|sitemap|robots\.txt$|cabinet\.png$|pagefind\/pagefind-(?!entry|worker))/;
+
+/** The part of the site that all pages need; the others are the languages. */
+const COMMON = 'common';
+const NEEDED_BY_ALL = /^(icons\/|pagefind\/|favicon)/;
 
 /** Writes the service worker beside the finished site, with the list of its files. */
 export function offline(): AstroIntegration {
@@ -24,17 +29,29 @@ export function offline(): AstroIntegration {
 
 /** The service worker's script for a site that lies finished in a folder. */
 export async function workerFor(folder: string): Promise<string> {
-  const files: Record<string, string> = {};
+  const parts: Record<string, Record<string, string>> = {};
   for (const path of await filesBelow(folder)) {
     if (path === 'sw.js' || NOT_KEPT.test(path)) continue;
-    files[path.replace(/(^|\/)index\.html$/, '$1')] = hashOf(await readFile(join(folder, path)));
+    const part = (parts[partOf(path)] ??= {});
+    part[path.replace(/(^|\/)index\.html$/, '$1')] = hashOf(await readFile(join(folder, path)));
   }
-  const version = hashOf(JSON.stringify(files)).slice(0, 16);
+  const version = hashOf(JSON.stringify(parts)).slice(0, 16);
   const source = await readFile(new URL('../offline/worker.ts', import.meta.url), 'utf8');
   const { outputText } = ts.transpileModule(source, {
     compilerOptions: { target: ts.ScriptTarget.ES2023, module: ts.ModuleKind.ESNext, removeComments: true },
   });
-  return `const RELEASE = ${JSON.stringify({ version, files })};\n${outputText}`;
+  return `const RELEASE = ${JSON.stringify({ version, parts, common: COMMON, original: ORIGINAL })};\n${outputText}`;
+}
+
+/** The language that a file is for, or all. */
+function partOf(path: string): string {
+  const folder = TRANSLATIONS.find((language) => path.startsWith(`${language}/`));
+  if (folder !== undefined) return folder;
+  // The search has an index for each language, which says so in the names of its files.
+  const indexed = LANGUAGE_CODES.find((language) =>
+    new RegExp(`^pagefind/(.*[/.])?${language}[_.]`).test(path),
+  );
+  return indexed ?? (NEEDED_BY_ALL.test(path) ? COMMON : ORIGINAL);
 }
 
 function hashOf(content: string | Buffer): string {

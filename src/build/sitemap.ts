@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { LANGUAGE_CODES, ORIGINAL, TRANSLATIONS } from '../words/languages.ts';
 import { filesBelow } from './files.ts';
 
 /** Tells search engines which pages there are. A page that is not to be listed says so itself, and nowhere else. */
@@ -37,9 +38,30 @@ export async function forCrawlers(folder: string, home: string | null): Promise<
     if (!html.includes(`<meta name="robots" content="noindex"`))
       listed.push(path.replace(/index\.html$/, ''));
   }
-  const addresses = listed.map((path) => `<url><loc>${new URL(path, home).href}</loc></url>`);
+  const entries = listed.map((path) => {
+    const versions = versionsOf(path).filter(([, version]) => listed.includes(version));
+    return `<url>${[
+      `<loc>${new URL(path, home).href}</loc>`,
+      ...versions.map(
+        ([language, version]) =>
+          `<xhtml:link rel="alternate" hreflang="${language}" href="${new URL(version, home).href}"/>`,
+      ),
+    ].join('')}</url>`;
+  });
+  const spaces =
+    'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"';
   return {
     'robots.txt': `${robots}Sitemap: ${home}sitemap.xml\n`,
-    'sitemap.xml': `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${addresses.join('\n')}\n</urlset>\n`,
+    'sitemap.xml': `<?xml version="1.0" encoding="UTF-8"?>\n<urlset ${spaces}>\n${entries.join('\n')}\n</urlset>\n`,
   };
+}
+
+/** A page in each language, with what the language is called for search engines; the original is for whoever reads none of them. */
+function versionsOf(path: string): readonly (readonly [string, string])[] {
+  const folder = TRANSLATIONS.find((language) => path.startsWith(`${language}/`));
+  const page = folder === undefined ? path : path.slice(folder.length + 1);
+  const versions = LANGUAGE_CODES.map(
+    (language) => [language, language === ORIGINAL ? page : `${language}/${page}`] as const,
+  );
+  return [...versions, ['x-default', page]];
 }

@@ -1,4 +1,4 @@
-import { link } from '../widgets/link.ts';
+import { shared } from '../widgets/link.ts';
 
 /**
  * Keeps the site for times without a network, and offers a newer version when one is there. The reader decides when: nothing
@@ -10,7 +10,7 @@ export async function keepOffline(notice: HTMLElement): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   const { serviceWorker } = navigator;
   try {
-    const registration = await serviceWorker.register(link('/sw.js'));
+    const registration = await serviceWorker.register(shared('/sw.js'));
     const offer = () => {
       // Without a controller this is the very first version: there is nothing it would replace.
       notice.hidden = registration.waiting === null || serviceWorker.controller === null;
@@ -28,6 +28,8 @@ export async function keepOffline(notice: HTMLElement): Promise<void> {
       registration.waiting?.postMessage('use');
     });
     offer();
+    // This page may be the first in another language than those that are kept.
+    serviceWorker.controller?.postMessage('keep');
   } catch {
     // Blocked by the browser, or served where workers may not run: the site works as any other does.
   }

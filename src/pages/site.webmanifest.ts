@@ -1,11 +1,12 @@
 import type { APIRoute } from 'astro';
+import { language } from '#said/language';
 import { words } from '#said/site';
-import { link } from '../widgets/link.ts';
+import { link, shared } from '../widgets/link.ts';
 
 /** What a phone needs to put the site on its home screen. */
 export const GET: APIRoute = () => {
   const icon = (name: string, size: number, purpose: string) => ({
-    src: link(`/icons/${name}.png`),
+    src: shared(`/icons/${name}.png`),
     sizes: `${size}x${size}`,
     type: 'image/png',
     purpose,
@@ -13,9 +14,10 @@ export const GET: APIRoute = () => {
   return Response.json({
     name: `Cabinet: ${words.tagline}`,
     short_name: 'Cabinet',
-    lang: 'en',
+    lang: language,
     start_url: link('/'),
-    scope: link('/'),
+    // The language can be changed without leaving.
+    scope: shared('/'),
     display: 'standalone',
     background_color: '#10161e',
     theme_color: '#1d2733',

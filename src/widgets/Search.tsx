@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import { words as site } from '#said/site';
-import { link } from './link.ts';
+import { shared } from './link.ts';
 
 /** What the search index gives: made from the built pages, loaded when somebody searches. */
 interface Index {
@@ -28,7 +28,7 @@ export default function Search() {
   const look = async (wanted: string) => {
     setAnswer({ state: 'searching' });
     try {
-      const index = (await import(/* @vite-ignore */ link('/pagefind/pagefind.js'))) as Index;
+      const index = (await import(/* @vite-ignore */ shared('/pagefind/pagefind.js'))) as Index;
       const { results } = await index.search(wanted);
       const pages = await Promise.all(results.slice(0, MOST).map((result) => result.data()));
       setAnswer({ state: 'found', query: wanted, pages });

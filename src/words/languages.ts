@@ -13,11 +13,10 @@ export const LANGUAGES = {
 } as const satisfies Readonly<Record<string, LanguageFacts>>;
 
 export type Language = keyof typeof LANGUAGES;
+export const LANGUAGE_CODES = Object.keys(LANGUAGES) as readonly Language[];
 
 /** The language that the content is written in, whose pages stand at the root of the site. */
 export const ORIGINAL: Language = 'en';
 
 /** Those that stand in a folder of their own, `/ja/…`. */
-export const TRANSLATIONS: readonly Language[] = (Object.keys(LANGUAGES) as Language[]).filter(
-  (language) => language !== ORIGINAL,
-);
+export const TRANSLATIONS: readonly Language[] = LANGUAGE_CODES.filter((language) => language !== ORIGINAL);

@@ -28,6 +28,7 @@ export interface SharingWords {
     readonly themes: Readonly<Record<'auto' | 'light' | 'dark', string>>;
     readonly controls: string;
     readonly controlsShown: Readonly<Record<'full' | 'steps' | 'none', string>>;
+    readonly language: string;
     readonly size: string;
     readonly sizes: Readonly<Record<'phone' | 'column' | 'page', string>>;
     readonly preview: string;

@@ -99,15 +99,73 @@ describe('When a new version comes', () => {
     });
     await page.reload();
     expect(await page.title()).not.toContain('second edition');
-    expect(await page.evaluate(async () => (await caches.keys()).length)).toBe(1);
+    const versions = (await kept(page)).map((name) => name.split('-')[1]);
+    expect(new Set(versions).size).toBe(1);
     await rm(next, { recursive: true });
   });
 });
 
-/** Comes to the home page and stays until the whole site is there. */
-async function firstVisit(context: BrowserContext, host: Host): Promise<Page> {
+describe('Who reads one language', () => {
+  test('keeps that one whole, and loads nothing of the other', async ({ context, host }) => {
+    const page = await firstVisit(context, host, '/ja/');
+    expect((await kept(page)).map((name) => name.split('-')[2]).toSorted()).toEqual(['common', 'ja']);
+    const english = await page.evaluate(async () => {
+      const addresses: string[] = [];
+      for (const name of await caches.keys()) {
+        const files = await (await caches.open(name)).keys();
+        addresses.push(...files.map(({ url }) => new URL(url).pathname));
+      }
+      return addresses.filter((path) => path.startsWith('/jekyll-vs-hyde/') || path.includes('/en_'));
+    });
+    expect(english).toEqual([]);
+    await host.cut();
+
+    await page.goto(`${host.address}/ja/jekyll-vs-hyde/replays/the-even-hand/#3`);
+    await page.getByRole('button', { name: '進む', exact: true }).click();
+    await page.waitForURL(/#4/);
+    await page.goto(`${host.address}/ja/search/?q=秘薬`);
+    await page.getByText(/「秘薬」が\d+ページ見つかりました/).waitFor();
+    const lost = await page.goto(`${host.address}/ja/no/such/page/`);
+    expect(lost?.status()).toBe(404);
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('そのページはありません');
+  });
+
+  test('has the other from its first page on, and a new version in both', async ({ context, host }) => {
+    const page = await firstVisit(context, host);
+    await page.getByRole('link', { name: '日本語' }).click();
+    await page.waitForURL(/\/ja\/$/);
+    await expect.poll(async () => (await kept(page)).length, { timeout: 60_000 }).toBe(3);
+    await page.waitForFunction(async () => {
+      const caught = await Promise.all(
+        (await caches.keys()).map(async (name) => (await caches.open(name)).match('/.release')),
+      );
+      return caught.every((list) => list !== undefined);
+    });
+    const next = await nextVersion();
+    host.folder = next;
+    await page.reload();
+    const loaded = page.waitForEvent('load');
+    await page.getByRole('button', { name: 'いま読み込む' }).click();
+    await loaded;
+    await expect.poll(async () => (await kept(page)).length, { timeout: 60_000 }).toBe(6);
+    await host.cut();
+    await page.goto(`${host.address}/`);
+    expect(await page.title()).toContain('second edition');
+    await page.goto(`${host.address}/ja/jekyll-vs-hyde/rules/`);
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('ルールブック');
+    await rm(next, { recursive: true });
+  });
+});
+
+/** The names of what is kept: the site, its version, and the part. */
+function kept(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => caches.keys());
+}
+
+/** Comes to a page and stays until the whole site is there, in its language. */
+async function firstVisit(context: BrowserContext, host: Host, path = '/'): Promise<Page> {
   const page = await context.newPage();
-  await page.goto(`${host.address}/`);
+  await page.goto(host.address + path);
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated', null, {
     timeout: 60_000,
   });

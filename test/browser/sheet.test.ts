@@ -2,8 +2,8 @@ import { expect } from 'vitest';
 import { RULE_IDS } from '#games/jekyll-vs-hyde/rulebook';
 import { expectAccessible, open, test } from './reader.ts';
 
-test('The reference sheet prints on two pages', async ({ page }) => {
-  await open(page, '/jekyll-vs-hyde/sheet/');
+test.for(['', '/ja'])('The reference sheet prints on two pages: %s/', async (language, { page }) => {
+  await open(page, `${language}/jekyll-vs-hyde/sheet/`);
   for (const format of ['A4', 'Letter']) {
     const pdf = (await page.pdf({ format, printBackground: true, preferCSSPageSize: false })).toString(
       'latin1',

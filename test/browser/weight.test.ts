@@ -28,6 +28,9 @@ const PAGES: readonly (readonly [string, Limits])[] = [
   ...lessons.map(({ slug }) => [`${GAME}/lessons/${slug}/`, TEXT] as const),
   [`${GAME}/replays/the-even-hand/`, REPLAY],
   [`${GAME}/replays/the-landslide/`, REPLAY],
+  // Japanese takes three bytes a letter, and is set in the reader's own face.
+  [`/ja${GAME}/lessons/who-wins/`, { ...TEXT, font: 25 }],
+  [`/ja${GAME}/replays/the-even-hand/`, { scriptAndStyle: 52, font: 25 }],
   ...['/404.html', '/', `${GAME}/`].map((address) => [address, TEXT] as const),
   ...[
     'lessons',

@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { translatedReplay } from '#replays/translated';
-import { TRANSLATIONS } from '#words/languages';
+import { LANGUAGE_CODES, ORIGINAL, TRANSLATIONS } from '#words/languages';
 
 /** Games and scenes in other languages: nothing left out, nothing left over. Lessons and cases have tests of their own. */
 
@@ -27,6 +27,17 @@ describe.each(TRANSLATIONS)('In %s', (language) => {
     });
     expect(apart).toEqual([]);
   });
+});
+
+test('Every language has the same words, and says which it is', () => {
+  const words = new URL('../../src/words/', import.meta.url);
+  for (const language of LANGUAGE_CODES) {
+    const folder = new URL(`${language}/`, words);
+    expect(namesIn(folder)).toEqual(namesIn(new URL('en/', words)));
+    const said = readFileSync(new URL('language.ts', folder), 'utf8');
+    expect(said).toContain(`Language = '${language}'`);
+    expect(said).toContain(`folder = '${language === ORIGINAL ? '' : `/${language}`}'`);
+  }
 });
 
 test('A translation of a replay is told what it lacks and what it has too much', () => {

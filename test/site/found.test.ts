@@ -34,7 +34,7 @@ describe('A page that is linked to', () => {
     const own = listed.filter(({ address }) => /\/(lessons|replays|cases)\/[^/]+\/$/.test(address));
     expect(own.length).toBeGreaterThan(20);
     for (const { address, picture } of own) {
-      expect(picture).toBe(`/social${address.replace('/jekyll-vs-hyde', '').replace(/\/$/, '.png')}`);
+      expect(picture).toBe(address.replace('/jekyll-vs-hyde/', '/social/').replace(/\/$/, '.png'));
     }
   });
 

@@ -20,8 +20,8 @@ const ROOT = new URL('../../', import.meta.url).pathname;
 export const MODULES = readdirSync(`${ROOT}src/words/en`)
   .filter((file) => file.endsWith('.ts'))
   .map((file) => file.slice(0, -'.ts'.length))
-  // What else a language needs for its own sentences is its own affair.
-  .filter((module) => module !== 'common')
+  // What else a language needs for its own sentences is its own affair, and what it is called is no sentence.
+  .filter((module) => !['common', 'language'].includes(module))
   .toSorted();
 
 /** Stands for whatever a reader or a file may have written: of no language. */

@@ -1,14 +1,19 @@
 import { readFile } from 'node:fs/promises';
 import type { APIRoute, GetStaticPaths } from 'astro';
 import sharp from 'sharp';
+import { language } from '#said/language';
+import { ORIGINAL } from '#words/languages';
 
-/** The site's mark as pictures for home screens. `maskable` keeps it clear of the edges, so that it can be cut to any shape. */
+/**
+ * The site's mark as pictures for home screens, the same in every language. `maskable` keeps it clear of the edges, so that it
+ * can be cut to any shape.
+ */
 
 const NIGHT = '#1d2733';
 const ICONS = { '180': 180, '192': 192, '512': 512, maskable: 512 };
 
 export const getStaticPaths = (() =>
-  Object.entries(ICONS).map(([name, size]) => ({
+  Object.entries(language === ORIGINAL ? ICONS : {}).map(([name, size]) => ({
     params: { name },
     props: { size },
   }))) satisfies GetStaticPaths;

@@ -29,6 +29,7 @@ export const words: SharingWords = {
     themes: { auto: 'as the reader has them', light: 'light', dark: 'dark' },
     controls: 'Controls',
     controlsShown: { full: 'all', steps: 'only stepping', none: 'none, keys only' },
+    language: 'Language',
     size: 'Size',
     sizes: { phone: 'small, 360 by 480', column: 'a column, 640 by 640', page: 'the whole width, 720 high' },
     preview: 'How it will look',

@@ -30,6 +30,7 @@ export const words: SharingWords = {
     themes: { auto: '見る人の設定に合わせる', light: 'ライト', dark: 'ダーク' },
     controls: '操作ボタン',
     controlsShown: { full: 'すべて', steps: '進む・戻るだけ', none: 'なし（キー操作のみ）' },
+    language: '言語',
     size: '大きさ',
     sizes: { phone: '小（360×480）', column: '記事の幅（640×640）', page: 'ページ幅いっぱい（高さ720）' },
     preview: '表示のようす',

@@ -4,8 +4,10 @@ import { pathFrom } from '#replays/address';
 import { fromLink } from '#replays/link';
 import { leads } from '#replays/path';
 import type { Replay } from '#replays/replay';
+import { language } from '#said/language';
 import { words as sharing } from '#said/sharing';
 import { words as site } from '#said/site';
+import { inLanguage } from '../../in-language.ts';
 import { link } from '../../link.ts';
 import { readGames } from '../read-games.ts';
 import { EmbeddedGame } from './EmbeddedGame.tsx';
@@ -24,6 +26,11 @@ export default function Embed() {
   const { embed: words } = sharing;
   useEffect(() => {
     const { options, leftOut } = readOptions(location.search);
+    if (options.lang !== null && options.lang !== language) {
+      const { pathname, search, hash } = location;
+      location.replace(inLanguage(options.lang, pathname) + search + hash);
+      return undefined;
+    }
     if (options.theme !== 'auto') document.documentElement.dataset.theme = options.theme;
     const read = async () => {
       const found = await findGame(options.game, location.hash);

@@ -1,4 +1,5 @@
 import type { Viewer } from '#games/jekyll-vs-hyde/view';
+import { LANGUAGE_CODES, ORIGINAL, type Language } from '#words/languages';
 
 /** What the address of an embedded game can say, and how it is written. */
 export interface EmbedOptions {
@@ -8,7 +9,8 @@ export interface EmbedOptions {
   /** The move to begin at, as in the address of a replay page; null: the first hands. */
   readonly at: string | null;
   readonly theme: 'auto' | 'light' | 'dark';
-  readonly lang: string;
+  /** null: that of the page. */
+  readonly lang: Language | null;
   readonly controls: 'full' | 'steps' | 'none';
 }
 
@@ -21,7 +23,7 @@ export const DEFAULTS: EmbedOptions = {
   seat: 'all',
   at: null,
   theme: 'auto',
-  lang: 'en',
+  lang: null,
   controls: 'full',
 };
 
@@ -32,7 +34,7 @@ const SHOWN = 40;
 
 /**
  * Reads what stands behind the `?`. An option that means nothing is left out, so that its default holds, and named in
- * `leftOut` as it is written. A language is no such case: which are spoken may change, and English always is.
+ * `leftOut` as it is written. A language is no such case: which are spoken may change, and that of the original always is.
  */
 export function readOptions(search: string): {
   readonly options: EmbedOptions;
@@ -60,7 +62,7 @@ export function readOptions(search: string): {
     seat: read('seat', oneOf(SEATS), DEFAULTS.seat),
     at: read('at', (text) => (/^(\d{1,5}v\d{1,5}-)*\d{1,5}$/.test(text) ? text : undefined), DEFAULTS.at),
     theme: read('theme', oneOf(THEMES), DEFAULTS.theme),
-    lang: DEFAULTS.lang,
+    lang: read('lang', (text) => LANGUAGE_CODES.find((code) => code === text) ?? ORIGINAL, DEFAULTS.lang),
     controls: read('controls', oneOf(CONTROLS), DEFAULTS.controls),
   };
   for (const name of new Set(given.keys())) {

@@ -1,7 +1,10 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Viewer } from '#games/jekyll-vs-hyde/view';
+import { language } from '#said/language';
 import { words as sharing } from '#said/sharing';
+import { LANGUAGES, LANGUAGE_CODES, type Language } from '#words/languages';
 import { CopyField } from '../../CopyField.tsx';
+import { inLanguage } from '../../in-language.ts';
 import { link } from '../../link.ts';
 import { CONTROLS, DEFAULTS, SEATS, THEMES, writeOptions } from '../embed/options.ts';
 import { escaped } from '../picture/xml.ts';
@@ -22,6 +25,9 @@ const SIZES = {
   page: { width: '100%', height: '720' },
 } as const;
 const SIZE_NAMES = ['phone', 'column', 'page'] as const;
+const LANGUAGE_NAMES = Object.fromEntries(
+  LANGUAGE_CODES.map((code) => [code, LANGUAGES[code].name]),
+) as Record<Language, string>;
 
 /** Puts together the frame for another page: options, how it will look, and the HTML to paste. */
 export function ShareEmbed({ title, site, fragment, move, viewer }: ShareEmbedProps) {
@@ -30,10 +36,11 @@ export function ShareEmbed({ title, site, fragment, move, viewer }: ShareEmbedPr
   const [theme, colour] = useState(DEFAULTS.theme);
   const [controls, control] = useState(DEFAULTS.controls);
   const [size, resize] = useState<(typeof SIZE_NAMES)[number]>('column');
+  const [lang, speak] = useState(language);
   const { share: words } = sharing;
   const at = fromHere ? move : null;
   const query = writeOptions({ ...DEFAULTS, game: site, at, seat, theme, controls });
-  const path = link('/jekyll-vs-hyde/embed/') + (query && `?${query}`);
+  const path = inLanguage(lang, link('/jekyll-vs-hyde/embed/')) + (query && `?${query}`);
   const address = new URL(path + (site === null ? `#${fragment ?? ''}` : ''), location.href).href;
   const shown = useSettled(address);
   const { width, height } = SIZES[size];
@@ -50,6 +57,13 @@ export function ShareEmbed({ title, site, fragment, move, viewer }: ShareEmbedPr
           names={words.controlsShown}
           value={controls}
           choose={control}
+        />
+        <Choice
+          label={words.language}
+          values={LANGUAGE_CODES}
+          names={LANGUAGE_NAMES}
+          value={lang}
+          choose={speak}
         />
         <Choice label={words.size} values={SIZE_NAMES} names={words.sizes} value={size} choose={resize} />
         <label class="tick">
