@@ -246,7 +246,7 @@ describe('In the sandbox', () => {
     // The best line becomes a branch, and comes to what was promised.
     await panel.getByRole('button', { name: 'Play out the best line' }).press('Enter');
     await panel.getByText(/^A deal is due|^The game is over/).waitFor();
-    expect(await page.getByRole('heading', { name: 'What was played from here' }).isVisible()).toBe(true);
-    expect(await page.locator('.verdict').innerText()).toContain(`the gap is ${gap.low}`);
+    await page.getByRole('heading', { name: 'What was played from here' }).waitFor();
+    await expect.poll(() => page.locator('.verdict').innerText()).toContain(`the gap is ${gap.low}`);
   });
 });
