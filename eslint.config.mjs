@@ -26,7 +26,8 @@ export default defineConfig(
       'no-restricted-syntax': [
         'error',
         ...[
-          'MemberExpression[property.name=/^(innerHTML|outerHTML|insertAdjacentHTML|setHTMLUnsafe)$/]',
+          'AssignmentExpression > MemberExpression.left[property.name=/^(innerHTML|outerHTML)$/]',
+          'MemberExpression[property.name=/^(insertAdjacentHTML|setHTMLUnsafe)$/]',
           'JSXAttribute[name.name="dangerouslySetInnerHTML"]',
           'MemberExpression[object.name="document"][property.name=/^(write|writeln|cookie)$/]',
         ].map((selector) => ({ selector, message: 'Nothing imported becomes markup.' })),
