@@ -82,6 +82,8 @@ async function works(page: Page): Promise<void> {
   if (await back.isVisible()) await back.press('Enter');
   await openFile(page, landslide);
   await page.getByRole('heading', { name: 'The landslide' }).waitFor();
+  // The table comes after the heading.
+  await page.getByText(/^Move 1 of/).waitFor();
   await page.keyboard.press('ArrowRight');
   await page.getByText(/^Move 2 of/).waitFor();
   await back.press('Enter');
