@@ -55,11 +55,10 @@ describe('The list', () => {
     await expectAccessible(page);
   });
 
-  test('fits a phone, and can be read without scripts', async ({ browser, page, context }) => {
+  test('fits a phone, and can be read without scripts', async ({ browser, page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await open(page, LIST);
     expect(await overflowsSideways(page)).toBe(false);
-    await context.close();
     const plain = await browser.newContext({ javaScriptEnabled: false });
     const text = await plain.newPage();
     await text.goto(new URL(LIST, page.url()).href);
