@@ -10,7 +10,9 @@ const LEADS = 128;
 const REPLIES = 32 * 32;
 /** 13 things to play for, each with up to 10 tricks left (in 16 places) and two seats. */
 const PLACES = 13 * 16 * 2;
-/** Long before an entry would overflow all are halved. */
+/** By place, where there is one. */
+type Records = (Int32Array | null)[];
+/** Long before an entry would overflow all of its record are halved. */
 const LARGEST = 1 << 28;
 
 export interface History {
@@ -27,11 +29,13 @@ export interface History {
 }
 
 export function createHistory(): History {
-  const leads = new Int32Array(PLACES * LEADS);
-  const replies = new Int32Array(PLACES * REPLIES);
+  // A record is made when something is noted in it: most searches come to few of the places.
+  const leads: Records = Array.from({ length: PLACES }, () => null);
+  const replies: Records = Array.from({ length: PLACES }, () => null);
 
-  function best(records: Int32Array, base: number, cards: number): number {
+  function best(records: Int32Array | null | undefined, base: number, cards: number): number {
     let best = lowest(cards);
+    if (records === null || records === undefined) return best;
     let most = records[base + best] ?? 0;
     for (let rest = cards & (cards - 1); rest !== 0; rest &= rest - 1) {
       const each = lowest(rest);
@@ -53,14 +57,14 @@ export function createHistory(): History {
 
   return {
     place: (won, left, seat) => (((won << 4) | left) << 1) | seat,
-    lead: (place, lead) => leads[place * LEADS + lead] ?? 0,
-    bestLead: (place, cards) => best(leads, place * LEADS, cards),
+    lead: (place, lead) => leads[place]?.[lead] ?? 0,
+    bestLead: (place, cards) => best(leads[place], 0, cards),
     leadSettled: (place, lead, left) => {
-      count(leads, place * LEADS + lead, left);
+      count((leads[place] ??= new Int32Array(LEADS)), lead, left);
     },
-    bestReply: (place, led, from) => best(replies, place * REPLIES + (led << 5), from),
+    bestReply: (place, led, from) => best(replies[place], led << 5, from),
     replySettled: (place, led, reply, left) => {
-      count(replies, place * REPLIES + (led << 5) + reply, left);
+      count((replies[place] ??= new Int32Array(REPLIES)), (led << 5) + reply, left);
     },
   };
 }
