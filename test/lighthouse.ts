@@ -29,7 +29,10 @@ const RUNS = 3;
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 const REPORTS = new URL('../lighthouse/', import.meta.url);
 
-const server = await preview({ server: { port: 0, host: '127.0.0.1' }, logLevel: 'error' });
+/** The site is built for this address, as it would be for its own: links between languages are to name it. */
+const PORT = 4747;
+const server = await preview({ server: { port: PORT, host: '127.0.0.1' }, logLevel: 'error' });
+if (server.port !== PORT) throw new Error(`Something else is served at port ${PORT}`);
 const chrome = await launch({ chromePath: findChromium(), chromeFlags: ['--headless=new', '--no-sandbox'] });
 const table: Record<string, Record<string, string | number>> = {};
 let perfect = true;
