@@ -131,6 +131,22 @@ test('What may not be played is refused with its rule, and nothing is lost', asy
   expect(await match.locator('.player-hand .hand button').count()).toBe(10);
 });
 
+test('Only a move of one’s own is taken back, not what the opponent has laid aside', async ({ page }) => {
+  const match = await begin(page, ['Jekyll', 'At a glance']);
+  const back = match.getByRole('button', { name: 'Take back' });
+  const cards = match.locator('.player-hand .hand button');
+  const laidAside = match.getByText(/^Hyde lays down \d cards? to give away/).first();
+  await laidAside.waitFor();
+  expect(await back.getAttribute('aria-disabled')).toBe('true');
+
+  const hand = await cards.allInnerTexts();
+  await playAny(match, byKey);
+  expect(await cards.allInnerTexts()).not.toEqual(hand);
+  await back.press('Enter');
+  await expect.poll(() => cards.allInnerTexts()).toEqual(hand);
+  await laidAside.waitFor();
+});
+
 test('Where no worker is to be had the opponent thinks on the page, and a sentence says so', async ({
   page,
 }) => {

@@ -24,7 +24,7 @@ import { PlayerHand } from './PlayerHand.tsx';
 import { Refused } from './Refusals.tsx';
 import { RuleLink } from './RuleLink.tsx';
 import { Table } from './Table.tsx';
-import { useGame } from './use-game.ts';
+import { madeBy, useGame } from './use-game.ts';
 
 interface GuidedRoundProps {
   /** A game whose first round the partner plays by heart, as long as the reader keeps to it. */
@@ -96,7 +96,7 @@ interface RoundProps {
 function Round({ opening: { seat, seed }, script, chart, onOver }: RoundProps) {
   const luck = useMemo(() => chance(seed ?? 1), [seed]);
   const start = useMemo(() => dealt(script[0] ?? shuffledDeal(luck)), []);
-  const { position, past, refusals, attempt, undo } = useGame(start);
+  const { position, past, moves, refusals, attempt, undo } = useGame(start);
   const root = useRef<HTMLDivElement>(null);
   useKeptFocus(root);
   const { state } = position.context;
@@ -148,9 +148,9 @@ function Round({ opening: { seat, seed }, script, chart, onOver }: RoundProps) {
         <button
           type="button"
           class="button quiet"
-          aria-disabled={past.length < 2}
+          aria-disabled={!moves.some(madeBy(seat))}
           onClick={() => {
-            undo((before) => decides(before, seat));
+            undo(madeBy(seat));
           }}
         >
           {words.undo}

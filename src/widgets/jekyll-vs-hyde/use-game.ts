@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks';
+import type { Seat } from '#games/jekyll-vs-hyde/cards';
 import type { Action, Refusal } from '#games/jekyll-vs-hyde/state';
 import { play, type ChartPosition } from '#machines/jekyll-vs-hyde';
 
@@ -12,8 +13,8 @@ export interface RunningGame {
   /** Why the last attempt was refused; empty after a move. */
   readonly refusals: readonly Refusal[];
   readonly attempt: (action: Action) => void;
-  /** Goes back to the last position before this one that fits, or to the first. */
-  readonly undo: (fits?: (position: ChartPosition) => boolean) => void;
+  /** Takes back the last move that fits, with all that came after it; without one, nothing. */
+  readonly undo: (fits?: (move: Action) => boolean) => void;
 }
 
 type Played = Pick<RunningGame, 'past' | 'moves' | 'refusals'>;
@@ -39,8 +40,14 @@ export function useGame(start: ChartPosition, made: readonly Action[] = []): Run
       set(after(played, action));
     },
     undo: (fits = () => true) => {
-      const left = Math.max(1, played.past.slice(0, -1).findLastIndex(fits) + 1);
-      set({ past: played.past.slice(0, left), moves: played.moves.slice(0, left - 1), refusals: [] });
+      const left = played.moves.findLastIndex(fits);
+      if (left < 0) return;
+      set({ past: played.past.slice(0, left + 1), moves: played.moves.slice(0, left), refusals: [] });
     },
   };
+}
+
+/** Whether a move was the seat's own. What the other seat laid aside in secret meanwhile is not for it to take back. */
+export function madeBy(seat: Seat): (move: Action) => boolean {
+  return (move) => move.type !== 'deal' && move.by === seat;
 }

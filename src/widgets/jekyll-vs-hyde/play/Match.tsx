@@ -21,7 +21,7 @@ import { Refused } from '../Refusals.tsx';
 import { RuleLink } from '../RuleLink.tsx';
 import { Table } from '../Table.tsx';
 import { useThinker } from '../thinking/use-thinker.ts';
-import { useGame } from '../use-game.ts';
+import { madeBy, useGame } from '../use-game.ts';
 import { Advice } from './Advice.tsx';
 import { runningOf, type Begun } from './begun.ts';
 import { RoundEnd } from './RoundEnd.tsx';
@@ -89,9 +89,8 @@ export function Match({ begun, again, leave }: MatchProps) {
   // That the other seat lays cards down meanwhile does not change what there is to decide.
   const decisions = moves.filter((move) => move.type === 'deal' || move.by === seat).length;
   const label = words.label(seat, strength, seen.round, length);
-  const since = past.slice(lastDeal(moves) + 1);
   const happened = sinceDecision(past, seat);
-  const mayUndo = since.slice(0, -1).some((before) => decides(before, seat));
+  const mayUndo = moves.slice(lastDeal(moves) + 1).some(madeBy(seat));
   return (
     <div
       role="group"
@@ -138,7 +137,7 @@ export function Match({ begun, again, leave }: MatchProps) {
             class="button quiet"
             aria-disabled={!mayUndo}
             onClick={() => {
-              if (mayUndo) undo((before) => decides(before, seat));
+              if (mayUndo) undo(madeBy(seat));
             }}
           >
             {words.takeBack}
