@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Action } from '#games/jekyll-vs-hyde/state';
 import { begin, play } from '#machines/jekyll-vs-hyde';
-import { lineThrough, lineTo, unfold } from '#replays/frames';
+import { framesOf, lineThrough, lineTo, unfold } from '#replays/frames';
 import type { Line, Step } from '#replays/replay';
 import { follows, gives, GREED, LANDSLIDE, leads, randomGame, TWO_ROUNDS } from './fixtures/games.ts';
 
@@ -31,6 +31,28 @@ describe('A replay is unfolded once, and then only looked up', () => {
     });
     // 23 on the main line, 3 and 1 in the first variation; of the second the good move and the bad one.
     expect(played).toHaveLength(23 + 3 + 1 + 2);
+  });
+
+  test('the frames of a good line are the same, and each move is played when it is first asked for', () => {
+    const { line } = unfolded(FORKED);
+    const { frames: all } = unfolded(line);
+    const played: Action[] = [];
+    const frames = framesOf(begin(), line, (position, action: Action) => {
+      played.push(action);
+      return play(position, action);
+    });
+    expect(played).toEqual([]);
+    expect(frames[3]?.position).toEqual(all[3]?.position);
+    expect(played).toEqual(LANDSLIDE.slice(0, 3));
+    expect(frames).toEqual(all);
+    expect(frames).toEqual(all);
+    expect(played).toHaveLength(all.length - 1);
+  });
+
+  test('a bad move is not passed over', () => {
+    const frames = framesOf(begin(), FORKED, play);
+    const bad = frames.findIndex(({ step }) => step?.action === FORKED[3]?.variations?.[1]?.[1]?.action);
+    expect(() => frames[bad]?.position).toThrow('Move 5 of this line is not allowed');
   });
 
   test('a frame is found by its id', () => {

@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { lineThrough } from '#replays/frames';
 import { say } from '#words/sentences';
@@ -11,13 +12,15 @@ interface MoveListProps {
   readonly frames: readonly ReplayFrame[];
   readonly at: number;
   readonly jump: (id: number) => void;
+  /** `Rounds` of these frames as the page has them from the build, which the browser then need not draw. */
+  readonly drawn?: ComponentChildren;
 }
 
 /** Every move with its comments and variations, by round and trick. A move is a button that goes there. */
-export function MoveList({ frames, at, jump }: MoveListProps) {
+export function MoveList({ frames, at, jump, drawn }: MoveListProps) {
   const list = useRef<HTMLDivElement>(null);
   // Hundreds of moves are drawn once; a step only moves the mark.
-  const moves = useMemo(() => <Rounds frames={frames} jump={jump} />, [frames]);
+  const moves = useMemo(() => drawn ?? <Rounds frames={frames} />, [frames, drawn]);
   useLayoutEffect(() => {
     const current = list.current?.querySelector<HTMLElement>(`[data-frame="${at}"]`);
     current?.setAttribute('aria-current', 'step');
@@ -29,17 +32,30 @@ export function MoveList({ frames, at, jump }: MoveListProps) {
       cancelAnimationFrame(frame);
       current?.removeAttribute('aria-current');
     };
-  }, [at, frames]);
+  }, [at, moves]);
   return (
-    <div class="moves" ref={list} tabIndex={0} role="region" aria-label={words.replay.moves}>
+    <div
+      class="moves"
+      ref={list}
+      tabIndex={0}
+      role="region"
+      aria-label={words.replay.moves}
+      onClick={({ target }) => {
+        const move = target instanceof Element && target.closest<HTMLElement>('[data-frame]');
+        if (move) jump(Number(move.dataset.frame));
+      }}
+    >
       {moves}
     </div>
   );
 }
 
-type Drawn = Omit<MoveListProps, 'at'>;
+interface RoundsProps {
+  readonly frames: readonly ReplayFrame[];
+}
 
-function Rounds({ frames, jump }: Drawn) {
+/** The moves themselves, each a button that carries the id of its frame. */
+export function Rounds({ frames }: RoundsProps) {
   return (
     <>
       {outline(frames, lineThrough(frames)).map(({ round, game, parts }) => (
@@ -59,7 +75,7 @@ function Rounds({ frames, jump }: Drawn) {
                   )}
                 </span>
                 {moves.map((frame) => (
-                  <MoveWithNotes key={frame.id} frame={frame} frames={frames} jump={jump} />
+                  <MoveWithNotes key={frame.id} frame={frame} frames={frames} />
                 ))}
               </li>
             ))}
@@ -75,58 +91,50 @@ function nameOf(heading: Heading): string {
   return heading.part === 'trick' ? replay.trick(heading.trick) : replay[heading.part];
 }
 
-interface MoveProps extends Drawn {
+interface MoveProps {
   readonly frame: ReplayFrame;
 }
 
 /** A move, what was written beside it, and the variations that replace it. */
-function MoveWithNotes({ frame, frames, jump }: MoveProps) {
+function MoveWithNotes({ frame, frames }: MoveProps & RoundsProps) {
   const [own, ...others] = frame.previous === null ? [] : (frames[frame.previous]?.next ?? []);
   // Variations stand after the move of their own line, not after each other.
   const variations = own === frame.id ? others : [];
   return (
     <>
-      <Move frame={frame} jump={jump} />
+      <Move frame={frame} />
       {frame.step?.comment !== undefined && (
         <p class="comment" dir="auto">
           {frame.step.comment}
         </p>
       )}
       {variations.map((id) => (
-        <Variation key={id} id={id} frames={frames} jump={jump} />
+        <Variation key={id} id={id} frames={frames} />
       ))}
     </>
   );
 }
 
-function Variation({ id, frames, jump }: Drawn & { readonly id: number }) {
+function Variation({ id, frames }: RoundsProps & { readonly id: number }) {
   const line = lineThrough(frames, id).slice(frames[id]?.number);
   return (
     <div class="variation" role="group" aria-label={words.replay.variation}>
       {line.map((id) => {
         const frame = frames[id];
-        return frame && <MoveWithNotes key={id} frame={frame} frames={frames} jump={jump} />;
+        return frame && <MoveWithNotes key={id} frame={frame} frames={frames} />;
       })}
     </div>
   );
 }
 
-function Move({ frame, jump }: Omit<MoveProps, 'frames'>) {
+function Move({ frame }: MoveProps) {
   const { step } = frame;
   if (step === null) return null;
   const { action, glyph } = step;
   const seat = 'by' in action ? action.by : null;
   const sentence = say(words.moves, action);
   return (
-    <button
-      type="button"
-      class="move"
-      data-seat={seat ?? undefined}
-      data-frame={frame.id}
-      onClick={() => {
-        jump(frame.id);
-      }}
-    >
+    <button type="button" class="move" data-seat={seat ?? undefined} data-frame={frame.id}>
       <span class="move-face" aria-hidden="true">
         {seat !== null && <span class="move-seat">{game.seats[seat].slice(0, 1)}</span>}
         <MoveLabel action={action} />

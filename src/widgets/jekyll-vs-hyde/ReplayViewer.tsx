@@ -42,6 +42,8 @@ interface ReplayViewerProps {
   readonly addressed?: boolean;
   /** The statechart, drawn at build time. */
   readonly chart?: ComponentChildren;
+  /** The moves of the replay, if they were drawn at build time. */
+  readonly drawn?: ComponentChildren;
 }
 
 const MODES = ['why', 'infer', 'worth', 'guess', 'edit'] as const satisfies readonly Mode[];
@@ -60,6 +62,7 @@ export default function ReplayViewer({
   start,
   addressed = true,
   chart,
+  drawn,
 }: ReplayViewerProps) {
   const held = useReplay(replay, start, addressed);
   const { moves, frames, hold, player } = held;
@@ -233,7 +236,9 @@ export default function ReplayViewer({
         <Happened frame={frame} />
         {Sharing !== null && <Sharing {...panel} />}
       </div>
-      {mode === 'guess' ? null : <MoveList frames={frames} at={at} jump={jump} />}
+      {mode === 'guess' ? null : (
+        <MoveList frames={frames} at={at} jump={jump} drawn={moves === replay.moves ? drawn : undefined} />
+      )}
       {chart}
     </div>
   );

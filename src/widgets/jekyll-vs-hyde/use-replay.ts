@@ -3,7 +3,7 @@ import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/game';
 import type { Action } from '#games/jekyll-vs-hyde/state';
 import { begin, play } from '#machines/jekyll-vs-hyde';
 import { pathFrom } from '#replays/address';
-import { unfold } from '#replays/frames';
+import { framesOf } from '#replays/frames';
 import { frameOf } from '#replays/path';
 import type { Line, Replay } from '#replays/replay';
 import { usePlayer, type Player } from '../replay/use-player.ts';
@@ -23,7 +23,7 @@ export interface HeldReplay extends Held {
 }
 
 /**
- * A game to step through, unfolded once. It opens at `start`, an address within it; without one with the first hands on the
+ * A game to step through, good as it has been read. It opens at `start`, an address within it; without one with the first hands on the
  * table, for before the deal there is nothing to look at.
  */
 export function useReplay(
@@ -31,7 +31,7 @@ export function useReplay(
   start: string | undefined,
   addressed: boolean,
 ): HeldReplay {
-  const unfolded = (moves: Line<Action>) => unfold(begin(replay.rulings), moves, play).frames;
+  const unfolded = (moves: Line<Action>) => framesOf(begin(replay.rulings), moves, play);
   const [{ moves, frames }, set] = useState<Held>(() => ({
     moves: replay.moves,
     frames: unfolded(replay.moves),
