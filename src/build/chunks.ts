@@ -48,8 +48,14 @@ export const chunks: readonly Chunk[] = [
   // Every page wants some of these, most of them nothing else.
   {
     name: 'page',
-    test: /\/src\/(kit\/result|widgets\/(link|narration)|words\/\w+\/language)\.ts$/,
+    test: /\/src\/(kit\/result|widgets\/(link|narration)|words\/\w+\/language)\.ts$|vite\/preload-helper/,
     priority: 5,
+  },
+  // What a lesson keeps of its reader.
+  {
+    name: 'progress',
+    test: /\/src\/(components\/keep-progress|progress\/(progress|store)|widgets\/tell)\.ts$|\/node_modules\/valibot\//,
+    priority: 3,
   },
   { name: 'rule-link', test: /\/RuleLink\.tsx$/, priority: 3 },
   { name: within('table', AT_THE_TABLE), test: /./, priority: 2 },
