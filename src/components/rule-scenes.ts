@@ -2,7 +2,8 @@ import { getEntry } from 'astro:content';
 import { questionOf } from '#games/jekyll-vs-hyde/question';
 import type { RuleId } from '#games/jekyll-vs-hyde/rulebook';
 import { begin, play } from '#machines/jekyll-vs-hyde';
-import { lineThrough, unfold } from '#replays/frames';
+import { lineThrough } from '#replays/frames';
+import { unfold } from '#replays/unfold';
 import { allLessons } from './lessons.ts';
 import { sandboxLink } from './sandbox-link.ts';
 

@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import type { Game, GameTypes } from '#kit/game';
 import { bad, good, type Result } from '#kit/result';
 import { describe, fit } from '#kit/shape';
-import { unfold, type Frame } from './frames.ts';
+import { type Frame } from './frames.ts';
+import { unfold } from './unfold.ts';
 import { MAX_BYTES, MAX_DEPTH, MAX_MOVES, type Fault, type FileFault, type Problem } from './problem.ts';
 import { GLYPHS, VERSION, type Line, type Replay, type Step } from './replay.ts';
 

@@ -5,7 +5,8 @@ import { stateOf, type Setup } from '#games/jekyll-vs-hyde/setup';
 import type { Action, Refusal } from '#games/jekyll-vs-hyde/state';
 import { enter, play, type ChartPosition } from '#machines/jekyll-vs-hyde';
 import { insert } from '#replays/edit';
-import { unfold, type Frame } from '#replays/frames';
+import { type Frame } from '#replays/frames';
+import { unfold } from '#replays/unfold';
 import { frameOf, leads, lineAt, pathBefore, type Path } from '#replays/path';
 import type { Line } from '#replays/replay';
 

@@ -1,7 +1,7 @@
 import type { GameTypes } from '#kit/game';
 import type { Notation } from '#kit/notation';
 import { bad, good, type Result } from '#kit/result';
-import { unfold } from '../frames.ts';
+import { unfold } from '../unfold.ts';
 import { MAX_MOVES } from '../problem.ts';
 import type { Book, Reading } from '../read.ts';
 import { readHead } from './head.ts';

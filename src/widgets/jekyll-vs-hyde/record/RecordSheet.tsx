@@ -6,7 +6,7 @@ import { eyesOf } from '#games/jekyll-vs-hyde/record';
 import { view } from '#games/jekyll-vs-hyde/view';
 import { begin, play } from '#machines/jekyll-vs-hyde';
 import { replayOf } from '#machines/records';
-import { unfold } from '#replays/frames';
+import { unfold } from '#replays/unfold';
 import type { Entry } from '#studies/shelf';
 import { words as inference } from '#said/inference';
 import { words as game } from '#said/jekyll-vs-hyde';
