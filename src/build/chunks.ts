@@ -32,6 +32,7 @@ const STEPPED_THROUGH = [
 ];
 /** A whole game has its moves beside it. */
 const WITH_ITS_MOVES = [
+  'widgets/jekyll-vs-hyde/Happened.tsx',
   'widgets/jekyll-vs-hyde/MoveList.tsx',
   'widgets/jekyll-vs-hyde/ReplayBoard.tsx',
   'widgets/jekyll-vs-hyde/use-replay.ts',
