@@ -125,7 +125,11 @@ const LAYERS: readonly Layer[] = [
     // Pictures for home screens are drawn while the site is built.
     packages: ['astro', 'node', 'sharp'],
   },
-  { name: 'build', runs: ['words/languages'], packages: ['node', 'astro', 'pagefind', 'subset-font', 'typescript'] },
+  {
+    name: 'build',
+    runs: ['words/languages'],
+    packages: ['node', 'astro', 'pagefind', 'subset-font', 'typescript'],
+  },
   { name: 'offline', runs: [], packages: [] },
   {
     name: 'cli',
