@@ -173,8 +173,7 @@ describe('A suit is told by its shape and its name wherever it has a colour', ()
       for (const one of drawn) {
         const suit = one.getAttribute('data-suit') ?? '';
         const shapes = [...one.querySelectorAll('use')].map((use) => use.getAttribute('href') ?? '');
-        // A card's Potion is drawn filled up to its number, by itself.
-        const shaped = shapes.includes(`#mark-${suit}`) || (suit === 'potion' && one.matches('.card-face'));
+        const shaped = [`#mark-${suit}`, `#face-${suit}`].some((shape) => shapes.includes(shape));
         const place = one.closest(AROUND) ?? one.parentElement;
         const said = `${place?.textContent ?? ''} ${place?.getAttribute('aria-label') ?? ''} ${one.getAttribute('aria-label') ?? ''}`;
         // A picture that shows nothing but itself says so: it stands for no card of a game.

@@ -23,7 +23,7 @@ export function CardFace({ card, numeral }: CardFaceProps) {
       aria-hidden="true"
       focusable="false"
     >
-      <use href="#card-sheet" width="96" height="136" />
+      <use href={`#face-${suit ?? 'potion'}`} width="96" height="136" />
       {numeral ?? (
         <text class="card-index" x="10.5" y="43.5">
           {number}
@@ -31,24 +31,16 @@ export function CardFace({ card, numeral }: CardFaceProps) {
       )}
       {isPotion(card) && <path class="plus" d="M42 27h13M48.5 20.5v13" />}
       <Scale number={number} half={isPotion(card)} />
-      {suit === null ? (
-        <FlaskEmblem number={number} />
-      ) : (
-        <>
-          <use href={`#mark-${suit}`} x="11" y="49" width="18" height="18" />
-          <use href={`#emblem-${suit}`} x="21" y="60" width="66" height="66" />
-        </>
-      )}
+      {suit === null && <FlaskEmblem number={number} />}
     </svg>
   );
 }
 
-/** A measuring glass's seven marks, inked up to the number; a Potion's pointer stands halfway to the next. */
+/** The measuring scale's marks up to the number; a Potion's pointer stands halfway to the next. */
 function Scale({ number, half }: { readonly number: number; readonly half: boolean }) {
   const marks = Array.from({ length: number }, (_, index) => `M77 ${57 - 7 * index}h8`).join('');
   return (
     <>
-      <use href="#card-scale" x="71.5" y="13" width="14" height="46" />
       <path class="scale" d={marks} />
       {half && <path fill="currentColor" d={`M67 ${57.5 - 7 * number}l8 3-8 3Z`} />}
     </>

@@ -1,5 +1,5 @@
 import { CardSymbols } from './sprite/CardSymbols.tsx';
-import { Emblems } from './sprite/Emblems.tsx';
+import { Faces } from './sprite/Faces.tsx';
 import { Marks } from './sprite/Marks.tsx';
 
 /**
@@ -10,7 +10,7 @@ export function Sprite() {
   return (
     <svg class="sprite" width="0" height="0" aria-hidden="true" focusable="false">
       <Marks />
-      <Emblems />
+      <Faces />
       <CardSymbols />
     </svg>
   );

@@ -5,7 +5,7 @@ import type { PictureWords } from '#words/picture';
 import { CardBack, CardFace } from '../Card.tsx';
 import { IdentityTrack } from '../IdentityTrack.tsx';
 import { CardSymbols } from '../sprite/CardSymbols.tsx';
-import { Emblems } from '../sprite/Emblems.tsx';
+import { Faces } from '../sprite/Faces.tsx';
 import { Marks } from '../sprite/Marks.tsx';
 import { Token } from '../SuitMark.tsx';
 import { trickOnTable } from '../Trick.tsx';
@@ -53,7 +53,7 @@ export function Picture({ view, words, title, kind, players, flipped }: PictureP
       <style>{STYLE}</style>
       <defs>
         <Marks />
-        <Emblems />
+        <Faces />
         <CardSymbols />
       </defs>
       <rect width={WIDTH} height={HEIGHT} fill={ink('paper-sunken')} />

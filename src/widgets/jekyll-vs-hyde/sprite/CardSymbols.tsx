@@ -1,13 +1,9 @@
-/** What all cards have in common: the sheet and its frame, the measuring scale, the glass of a Potion, the back's drawers. */
+/** What cards have in common besides their faces: the sheet and its frame, the glass of a Potion, the back's drawers. */
 export function CardSymbols() {
   return (
     <>
       <symbol id="card-sheet" viewBox="0 0 96 136">
-        <rect class="sheet" x=".5" y=".5" width="95" height="135" rx="6" />
-        <path class="frame" d="M10 5h76a5 5 0 0 0 5 5v116a5 5 0 0 0-5 5H10a5 5 0 0 0-5-5V10a5 5 0 0 0 5-5Z" />
-      </symbol>
-      <symbol id="card-scale" viewBox="0 0 14 46">
-        <path class="hair" d="M13 0v46M6 2h7M6 9h7M6 16h7M6 23h7M6 30h7M6 37h7M6 44h7" />
+        <Sheet />
       </symbol>
       <symbol id="card-glass" viewBox="0 0 100 100">
         <path class="glass" d="M40 11v23a32 32 0 1 0 20 0V11" />
@@ -19,6 +15,16 @@ export function CardSymbols() {
         <path class="drawer" d="M1 1h11v9.8H1ZM4 3h5v2.5H4Z" />
         <circle class="cut" cx="6.5" cy="8" r="1" />
       </pattern>
+    </>
+  );
+}
+
+/** The paper and its frame. */
+export function Sheet() {
+  return (
+    <>
+      <rect class="sheet" x=".5" y=".5" width="95" height="135" rx="6" />
+      <path class="frame" d="M10 5h76a5 5 0 0 0 5 5v116a5 5 0 0 0-5 5H10a5 5 0 0 0-5-5V10a5 5 0 0 0 5-5Z" />
     </>
   );
 }

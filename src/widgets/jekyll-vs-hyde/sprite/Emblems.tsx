@@ -1,22 +1,12 @@
 /**
  * The large emblems, engraved: a solid body in the suit's ink (`currentColor`) with lines and lights cut out in the paper
- * (`--cut`). Each has its own outline, so that the suit is known without its colour. As few elements as will do: they are
- * styled and laid out again for every card that comes to the table.
+ * (`--cut`). Each has its own outline, so that the suit is known without its colour, and fills a square of 100.
  */
-export function Emblems() {
-  return (
-    <>
-      <WrathEmblem />
-      <GreedEmblem />
-      <PrideEmblem />
-    </>
-  );
-}
 
 /** A burning heart: the flame rises to one point. */
-function WrathEmblem() {
+export function WrathEmblem() {
   return (
-    <symbol id="emblem-wrath" viewBox="0 0 100 100">
+    <>
       <path
         fill="currentColor"
         d="M50 0c3 20 20 24 24 40 3-4 4-8 3-14 9 10 13 21 13 33 0 24-18 40-40 40S10 83 10 59c0-13 9-21 14-32 3 8 6 13 11 16-1-17 6-31 15-43Z"
@@ -34,14 +24,14 @@ function WrathEmblem() {
         d="M50 91C39 83 32 78 32 70c0-6 4-9 9-9 4 0 8 3 9 7 1-4 5-7 9-7 5 0 9 3 9 9 0 8-7 13-18 21Z"
       />
       <path class="engraved" d="M61 64c4 2 5 7 2 11M57 65c4 4 5 9 1 14M53.5 69c3 4 3 9 0 14" />
-    </symbol>
+    </>
   );
 }
 
 /** A cut stone: flat on top, pointed below. */
-function GreedEmblem() {
+export function GreedEmblem() {
   return (
-    <symbol id="emblem-greed" viewBox="0 0 100 100">
+    <>
       <path fill="currentColor" d="M25 18h50l23 24-48 55L2 42Z" />
       <path class="cut" d="m50 20-17 20h34ZM34 45h32L50 91Z" />
       <path class="facets" d="M2 42h96M25 18l7 24 18-24 18 24 7-24M32 42l18 55 18-55" />
@@ -53,14 +43,14 @@ function GreedEmblem() {
         class="etched"
         d="M50 24 39 38M50 29l-7 9M50 34l-3 4M38 46l12 40M42 46l8 28M46 46l4 16M50 3v9M30 6l3 7M70 6l-3 7M13 13l5 6M87 13l-5 6"
       />
-    </symbol>
+    </>
   );
 }
 
 /** A crown of peacock feathers: three of them, each with its eye, over the points of a straight band. */
-function PrideEmblem() {
+export function PrideEmblem() {
   return (
-    <symbol id="emblem-pride" viewBox="0 0 100 100">
+    <>
       <path fill="currentColor" d="M19 79 12 45l18 15 20-25 20 25 18-15-7 34ZM17 83h66v13H17Z" />
       <path
         fill="currentColor"
@@ -78,6 +68,6 @@ function PrideEmblem() {
         class="engraved"
         d="M41.6 25.2c.9 3.7 2.8 6.5 5.6 9.3M58.4 25.2c-.9 3.7-2.8 6.5-5.6 9.3M3.5 38.2c1.3 2.2 3.1 3.7 5.4 5M14.5 35c.1 2.6-.6 4.8-1.9 7.2M85.5 35c-.1 2.6 .6 4.8 1.9 7.2M96.5 38.2c-1.3 2.2-3.1 3.7-5.4 5M50 44v32M44 50l2 26M56 50l-2 26M38 57l4 19M62 57l-4 19M31 65l7 11M69 65l-7 11M17 55l9 21M83 55l-9 21M23 60l9 16M77 60l-9 16"
       />
-    </symbol>
+    </>
   );
 }
