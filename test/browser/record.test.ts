@@ -138,7 +138,7 @@ test('At the keyboard the focus always has a place to go on from', async ({ page
   }
   for (const key of ['Home', 'ArrowDown', 'ArrowDown', 'ArrowDown', 'Enter']) await page.keyboard.press(key);
   await expect.poll(() => due(page)).toBe('Jekyll gives 1 card in the preparation. 1 to go.');
-  expect(await focused()).toMatch(/Potion 2\+/);
+  await expect.poll(focused).toMatch(/Potion 2\+/);
   for (const key of ['ArrowUp', 'ArrowUp', 'ArrowUp', 'Enter']) await page.keyboard.press(key);
   await expect.poll(() => due(page)).toMatch(/^Hyde gives 1 card/);
   for (const key of ['ArrowDown', 'ArrowDown', 'Enter']) await page.keyboard.press(key);
@@ -148,13 +148,13 @@ test('At the keyboard the focus always has a place to go on from', async ({ page
   await expect.poll(() => focused()).toBe('Wrath');
   await page.keyboard.press('Enter');
   await expect.poll(() => due(page)).toBe('Trick 1: Hyde answers. Wrath is asked for.');
-  expect(await isLost()).toBe(false);
+  await expect.poll(isLost).toBe(false);
   await page.getByRole('button', { name: 'Take back' }).press('Enter');
   await expect.poll(() => due(page)).toBe('Jekyll leads Potion 2+ and names a suit.');
   await page.getByRole('button', { name: 'Take back' }).press('Enter');
   await page.getByRole('button', { name: 'Enter again' }).press('Enter');
   await expect.poll(() => due(page)).toBe('Trick 1: Hyde answers. Wrath is asked for.');
-  expect(await isLost()).toBe(false);
+  await expect.poll(isLost).toBe(false);
   await expectAccessible(page);
 });
 

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/game';
 import { toAct } from '#games/jekyll-vs-hyde/judge';
 import type { Action, Refusal } from '#games/jekyll-vs-hyde/state';
@@ -42,6 +42,11 @@ export default function TryIt({ replay, at, task, children }: TryItProps) {
   const [made, setMade] = useState<{ attempt: Attempt; positions: readonly ChartPosition[] } | null>(null);
   const before = frames[here]?.position;
   const told = useTelling(made?.positions);
+  const verdict = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // On a phone the table lies between the upper hand and what is said of its card.
+    if (made !== null || refusals.length > 0) verdict.current?.scrollIntoView({ block: 'nearest' });
+  }, [made, refusals]);
   const answer = frames[frames[here]?.next[0] ?? 0]?.step?.action;
   if (before === undefined || answer === undefined) throw new Error(`Nothing is played after move ${at}`);
   const seat =
@@ -78,6 +83,7 @@ export default function TryIt({ replay, at, task, children }: TryItProps) {
       />
       <div
         class="told"
+        ref={verdict}
         role="status"
         tabIndex={-1}
         data-kind={refusals.length > 0 ? 'refused' : made?.attempt.kind}

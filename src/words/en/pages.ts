@@ -16,7 +16,7 @@ export const words: PagesWords = {
     ],
     waysTitle: 'Five ways in',
     ways: (lessons) => [
-      `[Learn it](/jekyll-vs-hyde/lessons/) in ${amount(lessons, 'short lesson')}. An hour if you have never taken a trick, ten minutes if you have taken many.`,
+      `[Learn it](/jekyll-vs-hyde/lessons/) in ${amount(lessons, 'short lesson')}. An hour and a half if you have never taken a trick, ten minutes if you have taken many.`,
       '[Watch games](/jekyll-vs-hyde/replays/), move by move, with the reasons of both players.',
       '[Practise](/jekyll-vs-hyde/drill/) what you are unsure of. What you miss comes back until you know it.',
       '[Play](/jekyll-vs-hyde/play/) against the computer, as Jekyll or as Hyde, with advice when you want it. Or solve [puzzles](/jekyll-vs-hyde/puzzles/), in which one card is right and it is not the obvious one.',

@@ -15,7 +15,7 @@ export const words: PagesWords = {
     ],
     waysTitle: '5つの入り口',
     ways: (lessons) => [
-      `全${lessons}回の短い[レッスンで覚える](/jekyll-vs-hyde/lessons/)。トリックテイキングが初めてなら1時間、慣れていれば10分です。`,
+      `全${lessons}回の短い[レッスンで覚える](/jekyll-vs-hyde/lessons/)。トリックテイキングが初めてなら1時間半、慣れていれば10分です。`,
       '[ゲームを見る](/jekyll-vs-hyde/replays/)。1手ずつ、二人の考えを添えて。',
       '自信のないところを[練習する](/jekyll-vs-hyde/drill/)。まちがえたルールは、覚えるまで出題されます。',
       'コンピューターと[対戦する](/jekyll-vs-hyde/play/)。ジキルでもハイドでも、ほしいときには助言つきで。正しい1枚を見つける[問題集](/jekyll-vs-hyde/puzzles/)もあります。',
