@@ -53,7 +53,7 @@ const LAYERS: readonly Layer[] = [
     ],
     packages: [],
   },
-  { name: 'styles', runs: [], packages: [] },
+  { name: 'styles', runs: [], packages: ['@fontsource/abril-fatface'] },
   {
     name: 'widgets',
     runs: [
