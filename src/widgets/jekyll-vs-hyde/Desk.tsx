@@ -53,7 +53,7 @@ export default function Desk() {
   const take = async (brought: File | string) => {
     open(typeof brought === 'string' ? brought : await bytesOf(brought, MAX_BYTES));
   };
-  const openOwn = async (id: number) => {
+  const openOwn = async (id: number, start?: string) => {
     const found = await load(id);
     tell(null);
     if (!found.ok) {
@@ -65,7 +65,7 @@ export default function Desk() {
     const [game] = games;
     // What could not be read whole is not written over: changes to it are kept beside it.
     const whole = problems.length === 0 ? found.value : null;
-    if (game !== undefined) show({ type: 'game', game, entry: whole });
+    if (game !== undefined) show({ type: 'game', game, entry: whole, start });
   };
   useEffect(() => {
     const read = async () => {
@@ -73,13 +73,14 @@ export default function Desk() {
         show({ type: 'list' });
         return;
       }
+      const start = new URLSearchParams(location.search).get('at') ?? undefined;
       const id = idIn(location.hash);
       if (id !== null) {
-        await openOwn(id);
+        await openOwn(id, start);
         return;
       }
       const text = await fromLink(location.hash);
-      if (text.ok) open(text.value, new URLSearchParams(location.search).get('at') ?? undefined);
+      if (text.ok) open(text.value, start);
       else complain([words.links[text.problem.type]]);
     };
     void read();
@@ -207,7 +208,7 @@ function ShownGame({
   const ReplayViewer = useLoaded(true, () => import('./ReplayViewer.tsx'));
   const { replay, recording } = game;
   if (ReplayViewer === null) return null;
-  const viewer = { replay, start, addressed: false, settled };
+  const viewer = { replay, start, place: 'query', settled } as const;
   if (recording === null) return <ReplayViewer {...viewer} entry={entry} />;
   const observer = observerOf(recording);
   const over = due(recording).type === 'nothing';

@@ -15,6 +15,7 @@ import type { Line, Replay } from '#replays/replay';
 import type { Entry } from '#studies/shelf';
 import { words as tableWords } from '#said/table';
 import { isTyping } from '../replay/Controls.tsx';
+import type { MovePlace } from '../replay/use-steps.ts';
 import { SPEEDS } from '../replay/use-player.ts';
 import { useChartLight } from '../use-chart-light.ts';
 import { Happened } from './Happened.tsx';
@@ -38,8 +39,8 @@ interface ReplayViewerProps {
   readonly settled?: (entry: Entry) => void;
   /** The address of the move to open at, within the replay. */
   readonly start?: string | undefined;
-  /** Whether the address of the page follows the moves. */
-  readonly addressed?: boolean;
+  /** Where in the address of the page the move stands. */
+  readonly place?: MovePlace;
   /** The statechart, drawn at build time. */
   readonly chart?: ComponentChildren;
   /** The moves of the replay, if they were drawn at build time. */
@@ -60,11 +61,11 @@ export default function ReplayViewer({
   recording,
   settled = () => undefined,
   start,
-  addressed = true,
+  place = 'fragment',
   chart,
   drawn,
 }: ReplayViewerProps) {
-  const held = useReplay(replay, start, addressed);
+  const held = useReplay(replay, start, place);
   const { moves, frames, hold, player } = held;
   const { at, jump } = held.steps;
   const [mode, choose] = useState<Mode>(observer ? 'infer' : 'watch');
@@ -77,15 +78,15 @@ export default function ReplayViewer({
   const root = useRef<HTMLDivElement>(null);
   const notebook = useRef(null);
   const line = lineThrough(frames, at);
-  const place = (id: number) => placeOf(frames[id]?.position ?? begin()).path;
-  useChartLight(root, place(at), line.slice(0, frames[at]?.number).map(place));
+  const phase = (id: number) => placeOf(frames[id]?.position ?? begin()).path;
+  useChartLight(root, phase(at), line.slice(0, frames[at]?.number).map(phase));
   const sit = (seat: Seat) => {
     seeAs(seat);
     flip(seat === 'hyde');
   };
   useEffect(() => {
     const wanted = new URLSearchParams(location.search);
-    const named = addressed && wanted.get('mode');
+    const named = place === 'fragment' && wanted.get('mode');
     if (named === 'worth') choose(named);
     if (named !== 'guess') return;
     choose('guess');

@@ -7,7 +7,7 @@ import { framesOf } from '#replays/frames';
 import { frameOf } from '#replays/path';
 import type { Line, Replay } from '#replays/replay';
 import { usePlayer, type Player } from '../replay/use-player.ts';
-import { useSteps, type Steps } from '../replay/use-steps.ts';
+import { useSteps, type MovePlace, type Steps } from '../replay/use-steps.ts';
 import type { ReplayFrame } from './outline.ts';
 
 interface Held {
@@ -29,7 +29,7 @@ export interface HeldReplay extends Held {
 export function useReplay(
   replay: Replay<JekyllVsHyde>,
   start: string | undefined,
-  addressed: boolean,
+  place: MovePlace,
 ): HeldReplay {
   const unfolded = (moves: Line<Action>) => framesOf(begin(replay.rulings), moves, play);
   const [{ moves, frames }, set] = useState<Held>(() => ({
@@ -41,7 +41,7 @@ export function useReplay(
     return named ?? Math.min(1, frames.length - 1);
   });
   const starts = (id: number) => /deal|lead/.test(frames[id]?.step?.action.type ?? '');
-  const steps = useSteps(frames, first, starts, addressed);
+  const steps = useSteps(frames, first, starts, place);
   const player = usePlayer(steps.at, steps.can('forward'), () => {
     steps.go('forward');
   });

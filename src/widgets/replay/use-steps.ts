@@ -50,6 +50,12 @@ export function destination(
 const SETTLED = 250;
 
 /**
+ * Where in the address of the page the move stands: in the fragment, where the path names the game, or as `at` in the query,
+ * where the fragment does. Null: nowhere.
+ */
+export type MovePlace = 'fragment' | 'query' | null;
+
+/**
  * Stepping through frames by buttons and by keys, which are left alone while somebody types. The address follows, so that a
  * shared link and the way back from another page lead to the same move.
  */
@@ -57,7 +63,7 @@ export function useSteps(
   frames: Frames,
   start: number,
   starts: (id: number) => boolean,
-  addressed: boolean,
+  place: MovePlace,
 ): Steps {
   const [at, jump] = useState(start);
   const go = (way: Way) => {
@@ -81,10 +87,11 @@ export function useSteps(
     jump((at) => (hash === '' ? start : (frameOf(frames, pathFrom(hash.slice(1))) ?? at)));
   };
   useEffect(() => {
-    if (addressed && location.hash !== '') read(location.href);
+    if (place === 'fragment' && location.hash !== '') read(location.href);
   }, []);
   useEffect(() => {
-    if (!addressed) return;
+    // A new query brings a new page.
+    if (place !== 'fragment') return;
     // By now the address may be another, if a step was just about to change it.
     const onChange = ({ newURL }: HashChangeEvent) => {
       read(newURL);
@@ -95,15 +102,23 @@ export function useSteps(
     };
   }, [frames]);
   useEffect(() => {
-    const hash = `#${addressOf(pathOf(frames, at))}`;
-    // To say again what it says already would undo the browser's own way forward.
-    if (!addressed || location.hash === hash || (at === start && location.hash === '')) return;
     const timer = setTimeout(() => {
-      history.replaceState(history.state, '', hash);
+      const address = addressAt(place, addressOf(pathOf(frames, at)), at === start);
+      // To say again what it says already would undo the browser's own way forward.
+      if (address !== location.href) history.replaceState(history.state, '', address);
     }, SETTLED);
     return () => {
       clearTimeout(timer);
     };
   }, [at]);
   return { at, can: (way) => destination(frames, at, way, starts) !== null, go, jump };
+}
+
+/** The address of the page with a move in it. It stays as it is where it names no game, or none but the move it opens at. */
+function addressAt(place: MovePlace, move: string, opening: boolean): string {
+  const url = new URL(location.href);
+  const { hash, searchParams: query } = url;
+  if (place === 'fragment' && !(opening && hash === '')) url.hash = move;
+  if (place === 'query' && hash !== '' && !(opening && !query.has('at'))) query.set('at', move);
+  return url.href;
 }

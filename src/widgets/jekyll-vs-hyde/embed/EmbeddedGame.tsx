@@ -23,7 +23,7 @@ interface EmbeddedGameProps {
 /** A game to step through and nothing else, with a way to the whole site. Whose seat it is sits at the bottom. */
 export function EmbeddedGame({ replay, options }: EmbeddedGameProps) {
   const { embed: words } = sharing;
-  const held = useReplay(replay, options.at ?? undefined, false);
+  const held = useReplay(replay, options.at ?? undefined, null);
   const { frames, steps, player } = held;
   const frame = frames[steps.at];
   const title = replay.title ?? game.title;
