@@ -119,6 +119,8 @@ export interface SiteWords {
     readonly kept: (name: string) => string;
     /** What was written could not take the place of what was kept, and is kept under the name beside it. */
     readonly parted: Readonly<Record<'newer' | 'missing' | 'damaged', (name: string) => string>>;
+    /** The way to what is kept, from a page that shows another game. */
+    readonly visit: string;
     readonly other: string;
     readonly troubles: Readonly<Record<'full' | 'failed' | 'blocked' | 'too-large', string>>;
     readonly file: string;

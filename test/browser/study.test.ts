@@ -53,6 +53,29 @@ describe('What if', () => {
     expect(await page.locator('img').count()).toBe(0);
     expect(await page.locator('.glyph', { hasText: '!!' }).count()).toBeGreaterThan(0);
   });
+
+  test('leads to the copy it makes, at the move, whose address is followed from then on', async ({
+    page,
+  }) => {
+    const panel = await panelAt16(page, 'What if');
+    await panel.getByRole('button', { name: /Wrath 3/ }).press('Enter');
+    await panel.getByRole('link', { name: 'Open it there, at this move' }).press('Enter');
+    const current = page.locator('.variation .move[aria-current="step"]');
+    await expect.poll(() => current.innerText()).toMatch(/Wrath 3/);
+    expect(page.url()).toMatch(/study\/\?at=17v2-1#own-\d+$/);
+
+    await page.keyboard.press('ArrowLeft');
+    await expect.poll(() => page.url()).toMatch(/study\/\?at=16#own-\d+$/);
+    await page.reload();
+    await page.getByText(/^Move 16 of/).waitFor();
+    // It is at home here: there is no way to where one is.
+    await page.getByRole('button', { name: 'What if' }).press('Enter');
+    await panel.getByLabel('Comment').fill('Why not?');
+    await page.getByText(/^Kept in this browser/).waitFor();
+    expect(await page.getByRole('link', { name: 'Open it there' }).count()).toBe(0);
+    await page.getByRole('button', { name: 'All games' }).press('Enter');
+    await expect.poll(() => page.url()).toMatch(/study\/$/);
+  });
 });
 
 test('Guessing waits for the reader, and shows what was played', async ({ page }) => {

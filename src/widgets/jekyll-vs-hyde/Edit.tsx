@@ -5,9 +5,8 @@ import type { Action, Refusal } from '#games/jekyll-vs-hyde/state';
 import { insert, promote, remove } from '#replays/edit';
 import { words as site } from '#said/site';
 import '../../styles/play.css';
-import { link } from '../link.ts';
 import { useKeptFocus } from '../use-kept-focus.ts';
-import { Kept } from './Kept.tsx';
+import { KeptGame } from './KeptGame.tsx';
 import { NoteFields } from './NoteFields.tsx';
 import type { PanelProps } from './panel.ts';
 import { PlayerHand } from './PlayerHand.tsx';
@@ -80,7 +79,7 @@ export default function Edit(props: PanelProps) {
           {words.remove}
         </button>
       </div>
-      <Kept standing={changes.standing} page={link('/jekyll-vs-hyde/study/')} save={changes.save} />
+      <KeptGame changes={changes} />
     </div>
   );
 }

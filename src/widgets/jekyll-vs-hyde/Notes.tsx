@@ -1,8 +1,7 @@
 import { words as site } from '#said/site';
 import { words as table } from '#said/table';
 import '../../styles/play.css';
-import { link } from '../link.ts';
-import { Kept } from './Kept.tsx';
+import { KeptGame } from './KeptGame.tsx';
 import { NoteFields } from './NoteFields.tsx';
 import type { PanelProps } from './panel.ts';
 import { Undoing } from './Undoing.tsx';
@@ -26,7 +25,7 @@ export default function Notes(props: PanelProps) {
       <div class="actions">
         <Undoing changes={changes} />
       </div>
-      <Kept standing={changes.standing} page={link('/jekyll-vs-hyde/study/')} save={changes.save} />
+      <KeptGame changes={changes} />
     </div>
   );
 }

@@ -134,6 +134,7 @@ export const words: SiteWords = {
       damaged: (name) =>
         `What was kept of this game cannot be read and is left as it is. What you write here is kept as “${name}”.`,
     },
+    visit: 'Open it there, at this move',
     other: 'Go on with the other one',
     troubles: {
       full: 'Your browser has no room left to keep this: it is gone when you leave. Save it as a file.',

@@ -6,8 +6,7 @@ import type { Action } from '#games/jekyll-vs-hyde/state';
 import type { Line } from '#replays/replay';
 import { solving } from '#said/solving';
 import { words as worth } from '#said/worth';
-import { link } from '../../link.ts';
-import { Kept } from '../Kept.tsx';
+import { KeptGame } from '../KeptGame.tsx';
 import { Undoing } from '../Undoing.tsx';
 import type { Changes } from '../use-changes.ts';
 import type { Working } from './use-worth.ts';
@@ -69,7 +68,7 @@ export function Annotate({ moves, line, working, changes }: AnnotateProps) {
       </div>
       <p class="course-hint">{isAsked ? words.running(progress.solved, progress.of) : words.hint}</p>
       <p role="status">{said}</p>
-      <Kept standing={changes.standing} page={link('/jekyll-vs-hyde/study/')} save={changes.save} />
+      <KeptGame changes={changes} />
     </section>
   );
 }
