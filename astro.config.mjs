@@ -10,10 +10,11 @@ import { sitemap } from './src/build/sitemap.ts';
 import { ORIGINAL } from './src/words/languages.ts';
 
 /** @type {import('astro').AstroIntegration} */
-const clientTouch = {
-  name: 'client-touch',
+const awakenings = {
+  name: 'awakenings',
   hooks: {
     'astro:config:setup': ({ addClientDirective }) => {
+      addClientDirective({ name: 'drawn', entrypoint: './src/widgets/client-drawn.ts' });
       addClientDirective({ name: 'touch', entrypoint: './src/widgets/client-touch.ts' });
     },
   },
@@ -40,7 +41,7 @@ export default defineConfig({
   integrations: [
     mdx(),
     preact(),
-    clientTouch,
+    awakenings,
     scriptsLast(),
     // The other languages come first; the last three look at the finished site, the very last at all of it.
     ...(whole ? [translations(), searchIndex(), sitemap(), offline()] : []),

@@ -70,6 +70,21 @@ describe.each(GAMES)('The replay %s', (name) => {
     expect(await page.getByText(/^Move 1 of/).isVisible()).toBe(true);
   });
 
+  test('steps as often as was pressed before it was awake', async ({ page }) => {
+    const { promise: pressed, resolve: awaken } = Promise.withResolvers<undefined>();
+    await page.route(/ReplayViewer\.[^/]*\.js$/, async (route) => {
+      await pressed;
+      await route.continue();
+    });
+    await page.goto(address);
+    await page.keyboard.press('ArrowRight');
+    await page.getByRole('button', { name: 'Forward', exact: true }).click();
+    await page.keyboard.press('ArrowRight');
+    expect(await page.getByText(/^Move 1 of/).isVisible()).toBe(true);
+    awaken(undefined);
+    await page.getByText(/^Move 4 of/).waitFor();
+  });
+
   test('reads well for assistive technology, and fits a phone', async ({ page }) => {
     await open(page, address);
     for (let step = 0; step < 12; step++) await page.keyboard.press('ArrowRight');

@@ -86,7 +86,8 @@ export function useSteps(
     const { hash } = new URL(address);
     jump((at) => (hash === '' ? start : (frameOf(frames, pathFrom(hash.slice(1))) ?? at)));
   };
-  useEffect(() => {
+  // So that a key that is pressed at once steps on from there.
+  useLayoutEffect(() => {
     if (place === 'fragment' && location.hash !== '') read(location.href);
   }, []);
   useEffect(() => {
