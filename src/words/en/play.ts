@@ -143,8 +143,8 @@ export const words: PlayWords = {
     start: (value) => `At the start of a game ${seats.hyde} wins with a chance of ${chance(value)}.`,
     chance,
     reportText: (games, seed) =>
-      `How strong they are: each has played ${numbers.format(games)} games against the next weaker one in either role, from the seed ${seed}. The interval beside what the stronger one has won is the 95% confidence interval, by Wilson’s method. Bear in mind that ${seats.hyde} has the easier role between equals.`,
-    reportColumns: ['Who plays', 'Has won', 'Interval'],
+      `How strong they are: each has played ${numbers.format(games)} games against the next weaker one in either role, from the seed ${seed}. The range beside what the stronger one has won is the 95% confidence interval, by Wilson’s method. Bear in mind that ${seats.hyde} has the easier role between equals.`,
+    reportColumns: ['Who plays', 'Has won', 'Range'],
     pairing: ({ strength, seat, against }) =>
       `“${words.setup.opponents[strength].name}” as ${seats[seat]} against “${words.setup.opponents[against].name}”`,
     share: (won, share) => `${won} (${percents.format(share)})`,
