@@ -1,9 +1,6 @@
 import type { ClientDirective } from 'astro';
 import { rememberPresses } from './early.ts';
 
-/** For how long a page that is not painted, since it lies in the background, is waited for, in milliseconds. */
-const HIDDEN = 500;
-
 /**
  * `client:drawn`: a widget that stands drawn in the page comes alive right after that picture has been painted, so that the
  * work of waking it does not hold the picture up. It does so in two steps, for a reader who scrolls meanwhile, and what is pressed
@@ -11,26 +8,26 @@ const HIDDEN = 500;
  */
 const drawn: ClientDirective = (load, _options, island) => {
   const pressAgain = rememberPresses(island);
-  void Promise.race([painted(), later(HIDDEN)])
+  void painted()
     .then(load)
     .then(async (hydrate) => {
-      await later(0);
+      await laterTask();
       await hydrate();
     })
     .then(pressAgain);
 };
 
-function painted(): Promise<void> {
-  return new Promise((done) => {
-    requestAnimationFrame(() => {
-      setTimeout(done);
-    });
-  });
+/** Once the page has been painted for the first time; at once where it lies in the background, where nothing is painted. */
+async function painted(): Promise<void> {
+  if (document.hidden) return;
+  // No frame is asked for before the style sheets are there.
+  await new Promise((frame) => requestAnimationFrame(frame));
+  await laterTask();
 }
 
-function later(time: number): Promise<void> {
+function laterTask(): Promise<void> {
   return new Promise((done) => {
-    setTimeout(done, time);
+    setTimeout(done);
   });
 }
 
