@@ -25,22 +25,63 @@ const SHAPE = v.object({
   replay: v.string(),
 });
 
-/** What is kept; null where nothing is, or nothing that can be read. */
-export function loadRunning(shelf: Shelf | null): Running | null {
+/** The one place where a running game is kept, as one page sees it. */
+export interface RunningSlot {
+  /** What is kept; null where nothing is, or nothing that can be read. */
+  readonly load: () => Running | null;
+  /**
+   * Keeps a game in place of the one before. False: another page has put its own game there since, which stays. Where nothing
+   * can be kept, the game goes on without.
+   */
+  readonly keep: (running: Running) => boolean;
+  /** Forgets what this page has kept; what another one has put there stays. */
+  readonly forget: () => void;
+}
+
+export function runningSlot(shelf: Shelf | null): RunningSlot {
+  // As this page has left it, or found it.
+  let last: string | null = null;
+  const there = () => {
+    try {
+      return shelf?.getItem(KEY) ?? null;
+    } catch {
+      return null;
+    }
+  };
+  return {
+    load: () => {
+      last = there();
+      return runningIn(last);
+    },
+    keep: (running) => {
+      const next = JSON.stringify({ version: 1, ...running });
+      const found = there();
+      if (found !== null && found !== last && found !== next && runningIn(found) !== null) return false;
+      try {
+        shelf?.setItem(KEY, next);
+        last = next;
+      } catch {
+        // The storage is full or blocked.
+      }
+      return true;
+    },
+    forget: () => {
+      if (there() !== last) return;
+      last = null;
+      try {
+        shelf?.removeItem(KEY);
+      } catch {
+        // The storage is blocked.
+      }
+    },
+  };
+}
+
+function runningIn(text: string | null): Running | null {
   try {
-    const read = fit(SHAPE, JSON.parse(shelf?.getItem(KEY) ?? 'null'));
+    const read = fit(SHAPE, JSON.parse(text ?? 'null'));
     return read.ok ? read.value : null;
   } catch {
     return null;
-  }
-}
-
-/** Keeps a game in place of the one before; null forgets it. Where nothing can be kept, the game goes on without. */
-export function keepRunning(shelf: Shelf | null, running: Running | null): void {
-  try {
-    if (running === null) shelf?.removeItem(KEY);
-    else shelf?.setItem(KEY, JSON.stringify({ version: 1, ...running }));
-  } catch {
-    // The storage is full or blocked.
   }
 }

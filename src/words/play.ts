@@ -34,6 +34,8 @@ export interface PlayWords {
     readonly reallyLeave: string;
     /** What is done where the browser lets nothing run beside the page. */
     readonly onPage: string;
+    /** Another tab has taken the one place for a game to go on with. */
+    readonly elsewhere: (name: string) => string;
   };
   readonly hint: {
     readonly ask: string;

@@ -122,6 +122,36 @@ describe('A whole round', () => {
   );
 });
 
+test('Two tabs that go on with one game have one each, and neither is lost', async ({ page, context }) => {
+  const match = await begin(page, ['Jekyll', 'At a glance']);
+  const other = await context.newPage();
+  await open(other, PLAY);
+  const its = other.getByRole('group', { name: /^You are/ });
+  await turn(its);
+  for (let moves = 0; moves < 2; moves += 1) {
+    await turn(match);
+    await playAny(match, byKey);
+  }
+  await playAny(its, byKey);
+  const parted = /^A game goes on in another tab.*“Your games” as “As Jekyll against/;
+  await its.getByText(parted).waitFor();
+  await expectAccessible(other);
+
+  await turn(match);
+  const hand = await match.locator('.player-hand').innerText();
+  await page.reload();
+  await turn(match);
+  expect(await match.locator('.player-hand').innerText()).toBe(hand);
+  expect(await match.getByText(parted).count()).toBe(0);
+
+  await other.goto('/jekyll-vs-hyde/study/');
+  await other
+    .getByRole('button', { name: /^As Jekyll against “At a glance”, [^,]*$/ })
+    .first()
+    .press('Enter');
+  await other.getByRole('heading', { name: /^As Jekyll against/ }).waitFor();
+});
+
 test('What may not be played is refused with its rule, and nothing is lost', async ({ page }) => {
   const match = await begin(page, ['Jekyll', 'At a glance', 'A whole game']);
   await turn(match);

@@ -62,6 +62,8 @@ export const words: PlayWords = {
     reallyLeave: 'Leave this game? It is not kept.',
     onPage:
       'Your browser lets nothing run beside the page, so your opponent thinks in small steps on the page itself. It may take a little longer.',
+    elsewhere: (name) =>
+      `A game goes on in another tab, and that one is there when you come back. This one is kept under “Your games” as “${name}”.`,
   },
   hint: {
     ask: 'What would you play?',

@@ -8,8 +8,7 @@ import type { Action, Event } from '#games/jekyll-vs-hyde/state';
 import { view } from '#games/jekyll-vs-hyde/view';
 import { begin, type ChartPosition } from '#machines/jekyll-vs-hyde';
 import { placeOf } from '#machines/place';
-import { keepRunning } from '#progress/running';
-import { browserShelf } from '#progress/store';
+import type { RunningSlot } from '#progress/running';
 import { words as legality } from '#said/jekyll-vs-hyde-legality';
 import { words as play } from '#said/play';
 import { say } from '#words/sentences';
@@ -23,11 +22,14 @@ import { Table } from '../Table.tsx';
 import { useThinker } from '../thinking/use-thinker.ts';
 import { madeBy, useGame } from '../use-game.ts';
 import { Advice } from './Advice.tsx';
-import { runningOf, type Begun } from './begun.ts';
+import type { Begun } from './begun.ts';
 import { RoundEnd } from './RoundEnd.tsx';
+import { useSlot } from './use-slot.ts';
 
 export interface MatchProps {
   readonly begun: Begun;
+  /** Where it is kept. */
+  readonly slot: RunningSlot;
   /** Another game of the kind, in this role. */
   readonly again: (seat: Seat) => void;
   readonly leave: () => void;
@@ -37,7 +39,7 @@ export interface MatchProps {
 const PAUSE = 700;
 
 /** A game against an opponent who is given only what its seat sees. It is kept after every move. */
-export function Match({ begun, again, leave }: MatchProps) {
+export function Match({ begun, slot, again, leave }: MatchProps) {
   const { settings } = begun;
   const { seat, strength, length } = settings;
   const first = useMemo(() => begin(), []);
@@ -56,9 +58,7 @@ export function Match({ begun, again, leave }: MatchProps) {
     // The button that dealt the cards is gone; somebody who comes back to a game has not asked to be taken anywhere.
     if (begun.moves.length === 0) root.current?.focus({ preventScroll: true });
   }, []);
-  useEffect(() => {
-    keepRunning(browserShelf(), runningOf({ settings, moves }));
-  }, [moves]);
+  const parted = useSlot(slot, settings, moves);
   useEffect(() => {
     if (!thinks || thinker === null) return;
     const since = performance.now();
@@ -102,6 +102,7 @@ export function Match({ begun, again, leave }: MatchProps) {
     >
       <p class="label">{label}</p>
       {onPage && <p class="warning">{words.onPage}</p>}
+      <div role="status">{parted !== null && <p class="warning">{parted}</p>}</div>
       <Table
         view={seen}
         flipped={seat === 'hyde'}

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { keepRunning, loadRunning } from '#progress/running';
+import { runningSlot } from '#progress/running';
 import { browserShelf } from '#progress/store';
 import type { Begun } from './begun.ts';
 import type { MatchProps } from './Match.tsx';
@@ -13,10 +13,11 @@ const seed = () => Math.floor(Math.random() * 2 ** 31);
 export default function Play() {
   const [chosen, choose] = useState<Chosen>({ role: 'jekyll', strength: 'count', length: 'round' });
   const [begun, begin] = useState<Begun | null>(null);
+  const [slot] = useState(() => runningSlot(browserShelf()));
   const Match = useMatch(begun !== null);
 
   useEffect(() => {
-    const running = loadRunning(browserShelf());
+    const running = slot.load();
     if (running === null) return;
     void import('./begun.ts').then(({ begunFrom }) => {
       begin(begunFrom(running));
@@ -44,11 +45,12 @@ export default function Play() {
     <Match
       key={begun.settings.seed}
       begun={begun}
+      slot={slot}
       again={(seat) => {
         deal({ ...begun.settings, seat, seed: seed() });
       }}
       leave={() => {
-        keepRunning(browserShelf(), null);
+        slot.forget();
         begin(null);
       }}
     />

@@ -1,0 +1,31 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { RunningSlot } from '#progress/running';
+import { keeperOf, type Keeper } from '#studies/keeper';
+import { words as play } from '#said/play';
+import { words as site } from '#said/site';
+import { runningOf, type Begun } from './begun.ts';
+import type { Settings } from './settings.ts';
+
+/**
+ * Keeps a game after every move, for the page to go on with when it is opened again. There is one such place: where another tab
+ * has taken it for a game of its own, this one is kept among the reader's games instead. Gives the sentence that says so.
+ */
+export function useSlot(slot: RunningSlot, settings: Settings, moves: Begun['moves']): string | null {
+  const keeper = useRef<Keeper | null>(null);
+  const [told, tell] = useState<string | null>(null);
+  useEffect(() => {
+    const running = runningOf({ settings, moves });
+    if (keeper.current === null && slot.keep(running)) return;
+    keeper.current ??= keeperOf(null);
+    const now = Date.now();
+    const name = play.over.name(settings.seat, settings.strength, now);
+    void keeper.current.keep({ name, text: running.replay, changed: now }).then((standing) => {
+      tell(
+        standing.type === 'kept'
+          ? play.match.elsewhere(standing.entry.name)
+          : site.edit.troubles[standing.trouble],
+      );
+    });
+  }, [moves]);
+  return told;
+}
