@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { runningSlot, type Running } from '#progress/running';
+import { runningSlot, type Running, type RunningSlot } from '#progress/running';
 import type { Shelf } from '#progress/store';
 
 const GAME: Running = { seat: 'jekyll', opponent: 'count', length: 'game', seed: 7, replay: '{}' };
@@ -80,12 +80,17 @@ describe('Of two pages', () => {
   const MINE = { ...GAME, replay: '{"moves":[1]}' };
   const YOURS = { ...GAME, replay: '{"moves":[2]}' };
 
+  /** The place as a page sees it that has looked there. */
+  function opened(kept: Shelf): RunningSlot {
+    const slot = runningSlot(kept);
+    slot.load();
+    return slot;
+  }
+
   test('the first to go on with a game has the place, and the other is told', () => {
     const kept = shelf();
     runningSlot(kept).keep(GAME);
-    const [mine, yours] = [runningSlot(kept), runningSlot(kept)];
-    mine.load();
-    yours.load();
+    const [mine, yours] = [opened(kept), opened(kept)];
     expect(mine.keep(MINE)).toBe(true);
     expect(yours.keep(YOURS)).toBe(false);
     yours.forget();
@@ -95,9 +100,7 @@ describe('Of two pages', () => {
 
   test('one that has begun a game of its own has the place', () => {
     const kept = shelf();
-    const [mine, yours] = [runningSlot(kept), runningSlot(kept)];
-    mine.load();
-    yours.load();
+    const [mine, yours] = [opened(kept), opened(kept)];
     expect(mine.keep(MINE)).toBe(true);
     expect(yours.keep(YOURS)).toBe(false);
     mine.forget();
