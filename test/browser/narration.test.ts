@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { SEATS, suitOf, type Card } from '#games/jekyll-vs-hyde/cards';
+import { SEATS, numberOf, suitOf, type Card } from '#games/jekyll-vs-hyde/cards';
 import { view } from '#games/jekyll-vs-hyde/view';
 import { jekyllVsHydeBook } from '#machines/books';
 import { lineThrough } from '#replays/frames';
@@ -26,10 +26,12 @@ function shown(page: Page) {
   return page.evaluate(() => {
     const all = (selector: string, root: ParentNode = document) => [...root.querySelectorAll(selector)];
     const text = (element: Element | null) => element?.textContent.trim() ?? '';
-    /** A card as it is drawn: its suit and its number. */
+    /** A card as it is drawn: the shapes that it is put together from. */
     const drawn = (place: Element) =>
-      all('.card-face', place).map(
-        (face) => `${face.getAttribute('data-suit') ?? ''} ${text(face.querySelector('.card-index'))}`,
+      all('.card-face', place).map((face) =>
+        all('use', face)
+          .map((use) => use.getAttribute('href')?.slice(1))
+          .join(' '),
       );
     const bySeat = <Value>(read: (side: Element) => Value) =>
       Object.fromEntries(
@@ -39,7 +41,9 @@ function shown(page: Page) {
       said: all('.happened [role="status"] li').map(text),
       rules: all('.happened [role="status"] li a').map((link) => (link as HTMLAnchorElement).hash.slice(1)),
       hands: bySeat((side) => drawn(side)),
-      named: bySeat((side) => all('.hand li .visually-hidden', side).map(text)),
+      named: bySeat((side) =>
+        all('.hand li [aria-label]', side).map((card) => card.getAttribute('aria-label') ?? ''),
+      ),
       piles: bySeat((side) => Number(text(side.querySelector('.pile-count')))),
       turn: all('.side[data-turn]').map((side) => side.getAttribute('data-seat')),
       trick: all('.trick-place').map((place) => drawn(place).join()),
@@ -52,7 +56,10 @@ function shown(page: Page) {
   });
 }
 
-const drawing = (card: Card) => `${suitOf(card) ?? 'potion'} ${Number(card[0]) || Number(card[1])}`;
+function drawing(card: Card): string {
+  const suit = suitOf(card);
+  return suit === null ? `potion-${numberOf(card)}` : `face-${suit} number-${numberOf(card)}`;
+}
 
 test.for(['the-landslide', 'return-match'])('In %s, step by step', async (name, { page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

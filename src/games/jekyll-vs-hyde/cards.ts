@@ -48,9 +48,14 @@ export function suitOf(card: Card): Suit | null {
   }
 }
 
+/** The number printed on a card, 1 to 7; a Potion's, 2 to 5, has a plus behind it. */
+export function numberOf(card: Card): number {
+  return Number(card[isPotion(card) ? 0 : 1]);
+}
+
 /** The number that is compared: 1 to 7, or a Potion's 2.5 to 5.5. */
 export function valueOf(card: Card): number {
-  return isPotion(card) ? Number(card[0]) + 0.5 : Number(card[1]);
+  return numberOf(card) + (isPotion(card) ? 0.5 : 0);
 }
 
 /** The hand in the order of `CARDS`. */

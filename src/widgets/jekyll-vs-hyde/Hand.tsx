@@ -25,6 +25,9 @@ export function Hand({ seat, cards, chosen, barred = [], ask }: HandProps) {
       {cards.map((card, index) => {
         const given = card !== '??' && chosen.includes(card);
         const asks = card !== '??' && barred.includes(card);
+        const called = card === '??' ? table.hidden : table.card(card);
+        // Where there is a button, that says it all.
+        const name = asks ? undefined : given ? punctuation.aside(called, table.faceDown) : called;
         return (
           <li
             key={card === '??' ? index : card}
@@ -32,8 +35,8 @@ export function Hand({ seat, cards, chosen, barred = [], ask }: HandProps) {
             data-chosen={given ? '' : undefined}
             data-barred={asks ? '' : undefined}
           >
-            {card === '??' ? <CardBack /> : <CardFace card={card} />}
-            {asks ? (
+            {card === '??' ? <CardBack name={name} /> : <CardFace card={card} name={name} />}
+            {asks && (
               <button
                 type="button"
                 class="ask"
@@ -42,17 +45,11 @@ export function Hand({ seat, cards, chosen, barred = [], ask }: HandProps) {
                   enter(card);
                 }}
                 title={table.barred(card)}
+                aria-label={table.barred(card)}
                 onClick={() => {
                   ask?.(card);
                 }}
-              >
-                <span class="visually-hidden">{table.barred(card)}</span>
-              </button>
-            ) : (
-              <span class="visually-hidden">
-                {card === '??' ? table.hidden : table.card(card)}
-                {given && punctuation.aside('', table.faceDown)}
-              </span>
+              />
             )}
           </li>
         );

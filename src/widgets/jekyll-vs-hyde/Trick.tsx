@@ -41,12 +41,7 @@ export function Trick({ view }: { readonly view: View }) {
           >
             <div class="trick-card" data-card={card ?? undefined}>
               {card !== null && (
-                <>
-                  <CardFace card={card} />
-                  <span class="visually-hidden">
-                    {punctuation.headed(game.seats[seat], table.card(card))}
-                  </span>
-                </>
+                <CardFace card={card} name={punctuation.headed(game.seats[seat], table.card(card))} />
               )}
             </div>
             <p class="trick-note">

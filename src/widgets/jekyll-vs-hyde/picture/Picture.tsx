@@ -1,16 +1,14 @@
-import { other, type Card, type Seat } from '#games/jekyll-vs-hyde/cards';
+import { other, type Seat } from '#games/jekyll-vs-hyde/cards';
 import type { Shown, View } from '#games/jekyll-vs-hyde/view';
 import { language } from '#said/language';
 import type { PictureWords } from '#words/picture';
 import { CardBack, CardFace } from '../Card.tsx';
 import { IdentityTrack } from '../IdentityTrack.tsx';
-import { CardSymbols } from '../sprite/CardSymbols.tsx';
 import { Faces } from '../sprite/Faces.tsx';
 import { Marks } from '../sprite/Marks.tsx';
 import { Token } from '../SuitMark.tsx';
 import { trickOnTable } from '../Trick.tsx';
 import { ink, STYLE } from './ink.ts';
-import { NUMERALS } from './numerals.ts';
 import { Panel } from './Panel.tsx';
 import { HEIGHT, PANEL, WIDTH } from './size.ts';
 import { cut, slant } from './text.ts';
@@ -54,7 +52,6 @@ export function Picture({ view, words, title, kind, players, flipped }: PictureP
       <defs>
         <Marks />
         <Faces />
-        <CardSymbols />
       </defs>
       <rect width={WIDTH} height={HEIGHT} fill={ink('paper-sunken')} />
       <path
@@ -178,18 +175,8 @@ function PlacedCard({ card, x, y, width, dim = false }: PlacedCardProps) {
       opacity={dim ? 0.55 : undefined}
       data-card={card === '??' ? undefined : card}
     >
-      {card === '??' ? <CardBack /> : <CardFace card={card} numeral={<Numeral card={card} />} />}
+      {card === '??' ? <CardBack /> : <CardFace card={card} />}
     </svg>
-  );
-}
-
-function Numeral({ card }: { readonly card: Card }) {
-  return (
-    <path
-      fill="currentColor"
-      transform="translate(10.5 43.5) scale(.046 -.046)"
-      d={NUMERALS[Number(card[0]) || Number(card[1])]}
-    />
   );
 }
 

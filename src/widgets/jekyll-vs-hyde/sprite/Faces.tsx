@@ -1,47 +1,97 @@
-import { SUITS, type Suit } from '#games/jekyll-vs-hyde/cards';
-import { Sheet } from './CardSymbols.tsx';
-import { GreedEmblem, PrideEmblem, WrathEmblem } from './Emblems.tsx';
-import { MarkShape } from './Marks.tsx';
-
-const EMBLEMS = { wrath: WrathEmblem, greed: GreedEmblem, pride: PrideEmblem } satisfies Record<
-  Suit,
-  unknown
->;
+import { POTIONS, SUITS, numberOf, type Suit } from '#games/jekyll-vs-hyde/cards';
+import { EMBLEMS } from './emblems.ts';
+import { flask } from './flask.ts';
+import { MARKS } from './Marks.tsx';
+import { NUMERALS } from './numerals.ts';
+import { bar, placed } from './outline.ts';
 
 /**
- * What all cards of a suit, and all Potions, have in common, each in one piece with as few elements as will do: they are styled
- * and laid out again for every card that comes to the table, and every `<use>` costs a tree of its own.
+ * The faces and the back of the cards, each with as few elements as will do: they are styled and laid out again for every card
+ * that comes to the table. A card of a suit is its suit's face with a number on it, a Potion is one piece.
  */
 export function Faces() {
   return (
     <>
-      {SUITS.map((suit) => {
-        const Emblem = EMBLEMS[suit];
-        return (
-          <symbol key={suit} id={`face-${suit}`} viewBox="0 0 96 136">
-            <Sheet />
-            <MeasuringScale />
-            <MarkShape of={suit} transform="translate(11 49) scale(.375)" />
-            <g transform="translate(21 60) scale(.66)">
-              <Emblem />
-            </g>
-          </symbol>
-        );
-      })}
-      <symbol id="face-potion" viewBox="0 0 96 136">
-        <Sheet />
-        <MeasuringScale />
-      </symbol>
+      {SUITS.map((suit) => (
+        <SuitFace key={suit} suit={suit} />
+      ))}
+      {Object.keys(NUMERALS).map((number) => (
+        <path key={number} id={`number-${number}`} fill="currentColor" d={numbered(Number(number))} />
+      ))}
+      {POTIONS.map((card) => (
+        <PotionFace key={card} number={numberOf(card)} />
+      ))}
+      <Back />
     </>
   );
 }
 
-/** Seven marks at the upper right, to be inked up to the number. */
-function MeasuringScale() {
+/** The frame of a face, and seven marks at its upper right, to be inked up to the number. */
+const FRAME =
+  'M10 5h76a5 5 0 0 0 5 5v116a5 5 0 0 0-5 5H10a5 5 0 0 0-5-5V10a5 5 0 0 0 5-5Z' +
+  'M84.5 13v46M77.5 15h7M77.5 22h7M77.5 29h7M77.5 36h7M77.5 43h7M77.5 50h7M77.5 57h7';
+
+/** The number, and the marks of the measuring scale up to it. */
+function numbered(number: number): string {
+  const marks = Array.from({ length: number }, (_, index) => bar(77, 55.8 - 7 * index, 8, 2.4));
+  return `${NUMERALS[number] ?? ''}${marks.join('')}`;
+}
+
+function Sheet() {
+  return <rect class="sheet" x=".5" y=".5" width="95" height="135" rx="6" />;
+}
+
+function SuitFace({ suit }: { readonly suit: Suit }) {
+  const { solid, drawn = '', engraved, facets } = EMBLEMS[suit];
+  const emblem = (outline: string) => placed(outline, 21, 60, 0.66);
+  const [body = '', ...others] = solid;
   return (
-    <path
-      class="hair"
-      d="M84.5 13v46M77.5 15h7M77.5 22h7M77.5 29h7M77.5 36h7M77.5 43h7M77.5 50h7M77.5 57h7"
-    />
+    <g id={`face-${suit}`}>
+      <Sheet />
+      <path class="drawn" d={FRAME + emblem(drawn)} />
+      <path class="solid" d={placed(MARKS[suit], 11, 49, 0.375) + emblem(body)} />
+      {others.map((outline) => (
+        <path key={outline} class="solid" d={emblem(outline)} />
+      ))}
+      {facets !== undefined && <path class="facets" d={emblem(facets)} />}
+      <path class="engraved" d={emblem(engraved)} />
+    </g>
+  );
+}
+
+/** Its number says plus, the pointer of the scale stands halfway to the next mark, and the flask is filled accordingly. */
+function PotionFace({ number }: { readonly number: number }) {
+  const { solid, glass, drawn, engraved } = flask(number);
+  const emblem = (outline: string) => placed(outline, 14, 57, 0.68);
+  const plus = 'M42 24.7h4.2v-4.2h4.6v4.2h4.2v4.6h-4.2v4.2h-4.6v-4.2h-4.2Z';
+  const pointer = `M67 ${57.5 - 7 * number}l8 3-8 3Z`;
+  return (
+    <g id={`potion-${number}`}>
+      <Sheet />
+      <path class="drawn" d={FRAME + emblem(drawn)} />
+      <path class="solid" d={numbered(number) + plus + pointer + emblem(solid)} />
+      <path class="glass" d={emblem(glass)} />
+      <path class="engraved" d={emblem(engraved)} />
+    </g>
+  );
+}
+
+/** The drawers of an apothecary's cabinet around a paper label. */
+function Back() {
+  return (
+    <>
+      <pattern id="card-drawers" width="13" height="11.8" x="9" y="9" patternUnits="userSpaceOnUse">
+        <path class="drawer" d="M1 1h11v9.8H1ZM4 3h5v2.5H4Z" />
+        <circle class="cut" cx="6.5" cy="8" r="1" />
+      </pattern>
+      <g id="card-back">
+        <Sheet />
+        <rect class="solid" x="5" y="5" width="86" height="126" rx="3" />
+        <rect fill="url(#card-drawers)" x="9" y="9" width="78" height="118" />
+        <ellipse class="plate" cx="48" cy="68" rx="23" ry="28" />
+        <ellipse class="drawn" cx="48" cy="68" rx="19.5" ry="24.5" />
+        <path class="solid" d={placed(MARKS.potion, 34, 53, 0.5833)} />
+      </g>
+    </>
   );
 }
