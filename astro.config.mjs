@@ -2,9 +2,9 @@ import mdx from '@astrojs/mdx';
 import preact from '@astrojs/preact';
 import { defineConfig } from 'astro/config';
 import { chunks } from './src/build/chunks.ts';
+import { finished } from './src/build/finished.ts';
 import { languageBuilt, speaking, translations } from './src/build/languages.ts';
 import { offline } from './src/build/offline.ts';
-import { scriptsLast } from './src/build/scripts-last.ts';
 import { searchIndex } from './src/build/search-index.ts';
 import { sitemap } from './src/build/sitemap.ts';
 import { ORIGINAL } from './src/words/languages.ts';
@@ -42,7 +42,7 @@ export default defineConfig({
     mdx(),
     preact(),
     awakenings,
-    scriptsLast(),
+    finished(),
     // The other languages come first; the last three look at the finished site, the very last at all of it.
     ...(whole ? [translations(), searchIndex(), sitemap(), offline()] : []),
   ],
