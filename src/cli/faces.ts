@@ -1,10 +1,10 @@
 import { writeFile } from 'node:fs/promises';
-import { cut, cutFile, STYLES } from '../build/faces.ts';
+import { cut, cutFile, FACES, type Face } from '../build/faces.ts';
 
-/** `npm run faces`: cuts the reading face anew, after a new version of it or a change of its letters. */
+/** `npm run faces`: cuts the faces anew, after a new version of one or a change of its letters. */
 
-for (const style of STYLES) {
-  const file = await cut(style);
-  await writeFile(cutFile(style), file);
-  console.log(`${style}: ${file.length} bytes`);
+for (const face of Object.keys(FACES) as Face[]) {
+  const file = await cut(face);
+  await writeFile(cutFile(face), file);
+  console.log(`${face}: ${file.length} bytes`);
 }
