@@ -3,7 +3,7 @@ import { EMBLEMS } from './emblems.ts';
 import { flask } from './flask.ts';
 import { MARKS } from './Marks.tsx';
 import { NUMERALS } from './numerals.ts';
-import { bar, placed } from './outline.ts';
+import { placed } from './outline.ts';
 
 /**
  * The faces and the back of the cards, each with as few elements as will do: they are styled and laid out again for every card
@@ -33,8 +33,7 @@ const FRAME =
 
 /** The number, and the marks of the measuring scale up to it. */
 function numbered(number: number): string {
-  const marks = Array.from({ length: number }, (_, index) => bar(77, 55.8 - 7 * index, 8, 2.4));
-  return `${NUMERALS[number] ?? ''}${marks.join('')}`;
+  return `${NUMERALS[number] ?? ''}M77 55.8h8v2.4h-8Z${'m0-7h8v2.4h-8Z'.repeat(number - 1)}`;
 }
 
 function Sheet() {

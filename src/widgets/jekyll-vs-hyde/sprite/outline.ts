@@ -20,14 +20,13 @@ export function placed(d: string, x: number, y: number, scale: number): string {
           return value;
       }
     });
-    return (
-      command +
-      numbers
-        .map((value) => Number(value.toFixed(2)))
-        .join(' ')
-        .replaceAll(' -', '-')
-    );
+    return command + numbers.map(short).join(' ').replaceAll(' -', '-');
   });
+}
+
+/** A tenth of a unit is less than anybody sees, and every page carries these outlines. */
+function short(value: number): string {
+  return String(Number(value.toFixed(1))).replace(/^(-?)0\./, '$1.');
 }
 
 /** What the number at a place behind a command measures. */
@@ -42,9 +41,4 @@ function axisOf(command: string, index: number): 'x' | 'y' | 'length' | 'none' {
 /** A disc, as an outline. */
 export function disc(x: number, y: number, radius: number): string {
   return `M${x - radius} ${y}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0Z`;
-}
-
-/** A rectangle, as an outline. */
-export function bar(x: number, y: number, width: number, height: number): string {
-  return `M${x} ${y}h${width}v${height}h${-width}Z`;
 }
