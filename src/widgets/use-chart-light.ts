@@ -2,7 +2,7 @@ import { useEffect, type MutableRef } from 'preact/hooks';
 
 /**
  * Lights the present node of a statechart drawn inside `root`, and dims those already passed. The chart itself is made at
- * build time; its nodes carry their path as `data-node`.
+ * build time, and may come later; its nodes carry their path as `data-node`.
  */
 export function useChartLight(
   root: MutableRef<HTMLElement | null>,
@@ -12,11 +12,20 @@ export function useChartLight(
   const passed = past.join();
   useEffect(() => {
     const names = passed.split(',');
-    for (const node of root.current?.querySelectorAll('[data-node]') ?? []) {
-      const name = node.getAttribute('data-node') ?? '';
-      const within = (path: string) => path === name || path.startsWith(`${name}.`);
-      node.toggleAttribute('data-now', within(present));
-      node.toggleAttribute('data-past', names.some(within));
-    }
+    const around = root.current;
+    const light = () => {
+      for (const node of around?.querySelectorAll('[data-node]') ?? []) {
+        const name = node.getAttribute('data-node') ?? '';
+        const within = (path: string) => path === name || path.startsWith(`${name}.`);
+        node.toggleAttribute('data-now', within(present));
+        node.toggleAttribute('data-past', names.some(within));
+      }
+    };
+    light();
+    // It may be brought when somebody opens it.
+    around?.addEventListener('drawn', light);
+    return () => {
+      around?.removeEventListener('drawn', light);
+    };
   }, [present, passed]);
 }

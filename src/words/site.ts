@@ -166,7 +166,11 @@ export interface SiteWords {
   };
   /** The statechart of a game. */
   readonly chart: {
+    readonly title: string;
+    readonly lede: string;
     readonly open: string;
+    /** Leads from where it can be opened to its own page. */
+    readonly elsewhere: string;
     readonly drawing: string;
     readonly inWords: string;
     readonly place: string;

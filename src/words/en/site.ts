@@ -217,6 +217,9 @@ export const words: SiteWords = {
     ],
   },
   chart: {
+    title: 'The course of a game',
+    lede: 'Where a game can stand, from the deal to the last trick, and which moves lead on from there.',
+    elsewhere: 'The chart is on a page of its own',
     open: 'Where are we in the game?',
     drawing: 'The course of a game as a chart: places and the moves that lead from one to the next',
     inWords: 'The chart in words',

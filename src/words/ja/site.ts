@@ -210,6 +210,9 @@ export const words: SiteWords = {
     ],
   },
   chart: {
+    title: 'ゲームの流れ',
+    lede: '配札から最後のトリックまで、ゲームがどの場面にあり、どの手で次へ進むかを示します。',
+    elsewhere: '図は専用のページにあります',
     open: 'いま、ゲームのどこ？',
     drawing: 'ゲームの進み方の図：場所と、次の場所へ進む手',
     inWords: '図を文字で',
