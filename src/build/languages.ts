@@ -30,34 +30,60 @@ export function speaking(language: Language): NonNullable<ViteUserConfig['plugin
   };
 }
 
-/** Builds the site once more for each of the other languages, at `/ja/`, with the same address and the same options. */
+/**
+ * Builds the site once more for each of the other languages, at `/ja/`, with the same address and the same options: beside the
+ * build of the original, as soon as that has bundled its code. Before, both would write what Astro keeps of the content in one
+ * place; from then on, pages are made in as many processes as there are languages.
+ */
 export function translations(): AstroIntegration {
-  let base = '/';
-  let site: string | undefined;
+  let begin = () => Promise.resolve<unknown>(undefined);
+  let made: Promise<unknown> | undefined;
   return {
     name: 'translations',
     hooks: {
-      'astro:config:done': ({ config }) => {
-        base = config.base.replace(/\/?$/, '/');
-        site = config.site;
+      'astro:config:setup': ({ updateConfig }) => {
+        const plugin = afterBundling(() => {
+          made = begin();
+          // What goes wrong is told when the build of the original is done.
+          made.catch(() => undefined);
+        });
+        updateConfig({ vite: { plugins: [plugin] } });
       },
-      'astro:build:done': async ({ dir, logger }) => {
-        for (const language of TRANSLATIONS) {
-          logger.info(LANGUAGES[language].name);
-          const place = [
-            '--base',
-            `${base}${language}/`,
-            '--outDir',
-            fileURLToPath(new URL(`${language}/`, dir)),
-          ];
-          // A process of its own: what a build has read once it keeps.
-          await promisify(execFile)(
-            process.execPath,
-            [ASTRO, 'build', ...place, ...(site === undefined ? [] : ['--site', site]), '--silent'],
-            { env: { ...process.env, [CHOSEN]: language } },
+      'astro:config:done': ({ config: { base, outDir, site } }) => {
+        begin = () =>
+          Promise.all(
+            TRANSLATIONS.map((language) =>
+              translate(language, [
+                '--base',
+                `${base.replace(/\/?$/, '/')}${language}/`,
+                '--outDir',
+                fileURLToPath(new URL(`${language}/`, outDir)),
+                ...(site === undefined ? [] : ['--site', site]),
+              ]),
+            ),
           );
-        }
       },
+      'astro:build:done': async ({ logger }) => {
+        await made;
+        logger.info(TRANSLATIONS.map((language) => LANGUAGES[language].name).join(', '));
+      },
+    },
+  };
+}
+
+/** A process of its own: what a build has read once it keeps. */
+async function translate(language: Language, options: readonly string[]): Promise<void> {
+  await promisify(execFile)(process.execPath, [ASTRO, 'build', ...options, '--silent'], {
+    env: { ...process.env, [CHOSEN]: language },
+  });
+}
+
+/** Vite's word for when the code that makes the pages is there. */
+function afterBundling(begin: () => void): NonNullable<ViteUserConfig['plugins']>[number] {
+  return {
+    name: 'after-bundling',
+    writeBundle() {
+      if (this.environment.name === 'prerender') begin();
     },
   };
 }
