@@ -13,6 +13,15 @@ export interface Lesson {
   readonly address: string;
   /** How many exercises it has. */
   readonly tasks: number;
+  /** What its social card shows of it; null for a lesson in words alone, which has that of the site. */
+  readonly shown: ShownScene | null;
+}
+
+/** A part of a scene, in moves made: up to the end where nothing is said. */
+export interface ShownScene {
+  readonly scene: string;
+  readonly from: number;
+  readonly to: number | undefined;
 }
 
 export async function allLessons(): Promise<readonly Lesson[]> {
@@ -24,8 +33,21 @@ export async function allLessons(): Promise<readonly Lesson[]> {
       if (slug === '') throw new Error(`The file of a lesson is named NN-name.mdx, not ${entry.id}`);
       const tasks = entry.body?.match(/<(TryIt|Predict|GuidedRound)\b/g)?.length ?? 0;
       const address = link(`/jekyll-vs-hyde/lessons/${slug}/`);
-      return { entry, number: Number(number), slug, address, tasks };
+      return { entry, number: Number(number), slug, address, tasks, shown: firstShown(entry.body ?? '') };
     });
+}
+
+/** The first scene or exercise in what its author wrote. */
+function firstShown(body: string): ShownScene | null {
+  const [tag] = /<(?:Scene|TryIt)\s[^>]*>/.exec(body) ?? [];
+  const scene = /\sname="([^"]+)"/.exec(tag ?? '')?.[1];
+  if (tag === undefined || scene === undefined) return null;
+  const moves = (name: string) => {
+    const [, value] = new RegExp(`\\s${name}=\\{(\\d+)\\}`).exec(tag) ?? [];
+    return value === undefined ? undefined : Number(value);
+  };
+  const at = moves('at');
+  return { scene, from: at ?? moves('from') ?? 0, to: at ?? moves('to') };
 }
 
 /** The lessons that teach a rule. */

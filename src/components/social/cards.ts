@@ -13,7 +13,7 @@ import { words as puzzleWords } from '#said/puzzles';
 import { words as siteWords } from '#said/site';
 import { pictureOf } from '../../widgets/jekyll-vs-hyde/picture/picture.ts';
 import { allCases } from '../cases.ts';
-import { allLessons } from '../lessons.ts';
+import { allLessons, type ShownScene } from '../lessons.ts';
 import { allPuzzles } from '../puzzles.ts';
 import { SITE_CARD } from './names.ts';
 
@@ -42,13 +42,12 @@ export async function allCards(): Promise<readonly SocialCard[]> {
       ),
     ),
     ...(await Promise.all(
-      lessons.map(async ({ slug, number, entry }) =>
-        card(
-          `lessons/${slug}`,
-          telling(await statesOfLesson(entry.body ?? '')),
-          entry.data.title,
-          siteWords.lessons.lesson(number),
-        ),
+      lessons.flatMap(({ slug, number, entry, shown }) =>
+        shown === null
+          ? []
+          : statesOfScene(shown).then((states) =>
+              card(`lessons/${slug}`, telling(states), entry.data.title, siteWords.lessons.lesson(number)),
+            ),
       ),
     )),
     ...cases.map(({ id, data }) => {
@@ -86,15 +85,9 @@ function statesOf({ rulings, moves }: Replay<JekyllVsHyde>, from = 0, to = moves
     .flatMap((id) => frames[id]?.position.context.state ?? []);
 }
 
-/** The positions of the first scene or exercise of a lesson. */
-async function statesOfLesson(body: string): Promise<readonly State[]> {
-  const [tag = ''] = /<(?:Scene|TryIt)\s[^>]*>/.exec(body) ?? [];
-  const scene = await getEntry('scenes', `jekyll-vs-hyde/${/name="([^"]+)"/.exec(tag)?.[1] ?? ''}`);
-  const moves = (name: string) => /\d+/.exec(new RegExp(`${name}=\\{(\\d+)\\}`).exec(tag)?.[0] ?? '')?.[0];
-  const at = moves('at');
-  if (scene === undefined) return [];
-  const from = Number(at ?? moves('from') ?? 0);
-  return statesOf(scene.data, from, Number(at ?? moves('to') ?? scene.data.moves.length));
+async function statesOfScene({ scene: name, from, to }: ShownScene): Promise<readonly State[]> {
+  const scene = await getEntry('scenes', `jekyll-vs-hyde/${name}`);
+  return scene === undefined ? [] : statesOf(scene.data, from, to ?? scene.data.moves.length);
 }
 
 /** Of some positions the one that shows most: in the midst of them, with a card led and the answer open. */
