@@ -175,7 +175,9 @@ describe('A suit is told by its shape and its name wherever it has a colour', ()
         const shapes = [...one.querySelectorAll('use')].map((use) => use.getAttribute('href') ?? '');
         const shaped = shapes.some((shape) => new RegExp(`^#(?:mark-|face-)?${suit}\\b`).test(shape));
         const place = one.closest(AROUND) ?? one.parentElement;
-        const said = `${place?.textContent ?? ''} ${place?.getAttribute('aria-label') ?? ''} ${one.getAttribute('aria-label') ?? ''}`;
+        const labels = [place, ...(place?.querySelectorAll('[aria-label]') ?? [])];
+        const heard = labels.map((element) => element?.getAttribute('aria-label') ?? '').join(' ');
+        const said = `${place?.textContent ?? ''} ${heard}`;
         // A picture that shows nothing but itself says so: it stands for no card of a game.
         const picture = one.closest('[aria-hidden="true"]') !== null && one.closest('.fan, .row') !== null;
         const named = said.includes(names[suit] ?? suit) || picture;

@@ -13,6 +13,7 @@ const TEMPLATES: Readonly<Record<string, string>> = {
   'search.astro': '/search/',
   'jekyll-vs-hyde/cases/[case].astro': '/jekyll-vs-hyde/cases/must-i-win/',
   'jekyll-vs-hyde/cases/index.astro': '/jekyll-vs-hyde/cases/',
+  'jekyll-vs-hyde/chart.astro': '/jekyll-vs-hyde/chart/',
   'jekyll-vs-hyde/drill.astro': '/jekyll-vs-hyde/drill/',
   'jekyll-vs-hyde/embed.astro': '/jekyll-vs-hyde/embed/?game=the-even-hand&at=17',
   'jekyll-vs-hyde/facts.astro': '/jekyll-vs-hyde/facts/',

@@ -203,14 +203,14 @@ describe('A record with unknown cards', () => {
     await page.waitForURL('**/study/#own-*');
     await page.getByText('cards that were never seen stay unknown').waitFor();
     const hyde = page.getByRole('list', { name: /^Hyde’s hand/ });
-    await expect.poll(() => hyde.getByText('A hidden card').count()).toBe(10);
+    await expect.poll(() => hyde.getByRole('img', { name: 'A hidden card' }).count()).toBe(10);
     expect(await page.getByLabel('Seen by').count()).toBe(0);
     expect(await page.getByRole('button', { name: 'What if' }).count()).toBe(0);
     await page.keyboard.press('End');
     const panel = page.getByRole('group', { name: 'What can be inferred' });
     await panel.getByText('So Greed 5, Greed 6 and Greed 7 are set aside.').waitFor();
     await panel.getByText(/Of Potion 3\+, Potion 4\+ and Potion 5\+, Hyde holds one/).waitFor();
-    expect(await hyde.getByText('A hidden card').count()).toBe(8);
+    expect(await hyde.getByRole('img', { name: 'A hidden card' }).count()).toBe(8);
     await expectAccessible(page);
 
     await page.getByRole('button', { name: 'Go on recording' }).press('Enter');
@@ -244,7 +244,7 @@ describe('A record with unknown cards', () => {
     await open(other, address);
     await other.getByText('Hyde has no Greed').first().waitFor();
     const hand = other.getByRole('list', { name: /^Hyde’s hand/ });
-    expect(await hand.getByText('A hidden card').count()).toBe(10);
+    expect(await hand.getByRole('img', { name: 'A hidden card' }).count()).toBe(10);
     await other.close();
   });
 

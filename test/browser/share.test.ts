@@ -168,7 +168,7 @@ describe('A frame on another page', () => {
     await panel.getByLabel('Begin at this move').press(' ');
     const preview = panel.frameLocator('iframe');
     await preview.getByText('Move 16 of 71').waitFor();
-    await preview.getByText('A hidden card').first().waitFor({ state: 'attached' });
+    await preview.getByRole('img', { name: 'A hidden card' }).first().waitFor({ state: 'attached' });
     await expectAccessible(page);
     const snippet = await panel.getByLabel('HTML to paste').inputValue();
 
@@ -180,7 +180,7 @@ describe('A frame on another page', () => {
       expect(size).toEqual([360, 480]);
       expect(await frame.locator('html').getAttribute('data-theme')).toBe('dark');
       expect(await frame.getByRole('button').count()).toBe(4);
-      expect(await frame.getByText('A hidden card').count()).toBe(3);
+      expect(await frame.getByRole('img', { name: 'A hidden card' }).count()).toBe(3);
       await frame.getByRole('button', { name: 'Back', exact: true }).focus();
       await blog.keyboard.press('ArrowRight');
       await frame.getByText('Hyde follows with Wrath 2').waitFor();
@@ -249,7 +249,9 @@ describe('The page for frames', () => {
     );
     expect(lowest).toBe(bottom);
     expect(await page.getByRole('button').count()).toBe(buttons);
-    expect(await page.getByText('A hidden card').count()).toBe(options.startsWith('seat=all') ? 0 : 10);
+    expect(await page.getByRole('img', { name: 'A hidden card' }).count()).toBe(
+      options.startsWith('seat=all') ? 0 : 10,
+    );
     await page.keyboard.press('End');
     await page
       .getByText(/Jekyll wins|Hyde wins/)
@@ -273,7 +275,7 @@ describe('The page for frames', () => {
     expect(said).toEqual([
       '“seat=nobody”, “theme=red”, “speed” and “at=999” mean nothing here and were left out.',
     ]);
-    expect(await page.getByText('A hidden card').count()).toBe(0);
+    expect(await page.getByRole('img', { name: 'A hidden card' }).count()).toBe(0);
   });
 
   test('without a game, with a damaged one, or with an unknown one it says so', async ({ browser, page }) => {

@@ -86,7 +86,7 @@ test('Guessing waits for the reader, and shows what was played', async ({ page }
   // Neither the moves to come nor the other hand are to be read meanwhile.
   await expect.poll(() => page.locator('.move').count()).toBe(0);
   const hyde = page.getByRole('list', { name: /^Hyde’s hand/ });
-  expect(await hyde.getByText('A hidden card').count()).toBe(10);
+  expect(await hyde.getByRole('img', { name: 'A hidden card' }).count()).toBe(10);
   await panel.getByRole('button', { name: 'Give cards' }).press('Enter');
   await expect.poll(() => panel.locator('.refusals').innerText()).toMatch(/each gives 1 card/);
   await panel.getByRole('button', { name: 'Potion 2+' }).press('Enter');
@@ -96,7 +96,7 @@ test('Guessing waits for the reader, and shows what was played', async ({ page }
   await panel.getByRole('button', { name: 'Go on' }).press('Enter');
   await expect.poll(() => page.getByText(/^Move 2 of/).isVisible()).toBe(true);
   await panel.getByLabel('You play').selectOption('hyde');
-  expect(await hyde.getByText('A hidden card').count()).toBe(0);
+  expect(await hyde.getByRole('img', { name: 'A hidden card' }).count()).toBe(0);
 });
 
 describe('A game that teaches strategy', () => {
@@ -115,7 +115,7 @@ describe('A game that teaches strategy', () => {
       expect(await panel.getByLabel('You play').inputValue()).toBe(seat.toLowerCase());
       // Nothing is given away: neither the other hand nor the moves to come.
       const hand = page.getByRole('list', { name: new RegExp(`^${other}’s hand`) });
-      expect(await hand.getByText('A hidden card').count()).toBe(10);
+      expect(await hand.getByRole('img', { name: 'A hidden card' }).count()).toBe(10);
       expect(await page.locator('.move').count()).toBe(0);
 
       // A shared address and a reload lead to the same move in the same mode.

@@ -165,11 +165,11 @@ test('Seen by one seat, the other hand lies face down', async ({ page }) => {
   await open(page, GAME);
   await page.getByLabel('Seen by').selectOption('jekyll');
   const hyde = page.getByRole('list', { name: /^Hyde’s hand/ });
-  expect(await hyde.getByText('A hidden card').count()).toBe(10);
+  expect(await hyde.getByRole('img', { name: 'A hidden card' }).count()).toBe(10);
   expect(
     await page
       .getByRole('list', { name: /^Jekyll’s hand/ })
-      .getByText('A hidden card')
+      .getByRole('img', { name: 'A hidden card' })
       .count(),
   ).toBe(0);
   // What Jekyll gave is known to be there.
@@ -177,7 +177,7 @@ test('Seen by one seat, the other hand lies face down', async ({ page }) => {
   await page.locator('body').click();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
-  await expect.poll(() => hyde.getByText('Potion 2+').count()).toBe(1);
+  await expect.poll(() => hyde.getByRole('img', { name: 'Potion 2+' }).count()).toBe(1);
 });
 
 test('A seat is told what it can infer, and why, at every step', async ({ page }) => {
