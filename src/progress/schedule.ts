@@ -13,18 +13,19 @@ export function withAnswer(progress: Progress, rule: string, right: boolean, now
   return { ...progress, rules: { ...progress.rules, [rule]: memory } };
 }
 
-/** Progress after somebody sat down to a puzzle, named by its position, and found its best move at once or did not. */
-export function withPuzzle(progress: Progress, position: string, right: boolean, now: number): Progress {
-  const before = progress.puzzles[position];
-  const memory = { ...answered(before, right, now), solved: right || before?.solved === true };
-  return { ...progress, puzzles: { ...progress.puzzles, [position]: memory } };
-}
+/** How somebody did with a puzzle: the best move at once, a wrong one first, or the best move after a wrong one. */
+export type Try = 'right' | 'wrong' | 'found';
 
-/** Progress after the best move of a puzzle was found at a later try: it is solved, and comes back no later for that. */
-export function withSolved(progress: Progress, position: string): Progress {
-  const memory = progress.puzzles[position];
+/**
+ * Progress after a try at a puzzle, named by its position, at a moment (milliseconds since 1970). One whose move is found after
+ * a wrong one is solved, but comes back no later for that.
+ */
+export function withTry(progress: Progress, position: string, tried: Try, now: number): Progress {
+  const before = progress.puzzles[position];
+  const memory = tried === 'found' ? before : answered(before, tried === 'right', now);
   if (memory === undefined) return progress;
-  return { ...progress, puzzles: { ...progress.puzzles, [position]: { ...memory, solved: true } } };
+  const solved = tried !== 'wrong' || before?.solved === true;
+  return { ...progress, puzzles: { ...progress.puzzles, [position]: { ...memory, solved } } };
 }
 
 function answered(memory: Memory | undefined, right: boolean, now: number): Memory {

@@ -67,9 +67,17 @@ describe('A puzzle', () => {
     await page.clock.setFixedTime(Date.now() + DAY);
     await open(page, '/jekyll-vs-hyde/drill/');
     await expect.poll(() => page.locator('.drill > .label').innerText()).toMatch(/1 puzzle to solve again/i);
+    await cardIn(page, best).waitFor();
+    // Somebody may go on in the very moment in which that is offered, and must not get the same puzzle again.
+    await page.evaluate(() => {
+      new MutationObserver((_, observer) => {
+        const next = document.querySelector<HTMLButtonElement>('.drill > button');
+        if (next === null) return;
+        observer.disconnect();
+        next.click();
+      }).observe(document.body, { childList: true, subtree: true });
+    });
     await cardIn(page, best).press('Enter');
-    await expect.poll(() => page.locator('.puzzle .told').innerText()).toContain('Right.');
-    await page.getByRole('button', { name: 'Next', exact: true }).press('Enter');
     await page.locator('.question').waitFor();
     expect(await page.locator('.drill > .label').innerText()).not.toMatch(/again/i);
   });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { NOTHING, readProgress, withTask, withoutPuzzle, writeProgress } from '#progress/progress';
-import { due, duePuzzles, nextDue, stageOf, withAnswer, withPuzzle, withSolved } from '#progress/schedule';
+import { due, duePuzzles, nextDue, stageOf, withAnswer, withTry } from '#progress/schedule';
 import { change, dropAside, load, setAside, type Shelf } from '#progress/store';
 
 const MINUTE = 60_000;
@@ -70,24 +70,24 @@ describe('A rule comes back', () => {
 
 describe('A puzzle', () => {
   test('comes back soon where the first try was wrong, and later where it was right', () => {
-    const right = withPuzzle(NOTHING, 'p', true, START);
-    const wrong = withPuzzle(NOTHING, 'p', false, START);
+    const right = withTry(NOTHING, 'p', 'right', START);
+    const wrong = withTry(NOTHING, 'p', 'wrong', START);
     expect(right.puzzles.p?.solved).toBe(true);
     expect(wrong.puzzles.p?.solved).toBe(false);
     expect(wrong.puzzles.p?.due).toBeLessThan(right.puzzles.p?.due ?? 0);
   });
 
   test('that is found at a later try is solved, and comes back no later for that; solved it stays', () => {
-    const wrong = withPuzzle(NOTHING, 'p', false, START);
-    const found = withSolved(wrong, 'p');
+    const wrong = withTry(NOTHING, 'p', 'wrong', START);
+    const found = withTry(wrong, 'p', 'found', START);
     expect(found.puzzles.p).toEqual({ ...wrong.puzzles.p, solved: true });
-    expect(withPuzzle(found, 'p', false, START + DAY).puzzles.p?.solved).toBe(true);
-    expect(withSolved(NOTHING, 'p')).toEqual(NOTHING);
+    expect(withTry(found, 'p', 'wrong', START + DAY).puzzles.p?.solved).toBe(true);
+    expect(withTry(NOTHING, 'p', 'found', START)).toEqual(NOTHING);
   });
 
   test('is due with the rules, the longest overdue first', () => {
-    let progress = withPuzzle(NOTHING, 'b', false, START);
-    progress = withPuzzle(progress, 'a', false, START + MINUTE);
+    let progress = withTry(NOTHING, 'b', 'wrong', START);
+    progress = withTry(progress, 'a', 'wrong', START + MINUTE);
     expect(duePuzzles(progress, START)).toEqual([]);
     expect(duePuzzles(progress, START + DAY)).toEqual(['b', 'a']);
     expect(nextDue(progress)).toBe(progress.puzzles.b?.due);
@@ -95,7 +95,7 @@ describe('A puzzle', () => {
   });
 
   test('is read back, and progress from before there were puzzles has none', () => {
-    const progress = withPuzzle(NOTHING, 'p', true, START);
+    const progress = withTry(NOTHING, 'p', 'right', START);
     expect(readProgress(writeProgress(progress))).toEqual({ ok: true, value: progress });
     expect(readProgress('{"version":1,"lessons":{},"rules":{}}')).toEqual({ ok: true, value: NOTHING });
   });

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import type { JekyllVsHydeExercise } from '#exercises/jekyll-vs-hyde/types';
 import { RULE_IDS, type RuleId } from '#games/jekyll-vs-hyde/rulebook';
 import { NOTHING, withoutPuzzle } from '#progress/progress';
-import { due, duePuzzles, nextDue, withAnswer } from '#progress/schedule';
+import { due, duePuzzles, nextDue, withAnswer, withTry } from '#progress/schedule';
 import { browserShelf, change, load, type Stored } from '#progress/store';
 import { words as puzzles } from '#said/puzzles';
 import { words as site } from '#said/site';
@@ -11,7 +11,6 @@ import { freshExercise } from './fresh-exercise.ts';
 import { useKeptFocus } from '../use-kept-focus.ts';
 import { useLoaded } from '../use-loaded.ts';
 import type { DuePuzzleProps } from './puzzles/DuePuzzle.tsx';
-import { keepTry } from './puzzles/keep-try.ts';
 import { Question } from './Question.tsx';
 
 /** A question about a rule, or a puzzle that comes back, by its position. */
@@ -117,7 +116,7 @@ export default function Drill() {
               key={asked.count}
               position={item.position}
               onTried={(tried) => {
-                void keepTry(item.position, tried).then(show);
+                show(change(browserShelf(), (before) => withTry(before, item.position, tried, Date.now())));
                 ask({ ...asked, answered: true });
               }}
               onNone={() => {

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Puzzle as PuzzleData } from '#puzzles/jekyll-vs-hyde/puzzle';
+import type { Try } from '#progress/schedule';
 import { words } from '#said/puzzles';
 import { useThinker } from '../thinking/use-thinker.ts';
 import Puzzle from './Puzzle.tsx';
-import type { Try } from './keep-try.ts';
 
 export interface DuePuzzleProps {
   readonly position: string;

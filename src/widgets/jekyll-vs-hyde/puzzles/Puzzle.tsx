@@ -5,6 +5,7 @@ import { view, type View } from '#games/jekyll-vs-hyde/view';
 import { enter, play, type ChartPosition } from '#machines/jekyll-vs-hyde';
 import { positionFor } from '#puzzles/jekyll-vs-hyde/position';
 import type { Puzzle as PuzzleData } from '#puzzles/jekyll-vs-hyde/puzzle';
+import type { Try } from '#progress/schedule';
 import { words } from '#said/puzzles';
 import { words as table } from '#said/table';
 import { link } from '../../link.ts';
@@ -15,7 +16,7 @@ import { PlayerHand } from '../PlayerHand.tsx';
 import { Refused } from '../Refusals.tsx';
 import { Table } from '../Table.tsx';
 import { PuzzleTold } from './PuzzleTold.tsx';
-import { keepTry, type Try } from './keep-try.ts';
+import { keepTry } from './keep-try.ts';
 
 interface PuzzleProps {
   readonly puzzle: PuzzleData;

@@ -1,15 +1,9 @@
-import { browserShelf, change, type Stored } from '#progress/store';
-
-/** How somebody did: the best move at once, a wrong one first, or the best move after a wrong one. */
-export type Try = 'right' | 'wrong' | 'found';
+import type { Try } from '#progress/schedule';
+import { browserShelf, change } from '#progress/store';
 
 /** Notes how somebody did with the puzzle of a position. */
-export async function keepTry(position: string, tried: Try): Promise<Stored> {
+export async function keepTry(position: string, tried: Try): Promise<void> {
   // The scheduler is loaded with the first try.
-  const { withPuzzle, withSolved } = await import('#progress/schedule');
-  return change(browserShelf(), (progress) =>
-    tried === 'found'
-      ? withSolved(progress, position)
-      : withPuzzle(progress, position, tried === 'right', Date.now()),
-  );
+  const { withTry } = await import('#progress/schedule');
+  change(browserShelf(), (progress) => withTry(progress, position, tried, Date.now()));
 }
