@@ -20,6 +20,7 @@ export function useChartLight(
         node.toggleAttribute('data-now', within(present));
         node.toggleAttribute('data-past', names.some(within));
       }
+      bringIntoView(around);
     };
     light();
     // It may be brought when somebody opens it.
@@ -28,4 +29,14 @@ export function useChartLight(
       around?.removeEventListener('drawn', light);
     };
   }, [present, passed]);
+}
+
+/** Moves the chart sideways in its sheet, where that is narrower, so that the innermost lit node is in the middle. */
+function bringIntoView(around: HTMLElement | null): void {
+  const sheet = around?.querySelector('.statechart-sheet');
+  const node = [...(sheet?.querySelectorAll('[data-now]') ?? [])].at(-1);
+  // Of a chart that is closed there is nothing to measure.
+  if (sheet == null || node === undefined || sheet.scrollWidth <= sheet.clientWidth) return;
+  const [outer, inner] = [sheet.getBoundingClientRect(), node.getBoundingClientRect()];
+  sheet.scrollLeft += inner.left + inner.width / 2 - (outer.left + outer.width / 2);
 }

@@ -32,6 +32,29 @@ describe('The chart beside a scene', () => {
     expect(await overflowsSideways(page)).toBe(false);
   });
 
+  test('shows where the game stands on a phone too, where it is wider than its place', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await openChart(page);
+    const inView = () =>
+      place(page)
+        .locator('[data-now]')
+        .last()
+        .evaluate((node) => {
+          const sheet = node.closest('.statechart-sheet')?.getBoundingClientRect();
+          const { left, right } = node.getBoundingClientRect();
+          return sheet !== undefined && left >= sheet.left && right <= sheet.right;
+        });
+    await place(page).locator('[data-now]').first().waitFor();
+    // The preparation and the first trick lie on both sides of the drawing.
+    for (let step = 0; step < 4; step += 1) {
+      await expect.poll(inView, { message: `after ${step} steps` }).toBe(true);
+      const before = await lit(page);
+      await scene(page).getByRole('button', { name: table.replay.ways.forward }).press('Enter');
+      await expect.poll(() => lit(page)).not.toEqual(before);
+    }
+    expect(await overflowsSideways(page)).toBe(false);
+  });
+
   test('is a link to its own page as long as it cannot be had', async ({ page }) => {
     await page.route(`**${CHART}`, (route) => route.fulfill({ contentType: 'text/html', body: '' }));
     await Promise.all([page.waitForResponse(`**${CHART}`), openChart(page)]);
