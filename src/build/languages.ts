@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import type { AstroIntegration, ViteUserConfig } from 'astro';
+import type { AstroConfig, AstroIntegration, ViteUserConfig } from 'astro';
 import { LANGUAGES, ORIGINAL, TRANSLATIONS, type Language } from '../words/languages.ts';
 
 /**
@@ -36,32 +36,21 @@ export function speaking(language: Language): NonNullable<ViteUserConfig['plugin
  * place; from then on, pages are made in as many processes as there are languages.
  */
 export function translations(): AstroIntegration {
-  let begin = () => Promise.resolve<unknown>(undefined);
+  let config: AstroConfig;
   let made: Promise<unknown> | undefined;
+  const begin = () => {
+    made = Promise.all(TRANSLATIONS.map((language) => translate(language, config)));
+    // What goes wrong is told when the build of the original is done.
+    made.catch(() => undefined);
+  };
   return {
     name: 'translations',
     hooks: {
       'astro:config:setup': ({ updateConfig }) => {
-        const plugin = afterBundling(() => {
-          made = begin();
-          // What goes wrong is told when the build of the original is done.
-          made.catch(() => undefined);
-        });
-        updateConfig({ vite: { plugins: [plugin] } });
+        updateConfig({ vite: { plugins: [afterBundling(begin)] } });
       },
-      'astro:config:done': ({ config: { base, outDir, site } }) => {
-        begin = () =>
-          Promise.all(
-            TRANSLATIONS.map((language) =>
-              translate(language, [
-                '--base',
-                `${base.replace(/\/?$/, '/')}${language}/`,
-                '--outDir',
-                fileURLToPath(new URL(`${language}/`, outDir)),
-                ...(site === undefined ? [] : ['--site', site]),
-              ]),
-            ),
-          );
+      'astro:config:done': (done) => {
+        config = done.config;
       },
       'astro:build:done': async ({ logger }) => {
         await made;
@@ -72,8 +61,15 @@ export function translations(): AstroIntegration {
 }
 
 /** A process of its own: what a build has read once it keeps. */
-async function translate(language: Language, options: readonly string[]): Promise<void> {
-  await promisify(execFile)(process.execPath, [ASTRO, 'build', ...options, '--silent'], {
+async function translate(language: Language, { base, outDir, site }: AstroConfig): Promise<void> {
+  const place = [
+    '--base',
+    `${base.replace(/\/?$/, '/')}${language}/`,
+    '--outDir',
+    fileURLToPath(new URL(`${language}/`, outDir)),
+    ...(site === undefined ? [] : ['--site', site]),
+  ];
+  await promisify(execFile)(process.execPath, [ASTRO, 'build', ...place, '--silent'], {
     env: { ...process.env, [CHOSEN]: language },
   });
 }
