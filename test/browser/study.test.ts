@@ -156,18 +156,29 @@ describe('Your games', () => {
     await expect.poll(() => page.locator('.warning').innerText()).toMatch(/^Line \d+, column \d+: /);
     await page.getByText(/^Move 1 of/).waitFor();
     await page.getByRole('button', { name: 'All games' }).press('Enter');
-    await field.waitFor();
+    expect(await field.inputValue()).toContain('9. nonsense');
     await field.fill('{"game": "chess"}');
     await page.getByRole('button', { name: 'Show it' }).press('Enter');
     await expect.poll(() => page.locator('.warning').innerText()).toMatch(/\w/);
     expect(await field.inputValue()).toBe('{"game": "chess"}');
   });
 
-  test('opens a file', async ({ page }) => {
+  test('opens a file, which a reload finds again at the move, and the way back leaves', async ({ page }) => {
     await open(page, DESK);
     const game = new URL('../../content/jekyll-vs-hyde/replays/the-landslide.json', import.meta.url).pathname;
     await page.locator('.import input[type="file"]').setInputFiles(game);
-    await page.getByRole('heading', { name: 'The landslide' }).waitFor();
+    const title = page.getByRole('heading', { name: 'The landslide' });
+    await title.waitFor();
+    await page.getByText(/^Move 1 of/).waitFor();
+    await page.keyboard.press('ArrowRight');
+    await page.waitForURL(/\?at=/);
+    await page.reload();
+    await title.waitFor();
+    await page.getByText(/^Move 2 of/).waitFor();
+    await page.goBack();
+    await page.getByLabel('Paste a game, as text or as JSON').waitFor();
+    await page.goForward();
+    await page.getByText(/^Move 2 of/).waitFor();
   });
 
   test('lists several games that come together, and goes back from each to the list', async ({ page }) => {
@@ -178,6 +189,7 @@ describe('Your games', () => {
     await page.getByRole('button', { name: 'Tuesday' }).press('Enter');
     await page.getByRole('heading', { name: 'Tuesday' }).waitFor();
     await page.getByRole('button', { name: 'All games' }).press('Enter');
+    await page.reload();
     await page.getByRole('button', { name: 'Monday' }).press('Enter');
     await page.getByRole('heading', { name: 'Monday' }).waitFor();
     await page.getByRole('button', { name: 'All games' }).press('Enter');

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { due } from '#games/jekyll-vs-hyde/record-due';
 import { observerOf } from '#machines/records';
-import { fromLink } from '#replays/link';
+import { fromLink, toLink } from '#replays/link';
 import { MAX_BYTES } from '#replays/problem';
 import { fragmentOf, idIn } from '#studies/address';
 import type { Entry } from '#studies/shelf';
@@ -14,17 +14,28 @@ import { useLoaded } from '../use-loaded.ts';
 import { GoOn } from './GoOn.tsx';
 import { ImportBox } from './ImportBox.tsx';
 import { OwnGames } from './OwnGames.tsx';
-import { readGames, type ReadGame } from './read-games.ts';
+import { readGames, type ReadGame, type ReadGames } from './read-games.ts';
+
+/** Browsers grow slow with an address that is longer, and some refuse it. */
+const LONGEST_ADDRESS = 100_000;
+
+/** Several games that came together. */
+interface Several {
+  readonly type: 'games';
+  readonly games: readonly ReadGame[];
+  /** The fragment of the address that holds them, if any does. */
+  readonly fragment: string;
+}
 
 type Shown =
   | { readonly type: 'list' }
-  | { readonly type: 'games'; readonly games: readonly ReadGame[] }
+  | Several
   | {
       readonly type: 'game';
       readonly game: ReadGame;
       readonly entry: Entry | null;
       /** The games that came with it, to go back to. */
-      readonly among?: readonly ReadGame[];
+      readonly among?: Several;
       /** The address of the move to open at. */
       readonly start?: string | undefined;
     };
@@ -34,6 +45,7 @@ export default function Desk() {
   const [shown, show] = useState<Shown>({ type: 'list' });
   const [problems, complain] = useState<readonly string[]>([]);
   const [news, tell] = useState<string | null>(null);
+  const [pasted, paste] = useState('');
   const said = useRef<HTMLDivElement>(null);
   const { desk: words } = site;
 
@@ -42,16 +54,22 @@ export default function Desk() {
     if (problems.length > 0 || news !== null) said.current?.scrollIntoView({ block: 'nearest' });
   }, [problems, news]);
 
-  const open = (source: string | Uint8Array, start?: string) => {
-    const { games, problems } = readGames(source);
+  const open = ({ games, problems }: ReadGames, start?: string) => {
     tell(null);
     complain(problems);
     const [only, another] = games;
     if (only === undefined) return;
-    show(another === undefined ? { type: 'game', game: only, entry: null, start } : { type: 'games', games });
+    show(
+      another === undefined
+        ? { type: 'game', game: only, entry: null, start }
+        : { type: 'games', games, fragment: location.hash },
+    );
   };
   const take = async (brought: File | string) => {
-    open(typeof brought === 'string' ? brought : await bytesOf(brought, MAX_BYTES));
+    const source = typeof brought === 'string' ? brought : await bytesOf(brought, MAX_BYTES);
+    const read = readGames(source);
+    if (read.games.length > 0) await holdInAddress(source);
+    open(read);
   };
   const openOwn = async (id: number, start?: string) => {
     const found = await load(id);
@@ -80,16 +98,17 @@ export default function Desk() {
         return;
       }
       const text = await fromLink(location.hash);
-      if (text.ok) open(text.value, start);
+      if (text.ok) open(readGames(text.value), start);
       else complain([words.links[text.problem.type]]);
     };
     void read();
     const again = () => {
       void read();
     };
-    addEventListener('hashchange', again);
+    // Where the move in the query changes with the fragment, browsers tell of no new fragment.
+    addEventListener('popstate', again);
     return () => {
-      removeEventListener('hashchange', again);
+      removeEventListener('popstate', again);
     };
   }, []);
 
@@ -124,9 +143,9 @@ export default function Desk() {
             onClick={() => {
               complain([]);
               tell(null);
-              history.replaceState(history.state, '', location.pathname);
               const among = shown.type === 'game' ? shown.among : undefined;
-              show(among === undefined ? { type: 'list' } : { type: 'games', games: among });
+              history.replaceState(history.state, '', `${location.pathname}${among?.fragment ?? ''}`);
+              show(among ?? { type: 'list' });
             }}
           >
             {words.back}
@@ -158,7 +177,7 @@ export default function Desk() {
                 type="button"
                 class="button quiet"
                 onClick={() => {
-                  show({ type: 'game', game, entry: null, among: shown.games });
+                  show({ type: 'game', game, entry: null, among: shown });
                 }}
               >
                 <bdi>{game.replay.title ?? words.numbered(index + 1)}</bdi>
@@ -172,6 +191,8 @@ export default function Desk() {
         <>
           <p class="lede">{words.intro}</p>
           <ImportBox
+            text={pasted}
+            type={paste}
             take={(brought) => {
               void take(brought);
             }}
@@ -196,6 +217,13 @@ export default function Desk() {
       )}
     </div>
   );
+}
+
+/** Puts what was brought into the address, so that a reload finds it again, and the way back what was there before. */
+async function holdInAddress(source: string | Uint8Array): Promise<void> {
+  const fragment = await toLink(typeof source === 'string' ? source : new TextDecoder().decode(source));
+  const held = fragment.length <= LONGEST_ADDRESS ? `#${fragment}` : '';
+  if (held !== location.hash) history.pushState(null, '', `${location.pathname}${held}`);
 }
 
 /** A game in the viewer. A record can be gone on with, and is shown to nobody but who saw it until all of it is known. */

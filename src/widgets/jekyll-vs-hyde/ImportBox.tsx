@@ -4,9 +4,15 @@ import { words as site } from '#said/site';
 import { broughtBy } from '../brought.ts';
 import { link } from '../link.ts';
 
-/** Takes games in: pasted, opened or dropped. What was pasted stays in the field whatever comes of it. */
-export function ImportBox({ take }: { readonly take: (brought: File | string) => void }) {
-  const [text, type] = useState('');
+interface ImportBoxProps {
+  /** What has been pasted or typed so far: it stays in the field whatever comes of it. */
+  readonly text: string;
+  readonly type: (text: string) => void;
+  readonly take: (brought: File | string) => void;
+}
+
+/** Takes games in: pasted, opened or dropped. */
+export function ImportBox({ text, type, take }: ImportBoxProps) {
   const [hovered, hover] = useState(false);
   const { desk: words } = site;
   return (
