@@ -52,8 +52,8 @@ export function Answers({ board, frame, unseen, play, rule }: AnswersProps) {
         <p class="headline">{words.nothing}</p>
       ) : (
         <>
-          <Possible setup={board.setup} />
           <Verdict frame={frame} refusals={refusalsOf(frame, board.tried)} unseen={unseen} />
+          <Possible setup={board.setup} />
           {decisive && choices}
           {SEATS.filter((seat) => toAct(state).includes(seat)).map((seat) => (
             <VerdictList key={seat} state={state} seat={seat} />

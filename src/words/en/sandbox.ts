@@ -165,7 +165,7 @@ export const words: SandboxWords = {
   },
   possible: {
     yes: 'This can come up in a game.',
-    no: 'This cannot come up in a game:',
+    no: 'The rules answer, but as it lies this cannot come up in a game:',
   },
   answers: {
     title: 'What the rules say',

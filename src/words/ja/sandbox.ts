@@ -164,7 +164,7 @@ export const words: SandboxWords = {
   },
   possible: {
     yes: 'この局面はゲームで起こりえます。',
-    no: 'この局面はゲームでは起こりえません。',
+    no: 'ルール上の答えは出ますが、この局面そのものはゲームでは起こりえません。',
   },
   answers: {
     title: 'ルールの答え',
