@@ -42,7 +42,7 @@ export const words: PlayWords = {
       },
       ahead: {
         name: 'Thinking ahead',
-        note: 'Imagines hands that fit all it has seen, plays every card in each of them to the end, and takes the one that wins the match most often.',
+        note: 'Imagines hands that fit all it has seen, plays every card in each of them to the end, and takes the one that wins the game most often.',
       },
     },
     length: 'How long',
@@ -74,7 +74,7 @@ export const words: PlayWords = {
       const [best, second] = moves;
       if (best === undefined || second === undefined) return words.hint.onlyMove;
       const close = best.chance - second.chance < 0.02;
-      return `I would ${words.hint.move(best.move)}. In ${amount(trials, 'hand')} that ${seats[other(seat)]} may hold the round then ends with a gap of ${gaps.format(best.gap)} on average, and you win the match with a chance of ${chance(best.chance)}.${close ? ` It is close: to ${words.hint.move(second.move)} is about as good.` : ''}`;
+      return `I would ${words.hint.move(best.move)}. In ${amount(trials, 'hand')} that ${seats[other(seat)]} may hold the round then ends with a gap of ${gaps.format(best.gap)} on average, and you win the game with a chance of ${chance(best.chance)}.${close ? ` It is close: to ${words.hint.move(second.move)} is about as good.` : ''}`;
     },
     fear: (fear, seat) =>
       `What there is to fear: ${seats[other(seat)]} holding ${card(fear.card)}. Where that is so, the chance is ${chance(fear.chance)}.`,
@@ -138,7 +138,7 @@ export const words: PlayWords = {
     opponentsText:
       'None of them is silly on purpose: they differ in what they look at. All three play fairly. They are given what a player in their seat would see, and the same hidden cards in another order would make no difference to what they play.',
     chances: 'What a gap is worth',
-    chancesText: `Nobody plays for a gap as such. With the marker on 6 in the third round, ${seats.hyde} needs a gap of 4, and ${TRICKS} is worth no more; on ${END} the game is over. So your opponents, and the advice, look at the chance that ${seats.hyde} wins the match from where the marker will stand.`,
+    chancesText: `Nobody plays for a gap as such. With the marker on 6 in the third round, ${seats.hyde} needs a gap of 4, and ${TRICKS} is worth no more; on ${END} the game is over. So your opponents, and the advice, look at the chance that ${seats.hyde} wins the game from where the marker will stand.`,
     chancesFrom: (rounds, seed) =>
       `Played out: ${numbers.format(rounds)} rounds from each place, “${words.setup.opponents.count.name}” against itself, from the seed ${seed}. The third round first: there the chance is how often the end of the track was reached. Whoever plays the second round knows these figures, and so on back to the start.`,
     chancesColumns: ['Marker on', 'Before round 2', 'Before round 3'],
