@@ -15,26 +15,30 @@ export interface Keeping {
 
 /**
  * Keeps what a reader writes, letter by letter. Who leaves before it is kept, or where it cannot be, is asked to stay.
- * `settled` is told under which id it is kept.
+ * `settled` is told under which id it is kept, once for each.
  */
 export function useKeeping(keeper: Keeper, settled: (entry: Entry) => void): Keeping {
   const [standing, show] = useState(keeper.standing);
   const waiting = useRef<Draft | null>(null);
   const writing = useRef(false);
+  const told = useRef<number | null>(null);
   const write = async () => {
     if (writing.current) return;
     writing.current = true;
-    let known: number | null = null;
-    while (waiting.current !== null) {
-      const draft = waiting.current();
-      waiting.current = null;
-      const next = await keeper.keep({ ...draft, changed: Date.now() });
-      show(next);
-      if (next.type !== 'kept' || next.entry.id === known) continue;
-      known = next.entry.id;
-      settled(next.entry);
+    try {
+      while (waiting.current !== null) {
+        const draft = waiting.current();
+        waiting.current = null;
+        const next = await keeper.keep({ ...draft, changed: Date.now() });
+        show(next);
+        if (next.type !== 'kept' || next.entry.id === told.current) continue;
+        told.current = next.entry.id;
+        settled(next.entry);
+      }
+    } finally {
+      // Whatever went wrong with one draft, the next is kept.
+      writing.current = false;
     }
-    writing.current = false;
   };
   useEffect(() => {
     const ask = (event: Event) => {
