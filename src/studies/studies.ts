@@ -146,6 +146,7 @@ function unnumbered(name: string): string {
 /** A name as it can stand in a list: on one line, of whole characters, and not too long. */
 export function shortName(name: string): string {
   const line = name.toWellFormed().replace(/\p{Cc}+/gu, ' ');
-  const characters = Array.from(line.slice(0, 2 * LONGEST_NAME));
+  // No more than can matter is taken apart: a character has one or two units, and one more than may stand tells.
+  const characters = Array.from(line.slice(0, 2 * (LONGEST_NAME + 1)));
   return characters.length <= LONGEST_NAME ? line : `${characters.slice(0, LONGEST_NAME - 1).join('')}…`;
 }

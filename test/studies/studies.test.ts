@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import {
   freeName,
   newcomers,
+  shortName,
   readKept,
   readStudies,
   writeStudies,
@@ -100,6 +101,18 @@ describe('A name', () => {
         taken.map((each) => study(each)),
       ),
     ).toBe(free);
+  });
+});
+
+describe('A name in a list', () => {
+  test.each([
+    ['of as many characters as may stand stays', 'a'.repeat(120), 'a'.repeat(120)],
+    ['of one more is cut', 'a'.repeat(121), `${'a'.repeat(119)}…`],
+    ['is counted in whole characters', '🂡'.repeat(120), '🂡'.repeat(120)],
+    ['is cut between whole characters, however long', '🂡'.repeat(5000), `${'🂡'.repeat(119)}…`],
+    ['is on one line', 'a\r\nb', 'a b'],
+  ])('%s', (_, name, short) => {
+    expect(shortName(name)).toBe(short);
   });
 });
 
