@@ -1,5 +1,6 @@
 import { useRef, useState } from 'preact/hooks';
 import { words as sharing } from '#said/sharing';
+import { copyText } from './copy-text.ts';
 
 interface CopyFieldProps {
   readonly label: string;
@@ -15,10 +16,7 @@ export function CopyField({ label, value, rows = 2 }: CopyFieldProps) {
   const { share: words } = sharing;
   const copy = async () => {
     // Where the clipboard is closed to us, what is to be copied is at least marked.
-    const copied = await navigator.clipboard.writeText(value).then(
-      () => true,
-      () => false,
-    );
+    const copied = await copyText(value);
     if (!copied) field.current?.select();
     say({ of: value, sentence: copied ? words.copied : words.select });
   };

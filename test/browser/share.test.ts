@@ -34,6 +34,22 @@ async function saved(page: Page, press: () => Promise<void>): Promise<Buffer> {
 }
 
 describe('Sharing', () => {
+  test('marks what is to be copied where there is no clipboard, as without encryption', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'clipboard', { value: undefined });
+    });
+    const panel = await sharingAt(page, '16');
+    await panel.getByRole('button', { name: 'Copy A link to this move' }).press('Enter');
+    await panel.getByText(/It is marked: copy it yourself\.$/).waitFor();
+    const marked = await panel
+      .getByLabel('A link to this move')
+      .evaluate(
+        (field) =>
+          field instanceof HTMLTextAreaElement && field.value.slice(field.selectionStart, field.selectionEnd),
+      );
+    expect(marked).toMatch(/#16$/);
+  });
+
   test('a game of the site has a link to the move, which is copied', async ({ context, page }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const panel = await sharingAt(page, '16');

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import { words as sandboxWords } from '#said/sandbox';
+import { copyText } from '../copy-text.ts';
 import { link as addressOf } from '../link.ts';
 
 /** Copies a link to what is shown. Where the clipboard is closed to us, it still stands in the field. */
@@ -12,11 +13,7 @@ export function CopyLink({ link }: { readonly link: string }) {
   }, [link]);
   const copy = async () => {
     const { href: address } = new URL(`${addressOf('/jekyll-vs-hyde/sandbox/')}#${link}`, location.href);
-    const done = await navigator.clipboard.writeText(address).then(
-      () => true,
-      () => false,
-    );
-    tell({ address, done });
+    tell({ address, done: await copyText(address) });
   };
   return (
     <>
