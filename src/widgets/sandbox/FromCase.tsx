@@ -13,7 +13,7 @@ export interface CaseToLay {
 }
 
 interface FromCaseProps {
-  /** Whether somebody wants to see the list. */
+  /** Whether somebody wants to see the list. Where it could not be fetched, it is tried again when they want it anew. */
   readonly wanted: boolean;
   readonly begin: (question: Question) => void;
 }

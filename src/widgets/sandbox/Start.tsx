@@ -67,7 +67,7 @@ export function Start({ rulings, games, begin, clear }: StartProps) {
       <details
         name="start"
         onToggle={({ currentTarget }) => {
-          if (currentTarget.open) wantCases(true);
+          wantCases(currentTarget.open);
         }}
       >
         <summary class="button quiet">{words.cases}</summary>
@@ -76,7 +76,7 @@ export function Start({ rulings, games, begin, clear }: StartProps) {
       <details
         name="start"
         onToggle={({ currentTarget }) => {
-          if (currentTarget.open) wantFind(true);
+          wantFind(currentTarget.open);
         }}
       >
         <summary class="button quiet">{words.find}</summary>
