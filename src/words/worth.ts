@@ -88,5 +88,6 @@ export interface WorthWords {
     readonly running: (solved: number, of: number) => string;
     readonly done: (notes: number) => string;
     readonly nothing: string;
+    readonly changed: string;
   };
 }

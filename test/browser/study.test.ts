@@ -197,6 +197,25 @@ describe('Your games', () => {
     await page.getByLabel('Paste a game, as text or as JSON').waitFor();
   });
 
+  test('leaves a game where it is when the way past the masthead is taken, and not with a link that is damaged', async ({
+    page,
+  }) => {
+    await open(page, DESK);
+    const game = new URL('../../content/jekyll-vs-hyde/replays/the-landslide.json', import.meta.url).pathname;
+    await page.locator('.import input[type="file"]').setInputFiles(game);
+    const title = page.getByRole('heading', { name: 'The landslide' });
+    await title.waitFor();
+    await page.locator('.skip').press('Enter');
+    await page.waitForURL(/#main$/);
+    expect(await title.isVisible()).toBe(true);
+    expect(await page.locator('.warning').count()).toBe(0);
+    await page.evaluate(() => {
+      location.hash = '#1zabcdefg.AAAA';
+    });
+    await page.locator('.warning').waitFor();
+    expect(await title.isVisible()).toBe(false);
+  });
+
   test('says of a damaged link that it is', async ({ page }) => {
     for (const hash of ['#1zabcdefg.AAAA', '#9pwhatever', '#nothing']) {
       await page.goto('about:blank');

@@ -4,12 +4,13 @@ import { observerOf } from '#machines/records';
 import { fromLink, toLink } from '#replays/link';
 import { MAX_BYTES } from '#replays/problem';
 import { fragmentOf, idIn } from '#studies/address';
-import type { Entry } from '#studies/shelf';
+import type { Entry, Found } from '#studies/shelf';
 import { load } from '#studies/store';
 import { words as record } from '#said/record';
 import { words as site } from '#said/site';
 import { broughtBy, bytesOf } from '../brought.ts';
 import { link } from '../link.ts';
+import { useAddress } from '../use-address.ts';
 import { useLoaded } from '../use-loaded.ts';
 import { GoOn } from './GoOn.tsx';
 import { ImportBox } from './ImportBox.tsx';
@@ -47,6 +48,8 @@ export default function Desk() {
   const [news, tell] = useState<string | null>(null);
   const [pasted, paste] = useState('');
   const said = useRef<HTMLDivElement>(null);
+  const latest = useRef(shown);
+  latest.current = shown;
   const { desk: words } = site;
 
   useEffect(() => {
@@ -71,46 +74,39 @@ export default function Desk() {
     if (read.games.length > 0) await holdInAddress(source);
     open(read);
   };
-  const openOwn = async (id: number, start?: string) => {
-    const found = await load(id);
+  const openOwn = (found: Found, start?: string) => {
+    const { games, problems } = readGames(found.text);
     tell(null);
-    if (!found.ok) {
-      complain([words.troubles[found.problem.type]]);
-      return;
-    }
-    const { games, problems } = readGames(found.value.text);
     complain(problems);
     const [game] = games;
     // What could not be read whole is not written over: changes to it are kept beside it.
-    const whole = problems.length === 0 ? found.value : null;
+    const whole = problems.length === 0 ? found : null;
     if (game !== undefined) show({ type: 'game', game, entry: whole, start });
   };
-  useEffect(() => {
-    const read = async () => {
-      if (location.hash.length < 2) {
-        show({ type: 'list' });
-        return;
-      }
-      const start = new URLSearchParams(location.search).get('at') ?? undefined;
-      const id = idIn(location.hash);
-      if (id !== null) {
-        await openOwn(id, start);
-        return;
-      }
-      const text = await fromLink(location.hash);
-      if (text.ok) open(readGames(text.value), start);
-      else complain([words.links[text.problem.type]]);
-    };
-    void read();
-    const again = () => {
-      void read();
-    };
-    // Where the move in the query changes with the fragment, browsers tell of no new fragment.
-    addEventListener('popstate', again);
-    return () => {
-      removeEventListener('popstate', again);
-    };
-  }, []);
+  const lack = (sentence: string) => {
+    tell(null);
+    complain([sentence]);
+    show({ type: 'list' });
+  };
+  useAddress(async (fragment, isWanted) => {
+    if (fragment.length < 2) {
+      show({ type: 'list' });
+      return;
+    }
+    const start = new URLSearchParams(location.search).get('at') ?? undefined;
+    const id = idIn(fragment);
+    if (id !== null) {
+      const found = await load(id);
+      if (!isWanted()) return;
+      if (found.ok) openOwn(found.value, start);
+      else lack(words.troubles[found.problem.type]);
+      return;
+    }
+    const text = await fromLink(fragment);
+    if (!isWanted()) return;
+    if (text.ok) open(readGames(text.value), start);
+    else lack(words.links[text.problem.type]);
+  });
 
   return (
     <div
@@ -162,9 +158,12 @@ export default function Desk() {
             key={shown.game}
             {...shown}
             settled={(entry) => {
+              const { current: now } = latest;
+              // Who has gone on to another meanwhile has another address, and the other game is kept elsewhere.
+              if (now.type !== 'game' || now.game !== shown.game) return;
               // The address names it from now on, so that a reload finds it again with all that was written.
               history.replaceState(history.state, '', `#${fragmentOf(entry.id)}`);
-              show((now) => (now.type === 'game' ? { ...now, entry } : now));
+              show({ ...now, entry });
             }}
           />
         </>

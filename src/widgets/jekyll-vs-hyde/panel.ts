@@ -62,9 +62,17 @@ export function usePanel(mode: Mode): ComponentType<PanelProps> | null {
   );
   useEffect(() => {
     if (mode === 'watch') return;
-    void PANELS[mode]().then((module) => {
-      keep({ mode, Panel: module.default });
-    });
+    let latest = true;
+    // Where it cannot be fetched, it is tried again when it is chosen anew.
+    void PANELS[mode]().then(
+      (module) => {
+        if (latest) keep({ mode, Panel: module.default });
+      },
+      () => undefined,
+    );
+    return () => {
+      latest = false;
+    };
   }, [mode]);
   return loaded?.mode === mode ? loaded.Panel : null;
 }

@@ -123,5 +123,7 @@ export const words: WorthWords = {
     running: (solved, of) => `Annotating: ${solved} of ${amount(of, 'position')}`,
     done: (notes) => `${amount(notes, 'move')} annotated.`,
     nothing: 'There was nothing to note: no move gave anything away that mattered.',
+    changed:
+      'The game was changed meanwhile, so nothing was annotated. Ask once more for the game as it is now.',
   },
 };

@@ -121,5 +121,7 @@ export const words: WorthWords = {
     running: (solved, of) => `注釈をつけています：${of}局面のうち${solved}局面`,
     done: (notes) => `${notes}手に注釈をつけました。`,
     nothing: '書きとめることはありません。影響のある損をした手はありませんでした。',
+    changed:
+      '途中でゲームが変更されたため、注釈はつけませんでした。いまのゲームにつけるには、もう一度押してください。',
   },
 };

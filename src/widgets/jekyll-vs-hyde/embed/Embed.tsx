@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/game';
 import { pathFrom } from '#replays/address';
 import { fromLink } from '#replays/link';
@@ -9,6 +9,7 @@ import { words as sharing } from '#said/sharing';
 import { words as site } from '#said/site';
 import { inLanguage } from '../../in-language.ts';
 import { link } from '../../link.ts';
+import { useAddress } from '../../use-address.ts';
 import { readGames } from '../read-games.ts';
 import { EmbeddedGame } from './EmbeddedGame.tsx';
 import { readOptions, type EmbedOptions } from './options.ts';
@@ -24,32 +25,22 @@ interface Shown {
 export default function Embed() {
   const [shown, show] = useState<Shown | null>(null);
   const { embed: words } = sharing;
-  useEffect(() => {
-    const { options, leftOut } = readOptions(location.search);
+  useAddress(async (fragment, isWanted) => {
+    const { pathname, search, hash } = location;
+    const { options, leftOut } = readOptions(search);
     if (options.lang !== null && options.lang !== language) {
-      const { pathname, search, hash } = location;
       location.replace(inLanguage(options.lang, pathname) + search + hash);
-      return undefined;
+      return;
     }
     if (options.theme !== 'auto') document.documentElement.dataset.theme = options.theme;
-    const read = async () => {
-      const found = await findGame(options.game, location.hash);
-      const { replay } = found;
-      const { at } = options;
-      const lost = at !== null && replay !== null && !leads(replay.moves, pathFrom(at));
-      const odd = lost ? [...leftOut, `at=${at}`] : leftOut;
-      const problems = [...(odd.length > 0 ? [words.leftOut(odd)] : []), ...found.problems];
-      show({ options: lost ? { ...options, at: null } : options, replay, problems });
-    };
-    const again = () => {
-      void read();
-    };
-    again();
-    addEventListener('hashchange', again);
-    return () => {
-      removeEventListener('hashchange', again);
-    };
-  }, []);
+    const { replay, problems: found } = await findGame(options.game, fragment);
+    if (!isWanted()) return;
+    const { at } = options;
+    const lost = at !== null && replay !== null && !leads(replay.moves, pathFrom(at));
+    const odd = lost ? [...leftOut, `at=${at}`] : leftOut;
+    const problems = [...(odd.length > 0 ? [words.leftOut(odd)] : []), ...found];
+    show({ options: lost ? { ...options, at: null } : options, replay, problems });
+  });
   if (shown === null) return null;
   const { options, replay, problems } = shown;
   return (

@@ -26,7 +26,7 @@ import type { Begun } from './begun.ts';
 import { RoundEnd } from './RoundEnd.tsx';
 import { useSlot } from './use-slot.ts';
 
-export interface MatchProps {
+interface MatchProps {
   readonly begun: Begun;
   /** Where it is kept. */
   readonly slot: RunningSlot;
@@ -39,7 +39,7 @@ export interface MatchProps {
 const PAUSE = 700;
 
 /** A game against an opponent who is given only what its seat sees. It is kept after every move. */
-export function Match({ begun, slot, again, leave }: MatchProps) {
+export default function Match({ begun, slot, again, leave }: MatchProps) {
   const { settings } = begun;
   const { seat, strength, length } = settings;
   const first = useMemo(() => begin(), []);

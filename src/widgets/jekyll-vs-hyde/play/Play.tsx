@@ -1,9 +1,8 @@
-import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { runningSlot } from '#progress/running';
 import { browserShelf } from '#progress/store';
+import { useLoaded } from '../../use-loaded.ts';
 import type { Begun } from './begun.ts';
-import type { MatchProps } from './Match.tsx';
 import type { Settings } from './settings.ts';
 import { Setup, type Chosen } from './Setup.tsx';
 
@@ -14,13 +13,14 @@ export default function Play() {
   const [chosen, choose] = useState<Chosen>({ role: 'jekyll', strength: 'count', length: 'round' });
   const [begun, begin] = useState<Begun | null>(null);
   const [slot] = useState(() => runningSlot(browserShelf()));
-  const Match = useMatch(begun !== null);
+  const Match = useLoaded(begun !== null, () => import('./Match.tsx'));
 
   useEffect(() => {
     const running = slot.load();
     if (running === null) return;
     void import('./begun.ts').then(({ begunFrom }) => {
-      begin(begunFrom(running));
+      // Somebody may have dealt a new one meanwhile.
+      begin((now) => now ?? begunFrom(running));
     });
   }, []);
 
@@ -55,17 +55,4 @@ export default function Play() {
       }}
     />
   );
-}
-
-/** The table, loaded once somebody sits down at it. */
-function useMatch(wanted: boolean): ComponentType<MatchProps> | null {
-  const [loaded, keep] = useState<{ readonly Match: ComponentType<MatchProps> } | null>(null);
-  useEffect(() => {
-    if (wanted) {
-      void import('./Match.tsx').then(({ Match }) => {
-        keep({ Match });
-      });
-    }
-  }, [wanted]);
-  return loaded?.Match ?? null;
 }

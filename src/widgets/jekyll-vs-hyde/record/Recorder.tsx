@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import type { Recording } from '#games/jekyll-vs-hyde/record-due';
 import { readRecordFile } from '#machines/records';
 import { fromLink } from '#replays/link';
@@ -10,6 +10,7 @@ import { words } from '#said/record';
 import { words as replays } from '#said/replays';
 import { words as site } from '#said/site';
 import { problemSentence } from '#words/replays';
+import { useAddress } from '../../use-address.ts';
 import { useLoaded } from '../../use-loaded.ts';
 import { Opening, type RulingChoice } from './Opening.tsx';
 
@@ -29,7 +30,7 @@ export default function Recorder({ rulings }: { readonly rulings: readonly Rulin
   const read = (text: string, entry: Entry | null) => {
     const file = readRecordFile(text);
     if (file?.ok !== true) {
-      complain(file === null ? words.noRecord : problemSentence(file.problem, replays, legality));
+      lack(file === null ? words.noRecord : problemSentence(file.problem, replays, legality));
       return;
     }
     const { recording, problem: slip } = file.value;
@@ -40,28 +41,25 @@ export default function Recorder({ rulings }: { readonly rulings: readonly Rulin
     // What could not be read whole is not written over: what is entered now is kept beside it.
     open({ recording, entry: slip === null ? entry : null, begun: false });
   };
-  const find = async (fragment: string) => {
+  const lack = (sentence: string) => {
+    complain(sentence);
+    open(null);
+  };
+  useAddress(async (fragment, isWanted) => {
+    if (fragment.length < 2) return;
     const id = idIn(fragment);
     if (id === null) {
       const text = await fromLink(fragment);
+      if (!isWanted()) return;
       if (text.ok) read(text.value, null);
-      else complain(site.desk.links[text.problem.type]);
+      else lack(site.desk.links[text.problem.type]);
       return;
     }
     const found = await load(id);
+    if (!isWanted()) return;
     if (found.ok) read(found.value.text, found.value);
-    else complain(site.desk.troubles[found.problem.type]);
-  };
-  useEffect(() => {
-    const look = () => {
-      if (location.hash.length > 1) void find(location.hash);
-    };
-    look();
-    addEventListener('hashchange', look);
-    return () => {
-      removeEventListener('hashchange', look);
-    };
-  }, []);
+    else lack(site.desk.troubles[found.problem.type]);
+  });
 
   return (
     <>

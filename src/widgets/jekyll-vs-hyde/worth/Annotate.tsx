@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import { good } from '#kit/result';
 import { annotated, type Annotating } from '#analysis/jekyll-vs-hyde/annotate';
 import type { Played } from '#analysis/jekyll-vs-hyde/line';
@@ -25,6 +25,8 @@ export function Annotate({ moves, line, working, changes }: AnnotateProps) {
   const [progress, tell] = useState<Annotating | null>(null);
   const [said, say] = useState('');
   const { annotate: words } = worth;
+  const latest = useRef({ moves, changes });
+  latest.current = { moves, changes };
 
   const ask = () => {
     say('');
@@ -33,15 +35,17 @@ export function Annotate({ moves, line, working, changes }: AnnotateProps) {
       worker.annotate(line, {
         progress: tell,
         done: (notes) => {
-          const noted = annotated(moves, notes, solving.better);
+          const now = latest.current;
           tell(null);
           goOn();
-          if (notes.length === 0) {
-            say(words.nothing);
-            return;
+          // Notes on a game that has been changed since would undo the change.
+          if (now.moves !== moves) say(words.changed);
+          else if (notes.length === 0) say(words.nothing);
+          else {
+            say(words.done(notes.length));
+            const line = annotated(moves, notes, solving.better);
+            now.changes.take(good({ line, path: now.changes.path }));
           }
-          say(words.done(notes.length));
-          changes.take(good({ line: noted, path: changes.path }));
         },
         failed: () => {
           tell(null);
