@@ -157,6 +157,8 @@ test('What may not be played is refused with its rule, and nothing is lost', asy
   await turn(match);
   await match.getByRole('button', { name: 'Give cards' }).press('Enter');
   await match.getByText('Not allowed.').waitFor();
+  // The opponent chooses at the same time, which makes nothing else of it.
+  await expect.poll(() => match.locator('[data-seat="hyde"][data-turn]').count()).toBe(0);
   expect(await match.locator('.refusals a').count()).toBeGreaterThan(0);
   expect(await match.locator('.player-hand .hand button').count()).toBe(10);
 });
