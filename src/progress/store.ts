@@ -3,7 +3,7 @@ import { NOTHING, readProgress, writeProgress, type Progress } from './progress.
 /** Progress in the browser's storage. Two tabs may write at once: each change is made on what is stored at that moment. */
 
 const KEY = 'cabinet.progress';
-/** Where something unreadable is put, so that it is not lost. */
+/** Where something unreadable is put, after what lies there already, so that nothing is lost. */
 const ASIDE = 'cabinet.progress.damaged';
 
 /** What `localStorage` offers, and all that is needed of it. */
@@ -32,7 +32,8 @@ export function load(shelf: Shelf | null): Stored {
     if (text === null) return { progress: NOTHING, trouble: null };
     const read = readProgress(text);
     if (read.ok) return { progress: read.value, trouble: null };
-    shelf.setItem(ASIDE, text);
+    const earlier = shelf.getItem(ASIDE);
+    shelf.setItem(ASIDE, earlier === null ? text : `${earlier}\n${text}`);
     shelf.removeItem(KEY);
     return { progress: NOTHING, trouble: 'damaged' };
   } catch {

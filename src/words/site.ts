@@ -205,6 +205,8 @@ export interface SiteWords {
     readonly save: string;
     readonly open: string;
     readonly reset: string;
+    readonly openAsk: string;
+    readonly openYes: string;
     readonly resetAsk: string;
     readonly resetYes: string;
     readonly cancel: string;

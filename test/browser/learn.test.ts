@@ -51,6 +51,35 @@ describe('Progress', () => {
   });
 });
 
+test('Progress from a file takes the place of what is kept only when the reader says so', async ({
+  page,
+}) => {
+  await open(page, '/jekyll-vs-hyde/progress/');
+  const bring = async (lesson: string) => {
+    const file = JSON.stringify({ version: 1, lessons: { [lesson]: ['try-1'] }, rules: {} });
+    const buffer = Buffer.from(file);
+    await page
+      .locator('input[type="file"]')
+      .setInputFiles({ name: 'progress.json', mimeType: 'application/json', buffer });
+  };
+  const kept = () => page.evaluate(() => localStorage.getItem('cabinet.progress'));
+  await bring('first');
+  await page.getByText(/this is your progress now/).waitFor();
+  await bring('second');
+  await page.getByRole('dialog').waitFor();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Keep it' }).press('Enter');
+  expect(await kept()).toContain('first');
+  await bring('second');
+  await page.getByRole('button', { name: 'Take the file' }).press('Enter');
+  await expect.poll(kept).toContain('second');
+  expect(await kept()).not.toContain('first');
+  await page
+    .locator('input[type="file"]')
+    .setInputFiles({ name: 'huge.json', mimeType: 'application/json', buffer: Buffer.alloc(6_000_000, ' ') });
+  await page.getByText(/This file holds no progress/).waitFor();
+});
+
 test('Search finds the pages that speak of a word', async ({ page }) => {
   await open(page, '/search/');
   await page.getByRole('searchbox').fill('Greed');

@@ -155,6 +155,9 @@ describe('The browser’s storage', () => {
     expect(load(kept)).toEqual({ progress: NOTHING, trouble: 'damaged' });
     expect(setAside(kept)).toBe('{"version":1,');
     expect(load(kept).trouble).toBeNull();
+    kept.setItem('cabinet.progress', 'again');
+    load(kept);
+    expect(setAside(kept)).toBe('{"version":1,\nagain');
     dropAside(kept);
     expect(setAside(kept)).toBeNull();
   });

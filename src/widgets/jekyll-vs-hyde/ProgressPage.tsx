@@ -5,12 +5,24 @@ import { duePuzzles, stageOf } from '#progress/schedule';
 import { browserShelf, change, dropAside, load, setAside, type Stored } from '#progress/store';
 import { words as puzzles } from '#said/puzzles';
 import { words as site } from '#said/site';
+import { bytesOf } from '../brought.ts';
 import { link } from '../link.ts';
 import { saveFile } from '../save-file.ts';
 import { RuleLink } from './RuleLink.tsx';
 
 interface ProgressPageProps {
   readonly chapters: readonly { readonly name: string; readonly rules: readonly RuleId[] }[];
+}
+
+/** A file with more bytes is not read: the browser's storage could not hold it. */
+const MOST = 5_000_000;
+
+/** Progress that is to take the place of what is kept, and what to ask before. */
+interface Replacement {
+  readonly progress: Progress;
+  readonly ask: string;
+  readonly yes: string;
+  readonly said: string;
 }
 
 const EMPTY: Stored = { progress: NOTHING, trouble: null };
@@ -21,6 +33,7 @@ export default function ProgressPage({ chapters }: ProgressPageProps) {
   const [now, setNow] = useState(0);
   const [notice, setNotice] = useState('');
   const [aside, setAsideText] = useState<string | null>(null);
+  const [wanted, want] = useState<Replacement | null>(null);
   const dialog = useRef<HTMLDialogElement>(null);
   const { progress: words } = site;
 
@@ -38,15 +51,23 @@ export default function ProgressPage({ chapters }: ProgressPageProps) {
     };
   }, []);
 
+  useEffect(() => {
+    if (wanted !== null) dialog.current?.showModal();
+  }, [wanted]);
+
   const replace = (next: Progress, said: string) => {
     show(change(browserShelf(), () => next));
     setNotice(said);
   };
-  const open = async (file: File | undefined) => {
-    if (file === undefined) return;
-    const read = readProgress(await file.text());
-    if (read.ok) replace(read.value, words.opened);
-    else setNotice(words.unreadable);
+  const open = async (file: File) => {
+    const text = await bytesOf(file, MOST).then(
+      (bytes) => (bytes.length > MOST ? '' : new TextDecoder().decode(bytes)),
+      () => '',
+    );
+    const read = readProgress(text);
+    if (!read.ok) setNotice(words.unreadable);
+    else if (isNothing(progress)) replace(read.value, words.opened);
+    else want({ progress: read.value, ask: words.openAsk, yes: words.openYes, said: words.opened });
   };
   const count = (stage: 'new' | 'learning' | 'known') =>
     RULE_IDS.filter((rule) => stageOf(progress, rule) === stage).length;
@@ -102,26 +123,38 @@ export default function ProgressPage({ chapters }: ProgressPageProps) {
             type="file"
             accept=".json,application/json"
             onChange={({ currentTarget }) => {
-              void open(currentTarget.files?.[0]);
+              const [file] = currentTarget.files ?? [];
+              if (file !== undefined) void open(file);
               currentTarget.value = '';
             }}
           />
         </label>
-        <button type="button" class="button quiet" onClick={() => dialog.current?.showModal()}>
+        <button
+          type="button"
+          class="button quiet"
+          onClick={() => {
+            want({ progress: NOTHING, ask: words.resetAsk, yes: words.resetYes, said: '' });
+          }}
+        >
           {words.reset}
         </button>
       </div>
-      <dialog ref={dialog}>
+      <dialog
+        ref={dialog}
+        onClose={() => {
+          want(null);
+        }}
+      >
         <form method="dialog">
-          <p>{words.resetAsk}</p>
+          <p>{wanted?.ask}</p>
           <div class="actions">
             <button
               class="button"
               onClick={() => {
-                replace(NOTHING, '');
+                if (wanted !== null) replace(wanted.progress, wanted.said);
               }}
             >
-              {words.resetYes}
+              {wanted?.yes}
             </button>
             <button class="button" data-primary>
               {words.cancel}
@@ -156,4 +189,8 @@ export default function ProgressPage({ chapters }: ProgressPageProps) {
       ))}
     </div>
   );
+}
+
+function isNothing({ lessons, rules, puzzles }: Progress): boolean {
+  return [lessons, rules, puzzles].every((kept) => Object.keys(kept).length === 0);
 }

@@ -254,6 +254,8 @@ export const words: SiteWords = {
     due: (moment, now) => (moment <= now ? 'due now' : `back ${until(moment, now)}`),
     save: 'Save as a file',
     open: 'Open a file',
+    openAsk: 'The progress in the file takes the place of what is kept in this browser. It cannot be undone.',
+    openYes: 'Take the file',
     reset: 'Start over',
     resetAsk: 'This forgets every answer and every finished exercise in this browser. It cannot be undone.',
     resetYes: 'Forget everything',

@@ -248,6 +248,8 @@ export const words: SiteWords = {
     due: (moment, now) => (moment <= now ? 'いま出題' : `${until(moment, now)}に出題`),
     save: 'ファイルに保存',
     open: 'ファイルを開く',
+    openAsk: 'このブラウザーにある進み具合を、ファイルのもので置き換えます。元には戻せません。',
+    openYes: 'ファイルのものにする',
     reset: '最初からやり直す',
     resetAsk: 'このブラウザーにある答えと済んだ練習をすべて消します。元には戻せません。',
     resetYes: 'すべて消す',
