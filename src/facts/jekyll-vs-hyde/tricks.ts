@@ -1,27 +1,16 @@
-import { CARDS, isPotion, SUITS, type Suit } from '#games/jekyll-vs-hyde/cards';
+import { CARDS, isPotion, SUITS } from '#games/jekyll-vs-hyde/cards';
 import { compare, type Comparison } from '#games/jekyll-vs-hyde/compare';
+import { RANKINGS } from '#games/jekyll-vs-hyde/ranking';
 import { SWITCHES } from '#games/jekyll-vs-hyde/rulings';
 import { greedCount } from '#games/jekyll-vs-hyde/potions';
 import { TRICKS } from '#games/jekyll-vs-hyde/track';
 
 /** What the rules let two cards do: every pair put on the table once. */
 
-/** Every board of tokens that can lie there: none, one suit, or an order of all three. */
-export function boards(): readonly (readonly Suit[])[] {
-  const orders = SUITS.flatMap((first) =>
-    SUITS.filter((suit) => suit !== first).map((second) => [
-      first,
-      second,
-      ...SUITS.filter((suit) => suit !== first && suit !== second),
-    ]),
-  );
-  return [[], ...SUITS.map((suit) => [suit]), ...orders];
-}
-
 /** Every pair of cards, led and answered, with every suit a Potion can name, on every board, under every reading. */
 export function* comparisons(): Generator<Comparison> {
   for (const reading of SWITCHES['led-potion']) {
-    for (const ranking of boards()) {
+    for (const ranking of RANKINGS) {
       for (const led of CARDS) {
         for (const names of isPotion(led) ? SUITS : [null]) {
           for (const followed of CARDS) {

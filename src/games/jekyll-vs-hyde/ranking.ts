@@ -3,6 +3,19 @@ import type { Event, Led } from './state.ts';
 
 /** Chapter "ranking": the order of the suits is made as they are played, lowest first. */
 
+/** Every way in which tokens can lie, lowest first: none, one, or all three, for the third follows from the second. */
+export const RANKINGS: readonly (readonly Suit[])[] = [
+  [],
+  ...SUITS.map((suit) => [suit]),
+  ...SUITS.flatMap((lowest) => {
+    const others = SUITS.filter((suit) => suit !== lowest);
+    return [
+      [lowest, ...others],
+      [lowest, ...others.toReversed()],
+    ];
+  }),
+];
+
 export interface Ranked {
   readonly ranking: readonly Suit[];
   readonly events: readonly Event[];

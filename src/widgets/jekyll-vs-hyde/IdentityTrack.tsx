@@ -1,3 +1,4 @@
+import { END, sideOf, START } from '#games/jekyll-vs-hyde/track';
 import { words as game } from '#said/jekyll-vs-hyde';
 
 interface IdentityTrackProps {
@@ -7,17 +8,16 @@ interface IdentityTrackProps {
   readonly label: string;
 }
 
-const POSITIONS = Array.from({ length: 11 }, (_, position) => position);
-/** Hyde's side begins here; a wider step before it leaves room for the border. */
-const BORDER = 5;
-const END = 10;
+const POSITIONS = Array.from({ length: END - START + 1 }, (_, index) => START + index);
+const SIDES = Object.values(Object.groupBy(POSITIONS, sideOf));
 /** The ragged border between the two sides, from top to bottom. */
 const TEAR = 'M139 40.5l5 6-6 5 8 8-9 7 8 8-9 7 8 8-6 6 5 6 1 4';
 /** The height of the spaces' centres. */
 const LINE = 66;
 
 function across(position: number): number {
-  return position === END ? 300 : 17 + position * 25.5 + (position < BORDER ? 0 : 18);
+  // A wider step before Hyde's side leaves room for the border.
+  return position === END ? 300 : 17 + position * 25.5 + (sideOf(position) === 'jekyll' ? 0 : 18);
 }
 
 /** The track from Jekyll's day to Hyde's night, with the one marker that walks along it. As wide as its place allows. */
@@ -29,7 +29,10 @@ export function IdentityTrack({ marker, label }: IdentityTrackProps) {
       <path class="echo" d={TEAR} transform="translate(-3)" />
       <path class="echo" d={TEAR} transform="translate(-5.5)" />
       <path class="echo" data-side="hyde" d={TEAR} transform="translate(3)" />
-      <path class="track-line" d={`M${across(0)} ${LINE}H${across(4)}M${across(5)} ${LINE}H${across(END)}`} />
+      <path
+        class="track-line"
+        d={SIDES.map((side) => `M${across(side[0] ?? START)} ${LINE}H${across(side.at(-1) ?? END)}`).join('')}
+      />
       <circle class="rays" cx={across(END)} cy={LINE} r="15" />
       {POSITIONS.map((position) => (
         <Space key={position} position={position} here={position === marker} />
@@ -50,7 +53,7 @@ export function IdentityTrack({ marker, label }: IdentityTrackProps) {
 function Space({ position, here }: { readonly position: number; readonly here: boolean }) {
   const x = across(position);
   return (
-    <g class="space" data-side={position < BORDER ? 'jekyll' : 'hyde'} data-here={here ? '' : undefined}>
+    <g class="space" data-side={sideOf(position)} data-here={here ? '' : undefined}>
       <circle cx={x} cy={LINE} r="10.5" />
       <text x={x} y={LINE + 4.3} text-anchor="middle">
         {position}

@@ -1,15 +1,15 @@
 import { useState } from 'preact/hooks';
-import { progression } from '#games/jekyll-vs-hyde/track';
+import { progression, ROUNDS, TRICKS } from '#games/jekyll-vs-hyde/track';
 import { words as site } from '#said/site';
 import { words } from '#said/table';
 import { IdentityTrack } from './IdentityTrack.tsx';
 
-const ROUNDS = [0, 1, 2] as const;
-const TRICKS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
+/** Jekyll's tricks in each round, to begin with. */
+const EXAMPLE: readonly number[] = [6, 3, 5];
 
 /** The Identity Track by itself: say how each round went, and see the marker walk, who leads next, and when it ends. */
 export default function TrackBoard() {
-  const [jekyll, set] = useState<readonly number[]>([6, 3, 5]);
+  const [jekyll, set] = useState<readonly number[]>(EXAMPLE);
   const { boards } = site;
   const { table } = words;
   const rounds = progression(jekyll);
@@ -19,7 +19,7 @@ export default function TrackBoard() {
       <p class="label">{boards.track}</p>
       <IdentityTrack marker={marker} label={table.track(marker)} />
       <ol class="track-rounds">
-        {ROUNDS.map((index) => {
+        {Array.from({ length: ROUNDS }, (_, index) => {
           const round = rounds[index];
           return (
             <li key={index} data-over={round === undefined ? '' : undefined}>
@@ -32,9 +32,9 @@ export default function TrackBoard() {
                     set(jekyll.with(index, Number(currentTarget.value)));
                   }}
                 >
-                  {TRICKS.map((tricks) => (
+                  {Array.from({ length: TRICKS + 1 }, (_, tricks) => (
                     <option key={tricks} value={tricks}>
-                      {tricks}–{10 - tricks}
+                      {tricks}–{TRICKS - tricks}
                     </option>
                   ))}
                 </select>

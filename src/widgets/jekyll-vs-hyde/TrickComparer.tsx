@@ -1,24 +1,12 @@
 import { useState } from 'preact/hooks';
 import { CARDS, SUITS, isPotion, type Card, type Suit } from '#games/jekyll-vs-hyde/cards';
 import { compare } from '#games/jekyll-vs-hyde/compare';
+import { RANKINGS } from '#games/jekyll-vs-hyde/ranking';
 import { words as game } from '#said/jekyll-vs-hyde';
 import { punctuation } from '#said/punctuation';
 import { words } from '#said/site';
 import { CardFace } from './Card.tsx';
 import { Events } from './Events.tsx';
-
-/** Every ranking there can be: none, one suit, or all three, lowest first. */
-const RANKINGS: readonly (readonly Suit[])[] = [
-  [],
-  ...SUITS.map((suit) => [suit]),
-  ...SUITS.flatMap((low) =>
-    SUITS.filter((suit) => suit !== low).map((middle) => [
-      low,
-      middle,
-      ...SUITS.filter((suit) => suit !== low && suit !== middle),
-    ]),
-  ),
-];
 
 /** Any two cards and a ranking: who wins, and why. */
 export default function TrickComparer() {

@@ -1,4 +1,5 @@
 import { SEATS, SUITS, isPotion, type Seat, type Suit } from '#games/jekyll-vs-hyde/cards';
+import { RANKINGS } from '#games/jekyll-vs-hyde/ranking';
 import type { Match } from '#games/jekyll-vs-hyde/state';
 import { END, START, TRICKS } from '#games/jekyll-vs-hyde/track';
 import type { Choices, Laid } from '#sandbox/lay';
@@ -13,18 +14,6 @@ interface FieldsProps {
   readonly nameSuit: (suit: Suit) => void;
 }
 
-/** Every order in which tokens can lie: none, one, or all three, lowest first. */
-const RANKINGS: readonly (readonly Suit[])[] = [
-  [],
-  ...SUITS.map((suit) => [suit]),
-  ...SUITS.flatMap((lowest) =>
-    SUITS.filter((suit) => suit !== lowest).map((middle) => [
-      lowest,
-      middle,
-      ...SUITS.filter((suit) => suit !== lowest && suit !== middle),
-    ]),
-  ),
-];
 const LEADERS = [...SEATS, null] as const;
 const ROUNDS = [1, 2, 3] as const;
 const MARKERS = Array.from({ length: END - START + 1 }, (_, index) => START + index);

@@ -1,5 +1,6 @@
 import { SUITS } from '../cards.ts';
-import { RANKINGS, SUIT_INDICES, type SeatIndex, type SuitIndex, type Table } from './table.ts';
+import { RANKINGS } from '../ranking.ts';
+import { SUIT_INDICES, type SeatIndex, type SuitIndex, type Table } from './table.ts';
 
 /** What to try first when a trick is taken back: nothing is left out, and most tables need but one try. */
 

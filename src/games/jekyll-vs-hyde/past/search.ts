@@ -1,8 +1,9 @@
 import { chance, type Chance } from '#kit/shuffle';
+import { RANKINGS } from '../ranking.ts';
 import type { Setup } from '../setup.ts';
 import { sideOf } from '../track.ts';
 import { potionsGiven } from './gifts.ts';
-import { POTION, RANKINGS, SUIT_INDICES, seatIndex, suitIndex, tableOf, type Table } from './table.ts';
+import { POTION, SUIT_INDICES, seatIndex, suitIndex, tableOf, type Table } from './table.ts';
 import type { Step } from './take-back.ts';
 import { countOf, leftOver, undo } from './undo.ts';
 

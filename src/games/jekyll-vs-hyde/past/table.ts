@@ -1,7 +1,6 @@
 import {
   EVIL_CARDS,
   POTIONS,
-  SUITS,
   suitOf,
   type Card,
   type EvilCard,
@@ -9,6 +8,7 @@ import {
   type Seat,
   type Suit,
 } from '../cards.ts';
+import { RANKINGS } from '../ranking.ts';
 import type { Setup } from '../setup.ts';
 
 /**
@@ -42,19 +42,6 @@ export type Counts = readonly [wrath: number, greed: number, pride: number, poti
 export const POTION = 3;
 /** A suit, or Potions. */
 export type Class = SuitIndex | typeof POTION;
-
-/** Every way in which tokens can lie, lowest first. */
-export const RANKINGS: readonly (readonly Suit[])[] = [
-  [],
-  ...SUITS.map((suit) => [suit]),
-  ...SUITS.flatMap((lowest) => {
-    const others = SUITS.filter((suit) => suit !== lowest);
-    return [
-      [lowest, ...others],
-      [lowest, ...others.toReversed()],
-    ];
-  }),
-];
 
 export function rankingIndex(ranking: readonly Suit[]): number {
   return RANKINGS.findIndex((each) => each.join() === ranking.join());

@@ -1,6 +1,6 @@
 import { EVIL_CARDS, SUITS, suitOf, type Suit } from '../cards.ts';
-import { rank, rankOf } from '../ranking.ts';
-import { RANKINGS, rankingIndex, type SuitIndex } from './table.ts';
+import { rank, RANKINGS, rankOf } from '../ranking.ts';
+import { rankingIndex, type SuitIndex } from './table.ts';
 
 /** Tokens taken back: how the board can have looked before the Evil cards of a trick were played. Rankings are indices. */
 

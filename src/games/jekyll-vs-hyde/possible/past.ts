@@ -1,6 +1,6 @@
 import { other, type BySeat, type Suit } from '../cards.ts';
 import { pastOf, soonFound } from '../past/search.ts';
-import { RANKINGS } from '../past/table.ts';
+import { RANKINGS } from '../ranking.ts';
 import type { Setup } from '../setup.ts';
 
 /** Where no tricks lead to a setup: which part of it does not fit the others. */
