@@ -19,7 +19,7 @@ export interface FindingsWords {
   readonly figure: (estimate: Estimate) => string;
   readonly share: (estimate: Estimate) => string;
   readonly table: string;
-  readonly columns: { readonly figure: string; readonly deals: string };
+  readonly columns: { readonly deals: string };
   readonly spread: {
     readonly title: string;
     readonly text: (mean: Estimate, mode: number, share: Estimate) => string;

@@ -1,6 +1,5 @@
 import type { GameTypes } from '#kit/game';
 import type { NotationSlip } from '#games/jekyll-vs-hyde/notation';
-import type { LinkProblem } from '#replays/link';
 import type { TextFault, TextProblem } from '#replays/text/problem';
 import { isAmong, onOneLine, problemSentence, type GameFaults, type ReplaysWords } from './replays.ts';
 import { say, type Sentences } from './sentences.ts';
@@ -9,7 +8,6 @@ import { say, type Sentences } from './sentences.ts';
 export interface NotationWords {
   readonly text: Sentences<TextFault>;
   readonly jekyllVsHyde: Sentences<NotationSlip>;
-  readonly link: Sentences<LinkProblem>;
   /** Where in a text something is wrong, to stand before the sentence that says what. */
   readonly place: (line: number, column: number) => string;
 }

@@ -39,7 +39,6 @@ export interface PlayWords {
   };
   readonly hint: {
     readonly ask: string;
-    readonly title: string;
     readonly wait: (trials: number, of: number) => string;
     readonly onlyMove: string;
     /** What the best move is, and how it does. */

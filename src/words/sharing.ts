@@ -4,7 +4,6 @@ import type { Viewer } from '#games/jekyll-vs-hyde/view';
 export interface SharingWords {
   readonly share: {
     readonly title: string;
-    readonly untitled: string;
     /** What the link in the field is. */
     readonly leadsHere: string;
     readonly holdsGame: (characters: number) => string;

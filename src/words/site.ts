@@ -111,7 +111,6 @@ export interface SiteWords {
     readonly comment: string;
     readonly undo: string;
     readonly redo: string;
-    readonly notes: string;
     readonly nothingHere: string;
     readonly promote: string;
     readonly remove: string;
@@ -185,7 +184,6 @@ export interface SiteWords {
     readonly next: string;
     /** `{done}` stands for the number that the page fills in. */
     readonly done: (tasks: number) => string;
-    readonly start: string;
   };
   readonly search: {
     readonly title: string;
@@ -228,7 +226,6 @@ export interface SiteWords {
     readonly right: string;
     readonly wrong: string;
     readonly answer: string;
-    readonly why: string;
     readonly pickAll: string;
     readonly nothingDue: (moment: number | null, now: number) => string;
     readonly practise: string;
@@ -256,7 +253,6 @@ export interface SiteWords {
     readonly rulingsIntro: string;
     readonly followed: string;
     readonly instead: string;
-    readonly effects: Readonly<Record<'play' | 'display', string>>;
   };
   /** A game in a list. */
   readonly library: {

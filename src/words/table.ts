@@ -47,7 +47,6 @@ export interface TableWords {
     /** A card that may not be played now, as a button that says why. */
     readonly barred: (card: Card) => string;
     readonly faceDown: string;
-    readonly leads: string;
     readonly trickEmpty: string;
     readonly names: (suit: Suit) => string;
     readonly takenBy: (seat: Seat) => string;
@@ -55,7 +54,6 @@ export interface TableWords {
     readonly ranking: string;
     readonly noRank: string;
     readonly track: (marker: number) => string;
-    readonly setAside: string;
     readonly card: (card: Card) => string;
   };
   /** A move in a sentence, for lists and buttons. */

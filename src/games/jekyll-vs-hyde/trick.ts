@@ -1,14 +1,4 @@
-import {
-  bySeat,
-  isPotion,
-  other,
-  suitOf,
-  valueOf,
-  type BySeat,
-  type Card,
-  type Seat,
-  type Suit,
-} from './cards.ts';
+import { isPotion, other, suitOf, valueOf, type BySeat, type Card, type Seat, type Suit } from './cards.ts';
 import { rankOf } from './ranking.ts';
 import type { Rulings } from './rulings.ts';
 import type { Decision, Event, Led, Trick } from './state.ts';
@@ -68,11 +58,6 @@ function byRank(
 export function tricksOwned(tricks: readonly Trick[]): BySeat<number> {
   const jekyll = tricks.reduce((count, trick) => count + Number(trick.owner === 'jekyll'), 0);
   return { jekyll, hyde: tricks.length - jekyll };
-}
-
-/** The numbers (1 to 10) of the tricks in each pile, oldest first. */
-export function piles(tricks: readonly Trick[]): BySeat<readonly number[]> {
-  return bySeat((seat) => tricks.flatMap((trick, index) => (trick.owner === seat ? [index + 1] : [])));
 }
 
 /** The index of the loser's newest trick, which Pride takes; -1 where there is none. */

@@ -1,22 +1,9 @@
-import * as v from 'valibot';
-import type { Result } from '#kit/result';
-import { fit } from '#kit/shape';
-import {
-  CARDS,
-  SEATS,
-  SUITS,
-  isPotion,
-  suitOf,
-  type BySeat,
-  type Card,
-  type Seat,
-  type Suit,
-} from './cards.ts';
+import { SEATS, isPotion, suitOf, type BySeat, type Card, type Seat, type Suit } from './cards.ts';
 import { askedSuit } from './following.ts';
 import type { Brought, Moment, TrickSeen } from './moment.ts';
 import { rankOf } from './ranking.ts';
-import type { Misfit, Phase, Round, State } from './state.ts';
-import { END, START, TRICKS, sideOf } from './track.ts';
+import type { Phase, Round, State } from './state.ts';
+import { sideOf } from './track.ts';
 
 /**
  * What is wanted of a position, all of it at once; what is left out may be anything. Conditions on cards played speak of the
@@ -47,32 +34,6 @@ export interface Wanted {
   readonly answer?: Suit | 'potion';
   /** The effect that the trick brought about. */
   readonly effect?: Brought;
-}
-
-const PHASES = ['deal', 'preparation', 'lead', 'follow', 'greed', 'over'] as const satisfies readonly Phase[];
-const position = v.pipe(v.number(), v.integer(), v.minValue(START), v.maxValue(END));
-const suit = v.picklist(SUITS);
-const cards = v.pipe(v.array(v.picklist(CARDS)), v.maxLength(TRICKS));
-
-const WANTED = v.object({
-  phase: v.exactOptional(v.picklist(PHASES)),
-  round: v.exactOptional(v.picklist([1, 2, 3])),
-  marker: v.exactOptional(v.strictObject({ from: position, to: position })),
-  trick: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(TRICKS))),
-  leader: v.exactOptional(v.picklist(SEATS)),
-  tokens: v.exactOptional(v.picklist([0, 1, 3])),
-  above: v.exactOptional(v.tuple([suit, suit])),
-  holds: v.exactOptional(v.strictObject({ jekyll: v.exactOptional(cards), hyde: v.exactOptional(cards) })),
-  led: v.exactOptional(v.picklist(['potion', 'evil'])),
-  asked: v.exactOptional(suit),
-  followerVoid: v.exactOptional(v.boolean()),
-  answer: v.exactOptional(v.picklist([...SUITS, 'potion'])),
-  effect: v.exactOptional(v.picklist([...SUITS, 'two-potions'])),
-});
-
-/** Conditions as a form gives them, or the first that is none. */
-export function readWanted(json: unknown): Result<Wanted, Misfit> {
-  return fit(WANTED, json);
 }
 
 /** Whether a moment of a game is what is wanted. */

@@ -32,7 +32,7 @@ export const words: FindingsWords = {
   figure,
   share,
   table: 'The figures',
-  columns: { figure: 'with its range', deals: 'Deals' },
+  columns: { deals: 'Deals' },
   spread: {
     title: 'How large the gap comes out',
     text: (mean, mode, most) =>

@@ -63,13 +63,5 @@ export const notation: NotationWords = {
         : `${found} does not fit here; expected is ${expected[what]}.`,
     'wrong-number': ({ of, found, due }) => `This is ${of} ${due}, not ${found}.`,
   },
-  link: {
-    'no-replay': () => 'The link holds no replay.',
-    'unknown-version': ({ found }) => `This is version ${found} of replay links; only version 1 can be read.`,
-    damaged: () => 'The link is damaged: part of it is missing or has been changed.',
-    'too-large': ({ limit }) =>
-      `The link holds too much: a replay may have ${thousands.format(limit)} bytes.`,
-    'cannot-unpack': () => 'The replay in this link is packed, and this browser cannot unpack it.',
-  },
   place: (line, column) => `Line ${line}, column ${column}: `,
 };

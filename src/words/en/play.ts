@@ -67,7 +67,6 @@ export const words: PlayWords = {
   },
   hint: {
     ask: 'What would you play?',
-    title: 'Advice',
     wait: (trials, of) => `Trying out hands that you may be facing: ${trials} of ${of}.`,
     onlyMove: 'There is only one thing you may do.',
     would: ({ moves, trials }, seat) => {

@@ -7,7 +7,6 @@ import { words as table } from './table.ts';
 export const words: SharingWords = {
   share: {
     title: 'Share',
-    untitled: 'Untitled',
     leadsHere: 'A link to this move',
     holdsGame: (characters) => `A link that holds the whole game, in ${amount(characters, 'character')}`,
     copy: 'Copy',

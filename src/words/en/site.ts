@@ -121,7 +121,6 @@ export const words: SiteWords = {
     comment: 'Comment',
     undo: 'Undo',
     redo: 'Redo',
-    notes: 'Beside this move',
     nothingHere: 'There is no move here yet to write beside: step on.',
     promote: 'Make it the main line',
     remove: 'Delete from here',
@@ -234,7 +233,6 @@ export const words: SiteWords = {
     previous: 'Before',
     next: 'Next',
     done: (tasks) => `{done} of ${amount(tasks, 'exercise')} done`,
-    start: 'Begin with lesson 1',
   },
   search: {
     title: 'Search',
@@ -280,7 +278,6 @@ export const words: SiteWords = {
     right: 'Right.',
     wrong: 'Not so.',
     answer: 'The answer:',
-    why: 'Why',
     pickAll: 'Mark every right one.',
     nothingDue: (moment, now) =>
       moment === null ? 'Nothing is due.' : `Nothing is due. The next rule comes back ${until(moment, now)}.`,
@@ -311,10 +308,6 @@ export const words: SiteWords = {
       'Here the sources differ or are silent. The first reading is the one this site follows; the others are what somebody plays.',
     followed: 'Here:',
     instead: 'Or:',
-    effects: {
-      play: 'This changes the play: a table can choose.',
-      display: 'This changes nothing in the play, only what is shown or said.',
-    },
   },
   library: {
     title: 'Annotated games',

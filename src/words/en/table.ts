@@ -62,7 +62,6 @@ export const words: TableWords = {
     hidden: 'A hidden card',
     barred: (card) => `${game.card(card)}: why not?`,
     faceDown: 'laid down to give away',
-    leads: 'to lead',
     trickEmpty: 'No card on the table',
     names: (suit) => `names ${game.suits[suit]}`,
     takenBy: (seat) => `${game.seats[seat]} takes the trick`,
@@ -71,7 +70,6 @@ export const words: TableWords = {
     noRank: 'no rank yet',
     track: (marker) =>
       `Identity Track from 0, Jekyll’s end, to 10, Hyde’s end. The marker stands on ${marker}, ${game.seats[sideOf(marker)]}’s side.`,
-    setAside: 'Set aside unseen',
     card: game.card,
   },
   moves: {

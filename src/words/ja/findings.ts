@@ -32,7 +32,7 @@ export const words: FindingsWords = {
   figure,
   share,
   table: '数字を見る',
-  columns: { figure: '値と範囲', deals: '配付' },
+  columns: { deals: '配付' },
   spread: {
     title: '差はどれだけつくか',
     text: (mean, mode, most) =>

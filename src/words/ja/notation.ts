@@ -76,14 +76,5 @@ export const notation: NotationWords = {
     'wrong-number': ({ of, found, due }) =>
       `ここは${numbered[of](found)}ではなく、${numbered[of](due)}です。`,
   },
-  link: {
-    'no-replay': () => 'このリンクに棋譜は入っていません。',
-    'unknown-version': ({ found }) =>
-      `棋譜のリンクのバージョンが${found}です。読めるのはバージョン1だけです。`,
-    damaged: () => 'このリンクは壊れています。一部が欠けたか、変わってしまったようです。',
-    'too-large': ({ limit }) =>
-      `このリンクの中身は大きすぎます。棋譜の大きさは${thousands.format(limit)}バイトまでです。`,
-    'cannot-unpack': () => 'このリンクの棋譜は圧縮されていますが、このブラウザーでは展開できません。',
-  },
   place: (line, column) => `${line}行目の${column}文字目：`,
 };

@@ -66,7 +66,6 @@ export const words: PlayWords = {
   },
   hint: {
     ask: '何を出せばよいですか？',
-    title: '助言',
     wait: (trials, of) =>
       `相手が持っているかもしれない手札で試しています（${numbers.format(of)}通りのうち${numbers.format(trials)}通り）。`,
     onlyMove: 'できることは1つしかありません。',

@@ -8,7 +8,6 @@ const numbers = new Intl.NumberFormat('ja');
 export const words: SharingWords = {
   share: {
     title: '共有',
-    untitled: '無題',
     leadsHere: 'この手へのリンク',
     holdsGame: (characters) => `ゲーム全体が入ったリンク（${numbers.format(characters)}文字）`,
     copy: 'コピー',

@@ -118,7 +118,6 @@ export const words: SiteWords = {
     comment: 'コメント',
     undo: '元に戻す',
     redo: 'やり直す',
-    notes: 'この手について',
     nothingHere: 'ここにはまだ手がありません。先へ進んでください。',
     promote: '本筋にする',
     remove: 'ここから削除',
@@ -227,7 +226,6 @@ export const words: SiteWords = {
     previous: '前',
     next: '次',
     done: (tasks) => `練習${tasks}問中{done}問済み`,
-    start: 'レッスン1から始める',
   },
   search: {
     title: '検索',
@@ -273,7 +271,6 @@ export const words: SiteWords = {
     right: '正解。',
     wrong: '違います。',
     answer: '答え：',
-    why: 'なぜ',
     pickAll: '正しいものをすべて選んでください。',
     nothingDue: (moment, now) =>
       moment === null
@@ -306,10 +303,6 @@ export const words: SiteWords = {
       '資料が食い違うところ、何も言っていないところです。最初の読み方にこのサイトは従い、ほかの読み方で遊ぶ人もいます。',
     followed: 'ここでは：',
     instead: 'または：',
-    effects: {
-      play: '進行が変わります。卓で選べます。',
-      display: '進行は変わりません。見せ方や言い方だけです。',
-    },
   },
   library: {
     title: '解説つきゲーム',

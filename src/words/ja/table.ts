@@ -62,7 +62,6 @@ export const words: TableWords = {
     hidden: '伏せたカード',
     barred: (card) => `${game.card(card)}：なぜ出せない？`,
     faceDown: '渡すために伏せてある',
-    leads: 'リード',
     trickEmpty: '場にカードはありません',
     names: (suit) => `${game.suits[suit]}を宣言`,
     takenBy: (seat) => `${game.seats[seat]}が獲得`,
@@ -71,7 +70,6 @@ export const words: TableWords = {
     noRank: 'まだランクなし',
     track: (marker) =>
       `自我トラック。0がジキルの端、10がハイドの端です。コマは${marker}、${game.seats[sideOf(marker)]}の側にあります。`,
-    setAside: '伏せて脇に置いたカード',
     card: game.card,
   },
   moves: {

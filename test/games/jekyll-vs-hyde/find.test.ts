@@ -6,7 +6,7 @@ import { positionOf } from '#games/jekyll-vs-hyde/question';
 import { setupOf } from '#games/jekyll-vs-hyde/setup';
 import { start } from '#games/jekyll-vs-hyde/start';
 import type { InRound, State } from '#games/jekyll-vs-hyde/state';
-import { readWanted, type Wanted } from '#games/jekyll-vs-hyde/wanted';
+import type { Wanted } from '#games/jekyll-vs-hyde/wanted';
 
 /** Find me one: games that reach a position of which something is wanted. */
 
@@ -155,23 +155,6 @@ describe('What is wanted', () => {
     answer: 'greed',
     effect: 'greed',
   };
-
-  test('is read from a form', () => {
-    expect(readWanted(whole)).toEqual({ ok: true, value: whole });
-    expect(readWanted({})).toEqual({ ok: true, value: {} });
-  });
-
-  test.for([
-    ['a seventh phase', { phase: 'shuffle' }, 'phase'],
-    ['trick 11', { trick: 11 }, 'trick'],
-    ['two tokens', { tokens: 2 }, 'tokens'],
-    ['half a marker', { marker: { from: 2 } }, 'marker'],
-    ['a card that is none', { holds: { jekyll: ['W8'] } }, 'holds'],
-    ['no condition', { colour: 'red' }, 'colour'],
-    ['no object', 'a Potion', ''],
-  ] as const)('is refused with %s', ([, json, key]) => {
-    expect(readWanted(json)).toMatchObject({ ok: false, problem: { key } });
-  });
 
   test('is reached as a whole', () => {
     const [state] = states(search(whole, { limit: 30_000 }));
