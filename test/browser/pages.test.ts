@@ -55,6 +55,14 @@ describe.each(Object.values(TEMPLATES))('The page %s', (address) => {
       await restyle(page, letters);
       expect(await overflowsSideways(page), name).toBe(false);
     }
+    await page.setViewportSize({ width: 360, height: 740 });
+    await restyle(page, '');
+    await page.evaluate(() => {
+      for (const folded of document.querySelectorAll('details')) folded.open = true;
+    });
+    // A chart, for one, comes only then.
+    await page.waitForLoadState('networkidle');
+    expect(await overflowsSideways(page), 'all unfolded').toBe(false);
   });
 });
 
