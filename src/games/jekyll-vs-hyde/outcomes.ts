@@ -13,7 +13,7 @@ export interface Outcome {
   readonly refusals: readonly Refusal[];
   /** What would happen from the answer on, of a Greed exchange only that it happens; empty where it may not be played. */
   readonly events: readonly Event[];
-  /** Who would take the trick; null where the answer may not be played, or where an odd position leaves too few cards to exchange. */
+  /** Who would take the trick; null where the answer may not be played. */
   readonly winner: Seat | null;
 }
 
@@ -52,12 +52,13 @@ function winnerIn(events: readonly Event[]): Seat | null {
 }
 
 /**
- * What follows a Greed exchange, whichever cards are given: who takes the trick does not hang on them. Empty where a hand of an
- * odd position holds fewer cards than are due.
+ * What follows a Greed exchange, whichever cards are given: who takes the trick does not hang on them. Where a hand of an odd
+ * position holds fewer cards than are due, both give as many.
  */
-export function afterExchange(state: GreedExchange): readonly Event[] {
-  const { hands, count } = state;
-  if (SEATS.some((seat) => hands[seat].length < count)) return [];
+export function afterExchange(exchange: GreedExchange): readonly Event[] {
+  const { hands } = exchange;
+  const count = Math.min(exchange.count, ...SEATS.map((seat) => hands[seat].length));
+  const state = { ...exchange, count };
   const give = (by: Seat) => ({ type: 'exchange', by, cards: hands[by].slice(0, count) }) as const;
   const both = apply(apply(state, give('jekyll')).state, give('hyde'));
   return both.events.filter(({ type }) => type !== 'chosen' && type !== 'exchanged');

@@ -47,6 +47,22 @@ describe('Every pair of cards that could meet', () => {
     expect(exchanges).toBeGreaterThan(20);
   });
 
+  test('has a winner though an odd position leaves too few cards to exchange', () => {
+    let odd = 0;
+    for (const state of states) {
+      if (state.phase !== 'follow') continue;
+      const follower = other(state.leader);
+      for (const { follow, events, winner } of outcomes(state)) {
+        if (!events.some(({ type }) => type === 'greed-due')) continue;
+        // Nobody holds anything but the two cards of the trick.
+        const hands = { jekyll: [], hyde: [], [follower]: [follow.card] };
+        expect(outcomes({ ...state, hands }).map((pair) => pair.winner)).toEqual([winner]);
+        odd += 1;
+      }
+    }
+    expect(odd).toBeGreaterThan(20);
+  });
+
   test('is there for every lead, a Potion once for each suit it can name', () => {
     for (const state of states.filter((_, index) => index % 7 === 0)) {
       if (state.phase !== 'lead') continue;
