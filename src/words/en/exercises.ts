@@ -72,7 +72,12 @@ export const words: ExerciseWords = {
       `It is the last trick of the round, and the marker stands on ${before.marker}. Where does it end up?`,
     ending: ({ before }) =>
       `${ofMatch(before)}It is the last trick of round ${before.round}, and the marker stands on ${before.marker}. What follows?`,
-    verdict: () => 'Is that allowed?',
+    verdict: ({ before }) => {
+      const question = 'Is that allowed?';
+      if (before.phase === 'preparation')
+        return `This is the preparation of round ${before.round}. ${question}`;
+      return before.phase === 'greed' ? `This is a Greed exchange. ${question}` : question;
+    },
     deck: ({ viewer }) =>
       viewer === 'all'
         ? 'Which of these cards may still be hidden?'

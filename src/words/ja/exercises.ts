@@ -69,7 +69,11 @@ export const words: ExerciseWords = {
       `ラウンド最後のトリックで、コマは${before.marker}にあります。コマはどこへ行きますか？`,
     ending: ({ before }) =>
       `${ofMatch(before)}第${before.round}ラウンド最後のトリックで、コマは${before.marker}にあります。このあとどうなりますか？`,
-    verdict: () => 'それはできますか？',
+    verdict: ({ before }) => {
+      const question = 'それはできますか？';
+      if (before.phase === 'preparation') return `第${before.round}ラウンドの準備です。${question}`;
+      return before.phase === 'greed' ? `強欲の交換です。${question}` : question;
+    },
     deck: ({ viewer }) =>
       viewer === 'all'
         ? 'まだ見えていない可能性があるのはどのカードですか？'
