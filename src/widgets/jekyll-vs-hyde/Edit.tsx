@@ -16,7 +16,7 @@ import { useChanges } from './use-changes.ts';
 
 /** Plays something else at any frame, and writes beside the moves: whatever is done becomes part of the tree, and can be undone. */
 export default function Edit(props: PanelProps) {
-  const { replay, frames, at, change } = props;
+  const { replay, frames, at, change, viewer } = props;
   const changes = useChanges(props);
   const { path } = changes;
   const [refusals, refuse] = useState<readonly Refusal[]>([]);
@@ -26,7 +26,9 @@ export default function Edit(props: PanelProps) {
   const frame = frames[at];
   if (frame === undefined) return null;
   const { state } = frame.position.context;
-  const seat = toAct(state).find((one) => one !== 'dealer');
+  const seats = toAct(state).filter((one) => one !== 'dealer');
+  // Whoever sees the game as one seat plays for that one where both are to act.
+  const seat = seats.find((one) => one === viewer) ?? seats[0];
   const { step } = frame;
 
   const take: typeof changes.take = (edited, typed) => {
@@ -46,6 +48,8 @@ export default function Edit(props: PanelProps) {
       <p class="label">{words.title}</p>
       {seat === undefined ? (
         <p>{words.nobody}</p>
+      ) : viewer !== 'all' && viewer !== seat ? (
+        <p>{site.why.hidden(seat)}</p>
       ) : (
         <>
           <p>{words.play(seat)}</p>
