@@ -38,6 +38,17 @@ describe('What if', () => {
     await expectAccessible(page);
   });
 
+  test('shows no hand that lies face down, and plays for the seat that sees its own', async ({ page }) => {
+    const panel = await panelAt16(page, 'What if');
+    const cards = panel.locator('.player-hand .hand button');
+    const seer = page.getByLabel('Seen by');
+    await seer.selectOption('jekyll');
+    await panel.getByText('Hyde is to act, and those cards lie face down').waitFor();
+    expect(await cards.count()).toBe(0);
+    await seer.selectOption('hyde');
+    await expect.poll(() => cards.count()).toBeGreaterThan(0);
+  });
+
   test('keeps what is written, and shows it as text whatever it is', async ({ page }) => {
     const panel = await panelAt16(page, 'What if');
     const written = '<img src=x onerror="document.title=1"> مرحبا 🃏 {so}';
@@ -155,8 +166,16 @@ describe('Your games', () => {
     await page.getByRole('button', { name: 'Show it' }).press('Enter');
     await expect.poll(() => page.locator('.warning').innerText()).toMatch(/^Line \d+, column \d+: /);
     await page.getByText(/^Move 1 of/).waitFor();
-    await page.getByRole('button', { name: 'All games' }).press('Enter');
+    // What is wrong stands beside what was written, to be put right there.
     expect(await field.inputValue()).toContain('9. nonsense');
+    await field.fill(example);
+    await page.getByRole('button', { name: 'Show it' }).press('Enter');
+    await expect.poll(() => page.locator('.warning').count()).toBe(0);
+    await expect.poll(() => field.count()).toBe(0);
+    await page.getByRole('button', { name: 'All games' }).press('Enter');
+    expect(await field.inputValue()).toBe(example);
+    await page.reload();
+    await expect.poll(() => field.inputValue()).toBe(example);
     await field.fill('{"game": "chess"}');
     await page.getByRole('button', { name: 'Show it' }).press('Enter');
     await expect.poll(() => page.locator('.warning').innerText()).toMatch(/\w/);

@@ -11,6 +11,7 @@ import { words as site } from '#said/site';
 import { broughtBy, bytesOf } from '../brought.ts';
 import { link } from '../link.ts';
 import { useAddress } from '../use-address.ts';
+import { useDraft } from '../use-draft.ts';
 import { useLoaded } from '../use-loaded.ts';
 import { GoOn } from './GoOn.tsx';
 import { ImportBox } from './ImportBox.tsx';
@@ -46,7 +47,9 @@ export default function Desk() {
   const [shown, show] = useState<Shown>({ type: 'list' });
   const [problems, complain] = useState<readonly string[]>([]);
   const [news, tell] = useState<string | null>(null);
-  const [pasted, paste] = useState('');
+  const [pasted, paste] = useDraft('game');
+  // Whether what is shown, and what is wrong with it, was written in the field.
+  const [isFromField, note] = useState(false);
   const said = useRef<HTMLDivElement>(null);
   const latest = useRef(shown);
   latest.current = shown;
@@ -71,6 +74,7 @@ export default function Desk() {
   const take = async (brought: File | string) => {
     const source = typeof brought === 'string' ? brought : await bytesOf(brought, MAX_BYTES);
     const read = readGames(source);
+    note(brought === pasted);
     if (read.games.length > 0) await holdInAddress(source);
     open(read);
   };
@@ -89,6 +93,7 @@ export default function Desk() {
     show({ type: 'list' });
   };
   useAddress(async (fragment, isWanted) => {
+    note(false);
     if (fragment.length < 2) {
       show({ type: 'list' });
       return;
@@ -108,6 +113,15 @@ export default function Desk() {
     else lack(words.links[text.problem.type]);
   });
 
+  const field = (
+    <ImportBox
+      text={pasted}
+      type={paste}
+      take={(brought) => {
+        void take(brought);
+      }}
+    />
+  );
   return (
     <div
       class="desk"
@@ -131,6 +145,7 @@ export default function Desk() {
           </div>
         )}
       </div>
+      {shown.type !== 'list' && isFromField && problems.length > 0 && field}
       {shown.type !== 'list' && (
         <p>
           <button
@@ -140,7 +155,8 @@ export default function Desk() {
               complain([]);
               tell(null);
               const among = shown.type === 'game' ? shown.among : undefined;
-              history.replaceState(history.state, '', `${location.pathname}${among?.fragment ?? ''}`);
+              // The way back leads to the game again, which may be kept nowhere else.
+              history.pushState(null, '', `${location.pathname}${among?.fragment ?? ''}`);
               show(among ?? { type: 'list' });
             }}
           >
@@ -189,13 +205,7 @@ export default function Desk() {
       {shown.type === 'list' && (
         <>
           <p class="lede">{words.intro}</p>
-          <ImportBox
-            text={pasted}
-            type={paste}
-            take={(brought) => {
-              void take(brought);
-            }}
-          />
+          {field}
           <p>
             <a href={link('/jekyll-vs-hyde/record/')}>{record.invite}</a>
           </p>
