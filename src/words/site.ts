@@ -82,6 +82,8 @@ export interface SiteWords {
     readonly title: string;
     readonly close: string;
     readonly list: readonly (readonly [names: readonly string[], does: string])[];
+    /** Beside a box: whether letters and signs do anything. */
+    readonly letters: string;
   };
   /** What each card of the hand that is to act may do. */
   readonly why: {

@@ -128,6 +128,23 @@ test('One’s own games have the same sheet', async ({ page }) => {
   expect(await page.getByRole('dialog', { name: 'Keys' }).isVisible()).toBe(false);
 });
 
+test('Letters can be kept from steering, and arrows go on', async ({ page }) => {
+  await open(page, `${GAME}#3`);
+  const turned = page.locator('.table[data-flipped]');
+  await page.keyboard.press('f');
+  await expect.poll(() => turned.count()).toBe(1);
+  await page.keyboard.press('?');
+  await page.locator('#letters').press('Space');
+  await page.keyboard.press('Escape');
+  await page.reload();
+  await page.waitForFunction(() => document.querySelector('astro-island[ssr]') === null);
+  for (const key of ['f', 'c', '?']) await page.keyboard.press(key);
+  await page.keyboard.press('ArrowRight');
+  await page.getByText(/^Move 4 of/).waitFor();
+  expect(await turned.count()).toBe(0);
+  expect(await page.locator('#keys').isVisible()).toBe(false);
+});
+
 test('A sheet of keys opens with a question mark and closes with Escape', async ({ page }) => {
   await open(page, GAME);
   await page.keyboard.press('?');

@@ -14,7 +14,7 @@ import { frameOf, type Path } from '#replays/path';
 import type { Line, Replay } from '#replays/replay';
 import type { Entry } from '#studies/shelf';
 import { words as tableWords } from '#said/table';
-import { isTyping } from '../replay/Controls.tsx';
+import { steers } from '../replay/Controls.tsx';
 import type { MovePlace } from '../replay/use-steps.ts';
 import { SPEEDS } from '../replay/use-player.ts';
 import { useChartLight } from '../use-chart-light.ts';
@@ -94,7 +94,7 @@ export default function ReplayViewer({
   }, []);
   useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (isTyping(event)) return;
+      if (!steers(event)) return;
       if (event.key === 'f') flip((was) => !was);
       if (event.key === 'p') player.toggle();
       if (event.key === 'w') choose((was) => (was === 'why' ? 'watch' : 'why'));

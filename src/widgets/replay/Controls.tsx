@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { words } from '#said/table';
+import { lettersSteer } from '../letters.ts';
 
 /** The ways through a line. A part is what the game is told in, a trick for instance. */
 export type Way = 'first' | 'partBack' | 'back' | 'forward' | 'partForward' | 'last' | 'comment';
@@ -17,16 +18,17 @@ const KEYS: Readonly<Record<string, Way>> = {
   c: 'comment',
 };
 
-/** The way that a key stands for; none while somebody types or holds another key with it. */
+/** The way that a key stands for; none where it is not for the game. */
 export function wayOf(event: KeyboardEvent): Way | undefined {
-  if (isTyping(event)) return undefined;
+  if (!steers(event)) return undefined;
   return KEYS[`${event.shiftKey ? 'Shift ' : ''}${event.key}`];
 }
 
-/** Whether a key belongs to a field, or to the browser. */
-export function isTyping({ altKey, ctrlKey, metaKey, target }: KeyboardEvent): boolean {
-  if (altKey || ctrlKey || metaKey) return true;
-  return (
+/** Whether a key may steer a game: it belongs to no field and not to the browser, and is no letter where those do not steer. */
+export function steers({ altKey, ctrlKey, metaKey, key, target }: KeyboardEvent): boolean {
+  if (altKey || ctrlKey || metaKey) return false;
+  if (key.length === 1 && !lettersSteer()) return false;
+  return !(
     target instanceof HTMLElement &&
     (target.isContentEditable || /^(INPUT|SELECT|TEXTAREA)$/.test(target.tagName))
   );

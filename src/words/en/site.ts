@@ -214,6 +214,7 @@ export const words: SiteWords = {
       [['f'], 'Turn the table'],
       [['?'], 'Show or hide this sheet'],
     ],
+    letters: 'Single letters and ? work as keys',
   },
   chart: {
     title: 'The course of a game',

@@ -207,6 +207,7 @@ export const words: SiteWords = {
       [['f'], '卓を回す'],
       [['?'], 'この一覧を開く・閉じる'],
     ],
+    letters: '文字や記号1つのキーを使う',
   },
   chart: {
     title: 'ゲームの流れ',
