@@ -11,7 +11,14 @@ interface Found {
   /** Text with `<mark>` around the words that were looked for, otherwise escaped. */
   readonly excerpt: string;
   readonly meta: { readonly title: string };
-  readonly sub_results: readonly { readonly title: string; readonly url: string; readonly excerpt: string }[];
+  readonly sub_results: readonly Section[];
+}
+interface Section {
+  readonly title: string;
+  readonly url: string;
+  readonly excerpt: string;
+  /** Where in it words were found, and how much each says. */
+  readonly weighted_locations: readonly { readonly balanced_score: number }[];
 }
 
 const MOST = 20;
@@ -29,7 +36,7 @@ export default function Search() {
     setAnswer({ state: 'searching' });
     try {
       const index = (await import(/* @vite-ignore */ shared('/pagefind/pagefind.js'))) as Index;
-      const { results } = await index.search(wanted);
+      const { results } = await index.search(withoutFillers(wanted));
       const pages = await Promise.all(results.slice(0, MOST).map((result) => result.data()));
       setAnswer({ state: 'found', query: wanted, pages });
     } catch {
@@ -73,6 +80,7 @@ export default function Search() {
               </h2>
               {page.sub_results
                 .filter((part) => part.url !== page.url)
+                .toSorted((one, another) => worthOf(another) - worthOf(one))
                 .slice(0, 4)
                 .map((part) => (
                   <p key={part.url}>
@@ -90,6 +98,18 @@ export default function Search() {
       )}
     </search>
   );
+}
+
+/** What a question is about: all its words have to be found on a page. As it is where there is nothing else to it. */
+function withoutFillers(query: string): string {
+  const fillers = site.search.fillers.split(' ');
+  const words = query.split(/\s+/);
+  const rest = words.filter((word) => !fillers.includes(word.toLowerCase().replace(/\W+$/, '')));
+  return rest.length > 0 ? rest.join(' ') : query;
+}
+
+function worthOf({ weighted_locations: found }: Section): number {
+  return found.reduce((sum, { balanced_score: score }) => sum + score, 0);
 }
 
 /** The excerpt as text and marks, never as markup. */

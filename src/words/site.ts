@@ -188,6 +188,8 @@ export interface SiteWords {
     readonly done: (tasks: number) => string;
   };
   readonly search: {
+    /** Words of a question that say nothing of what it is about, with spaces between them. */
+    readonly fillers: string;
     readonly title: string;
     readonly field: string;
     readonly go: string;

@@ -113,3 +113,18 @@ test('When a card is played that had the focus, it goes on to the cards that are
   await page.keyboard.press('Tab');
   expect(await round.evaluate((it) => it.contains(document.activeElement))).toBe(true);
 });
+
+test('Search answers a whole question with what it is about first', async ({ page }) => {
+  await open(page, '/search/');
+  const field = page.getByRole('searchbox');
+  const found = page.locator('.found h2');
+  await field.fill('Can I use two Potions in one trick?');
+  await field.press('Enter');
+  await expect.poll(() => found.count(), { timeout: 20_000 }).toBeGreaterThan(2);
+  expect(await found.first().innerText()).toMatch(/^Two Potions lie in the trick/);
+  // Of nothing but such words it is still a question.
+  await field.fill('What is it?');
+  await field.press('Enter');
+  await expect.poll(() => page.getByText(/found for “What is it\?”/).count(), { timeout: 20_000 }).toBe(1);
+  expect(await found.count()).toBeGreaterThan(0);
+});

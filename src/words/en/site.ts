@@ -236,6 +236,8 @@ export const words: SiteWords = {
     done: (tasks) => `{done} of ${amount(tasks, 'exercise')} done`,
   },
   search: {
+    fillers:
+      'a an and any are at be but by can could did do does for from had has have he her his how i if in is it its may me must my no not of on one or our she should so that the their them then there they this to us use was we were what when where which who whose why will with would you your',
     title: 'Search',
     field: 'Search the lessons, the rules and the cases',
     go: 'Search',

@@ -229,6 +229,9 @@ export const words: SiteWords = {
     done: (tasks) => `練習${tasks}問中{done}問済み`,
   },
   search: {
+    // Only where a reader puts spaces between them.
+    fillers:
+      'いつ 誰が 誰 何が 何を 何 どう どうなる どの どれ どちら なぜ とは です ですか ますか 教えて ください',
     title: '検索',
     field: 'レッスンとルールを検索',
     go: '検索',
