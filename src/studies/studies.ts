@@ -139,7 +139,8 @@ class Names {
   }
 }
 
-function unnumbered(name: string): string {
+/** The name without the number that it was given beside another. */
+export function unnumbered(name: string): string {
   return name.replace(/ \(\d+\)$/, '');
 }
 

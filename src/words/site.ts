@@ -114,6 +114,8 @@ export interface SiteWords {
     readonly undo: string;
     readonly redo: string;
     readonly nothingHere: string;
+    /** Before links to copies that were kept before. */
+    readonly earlier: string;
     readonly promote: string;
     readonly remove: string;
     readonly untitled: string;

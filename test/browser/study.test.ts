@@ -86,6 +86,13 @@ describe('What if', () => {
     expect(await page.getByRole('link', { name: 'Open it there' }).count()).toBe(0);
     await page.getByRole('button', { name: 'All games' }).press('Enter');
     await expect.poll(() => page.url()).toMatch(/study\/$/);
+
+    // Whoever comes back to the game of the site may have meant the copy.
+    await panelAt16(page, 'What if');
+    await panel.getByText('You have changed this game before.').waitFor();
+    await panel.getByRole('link', { name: 'The even hand' }).press('Enter');
+    await page.waitForURL(/study\/#own-\d+$/);
+    await page.locator('.moves').getByText('Why not?').waitFor();
   });
 });
 

@@ -6,6 +6,7 @@ import { insert, promote, remove } from '#replays/edit';
 import { words as site } from '#said/site';
 import '../../styles/play.css';
 import { useKeptFocus } from '../use-kept-focus.ts';
+import { Earlier } from './Earlier.tsx';
 import { KeptGame } from './KeptGame.tsx';
 import { NoteFields } from './NoteFields.tsx';
 import type { PanelProps } from './panel.ts';
@@ -46,6 +47,7 @@ export default function Edit(props: PanelProps) {
   return (
     <div class="panel" role="group" aria-label={words.title} ref={root}>
       <p class="label">{words.title}</p>
+      {props.site !== null && replay.title !== undefined && <Earlier title={replay.title} />}
       {seat === undefined ? (
         <p>{words.nobody}</p>
       ) : viewer !== 'all' && viewer !== seat ? (

@@ -122,6 +122,7 @@ export const words: SiteWords = {
     undo: 'Undo',
     redo: 'Redo',
     nothingHere: 'There is no move here yet to write beside: step on.',
+    earlier: 'You have changed this game before. Go on with',
     promote: 'Make it the main line',
     remove: 'Delete from here',
     untitled: 'Untitled',

@@ -119,6 +119,7 @@ export const words: SiteWords = {
     undo: '元に戻す',
     redo: 'やり直す',
     nothingHere: 'ここにはまだ手がありません。先へ進んでください。',
+    earlier: 'このゲームは前にも変更しています。続きから：',
     promote: '本筋にする',
     remove: 'ここから削除',
     untitled: '無題',

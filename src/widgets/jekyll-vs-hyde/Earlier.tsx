@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'preact/hooks';
+import { fragmentOf } from '#studies/address';
+import type { Entry } from '#studies/shelf';
+import { list } from '#studies/store';
+import { unnumbered } from '#studies/studies';
+import { words as site } from '#said/site';
+import { link } from '../link.ts';
+
+const MOST = 3;
+
+/** Copies of a game of the site that were kept before: whoever changes it again may rather go on with one of them. */
+export function Earlier({ title }: { readonly title: string }) {
+  const [copies, show] = useState<readonly Entry[]>([]);
+  useEffect(() => {
+    void list().then((listing) => {
+      if (listing.ok) show(listing.value.studies.filter(({ name }) => unnumbered(name) === title));
+    });
+  }, [title]);
+  if (copies.length === 0) return null;
+  return (
+    <p>
+      {site.edit.earlier}{' '}
+      {copies.slice(0, MOST).map(({ id, name }, index) => (
+        <span key={id}>
+          {index > 0 && ' · '}
+          <a href={`${link('/jekyll-vs-hyde/study/')}#${fragmentOf(id)}`}>
+            <bdi>{name}</bdi>
+          </a>
+        </span>
+      ))}
+    </p>
+  );
+}
