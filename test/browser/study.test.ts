@@ -240,6 +240,10 @@ describe('Your games', () => {
     });
     await page.locator('.warning').waitFor();
     expect(await title.isVisible()).toBe(false);
+    await page.evaluate(() => {
+      location.hash = '';
+    });
+    await expect.poll(() => page.locator('.warning').count()).toBe(0);
   });
 
   test('says of a damaged link that it is', async ({ page }) => {

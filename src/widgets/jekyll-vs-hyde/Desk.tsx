@@ -95,6 +95,7 @@ export default function Desk() {
   useAddress(async (fragment, isWanted) => {
     note(false);
     if (fragment.length < 2) {
+      complain([]);
       show({ type: 'list' });
       return;
     }
