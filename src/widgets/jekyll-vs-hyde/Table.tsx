@@ -1,14 +1,14 @@
 import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
-import type { Card, Seat } from '#games/jekyll-vs-hyde/cards';
+import { SEATS, type Card, type Seat } from '#games/jekyll-vs-hyde/cards';
 import type { View } from '#games/jekyll-vs-hyde/view';
 import { words as game } from '#said/jekyll-vs-hyde';
 import { words } from '#said/table';
-import { useTravel } from '../use-travel.ts';
+import { useTravel, type Places } from '../use-travel.ts';
 import { Hand } from './Hand.tsx';
 import { IdentityTrack } from './IdentityTrack.tsx';
 import { Ranking } from './Ranking.tsx';
-import { Trick } from './Trick.tsx';
+import { Trick, trickOnTable } from './Trick.tsx';
 
 interface TableProps {
   readonly view: View;
@@ -28,6 +28,7 @@ export function Table({ view, flipped = false, players = {}, hands = {}, barred 
   const root = useRef<HTMLDivElement>(null);
   useTravel(
     root,
+    placesIn(view),
     (card) =>
       view.tricks.findLast((trick) => trick.led.card === card || trick.followed === card)?.owner ?? null,
   );
@@ -56,6 +57,16 @@ export function Table({ view, flipped = false, players = {}, hands = {}, barred 
       />
     </div>
   );
+}
+
+/** Where every card lies that this viewer sees. */
+function placesIn(view: View): Places {
+  const trick = trickOnTable(view);
+  const places = new Map<string, string>();
+  for (const seat of SEATS) for (const card of view.hands[seat]) places.set(card, seat);
+  places.delete('??');
+  for (const card of [trick?.card, trick?.followed]) if (card != null) places.set(card, 'trick');
+  return places;
 }
 
 interface SideProps {
