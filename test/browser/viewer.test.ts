@@ -259,6 +259,25 @@ test('A finger drawn across the table steps, and across the slider only slides',
   await context.close();
 });
 
+test('The list of moves follows wherever a jump leads', async ({ page }) => {
+  await open(page, `${GAME}#30`);
+  const list = page.getByRole('region', { name: 'Moves and comments' });
+  for (const key of ['End', 'Home', 'End', 'Shift+ArrowLeft']) {
+    await page.keyboard.press(key);
+    await expect
+      .poll(() =>
+        list.evaluate((list) => {
+          const move = list.querySelector('[aria-current="step"]');
+          // Before the first move there is none.
+          if (move === null) return true;
+          const [outer, inner] = [list.getBoundingClientRect(), move.getBoundingClientRect()];
+          return inner.top >= outer.top && inner.bottom <= outer.bottom;
+        }),
+      )
+      .toBe(true);
+  }
+});
+
 test('Going back and forward between addresses lands on their moves', async ({ page }) => {
   await open(page, `${GAME}#5`);
   await page.getByText(/^Move 5 of/).waitFor();

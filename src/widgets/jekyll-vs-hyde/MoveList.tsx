@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { lineThrough } from '#replays/frames';
 import { say } from '#words/sentences';
 import { words } from '#said/table';
@@ -21,17 +21,17 @@ export function MoveList({ frames, at, jump, drawn }: MoveListProps) {
   const list = useRef<HTMLDivElement>(null);
   // Hundreds of moves are drawn once; a step only moves the mark.
   const moves = useMemo(() => drawn ?? <Rounds frames={frames} />, [frames, drawn]);
+  const current = () => list.current?.querySelector<HTMLElement>(`[data-frame="${at}"]`);
   useLayoutEffect(() => {
-    const current = list.current?.querySelector<HTMLElement>(`[data-frame="${at}"]`);
-    current?.setAttribute('aria-current', 'step');
-    // Still before anything is painted, but after everything is drawn: to look earlier would lay the page out twice.
-    const frame = requestAnimationFrame(() => {
-      keepInView(list.current, current);
-    });
+    const move = current();
+    move?.setAttribute('aria-current', 'step');
     return () => {
-      cancelAnimationFrame(frame);
-      current?.removeAttribute('aria-current');
+      move?.removeAttribute('aria-current');
     };
+  }, [at, moves]);
+  // After the table has been painted: that is what the reader looks at, and the moves scrolled to have to be drawn first.
+  useEffect(() => {
+    keepInView(list.current, current());
   }, [at, moves]);
   return (
     <div
