@@ -156,7 +156,7 @@ export default function ProgressPage({ chapters }: ProgressPageProps) {
             >
               {wanted?.yes}
             </button>
-            <button class="button" data-primary>
+            <button class="button" data-primary autofocus>
               {words.cancel}
             </button>
           </div>
