@@ -255,6 +255,36 @@ function globalsOf(source: ts.SourceFile): readonly string[] {
   return found;
 }
 
+/** The files that can be reached from themselves, by imports of any kind, each circle as its sorted list of files. */
+function circlesIn(imports: readonly Pick<Import, 'from' | 'to'>[]): readonly (readonly string[])[] {
+  const bare = (path: string) => path.replace(/\.(ts|tsx|astro)$/, '');
+  const arrows = new Map<string, Set<string>>();
+  for (const { from, to } of imports) {
+    const known = arrows.get(bare(from)) ?? new Set();
+    arrows.set(bare(from), known.add(to));
+  }
+  const reach = (start: string) => {
+    const reached = new Set<string>();
+    const waiting = [...(arrows.get(start) ?? [])];
+    for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
+      if (reached.has(file)) continue;
+      reached.add(file);
+      waiting.push(...(arrows.get(file) ?? []));
+    }
+    return reached;
+  };
+  const reached = new Map(Array.from(arrows.keys(), (file) => [file, reach(file)]));
+  const circles = Array.from(reached)
+    .filter(([file, from]) => from.has(file))
+    .map(([file, from]) =>
+      [...from]
+        .filter((other) => reached.get(other)?.has(file))
+        .sort()
+        .join(' '),
+    );
+  return [...new Set(circles)].sort().map((files) => files.split(' '));
+}
+
 // -------------------------------------------------------------------------------------------------------- holding
 
 describe('Arrows between the layers run one way', () => {
@@ -274,6 +304,23 @@ describe('Arrows between the layers run one way', () => {
     for (const [index, { runs, types = [] }] of LAYERS.entries()) {
       for (const place of [...runs, ...types]) expect(names.slice(0, index)).toContain(layerOf(place));
     }
+  });
+
+  test('no file reaches itself, not even by the types it knows', () => {
+    expect(circlesIn(IMPORTS.filter(({ ours }) => ours))).toEqual([]);
+  });
+
+  test('a circle is found whatever else its files know', () => {
+    const arrow = (from: string, to: string) => ({ from, to });
+    expect(
+      circlesIn([
+        arrow('a.ts', 'b'),
+        arrow('b.tsx', 'c'),
+        arrow('c.ts', 'b'),
+        arrow('c.ts', 'd'),
+        arrow('e.astro', 'e'),
+      ]),
+    ).toEqual([['b', 'c'], ['e']]);
   });
 
   test('every file of src has its place in the table', () => {

@@ -20,9 +20,10 @@ import { SPEEDS } from '../replay/use-player.ts';
 import { useChartLight } from '../use-chart-light.ts';
 import { Happened } from './Happened.tsx';
 import { MoveList } from './MoveList.tsx';
-import { usePanel, type Mode, type PanelProps } from './panel.ts';
+import type { Mode, PanelProps } from './panel.ts';
 import { ReplayBoard } from './ReplayBoard.tsx';
 import { Table } from './Table.tsx';
+import { usePanel } from './use-panel.ts';
 import { useReplay } from './use-replay.ts';
 
 interface ReplayViewerProps {

@@ -1,5 +1,3 @@
-import type { ComponentType } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
 import type { Card, Seat } from '#games/jekyll-vs-hyde/cards';
 import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/game';
 import type { Recording } from '#games/jekyll-vs-hyde/record-due';
@@ -41,38 +39,4 @@ export interface PanelProps {
   readonly flipped: boolean;
   /** The card of the table that was asked about at this step. */
   readonly asked: Card | null;
-}
-
-const PANELS: Readonly<
-  Record<Exclude<Mode, 'watch'>, () => Promise<{ default: ComponentType<PanelProps> }>>
-> = {
-  why: () => import('./Why.tsx'),
-  infer: () => import('./Infer.tsx'),
-  worth: () => import('./worth/Worth.tsx'),
-  guess: () => import('./Guess.tsx'),
-  edit: () => import('./Edit.tsx'),
-  notes: () => import('./Notes.tsx'),
-  share: () => import('./share/Share.tsx'),
-};
-
-/** The panel of a mode, once it is there. */
-export function usePanel(mode: Mode): ComponentType<PanelProps> | null {
-  const [loaded, keep] = useState<{ readonly mode: Mode; readonly Panel: ComponentType<PanelProps> } | null>(
-    null,
-  );
-  useEffect(() => {
-    if (mode === 'watch') return;
-    let latest = true;
-    // Where it cannot be fetched, it is tried again when it is chosen anew.
-    void PANELS[mode]().then(
-      (module) => {
-        if (latest) keep({ mode, Panel: module.default });
-      },
-      () => undefined,
-    );
-    return () => {
-      latest = false;
-    };
-  }, [mode]);
-  return loaded?.mode === mode ? loaded.Panel : null;
 }

@@ -1,6 +1,5 @@
 import { canonical, emptyForm } from './canonical.ts';
-import { UNKNOWN, answerOf, learned, settledBy, type Question } from './known.ts';
-import type { Ask } from './search.ts';
+import { UNKNOWN, answerOf, learned, settledBy, type Ask, type Question } from './known.ts';
 import type { Table } from './table.ts';
 
 /**

@@ -13,6 +13,19 @@ export interface Question {
   bySuit: boolean;
 }
 
+/**
+ * The answer to the question in a position with a lead to come. Numbers for everything: the cards of either side as a set of
+ * bits, the ranking, whose lead it is, how many tricks Jekyll has (0 to 10), and how many are left, the present one included.
+ */
+export type Ask = (
+  jekyll: number,
+  hyde: number,
+  ranking: number,
+  leader: number,
+  won: number,
+  left: number,
+) => boolean;
+
 const NOTHING = (5 << 3) | (5 << 9);
 const BEST = 12;
 const BEST_BITS = 0x3ff;

@@ -5,7 +5,7 @@ import {
 import { canonical, distinct, emptyForm } from './canonical.ts';
 import { createExchange } from './exchange.ts';
 import { createHistory } from './history.ts';
-import { UNKNOWN, answerOf, bestOf, learned, settledBy, type Question } from './known.ts';
+import { UNKNOWN, answerOf, bestOf, learned, settledBy, type Ask, type Question } from './known.ts';
 import { mostTricks } from './matching.ts';
 import { allowed, effectSuit, exchanging, leaderWins, mostSteals, outcome, rankingAfter } from './outcome.ts';
 import { FEW, MANY, createRace } from './race.ts';
@@ -13,18 +13,8 @@ import { createTable } from './table.ts';
 
 /**
  * One question to a position, asked to the end: does Hyde get a gap of at least so many? That is: does Jekyll end with
- * few tricks or with many? Numbers for everything; Jekyll's and Hyde's cards, the ranking, whose lead it is, how many tricks
- * Jekyll has, and how many are left, the present one included.
+ * few tricks or with many?
  */
-
-export type Ask = (
-  jekyll: number,
-  hyde: number,
-  ranking: number,
-  leader: number,
-  won: number,
-  left: number,
-) => boolean;
 
 /** A card was led (and is in neither hand) and named this suit, or `NO_SUIT`. */
 type AskLed = (...position: [...Parameters<Ask>, led: number, names: number]) => boolean;

@@ -22,7 +22,7 @@ import { Table } from '../Table.tsx';
 import { useThinker } from '../thinking/use-thinker.ts';
 import { madeBy, useGame } from '../use-game.ts';
 import { Advice } from './Advice.tsx';
-import type { Begun } from './begun.ts';
+import { lastDeal, type Begun } from './begun.ts';
 import { RoundEnd } from './RoundEnd.tsx';
 import { useSlot } from './use-slot.ts';
 
@@ -176,11 +176,6 @@ export default function Match({ begun, slot, again, leave }: MatchProps) {
 
 function deal(): Action {
   return shuffledDeal(chance(Math.floor(Math.random() * 2 ** 31)));
-}
-
-/** The index of the move that dealt the present round. */
-export function lastDeal(moves: Begun['moves']): number {
-  return moves.findLastIndex(({ type }) => type === 'deal');
 }
 
 /** Everything that happened since the seat last had to decide. */

@@ -4,8 +4,7 @@ import type { Judged } from '#opponents/jekyll-vs-hyde/review';
 import { words as play } from '#said/play';
 import { MoveLabel } from '../MoveLabel.tsx';
 import type { Thinker } from '../thinking/thinker.ts';
-import type { Begun } from './begun.ts';
-import { lastDeal } from './Match.tsx';
+import { lastDeal, type Begun } from './begun.ts';
 
 interface ReviewProps {
   readonly thinker: Thinker;

@@ -45,3 +45,8 @@ export function replayOf(
     moves: moves.map((action) => ({ action })),
   };
 }
+
+/** The index of the move that dealt the present round; -1 before the first. */
+export function lastDeal(moves: Begun['moves']): number {
+  return moves.findLastIndex(({ type }) => type === 'deal');
+}
