@@ -340,7 +340,7 @@ describe('Arrows between the layers run one way', () => {
   test('the imports are really read', () => {
     expect(IMPORTS).toContainEqual({
       from: 'machines/books.ts',
-      to: 'replays/read',
+      to: 'kit/machine',
       ours: true,
       typeOnly: true,
     });

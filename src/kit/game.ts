@@ -28,7 +28,12 @@ export interface Played<T extends GameTypes> {
  */
 export interface Game<T extends GameTypes> {
   readonly id: string;
+
+  /** Every seat that there can be, in the order of play. Who sits at a table is said by the deal. */
   readonly seats: readonly T['seat'][];
+
+  /** How many may play, from the fewest to the most. */
+  readonly players: { readonly fewest: number; readonly most: number };
 
   /** The state before the first action. A ruling that is left out has its default. */
   start(rulings?: Partial<T['rulings']>): T['state'];
@@ -36,14 +41,23 @@ export interface Game<T extends GameTypes> {
   /** Who is to act: several at once where they choose in secret, nobody when the game is over. */
   toAct(state: T['state']): readonly (T['seat'] | 'dealer')[];
 
-  /** The dealer's action by the given chance. Refuses (throws) where no deal is due. */
-  deal(state: T['state'], chance: Chance): T['action'];
+  /** The seats that play, in the order of play. Before the first deal nobody sits there yet, and all seats are given. */
+  seatsIn(state: T['state']): readonly T['seat'][];
+
+  /**
+   * The dealer's action by the given chance. `players` says how many sit down, where the deal decides it (default: the
+   * fewest); later deals keep who sits there. Refuses (throws) where nothing is for the dealer to do.
+   */
+  deal(state: T['state'], chance: Chance, players?: number): T['action'];
 
   /** May this be done? An empty list says yes; otherwise each entry is a rule that forbids it, with the facts. */
   judge(state: T['state'], action: T['action']): readonly T['refusal'][];
 
   /** Every legal action of those who are to act; a deal is no choice, so none while the dealer acts. */
   legal(state: T['state']): readonly T['action'][];
+
+  /** Whether two actions are the same move, however they are written. */
+  same(a: T['action'], b: T['action']): boolean;
 
   /** What a legal action does. Refuses (throws) an illegal one: ask `judge` first. */
   apply(state: T['state'], action: T['action']): Played<T>;

@@ -1,6 +1,13 @@
 import { jekyllVsHyde, type JekyllVsHyde } from '#games/jekyll-vs-hyde/game';
-import type { Book } from '#replays/read';
-import { begin, play, type ChartPosition } from './jekyll-vs-hyde.ts';
+import type { Machine } from '#kit/machine';
+import { begin, enter, play, type ChartPosition } from './jekyll-vs-hyde.ts';
+import { placeOf } from './place.ts';
 
 /** Each game with the statechart that plays it: what a replay is read against. */
-export const jekyllVsHydeBook: Book<JekyllVsHyde, ChartPosition> = { game: jekyllVsHyde, begin, play };
+export const jekyllVsHydeBook: Machine<JekyllVsHyde, ChartPosition> = {
+  game: jekyllVsHyde,
+  begin,
+  enter,
+  play,
+  place: placeOf,
+};

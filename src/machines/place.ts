@@ -1,15 +1,8 @@
 import type { AnyMachineSnapshot, StateValue } from 'xstate';
-
-/** Where a snapshot stands on its chart. */
-export interface Place {
-  /** The path from the root, as in `tricks.lead`. */
-  readonly path: string;
-  /** What the machine says of the innermost node. */
-  readonly description: string;
-}
+import type { ChartPlace } from '#kit/machine';
 
 /** The innermost node a snapshot stands on. Refuses (throws) a parallel one: our charts have a single present phase. */
-export function placeOf({ machine, value }: AnyMachineSnapshot): Place {
+export function placeOf({ machine, value }: AnyMachineSnapshot): ChartPlace {
   const keys = path(value as StateValue);
   const node = keys.reduce((parent: typeof machine.root, key) => {
     const child = parent.states[key];

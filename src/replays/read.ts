@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { Game, GameTypes } from '#kit/game';
+import type { Machine, Standing } from '#kit/machine';
 import { bad, good, type Result } from '#kit/result';
 import { describe, fit } from '#kit/shape';
 import { type Frame } from './frames.ts';
@@ -11,13 +12,6 @@ import { GLYPHS, VERSION, type Line, type Replay, type Step } from './replay.ts'
  * Reading a replay that comes from outside. Nothing in it is trusted: size, encoding, JSON, version, keys, cards and the
  * legality of every move are checked, in that order, and a line ends before its first bad move.
  */
-
-/** A game with the machine that plays it. */
-export interface Book<T extends GameTypes, Position> {
-  readonly game: Game<T>;
-  begin(rulings?: Partial<T['rulings']>): Position;
-  play(position: Position, action: T['action']): Result<Position, readonly T['refusal'][]>;
-}
 
 /** What could be read. With problems, the replay and its frames are what was good before them. */
 export interface Reading<T extends GameTypes, Position> {
@@ -42,23 +36,25 @@ const NOTES = v.object({
 });
 
 /** Reads bytes or text. Bad only where nothing can be used; otherwise the reading tells its problems. Never throws. */
-export function readReplay<T extends GameTypes, Position>(
+export function readReplay<T extends GameTypes, Position extends Standing<T>>(
   source: string | Uint8Array,
-  book: Book<T, Position>,
+  machine: Machine<T, Position>,
 ): Result<Reading<T, Position>, Problem<T>> {
   const json = parseJson(source);
   if (!json.ok) return bad({ move: null, variation: [], fault: json.problem });
-  const file = readFile(json.value, book.game);
+  const file = readFile(json.value, machine.game);
   if (!file.ok) return bad({ move: null, variation: [], fault: file.problem });
 
   const { moves, ...head } = file.value;
   const slips: Problem<T>[] = [];
-  const line = readLine(moves, book.game, slips);
+  const line = readLine(moves, machine.game, slips);
   const {
     frames,
     line: legal,
     refused,
-  } = unfold(book.begin(head.rulings), line, (position, action: T['action']) => book.play(position, action));
+  } = unfold(machine.begin(head.rulings), line, (position, action: T['action']) =>
+    machine.play(position, action),
+  );
   const illegal = refused.map(({ move, variation, refusal }): Problem<T> => ({
     move,
     variation,

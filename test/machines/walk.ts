@@ -6,7 +6,7 @@ import { chance, pick } from '#kit/shuffle';
 import type { ChartArrow } from '#machines/chart';
 import { begin, jekyllVsHydeChart, play, type ChartPosition } from '#machines/jekyll-vs-hyde';
 import { placeOf } from '#machines/place';
-import { frozen } from '../games/jekyll-vs-hyde/table.ts';
+import { frozen } from '../games/frozen.ts';
 
 /** Whole games on the chart, dealt and played by a seed alone; who chooses first in an exchange is chance as well. */
 

@@ -5,6 +5,7 @@ import { shuffledDeal } from './deal.ts';
 import { judge, legal, toAct } from './judge.ts';
 import { readAction, readRulings } from './read.ts';
 import type { Rulings } from './rulings.ts';
+import { sameMove } from './same-move.ts';
 import { start } from './start.ts';
 import type { Action, Event, Misfit, Refusal, State } from './state.ts';
 import { view, type View } from './view.ts';
@@ -24,14 +25,17 @@ export interface JekyllVsHyde extends GameTypes {
 export const jekyllVsHyde: Game<JekyllVsHyde> = {
   id: 'jekyll-vs-hyde',
   seats: SEATS,
+  players: { fewest: 2, most: 2 },
   start,
   toAct,
+  seatsIn: () => SEATS,
   deal(state, chance) {
     if (state.phase !== 'deal') throw new Error(`No deal is due in phase ${state.phase}`);
     return shuffledDeal(chance);
   },
   judge,
   legal,
+  same: sameMove,
   apply,
   view,
   readAction,

@@ -1,9 +1,10 @@
 import type { GameTypes } from '#kit/game';
+import type { Machine, Standing } from '#kit/machine';
 import type { Notation } from '#kit/notation';
 import { bad, good, type Result } from '#kit/result';
 import { unfold } from '../unfold.ts';
 import { MAX_MOVES } from '../problem.ts';
-import type { Book, Reading } from '../read.ts';
+import type { Reading } from '../read.ts';
 import { readHead } from './head.ts';
 import { keyOf, readMoves, type Budget, type PlacedSlip } from './moves.ts';
 import { MAX_GAMES, MAX_PROBLEMS, type TextProblem } from './problem.ts';
@@ -23,9 +24,13 @@ export interface TextReading<T extends GameTypes, Position, Slip> extends Omit<
 }
 
 /** Reads bytes or text. Bad only where there is no game in it; otherwise each game tells its problems. Never throws. */
-export function readText<T extends GameTypes, Position, Slip extends { readonly type: string }>(
+export function readText<
+  T extends GameTypes,
+  Position extends Standing<T>,
+  Slip extends { readonly type: string },
+>(
   source: string | Uint8Array,
-  book: Book<T, Position>,
+  machine: Machine<T, Position>,
   notation: Notation<T, Slip>,
 ): Result<readonly TextReading<T, Position, Slip>[], TextProblem<T, Slip>> {
   const outside = { move: null, variation: [], line: 1, column: 1 };
@@ -40,7 +45,7 @@ export function readText<T extends GameTypes, Position, Slip extends { readonly 
     const isTooMany = readings.length === MAX_GAMES;
     const { slips, ...reading } = readGame<T, Position, Slip>(
       isTooMany ? oneTooMany(written) : written,
-      book,
+      machine,
       notation,
       budget,
     );
@@ -60,21 +65,21 @@ type ReadGame<T extends GameTypes, Position, Slip> = Omit<Reading<T, Position>, 
   readonly slips: readonly Placed<T, Slip>[];
 };
 
-function readGame<T extends GameTypes, Position, Slip extends { readonly type: string }>(
+function readGame<T extends GameTypes, Position extends Standing<T>, Slip extends { readonly type: string }>(
   { at, headers, line: items }: WrittenGame,
-  book: Book<T, Position>,
+  machine: Machine<T, Position>,
   notation: Notation<T, Slip>,
   budget: Budget,
 ): ReadGame<T, Position, Slip> {
-  const { game } = book;
+  const { game } = machine;
   const { head, slip } = readHead(headers, game, notation.rulings);
   const read = readMoves(slip === null ? items : [], game.start(head.rulings), game, notation, budget);
   const {
     frames,
     line: moves,
     refused,
-  } = unfold(book.begin(head.rulings), read.line, (position, action: T['action']) =>
-    book.play(position, action),
+  } = unfold(machine.begin(head.rulings), read.line, (position, action: T['action']) =>
+    machine.play(position, action),
   );
   const illegal = refused.map(({ move, variation, refusal }): Placed<T, Slip> => ({
     at: read.illegal.get(keyOf(move, variation)) ?? at,

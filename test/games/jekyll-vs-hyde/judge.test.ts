@@ -6,7 +6,8 @@ import { countDue, setsOf } from '#games/jekyll-vs-hyde/preparation';
 import { RULE_IDS, type RuleId } from '#games/jekyll-vs-hyde/rulebook';
 import type { Action, Refusal, State } from '#games/jekyll-vs-hyde/state';
 import { randomGame } from './random.ts';
-import { cards, firstTrick, follow, frozen, game, gives, roundsOf, span, type Play } from './table.ts';
+import { frozen } from '../frozen.ts';
+import { cards, firstTrick, follow, game, gives, roundsOf, span, type Play } from './table.ts';
 
 /** What holds at every position of a game, whatever is played: asked at all positions of random games. */
 

@@ -6,7 +6,7 @@ import { jekyllVsHyde } from '#games/jekyll-vs-hyde/game';
 import { SWITCHES, type Rulings } from '#games/jekyll-vs-hyde/rulings';
 import type { Action, Event, InRound, State, Trick } from '#games/jekyll-vs-hyde/state';
 import { chance, pick, shuffle, type Chance } from '#kit/shuffle';
-import { frozen } from './table.ts';
+import { frozen } from '../frozen.ts';
 
 /** What holds in every game, whatever is dealt and whoever plays what. */
 

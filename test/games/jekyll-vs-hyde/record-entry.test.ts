@@ -9,7 +9,8 @@ import type { RecordHead } from '#games/jekyll-vs-hyde/record';
 import { chance } from '#kit/shuffle';
 import { randomGame } from './random.ts';
 import { OBSERVERS, entered, seenOf, stepsFor, tapped, tapsOf } from './seen.ts';
-import { cards, frozen } from './table.ts';
+import { frozen } from '../frozen.ts';
+import { cards } from './table.ts';
 
 type Tap = Card | Suit;
 

@@ -11,7 +11,8 @@ import { view, type Viewer } from '#games/jekyll-vs-hyde/view';
 import { chance } from '#kit/shuffle';
 import { randomGame } from './random.ts';
 import { OBSERVERS, seenOf, stepsFor, type Step } from './seen.ts';
-import { cards, follow, frozen, game, gives, lead } from './table.ts';
+import { frozen } from '../frozen.ts';
+import { cards, follow, game, gives, lead } from './table.ts';
 
 /** The same games on every run; another seed tries others. */
 const SEED = 20_261_121;

@@ -21,6 +21,7 @@ import { start } from '#games/jekyll-vs-hyde/start';
 import type {
   Action, Event, Follow, Give, Lead, Phase, Refusal, State, Trick,
 } from '#games/jekyll-vs-hyde/state'; // prettier-ignore
+import { frozen } from '../frozen.ts';
 
 /** Tables to test on. Every position is reached by play, through `apply`, and every state is frozen on the way. */
 
@@ -157,15 +158,6 @@ function isIn<P extends Phase>(state: State, phase: P): state is Extract<State, 
 
 function isOf<T extends Event['type']>(event: Event, type: T): event is Extract<Event, { readonly type: T }> {
   return event.type === type;
-}
-
-/** The same value, of which nothing can be changed any more. */
-export function frozen<Value>(value: Value): Value {
-  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
-    Object.freeze(value);
-    Object.values(value).forEach(frozen);
-  }
-  return value;
 }
 
 export function game(rulings: Partial<Rulings> = {}): Play {

@@ -1,0 +1,24 @@
+import { RULE_IDS } from '#games/jekyll-vs-hyde/rulebook';
+import { SWITCHES } from '#games/jekyll-vs-hyde/rulings';
+import { jekyllVsHydeBook } from '#machines/books';
+import { keepsContract } from './contract.ts';
+import { toyMachine } from './toy/chart.ts';
+import { RULES } from './toy/rules.ts';
+
+/** Every game, and the toy game that shares nothing with any of them. */
+
+keepsContract({
+  machine: jekyllVsHydeBook,
+  tables: SWITCHES['led-potion'].flatMap((ledPotion) =>
+    SWITCHES['return-match'].map((match) => ({ 'led-potion': ledPotion, 'return-match': match })),
+  ),
+  rules: RULE_IDS,
+  games: 4,
+});
+
+keepsContract({
+  machine: toyMachine,
+  tables: [{}, { takes: 'highest' }, { takes: 'lowest' }],
+  rules: RULES,
+  games: 60,
+});
