@@ -59,7 +59,8 @@ export interface FindingsWords {
   readonly favoured: {
     readonly title: string;
     readonly text: Readonly<Record<Sign, (chance: Estimate) => string>>;
-    readonly played: (chance: number) => string;
+    /** `rounds` were simulated from each place of the marker. */
+    readonly played: (chance: number, rounds: number) => string;
     readonly axes: readonly [x: string, y: string];
     readonly rounds: Readonly<Record<Round, string>>;
     readonly columns: readonly [place: string, perfect: string, played: string];

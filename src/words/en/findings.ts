@@ -14,11 +14,11 @@ const size = ({ value, from, to, of }: Estimate) =>
 
 /** English. */
 export const words: FindingsWords = {
-  title: 'What perfect play says about the game',
+  title: 'What perfect play with open hands says',
   description:
-    'Many deals of Jekyll vs Hyde, solved to the last trick: how large the gap comes out, what a Potion and the lead are worth, and who is favoured.',
+    'Many deals of Jekyll vs Hyde, solved to the last trick with open hands: how large the gap comes out, what a Potion and the lead are worth, and who is favoured.',
   intro: (deals) =>
-    `${counts.format(deals)} deals, each solved to its last trick, say what is in the cards when nobody errs.`,
+    `${counts.format(deals)} deals by lot, each solved to its last trick with open hands, say what is in the cards when both sides see all of them and nobody errs.`,
   method: {
     title: 'What these figures mean',
     open: 'A deal is valued with open hands: both sides see all cards, from the first lead on, and neither errs. That is not how people play. It is what the cards are worth before hidden hands and mistakes have their say.',
@@ -36,9 +36,9 @@ export const words: FindingsWords = {
   spread: {
     title: 'How large the gap comes out',
     text: (mean, mode, most) =>
-      `With Jekyll to lead, perfect play ends with a gap of ${figure(mean)} on average. The most frequent gap is ${mode}: ${share(most)} of all deals.`,
+      `With Jekyll to lead, perfect play with open hands ends with a gap of ${figure(mean)} on average. The most frequent gap is ${mode}: ${share(most)} of all deals.`,
     landslides: (from, part) =>
-      `A gap of ${from} or more is in the cards in ${share(part)} of the deals. All other landslides take a mistake.`,
+      `A gap of ${from} or more is what it comes to in ${share(part)} of the deals. Whether the others can end so without a mistake is not said: with hidden hands, and other gifts, a good move may turn out badly.`,
     open: (open) =>
       `In ${share(open)} of the deals the value depends on a Greed exchange that both make at the same time.`,
     axes: ['Gap', 'Deals (%)'],
@@ -105,23 +105,24 @@ export const words: FindingsWords = {
   favoured: {
     title: 'Who is favoured',
     text: {
-      more: (chance) => `Played perfectly, Hyde wins ${share(chance)} of all matches: the game favours Hyde.`,
+      more: (chance) =>
+        `With open hands and these gifts, Hyde wins ${share(chance)} of all games in which nobody errs: so played, the game favours Hyde.`,
       less: (chance) =>
-        `Played perfectly, Hyde wins ${share(chance)} of all matches: the game favours Jekyll.`,
+        `With open hands and these gifts, Hyde wins ${share(chance)} of all games in which nobody errs: so played, the game favours Jekyll.`,
       unclear: (chance) =>
-        `Played perfectly, Hyde wins ${share(chance)} of all matches: as far as this sample tells, neither role is favoured.`,
+        `With open hands and these gifts, Hyde wins ${share(chance)} of all games in which nobody errs: so played, as far as this sample tells, neither role is favoured.`,
     },
-    played: (chance) =>
-      `For comparison: where the middle opponent plays against itself with hidden hands, Hyde wins ${percents.format(chance)}.`,
+    played: (chance, rounds) =>
+      `The first figure is worked out: solved deals, put together round by round. For comparison a simulation, ${counts.format(rounds)} rounds from each place of the marker: where the middle opponent plays against itself with hidden hands, Hyde wins ${percents.format(chance)}. Neither says how people fare.`,
     axes: ['Marker before the round', 'Hyde wins (%)'],
     rounds: { 1: 'Round 1', 2: 'Round 2', 3: 'Round 3' },
-    columns: ['Before', 'Hyde wins, played perfectly', 'played by the middle opponent'],
+    columns: ['Before', 'Hyde wins, solved with open hands', 'simulated with the middle opponent'],
     place: (round, marker) => `Round ${round}, marker on ${marker}`,
   },
   obvious: {
     title: 'How often the obvious move is right',
     text: (right, idle, least, most) =>
-      `In ${share(idle)} of the decisions with ${least} to ${most} tricks to come it does not matter what is played. Any card by lot is best in ${share(right.lot)}, the card that is chosen at a glance in ${share(right.glance)}, and the one that is chosen by counting, from what the seat sees, in ${share(right.count)}. The rest is where puzzles come from.`,
+      `One decision from each deal, simulated up to there, then solved with open hands. In ${share(idle)} of these decisions, with ${least} to ${most} tricks to come, it does not matter what is played. Any card by lot is best in ${share(right.lot)}, the card that is chosen at a glance in ${share(right.glance)}, and the one that is chosen by counting, from what the seat sees, in ${share(right.count)}. The rest is where puzzles come from.`,
     choosers: { lot: 'by lot', glance: 'at a glance', count: 'by the count' },
     axis: 'Best move (%)',
     left: 'Tricks to come',

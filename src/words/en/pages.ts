@@ -47,7 +47,7 @@ export const words: PagesWords = {
       `[Puzzles](/jekyll-vs-hyde/puzzles/): both hands lie open, one card is to be found, and it is not the one that comes to mind. There are ${puzzles}, and as many more as you like.`,
     lookUpTitle: 'Look it up',
     lookUp:
-      '[All the rules](/jekyll-vs-hyde/rules/), with their sources, and a [sheet to print](/jekyll-vs-hyde/sheet/) for the table. And [what follows from them](/jekyll-vs-hyde/facts/), counted out, and [what perfect play says](/jekyll-vs-hyde/findings/).',
+      '[All the rules](/jekyll-vs-hyde/rules/), with their sources, and a [sheet to print](/jekyll-vs-hyde/sheet/) for the table. And [what follows from them](/jekyll-vs-hyde/facts/), counted out, and [what perfect play with open hands says](/jekyll-vs-hyde/findings/).',
     settle: (cases) =>
       `An argument at the table? The [casebook](/jekyll-vs-hyde/cases/) has ${amount(cases, 'question')} with their positions and answers. For any other, the [sandbox](/jekyll-vs-hyde/sandbox/) answers: lay out the position, see what the rules say, and send the link.`,
     games:

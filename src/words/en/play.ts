@@ -139,12 +139,13 @@ export const words: PlayWords = {
     chances: 'What a gap is worth',
     chancesText: `Nobody plays for a gap as such. With the marker on 6 in the third round, ${seats.hyde} needs a gap of 4, and ${TRICKS} is worth no more; on ${END} the game is over. So your opponents, and the advice, look at the chance that ${seats.hyde} wins the game from where the marker will stand.`,
     chancesFrom: (rounds, seed) =>
-      `Played out: ${numbers.format(rounds)} rounds from each place, “${words.setup.opponents.count.name}” against itself, from the seed ${seed}. The third round first: there the chance is how often the end of the track was reached. Whoever plays the second round knows these figures, and so on back to the start.`,
+      `A simulation, not a proof: ${numbers.format(rounds)} rounds from each place, “${words.setup.opponents.count.name}” against itself, from the seed ${seed}. The third round first: there the chance is how often the end of the track was reached. Whoever plays the second round knows these figures, and so on back to the start.`,
     chancesColumns: ['Marker on', 'Before round 2', 'Before round 3'],
-    start: (value) => `At the start of a game ${seats.hyde} wins with a chance of ${chance(value)}.`,
+    start: (value) =>
+      `At the start of a game, so simulated, ${seats.hyde} wins with a chance of ${chance(value)}.`,
     chance,
     reportText: (games, seed) =>
-      `How strong they are: each has played ${numbers.format(games)} games against the next weaker one in either role, from the seed ${seed}. The range beside what the stronger one has won is the 95% confidence interval, by Wilson’s method. Bear in mind that ${seats.hyde} has the easier role between equals.`,
+      `How strong they are, in a simulation: each has played ${numbers.format(games)} games against the next weaker one in either role, from the seed ${seed}. The range beside what the stronger one has won is the 95% confidence interval, by Wilson’s method. Bear in mind that ${seats.hyde} wins more often between equals, as the figures for the gap show.`,
     reportColumns: ['Who plays', 'Has won', 'Range'],
     pairing: ({ strength, seat, against }) =>
       `“${words.setup.opponents[strength].name}” as ${seats[seat]} against “${words.setup.opponents[against].name}”`,

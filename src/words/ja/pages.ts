@@ -46,7 +46,7 @@ export const words: PagesWords = {
       `[問題集](/jekyll-vs-hyde/puzzles/)では、両者の手札を公開した局面で正しい1枚を探します。すぐに思いつくカードではありません。${puzzles}問のほか、新しい問題をいくらでも見つけられます。`,
     lookUpTitle: '調べる',
     lookUp:
-      '[すべてのルール](/jekyll-vs-hyde/rules/)を資料つきで読めます。卓のための[印刷用の早見表](/jekyll-vs-hyde/sheet/)と、計算で確かめた[ルールから導かれること](/jekyll-vs-hyde/facts/)、[最善手から見たこのゲーム](/jekyll-vs-hyde/findings/)もあります。',
+      '[すべてのルール](/jekyll-vs-hyde/rules/)を資料つきで読めます。卓のための[印刷用の早見表](/jekyll-vs-hyde/sheet/)と、計算で確かめた[ルールから導かれること](/jekyll-vs-hyde/facts/)、[手札公開の最善手から見たこのゲーム](/jekyll-vs-hyde/findings/)もあります。',
     settle: (cases) =>
       `卓でもめたら[事例集](/jekyll-vs-hyde/cases/)へ。${cases}の疑問に、局面と答えがついています。ほかの疑問には[サンドボックス](/jekyll-vs-hyde/sandbox/)が答えます。局面を並べ、ルールの答えを見て、リンクを送れます。`,
     games:

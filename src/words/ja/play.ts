@@ -144,12 +144,13 @@ export const words: PlayWords = {
     chances: '差の値打ち',
     chancesText: `差そのものを目指す人はいません。第3ラウンドでコマが6にあるとき、${seats.hyde}に必要な差は4で、${TRICKS}でもそれ以上の値打ちはありません。${END}に届けばゲームは終わりです。そこで、相手も助言も、コマが止まる場所から${seats.hyde}が勝つ確率を見ます。`,
     chancesFrom: (rounds, seed) =>
-      `実際に対戦させた結果です。それぞれの場所から${numbers.format(rounds)}ラウンド、「${words.setup.opponents.count.name}」どうしの対戦です（シード${seed}）。まず第3ラウンドで、トラックの端に届いた割合を確率とします。第2ラウンドの対戦者はその数字を知っていて、同じように最初までさかのぼります。`,
+      `証明ではなく、シミュレーションの結果です。それぞれの場所から${numbers.format(rounds)}ラウンド、「${words.setup.opponents.count.name}」どうしの対戦です（シード${seed}）。まず第3ラウンドで、トラックの端に届いた割合を確率とします。第2ラウンドの対戦者はその数字を知っていて、同じように最初までさかのぼります。`,
     chancesColumns: ['コマ', '第2ラウンドの前', '第3ラウンドの前'],
-    start: (value) => `ゲームの最初に${seats.hyde}が勝つ確率は${chance(value)}です。`,
+    start: (value) =>
+      `このシミュレーションでは、ゲームの最初に${seats.hyde}が勝つ確率は${chance(value)}です。`,
     chance,
     reportText: (games, seed) =>
-      `強さの目安です。それぞれが、一つ下の相手と、どちらの役割でも${numbers.format(games)}ゲームずつ対戦しました（シード${seed}）。区間は、強いほうが勝った割合の95%信頼区間（ウィルソンの方法）です。互角なら${seats.hyde}のほうが勝ちやすいことに注意してください。`,
+      `シミュレーションによる強さの目安です。それぞれが、一つ下の相手と、どちらの役割でも${numbers.format(games)}ゲームずつ対戦しました（シード${seed}）。区間は、強いほうが勝った割合の95%信頼区間（ウィルソンの方法）です。差の値打ちの数字が示すとおり、同じ強さなら${seats.hyde}のほうが多く勝つことに注意してください。`,
     reportColumns: ['対戦', '勝敗', '区間'],
     pairing: ({ strength, seat, against }) =>
       `「${words.setup.opponents[strength].name}」（${seats[seat]}）対「${words.setup.opponents[against].name}」`,
