@@ -93,6 +93,7 @@ const LAYERS: readonly Layer[] = [
     packages: [
       'astro',
       'elkjs',
+      'satteri',
       '@observablehq/plot',
       'linkedom',
       'node',

@@ -1,6 +1,7 @@
 import { getCollection, type CollectionEntry } from 'astro:content';
 import type { RuleId } from '#games/jekyll-vs-hyde/rulebook';
 import { link } from '../widgets/link.ts';
+import { elementsIn, numberAt, type LessonElement } from './lesson-elements.ts';
 
 /** The lessons of Jekyll vs Hyde in their order. */
 
@@ -11,11 +12,16 @@ export interface Lesson {
   /** Its name in addresses and in the reader's progress. */
   readonly slug: string;
   readonly address: string;
+  /** The components in it. */
+  readonly elements: readonly LessonElement[];
   /** How many exercises it has. */
   readonly tasks: number;
   /** What its social card shows of it; null for a lesson in words alone, which has that of the site. */
   readonly shown: ShownScene | null;
 }
+
+/** The components that are exercises. */
+const TASKS = ['TryIt', 'Predict', 'GuidedRound'];
 
 /** A part of a scene, in moves made: up to the end where nothing is said. */
 export interface ShownScene {
@@ -31,23 +37,20 @@ export async function allLessons(): Promise<readonly Lesson[]> {
     .map((entry) => {
       const [, number = '', slug = ''] = /\/(\d+)-(.+)$/.exec(entry.id) ?? [];
       if (slug === '') throw new Error(`The file of a lesson is named NN-name.mdx, not ${entry.id}`);
-      const tasks = entry.body?.match(/<(TryIt|Predict|GuidedRound)\b/g)?.length ?? 0;
+      const elements = elementsIn(entry.body ?? '');
+      const tasks = elements.filter(({ name }) => TASKS.includes(name)).length;
       const address = link(`/jekyll-vs-hyde/lessons/${slug}/`);
-      return { entry, number: Number(number), slug, address, tasks, shown: firstShown(entry.body ?? '') };
+      return { entry, number: Number(number), slug, address, elements, tasks, shown: firstShown(elements) };
     });
 }
 
-/** The first scene or exercise in what its author wrote. */
-function firstShown(body: string): ShownScene | null {
-  const [tag] = /<(?:Scene|TryIt)\s[^>]*>/.exec(body) ?? [];
-  const scene = /\sname="([^"]+)"/.exec(tag ?? '')?.[1];
-  if (tag === undefined || scene === undefined) return null;
-  const moves = (name: string) => {
-    const [, value] = new RegExp(`\\s${name}=\\{(\\d+)\\}`).exec(tag) ?? [];
-    return value === undefined ? undefined : Number(value);
-  };
-  const at = moves('at');
-  return { scene, from: at ?? moves('from') ?? 0, to: at ?? moves('to') };
+/** The first scene or exercise of a lesson. */
+function firstShown(elements: readonly LessonElement[]): ShownScene | null {
+  const element = elements.find(({ name }) => name === 'Scene' || name === 'TryIt');
+  const scene = element?.attributes.get('name');
+  if (element === undefined || scene === undefined) return null;
+  const at = numberAt(element, 'at');
+  return { scene, from: at ?? numberAt(element, 'from') ?? 0, to: at ?? numberAt(element, 'to') };
 }
 
 /** The lessons that teach a rule. */

@@ -4,6 +4,7 @@ import type { RuleId } from '#games/jekyll-vs-hyde/rulebook';
 import { begin, play } from '#machines/jekyll-vs-hyde';
 import { lineThrough } from '#replays/frames';
 import { unfold } from '#replays/unfold';
+import { numberAt } from './lesson-elements.ts';
 import { allLessons } from './lessons.ts';
 import { sandboxLink } from './sandbox-link.ts';
 
@@ -18,13 +19,13 @@ export interface RuleAtWork {
 /** Where in the lessons each rule can be seen at work: the first scene in which an event cites it. Computed from the scenes. */
 export async function scenesOfRules(): Promise<ReadonlyMap<RuleId, RuleAtWork>> {
   const places = new Map<RuleId, RuleAtWork>();
-  for (const { entry, address } of await allLessons()) {
-    for (const [tag] of (entry.body ?? '').matchAll(/<Scene\s[^>]*>/g)) {
-      const name = /name="([^"]+)"/.exec(tag)?.[1];
-      const from = Number(/from=\{(\d+)\}/.exec(tag)?.[1] ?? 1);
+  for (const { elements, address } of await allLessons()) {
+    for (const element of elements.filter(({ name }) => name === 'Scene')) {
+      const name = element.attributes.get('name');
+      const from = numberAt(element, 'from') ?? 1;
       const scene = name === undefined ? undefined : await getEntry('scenes', `jekyll-vs-hyde/${name}`);
       if (name === undefined || scene === undefined) continue;
-      const to = Number(/to=\{(\d+)\}/.exec(tag)?.[1] ?? scene.data.moves.length);
+      const to = numberAt(element, 'to') ?? scene.data.moves.length;
       const { frames } = unfold(begin(scene.data.rulings), scene.data.moves, play);
       for (const id of lineThrough(frames).slice(from + 1, to + 1)) {
         const frame = frames[id];
