@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { bad, good } from '#kit/result';
-import { MAX_BYTES } from '#replays/problem';
+import { MAX_BYTES } from '#kit/bounds';
 import { check, countSequences, solve, trace, type Command, type Source } from './commands.ts';
 
 /**

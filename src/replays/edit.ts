@@ -1,6 +1,7 @@
+import { MAX_DEPTH, MAX_MOVES } from '#kit/bounds';
 import { bad, good, type Result } from '#kit/result';
 import { leads, lineAt, pathBefore, stepAt, type Path, type Turn } from './path.ts';
-import { MAX_DEPTH, MAX_MOVES, type BrokenText, type Excess } from './problem.ts';
+import type { BrokenText, Excess } from './problem.ts';
 import type { Glyph, Line, Step } from './replay.ts';
 
 /**

@@ -1,3 +1,4 @@
+import { MAX_UNDO } from '#kit/bounds';
 /** Undo and redo of values that are never changed in place: what was, what is, and what was undone. */
 export interface History<Value extends object> {
   /** The oldest first. */
@@ -6,9 +7,6 @@ export interface History<Value extends object> {
   /** What redo brings back, the next first. */
   readonly future: readonly Value[];
 }
-
-/** How many changes can be undone; older ones are forgotten. */
-export const MAX_UNDO = 500;
 
 export function begin<Value extends object>(present: Value): History<Value> {
   return { past: [], present, future: [] };

@@ -1,5 +1,5 @@
+import { MAX_BYTES } from '#kit/bounds';
 import { bad, good, type Result } from '#kit/result';
-import { MAX_BYTES } from './problem.ts';
 
 /**
  * A whole replay in a link. The fragment holds a text: `1p` or `1z` for version 1, plain or packed, a check of seven

@@ -3,11 +3,6 @@ import type { Misfit } from '#kit/shape';
 
 /** What is wrong with a replay that somebody wrote: facts, for `words` to say. */
 
-export const MAX_BYTES = 1_000_000;
-export const MAX_MOVES = 20_000;
-/** How deep variations may nest. */
-export const MAX_DEPTH = 50;
-
 /** A file that is no replay at all: nothing of it can be used. */
 export type FileFault =
   | { readonly type: 'too-large'; readonly limit: number }

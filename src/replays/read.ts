@@ -1,11 +1,12 @@
 import * as v from 'valibot';
+import { MAX_BYTES, MAX_DEPTH, MAX_MOVES } from '#kit/bounds';
 import type { Game, GameTypes } from '#kit/game';
 import type { Machine, Standing } from '#kit/machine';
 import { bad, good, type Result } from '#kit/result';
 import { describe, fit } from '#kit/shape';
-import { type Frame } from './frames.ts';
+import type { Frame } from './frames.ts';
 import { unfold } from './unfold.ts';
-import { MAX_BYTES, MAX_DEPTH, MAX_MOVES, type Fault, type FileFault, type Problem } from './problem.ts';
+import type { Fault, FileFault, Problem } from './problem.ts';
 import { GLYPHS, VERSION, type Line, type Replay, type Step } from './replay.ts';
 
 /**

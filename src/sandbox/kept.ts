@@ -1,3 +1,4 @@
+import { MAX_DEPTH } from '#kit/bounds';
 import { readAction } from '#games/jekyll-vs-hyde/read';
 import { sameMove } from '#games/jekyll-vs-hyde/same-move';
 import type { Question } from '#games/jekyll-vs-hyde/question';
@@ -5,7 +6,6 @@ import type { Action } from '#games/jekyll-vs-hyde/state';
 import { addressOf, pathFrom } from '#replays/address';
 import { leads } from '#replays/path';
 import type { Line, Step } from '#replays/replay';
-import { MAX_DEPTH } from '#replays/problem';
 import { boardOf, framesOf, movesTo, type Board } from './board.ts';
 
 /**

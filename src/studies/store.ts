@@ -1,5 +1,5 @@
+import { MAX_BYTES } from '#kit/bounds';
 import { bad, good, type Result } from '#kit/result';
-import { MAX_BYTES } from '#replays/problem';
 import { within, type Trouble } from './database.ts';
 import { entryOf, find, put, readAll, type Damaged, type Entry, type Found, type Missing } from './shelf.ts';
 import {

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { MAX_FILE, MAX_STUDIES, MAX_STUDY_NAME } from '#kit/bounds';
 import { bad, good, type Result } from '#kit/result';
 import { fit, type Misfit } from '#kit/shape';
 
@@ -6,11 +7,6 @@ import { fit, type Misfit } from '#kit/shape';
 
 export const VERSION = 1;
 
-/** How long a file of studies may be, in bytes or characters, and how many it may hold: far more than anybody plays. */
-export const MAX_FILE = 100_000_000;
-export const MAX_STUDIES = 10_000;
-/** In characters. */
-const LONGEST_NAME = 120;
 /** The last moment that a date can be of. */
 const LAST_MOMENT = 8.64e15;
 
@@ -148,6 +144,6 @@ export function unnumbered(name: string): string {
 export function shortName(name: string): string {
   const line = name.toWellFormed().replace(/\p{Cc}+/gu, ' ');
   // No more than can matter is taken apart: a character has one or two units, and one more than may stand tells.
-  const characters = Array.from(line.slice(0, 2 * (LONGEST_NAME + 1)));
-  return characters.length <= LONGEST_NAME ? line : `${characters.slice(0, LONGEST_NAME - 1).join('')}…`;
+  const characters = Array.from(line.slice(0, 2 * (MAX_STUDY_NAME + 1)));
+  return characters.length <= MAX_STUDY_NAME ? line : `${characters.slice(0, MAX_STUDY_NAME - 1).join('')}…`;
 }

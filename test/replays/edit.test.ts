@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { MAX_DEPTH, MAX_MOVES } from '#kit/bounds';
 import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/game';
 import type { Action } from '#games/jekyll-vs-hyde/state';
 import type { Result } from '#kit/result';
@@ -11,7 +12,6 @@ import { comment, glyph, insert, promote, remove, type Edited, type Misedit } fr
 import { lineTo, type Frame } from '#replays/frames';
 import { unfold } from '#replays/unfold';
 import { frameOf, pathOf, START, stepAt, type Path, type Turn } from '#replays/path';
-import { MAX_DEPTH, MAX_MOVES } from '#replays/problem';
 import { readReplay } from '#replays/read';
 import { GLYPHS, type Line, type Replay, type Step } from '#replays/replay';
 import { writeReplay } from '#replays/write';

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { amend, begin, MAX_UNDO, record, redo, undo, type History } from '#replays/history';
+import { MAX_UNDO } from '#kit/bounds';
+import { amend, begin, record, redo, undo, type History } from '#replays/history';
 
 interface Line {
   readonly moves: number;

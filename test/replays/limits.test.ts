@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { MAX_BYTES, MAX_DEPTH, MAX_MOVES } from '#replays/problem';
+import { MAX_BYTES, MAX_DEPTH, MAX_MOVES } from '#kit/bounds';
 import { fileOf, gives, LANDSLIDE } from './fixtures/games.ts';
 import { read } from './fixtures/reading.ts';
 

@@ -1,8 +1,8 @@
 import { deflateRawSync } from 'node:zlib';
 import fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { MAX_BYTES } from '#kit/bounds';
 import { fromLink, toLink } from '#replays/link';
-import { MAX_BYTES } from '#replays/problem';
 import { words as site } from '#said/site';
 import { replays } from './fixtures/random.ts';
 import { write } from './fixtures/reading-text.ts';

@@ -1,11 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { MAX_BYTES, MAX_DEPTH, MAX_GAMES, MAX_MOVES, MAX_PROBLEMS } from '#kit/bounds';
 import { jekyllVsHyde } from '#games/jekyll-vs-hyde/game';
 import type { Action, State } from '#games/jekyll-vs-hyde/state';
-import { MAX_BYTES, MAX_DEPTH, MAX_MOVES } from '#replays/problem';
 import type { Line } from '#replays/replay';
-import { MAX_GAMES, MAX_PROBLEMS } from '#replays/text/problem';
 import { replays } from './fixtures/random.ts';
 import { gamesIn, read, replayIn, said, write, wrongWith } from './fixtures/reading-text.ts';
 

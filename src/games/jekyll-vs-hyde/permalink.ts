@@ -1,3 +1,4 @@
+import { MAX_QUESTION } from '#kit/bounds';
 import { bad, good, type Result } from '#kit/result';
 import { readCards, readMoves, seatBy, suitBy, writeCards, writeMoves } from './permalink-moves.ts';
 import type { Question } from './question.ts';
@@ -18,8 +19,6 @@ export type QuestionProblem =
 
 const VERSION = '1';
 const CHECK = 5;
-/** Several times what the longest match takes. */
-export const LONGEST_LINK = 8000;
 
 const IDS = Object.keys(SWITCHES) as readonly SwitchId[];
 
@@ -38,7 +37,7 @@ export function sealed(body: string): string {
  * moves, but nobody has asked whether they are allowed.
  */
 export function readQuestion(text: string): Result<Question, QuestionProblem> {
-  if (text.length > LONGEST_LINK) return bad({ type: 'too-long', limit: LONGEST_LINK });
+  if (text.length > MAX_QUESTION) return bad({ type: 'too-long', limit: MAX_QUESTION });
   const found = /^#?(\d{1,9}?)([0-9a-z]{5})\.(.*)$/.exec(text.replace(/\s+/g, ''));
   if (found === null) return bad({ type: 'no-question' });
   const [, version = '', check, body = ''] = found;

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { MAX_RECORD_MOVES } from '#kit/bounds';
 import { bad, good, type Result } from '#kit/result';
 import { describe, fit } from '#kit/shape';
 import { CARDS, SEATS, other, type Card, type Seat } from './cards.ts';
@@ -16,8 +17,6 @@ import type { Viewer } from './view.ts';
 
 const GAME = 'jekyll-vs-hyde';
 const VERSION = 1;
-/** More than any game has. */
-const MAX_MOVES = 1000;
 
 export type RecordFault =
   | Misfit
@@ -54,7 +53,7 @@ const FILE = v.object({
   notes: v.exactOptional(
     v.array(
       v.strictObject({
-        move: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_MOVES)),
+        move: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_RECORD_MOVES)),
         comment: v.exactOptional(v.string()),
         glyph: v.exactOptional(v.string()),
       }),
@@ -151,8 +150,8 @@ function readFile(json: unknown): Result<File, RecordFault> {
   const texts = [{ title, ...players }, ...comments].flatMap((each) => Object.entries(each));
   const broken = texts.find(([, text]) => text?.isWellFormed() === false);
   if (broken) return bad({ type: 'broken-text', key: broken[0] });
-  if (Math.max(moves.length + waiting.length, notes.length) > MAX_MOVES)
-    return bad({ type: 'too-many-moves', limit: MAX_MOVES });
+  if (Math.max(moves.length + waiting.length, notes.length) > MAX_RECORD_MOVES)
+    return bad({ type: 'too-many-moves', limit: MAX_RECORD_MOVES });
   const ruled = rulings === undefined ? good(undefined) : readRulings(rulings);
   if (!ruled.ok) return ruled;
   return good({

@@ -1,6 +1,7 @@
+import { MAX_MOVES } from '#kit/bounds';
 import type { Game, GameTypes } from '#kit/game';
 import type { Notation } from '#kit/notation';
-import { MAX_MOVES, type Fault } from '../problem.ts';
+import type { Fault } from '../problem.ts';
 import type { Glyph, Line } from '../replay.ts';
 import type { TextFault } from './problem.ts';
 import type { Item } from './tree.ts';

@@ -4,11 +4,6 @@ import type { Glyph } from '../replay.ts';
 
 /** What is wrong with a text that somebody wrote: facts, for `words` to say. */
 
-/** How many games one text may hold. */
-export const MAX_GAMES = 1000;
-/** How many problems are told; whoever has mended these can look again. */
-export const MAX_PROBLEMS = 100;
-
 /** What belongs at a place, in the brackets and headers around the moves. */
 export type Expected = 'move' | 'header-name' | 'value' | 'no-value' | 'closing-bracket';
 

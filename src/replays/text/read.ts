@@ -1,13 +1,13 @@
+import { MAX_GAMES, MAX_MOVES, MAX_PROBLEMS } from '#kit/bounds';
 import type { GameTypes } from '#kit/game';
 import type { Machine, Standing } from '#kit/machine';
 import type { Notation } from '#kit/notation';
 import { bad, good, type Result } from '#kit/result';
 import { unfold } from '../unfold.ts';
-import { MAX_MOVES } from '../problem.ts';
 import type { Reading } from '../read.ts';
 import { readHead } from './head.ts';
 import { keyOf, readMoves, type Budget, type PlacedSlip } from './moves.ts';
-import { MAX_GAMES, MAX_PROBLEMS, type TextProblem } from './problem.ts';
+import type { TextProblem } from './problem.ts';
 import { placesIn, textOf } from './source.ts';
 import { gamesOf, type WrittenGame } from './tree.ts';
 

@@ -1,5 +1,6 @@
+import { MAX_BYTES } from '#kit/bounds';
 import { bad, good, type Result } from '#kit/result';
-import { MAX_BYTES, type FileFault } from '../problem.ts';
+import type { FileFault } from '../problem.ts';
 import type { Place } from './problem.ts';
 
 /** From what arrives, as bytes or text and perhaps quoted in a letter, to the text that is read; and places in it. */

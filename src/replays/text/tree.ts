@@ -1,5 +1,5 @@
+import { MAX_DEPTH } from '#kit/bounds';
 import { describe } from '#kit/shape';
-import { MAX_DEPTH } from '../problem.ts';
 import type { Glyph } from '../replay.ts';
 import type { Expected } from './problem.ts';
 import { enclosed, tokenAt, type Placed, type Slip as TokenSlip } from './tokens.ts';

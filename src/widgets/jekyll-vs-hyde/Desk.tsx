@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { MAX_ADDRESS, MAX_BYTES } from '#kit/bounds';
 import { due } from '#games/jekyll-vs-hyde/record-due';
 import { observerOf } from '#machines/records';
 import { fromLink, toLink } from '#replays/link';
-import { MAX_BYTES } from '#replays/problem';
 import { fragmentOf, idIn } from '#studies/address';
 import type { Entry, Found } from '#studies/shelf';
 import { load } from '#studies/store';
@@ -17,9 +17,6 @@ import { GoOn } from './GoOn.tsx';
 import { ImportBox } from './ImportBox.tsx';
 import { OwnGames } from './OwnGames.tsx';
 import { readGames, type ReadGame, type ReadGames } from './read-games.ts';
-
-/** Browsers grow slow with an address that is longer, and some refuse it. */
-const LONGEST_ADDRESS = 100_000;
 
 /** Several games that came together. */
 interface Several {
@@ -232,7 +229,7 @@ export default function Desk() {
 /** Puts what was brought into the address, so that a reload finds it again, and the way back what was there before. */
 async function holdInAddress(source: string | Uint8Array): Promise<void> {
   const fragment = await toLink(typeof source === 'string' ? source : new TextDecoder().decode(source));
-  const held = fragment.length <= LONGEST_ADDRESS ? `#${fragment}` : '';
+  const held = fragment.length <= MAX_ADDRESS ? `#${fragment}` : '';
   if (held !== location.hash) history.pushState(null, '', `${location.pathname}${held}`);
 }
 

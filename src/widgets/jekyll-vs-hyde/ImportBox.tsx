@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { MAX_BYTES } from '#replays/problem';
+import { MAX_BYTES } from '#kit/bounds';
 import { words as site } from '#said/site';
 import { broughtBy } from '../brought.ts';
 import { link } from '../link.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
+import { MAX_FILE } from '#kit/bounds';
 import type { Damaged, Entry } from '#studies/shelf';
 import { exportAll, importAll, list, remove, rename } from '#studies/store';
-import { MAX_FILE } from '#studies/studies';
 import { words as site } from '#said/site';
 import { bytesOf } from '../brought.ts';
 import { saveFile } from '../save-file.ts';

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { MAX_QUESTION } from '#kit/bounds';
 import { words as positions } from '#said/positions';
 import { say } from '#words/sentences';
 import { legal } from '#games/jekyll-vs-hyde/judge';
-import { LONGEST_LINK, readQuestion, sealed, writeQuestion } from '#games/jekyll-vs-hyde/permalink';
+import { readQuestion, sealed, writeQuestion } from '#games/jekyll-vs-hyde/permalink';
 import { positionOf, questionOf, type Question } from '#games/jekyll-vs-hyde/question';
 import { randomGame } from '#games/jekyll-vs-hyde/random-play';
 import { SWITCHES, type Rulings } from '#games/jekyll-vs-hyde/rulings';
@@ -113,7 +114,7 @@ describe('A question', () => {
     const played = Array.from(randomGame(from, chance(1)));
     const whole = { setup: setupOf(from), moves: played.map(({ action }) => action) };
     const link = writeQuestion(whole);
-    expect(link.length).toBeLessThan(LONGEST_LINK);
+    expect(link.length).toBeLessThan(MAX_QUESTION);
     expect(read(link)).toEqual(whole);
     expect(positionOf(whole)).toEqual({ ok: true, value: played.at(-1)?.state });
   });
@@ -222,7 +223,7 @@ describe('A link', () => {
     ['with a Potion that is none', sealed('00.r1m0.0t0.X7..x'), 'damaged'],
     ['with an empty move', sealed('00.r1m0.0t0...x.'), 'damaged'],
     ['with a suit named by the one who follows', sealed('00.r1m0.0t0...x.ljW1.fjW1p'), 'damaged'],
-    ['that is too long', '1'.repeat(LONGEST_LINK + 1), 'too-long'],
+    ['that is too long', '1'.repeat(MAX_QUESTION + 1), 'too-long'],
   ] as const)('%s says so', ([, link, type]) => {
     expect(readQuestion(link)).toMatchObject({ ok: false, problem: { type } });
     ask(link);
