@@ -92,10 +92,10 @@ const PATTERNS: readonly { readonly not: RegExp; readonly write: string }[] = [
   { not: /(^|[、。：（「とに])色のカード/, write: '大罪カード' },
   { not: new RegExp(`${SIGN} | ${SIGN}`, 'u'), write: 'no half-width space' },
   { not: new RegExp(`${LETTER}[,.!?:;](?!\\w)|[,!?:;]${LETTER}`, 'u'), write: 'full-width signs' },
-  { not: /[？！](?![　」）？！]|$)/, write: 'a full-width space after ？ where the sentence goes on' },
+  { not: /[？！](?![　」）（？！]|$)/, write: 'a full-width space after ？ where the sentence goes on' },
   { not: /：\s|　(?=[、。：）])/, write: 'no space beside a sign' },
   { not: /\*\*[^*]*。\*\*/, write: 'no 。 after a heading that runs into its text' },
-  { not: /[０-９Ａ-Ｚａ-ｚ％＋]/, write: 'half-width figures and letters' },
+  { not: /[０-９Ａ-Ｚａ-ｚ％]/, write: 'half-width figures and letters' },
   { not: /フォロー(の場面|の番|、残り)|^フォロー$/, write: '後手、リードに応じる' },
 ];
 

@@ -102,7 +102,7 @@ export const words: JekyllVsHydeLegality = {
       const potions = allowed['potion-instead'];
       return potions === undefined
         ? `${suit} is asked for: follow with ${either(following)}.${rest}`
-        : `${suit} is asked for: follow with ${either(following)}, or play a Potion instead: ${either(potions)}.${rest}`;
+        : `${suit} is asked for: follow with ${either(following)}, or instead play ${either(potions)}.${rest}`;
     },
   },
   misfits: {

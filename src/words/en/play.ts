@@ -98,7 +98,7 @@ export const words: PlayWords = {
     result: (seat, own, gap, from, to) =>
       `You took ${amount(own, 'trick')}, ${seats[other(seat)]} ${TRICKS - own}. That is a gap of ${gap}${gap === 0 ? `, and the marker stays on ${to}.` : `: the marker goes from ${from} to ${to}.`}`,
     outlook: (seat, value) =>
-      `Between equals ${seats.hyde} now wins the game with a chance of ${chance(value)}${seat === 'hyde' ? '. That is you.' : ', and you with the rest.'}`,
+      `Between equals your chance of winning the game is now ${chance(seat === 'hyde' ? value : 1 - value)}.`,
     won: (seat, winner) =>
       seat === winner ? 'You have won the game.' : `${seats[winner]} has won the game.`,
     next: 'Next round',

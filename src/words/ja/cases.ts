@@ -20,7 +20,7 @@ function under(reading: string | null): string {
 export const words: CasesWords = {
   title: '事例集',
   intro: (cases) =>
-    `卓で出てくる疑問を${cases}件、それが起こる局面と一緒に集めました。どれもルールのプログラムが実際にプレイしたもので、答えはその結果です。`,
+    `遊んでいて出てくる疑問${cases}件を、局面とともに集めました。どれもルールのプログラムで実際に進めて確かめてあり、答えはその結果です。`,
   chapters: '章',
   filters: {
     text: '検索',
@@ -34,15 +34,15 @@ export const words: CasesWords = {
       wrath: '憤怒の効果',
       'two-potions': '1トリックに秘薬2枚',
     },
-    readings: { contested: '食い違うか、何も言っていない', agreed: '一致している' },
-    shown: '表示中の事例：{shown}',
+    readings: { contested: '食い違う、または記載がない', agreed: '一致している' },
+    shown: '表示中の事例：{shown}件',
   },
   position: '局面',
   sandbox: 'サンドボックスで開く',
-  found: 'ルールによれば',
+  found: '判定',
   moments: {
     start: '最初',
-    asked: '疑問が出たとき',
+    asked: '疑問の場面',
     after: (move) => `その後：${move}`,
   },
   statements: {
@@ -57,9 +57,9 @@ export const words: CasesWords = {
     tricks: ({ jekyll, hyde }) => `トリック数はジキル${jekyll}、ハイド${hyde}です。`,
     ranking: ({ suits: ranked }) => {
       const names = ranked.map((suit) => suits[suit]);
-      if (names.length === 0) return 'どの色にもランクはありません。';
-      if (names.length === 1) return `${names.join()}が最弱で、ほかの色にランクはありません。`;
-      return `色のランクは${names.join('＜')}です。`;
+      if (names.length === 0) return 'まだどの色にも序列がありません。';
+      if (names.length === 1) return `${names.join()}が最弱で、ほかの色の序列は未定です。`;
+      return `色の序列は${names.join('＜')}です。`;
     },
     hand: ({ seat, cards: held }) =>
       held.length === 0 ? `${seats[seat]}の手札はありません。` : `${seats[seat]}の手札は${cards(held)}です。`,
@@ -106,11 +106,11 @@ export const words: CasesWords = {
     deal: ({ jekyll, hyde }) =>
       `ハイドはジキルに${jekyll.length}枚、自分に${hyde.length}枚配ろうとしています。`,
   },
-  why: 'なぜ',
-  contested: '資料が食い違うか、何も言っていないところ',
+  why: '理由',
+  contested: '資料が食い違う点、記載がない点',
   rules: 'この事例のルール',
   sources: '資料',
-  silent: 'どの資料にもなく、上の裁定によります。',
+  silent: 'どの資料にも記載がないため、上の裁定によります。',
   related: '関連する事例',
   previous: '前',
   next: '次',

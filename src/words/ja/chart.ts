@@ -1,14 +1,14 @@
 import type { ChartWords } from '../chart.ts';
 
 const names: Readonly<Record<string, string>> = {
-  dealing: '配付',
+  dealing: '配札',
   preparation: '準備',
   bothChoose: '両者が選ぶ',
   hydeChooses: 'ハイドが選ぶ',
   jekyllChooses: 'ジキルが選ぶ',
   tricks: 'トリック',
   lead: 'リード',
-  follow: 'フォロー',
+  follow: '後手',
   effect: '効果',
   greedExchange: '強欲の交換',
   award: '獲得',
@@ -21,8 +21,8 @@ const names: Readonly<Record<string, string>> = {
 const moves: Readonly<Record<string, string>> = {
   deal: '配る',
   exchange: '渡す',
-  lead: 'リード',
-  follow: 'フォロー',
+  lead: 'リードする',
+  follow: '応じる',
 };
 
 const arrows: Readonly<Record<string, string>> = {
@@ -37,10 +37,10 @@ const arrows: Readonly<Record<string, string>> = {
     'カードがリードされ、新しい色ならトークンが置かれます。',
   'The trick is complete; a suit that is new gets its token.':
     '2枚が出そろい、新しい色ならトークンが置かれます。',
-  'A Potion met Greed, and there are cards in hand.': '秘薬が強欲に出会い、手札が残っています。',
-  'The effect, if any, is done.': '効果があれば、起こし終えました。',
+  'A Potion met Greed, and there are cards in hand.': '秘薬と強欲が同じトリックに出て、手札が残っています。',
+  'The effect, if any, is done.': '効果の処理が終わりました。',
   'The winner leads to the next trick.': '勝った人が次のトリックをリードします。',
-  'That was the tenth trick.': '10回目のトリックでした。',
+  'That was the tenth trick.': '第10トリックが終わりました。',
   'The end of the track is not reached and rounds are left: tokens come off, all cards are shuffled.':
     'トラックの端に届かず、ラウンドが残っています。トークンを外し、カードをすべて混ぜます。',
   'The first game of a return match is over: the players change roles.':

@@ -66,7 +66,7 @@ export const words: ExerciseWords = {
       return `${you}${when}渡せるのはどれですか？`;
     },
     marker: ({ before }) =>
-      `ラウンド最後のトリックで、コマは${before.marker}にあります。コマはどこへ行きますか？`,
+      `ラウンド最後のトリックで、コマは${before.marker}にあります。コマはどのマスに止まりますか？`,
     ending: ({ before }) =>
       `${ofMatch(before)}第${before.round}ラウンド最後のトリックで、コマは${before.marker}にあります。このあとどうなりますか？`,
     verdict: ({ before }) => {
@@ -118,6 +118,6 @@ export const words: ExerciseWords = {
     marker: ({ marker }) => String(marker),
     ending: ({ ending }) => endings[ending],
     verdict: ({ rule }) => (rule === null ? 'はい、できます' : `いいえ：${game.rules[rule]}`),
-    match: ({ winner }) => (winner === 'draw' ? '引き分け' : `このゲームで${seats[winner]}のプレイヤー`),
+    match: ({ winner }) => (winner === 'draw' ? '引き分け' : `2戦目で${seats[winner]}を担当したプレイヤー`),
   },
 };

@@ -13,13 +13,14 @@ function cards(named: readonly Card[]): string {
 }
 
 function aside(named: readonly Card[]): string {
-  return named.length === 0 ? '' : `だから、${cards(named)}は脇にあります。`;
+  return named.length === 0 ? '' : `したがって、${cards(named)}は脇にあります。`;
 }
 
 /** 日本語。 */
 export const words: InferenceWords = {
   title: '推理できること',
-  openHands: '二人の手札が見えています。見る人をジキルかハイドにすると、その人に推理できることがわかります。',
+  openHands:
+    '両者の手札が見えています。視点をジキルかハイドにすると、そのプレイヤーに推理できることがわかります。',
   noHands: 'いまは誰も手札を持っていません。',
   held: (seat) => `確実に${seats[seat]}の手札`,
   aside: '確実に脇',

@@ -7,9 +7,14 @@ import { misfits } from './misfits.ts';
 
 const { seats, suits, card } = game;
 
-const deeds = { deal: '配付', exchange: '交換', lead: 'リード', follow: 'フォロー' } as const;
+const deeds = {
+  deal: 'カードを配れません',
+  exchange: 'カードを渡せません',
+  lead: 'リードできません',
+  follow: 'リードに応じられません',
+} as const;
 const due = {
-  deal: '配付をするところです',
+  deal: 'カードを配るところです',
   preparation: '両者が渡すカードを選んでいるところです',
   lead: 'カードをリードするところです',
   follow: 'リードに応じてカードを出すところです',
@@ -23,7 +28,7 @@ export const words: JekyllVsHydeLegality = {
       winner === 'draw'
         ? '勝負は終わっています。引き分けです。'
         : `ゲームは終わっています。${seats[winner]}の勝ちです。`,
-    'not-now': ({ tried, phase }) => `いまは${deeds[tried]}はできません。${due[phase]}。`,
+    'not-now': ({ tried, phase }) => `いまは${deeds[tried]}。${due[phase]}。`,
     'not-your-turn': ({ by, turn }) => `${seats[by]}ではなく、${seats[turn]}の番です。`,
     'wrong-deal': ({ to, count }) => `${seats[to]}に配るのは${count}枚ではなく10枚です。`,
     'dealt-twice': ({ card: twice }) => `${card(twice)}が2回配られています。1枚しかありません。`,
@@ -100,7 +105,7 @@ export const words: JekyllVsHydeLegality = {
       const potions = allowed['potion-instead'];
       return potions === undefined
         ? `求められているのは${suit}です。${anyOf(following.map(card))}を出してください。${rest}`
-        : `求められているのは${suit}です。${anyOf(following.map(card))}を出すか、代わりに秘薬（${cards(potions)}）を出してください。${rest}`;
+        : `求められているのは${suit}です。${anyOf(following.map(card))}を出すか、代わりに${anyOf(potions.map(card))}を出してください。${rest}`;
     },
   },
   misfits: {
@@ -116,11 +121,11 @@ export const words: JekyllVsHydeLegality = {
 function inShort(refusal: Refusal | undefined): string {
   switch (refusal?.type) {
     case 'must-follow':
-      return `出せません：${suits[refusal.suit]}をフォロー`;
+      return `出せません：${suits[refusal.suit]}のフォローが必要`;
     case 'must-follow-named':
-      return `出せません：宣言された${suits[refusal.suit]}をフォロー`;
+      return `出せません：宣言された${suits[refusal.suit]}のフォローが必要`;
     case 'potion-kept':
-      return '渡せません：秘薬を渡す必要あり';
+      return '渡せません：秘薬を渡す義務あり';
     default:
       return '出せません';
   }

@@ -5,10 +5,10 @@ import { rulings } from './jekyll-vs-hyde-rulings.ts';
 /** 日本語のルールブック。 */
 export const rulebook: JekyllVsHydeRulebook = {
   chapters: {
-    deal: '配付',
+    deal: '配札',
     preparation: '準備',
     following: 'リードとフォロー',
-    ranking: '色のランク',
+    ranking: '色の序列',
     trick: 'トリックの勝敗',
     potions: '秘薬の効果',
     track: '自我トラック',

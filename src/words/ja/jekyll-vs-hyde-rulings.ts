@@ -7,7 +7,7 @@ export const rulings: JekyllVsHydeRulebook['rulings'] = {
     readings: {
       number: 'ほかの秘薬の場合と同じく、数の大きいほう。',
       'named-suit':
-        '秘薬を宣言された色のカードとみなし、ランクの高いほう。どちらかの色にランクがないときや、憤怒でボードが空になった直後は、数の大きいほう。',
+        '秘薬を宣言された色のカードとみなし、序列が上のほう。どちらかの色に序列がないときや、憤怒でボードが空になった直後は、数の大きいほう。',
     },
   },
   'return-match': {
@@ -40,7 +40,7 @@ export const rulings: JekyllVsHydeRulebook['rulings'] = {
     },
   },
   'greed-last': {
-    question: '10回目のトリックで強欲の効果はどうなりますか？',
+    question: '第10トリックで強欲の効果はどうなりますか？',
     readings: { nothing: '何も起こりません。どちらの手札も残っていないからです。' },
   },
   'potion-pass-greed': {

@@ -35,10 +35,10 @@ export const words: JekyllVsHydeWords = {
   list,
   rules: ruleNames,
   phases: {
-    deal: '配付',
+    deal: '配札',
     preparation: '準備',
     lead: 'リード',
-    follow: 'フォロー',
+    follow: '後手',
     greed: '強欲の交換',
     over: 'ゲーム終了',
   },
@@ -71,7 +71,7 @@ export const words: JekyllVsHydeWords = {
     token: ({ rule, suit, place }) => {
       if (rule === 'rank-highest') return `残った${suits[suit]}が最強になります。`;
       if (rule === 'rank-leader-first')
-        return `${suits[suit]}も新しい色で、リードした人の色の次に置かれます。中位です。`;
+        return `${suits[suit]}も新しい色で、リードした人の色の次に置かれ、中位になります。`;
       return `${suits[suit]}は新しい色で、${places[place]}になります。`;
     },
     'no-token': ({ names }) =>
@@ -80,34 +80,34 @@ export const words: JekyllVsHydeWords = {
         : `秘薬には色がありません。${suits[names]}を宣言しても、トークンは置かれません。`,
     effect: ({ suit, potion, against, instead }) =>
       instead === null
-        ? `${card(potion)}と${card(against)}が出会い、${suits[suit]}の効果が起こります。`
-        : `${card(potion)}と${card(against)}が出会いました。宣言は${suits[instead]}でしたが、実際に出たカードで決まるので、${suits[suit]}の効果が起こります。`,
-    'potions-cancel': () => '秘薬どうしは打ち消し合い、効果は起こりません。',
+        ? `${card(potion)}と${card(against)}が同じトリックに出て、${suits[suit]}の効果が発動します。`
+        : `${card(potion)}と${card(against)}が同じトリックに出ました。宣言は${suits[instead]}でしたが、実際に出たカードの色で決まるので、${suits[suit]}の効果が発動します。`,
+    'potions-cancel': () => '秘薬どうしは打ち消し合い、効果は発動しません。',
     cleared: ({ rule, ranking, card: played }) =>
       rule === 'wrath-own-token'
-        ? `憤怒がボードを空にします。${card(played)}が置いたばかりのトークンも取り除かれます。次に出された色が最弱です。`
-        : `憤怒がボードを空にします（${ranking.length === 1 ? '憤怒だけが置かれていました' : `${order(ranking)}でした`}）。次に出された色が最弱です。`,
-    'greed-due': ({ count }) => `強欲：トリックを取る前に、両者が${count}枚ずつ選んで交換します。`,
+        ? `憤怒の効果でボードが空になり、${card(played)}で置いたばかりのトークンも外します。次に出された色が最弱になります。`
+        : `憤怒の効果でボードが空になります（それまでは${ranking.length === 1 ? '憤怒だけ' : order(ranking)}）。次に出された色が最弱になります。`,
+    'greed-due': ({ count }) => `強欲：トリックを取る前に、両者が手札を${count}枚ずつ選んで交換します。`,
     'greed-nothing': () => '強欲で手札を交換するところですが、手札が残っていないので何も起こりません。',
     won: ({ rule, by, card: winning, beats, ranking, names, decision }) => {
       const wins = `${card(winning)}が${card(beats)}に勝ちます`;
-      const taken = `${seats[by]}の勝ちです。`;
+      const taken = `トリックは${seats[by]}の勝ちです。`;
       switch (rule) {
         case 'same-suit':
-          return `${wins}。同じ色なので数の大きいほうです。${taken}`;
+          return `同じ色どうしで数の大きい${card(winning)}が、${card(beats)}に勝ちます。${taken}`;
         case 'higher-rank':
-          return `${wins}。色のランクは${order(ranking)}です。${taken}`;
+          return `色の序列は${order(ranking)}なので、${wins}。${taken}`;
         case 'potion-number':
-          return `${wins}。秘薬が絡むので数だけで決まります（${valueOf(winning)}対${valueOf(beats)}）。${taken}`;
+          return `秘薬があるので数だけを比べ、${wins}（${valueOf(winning)}対${valueOf(beats)}）。${taken}`;
         case 'two-potions':
-          return `${wins}。秘薬どうしは大きいほうです。${taken}`;
+          return `秘薬どうしで数の大きい${card(winning)}が、${card(beats)}に勝ちます。${taken}`;
         case 'off-suit-answer': {
           if (decision === 'number' || names === null) {
-            return `${wins}。宣言された色がフォローされなかったので、数の大きいほうです（${valueOf(winning)}対${valueOf(beats)}）。${taken}`;
+            return `宣言された色がフォローされなかったので数だけを比べ、${wins}（${valueOf(winning)}対${valueOf(beats)}）。${taken}`;
           }
           const evil = isPotion(winning) ? beats : winning;
           const suit = suitOf(evil);
-          return `${wins}。この卓の裁定では秘薬を${suits[names]}とみなし${suit ? `、${suits[suit]}と比べ` : ''}ます。ランクは${order(ranking)}です。${taken}`;
+          return `この卓の裁定では秘薬を${suits[names]}とみなし${suit ? `、${suits[suit]}と比べ` : ''}ます。序列は${order(ranking)}なので、${wins}。${taken}`;
         }
       }
     },
@@ -116,7 +116,7 @@ export const words: JekyllVsHydeWords = {
     'nothing-to-take': ({ by, from }) =>
       `傲慢：${seats[from]}はトリックを持っていないので、${seats[by]}が奪うものはありません。`,
     awarded: ({ by, trick, tricks }) =>
-      `${seats[by]}が全${TRICKS}トリックのうち第${trick}トリックを取ります。トリック数はジキル${tricks.jekyll}、ハイド${tricks.hyde}です。`,
+      `${seats[by]}が第${trick}トリック（全${TRICKS}トリック）を取ります。トリック数はジキル${tricks.jekyll}、ハイド${tricks.hyde}です。`,
     gap: ({ tricks, gap, from, to }) =>
       gap === 0
         ? `${tricks.jekyll}トリックずつなので、コマは${from}のままです。`
@@ -130,10 +130,10 @@ export const words: JekyllVsHydeWords = {
         ? `コマが最後のマスに届きました。第${round}ラウンドでハイドの勝ちです。`
         : `3ラウンドが終わり、コマは${marker}です。逃げ切ったジキルの勝ちです。`,
     'match-decided': ({ needed: [first, second], winner }) => {
-      const counts = `最初のハイドは${rounds(first)}。次のハイドは${rounds(second)}。`;
+      const counts = `1戦目のハイドは${rounds(first)}。2戦目のハイドは${rounds(second)}。`;
       return winner === 'draw'
         ? `${counts}引き分けです。`
-        : `${counts}いま${seats[winner]}のプレイヤーの勝ちです。`;
+        : `${counts}2戦目で${seats[winner]}を担当したプレイヤーの勝ちです。`;
     },
   },
 };

@@ -27,7 +27,7 @@ const unclosed = {
 } as const;
 
 const expected: Readonly<Record<Expected, string>> = {
-  deal: '「Deal J: W1 … H: W2 …」のような配付',
+  deal: '「Deal J: W1 … H: W2 …」のような配札',
   gift: '「J: W4」や「H: P2 5+」のような、渡すカード',
   lead: '「W4」や「3+>pride」のような、リードするカード',
   follow: '「W4」や「3+」のような、応じるカード',
@@ -50,7 +50,7 @@ function quoted(names: readonly string[]): string {
 
 export const notation: NotationWords = {
   text: {
-    'nothing-here': () => 'ここにゲームはありません。[Title "短いゲーム"]のようなヘッダーか、手が必要です。',
+    'nothing-here': () => 'ここに棋譜はありません。[Title "短いゲーム"]のようなヘッダーか、手が必要です。',
     misplaced: ({ found, expected }) =>
       found === null
         ? `ここで終わっています。${around[expected]}`
@@ -58,7 +58,7 @@ export const notation: NotationWords = {
     unclosed: ({ what }) => unclosed[what],
     'bad-glyph': ({ found, known }) => `「${found}」という印はありません。使える印は${quoted(known)}です。`,
     'bad-escape': ({ found }) =>
-      `「${found}」に意味はありません。バックスラッシュの後に書けるのは、n、s、t、r、かっこ、引用符、バックスラッシュ、または\\u1F0A1;のような文字の番号です。`,
+      `「${found}」に意味はありません。バックスラッシュの後に書けるのは、n、s、t、r、かっこ、引用符、バックスラッシュ、または「\\u1F0A1;」のような文字の番号です。`,
     'before-move': ({ what }) => `${notes[what]}は手の後に置きますが、ここには手がありません。`,
     'second-note': ({ what }) => `この手には${notes[what]}がもうあります。1つしか付けられません。`,
     'unknown-header': ({ found, known }) =>

@@ -21,7 +21,7 @@ function turn(view: View): string {
   const who = list(sceneOf(view).acting.map((seat) => seats[seat]));
   switch (phase) {
     case 'deal':
-      return 'これから配付';
+      return 'これから配札';
     case 'preparation':
       return `${who}が渡すカードを選ぶ`;
     case 'greed':
@@ -45,15 +45,17 @@ function holds(seat: Seat, cards: readonly Shown[]): string {
 function lies(lying: Lying | null): string {
   if (lying === null) return `${table.table.trickEmpty}。`;
   const { leader, led, followed, takenBy } = lying;
-  const lead = `${seats[leader]}が${game.card(led.card)}をリード`;
-  const naming = led.names === null ? '' : `、${suits[led.names]}を宣言`;
-  if (followed === null) return `${lead}${naming === '' ? '' : `し${naming}`}しました。`;
-  const played = `${lead}${naming}、応じたのは${game.card(followed)}`;
-  return takenBy === null ? `${played}です。` : `前のトリック：${played}、取ったのは${seats[takenBy]}です。`;
+  const naming = led.names === null ? '' : `して${suits[led.names]}を宣言`;
+  const lead = `${seats[leader]}が${game.card(led.card)}をリード${naming}しました。`;
+  if (followed === null) return lead;
+  const played = `${lead}応じたのは${game.card(followed)}です。`;
+  return takenBy === null ? played : `前のトリックでは、${played}取ったのは${seats[takenBy]}です。`;
 }
 
 function ranks(ranking: readonly Suit[]): string {
-  if (ranking.length === 0) return 'まだどの色にもランクはありません。';
+  const [lowest] = ranking;
+  if (lowest === undefined) return '序列はまだ決まっていません。';
+  if (ranking.length === 1) return `${suits[lowest]}が最弱で、ほかは未定です。`;
   return `${table.table.ranking}は弱い順に${ranking.map((suit) => suits[suit]).join('、')}です。`;
 }
 

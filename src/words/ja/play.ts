@@ -25,8 +25,8 @@ export const words: PlayWords = {
   setup: {
     role: 'あなたの役割',
     roles: {
-      jekyll: { name: seats.jekyll, note: '五分のラウンドを目指します。最初のリードです。' },
-      hyde: { name: seats.hyde, note: '勝ちすぎでも負けすぎでもよいので、偏ったラウンドを目指します。' },
+      jekyll: { name: seats.jekyll, note: '互角のラウンドを目指します。最初にリードします。' },
+      hyde: { name: seats.hyde, note: '大勝でも大敗でもよいので、偏ったラウンドを目指します。' },
       either: { name: 'おまかせ', note: 'コインで決めます。' },
     },
     opponent: '相手',
@@ -41,7 +41,7 @@ export const words: PlayWords = {
       },
       ahead: {
         name: '先読み',
-        note: '見たものと合う手札をいくつも思い描き、それぞれでどのカードも最後まで進めてみて、いちばんよく勝てるカードを選びます。',
+        note: '見たものと合う手札をいくつも思い描き、それぞれでどのカードも最後まで進めてみて、最も勝率の高いカードを選びます。',
       },
     },
     length: '長さ',
@@ -58,7 +58,7 @@ export const words: PlayWords = {
     thinks: (seat) => `${seats[seat]}が考えています。`,
     takeBack: '待った',
     leave: 'このゲームをやめる',
-    reallyLeave: 'このゲームをやめますか？保存されません。',
+    reallyLeave: 'このゲームをやめますか？　保存されません。',
     onPage:
       'このブラウザーではページと別に計算できないので、相手はページの中で少しずつ考えます。少し時間がかかることがあります。',
     elsewhere: (name) =>
@@ -79,7 +79,7 @@ export const words: PlayWords = {
       `怖いのは、${seats[other(seat)]}が${card(fear.card)}を持っている場合です。そのときの勝率は${chance(fear.chance)}です。`,
     columns: ['手', '差', '勝率'],
     table: '試した手札すべての平均',
-    more: (moves) => `ほかの手は？（${moves}）`,
+    more: (moves) => `ほかの手は？（${moves}手）`,
     move: (move) => {
       switch (move.type) {
         case 'exchange':
@@ -100,9 +100,7 @@ export const words: PlayWords = {
     result: (seat, own, gap, from, to) =>
       `あなたが${own}トリック、${seats[other(seat)]}が${TRICKS - own}トリックで、差は${gap}です。${gap === 0 ? `コマは${to}のままです。` : `コマは${from}から${to}へ進みます。`}`,
     outlook: (seat, value) =>
-      seat === 'hyde'
-        ? `互角の二人なら、ここからハイドが勝つ確率は${chance(value)}です。ハイドはあなたです。`
-        : `互角の二人なら、ここからハイドが勝つ確率は${chance(value)}です。残りがあなたの勝つ確率です。`,
+      `互角の相手なら、ここからのあなたの勝率は${chance(seat === 'hyde' ? value : 1 - value)}です。`,
     won: (seat, winner) => (seat === winner ? 'あなたの勝ちです。' : `${seats[winner]}の勝ちです。`),
     next: '次のラウンド',
     again: 'もう一度',
@@ -118,7 +116,7 @@ export const words: PlayWords = {
   review: {
     title: '損をしたカード',
     intro:
-      '両方の手札を開けば、その先どちらも間違えなかったときのラウンドの終わり方を計算できます。あなたには相手の手札が見えていなかったので、ここにあることがすべてわかったはずだとは言えません。',
+      '両者の手札が見えていれば、その先どちらも間違えなかったときのラウンドの終わり方を計算できます。あなたには相手の手札が見えていなかったので、ここにあることがすべてわかったはずだとは言えません。',
     ask: 'ラウンドを振り返る',
     stop: '止める',
     wait: (done, of) => `最後から順に振り返っています（${of}枚のうち${done}枚）。`,
@@ -128,21 +126,21 @@ export const words: PlayWords = {
         ? `第${trick}トリック：差を${words.review.gap(best)}にできたのに、${words.review.gap(got)}になりました。`
         : `第${trick}トリック：差を${words.review.gap(best)}に抑えられたのに、${words.review.gap(got)}まで許しました。`,
     better: ({ move, better }) =>
-      `実際は「${words.hint.move(move)}」でした。「${words.hint.move(better)}」のほうがよい手でした。`,
+      `実際の手は「${words.hint.move(move)}」で、「${words.hint.move(better)}」のほうがよい手でした。`,
     flawless: (moves) =>
       moves === 1
         ? '出したカードは最善でした。'
         : `出した${moves}枚のどれも、それよりよいカードはありませんでした。`,
     summary: (mistakes, moves) =>
-      `${moves}枚のうち${mistakes}枚には、もっとよいカードがありました。ほかはどれも最善でした。`,
+      `${moves}枚のうち${mistakes}枚には、よりよいカードがありました。ほかはどれも最善でした。`,
     stopped: (trick) => `止めました。第${trick}トリックより前は見ていません。`,
   },
   about: {
     opponents: '3人の相手',
     opponentsText:
       'わざと下手にプレイする相手はいません。違うのは、何を見るかです。3人とも公正で、知らされるのは同じ席の人に見えるものだけです。伏せたカードの中身が入れ替わっていても、出すカードは変わりません。',
-    chances: '差の値打ち',
-    chancesText: `差そのものを目指す人はいません。第3ラウンドでコマが6にあるとき、${seats.hyde}に必要な差は4で、${TRICKS}でもそれ以上の値打ちはありません。${END}に届けばゲームは終わりです。そこで、相手も助言も、コマが止まる場所から${seats.hyde}が勝つ確率を見ます。`,
+    chances: '差の価値',
+    chancesText: `差そのものを目指す人はいません。第3ラウンドでコマが6にあるとき、${seats.hyde}に必要な差は4で、${TRICKS}でもそれ以上の価値はありません。${END}に届けばゲームは終わりです。そこで、相手も助言も、コマが止まる場所から${seats.hyde}が勝つ確率を見ます。`,
     chancesFrom: (rounds, seed) =>
       `証明ではなく、シミュレーションの結果です。それぞれの場所から${numbers.format(rounds)}ラウンド、「${words.setup.opponents.count.name}」どうしの対戦です（シード${seed}）。まず第3ラウンドで、トラックの端に届いた割合を確率とします。第2ラウンドの対戦者はその数字を知っていて、同じように最初までさかのぼります。`,
     chancesColumns: ['コマ', '第2ラウンドの前', '第3ラウンドの前'],
@@ -150,7 +148,7 @@ export const words: PlayWords = {
       `このシミュレーションでは、ゲームの最初に${seats.hyde}が勝つ確率は${chance(value)}です。`,
     chance,
     reportText: (games, seed) =>
-      `シミュレーションによる強さの目安です。それぞれが、一つ下の相手と、どちらの役割でも${numbers.format(games)}ゲームずつ対戦しました（シード${seed}）。区間は、強いほうが勝った割合の95%信頼区間（ウィルソンの方法）です。差の値打ちの数字が示すとおり、同じ強さなら${seats.hyde}のほうが多く勝つことに注意してください。`,
+      `シミュレーションによる強さの目安です。それぞれが、1つ下の相手と、どちらの役割でも${numbers.format(games)}ゲームずつ対戦しました（シード${seed}）。区間は、強いほうが勝った割合の95%信頼区間（ウィルソンの方法）です。差の価値の数字が示すとおり、同じ強さなら${seats.hyde}のほうが多く勝つことに注意してください。`,
     reportColumns: ['対戦', '勝敗', '区間'],
     pairing: ({ strength, seat, against }) =>
       `「${words.setup.opponents[strength].name}」（${seats[seat]}）対「${words.setup.opponents[against].name}」`,

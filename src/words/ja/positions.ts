@@ -43,14 +43,14 @@ export const words: PositionsWords = {
     'token-unplayed': ({ suit }) =>
       `${suits[suit]}のトークンがありますが、${suits[suit]}のカードは1枚も出されていません。どれも手札か脇にあります。`,
     'token-missing': ({ suit }) =>
-      `${suits[suit]}のカードが出されたのに、トークンがありません。ボードを空にするのは秘薬に出会った憤怒だけですが、秘薬は1枚も出されていません。`,
+      `${suits[suit]}のカードが出されたのに、トークンがありません。ボードを空にするのは秘薬と同じトリックに出た憤怒だけですが、秘薬は1枚も出されていません。`,
     'potions-kept': ({ round, potions: { jekyll, hyde } }) =>
       `第${round}ラウンドの準備を終えて、${seats.jekyll}に秘薬${jekyll}枚、${seats.hyde}に${hyde}枚が残ることはありません。2枚以上配られた人は1枚は渡しているからです。`,
     'tokens-unfit': ({ fitting }) =>
       `これらのカードを出して、トークンがこのように並ぶことはありません。ありうる並びは、弱い順に${fitting.map(tokens).join('／')}です。`,
     'tricks-unfit': ({ fitting }) =>
       `これらのカードを出して、トリックがこのように分かれることはありません。ありうるのは、${seats.jekyll}対${seats.hyde}で${fitting.map(({ jekyll, hyde }) => `${jekyll}対${hyde}`).join('、')}です。`,
-    'leader-unfit': () => 'ここでこの人がリードすることはありません。もう一人ならありえます。',
+    'leader-unfit': () => 'ここでこの人がリードすることはありません。もう1人ならありえます。',
     'aside-unfit': () =>
       '脇がこれらのカードなら、残りのカードでこの数のトリックを行うことはできません。脇が別のカードならありえます。',
     'no-past': ({ tricks }) =>
@@ -70,7 +70,7 @@ const moments = {
   'first-lead': 'まだ1枚も出されていません',
 } as const;
 
-/** ランクの並び、弱い順に。 */
+/** 色の序列、弱い順に。 */
 function tokens(ranking: readonly Suit[]): string {
   return ranking.length === 0 ? 'なし' : ranking.map((suit) => suits[suit]).join('、');
 }

@@ -16,7 +16,7 @@ export const words: RecordWords = {
     sees: 'どのカードが見えますか？',
     observers: { jekyll: 'ジキルの手札', hyde: 'ハイドの手札', all: '両方の手札' },
     unknown:
-      '見えないカードは、出されるか渡されるまで不明のまま「??」と書きます。すべてわかれば、ほかと同じ棋譜になります。',
+      '見えないカードは、出されるか渡されるまで不明のまま「??」と書きます。すべてわかれば、普通の棋譜になります。',
     more: '名前と卓の裁定',
     player: (seat) => `${seats[seat]}は誰ですか？`,
     start: '始める',
@@ -57,7 +57,7 @@ export const words: RecordWords = {
   back: '1つ戻す',
   again: 'もう一度入れる',
   againAll: (moves) => `${moves}手すべてをもう一度入れる`,
-  drop: '捨てる',
+  drop: '破棄する',
   waiting: (moves) =>
     `戻した${moves}手を取ってあります。もう一度入れるか、実際に出たカードをタップしてください。`,
   moves: '入力したもの',
@@ -65,7 +65,7 @@ export const words: RecordWords = {
   open: 'ビューアーで開く',
   openHint: (observer) =>
     observer === null
-      ? 'すべてのカードがわかっているので、ほかと同じ棋譜です。'
+      ? 'すべてのカードがわかっているので、普通の棋譜です。'
       : `まだわからないカードがあるので、${seats[observer]}から見たゲームに、推理できることを添えて表示します。`,
   another: '別のゲームを記録する',
   take: '持ち出す',

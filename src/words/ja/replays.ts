@@ -18,7 +18,8 @@ export const words: ReplaysWords = {
     'wrong-version': ({ found }) => `棋譜の形式のバージョンが${found}です。読めるのはバージョン1だけです。`,
     'too-many-moves': ({ limit }) => `棋譜が長すぎます。変化も含めて${thousands.format(limit)}手までです。`,
     'too-deep': ({ limit }) => `変化の入れ子が深すぎます。${limit}段までです。`,
-    'broken-text': ({ key }) => `「${key}」の文字列に文字の半分だけ（片方だけのサロゲート）が入っています。`,
+    'broken-text': ({ key }) =>
+      `「${key}」の文字列に不完全な文字（対になっていないサロゲート）が入っています。`,
   },
   inVariation: (path) => `変化${path.join('.')}：`,
 };

@@ -30,7 +30,7 @@ function then(next: Consequence): string {
       if (next.needed === null) return `ゲームは終わり、${seats[next.by]}の勝ちです。`;
       return next.winner === 'draw'
         ? '勝負は終わり、引き分けです。'
-        : `勝負は終わり、いま${seats[next.winner]}のプレイヤーの勝ちです。`;
+        : `勝負は終わり、2戦目で${seats[next.winner]}を担当したプレイヤーの勝ちです。`;
   }
 }
 
@@ -38,7 +38,7 @@ function then(next: Consequence): string {
 export const words: SandboxWords = {
   title: 'サンドボックス',
   intro:
-    '好きな局面を並べると、何を出せるか、誰がトリックを取るか、それがなぜかをルールが答えます。リンクを送れば、誰にでも確かめてもらえます。',
+    '好きな局面を作ると、何を出せるか、誰がトリックを取るか、その理由まで、ルールどおりの答えが出ます。リンクを送れば、誰にでも確かめてもらえます。',
   noScript: 'サンドボックスにはJavaScriptが必要です。ルールがこのブラウザーの中で答えを出すからです。',
   start: {
     label: '始め方',
@@ -49,16 +49,16 @@ export const words: SandboxWords = {
       preparation: '準備',
       lead: 'カードをリードする',
       follow: 'リードに応じる',
-      void: 'フォローする色が切れている',
+      void: '後手がボイド',
       'potion-led': '秘薬がリードされた',
-      'potion-led-void': '秘薬がリードされ、宣言された色が切れている',
+      'potion-led-void': '秘薬がリードされ、宣言された色がボイド',
       greed: '強欲の交換',
       'empty-board': 'ボードにトークンがない',
       'last-trick': '最後のトリック',
       'last-round': '第3ラウンド',
       'hydes-side': 'コマがハイドの側にある',
     },
-    draw: '1つ出す',
+    draw: '局面を出す',
     find: '条件で探す',
     games: 'ゲームから',
     game: 'ゲーム',
@@ -69,7 +69,7 @@ export const words: SandboxWords = {
     casebook: '事例集（すべての答え）',
     loading: '読み込んでいます…',
     notLoaded: '読み込めませんでした。ネットワークにつながってから、もう一度試してください。',
-    show: '並べる',
+    show: 'この局面にする',
     round: (round, of) => (of === 1 ? `第${round}ラウンド` : `2戦目　第${round}ラウンド`),
     moments: {
       preparation: '準備',
@@ -80,17 +80,17 @@ export const words: SandboxWords = {
     },
   },
   find: {
-    any: '何でも',
+    any: '指定なし',
     conditions: {
       phase: '何をするところか',
       round: 'ラウンド',
       trick: 'トリック',
       leader: 'リードする人',
       tokens: 'ボードのトークン',
-      above: '色の上下',
+      above: '色の序列の上下',
       led: 'リードされたカード',
       asked: '求められた色',
-      followerVoid: '応じる人はその色が切れている',
+      followerVoid: '後手はその色がボイド',
       answer: '応じたカード',
       effect: '効果',
     },
@@ -109,7 +109,7 @@ export const words: SandboxWords = {
   },
   table: {
     tools: '卓の操作',
-    edit: '卓を並べる',
+    edit: '局面を編集',
     done: '完了',
     undo: '元に戻す',
     redo: 'やり直す',
@@ -119,7 +119,7 @@ export const words: SandboxWords = {
     hint: '手番の人のカードを押すと、ゲームが進みます。',
   },
   edit: {
-    title: '卓を並べる',
+    title: '局面を編集',
     how: '置き場所を選んでからカードを押すと、そこに置かれます。もう一度押すと戻ります。カードを置き場所までドラッグしても、文字で入力してもかまいません。',
     where: 'カードの置き場所',
     spots: {
@@ -149,9 +149,9 @@ export const words: SandboxWords = {
     names: (potion) => `${card(potion)}の宣言`,
     leader: 'リードする人',
     leaders: { ...seats, nobody: 'まだいない（準備）' },
-    ranking: 'ランク（弱い順）',
-    rankingBefore: 'このトリックの前のランク',
-    noRanks: 'まだどの色にもランクなし',
+    ranking: '序列（弱い順）',
+    rankingBefore: 'このトリックの前の序列',
+    noRanks: '序列はまだ未定',
     round: 'ラウンド',
     marker: 'コマの位置',
     won: (seat) => `${seats[seat]}のトリック数`,
@@ -185,28 +185,28 @@ export const words: SandboxWords = {
   pairs: {
     title: 'カード対カード',
     toLead: (leader, follower) =>
-      `縦が${seats[leader]}のリードできるカード、横が${seats[follower]}の手札です。ますを選ぶと理由がわかります。`,
-    toFollow: (_, follower) => `横が${seats[follower]}の手札です。ますを選ぶと理由がわかります。`,
+      `縦が${seats[leader]}のリードできるカード、横が${seats[follower]}の手札です。マスを選ぶと理由がわかります。`,
+    toFollow: (_, follower) => `横が${seats[follower]}の手札です。マスを選ぶと理由がわかります。`,
     none: '比べるカードがありません。両方の手札にカードを置いてください。',
     table: 'どちらがトリックを取るか',
     cell: (played, winner, effect) => {
       if (winner === null) return `${card(played)}は出せません`;
-      return `${card(played)}：${effect === null ? '' : `${suits[effect]}の効果が起こり、`}${seats[winner]}が取ります`;
+      return `${card(played)}：${effect === null ? '' : `${suits[effect]}の効果が発動し、`}${seats[winner]}が取ります`;
     },
     legend: {
       takes: (seat) => `${seats[seat]}がトリックを取る`,
       barred: '出せない',
-      effect: 'その色の効果が起こる',
+      effect: 'その色の効果が発動する',
     },
     pair: (lead, names, follow) => `${led(lead, names)}に${card(follow)}で応じる`,
     play: 'この組で進める',
   },
   rulings: {
-    title: '資料が食い違うところ',
+    title: '資料が食い違う点',
     same: 'この局面では、どれでも同じです。',
     parts: 'この局面では、読み方で違いが出ます。',
     says: (ids) => `根拠：${list(ids.map((id) => sources[id]))}。`,
-    noSource: 'どの資料にもありません。',
+    noSource: 'どの資料にも記載がありません。',
     takes: ({ by, card: winning, beats }) =>
       `${seats[by]}がトリックを取ります。${card(winning)}が${card(beats)}に勝ちます。`,
     would: (lead, { by, card: winning, beats }) =>
@@ -219,7 +219,10 @@ export const words: SandboxWords = {
     title: 'このままラウンドが終わったら',
     now: ({ tricks, end, next }) => {
       const moves = end.gap === 0 ? `コマは${end.marker}のまま` : `コマは${end.from}から${end.marker}へ進み`;
-      const side = `${moves}、${seats[end.side]}の側です。`;
+      const side =
+        end.gap === 0
+          ? `${moves}、${seats[end.side]}の側です。`
+          : `${moves}、${seats[end.side]}の側に入ります。`;
       const after =
         next.type === 'next-round'
           ? `第${next.next}ラウンドは${seats[end.side]}が最初にリードします。`
@@ -241,20 +244,20 @@ export const words: SandboxWords = {
     voids: (other, named) =>
       `${seats[other]}はフォローできませんでした。そのときの手札に${noneOf(named.map((suit) => suits[suit]))}ありません。`,
     all: (seat, other) => `${seats[seat]}は${seats[other]}の手札をすべて知っています。`,
-    note: 'それまでのトリックのカードは二人とも見ています。この局面より前の交換は考えに入れていません。',
+    note: 'それまでのトリックのカードは2人とも見ています。この局面より前の交換は考えに入れていません。',
   },
   line: { title: 'ここから進めた手' },
   share: {
     picture: '画像で',
     game: 'ゲームとして',
     madeUp:
-      '棋譜は配付から始まります。そこで、この局面に至る手を仮に作り、その後にここから進めた手を、変化もすべて含めて続けます。',
+      '棋譜は配札から始まります。そこで、この局面に至る手を仮に作り、その後にここから進めた手を、変化もすべて含めて続けます。',
     viewer: 'ビューアーで開く',
     noGame:
-      '棋譜は配付から始まりますが、この局面に至るゲームはありません。サンドボックスへのリンクなら見せられます。',
+      '棋譜は配札から始まりますが、この局面に至るゲームはありません。サンドボックスへのリンクなら見せられます。',
     replay: {
       title: 'サンドボックスから',
-      comment: 'ここまでは仮に作った手です。これが並べた局面です。',
+      comment: 'ここまでは仮に作った手です。これが作った局面です。',
     },
   },
   link: {

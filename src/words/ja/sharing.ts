@@ -22,11 +22,11 @@ export const words: SharingWords = {
     noPng: 'このブラウザーではPNGを作れません。SVGで保存してください。',
     embed: '別のページに埋め込む',
     embedIntro: 'ゲームを表示したいページに、これを貼り付けてください。',
-    seat: '見る人',
+    seat: '視点',
     seats: table.replay.seats,
     fromHere: 'この手から始める',
     theme: '配色',
-    themes: { auto: '見る人の設定に合わせる', light: 'ライト', dark: 'ダーク' },
+    themes: { auto: '閲覧者の設定に合わせる', light: 'ライト', dark: 'ダーク' },
     controls: '操作ボタン',
     controlsShown: { full: 'すべて', steps: '進む・戻るだけ', none: 'なし（キー操作のみ）' },
     language: '言語',
@@ -37,7 +37,7 @@ export const words: SharingWords = {
     frame: (title) => (title === game.title ? title : `${title}（${game.title}のゲーム）`),
   },
   embed: {
-    title: 'ゲームをたどる',
+    title: '1手ずつ見る',
     open: 'Cabinetで開く',
     opensTab: '（新しいタブで）',
     nothing: 'ゲームが指定されていません。?game=the-even-handのように、アドレスで指定してください。',
@@ -46,6 +46,6 @@ export const words: SharingWords = {
     leftOut: (options) =>
       `${options.map((option) => `「${option}」`).join('')}はここでは意味がないので、無視しました。`,
     library: 'すべての解説つきゲーム',
-    needsScript: 'ゲームをたどるにはJavaScriptが必要です。',
+    needsScript: 'ゲームを見るにはJavaScriptが必要です。',
   },
 };

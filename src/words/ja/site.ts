@@ -3,7 +3,7 @@ import { words as game } from './jekyll-vs-hyde.ts';
 
 const relative = new Intl.RelativeTimeFormat('ja', { numeric: 'auto' });
 
-/** `3 日後`、ちょうどよい単位で。 */
+/** `3日後`、ちょうどよい単位で。 */
 function until(moment: number, now: number): string {
   const minutes = Math.max(1, Math.round((moment - now) / 60_000));
   if (minutes < 90) return relative.format(minutes, 'minute');
@@ -23,14 +23,14 @@ export const words: SiteWords = {
     unofficial:
       'Cabinetは非公式のサイトで、作者・出版社とは関係ありません。文章と絵はすべて独自のものです。Cookieも追跡もなく、ブラウザーの外には何も送りません。',
     narration: {
-      title: 'スクリーンリーダーに自動で伝える内容',
+      title: 'スクリーンリーダーで読み上げる内容',
       ways: { all: 'すべて', main: '要点だけ', nothing: 'なし' },
     },
   },
   lost: {
     title: 'そのページはありません',
     text: 'アドレスが正しくないか、ページが移動したのかもしれません。ここからどこへでも行けます。',
-    home: '最初のページ',
+    home: 'トップページ',
   },
   release: {
     title: '新しい版',
@@ -64,8 +64,8 @@ export const words: SiteWords = {
     coach: 'コーチ：',
   },
   boards: {
-    ranking: 'ランクのボード',
-    noChange: 'この色にはもうランクがあり、何も変わりません。',
+    ranking: '序列のボード',
+    noChange: 'この色の序列はもう決まっているので、何も変わりません。',
     potion: '秘薬',
     potionOnWrath: '憤怒に秘薬',
     newRound: '新しいラウンド',
@@ -73,8 +73,8 @@ export const words: SiteWords = {
     led: 'ジキルのリード',
     followed: 'ハイドのカード',
     names: '秘薬の宣言',
-    before: 'トリックの前のランク',
-    noRanks: 'まだランクなし',
+    before: 'トリックの前の序列',
+    noRanks: '序列は未定',
     sameCard: 'どのカードも1枚きりです。違う2枚を選んでください。',
     track: '自我トラック',
     jekyllsTricks: (round) => `第${round}ラウンド（ジキル対ハイド）`,
@@ -92,10 +92,10 @@ export const words: SiteWords = {
     title: '出せるカード',
     nobody: 'ここでカードを出す人はいません。',
     hidden: (seat) =>
-      `手番は${game.seats[seat]}ですが、そのカードは伏せてあります。見る人を${game.seats[seat]}か全員にしてください。`,
+      `手番は${game.seats[seat]}ですが、そのカードは伏せてあります。視点を${game.seats[seat]}か両者にしてください。`,
   },
   guess: {
-    title: '手を当てる',
+    title: '次の1枚を当てる',
     score: (hit, of) => `${of}手のうち${hit}手が実戦どおり`,
     as: '役割',
     yourMove: '何を出しますか？',
@@ -146,13 +146,13 @@ export const words: SiteWords = {
   desk: {
     title: '自分のゲーム',
     intro:
-      'どこからでもゲームを持ち込み、たどり、書き込み、リンクで共有できます。すべてブラウザーの中だけで行います。',
-    bring: 'ゲームを持ち込む',
+      'どこからでも棋譜を読み込み、1手ずつ見て、書き込み、リンクで共有できます。すべてブラウザーの中だけで行います。',
+    bring: '棋譜を読み込む',
     noScript: '自分のゲームにはJavaScriptが必要です。読むのも保存するのも、このブラウザーだけだからです。',
     paste: 'テキストかJSONを貼り付ける',
     show: '見る',
     file: 'ファイルを開く',
-    drop: 'またはここにファイルを落とす。',
+    drop: 'またはここにファイルをドラッグ＆ドロップしてください。',
     notation: '棋譜の書き方',
     back: 'すべてのゲーム',
     untitled: '無題',
@@ -205,16 +205,16 @@ export const words: SiteWords = {
       [['c'], '次のコメントへ'],
       [['p'], '再生・一時停止'],
       [['w'], '出せるカードと、ほかが出せない理由'],
-      [['f'], '卓を回す'],
+      [['f'], '上下を入れ替える'],
       [['?'], 'この一覧を開く・閉じる'],
     ],
-    letters: '文字や記号1つのキーを使う',
+    letters: '1文字のショートカットキーを有効にする',
   },
   chart: {
     title: 'ゲームの流れ',
     lede: '配札から最後のトリックまで、ゲームがどの場面にあり、どの手で次へ進むかを示します。',
     elsewhere: '図は専用のページにあります',
-    open: 'いま、ゲームのどこ？',
+    open: 'いまゲームのどこ？',
     drawing: 'ゲームの進み方の図：場所と、次の場所へ進む手',
     inWords: '図を文字で',
     place: '場所',
@@ -247,7 +247,8 @@ export const words: SiteWords = {
     title: '進み具合',
     intro: '答えた内容はこのブラウザーだけに保存されます。ファイルにして持ち運べます。',
     stages: { new: 'これから', learning: '練習中', known: '習得' },
-    summary: (known, learning, fresh) => `習得したルール${known}、練習中${learning}、これから${fresh}。`,
+    summary: (known, learning, fresh) =>
+      `習得したルール${known}件、練習中${learning}件、これから${fresh}件。`,
     due: (moment, now) => (moment <= now ? 'いま出題' : `${until(moment, now)}に出題`),
     save: 'ファイルに保存',
     open: 'ファイルを開く',
@@ -256,19 +257,19 @@ export const words: SiteWords = {
     reset: '最初からやり直す',
     resetAsk: 'このブラウザーにある答えと済んだ練習をすべて消します。元には戻せません。',
     resetYes: 'すべて消す',
-    cancel: '消さない',
+    cancel: 'キャンセル',
     opened: 'ファイルを読み込みました。これがいまの進み具合です。',
-    unreadable: 'このファイルにCabinetの進み具合はありません。何も変えていません。',
+    unreadable: 'このファイルにCabinetの進み具合は入っていません。何も変更していません。',
     blocked: 'このブラウザーでは保存できません。答えはページを離れると消えます。',
     damaged: '保存されていたものが読めませんでした。別に取り置いて、新しく始めます。',
     saveDamaged: '取り置いたものを保存',
-    dropDamaged: '捨てる',
+    dropDamaged: '破棄する',
     drill: '出題分を練習する',
   },
   drill: {
     title: '反復練習',
     intro:
-      '出題の時期が来たルールを、毎回新しい局面で問います。まちがえたものはすぐに、覚えたものは間をあけて出ます。',
+      '出題の時期が来たルールを、毎回新しい局面で問います。間違えたものはすぐに、覚えたものは間をあけて出題します。',
     predict: '予想する',
     ask: 'もう1問',
     check: '答え合わせ',
@@ -282,21 +283,21 @@ export const words: SiteWords = {
         ? '出題するものはありません。'
         : `出題するものはありません。次は${until(moment, now)}です。`,
     practise: 'それでも練習する',
-    due: (rules) => `出題するルール：${rules}`,
+    due: (rules) => `出題するルール：${rules}件`,
     aboutRule: '関係するルール：',
     progress: '進み具合',
   },
   sheet: {
     title: 'ルール早見表',
-    intro: '卓のために印刷できます。A4で2ページです。',
+    intro: '印刷して卓で使えます。A4で2ページです。',
     print: '印刷',
   },
   rulebook: {
     intro: (rules) =>
-      `このサイトのゲームは、この${rules}のルールで動いています。それぞれの下に、どの資料によるかを示します。記号は最後に説明します。`,
+      `このサイトのゲームは、この${rules}件のルールで動いています。それぞれの下に、どの資料によるかを示します。記号は最後に説明します。`,
     chapters: '章',
     sources: '資料',
-    silent: '資料にはありません',
+    silent: '資料に記載なし',
     noSource: '（資料なし）',
     ruling: '裁定を見る',
     lessons: 'レッスン',
@@ -305,13 +306,14 @@ export const words: SiteWords = {
     askMe: '出題してもらう',
     rulings: '裁定',
     rulingsIntro:
-      '資料が食い違うところ、何も言っていないところです。最初の読み方にこのサイトは従い、ほかの読み方で遊ぶ人もいます。',
+      '資料が食い違う点と、記載がない点です。このサイトは最初の読み方に従います。ほかの読み方で遊ぶ人もいます。',
     followed: 'ここでは：',
     instead: 'または：',
   },
   library: {
     title: '解説つきゲーム',
-    intro: '二人の考えを添えた、ゲームの全記録です。たどり、手を当て、ほかの手を試せます。',
+    intro:
+      '両者の考えを添えた、ゲームの全記録です。1手ずつ見たり、次の1枚を当てたり、ほかの手を試したりできます。',
     any: 'すべて',
     filters: { winner: '勝者', has: '内容', length: '長さ' },
     values: {
@@ -319,18 +321,18 @@ export const words: SiteWords = {
       hyde: 'ハイド',
       pride: '傲慢でトリックを奪う',
       greed: '強欲で交換する',
-      wrath: '憤怒でランクが消える',
+      wrath: '憤怒で序列をリセットする',
       'two-potions': '秘薬どうし',
       ruling: 'ふだんと違う裁定',
       short: '2ラウンドまで',
       long: '3ラウンド以上',
     },
-    shown: '表示中のゲーム：{shown}',
-    own: '自分のゲームを持ち込み、保存し、共有する',
+    shown: '表示中のゲーム：{shown}件',
+    own: '自分の棋譜を読み込み、保存し、共有する',
     players: (jekyll, hyde) => `ジキル：${jekyll}、ハイド：${hyde}`,
     wins: (winner, round) => `第${round}ラウンドで${game.seats[winner]}の勝ち。`,
-    comments: (count) => `コメント${count}。`,
-    guess: (seat) => `${game.seats[seat]}の手を当てる`,
-    guessIn: (title, seat) => `「${title}」：${game.seats[seat]}の手を当てる`,
+    comments: (count) => `コメント${count}件。`,
+    guess: (seat) => `${game.seats[seat]}の次の1枚を当てる`,
+    guessIn: (title, seat) => `「${title}」：${game.seats[seat]}の次の1枚を当てる`,
   },
 };

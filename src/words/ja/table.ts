@@ -6,7 +6,7 @@ import { words as game } from './jekyll-vs-hyde.ts';
 /** 日本語。 */
 export const words: TableWords = {
   replay: {
-    controls: 'ゲームをたどる',
+    controls: '1手ずつ見る',
     ways: {
       first: '最初へ',
       partBack: '1トリック戻る',
@@ -20,19 +20,19 @@ export const words: TableWords = {
     play: '再生',
     pause: '一時停止',
     speed: '速さ',
-    flip: '卓を回す',
+    flip: '上下を入れ替える',
     sandbox: 'サンドボックスで開く',
     modes: {
       why: '出せるカード',
       infer: '推理',
-      worth: '一手ごとの価値',
-      guess: '手を当てる',
+      worth: '1手ごとの価値',
+      guess: '次の1枚を当てる',
       edit: 'もしも',
       notes: '書き込む',
       share: '共有',
     },
-    seenBy: '見る人',
-    seats: { all: '全員', jekyll: game.seats.jekyll, hyde: game.seats.hyde },
+    seenBy: '視点',
+    seats: { all: '両者', jekyll: game.seats.jekyll, hyde: game.seats.hyde },
     voids: (other, suits) =>
       `${game.seats[other]}はフォローできませんでした。そのときの手札に${list(suits.map((suit) => game.suits[suit]))}はありません。`,
     position: (move, moves) => `全${moves}手のうち${move}手目`,
@@ -43,7 +43,7 @@ export const words: TableWords = {
     phase: '現在',
     variation: '変化',
     round: (round, game) => (game === null ? `第${round}ラウンド` : `${game}戦目　第${round}ラウンド`),
-    deal: '配付',
+    deal: '配札',
     preparation: '準備',
     trick: (trick) => `第${trick}トリック`,
     glyphs: {
@@ -66,8 +66,8 @@ export const words: TableWords = {
     names: (suit) => `${game.suits[suit]}を宣言`,
     takenBy: (seat) => `${game.seats[seat]}が獲得`,
     tricks: (seat, count) => `${game.seats[seat]}：${count}トリック`,
-    ranking: 'ランク',
-    noRank: 'まだランクなし',
+    ranking: '序列',
+    noRank: '序列は未定',
     track: (marker) =>
       `自我トラック。0がジキルの端、10がハイドの端です。コマは${marker}、${game.seats[sideOf(marker)]}の側にあります。`,
     card: game.card,
