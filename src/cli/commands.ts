@@ -1,3 +1,4 @@
+import { alike } from '#games/jekyll-vs-hyde/alike';
 import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/game';
 import { jekyllVsHyde } from '#games/jekyll-vs-hyde/game';
 import { createSolver } from '#games/jekyll-vs-hyde/solver/solver';
@@ -20,10 +21,16 @@ import { problemSentence } from '#words/replays';
 /** What each command of `replay` makes of one file. */
 
 export interface Output {
-  readonly lines: readonly string[];
+  /** Where they take long they come one after the other. */
+  readonly lines: Iterable<string>;
   /** For standard error. */
   readonly errors: readonly string[];
   readonly good: boolean;
+}
+
+/** An output of which all lines are known at once. */
+interface Listed extends Output {
+  readonly lines: readonly string[];
 }
 
 /** The bytes of a file, or why there are none. */
@@ -32,7 +39,7 @@ export type Source = Result<Uint8Array, string>;
 export type Command = (file: string, source: Source) => Output;
 
 /** `FILE: ok, 61 moves, Hyde wins in round 2`, or where it goes wrong. */
-export function check(file: string, source: Source): Output {
+export function check(file: string, source: Source): Listed {
   const { moves, complaint } = read(file, source);
   if (complaint !== undefined) return { lines: [complaint], errors: [], good: false };
   const last = moves.at(-1);
@@ -41,7 +48,7 @@ export function check(file: string, source: Source): Output {
 }
 
 /** A JSON object a line for each good move of the main line: the state after it. */
-export function trace(file: string, source: Source): Output {
+export function trace(file: string, source: Source): Listed {
   const { moves, complaint } = read(file, source);
   return {
     lines: moves.map((after, index) => JSON.stringify({ file, move: index + 1, ...snapshot(after) })),
@@ -50,18 +57,28 @@ export function trace(file: string, source: Source): Output {
   };
 }
 
-/** How many sequences of 1 to `depth` legal moves lead on from the end of the main line, one number a line. */
-export function countSequences(depth: number): Command {
+/**
+ * How many sequences of 1 to `depth` legal moves lead on from the end of the main line, one number a line, each as soon as it is
+ * known. `tell` hears when the next ones will be long in coming.
+ */
+export function countSequences(depth: number, tell: (line: string) => void): Command {
   return (file, source) => {
     const { moves, complaint } = read(file, source);
     if (complaint !== undefined) return { lines: [], errors: [complaint], good: false };
     const end = moves.at(-1)?.state ?? jekyllVsHyde.start();
-    return { lines: perft(jekyllVsHyde, end, depth).map(String), errors: [], good: true };
+    const slow = (length: number) => {
+      tell(`${file}: depth ${length} and each after it may take very long; the numbers so far stand.`);
+    };
+    return {
+      lines: perft(jekyllVsHyde, end, { alike, slow }).take(depth).map(String),
+      errors: [],
+      good: true,
+    };
   };
 }
 
 /** A JSON object: the gap with which the round ends in perfect play from the end of the main line, and after each legal move. */
-export function solve(file: string, source: Source): Output {
+export function solve(file: string, source: Source): Listed {
   const { moves, complaint } = read(file, source);
   if (complaint !== undefined) return { lines: [], errors: [complaint], good: false };
   const end = moves.at(-1)?.state ?? jekyllVsHyde.start();

@@ -1,25 +1,28 @@
-import { createReadStream } from 'node:fs';
+import { createReadStream, fstatSync } from 'node:fs';
 import { bad, good } from '#kit/result';
 import { MAX_BYTES } from '#kit/bounds';
 import { check, countSequences, solve, trace, type Command, type Source } from './commands.ts';
+import { printed } from './printed.ts';
 
 /**
  * The `replay` command line. Results go to standard output, complaints of all but `check` to standard error.
- * Exit status: 0 all files are good, 1 one is not, 2 the call is not.
+ * Exit status: 0 all files are good, 1 one is not or the output cannot be written, 2 the call is not.
  */
 
-const USAGE = `Use: npm run -s replay -- check FILE…
-     npm run -s replay -- trace FILE…
-     npm run -s replay -- perft FILE DEPTH
-     npm run -s replay -- solve FILE
-A FILE of - is standard input.`;
+const USAGE = [
+  'Use: npm run -s replay -- check FILE…',
+  '     npm run -s replay -- trace FILE…',
+  '     npm run -s replay -- perft FILE DEPTH',
+  '     npm run -s replay -- solve FILE',
+  'A FILE of - is standard input.',
+];
 
 /** Far beyond the end of any round, where sequences stop. */
 const MAX_DEPTH = 100;
 
-// Whoever reads the output may stop early, as `head` does.
+// Whoever reads the output may stop early, as `head` does: then not all files have been looked at.
 process.stdout.on('error', (error) => {
-  if (codeOf(error) !== 'EPIPE') console.error(`The output cannot be written (${codeOf(error)}).`);
+  if (codeOf(error) !== 'EPIPE') tell(`The output cannot be written (${codeOf(error)}).`);
   process.exit(1);
 });
 
@@ -35,7 +38,7 @@ async function main([command, ...args]: readonly string[]): Promise<number> {
       if (!/^\d+$/.test(depth) || Number(depth) < 1 || Number(depth) > MAX_DEPTH) {
         return misuse(`The depth is a whole number from 1 to ${MAX_DEPTH}.`);
       }
-      return forEach([file], countSequences(Number(depth)));
+      return forEach([file], countSequences(Number(depth), tell));
     }
     case 'solve': {
       const [file, ...more] = args;
@@ -51,11 +54,26 @@ async function forEach(files: readonly string[], command: Command): Promise<numb
   let status = 0;
   for (const file of files) {
     const output = command(file, await open(file));
-    if (output.lines.length > 0) process.stdout.write(`${output.lines.join('\n')}\n`);
-    for (const error of output.errors) console.error(error);
+    for (const line of output.lines) await write(line);
+    for (const error of output.errors) tell(error);
     if (!output.good) status = 1;
   }
   return status;
+}
+
+/** A line on standard output, as soon as whoever reads it has room for it. */
+function write(line: string): Promise<void> {
+  return new Promise((resolve) => {
+    // What goes wrong comes as an event.
+    process.stdout.write(`${printed(line)}\n`, () => {
+      resolve();
+    });
+  });
+}
+
+/** A line on standard error. */
+function tell(line: string): void {
+  console.error(printed(line));
 }
 
 /** The bytes of a file. One that is too large is not read to its end: it may have none. */
@@ -63,6 +81,8 @@ async function open(file: string): Promise<Source> {
   const chunks: Buffer[] = [];
   let size = 0;
   try {
+    // Of a folder as standard input Node makes an empty file.
+    if (file === '-' && fstatSync(0).isDirectory()) return bad('EISDIR');
     for await (const chunk of file === '-' ? process.stdin : createReadStream(file)) {
       if (!Buffer.isBuffer(chunk)) continue;
       chunks.push(chunk);
@@ -80,7 +100,7 @@ function codeOf(error: unknown): string {
 }
 
 function misuse(why: string): number {
-  console.error(`${why}\n${USAGE}`);
+  [why, ...USAGE].forEach(tell);
   return 2;
 }
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { Repeated } from './json.ts';
 import { bad, good, type Result } from './result.ts';
 
 /** Reading JSON that somebody wrote. What it means, and whether it is allowed, is decided elsewhere. */
@@ -7,6 +8,8 @@ import { bad, good, type Result } from './result.ts';
 export type Misfit =
   | { readonly type: 'unknown-key'; readonly key: string; readonly known: readonly string[] }
   | { readonly type: 'missing-key'; readonly key: string }
+  /** `line`: of the second one, counted from 1. */
+  | { readonly type: 'repeated-key'; readonly key: string; readonly line: number }
   | {
       readonly type: 'unexpected';
       readonly key: string;
@@ -33,6 +36,11 @@ export function fit<S extends Shape>(shape: S, json: unknown): Result<v.InferOut
   if (key !== undefined) return bad({ type: 'unknown-key', key: shorten(key), known });
   const read = v.safeParse(shape, json, { abortEarly: true });
   return read.success ? good(read.output) : bad(misfit(shape, read.issues[0], json));
+}
+
+/** A key that stands twice, as something to be said. */
+export function repeatedKey({ key, line }: Repeated): Misfit {
+  return { type: 'repeated-key', key: shorten(key), line };
 }
 
 function misfit(shape: Shape, issue: v.BaseIssue<unknown>, json: unknown): Misfit {

@@ -4,8 +4,9 @@ import { jekyllVsHyde, type JekyllVsHyde } from '#games/jekyll-vs-hyde/game';
 import { isRecord, readRecord, writeRecord } from '#games/jekyll-vs-hyde/read-record';
 import { tableOf, type Note, type Recording } from '#games/jekyll-vs-hyde/record-due';
 import { gameOf, isKnown } from '#games/jekyll-vs-hyde/record';
+import { repeatedKey } from '#kit/shape';
 import type { Problem } from '#replays/problem';
-import { parseJson } from '#replays/read';
+import { parseFile } from '#replays/read';
 import { GLYPHS, type Line, type Replay } from '#replays/replay';
 
 /** Records as files, and the replays that they come to. */
@@ -20,9 +21,12 @@ export interface RecordFile {
 export function readRecordFile(
   source: string | Uint8Array,
 ): Result<RecordFile, Problem<JekyllVsHyde>> | null {
-  const json = parseJson(source);
-  if (!json.ok || !isRecord(json.value)) return null;
-  const reading = readRecord(json.value);
+  const parsed = parseFile(source);
+  if (!parsed.ok || !isRecord(parsed.value.json)) return null;
+  const { json, repeated } = parsed.value;
+  const [twice] = repeated;
+  if (twice !== undefined) return bad({ move: null, variation: [], fault: repeatedKey(twice) });
+  const reading = readRecord(json);
   if (!reading.ok) return bad({ variation: [], ...reading.problem });
   const { recording, problem } = reading.value;
   return good({ recording, problem: problem && { variation: [], ...problem } });

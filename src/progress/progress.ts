@@ -1,6 +1,7 @@
 import * as v from 'valibot';
+import { parseJson } from '#kit/json';
 import { bad, good, type Result } from '#kit/result';
-import { fit, type Misfit } from '#kit/shape';
+import { fit, repeatedKey, type Misfit } from '#kit/shape';
 
 /** What a reader has done and how well each rule is remembered: one JSON, kept in the browser and in no other place. */
 
@@ -61,12 +62,10 @@ const SHAPE = v.object({
 
 /** Progress from the text of a file or of the browser's storage. Nothing in it is trusted. */
 export function readProgress(text: string): Result<Progress, Misfit | { readonly type: 'not-json' }> {
-  let json: unknown;
-  try {
-    json = JSON.parse(text);
-  } catch {
-    return bad({ type: 'not-json' });
-  }
+  const parsed = parseJson(text);
+  if (!parsed.ok) return bad({ type: 'not-json' });
+  const { json, repeated } = parsed.value;
+  if (repeated[0] !== undefined) return bad(repeatedKey(repeated[0]));
   const progress = fit(SHAPE, json);
   return progress.ok ? good(progress.value) : progress;
 }

@@ -1,4 +1,5 @@
 import type { GameTypes } from '#kit/game';
+import type { NotJson } from '#kit/json';
 import type { Misfit } from '#kit/shape';
 
 /** What is wrong with a replay that somebody wrote: facts, for `words` to say. */
@@ -7,7 +8,7 @@ import type { Misfit } from '#kit/shape';
 export type FileFault =
   | { readonly type: 'too-large'; readonly limit: number }
   | { readonly type: 'not-utf8' }
-  | { readonly type: 'not-json'; readonly line: number | null; readonly column: number | null }
+  | NotJson
   | { readonly type: 'unknown-game'; readonly found: string; readonly known: readonly string[] }
   | { readonly type: 'wrong-version'; readonly found: string };
 

@@ -2,9 +2,11 @@ import * as v from 'valibot';
 import { MAX_BYTES, MAX_DEPTH, MAX_MOVES } from '#kit/bounds';
 import type { Game, GameTypes } from '#kit/game';
 import type { Machine, Standing } from '#kit/machine';
+import { parseJson, type Parsed } from '#kit/json';
 import { bad, good, type Result } from '#kit/result';
-import { describe, fit } from '#kit/shape';
+import { describe, fit, type Misfit } from '#kit/shape';
 import type { Frame } from './frames.ts';
+import { sortRepeated } from './repeated.ts';
 import { unfold } from './unfold.ts';
 import type { Fault, FileFault, Problem } from './problem.ts';
 import { GLYPHS, VERSION, type Line, type Replay, type Step } from './replay.ts';
@@ -41,14 +43,17 @@ export function readReplay<T extends GameTypes, Position extends Standing<T>>(
   source: string | Uint8Array,
   machine: Machine<T, Position>,
 ): Result<Reading<T, Position>, Problem<T>> {
-  const json = parseJson(source);
-  if (!json.ok) return bad({ move: null, variation: [], fault: json.problem });
-  const file = readFile(json.value, machine.game);
+  const parsed = parseFile(source);
+  if (!parsed.ok) return bad({ move: null, variation: [], fault: parsed.problem });
+  const { json, repeated } = parsed.value;
+  const { outside, inMoves } = sortRepeated(json, repeated);
+  if (outside !== null) return bad({ move: null, variation: [], fault: outside });
+  const file = readFile(json, machine.game);
   if (!file.ok) return bad({ move: null, variation: [], fault: file.problem });
 
   const { moves, ...head } = file.value;
   const slips: Problem<T>[] = [];
-  const line = readLine(moves, machine.game, slips);
+  const line = readLine(moves, machine.game, inMoves, slips);
   const {
     frames,
     line: legal,
@@ -67,7 +72,7 @@ export function readReplay<T extends GameTypes, Position extends Standing<T>>(
 }
 
 /** The JSON of a file, whatever it says. */
-export function parseJson(source: string | Uint8Array): Result<unknown, FileFault> {
+export function parseFile(source: string | Uint8Array): Result<Parsed, FileFault> {
   if (source.length > MAX_BYTES) return bad({ type: 'too-large', limit: MAX_BYTES });
   let text: string;
   try {
@@ -75,17 +80,7 @@ export function parseJson(source: string | Uint8Array): Result<unknown, FileFaul
   } catch {
     return bad({ type: 'not-utf8' });
   }
-  try {
-    return good(JSON.parse(text.replace(/^\uFEFF/, '')) as unknown);
-  } catch (error) {
-    // At the end of the message; further in, it may quote the file.
-    const [, line, column] = /\(line (\d+) column (\d+)\)$/.exec(String(error)) ?? [];
-    return bad({
-      type: 'not-json',
-      line: line ? Number(line) : null,
-      column: column ? Number(column) : null,
-    });
-  }
+  return parseJson(text);
 }
 
 type Head<T extends GameTypes> = Omit<Replay<T>, 'moves'>;
@@ -139,6 +134,7 @@ function readPlayers<T extends GameTypes>(
 function readLine<T extends GameTypes>(
   moves: readonly unknown[],
   game: Game<T>,
+  repeated: ReadonlyMap<unknown, Misfit>,
   slips: Problem<T>[],
 ): Line<T['action']> {
   let count = 0;
@@ -152,8 +148,13 @@ function readLine<T extends GameTypes>(
     for (const [index, json] of list.entries()) {
       count += 1;
       const move = before + index + 1;
+      const twice = repeated.get(json);
       const step =
-        count > MAX_MOVES ? bad({ type: 'too-many-moves', limit: MAX_MOVES } as const) : readStep(json, game);
+        count > MAX_MOVES
+          ? bad({ type: 'too-many-moves', limit: MAX_MOVES } as const)
+          : twice !== undefined
+            ? bad(twice)
+            : readStep(json, game);
       if (!step.ok) {
         // One word about the limit is enough, however many lines run into it.
         if (count <= MAX_MOVES + 1) slips.push({ move, variation, fault: step.problem });

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { MAX_FILE, MAX_STUDIES, MAX_STUDY_NAME } from '#kit/bounds';
+import { parseJson } from '#kit/json';
 import { bad, good, type Result } from '#kit/result';
-import { fit, type Misfit } from '#kit/shape';
+import { fit, repeatedKey, type Misfit } from '#kit/shape';
 
 /** Named games that a reader keeps: what is kept of each, and all of them as one file. */
 
@@ -66,17 +67,20 @@ export type FileMisfit =
 export function readStudies(source: string | Uint8Array): Result<Filed, FileMisfit> {
   if (source.length > MAX_FILE) return bad({ type: 'too-large', limit: MAX_FILE });
   const text = typeof source === 'string' ? source : new TextDecoder().decode(source);
-  let json: unknown;
-  try {
-    json = JSON.parse(text.replace(/^\uFEFF/, ''));
-  } catch {
-    return bad({ type: 'not-json' });
-  }
+  const parsed = parseJson(text);
+  if (!parsed.ok) return bad({ type: 'not-json' });
+  const { json, repeated } = parsed.value;
+  // One in a study spoils that study only.
+  const outside = repeated.find(({ path }) => path[0] !== 'studies' || typeof path[1] !== 'number');
+  if (outside !== undefined) return bad(repeatedKey(outside));
   // Before each of them is looked at.
   if (isTooMany(json)) return bad({ type: 'too-many', limit: MAX_STUDIES });
   const file = fit(FILE, json);
   if (!file.ok) return file;
-  const read = file.value.studies.map((study) => fit(STUDY, study));
+  const read = file.value.studies.map((study, index) => {
+    const twice = repeated.find(({ path }) => path[1] === index);
+    return twice === undefined ? fit(STUDY, study) : bad(repeatedKey(twice));
+  });
   return good({
     studies: read.flatMap((study) => (study.ok ? [study.value] : [])),
     misfits: read.flatMap((study, index) => (study.ok ? [] : [{ study: index + 1, misfit: study.problem }])),

@@ -32,7 +32,7 @@ const bytes = (content: string) => good(new TextEncoder().encode(content));
 
 describe('replay check prints a line for a file', () => {
   const [deal] = LANDSLIDE;
-  const said = (output: Output) => [output.good, output.lines, output.errors];
+  const said = ({ good, lines, errors }: Output) => [good, [...lines], errors];
 
   test.each<[what: string, moves: readonly Action[], line: string]>([
     ['a game that Hyde wins', LANDSLIDE, 'a.json: ok, 23 moves, Hyde wins in round 1'],
@@ -69,6 +69,26 @@ describe('replay check prints a line for a file', () => {
       'a bad move in a variation of a good game',
       source(withKeys(4, { variations: [[leads('jekyll', 'W7')]] })),
       'a.json: move 4: own-cards: In variation 1: Jekyll does not hold Wrath 7.',
+    ],
+    [
+      'moves that stand twice',
+      bytes('{"game":"jekyll-vs-hyde","version":1,"moves":[{"type":"deal"}],\n"moves":[]}'),
+      'a.json: format: The key “moves” stands twice in the same place, the second time in line 2.',
+    ],
+    [
+      'a key that a move has twice',
+      bytes(fileOf(LANDSLIDE).replace('"by":"hyde",', '"by":"hyde","by":"hyde",')),
+      'a.json: move 3: format: The key “by” stands twice in the same place, the second time in line 1.',
+    ],
+    [
+      'a key that a move of a variation has twice',
+      bytes(
+        fileOf(withKeys(4, { variations: [[], [leads('jekyll', 'W5'), follows('hyde', 'W6')]] })).replace(
+          '"follow"',
+          '"lead","type":"follow"',
+        ),
+      ),
+      'a.json: move 5: format: In variation 2: The key “type” stands twice in the same place, the second time in line 1.',
     ],
     ['a file that cannot be read', bad('ENOENT'), 'a.json: the file cannot be read (ENOENT).'],
   ])('%s', (_, file, line) => {
@@ -271,7 +291,13 @@ function sorted(hands: { readonly jekyll: readonly string[]; readonly hyde: read
 // --------------------------------------------------------------------------------------------------------- perft
 
 describe('replay perft counts the sequences of legal moves', () => {
-  const perft = (moves: readonly unknown[], depth: number) => countSequences(depth)('a.json', source(moves));
+  const perft = (moves: readonly unknown[], depth: number) => {
+    const told: string[] = [];
+    const { lines, ...output } = countSequences(depth, (line) => told.push(line))('a.json', source(moves));
+    const counts = [...lines];
+    expect(told).toEqual([]);
+    return { lines: counts, ...output };
+  };
 
   /** Hands of which it is easy to count what may be played. */
   const dealt = (jekyll: readonly Card[], hyde: readonly Card[]): Action => ({ type: 'deal', jekyll, hyde });
@@ -310,6 +336,19 @@ describe('replay perft counts the sequences of legal moves', () => {
     const one = 9 * 9 * (9 + 3) + 1 * 1 * (9 + 3);
     const none = 1 * 9 * 10;
     expect(perft(LANDSLIDE.slice(0, 1), 3).lines).toEqual(['10', '100', String(both + one + none)]);
+  });
+
+  test('a round is counted to its end, beyond which nothing costs time', () => {
+    const { lines } = perft(LANDSLIDE.slice(0, 13), 100);
+    expect(lines).toHaveLength(100);
+    expect(lines.findLastIndex((count) => count !== '0')).toBeGreaterThanOrEqual(9);
+    expect(perft(LANDSLIDE.slice(0, 13), 5).lines).toEqual(lines.slice(0, 5));
+  });
+
+  test('each number is there before the next one is counted', () => {
+    const { lines } = countSequences(100, () => undefined)('a.json', source(LANDSLIDE.slice(0, 1)));
+    const [first] = lines;
+    expect(first).toBe('10');
   });
 
   test('it starts from the end of the main line, not of a variation', () => {
@@ -515,6 +554,49 @@ describe('The replay command', () => {
     const [first, ...usage] = err.split('\n');
     expect({ status, out, first }).toEqual({ status: 2, out: '', first: says });
     expect(usage[0]).toBe('Use: npm run -s replay -- check FILE…');
+  });
+
+  test('check: a folder as standard input cannot be read', async () => {
+    const run = `"$0" "$1" check - < .`;
+    const args = ['-c', run, process.execPath, join(ROOT, 'src/cli/replay.ts')];
+    const said = await promisify(execFile)('sh', args, { cwd: folder }).catch((error: unknown) => error);
+    expect(said).toMatchObject({ code: 1, stdout: '-: the file cannot be read (EISDIR).\n', stderr: '' });
+  });
+
+  test('a name cannot forge a line, steer the terminal or turn the writing around', async () => {
+    const name = 'a.json: ok, 1 move\nb\u001b[2J\u202e\u2028\u0085';
+    const shown = String.raw`a.json: ok, 1 move\u000ab\u001b[2J\u202e\u2028\u0085`;
+    const lost = `${shown}: the file cannot be read (ENOENT).\n`;
+    expect(await replay(['check', name])).toEqual({ status: 1, out: lost, err: '' });
+    expect(await replay(['solve', name])).toEqual({ status: 1, out: '', err: lost });
+    expect((await replay([name])).err).toMatch(`The command “${shown}” is unknown.\n`);
+
+    await writeFile(join(folder, name), fileOf(LANDSLIDE.slice(0, 2)));
+    const { out } = await replay(['trace', name]);
+    expect(out.match(/\P{Cc}+\n/gu)).toHaveLength(2);
+    expect(JSON.parse(out.split('\n')[0] ?? '')).toMatchObject({ file: name });
+  });
+
+  test('perft: a number is written before the next one is counted, whatever the depth', async () => {
+    const child = spawn(process.execPath, [join(ROOT, 'src/cli/replay.ts'), 'perft', '-', '100']);
+    child.stdin.end(fileOf(LANDSLIDE.slice(0, 1)));
+    let out = '';
+    for await (const chunk of child.stdout) {
+      out += String(chunk);
+      if (out.startsWith('10\n100\n')) break;
+    }
+    expect(out).toMatch(/^10\n100\n/);
+    // Still at it: nobody waits for the end of a whole round.
+    expect(child.exitCode).toBe(null);
+    child.kill();
+  });
+
+  test('whoever looks at the first line only is not told that all is well', async () => {
+    const run = `(npm run -s replay -- trace "$1" "$1" "$1"; echo "status $?" >&2) | head -n 1`;
+    const args = ['-c', run, 'sh', join(folder, 'good.json')];
+    const { stdout, stderr } = await promisify(execFile)('sh', args, { cwd: ROOT });
+    expect(stdout.match(/\n/g)).toHaveLength(1);
+    expect(stderr.trimEnd().split('\n').at(-1)).toBe('status 1');
   });
 
   test('whoever reads may stop early', async () => {

@@ -8,6 +8,8 @@ export const misfits: Sentences<Misfit> = {
   'unknown-key': ({ key, known }) =>
     `The key “${key}” is unknown here; the keys are ${list(known.map((name) => `“${name}”`))}.`,
   'missing-key': ({ key }) => `The key “${key}” is missing.`,
+  'repeated-key': ({ key, line }) =>
+    `The key “${key}” stands twice in the same place, the second time in line ${line}.`,
   unexpected: ({ key, found, expected }) => {
     const wanted = typeof expected === 'string' ? kinds[expected] : anyOf(expected);
     return key === ''

@@ -8,6 +8,8 @@ export const misfits: Sentences<Misfit> = {
   'unknown-key': ({ key, known }) =>
     `「${key}」というキーはここでは使えません。使えるキーは${list(known.map((name) => `「${name}」`))}です。`,
   'missing-key': ({ key }) => `「${key}」というキーがありません。`,
+  'repeated-key': ({ key, line }) =>
+    `「${key}」というキーが同じところに2回あります（2回目は${line}行目です）。`,
   unexpected: ({ key, found, expected }) => {
     const wanted = typeof expected === 'string' ? kinds[expected] : anyOf(expected);
     return key === ''

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { bySeat, isPotion, SEATS, sorted, SUITS, suitOf, type Card } from '#games/jekyll-vs-hyde/cards';
+import { alike } from '#games/jekyll-vs-hyde/alike';
 import { jekyllVsHyde } from '#games/jekyll-vs-hyde/game';
 import type { Action, State, Trick } from '#games/jekyll-vs-hyde/state';
 import { chance, pick, type Chance } from '#kit/shuffle';
@@ -148,6 +149,12 @@ interface Kind {
   readonly is: (state: State) => boolean;
   readonly depth: number;
   readonly many: number;
+}
+
+/** What the engine counts; `most`: how many states it may tell apart. */
+function counted(from: State, depth: number, most?: number): readonly number[] {
+  const options = { alike, ...(most !== undefined && { most }) };
+  return perft(jekyllVsHyde, from, options).take(depth).map(Number).toArray();
 }
 
 /** The number of the trick that is being played; 0 outside the tricks. */
@@ -325,11 +332,29 @@ describe.each(READINGS)('Counts of games, led-potion: %s', (offSuit) => {
     const from = found.get(kind) ?? [];
     expect(from).toHaveLength(kind.many);
     for (const { state, board } of from) {
-      const counted = perft(jekyllVsHyde, state, kind.depth);
-      expect(counted, JSON.stringify(state)).toEqual(count(board, kind.depth));
-      expect(counted[0]).toBeGreaterThan(0);
+      const counts = counted(state, kind.depth);
+      expect(counts, JSON.stringify(state)).toEqual(count(board, kind.depth));
+      expect(counts[0]).toBeGreaterThan(0);
     }
   });
+});
+
+test('the count is the same however few states are told apart', () => {
+  const luck = chance(99);
+  for (const wanted of [3, 6, 8]) {
+    const { state } = pick(
+      positions('number', luck).filter(({ state }) => state.phase === 'lead' && trickOf(state) === wanted),
+      luck,
+    );
+    const depth = wanted === 8 ? 12 : 5;
+    const whole = counted(state, depth);
+    for (const most of [1, 10, 100]) expect(counted(state, depth, most)).toEqual(whole);
+    const told: number[] = [];
+    perft(jekyllVsHyde, state, { alike, most: 10, slow: (length) => told.push(length) })
+      .take(depth)
+      .forEach(() => undefined);
+    expect(told).toHaveLength(1);
+  }
 });
 
 test('nothing leads on from a finished round: a deal is no choice', () => {
@@ -339,7 +364,7 @@ test('nothing leads on from a finished round: a deal is no choice', () => {
   );
   expect(between.length).toBeGreaterThanOrEqual(2);
   for (const { state, board } of between) {
-    expect(perft(jekyllVsHyde, state, 3)).toEqual([0, 0, 0]);
+    expect(counted(state, 3)).toEqual([0, 0, 0]);
     expect(count(board, 3)).toEqual([0, 0, 0]);
   }
 });
@@ -357,13 +382,13 @@ describe('Counts that can be worked out by hand', () => {
 
   test('without a Potion each gives any of ten cards', () => {
     const { state, board } = step(begin('number'), EVIL_HANDS);
-    expect(perft(jekyllVsHyde, state, 2)).toEqual([10, 100]);
+    expect(counted(state, 2)).toEqual([10, 100]);
     expect(count(board, 2)).toEqual([10, 100]);
   });
 
   test('with two Potions one of them has to be given', () => {
     const { state, board } = step(begin('number'), TWO_POTIONS);
-    expect(perft(jekyllVsHyde, state, 2)).toEqual([2, 20]);
+    expect(counted(state, 2)).toEqual([2, 20]);
     expect(count(board, 2)).toEqual([2, 20]);
   });
 });
