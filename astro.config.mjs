@@ -3,10 +3,12 @@ import preact from '@astrojs/preact';
 import { defineConfig } from 'astro/config';
 import { chunks } from './src/build/chunks.ts';
 import { finished } from './src/build/finished.ts';
+import { knownWarnings } from './src/build/known-warnings.ts';
 import { languageBuilt, speaking, translations } from './src/build/languages.ts';
 import { offline } from './src/build/offline.ts';
 import { searchIndex } from './src/build/search-index.ts';
 import { sitemap } from './src/build/sitemap.ts';
+import { told } from './src/build/told.ts';
 import { ORIGINAL } from './src/words/languages.ts';
 
 /** @type {import('astro').AstroIntegration} */
@@ -38,13 +40,18 @@ const language = languageBuilt();
 const whole = language === ORIGINAL;
 
 export default defineConfig({
+  // Of the other languages, which are built at the same time, only what goes wrong is told.
+  logger: {
+    entrypoint: new URL('./src/build/log.ts', import.meta.url),
+    config: { level: whole ? 'info' : 'warn' },
+  },
   integrations: [
     mdx(),
     preact(),
     awakenings,
     finished(),
-    // The other languages come first; the last three look at the finished site, the very last at all of it.
-    ...(whole ? [translations(), searchIndex(), sitemap(), offline()] : []),
+    // The other languages come first; the last four look at the finished site, the worker at all of it.
+    ...(whole ? [translations(), searchIndex(), sitemap(), offline(), told()] : []),
   ],
   // What is the same in every language is there once, in the folder of the original.
   publicDir: whole ? './public' : './no-public-files',
@@ -58,7 +65,7 @@ export default defineConfig({
   },
   markdown: { syntaxHighlight: false },
   vite: {
-    plugins: [partsAskForThemselves, ...(whole ? [] : [speaking(language)])],
+    plugins: [partsAskForThemselves, knownWarnings(), ...(whole ? [] : [speaking(language)])],
     environments: {
       client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunks } } } } },
     },

@@ -37,7 +37,7 @@ export function speaking(language: Language): NonNullable<ViteUserConfig['plugin
  */
 export function translations(): AstroIntegration {
   let config: AstroConfig;
-  let made: Promise<unknown> | undefined;
+  let made: Promise<readonly string[]> | undefined;
   const begin = () => {
     made = Promise.all(TRANSLATIONS.map((language) => translate(language, config)));
     // What goes wrong is told when the build of the original is done.
@@ -53,15 +53,19 @@ export function translations(): AstroIntegration {
         config = done.config;
       },
       'astro:build:done': async ({ logger }) => {
-        await made;
-        logger.info(TRANSLATIONS.map((language) => LANGUAGES[language].name).join(', '));
+        const said = await made;
+        for (const [index, language] of TRANSLATIONS.entries()) {
+          logger.info(LANGUAGES[language].name);
+          const warnings = said?.[index]?.trim() ?? '';
+          if (warnings !== '') logger.warn(warnings);
+        }
       },
     },
   };
 }
 
-/** A process of its own: what a build has read once it keeps. */
-async function translate(language: Language, { base, outDir, site }: AstroConfig): Promise<void> {
+/** A process of its own: what a build has read once it keeps. Gives what it had to warn of. */
+async function translate(language: Language, { base, outDir, site }: AstroConfig): Promise<string> {
   const place = [
     '--base',
     `${base.replace(/\/?$/, '/')}${language}/`,
@@ -69,9 +73,10 @@ async function translate(language: Language, { base, outDir, site }: AstroConfig
     fileURLToPath(new URL(`${language}/`, outDir)),
     ...(site === undefined ? [] : ['--site', site]),
   ];
-  await promisify(execFile)(process.execPath, [ASTRO, 'build', ...place, '--silent'], {
+  const { stdout, stderr } = await promisify(execFile)(process.execPath, [ASTRO, 'build', ...place], {
     env: { ...process.env, [CHOSEN]: language },
   });
+  return stdout + stderr;
 }
 
 /** Vite's word for when the code that makes the pages is there. */
