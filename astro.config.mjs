@@ -1,11 +1,11 @@
 import mdx from '@astrojs/mdx';
-import preact from '@astrojs/preact';
 import { defineConfig } from 'astro/config';
 import { chunks } from './src/build/chunks.ts';
 import { finished } from './src/build/finished.ts';
 import { knownWarnings } from './src/build/known-warnings.ts';
 import { languageBuilt, speaking, translations } from './src/build/languages.ts';
 import { offline } from './src/build/offline.ts';
+import { guardedPreact } from './src/build/renderer.ts';
 import { searchIndex } from './src/build/search-index.ts';
 import { sitemap } from './src/build/sitemap.ts';
 import { told } from './src/build/told.ts';
@@ -47,7 +47,7 @@ export default defineConfig({
   },
   integrations: [
     mdx(),
-    preact(),
+    guardedPreact(),
     awakenings,
     finished(),
     // The other languages come first; the last four look at the finished site, the worker at all of it.

@@ -49,7 +49,7 @@ export const chunks: readonly Chunk[] = [
   // Every page wants some of these, most of them nothing else.
   {
     name: 'page',
-    test: /\/src\/(kit\/result|widgets\/(link|narration)|words\/\w+\/language)\.ts$|vite\/preload-helper/,
+    test: /\/src\/(kit\/result|widgets\/(link|narration|fault)|words\/\w+\/language)\.ts$|vite\/preload-helper/,
     priority: 5,
   },
   // What a lesson keeps of its reader.

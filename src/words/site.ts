@@ -31,6 +31,23 @@ export interface SiteWords {
     readonly use: string;
     readonly later: string;
   };
+  /** When a part of a page fails. */
+  readonly fault: {
+    readonly title: string;
+    /** It has stopped. */
+    readonly broken: string;
+    /** It never came. */
+    readonly unloaded: string;
+    /** Above what the reader had there. */
+    readonly had: string;
+    readonly again: string;
+    readonly reload: string;
+    /** The page without what its address adds. */
+    readonly beginning: string;
+    /** Something failed, and all stands as it was. */
+    readonly mishap: string;
+    readonly later: string;
+  };
   /** Playing a position by hand. */
   readonly play: {
     readonly tryIt: string;

@@ -39,6 +39,20 @@ export const words: SiteWords = {
     use: 'Load it now',
     later: 'Later',
   },
+  fault: {
+    title: 'A fault on this page',
+    broken:
+      'This part of the page has stopped. The fault is ours, not yours. What was kept in this browser is still there.',
+    unloaded:
+      'This part of the page could not be loaded, so it does not answer yet. Look after the connection, then load the page again.',
+    had: 'What you had here, to copy',
+    again: 'Start again',
+    reload: 'Load the page again',
+    beginning: 'Open this page from its beginning',
+    mishap:
+      'Something went wrong just now. The fault is ours; what you see still stands, and nothing kept is lost. Load the page again if a part of it no longer answers.',
+    later: 'Go on',
+  },
   play: {
     tryIt: 'Try it',
     nameSuit: (potion) => `Lead ${potion} and name:`,
