@@ -60,7 +60,19 @@ export default defineConfig({
   security: {
     csp: {
       scriptDirective: { resources: ["'self'"] },
-      directives: ["default-src 'self'", "img-src 'self' data:", "object-src 'none'", "base-uri 'none'"],
+      directives: [
+        "default-src 'self'",
+        "img-src 'self' data:",
+        "media-src 'none'",
+        "object-src 'none'",
+        // Without a word of their own, these would be whatever scripts may be, or not be bounded at all.
+        "worker-src 'self'",
+        "base-uri 'none'",
+        "form-action 'self'",
+        // No string becomes a script or markup, but the addresses that `own-script.ts` lets pass.
+        "require-trusted-types-for 'script'",
+        'trusted-types cabinet',
+      ],
     },
   },
   markdown: { syntaxHighlight: false },

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { words as site } from '#said/site';
 import { shared } from './link.ts';
+import { allowWorker } from './own-script.ts';
 
 /** What the search index gives: made from the built pages, loaded when somebody searches. */
 interface Index {
@@ -44,6 +45,7 @@ export default function Search() {
     }
   };
   useEffect(() => {
+    allowWorker(new URL(shared('/pagefind/pagefind-worker.js'), location.href).href);
     const wanted = new URLSearchParams(location.search).get('q') ?? '';
     setQuery(wanted);
     if (wanted.trim() !== '') void look(wanted);

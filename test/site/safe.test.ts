@@ -23,7 +23,17 @@ describe('The policy of a page', () => {
       expect(policy, address).toContain("default-src 'self'");
       expect(policy, address).toContain("object-src 'none'");
       expect(policy, address).toContain("base-uri 'none'");
+      expect(policy, address).toContain("form-action 'self'");
+      expect(policy, address).toContain("worker-src 'self'");
       expect(policy, address).not.toMatch(/unsafe-inline|'unsafe-eval'|https?:|\*/);
+    }
+  });
+
+  test('has no string become a script or markup; the package that searches may name its worker', () => {
+    for (const { address, policy } of pages) {
+      expect(policy, address).toContain("require-trusted-types-for 'script'");
+      const names = /trusted-types ([^;]*)/.exec(policy.replace('require-trusted-types-for', ''))?.[1];
+      expect(names, address).toBe(address.endsWith('/search/') ? 'cabinet default' : 'cabinet');
     }
   });
 

@@ -1,7 +1,9 @@
 import type { Annotating, Note } from '#analysis/jekyll-vs-hyde/annotate';
 import type { Played, Told } from '#analysis/jekyll-vs-hyde/line';
 import type { Action, State } from '#games/jekyll-vs-hyde/state';
+import { ownScript } from '../own-script.ts';
 import type { Order, Report } from './solver-worker.ts';
+import address from './solver-worker.ts?worker&url';
 
 /** Has positions solved beside the page. Import it only once somebody asks for that. */
 export interface Solving {
@@ -48,7 +50,7 @@ export function createSolving(): Solving {
   const expecting: ((gap: number) => void)[] = [];
   let worker: Worker | null = null;
   try {
-    worker = new Worker(new URL('./solver-worker.ts', import.meta.url), { type: 'module' });
+    worker = new Worker(ownScript(address), { type: 'module' });
     worker.addEventListener('message', ({ data }: MessageEvent<Report>) => {
       if (data.type === 'expected') expecting.shift()?.(data.gap);
       else if (data.id === id) listener?.take(data);

@@ -1,6 +1,8 @@
 import type { Solver } from '#games/jekyll-vs-hyde/solver/solver';
+import { ownScript } from '../../own-script.ts';
 import type { Task, Told } from './tasks.ts';
 import type { Answer, Order } from './worker.ts';
+import address from './worker.ts?worker&url';
 
 /** Who does what takes long: a worker beside the page or, where the browser has none for us, the page itself in small steps. */
 export interface Thinker {
@@ -42,7 +44,7 @@ export function createThinker(moved: () => void): Thinker {
     for (const [id, job] of jobs) void onPage(id, job);
   };
   try {
-    worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+    worker = new Worker(ownScript(address), { type: 'module' });
     worker.addEventListener('error', giveUp);
     worker.addEventListener('message', ({ data: { id, told } }: MessageEvent<Answer>) => {
       const job = jobs.get(id);
