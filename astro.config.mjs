@@ -4,6 +4,7 @@ import { chunks } from './src/build/chunks.ts';
 import { finished } from './src/build/finished.ts';
 import { knownWarnings } from './src/build/known-warnings.ts';
 import { languageBuilt, speaking, translations } from './src/build/languages.ts';
+import { notices } from './src/build/notices.ts';
 import { offline } from './src/build/offline.ts';
 import { guardedPreact } from './src/build/renderer.ts';
 import { searchIndex } from './src/build/search-index.ts';
@@ -49,6 +50,7 @@ export default defineConfig({
     mdx(),
     guardedPreact(),
     awakenings,
+    notices(),
     finished(),
     // The other languages come first; the last four look at the finished site, the worker at all of it.
     ...(whole ? [translations(), searchIndex(), sitemap(), offline(), told()] : []),

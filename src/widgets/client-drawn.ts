@@ -6,13 +6,15 @@ import { rememberPresses } from './early.ts';
  * work of waking it does not hold the picture up. It does so in two steps, for a reader who scrolls meanwhile, and what is pressed
  * before it is awake is pressed again.
  */
-const drawn: ClientDirective = async (load, _options, island) => {
+const drawn: ClientDirective = (load, _options, island) => {
   const pressAgain = rememberPresses(island);
-  await painted();
-  const hydrate = await load();
-  await laterTask();
-  await hydrate();
-  await pressAgain();
+  void painted()
+    .then(load)
+    .then(async (hydrate) => {
+      await laterTask();
+      await hydrate();
+    })
+    .then(pressAgain);
 };
 
 /** Once the page has been painted for the first time; at once where it lies in the background, where nothing is painted. */

@@ -6,18 +6,16 @@ import { rememberPresses } from './early.ts';
  * tabs into it. Until then a lesson costs no script, however many widgets it has. A button pressed in the moment before
  * the widget is ready is pressed again when it is.
  */
-const touch: ClientDirective = async (load, _options, island) => {
+const touch: ClientDirective = (load, _options, island) => {
   const signs = ['pointerover', 'touchstart', 'focusin'] as const;
-  const pressAgain = await new Promise<() => Promise<void>>((touched) => {
-    const wake = () => {
-      for (const sign of signs) island.removeEventListener(sign, wake);
-      touched(rememberPresses(island));
-    };
-    for (const sign of signs) island.addEventListener(sign, wake, { passive: true });
-  });
-  const hydrate = await load();
-  await hydrate();
-  await pressAgain();
+  const wake = () => {
+    for (const sign of signs) island.removeEventListener(sign, wake);
+    const pressAgain = rememberPresses(island);
+    void load()
+      .then((hydrate) => hydrate())
+      .then(pressAgain);
+  };
+  for (const sign of signs) island.addEventListener(sign, wake, { passive: true });
 };
 
 export default touch;

@@ -31,6 +31,15 @@ export interface SiteWords {
     readonly use: string;
     readonly later: string;
   };
+  /** What others have made of what a reader gets, and on which terms. */
+  readonly licences: {
+    readonly title: string;
+    readonly description: string;
+    readonly own: string;
+    readonly others: string;
+    /** Why the texts are in English. */
+    readonly texts: string;
+  };
   /** When a part of a page fails. */
   readonly fault: {
     readonly title: string;

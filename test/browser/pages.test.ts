@@ -10,6 +10,7 @@ const SRC_PAGES = new URL('../../src/pages/', import.meta.url);
 const TEMPLATES: Readonly<Record<string, string>> = {
   '404.astro': '/404.html',
   'index.astro': '/',
+  'licences.astro': '/licences/',
   'search.astro': '/search/',
   'jekyll-vs-hyde/cases/[case].astro': '/jekyll-vs-hyde/cases/must-i-win/',
   'jekyll-vs-hyde/cases/index.astro': '/jekyll-vs-hyde/cases/',

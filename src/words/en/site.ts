@@ -39,6 +39,13 @@ export const words: SiteWords = {
     use: 'Load it now',
     later: 'Later',
   },
+  licences: {
+    title: 'Licences',
+    description: 'The terms of Cabinet and of what it is made with.',
+    own: 'Cabinet itself',
+    others: 'What others have made of it',
+    texts: 'These packages and typefaces are part of what your browser gets. Each comes with its terms.',
+  },
   fault: {
     title: 'A fault on this page',
     broken:

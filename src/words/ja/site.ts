@@ -38,6 +38,14 @@ export const words: SiteWords = {
     use: 'いま読み込む',
     later: 'あとで',
   },
+  licences: {
+    title: 'ライセンス',
+    description: 'Cabinetと、そこに使われているもののライセンス。',
+    own: 'Cabinet',
+    others: '使われているもの',
+    texts:
+      'ブラウザーに届くプログラムと書体の一部は、次のものです。ライセンスの本文は英語の原文のまま載せています。',
+  },
   fault: {
     title: 'このページの不具合',
     broken:
