@@ -1,7 +1,8 @@
 import { ANSWERED, DONE, type Answered } from '../widgets/tell.ts';
 import type { Progress } from '#progress/progress';
 import { withTask } from '#progress/progress';
-import { browserShelf, change, load } from '#progress/store';
+import { change, load } from '#progress/store';
+import { browserShelf } from '#storage/shelf';
 
 /**
  * Keeps a page's exercises in touch with what is stored. Widgets only say what happened, in an event that bubbles; what is

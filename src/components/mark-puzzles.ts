@@ -1,5 +1,6 @@
 import type { Progress } from '#progress/progress';
-import { browserShelf, load } from '#progress/store';
+import { load } from '#progress/store';
+import { browserShelf } from '#storage/shelf';
 
 /**
  * Marks the puzzles of a list that were solved or tried: an item has the position as `data-puzzle`, and a `.mark` for the word.

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { parseJson } from '#kit/json';
 import { bad, good, type Result } from '#kit/result';
 import { fit, repeatedKey, type Misfit } from '#kit/shape';
+import { isLater } from '#storage/slot';
 
 /** What a reader has done and how well each rule is remembered: one JSON, kept in the browser and in no other place. */
 
@@ -40,34 +41,109 @@ export interface Progress {
 
 export const NOTHING: Progress = { version: VERSION, lessons: {}, rules: {}, puzzles: {} };
 
-const count = v.pipe(v.number(), v.finite(), v.minValue(0));
+/** What the scheduler itself keeps to: test/progress holds these against it. */
+export const STABILITY = { least: 0.001, most: 36_500 };
+export const DIFFICULTY = { least: 1, most: 10 };
+/** The longest interval that it gives: a good answer comes back at least a day later than a hard one. In days. */
+export const LONGEST_INTERVAL = 36_501;
+/** The last moment at which an answer can be noted: with the longest interval after it, still a date like any other. */
+export const LAST_ANSWER = Date.UTC(9000, 0, 1);
+/** How far answers are counted. */
+export const MAX_COUNT = 1_000_000;
+/** How long a text of progress may be, in characters: no browser's storage holds more. */
+export const MAX_PROGRESS = 10_000_000;
+const DAY = 24 * 60 * 60 * 1000;
+
+/** A number, moved to the nearest that can be. */
+const within = (least: number, most: number) =>
+  v.pipe(
+    v.number(),
+    v.transform((number) => Math.min(most, Math.max(least, number))),
+  );
+const count = (most: number) =>
+  v.pipe(
+    within(0, most),
+    v.transform((number) => Math.floor(number)),
+  );
 const MEMORY = {
-  due: count,
-  last: count,
-  stability: count,
-  difficulty: count,
-  scheduledDays: count,
-  learningSteps: count,
-  reps: count,
-  lapses: count,
+  due: v.number(),
+  last: within(0, LAST_ANSWER),
+  stability: within(STABILITY.least, STABILITY.most),
+  difficulty: within(DIFFICULTY.least, DIFFICULTY.most),
+  scheduledDays: count(LONGEST_INTERVAL),
+  learningSteps: count(MAX_COUNT),
+  reps: count(MAX_COUNT),
+  lapses: count(MAX_COUNT),
   state: v.picklist([0, 1, 2, 3]),
 } as const;
+const RULE = v.object(MEMORY);
+const PUZZLE = v.object({ ...MEMORY, solved: v.boolean() });
 const SHAPE = v.object({
   version: v.literal(VERSION),
-  lessons: v.record(v.string(), v.array(v.string())),
-  rules: v.record(v.string(), v.strictObject(MEMORY)),
+  lessons: v.record(v.string(), v.unknown()),
+  rules: v.record(v.string(), v.unknown()),
   // What was kept before there were puzzles has none.
-  puzzles: v.optional(v.record(v.string(), v.strictObject({ ...MEMORY, solved: v.boolean() })), {}),
+  puzzles: v.optional(v.record(v.string(), v.unknown()), {}),
 });
 
-/** Progress from the text of a file or of the browser's storage. Nothing in it is trusted. */
-export function readProgress(text: string): Result<Progress, Misfit | { readonly type: 'not-json' }> {
+/** Progress that was read, and how many of its entries could not be used as they stand: they were put right, or left out. */
+export interface ReadProgress {
+  readonly progress: Progress;
+  readonly slips: number;
+}
+
+export type ProgressMisfit = Misfit | { readonly type: 'not-json' | 'later' | 'too-large' };
+
+/**
+ * Progress from the text of a file or of the browser's storage, each entry as the schedule can go on from it: a number that no
+ * answer leads to is moved to the nearest that can be, and an entry that is none is left out. Bad where the whole is none.
+ */
+export function readProgress(text: string): Result<ReadProgress, ProgressMisfit> {
+  if (text.length > MAX_PROGRESS) return bad({ type: 'too-large' });
   const parsed = parseJson(text);
   if (!parsed.ok) return bad({ type: 'not-json' });
   const { json, repeated } = parsed.value;
+  if (isLater(json, VERSION)) return bad({ type: 'later' });
   if (repeated[0] !== undefined) return bad(repeatedKey(repeated[0]));
-  const progress = fit(SHAPE, json);
-  return progress.ok ? good(progress.value) : progress;
+  const found = fit(SHAPE, json);
+  if (!found.ok) return found;
+  let slips = 0;
+  const each = <Entry>(entries: Readonly<Record<string, unknown>>, read: (entry: unknown) => Entry | null) =>
+    Object.fromEntries(
+      Object.entries(entries).flatMap(([name, entry]) => {
+        const value = read(entry);
+        if (!isSame(value, entry)) slips += 1;
+        return value === null ? [] : [[name, value] as const];
+      }),
+    );
+  const { lessons, rules, puzzles } = found.value;
+  const progress: Progress = {
+    version: VERSION,
+    lessons: each(lessons, readTasks),
+    rules: each(rules, (entry) => dated(fit(RULE, entry))),
+    puzzles: each(puzzles, (entry) => dated(fit(PUZZLE, entry))),
+  };
+  return good({ progress, slips });
+}
+
+function readTasks(entry: unknown): readonly string[] | null {
+  return Array.isArray(entry) ? entry.filter((task) => typeof task === 'string') : null;
+}
+
+/** A memory that comes back after its last answer, and no later than any answer leads to. */
+function dated<Entry extends Memory>(read: Result<Entry, Misfit>): Entry | null {
+  if (!read.ok) return null;
+  const { due, last } = read.value;
+  return { ...read.value, due: Math.min(last + LONGEST_INTERVAL * DAY, Math.max(last, due)) };
+}
+
+/** Whether an entry stands just as it was found. */
+function isSame(value: unknown, entry: unknown): boolean {
+  if (typeof value !== 'object' || value === null || typeof entry !== 'object' || entry === null)
+    return false;
+  const found = new Map<string, unknown>(Object.entries(entry));
+  const read = Object.entries(value);
+  return read.length === found.size && read.every(([key, each]) => found.get(key) === each);
 }
 
 export function writeProgress(progress: Progress): string {

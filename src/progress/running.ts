@@ -1,10 +1,9 @@
 import * as v from 'valibot';
 import { fit } from '#kit/shape';
-import type { Shelf } from './store.ts';
+import { putText, textAt, type Shelf } from '#storage/shelf';
+import { change, isLater, load, setAside, type Slot, type Trouble } from '#storage/slot';
 
 /** The game that a reader is in the middle of, kept so that nothing is lost when the page is left. */
-
-const KEY = 'cabinet.running';
 
 /** How it is played, and what has been played, as the text of a replay. What any of it means is for the page to say. */
 export interface Running {
@@ -16,24 +15,44 @@ export interface Running {
   readonly replay: string;
 }
 
+const VERSION = 1;
 const SHAPE = v.object({
-  version: v.literal(1),
+  version: v.literal(VERSION),
   seat: v.string(),
   opponent: v.string(),
   length: v.string(),
-  seed: v.pipe(v.number(), v.integer()),
+  seed: v.pipe(v.number(), v.safeInteger()),
   replay: v.string(),
 });
 
+export const RUNNING: Slot<Running> = {
+  key: 'cabinet.running',
+  read: (text) => {
+    let json: unknown;
+    try {
+      json = JSON.parse(text);
+    } catch {
+      return { type: 'damaged' };
+    }
+    const read = fit(SHAPE, json);
+    if (!read.ok) return { type: isLater(json, VERSION) ? 'later' : 'damaged' };
+    const { seat, opponent, length, seed, replay } = read.value;
+    return { type: 'whole', value: { seat, opponent, length, seed, replay } };
+  },
+  write: (running) => JSON.stringify({ version: VERSION, ...running }),
+};
+
 /** The one place where a running game is kept, as one page sees it. */
 export interface RunningSlot {
-  /** What is kept; null where nothing is, or nothing that can be read. */
+  /** What is kept; null where nothing is, or nothing that can be read: that is set aside. */
   readonly load: () => Running | null;
   /**
-   * Keeps a game in place of the one before. False: another page has put its own game there since, which stays. Where nothing
-   * can be kept, the game goes on without.
+   * Keeps a game in place of the one before. `taken`: another page has put its own game there since, which stays. Any other
+   * trouble says why it is not kept; null: it is.
    */
-  readonly keep: (running: Running) => boolean;
+  readonly keep: (running: Running) => 'taken' | Trouble | null;
+  /** Puts a copy of what was loaded beside, for the reader to keep: this page cannot use all of it. */
+  readonly setAside: () => void;
   /** Forgets what this page has kept; what another one has put there stays. */
   readonly forget: () => void;
 }
@@ -41,47 +60,29 @@ export interface RunningSlot {
 export function runningSlot(shelf: Shelf | null): RunningSlot {
   // As this page has left it, or found it.
   let last: string | null = null;
-  const there = () => {
-    try {
-      return shelf?.getItem(KEY) ?? null;
-    } catch {
-      return null;
-    }
-  };
+  const there = () => textAt(shelf, RUNNING.key) ?? null;
   return {
     load: () => {
+      const { value } = load(shelf, RUNNING);
       last = there();
-      return runningIn(last);
+      return value;
     },
     keep: (running) => {
-      const next = JSON.stringify({ version: 1, ...running });
+      const next = RUNNING.write(running);
       const found = there();
-      if (found !== null && found !== last && found !== next && runningIn(found) !== null) return false;
-      try {
-        shelf?.setItem(KEY, next);
-        last = next;
-      } catch {
-        // The storage is full or blocked.
-      }
-      return true;
+      const isMine = found === null || found === last || found === next;
+      if (!isMine && RUNNING.read(found).type !== 'damaged') return 'taken';
+      const { trouble } = change(shelf, RUNNING, () => running);
+      if (there() === next) last = next;
+      return trouble === 'damaged' ? null : trouble;
+    },
+    setAside: () => {
+      if (last !== null) setAside(shelf, RUNNING, last);
     },
     forget: () => {
       if (there() !== last) return;
       last = null;
-      try {
-        shelf?.removeItem(KEY);
-      } catch {
-        // The storage is blocked.
-      }
+      putText(shelf, RUNNING.key, null);
     },
   };
-}
-
-function runningIn(text: string | null): Running | null {
-  try {
-    const read = fit(SHAPE, JSON.parse(text ?? 'null'));
-    return read.ok ? read.value : null;
-  } catch {
-    return null;
-  }
 }

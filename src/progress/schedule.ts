@@ -1,5 +1,5 @@
 import { createEmptyCard, fsrs, Rating, type Card, type CardInput } from 'ts-fsrs';
-import type { Memory, Progress } from './progress.ts';
+import { LAST_ANSWER, MAX_COUNT, type Memory, type Progress } from './progress.ts';
 
 /** When a rule or a puzzle comes back: spaced repetition by the FSRS algorithm. */
 
@@ -29,9 +29,9 @@ export function withTry(progress: Progress, position: string, tried: Try, now: n
 }
 
 function answered(memory: Memory | undefined, right: boolean, now: number): Memory {
-  const card = memory === undefined ? createEmptyCard(now) : cardOf(memory);
-  // A clock that was set back must not make an interval negative.
-  const at = Math.max(now, memory?.last ?? now);
+  // A clock may say anything, and one that was set back must not make an interval negative.
+  const at = Math.min(LAST_ANSWER, Math.max(0, now, memory?.last ?? 0));
+  const card = memory === undefined || memory.state === 0 ? createEmptyCard(at) : cardOf(memory);
   const { card: next } = scheduler.next(card, at, right ? Rating.Good : Rating.Again);
   return memoryOf(next, at);
 }
@@ -89,8 +89,8 @@ function memoryOf(card: Card, last: number): Memory {
     difficulty: card.difficulty,
     scheduledDays: card.scheduled_days,
     learningSteps: card.learning_steps,
-    reps: card.reps,
-    lapses: card.lapses,
+    reps: Math.min(MAX_COUNT, card.reps),
+    lapses: Math.min(MAX_COUNT, card.lapses),
     state: card.state,
   };
 }

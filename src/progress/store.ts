@@ -1,73 +1,35 @@
+import * as storage from '#storage/slot';
+import type { Shelf } from '#storage/shelf';
+import type { Slot, Trouble } from '#storage/slot';
 import { NOTHING, readProgress, writeProgress, type Progress } from './progress.ts';
 
-/** Progress in the browser's storage. Two tabs may write at once: each change is made on what is stored at that moment. */
+/** Progress in the browser's storage. */
 
-const KEY = 'cabinet.progress';
-/** Where something unreadable is put, after what lies there already, so that nothing is lost. */
-const ASIDE = 'cabinet.progress.damaged';
+export const PROGRESS: Slot<Progress> = {
+  key: 'cabinet.progress',
+  read: (text) => {
+    const read = readProgress(text);
+    if (!read.ok) return { type: read.problem.type === 'later' ? 'later' : 'damaged' };
+    const { progress, slips } = read.value;
+    return { type: slips === 0 ? 'whole' : 'mended', value: progress };
+  },
+  write: writeProgress,
+};
 
-/** What `localStorage` offers, and all that is needed of it. */
-export type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
-
+/** What a reader has done, as far as it can be known, and what is wrong with what is kept. */
 export interface Stored {
   readonly progress: Progress;
-  /** What is wrong with the storage: it cannot be used at all, or what was stored could not be read and was set aside. */
-  readonly trouble: 'blocked' | 'damaged' | null;
+  readonly trouble: Trouble | null;
 }
 
-/** The browser's storage, or null where it is blocked: merely asking for it may throw. */
-export function browserShelf(): Shelf | null {
-  try {
-    return globalThis.localStorage;
-  } catch {
-    return null;
-  }
-}
-
-/** What is stored. Something unreadable is set aside and reported, and progress begins anew. */
+/** What is stored. What cannot be used of it is set aside and reported, and progress goes on with the rest. */
 export function load(shelf: Shelf | null): Stored {
-  if (shelf === null) return { progress: NOTHING, trouble: 'blocked' };
-  try {
-    const text = shelf.getItem(KEY);
-    if (text === null) return { progress: NOTHING, trouble: null };
-    const read = readProgress(text);
-    if (read.ok) return { progress: read.value, trouble: null };
-    const earlier = shelf.getItem(ASIDE);
-    shelf.setItem(ASIDE, earlier === null ? text : `${earlier}\n${text}`);
-    shelf.removeItem(KEY);
-    return { progress: NOTHING, trouble: 'damaged' };
-  } catch {
-    return { progress: NOTHING, trouble: 'blocked' };
-  }
+  const { value, trouble } = storage.load(shelf, PROGRESS);
+  return { progress: value ?? NOTHING, trouble };
 }
 
 /** Changes what is stored, and gives it. Where nothing can be stored the change is given all the same. */
 export function change(shelf: Shelf | null, make: (progress: Progress) => Progress): Stored {
-  const { progress, trouble } = load(shelf);
-  const next = make(progress);
-  if (shelf === null || trouble === 'blocked') return { progress: next, trouble: 'blocked' };
-  try {
-    shelf.setItem(KEY, writeProgress(next));
-    return { progress: next, trouble };
-  } catch {
-    return { progress: next, trouble: 'blocked' };
-  }
-}
-
-/** What was set aside as unreadable, for the reader to keep; null where nothing was. */
-export function setAside(shelf: Shelf | null): string | null {
-  try {
-    return shelf?.getItem(ASIDE) ?? null;
-  } catch {
-    return null;
-  }
-}
-
-/** Forgets what was set aside. */
-export function dropAside(shelf: Shelf | null): void {
-  try {
-    shelf?.removeItem(ASIDE);
-  } catch {
-    // A storage that cannot be written has nothing to forget.
-  }
+  const { value, trouble } = storage.change(shelf, PROGRESS, (progress) => make(progress ?? NOTHING));
+  return { progress: value, trouble };
 }

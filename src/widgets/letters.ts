@@ -1,28 +1,23 @@
+import { browserShelf } from '#storage/shelf';
+import { change, load, type Slot } from '#storage/slot';
+
 /**
  * Whether single letters and signs steer a game, as they do until the reader turns that off: who speaks to the computer, or
  * presses keys by mistake, would set off what they did not mean (WCAG 2.1.4). Remembered on the device.
  */
-const KEY = 'cabinet.letters';
-const OFF = 'off';
+export const LETTERS: Slot<boolean> = {
+  key: 'cabinet.letters',
+  read: (text) => ({ type: 'whole', value: text !== 'off' }),
+  write: (steer) => (steer ? 'on' : 'off'),
+};
 /** What was chosen on this page, where nothing can be stored. */
 let chosen: boolean | null = null;
 
 export function lettersSteer(): boolean {
-  if (chosen !== null) return chosen;
-  try {
-    return localStorage.getItem(KEY) !== OFF;
-  } catch {
-    // Storage may be blocked altogether.
-    return true;
-  }
+  return chosen ?? load(browserShelf(), LETTERS).value ?? true;
 }
 
 export function letLettersSteer(steer: boolean): void {
   chosen = steer;
-  try {
-    if (steer) localStorage.removeItem(KEY);
-    else localStorage.setItem(KEY, OFF);
-  } catch {
-    // It holds for this page.
-  }
+  change(browserShelf(), LETTERS, () => steer);
 }

@@ -1,30 +1,28 @@
+import { browserShelf } from '#storage/shelf';
+import { change, load, type Slot } from '#storage/slot';
+
 /** How much of what happens at a table is read aloud by itself, to who listens. Remembered on the device. */
 export const NARRATIONS = ['all', 'main', 'nothing'] as const;
 export type Narration = (typeof NARRATIONS)[number];
 
-const KEY = 'cabinet.narration';
+export const NARRATION: Slot<Narration> = {
+  key: 'cabinet.narration',
+  // A way that this version does not know is none until the reader chooses again.
+  read: (text) => ({ type: 'whole', value: NARRATIONS.find((one) => one === text) ?? 'all' }),
+  write: (how) => how,
+};
 /** Told to the page when the reader has chosen. */
 const CHANGED = 'cabinet:narration';
 /** What was chosen on this page, where nothing can be stored. */
 let chosen: Narration | null = null;
 
 export function narration(): Narration {
-  let stored: string | null = null;
-  try {
-    stored = localStorage.getItem(KEY);
-  } catch {
-    // Storage may be blocked altogether.
-  }
-  return chosen ?? NARRATIONS.find((one) => one === stored) ?? 'all';
+  return chosen ?? load(browserShelf(), NARRATION).value ?? 'all';
 }
 
 export function narrate(how: Narration): void {
   chosen = how;
-  try {
-    localStorage.setItem(KEY, how);
-  } catch {
-    // It holds for this page.
-  }
+  change(browserShelf(), NARRATION, () => how);
   dispatchEvent(new Event(CHANGED));
 }
 

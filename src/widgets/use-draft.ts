@@ -1,23 +1,37 @@
 import { useEffect, useState } from 'preact/hooks';
+import { tabShelf } from '#storage/shelf';
+import { change, load, type Slot } from '#storage/slot';
 
-/** A text that a reader is writing, and how to change it. It is there again when they come back to the page in the same tab. */
-export function useDraft(name: string): readonly [text: string, write: (text: string) => void] {
-  const key = `cabinet.draft.${name}`;
-  const [text, show] = useState('');
-  useEffect(() => {
-    try {
-      show(sessionStorage.getItem(key) ?? '');
-    } catch {
-      // Where nothing can be kept, it lasts as long as the page.
-    }
-  }, []);
-  const write = (next: string) => {
-    show(next);
-    try {
-      sessionStorage.setItem(key, next);
-    } catch {
-      // As above; or it is too long to be kept.
-    }
+/** Where a draft is kept, by its name: a text of any kind. */
+export function draftSlot(name: string): Slot<string> {
+  return {
+    key: `cabinet.draft.${name}`,
+    read: (text) => ({ type: 'whole', value: text }),
+    write: (text) => text,
   };
-  return [text, write];
+}
+
+export interface Draft {
+  readonly text: string;
+  readonly write: (text: string) => void;
+  /** Whether it lasts as long as the page only: the browser keeps nothing, or nothing as long. */
+  readonly isLoose: boolean;
+}
+
+/** A text that a reader is writing. It is there again when they come back to the page in the same tab. */
+export function useDraft(name: string): Draft {
+  const slot = draftSlot(name);
+  const [text, show] = useState('');
+  const [isLoose, note] = useState(false);
+  useEffect(() => {
+    show(load(tabShelf(), slot).value ?? '');
+  }, []);
+  return {
+    text,
+    isLoose,
+    write: (next) => {
+      show(next);
+      note(change(tabShelf(), slot, () => next).trouble !== null && next !== '');
+    },
+  };
 }

@@ -36,6 +36,10 @@ export interface PlayWords {
     readonly onPage: string;
     /** Another tab has taken the one place for a game to go on with. */
     readonly elsewhere: (name: string) => string;
+    /** That place cannot be used. */
+    readonly apart: (name: string) => string;
+    /** What was kept of the game to go on with could not be read, or not to its end. */
+    readonly aside: string;
   };
   readonly hint: {
     readonly ask: string;

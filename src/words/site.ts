@@ -1,3 +1,4 @@
+import type { Trouble } from '#storage/slot';
 import type { Potion, Seat } from '#games/jekyll-vs-hyde/cards';
 import type { RoundEnd } from '#games/jekyll-vs-hyde/track';
 
@@ -164,6 +165,8 @@ export interface SiteWords {
     readonly show: string;
     readonly file: string;
     readonly drop: string;
+    /** What stands in the field is not there again when the reader comes back. */
+    readonly loose: string;
     readonly notation: string;
     readonly back: string;
     readonly untitled: string;
@@ -241,9 +244,14 @@ export interface SiteWords {
     readonly resetYes: string;
     readonly cancel: string;
     readonly opened: string;
+    /** The same, where some entries of it had to be put right or left out. */
+    readonly openedInPart: (entries: number) => string;
     readonly unreadable: string;
-    readonly blocked: string;
-    readonly damaged: string;
+    /** The file is of a later Cabinet. */
+    readonly laterFile: string;
+    readonly troubles: Readonly<Record<Trouble, string>>;
+    /** Something unreadable lies beside, from now or earlier. */
+    readonly aside: string;
     readonly saveDamaged: string;
     readonly dropDamaged: string;
     readonly drill: string;

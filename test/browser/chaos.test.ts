@@ -109,7 +109,7 @@ test('Where storage is blocked, pages say so and work, and games are given as fi
   if (await check.isVisible()) await check.press('Enter');
   await page.locator('.told strong').first().waitFor();
   await open(page, '/jekyll-vs-hyde/progress/');
-  await said(page, site.progress.blocked);
+  await said(page, site.progress.troubles.blocked);
 });
 
 describe('Where nothing may run beside the page', () => {

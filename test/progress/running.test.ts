@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { runningSlot, type Running, type RunningSlot } from '#progress/running';
-import type { Shelf } from '#progress/store';
+import { RUNNING, runningSlot, type Running, type RunningSlot } from '#progress/running';
+import type { Shelf } from '#storage/shelf';
+import { aside } from '#storage/slot';
 
 const GAME: Running = { seat: 'jekyll', opponent: 'count', length: 'game', seed: 7, replay: '{}' };
 
@@ -38,7 +39,7 @@ const blocked: Shelf = {
 describe('The game that a reader is in the middle of', () => {
   test('is found again as it was kept', () => {
     const kept = shelf();
-    expect(runningSlot(kept).keep(GAME)).toBe(true);
+    expect(runningSlot(kept).keep(GAME)).toBeNull();
     expect(runningSlot(kept).load()).toMatchObject(GAME);
   });
 
@@ -46,31 +47,58 @@ describe('The game that a reader is in the middle of', () => {
     const kept = shelf();
     const slot = runningSlot(kept);
     slot.keep(GAME);
-    expect(slot.keep({ ...GAME, seed: 8 })).toBe(true);
+    expect(slot.keep({ ...GAME, seed: 8 })).toBeNull();
     expect(slot.load()?.seed).toBe(8);
     slot.forget();
     expect(slot.load()).toBeNull();
     expect(kept.all.size).toBe(0);
   });
 
-  test.each(['', 'null', '[]', '{', '{"version":2}', JSON.stringify({ version: 1, ...GAME, seed: 'seven' })])(
-    'is none where something else lies there, and takes its place: %s',
+  test.each(['', 'null', '[]', '{', JSON.stringify({ version: 1, ...GAME, seed: 'seven' })])(
+    'is none where something else lies there, which is set aside: %s',
     (text) => {
       const kept = shelf();
       runningSlot(kept).keep(GAME);
       for (const key of kept.all.keys()) kept.all.set(key, text);
       expect(runningSlot(kept).load()).toBeNull();
-      expect(runningSlot(kept).keep(GAME)).toBe(true);
+      expect(aside(kept, RUNNING)).toBe(text);
+      expect(runningSlot(kept).keep(GAME)).toBeNull();
       expect(runningSlot(kept).load()).toMatchObject(GAME);
     },
   );
 
-  test('goes on without being kept where nothing can be', () => {
+  test('that a later Cabinet has begun stays, and this one is kept elsewhere', () => {
+    const kept = shelf();
+    kept.setItem('cabinet.running', '{"version":2}');
+    expect(runningSlot(kept).load()).toBeNull();
+    expect(runningSlot(kept).keep(GAME)).toBe('taken');
+    expect([...kept.all]).toEqual([['cabinet.running', '{"version":2}']]);
+  });
+
+  test('is not written in a way that could not be read again', () => {
+    const kept = shelf();
+    const slot = runningSlot(kept);
+    slot.keep(GAME);
+    expect(slot.keep({ ...GAME, seed: NaN })).toBe('refused');
+    expect(slot.load()).toEqual(GAME);
+  });
+
+  test('can be put beside as it was, where a page cannot use all of it', () => {
+    const kept = shelf();
+    runningSlot(kept).keep(GAME);
+    const slot = runningSlot(kept);
+    slot.load();
+    slot.setAside();
+    slot.setAside();
+    expect(aside(kept, RUNNING)).toBe(kept.getItem('cabinet.running'));
+  });
+
+  test('is said not to be kept where nothing can be', () => {
     for (const none of [null, full, blocked]) {
       const slot = runningSlot(none);
       expect(slot.load()).toBeNull();
-      expect(slot.keep(GAME)).toBe(true);
-      expect(slot.keep({ ...GAME, seed: 8 })).toBe(true);
+      expect(slot.keep(GAME)).toBe('blocked');
+      expect(slot.keep({ ...GAME, seed: 8 })).toBe('blocked');
       slot.forget();
     }
   });
@@ -91,25 +119,25 @@ describe('Of two pages', () => {
     const kept = shelf();
     runningSlot(kept).keep(GAME);
     const [mine, yours] = [opened(kept), opened(kept)];
-    expect(mine.keep(MINE)).toBe(true);
-    expect(yours.keep(YOURS)).toBe(false);
+    expect(mine.keep(MINE)).toBeNull();
+    expect(yours.keep(YOURS)).toBe('taken');
     yours.forget();
     expect(runningSlot(kept).load()).toMatchObject(MINE);
-    expect(mine.keep(GAME)).toBe(true);
+    expect(mine.keep(GAME)).toBeNull();
   });
 
   test('one that has begun a game of its own has the place', () => {
     const kept = shelf();
     const [mine, yours] = [opened(kept), opened(kept)];
-    expect(mine.keep(MINE)).toBe(true);
-    expect(yours.keep(YOURS)).toBe(false);
+    expect(mine.keep(MINE)).toBeNull();
+    expect(yours.keep(YOURS)).toBe('taken');
     mine.forget();
-    expect(yours.keep(YOURS)).toBe(true);
+    expect(yours.keep(YOURS)).toBeNull();
   });
 
   test('both may say the same', () => {
     const kept = shelf();
-    expect(runningSlot(kept).keep(MINE)).toBe(true);
-    expect(runningSlot(kept).keep(MINE)).toBe(true);
+    expect(runningSlot(kept).keep(MINE)).toBeNull();
+    expect(runningSlot(kept).keep(MINE)).toBeNull();
   });
 });

@@ -44,7 +44,7 @@ export default function Desk() {
   const [shown, show] = useState<Shown>({ type: 'list' });
   const [problems, complain] = useState<readonly string[]>([]);
   const [news, tell] = useState<string | null>(null);
-  const [pasted, paste] = useDraft('game');
+  const draft = useDraft('game');
   // Whether what is shown, and what is wrong with it, was written in the field.
   const [isFromField, note] = useState(false);
   const said = useRef<HTMLDivElement>(null);
@@ -71,7 +71,7 @@ export default function Desk() {
   const take = async (brought: File | string) => {
     const source = typeof brought === 'string' ? brought : await bytesOf(brought, MAX_BYTES);
     const read = readGames(source);
-    note(brought === pasted);
+    note(brought === draft.text);
     if (read.games.length > 0) await holdInAddress(source);
     open(read);
   };
@@ -113,8 +113,7 @@ export default function Desk() {
 
   const field = (
     <ImportBox
-      text={pasted}
-      type={paste}
+      draft={draft}
       take={(brought) => {
         void take(brought);
       }}

@@ -3,7 +3,8 @@ import type { JekyllVsHydeExercise } from '#exercises/jekyll-vs-hyde/types';
 import { RULE_IDS, type RuleId } from '#games/jekyll-vs-hyde/rulebook';
 import { NOTHING, withoutPuzzle } from '#progress/progress';
 import { due, duePuzzles, nextDue, withAnswer, withTry } from '#progress/schedule';
-import { browserShelf, change, load, type Stored } from '#progress/store';
+import { change, load, type Stored } from '#progress/store';
+import { browserShelf } from '#storage/shelf';
 import { words as puzzles } from '#said/puzzles';
 import { words as site } from '#said/site';
 import { link } from '../link.ts';
@@ -73,8 +74,7 @@ export default function Drill() {
   const item = asked?.item;
   return (
     <div role="group" class="try drill" aria-label={drill.title} ref={root}>
-      {trouble === 'blocked' && <p class="warning">{words.blocked}</p>}
-      {trouble === 'damaged' && <p class="warning">{words.damaged}</p>}
+      {trouble !== null && <p class="warning">{words.troubles[trouble]}</p>}
       {asked === null ? (
         <>
           <p>{drill.nothingDue(nextDue(progress), now)}</p>

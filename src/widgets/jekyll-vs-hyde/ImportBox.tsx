@@ -3,16 +3,16 @@ import { MAX_BYTES } from '#kit/bounds';
 import { words as site } from '#said/site';
 import { broughtBy } from '../brought.ts';
 import { link } from '../link.ts';
+import type { Draft } from '../use-draft.ts';
 
 interface ImportBoxProps {
   /** What has been pasted or typed so far: it stays in the field whatever comes of it. */
-  readonly text: string;
-  readonly type: (text: string) => void;
+  readonly draft: Draft;
   readonly take: (brought: File | string) => void;
 }
 
 /** Takes games in: pasted, opened or dropped. */
-export function ImportBox({ text, type, take }: ImportBoxProps) {
+export function ImportBox({ draft: { text, write, isLoose }, take }: ImportBoxProps) {
   const [hovered, hover] = useState(false);
   const { desk: words } = site;
   return (
@@ -45,10 +45,15 @@ export function ImportBox({ text, type, take }: ImportBoxProps) {
           value={text}
           spellcheck={false}
           onInput={({ currentTarget }) => {
-            type(currentTarget.value);
+            write(currentTarget.value);
           }}
         />
       </label>
+      {isLoose && (
+        <p class="warning" role="status">
+          {words.loose}
+        </p>
+      )}
       <div class="actions">
         <button class="button" data-primary aria-disabled={text.trim() === ''}>
           {words.show}

@@ -1,21 +1,20 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { RULE_IDS, type RuleId } from '#games/jekyll-vs-hyde/rulebook';
-import { NOTHING, readProgress, writeProgress, type Progress } from '#progress/progress';
+import { MAX_PROGRESS, NOTHING, readProgress, writeProgress, type Progress } from '#progress/progress';
 import { duePuzzles, stageOf } from '#progress/schedule';
-import { browserShelf, change, dropAside, load, setAside, type Stored } from '#progress/store';
+import { change, load, PROGRESS, type Stored } from '#progress/store';
+import { browserShelf } from '#storage/shelf';
 import { words as puzzles } from '#said/puzzles';
 import { words as site } from '#said/site';
 import { bytesOf } from '../brought.ts';
 import { link } from '../link.ts';
 import { saveFile } from '../save-file.ts';
+import { SetAside } from '../SetAside.tsx';
 import { RuleLink } from './RuleLink.tsx';
 
 interface ProgressPageProps {
   readonly chapters: readonly { readonly name: string; readonly rules: readonly RuleId[] }[];
 }
-
-/** A file with more bytes is not read: the browser's storage could not hold it. */
-const MOST = 5_000_000;
 
 /** Progress that is to take the place of what is kept, and what to ask before. */
 interface Replacement {
@@ -32,7 +31,6 @@ export default function ProgressPage({ chapters }: ProgressPageProps) {
   const [{ progress, trouble }, show] = useState(EMPTY);
   const [now, setNow] = useState(0);
   const [notice, setNotice] = useState('');
-  const [aside, setAsideText] = useState<string | null>(null);
   const [wanted, want] = useState<Replacement | null>(null);
   const dialog = useRef<HTMLDialogElement>(null);
   const { progress: words } = site;
@@ -41,7 +39,6 @@ export default function ProgressPage({ chapters }: ProgressPageProps) {
     const shelf = browserShelf();
     const look = () => {
       show(load(shelf));
-      setAsideText(setAside(shelf));
       setNow(Date.now());
     };
     look();
@@ -56,18 +53,25 @@ export default function ProgressPage({ chapters }: ProgressPageProps) {
   }, [wanted]);
 
   const replace = (next: Progress, said: string) => {
-    show(change(browserShelf(), () => next));
-    setNotice(said);
+    const stored = change(browserShelf(), () => next);
+    show(stored);
+    // What could not be kept is not said to be there.
+    setNotice(stored.trouble === 'later' || stored.trouble === 'refused' ? '' : said);
   };
   const open = async (file: File) => {
-    const text = await bytesOf(file, MOST).then(
-      (bytes) => (bytes.length > MOST ? '' : new TextDecoder().decode(bytes)),
+    const text = await bytesOf(file, MAX_PROGRESS).then(
+      (bytes) => (bytes.length > MAX_PROGRESS ? '' : new TextDecoder().decode(bytes)),
       () => '',
     );
     const read = readProgress(text);
-    if (!read.ok) setNotice(words.unreadable);
-    else if (isNothing(progress)) replace(read.value, words.opened);
-    else want({ progress: read.value, ask: words.openAsk, yes: words.openYes, said: words.opened });
+    if (!read.ok) {
+      setNotice(read.problem.type === 'later' ? words.laterFile : words.unreadable);
+      return;
+    }
+    const { progress: found, slips } = read.value;
+    const said = slips === 0 ? words.opened : words.openedInPart(slips);
+    if (isNothing(progress)) replace(found, said);
+    else want({ progress: found, ask: words.openAsk, yes: words.openYes, said });
   };
   const count = (stage: 'new' | 'learning' | 'known') =>
     RULE_IDS.filter((rule) => stageOf(progress, rule) === stage).length;
@@ -76,31 +80,10 @@ export default function ProgressPage({ chapters }: ProgressPageProps) {
   return (
     <div class="progress">
       <div role="status">
-        {trouble === 'blocked' && <p class="warning">{words.blocked}</p>}
-        {aside !== null && (
-          <div class="warning">
-            <p>{words.damaged}</p>
-            <button
-              type="button"
-              class="button quiet"
-              onClick={() => {
-                saveFile('cabinet-set-aside.txt', aside);
-              }}
-            >
-              {words.saveDamaged}
-            </button>{' '}
-            <button
-              type="button"
-              class="button quiet"
-              onClick={() => {
-                dropAside(browserShelf());
-                setAsideText(null);
-              }}
-            >
-              {words.dropDamaged}
-            </button>
-          </div>
+        {trouble !== null && trouble !== 'damaged' && trouble !== 'mended' && (
+          <p class="warning">{words.troubles[trouble]}</p>
         )}
+        <SetAside slot={PROGRESS} said={words.aside} since={progress} />
         {notice !== '' && <p>{notice}</p>}
       </div>
       <p>{words.summary(count('known'), count('learning'), count('new'))}</p>

@@ -64,6 +64,9 @@ export const words: PlayWords = {
       'Your browser lets nothing run beside the page, so your opponent thinks in small steps on the page itself. It may take a little longer.',
     elsewhere: (name) =>
       `A game goes on in another tab, and that one is there when you come back. This one is kept under “Your games” as “${name}”.`,
+    apart: (name) =>
+      `Your browser has no room to come back to this game by itself. It is kept under “Your games” as “${name}”.`,
+    aside: 'The game you were in could not be read to its end. It was set aside as it was.',
   },
   hint: {
     ask: 'What would you play?',

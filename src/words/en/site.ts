@@ -177,6 +177,7 @@ export const words: SiteWords = {
     show: 'Show it',
     file: 'Open a file',
     drop: 'Or drop a file here.',
+    loose: 'Your browser cannot keep this text: it is gone when you leave the page.',
     notation: 'How to write a game down',
     back: 'All games',
     untitled: 'Untitled',
@@ -284,10 +285,21 @@ export const words: SiteWords = {
     resetYes: 'Forget everything',
     cancel: 'Keep it',
     opened: 'The file is read: this is your progress now.',
+    openedInPart: (entries) =>
+      `The file is read: this is your progress now. ${entries === 1 ? '1 entry' : `${entries} entries`} in it could not be used as written, and ${entries === 1 ? 'was' : 'were'} put right or left out.`,
+    laterFile: 'This file was saved by a newer version of Cabinet; nothing was changed.',
     unreadable: 'This file holds no progress of Cabinet; nothing was changed.',
-    blocked:
-      'This browser does not let the page store anything: what you answer is forgotten when you leave.',
-    damaged: 'What was stored here could not be read. It was set aside, and you start anew.',
+    troubles: {
+      blocked:
+        'This browser does not let the page store anything: what you answer is forgotten when you leave.',
+      damaged: 'What was stored here could not be read. It was set aside, and you start anew.',
+      mended:
+        'Some of what was stored here could not be used. It was put right or left out, and a copy of everything as it was is set aside.',
+      later:
+        'A newer version of Cabinet has stored your progress in this browser. It stays as it is, and what you answer here is not stored. Close every page of Cabinet and come back to get the new version.',
+      refused: 'What you did last could not be stored. What was stored before is still there.',
+    },
+    aside: 'Something that was stored here could not be read or used. It was set aside as it was.',
     saveDamaged: 'Save what was set aside',
     dropDamaged: 'Throw it away',
     drill: 'Practise what is due',

@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'preact/hooks';
-import { runningSlot } from '#progress/running';
-import { browserShelf } from '#progress/store';
+import { RUNNING, runningSlot } from '#progress/running';
+import { browserShelf } from '#storage/shelf';
+import { words as play } from '#said/play';
+import { SetAside } from '../../SetAside.tsx';
 import { useLoaded } from '../../use-loaded.ts';
 import type { Begun } from './begun.ts';
 import type { Settings } from './settings.ts';
@@ -13,46 +15,61 @@ export default function Play() {
   const [chosen, choose] = useState<Chosen>({ role: 'jekyll', strength: 'count', length: 'round' });
   const [begun, begin] = useState<Begun | null>(null);
   const [slot] = useState(() => runningSlot(browserShelf()));
+  const [looked, note] = useState<unknown>();
   const Match = useLoaded(begun !== null, () => import('./Match.tsx'));
 
   useEffect(() => {
     const running = slot.load();
-    if (running === null) return;
+    if (running === null) {
+      note(null);
+      return;
+    }
     void import('./begun.ts').then(({ begunFrom }) => {
+      const found = begunFrom(running);
+      // What it cannot go on from would be written over with the next move.
+      if (found?.whole !== true) slot.setAside();
+      note(found);
       // Somebody may have dealt a new one meanwhile.
-      begin((now) => now ?? begunFrom(running));
+      begin((now) => now ?? found?.begun ?? null);
     });
   }, []);
 
   const deal = (settings: Settings) => {
     begin({ settings, moves: [] });
   };
+  const aside = <SetAside slot={RUNNING} said={play.match.aside} since={looked} />;
   if (begun === null) {
     return (
-      <Setup
-        chosen={chosen}
-        choose={choose}
-        deal={() => {
-          const { role, strength, length } = chosen;
-          const seat = role !== 'either' ? role : Math.random() < 0.5 ? 'jekyll' : 'hyde';
-          deal({ seat, strength, length, seed: seed() });
-        }}
-      />
+      <>
+        {aside}
+        <Setup
+          chosen={chosen}
+          choose={choose}
+          deal={() => {
+            const { role, strength, length } = chosen;
+            const seat = role !== 'either' ? role : Math.random() < 0.5 ? 'jekyll' : 'hyde';
+            deal({ seat, strength, length, seed: seed() });
+          }}
+        />
+      </>
     );
   }
   if (Match === null) return null;
   return (
-    <Match
-      key={begun.settings.seed}
-      begun={begun}
-      slot={slot}
-      again={(seat) => {
-        deal({ ...begun.settings, seat, seed: seed() });
-      }}
-      leave={() => {
-        slot.forget();
-        begin(null);
-      }}
-    />
+    <>
+      {aside}
+      <Match
+        key={begun.settings.seed}
+        begun={begun}
+        slot={slot}
+        again={(seat) => {
+          deal({ ...begun.settings, seat, seed: seed() });
+        }}
+        leave={() => {
+          slot.forget();
+          begin(null);
+        }}
+      />
+    </>
   );
 }

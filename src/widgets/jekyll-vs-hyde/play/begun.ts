@@ -22,15 +22,23 @@ export function runningOf({ settings, moves }: Begun): Running {
   return { seat, opponent: strength, length, seed, replay: writeReplay(replayOf({ settings, moves })) };
 }
 
-/** A game that was kept, as far as it is good; null where nothing of it can be used. */
-export function begunFrom({ seed, replay, ...kept }: Running): Begun | null {
+/** A game that was kept, as far as it is good, and whether that is all of it; null where nothing of it can be used. */
+export function begunFrom({
+  seed,
+  replay,
+  ...kept
+}: Running): { readonly begun: Begun; readonly whole: boolean } | null {
   const seat = SEATS.find((one) => one === kept.seat);
   const strength = STRENGTHS.find((one) => one === kept.opponent);
   const length = LENGTHS.find((one) => one === kept.length);
   const read = readReplay(replay, jekyllVsHydeBook);
   if (seat === undefined || strength === undefined || length === undefined || !read.ok) return null;
   const moves = read.value.replay.moves.map(({ action }) => action);
-  return moves.length === 0 ? null : { settings: { seat, strength, length, seed }, moves };
+  if (moves.length === 0) return null;
+  return {
+    begun: { settings: { seat, strength, length, seed }, moves },
+    whole: read.value.problems.length === 0,
+  };
 }
 
 /** The game as a replay, with a title where it has a name. */

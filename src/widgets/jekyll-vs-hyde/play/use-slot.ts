@@ -8,21 +8,26 @@ import type { Settings } from './settings.ts';
 
 /**
  * Keeps a game after every move, for the page to go on with when it is opened again. There is one such place: where another tab
- * has taken it for a game of its own, this one is kept among the reader's games instead. Gives the sentence that says so.
+ * has taken it for a game of its own, or the browser has no room there, this one is kept among the reader's games instead. Gives the sentence that says so.
  */
 export function useSlot(slot: RunningSlot, settings: Settings, moves: Begun['moves']): string | null {
   const keeper = useRef<Keeper | null>(null);
+  const why = useRef<'elsewhere' | 'apart'>('elsewhere');
   const [told, tell] = useState<string | null>(null);
   useEffect(() => {
     const running = runningOf({ settings, moves });
-    if (keeper.current === null && slot.keep(running)) return;
+    if (keeper.current === null) {
+      const trouble = slot.keep(running);
+      if (trouble === null) return;
+      why.current = trouble === 'taken' ? 'elsewhere' : 'apart';
+    }
     keeper.current ??= keeperOf(null);
     const now = Date.now();
     const name = play.over.name(settings.seat, settings.strength, now);
     void keeper.current.keep({ name, text: running.replay, changed: now }).then((standing) => {
       tell(
         standing.type === 'kept'
-          ? play.match.elsewhere(standing.entry.name)
+          ? play.match[why.current](standing.entry.name)
           : site.edit.troubles[standing.trouble],
       );
     });

@@ -1,5 +1,6 @@
 import type { Try } from '#progress/schedule';
-import { browserShelf, change } from '#progress/store';
+import { change } from '#progress/store';
+import { browserShelf } from '#storage/shelf';
 
 /** Notes how somebody did with the puzzle of a position. */
 export async function keepTry(position: string, tried: Try): Promise<void> {
