@@ -6,6 +6,9 @@
  * Most readers read one language, and each is as large as the next. So a version is kept in parts: what all pages need, and each
  * language that is read, whole or not at all. The first page in another language comes from the host with all that it loads;
  * when it has loaded, that language is kept as well, and comes along with the next version.
+ *
+ * Other sites may live on the same origin, another Cabinet among them, and see the same caches: whose a shelf is stands in its
+ * name.
  */
 
 /** A version: of each part every file by its address below the worker's own, with the SHA-256 of its bytes in hexadecimal. */
@@ -22,8 +25,11 @@ type Files = Readonly<Record<string, string>>;
 declare const RELEASE: Release;
 declare const self: ServiceWorkerGlobalScope;
 
-const SHELF = 'cabinet-';
 const SCOPE = self.registration.scope;
+/** How the name of a shelf begins; the version and the part follow. */
+const SHELF = `cabinet ${SCOPE} `;
+/** How it began before it said whose it is. */
+const OLD_SHELF = /^cabinet-([0-9a-f]+)-(\w+)$/;
 /** Where a shelf keeps the list of what is on it. */
 const LIST = new URL('.release', SCOPE).href;
 /** How many files are fetched at a time. */
@@ -43,9 +49,7 @@ self.addEventListener('message', (event) => {
   const { source } = event;
   const data: unknown = event.data;
   if (data === 'use') void self.skipWaiting();
-  // What the host has changed in the meantime is not of this version: it comes with the next.
-  if (data === 'keep' && source instanceof WindowClient)
-    event.waitUntil(take(languageOf(source.url)).catch(() => undefined));
+  if (data === 'keep' && source instanceof WindowClient) event.waitUntil(refill(languageOf(source.url)));
 });
 
 self.addEventListener('fetch', (event) => {
@@ -55,7 +59,8 @@ self.addEventListener('fetch', (event) => {
 
 /** Puts this version on its shelves, in the languages that are read. Fails as a whole. */
 async function fill(): Promise<void> {
-  const wanted = new Set([RELEASE.common, ...(await languagesRead())]);
+  // What all pages need comes last: once it is there, the version is whole.
+  const wanted = new Set([...(await languagesRead()), RELEASE.common]);
   const before = await caches.keys();
   try {
     for (const part of wanted) await take(part);
@@ -66,11 +71,21 @@ async function fill(): Promise<void> {
   }
 }
 
+/** Keeps a language, and whatever else of this version the reader or the browser has cleared away meanwhile. */
+async function refill(language: string): Promise<void> {
+  whole.clear();
+  for (const part of [language, RELEASE.common]) {
+    // What the host has changed in the meantime is not of this version: it comes with the next.
+    await take(part).catch(() => undefined);
+  }
+}
+
 /** The languages of the pages that are open, and those that are kept of an older version. */
 async function languagesRead(): Promise<readonly string[]> {
   const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  const kept = (await shelves()).map(({ part }) => part);
-  return [...pages.map(({ url }) => languageOf(url)), ...kept.filter((part) => part in RELEASE.parts)];
+  const open = pages.filter(({ url }) => url.startsWith(SCOPE)).map(({ url }) => languageOf(url));
+  const kept = (await shelves()).map(({ part }) => part).filter((part) => part in RELEASE.parts);
+  return [...open, ...kept].filter((part) => part !== RELEASE.common);
 }
 
 /** The language of a page, by its address. */
@@ -79,15 +94,25 @@ function languageOf(address: string): string {
   return folder in RELEASE.parts && folder !== RELEASE.common ? folder : RELEASE.original;
 }
 
-/** Puts a part of this version on its shelf, whole or not at all: what is there already in the same form is taken from there. */
-async function take(part: string): Promise<void> {
-  if (await isKept(part)) return;
+/** Puts a part of this version on its shelf, whole: what is there already in the same form is taken from there. */
+function take(part: string): Promise<void> {
+  // Several pages may ask at once.
+  const going = taking.get(part) ?? put(part).finally(() => taking.delete(part));
+  taking.set(part, going);
+  return going;
+}
+const taking = new Map<string, Promise<void>>();
+
+async function put(part: string): Promise<void> {
   const name = shelfOf(part);
-  const older = await shelves();
-  const shelf = await caches.open(name);
   const list = RELEASE.parts[part] ?? {};
-  const files = Object.entries(list);
-  const put = async (): Promise<void> => {
+  const isNew = !(await caches.has(name));
+  const shelf = await caches.open(name);
+  const there = new Set((await shelf.keys()).map(({ url }) => url));
+  const files = Object.entries(list).filter(([path]) => !there.has(new URL(path, SCOPE).href));
+  if (files.length === 0 && there.has(LIST)) return;
+  const older = await shelves();
+  const next = async (): Promise<void> => {
     for (let file = files.pop(); file !== undefined; file = files.pop()) {
       const [path, hash] = file;
       const address = new URL(path, SCOPE).href;
@@ -96,25 +121,26 @@ async function take(part: string): Promise<void> {
     }
   };
   try {
-    await Promise.all(Array.from({ length: ABREAST }, put));
-    await shelf.put(LIST, Response.json(list));
+    await Promise.all(Array.from({ length: ABREAST }, next));
+    if (!there.has(LIST)) await shelf.put(LIST, Response.json(list));
   } catch (error) {
     files.length = 0;
-    await caches.delete(name);
+    // What was there before is of use even where the rest cannot be had now.
+    if (isNew) await caches.delete(name);
     throw error;
   }
 }
 
-/** Whether a part of this version is whole; it remains so. */
+/** Whether a part of this version is whole. */
 async function isKept(part: string): Promise<boolean> {
   if (!whole.has(part) && (await caches.match(LIST, { cacheName: shelfOf(part) }))) whole.add(part);
   return whole.has(part);
 }
+/** The parts that were found whole. The reader or the browser may clear them away at any time. */
 const whole = new Set<string>();
 
-const shelfOf = (part: string) => `${SHELF}${RELEASE.version}-${part}`;
-const versionOf = (shelf: string) => shelf.slice(SHELF.length).split('-')[0];
-const isOfThis = (shelf: string) => shelf.startsWith(SHELF) && versionOf(shelf) === RELEASE.version;
+const shelfOf = (part: string) => `${SHELF}${RELEASE.version} ${part}`;
+const isOfThis = (shelf: string) => shelf.startsWith(`${SHELF}${RELEASE.version} `);
 
 /** A file with these bytes that is kept already: of an older version, or the same in another language. */
 async function copyOf(hash: string, older: readonly Shelf[]): Promise<Response | undefined> {
@@ -140,33 +166,57 @@ async function fetched(address: string, hash: string): Promise<Response> {
 
 interface Shelf {
   readonly name: string;
+  readonly version: string;
   readonly part: string;
   readonly cache: Cache;
   /** The addresses of its files by their hashes. */
   readonly paths: ReadonlyMap<string, string>;
 }
 
-/** The shelves that are whole, oldest first. */
+/** The version and the part that a name of a shelf says; null where it is none of this site's. */
+async function placeOf(name: string): Promise<Pick<Shelf, 'version' | 'part'> | null> {
+  if (name.startsWith(SHELF)) {
+    const [version = '', part = ''] = name.slice(SHELF.length).split(' ');
+    return { version, part };
+  }
+  const [, version, part] = OLD_SHELF.exec(name) ?? [];
+  if (version === undefined || part === undefined) return null;
+  const cache = await caches.open(name);
+  // Those of another Cabinet have other addresses, also where its folder lies within this one's.
+  const isOurs = (await cache.keys()).some(({ url }) => url === LIST || partOf(url) !== undefined);
+  return isOurs ? { version, part } : null;
+}
+
+/** The shelves of this site that are whole, oldest first. */
 async function shelves(): Promise<readonly Shelf[]> {
   const found: Shelf[] = [];
   for (const name of await caches.keys()) {
-    if (!name.startsWith(SHELF)) continue;
+    const place = await placeOf(name);
+    if (place === null) continue;
     const cache = await caches.open(name);
     const list = await cache.match(LIST);
-    if (list === undefined) continue;
-    const files = (await list.json()) as Files;
-    const paths = new Map(Object.entries(files).map(([path, hash]) => [hash, path]));
-    found.push({ name, cache, paths, part: name.slice(name.lastIndexOf('-') + 1) });
+    const files: unknown = await list?.json().catch(() => null);
+    if (typeof files !== 'object' || files === null) continue;
+    const paths = new Map(Object.entries(files).map(([path, hash]) => [String(hash), path]));
+    found.push({ name, cache, paths, ...place });
   }
   return found;
 }
 
 /** Clears away what is older than the version before: pages of that one may still be open and load their parts. */
 async function tidy(): Promise<void> {
-  const others = (await caches.keys()).filter((name) => name.startsWith(SHELF) && !isOfThis(name));
-  const last = others.at(-1);
-  const stale = others.filter((name) => last === undefined || versionOf(name) !== versionOf(last));
-  await Promise.all(stale.map((name) => caches.delete(name)));
+  const others = (await shelves()).filter(({ version }) => version !== RELEASE.version);
+  // One that was never whole was never used.
+  const before = others.findLast(
+    ({ version, part }) =>
+      part === RELEASE.common &&
+      others.some((other) => other.version === version && other.part !== RELEASE.common),
+  );
+  const kept = others.filter(({ version }) => version === before?.version).map(({ name }) => name);
+  for (const name of await caches.keys()) {
+    if (isOfThis(name) || kept.includes(name)) continue;
+    if ((await placeOf(name)) !== null) await caches.delete(name);
+  }
 }
 
 async function answer({ request, clientId }: FetchEvent): Promise<Response> {
@@ -191,12 +241,28 @@ async function find(request: Request): Promise<Response | undefined> {
   const plain = origin + pathname.replace(/\/index\.html$/, '/');
   // A host would send `/search` on to `/search/`; from the shelf it is answered at once.
   for (const address of [plain, `${plain}/`]) {
-    const [part] = Object.keys(RELEASE.parts).filter(
-      (name) => pathIn(address) in (RELEASE.parts[name] ?? {}),
-    );
-    if (part !== undefined) return caches.match(address, { cacheName: shelfOf(part) });
+    const part = partOf(address);
+    if (part === undefined) continue;
+    const found = await caches.match(address, { cacheName: shelfOf(part) });
+    // It was cleared away.
+    if (found === undefined) whole.delete(part);
+    return found;
   }
-  return caches.match(request);
+  return findIn(await shelves(), request);
+}
+
+async function findIn(from: readonly Shelf[], request: RequestInfo): Promise<Response | undefined> {
+  for (const { cache } of from) {
+    const found = await cache.match(request);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+/** The part of this version to which an address belongs. */
+function partOf(address: string): string | undefined {
+  if (!address.startsWith(SCOPE)) return undefined;
+  return Object.keys(RELEASE.parts).find((name) => pathIn(address) in (RELEASE.parts[name] ?? {}));
 }
 
 const isCommon = (address: string) => pathIn(address) in (RELEASE.parts[RELEASE.common] ?? {});
@@ -206,7 +272,7 @@ const pathIn = (address: string) => address.slice(SCOPE.length);
 async function pageOfLost(language: string): Promise<Response | undefined> {
   for (const each of [language, ...Object.keys(RELEASE.parts)]) {
     const folder = each === RELEASE.original ? '' : `${each}/`;
-    const found = await caches.match(new URL(`${folder}404.html`, SCOPE).href);
+    const found = await findIn(await shelves(), new URL(`${folder}404.html`, SCOPE).href);
     if (found) return found;
   }
   return undefined;

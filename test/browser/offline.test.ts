@@ -99,7 +99,7 @@ describe('When a new version comes', () => {
     });
     await page.reload();
     expect(await page.title()).not.toContain('second edition');
-    const versions = (await kept(page)).map((name) => name.split('-')[1]);
+    const versions = (await kept(page)).map((name) => name.split(' ')[2]);
     expect(new Set(versions).size).toBe(1);
     await rm(next, { recursive: true });
   });
@@ -108,7 +108,7 @@ describe('When a new version comes', () => {
 describe('Who reads one language', () => {
   test('keeps that one whole, and loads nothing of the other', async ({ context, host }) => {
     const page = await firstVisit(context, host, '/ja/');
-    expect((await kept(page)).map((name) => name.split('-')[2]).toSorted()).toEqual(['common', 'ja']);
+    expect((await kept(page)).map((name) => name.split(' ')[3]).toSorted()).toEqual(['common', 'ja']);
     const english = await page.evaluate(async () => {
       const addresses: string[] = [];
       for (const name of await caches.keys()) {
@@ -157,7 +157,7 @@ describe('Who reads one language', () => {
   });
 });
 
-/** The names of what is kept: the site, its version, and the part. */
+/** The names of what is kept: whose it is, the version and the part. */
 function kept(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => caches.keys());
 }
