@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { MAX_PROGRESS } from '#kit/bounds';
 import { parseJson } from '#kit/json';
 import { bad, good, type Result } from '#kit/result';
 import { fit, repeatedKey, type Misfit } from '#kit/shape';
@@ -50,8 +51,6 @@ export const LONGEST_INTERVAL = 36_501;
 export const LAST_ANSWER = Date.UTC(9000, 0, 1);
 /** How far answers are counted. */
 export const MAX_COUNT = 1_000_000;
-/** How long a text of progress may be, in characters: no browser's storage holds more. */
-export const MAX_PROGRESS = 10_000_000;
 const DAY = 24 * 60 * 60 * 1000;
 
 /** A number, moved to the nearest that can be. */

@@ -19,7 +19,8 @@ export type Standing =
       /** How it came to be beside another study, if it did; it stays so. */
       readonly parted: Parted | null;
     }
-  | { readonly type: 'trouble'; readonly trouble: (Trouble | TooLarge)['type'] };
+  /** `unreadable`: it could not be read again as it stands. What was kept before stays. */
+  | { readonly type: 'trouble'; readonly trouble: (Trouble | TooLarge)['type'] | 'unreadable' };
 
 export interface Keeper {
   /** How it stood after the last text; null: nothing has been kept yet. */
@@ -33,14 +34,18 @@ export interface Keeper {
   readonly settled: () => Promise<Entry | null>;
 }
 
-/** A keeper that goes on with an entry and follows it where a copy takes its place; with null, one that begins a study. */
-export function keeperOf(first: Entry | null): Keeper {
+/**
+ * A keeper that goes on with an entry and follows it where a copy takes its place; with null, one that begins a study. Only
+ * who knows the game can tell whether a text is readable: one that is not is not kept.
+ */
+export function keeperOf(first: Entry | null, isReadable: (text: string) => boolean): Keeper {
   let entry = first;
   let parted: Parted | null = null;
   let standing: Standing | null = null;
   let before: Promise<unknown> = Promise.resolve();
 
   const write = async (study: Study): Promise<Standing> => {
+    if (!isReadable(study.text)) return { type: 'trouble', trouble: 'unreadable' };
     const from = entry;
     const written = from === null ? await add(study) : await save(from, study.text, study.changed);
     if (!written.ok) return { type: 'trouble', trouble: written.problem.type };

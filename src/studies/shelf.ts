@@ -1,7 +1,7 @@
 import { bad, good, type Result } from '#kit/result';
 import { describe, type Misfit } from '#kit/shape';
 import type { Shelf } from './database.ts';
-import { readKept, VERSION, type Kept, type Study } from './studies.ts';
+import { momentOf, readKept, VERSION, type Kept, type Study } from './studies.ts';
 
 /** Studies as they stand in the database: found, or found damaged, and put there. Each within one transaction. */
 
@@ -71,7 +71,15 @@ export async function put(
   { name, text, changed }: Study,
   at?: Pick<Entry, 'id' | 'revision'>,
 ): Promise<Entry> {
-  const kept: Kept = { version: VERSION, name, text, changed, revision: at?.revision ?? 1 };
+  const kept: Kept = {
+    version: VERSION,
+    name,
+    text,
+    changed: momentOf(changed),
+    revision: at?.revision ?? 1,
+  };
+  // Nothing is written that could not be read again.
+  if (!readKept(kept).ok) throw new TypeError('A study is to be kept that could not be read again');
   return entryOf({ id: await shelf.put(kept, at?.id), ...kept });
 }
 

@@ -40,6 +40,11 @@ const FILE = v.object({
   studies: v.array(v.unknown()),
 });
 
+/** The moment nearest to what a clock says that a study can have been changed at. */
+export function momentOf(clock: number): number {
+  return Math.min(LAST_MOMENT, Math.max(0, clock));
+}
+
 /** A study from what was kept. Nothing in it is trusted. */
 export function readKept(value: unknown): Result<Kept, Misfit> {
   return fit(KEPT, value);

@@ -152,7 +152,9 @@ export interface SiteWords {
     /** The way to what is kept, from a page that shows another game. */
     readonly visit: string;
     readonly other: string;
-    readonly troubles: Readonly<Record<'full' | 'failed' | 'blocked' | 'too-large', string>>;
+    readonly troubles: Readonly<
+      Record<'full' | 'failed' | 'blocked' | 'held' | 'later' | 'too-large' | 'unreadable', string>
+    >;
     readonly file: string;
   };
   /** A reader's own games. */
@@ -193,7 +195,7 @@ export interface SiteWords {
     readonly tooMuch: string;
     readonly notTaken: string;
     readonly troubles: Readonly<
-      Record<'full' | 'failed' | 'blocked' | 'too-large' | 'missing' | 'damaged', string>
+      Record<'full' | 'failed' | 'blocked' | 'held' | 'later' | 'too-large' | 'missing' | 'damaged', string>
     >;
   };
   /** The statechart of a game. */

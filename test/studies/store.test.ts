@@ -153,7 +153,7 @@ describe('A game that is being written', () => {
   const text = (text: string) => ({ name: 'A', text, changed: 3 });
 
   test('is kept once, however fast its texts follow each other', async () => {
-    const keeper = keeperOf(null);
+    const keeper = keeperOf(null, () => true);
     expect([keeper.standing(), await keeper.settled()]).toEqual([null, null]);
     const kept = await Promise.all(['1', '2', '3'].map((each) => keeper.keep(text(each))));
     expect(kept).toMatchObject([{ parted: null }, { parted: null }, { parted: null }]);
@@ -164,7 +164,7 @@ describe('A game that is being written', () => {
 
   test('goes on in a copy when another tab was faster, and says so from then on', async () => {
     const entry = await kept('A', '0');
-    const keeper = keeperOf(entry);
+    const keeper = keeperOf(entry, () => true);
     await done(save(entry, 'other', 2));
     const both = await Promise.all(['1', '2'].map((each) => keeper.keep(text(each))));
     const parted = { why: 'newer', from: entry };
@@ -178,13 +178,13 @@ describe('A game that is being written', () => {
   test('is kept anew when another tab removed it', async () => {
     const entry = await kept('A', '0');
     await done(remove(entry.id));
-    expect(await keeperOf(entry).keep(text('1'))).toMatchObject({ parted: { why: 'missing' } });
+    expect(await keeperOf(entry, () => true).keep(text('1'))).toMatchObject({ parted: { why: 'missing' } });
     expect(await shelf()).toEqual([['A', '1']]);
   });
 
   test('is kept again after a text that was refused, also where the first was', async () => {
     for (const entry of [null, await kept('B', '0')]) {
-      const keeper = keeperOf(entry);
+      const keeper = keeperOf(entry, () => true);
       const refused = keeper.keep(text('x'.repeat(MAX_BYTES + 1)));
       const saved = keeper.keep(text('1'));
       expect(await refused).toEqual({ type: 'trouble', trouble: 'too-large' });
@@ -194,6 +194,75 @@ describe('A game that is being written', () => {
       ['A', '1'],
       ['B', '1'],
     ]);
+  });
+});
+
+test('A text that could not be read again is not kept, and what was kept before stays', async () => {
+  const keeper = keeperOf(await kept('A', 'good'), (text) => text.startsWith('good'));
+  const text = (text: string) => ({ name: 'A', text, changed: 3 });
+  expect(await keeper.keep(text('bad'))).toEqual({ type: 'trouble', trouble: 'unreadable' });
+  expect(await shelf()).toEqual([['A', 'good']]);
+  expect(await keeper.keep(text('good again'))).toMatchObject({ type: 'kept', parted: null });
+  expect(await shelf()).toEqual([['A', 'good again']]);
+});
+
+test.each([-1, -8.64e15, 9e15, Infinity])(
+  'A study that was changed at %d, as the clock says, can be read again',
+  async (clock) => {
+    const entry = await kept('A', '1', clock);
+    await done(save(entry, '2', clock));
+    await done(rename(entry.id, 'B', clock));
+    expect((await done(list())).damaged).toEqual([]);
+    expect(await shelf()).toEqual([['B', '2']]);
+  },
+);
+
+describe('Another tab that stands in the way', () => {
+  const held = { ok: false, problem: { type: 'held' } };
+
+  /** Never lets go of the database, not even where it is asked to. */
+  const holding = (version?: number) =>
+    new Promise<IDBDatabase>((open) => {
+      const opening = indexedDB.open('cabinet', version);
+      opening.onsuccess = () => {
+        open(opening.result);
+      };
+    });
+
+  test('because it will not let the database be deleted is said, and nothing is half done', async () => {
+    const tab = await holding();
+    const deleting = indexedDB.deleteDatabase('cabinet');
+    const [listed, added] = await Promise.all([list(), add({ name: 'A', text: '1', changed: 1 })]);
+    expect([listed, added]).toEqual([held, held]);
+    const deleted = new Promise((done) => {
+      deleting.onsuccess = done;
+    });
+    tab.close();
+    await deleted;
+    // What was given up is not done later.
+    expect(await shelf()).toEqual([]);
+    await kept('A', '2');
+    expect(await shelf()).toEqual([['A', '2']]);
+  });
+
+  test('because it is at work on the studies is said, and nothing is half done', async () => {
+    const entry = await kept('A', '0');
+    const tab = await holding();
+    const transaction = tab.transaction('studies', 'readwrite');
+    let isBusy = true;
+    const goOn = () => {
+      if (isBusy) transaction.objectStore('studies').get(0).onsuccess = goOn;
+    };
+    goOn();
+    expect(await save(entry, '1', 2)).toEqual(held);
+    isBusy = false;
+    await new Promise((done) => {
+      transaction.oncomplete = done;
+    });
+    expect(await shelf()).toEqual([['A', '0']]);
+    await done(save(entry, '2', 3));
+    expect(await shelf()).toEqual([['A', '2']]);
+    tab.close();
   });
 });
 
@@ -321,7 +390,7 @@ describe('A database that does not serve', () => {
   test('because a later Cabinet has made it says so, and stays as it is', async () => {
     const later = await openDB('cabinet', 2);
     later.close();
-    expect(await list()).toEqual({ ok: false, problem: { type: 'blocked', reason: 'VersionError' } });
+    expect(await list()).toEqual({ ok: false, problem: { type: 'later' } });
   });
 
   test.each([

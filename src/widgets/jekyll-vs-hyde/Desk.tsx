@@ -212,7 +212,7 @@ export default function Desk() {
             }}
             complain={(sentence) => {
               tell(null);
-              complain([sentence]);
+              complain(sentence === null ? [] : [sentence]);
             }}
             tell={(sentence) => {
               complain([]);

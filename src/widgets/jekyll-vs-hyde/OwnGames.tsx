@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { MAX_FILE } from '#kit/bounds';
 import type { Damaged, Entry } from '#studies/shelf';
 import { exportAll, importAll, list, remove, rename } from '#studies/store';
@@ -8,7 +8,8 @@ import { saveFile } from '../save-file.ts';
 
 interface OwnGamesProps {
   readonly open: (entry: Entry) => void;
-  readonly complain: (sentence: string) => void;
+  /** With null: what was wrong is so no longer. */
+  readonly complain: (sentence: string | null) => void;
   readonly tell: (sentence: string) => void;
 }
 
@@ -16,18 +17,30 @@ interface OwnGamesProps {
 export function OwnGames({ open, complain, tell }: OwnGamesProps) {
   const [studies, show] = useState<readonly Entry[] | null>(null);
   const [damaged, showDamaged] = useState<readonly Damaged[]>([]);
+  /** Whether the games could not be had because of another tab; and whether anybody still waits for them. */
+  const isHeld = useRef(false);
+  const isHere = useRef(true);
   const { desk: words } = site;
   const look = async () => {
     const listing = await list();
     if (!listing.ok) {
       complain(words.troubles[listing.problem.type]);
+      isHeld.current = listing.problem.type === 'held';
+      // As soon as the other tab lets go.
+      if (isHeld.current && isHere.current) void look();
       return;
     }
+    if (isHeld.current) complain(null);
+    isHeld.current = false;
     show(listing.value.studies);
     showDamaged(listing.value.damaged);
   };
   useEffect(() => {
+    isHere.current = true;
     void look();
+    return () => {
+      isHere.current = false;
+    };
   }, []);
   const after = async (
     done: Promise<{

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { MAX_PROGRESS } from '#kit/bounds';
 import { RULE_IDS, type RuleId } from '#games/jekyll-vs-hyde/rulebook';
-import { MAX_PROGRESS, NOTHING, readProgress, writeProgress, type Progress } from '#progress/progress';
+import { NOTHING, readProgress, writeProgress, type Progress } from '#progress/progress';
 import { duePuzzles, stageOf } from '#progress/schedule';
 import { change, load, PROGRESS, type Stored } from '#progress/store';
 import { browserShelf } from '#storage/shelf';

@@ -4,6 +4,7 @@ import type { Path } from '#replays/path';
 import type { Line } from '#replays/replay';
 import { keeperOf, type Keeper } from '#studies/keeper';
 import type { Entry } from '#studies/shelf';
+import { isReadable } from './is-readable.ts';
 
 /** A line and the step that is looked at. */
 export interface Place {
@@ -19,5 +20,5 @@ export interface Notebook {
 
 /** Without an entry the game is kept with its first change. */
 export function notebookOf(entry: Entry | null, place: Place): Notebook {
-  return { keeper: keeperOf(entry), history: begin(place) };
+  return { keeper: keeperOf(entry, isReadable), history: begin(place) };
 }

@@ -31,6 +31,8 @@ export function useKeeping(keeper: Keeper, settled: (entry: Entry) => void): Kee
         waiting.current = null;
         const next = await keeper.keep({ ...draft, changed: Date.now() });
         show(next);
+        // Another tab stands in the way: it is tried again until that lets go, unless something newer waits.
+        if (next.type === 'trouble' && next.trouble === 'held') waiting.current ??= () => draft;
         if (next.type !== 'kept' || next.entry.id === told.current) continue;
         told.current = next.entry.id;
         settled(next.entry);

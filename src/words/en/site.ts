@@ -163,7 +163,12 @@ export const words: SiteWords = {
         'Your browser could not keep this, perhaps because the disk is full: it is gone when you leave. Save it as a file.',
       blocked:
         'Your browser does not let this page keep anything: this is gone when you leave. Save it as a file.',
+      held: 'Another tab of this site keeps your browser from keeping this. Close the other tabs: it is tried again until it works.',
+      later:
+        'A newer version of Cabinet has taken over what this browser keeps: this is gone when you leave. Save it as a file, close every page of Cabinet, and come back.',
       'too-large': 'The game has become larger than a replay may be, and is not kept any further.',
+      unreadable:
+        'As it stands now this game could not be read again, so it is not kept; what was kept before is still there. Take back the last change, or save it as a file.',
     },
     file: 'Save the game as a file',
   },
@@ -218,6 +223,8 @@ export const words: SiteWords = {
       full: 'Your browser has no room left.',
       failed: 'Your browser could not get at what it keeps. Perhaps the disk is full.',
       blocked: 'Your browser does not let this page keep anything.',
+      held: 'Another tab of this site holds your games. Close the other tabs: they are shown as soon as it lets go.',
+      later: 'A newer version of Cabinet keeps your games now. Close every page of Cabinet and come back.',
       'too-large': 'That is larger than a replay may be.',
       missing: 'That game is no longer there.',
       damaged: 'That game cannot be read. It is left where it is.',

@@ -4,11 +4,12 @@ import type { ChartPosition } from '#machines/jekyll-vs-hyde';
 import { MATCH_CHANCES } from '#opponents/jekyll-vs-hyde/match-chances';
 import { toLink } from '#replays/link';
 import { writeReplay } from '#replays/write';
-import { add } from '#studies/store';
+import { keeperOf } from '#studies/keeper';
 import { words as play } from '#said/play';
 import { words as site } from '#said/site';
 import { link } from '../../link.ts';
 import type { Thinker } from '../thinking/thinker.ts';
+import { isReadable } from '../is-readable.ts';
 import { replayOf, type Begun } from './begun.ts';
 import { Review } from './Review.tsx';
 
@@ -36,8 +37,12 @@ export function RoundEnd({ game, past, thinker, next, again, leave }: RoundEndPr
   const replay = writeReplay(replayOf(game, title));
 
   const keep = async () => {
-    const added = await add({ name: title, text: replay, changed: Date.now() });
-    say(added.ok ? words.kept(added.value.name) : site.edit.troubles[added.problem.type]);
+    const standing = await keeperOf(null, isReadable).keep({
+      name: title,
+      text: replay,
+      changed: Date.now(),
+    });
+    say(standing.type === 'kept' ? words.kept(standing.entry.name) : site.edit.troubles[standing.trouble]);
   };
   return (
     <section class="round-end">

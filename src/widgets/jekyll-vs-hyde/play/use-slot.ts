@@ -3,6 +3,7 @@ import type { RunningSlot } from '#progress/running';
 import { keeperOf, type Keeper } from '#studies/keeper';
 import { words as play } from '#said/play';
 import { words as site } from '#said/site';
+import { isReadable } from '../is-readable.ts';
 import { runningOf, type Begun } from './begun.ts';
 import type { Settings } from './settings.ts';
 
@@ -21,7 +22,7 @@ export function useSlot(slot: RunningSlot, settings: Settings, moves: Begun['mov
       if (trouble === null) return;
       why.current = trouble === 'taken' ? 'elsewhere' : 'apart';
     }
-    keeper.current ??= keeperOf(null);
+    keeper.current ??= keeperOf(null, isReadable);
     const now = Date.now();
     const name = play.over.name(settings.seat, settings.strength, now);
     void keeper.current.keep({ name, text: running.replay, changed: now }).then((standing) => {

@@ -5,6 +5,7 @@ import { fragmentOf } from '#studies/address';
 import { keeperOf } from '#studies/keeper';
 import type { Entry } from '#studies/shelf';
 import { words as site } from '#said/site';
+import { isReadable } from '../is-readable.ts';
 import { useKeeping, type Keeping } from '../use-keeping.ts';
 
 export interface RecordKeeping extends Pick<Keeping, 'standing'> {
@@ -16,7 +17,7 @@ export interface RecordKeeping extends Pick<Keeping, 'standing'> {
 
 /** Keeps a record in the browser with every tap. The address of the page names it, so that a reload finds it again. */
 export function useRecordKeeping(entry: Entry | null): RecordKeeping {
-  const keeper = useRef(keeperOf(entry));
+  const keeper = useRef(keeperOf(entry, isReadable));
   const keeping = useKeeping(keeper.current, ({ id }) => {
     history.replaceState(history.state, '', `#${fragmentOf(id)}`);
   });
