@@ -77,11 +77,24 @@ const LONGEST = 40;
 
 /** What was found, short enough to be said back. */
 export function describe(input: unknown): string {
-  if (Array.isArray(input)) return '[…]';
-  if (typeof input === 'object' && input !== null) return '{…}';
-  if (input === undefined) return 'nothing';
-  // A number too large for JavaScript is read as Infinity, which JSON would write as null.
-  return shorten(typeof input === 'number' ? String(input) : JSON.stringify(input));
+  // A database holds things that JSON does not have, and a number too large for JavaScript is read as Infinity, which JSON would
+  // write as null.
+  switch (typeof input) {
+    case 'string':
+      return shorten(JSON.stringify(input));
+    case 'number':
+    case 'bigint':
+    case 'boolean':
+    case 'symbol':
+      return shorten(String(input));
+    case 'undefined':
+      return 'nothing';
+    case 'function':
+      return 'a function';
+    case 'object':
+      if (input === null) return 'null';
+      return Array.isArray(input) ? '[…]' : '{…}';
+  }
 }
 
 /** A text that is too long to be said back ends in an ellipsis; no character is cut in half. */

@@ -1,0 +1,387 @@
+import 'fake-indexeddb/auto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import fc from 'fast-check';
+import { IDBFactory } from 'fake-indexeddb';
+import { openDB } from 'idb';
+import ts from 'typescript';
+import { describe, expect, test } from 'vitest';
+import { readQuestion, writeQuestion } from '#games/jekyll-vs-hyde/permalink';
+import { chance } from '#kit/shuffle';
+import { NOTHING, withTask } from '#progress/progress';
+import { RUNNING } from '#progress/running';
+import { withAnswer, withTry } from '#progress/schedule';
+import { PROGRESS } from '#progress/store';
+import { writeReplay } from '#replays/write';
+import { questionOn } from '#sandbox/board';
+import { keep, restore } from '#sandbox/kept';
+import { aside, change, load, type Slot } from '#storage/slot';
+import type { Shelf } from '#storage/shelf';
+import { keeperOf } from '../../src/studies/keeper.ts';
+import * as studies from '../../src/studies/store.ts';
+import { readStudies } from '../../src/studies/studies.ts';
+import { isReadable } from '../../src/widgets/jekyll-vs-hyde/is-readable.ts';
+import { LETTERS } from '../../src/widgets/letters.ts';
+import { NARRATION, NARRATIONS } from '../../src/widgets/narration.ts';
+import { draftSlot } from '../../src/widgets/use-draft.ts';
+import { replays } from '../replays/fixtures/random.ts';
+import { laidAtRandom, playedOn } from '../sandbox/boards.ts';
+
+/**
+ * Nothing is written that its own reader would refuse, and no reader is brought down by what it finds: for every place in a
+ * browser where something is kept. The places are read off the code, so that a new one has to be put on this list.
+ */
+
+const SRC = new URL('../../src/', import.meta.url).pathname;
+
+/** Where code of the site can write something that is there again later. */
+const WRITES = [
+  'localStorage',
+  'sessionStorage',
+  'indexedDB',
+  'openDB',
+  'caches',
+  'cookieStore',
+  'cookie',
+  'getDirectory',
+];
+
+const PLACES: readonly string[] = [
+  'offline/worker.ts: caches',
+  'storage/shelf.ts: localStorage',
+  'storage/shelf.ts: sessionStorage',
+  'studies/database.ts: openDB',
+  // With a state of its own, beside the address.
+  'widgets/sandbox/use-board.ts: pushState',
+  'widgets/sandbox/use-board.ts: replaceState',
+];
+
+/** Who puts texts into the storage: the slots, and who clears one. */
+const PUTS: readonly string[] = ['progress/running.ts', 'storage/slot.ts'];
+
+interface Store<Value> {
+  readonly slot: Slot<Value>;
+  readonly values: fc.Arbitrary<Value>;
+}
+
+const moment = fc.date({ noInvalidDate: true }).map(Number);
+const progress = fc
+  .array(fc.tuple(fc.constantFrom('turns', 'name-suit', 'p'), fc.boolean(), moment), { maxLength: 6 })
+  .map((answers) =>
+    answers.reduce(
+      (progress, [name, right, now]) =>
+        name === 'p'
+          ? withTry(progress, name, right ? 'right' : 'wrong', now)
+          : withAnswer(withTask(progress, name, String(right)), name, right, now),
+      NOTHING,
+    ),
+  );
+const running = fc.record(
+  {
+    seat: fc.string(),
+    opponent: fc.string(),
+    length: fc.string(),
+    seed: fc.maxSafeInteger(),
+    replay: fc.string({ unit: 'binary' }),
+  },
+  { noNullPrototype: true },
+);
+
+/** Every slot, by the name it has in the code. */
+const STORES = {
+  PROGRESS: store({ slot: PROGRESS, values: progress }),
+  RUNNING: store({ slot: RUNNING, values: running }),
+  NARRATION: store({ slot: NARRATION, values: fc.constantFrom(...NARRATIONS) }),
+  LETTERS: store({ slot: LETTERS, values: fc.boolean() }),
+  draftSlot: store({ slot: draftSlot('game'), values: fc.string({ unit: 'binary' }) }),
+};
+
+function store<Value>({ slot, values }: Store<Value>) {
+  const texts = values.map((value) => slot.write(value));
+  /** A text with a piece of it exchanged or cut off, or any other. */
+  const damaged = fc.oneof(
+    fc
+      .tuple(texts, fc.nat(), fc.nat(20), fc.string({ unit: 'binary', maxLength: 5 }))
+      .map(([text, at, length, other]) => {
+        const from = at % (text.length + 1);
+        return text.slice(0, from) + other + text.slice(from + length);
+      }),
+    fc.json(),
+    fc.string({ unit: 'binary' }),
+    fc.constantFrom(
+      '',
+      'null',
+      '[]',
+      '{}',
+      '{"version":2}',
+      '{"version":1e400}',
+      '{"__proto__":{"version":1}}',
+    ),
+  );
+  return {
+    keepsAll: () => {
+      fc.assert(
+        fc.property(values, values, (first, second) => {
+          const shelf = shelfOf({});
+          for (const value of [first, second]) {
+            expect(change(shelf, slot, () => value)).toEqual({ value, trouble: null });
+            expect(load(shelf, slot)).toEqual({ value, trouble: null });
+          }
+        }),
+      );
+    },
+    standsAll: () => {
+      fc.assert(
+        fc.property(damaged, values, (text, value) => {
+          const shelf = shelfOf({ [slot.key]: text });
+          const found = load(shelf, slot);
+          const isLost = found.trouble === 'damaged' || found.trouble === 'mended';
+          // What could not be used is beside; what could, or is another's, has not been touched.
+          expect(isLost ? aside(shelf, slot) : shelf.getItem(slot.key)).toBe(text);
+          const kept = change(shelf, slot, () => value);
+          if (found.trouble === 'later') {
+            expect([kept.trouble, shelf.getItem(slot.key)]).toEqual(['later', text]);
+          } else expect(load(shelf, slot)).toEqual({ value, trouble: null });
+        }),
+      );
+    },
+  };
+}
+
+function shelfOf(content: Readonly<Record<string, string>>): Shelf {
+  const map = new Map(Object.entries(content));
+  return {
+    getItem: (key) => map.get(key) ?? null,
+    setItem: (key, text) => void map.set(key, text),
+    removeItem: (key) => void map.delete(key),
+  };
+}
+
+// -------------------------------------------------------------------------------------- reading the code
+
+const SOURCES = readdirSync(SRC, { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile() && /(?<!\.d)\.(ts|tsx|astro)$/.test(entry.name))
+  .map((entry) => relative(SRC, join(entry.parentPath, entry.name)))
+  // What runs when the site is built, or on a command line, has no browser.
+  .filter((file) => !/^(cli|build)\//.test(file))
+  .map((file) => ({ file, root: parse(file) }));
+
+function parse(file: string): ts.SourceFile {
+  const text = readFileSync(join(SRC, file), 'utf8');
+  const scripts = Array.from(text.matchAll(/<script[^>]*>([^]*?)<\/script>/g), ([, code = '']) => code);
+  const code = file.endsWith('.astro') ? scripts.join('\n') : text;
+  return ts.createSourceFile(file, code, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
+}
+
+/** What is found at any node of the code, with the file it is in. */
+function findAll(look: (node: ts.Node) => string | null): readonly string[] {
+  const found = new Set<string>();
+  for (const { file, root } of SOURCES) {
+    const visit = (node: ts.Node) => {
+      const name = look(node);
+      if (name !== null) found.add(`${file}: ${name}`);
+      ts.forEachChild(node, visit);
+    };
+    visit(root);
+  }
+  return [...found].toSorted();
+}
+
+/** The names in code, not in comments, strings or types, that lead to something that lasts. */
+function writeAt(node: ts.Node): string | null {
+  if (ts.isIdentifier(node) && WRITES.includes(node.text)) {
+    return ts.isImportSpecifier(node.parent) ? null : node.text;
+  }
+  if (!ts.isCallExpression(node) || !ts.isPropertyAccessExpression(node.expression)) return null;
+  const { text: name } = node.expression.name;
+  if (name !== 'pushState' && name !== 'replaceState') return null;
+  const state = node.arguments[0]?.getText();
+  return state === 'null' || state === 'history.state' ? null : name;
+}
+
+/** The name of a slot where one is made. */
+function slotAt(node: ts.Node): string | null {
+  if (!ts.isVariableDeclaration(node) && !ts.isFunctionDeclaration(node)) return null;
+  const isSlot = node.type?.getText().startsWith('Slot<') === true;
+  return isSlot ? (node.name?.getText() ?? null) : null;
+}
+
+const fileOf = (found: string) => found.split(': ')[0] ?? '';
+const nameOf = (found: string) => found.split(': ')[1] ?? '';
+
+describe('Every place where something is kept is on the list', () => {
+  test('of what the browser offers', () => {
+    expect(findAll(writeAt)).toEqual([...PLACES]);
+  });
+
+  test('of slots in its storage', () => {
+    expect(findAll(slotAt).map(nameOf).toSorted()).toEqual(Object.keys(STORES).toSorted());
+  });
+
+  test('and texts come into the storage by slots alone', () => {
+    const puts = findAll((node) =>
+      ts.isCallExpression(node) && /^(putText|.*\.setItem)$/.test(node.expression.getText())
+        ? node.expression.getText()
+        : null,
+    );
+    expect(puts.filter((found) => nameOf(found) === 'putText').map(fileOf)).toEqual([...PUTS]);
+    expect(puts.filter((found) => nameOf(found) !== 'putText')).toEqual(['storage/shelf.ts: shelf.setItem']);
+  });
+});
+
+// --------------------------------------------------------------------------------------------- the stores
+
+describe('In the storage', () => {
+  test.each(Object.entries(STORES))('%s keeps all that it may be given', (_, { keepsAll }) => {
+    keepsAll();
+  });
+
+  test.each(Object.entries(STORES))(
+    '%s stands whatever it finds, and loses none of it',
+    (_, { standsAll }) => {
+      standsAll();
+    },
+  );
+});
+
+/** What a database can hold. */
+const contents = fc.oneof(
+  fc.jsonValue(),
+  fc.anything({ withBigInt: true, withDate: true, withMap: true, withSet: true, withTypedArray: true }),
+  fc.record({
+    version: fc.constantFrom(1, 2, '1'),
+    name: fc.oneof(fc.string(), fc.constant(null)),
+    text: fc.oneof(fc.string(), fc.constant(7)),
+    changed: fc.double(),
+    revision: fc.double(),
+  }),
+);
+
+describe('In the database', () => {
+  test('a study is found as it was kept, whatever its name, its text and the clock', async () => {
+    const study = fc.record({
+      name: fc.string({ unit: 'binary', maxLength: 300 }),
+      text: fc.string({ unit: 'binary' }),
+      changed: fc.oneof(moment, fc.double({ noNaN: true })),
+    });
+    await fc.assert(
+      fc.asyncProperty(fc.array(study, { maxLength: 4 }), async (all) => {
+        globalThis.indexedDB = new IDBFactory();
+        for (const each of all) expect((await studies.add(each)).ok).toBe(true);
+        const listing = await studies.list();
+        if (!listing.ok) throw new Error(listing.problem.type);
+        expect(listing.value.damaged).toEqual([]);
+        const ids = listing.value.studies.map(({ id }) => id).toSorted((a, b) => a - b);
+        for (const [index, id] of ids.entries()) {
+          expect(await studies.load(id)).toMatchObject({ ok: true, value: { text: all[index]?.text } });
+        }
+        const exported = await studies.exportAll();
+        if (!exported.ok) throw new Error(exported.problem.type);
+        const read = readStudies(exported.value.text);
+        expect(read).toMatchObject({ ok: true, value: { misfits: [] } });
+        expect(read.ok && read.value.studies).toHaveLength(all.length);
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  test('whatever is found is listed, and neither lost nor written over', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(contents, { maxLength: 4 }), async (all) => {
+        globalThis.indexedDB = new IDBFactory();
+        await studies.list();
+        const database = await openDB('cabinet', 1);
+        const put: unknown[] = [];
+        for (const value of all) {
+          // Not everything can be kept at all.
+          const key = await database.put('studies', value).catch(() => null);
+          if (key !== null) put.push(key);
+        }
+        const before = await database.getAll('studies');
+        const listing = await studies.list();
+        if (!listing.ok) throw new Error(listing.problem.type);
+        expect(listing.value.studies.length + listing.value.damaged.length).toBe(put.length);
+        for (const { id } of listing.value.damaged) {
+          const entry = { id, name: 'A', changed: 1, revision: 1 };
+          expect(await studies.save(entry, 'text', 2)).toMatchObject({
+            ok: true,
+            value: { copied: 'damaged' },
+          });
+        }
+        expect((await database.getAll('studies')).slice(0, before.length)).toEqual(before);
+        database.close();
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test('a game is kept if and only if it can be read again', async () => {
+    await fc.assert(
+      fc.asyncProperty(replays, fc.constantFrom('', '\uD800', 'x'.repeat(1_000_001)), async (game, title) => {
+        globalThis.indexedDB = new IDBFactory();
+        const keeper = keeperOf(null, isReadable);
+        const good = writeReplay(game);
+        expect(await keeper.keep({ name: 'A', text: good, changed: 1 })).toMatchObject({ type: 'kept' });
+        const text = writeReplay({ ...game, title });
+        const standing = await keeper.keep({ name: 'A', text, changed: 2 });
+        expect(standing.type).toBe(title === '' ? 'kept' : 'trouble');
+        const entry = await keeper.settled();
+        const found = await studies.load(entry?.id ?? NaN);
+        expect(found).toMatchObject({ ok: true, value: { text: title === '' ? text : good } });
+      }),
+      { numRuns: 20 },
+    );
+  });
+
+  test('no text brings down who asks whether it can be read', () => {
+    const text = replays.map((game) => writeReplay(game));
+    fc.assert(
+      fc.property(
+        text,
+        fc.nat(),
+        fc.nat(30),
+        fc.string({ unit: 'binary', maxLength: 4 }),
+        (text, at, length, other) => {
+          const from = at % text.length;
+          expect(typeof isReadable(text.slice(0, from) + other + text.slice(from + length))).toBe('boolean');
+        },
+      ),
+    );
+    fc.assert(fc.property(fc.json(), (text) => !isReadable(text)));
+  });
+});
+
+describe('Beside the address', () => {
+  const boards = fc
+    .tuple(fc.nat(1000), fc.nat(8))
+    .map(([seed, moves]) => playedOn(laidAtRandom(seed), moves, chance(seed)));
+
+  test('a board of the sandbox is found as it was', () => {
+    fc.assert(
+      fc.property(boards, (board) => {
+        const question = readQuestion(writeQuestion(questionOn(board)));
+        if (!question.ok) throw new Error('Its link is refused');
+        expect(restore(question.value, structuredClone(keep(board)))).toEqual(board);
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  test('whatever else is found there is no board, and does no harm', () => {
+    const found = fc.oneof(
+      fc.anything(),
+      fc.record({ line: fc.jsonValue(), at: fc.oneof(fc.string(), fc.jsonValue()) }),
+      fc.record({
+        line: fc.array(fc.record({ action: fc.jsonValue(), variations: fc.jsonValue() })),
+        at: fc.string(),
+      }),
+    );
+    fc.assert(
+      fc.property(boards, found, (board, kept) => {
+        const question = questionOn(board);
+        expect(questionOn(restore(question, kept))).toEqual(question);
+      }),
+      { numRuns: 100 },
+    );
+  });
+});
