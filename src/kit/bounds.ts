@@ -21,20 +21,21 @@ export const MAX_PROBLEMS = 100;
 export const MAX_TITLE = 200;
 export const MAX_NAME = 200;
 export const MAX_COMMENT = 5000;
-/** What a field takes that is no free text: cards, words to look for. */
+/** What a field takes that is no free text, in code units: cards, words to look for. */
 export const MAX_FIELD = 500;
 /** Code units of a single character: an emoji of four people has 19, and no script needs as many. */
 export const MAX_CHARACTER = 32;
 /** How many code units a text may have for each character that it may have. */
 export const UNITS = 4;
 
-/** What is drawn at once of a list of moves: moves of variations, and code units of a comment. The rest unfolds. */
+/** How many moves of variations a list of moves draws at once; the others unfold, as many at a time. */
 export const DRAWN_VARIATIONS = 300;
-export const DRAWN_COMMENT = 1000;
+/** How many characters of a comment a list of moves shows; the whole of it stands at the move itself. */
+export const DRAWN_COMMENT = 500;
 /** Code units that a field shows; a longer text is held beside it. */
 export const DRAWN_FIELD = 100_000;
 /** Code units that are read while the page waits; what is longer is read beside it. */
-export const READ_AT_ONCE = 20_000;
+export const READ_AT_ONCE = 8000;
 
 /** The link of a question in the sandbox: several times what the longest match takes. */
 export const MAX_QUESTION = 8000;

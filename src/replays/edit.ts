@@ -1,7 +1,8 @@
-import { MAX_DEPTH, MAX_MOVES } from '#kit/bounds';
+import { MAX_COMMENT, MAX_DEPTH, MAX_MOVES } from '#kit/bounds';
+import { excessOf } from '#kit/free-text';
 import { bad, good, type Result } from '#kit/result';
 import { leads, lineAt, pathBefore, stepAt, type Path, type Turn } from './path.ts';
-import type { BrokenText, Excess } from './problem.ts';
+import type { BrokenText, Excess, TextExcess } from './problem.ts';
 import type { Glyph, Line, Step } from './replay.ts';
 
 /**
@@ -21,7 +22,8 @@ export type Misedit =
   | { readonly type: 'no-variation'; readonly path: Path }
   /** The replay could not be read again. */
   | Excess
-  | BrokenText;
+  | BrokenText
+  | TextExcess;
 
 type Edit<Action> = Result<Edited<Action>, Misedit>;
 
@@ -114,6 +116,9 @@ export function remove<Action>(line: Line<Action>, path: Path): Edit<Action> {
 /** Writes a comment beside a step in place of the one that was there; an empty one takes it away. */
 export function comment<Action>(line: Line<Action>, path: Path, text: string): Edit<Action> {
   if (!text.isWellFormed()) return bad({ type: 'broken-text', key: 'comment' });
+  const excess = excessOf(text, MAX_COMMENT);
+  if (excess === 'too-long') return bad({ type: excess, key: 'comment', limit: MAX_COMMENT });
+  if (excess === 'piled-up') return bad({ type: excess, key: 'comment' });
   return note(line, path, ({ comment: old, ...step }) =>
     text === (old ?? '') ? null : { ...step, ...(text !== '' && { comment: text }) },
   );

@@ -17,6 +17,12 @@ export type Excess =
   | { readonly type: 'too-many-moves'; readonly limit: number }
   | { readonly type: 'too-deep'; readonly limit: number };
 
+/** Free text that is over its bounds: what is read of it ends there, or leaves out what is piled up on a letter. */
+export type TextExcess =
+  /** `limit`: how many characters it may have. */
+  | { readonly type: 'too-long'; readonly key: string; readonly limit: number }
+  | { readonly type: 'piled-up'; readonly key: string };
+
 /** Text that cannot be written as UTF-8. */
 export interface BrokenText {
   readonly type: 'broken-text';
@@ -27,6 +33,7 @@ export type Fault<T extends GameTypes> =
   | FileFault
   | Excess
   | BrokenText
+  | TextExcess
   | Misfit
   | T['misfit']
   | { readonly type: 'illegal'; readonly refusals: readonly T['refusal'][] };

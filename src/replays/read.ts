@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { MAX_BYTES, MAX_DEPTH, MAX_MOVES } from '#kit/bounds';
+import { MAX_BYTES, MAX_DEPTH, MAX_MOVES, MAX_PROBLEMS } from '#kit/bounds';
 import type { Game, GameTypes } from '#kit/game';
 import type { Machine, Standing } from '#kit/machine';
 import { parseJson, type Parsed } from '#kit/json';
@@ -8,19 +8,23 @@ import { describe, fit, type Misfit } from '#kit/shape';
 import type { Frame } from './frames.ts';
 import { sortRepeated } from './repeated.ts';
 import { unfold } from './unfold.ts';
-import type { Fault, FileFault, Problem } from './problem.ts';
+import type { Fault, FileFault, Problem, TextExcess } from './problem.ts';
 import { GLYPHS, VERSION, type Line, type Replay, type Step } from './replay.ts';
+import { withinBounds } from './text-bounds.ts';
 
 /**
  * Reading a replay that comes from outside. Nothing in it is trusted: size, encoding, JSON, version, keys, cards and the
- * legality of every move are checked, in that order, and a line ends before its first bad move.
+ * legality of every move are checked, in that order, and a line ends before its first bad move. Free text ends at its bound.
  */
 
 /** What could be read. With problems, the replay and its frames are what was good before them. */
 export interface Reading<T extends GameTypes, Position> {
   readonly replay: Replay<T>;
   readonly frames: readonly Frame<T['action'], Position>[];
+  /** The first of them, in the order of the moves. */
   readonly problems: readonly Problem<T>[];
+  /** How many problems more there are. */
+  readonly untold: number;
 }
 
 const FILE = v.object({
@@ -51,8 +55,8 @@ export function readReplay<T extends GameTypes, Position extends Standing<T>>(
   const file = readFile(json, machine.game);
   if (!file.ok) return bad({ move: null, variation: [], fault: file.problem });
 
-  const { moves, ...head } = file.value;
-  const slips: Problem<T>[] = [];
+  const { moves, excesses, ...head } = file.value;
+  const slips = excesses.map((fault): Problem<T> => ({ move: null, variation: [], fault }));
   const line = readLine(moves, machine.game, inMoves, slips);
   const {
     frames,
@@ -67,8 +71,9 @@ export function readReplay<T extends GameTypes, Position extends Standing<T>>(
     fault: { type: 'illegal', refusals: refusal },
   }));
   // A line is read only up to its first slip, so whatever was refused there comes before it.
-  const problems = [...illegal, ...slips].toSorted((a, b) => (a.move ?? 0) - (b.move ?? 0));
-  return good({ replay: { ...head, moves: legal }, frames, problems });
+  const all = [...illegal, ...slips].toSorted((a, b) => (a.move ?? 0) - (b.move ?? 0));
+  const problems = all.slice(0, MAX_PROBLEMS);
+  return good({ replay: { ...head, moves: legal }, frames, problems, untold: all.length - problems.length });
 }
 
 /** The JSON of a file, whatever it says. */
@@ -89,7 +94,10 @@ type Head<T extends GameTypes> = Omit<Replay<T>, 'moves'>;
 function readFile<T extends GameTypes>(
   json: unknown,
   game: Game<T>,
-): Result<Head<T> & { readonly moves: readonly unknown[] }, Fault<T>> {
+): Result<
+  Head<T> & { readonly moves: readonly unknown[]; readonly excesses: readonly TextExcess[] },
+  Fault<T>
+> {
   // The version comes first: a later one may well have other keys.
   if (typeof json === 'object' && json !== null && 'version' in json && json.version !== VERSION) {
     return bad({ type: 'wrong-version', found: describe(json.version) });
@@ -104,12 +112,15 @@ function readFile<T extends GameTypes>(
   if (!named.ok) return named;
   const ruled = rulings === undefined ? good(undefined) : game.readRulings(rulings);
   if (!ruled.ok) return ruled;
+  const called = withinBounds({ ...(title !== undefined && { title }) });
+  const seated = named.value && withinBounds(named.value);
   return good({
     game: id,
-    ...(title !== undefined && { title }),
-    ...(named.value !== undefined && { players: named.value }),
+    ...called.texts,
+    ...(seated !== undefined && { players: seated.texts }),
     ...(ruled.value !== undefined && { rulings: ruled.value }),
     moves,
+    excesses: [...called.excesses, ...(seated?.excesses ?? [])],
   });
 }
 
@@ -160,7 +171,10 @@ function readLine<T extends GameTypes>(
         if (count <= MAX_MOVES + 1) slips.push({ move, variation, fault: step.problem });
         break;
       }
-      const { variations, ...rest } = step.value;
+      const { variations, comment, ...bare } = step.value;
+      const { texts, excesses } = withinBounds({ ...(comment !== undefined && { comment }) });
+      for (const fault of excesses) slips.push({ move, variation, fault });
+      const rest = { ...bare, ...texts };
       if (variations === undefined) steps.push(rest);
       else if (variation.length === MAX_DEPTH) {
         slips.push({ move, variation, fault: { type: 'too-deep', limit: MAX_DEPTH } });

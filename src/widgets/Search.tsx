@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
+import { MAX_FIELD } from '#kit/bounds';
 import { words as site } from '#said/site';
 import { shared } from './link.ts';
 import { allowWorker } from './own-script.ts';
@@ -46,7 +47,7 @@ export default function Search() {
   };
   useEffect(() => {
     allowWorker(new URL(shared('/pagefind/pagefind-worker.js'), location.href).href);
-    const wanted = new URLSearchParams(location.search).get('q') ?? '';
+    const wanted = (new URLSearchParams(location.search).get('q') ?? '').slice(0, MAX_FIELD).toWellFormed();
     setQuery(wanted);
     if (wanted.trim() !== '') void look(wanted);
   }, []);
@@ -58,6 +59,7 @@ export default function Search() {
           <input
             type="search"
             name="q"
+            maxLength={MAX_FIELD}
             value={query}
             onInput={({ currentTarget }) => {
               setQuery(currentTarget.value);

@@ -1,8 +1,8 @@
 import type { GameTypes } from '#kit/game';
-import type { BrokenText, Excess, FileFault, Problem } from '#replays/problem';
+import type { BrokenText, Excess, FileFault, Problem, TextExcess } from '#replays/problem';
 import { say, type Sentences } from './sentences.ts';
 
-type OwnFault = FileFault | Excess | BrokenText;
+type OwnFault = FileFault | Excess | BrokenText | TextExcess;
 
 /** What a language says of a replay that cannot be read. */
 export interface ReplaysWords {

@@ -7,6 +7,8 @@ export interface SharingWords {
     /** What the link in the field is. */
     readonly leadsHere: string;
     readonly holdsGame: (characters: number) => string;
+    /** In place of a link, or of a frame, that would be too long. */
+    readonly tooLong: string;
     readonly copy: string;
     readonly copied: string;
     /** Where the clipboard is closed to us. */

@@ -1,6 +1,7 @@
 import type { Trouble } from '#storage/slot';
 import type { Potion, Seat } from '#games/jekyll-vs-hyde/cards';
 import type { RoundEnd } from '#games/jekyll-vs-hyde/track';
+import type { Excess } from '#kit/free-text';
 
 /** What the pages and widgets say that is no rule of a game. */
 export interface SiteWords {
@@ -157,6 +158,8 @@ export interface SiteWords {
     >;
     readonly file: string;
   };
+  /** Why a field takes no more, and what to do. */
+  readonly fields: Readonly<Record<Excess, (most: number) => string>>;
   /** A reader's own games. */
   readonly desk: {
     readonly title: string;
@@ -175,6 +178,14 @@ export interface SiteWords {
     readonly numbered: (number: number) => string;
     readonly moves: (moves: number) => string;
     readonly atMove: (move: number, sentence: string) => string;
+    /** Behind the problems that are listed. */
+    readonly moreProblems: (count: number) => string;
+    /** While a long game is being read. */
+    readonly reading: string;
+    /** In place of a text that is too heavy for the field it was pasted into; `length` in code units. */
+    readonly held: (length: number) => string;
+    /** Takes such a text away. */
+    readonly letGo: string;
     readonly links: Readonly<
       Record<'no-replay' | 'unknown-version' | 'damaged' | 'too-large' | 'cannot-unpack', string>
     >;

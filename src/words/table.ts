@@ -32,6 +32,8 @@ export interface TableWords {
     readonly notBegun: string;
     readonly phase: string;
     readonly variation: string;
+    /** Unfolds variations of a move that are not drawn. */
+    readonly unfold: (variations: number) => string;
     /** With the number of its game, where there are two. */
     readonly round: (round: number, game: number | null) => string;
     readonly deal: string;

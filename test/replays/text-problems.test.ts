@@ -341,10 +341,10 @@ describe('A text of any size is answered, and soon', () => {
     expect(gamesIn(text)[0]?.replay.moves.length ?? 0).toBe(kept);
   });
 
-  test('a text may have as many bytes as a file, and a comment nearly all of them', () => {
-    const comment = 'x'.repeat(MAX_BYTES - DEAL.length - 3);
-    expect(replayIn(`${DEAL} {${comment}}`).moves[0]?.comment).toBe(comment);
-    expect(wrongWith(`${DEAL} {${comment}x}`)).toEqual([
+  test('a text may have as many bytes as a file', () => {
+    const whole = DEAL.padEnd(MAX_BYTES);
+    expect(replayIn(whole).moves).toHaveLength(1);
+    expect(wrongWith(`${whole} `)).toEqual([
       'Line 1, column 1: The file is too large: a replay may have 1,000,000 bytes.',
     ]);
     expect(wrongWith(new Uint8Array([0xff]))).toEqual(['Line 1, column 1: The file is not UTF-8 text.']);

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { MAX_RECORD_MOVES } from '#kit/bounds';
+import { bounded, boundOf } from '#kit/free-text';
 import { bad, good, type Result } from '#kit/result';
 import { describe, fit } from '#kit/shape';
 import { CARDS, SEATS, other, type Card, type Seat } from './cards.ts';
@@ -24,6 +25,8 @@ export type RecordFault =
   | { readonly type: 'unknown-game'; readonly found: string; readonly known: readonly string[] }
   | { readonly type: 'broken-text'; readonly key: string }
   | { readonly type: 'too-many-moves'; readonly limit: number }
+  | { readonly type: 'too-long'; readonly key: string; readonly limit: number }
+  | { readonly type: 'piled-up'; readonly key: string }
   | { readonly type: 'illegal'; readonly refusals: readonly Refusal[] };
 
 export interface RecordProblem {
@@ -95,7 +98,7 @@ export function writeRecord({
 export function readRecord(json: unknown): Result<RecordReading, RecordProblem> {
   const file = readFile(json);
   if (!file.ok) return bad({ move: null, fault: file.problem });
-  const { head, moves, picked, waiting, notes } = file.value;
+  const { head, moves, picked, waiting, notes, excess } = file.value;
   let recording: Recording = { ...beginRecording(head), notes };
   let problem: RecordProblem | null = null;
   const later: Seen[] = [];
@@ -125,7 +128,7 @@ export function readRecord(json: unknown): Result<RecordReading, RecordProblem> 
       else problem ??= { move: null, fault: { type: 'illegal', refusals: next.problem.refusals } };
     }
   }
-  return good({ recording: { ...recording, waiting: later }, problem });
+  return good({ recording: { ...recording, waiting: later }, problem: problem ?? excess });
 }
 
 interface File {
@@ -134,6 +137,8 @@ interface File {
   readonly picked: readonly Card[];
   readonly waiting: readonly unknown[];
   readonly notes: readonly Note[];
+  /** The first text that is over its bounds; what is read of it ends there. */
+  readonly excess: RecordProblem | null;
 }
 
 function readFile(json: unknown): Result<File, RecordFault> {
@@ -154,17 +159,33 @@ function readFile(json: unknown): Result<File, RecordFault> {
     return bad({ type: 'too-many-moves', limit: MAX_RECORD_MOVES });
   const ruled = rulings === undefined ? good(undefined) : readRulings(rulings);
   if (!ruled.ok) return ruled;
+  let excess: RecordProblem | null = null;
+  const within = (move: number | null, key: string, text: string): string => {
+    const limit = boundOf(key);
+    const read = bounded(text, limit);
+    if (read.excess === 'too-long') excess ??= { move, fault: { type: read.excess, key, limit } };
+    if (read.excess === 'piled-up') excess ??= { move, fault: { type: read.excess, key } };
+    return read.text;
+  };
+  const names = SEATS.flatMap((seat) => {
+    const name = players?.[seat];
+    return name === undefined ? [] : [[seat, within(null, seat, name)] as const];
+  });
   return good({
     head: {
       observer,
-      ...(title !== undefined && { title }),
-      ...(players !== undefined && { players }),
+      ...(title !== undefined && { title: within(null, 'title', title) }),
+      ...(players !== undefined && { players: Object.fromEntries(names) }),
       ...(ruled.value !== undefined && { rulings: ruled.value }),
     },
     moves,
     picked,
     waiting,
-    notes,
+    notes: notes.map(({ comment, ...note }) => ({
+      ...note,
+      ...(comment !== undefined && { comment: within(note.move, 'comment', comment) }),
+    })),
+    excess,
   });
 }
 

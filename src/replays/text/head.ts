@@ -1,7 +1,8 @@
 import type { Game, GameTypes } from '#kit/game';
 import { describe } from '#kit/shape';
-import type { Fault } from '../problem.ts';
+import type { Fault, TextExcess } from '../problem.ts';
 import { VERSION, type Replay } from '../replay.ts';
+import { withinBounds } from '../text-bounds.ts';
 import type { TextFault } from './problem.ts';
 import type { Header, Slip } from './tree.ts';
 
@@ -12,6 +13,8 @@ export type Head<T extends GameTypes> = Omit<Replay<T>, 'moves'>;
 export interface ReadHead<T extends GameTypes> {
   readonly head: Head<T>;
   readonly slip: { readonly at: number; readonly fault: Fault<T> | TextFault } | null;
+  /** Values that go on beyond their bounds. */
+  readonly excesses: readonly { readonly at: number; readonly fault: TextExcess }[];
 }
 
 /** Headers that belong to no game in particular. `Players` and `Rulings` stand alone where their list is empty. */
@@ -29,6 +32,12 @@ export function readHead<T extends GameTypes>(
 ): ReadHead<T> {
   const known = [...OWN, ...game.seats.map(headerOf), ...rulingIds];
   const seen = new Set<string>();
+  const excesses: { readonly at: number; readonly fault: TextExcess }[] = [];
+  const within = (key: string, text: string, at: number): string => {
+    const read = withinBounds({ [key]: text });
+    excesses.push(...read.excesses.map((fault) => ({ at, fault })));
+    return read.texts[key] ?? '';
+  };
   let title: string | undefined;
   let players: Map<string, string> | undefined;
   let rulings: Partial<T['rulings']> | undefined;
@@ -53,12 +62,12 @@ export function readHead<T extends GameTypes>(
       return value === String(VERSION) ? null : { type: 'wrong-version', found: describe(value) };
     }
     if (name === 'Title') {
-      title = value;
+      title = within('title', value, header.valueAt);
       return null;
     }
     const seat = game.seats.find((seat) => headerOf(seat) === name);
     if (seat !== undefined) {
-      players = (players ?? new Map<string, string>()).set(seat, value);
+      players = (players ?? new Map<string, string>()).set(seat, within(seat, value, header.valueAt));
       return null;
     }
     const ruled = game.readRulings({ ...rulings, [name]: value });
@@ -82,7 +91,7 @@ export function readHead<T extends GameTypes>(
     ...(players !== undefined && { players: inOrder(players, game) }),
     ...(rulings !== undefined && { rulings }),
   };
-  return { head, slip };
+  return { head, slip, excesses };
 }
 
 /** The names in the order of the seats, as in every replay. */

@@ -3,6 +3,7 @@ import type { Game, GameTypes } from '#kit/game';
 import type { Notation } from '#kit/notation';
 import type { Fault } from '../problem.ts';
 import type { Glyph, Line } from '../replay.ts';
+import { withinBounds } from '../text-bounds.ts';
 import type { TextFault } from './problem.ts';
 import type { Item } from './tree.ts';
 
@@ -88,6 +89,12 @@ export function readMoves<T extends GameTypes, Slip extends { readonly type: str
       return true;
     };
 
+    const takeComment = (step: Draft<T['action']>, { text, at }: Comment, move: number) => {
+      const { texts, excesses } = withinBounds({ comment: text });
+      step.comment = texts.comment;
+      for (const fault of excesses) slip(at, fault, move);
+    };
+
     /** Hangs something on the last move. False where there is none, or no place for it. */
     const note = (item: Exclude<Item, { readonly type: 'word' | 'slip' }>): boolean => {
       const step = steps.at(-1);
@@ -101,7 +108,7 @@ export function readMoves<T extends GameTypes, Slip extends { readonly type: str
         case 'comment':
           if (step.comment !== undefined)
             return slip(item.at, { type: 'second-note', what: 'comment' }, move);
-          step.comment = item.text;
+          takeComment(step, item, move);
           return true;
         case 'variation':
           step.variations ??= [];
@@ -130,6 +137,7 @@ export function readMoves<T extends GameTypes, Slip extends { readonly type: str
   return { line: walk(items, start, 0, []), slips, illegal };
 }
 
+type Comment = Extract<Item, { readonly type: 'comment' }>;
 type Word = Extract<Item, { readonly type: 'word' }>;
 
 /** The words that stand together from an index on. */

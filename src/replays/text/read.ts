@@ -53,7 +53,7 @@ export function readText<
       .toSorted((a, b) => a.at - b.at)
       .slice(0, left)
       .map(({ at, ...problem }): TextProblem<T, Slip> => ({ ...problem, ...placeOf(at) }));
-    readings.push({ ...reading, problems });
+    readings.push({ ...reading, problems, untold: slips.length - problems.length });
     left -= problems.length;
     if (isTooMany || budget.moves < 0) break;
   }
@@ -61,7 +61,7 @@ export function readText<
 }
 
 type Placed<T extends GameTypes, Slip> = Omit<PlacedSlip<T, Slip>, 'move'> & { readonly move: number | null };
-type ReadGame<T extends GameTypes, Position, Slip> = Omit<Reading<T, Position>, 'problems'> & {
+type ReadGame<T extends GameTypes, Position, Slip> = Omit<Reading<T, Position>, 'problems' | 'untold'> & {
   readonly slips: readonly Placed<T, Slip>[];
 };
 
@@ -72,7 +72,7 @@ function readGame<T extends GameTypes, Position extends Standing<T>, Slip extend
   budget: Budget,
 ): ReadGame<T, Position, Slip> {
   const { game } = machine;
-  const { head, slip } = readHead(headers, game, notation.rulings);
+  const { head, slip, excesses } = readHead(headers, game, notation.rulings);
   const read = readMoves(slip === null ? items : [], game.start(head.rulings), game, notation, budget);
   const {
     frames,
@@ -87,7 +87,11 @@ function readGame<T extends GameTypes, Position extends Standing<T>, Slip extend
     variation,
     fault: { type: 'illegal', refusals: refusal },
   }));
-  const inHead = slip === null ? [] : [{ ...slip, move: null, variation: [] }];
+  const inHead = [...excesses, ...(slip === null ? [] : [slip])].map((each) => ({
+    ...each,
+    move: null,
+    variation: [],
+  }));
   return { replay: { ...head, moves }, frames, slips: [...inHead, ...read.slips, ...illegal] };
 }
 

@@ -16,7 +16,8 @@ import { useLoaded } from '../use-loaded.ts';
 import { GoOn } from './GoOn.tsx';
 import { ImportBox } from './ImportBox.tsx';
 import { OwnGames } from './OwnGames.tsx';
-import { readGames, type ReadGame, type ReadGames } from './read-games.ts';
+import { readBeside, takesLong } from './read-beside.ts';
+import type { ReadGame, ReadGames } from './read-games.ts';
 
 /** Several games that came together. */
 interface Several {
@@ -68,15 +69,19 @@ export default function Desk() {
         : { type: 'games', games, fragment: location.hash },
     );
   };
+  const read = (source: string | Uint8Array): Promise<ReadGames> => {
+    complain([]);
+    tell(takesLong(source) ? words.reading : null);
+    return readBeside(source);
+  };
   const take = async (brought: File | string) => {
     const source = typeof brought === 'string' ? brought : await bytesOf(brought, MAX_BYTES);
-    const read = readGames(source);
+    const brings = await read(source);
     note(brought === draft.text);
-    if (read.games.length > 0) await holdInAddress(source);
-    open(read);
+    if (brings.games.length > 0) await holdInAddress(source);
+    open(brings);
   };
-  const openOwn = (found: Found, start?: string) => {
-    const { games, problems } = readGames(found.text);
+  const openOwn = (found: Found, { games, problems }: ReadGames, start?: string) => {
     tell(null);
     complain(problems);
     const [game] = games;
@@ -101,14 +106,18 @@ export default function Desk() {
     if (id !== null) {
       const found = await load(id);
       if (!isWanted()) return;
-      if (found.ok) openOwn(found.value, start);
-      else lack(words.troubles[found.problem.type]);
+      if (found.ok) {
+        const games = await read(found.value.text);
+        if (isWanted()) openOwn(found.value, games, start);
+      } else lack(words.troubles[found.problem.type]);
       return;
     }
     const text = await fromLink(fragment);
     if (!isWanted()) return;
-    if (text.ok) open(readGames(text.value), start);
-    else lack(words.links[text.problem.type]);
+    if (text.ok) {
+      const games = await read(text.value);
+      if (isWanted()) open(games, start);
+    } else lack(words.links[text.problem.type]);
   });
 
   const field = (

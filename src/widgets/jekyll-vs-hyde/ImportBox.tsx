@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
-import { MAX_BYTES } from '#kit/bounds';
+import { DRAWN_FIELD, MAX_BYTES } from '#kit/bounds';
+import { excessOf } from '#kit/free-text';
 import { words as site } from '#said/site';
 import { broughtBy } from '../brought.ts';
 import { link } from '../link.ts';
@@ -15,6 +16,7 @@ interface ImportBoxProps {
 export function ImportBox({ draft: { text, write, isLoose }, take }: ImportBoxProps) {
   const [hovered, hover] = useState(false);
   const { desk: words } = site;
+  const shown = isShown(text);
   return (
     <form
       class="import"
@@ -32,23 +34,47 @@ export function ImportBox({ draft: { text, write, isLoose }, take }: ImportBoxPr
       onPaste={(event) => {
         const brought = broughtBy(event.clipboardData);
         // A field takes very long to show a text that is too long to be read anyway.
-        if (typeof brought === 'string' && brought.length <= MAX_BYTES) return;
+        if (typeof brought !== 'string' || brought.length > MAX_BYTES) {
+          event.preventDefault();
+          take(brought);
+          return;
+        }
+        const { target: field } = event;
+        if (!(field instanceof HTMLTextAreaElement)) return;
+        const { value, selectionStart: from, selectionEnd: to } = field;
+        const next = value.slice(0, from) + brought + value.slice(to);
+        if (isShown(next)) return;
         event.preventDefault();
-        take(brought);
+        write(next);
       }}
     >
       <h2>{words.bring}</h2>
-      <label>
-        {words.paste}
-        <textarea
-          rows={6}
-          value={text}
-          spellcheck={false}
-          onInput={({ currentTarget }) => {
-            write(currentTarget.value);
-          }}
-        />
-      </label>
+      {shown ? (
+        <label>
+          {words.paste}
+          <textarea
+            rows={6}
+            value={text}
+            spellcheck={false}
+            onInput={({ currentTarget }) => {
+              write(currentTarget.value);
+            }}
+          />
+        </label>
+      ) : (
+        <div role="status">
+          <p>{words.held(text.length)}</p>
+          <button
+            type="button"
+            class="button quiet"
+            onClick={() => {
+              write('');
+            }}
+          >
+            {words.letGo}
+          </button>
+        </div>
+      )}
       {isLoose && (
         <p class="warning" role="status">
           {words.loose}
@@ -76,4 +102,9 @@ export function ImportBox({ draft: { text, write, isLoose }, take }: ImportBoxPr
       </div>
     </form>
   );
+}
+
+/** Whether a field can show a text without keeping the page waiting. Any other is held, and taken as it is. */
+function isShown(text: string): boolean {
+  return text.length <= DRAWN_FIELD && excessOf(text, DRAWN_FIELD) === null;
 }

@@ -1,6 +1,9 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { DRAWN_COMMENT } from '#kit/bounds';
+import { bounded } from '#kit/free-text';
 import { lineThrough } from '#replays/frames';
+import { firstUnfolded, foldedAt, nextUnfolded, onTheWayTo, variationsAt } from './folding.ts';
 import { say } from '#words/sentences';
 import { words } from '#said/table';
 import { words as game } from '#said/jekyll-vs-hyde';
@@ -19,8 +22,15 @@ interface MoveListProps {
 /** Every move with its comments and variations, by round and trick. A move is a button that goes there. */
 export function MoveList({ frames, at, jump, drawn }: MoveListProps) {
   const list = useRef<HTMLDivElement>(null);
+  const [asked, ask] = useState<readonly number[]>([]);
+  const unfolded = useMemo(() => new Set([...firstUnfolded(frames), ...asked]), [frames, asked]);
+  // Where the reader is, it is never folded.
+  const way = onTheWayTo(frames, at).filter((id) => !unfolded.has(id));
   // Hundreds of moves are drawn once; a step only moves the mark.
-  const moves = useMemo(() => drawn ?? <Rounds frames={frames} />, [frames, drawn]);
+  const moves = useMemo(
+    () => drawn ?? <Rounds frames={frames} unfolded={new Set([...unfolded, ...way])} />,
+    [frames, drawn, unfolded, way.join()],
+  );
   const current = () => list.current?.querySelector<HTMLElement>(`[data-frame="${at}"]`);
   useLayoutEffect(() => {
     const move = current();
@@ -41,8 +51,11 @@ export function MoveList({ frames, at, jump, drawn }: MoveListProps) {
       role="region"
       aria-label={words.replay.moves}
       onClick={({ target }) => {
-        const move = target instanceof Element && target.closest<HTMLElement>('[data-frame]');
+        if (!(target instanceof Element)) return;
+        const move = target.closest<HTMLElement>('[data-frame]');
         if (move) jump(Number(move.dataset.frame));
+        const more = target.closest<HTMLElement>('[data-folded]');
+        if (more) ask([...asked, ...nextUnfolded(frames, Number(more.dataset.folded), unfolded)]);
       }}
     >
       {moves}
@@ -52,10 +65,12 @@ export function MoveList({ frames, at, jump, drawn }: MoveListProps) {
 
 interface RoundsProps {
   readonly frames: readonly ReplayFrame[];
+  /** The variations that are drawn, by their first frames; of each move that has others, a button says how many. */
+  readonly unfolded?: ReadonlySet<number>;
 }
 
 /** The moves themselves, each a button that carries the id of its frame. */
-export function Rounds({ frames }: RoundsProps) {
+export function Rounds({ frames, unfolded = new Set(firstUnfolded(frames)) }: RoundsProps) {
   return (
     <>
       {outline(frames, lineThrough(frames)).map(({ round, game, parts }) => (
@@ -75,7 +90,7 @@ export function Rounds({ frames }: RoundsProps) {
                   )}
                 </span>
                 {moves.map((frame) => (
-                  <MoveWithNotes key={frame.id} frame={frame} frames={frames} />
+                  <MoveWithNotes key={frame.id} frame={frame} frames={frames} unfolded={unfolded} />
                 ))}
               </li>
             ))}
@@ -96,32 +111,43 @@ interface MoveProps {
 }
 
 /** A move, what was written beside it, and the variations that replace it. */
-function MoveWithNotes({ frame, frames }: MoveProps & RoundsProps) {
-  const [own, ...others] = frame.previous === null ? [] : (frames[frame.previous]?.next ?? []);
-  // Variations stand after the move of their own line, not after each other.
-  const variations = own === frame.id ? others : [];
+function MoveWithNotes({ frame, frames, unfolded }: MoveProps & Required<RoundsProps>) {
+  const folded = foldedAt(frames, frame.id, unfolded).length;
   return (
     <>
       <Move frame={frame} />
       {frame.step?.comment !== undefined && (
         <p class="comment" dir="auto">
-          {frame.step.comment}
+          {beginningOf(frame.step.comment)}
         </p>
       )}
-      {variations.map((id) => (
-        <Variation key={id} id={id} frames={frames} />
-      ))}
+      {variationsAt(frames, frame.id)
+        .filter((id) => unfolded.has(id))
+        .map((id) => (
+          <Variation key={id} id={id} frames={frames} unfolded={unfolded} />
+        ))}
+      {folded > 0 && (
+        <button type="button" class="button quiet" data-folded={frame.id}>
+          {words.replay.unfold(folded)}
+        </button>
+      )}
     </>
   );
 }
 
-function Variation({ id, frames }: RoundsProps & { readonly id: number }) {
+/** A comment as far as a list shows it. */
+function beginningOf(comment: string): string {
+  const { text, excess } = bounded(comment, DRAWN_COMMENT);
+  return excess === null ? text : `${text}…`;
+}
+
+function Variation({ id, frames, unfolded }: Required<RoundsProps> & { readonly id: number }) {
   const line = lineThrough(frames, id).slice(frames[id]?.number);
   return (
     <div class="variation" role="group" aria-label={words.replay.variation}>
       {line.map((id) => {
         const frame = frames[id];
-        return frame && <MoveWithNotes key={id} frame={frame} frames={frames} />;
+        return frame && <MoveWithNotes key={id} frame={frame} frames={frames} unfolded={unfolded} />;
       })}
     </div>
   );

@@ -1,9 +1,11 @@
 import type { Action } from '#games/jekyll-vs-hyde/state';
+import { MAX_COMMENT } from '#kit/bounds';
 import { comment, glyph } from '#replays/edit';
 import type { Path } from '#replays/path';
 import { GLYPHS, type Line, type Step } from '#replays/replay';
 import { words as site } from '#said/site';
 import { words as table } from '#said/table';
+import { useBounds } from '../use-bounds.ts';
 import type { Changes } from './use-changes.ts';
 
 interface NoteFieldsProps {
@@ -16,6 +18,7 @@ interface NoteFieldsProps {
 /** What stands beside a move: a mark and a comment. */
 export function NoteFields({ line, path, step, take }: NoteFieldsProps) {
   const { edit: words } = site;
+  const bounds = useBounds(MAX_COMMENT);
   return (
     <div class="notes">
       <label>
@@ -39,11 +42,16 @@ export function NoteFields({ line, path, step, take }: NoteFieldsProps) {
           rows={3}
           dir="auto"
           value={step.comment ?? ''}
+          onBeforeInput={bounds.onBeforeInput}
           onInput={({ currentTarget }) => {
-            take(comment(line, path, currentTarget.value.toWellFormed()), true);
+            const text = currentTarget.value.toWellFormed();
+            if (bounds.allows(text)) take(comment(line, path, text), true);
           }}
         />
       </label>
+      <p role="status" class={bounds.sentence === null ? undefined : 'warning'}>
+        {bounds.sentence}
+      </p>
     </div>
   );
 }

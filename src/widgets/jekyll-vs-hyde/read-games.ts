@@ -26,7 +26,7 @@ export interface ReadGame {
 export interface ReadGames {
   /** As far as they are good. */
   readonly games: readonly ReadGame[];
-  /** A sentence for each problem, which says where and what. */
+  /** A sentence for each problem, which says where and what; where they are very many, how many more there are. */
   readonly problems: readonly string[];
 }
 
@@ -44,7 +44,7 @@ function readJson(source: string | Uint8Array): ReadGames {
   const problems = reading.ok ? reading.value.problems : [reading.problem];
   return {
     games: reading.ok ? [gameOf(reading.value)] : [],
-    problems: problems.map(sentenceOf),
+    problems: listed(problems.map(sentenceOf), reading.ok ? reading.value.untold : 0),
   };
 }
 
@@ -73,10 +73,19 @@ const textWords: TextWords<JekyllVsHyde, NotationSlip> = {
 function readNotation(source: string | Uint8Array): ReadGames {
   const reading = readText(source, jekyllVsHydeBook, jekyllVsHydeNotation);
   const problems = reading.ok ? reading.value.flatMap((one) => one.problems) : [reading.problem];
+  const untold = reading.ok ? reading.value.reduce((sum, one) => sum + one.untold, 0) : 0;
   return {
     games: reading.ok ? reading.value.filter(({ frames }) => frames.length > 1).map(gameOf) : [],
-    problems: problems.map((problem) => textProblemSentence(problem, textWords)),
+    problems: listed(
+      problems.map((problem) => textProblemSentence(problem, textWords)),
+      untold,
+    ),
   };
+}
+
+/** The sentences, and how many more there would be. */
+function listed(sentences: readonly string[], untold: number): readonly string[] {
+  return untold === 0 ? sentences : [...sentences, words.desk.moreProblems(untold)];
 }
 
 function gameOf({

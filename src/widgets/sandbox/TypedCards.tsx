@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks';
 import type { Card } from '#games/jekyll-vs-hyde/cards';
 import { readCards } from '#sandbox/typed-cards';
+import { MAX_FIELD } from '#kit/bounds';
 import { words } from '#said/sandbox';
 import { say } from '#words/sentences';
 
@@ -20,6 +21,7 @@ export function TypedCards({ label, cards, put }: TypedCardsProps) {
       {label}
       <input
         type="text"
+        maxLength={MAX_FIELD}
         autocomplete="off"
         autocapitalize="characters"
         spellcheck={false}

@@ -20,6 +20,10 @@ export const words: ReplaysWords = {
       `The replay is too long: with its variations it may have ${thousands.format(limit)} moves.`,
     'too-deep': ({ limit }) => `The variations nest too deeply: ${limit} levels are the most.`,
     'broken-text': ({ key }) => `The text of “${key}” holds half a character (a lone surrogate).`,
+    'too-long': ({ key, limit }) =>
+      `The text of “${key}” has more than ${thousands.format(limit)} characters: what is read of it ends there. Make it shorter in the file.`,
+    'piled-up': ({ key }) =>
+      `The text of “${key}” piles more upon one letter than any script needs: the rest of that is left out. Take the marks away in the file.`,
   },
   inVariation: (path) => `In variation ${path.join('.')}: `,
 };

@@ -9,6 +9,7 @@ export const words: SharingWords = {
     title: 'Share',
     leadsHere: 'A link to this move',
     holdsGame: (characters) => `A link that holds the whole game, in ${amount(characters, 'character')}`,
+    tooLong: 'This game is too long for a link that browsers would open. Hand it on as a file.',
     copy: 'Copy',
     copied: 'Copied.',
     select: 'The browser does not let this page copy. It is marked: copy it yourself.',

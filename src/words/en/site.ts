@@ -2,6 +2,7 @@ import type { SiteWords } from '../site.ts';
 import { amount } from './common.ts';
 import { words as game } from './jekyll-vs-hyde.ts';
 
+const thousands = new Intl.NumberFormat('en-GB');
 const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
 
 /** `in 3 days`, in the unit that fits. */
@@ -172,6 +173,12 @@ export const words: SiteWords = {
     },
     file: 'Save the game as a file',
   },
+  fields: {
+    'too-long': (most) =>
+      `That does not fit: ${thousands.format(most)} characters are the most here. Shorten it, or spread it over several moves.`,
+    'piled-up': () =>
+      'That does not fit: it piles more upon one letter than any script needs. Take the marks away.',
+  },
   desk: {
     title: 'Your games',
     intro:
@@ -189,6 +196,11 @@ export const words: SiteWords = {
     numbered: (number) => `Game ${number}`,
     moves: (moves) => amount(moves, 'move'),
     atMove: (move, sentence) => `Move ${move}: ${sentence}`,
+    moreProblems: (count) => `And ${thousands.format(count)} more.`,
+    reading: 'Reading the game …',
+    held: (length) =>
+      `What you pasted is here, ${thousands.format(length)} characters of it, but too heavy to be shown in a field. Show the game, or take the text away and paste another.`,
+    letGo: 'Take it away',
     links: {
       'no-replay': 'This link holds no game.',
       'unknown-version': 'This link was made by another version of Cabinet and cannot be read.',

@@ -42,6 +42,7 @@ export const words: TableWords = {
     notBegun: 'Nothing is dealt yet. Step forward to begin.',
     phase: 'Now',
     variation: 'Variation',
+    unfold: (variations) => `Show ${variations} more ${variations === 1 ? 'variation' : 'variations'}`,
     round: (round, game) => (game === null ? `Round ${round}` : `Game ${game}, round ${round}`),
     deal: 'Deal',
     preparation: 'Preparation',

@@ -20,6 +20,10 @@ export const words: ReplaysWords = {
     'too-deep': ({ limit }) => `変化の入れ子が深すぎます。${limit}段までです。`,
     'broken-text': ({ key }) =>
       `「${key}」の文字列に不完全な文字（対になっていないサロゲート）が入っています。`,
+    'too-long': ({ key, limit }) =>
+      `「${key}」の文字列が${thousands.format(limit)}文字を超えているので、読むのはそこまでです。ファイルの中で短くしてください。`,
+    'piled-up': ({ key }) =>
+      `「${key}」の文字列に、1つの文字に重なりすぎた記号があるので、余分な記号は読みません。ファイルの中で記号を減らしてください。`,
   },
   inVariation: (path) => `変化${path.join('.')}：`,
 };

@@ -10,6 +10,7 @@ export const words: SharingWords = {
     title: '共有',
     leadsHere: 'この手へのリンク',
     holdsGame: (characters) => `ゲーム全体が入ったリンク（${numbers.format(characters)}文字）`,
+    tooLong: 'このゲームは、ブラウザーで開けるリンクには長すぎます。ファイルにして渡してください。',
     copy: 'コピー',
     copied: 'コピーしました。',
     select: 'このブラウザーではページからコピーできません。選択してあるので、そのままコピーしてください。',

@@ -1,6 +1,7 @@
 import type { SiteWords } from '../site.ts';
 import { words as game } from './jekyll-vs-hyde.ts';
 
+const thousands = new Intl.NumberFormat('ja');
 const relative = new Intl.RelativeTimeFormat('ja', { numeric: 'auto' });
 
 /** `3日後`、ちょうどよい単位で。 */
@@ -170,6 +171,11 @@ export const words: SiteWords = {
     },
     file: 'ゲームをファイルに保存',
   },
+  fields: {
+    'too-long': (most) =>
+      `入りきりません。ここに書けるのは${thousands.format(most)}文字までです。短くするか、いくつかの手に分けて書いてください。`,
+    'piled-up': () => '入りません。1つの文字に記号が重なりすぎています。記号を減らしてください。',
+  },
   desk: {
     title: '自分のゲーム',
     intro:
@@ -187,6 +193,11 @@ export const words: SiteWords = {
     numbered: (number) => `ゲーム${number}`,
     moves: (moves) => `${moves}手`,
     atMove: (move, sentence) => `${move}手目：${sentence}`,
+    moreProblems: (count) => `ほかに${thousands.format(count)}件あります。`,
+    reading: 'ゲームを読み込んでいます…',
+    held: (length) =>
+      `貼りつけたテキスト（${thousands.format(length)}文字）はここにありますが、重すぎて入力欄には表示できません。このままゲームを表示するか、取り消して別のテキストを貼りつけてください。`,
+    letGo: '取り消す',
     links: {
       'no-replay': 'このリンクにゲームは入っていません。',
       'unknown-version': 'このリンクは別の版のCabinetで作られたもので、読めません。',

@@ -42,6 +42,7 @@ export const words: TableWords = {
     notBegun: 'まだ何も配られていません。「進む」で始めてください。',
     phase: '現在',
     variation: '変化',
+    unfold: (variations) => `ほかの変化${variations}通りを表示`,
     round: (round, game) => (game === null ? `第${round}ラウンド` : `${game}戦目　第${round}ラウンド`),
     deal: '配札',
     preparation: '準備',

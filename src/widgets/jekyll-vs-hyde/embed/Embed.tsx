@@ -10,7 +10,7 @@ import { words as site } from '#said/site';
 import { inLanguage } from '../../in-language.ts';
 import { link } from '../../link.ts';
 import { useAddress } from '../../use-address.ts';
-import { readGames } from '../read-games.ts';
+import { readBeside } from '../read-beside.ts';
 import { EmbeddedGame } from './EmbeddedGame.tsx';
 import { readOptions, type EmbedOptions } from './options.ts';
 
@@ -76,13 +76,13 @@ async function findGame(name: string | null, fragment: string): Promise<Found> {
   try {
     const response = await fetch(link(`/jekyll-vs-hyde/replays/${name}.json`));
     if (response.status === 404) return nothing(words.unknown(name));
-    return response.ok ? firstOf(await response.text()) : nothing(words.unloaded);
+    return response.ok ? await firstOf(await response.text()) : nothing(words.unloaded);
   } catch {
     return nothing(words.unloaded);
   }
 }
 
-function firstOf(source: string): Found {
-  const { games, problems } = readGames(source);
+async function firstOf(source: string): Promise<Found> {
+  const { games, problems } = await readBeside(source);
   return { replay: games[0]?.replay ?? null, problems };
 }

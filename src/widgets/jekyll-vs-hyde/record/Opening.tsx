@@ -1,4 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { MAX_NAME, MAX_TITLE } from '#kit/bounds';
+import { bounded } from '#kit/free-text';
 import { SEATS, type Seat } from '#games/jekyll-vs-hyde/cards';
 import { beginRecording, type Recording } from '#games/jekyll-vs-hyde/record-due';
 import type { Rulings, SwitchId } from '#games/jekyll-vs-hyde/rulings';
@@ -6,6 +8,7 @@ import type { Viewer } from '#games/jekyll-vs-hyde/view';
 import { fragmentOf } from '#studies/address';
 import type { Entry } from '#studies/shelf';
 import { words as recordWords } from '#said/record';
+import { useBounds } from '../../use-bounds.ts';
 import { ownRecords } from './own-records.ts';
 
 /** A ruling that a table can choose, in words that the page brings along. */
@@ -58,7 +61,7 @@ export function Opening({ rulings, start }: OpeningProps) {
           <summary>{words.more}</summary>
           {SEATS.map((seat) => (
             <label key={seat}>
-              {words.player(seat)} <input type="text" name={seat} autocomplete="off" maxLength={60} />
+              {words.player(seat)} <NameField name={seat} />
             </label>
           ))}
           {rulings.map(({ id, question, readings }) => (
@@ -93,11 +96,21 @@ export function Opening({ rulings, start }: OpeningProps) {
   );
 }
 
+function NameField({ name }: { readonly name: Seat }) {
+  const { onBeforeInput, sentence } = useBounds(MAX_NAME);
+  return (
+    <>
+      <input type="text" name={name} autocomplete="off" onBeforeInput={onBeforeInput} />
+      <span role="status">{sentence}</span>
+    </>
+  );
+}
+
 /** What the form says. A ruling that stays at its default is not written down. */
 function recordingOf(form: FormData, choices: readonly RulingChoice[]): Recording {
   const text = (name: string) => {
     const value = form.get(name);
-    return typeof value === 'string' ? value.trim().toWellFormed() : '';
+    return typeof value === 'string' ? bounded(value.trim().toWellFormed(), MAX_NAME).text : '';
   };
   const observer = OBSERVERS.find((one) => one === text('observer')) ?? 'all';
   const players: Partial<Record<Seat, string>> = {};
@@ -106,7 +119,7 @@ function recordingOf(form: FormData, choices: readonly RulingChoice[]): Recordin
   const rulings = Object.fromEntries(chosen.map(({ id }) => [id, text(id)])) as Partial<Rulings>;
   return beginRecording({
     observer,
-    title: recordWords.name(players, Date.now()),
+    title: bounded(recordWords.name(players, Date.now()), MAX_TITLE).text,
     ...(Object.keys(players).length > 0 && { players }),
     ...(chosen.length > 0 && { rulings }),
   });

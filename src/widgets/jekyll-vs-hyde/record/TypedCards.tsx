@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks';
+import { MAX_FIELD } from '#kit/bounds';
 import { words } from '#said/record';
 
 /** A field for those who would rather type: what fits is entered, the rest stays in the field. */
@@ -16,6 +17,7 @@ export function TypedCards({ enter }: { readonly enter: (text: string) => string
         <span class="visually-hidden">{words.type}</span>
         <input
           type="text"
+          maxLength={MAX_FIELD}
           value={text}
           placeholder={words.typeHint}
           autocomplete="off"

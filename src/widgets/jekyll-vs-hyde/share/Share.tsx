@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { MAX_ADDRESS } from '#kit/bounds';
 import { jekyllVsHyde } from '#games/jekyll-vs-hyde/game';
 import { jekyllVsHydeNotation } from '#games/jekyll-vs-hyde/notation';
 import { recordText, withNotes } from '#machines/records';
@@ -36,7 +37,9 @@ export default function Share({
     () => (record === null ? writeText([replay], jekyllVsHyde, jekyllVsHydeNotation) : recordText(record)),
     [replay.moves],
   );
-  const fragment = useFragment(text);
+  const made = useFragment(text);
+  const isTooLong = site === null && made !== null && made.length > MAX_ADDRESS;
+  const fragment = isTooLong ? null : made;
   const move = addressOf(pathOf(frames, at));
   const title = replay.title ?? game.title;
   const file = fileNameOf(title);
@@ -59,6 +62,7 @@ export default function Share({
           value={address}
         />
       )}
+      {isTooLong && <p>{words.tooLong}</p>}
       <p class="label">{words.files}</p>
       <div class="actions">
         <button
@@ -100,6 +104,7 @@ export default function Share({
           }}
         >
           <summary class="label">{words.embed}</summary>
+          {framing && isTooLong && <p>{words.tooLong}</p>}
           {framing && (site !== null || fragment !== null) && (
             <ShareEmbed title={title} site={site} fragment={fragment} move={move} viewer={viewer} />
           )}

@@ -1,0 +1,36 @@
+import { READ_AT_ONCE } from '#kit/bounds';
+import { readGames, type ReadGames } from './read-games.ts';
+
+/** Whether a text takes so long to read that the page is better not kept waiting. */
+export function takesLong(source: string | Uint8Array): boolean {
+  return source.length > READ_AT_ONCE;
+}
+
+/** What `readGames` gives. A long text is read beside the page, where the browser lets anything run there. Never throws. */
+export async function readBeside(source: string | Uint8Array): Promise<ReadGames> {
+  if (!takesLong(source)) return readGames(source);
+  let worker: Worker | undefined;
+  try {
+    worker = new Worker(new URL('./reading-worker.ts', import.meta.url), { type: 'module' });
+    return await answerOf(worker, source);
+  } catch {
+    return readGames(source);
+  } finally {
+    worker?.terminate();
+  }
+}
+
+function answerOf(worker: Worker, source: string | Uint8Array): Promise<ReadGames> {
+  return new Promise((give, fail) => {
+    worker.addEventListener('message', ({ data }: MessageEvent<ReadGames>) => {
+      give(data);
+    });
+    // Also where its file cannot be loaded.
+    for (const type of ['error', 'messageerror']) {
+      worker.addEventListener(type, () => {
+        fail(new Error('The text could not be read beside the page'));
+      });
+    }
+    worker.postMessage(source);
+  });
+}
