@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { EFFECTS, frequencies, STYLES } from '#facts/jekyll-vs-hyde/frequencies';
+import { effectOf, EFFECTS, frequencies, STYLES } from '#facts/jekyll-vs-hyde/frequencies';
 import {
   courseOn,
   departures,
@@ -10,6 +10,9 @@ import {
   shares,
 } from '#facts/jekyll-vs-hyde/track';
 import { comparisons, holdings, noTies } from '#facts/jekyll-vs-hyde/tricks';
+import { readSetup, stateOf } from '#games/jekyll-vs-hyde/setup';
+import type { Event } from '#games/jekyll-vs-hyde/state';
+import { firstTrick, Play } from '../games/jekyll-vs-hyde/table.ts';
 
 /** What the page of facts says follows from the rules. */
 
@@ -68,6 +71,36 @@ describe('Every pair of cards', () => {
 test('Greed exchanges two cards until the seventh trick, then what is left', () => {
   expect(holdings().map(({ exchanged }) => exchanged)).toEqual([2, 2, 2, 2, 2, 2, 2, 2, 1, 0]);
   expect(holdings().map(({ left }) => left)).toEqual([9, 8, 7, 6, 5, 4, 3, 2, 1, 0]);
+});
+
+describe('An effect is counted where it does something', () => {
+  const counted = (events: readonly Event[]) => events.map(effectOf).filter((effect) => effect !== null);
+  const MIXED = firstTrick('W1 W3 W5 G1 G3 G5 P1 P3 2+ 4+', 'W2 W4 W6 G2 G4 G6 P2 P4 3+ 5+');
+
+  test('Wrath, Greed while there are cards to exchange, and two Potions', () => {
+    expect(counted(MIXED.trick('W3', '5+').events)).toEqual(['wrath']);
+    expect(counted(MIXED.trick('G3', '5+').events)).toEqual(['greed']);
+    const apart = firstTrick('W1-7 G1-2 2+', 'P1-7 G3-4 5+');
+    expect(counted(apart.trick('2+ wrath', '5+').events)).toEqual(['two-potions']);
+  });
+
+  test('Pride where the loser has a trick, and not where there is none to take', () => {
+    expect(counted(MIXED.trick('P3', '5+').events)).toEqual([]);
+    expect(counted(MIXED.trick('W3', 'W4').trick('P2', '4+').events)).toEqual(['pride']);
+  });
+
+  test('not Greed in the tenth trick', () => {
+    const setup = readSetup({
+      leader: 'jekyll',
+      hands: { jekyll: ['G4'], hyde: ['2+'] },
+      ranking: ['wrath', 'pride', 'greed'],
+      won: { jekyll: 4, hyde: 5 },
+    });
+    if (!setup.ok) throw new Error(setup.problem.type);
+    const last = new Play(stateOf(setup.value)).trick('G4', '2+');
+    expect(last.event('effect').suit).toBe('greed');
+    expect(counted(last.events)).toEqual([]);
+  });
 });
 
 describe.for(STYLES)('Rounds played %s', (style) => {

@@ -1,6 +1,6 @@
 import { chance, pick, type Chance } from '#kit/shuffle';
 import { apply } from '#games/jekyll-vs-hyde/apply';
-import { isPotion, other, suitOf, SUITS, type Suit } from '#games/jekyll-vs-hyde/cards';
+import { isPotion, other, suitOf, SUITS } from '#games/jekyll-vs-hyde/cards';
 import { jekyllVsHyde } from '#games/jekyll-vs-hyde/game';
 import { spar } from '#games/jekyll-vs-hyde/sparring';
 import type { Action, Event, State } from '#games/jekyll-vs-hyde/state';
@@ -17,7 +17,7 @@ export type Effect = (typeof EFFECTS)[number];
 
 export interface Frequencies {
   readonly rounds: number;
-  /** How often each effect comes up, in effects a round. */
+  /** How often each effect does something, in times a round: a trick is taken, cards are exchanged, the ranking is wiped. */
   readonly effects: Readonly<Record<Effect, number>>;
   /** Half the width of the 95 % confidence interval of each of them. */
   readonly margins: Readonly<Record<Effect, number>>;
@@ -82,9 +82,20 @@ function chosen(state: State, style: Style, luck: Chance): Action {
   return spar(jekyllVsHyde.view(state, first.by), own, luck);
 }
 
-function effectOf(event: Event): Suit | 'two-potions' | null {
-  if (event.type === 'effect') return event.suit;
-  return event.type === 'potions-cancel' ? 'two-potions' : null;
+/** What a Potion brings about with this event; null where Pride finds no trick to take, or Greed no card to exchange. */
+export function effectOf(event: Event): Effect | null {
+  switch (event.type) {
+    case 'took-trick':
+      return 'pride';
+    case 'greed-due':
+      return 'greed';
+    case 'cleared':
+      return 'wrath';
+    case 'potions-cancel':
+      return 'two-potions';
+    default:
+      return null;
+  }
 }
 
 function map(give: (effect: Effect) => number): Record<Effect, number> {

@@ -10,7 +10,7 @@ const shares = new Intl.NumberFormat('en-GB', { style: 'percent' });
 export const words: FactsWords = {
   title: 'What follows from the rules',
   intro:
-    'Nobody decided these things: they follow from the rules. Each is worked out by the rules engine whenever this site is built, and shown with what was counted.',
+    'Nobody decided the first four of these things: they follow from the rules, and every way it can go has been counted. The last three are samples of simulated play: the rules allow them, but how often they come up depends on how two players play, and only two simple ways of playing are simulated here. Each figure is worked out whenever this site is built, and shown with what was counted.',
   proof: 'Counted',
   even: {
     title: 'The gap is always even',
@@ -21,7 +21,7 @@ export const words: FactsWords = {
   track: {
     title: 'However the track is drawn, it is the same game',
     text: (gaps) =>
-      `Boards and leaflets draw the Identity Track with ten spaces, eleven, or ten steps, and put the border between the two sides before or behind the fifth. It makes no difference. A round moves the marker by ${list(gaps.map(String))}, so it never stands where the drawings disagree.`,
+      `The manual counts ten spaces, and no source says where the two sides meet. So the Identity Track can be drawn with ten spaces, eleven, or ten steps, and with the border before or behind the fifth. It makes no difference. A round moves the marker by ${list(gaps.map(String))}, so it never stands where the drawings disagree.`,
     proof: (sequences) =>
       `All ${sequences} sequences of three gaps, on each drawing: who leads each round, how many rounds are played, who wins.`,
     columns: ['Drawing', 'Sequences that go otherwise'],
@@ -52,9 +52,9 @@ export const words: FactsWords = {
   },
   effects: {
     title: 'How often Potions do something',
-    text: 'A Potion brings about the effect of the card it meets; two Potions bring about none. Who plays by lot wastes them at any time. Who plays with a purpose keeps them, so that they meet each other more often.',
+    text: 'A Potion brings about the effect of the card it meets; two Potions bring about none. Counted is what really happens: Pride that finds no trick to take and Greed in the tenth trick are left out. Two ways of playing were simulated, each against itself. “By lot”: every legal move is as likely as any other. “By rule of thumb”: a partner who sees one hand, gives cards away by lot, leads no Potion while another card is left, and then wins or loses the trick as cheaply as possible; Jekyll wants it unless ahead, Hyde wants whatever widens the gap. Neither is how a good player plays.',
     proof: (rounds, seed) =>
-      `${numbers.format(rounds)} first rounds in each way of playing, from the seed ${seed}: effects a round, with the 95 % interval of the mean.`,
+      `${numbers.format(rounds)} simulated first rounds in each way of playing, from the seed ${seed}: times a round, with the 95 % interval of the mean.`,
     column: 'Effect',
     names: {
       wrath: 'Wrath: the ranking is wiped',
@@ -67,13 +67,13 @@ export const words: FactsWords = {
   },
   voids: {
     title: 'How often a Potion can answer a Potion',
-    text: 'Against a led Potion another Potion may be played only by somebody who holds no card of the suit that was named. In the same rounds as above:',
+    text: 'Against a led Potion another Potion may be played only by somebody who holds no card of the suit that was named. In the same simulated rounds as above:',
     columns: ['Played', 'Potions led', 'Follower void', 'and with a Potion to play'],
     share: (count, all) => `${numbers.format(count)} (${shares.format(all === 0 ? 0 : count / all)})`,
   },
   spread: {
     title: 'How rounds end',
-    text: 'Without a plan most rounds end nearly even, which is what Jekyll wants. A landslide does not come by itself: Hyde has to work for it.',
+    text: 'How the same simulated rounds ended. Neither player looks more than one trick ahead, so this is no measure of what Jekyll and Hyde can do.',
     gap: (gap) => `Gap ${gap}`,
   },
 };
