@@ -3,9 +3,11 @@ import { bad, good, type Result } from '#kit/result';
 import { describe, fit, type Misfit as ShapeMisfit } from '#kit/shape';
 import { SEATS } from '#games/jekyll-vs-hyde/cards';
 import { readAction } from '#games/jekyll-vs-hyde/read';
-import { RULE_IDS, type Citation, type RuleId } from '#games/jekyll-vs-hyde/rulebook';
+import { HOUSE_IDS, type HouseId } from '#games/jekyll-vs-hyde/house';
+import { RULE_IDS, type RuleId } from '#games/jekyll-vs-hyde/rulebook';
 import { RULINGS, SWITCHES, type RulingId, type SwitchId } from '#games/jekyll-vs-hyde/rulings';
 import { readSetup, type Setup } from '#games/jekyll-vs-hyde/setup';
+import { CITATIONS, type Citation } from '#games/jekyll-vs-hyde/sources';
 import type { Action, Misfit } from '#games/jekyll-vs-hyde/state';
 import type { Viewer } from '#games/jekyll-vs-hyde/view';
 import { readClaim, type Claim } from './claim.ts';
@@ -36,8 +38,10 @@ export interface Case {
   readonly readings: readonly { readonly reading: string; readonly claims: readonly Claim[] }[];
   /** The rules it is about, the one it belongs to first. */
   readonly rules: readonly [RuleId, ...RuleId[]];
-  /** Empty where no source says it and a ruling settles it. */
+  /** Empty where no source says it and a ruling settles it, or where nothing comes near a house answer. */
   readonly sources: readonly Citation[];
+  /** The house answer it gives, where no source says; `sources` then are what comes nearest. */
+  readonly house: HouseId | null;
 }
 
 /** What is wrong with the text of a case, and in which part of it (`setup`, `moves 3`); empty: in the whole. */
@@ -53,17 +57,26 @@ const FILE = v.object({
   asked: v.pipe(v.number(), v.integer(), v.minValue(0)),
   viewer: v.exactOptional(v.picklist(SEATS)),
   claims: v.array(v.unknown()),
+  house: v.exactOptional(v.picklist(HOUSE_IDS)),
   ruling: v.exactOptional(v.picklist(Object.keys(RULINGS) as RulingId[])),
   readings: v.exactOptional(v.record(v.string(), v.array(v.unknown()))),
   rules: v.pipe(v.array(v.picklist(RULE_IDS)), v.minLength(1)),
-  sources: v.array(v.pipe(v.string(), v.regex(/^[MLJHF] ./))),
+  sources: v.array(v.picklist(CITATIONS)),
 });
 
 /** A case from JSON: well formed, not yet confirmed. */
 export function readCase(json: unknown): Result<Case, Slip> {
   const file = fit(FILE, json);
   if (!file.ok) return bad({ where: '', misfit: file.problem });
-  const { setup: laid, moves: steps, viewer = 'all', ruling = null, readings = {}, ...rest } = file.value;
+  const {
+    setup: laid,
+    moves: steps,
+    viewer = 'all',
+    house = null,
+    ruling = null,
+    readings = {},
+    ...rest
+  } = file.value;
 
   const setup = readSetup(laid);
   if (!setup.ok) return bad({ where: 'setup', misfit: setup.problem });
@@ -112,7 +125,7 @@ export function readCase(json: unknown): Result<Case, Slip> {
     ruling,
     readings: parted.value,
     rules: [first, ...others],
-    sources: rest.sources as Citation[],
+    house,
   });
 }
 

@@ -42,6 +42,10 @@ export interface CasesWords {
   readonly rules: string;
   readonly sources: string;
   readonly silent: string;
+  /** Before the sources of a house answer. */
+  readonly near: string;
+  /** What the machine can confirm of a mistake, and what it cannot. */
+  readonly unexecuted: string;
   readonly related: string;
   readonly previous: string;
   readonly next: string;

@@ -1,7 +1,9 @@
 import type { Card, Seat, Suit } from '#games/jekyll-vs-hyde/cards';
+import type { HouseId } from '#games/jekyll-vs-hyde/house';
 import type { Options } from '#games/jekyll-vs-hyde/options';
 import type { Chapter, RuleId } from '#games/jekyll-vs-hyde/rulebook';
-import type { RULINGS, RulingId, SourceId } from '#games/jekyll-vs-hyde/rulings';
+import type { RULINGS, RulingId } from '#games/jekyll-vs-hyde/rulings';
+import type { SourceId } from '#games/jekyll-vs-hyde/sources';
 import type { Permission, Verdict } from '#games/jekyll-vs-hyde/verdicts';
 import type { Event, Misfit, Phase, Place, Refusal } from '#games/jekyll-vs-hyde/state';
 import type { Sentences } from './sentences.ts';
@@ -44,5 +46,7 @@ export interface JekyllVsHydeRulebook {
       readonly readings: Readonly<Record<(typeof RULINGS)[Id]['readings'][number]['id'], string>>;
     };
   };
+  /** What no source says, as players ask it, and what we suggest. */
+  readonly house: Readonly<Record<HouseId, { readonly question: string; readonly answer: string }>>;
   readonly sources: Readonly<Record<SourceId, string>>;
 }

@@ -2,7 +2,7 @@ import type { Kind } from '#games/jekyll-vs-hyde/at-random';
 import type { Card, Seat, Suit } from '#games/jekyll-vs-hyde/cards';
 import type { Consequence } from '#games/jekyll-vs-hyde/match';
 import type { Lead } from '#games/jekyll-vs-hyde/state';
-import type { SourceId } from '#games/jekyll-vs-hyde/rulings';
+import type { SourceId } from '#games/jekyll-vs-hyde/sources';
 import type { Wanted } from '#games/jekyll-vs-hyde/wanted';
 import type { Ending } from '#sandbox/ending';
 import type { Spot } from '#sandbox/lay';

@@ -304,6 +304,12 @@ export interface SiteWords {
     readonly askMe: string;
     readonly rulings: string;
     readonly rulingsIntro: string;
+    readonly house: string;
+    readonly houseIntro: string;
+    /** What marks a house answer wherever it is shown. */
+    readonly houseMark: string;
+    /** Before the points of sources that come nearest to a house answer. */
+    readonly near: string;
     readonly followed: string;
     readonly instead: string;
   };

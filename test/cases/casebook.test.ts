@@ -3,8 +3,10 @@ import { inOrder, relatedTo } from '#cases/book';
 import { isSwitch } from '#cases/case';
 import { citedIn, faultsOf, runs } from '#cases/run';
 import { impossible } from '#games/jekyll-vs-hyde/possible';
-import { RULEBOOK, RULE_IDS, type Citation, type Rule, type RuleId } from '#games/jekyll-vs-hyde/rulebook';
-import { RULINGS, SWITCHES, type Ruling, type RulingId } from '#games/jekyll-vs-hyde/rulings';
+import { HOUSE, HOUSE_IDS, type HouseAnswer } from '#games/jekyll-vs-hyde/house';
+import { RULE_IDS } from '#games/jekyll-vs-hyde/rulebook';
+import { RULINGS, SWITCHES, type RulingId } from '#games/jekyll-vs-hyde/rulings';
+import { topicsOf, type Citation } from '#games/jekyll-vs-hyde/sources';
 import { words } from '#said/cases';
 import { say } from '#words/sentences';
 import { casebook } from './casebook.ts';
@@ -26,26 +28,33 @@ describe.each(casebook)('$data.question', ({ id, data }) => {
   });
 
   test(`${id}: it says who says so, or which ruling settles it`, () => {
-    const stands = (citation: Citation) =>
-      data.rules.some((rule) => standsBehind(citation, rule)) ||
-      (data.ruling !== null && givesReading(citation, data.ruling));
-    expect(data.sources.filter((citation) => !stands(citation))).toEqual([]);
-    if (data.sources.length === 0) expect(data.ruling).not.toBeNull();
+    const about: readonly (string | null)[] = [...data.rules, data.ruling, data.house];
+    const astray = data.sources.filter(
+      (citation) => !topicsOf(citation).some((topic) => about.includes(topic)),
+    );
+    expect(astray).toEqual([]);
+    if (data.sources.length === 0) expect(data.ruling ?? data.house).not.toBeNull();
   });
 });
 
-/** Whether the rulebook names the source of a rule too: the same place in it, or the section it belongs to. */
-function standsBehind(citation: Citation, id: RuleId): boolean {
-  const rule: Rule = RULEBOOK[id];
-  return rule.sources.some(
-    (source) => citation === source || citation.startsWith(`${source} `) || citation.startsWith(`${source}.`),
-  );
-}
+/** Cases that give a house answer: no source says, we suggest. */
+const HOUSED = casebook.flatMap(({ id, data }) =>
+  data.house === null ? [] : [{ id, data, house: data.house }],
+);
+const MISTAKES = HOUSED.filter(({ house }) => HOUSE[house].kind === 'mistake');
 
-function givesReading(citation: Citation, id: RulingId): boolean {
-  const { readings }: Ruling = RULINGS[id];
-  return readings.some(({ sources }) => sources.some((source) => citation.startsWith(`${source} `)));
-}
+test.each(HOUSED)('$id says that it is our suggestion, and stands beside its rules', ({ data, house }) => {
+  const { rules }: HouseAnswer = HOUSE[house];
+  expect(data.rules.filter((rule) => rules.includes(rule))).not.toEqual([]);
+  const told = data.why.flat().map((piece) => (piece.type === 'text' ? piece.text : ''));
+  expect([data.answer, ...told].join(' ')).toMatch(/\bsuggest|our suggestion|we would/);
+});
+
+test.each(MISTAKES)('$id: the machine refuses the mistake, or counts out what is right', ({ data }) => {
+  const kinds = data.claims.map(({ type }) => type);
+  const checks = ['refused', 'ranking', 'tricks', 'marker', 'hand'];
+  expect(kinds.filter((kind) => checks.includes(kind))).not.toEqual([]);
+});
 
 /** The questions that the sources themselves raise, where each of them does, and the case that answers it. */
 const RAISED: Readonly<Record<string, readonly [asked: string, id: string, source: Citation]>> = {
@@ -57,8 +66,8 @@ const RAISED: Readonly<Record<string, readonly [asked: string, id: string, sourc
   'M 7, 5': ['Is the plus used only to win tricks?', 'what-the-plus-does', 'M 7.5'],
   'M 7, 6': ['When does the game end?', 'when-it-ends', 'M 7.6'],
   // The notes of the Japanese summary, each set off by an asterisk.
-  'J, note 1': ['Can Jekyll pull the marker back? What is best for him?', 'best-for-jekyll', 'J 4'],
-  'J, note 2': ['Does it harm Hyde to be far behind?', 'hyde-loses-everything', 'J 4'],
+  'J, note 1': ['Can Jekyll pull the marker back? What is best for him?', 'best-for-jekyll', 'J ゲームの概要と目的'],
+  'J, note 2': ['Does it harm Hyde to be far behind?', 'hyde-loses-everything', 'J ゲームの概要と目的'],
   'J, note 3': ['Two Potions in hand?', 'two-potions-dealt', 'J 各ラウンドの流れ 2'],
   'J, note 4': ['Two new suits in one trick?', 'two-new-suits', 'J 3 A'],
   'J, note 5': ['When is the third token placed?', 'third-at-once', 'J 3 A'],
@@ -90,6 +99,10 @@ describe('The book is whole', () => {
   test.each(RULE_IDS)('%s has a case that shows it at work', (rule) => {
     const about = casebook.filter(({ data }) => data.rules.includes(rule));
     expect(about.filter(({ data }) => citedIn(data).has(rule))).not.toEqual([]);
+  });
+
+  test.each(HOUSE_IDS)('the house answer %s has a case', (house) => {
+    expect(casebook.filter(({ data }) => data.house === house)).not.toEqual([]);
   });
 
   test.each(Object.keys(RULINGS) as RulingId[])('the ruling %s has a case', (ruling) => {

@@ -31,7 +31,9 @@ export function stillToChoose(chosen: Chosen): readonly Seat[] {
 
 /** Why these cards may not be given. */
 export function forbidsGift(state: Exchanging, { by, cards }: Give): readonly Refusal[] {
-  if (state.chosen[by] !== null) return [{ type: 'already-chosen', rule: 'give-together', by }];
+  if (state.chosen[by] !== null) {
+    return [{ type: 'already-chosen', rule: 'give-together', house: 'choice-stands', by }];
+  }
   const refusals: Refusal[] = [];
   const due = countDue(state);
   if (cards.length !== due) {

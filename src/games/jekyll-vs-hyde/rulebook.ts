@@ -1,4 +1,5 @@
-import type { RulingId, SourceId } from './rulings.ts';
+import type { RulingId } from './rulings.ts';
+import type { Citation } from './sources.ts';
 
 /** The chapters, in the order in which a round meets them; each is a file of pure functions beside this one. */
 export const CHAPTERS = [
@@ -13,9 +14,6 @@ export const CHAPTERS = [
 ] as const;
 export type Chapter = (typeof CHAPTERS)[number];
 
-/** Where a rule is said: the source, and its section or point ('5.2' a heading, '14' a point of the list). */
-export type Citation = `${SourceId} ${string}`;
-
 export interface Rule {
   readonly chapter: Chapter;
   /** Empty where no source says it and a ruling settles it. */
@@ -27,17 +25,15 @@ export interface Rule {
 /**
  * Every rule of Jekyll vs Hyde. The id is what the engine, the lessons, the exercises, the refusals and the cases
  * cite; the sentence that goes with it is in `words`.
- *
- * Sources: M the English manual by section, L the 26-point list by point, J the Japanese summary by its heading,
- * H the help page of an online table, F the Italian publisher's FAQ.
+ * What no source says is no rule: it stands in `house.ts`.
  */
 export const RULEBOOK = {
   // A round begins with 25 cards in two hands and a pile.
-  'the-cards': { chapter: 'deal', sources: ['M 2', 'L 2', 'J カード構成'] },
-  'deal-ten': { chapter: 'deal', sources: ['M 3', 'L 2', 'J 各ラウンドの流れ 1'] },
+  'the-cards': { chapter: 'deal', sources: ['M 2', 'J カード構成'] },
+  'deal-ten': { chapter: 'deal', sources: ['M 3', 'L 2', 'J ゲームの準備', 'J 各ラウンドの流れ 1'] },
 
   // The preparation: an exchange of cards.
-  'give-count': { chapter: 'preparation', sources: ['M 5 Preparation Phase', 'L 3', 'J 各ラウンドの流れ 2'] },
+  'give-count': { chapter: 'preparation', sources: ['M 5 Preparation Phase', 'J 各ラウンドの流れ 2'] },
   'give-together': {
     chapter: 'preparation',
     sources: ['M 5 Preparation Phase', 'L 3', 'J 各ラウンドの流れ 2'],
@@ -46,15 +42,21 @@ export const RULEBOOK = {
     chapter: 'preparation',
     sources: ['M 5 Preparation Phase', 'L 4', 'J 各ラウンドの流れ 2'],
   },
-  'own-cards': { chapter: 'preparation', sources: ['M 5', 'L 3', 'L 7'] },
+  'own-cards': {
+    chapter: 'preparation',
+    sources: ['M 5 Potion Effects', 'L 3', 'L 7', 'L 20', 'J 各ラウンドの流れ 2'],
+  },
 
   // Leading and following.
-  turns: { chapter: 'following', sources: ['M 4', 'L 1', 'L 6'] },
+  turns: {
+    chapter: 'following',
+    sources: ['M 4', 'M 5 Trick-Taking Rules', 'M 6', 'L 1', 'L 6', 'L 7', 'L 8', 'J 各ラウンドの流れ'],
+  },
   'first-leader': {
     chapter: 'following',
-    sources: ['M 5 Trick-Taking Rules', 'L 5', 'J 各ラウンドの流れ 3'],
+    sources: ['M 3', 'M 5 Trick-Taking Rules', 'L 5', 'J ゲームの準備', 'J 各ラウンドの流れ 3'],
   },
-  'winner-leads': { chapter: 'following', sources: ['L 13', 'J 各ラウンドの流れ 3'] },
+  'winner-leads': { chapter: 'following', sources: ['L 13', 'J 各ラウンドの流れ 3', 'J 3 B'] },
   'lead-any': { chapter: 'following', sources: ['M 5 Trick-Taking Rules', 'L 7', 'J 3 A'] },
   'name-suit': { chapter: 'following', sources: ['M 5 Trick-Taking Rules', 'L 9', 'J 3 C-1'] },
   'follow-suit': { chapter: 'following', sources: ['M 5 Trick-Taking Rules', 'L 8', 'J 3 A'] },
@@ -75,37 +77,59 @@ export const RULEBOOK = {
   'higher-rank': { chapter: 'trick', sources: ['M 5 Determining Trick Winner', 'L 11', 'J 3 B'] },
   'potion-number': {
     chapter: 'trick',
-    sources: ['M 5 Determining Trick Winner', 'M 7', 'L 12', 'L 23', 'J 3 C-2'],
+    sources: ['M 5 Determining Trick Winner', 'M 7.5', 'L 12', 'L 23', 'J 3 C-2'],
   },
-  'two-potions': { chapter: 'trick', sources: ['M 5 Determining Trick Winner', 'M 7', 'L 22', 'J 3 C-3'] },
-  'off-suit-answer': { chapter: 'trick', sources: ['M 7', 'L 9', 'L 12', 'J 3 C-2'], ruling: 'led-potion' },
-  'take-trick': { chapter: 'trick', sources: ['L 13', 'J 3 B'] },
+  'two-potions': {
+    chapter: 'trick',
+    sources: ['M 5 Determining Trick Winner', 'M 5 Potion Effects', 'M 7.4', 'L 22', 'J 3 C-3'],
+  },
+  'off-suit-answer': {
+    chapter: 'trick',
+    sources: ['M 5 Determining Trick Winner', 'L 12', 'J 3 C-2', 'H rules'],
+    ruling: 'led-potion',
+  },
+  'take-trick': { chapter: 'trick', sources: ['L 13', 'J 3 B', 'F won tricks'], ruling: 'won-piles' },
 
   // What Potions do.
   'effect-first': { chapter: 'potions', sources: ['M 5 Determining Trick Winner', 'L 12', 'J 3 C-3'] },
-  'effect-actual-suit': { chapter: 'potions', sources: ['M 5 Potion Effects', 'M 7', 'J 3 C-3'] },
+  'effect-actual-suit': { chapter: 'potions', sources: ['M 5 Potion Effects', 'M 7.3', 'J 3 C-3'] },
   'pride-takes': {
     chapter: 'potions',
     sources: ['M 5 Potion Effects', 'L 19', 'J 3 C-3'],
     ruling: 'pride-choice',
   },
   'pride-nothing': { chapter: 'potions', sources: ['J 3 C-3'] },
-  'greed-exchanges': { chapter: 'potions', sources: ['M 5 Potion Effects', 'M 7', 'L 20', 'J 3 C-3'] },
-  'greed-any-card': { chapter: 'potions', sources: ['M 5 Potion Effects'], ruling: 'potion-pass-greed' },
+  'greed-exchanges': { chapter: 'potions', sources: ['M 5 Potion Effects', 'M 7.2', 'L 20', 'J 3 C-3'] },
+  'greed-any-card': {
+    chapter: 'potions',
+    sources: [
+      'M 5 Preparation Phase',
+      'M 5 Potion Effects',
+      'L 4',
+      'L 20',
+      'J 各ラウンドの流れ 2',
+      'J 3 C-3',
+    ],
+    ruling: 'potion-pass-greed',
+  },
   'greed-nothing': { chapter: 'potions', sources: [], ruling: 'greed-last' },
   'wrath-clears': { chapter: 'potions', sources: ['M 5 Potion Effects', 'L 21', 'J 3 C-3'] },
-  'wrath-own-token': { chapter: 'potions', sources: [], ruling: 'wrath-token' },
+  'wrath-own-token': {
+    chapter: 'potions',
+    sources: ['M 5 Potion Effects', 'L 21', 'J 3 C-3'],
+    ruling: 'wrath-token',
+  },
   'potions-cancel': {
     chapter: 'potions',
-    sources: ['M 5 Determining Trick Winner', 'M 7', 'L 22', 'J 3 C-3'],
+    sources: ['M 5 Determining Trick Winner', 'M 5 Potion Effects', 'M 7.4', 'L 22', 'J 3 C-3'],
   },
 
   // The progression of evil.
-  'gap-moves': { chapter: 'track', sources: ['M 6', 'M 7', 'L 24', 'L 25', 'J 4'] },
-  'hyde-wins': { chapter: 'track', sources: ['M 6', 'M 7', 'J 勝敗判定'] },
-  'next-round': { chapter: 'track', sources: ['M 6', 'L 26'] },
-  'jekyll-wins': { chapter: 'track', sources: ['M 6', 'M 7', 'L 1', 'J 勝敗判定'] },
-  'game-over': { chapter: 'track', sources: ['M 7'] },
+  'gap-moves': { chapter: 'track', sources: ['M 6', 'M 7.1', 'L 24', 'L 25', 'J ゲームの概要と目的', 'J 4'] },
+  'hyde-wins': { chapter: 'track', sources: ['M 1', 'M 6', 'M 7.6', 'J ゲームの概要と目的', 'J 勝敗判定'] },
+  'next-round': { chapter: 'track', sources: ['M 1', 'M 4', 'M 6', 'M 7.6', 'L 26'] },
+  'jekyll-wins': { chapter: 'track', sources: ['M 1', 'M 6', 'M 7.6', 'J ゲームの概要と目的', 'J 勝敗判定'] },
+  'game-over': { chapter: 'track', sources: ['M 7.6'] },
 
   // The return match, a variant.
   'roles-change': { chapter: 'match', sources: ['H variants'], ruling: 'return-match' },

@@ -1,3 +1,5 @@
+import type { SourceId } from './sources.ts';
+
 /**
  * The points where sources differ or are silent. Each has an id, a default and the readings that somebody
  * stands for. Those with `effect: 'play'` are switches that a table carries; the others change only what is shown.
@@ -12,9 +14,6 @@ export interface Rulings {
 }
 
 export type SwitchId = keyof Rulings;
-
-/** Who says what. M manual, L list, J Japanese summary, H help page of an online table, F publisher's FAQ. */
-export type SourceId = 'M' | 'L' | 'J' | 'H' | 'F';
 
 export interface Ruling {
   readonly effect: 'play' | 'display';
@@ -40,8 +39,9 @@ export const RULINGS = {
   'pride-choice': {
     effect: 'display',
     readings: [
-      { id: 'newest', sources: ['H'] },
-      { id: 'winner-chooses', sources: ['H'] },
+      // Online tables do either; no source says which.
+      { id: 'newest', sources: [] },
+      { id: 'winner-chooses', sources: [] },
     ],
   },
   'won-piles': {

@@ -301,7 +301,13 @@ export type Refusal =
   | { readonly type: 'not-your-turn'; readonly rule: 'turns'; readonly by: Seat; readonly turn: Seat }
   | { readonly type: 'wrong-deal'; readonly rule: 'deal-ten'; readonly to: Seat; readonly count: number }
   | { readonly type: 'dealt-twice'; readonly rule: 'the-cards'; readonly card: Card }
-  | { readonly type: 'already-chosen'; readonly rule: 'give-together'; readonly by: Seat }
+  | {
+      readonly type: 'already-chosen';
+      readonly rule: 'give-together';
+      /** No source says that a choice stands. */
+      readonly house: 'choice-stands';
+      readonly by: Seat;
+    }
   | {
       readonly type: 'wrong-count';
       readonly rule: 'give-count' | 'greed-exchanges';

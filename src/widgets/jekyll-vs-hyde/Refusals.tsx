@@ -2,6 +2,7 @@ import type { Refusal } from '#games/jekyll-vs-hyde/state';
 import { words as legality } from '#said/jekyll-vs-hyde-legality';
 import { words } from '#said/site';
 import { say } from '#words/sentences';
+import { link } from '../link.ts';
 import { RuleLink } from './RuleLink.tsx';
 
 /** Why something may not be done: a sentence a reason, each with the rule that forbids it. */
@@ -11,6 +12,11 @@ export function Refusals({ refusals }: { readonly refusals: readonly Refusal[] }
       {refusals.map((refusal, index) => (
         <li key={index}>
           {say(legality.refusals, refusal)} <RuleLink rule={refusal.rule} />
+          {'house' in refusal && (
+            <a class="house-mark" href={link(`/jekyll-vs-hyde/rules/#house-${refusal.house}`)}>
+              {words.rulebook.houseMark}
+            </a>
+          )}
         </li>
       ))}
     </ul>

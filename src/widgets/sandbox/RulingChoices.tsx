@@ -1,4 +1,5 @@
-import { RULINGS, SWITCHES, type Rulings, type SourceId, type SwitchId } from '#games/jekyll-vs-hyde/rulings';
+import { RULINGS, SWITCHES, type Rulings, type SwitchId } from '#games/jekyll-vs-hyde/rulings';
+import type { SourceId } from '#games/jekyll-vs-hyde/sources';
 import type { Parting } from '#sandbox/readings';
 import { rulings as texts } from '#said/jekyll-vs-hyde-rulings';
 import { words as sandbox } from '#said/sandbox';

@@ -106,6 +106,9 @@ export const words: CasesWords = {
   rules: 'The rules of this case',
   sources: 'Sources',
   silent: 'No source says so; the ruling above settles it.',
+  near: 'No source says so; the answer is our suggestion. What comes nearest to it:',
+  unexecuted:
+    'The rules engine refuses such a mistake, so it cannot play what comes after it. It confirms the position, what was due in it and what is refused; what to do about the mistake is our suggestion.',
   related: 'Related cases',
   previous: 'Before',
   next: 'Next',

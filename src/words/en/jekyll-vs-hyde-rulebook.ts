@@ -1,4 +1,5 @@
 import type { JekyllVsHydeRulebook } from '../jekyll-vs-hyde.ts';
+import { house } from './jekyll-vs-hyde-house.ts';
 import { rules } from './jekyll-vs-hyde-rules.ts';
 import { rulings } from './jekyll-vs-hyde-rulings.ts';
 
@@ -16,6 +17,7 @@ export const rulebook: JekyllVsHydeRulebook = {
   },
   rules,
   rulings,
+  house,
   sources: {
     M: 'A reference manual of the game in English.',
     L: 'A list of 26 points in English.',

@@ -4,12 +4,11 @@ import type { JekyllVsHydeRulebook } from '../jekyll-vs-hyde.ts';
 export const rules: JekyllVsHydeRulebook['rules'] = {
   'the-cards':
     'There are 25 cards: Wrath, Greed and Pride, each numbered 1 to 7, and the Potions 2+, 3+, 4+ and 5+. Each exists once.',
-  'deal-ten':
-    'Hyde shuffles all 25 cards and deals ten to each player. The other five are set aside, and nobody looks at them.',
+  'deal-ten': 'All 25 cards are shuffled, and Hyde deals ten to each player. The other five are set aside.',
   'give-count':
     'Before the first trick of a round both players give each other cards: one in round 1, two in round 2, three in round 3.',
   'give-together':
-    'Both choose at the same time and lay their cards face down; a choice stands. What you receive cannot be part of the same exchange.',
+    'Both choose at the same time and lay their cards face down. What you receive cannot be part of the same exchange.',
   'forced-potion': 'Whoever is dealt two or more Potions must give at least one of them in the preparation.',
   'own-cards': 'You give and play cards from your own hand.',
   turns:
@@ -37,11 +36,10 @@ export const rules: JekyllVsHydeRulebook['rules'] = {
     'If one of the two cards is a Potion, ranks do not matter: the higher number wins. A Potion is worth its number and a half.',
   'two-potions': 'Of two Potions the higher wins.',
   'off-suit-answer':
-    'When a Potion is led and a follower without the named suit plays another suit, the higher number wins. (A table may rule otherwise: then the Potion counts as a card of the named suit, and the ranks decide where both suits have one.)',
-  'take-trick':
-    'The winner takes both cards of the trick and lays them face down; how many tricks each player has is open.',
+    'When a Potion is led and a follower without the named suit plays another suit, the higher number wins. (A table may rule otherwise: then the Potion counts as a card of the named suit, and the ranks decide.)',
+  'take-trick': 'The winner takes both cards of the trick and lays them face down.',
   'effect-first':
-    'A Potion and a card of a suit bring about that suit’s effect before the trick is decided. It is not optional.',
+    'A Potion and a card of a suit bring about that suit’s effect before the trick is decided; only Pride waits until it is known who wins. An effect is not optional.',
   'effect-actual-suit':
     'If the named suit was not followed, the effect is that of the suit that was really played.',
   'pride-takes': 'Pride: the winner of this trick also takes one earlier trick from the loser.',
@@ -65,5 +63,5 @@ export const rules: JekyllVsHydeRulebook['rules'] = {
   'roles-change':
     'In a return match each player is Hyde once: after the first game the players change roles and play another.',
   'fewer-rounds':
-    'A return match goes to the player who needed fewer rounds to win as Hyde; if both needed the same number, or neither won, it is drawn.',
+    'A return match goes to the player who needed fewer rounds to win as Hyde. If only one of them won as Hyde, that player needed fewer.',
 };

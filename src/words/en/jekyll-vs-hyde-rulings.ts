@@ -6,8 +6,7 @@ export const rulings: JekyllVsHydeRulebook['rulings'] = {
     question: 'A Potion is led, and a follower without the named suit plays another suit. Who wins?',
     readings: {
       number: 'The higher number, as with every Potion.',
-      'named-suit':
-        'The Potion counts as a card of the named suit, and the higher rank wins. Where one of the two suits has no rank, or Wrath has just wiped the board, the higher number decides after all.',
+      'named-suit': 'The Potion counts as a card of the named suit, and the higher rank wins.',
     },
   },
   'return-match': {
@@ -20,15 +19,15 @@ export const rulings: JekyllVsHydeRulebook['rulings'] = {
   'pride-choice': {
     question: 'Which trick does Pride take?',
     readings: {
-      newest: 'The loser’s newest, without choosing.',
+      newest: 'The loser’s newest, without choosing, as some online tables have it.',
       'winner-chooses':
-        'The one that the winner points at. Every trick counts one, so the score is the same.',
+        'The one that the winner points at, as other online tables have it. Every trick counts one, so the score is the same.',
     },
   },
   'won-piles': {
     question: 'May the tricks that were won be looked through?',
     readings: {
-      hidden: 'No: they lie face down, and only their number is open.',
+      hidden: 'No: they lie face down.',
       open: 'Yes.',
     },
   },

@@ -1,4 +1,5 @@
 import type { JekyllVsHydeRulebook } from '../jekyll-vs-hyde.ts';
+import { house } from './jekyll-vs-hyde-house.ts';
 import { rules } from './jekyll-vs-hyde-rules.ts';
 import { rulings } from './jekyll-vs-hyde-rulings.ts';
 
@@ -16,6 +17,7 @@ export const rulebook: JekyllVsHydeRulebook = {
   },
   rules,
   rulings,
+  house,
   sources: {
     M: '英語のリファレンスマニュアル。',
     L: '英語による26項目のまとめ。',

@@ -6,8 +6,7 @@ export const rulings: JekyllVsHydeRulebook['rulings'] = {
     question: '秘薬がリードされ、宣言された色を持たない人が別の色を出したら、どちらが勝ちますか？',
     readings: {
       number: 'ほかの秘薬の場合と同じく、数の大きいほう。',
-      'named-suit':
-        '秘薬を宣言された色のカードとみなし、序列が上のほう。どちらかの色に序列がないときや、憤怒でボードが空になった直後は、数の大きいほう。',
+      'named-suit': '秘薬を宣言された色のカードとみなし、序列が上のほう。',
     },
   },
   'return-match': {
@@ -20,14 +19,16 @@ export const rulings: JekyllVsHydeRulebook['rulings'] = {
   'pride-choice': {
     question: '傲慢はどのトリックを奪いますか？',
     readings: {
-      newest: '負けた人のいちばん新しいトリック。選ぶことはありません。',
-      'winner-chooses': '勝った人が指したトリック。どのトリックも1つと数えるので、得点は変わりません。',
+      newest:
+        '負けた人のいちばん新しいトリック。選ぶことはありません（そうするオンラインのゲームがあります）。',
+      'winner-chooses':
+        '勝った人が指したトリック（そうするオンラインのゲームもあります）。どのトリックも1つと数えるので、得点は変わりません。',
     },
   },
   'won-piles': {
     question: '取ったトリックを見返してもよいですか？',
     readings: {
-      hidden: 'いいえ。伏せて置き、公開するのは数だけです。',
+      hidden: 'いいえ。伏せて置きます。',
       open: 'はい。',
     },
   },

@@ -1,6 +1,6 @@
 import { type Card, type Suit } from '#games/jekyll-vs-hyde/cards';
 import type { Consequence } from '#games/jekyll-vs-hyde/match';
-import type { SourceId } from '#games/jekyll-vs-hyde/rulings';
+import type { SourceId } from '#games/jekyll-vs-hyde/sources';
 import type { SandboxWords } from '../sandbox.ts';
 import { list, noneOf } from './common.ts';
 import { words as game } from './jekyll-vs-hyde.ts';

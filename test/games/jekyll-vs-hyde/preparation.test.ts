@@ -89,7 +89,7 @@ chapter('preparation', {
       const chosen = plain.does(gives(by, first));
       for (const again of [first, second]) {
         expect(chosen.refusals(gives(by, again))).toEqual([
-          { type: 'already-chosen', rule: 'give-together', by },
+          { type: 'already-chosen', rule: 'give-together', house: 'choice-stands', by },
         ]);
       }
     });

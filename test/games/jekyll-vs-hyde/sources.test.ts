@@ -3,7 +3,8 @@ import { CARDS, EVIL_CARDS, isPotion, POTIONS, suitOf, SUITS, type Card } from '
 import { compare } from '#games/jekyll-vs-hyde/compare';
 import { shuffledDeal } from '#games/jekyll-vs-hyde/deal';
 import { playable, toAct } from '#games/jekyll-vs-hyde/judge';
-import { RULEBOOK, type Citation, type Rule } from '#games/jekyll-vs-hyde/rulebook';
+import { RULEBOOK, type Rule } from '#games/jekyll-vs-hyde/rulebook';
+import type { Citation } from '#games/jekyll-vs-hyde/sources';
 import type { Action } from '#games/jekyll-vs-hyde/state';
 import { START } from '#games/jekyll-vs-hyde/track';
 import { chance } from '#kit/shuffle';
@@ -277,6 +278,13 @@ function twoSuits(first: (typeof SUITS)[number], second: (typeof SUITS)[number])
 }
 
 const MANUAL: Source<'M'> = {
+  'M 1': {
+    'up to three rounds, and Hyde wins on the last space: Jekyll only after the third': () => {
+      expect(roundOf(game(), 10).in('over')).toMatchObject({ round: 1, winner: 'hyde' });
+      expect(roundsOf(game(), 5, 5).state.phase).toBe('deal');
+      expect(roundsOf(game(), 5, 5, 5).in('over')).toMatchObject({ round: 3, winner: 'jekyll' });
+    },
+  },
   'M 2': {
     '21 Evil cards of three suits, 1 to 7, and four Potions': () => {
       expect(EVIL_CARDS).toEqual(SUITS.flatMap((suit) => span(1, 7).map((number) => evil(suit, number))));
@@ -506,6 +514,7 @@ describe('Nothing is left out', () => {
   test('every point of the list and every section of the manual on play is tested', () => {
     expect(Object.keys(LIST)).toEqual(span(1, 26).map((point) => `L ${point}`));
     expect(Object.keys(MANUAL)).toEqual([
+      'M 1',
       'M 2',
       'M 3',
       'M 4',
