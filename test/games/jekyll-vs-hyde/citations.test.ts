@@ -28,7 +28,15 @@ describe('The index of the sources', () => {
     const points = (letter: string) =>
       CITATIONS.filter((citation) => sourceOf(citation) === letter).map((citation) => citation.slice(2));
     expect(points('L')).toEqual(Array.from({ length: 26 }, (_, index) => String(index + 1)));
-    expect([...new Set(points('M').map((point) => point.charAt(0)))]).toEqual([...'1234567']);
+    expect([...new Set(points('M').map((point) => point.charAt(0)))]).toEqual([
+      '1',
+      '2',
+      '3',
+      '4',
+      '5',
+      '6',
+      '7',
+    ]);
     expect(points('M').filter((point) => point.startsWith('7.'))).toHaveLength(6);
   });
 });
