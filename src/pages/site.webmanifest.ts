@@ -1,4 +1,5 @@
 import type { APIRoute } from 'astro';
+import { punctuation } from '#said/punctuation';
 import { language } from '#said/language';
 import { words } from '#said/site';
 import { link, shared } from '../widgets/link.ts';
@@ -12,7 +13,7 @@ export const GET: APIRoute = () => {
     purpose,
   });
   return Response.json({
-    name: `Cabinet: ${words.tagline}`,
+    name: punctuation.headed('Cabinet', words.tagline),
     short_name: 'Cabinet',
     lang: language,
     start_url: link('/'),

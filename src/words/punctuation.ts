@@ -8,6 +8,12 @@ export interface Punctuation {
   readonly headed: (head: string, text: string) => string;
   /** Things side by side that are no sentence: a card, and what may be done with it. */
   readonly aside: (text: string, more: string) => string;
+  /** Between a sentence and what follows it in the same line. */
+  readonly afterSentence: string;
+  /** Between a label and its value in the same line. */
+  readonly afterLabel: string;
+  /** A heading that runs into its text, with what parts the two. */
+  readonly runIn: (head: string) => string;
   /** The names of suits by rank, the lowest first. */
   readonly ranked: (suits: readonly string[]) => string;
 }

@@ -298,7 +298,6 @@ export interface SiteWords {
     readonly silent: string;
     readonly noSource: string;
     readonly ruling: string;
-    readonly lessons: string;
     readonly inAction: string;
     readonly sandbox: string;
     readonly askMe: string;

@@ -121,8 +121,8 @@ describe('What a reader had', () => {
       expect(await panel.evaluate((panel) => panel.contains(document.activeElement))).toBe(true);
       await panel.locator('button[value="copy"]').press('Enter');
       const copied = () => page.evaluate(() => navigator.clipboard.readText());
-    await expect.poll(copied).toBe(`${page.url()}\n\n${GAME}`);
-    await page.evaluate(() => navigator.clipboard.writeText(''));
+      await expect.poll(copied).toBe(`${page.url()}\n\n${GAME}`);
+      await page.evaluate(() => navigator.clipboard.writeText(''));
 
       await page.evaluate(() => {
         Reflect.deleteProperty(window, 'addEventListener');

@@ -56,7 +56,7 @@ const SIGNS = [
   /^findings\.words\.(figure|share|potions\.lead)$/,
   /^jekyll-vs-hyde\.words\.list$/,
   /^picture\.words\.caption$/,
-  /^play\.words\.((hint|review)\.(gap|chance)|about\.chance)$/,
+  /^play\.words\.((hint|review)\.(gap|chance)|about\.(chance|interval))$/,
   /^punctuation\./,
   /^record\.words\.(name|typeHint)$/,
   /^sandbox\.words\.edit\.(badges\.\w+|typedHint)$/,

@@ -3,6 +3,7 @@ import { fragmentOf } from '#studies/address';
 import type { Entry } from '#studies/shelf';
 import { list } from '#studies/store';
 import { unnumbered } from '#studies/studies';
+import { punctuation } from '#said/punctuation';
 import { words as site } from '#said/site';
 import { link } from '../link.ts';
 
@@ -19,7 +20,8 @@ export function Earlier({ title }: { readonly title: string }) {
   if (copies.length === 0) return null;
   return (
     <p>
-      {site.edit.earlier}{' '}
+      {site.edit.earlier}
+      {punctuation.afterSentence}
       {copies.slice(0, MOST).map(({ id, name }, index) => (
         <span key={id}>
           {index > 0 && ' · '}

@@ -1,4 +1,5 @@
 import type { Event } from '#games/jekyll-vs-hyde/state';
+import { punctuation } from '#said/punctuation';
 import { words as game } from '#said/jekyll-vs-hyde';
 import { say } from '#words/sentences';
 import { RuleLink } from './RuleLink.tsx';
@@ -9,7 +10,9 @@ export function Events({ events }: { readonly events: readonly Event[] }) {
     <ol class="events">
       {events.map((event, index) => (
         <li key={index}>
-          {say(game.events, event)} <RuleLink rule={event.rule} />
+          {say(game.events, event)}
+          {punctuation.afterSentence}
+          <RuleLink rule={event.rule} />
         </li>
       ))}
     </ol>

@@ -12,6 +12,7 @@ import { view } from '#games/jekyll-vs-hyde/view';
 import { begin, play, type ChartPosition } from '#machines/jekyll-vs-hyde';
 import { placeOf } from '#machines/place';
 import type { Replay } from '#replays/replay';
+import { punctuation } from '#said/punctuation';
 import { words as legality } from '#said/jekyll-vs-hyde-legality';
 import { words as site } from '#said/site';
 import { say } from '#words/sentences';
@@ -130,7 +131,11 @@ function Round({ opening: { seat, seed }, script, chart, onOver }: RoundProps) {
     <div ref={root} data-phase={place}>
       {advice !== null && (
         <p class="coach">
-          <strong>{guided.coach}</strong> {say(legality.options, advice)} <RuleLink rule={advice.rule} />
+          <strong>{guided.coach}</strong>
+          {punctuation.afterSentence}
+          {say(legality.options, advice)}
+          {punctuation.afterSentence}
+          <RuleLink rule={advice.rule} />
         </p>
       )}
       <Table

@@ -22,8 +22,10 @@ export function Happened({ frame }: { readonly frame: ReplayFrame }) {
       </Narrated>
       {step !== null && <Comment step={step} />}
       <p class="phase">
-        <span class="label">{replay.phase}</span>{' '}
-        <strong>{punctuation.ended(game.phases[state.phase])}</strong>{' '}
+        <span class="label">{replay.phase}</span>
+        {punctuation.afterLabel}
+        <strong>{punctuation.ended(game.phases[state.phase])}</strong>
+        {punctuation.afterSentence}
         {places.said(place.path, place.description)}
       </p>
     </div>

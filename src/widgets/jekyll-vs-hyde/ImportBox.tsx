@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks';
 import { DRAWN_FIELD, MAX_BYTES } from '#kit/bounds';
 import { excessOf } from '#kit/free-text';
+import { punctuation } from '#said/punctuation';
 import { words as site } from '#said/site';
 import { broughtBy } from '../brought.ts';
 import { link } from '../link.ts';
@@ -97,7 +98,9 @@ export function ImportBox({ draft: { text, write, isLoose }, take }: ImportBoxPr
           />
         </label>
         <span>
-          {words.drop} <a href={link('/jekyll-vs-hyde/notation/')}>{words.notation}</a>
+          {words.drop}
+          {punctuation.afterSentence}
+          <a href={link('/jekyll-vs-hyde/notation/')}>{words.notation}</a>
         </span>
       </div>
     </form>

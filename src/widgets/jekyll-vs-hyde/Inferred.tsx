@@ -1,5 +1,6 @@
 import type { Card } from '#games/jekyll-vs-hyde/cards';
 import type { Inference } from '#games/jekyll-vs-hyde/infer';
+import { punctuation } from '#said/punctuation';
 import { words as game } from '#said/jekyll-vs-hyde';
 import { words } from '#said/inference';
 import { say } from '#words/sentences';
@@ -21,7 +22,9 @@ export function Inferred({ inference }: { readonly inference: Inference }) {
       <ul>
         {evidence.map((each, index) => (
           <li key={index}>
-            {say(words.evidence, each)} <RuleLink rule={each.rule} />
+            {say(words.evidence, each)}
+            {punctuation.afterSentence}
+            <RuleLink rule={each.rule} />
           </li>
         ))}
       </ul>

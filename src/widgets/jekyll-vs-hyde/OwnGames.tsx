@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { MAX_FILE } from '#kit/bounds';
 import type { Damaged, Entry } from '#studies/shelf';
 import { exportAll, importAll, list, remove, rename } from '#studies/store';
+import { punctuation } from '#said/punctuation';
 import { words as site } from '#said/site';
 import { bytesOf } from '../brought.ts';
 import { saveFile } from '../save-file.ts';
@@ -107,7 +108,8 @@ export function OwnGames({ open, complain, tell }: OwnGamesProps) {
       )}
       {damaged.map(({ id, text }) => (
         <p key={id} class="warning">
-          {words.damagedEntry}{' '}
+          {words.damagedEntry}
+          {punctuation.afterSentence}
           <button
             type="button"
             class="button quiet"

@@ -5,6 +5,7 @@ import { NOTHING, readProgress, writeProgress, type Progress } from '#progress/p
 import { duePuzzles, stageOf } from '#progress/schedule';
 import { change, load, PROGRESS, type Stored } from '#progress/store';
 import { browserShelf } from '#storage/shelf';
+import { punctuation } from '#said/punctuation';
 import { words as puzzles } from '#said/puzzles';
 import { words as site } from '#said/site';
 import { bytesOf } from '../brought.ts';
@@ -149,7 +150,8 @@ export default function ProgressPage({ chapters }: ProgressPageProps) {
       <section>
         <h2>{puzzles.progress.title}</h2>
         <p>
-          {puzzles.progress.summary(tried.filter(({ solved }) => solved).length, tried.length)}{' '}
+          {puzzles.progress.summary(tried.filter(({ solved }) => solved).length, tried.length)}
+          {punctuation.afterSentence}
           {tried.length > 0 && `${puzzles.progress.due(duePuzzles(progress, now).length)} `}
           <a href={link('/jekyll-vs-hyde/puzzles/')}>{puzzles.all}</a>
         </p>

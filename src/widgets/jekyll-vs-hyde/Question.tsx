@@ -52,7 +52,8 @@ export function Question({ exercise, onAnswered }: QuestionProps) {
       <p class="task">
         {punctuation.row(
           proposed.map((move) => say(kind === 'verdict' ? words.wanted : words.supposed, move)),
-        )}{' '}
+        )}
+        {punctuation.afterSentence}
         <strong>{words.questions[kind](exercise)}</strong>
       </p>
       <Table
@@ -104,18 +105,17 @@ export function Question({ exercise, onAnswered }: QuestionProps) {
         {checked && (
           <>
             <p>
-              <strong>{correct ? drill.right : drill.wrong}</strong>{' '}
-              {!correct && (
-                <>
-                  {drill.answer} {punctuation.ended(answers)}
-                </>
-              )}
+              <strong>{correct ? drill.right : drill.wrong}</strong>
+              {punctuation.afterSentence}
+              {!correct && punctuation.headed(drill.answer, punctuation.ended(answers))}
             </p>
             {open !== null && <p>{say(legality.options, open)}</p>}
             {refusals.length > 0 && <Refusals refusals={refusals} />}
             <Events events={told.events} />
             <p>
-              {drill.aboutRule} <RuleLink rule={rule} />
+              {drill.aboutRule}
+              {punctuation.afterSentence}
+              <RuleLink rule={rule} />
             </p>
           </>
         )}

@@ -1,4 +1,5 @@
 import type { Refusal } from '#games/jekyll-vs-hyde/state';
+import { punctuation } from '#said/punctuation';
 import { words as legality } from '#said/jekyll-vs-hyde-legality';
 import { words } from '#said/site';
 import { say } from '#words/sentences';
@@ -11,7 +12,9 @@ export function Refusals({ refusals }: { readonly refusals: readonly Refusal[] }
     <ul class="refusals">
       {refusals.map((refusal, index) => (
         <li key={index}>
-          {say(legality.refusals, refusal)} <RuleLink rule={refusal.rule} />
+          {say(legality.refusals, refusal)}
+          {punctuation.afterSentence}
+          <RuleLink rule={refusal.rule} />
           {'house' in refusal && (
             <a class="house-mark" href={link(`/jekyll-vs-hyde/rules/#house-${refusal.house}`)}>
               {words.rulebook.houseMark}

@@ -1,6 +1,7 @@
 import type { Card, Seat } from '#games/jekyll-vs-hyde/cards';
 import type { State } from '#games/jekyll-vs-hyde/state';
 import { verdicts, type Permission, type Verdict } from '#games/jekyll-vs-hyde/verdicts';
+import { punctuation } from '#said/punctuation';
 import { words as legality } from '#said/jekyll-vs-hyde-legality';
 import { words } from '#said/table';
 import { say } from '#words/sentences';
@@ -29,7 +30,9 @@ export function VerdictList({ state, seat, asked = null }: VerdictListProps) {
           <li key={group[0].rule}>
             <Labels cards={group.map(({ card }) => card)} />
             <p>
-              {say(legality.permissions, group[0])} <RuleLink rule={group[0].rule} />
+              {say(legality.permissions, group[0])}
+              {punctuation.afterSentence}
+              <RuleLink rule={group[0].rule} />
             </p>
           </li>
         ))}

@@ -1,4 +1,5 @@
 import type { Event } from '#games/jekyll-vs-hyde/state';
+import { punctuation } from '#said/punctuation';
 import { words as game } from '#said/jekyll-vs-hyde';
 import { words } from '#said/sandbox';
 import { say } from '#words/sentences';
@@ -18,7 +19,8 @@ export function Happenings({ events, unseen }: HappeningsProps) {
         <li key={index}>
           {event.type === 'took-trick' && event.trick <= unseen
             ? words.answers.tookOne(event.by, event.from)
-            : say(game.events, event)}{' '}
+            : say(game.events, event)}
+          {punctuation.afterSentence}
           <RuleLink rule={event.rule} />
         </li>
       ))}

@@ -1,6 +1,7 @@
 import { RULINGS, SWITCHES, type Rulings, type SwitchId } from '#games/jekyll-vs-hyde/rulings';
 import type { SourceId } from '#games/jekyll-vs-hyde/sources';
 import type { Parting } from '#sandbox/readings';
+import { punctuation } from '#said/punctuation';
 import { rulings as texts } from '#said/jekyll-vs-hyde-rulings';
 import { words as sandbox } from '#said/sandbox';
 import { link } from '../link.ts';
@@ -30,7 +31,8 @@ export function RulingChoices({ rulings, partings, onTable, choose }: RulingChoi
       {IDS.toSorted((a, b) => Number(differs(b)) - Number(differs(a))).map((id) => (
         <details key={id} open={differs(id)}>
           <summary>
-            <span class="ruling-question">{texts[id].question}</span>{' '}
+            <span class="ruling-question">{texts[id].question}</span>
+            {punctuation.afterLabel}
             <span class="sources">{differs(id) ? words.parts : words.same}</span>
           </summary>
           <Readings id={id} parting={partings[id]} rulings={rulings} onTable={onTable} choose={choose} />

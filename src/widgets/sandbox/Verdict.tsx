@@ -45,8 +45,10 @@ export function Verdict({ frame, refusals, unseen }: VerdictProps) {
         {refusals.length === 0 && events.length > 0 && <Happenings events={events} unseen={unseen} />}
         <p class="headline">{dutyIn(state)}</p>
         <p class="phase">
-          <span class="label">{words.phase}</span>{' '}
-          <strong>{punctuation.ended(game.phases[state.phase])}</strong>{' '}
+          <span class="label">{words.phase}</span>
+          {punctuation.afterLabel}
+          <strong>{punctuation.ended(game.phases[state.phase])}</strong>
+          {punctuation.afterSentence}
           {places.said(place.path, place.description)}
         </p>
       </Narrated>

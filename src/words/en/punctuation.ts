@@ -6,5 +6,8 @@ export const punctuation: Punctuation = {
   ended: (text) => `${text}.`,
   headed: (head, text) => `${head}: ${text}`,
   aside: (text, more) => `${text}, ${more}`,
+  afterSentence: ' ',
+  afterLabel: ' ',
+  runIn: (head) => `${head}. `,
   ranked: (suits) => suits.join(' < '),
 };

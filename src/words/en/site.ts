@@ -333,7 +333,7 @@ export const words: SiteWords = {
     next: 'Next',
     right: 'Right.',
     wrong: 'Not so.',
-    answer: 'The answer:',
+    answer: 'The answer',
     pickAll: 'Mark every right one.',
     nothingDue: (moment, now) =>
       moment === null ? 'Nothing is due.' : `Nothing is due. The next rule comes back ${until(moment, now)}.`,
@@ -355,7 +355,6 @@ export const words: SiteWords = {
     silent: 'No source says so',
     noSource: '(no source)',
     ruling: 'see the ruling',
-    lessons: 'Lesson',
     inAction: 'See it happen',
     sandbox: 'In the sandbox',
     askMe: 'Ask me',

@@ -1,4 +1,4 @@
-import type { Card } from '#games/jekyll-vs-hyde/cards';
+import { isPotion, type Card } from '#games/jekyll-vs-hyde/cards';
 import type { State } from '#games/jekyll-vs-hyde/state';
 import type { Outcome, Ending } from '#exercises/jekyll-vs-hyde/types';
 import type { ExerciseWords } from '../exercises.ts';
@@ -42,7 +42,7 @@ function ofMatch({ rulings, match, round }: State): string {
 /** 日本語。 */
 export const words: ExerciseWords = {
   questions: {
-    winner: () => 'トリックに勝つのはどちらですか？',
+    winner: () => 'このトリックに勝つのはどちらですか？',
     playable: ({ before, viewer }) =>
       viewer === 'all'
         ? '出せるカードはどれですか？'
@@ -98,7 +98,7 @@ export const words: ExerciseWords = {
         : `${seats[by]}は${cards(given)}を渡そうとしています。`,
     lead: ({ by, card: led, names }) =>
       names === undefined
-        ? `${seats[by]}は色を宣言せずに${card(led)}をリードしようとしています。`
+        ? `${seats[by]}は${isPotion(led) ? '色を宣言せずに' : ''}${card(led)}をリードしようとしています。`
         : `${seats[by]}は${card(led)}をリードし、${suits[names]}を宣言しようとしています。`,
     follow: ({ by, card: played }) => `${seats[by]}は${card(played)}で応じようとしています。`,
   },

@@ -51,7 +51,7 @@ export const words: JekyllVsHydeWords = {
       if (rule === 'winner-leads') return `勝った${seats[by]}が第${trick}トリックをリードします。`;
       return round === 1
         ? '第1ラウンドはジキルが最初にリードします。'
-        : `コマは${marker}、${seats[by]}の側にあります。${seats[by]}が最初にリードします。`;
+        : `コマは${marker}（${seats[by]}の側）にあるので、${seats[by]}が最初にリードします。`;
     },
     led: ({ by, card: played, names }) =>
       names === null
@@ -130,7 +130,7 @@ export const words: JekyllVsHydeWords = {
         ? `コマが最後のマスに届きました。第${round}ラウンドでハイドの勝ちです。`
         : `3ラウンドが終わり、コマは${marker}です。逃げ切ったジキルの勝ちです。`,
     'match-decided': ({ needed: [first, second], winner }) => {
-      const counts = `1戦目のハイドは${rounds(first)}。2戦目のハイドは${rounds(second)}。`;
+      const counts = `1戦目のハイドは${rounds(first)}。2戦目のハイド${first === second ? 'も' : 'は'}${rounds(second)}。`;
       return winner === 'draw'
         ? `${counts}引き分けです。`
         : `${counts}2戦目で${seats[winner]}を担当したプレイヤーの勝ちです。`;

@@ -7,7 +7,7 @@ const { seats, suits, card, list } = game;
 const gaps = new Intl.NumberFormat('ja', { maximumFractionDigits: 1 });
 const percents = new Intl.NumberFormat('ja', { style: 'percent' });
 const numbers = new Intl.NumberFormat('ja', { useGrouping: true });
-const days = new Intl.DateTimeFormat('ja', { dateStyle: 'medium' });
+const days = new Intl.DateTimeFormat('ja', { dateStyle: 'long' });
 
 /** 勝つ確率。ゲームが終わるまで、勝ちは確実ではない。 */
 function chance(value: number): string {
@@ -76,7 +76,7 @@ export const words: PlayWords = {
       const [best, second] = moves;
       if (best === undefined || second === undefined) return words.hint.onlyMove;
       const close = best.chance - second.chance < 0.02;
-      return `お勧めは、${words.hint.move(best.move)}ことです。${seats[other(seat)]}が持っているかもしれない${numbers.format(trials)}通りの手札で試すと、ラウンド終了時の差は平均${gaps.format(best.gap)}、あなたの勝率は${chance(best.chance)}です。${close ? `僅差で、${words.hint.move(second.move)}のもほぼ同じくらいです。` : ''}`;
+      return `お勧めは「${words.hint.move(best.move)}」です。${seats[other(seat)]}が持っているかもしれない${numbers.format(trials)}通りの手札で試すと、ラウンド終了時の差は平均${gaps.format(best.gap)}、あなたの勝率は${chance(best.chance)}です。${close ? `僅差で、「${words.hint.move(second.move)}」もほぼ同じです。` : ''}`;
     },
     fear: (fear, seat) =>
       `怖いのは、${seats[other(seat)]}が${card(fear.card)}を持っている場合です。そのときの勝率は${chance(fear.chance)}です。`,
@@ -129,11 +129,9 @@ export const words: PlayWords = {
         ? `第${trick}トリック：差を${words.review.gap(best)}にできたのに、${words.review.gap(got)}になりました。`
         : `第${trick}トリック：差を${words.review.gap(best)}に抑えられたのに、${words.review.gap(got)}まで許しました。`,
     better: ({ move, better }) =>
-      `実際の手は「${words.hint.move(move)}」で、「${words.hint.move(better)}」のほうがよい手でした。`,
+      `実際の手は「${words.hint.move(move)}」でしたが、「${words.hint.move(better)}」のほうがよい手でした。`,
     flawless: (moves) =>
-      moves === 1
-        ? '出したカードは最善でした。'
-        : `出した${moves}枚のどれも、それよりよいカードはありませんでした。`,
+      moves === 1 ? '出したカードは最善でした。' : `出した${moves}枚はどれも最善でした。`,
     summary: (mistakes, moves) =>
       `${moves}枚のうち${mistakes}枚には、よりよいカードがありました。ほかはどれも最善でした。`,
     stopped: (trick) => `止めました。第${trick}トリックより前は見ていません。`,
@@ -156,6 +154,6 @@ export const words: PlayWords = {
     pairing: ({ strength, seat, against }) =>
       `「${words.setup.opponents[strength].name}」（${seats[seat]}）対「${words.setup.opponents[against].name}」`,
     share: (won, share) => `${won}勝（${percents.format(share)}）`,
-    interval: (from, to) => `${percents.format(from)}から${percents.format(to)}`,
+    interval: (from, to) => `${percents.format(from)}〜${percents.format(to)}`,
   },
 };

@@ -37,7 +37,7 @@ export const words: PositionsWords = {
     'first-leader': ({ round, marker, leader }) =>
       round === 1
         ? `第1ラウンドの最初のトリックをリードするのは${seats[leader]}です。`
-        : `第${round}ラウンドの最初のトリックをリードするのは${seats[leader]}です。コマは${marker}、${seats[leader]}の側にあります。`,
+        : `第${round}ラウンドの最初のトリックをリードするのは${seats[leader]}です。コマは${marker}（${seats[leader]}の側）にあるからです。`,
     'leader-without-trick': ({ leader }) =>
       `リードする${seats[leader]}は前のトリックに勝ったはずなのに、トリックを1つも持っていません。`,
     'token-unplayed': ({ suit }) =>
@@ -47,10 +47,10 @@ export const words: PositionsWords = {
     'potions-kept': ({ round, potions: { jekyll, hyde } }) =>
       `第${round}ラウンドの準備を終えて、${seats.jekyll}に秘薬${jekyll}枚、${seats.hyde}に${hyde}枚が残ることはありません。2枚以上配られた人は1枚は渡しているからです。`,
     'tokens-unfit': ({ fitting }) =>
-      `これらのカードを出して、トークンがこのように並ぶことはありません。ありうる並びは、弱い順に${fitting.map(tokens).join('／')}です。`,
+      `これらのカードを出して、トークンがこのように並ぶことはありません。ありうる並びは${fitting.map(tokens).join('／')}です。`,
     'tricks-unfit': ({ fitting }) =>
       `これらのカードを出して、トリックがこのように分かれることはありません。ありうるのは、${seats.jekyll}対${seats.hyde}で${fitting.map(({ jekyll, hyde }) => `${jekyll}対${hyde}`).join('、')}です。`,
-    'leader-unfit': () => 'ここでこの人がリードすることはありません。もう1人ならありえます。',
+    'leader-unfit': () => 'ここでこのプレイヤーがリードすることはありません。相手ならありえます。',
     'aside-unfit': () =>
       '脇がこれらのカードなら、残りのカードでこの数のトリックを行うことはできません。脇が別のカードならありえます。',
     'no-past': ({ tricks }) =>
@@ -72,5 +72,5 @@ const moments = {
 
 /** 色の序列、弱い順に。 */
 function tokens(ranking: readonly Suit[]): string {
-  return ranking.length === 0 ? 'なし' : ranking.map((suit) => suits[suit]).join('、');
+  return ranking.length === 0 ? 'なし' : ranking.map((suit) => suits[suit]).join('＜');
 }

@@ -23,14 +23,14 @@ const move: PuzzlesWords['move'] = (action) => {
 export const words: PuzzlesWords = {
   title: '問題集',
   intro: (puzzles) =>
-    `手札をすべて公開した局面が${puzzles}題。正しい次の1枚を当ててください。正解はただ1つで、すぐに思いつく手ではありません。どの問題も、ラウンドの終わりまでのすべての進み方を解析して確かめてあります。`,
+    `手札をすべて公開した局面で、正しい次の1枚を当てる問題が${puzzles}問あります。正解はただ1つで、すぐに思いつく手ではありません。どの問題も、ラウンドの終わりまでのすべての進み方を解析して確かめてあります。`,
   number: (number) => `第${number}問`,
   task: (seat, gap) => {
     if (seat === 'hyde') return `${seats.hyde}の番：差${gap}をつける`;
     return gap === 0 ? `${seats.jekyll}の番：同数に持ち込む` : `${seats.jekyll}の番：差を${gap}に抑える`;
   },
   standing: (left, owned) =>
-    `残り${left}トリック。ここまで${list(SEATS.map((seat) => `${seats[seat]}が${owned[seat]}トリック`))}。`,
+    `残り${left}トリック。ここまでのトリック数は${SEATS.map((seat) => `${seats[seat]}${owned[seat]}`).join('、')}。`,
   grades: { 1: '肩ならし', 2: 'ふつう', 3: '難問', 4: '超難問' },
   about: {
     title: '問題の見つけ方',
@@ -65,8 +65,8 @@ export const words: PuzzlesWords = {
               ? `続いて${seats[reply.by]}が${move(reply)}をリードします。`
               : '';
       return seat === 'hyde'
-        ? `${answer}この先どちらも間違えなければ差は${gap}どまりです。${wanted}にできるはずです。`
-        : `${answer}この先どちらも間違えなければ差は${gap}です。${wanted}に抑えられるはずです。`;
+        ? `${answer}この先どちらも間違えなければ差は${gap}どまりです。正解なら${wanted}にできます。`
+        : `${answer}この先どちらも間違えなければ差は${gap}です。正解なら${wanted}に抑えられます。`;
     },
     shown: (action) => `正解は${move(action)}です。`,
     obvious: (rival, action, gap) => {
@@ -103,7 +103,7 @@ export const words: PuzzlesWords = {
   next: '次へ',
   goOn: '次の問題へ',
   description: (number, seat, gap, left) =>
-    `第${number}問。手札をすべて公開した、残り${left}トリックの局面です。${seats[seat]}の次の1枚で、${seat === 'hyde' ? `差${gap}をつけられる` : `差を${gap}に抑えられる`}ものは1つだけです。`,
+    `第${number}問。手札をすべて公開した、残り${left}トリックの局面です。${seats[seat]}の手のうち、${seat === 'hyde' ? `差${gap}をつけられる` : `差を${gap}に抑えられる`}ものは1つだけです。`,
   move,
   followed: (action) => ('by' in action ? `${seats[action.by]}：${move(action)}` : move(action)),
   answer: {
@@ -136,7 +136,7 @@ export const words: PuzzlesWords = {
     summary: (solved, tried) =>
       tried === 0 ? 'まだ問題に挑戦していません。' : `挑戦した${tried}問のうち${solved}問を解きました。`,
     due: (puzzles) =>
-      puzzles === 0 ? '出題の時期が来た問題はありません。' : `${puzzles}問が出題の時期です。`,
+      puzzles === 0 ? '出題の時期が来た問題はありません。' : `出題の時期が来た問題が${puzzles}問あります。`,
   },
   unconfirmed: (position, claim) => `問題${position}の${claim}は解析の結果と合いません。`,
 };

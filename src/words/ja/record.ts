@@ -3,7 +3,13 @@ import { words as game } from './jekyll-vs-hyde.ts';
 
 const { seats, suits, card } = game;
 const numbers = new Intl.NumberFormat('ja');
-const time = new Intl.DateTimeFormat('ja', { dateStyle: 'medium', timeStyle: 'short' });
+const day = new Intl.DateTimeFormat('ja', { dateStyle: 'long' });
+const time = new Intl.DateTimeFormat('ja', { timeStyle: 'short' });
+
+/** 間に空白を入れない日時。 */
+function when(moment: number): string {
+  return `${day.format(moment)}${time.format(moment)}`;
+}
 
 /** 日本語。 */
 export const words: RecordWords = {
@@ -24,9 +30,7 @@ export const words: RecordWords = {
   },
   name: ({ jekyll, hyde }, moment) => {
     const names = [jekyll, hyde].filter((name) => name !== undefined);
-    return names.length === 0
-      ? `${time.format(moment)}の記録`
-      : `${names.join('対')}　${time.format(moment)}`;
+    return names.length === 0 ? `${when(moment)}の記録` : `${names.join('対')}　${when(moment)}`;
   },
   due: {
     deal: ({ round, to, entered }) =>
@@ -43,7 +47,7 @@ export const words: RecordWords = {
         : `ゲームは終わりました。${seats[winner]}の勝ちです。`,
   },
   board: 'すべてのカード',
-  legend: 'ジとハはそれぞれの手札、破線は脇、薄いものは出されたカードです。',
+  legend: '「ジ」と「ハ」はそれぞれの手札、破線は脇、薄い表示は出されたカードです。',
   places: { jekyll: 'ジキルの手札', hyde: 'ハイドの手札', aside: '脇', played: '出された' },
   suit: (potion) => `${card(potion)}の宣言：`,
   picked: (picked, entered, of) => (of === 0 ? card(picked) : `${card(picked)}：${of}枚中${entered}枚。`),

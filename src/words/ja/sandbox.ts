@@ -1,5 +1,6 @@
 import { type Card, type Suit } from '#games/jekyll-vs-hyde/cards';
 import type { Consequence } from '#games/jekyll-vs-hyde/match';
+import { sideOf } from '#games/jekyll-vs-hyde/track';
 import type { SourceId } from '#games/jekyll-vs-hyde/sources';
 import type { SandboxWords } from '../sandbox.ts';
 import { list, noneOf } from './common.ts';
@@ -221,8 +222,8 @@ export const words: SandboxWords = {
       const moves = end.gap === 0 ? `コマは${end.marker}のまま` : `コマは${end.from}から${end.marker}へ進み`;
       const side =
         end.gap === 0
-          ? `${moves}、${seats[end.side]}の側です。`
-          : `${moves}、${seats[end.side]}の側に入ります。`;
+          ? `${moves}、${seats[end.side]}の側${sideOf(end.from) === end.side ? 'にとどまります' : 'に入ります'}。`
+          : `${moves}、${seats[end.side]}の側${sideOf(end.from) === end.side ? 'にとどまります' : 'に入ります'}。`;
       const after =
         next.type === 'next-round'
           ? `第${next.next}ラウンドは${seats[end.side]}が最初にリードします。`

@@ -4,12 +4,17 @@ import { words as game } from './jekyll-vs-hyde.ts';
 const thousands = new Intl.NumberFormat('ja');
 const relative = new Intl.RelativeTimeFormat('ja', { numeric: 'auto' });
 
-/** `3日後`、ちょうどよい単位で。 */
+/** `Intl`が数の後に入れる空白を除く。 */
+function inRow(text: string): string {
+  return text.replaceAll(' ', '');
+}
+
+/** `3日後`や`明日`、ちょうどよい単位で。 */
 function until(moment: number, now: number): string {
   const minutes = Math.max(1, Math.round((moment - now) / 60_000));
-  if (minutes < 90) return relative.format(minutes, 'minute');
+  if (minutes < 90) return inRow(relative.format(minutes, 'minute'));
   const hours = Math.round(minutes / 60);
-  return hours < 36 ? relative.format(hours, 'hour') : relative.format(Math.round(hours / 24), 'day');
+  return inRow(hours < 36 ? relative.format(hours, 'hour') : relative.format(Math.round(hours / 24), 'day'));
 }
 
 /** 日本語。 */
@@ -67,9 +72,9 @@ export const words: SiteWords = {
     give: (cards) => (cards === 0 ? 'カードを渡す' : `${cards}枚渡す`),
     refused: 'それはできません。',
     made: {
-      answer: 'そのとおり。',
-      mistake: '出せますが、どうなるか見てください。',
-      possible: '出せますが、求められたものではありません。',
+      answer: 'そのとおりです。',
+      mistake: '出せますが、どうなるか見てみましょう。',
+      possible: '出せますが、ここで求められている手ではありません。',
     },
     hints: '出せるカードに印をつける',
     again: 'もう一度',
@@ -80,10 +85,10 @@ export const words: SiteWords = {
   },
   guided: {
     title: 'ラウンドを通して',
-    scripted: '台本つきのラウンド：あなたはジキル',
-    free: (seat) => `自由なラウンド：あなたは${game.seats[seat]}`,
+    scripted: '手順の決まったラウンド：あなたはジキル',
+    free: (seat) => `自由に遊ぶラウンド：あなたは${game.seats[seat]}`,
     playFree: (seat) => `${game.seats[seat]}で新しく配る`,
-    playScripted: '台本に戻る',
+    playScripted: '決まった手順に戻る',
     coach: 'コーチ：',
   },
   boards: {
@@ -106,7 +111,7 @@ export const words: SiteWords = {
       const moves = gap === 0 ? `コマは${marker}のまま。` : `差は${gap}。コマは${marker}へ。`;
       if (winner === 'hyde') return `${moves}ハイドの勝ち。`;
       if (winner === 'jekyll') return `${moves}3ラウンドが終わり、ジキルの勝ち。`;
-      return `${moves}第${round + 1}ラウンドは${game.seats[side]}が最初にリードします。`;
+      return `${moves}第${round + 1}ラウンドは${game.seats[side]}が最初にリード。`;
     },
     tray: (round) => `第${round}ラウンドの交換`,
     newHand: '別の手札',
@@ -125,7 +130,7 @@ export const words: SiteWords = {
     notYours: 'あなたの番の手ではありません。',
     verdicts: {
       answer: '実戦どおりです。',
-      mistake: '考えられたものの、出されなかった手です。',
+      mistake: '考えられる手ですが、実戦では出されませんでした。',
       possible: '出せます。',
     },
     played: (move) => `実戦：${move}。`,
@@ -207,7 +212,7 @@ export const words: SiteWords = {
     },
     own: 'このブラウザーに保存したもの',
     none: 'まだありません。どのゲームでも「もしも」で変えると、ここに保存されます。',
-    changed: (moment) => new Intl.DateTimeFormat('ja', { dateStyle: 'medium' }).format(moment),
+    changed: (moment) => new Intl.DateTimeFormat('ja', { dateStyle: 'long' }).format(moment),
     rename: '名前を変える',
     newName: 'ゲームの新しい名前：',
     delete: '削除',
@@ -291,7 +296,11 @@ export const words: SiteWords = {
     stages: { new: 'これから', learning: '練習中', known: '習得' },
     summary: (known, learning, fresh) =>
       `習得したルール${known}件、練習中${learning}件、これから${fresh}件。`,
-    due: (moment, now) => (moment <= now ? 'いま出題' : `${until(moment, now)}に出題`),
+    due: (moment, now) => {
+      if (moment <= now) return 'いま出題';
+      const when = until(moment, now);
+      return `${when}${when.endsWith('後') ? 'に' : ''}出題`;
+    },
     save: 'ファイルに保存',
     open: 'ファイルを開く',
     openAsk: 'このブラウザーにある進み具合を、ファイルのもので置き換えます。元には戻せません。',
@@ -329,7 +338,7 @@ export const words: SiteWords = {
     next: '次へ',
     right: '正解。',
     wrong: '違います。',
-    answer: '答え：',
+    answer: '答え',
     pickAll: '正しいものをすべて選んでください。',
     nothingDue: (moment, now) =>
       moment === null
@@ -353,7 +362,6 @@ export const words: SiteWords = {
     silent: '資料に記載なし',
     noSource: '（資料なし）',
     ruling: '裁定を見る',
-    lessons: 'レッスン',
     inAction: '実際に見る',
     sandbox: 'サンドボックスで',
     askMe: '出題してもらう',

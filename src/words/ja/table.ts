@@ -70,7 +70,7 @@ export const words: TableWords = {
     ranking: '序列',
     noRank: '序列は未定',
     track: (marker) =>
-      `自我トラック。0がジキルの端、10がハイドの端です。コマは${marker}、${game.seats[sideOf(marker)]}の側にあります。`,
+      `自我トラック。0がジキルの端、10がハイドの端です。コマは${marker}（${game.seats[sideOf(marker)]}の側）にあります。`,
     card: game.card,
   },
   moves: {

@@ -17,7 +17,7 @@ function played({ played: move }: Cost): string {
 }
 
 function range({ from, to }: Range): string {
-  return from === to ? String(from) : `${from}から${to}`;
+  return from === to ? String(from) : `${from}〜${to}`;
 }
 
 function lost({ by, could, can }: Cost): string {
@@ -39,7 +39,7 @@ export const words: WorthWords = {
   between: ({ low, high }) => range({ from: low.from, to: high.to }),
   mark: ({ low, high }) => {
     if (low.from === high.to) return String(low.from);
-    return `${low.from}${low.from === low.to && high.from === high.to ? '/' : '–'}${high.to}`;
+    return `${low.from}${low.from === low.to && high.from === high.to ? '/' : '〜'}${high.to}`;
   },
   value: (gap) => `最善を尽くすと、このラウンドは差${words.gap(gap)}で終わります。`,
   marker: ({ from, marker, winner }) => {
@@ -50,7 +50,7 @@ export const words: WorthWords = {
   soFar: ({ low, high }) =>
     low.from === 0 && high.to === 10
       ? '計算中です。いまのところ、0から10までのどの差もありえます。'
-      : `計算中です。いまのところ、差は${range({ from: low.from, to: high.to })}とわかっています。`,
+      : `計算中です。いまのところ、差は${range({ from: low.from, to: high.to })}${low.from === high.to ? '' : 'のどれか'}とわかっています。`,
   two: ({ low, high }, expected) =>
     `強欲の交換では、両者が同時に選びます。${seats.hyde}が先に見せるなら差は${low}、${seats.jekyll}が先なら${high}です。${expected === null ? '' : `どちらもできるかぎり巧みに選ぶと、平均して${tenths.format(expected)}になります。`}`,
   exchange: '強欲の交換で両者が渡すカードを選んでいるところなので、1手ごとの価値はありません。',

@@ -9,6 +9,7 @@ import { view } from '#games/jekyll-vs-hyde/view';
 import { begin, type ChartPosition } from '#machines/jekyll-vs-hyde';
 import { placeOf } from '#machines/place';
 import type { RunningSlot } from '#progress/running';
+import { punctuation } from '#said/punctuation';
 import { words as legality } from '#said/jekyll-vs-hyde-legality';
 import { words as play } from '#said/play';
 import { say } from '#words/sentences';
@@ -120,7 +121,9 @@ export default function Match({ begun, slot, again, leave }: MatchProps) {
       <p class="turn">
         {asked !== null ? (
           <>
-            {say(legality.options, asked)} <RuleLink rule={asked.rule} />
+            {say(legality.options, asked)}
+            {punctuation.afterSentence}
+            <RuleLink rule={asked.rule} />
           </>
         ) : (
           thinks && words.thinks(partner)

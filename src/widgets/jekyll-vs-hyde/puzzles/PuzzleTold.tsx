@@ -19,7 +19,9 @@ export function PuzzleTold({ puzzle, index, asked }: PuzzleToldProps) {
     const reply = move.line.find((action) => 'by' in action && action.by !== seat) ?? null;
     return (
       <p>
-        <strong>{words.wrong}</strong> {words.told.wrong(seat, reply, move.gap, gap)}
+        <strong>{words.wrong}</strong>
+        {punctuation.afterSentence}
+        {words.told.wrong(seat, reply, move.gap, gap)}
       </p>
     );
   }
@@ -30,16 +32,21 @@ export function PuzzleTold({ puzzle, index, asked }: PuzzleToldProps) {
   return (
     <>
       <p>
-        <strong>{asked ? words.told.shown(move.action) : words.right}</strong>{' '}
+        <strong>{asked ? words.told.shown(move.action) : words.right}</strong>
+        {punctuation.afterSentence}
         {words.told.right(seat, gap, second)}
       </p>
       <p>
         {theme !== undefined && (
           <>
-            <em>{punctuation.ended(words.themes[theme].name)}</em> {words.themes[theme].text}{' '}
+            <em>{punctuation.runIn(words.themes[theme].name)}</em>
+            {words.themes[theme].text}
+            {punctuation.afterSentence}
           </>
         )}
-        {words.told.obvious(missedBy[0], obvious.action, obvious.gap)} {words.told.playOut}
+        {words.told.obvious(missedBy[0], obvious.action, obvious.gap)}
+        {punctuation.afterSentence}
+        {words.told.playOut}
       </p>
     </>
   );

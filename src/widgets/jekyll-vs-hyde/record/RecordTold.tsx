@@ -1,4 +1,5 @@
 import { due, type Recording } from '#games/jekyll-vs-hyde/record-due';
+import { punctuation } from '#said/punctuation';
 import { words as evidence } from '#said/inference';
 import { words } from '#said/record';
 import { say } from '#words/sentences';
@@ -30,7 +31,9 @@ export function RecordTold({ told, recording }: { readonly told: Told; readonly 
           <Refused refusals={refusals} />
           {because !== null && (
             <p>
-              {words.because(say(evidence.evidence, because))} <RuleLink rule={because.rule} />
+              {words.because(say(evidence.evidence, because))}
+              {punctuation.afterSentence}
+              <RuleLink rule={because.rule} />
             </p>
           )}
         </>

@@ -3,6 +3,7 @@ import { endOf, turnsIn, type Turn } from '#analysis/jekyll-vs-hyde/course';
 import type { Played } from '#analysis/jekyll-vs-hyde/line';
 import { gameOfMatch } from '#games/jekyll-vs-hyde/match';
 import { TRICKS } from '#games/jekyll-vs-hyde/track';
+import { punctuation } from '#said/punctuation';
 import { words as game } from '#said/jekyll-vs-hyde';
 import { words as table } from '#said/table';
 import { words as worth } from '#said/worth';
@@ -49,9 +50,10 @@ export function Course({ line, at, go }: CourseProps) {
       <h3>{words.title(state.round, gameOfMatch(state))}</h3>
       <Drawing line={line} stops={stops} turns={turns} at={at} go={go} />
       <p class="course-hint">
-        {isKnown && turns.length === 0 ? words.none : words.hint} {end !== null && words.end(end.low)}
-        {turns.some(({ by }) => by === null) && ` ${words.exchange}`}
-        {differs(stops) && ` ${words.dashed}`}
+        {isKnown && turns.length === 0 ? words.none : words.hint}
+        {end !== null && punctuation.afterSentence + words.end(end.low)}
+        {turns.some(({ by }) => by === null) && punctuation.afterSentence + words.exchange}
+        {differs(stops) && punctuation.afterSentence + words.dashed}
       </p>
       <details>
         <summary>{words.table}</summary>

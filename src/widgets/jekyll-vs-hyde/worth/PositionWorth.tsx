@@ -5,6 +5,7 @@ import { OPEN } from '#games/jekyll-vs-hyde/solver/bounds';
 import { sameMove } from '#games/jekyll-vs-hyde/same-move';
 import type { Action, Follow, Lead, State } from '#games/jekyll-vs-hyde/state';
 import { roundEndBy } from '#games/jekyll-vs-hyde/track';
+import { punctuation } from '#said/punctuation';
 import { solving } from '#said/solving';
 import { words } from '#said/worth';
 import { CardName } from '../CardName.tsx';
@@ -51,7 +52,8 @@ export function PositionWorth({ state, played = null, children }: PositionWorthP
           <div role="status">
             {gap !== null && (
               <p>
-                {words.value(gap)}{' '}
+                {words.value(gap)}
+                {punctuation.afterSentence}
                 {gap.low === gap.high && words.marker(roundEndBy(state.round, state.marker, gap.low))}
               </p>
             )}
