@@ -1,5 +1,7 @@
 import { READ_AT_ONCE } from '#kit/bounds';
+import { ownScript } from '../own-script.ts';
 import { readGames, type ReadGames } from './read-games.ts';
+import address from './reading-worker.ts?worker&url';
 
 /** Whether a text takes so long to read that the page is better not kept waiting. */
 export function takesLong(source: string | Uint8Array): boolean {
@@ -11,7 +13,7 @@ export async function readBeside(source: string | Uint8Array): Promise<ReadGames
   if (!takesLong(source)) return readGames(source);
   let worker: Worker | undefined;
   try {
-    worker = new Worker(new URL('./reading-worker.ts', import.meta.url), { type: 'module' });
+    worker = new Worker(ownScript(address), { type: 'module' });
     return await answerOf(worker, source);
   } catch {
     return readGames(source);
