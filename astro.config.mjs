@@ -3,7 +3,7 @@ import { defineConfig } from 'astro/config';
 import { chunks } from './src/build/chunks.ts';
 import { finished } from './src/build/finished.ts';
 import { knownWarnings } from './src/build/known-warnings.ts';
-import { languageBuilt, speaking, translations } from './src/build/languages.ts';
+import { languageBuilt, languageConditionPlugin, translations } from './src/build/translation-builds.ts';
 import { notices } from './src/build/notices.ts';
 import { offline } from './src/build/offline.ts';
 import { guardedPreact } from './src/build/renderer.ts';
@@ -79,7 +79,7 @@ export default defineConfig({
   },
   markdown: { syntaxHighlight: false },
   vite: {
-    plugins: [partsAskForThemselves, knownWarnings(), ...(whole ? [] : [speaking(language)])],
+    plugins: [partsAskForThemselves, knownWarnings(), ...(whole ? [] : [languageConditionPlugin(language)])],
     environments: {
       client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunks } } } } },
     },

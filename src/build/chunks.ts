@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 /** Which modules are loaded as one file. Files that are always wanted together pack better as one, and come sooner. */
@@ -20,7 +21,7 @@ const AT_THE_TABLE = [
   'machines/jekyll-vs-hyde.ts',
   'machines/place.ts',
   'widgets/jekyll-vs-hyde/Table.tsx',
-  'widgets/use-chart-light.ts',
+  'widgets/use-statechart-highlight.ts',
 ];
 /** Where a game is stepped through it is told as well. */
 const STEPPED_THROUGH = [
@@ -64,9 +65,11 @@ export const chunks: readonly Chunk[] = [
   { name: within('replay', WITH_ITS_MOVES), test: /./, priority: 0 },
 ];
 
-/** The name, for a module that one of some files of `src` needs. */
+/** The name, for a module that one of some files of `src` needs. Refuses (throws) a file that is not there: nothing would go into it. */
 function within(name: string, files: readonly string[]): Chunk['name'] {
   const ids = files.map((file) => fileURLToPath(new URL(`../${file}`, import.meta.url)));
+  const lost = ids.find((id) => !existsSync(id));
+  if (lost !== undefined) throw new Error(`${lost} is no file`);
   return (id, modules) => (closureOf(ids, modules).has(id) ? name : null);
 }
 

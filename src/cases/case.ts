@@ -11,7 +11,7 @@ import { CITATIONS, type Citation } from '#games/jekyll-vs-hyde/sources';
 import type { Action, Misfit } from '#games/jekyll-vs-hyde/state';
 import type { Viewer } from '#games/jekyll-vs-hyde/view';
 import { readClaim, type Claim } from './claim.ts';
-import { readProse, type Piece } from './prose.ts';
+import { readProse, type Piece } from './parse-card-markup.ts';
 import { TEXTS } from './texts.ts';
 
 /**
@@ -45,7 +45,7 @@ export interface Case {
 }
 
 /** What is wrong with the text of a case, and in which part of it (`setup`, `moves 3`); empty: in the whole. */
-export interface Slip {
+export interface CaseError {
   readonly where: string;
   readonly misfit: ShapeMisfit | Misfit | { readonly type: 'no-card-or-suit'; readonly found: string };
 }
@@ -65,7 +65,7 @@ const FILE = v.object({
 });
 
 /** A case from JSON: well formed, not yet confirmed. */
-export function readCase(json: unknown): Result<Case, Slip> {
+export function readCase(json: unknown): Result<Case, CaseError> {
   const file = fit(FILE, json);
   if (!file.ok) return bad({ where: '', misfit: file.problem });
   const {
@@ -142,8 +142,8 @@ export function isSwitch(ruling: RulingId): ruling is SwitchId {
 function readEach<Value>(
   where: string,
   list: readonly unknown[],
-  read: (json: unknown) => Result<Value, Slip['misfit']>,
-): Result<readonly Value[], Slip> {
+  read: (json: unknown) => Result<Value, CaseError['misfit']>,
+): Result<readonly Value[], CaseError> {
   const values: Value[] = [];
   for (const [index, json] of list.entries()) {
     const one = read(json);

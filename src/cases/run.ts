@@ -53,21 +53,25 @@ function run(one: Case, reading: string | null, claims: readonly Claim[]): Run {
   }
   const findings = claims.flatMap((claim) => {
     const after = positions[claim.at];
-    return after === undefined ? [] : [find(claim, after)];
+    return after === undefined ? [] : [checkClaim(claim, after)];
   });
   return { reading, positions, refusals, findings };
 }
 
-function find(claim: Claim, position: ChartPosition): Finding {
+function checkClaim(claim: Claim, position: ChartPosition): Finding {
   const { state, events } = position.context;
-  if (claim.type !== 'refused') return { claim, found: fact(claim, state, events), refusals: [] };
+  if (claim.type !== 'refused') return { claim, found: actualFor(claim, state, events), refusals: [] };
   const tried = play(position, claim.move);
   const refusals = tried.ok ? [] : tried.problem;
   return { claim, found: { ...claim, rules: refusals.map(({ rule }) => rule) }, refusals };
 }
 
 /** What is so where a claim says how it is. */
-function fact(claim: Exclude<Claim, { type: 'refused' }>, state: State, events: readonly Event[]): Claim {
+function actualFor(
+  claim: Exclude<Claim, { type: 'refused' }>,
+  state: State,
+  events: readonly Event[],
+): Claim {
   const table = view(state, 'all');
   switch (claim.type) {
     case 'playable':

@@ -1,4 +1,4 @@
-import { ANSWERED, DONE, type Answered } from '../widgets/tell.ts';
+import { QUESTION_ANSWERED_EVENT, EXERCISE_DONE_EVENT, type Answered } from '../widgets/exercise-events.ts';
 import type { Progress } from '#progress/progress';
 import { withTask } from '#progress/progress';
 import { change, load } from '#progress/store';
@@ -13,14 +13,14 @@ import { browserShelf } from '#storage/shelf';
 export function keepProgress(page: Document): void {
   const shelf = browserShelf();
   mark(page, load(shelf).progress);
-  page.addEventListener(DONE, ({ target }) => {
+  page.addEventListener(EXERCISE_DONE_EVENT, ({ target }) => {
     if (!(target instanceof Element)) return;
     const task = target.closest('[data-task]')?.getAttribute('data-task');
     const lesson = target.closest('[data-lesson]')?.getAttribute('data-lesson');
     if (task == null || lesson == null) return;
     mark(page, change(shelf, (progress) => withTask(progress, lesson, task)).progress);
   });
-  page.addEventListener(ANSWERED, (event) => {
+  page.addEventListener(QUESTION_ANSWERED_EVENT, (event) => {
     const { rule, right } = (event as CustomEvent<Answered>).detail;
     // The scheduler is loaded with the first answer: a page that is only read does without it.
     void import('#progress/schedule').then(({ withAnswer }) => {

@@ -18,7 +18,7 @@ export interface ReplayFacts {
   readonly length: 'short' | 'long';
 }
 
-const BROUGHT_ABOUT: Readonly<Partial<Record<Event['type'], ReplayFacts['has'][number]>>> = {
+const FACT_BY_EVENT: Readonly<Partial<Record<Event['type'], ReplayFacts['has'][number]>>> = {
   'took-trick': 'pride',
   exchanged: 'greed',
   cleared: 'wrath',
@@ -32,7 +32,7 @@ export function factsOf(replay: Replay<JekyllVsHyde>): ReplayFacts {
   const has = new Set<ReplayFacts['has'][number]>();
   for (const { position } of line) {
     for (const event of position.context.events) {
-      const found = BROUGHT_ABOUT[event.type];
+      const found = FACT_BY_EVENT[event.type];
       // The preparation is an exchange too, and in every game.
       if (found !== undefined && event.rule !== 'give-count') has.add(found);
     }

@@ -1,4 +1,4 @@
-import { START, type Path, type Turn } from './path.ts';
+import { START, type Path, type VariationBranch } from './path.ts';
 
 /**
  * A path as it stands behind the `#` of an address: `17` is the seventeenth move of the main line, `17v1-2` the second move
@@ -12,9 +12,11 @@ export function addressOf({ turns, moves }: Path): string {
 export function pathFrom(address: string): Path {
   const match = /^((?:\d{1,5}v\d{1,5}-)*)(\d{1,5})$/.exec(address);
   if (match === null) return START;
-  const turns = [...(match[1] ?? '').matchAll(/(\d+)v(\d+)-/g)].map(([, move, variation]): Turn => ({
-    moves: Number(move) - 1,
-    variation: Number(variation),
-  }));
+  const turns = [...(match[1] ?? '').matchAll(/(\d+)v(\d+)-/g)].map(
+    ([, move, variation]): VariationBranch => ({
+      moves: Number(move) - 1,
+      variation: Number(variation),
+    }),
+  );
   return { turns, moves: Number(match[2]) };
 }

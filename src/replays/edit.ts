@@ -1,7 +1,7 @@
 import { MAX_COMMENT, MAX_DEPTH, MAX_MOVES } from '#kit/bounds';
 import { excessOf } from '#kit/free-text';
 import { bad, good, type Result } from '#kit/result';
-import { leads, lineAt, pathBefore, stepAt, type Path, type Turn } from './path.ts';
+import { leads, lineAt, pathBefore, stepAt, type Path, type VariationBranch } from './path.ts';
 import type { BrokenText, Excess, TextExcess } from './problem.ts';
 import type { Glyph, Line, Step } from './replay.ts';
 
@@ -87,7 +87,7 @@ export function promote<Action>(line: Line<Action>, path: Path): Edit<Action> {
 }
 
 /** A line and one of its variations with their places changed. What else replaces the one now replaces the other. */
-function exchange<Action>(line: Line<Action>, { moves, variation }: Turn): Line<Action> {
+function exchange<Action>(line: Line<Action>, { moves, variation }: VariationBranch): Line<Action> {
   const [replaced, ...rest] = line.slice(moves);
   const [first, ...others] = replaced?.variations?.[variation - 1] ?? [];
   if (replaced?.variations === undefined || first === undefined) return line;
@@ -147,7 +147,7 @@ function note<Action>(
 /** The whole line with another line where some turns lead; a variation of which nothing is left is taken out. */
 function changeLine<Action>(
   line: Line<Action>,
-  [turn, ...turns]: readonly Turn[],
+  [turn, ...turns]: readonly VariationBranch[],
   change: (line: Line<Action>) => Line<Action>,
 ): Line<Action> {
   if (turn === undefined) return change(line);

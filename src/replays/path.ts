@@ -7,13 +7,13 @@ import type { Line, Step } from './replay.ts';
  */
 export interface Path {
   /** From the main line inwards; empty on the main line. */
-  readonly turns: readonly Turn[];
+  readonly turns: readonly VariationBranch[];
   /** How many moves of its own line are played: 1 is the line's first step. 0 is the start, on the main line only. */
   readonly moves: number;
 }
 
 /** Where a line is left for one of its variations. */
-export interface Turn {
+export interface VariationBranch {
   /** How many moves of the line are played before; the variation replaces the next. */
   readonly moves: number;
   /** Which variation of that next step, counted from 1. */
@@ -24,7 +24,10 @@ export interface Turn {
 export const START: Path = { turns: [], moves: 0 };
 
 /** The line to which some turns lead; undefined where there is none. */
-export function lineAt<Action>(line: Line<Action>, turns: readonly Turn[]): Line<Action> | undefined {
+export function lineAt<Action>(
+  line: Line<Action>,
+  turns: readonly VariationBranch[],
+): Line<Action> | undefined {
   return turns.reduce<Line<Action> | undefined>(
     (at, { moves, variation }) => at?.[moves]?.variations?.[variation - 1],
     line,

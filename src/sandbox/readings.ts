@@ -14,7 +14,7 @@ import { endingNow } from './ending.ts';
 export type Won = Extract<Event, { readonly type: 'won' }>;
 
 /** Something that the readings may answer differently; what each answers stands in the order of the readings. */
-export type Parting =
+export type ReadingDifference =
   /** The first trick of those that were played which another takes: from here on each reading is a game of its own. */
   | { readonly type: 'trick'; readonly answers: readonly Won[] }
   /** Two cards that could meet now. */
@@ -28,7 +28,7 @@ export function readingsOf(id: SwitchId): readonly Rulings[SwitchId][] {
 }
 
 /** Where the readings of a ruling part in a question; empty where nothing in it hangs on that ruling. */
-export function partings({ setup, moves }: Question, id: SwitchId): readonly Parting[] {
+export function readingDifferences({ setup, moves }: Question, id: SwitchId): readonly ReadingDifference[] {
   let states: readonly State[] = readingsOf(id).map((reading) =>
     stateOf({ ...setup, rulings: { ...setup.rulings, [id]: reading } }),
   );
@@ -45,19 +45,19 @@ export function partings({ setup, moves }: Question, id: SwitchId): readonly Par
 }
 
 /** Before a Greed exchange the trick is decided already, whatever is given. */
-function exchangesApart(states: readonly State[]): readonly Parting[] {
+function exchangesApart(states: readonly State[]): readonly ReadingDifference[] {
   const answers = states.flatMap((state) =>
     state.phase === 'greed' ? (wonIn(afterExchange(state)) ?? []) : [],
   );
   return differ(answers.map(({ by }) => by)) ? [{ type: 'trick', answers }] : [];
 }
 
-function pairsApart(states: readonly State[]): readonly Parting[] {
+function pairsApart(states: readonly State[]): readonly ReadingDifference[] {
   const [first = [], ...others] = states.map((state) =>
     state.phase === 'lead' || state.phase === 'follow' ? outcomes(state) : [],
   );
   // Readings do not change what may be played, so the pairs stand in the same order.
-  return first.flatMap(({ lead, events }, index): readonly Parting[] => {
+  return first.flatMap(({ lead, events }, index): readonly ReadingDifference[] => {
     const answers = [events, ...others.map((list) => list[index]?.events ?? [])].flatMap(
       (one) => wonIn(one) ?? [],
     );
@@ -65,7 +65,7 @@ function pairsApart(states: readonly State[]): readonly Parting[] {
   });
 }
 
-function endApart(states: readonly State[]): readonly Parting[] {
+function endApart(states: readonly State[]): readonly ReadingDifference[] {
   const answers = states.flatMap((state) => endingNow(state)?.next ?? []);
   return differ(answers.map((answer) => JSON.stringify(answer))) ? [{ type: 'end', answers }] : [];
 }

@@ -6,30 +6,30 @@ import type { Study } from './studies.ts';
 /** A study that is being written, and how it stands with keeping it. */
 
 /** What was written lies beside what was kept before, and why. */
-export interface Parted {
+export interface SaveConflict {
   readonly why: NonNullable<Saved['copied']>;
   /** The study that it was made from, as it was last seen here. */
   readonly from: Entry;
 }
 
-export type Standing =
+export type SaveStatus =
   | {
       readonly type: 'kept';
       readonly entry: Entry;
       /** How it came to be beside another study, if it did; it stays so. */
-      readonly parted: Parted | null;
+      readonly parted: SaveConflict | null;
     }
   /** `unreadable`: it could not be read again as it stands. What was kept before stays. */
   | { readonly type: 'trouble'; readonly trouble: (Trouble | TooLarge)['type'] | 'unreadable' };
 
 export interface Keeper {
   /** How it stood after the last text; null: nothing has been kept yet. */
-  readonly standing: () => Standing | null;
+  readonly standing: () => SaveStatus | null;
   /**
    * Keeps a text upon what the one before left: without waiting for it they would take each other for strangers. The name
    * is for a study that is kept for the first time.
    */
-  readonly keep: (study: Study) => Promise<Standing>;
+  readonly keep: (study: Study) => Promise<SaveStatus>;
   /** Where the study is once all texts are kept; null where none could be. */
   readonly settled: () => Promise<Entry | null>;
 }
@@ -40,11 +40,11 @@ export interface Keeper {
  */
 export function keeperOf(first: Entry | null, isReadable: (text: string) => boolean): Keeper {
   let entry = first;
-  let parted: Parted | null = null;
-  let standing: Standing | null = null;
+  let parted: SaveConflict | null = null;
+  let standing: SaveStatus | null = null;
   let before: Promise<unknown> = Promise.resolve();
 
-  const write = async (study: Study): Promise<Standing> => {
+  const write = async (study: Study): Promise<SaveStatus> => {
     if (!isReadable(study.text)) return { type: 'trouble', trouble: 'unreadable' };
     const from = entry;
     const written = from === null ? await add(study) : await save(from, study.text, study.changed);

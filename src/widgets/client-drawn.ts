@@ -1,5 +1,5 @@
 import type { ClientDirective } from 'astro';
-import { rememberPresses } from './early.ts';
+import { queueInputUntilHydrated } from './queue-input.ts';
 
 /**
  * `client:drawn`: a widget that stands drawn in the page comes alive right after that picture has been painted, so that the
@@ -7,7 +7,7 @@ import { rememberPresses } from './early.ts';
  * before it is awake is pressed again.
  */
 const drawn: ClientDirective = (load, _options, island) => {
-  const pressAgain = rememberPresses(island);
+  const pressAgain = queueInputUntilHydrated(island);
   void painted()
     .then(load)
     .then(async (hydrate) => {

@@ -1,5 +1,5 @@
 import type { ClientDirective } from 'astro';
-import { rememberPresses } from './early.ts';
+import { queueInputUntilHydrated } from './queue-input.ts';
 
 /**
  * `client:touch`: a widget that stands drawn in the page comes alive when the reader first points at it, touches it or
@@ -10,7 +10,7 @@ const touch: ClientDirective = (load, _options, island) => {
   const signs = ['pointerover', 'touchstart', 'focusin'] as const;
   const wake = () => {
     for (const sign of signs) island.removeEventListener(sign, wake);
-    const pressAgain = rememberPresses(island);
+    const pressAgain = queueInputUntilHydrated(island);
     void load()
       .then((hydrate) => hydrate())
       .then(pressAgain);

@@ -20,7 +20,7 @@ export function narration(): Narration {
   return chosen ?? load(browserShelf(), NARRATION).value ?? 'all';
 }
 
-export function narrate(how: Narration): void {
+export function setNarration(how: Narration): void {
   chosen = how;
   change(browserShelf(), NARRATION, () => how);
   dispatchEvent(new Event(CHANGED));

@@ -1,5 +1,5 @@
 import type { Topic } from '#cases/book';
-import type { Slip } from '#cases/case';
+import type { CaseError } from '#cases/case';
 import type { Claim } from '#cases/claim';
 import type { Fault } from '#cases/run';
 import type { Action } from '#games/jekyll-vs-hyde/state';
@@ -54,7 +54,7 @@ export interface CasesWords {
   /** What stands before a link to a case, in a lesson. */
   readonly fromBook: string;
   /** Why a file is no case. */
-  readonly slips: (slip: Slip) => string;
+  readonly slips: (slip: CaseError) => string;
   /** Why a case does not hold. */
   readonly faults: Sentences<Fault>;
 }

@@ -1,5 +1,5 @@
 import type { Cost } from '#analysis/jekyll-vs-hyde/costs';
-import type { Turn } from '#analysis/jekyll-vs-hyde/course';
+import type { TurningPoint } from '#analysis/jekyll-vs-hyde/turning-points';
 import type { Seat } from '#games/jekyll-vs-hyde/cards';
 import type { Bounds, Gap } from '#games/jekyll-vs-hyde/solver/bounds';
 import type { RoundEnd } from '#games/jekyll-vs-hyde/track';
@@ -54,7 +54,7 @@ export interface WorthWords {
     readonly hint: string;
     /** What a mark on its tip is. */
     readonly exchange: string;
-    readonly turn: (turn: Turn, trick: number) => string;
+    readonly turn: (turn: TurningPoint, trick: number) => string;
     readonly none: string;
     /** What the second line is. */
     readonly dashed: string;

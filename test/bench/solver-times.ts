@@ -1,4 +1,4 @@
-import { analyse, playedFrom, type Played } from '#analysis/jekyll-vs-hyde/line';
+import { analyse, playedFrom, type LinePosition } from '#analysis/jekyll-vs-hyde/line';
 import { createSolver } from '#games/jekyll-vs-hyde/solver/solver';
 import { start } from '#games/jekyll-vs-hyde/start';
 import type { Playing } from '#games/jekyll-vs-hyde/solver/playing';
@@ -38,7 +38,7 @@ function once(state: Playing): number {
 }
 
 /** Every position and move of a line from a trick on. */
-function whole(line: readonly Played[], trick: number): number {
+function whole(line: readonly LinePosition[], trick: number): number {
   const late = line.filter(({ state }) => 'tricks' in state && state.tricks.length >= trick - 1);
   return timed(() => {
     const told = [...analyse(late, createSolver(), Infinity)];
@@ -47,7 +47,7 @@ function whole(line: readonly Played[], trick: number): number {
 }
 
 /** The first rounds of random games. */
-function rounds(count: number, seed = 1): readonly (readonly Played[])[] {
+function rounds(count: number, seed = 1): readonly (readonly LinePosition[])[] {
   return Array.from({ length: count }, (_, index) => {
     const line = playedFrom(start(), randomGame(seed + index));
     return line.filter(({ state }) => state.round === 1 && state.phase !== 'deal' && state.phase !== 'over');

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, inject } from 'vitest';
 import { notesOn, type Annotating, type Note } from '#analysis/jekyll-vs-hyde/annotate';
-import { analyse, playedFrom, type Played, type Told } from '#analysis/jekyll-vs-hyde/line';
+import { analyse, playedFrom, type LinePosition, type Told } from '#analysis/jekyll-vs-hyde/line';
 import { createSolver } from '#games/jekyll-vs-hyde/solver/solver';
 import { start } from '#games/jekyll-vs-hyde/start';
 import type { Solving } from '../../src/widgets/jekyll-vs-hyde/solving.ts';
@@ -24,7 +24,7 @@ interface Heard {
 }
 
 /** One position as a line. */
-const alone = (state: Played['state'] | undefined): readonly Played[] => {
+const alone = (state: LinePosition['state'] | undefined): readonly LinePosition[] => {
   if (state === undefined) throw new Error('There is no position');
   return [{ state, action: null }];
 };
@@ -92,7 +92,7 @@ describe('The solver beside a page', () => {
     const lines = [alone(firstLeads(4, 1)[0]), alone(leadsWith(4, 1)[0])] as const;
     const heard = await page.evaluate(async ([long, short]) => {
       const heard: string[] = [];
-      const ask = (name: string, line: readonly Played[]) =>
+      const ask = (name: string, line: readonly LinePosition[]) =>
         new Promise<void>((resolve) => {
           const hear = (what: string) => {
             if (heard.at(-1) !== what) heard.push(what);
@@ -135,12 +135,12 @@ describe('The solver beside a page', () => {
     const page = await context.newPage();
     await run(page, inject('site'), files);
     const [state] = leadsWith(3, 1);
-    const broken = { ...state, hands: null } as unknown as Played['state'];
+    const broken = { ...state, hands: null } as unknown as LinePosition['state'];
     expect(await ask(page, alone(broken))).toMatchObject({ end: 'failed', told: [] });
   });
 });
 
-async function ask(page: Page, line: readonly Played[], first = 0): Promise<Heard> {
+async function ask(page: Page, line: readonly LinePosition[], first = 0): Promise<Heard> {
   return page.evaluate(
     ([line, first]) =>
       new Promise<Heard>((resolve) => {

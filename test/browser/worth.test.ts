@@ -2,8 +2,8 @@ import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { notesOn } from '#analysis/jekyll-vs-hyde/annotate';
 import { costOf, costliest } from '#analysis/jekyll-vs-hyde/costs';
-import { turnsIn } from '#analysis/jekyll-vs-hyde/course';
-import { analyse, playedFrom, type Played } from '#analysis/jekyll-vs-hyde/line';
+import { turningPoints } from '#analysis/jekyll-vs-hyde/turning-points';
+import { analyse, playedFrom, type LinePosition } from '#analysis/jekyll-vs-hyde/line';
 import { writeQuestion } from '#games/jekyll-vs-hyde/permalink';
 import { questionOf } from '#games/jekyll-vs-hyde/question';
 import { createSolver, type Gap, type Solution } from '#games/jekyll-vs-hyde/solver/solver';
@@ -12,7 +12,7 @@ import type { Action } from '#games/jekyll-vs-hyde/state';
 import { good } from '#kit/result';
 import { writeReplay } from '#replays/write';
 import { words } from '#said/worth';
-import { solve } from '../../src/cli/commands.ts';
+import { solve } from '../../src/cli/replay-commands.ts';
 import { randomGame } from '../replays/fixtures/games.ts';
 import { expectAccessible, open, overflowsSideways, test } from './reader.ts';
 
@@ -33,7 +33,7 @@ function firstRound(game: readonly Action[]): readonly Action[] {
   );
 }
 
-function solutionsOf(line: readonly Played[]): readonly (Solution | undefined)[] {
+function solutionsOf(line: readonly LinePosition[]): readonly (Solution | undefined)[] {
   const solutions: Solution[] = [];
   for (const { at, solution } of analyse(line, createSolver(), Infinity)) {
     if (solution !== null) solutions[at] = solution;
@@ -68,7 +68,7 @@ describe('What each move was worth', () => {
     const notes = step.value;
     const [firstNote] = notes.toSorted((a, b) => a.at - b.at);
     const gapAt = (at: number): Gap | undefined => solutions[at]?.gap;
-    const turns = turnsIn(LINE, gapAt);
+    const turns = turningPoints(LINE, gapAt);
     const costs = LINE.flatMap((played, at) => {
       const cost = solutions[at] && costOf(played, solutions[at]);
       return cost ? [{ at, cost }] : [];

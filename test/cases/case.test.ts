@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readCase } from '#cases/case';
 import type { Claim } from '#cases/claim';
-import { readProse } from '#cases/prose';
+import { readProse } from '#cases/parse-card-markup';
 import { faultsOf } from '#cases/run';
 import { CARDS, SUITS } from '#games/jekyll-vs-hyde/cards';
 import { RULE_IDS } from '#games/jekyll-vs-hyde/rulebook';

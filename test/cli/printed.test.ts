@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { bad, good } from '#kit/result';
-import { check, countSequences, solve, trace, type Output } from '../../src/cli/commands.ts';
+import { check, countSequences, solve, trace, type Output } from '../../src/cli/replay-commands.ts';
 import { printed } from '../../src/cli/printed.ts';
 
 /** What a terminal takes for an order, an end of line or a turn of direction, by code points and not by how we look for them. */

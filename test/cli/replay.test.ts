@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Card } from '#games/jekyll-vs-hyde/cards';
 import type { Action } from '#games/jekyll-vs-hyde/state';
 import { bad, good } from '#kit/result';
-import { check, countSequences, solve, trace, type Output } from '../../src/cli/commands.ts';
+import { check, countSequences, solve, trace, type Output } from '../../src/cli/replay-commands.ts';
 import {
   fileOf,
   follows,

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { fit } from '#kit/shape';
-import { readProse } from '#cases/prose';
+import { readProse } from '#cases/parse-card-markup';
 import { TEXTS } from '#cases/texts';
 import { TRANSLATIONS } from '#words/languages';
 import { files } from '../cases/casebook.ts';

@@ -5,7 +5,7 @@ import { judge } from '#games/jekyll-vs-hyde/judge';
 import type { Rulings } from '#games/jekyll-vs-hyde/rulings';
 import type { Event } from '#games/jekyll-vs-hyde/state';
 import { chance, pick } from '#kit/shuffle';
-import { chartOf, type ChartArrow } from '#machines/chart';
+import { chartOf, type ChartArrow } from '#machines/statechart';
 import { chartValue, enter, jekyllVsHydeChart, play, type ChartPosition } from '#machines/jekyll-vs-hyde';
 import { placeOf } from '#machines/place';
 import { span } from '../games/jekyll-vs-hyde/table.ts';

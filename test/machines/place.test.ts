@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createMachine, initialTransition } from 'xstate';
-import { chartOf } from '#machines/chart';
+import { chartOf } from '#machines/statechart';
 import { jekyllVsHydeChart } from '#machines/jekyll-vs-hyde';
 import { placeOf } from '#machines/place';
 import { span } from '../games/jekyll-vs-hyde/table.ts';

@@ -3,7 +3,7 @@ import { jekyllVsHyde } from '#games/jekyll-vs-hyde/game';
 import { SWITCHES, type Rulings } from '#games/jekyll-vs-hyde/rulings';
 import type { Action } from '#games/jekyll-vs-hyde/state';
 import { chance, pick } from '#kit/shuffle';
-import type { ChartArrow } from '#machines/chart';
+import type { ChartArrow } from '#machines/statechart';
 import { begin, jekyllVsHydeChart, play, type ChartPosition } from '#machines/jekyll-vs-hyde';
 import { placeOf } from '#machines/place';
 import { frozen } from '../games/frozen.ts';

@@ -11,7 +11,7 @@ import { begin, play, type ChartPosition } from '#machines/jekyll-vs-hyde';
 import { comment, glyph, insert, promote, remove, type Edited, type Misedit } from '#replays/edit';
 import { lineTo, type Frame } from '#replays/frames';
 import { unfold } from '#replays/unfold';
-import { frameOf, pathOf, START, stepAt, type Path, type Turn } from '#replays/path';
+import { frameOf, pathOf, START, stepAt, type Path, type VariationBranch } from '#replays/path';
 import { readReplay } from '#replays/read';
 import { GLYPHS, type Line, type Replay, type Step } from '#replays/replay';
 import { writeReplay } from '#replays/write';
@@ -46,7 +46,7 @@ function letters(steps: Line<string>): string {
 
 /** So many moves along the line to which the turns lead: each after so many moves, into that variation. */
 function at(moves: number, ...turns: readonly (readonly [moves: number, variation: number])[]): Path {
-  return { turns: turns.map(([moves, variation]): Turn => ({ moves, variation })), moves };
+  return { turns: turns.map(([moves, variation]): VariationBranch => ({ moves, variation })), moves };
 }
 
 const equal = (a: string, b: string) => a === b;

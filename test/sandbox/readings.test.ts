@@ -8,7 +8,7 @@ import { SWITCHES } from '#games/jekyll-vs-hyde/rulings';
 import { chance, pick } from '#kit/shuffle';
 import { EMPTY } from '#sandbox/board';
 import { endings, endingNow } from '#sandbox/ending';
-import { partings } from '#sandbox/readings';
+import { readingDifferences } from '#sandbox/readings';
 
 /** The same question under each reading. */
 
@@ -22,7 +22,7 @@ const answered: Question = { ...asked, moves: [...asked.moves, { type: 'follow',
 
 describe('Where the readings of the led Potion part', () => {
   test('is said of the cards that could answer', () => {
-    expect(partings(asked, 'led-potion')).toEqual([
+    expect(readingDifferences(asked, 'led-potion')).toEqual([
       expect.objectContaining({
         type: 'pair',
         answers: [
@@ -47,21 +47,21 @@ describe('Where the readings of the led Potion part', () => {
         { type: 'exchange', by: 'hyde', cards: ['W2'] },
       ],
     };
-    expect(partings(question, 'led-potion')).toMatchObject([
+    expect(readingDifferences(question, 'led-potion')).toMatchObject([
       { type: 'trick', answers: [{ by: 'hyde' }, { by: 'jekyll' }] },
     ]);
   });
 
   test('is said while a Greed exchange is still to come, for nothing that is given changes it', () => {
-    expect(partings(answered, 'led-potion')).toMatchObject([
+    expect(readingDifferences(answered, 'led-potion')).toMatchObject([
       { type: 'trick', answers: [{ by: 'hyde' }, { by: 'jekyll' }] },
     ]);
   });
 
   test('is nowhere in a trick without a Potion', () => {
-    expect(partings({ ...asked, moves: [{ type: 'lead', by: 'jekyll', card: 'W1' }] }, 'led-potion')).toEqual(
-      [],
-    );
+    expect(
+      readingDifferences({ ...asked, moves: [{ type: 'lead', by: 'jekyll', card: 'W1' }] }, 'led-potion'),
+    ).toEqual([]);
   });
 
   test('is what comes of playing each answer under each reading', () => {
@@ -87,7 +87,7 @@ describe('Where the readings of the led Potion part', () => {
       const differing = [...(number ?? [])]
         .filter(([card, by]) => named?.get(card) !== by)
         .map(([card]) => card);
-      const said = partings(question, 'led-potion').flatMap((parting) => {
+      const said = readingDifferences(question, 'led-potion').flatMap((parting) => {
         if (parting.type !== 'pair') return [];
         const [first] = parting.answers;
         return first === undefined
@@ -109,7 +109,7 @@ describe('Where the readings of the match part', () => {
       { type: 'over', winner: 'hyde' },
       { type: 'roles-change', by: 'hyde', needed: 1 },
     ];
-    expect(partings(before, 'return-match')).toMatchObject([{ type: 'end', answers: ends }]);
+    expect(readingDifferences(before, 'return-match')).toMatchObject([{ type: 'end', answers: ends }]);
     const after: Question = {
       ...before,
       moves: [
@@ -117,9 +117,9 @@ describe('Where the readings of the match part', () => {
         { type: 'follow', by: 'hyde', card: 'W1' },
       ],
     };
-    expect(partings(after, 'return-match')).toMatchObject([{ type: 'end', answers: ends }]);
+    expect(readingDifferences(after, 'return-match')).toMatchObject([{ type: 'end', answers: ends }]);
     const early = { ...before, setup: { ...before.setup, marker: 0 } };
-    expect(partings(early, 'return-match')).toEqual([]);
+    expect(readingDifferences(early, 'return-match')).toEqual([]);
   });
 });
 

@@ -21,7 +21,7 @@ import { keeperOf } from '../../src/studies/keeper.ts';
 import * as studies from '../../src/studies/store.ts';
 import { readStudies } from '../../src/studies/studies.ts';
 import { isReadable } from '../../src/widgets/jekyll-vs-hyde/is-readable.ts';
-import { LETTERS } from '../../src/widgets/letters.ts';
+import { LETTER_SHORTCUTS } from '../../src/widgets/letter-shortcuts.ts';
 import { NARRATION, NARRATIONS } from '../../src/widgets/narration.ts';
 import { draftSlot } from '../../src/widgets/use-draft.ts';
 import { replays } from '../replays/fixtures/random.ts';
@@ -92,7 +92,7 @@ const STORES = {
   PROGRESS: store({ slot: PROGRESS, values: progress }),
   RUNNING: store({ slot: RUNNING, values: running }),
   NARRATION: store({ slot: NARRATION, values: fc.constantFrom(...NARRATIONS) }),
-  LETTERS: store({ slot: LETTERS, values: fc.boolean() }),
+  LETTERS: store({ slot: LETTER_SHORTCUTS, values: fc.boolean() }),
   draftSlot: store({ slot: draftSlot('game'), values: fc.string({ unit: 'binary' }) }),
 };
 

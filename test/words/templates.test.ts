@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { jekyllVsHydeChart } from '#machines/jekyll-vs-hyde';
-import { chartOf } from '#machines/chart';
+import { chartOf } from '#machines/statechart';
 import { say } from '#words/sentences';
 import { positions, TABLES, walk } from '../machines/walk.ts';
 import { words as japaneseChart } from '../../src/words/ja/chart.ts';

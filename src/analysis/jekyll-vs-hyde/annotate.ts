@@ -3,7 +3,7 @@ import type { Solver } from '#games/jekyll-vs-hyde/solver/solver';
 import type { Action, Follow, Lead } from '#games/jekyll-vs-hyde/state';
 import type { Glyph, Line, Step } from '#replays/replay';
 import { betterTrick, costOf, type Cost } from './costs.ts';
-import { analyse, isPlaying, type Played } from './line.ts';
+import { analyse, isPlaying, type LinePosition } from './line.ts';
 
 /**
  * Notes in a game by perfect play: a glyph on each move that gave something away, and beside it the trick as it should have
@@ -37,7 +37,7 @@ export interface Note {
 
 /** Solves a line and finds what there is to note, the end first. Looks into at most `slice` positions between two steps. */
 export function* notesOn(
-  line: readonly Played[],
+  line: readonly LinePosition[],
   solver: Solver,
   slice: number,
 ): Generator<Annotating, readonly Note[]> {

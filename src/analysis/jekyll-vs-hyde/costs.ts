@@ -5,7 +5,7 @@ import type { Gap } from '#games/jekyll-vs-hyde/solver/bounds';
 import type { Solution, Solver } from '#games/jekyll-vs-hyde/solver/solver';
 import type { Follow, Lead, Round, State } from '#games/jekyll-vs-hyde/state';
 import { advance, gameWinner } from '#games/jekyll-vs-hyde/track';
-import { isPlaying, type Played } from './line.ts';
+import { isPlaying, type LinePosition } from './line.ts';
 
 /** What a move has cost the one who played it, with both hands open. */
 
@@ -30,7 +30,7 @@ export interface Cost {
 }
 
 /** Of a lead or a follow, by the solution of the position it was played in; null of anything else. */
-export function costOf({ state, action }: Played, { moves }: Solution): Cost | null {
+export function costOf({ state, action }: LinePosition, { moves }: Solution): Cost | null {
   if (!isPlaying(state) || (action?.type !== 'lead' && action?.type !== 'follow')) return null;
   const { by } = action;
   const own = moves.find((move) => sameMove(move.action, action));

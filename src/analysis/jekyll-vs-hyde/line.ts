@@ -7,7 +7,7 @@ import type { Action, State } from '#games/jekyll-vs-hyde/state';
 /** What every position of a line of play is worth. */
 
 /** A position of a line, and what was done in it; null where the line ends. */
-export interface Played {
+export interface LinePosition {
   readonly state: State;
   readonly action: Action | null;
 }
@@ -20,8 +20,8 @@ export interface Told {
 }
 
 /** A line from a state on, its end included. Refuses (throws) an illegal action. */
-export function playedFrom(start: State, actions: readonly Action[]): readonly Played[] {
-  const line: Played[] = [];
+export function playedFrom(start: State, actions: readonly Action[]): readonly LinePosition[] {
+  const line: LinePosition[] = [];
   let state = start;
   for (const action of actions) {
     line.push({ state, action });
@@ -37,7 +37,7 @@ export function playedFrom(start: State, actions: readonly Action[]): readonly P
  * and before anything else what can be said of the position `first` without any search.
  */
 export function* analyse(
-  line: readonly Played[],
+  line: readonly LinePosition[],
   solver: Solver,
   slice: number,
   first = line.length - 1,
@@ -67,7 +67,7 @@ export function isPlaying(state: State): state is Playing {
 }
 
 /** The places of the positions, round by round, in the order in which they are looked at. A deal goes with the round it ends. */
-function roundsOf(line: readonly Played[], first: number): readonly (readonly number[])[] {
+function roundsOf(line: readonly LinePosition[], first: number): readonly (readonly number[])[] {
   const rounds: number[][] = [[]];
   for (const [at, { action }] of line.entries()) {
     rounds.at(-1)?.push(at);

@@ -31,11 +31,11 @@ export async function allCards(): Promise<readonly SocialCard[]> {
   const [first] = replays;
   if (first === undefined) throw new Error('The card of the site shows a game, and there is none');
   return [
-    card(SITE_CARD, telling(statesOf(first.data)), siteWords.tagline, words.game),
+    card(SITE_CARD, representativeState(statesOf(first.data)), siteWords.tagline, words.game),
     ...replays.map(({ id, data }) =>
       card(
         id.replace('jekyll-vs-hyde/', 'replays/'),
-        telling(statesOf(data)),
+        representativeState(statesOf(data)),
         data.title ?? words.game,
         words.kinds.replay,
         data.players,
@@ -46,7 +46,12 @@ export async function allCards(): Promise<readonly SocialCard[]> {
         shown === null
           ? []
           : statesOfScene(shown).then((states) =>
-              card(`lessons/${slug}`, telling(states), entry.data.title, siteWords.lessons.lesson(number)),
+              card(
+                `lessons/${slug}`,
+                representativeState(states),
+                entry.data.title,
+                siteWords.lessons.lesson(number),
+              ),
             ),
       ),
     )),
@@ -91,7 +96,7 @@ async function statesOfScene({ scene: name, from, to }: ShownScene): Promise<rea
 }
 
 /** Of some positions the one that shows most: in the midst of them, with a card led and the answer open. */
-function telling(states: readonly State[]): State | undefined {
+function representativeState(states: readonly State[]): State | undefined {
   const open = states.filter(({ phase }) => phase === 'follow');
   return open[Math.floor(open.length / 2)] ?? states.at(-1);
 }

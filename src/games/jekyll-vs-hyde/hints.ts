@@ -2,7 +2,7 @@ import { apply } from './apply.ts';
 import { isPotion, other, suitOf, type Seat } from './cards.ts';
 import { askedSuit } from './following.ts';
 import { legal } from './judge.ts';
-import { broughtBy } from './moment.ts';
+import { potionOutcomeOf } from './moment.ts';
 import type { Follow, Following, Lead, Leading, Table } from './state.ts';
 import { gap } from './track.ts';
 import { tricksOwned } from './trick.ts';
@@ -39,7 +39,7 @@ function answerHints(state: Following, wanted: Wanted): readonly Hint<Follow>[] 
   const hints: Hint<Follow>[] = [];
   if (isDue(state, wanted)) {
     if (answer !== undefined) hints.push(({ card }) => (suitOf(card) ?? 'potion') === answer);
-    if (effect !== undefined) hints.push(({ card }) => broughtBy(state.led, card) === effect);
+    if (effect !== undefined) hints.push(({ card }) => potionOutcomeOf(state.led, card) === effect);
   }
   const seat = favoured(state, wanted);
   if (seat !== null) hints.push((follow) => wins(state, follow) === seat);

@@ -62,14 +62,18 @@ export function momentAfter(before: Moment, { action, state }: Moved): Moment {
       if (before.trick === null) throw new Error('A card is led before one follows');
       return {
         state,
-        trick: { ...before.trick, followed: action.card, brought: broughtBy(before.trick.led, action.card) },
+        trick: {
+          ...before.trick,
+          followed: action.card,
+          brought: potionOutcomeOf(before.trick.led, action.card),
+        },
       };
     }
   }
 }
 
 /** What two cards bring about; null: there is no Potion among them. */
-export function broughtBy(led: Led, followed: Card): Brought | null {
+export function potionOutcomeOf(led: Led, followed: Card): Brought | null {
   const effect = effectOf(led, followed);
   return effect === 'cancel' ? 'two-potions' : (effect?.suit ?? null);
 }

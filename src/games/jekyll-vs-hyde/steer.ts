@@ -11,7 +11,7 @@ import type { Wanted } from './wanted.ts';
 /** Legal moves that make it likelier that what is wanted comes up. Whoever steers sees all cards. */
 
 /** How often a hint is followed: now and then anything else happens, so that nothing that can be is left out. */
-const HEED = 0.85;
+const HINT_PROBABILITY = 0.85;
 
 /** A legal move that mostly leads towards what is wanted. Refuses (throws) where the game is over. */
 export function steeredMove(state: State, wanted: Wanted, chance: Chance): Action {
@@ -23,11 +23,11 @@ export function steeredMove(state: State, wanted: Wanted, chance: Chance): Actio
       return giftFor(state, wanted.holds ?? {}, chance);
     case 'lead': {
       const leads = legal(state).filter((action) => action.type === 'lead');
-      return heeding(leadHints(state, wanted), leads, chance);
+      return pickByHints(leadHints(state, wanted), leads, chance);
     }
     case 'follow': {
       const follows = legal(state).filter((action) => action.type === 'follow');
-      return heeding(followHints(state, wanted), follows, chance);
+      return pickByHints(followHints(state, wanted), follows, chance);
     }
     case 'over':
       return randomMove(state, chance);
@@ -35,10 +35,10 @@ export function steeredMove(state: State, wanted: Wanted, chance: Chance): Actio
 }
 
 /** One of the moves for which most hints speak; of two that contradict each other the first is heeded. */
-function heeding<Move>(hints: readonly Hint<Move>[], moves: readonly Move[], chance: Chance): Move {
+function pickByHints<Move>(hints: readonly Hint<Move>[], moves: readonly Move[], chance: Chance): Move {
   let left = moves;
   for (const hint of hints) {
-    if (chance() > HEED) continue;
+    if (chance() > HINT_PROBABILITY) continue;
     const hinted = left.filter(hint);
     if (hinted.length > 0) left = hinted;
   }
@@ -54,7 +54,7 @@ function pull(holds: Holds, seat: Seat, card: Card): number {
 
 /** A deal that gives wanted cards to the seats that are to hold them, or to the other, who can pass them on. */
 function dealFor(holds: Holds, chance: Chance): Deal {
-  const swapped = chance() > HEED / 2 ? 0 : chance();
+  const swapped = chance() > HINT_PROBABILITY / 2 ? 0 : chance();
   const towardsJekyll = (card: Card) => pull(holds, 'jekyll', card) * (chance() < swapped ? -1 : 1);
   const deck = shuffle(CARDS, chance)
     .map((card) => ({ card, towards: towardsJekyll(card) }))
@@ -68,5 +68,5 @@ function giftFor(state: Exchanging, holds: Holds, chance: Chance): Action {
   const by = pick(stillToChoose(state.chosen), chance);
   const least = shuffle(state.hands[by], chance).toSorted((a, b) => pull(holds, by, a) - pull(holds, by, b));
   const give: Give = { type: 'exchange', by, cards: sorted(least.slice(0, countDue(state))) };
-  return chance() < HEED && judge(state, give).length === 0 ? give : randomMove(state, chance);
+  return chance() < HINT_PROBABILITY && judge(state, give).length === 0 ? give : randomMove(state, chance);
 }

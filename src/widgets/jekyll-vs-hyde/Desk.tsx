@@ -8,12 +8,12 @@ import type { Entry, Found } from '#studies/shelf';
 import { load } from '#studies/store';
 import { words as record } from '#said/record';
 import { words as site } from '#said/site';
-import { broughtBy, bytesOf } from '../brought.ts';
+import { fileOrTextFrom, bytesOf } from '../transfer-input.ts';
 import { link } from '../link.ts';
 import { useAddress } from '../use-address.ts';
 import { useDraft } from '../use-draft.ts';
 import { useLoaded } from '../use-loaded.ts';
-import { GoOn } from './GoOn.tsx';
+import { ContinueRecording } from './ContinueRecording.tsx';
 import { ImportBox } from './ImportBox.tsx';
 import { OwnGames } from './OwnGames.tsx';
 import { readBeside, takesLong } from './read-beside.ts';
@@ -136,7 +136,7 @@ export default function Desk() {
       }}
       onDrop={(event) => {
         event.preventDefault();
-        void take(broughtBy(event.dataTransfer));
+        void take(fileOrTextFrom(event.dataTransfer));
       }}
     >
       <div role="status" ref={said}>
@@ -257,7 +257,7 @@ function ShownGame({
   const over = due(recording).type === 'nothing';
   return (
     <>
-      {!over && <GoOn recording={recording} entry={entry} />}
+      {!over && <ContinueRecording recording={recording} entry={entry} />}
       <ReplayViewer
         {...viewer}
         // With the first change a record becomes a replay; as long as it can go on it stays one beside that.

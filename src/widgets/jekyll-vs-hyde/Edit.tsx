@@ -32,9 +32,9 @@ export default function Edit(props: PanelProps) {
   const seat = seats.find((one) => one === viewer) ?? seats[0];
   const { step } = frame;
 
-  const take: typeof changes.take = (edited, typed) => {
+  const take: typeof changes.applyEdit = (edited, typed) => {
     refuse([]);
-    changes.take(edited, typed);
+    changes.applyEdit(edited, typed);
   };
   const attempt = (action: Action) => {
     const reasons = judge(state, action);

@@ -17,8 +17,8 @@ import { words as legality } from '#said/jekyll-vs-hyde-legality';
 import { words as site } from '#said/site';
 import { say } from '#words/sentences';
 import { Narrated } from '../Narrated.tsx';
-import { DONE } from '../tell.ts';
-import { useChartLight } from '../use-chart-light.ts';
+import { EXERCISE_DONE_EVENT } from '../exercise-events.ts';
+import { useStatechartHighlight } from '../use-statechart-highlight.ts';
 import { useKeptFocus } from '../use-kept-focus.ts';
 import { Events, MainEvents } from './Events.tsx';
 import { PlayerHand } from './PlayerHand.tsx';
@@ -56,7 +56,7 @@ export default function GuidedRound({ script, task, chart }: GuidedRoundProps) {
         opening={opening}
         script={opening.seed === null ? script.moves.map(({ action }) => action) : []}
         chart={chart}
-        onOver={() => root.current?.dispatchEvent(new Event(DONE, { bubbles: true }))}
+        onOver={() => root.current?.dispatchEvent(new Event(EXERCISE_DONE_EVENT, { bubbles: true }))}
       />
       <div class="actions">
         {(['jekyll', 'hyde'] as const).map((seat) => (
@@ -106,7 +106,7 @@ function Round({ opening: { seat, seed }, script, chart, onOver }: RoundProps) {
   const mine = decides(position, seat);
   const partner = decides(position, other(seat));
   const place = placeOf(position).path;
-  useChartLight(
+  useStatechartHighlight(
     root,
     place,
     past.slice(0, -1).map((before) => placeOf(before).path),

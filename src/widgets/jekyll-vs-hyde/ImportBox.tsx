@@ -3,7 +3,7 @@ import { DRAWN_FIELD, MAX_BYTES } from '#kit/bounds';
 import { excessOf } from '#kit/free-text';
 import { punctuation } from '#said/punctuation';
 import { words as site } from '#said/site';
-import { broughtBy } from '../brought.ts';
+import { fileOrTextFrom } from '../transfer-input.ts';
 import { link } from '../link.ts';
 import type { Draft } from '../use-draft.ts';
 
@@ -33,7 +33,7 @@ export function ImportBox({ draft: { text, write, isLoose }, take }: ImportBoxPr
         hover(false);
       }}
       onPaste={(event) => {
-        const brought = broughtBy(event.clipboardData);
+        const brought = fileOrTextFrom(event.clipboardData);
         // A field takes very long to show a text that is too long to be read anyway.
         if (typeof brought !== 'string' || brought.length > MAX_BYTES) {
           event.preventDefault();

@@ -2,7 +2,7 @@ import { addressOf } from '#replays/address';
 import { fragmentOf } from '#studies/address';
 import { words as site } from '#said/site';
 import { link } from '../link.ts';
-import { Kept } from './Kept.tsx';
+import { SaveStatusLine } from './SaveStatusLine.tsx';
 import type { Changes } from './use-changes.ts';
 
 /** Says where a changed game is kept, with the way to the move that is looked at there: the game it was made from stays as it is. */
@@ -11,7 +11,7 @@ export function KeptGame({ changes: { standing, path, save } }: { readonly chang
   const elsewhere = standing?.type === 'kept' && location.pathname !== page ? standing.entry : null;
   return (
     <>
-      <Kept standing={standing} page={page} save={save} />
+      <SaveStatusLine standing={standing} page={page} save={save} />
       {elsewhere !== null && (
         <a href={`${page}?at=${addressOf(path)}#${fragmentOf(elsewhere.id)}`}>{site.edit.visit}</a>
       )}

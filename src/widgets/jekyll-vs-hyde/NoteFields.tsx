@@ -12,7 +12,7 @@ interface NoteFieldsProps {
   readonly line: Line<Action>;
   readonly path: Path;
   readonly step: Step<Action>;
-  readonly take: Changes['take'];
+  readonly take: Changes['applyEdit'];
 }
 
 /** What stands beside a move: a mark and a comment. */

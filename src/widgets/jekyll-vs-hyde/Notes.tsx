@@ -20,7 +20,7 @@ export default function Notes(props: PanelProps) {
       {step === null ? (
         <p>{words.nothingHere}</p>
       ) : (
-        <NoteFields key={at} line={replay.moves} path={changes.path} step={step} take={changes.take} />
+        <NoteFields key={at} line={replay.moves} path={changes.path} step={step} take={changes.applyEdit} />
       )}
       <div class="actions">
         <Undoing changes={changes} />

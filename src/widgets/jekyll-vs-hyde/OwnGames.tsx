@@ -4,7 +4,7 @@ import type { Damaged, Entry } from '#studies/shelf';
 import { exportAll, importAll, list, remove, rename } from '#studies/store';
 import { punctuation } from '#said/punctuation';
 import { words as site } from '#said/site';
-import { bytesOf } from '../brought.ts';
+import { bytesOf } from '../transfer-input.ts';
 import { saveFile } from '../save-file.ts';
 
 interface OwnGamesProps {

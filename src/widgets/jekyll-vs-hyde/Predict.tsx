@@ -1,7 +1,7 @@
 import { useRef, useState } from 'preact/hooks';
 import type { JekyllVsHydeExercise } from '#exercises/jekyll-vs-hyde/types';
 import { words } from '#said/site';
-import { ANSWERED, DONE, type Answered } from '../tell.ts';
+import { QUESTION_ANSWERED_EVENT, EXERCISE_DONE_EVENT, type Answered } from '../exercise-events.ts';
 import { useKeptFocus } from '../use-kept-focus.ts';
 import { Question } from './Question.tsx';
 
@@ -35,8 +35,8 @@ export default function Predict({ first, rules, kind, task }: PredictProps) {
         onAnswered={(right) => {
           setAnswered(true);
           const detail: Answered = { rule: exercise.rule, right };
-          root.current?.dispatchEvent(new CustomEvent(ANSWERED, { bubbles: true, detail }));
-          if (right) root.current?.dispatchEvent(new Event(DONE, { bubbles: true }));
+          root.current?.dispatchEvent(new CustomEvent(QUESTION_ANSWERED_EVENT, { bubbles: true, detail }));
+          if (right) root.current?.dispatchEvent(new Event(EXERCISE_DONE_EVENT, { bubbles: true }));
         }}
       />
       {answered && (

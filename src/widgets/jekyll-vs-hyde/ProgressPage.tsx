@@ -8,7 +8,7 @@ import { browserShelf } from '#storage/shelf';
 import { punctuation } from '#said/punctuation';
 import { words as puzzles } from '#said/puzzles';
 import { words as site } from '#said/site';
-import { bytesOf } from '../brought.ts';
+import { bytesOf } from '../transfer-input.ts';
 import { link } from '../link.ts';
 import { saveFile } from '../save-file.ts';
 import { SetAside } from '../SetAside.tsx';

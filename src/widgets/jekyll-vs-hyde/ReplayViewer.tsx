@@ -14,10 +14,10 @@ import { frameOf, type Path } from '#replays/path';
 import type { Line, Replay } from '#replays/replay';
 import type { Entry } from '#studies/shelf';
 import { words as tableWords } from '#said/table';
-import { steers } from '../replay/Controls.tsx';
+import { isShortcutAllowed } from '../replay/Controls.tsx';
 import type { MovePlace } from '../replay/use-steps.ts';
 import { SPEEDS } from '../replay/use-player.ts';
-import { useChartLight } from '../use-chart-light.ts';
+import { useStatechartHighlight } from '../use-statechart-highlight.ts';
 import { Happened } from './Happened.tsx';
 import { MoveList } from './MoveList.tsx';
 import type { Mode, PanelProps } from './panel.ts';
@@ -80,7 +80,7 @@ export default function ReplayViewer({
   const notebook = useRef(null);
   const line = lineThrough(frames, at);
   const phase = (id: number) => placeOf(frames[id]?.position ?? begin()).path;
-  useChartLight(root, phase(at), line.slice(0, frames[at]?.number).map(phase));
+  useStatechartHighlight(root, phase(at), line.slice(0, frames[at]?.number).map(phase));
   const sit = (seat: Seat) => {
     seeAs(seat);
     flip(seat === 'hyde');
@@ -95,7 +95,7 @@ export default function ReplayViewer({
   }, []);
   useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (!steers(event)) return;
+      if (!isShortcutAllowed(event)) return;
       if (event.key === 'f') flip((was) => !was);
       if (event.key === 'p') player.toggle();
       if (event.key === 'w') choose((was) => (was === 'why' ? 'watch' : 'why'));

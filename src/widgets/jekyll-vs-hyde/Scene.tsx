@@ -14,8 +14,8 @@ import type { Replay } from '#replays/replay';
 import { words as site } from '#said/site';
 import { words } from '#said/table';
 import { Narrated } from '../Narrated.tsx';
-import { Controls, wayOf, type Way } from '../replay/Controls.tsx';
-import { useChartLight } from '../use-chart-light.ts';
+import { Controls, commandForKey, type NavCommand } from '../replay/Controls.tsx';
+import { useStatechartHighlight } from '../use-statechart-highlight.ts';
 import { useKeptFocus } from '../use-kept-focus.ts';
 import { Comment } from './Comment.tsx';
 import { Events, MainEvents } from './Events.tsx';
@@ -54,7 +54,7 @@ export default function Scene({ id, replay, setup, from, to, viewer, children, c
   const root = useRef<HTMLElement>(null);
   useKeptFocus(root);
   const place = frame === undefined ? '' : placeOf(frame.position).path;
-  useChartLight(
+  useStatechartHighlight(
     root,
     place,
     frames.slice(0, at).map((past) => placeOf(past.position).path),
@@ -62,17 +62,17 @@ export default function Scene({ id, replay, setup, from, to, viewer, children, c
   if (frame === undefined) return null;
 
   const happened = at === from ? [] : frame.position.context.events;
-  const ends: Readonly<Partial<Record<Way, number>>> = {
+  const ends: Readonly<Partial<Record<NavCommand, number>>> = {
     first: from,
     back: at - 1,
     forward: at + 1,
     last: to,
   };
-  const can = (way: Way) => {
+  const can = (way: NavCommand) => {
     const end = ends[way] ?? at;
     return end !== at && end >= from && end <= to;
   };
-  const go = (way: Way) => {
+  const go = (way: NavCommand) => {
     if (can(way)) goTo(ends[way] ?? at);
   };
   return (
@@ -82,7 +82,7 @@ export default function Scene({ id, replay, setup, from, to, viewer, children, c
       ref={root}
       data-phase={place}
       onKeyDown={(event) => {
-        const way = playing ? undefined : wayOf(event);
+        const way = playing ? undefined : commandForKey(event);
         if (way === undefined) return;
         event.preventDefault();
         go(way);

@@ -9,7 +9,7 @@ import { lineThrough } from '#replays/frames';
 import { unfold } from '#replays/unfold';
 import type { Replay } from '#replays/replay';
 import { words as site } from '#said/site';
-import { DONE } from '../tell.ts';
+import { EXERCISE_DONE_EVENT } from '../exercise-events.ts';
 import { useKeptFocus } from '../use-kept-focus.ts';
 import { Comment } from './Comment.tsx';
 import { Events } from './Events.tsx';
@@ -64,7 +64,8 @@ export default function TryIt({ replay, at, task, children }: TryItProps) {
       attempt: result,
       positions: result.kind === 'possible' ? [played.value] : result.frames.map((frame) => frame.position),
     });
-    if (result.kind === 'answer') root.current?.dispatchEvent(new Event(DONE, { bubbles: true }));
+    if (result.kind === 'answer')
+      root.current?.dispatchEvent(new Event(EXERCISE_DONE_EVENT, { bubbles: true }));
   };
   const { state } = (told.position ?? before).context;
   const step = made === null || made.attempt.kind === 'possible' ? null : made.attempt.frames[0]?.step;

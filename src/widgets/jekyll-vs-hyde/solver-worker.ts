@@ -1,6 +1,6 @@
 import { notesOn, type Annotating, type Note } from '#analysis/jekyll-vs-hyde/annotate';
-import { analyse, type Played, type Told } from '#analysis/jekyll-vs-hyde/line';
-import { playOut } from '#analysis/jekyll-vs-hyde/play-out';
+import { analyse, type LinePosition, type Told } from '#analysis/jekyll-vs-hyde/line';
+import { bestLineSteps } from '#analysis/jekyll-vs-hyde/best-line-steps';
 import { expectedGap } from '#games/jekyll-vs-hyde/solver/mixed';
 import { createSolver } from '#games/jekyll-vs-hyde/solver/solver';
 import type { Action, State } from '#games/jekyll-vs-hyde/state';
@@ -13,10 +13,10 @@ export type Order =
   | {
       readonly type: 'analyse';
       readonly id: number;
-      readonly line: readonly Played[];
+      readonly line: readonly LinePosition[];
       readonly first: number;
     }
-  | { readonly type: 'annotate'; readonly id: number; readonly line: readonly Played[] }
+  | { readonly type: 'annotate'; readonly id: number; readonly line: readonly LinePosition[] }
   | { readonly type: 'play-out'; readonly id: number; readonly state: State }
   | { readonly type: 'expect'; readonly state: State }
   | { readonly type: 'stop'; readonly id: number };
@@ -54,7 +54,7 @@ addEventListener('message', ({ data }: MessageEvent<Order>) => {
   if (data.type === 'play-out') playingOut(data.id, data.state).catch(reportError);
 });
 
-async function analysing(id: number, line: readonly Played[], first: number): Promise<void> {
+async function analysing(id: number, line: readonly LinePosition[], first: number): Promise<void> {
   for (const told of analyse(line, solver, SLICE, first)) {
     const isTime = timeToTell();
     if (isTime || told.solution !== null) report({ type: 'told', id, told });
@@ -63,7 +63,7 @@ async function analysing(id: number, line: readonly Played[], first: number): Pr
   report({ type: 'analysed', id });
 }
 
-async function annotating(id: number, line: readonly Played[]): Promise<void> {
+async function annotating(id: number, line: readonly LinePosition[]): Promise<void> {
   const steps = notesOn(line, solver, SLICE);
   let step = steps.next();
   for (; step.done !== true; step = steps.next()) {
@@ -75,7 +75,7 @@ async function annotating(id: number, line: readonly Played[]): Promise<void> {
 }
 
 async function playingOut(id: number, state: State): Promise<void> {
-  const steps = playOut(state, solver, SLICE);
+  const steps = bestLineSteps(state, solver, SLICE);
   let step = steps.next();
   for (; step.done !== true; step = steps.next()) {
     if (timeToTell() && !(await stillWanted(id))) return;

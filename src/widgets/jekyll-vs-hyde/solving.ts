@@ -1,5 +1,5 @@
 import type { Annotating, Note } from '#analysis/jekyll-vs-hyde/annotate';
-import type { Played, Told } from '#analysis/jekyll-vs-hyde/line';
+import type { LinePosition, Told } from '#analysis/jekyll-vs-hyde/line';
 import type { Action, State } from '#games/jekyll-vs-hyde/state';
 import { ownScript } from '../own-script.ts';
 import type { Order, Report } from './solver-worker.ts';
@@ -8,9 +8,9 @@ import address from './solver-worker.ts?worker&url';
 /** Has positions solved beside the page. Import it only once somebody asks for that. */
 export interface Solving {
   /** Solves the positions of a line, the round of the one at `first` first; one alone is a line too. */
-  readonly analyse: (line: readonly Played[], first: number, listener: AnalysisListener) => void;
+  readonly analyse: (line: readonly LinePosition[], first: number, listener: AnalysisListener) => void;
   /** Finds what there is to note in a line. */
-  readonly annotate: (line: readonly Played[], listener: AnnotationListener) => void;
+  readonly annotate: (line: readonly LinePosition[], listener: AnnotationListener) => void;
   /** Finds best moves of both sides from a position that has a value to the end of the round. */
   readonly playOut: (state: State, listener: PlayingOutListener) => void;
   /** Works out what gap to expect of a position whose low and high gap differ: up to seven tricks left, or it takes long. */

@@ -7,7 +7,7 @@ import { pathOf, type Path } from '#replays/path';
 import type { Action } from '#games/jekyll-vs-hyde/state';
 import type { Line } from '#replays/replay';
 import { writeReplay } from '#replays/write';
-import type { Standing } from '#studies/keeper';
+import type { SaveStatus } from '#studies/keeper';
 import { words as site } from '#said/site';
 import { saveFile } from '../save-file.ts';
 import { notebookOf, type Place } from './notebook.ts';
@@ -20,12 +20,12 @@ export interface Changes {
   /** The step that is looked at. */
   readonly path: Path;
   /** Puts a changed game in place of the old one. What is typed in one go is undone in one go. */
-  readonly take: (edited: EditedGame, typed?: boolean) => void;
+  readonly applyEdit: (edited: EditedGame, typed?: boolean) => void;
   /** Null where there is nothing to undo, or to do again. */
   readonly undo: (() => void) | null;
   readonly redo: (() => void) | null;
   /** How it stands with keeping them; null: nothing has been kept yet. */
-  readonly standing: Standing | null;
+  readonly standing: SaveStatus | null;
   /** Gives the game as a file. */
   readonly save: () => void;
 }
@@ -61,7 +61,7 @@ export function useChanges(props: PanelProps): Changes {
   };
   return {
     path,
-    take: (edited, asTyped = false) => {
+    applyEdit: (edited, asTyped = false) => {
       if (!edited.ok || edited.value.line === replay.moves) return;
       const typed = asTyped ? addressOf(path) : null;
       const goesOn = typed !== null && typing.current === typed;

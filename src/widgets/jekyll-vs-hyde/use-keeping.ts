@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { Keeper, Standing } from '#studies/keeper';
+import type { Keeper, SaveStatus } from '#studies/keeper';
 import type { Entry } from '#studies/shelf';
 import type { Study } from '#studies/studies';
 
@@ -8,7 +8,7 @@ type Draft = () => Omit<Study, 'changed'>;
 
 export interface Keeping {
   /** How it stands with what was written; null: nothing has been kept yet. */
-  readonly standing: Standing | null;
+  readonly standing: SaveStatus | null;
   /** Keeps a draft as soon as the one before is kept. Of several that wait only the last is. */
   readonly keep: (draft: Draft) => void;
 }

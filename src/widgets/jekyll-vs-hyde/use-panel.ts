@@ -6,7 +6,7 @@ const PANELS: Readonly<
   Record<Exclude<Mode, 'watch'>, () => Promise<{ default: ComponentType<PanelProps> }>>
 > = {
   why: () => import('./Why.tsx'),
-  infer: () => import('./Infer.tsx'),
+  infer: () => import('./InferencePanel.tsx'),
   worth: () => import('./worth/Worth.tsx'),
   guess: () => import('./Guess.tsx'),
   edit: () => import('./Edit.tsx'),

@@ -40,8 +40,8 @@ export function useReplay(
     const named = start === undefined ? null : frameOf(frames, pathFrom(start));
     return named ?? Math.min(1, frames.length - 1);
   });
-  const starts = (id: number) => /deal|lead/.test(frames[id]?.step?.action.type ?? '');
-  const steps = useSteps(frames, first, starts, place);
+  const isPartStart = (id: number) => /deal|lead/.test(frames[id]?.step?.action.type ?? '');
+  const steps = useSteps(frames, first, isPartStart, place);
   const player = usePlayer(steps.at, steps.can('forward'), () => {
     steps.go('forward');
   });

@@ -1,14 +1,14 @@
 import type { ComponentChildren } from 'preact';
 import { words } from '#said/table';
-import { lettersSteer } from '../letters.ts';
+import { letterShortcutsEnabled } from '../letter-shortcuts.ts';
 
 /** The ways through a line. A part is what the game is told in, a trick for instance. */
-export type Way = 'first' | 'partBack' | 'back' | 'forward' | 'partForward' | 'last' | 'comment';
+export type NavCommand = 'first' | 'partBack' | 'back' | 'forward' | 'partForward' | 'last' | 'comment';
 
 const SIMPLE = ['first', 'back', 'forward', 'last'] as const;
 const ALL = ['first', 'partBack', 'back', 'forward', 'partForward', 'last', 'comment'] as const;
 
-const KEYS: Readonly<Record<string, Way>> = {
+const KEYS: Readonly<Record<string, NavCommand>> = {
   ArrowLeft: 'back',
   ArrowRight: 'forward',
   'Shift ArrowLeft': 'partBack',
@@ -19,22 +19,22 @@ const KEYS: Readonly<Record<string, Way>> = {
 };
 
 /** The way that a key stands for; none where it is not for the game. */
-export function wayOf(event: KeyboardEvent): Way | undefined {
-  if (!steers(event)) return undefined;
+export function commandForKey(event: KeyboardEvent): NavCommand | undefined {
+  if (!isShortcutAllowed(event)) return undefined;
   return KEYS[`${event.shiftKey ? 'Shift ' : ''}${event.key}`];
 }
 
 /** Whether a key may steer a game: it belongs to no field and not to the browser, and is no letter where those do not steer. */
-export function steers({ altKey, ctrlKey, metaKey, key, target }: KeyboardEvent): boolean {
+export function isShortcutAllowed({ altKey, ctrlKey, metaKey, key, target }: KeyboardEvent): boolean {
   if (altKey || ctrlKey || metaKey) return false;
-  if (key.length === 1 && !lettersSteer()) return false;
+  if (key.length === 1 && !letterShortcutsEnabled()) return false;
   return !(
     target instanceof HTMLElement &&
     (target.isContentEditable || /^(INPUT|SELECT|TEXTAREA)$/.test(target.tagName))
   );
 }
 
-const ICONS: Readonly<Record<Way, string>> = {
+const ICONS: Readonly<Record<NavCommand, string>> = {
   first: 'M5 5v14M19 5 9 12l10 7Z',
   partBack: 'M12 5 3 12l9 7ZM21 5l-9 7 9 7Z',
   back: 'M16 5 6 12l10 7Z',
@@ -45,8 +45,8 @@ const ICONS: Readonly<Record<Way, string>> = {
 };
 
 interface ControlsProps {
-  readonly can: (way: Way) => boolean;
-  readonly go: (way: Way) => void;
+  readonly can: (way: NavCommand) => boolean;
+  readonly go: (way: NavCommand) => void;
   readonly position: string;
   /** Whether parts and comments can be gone to as well. */
   readonly full?: boolean;

@@ -2,15 +2,15 @@ import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
 import { addressOf, pathFrom } from '#replays/address';
 import { lineThrough, type Frame } from '#replays/frames';
 import { frameOf, pathOf } from '#replays/path';
-import { wayOf, type Way } from './Controls.tsx';
+import { commandForKey, type NavCommand } from './Controls.tsx';
 
 type Frames = readonly Frame<unknown, unknown>[];
 
 export interface Steps {
   /** The id of the present frame. */
   readonly at: number;
-  readonly can: (way: Way) => boolean;
-  readonly go: (way: Way) => void;
+  readonly can: (way: NavCommand) => boolean;
+  readonly go: (way: NavCommand) => void;
   readonly jump: (id: number) => void;
 }
 
@@ -21,7 +21,7 @@ export interface Steps {
 export function destination(
   frames: Frames,
   at: number,
-  way: Way,
+  way: NavCommand,
   starts: (id: number) => boolean,
 ): number | null {
   const frame = frames[at];
@@ -47,7 +47,7 @@ export function destination(
 }
 
 /** How long to wait before the address follows: browsers refuse to be told too often. */
-const SETTLED = 250;
+const URL_UPDATE_DELAY_MS = 250;
 
 /**
  * Where in the address of the page the move stands: in the fragment, where the path names the game, or as `at` in the query,
@@ -66,13 +66,13 @@ export function useSteps(
   place: MovePlace,
 ): Steps {
   const [at, jump] = useState(start);
-  const go = (way: Way) => {
+  const go = (way: NavCommand) => {
     jump((at) => destination(frames, at, way, starts) ?? at);
   };
   // Before anything is painted: who sees the page may press a key.
   useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      const way = wayOf(event);
+      const way = commandForKey(event);
       if (way === undefined) return;
       event.preventDefault();
       go(way);
@@ -107,7 +107,7 @@ export function useSteps(
       const address = addressAt(place, addressOf(pathOf(frames, at)), at === start);
       // To say again what it says already would undo the browser's own way forward.
       if (address !== location.href) history.replaceState(history.state, '', address);
-    }, SETTLED);
+    }, URL_UPDATE_DELAY_MS);
     return () => {
       clearTimeout(timer);
     };

@@ -5,7 +5,7 @@ import { SWITCHES, type Rulings, type SwitchId } from '#games/jekyll-vs-hyde/rul
 import type { Action, State } from '#games/jekyll-vs-hyde/state';
 import { questionOn, refusalsOf, type Board, type BoardFrame } from '#sandbox/board';
 import { laidOn } from '#sandbox/lay';
-import { partings, type Parting } from '#sandbox/readings';
+import { readingDifferences, type ReadingDifference } from '#sandbox/readings';
 import { words as sandbox } from '#said/sandbox';
 import { VerdictList } from '../jekyll-vs-hyde/VerdictList.tsx';
 import { Knows } from './Knows.tsx';
@@ -34,7 +34,7 @@ export function Answers({ board, frame, unseen, play, rule }: AnswersProps) {
   const can = askable(laidOn(board).setup);
   const nothing =
     'hands' in state && SEATS.every((seat) => state.hands[seat].length === 0) && frame.number === 0;
-  const parting = Object.fromEntries(IDS.map((id) => [id, partings(question, id)])) as Partings;
+  const parting = Object.fromEntries(IDS.map((id) => [id, readingDifferences(question, id)])) as Partings;
   // What a ruling decides about cards that lie there comes before anything else.
   const decisive = IDS.some((id) => parting[id].some((one) => hasCome(one, state)));
   const choices = (
@@ -71,7 +71,7 @@ export function Answers({ board, frame, unseen, play, rule }: AnswersProps) {
 }
 
 /** Whether the readings part in what has been played, and not only in what could be. */
-function hasCome({ type }: Parting, { phase }: State): boolean {
+function hasCome({ type }: ReadingDifference, { phase }: State): boolean {
   switch (type) {
     case 'trick':
       return true;

@@ -4,7 +4,7 @@ import { lineThrough } from '#replays/frames';
 import { pathOf, type Path } from '#replays/path';
 import type { BoardFrame } from '#sandbox/board';
 import { MoveList } from '../jekyll-vs-hyde/MoveList.tsx';
-import { Controls, type Way } from '../replay/Controls.tsx';
+import { Controls, type NavCommand } from '../replay/Controls.tsx';
 import { destination } from '../replay/use-steps.ts';
 
 interface LineProps {
@@ -17,7 +17,7 @@ interface LineProps {
 export default function Line({ frames, at, goTo }: LineProps) {
   if (frames.length < 2) return null;
   const line = lineThrough(frames, at);
-  const lead = (way: Way) => destination(frames, at, way, () => false);
+  const lead = (way: NavCommand) => destination(frames, at, way, () => false);
   const jump = (id: number) => {
     goTo(pathOf(frames, id));
   };

@@ -2,7 +2,7 @@ import { useRef, useState } from 'preact/hooks';
 import { type Card } from '#games/jekyll-vs-hyde/cards';
 import { SPOTS, type Spot } from '#sandbox/lay';
 import { words as sandbox } from '#said/sandbox';
-import { CARD_ROWS, neighbour } from '../jekyll-vs-hyde/card-rows.ts';
+import { CARD_ROWS, neighbour } from '../jekyll-vs-hyde/card-grid.ts';
 import { CardLabel } from '../jekyll-vs-hyde/MoveLabel.tsx';
 
 interface PaletteProps {

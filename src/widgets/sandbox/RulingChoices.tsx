@@ -1,13 +1,13 @@
 import { RULINGS, SWITCHES, type Rulings, type SwitchId } from '#games/jekyll-vs-hyde/rulings';
 import type { SourceId } from '#games/jekyll-vs-hyde/sources';
-import type { Parting } from '#sandbox/readings';
+import type { ReadingDifference } from '#sandbox/readings';
 import { punctuation } from '#said/punctuation';
 import { rulings as texts } from '#said/jekyll-vs-hyde-rulings';
 import { words as sandbox } from '#said/sandbox';
 import { link } from '../link.ts';
 
 /** Where the readings of each ruling part. */
-export type Partings = Readonly<Record<SwitchId, readonly Parting[]>>;
+export type Partings = Readonly<Record<SwitchId, readonly ReadingDifference[]>>;
 
 interface RulingChoicesProps {
   readonly rulings: Rulings;
@@ -47,7 +47,7 @@ export function RulingChoices({ rulings, partings, onTable, choose }: RulingChoi
 
 interface ReadingsProps extends Omit<RulingChoicesProps, 'partings'> {
   readonly id: SwitchId;
-  readonly parting: readonly Parting[];
+  readonly parting: readonly ReadingDifference[];
 }
 
 /** What each reading says, who says so, and what it answers here, side by side. */
@@ -86,7 +86,7 @@ function Readings({ id, parting, rulings, onTable, choose }: ReadingsProps) {
 }
 
 /** What a reading, by its place among the readings, answers. */
-function answerOf(parting: Parting, reading: number, onTable: boolean): string {
+function answerOf(parting: ReadingDifference, reading: number, onTable: boolean): string {
   const { rulings: words } = sandbox;
   if (parting.type === 'end') {
     const next = parting.answers[reading];

@@ -27,7 +27,7 @@ export interface BoardInUse {
 }
 
 /** How long to wait before the address follows: browsers refuse to be told too often. */
-const SETTLED = 250;
+const URL_UPDATE_DELAY_MS = 250;
 const BLANK = boardOf({ setup: EMPTY, moves: [] });
 
 function linkTo(board: Board): string {
@@ -84,7 +84,7 @@ export function useBoard(): BoardInUse {
     if (board === BLANK) return;
     const timer = setTimeout(() => {
       tell(board);
-    }, SETTLED);
+    }, URL_UPDATE_DELAY_MS);
     const leave = () => {
       tell(board);
     };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { annotated, glyphFor, notesOn, type Note } from '#analysis/jekyll-vs-hyde/annotate';
 import { costOf, costliest, sure, type Cost } from '#analysis/jekyll-vs-hyde/costs';
-import { analyse, isPlaying, playedFrom, type Played } from '#analysis/jekyll-vs-hyde/line';
+import { analyse, isPlaying, playedFrom, type LinePosition } from '#analysis/jekyll-vs-hyde/line';
 import { apply } from '#games/jekyll-vs-hyde/apply';
 import { createSolver, type Solution } from '#games/jekyll-vs-hyde/solver/solver';
 import { DEFAULT_RULINGS } from '#games/jekyll-vs-hyde/rulings';
@@ -18,11 +18,11 @@ import { solving } from '#said/solving';
 import { leads, randomGame } from '../../replays/fixtures/games.ts';
 
 /** The last tricks of each round of a game: those before take longer and are no different. */
-function lastTricks(line: readonly Played[], tricks: number): readonly Played[] {
+function lastTricks(line: readonly LinePosition[], tricks: number): readonly LinePosition[] {
   return line.filter(({ state }) => !isPlaying(state) || state.tricks.length >= 10 - tricks);
 }
 
-function ends(actions: readonly Action[], tricks: number): readonly Played[] {
+function ends(actions: readonly Action[], tricks: number): readonly LinePosition[] {
   return lastTricks(playedFrom(start(), actions), tricks);
 }
 
@@ -33,7 +33,7 @@ function finish<Value>(steps: Generator<unknown, Value>): Value {
   }
 }
 
-function solutionsOf(line: readonly Played[], slice = Infinity): readonly (Solution | undefined)[] {
+function solutionsOf(line: readonly LinePosition[], slice = Infinity): readonly (Solution | undefined)[] {
   const solutions: Solution[] = [];
   for (const { at, solution } of analyse(line, createSolver(), slice)) {
     if (solution !== null) solutions[at] = solution;
@@ -220,7 +220,7 @@ describe('Notes in a game', () => {
   test('are none where nobody has erred', () => {
     const solver = createSolver();
     let state = late.find((each) => isPlaying(each.state))?.state;
-    const best: Played[] = [];
+    const best: LinePosition[] = [];
     while (state !== undefined && isPlaying(state) && state.phase !== 'greed') {
       const { gap, moves } = solver.solve(state);
       const action =

@@ -1,7 +1,7 @@
 import type { Chance } from '#kit/shuffle';
 import type { Rulings } from '../rulings.ts';
-import { offSuit, sameSuit } from './evil-tricks.ts';
-import { potionAndEvil, twoPotions } from './potion-tricks.ts';
+import { offSuit, sameSuit } from './undo-evil-tricks.ts';
+import { potionAndEvil, twoPotions } from './undo-potion-tricks.ts';
 import type { Table } from './table.ts';
 import type { Visit } from './take-back.ts';
 

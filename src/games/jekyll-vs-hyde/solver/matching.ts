@@ -38,7 +38,7 @@ function walk(winners: number, losers: number): number {
 }
 
 /** The most tricks that Jekyll can win, and 16 times the most that Hyde can, with the suits ranked in this order. */
-function inOrder(low: number, middle: number, high: number): number {
+function maxTricksForRanking(low: number, middle: number, high: number): number {
   const walks = [WALKS[low] ?? 0, WALKS[middle] ?? 0, WALKS[high] ?? 0] as const;
   return pairs(walks[0], walks[1], walks[2]) | (pairs(walks[0] >>> 9, walks[1] >>> 9, walks[2] >>> 9) << 4);
 }
@@ -51,14 +51,14 @@ function pairs(low: number, middle: number, high: number): number {
 
 /** The same for a position without Potions in its canonical form, with the suits in any order that may yet come about. */
 export function mostTricks({ ranking, wrath, greed, pride }: Canonical): number {
-  let most = inOrder(wrath, greed, pride);
+  let most = maxTricksForRanking(wrath, greed, pride);
   if (ranking === IN_ORDER) return most;
-  most = larger(most, inOrder(wrath, pride, greed));
+  most = larger(most, maxTricksForRanking(wrath, pride, greed));
   if (ranking === WRATH_LOWEST) return most;
-  most = larger(most, inOrder(greed, wrath, pride));
-  most = larger(most, inOrder(greed, pride, wrath));
-  most = larger(most, inOrder(pride, wrath, greed));
-  return larger(most, inOrder(pride, greed, wrath));
+  most = larger(most, maxTricksForRanking(greed, wrath, pride));
+  most = larger(most, maxTricksForRanking(greed, pride, wrath));
+  most = larger(most, maxTricksForRanking(pride, wrath, greed));
+  return larger(most, maxTricksForRanking(pride, greed, wrath));
 }
 
 function larger(one: number, other: number): number {

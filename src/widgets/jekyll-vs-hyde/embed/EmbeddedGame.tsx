@@ -8,7 +8,7 @@ import { words as game } from '#said/jekyll-vs-hyde';
 import { words as sharing } from '#said/sharing';
 import { CabinetMark } from '../../CabinetMark.tsx';
 import { link } from '../../link.ts';
-import { steers } from '../../replay/Controls.tsx';
+import { isShortcutAllowed } from '../../replay/Controls.tsx';
 import { Happened } from '../Happened.tsx';
 import { ReplayBoard } from '../ReplayBoard.tsx';
 import { Table } from '../Table.tsx';
@@ -32,7 +32,7 @@ export function EmbeddedGame({ replay, options }: EmbeddedGameProps) {
   }, []);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (steers(event) && event.key === 'p' && options.controls === 'full') player.toggle();
+      if (isShortcutAllowed(event) && event.key === 'p' && options.controls === 'full') player.toggle();
     };
     document.addEventListener('keydown', onKey);
     return () => {

@@ -9,7 +9,7 @@ import type { Try } from '#progress/schedule';
 import { words } from '#said/puzzles';
 import { words as table } from '#said/table';
 import { link } from '../../link.ts';
-import { Controls, wayOf, type Way } from '../../replay/Controls.tsx';
+import { Controls, commandForKey, type NavCommand } from '../../replay/Controls.tsx';
 import { useKeptFocus } from '../../use-kept-focus.ts';
 import { Events } from '../Events.tsx';
 import { PlayerHand } from '../PlayerHand.tsx';
@@ -83,17 +83,17 @@ export default function Puzzle({ puzzle, next, onTried }: PuzzleProps) {
         false,
       );
   };
-  const ends: Readonly<Partial<Record<Way, number>>> = {
+  const ends: Readonly<Partial<Record<NavCommand, number>>> = {
     first: 0,
     back: at - 1,
     forward: at + 1,
     last: frames.length - 1,
   };
-  const can = (way: Way) => {
+  const can = (way: NavCommand) => {
     const end = ends[way] ?? at;
     return end !== at && end >= 0 && end < frames.length;
   };
-  const go = (way: Way) => {
+  const go = (way: NavCommand) => {
     const to = ends[way] ?? at;
     if (made !== null && can(way)) make({ ...made, from: to, at: to });
   };
@@ -106,7 +106,7 @@ export default function Puzzle({ puzzle, next, onTried }: PuzzleProps) {
       aria-label={words.task(seat, gap)}
       ref={root}
       onKeyDown={(event) => {
-        const way = made === null ? undefined : wayOf(event);
+        const way = made === null ? undefined : commandForKey(event);
         if (way === undefined) return;
         event.preventDefault();
         go(way);

@@ -6,7 +6,7 @@ import { places, type Place } from '#games/jekyll-vs-hyde/record-places';
 import { words as game } from '#said/jekyll-vs-hyde';
 import { punctuation } from '#said/punctuation';
 import { words } from '#said/record';
-import { CARD_ROWS, neighbour } from '../card-rows.ts';
+import { CARD_ROWS, neighbour } from '../card-grid.ts';
 import { Flask, SuitMark } from '../SuitMark.tsx';
 
 interface CardGridProps {

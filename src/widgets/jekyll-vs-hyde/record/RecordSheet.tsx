@@ -14,13 +14,13 @@ import { words } from '#said/record';
 import { say } from '#words/sentences';
 import { link } from '../../link.ts';
 import { Inferred } from '../Inferred.tsx';
-import { Kept } from '../Kept.tsx';
+import { SaveStatusLine } from '../SaveStatusLine.tsx';
 import { MoveList } from '../MoveList.tsx';
 import { SuitMark } from '../SuitMark.tsx';
 import { CardGrid } from './CardGrid.tsx';
-import { RecordTable } from './RecordTable.tsx';
+import { CompactTable } from './CompactTable.tsx';
 import { RecordTold } from './RecordTold.tsx';
-import { saveRecord, TakeAlong } from './TakeAlong.tsx';
+import { saveRecord, ExportRecord } from './ExportRecord.tsx';
 import { TypedCards } from './TypedCards.tsx';
 import { useRecordKeeping } from './use-record-keeping.ts';
 import { useRecording } from './use-recording.ts';
@@ -52,7 +52,7 @@ export default function RecordSheet({ first, entry, begun }: RecordSheetProps) {
   return (
     <div class="record" ref={sheet}>
       <div class="record-entry">
-        <RecordTable view={view(state, eyes)} />
+        <CompactTable view={view(state, eyes)} />
         <p class="record-due">{say(words.due, next)}</p>
         <CardGrid recording={recording} tap={running.tap} />
         {next.type === 'name' && (
@@ -138,8 +138,8 @@ export default function RecordSheet({ first, entry, begun }: RecordSheetProps) {
             />
           </section>
         )}
-        {frames.length > 1 && <TakeAlong recording={recording} settled={keeping.settled} />}
-        <Kept
+        {frames.length > 1 && <ExportRecord recording={recording} settled={keeping.settled} />}
+        <SaveStatusLine
           standing={keeping.standing}
           page={link('/jekyll-vs-hyde/record/')}
           save={() => {

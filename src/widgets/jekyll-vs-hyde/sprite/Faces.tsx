@@ -3,7 +3,7 @@ import { EMBLEMS } from './emblems.ts';
 import { flask } from './flask.ts';
 import { MARKS } from './Marks.tsx';
 import { NUMERALS } from './numerals.ts';
-import { placed } from './outline.ts';
+import { transformPath } from './svg-path.ts';
 
 /** One face, each ink in as few outlines as will do. */
 interface Face {
@@ -25,12 +25,12 @@ const NUMBERS = Object.keys(NUMERALS).map(Number);
 const FACES: readonly Face[] = [
   ...SUITS.map((suit): Face => {
     const { solid, drawn = '', engraved, facets } = EMBLEMS[suit];
-    const emblem = (outline: string) => placed(outline, 21, 60, 0.66);
+    const emblem = (outline: string) => transformPath(outline, 21, 60, 0.66);
     const [body = '', ...others] = solid.map(emblem);
     return {
       id: `face-${suit}`,
       drawn: FRAME + emblem(drawn),
-      solid: [placed(MARKS[suit], 11, 49, 0.375) + body, ...others],
+      solid: [transformPath(MARKS[suit], 11, 49, 0.375) + body, ...others],
       facets: facets && emblem(facets),
       engraved: emblem(engraved),
     };
@@ -38,7 +38,7 @@ const FACES: readonly Face[] = [
   // A Potion's number says plus, the pointer of the scale stands halfway to the next mark, and the flask is filled accordingly.
   ...POTIONS.map(numberOf).map((number): Face => {
     const { solid, glass, drawn, engraved } = flask(number);
-    const emblem = (outline: string) => placed(outline, 14, 57, 0.68);
+    const emblem = (outline: string) => transformPath(outline, 14, 57, 0.68);
     const plus = 'M42 24.7h4.2v-4.2h4.6v4.2h4.2v4.6h-4.2v4.2h-4.6v-4.2h-4.2Z';
     const pointer = `M67 ${57.5 - 7 * number}l8 3-8 3Z`;
     return {
@@ -50,7 +50,7 @@ const FACES: readonly Face[] = [
     };
   }),
 ];
-const LABEL = placed(MARKS.potion, 34, 53, 0.5833);
+const LABEL = transformPath(MARKS.potion, 34, 53, 0.5833);
 
 /** The number, and the marks of the measuring scale up to it. */
 function numbered(number: number): string {

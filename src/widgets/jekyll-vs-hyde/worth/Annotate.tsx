@@ -1,7 +1,7 @@
 import { useRef, useState } from 'preact/hooks';
 import { good } from '#kit/result';
 import { annotated, type Annotating } from '#analysis/jekyll-vs-hyde/annotate';
-import type { Played } from '#analysis/jekyll-vs-hyde/line';
+import type { LinePosition } from '#analysis/jekyll-vs-hyde/line';
 import type { Action } from '#games/jekyll-vs-hyde/state';
 import type { Line } from '#replays/replay';
 import { solving } from '#said/solving';
@@ -15,7 +15,7 @@ interface AnnotateProps {
   /** The main line, with what is written beside it. */
   readonly moves: Line<Action>;
   /** Its positions. */
-  readonly line: readonly Played[];
+  readonly line: readonly LinePosition[];
   readonly working: Working;
   readonly changes: Changes;
 }
@@ -44,7 +44,7 @@ export function Annotate({ moves, line, working, changes }: AnnotateProps) {
           else {
             say(words.done(notes.length));
             const line = annotated(moves, notes, solving.better);
-            now.changes.take(good({ line, path: now.changes.path }));
+            now.changes.applyEdit(good({ line, path: now.changes.path }));
           }
         },
         failed: () => {

@@ -1,12 +1,12 @@
 import { costOf, costliest } from '#analysis/jekyll-vs-hyde/costs';
-import type { Played } from '#analysis/jekyll-vs-hyde/line';
+import type { LinePosition } from '#analysis/jekyll-vs-hyde/line';
 import { gameOfMatch } from '#games/jekyll-vs-hyde/match';
 import { words as worth } from '#said/worth';
 import { MoveLabel } from '../MoveLabel.tsx';
 import { knownOf } from './known.ts';
 
 interface CostsProps {
-  readonly line: readonly Played[];
+  readonly line: readonly LinePosition[];
   /** Whether all of the line is worked out. */
   readonly isDone: boolean;
   /** Shows a place of the line. */

@@ -1,6 +1,6 @@
 import { useMemo, useRef } from 'preact/hooks';
 import { costOf } from '#analysis/jekyll-vs-hyde/costs';
-import type { Played } from '#analysis/jekyll-vs-hyde/line';
+import type { LinePosition } from '#analysis/jekyll-vs-hyde/line';
 import { lineThrough } from '#replays/frames';
 import { solving } from '#said/solving';
 import { words } from '#said/worth';
@@ -13,7 +13,7 @@ import type { PanelProps } from '../panel.ts';
 import { useChanges } from '../use-changes.ts';
 import { Annotate } from './Annotate.tsx';
 import { Costs } from './Costs.tsx';
-import { Course } from './Course.tsx';
+import { GapChart } from './GapChart.tsx';
 import { knownOf } from './known.ts';
 import { PositionWorth } from './PositionWorth.tsx';
 import { useWorth } from './use-worth.ts';
@@ -63,7 +63,7 @@ function OpenWorth(panel: PanelProps) {
       <PositionWorth state={now.state} played={now.action}>
         {cost !== null && <p class="worth-verdict">{words.verdict(cost)}</p>}
       </PositionWorth>
-      <Course line={line} at={Math.max(at, 1)} go={go} />
+      <GapChart line={line} at={Math.max(at, 1)} go={go} />
       <Costs line={line} isDone={working.stage === 'done'} go={go} />
       <Annotate
         moves={replay.moves}
@@ -76,7 +76,7 @@ function OpenWorth(panel: PanelProps) {
 }
 
 /** The positions of the frames with these ids, and what was done in each. */
-function playedAlong(frames: readonly ReplayFrame[], ids: readonly number[]): readonly Played[] {
+function playedAlong(frames: readonly ReplayFrame[], ids: readonly number[]): readonly LinePosition[] {
   return ids.flatMap((id, place) => {
     const frame = frames[id];
     const next = frames[ids[place + 1] ?? -1];

@@ -1,4 +1,4 @@
-import { isPlaying, type Played, type Told } from '#analysis/jekyll-vs-hyde/line';
+import { isPlaying, type LinePosition, type Told } from '#analysis/jekyll-vs-hyde/line';
 import type { Gap } from '#games/jekyll-vs-hyde/solver/bounds';
 import type { State } from '#games/jekyll-vs-hyde/state';
 
@@ -41,7 +41,7 @@ export function expect(state: State, gap: number): void {
 }
 
 /** How many positions of a line have a value, and how many values are known. */
-export function countOf(line: readonly Played[]): { readonly solved: number; readonly of: number } {
+export function countOf(line: readonly LinePosition[]): { readonly solved: number; readonly of: number } {
   const playing = line.filter(({ state }) => isPlaying(state));
   return { solved: playing.filter(({ state }) => valueOf(state) !== undefined).length, of: playing.length };
 }

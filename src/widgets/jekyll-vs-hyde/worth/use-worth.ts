@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { roundAround } from '#analysis/jekyll-vs-hyde/course';
-import { isPlaying, type Played } from '#analysis/jekyll-vs-hyde/line';
+import { roundAround } from '#analysis/jekyll-vs-hyde/turning-points';
+import { isPlaying, type LinePosition } from '#analysis/jekyll-vs-hyde/line';
 import { TRICKS } from '#games/jekyll-vs-hyde/track';
 import { createSolving, type Solving } from '../solving.ts';
 import { countOf, expect, expectedOf, learn, nameOf, valueOf } from './known.ts';
@@ -25,7 +25,7 @@ const EXPECTED_FROM = 7;
  * Has the positions of a line worked out beside the page, the round of the one at `at` first, for as long as the widget is
  * there. What is found out is kept by `known.ts`; the widget is drawn again whenever there is news.
  */
-export function useWorth(line: readonly Played[], at: number): Working {
+export function useWorth(line: readonly LinePosition[], at: number): Working {
   const [stage, set] = useState<Stage>('running');
   const [, count] = useState(0);
   const solving = useRef<Solving | null>(null);

@@ -5,7 +5,7 @@ const NUMBER = /-?(?:\d*\.\d+|\d+)/g;
  * The outline `d` of a path, made smaller by `scale` and moved by `x` and `y`. Shapes of one ink that share a system of
  * coordinates can be one element.
  */
-export function placed(d: string, x: number, y: number, scale: number): string {
+export function transformPath(d: string, x: number, y: number, scale: number): string {
   return d.replace(COMMAND, (_, command: string, rest: string) => {
     const [right, down] = command === command.toLowerCase() ? [0, 0] : [x, y];
     const numbers = (rest.match(NUMBER) ?? []).map(Number).map((value, index) => {

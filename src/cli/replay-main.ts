@@ -1,7 +1,7 @@
 import { createReadStream, fstatSync } from 'node:fs';
 import { bad, good } from '#kit/result';
 import { MAX_BYTES } from '#kit/bounds';
-import { check, countSequences, solve, trace, type Command, type Source } from './commands.ts';
+import { check, countSequences, solve, trace, type Command, type Source } from './replay-commands.ts';
 import { printed } from './printed.ts';
 
 /**

@@ -6,14 +6,14 @@ import type { Entry } from '#studies/shelf';
 import { words } from '#said/record';
 import { link } from '../link.ts';
 
-interface GoOnProps {
+interface ContinueRecordingProps {
   readonly recording: Recording;
   /** Where it is kept; null where it is not, as when it came in a link. */
   readonly entry: Entry | null;
 }
 
 /** Leads from a record in the viewer to where it is entered. */
-export function GoOn({ recording, entry }: GoOnProps) {
+export function ContinueRecording({ recording, entry }: ContinueRecordingProps) {
   const observer = observerOf(recording);
   const go = async () => {
     const fragment = entry === null ? await toLink(recordText(recording)) : fragmentOf(entry.id);

@@ -6,7 +6,7 @@ import { Ranking } from '../Ranking.tsx';
 import { Trick } from '../Trick.tsx';
 
 /** The middle of the table and the score, small enough to stand above the cards on a phone. */
-export function RecordTable({ view }: { readonly view: View }) {
+export function CompactTable({ view }: { readonly view: View }) {
   const { table } = words;
   return (
     <div class="record-table" role="group" aria-label={table.label}>

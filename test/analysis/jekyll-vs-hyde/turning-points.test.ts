@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { costOf } from '#analysis/jekyll-vs-hyde/costs';
-import { endOf, roundAround, turnsIn } from '#analysis/jekyll-vs-hyde/course';
+import { endOf, roundAround, turningPoints } from '#analysis/jekyll-vs-hyde/turning-points';
 import { analyse, isPlaying, playedFrom } from '#analysis/jekyll-vs-hyde/line';
 import { apply } from '#games/jekyll-vs-hyde/apply';
-import { playOut } from '#analysis/jekyll-vs-hyde/play-out';
+import { bestLineSteps } from '#analysis/jekyll-vs-hyde/best-line-steps';
 import { createSolver, type Solution } from '#games/jekyll-vs-hyde/solver/solver';
 import { start } from '#games/jekyll-vs-hyde/start';
 import type { Action, State } from '#games/jekyll-vs-hyde/state';
@@ -29,7 +29,7 @@ describe('Playing out', () => {
     for (const start of positions) {
       if (!isPlaying(start)) throw new Error('Nothing to solve');
       const { low } = solver.value(start);
-      const steps = playOut(start, solver, 500);
+      const steps = bestLineSteps(start, solver, 500);
       let step = steps.next();
       while (step.done !== true) step = steps.next();
       let state: State = start;
@@ -44,7 +44,7 @@ describe('Playing out', () => {
   });
 
   test('is asked only of a position that has a value', () => {
-    expect(() => playOut(start(), createSolver(), 100).next()).toThrow('nothing to solve');
+    expect(() => bestLineSteps(start(), createSolver(), 100).next()).toThrow('nothing to solve');
   });
 });
 
@@ -57,7 +57,7 @@ describe('The turning points', () => {
       const played = late[at];
       if (solution !== null && played !== undefined) solutions[line.indexOf(played)] = solution;
     }
-    const turns = turnsIn(line, (at) => solutions[at]?.gap);
+    const turns = turningPoints(line, (at) => solutions[at]?.gap);
     const costly = line.flatMap((played, at) => {
       const solution = solutions[at];
       const cost = solution && costOf(played, solution);

@@ -3,7 +3,7 @@
  * names by now. It changes without notice, so it is asked for when somebody reaches for the link. Without scripts they lead to
  * the page.
  */
-export function takeAlong(page: Document): void {
+export function syncLanguageLinks(page: Document): void {
   for (const version of page.querySelectorAll<HTMLAnchorElement>('a[data-version]')) {
     const follow = () => {
       version.search = location.search;

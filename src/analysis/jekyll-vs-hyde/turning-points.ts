@@ -4,7 +4,7 @@ import type { Action, State } from '#games/jekyll-vs-hyde/state';
 import { gap } from '#games/jekyll-vs-hyde/track';
 import { tricksOwned } from '#games/jekyll-vs-hyde/trick';
 import { sure } from './costs.ts';
-import type { Played } from './line.ts';
+import type { LinePosition } from './line.ts';
 
 /** How the value of a line changed from move to move. */
 
@@ -12,7 +12,7 @@ import type { Played } from './line.ts';
  * A move after which its player can make sure of less than before, or a Greed exchange after which the round is worth
  * something else.
  */
-export interface Turn {
+export interface TurningPoint {
   /** The place of the position in which it was made. */
   readonly at: number;
   readonly action: Action;
@@ -26,7 +26,10 @@ export interface Turn {
  * The turning points of a line, in its order, as far as the values on both sides of a move are known. `valueAt` gives the value
  * of a position, or undefined.
  */
-export function turnsIn(line: readonly Played[], valueAt: (at: number) => Gap | undefined): readonly Turn[] {
+export function turningPoints(
+  line: readonly LinePosition[],
+  valueAt: (at: number) => Gap | undefined,
+): readonly TurningPoint[] {
   return line.flatMap(({ action }, at) => {
     const after = line[at + 1]?.state;
     const from = valueAt(at);
@@ -48,7 +51,10 @@ export function endOf(state: State): Gap | null {
 }
 
 /** The first and the last place of the round in which a position stands: from its deal on to the position that it ended in. */
-export function roundAround(line: readonly Played[], at: number): readonly [first: number, last: number] {
+export function roundAround(
+  line: readonly LinePosition[],
+  at: number,
+): readonly [first: number, last: number] {
   const deals = line.flatMap(({ action }, place) => (action?.type === 'deal' ? [place] : []));
   const dealt = deals.findLast((place) => place < at) ?? -1;
   const next = deals.find((place) => place >= at) ?? -1;

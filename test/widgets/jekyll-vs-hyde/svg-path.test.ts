@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { disc, placed } from '../../../src/widgets/jekyll-vs-hyde/sprite/outline.ts';
+import { disc, transformPath } from '../../../src/widgets/jekyll-vs-hyde/sprite/svg-path.ts';
 
 describe('An outline moved by 10 and 20 at half its size', () => {
   test.for<[string, string, string]>([
@@ -18,11 +18,11 @@ describe('An outline moved by 10 and 20 at half its size', () => {
     ],
     ['reads numbers that stand close', 'M.5-.5-1.5.25', 'M10.3 19.8 9.3 20.1'],
   ])('%s', ([, outline, moved]) => {
-    expect(placed(outline, 10, 20, 0.5)).toBe(moved);
+    expect(transformPath(outline, 10, 20, 0.5)).toBe(moved);
   });
 
   test('stays itself where nothing is asked of it', () => {
-    expect(placed('M1 2a3 4 0 1 1-5 6Z', 0, 0, 1)).toBe('M1 2a3 4 0 1 1-5 6Z');
+    expect(transformPath('M1 2a3 4 0 1 1-5 6Z', 0, 0, 1)).toBe('M1 2a3 4 0 1 1-5 6Z');
   });
 });
 

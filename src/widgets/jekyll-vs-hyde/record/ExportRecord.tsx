@@ -13,7 +13,7 @@ import { CopyField } from '../../CopyField.tsx';
 import { link } from '../../link.ts';
 import { saveFile } from '../../save-file.ts';
 
-interface TakeAlongProps {
+interface ExportRecordProps {
   readonly recording: Recording;
   /** The id under which it is kept, once it is; null where it is not. */
   readonly settled: () => Promise<number | null>;
@@ -22,7 +22,7 @@ interface TakeAlongProps {
 const STUDY = '/jekyll-vs-hyde/study/';
 
 /** Where a record can go: into the viewer, into a file, into a link. Where all is known it goes as a replay. */
-export function TakeAlong({ recording, settled }: TakeAlongProps) {
+export function ExportRecord({ recording, settled }: ExportRecordProps) {
   const observer = observerOf(recording);
   const open = async () => {
     const id = await settled();
@@ -67,7 +67,7 @@ export function saveRecord(recording: Recording): void {
 }
 
 /** A link that holds the record, made when it is asked for. */
-function Linked({ recording }: Pick<TakeAlongProps, 'recording'>) {
+function Linked({ recording }: Pick<ExportRecordProps, 'recording'>) {
   const [wanted, want] = useState(false);
   const [address, lead] = useState<string | null>(null);
   useEffect(() => {

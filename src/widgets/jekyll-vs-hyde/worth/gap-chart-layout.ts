@@ -1,5 +1,5 @@
-import { endOf, roundAround } from '#analysis/jekyll-vs-hyde/course';
-import { isPlaying, type Played } from '#analysis/jekyll-vs-hyde/line';
+import { endOf, roundAround } from '#analysis/jekyll-vs-hyde/turning-points';
+import { isPlaying, type LinePosition } from '#analysis/jekyll-vs-hyde/line';
 import type { Gap, Range } from '#games/jekyll-vs-hyde/solver/bounds';
 import { TRICKS } from '#games/jekyll-vs-hyde/track';
 import { knownOf, valueOf } from './known.ts';
@@ -19,7 +19,7 @@ export interface Stop {
 }
 
 /** The positions of the round in which a place of a line lies; those in which half of an exchange is chosen are no other. */
-export function stopsAround(line: readonly Played[], at: number): readonly Stop[] {
+export function stopsAround(line: readonly LinePosition[], at: number): readonly Stop[] {
   const [first, last] = roundAround(line, at);
   const stops: Stop[] = [];
   for (let place = first; place <= last; place += 1) {

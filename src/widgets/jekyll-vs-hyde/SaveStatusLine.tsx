@@ -1,9 +1,9 @@
 import { fragmentOf } from '#studies/address';
-import type { Standing } from '#studies/keeper';
+import type { SaveStatus } from '#studies/keeper';
 import { words as site } from '#said/site';
 
-interface KeptProps {
-  readonly standing: Standing | null;
+interface SaveStatusLineProps {
+  readonly standing: SaveStatus | null;
   /** The page that opens what is kept under an id. */
   readonly page: string;
   /** Gives what could not be kept as a file. */
@@ -11,7 +11,7 @@ interface KeptProps {
 }
 
 /** Says where something is kept. Where it is not, a file is offered; where it is not what another tab has, the way to that. */
-export function Kept({ standing, page, save }: KeptProps) {
+export function SaveStatusLine({ standing, page, save }: SaveStatusLineProps) {
   const { edit: words } = site;
   const parted = standing?.type === 'kept' ? standing.parted : null;
   const warned = standing?.type === 'trouble' || parted !== null;

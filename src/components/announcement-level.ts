@@ -1,9 +1,9 @@
-import { NARRATIONS, narrate, narration } from '../widgets/narration.ts';
+import { NARRATIONS, setNarration, narration } from '../widgets/narration.ts';
 
 /** Lets a list of the ways to be read to show the one that holds, and change it. */
 export function offerNarration(choice: HTMLSelectElement): void {
   choice.value = narration();
   choice.addEventListener('change', () => {
-    narrate(NARRATIONS.find((how) => how === choice.value) ?? 'all');
+    setNarration(NARRATIONS.find((how) => how === choice.value) ?? 'all');
   });
 }

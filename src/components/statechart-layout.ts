@@ -1,5 +1,5 @@
 import ELK, { type ElkExtendedEdge, type ElkNode } from 'elkjs/lib/elk.bundled.js';
-import type { Chart, ChartNode } from '#machines/chart';
+import type { Chart, ChartNode } from '#machines/statechart';
 import type { ChartWords } from '#words/chart';
 import type { PlacesWords } from '#words/places';
 

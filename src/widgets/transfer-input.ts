@@ -6,6 +6,6 @@ export async function bytesOf(file: File, limit: number): Promise<Uint8Array> {
 }
 
 /** The first file of what is dropped or pasted, or else its text. */
-export function broughtBy(transfer: DataTransfer | null): File | string {
+export function fileOrTextFrom(transfer: DataTransfer | null): File | string {
   return transfer?.files[0] ?? transfer?.getData('text') ?? '';
 }

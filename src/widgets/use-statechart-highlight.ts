@@ -4,7 +4,7 @@ import { useEffect, type MutableRef } from 'preact/hooks';
  * Lights the present node of a statechart drawn inside `root`, and dims those already passed. The chart itself is made at
  * build time, and may come later; its nodes carry their path as `data-node`.
  */
-export function useChartLight(
+export function useStatechartHighlight(
   root: MutableRef<HTMLElement | null>,
   present: string,
   past: readonly string[],

@@ -3,7 +3,7 @@ import { legal } from '#games/jekyll-vs-hyde/judge';
 import type { Range } from '#games/jekyll-vs-hyde/solver/bounds';
 import type { Solver } from '#games/jekyll-vs-hyde/solver/solver';
 import type { Action, Give, GreedExchange, State } from '#games/jekyll-vs-hyde/state';
-import { endOf } from './course.ts';
+import { endOf } from './turning-points.ts';
 import { isPlaying } from './line.ts';
 
 /**
@@ -11,7 +11,11 @@ import { isPlaying } from './line.ts';
  * Greed exchange Hyde shows his gift first, and Jekyll answers that. In steps, for a page to wait for. Looks into about `slice` positions between two steps. Refuses (throws) a position
  * that has no value, and an exchange of which half is chosen.
  */
-export function* playOut(start: State, solver: Solver, slice: number): Generator<void, readonly Action[]> {
+export function* bestLineSteps(
+  start: State,
+  solver: Solver,
+  slice: number,
+): Generator<void, readonly Action[]> {
   const line: Action[] = [];
   let state = start;
   do {

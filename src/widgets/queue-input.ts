@@ -2,7 +2,7 @@
  * Remembers what is pressed before a widget is awake: its buttons, and keys within it or while nothing has the focus. Gives what
  * to call once it is awake: it presses all of it again.
  */
-export function rememberPresses(island: HTMLElement): () => Promise<void> {
+export function queueInputUntilHydrated(island: HTMLElement): () => Promise<void> {
   const presses: (() => void)[] = [];
   const onClick = ({ target }: Event) => {
     const button = target instanceof Element ? target.closest('button') : null;

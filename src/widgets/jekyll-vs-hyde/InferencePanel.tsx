@@ -6,7 +6,7 @@ import { Inferred } from './Inferred.tsx';
 import type { PanelProps } from './panel.ts';
 
 /** What the seat through whose eyes the game is seen can tell of the other hand at this step. */
-export default function Infer({ frames, at, viewer }: PanelProps) {
+export default function InferencePanel({ frames, at, viewer }: PanelProps) {
   const state = frames[at]?.position.context.state;
   if (state === undefined) return null;
   const inference = viewer === 'all' ? null : infer(view(state, viewer));

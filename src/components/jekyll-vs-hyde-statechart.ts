@@ -1,8 +1,8 @@
-import { chartOf } from '#machines/chart';
+import { chartOf } from '#machines/statechart';
 import { jekyllVsHydeChart } from '#machines/jekyll-vs-hyde';
 import { words } from '#said/chart';
 import { words as places } from '#said/places';
-import { layOut } from './chart-layout.ts';
+import { layOut } from './statechart-layout.ts';
 
 /** The statechart of the game, read off its definition and laid out once for all the pages that show it. */
 

@@ -5,7 +5,7 @@ import { change, load, type Slot } from '#storage/slot';
  * Whether single letters and signs steer a game, as they do until the reader turns that off: who speaks to the computer, or
  * presses keys by mistake, would set off what they did not mean (WCAG 2.1.4). Remembered on the device.
  */
-export const LETTERS: Slot<boolean> = {
+export const LETTER_SHORTCUTS: Slot<boolean> = {
   key: 'cabinet.letters',
   read: (text) => ({ type: 'whole', value: text !== 'off' }),
   write: (steer) => (steer ? 'on' : 'off'),
@@ -13,11 +13,11 @@ export const LETTERS: Slot<boolean> = {
 /** What was chosen on this page, where nothing can be stored. */
 let chosen: boolean | null = null;
 
-export function lettersSteer(): boolean {
-  return chosen ?? load(browserShelf(), LETTERS).value ?? true;
+export function letterShortcutsEnabled(): boolean {
+  return chosen ?? load(browserShelf(), LETTER_SHORTCUTS).value ?? true;
 }
 
-export function letLettersSteer(steer: boolean): void {
+export function setLetterShortcuts(steer: boolean): void {
   chosen = steer;
-  change(browserShelf(), LETTERS, () => steer);
+  change(browserShelf(), LETTER_SHORTCUTS, () => steer);
 }

@@ -21,7 +21,7 @@ export function languageBuilt(): Language {
 }
 
 /** Has `#said` mean the words of a language: their folder is a condition of that import in package.json. */
-export function speaking(language: Language): NonNullable<ViteUserConfig['plugins']>[number] {
+export function languageConditionPlugin(language: Language): NonNullable<ViteUserConfig['plugins']>[number] {
   return {
     name: 'speaking',
     configEnvironment: (_, { resolve }) => ({

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { endOf, turnsIn, type Turn } from '#analysis/jekyll-vs-hyde/course';
-import type { Played } from '#analysis/jekyll-vs-hyde/line';
+import { endOf, turningPoints, type TurningPoint } from '#analysis/jekyll-vs-hyde/turning-points';
+import type { LinePosition } from '#analysis/jekyll-vs-hyde/line';
 import { gameOfMatch } from '#games/jekyll-vs-hyde/match';
 import { TRICKS } from '#games/jekyll-vs-hyde/track';
 import { punctuation } from '#said/punctuation';
@@ -19,11 +19,11 @@ import {
   stripsOf,
   type Scale,
   type Stop,
-} from './course-layout.ts';
+} from './gap-chart-layout.ts';
 import { valueOf } from './known.ts';
 
-interface CourseProps {
-  readonly line: readonly Played[];
+interface GapChartProps {
+  readonly line: readonly LinePosition[];
   /** The place that is shown. */
   readonly at: number;
   /** Shows a place of the line. */
@@ -33,7 +33,7 @@ interface CourseProps {
 const GAPS = Array.from({ length: TRICKS / 2 + 1 }, (_, index) => 2 * index);
 
 /** The value over a round: a drawing in which each turning point leads to its move, and the same as a table. */
-export function Course({ line, at, go }: CourseProps) {
+export function GapChart({ line, at, go }: GapChartProps) {
   const stops = stopsAround(line, at);
   const state = line[stops[0]?.at ?? -1]?.state;
   if (state === undefined) return null;
@@ -42,7 +42,7 @@ export function Course({ line, at, go }: CourseProps) {
     const { state } = line[place] ?? {};
     return state && valueOf(state);
   };
-  const turns = turnsIn(line, known).filter(({ at }) => stops.some((stop) => stop.at === at + 1));
+  const turns = turningPoints(line, known).filter(({ at }) => stops.some((stop) => stop.at === at + 1));
   const isKnown = stops.every(({ gap }) => gap !== undefined);
   const end = endOf(line[stops.at(-1)?.at ?? -1]?.state ?? state);
   return (
@@ -100,9 +100,9 @@ export function Course({ line, at, go }: CourseProps) {
   );
 }
 
-interface DrawingProps extends CourseProps {
+interface DrawingProps extends GapChartProps {
   readonly stops: readonly Stop[];
-  readonly turns: readonly Turn[];
+  readonly turns: readonly TurningPoint[];
 }
 
 function Drawing({ line, stops, turns, at, go }: DrawingProps) {
@@ -196,7 +196,7 @@ function Here({
 }
 
 interface TurnMarkProps {
-  readonly turn: Turn;
+  readonly turn: TurningPoint;
   readonly trick: number;
   readonly x: number;
   readonly y: number;
@@ -238,7 +238,7 @@ function TurnMark({ turn, trick, x, y, go }: TurnMarkProps) {
   );
 }
 
-function trickBefore(line: readonly Played[], at: number): number {
+function trickBefore(line: readonly LinePosition[], at: number): number {
   const state = line[at]?.state;
   return state !== undefined && 'tricks' in state ? state.tricks.length + 1 : TRICKS;
 }
