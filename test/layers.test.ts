@@ -133,7 +133,8 @@ const LAYERS: readonly Layer[] = [
   {
     name: 'build',
     runs: ['words/languages'],
-    packages: ['node', 'astro', 'pagefind', 'subset-font', 'typescript'],
+    // What draws the islands of Preact is put in the place of Astro's own.
+    packages: ['node', 'astro', '@astrojs/preact', 'pagefind', 'subset-font', 'typescript'],
   },
   { name: 'offline', runs: [], packages: [] },
   {

@@ -47,7 +47,7 @@ export const words: SiteWords = {
   licences: {
     title: 'ライセンス',
     description: 'Cabinetと、そこに使われているもののライセンス。',
-    own: 'Cabinet',
+    own: 'Cabinet本体',
     others: '使われているもの',
     texts:
       'ブラウザーに届くプログラムと書体の一部は、次のものです。ライセンスの本文は英語の原文のまま載せています。',
