@@ -52,6 +52,7 @@ const LAYERS: readonly Layer[] = [
       'storage',
       'progress',
       'sandbox',
+      'machines',
     ],
     packages: [],
   },

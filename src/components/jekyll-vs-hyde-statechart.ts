@@ -8,4 +8,4 @@ import { layOut } from './statechart-layout.ts';
 
 export const chart = chartOf(jekyllVsHydeChart);
 
-export const drawing = layOut(chart, { ...words, ...places });
+export const drawing = layOut(chart, words, places);

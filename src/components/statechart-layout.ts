@@ -2,6 +2,8 @@ import ELK, { type ElkExtendedEdge, type ElkNode } from 'elkjs/lib/elk.bundled.j
 import type { Chart, ChartNode } from '#machines/statechart';
 import type { ChartWords } from '#words/chart';
 import type { PlacesWords } from '#words/places';
+import { innermost } from '#machines/place';
+import { wordsFor } from '#words/sentences';
 
 /** Places a statechart's nodes and arrows on a page. Runs at build time only. */
 
@@ -50,8 +52,9 @@ const ROOT = {
 };
 
 /** The chart laid out from top to bottom, in pixels at full size. */
-export async function layOut(chart: Chart, words: ChartWords & PlacesWords): Promise<PlacedChart> {
-  const labelOf = ({ id }: ChartNode) => words.name(id.split('.').at(-1) ?? id);
+export async function layOut(chart: Chart, words: ChartWords, places: PlacesWords): Promise<PlacedChart> {
+  const labelOf = ({ id }: ChartNode) => wordsFor(words.nodes, innermost(id));
+  const moveOf = (move: string) => wordsFor(words.moves, move);
   const build = (parent: string | null): ElkNode[] =>
     chart.nodes
       .filter((node) => node.parent === parent)
@@ -68,8 +71,7 @@ export async function layOut(chart: Chart, words: ChartWords & PlacesWords): Pro
     id: String(index),
     sources: [from],
     targets: [to],
-    labels:
-      move === null ? [] : [{ text: words.move(move), width: widthOf(words.move(move)) * 0.9, height: 14 }],
+    labels: move === null ? [] : [{ text: moveOf(move), width: widthOf(moveOf(move)) * 0.9, height: 14 }],
   }));
   const placed: ElkNode = await new ELK().layout({
     id: 'root',
@@ -89,9 +91,9 @@ export async function layOut(chart: Chart, words: ChartWords & PlacesWords): Pro
     height: Math.ceil(placed.height ?? 0),
     nodes: chart.nodes.map((node) => {
       const { x = 0, y = 0, width = 0, height = 0 } = boxes.get(node.id) ?? {};
-      const { id, description, compound, passing } = node;
-      const said = words.said(id, description);
-      return { id, description: said, compound, passing, label: labelOf(node), x, y, width, height };
+      const { id, compound, passing } = node;
+      const description = wordsFor(places, innermost(id));
+      return { id, description, compound, passing, label: labelOf(node), x, y, width, height };
     }),
     arrows: (placed.edges ?? []).map(arrowOf),
   };

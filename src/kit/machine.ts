@@ -17,8 +17,8 @@ export interface Machine<T extends GameTypes, Position extends Standing<T>> {
   /** Where an action leads, or why it is refused. The given position stays as it was. */
   play(position: Position, action: T['action']): Result<Position, readonly T['refusal'][]>;
 
-  /** The node of the chart on which a position stands. */
-  place(position: Position): ChartPlace;
+  /** The node of the chart on which a position stands: the path from the root, as `tricks.lead`. */
+  place(position: Position): string;
 }
 
 /** Where a game stands on its chart, and how it came there. */
@@ -28,12 +28,4 @@ export interface Standing<T extends GameTypes> {
     /** What the last action brought about, in order; none where the chart was entered or has just begun. */
     readonly events: readonly T['event'][];
   };
-}
-
-/** A node of a statechart. */
-export interface ChartPlace {
-  /** The path from the root, as in `tricks.lead`. */
-  readonly path: string;
-  /** What the machine says of the innermost node. */
-  readonly description: string;
 }

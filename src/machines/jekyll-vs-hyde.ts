@@ -24,11 +24,31 @@ export interface ChartContext {
   readonly refusals: readonly Refusal[];
 }
 
+/** What an arrow means, and the key to what each language says of it. */
+export type ArrowId =
+  | 'dealt'
+  | 'jekyll-gives-first'
+  | 'hyde-gives-first'
+  | 'hyde-gives-too'
+  | 'jekyll-gives-too'
+  | 'led'
+  | 'followed'
+  | 'greed'
+  | 'effect-done'
+  | 'next-trick'
+  | 'last-trick'
+  | 'next-round'
+  | 'next-game'
+  | 'hyde-wins'
+  | 'jekyll-wins'
+  | 'drawn';
+
 const parts = setup({
   types: {
     context: {} as ChartContext,
     events: {} as Action,
     input: undefined as Partial<Rulings> | undefined,
+    transitionMeta: {} as { readonly arrow: ArrowId },
   },
   guards: {
     'it is legal': ({ context, event }) => judge(context.state, event).length === 0,
@@ -50,203 +70,152 @@ const parts = setup({
   },
 });
 
+/** Both give cards at the same time: at a table either may lay them down first, unseen, and the other's complete the exchange. */
+function giving(done: '#tricks' | '#award') {
+  return parts.createStateConfig({
+    initial: 'bothChoose',
+    states: {
+      bothChoose: {
+        on: {
+          exchange: [
+            {
+              guard: 'Jekyll gives, legally',
+              target: 'hydeChooses',
+              actions: 'play it',
+              meta: { arrow: 'jekyll-gives-first' },
+            },
+            {
+              guard: 'Hyde gives, legally',
+              target: 'jekyllChooses',
+              actions: 'play it',
+              meta: { arrow: 'hyde-gives-first' },
+            },
+          ],
+        },
+      },
+      hydeChooses: {
+        on: {
+          exchange: {
+            guard: 'it is legal',
+            target: done,
+            actions: 'play it',
+            meta: { arrow: 'hyde-gives-too' },
+          },
+        },
+      },
+      jekyllChooses: {
+        on: {
+          exchange: {
+            guard: 'it is legal',
+            target: done,
+            actions: 'play it',
+            meta: { arrow: 'jekyll-gives-too' },
+          },
+        },
+      },
+    },
+  });
+}
+
 export const jekyllVsHydeChart = parts.createMachine({
   id: 'jekyll-vs-hyde',
-  description: 'A game of up to three rounds; a return match is two of them.',
   context: ({ input }) => ({ state: start(input), events: [], refusals: [] }),
   initial: 'dealing',
   // Whatever no arrow takes is explained, never dropped.
-  on: { '*': { actions: 'say why not', description: 'Refused: nothing moves, the reason is kept.' } },
+  on: { '*': { actions: 'say why not' } },
   states: {
     dealing: {
-      description: 'Hyde shuffles all 25 cards and deals ten to each; five are set aside unseen.',
       on: {
         deal: {
           guard: 'it is legal',
           target: 'preparation',
           actions: 'play it',
-          description: 'Both pick up ten cards.',
+          meta: { arrow: 'dealt' },
         },
       },
     },
-    preparation: {
-      description: 'Both give as many cards as the number of the round, at the same time and face down.',
-      initial: 'bothChoose',
-      states: {
-        bothChoose: {
-          description: 'Nobody has laid cards down yet.',
-          on: {
-            exchange: [
-              {
-                guard: 'Jekyll gives, legally',
-                target: 'hydeChooses',
-                actions: 'play it',
-                description: 'Jekyll lays his cards down first; they stay hidden.',
-              },
-              {
-                guard: 'Hyde gives, legally',
-                target: 'jekyllChooses',
-                actions: 'play it',
-                description: 'Hyde lays his cards down first; they stay hidden.',
-              },
-            ],
-          },
-        },
-        hydeChooses: {
-          description: 'Jekyll has chosen; Hyde still has to.',
-          on: {
-            exchange: {
-              guard: 'it is legal',
-              target: '#tricks',
-              actions: 'play it',
-              description: 'Hyde chooses too, and the cards change hands.',
-            },
-          },
-        },
-        jekyllChooses: {
-          description: 'Hyde has chosen; Jekyll still has to.',
-          on: {
-            exchange: {
-              guard: 'it is legal',
-              target: '#tricks',
-              actions: 'play it',
-              description: 'Jekyll chooses too, and the cards change hands.',
-            },
-          },
-        },
-      },
-    },
+    preparation: giving('#tricks'),
     tricks: {
       id: 'tricks',
-      description: 'Ten tricks: each seat plays one card to each.',
       initial: 'lead',
       states: {
         lead: {
-          description: 'The leader plays any card; a Potion must name a suit.',
           on: {
             lead: {
               guard: 'it is legal',
               target: 'follow',
               actions: 'play it',
-              description: 'A card is led; a suit that is new gets its token.',
+              meta: { arrow: 'led' },
             },
           },
         },
         follow: {
-          description: 'The other seat answers: with the suit, or as a void or a Potion allows.',
           on: {
             follow: {
               guard: 'it is legal',
               target: 'effect',
               actions: 'play it',
-              description: 'The trick is complete; a suit that is new gets its token.',
+              meta: { arrow: 'followed' },
             },
           },
         },
         effect: {
-          description:
-            'One Potion brings the effect of the other card’s suit; without a Potion, or with two, nothing happens.',
           always: [
             {
               guard: 'Greed asks for an exchange',
               target: 'greedExchange',
-              description: 'A Potion met Greed, and there are cards in hand.',
+              meta: { arrow: 'greed' },
             },
-            { target: 'award', description: 'The effect, if any, is done.' },
+            { target: 'award', meta: { arrow: 'effect-done' } },
           ],
         },
-        greedExchange: {
-          description:
-            'Both choose two cards, or the one they have left, and exchange them at the same time.',
-          initial: 'bothChoose',
-          states: {
-            bothChoose: {
-              description: 'Nobody has laid cards down yet.',
-              on: {
-                exchange: [
-                  {
-                    guard: 'Jekyll gives, legally',
-                    target: 'hydeChooses',
-                    actions: 'play it',
-                    description: 'Jekyll lays his cards down first; they stay hidden.',
-                  },
-                  {
-                    guard: 'Hyde gives, legally',
-                    target: 'jekyllChooses',
-                    actions: 'play it',
-                    description: 'Hyde lays his cards down first; they stay hidden.',
-                  },
-                ],
-              },
-            },
-            hydeChooses: {
-              description: 'Jekyll has chosen; Hyde still has to.',
-              on: {
-                exchange: {
-                  guard: 'it is legal',
-                  target: '#award',
-                  actions: 'play it',
-                  description: 'Hyde chooses too, and the cards change hands.',
-                },
-              },
-            },
-            jekyllChooses: {
-              description: 'Hyde has chosen; Jekyll still has to.',
-              on: {
-                exchange: {
-                  guard: 'it is legal',
-                  target: '#award',
-                  actions: 'play it',
-                  description: 'Jekyll chooses too, and the cards change hands.',
-                },
-              },
-            },
-          },
-        },
+        greedExchange: giving('#award'),
         award: {
           id: 'award',
-          description: 'The winner takes the trick, and with Pride one of the loser’s as well.',
           always: [
-            { guard: 'tricks are left', target: 'lead', description: 'The winner leads to the next trick.' },
-            { target: '#progression', description: 'That was the tenth trick.' },
+            { guard: 'tricks are left', target: 'lead', meta: { arrow: 'next-trick' } },
+            { target: '#progression', meta: { arrow: 'last-trick' } },
           ],
         },
       },
     },
     progression: {
       id: 'progression',
-      description: 'The marker moves towards Hyde by the difference in tricks.',
       always: [
         {
           guard: 'another round follows',
           target: 'dealing',
-          description:
-            'The end of the track is not reached and rounds are left: tokens come off, all cards are shuffled.',
+          meta: { arrow: 'next-round' },
         },
         {
           guard: 'a return match follows',
           target: 'dealing',
-          description: 'The first game of a return match is over: the players change roles.',
+          meta: { arrow: 'next-game' },
         },
-        { guard: 'Hyde has won', target: 'hydeWins', description: 'The marker is on the last space.' },
+        { guard: 'Hyde has won', target: 'hydeWins', meta: { arrow: 'hyde-wins' } },
         {
           guard: 'Jekyll has won',
           target: 'jekyllWins',
-          description: 'The third round is over, the last space not reached.',
+          meta: { arrow: 'jekyll-wins' },
         },
-        { target: 'drawn', description: 'Both needed as many rounds as Hyde.' },
+        { target: 'drawn', meta: { arrow: 'drawn' } },
       ],
     },
     // Not `final`: a finished chart would swallow later moves in silence, this one says that the game is over.
-    hydeWins: { description: 'Hyde has won.', tags: 'over' },
-    jekyllWins: { description: 'Jekyll has won.', tags: 'over' },
-    drawn: { description: 'The return match has no winner.', tags: 'over' },
+    hydeWins: { tags: 'over' },
+    jekyllWins: { tags: 'over' },
+    drawn: { tags: 'over' },
   },
 });
 
 /** Where a game stands on the chart; `context` holds the state of the rules. */
 export type ChartPosition = SnapshotFrom<typeof jekyllVsHydeChart>;
 export type ChartValue = StateValueFrom<typeof jekyllVsHydeChart>;
+/** What a node is called within the node around it: `tricks`, `lead`. */
+export type NodeName = NamesIn<ChartValue>;
+type NamesIn<Value> = Value extends string
+  ? Value
+  : { [Key in keyof Value & string]: Key | NamesIn<NonNullable<Value[Key]>> }[keyof Value & string];
 
 /** The chart before the first deal. */
 export function begin(rulings: Partial<Rulings> = {}): ChartPosition {

@@ -1,15 +1,13 @@
 import type { AnyMachineSnapshot, StateValue } from 'xstate';
-import type { ChartPlace } from '#kit/machine';
 
-/** The innermost node a snapshot stands on. Refuses (throws) a parallel one: our charts have a single present phase. */
-export function placeOf({ machine, value }: AnyMachineSnapshot): ChartPlace {
-  const keys = path(value as StateValue);
-  const node = keys.reduce((parent: typeof machine.root, key) => {
-    const child = parent.states[key];
-    if (child === undefined) throw new Error(`The chart has no node ${keys.join('.')}`);
-    return child;
-  }, machine.root);
-  return { path: keys.join('.'), description: node.description ?? '' };
+/** The path to the innermost node a snapshot stands on, as `tricks.lead`. Refuses (throws) a parallel one: our charts have a single present phase. */
+export function placeOf({ value }: AnyMachineSnapshot): string {
+  return path(value as StateValue).join('.');
+}
+
+/** The name of the innermost node of a path. */
+export function innermost(place: string): string {
+  return place.slice(place.lastIndexOf('.') + 1);
 }
 
 function path(value: StateValue): readonly string[] {

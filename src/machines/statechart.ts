@@ -7,7 +7,6 @@ export interface ChartNode {
   /** The path from the root, as in `tricks.lead`. */
   readonly id: string;
   readonly parent: string | null;
-  readonly description: string;
   /** Whether it holds other nodes. */
   readonly compound: boolean;
   /** Whether nobody acts here: it is left in the move that entered it. */
@@ -21,7 +20,8 @@ export interface ChartArrow {
   /** The move that takes it; null for an arrow that is taken by itself. */
   readonly move: string | null;
   readonly guard: string | null;
-  readonly description: string;
+  /** What the machine calls it (`meta.arrow`): the key to what is said of it. Null where it has no name. */
+  readonly id: string | null;
 }
 
 export interface Chart {
@@ -39,13 +39,12 @@ export function chartOf(machine: AnyStateMachine): Chart {
       nodes.push({
         id,
         parent,
-        description: stateNode.description ?? '',
         compound: children.length > 0,
         passing: stateNode.always !== undefined && stateNode.always.length > 0,
       });
       // The graph leaves out the arrows that are taken by themselves; the node knows them.
       const transitions = [...edges.map((edge) => edge.transition), ...(stateNode.always ?? [])];
-      for (const { target, eventType, guard, description = '' } of transitions) {
+      for (const { target, eventType, guard, meta } of transitions) {
         const [to] = target ?? [];
         if (!to) continue;
         arrows.push({
@@ -53,7 +52,7 @@ export function chartOf(machine: AnyStateMachine): Chart {
           to: firstNode(to).path.join('.'),
           move: String(eventType) || null,
           guard: typeof guard === 'string' ? guard : null,
-          description,
+          id: arrowId(meta),
         });
       }
     }
@@ -61,6 +60,12 @@ export function chartOf(machine: AnyStateMachine): Chart {
   };
   visit(toDirectedGraph(machine), null);
   return { nodes, arrows };
+}
+
+/** The name of an arrow that carries this. */
+export function arrowId(meta: unknown): string | null {
+  if (typeof meta !== 'object' || meta === null || !('arrow' in meta)) return null;
+  return typeof meta.arrow === 'string' ? meta.arrow : null;
 }
 
 function firstNode(node: DirectedGraphNode['stateNode']): DirectedGraphNode['stateNode'] {

@@ -10,3 +10,10 @@ export function say<Fact extends { readonly type: string }>(sentences: Sentences
   const sentence = sentences[type] as (fact: Fact) => string;
   return sentence(fact);
 }
+
+/** What a complete table says under a key that is known only as text. Refuses (throws) one that the table has not. */
+export function wordsFor(table: Readonly<Record<string, string>>, key: string): string {
+  const words = Object.hasOwn(table, key) ? table[key] : undefined;
+  if (words === undefined) throw new Error(`There are no words for ${key}`);
+  return words;
+}

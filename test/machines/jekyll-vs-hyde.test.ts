@@ -5,9 +5,12 @@ import { judge } from '#games/jekyll-vs-hyde/judge';
 import type { Rulings } from '#games/jekyll-vs-hyde/rulings';
 import type { Event } from '#games/jekyll-vs-hyde/state';
 import { chance, pick } from '#kit/shuffle';
-import { chartOf, type ChartArrow } from '#machines/statechart';
+import { arrowId, chartOf, type ChartArrow } from '#machines/statechart';
 import { chartValue, enter, jekyllVsHydeChart, play, type ChartPosition } from '#machines/jekyll-vs-hyde';
-import { placeOf } from '#machines/place';
+import { innermost, placeOf } from '#machines/place';
+import { words } from '#said/chart';
+import { words as places } from '#said/places';
+import { wordsFor } from '#words/sentences';
 import { span } from '../games/jekyll-vs-hyde/table.ts';
 import { attempts, DUE, fit, KINDS, lawIn } from './attempts.ts';
 import { arrowsTaken, positions, TABLES, walk } from './walk.ts';
@@ -43,7 +46,7 @@ describe('The arrows drawn are exactly the arrows walked', () => {
   });
 
   test('a move comes to rest where somebody acts or the game is over, and nowhere else', () => {
-    const rested = new Set(GAMES.flatMap(({ moves }) => positions(moves).map((at) => placeOf(at).path)));
+    const rested = new Set(GAMES.flatMap(({ moves }) => positions(moves).map((at) => placeOf(at))));
     const resting = chart.nodes.filter(({ compound, passing }) => !compound && !passing);
     expect([...rested].toSorted()).toEqual(resting.map(({ id }) => id).toSorted());
   });
@@ -70,38 +73,43 @@ describe('The arrows drawn are exactly the arrows walked', () => {
 
   test('nothing of the definition is left out of the drawing', () => {
     const nodes: string[] = [];
-    const arrows: string[] = [];
+    const arrows: (string | null)[] = [];
     const visit = (node: AnyStateNode) => {
       if (node.parent) {
         nodes.push(node.path.join('.'));
         const all = [...node.transitions.values(), node.always ?? []].flat();
-        arrows.push(...all.map(({ description = '' }) => description));
+        arrows.push(...all.map(({ meta }) => arrowId(meta)));
       }
       Object.values(node.states).forEach(visit);
     };
     visit(jekyllVsHydeChart.root);
     expect(chart.nodes.map(({ id }) => id)).toEqual(nodes);
-    expect(chart.arrows.map(({ description }) => description)).toEqual(arrows);
+    expect(chart.arrows.map(({ id }) => id)).toEqual(arrows);
   });
 });
 
 describe('Every node and every arrow says what it means', () => {
-  const { root } = jekyllVsHydeChart;
+  const nodes = Map.groupBy(chart.nodes, ({ parent }) => `the nodes in ${parent ?? 'the whole chart'}`);
+  const arrows = Map.groupBy(chart.arrows, ({ from }) => `the arrows from ${from}`);
   const families = [
-    ...Map.groupBy(chart.nodes, ({ parent }) => `the nodes in ${parent ?? 'the whole chart'}`),
-    ...Map.groupBy(chart.arrows, ({ from }) => `the arrows from ${from}`),
-  ].map(([name, members]) => ({ name, said: members.map(({ description }) => description) }));
+    ...[...nodes].map(([name, all]) => ({
+      name,
+      said: all.map(({ id }) => wordsFor(places, innermost(id))),
+    })),
+    ...[...arrows].map(([name, all]) => ({
+      name,
+      said: all.map(({ id }) => wordsFor(words.arrows, id ?? '')),
+    })),
+  ];
 
   test.each(families)('$name, each in words of its own', ({ said }) => {
     expect(said.filter((words) => !/^\p{Lu}.*\.$/u.test(words))).toEqual([]);
     expect(new Set(said).size).toBe(said.length);
   });
 
-  test('the whole chart, and the refusal that stays where it is', () => {
-    const refusals = [...root.transitions.values()].flat();
-    expect(root.description).toMatch(/\.$/);
+  test('but the refusal: it stays where it is', () => {
+    const refusals = [...jekyllVsHydeChart.root.transitions.values()].flat();
     expect(refusals).toMatchObject([{ eventType: '*', target: undefined }]);
-    expect(refusals.map(({ description }) => description)).toEqual([expect.stringMatching(/\.$/)]);
   });
 });
 

@@ -3,7 +3,7 @@ import { jekyllVsHyde } from '#games/jekyll-vs-hyde/game';
 import { SWITCHES, type Rulings } from '#games/jekyll-vs-hyde/rulings';
 import type { Action } from '#games/jekyll-vs-hyde/state';
 import { chance, pick } from '#kit/shuffle';
-import type { ChartArrow } from '#machines/statechart';
+import { arrowId, type ChartArrow } from '#machines/statechart';
 import { begin, jekyllVsHydeChart, play, type ChartPosition } from '#machines/jekyll-vs-hyde';
 import { placeOf } from '#machines/place';
 import { frozen } from '../games/frozen.ts';
@@ -56,12 +56,12 @@ function still(position: ChartPosition): ChartPosition {
 /** The arrows that these actions take, in order, those taken by themselves too: what a running chart says of itself. */
 export function arrowsTaken(actions: readonly Action[], rulings: Rulings): readonly ChartArrow[] {
   const taken: ChartArrow[] = [];
-  let from = placeOf(begin(rulings)).path;
+  let from = placeOf(begin(rulings));
   const actor = createActor(jekyllVsHydeChart, {
     input: rulings,
     inspect: (step) => {
       if (step.type !== '@xstate.microstep' || !isMachineSnapshot(step.snapshot)) return;
-      const to = placeOf(step.snapshot).path;
+      const to = placeOf(step.snapshot);
       for (const arrow of step._transitions) taken.push(asDrawn(arrow, from, to));
       from = to;
     },
@@ -80,6 +80,6 @@ function asDrawn(arrow: AnyTransitionDefinition, from: string, to: string): Char
     to,
     move: text(arrow.eventType),
     guard: text(arrow.guard),
-    description: text(arrow.description) ?? '',
+    id: arrowId(arrow.meta),
   };
 }

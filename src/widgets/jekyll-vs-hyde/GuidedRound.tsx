@@ -105,11 +105,11 @@ function Round({ opening: { seat, seed }, script, chart, onOver }: RoundProps) {
   const over = !('hands' in state);
   const mine = decides(position, seat);
   const partner = decides(position, other(seat));
-  const place = placeOf(position).path;
+  const place = placeOf(position);
   useStatechartHighlight(
     root,
     place,
-    past.slice(0, -1).map((before) => placeOf(before).path),
+    past.slice(0, -1).map((before) => placeOf(before)),
   );
 
   useEffect(() => {

@@ -1,5 +1,6 @@
-import { placeOf } from '#machines/place';
+import { innermost, placeOf } from '#machines/place';
 import { words as game } from '#said/jekyll-vs-hyde';
+import { wordsFor } from '#words/sentences';
 import { words as places } from '#said/places';
 import { punctuation } from '#said/punctuation';
 import { words } from '#said/table';
@@ -15,7 +16,7 @@ export function Happened({ frame }: { readonly frame: ReplayFrame }) {
   const { state, events } = position.context;
   const place = placeOf(position);
   return (
-    <div class="happened" data-phase={place.path}>
+    <div class="happened" data-phase={place}>
       <h2 class="label">{replay.happened}</h2>
       <Narrated main={<MainEvents events={events} />}>
         {events.length === 0 ? <p>{replay.notBegun}</p> : <Events events={events} />}
@@ -26,7 +27,7 @@ export function Happened({ frame }: { readonly frame: ReplayFrame }) {
         {punctuation.afterLabel}
         <strong>{punctuation.ended(game.phases[state.phase])}</strong>
         {punctuation.afterSentence}
-        {places.said(place.path, place.description)}
+        {wordsFor(places, innermost(place))}
       </p>
     </div>
   );

@@ -79,7 +79,7 @@ export default function ReplayViewer({
   const root = useRef<HTMLDivElement>(null);
   const notebook = useRef(null);
   const line = lineThrough(frames, at);
-  const phase = (id: number) => placeOf(frames[id]?.position ?? begin()).path;
+  const phase = (id: number) => placeOf(frames[id]?.position ?? begin());
   useStatechartHighlight(root, phase(at), line.slice(0, frames[at]?.number).map(phase));
   const sit = (seat: Seat) => {
     seeAs(seat);

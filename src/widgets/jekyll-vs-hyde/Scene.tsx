@@ -53,11 +53,11 @@ export default function Scene({ id, replay, setup, from, to, viewer, children, c
   const frame = frames[at] ?? frames[0];
   const root = useRef<HTMLElement>(null);
   useKeptFocus(root);
-  const place = frame === undefined ? '' : placeOf(frame.position).path;
+  const place = frame === undefined ? '' : placeOf(frame.position);
   useStatechartHighlight(
     root,
     place,
-    frames.slice(0, at).map((past) => placeOf(past.position).path),
+    frames.slice(0, at).map((past) => placeOf(past.position)),
   );
   if (frame === undefined) return null;
 

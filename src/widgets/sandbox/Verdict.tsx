@@ -2,9 +2,10 @@ import { askedSuit } from '#games/jekyll-vs-hyde/following';
 import { toAct } from '#games/jekyll-vs-hyde/judge';
 import { countDue } from '#games/jekyll-vs-hyde/preparation';
 import type { Refusal, State } from '#games/jekyll-vs-hyde/state';
-import { placeOf } from '#machines/place';
+import { innermost, placeOf } from '#machines/place';
 import type { BoardFrame } from '#sandbox/board';
 import { words as game } from '#said/jekyll-vs-hyde';
+import { wordsFor } from '#words/sentences';
 import { words as places } from '#said/places';
 import { punctuation } from '#said/punctuation';
 import { words as sandbox } from '#said/sandbox';
@@ -49,7 +50,7 @@ export function Verdict({ frame, refusals, unseen }: VerdictProps) {
           {punctuation.afterLabel}
           <strong>{punctuation.ended(game.phases[state.phase])}</strong>
           {punctuation.afterSentence}
-          {places.said(place.path, place.description)}
+          {wordsFor(places, innermost(place))}
         </p>
       </Narrated>
     </section>

@@ -1,7 +1,7 @@
 import type { PlacesWords } from '../places.ts';
 
-/** 道筋の最後の名で引く。 */
-const places: Readonly<Record<string, string>> = {
+/** 日本語。 */
+export const words: PlacesWords = {
   dealing: 'ハイドが25枚すべてを混ぜて10枚ずつ配り、残りの5枚は見ずに脇へ置きます。',
   preparation: '両者がラウンド数と同じ枚数のカードを、同時に、伏せて渡します。',
   bothChoose: 'まだ誰もカードを伏せて出していません。',
@@ -18,9 +18,4 @@ const places: Readonly<Record<string, string>> = {
   hydeWins: 'ハイドの勝ちです。',
   jekyllWins: 'ジキルの勝ちです。',
   drawn: '2戦制の勝負は引き分けです。',
-};
-
-/** 日本語。 */
-export const words: PlacesWords = {
-  said: (path, description) => places[path.slice(path.lastIndexOf('.') + 1)] ?? description,
 };

@@ -33,17 +33,15 @@ export const toyChart = setup({
   on: { '*': { actions: 'say why not' } },
   states: {
     dealing: {
-      description: 'Two cards go to everybody who plays.',
       on: { deal: { guard: 'it is legal', target: 'choosing', actions: 'play it' } },
     },
     choosing: {
-      description: 'Everybody lays down a card, unseen.',
       on: { choose: { guard: 'it is legal', target: 'comparing', actions: 'play it' } },
     },
     comparing: {
       always: [{ guard: 'cards are left', target: 'choosing' }, { target: 'over' }],
     },
-    over: { description: 'Both cards of each have been compared.' },
+    over: {},
   },
 });
 

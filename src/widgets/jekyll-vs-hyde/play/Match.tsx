@@ -99,7 +99,7 @@ export default function Match({ begun, slot, again, leave }: MatchProps) {
       aria-label={label}
       tabIndex={-1}
       ref={root}
-      data-phase={placeOf(position).path}
+      data-phase={placeOf(position)}
     >
       <p class="label">{label}</p>
       {onPage && <p class="warning">{words.onPage}</p>}
