@@ -5,7 +5,7 @@ import { faultsIn, japaneseTexts, literals, PUT_IN, refusedWords } from './japan
 /** The Japanese edition keeps to its style sheet, content/ja/_STYLE.md. */
 
 /** Not yet revised: held to the sheet as soon as it is taken off here. */
-const NOT_YET = ['/lessons/', '/cases/', '/scenes/', '/replays/', '/notation.md'];
+const NOT_YET = ['/scenes/', '/replays/'];
 
 const texts = japaneseTexts();
 const held = texts.filter(({ file }) => !NOT_YET.some((folder) => file.includes(folder)));
