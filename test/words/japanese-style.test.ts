@@ -26,6 +26,7 @@ test.each([
   ['秘薬は表示の数より半分だけ大きい', '半分'],
   ['まだランクなし', 'ランク'],
   ['8枚を、二人で', '二人'],
+  ['外のカードを出す', '外の'],
   ['3 日後に出題', ' 日'],
   ['答え： 憤怒', '： '],
   ['Cabinet: ルールブックが動く。', ' ル'],
@@ -33,6 +34,10 @@ test.each([
   ['**カード構成。** 全部で25枚', '**カード構成。**'],
 ])('“%s” is refused', (text, not) => {
   expect(faultsIn({ file: '', text }).map((fault) => fault.not)).toContain(not);
+});
+
+test.each(['秘薬以外のカード', '一方の手札', '同じ色のカード'])('“%s” is not refused', (text) => {
+  expect(faultsIn({ file: '', text })).toEqual([]);
 });
 
 test('A text with something put in is read in one piece', () => {

@@ -89,6 +89,7 @@ const PATTERNS: readonly { readonly not: RegExp; readonly write: string }[] = [
     not: /(?<!\p{sc=Han})[一二三四五六七八九]+(つ(?!の[体心])|人|枚|色|通り|手(?![元前段札])|トリック|ラウンド|マス|問)/u,
     write: '1つ、2人、3色',
   },
+  { not: /(?<!\p{sc=Han})外の/u, write: 'ほかの' },
   { not: /(^|[、。：（「とに])色のカード/, write: '大罪カード' },
   { not: new RegExp(`${SIGN} | ${SIGN}`, 'u'), write: 'no half-width space' },
   { not: new RegExp(`${LETTER}[,.!?:;](?!\\w)|[,!?:;]${LETTER}`, 'u'), write: 'full-width signs' },
