@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { words as site } from '../../src/words/ja/site.ts';
-import { faultsIn, japaneseTexts, literals, PUT_IN, refusedWords } from './japanese.ts';
+import { faultsIn, japaneseTexts, literals, paragraphs, PUT_IN, refusedWords } from './japanese.ts';
 
 /** The Japanese edition keeps to its style sheet, content/ja/_STYLE.md. */
 
@@ -44,6 +44,16 @@ test('A text with something put in is read in one piece', () => {
   expect(literals('const w = { a: (n: number) => `第${n} トリック`, b: "次へ" };')).toEqual([
     `第${PUT_IN} トリック`,
     '次へ',
+  ]);
+});
+
+test('What is said in the code of a text is read as well', () => {
+  const code = '```replay\n[Title "短い日"]\n1. W5 {様子を\n  見る。} W6\n(* 手：配札 *)\nmove = deal ;\n```';
+  expect(paragraphs(code).filter((line) => /\p{sc=Han}/u.test(line))).toEqual([
+    '短い日',
+    '様子を',
+    '見る。',
+    '手：配札',
   ]);
 });
 

@@ -47,10 +47,10 @@ function strings(json: unknown): readonly string[] {
   return typeof json === 'object' && json !== null ? Object.values(json).flatMap(strings) : [];
 }
 
-/** The lines of a text without its marks and its code. */
-function paragraphs(source: string): readonly string[] {
+/** The lines of a text without its marks; of a block of code what its marks enclose, such as comments. */
+export function paragraphs(source: string): readonly string[] {
   return source
-    .replace(/^```[^]*?^```/gm, '')
+    .replace(/^```[^]*?^```/gm, (code) => code.replace(/[`{}()*"\\]/g, '\n'))
     .replace(/`[^`]*`/g, PUT_IN)
     .replace(/<\w[^>]*\/>/g, PUT_IN)
     .replace(/<\/?\w[^>]*>/g, '')
