@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { HOUSE, HOUSE_IDS, type HouseAnswer } from '#games/jekyll-vs-hyde/house';
 import { RULE_IDS } from '#games/jekyll-vs-hyde/rulebook';
 import { casebook } from '../cases/casebook.ts';
 import { attribute, canBeRefused, lessons, scene, tags } from './written.ts';
@@ -15,6 +16,23 @@ test('Every rule of the rulebook is taught in a lesson', () => {
   const taught = new Set(lessons.flatMap(({ rules }) => rules));
   expect(RULE_IDS.filter((rule) => !taught.has(rule))).toEqual([]);
 });
+
+/** What a table has to do somehow and no source says; a lesson that tells it in its own words would make it a rule. */
+const practices = HOUSE_IDS.filter((id) => HOUSE[id].kind === 'practice');
+
+test.each(practices)(
+  'What no source says of %s is marked as a house answer, in a lesson on its rule',
+  (id) => {
+    const { rules: beside }: HouseAnswer = HOUSE[id];
+    const shown = lessons.filter(({ body }) =>
+      tags(body, 'House').some((tag) => attribute(tag, 'id') === id),
+    );
+    expect(shown).not.toEqual([]);
+    expect(shown.filter(({ rules }) => !rules.some((rule) => beside.some((one) => one === rule)))).toEqual(
+      [],
+    );
+  },
+);
 
 describe.each(lessons)('$file', ({ body, rules }) => {
   test('links every rule that it says it teaches', () => {
