@@ -30,7 +30,8 @@ const EMPTY: Stored = { progress: NOTHING, trouble: null };
 
 /** How well each rule is known, and the ways to take it along, bring it back or begin anew. */
 export default function ProgressPage({ chapters }: ProgressPageProps) {
-  const [{ progress, trouble }, show] = useState(EMPTY);
+  const [stored, show] = useState(EMPTY);
+  const { progress, trouble } = stored;
   const [now, setNow] = useState(0);
   const [notice, setNotice] = useState('');
   const [wanted, want] = useState<Replacement | null>(null);
@@ -55,10 +56,10 @@ export default function ProgressPage({ chapters }: ProgressPageProps) {
   }, [wanted]);
 
   const replace = (next: Progress, said: string) => {
-    const stored = change(browserShelf(), () => next);
-    show(stored);
+    const kept = change(browserShelf(), () => next);
+    show(kept);
     // What could not be kept is not said to be there.
-    setNotice(stored.trouble === 'later' || stored.trouble === 'refused' ? '' : said);
+    setNotice(kept.trouble === 'later' || kept.trouble === 'refused' ? '' : said);
   };
   const open = async (file: File) => {
     const text = await bytesOf(file, MAX_PROGRESS).then(
@@ -85,7 +86,7 @@ export default function ProgressPage({ chapters }: ProgressPageProps) {
         {trouble !== null && trouble !== 'damaged' && trouble !== 'mended' && (
           <p class="warning">{words.troubles[trouble]}</p>
         )}
-        <SetAside slot={PROGRESS} said={words.aside} since={progress} />
+        <SetAside slot={PROGRESS} said={words.aside} since={stored} />
         {notice !== '' && <p>{notice}</p>}
       </div>
       <p>{words.summary(count('known'), count('learning'), count('new'))}</p>
