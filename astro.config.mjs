@@ -80,6 +80,8 @@ export default defineConfig({
   markdown: { syntaxHighlight: false },
   vite: {
     plugins: [partsAskForThemselves, knownWarnings(), ...(whole ? [] : [languageConditionPlugin(language)])],
+    // The chart is brought into pages that allow no styles but their own: in its page they have to stand in a file.
+    build: { assetsInlineLimit: (file) => (/\/chart\.[^/]+\.css$/.test(file) ? false : undefined) },
     environments: {
       client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunks } } } } },
     },
