@@ -110,7 +110,7 @@ const PACKAGES = fileURLToPath(new URL('../../node_modules/', import.meta.url));
 function filled(html: string, found: readonly Notice[]): string {
   const entries = found.map(
     ({ name, version, licence, text }) =>
-      `<details><summary lang="en">${escaped(name)} ${escaped(version)} · ${escaped(licence)}</summary>` +
+      `<details><summary lang="en"><code>${escaped(name)}</code> ${escaped(version)} · ${escaped(licence)}</summary>` +
       `<pre lang="en">${escaped(text)}</pre></details>`,
   );
   const page = html.replace(PLACE, () => `<div class="notices">${entries.join('')}</div>`);
