@@ -50,15 +50,16 @@ export const chunks: readonly Chunk[] = [
   // Every page wants some of these, most of them nothing else.
   {
     name: 'page',
-    test: /\/src\/(kit\/result|widgets\/(link|narration|fault)|words\/\w+\/language)\.ts$|vite\/preload-helper/,
+    test: /\/src\/(kit\/(result|bounds)|progress\/any|storage\/\w+|widgets\/(link|narration|fault|own-script)|words\/\w+\/language)\.ts$|vite\/preload-helper/,
     priority: 5,
   },
-  // What a lesson keeps of its reader.
+  // What a lesson keeps of its reader, once there is anything to keep.
   {
     name: 'progress',
-    test: /\/src\/(components\/keep-progress|progress\/(progress|store)|widgets\/tell)\.ts$|\/node_modules\/valibot\//,
+    test: /\/src\/(components\/progress-marks|progress\/(progress|store))\.ts$|\/node_modules\/valibot\//,
     priority: 3,
   },
+  { name: 'free-text', test: /\/kit\/free-text\.ts$/, priority: 3 },
   { name: 'rule-link', test: /\/RuleLink\.tsx$/, priority: 3 },
   { name: within('table', AT_THE_TABLE), test: /./, priority: 2 },
   { name: within('steps', STEPPED_THROUGH), test: /./, priority: 1 },

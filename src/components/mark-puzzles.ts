@@ -1,41 +1,19 @@
-import type { Progress } from '#progress/progress';
-import { load } from '#progress/store';
-import { browserShelf } from '#storage/shelf';
+import { hasProgress } from '#progress/any';
 
 /**
  * Marks the puzzles of a list that were solved or tried: an item has the position as `data-puzzle`, and a `.mark` for the word.
- * A `[data-done]` template counts them, and `[data-next]` leads to the first that is not solved.
+ * A `[data-done]` template counts them, and `[data-next]` leads to the first that is not solved. A reader who has tried none
+ * gets the page as it is.
  */
 export function markPuzzles(page: Document): void {
-  const shelf = browserShelf();
   const look = () => {
-    mark(page, load(shelf).progress);
+    if (!hasProgress()) return;
+    void import('./puzzle-marks.ts').then(({ markTried }) => {
+      markTried(page);
+    });
   };
   look();
   addEventListener('storage', look);
   // By the way back a page may come as it was left.
   addEventListener('pageshow', look);
-}
-
-function mark(page: Document, { puzzles }: Progress): void {
-  const items = [...page.querySelectorAll<HTMLElement>('[data-puzzle]')];
-  const solved = (item: HTMLElement) => puzzles[item.dataset.puzzle ?? '']?.solved === true;
-  for (const item of items) {
-    const memory = puzzles[item.dataset.puzzle ?? ''];
-    const place = item.querySelector<HTMLElement>('.mark');
-    if (memory === undefined || place === null) continue;
-    item.dataset.state = memory.solved ? 'solved' : 'tried';
-    place.textContent = (memory.solved ? place.dataset.solved : place.dataset.tried) ?? '';
-  }
-  for (const count of page.querySelectorAll<HTMLElement>('[data-done]')) {
-    count.textContent = count.dataset.done?.replace('{done}', String(items.filter(solved).length)) ?? '';
-  }
-  const next = items.find((item) => !solved(item))?.querySelector('a');
-  const onward = page.querySelector<HTMLAnchorElement>('[data-next]');
-  if (onward === null) return;
-  if (next != null) onward.href = next.href;
-  else {
-    onward.href = onward.dataset.next ?? onward.href;
-    onward.textContent = onward.dataset.all ?? '';
-  }
 }

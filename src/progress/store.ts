@@ -1,12 +1,13 @@
 import * as storage from '#storage/slot';
 import type { Shelf } from '#storage/shelf';
 import type { Slot, Trouble } from '#storage/slot';
+import { PROGRESS_KEY } from './any.ts';
 import { NOTHING, readProgress, writeProgress, type Progress } from './progress.ts';
 
 /** Progress in the browser's storage. */
 
 export const PROGRESS: Slot<Progress> = {
-  key: 'cabinet.progress',
+  key: PROGRESS_KEY,
   read: (text) => {
     const read = readProgress(text);
     if (!read.ok) return { type: read.problem.type === 'later' ? 'later' : 'damaged' };

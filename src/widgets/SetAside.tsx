@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { browserShelf } from '#storage/shelf';
 import { aside, dropAside, type Place } from '#storage/slot';
-import { words as site } from '#said/site';
-import { saveFile } from './save-file.ts';
+import { useLoaded } from './use-loaded.ts';
 
 interface SetAsideProps {
   readonly slot: Place;
@@ -15,33 +14,19 @@ interface SetAsideProps {
 /** Says that something could not be read and was set aside, until the reader throws it away. */
 export function SetAside({ slot, said, since }: SetAsideProps) {
   const [text, show] = useState<string | null>(null);
-  const { progress: words } = site;
+  const Notice = useLoaded(text !== null, () => import('./SetAsideNotice.tsx'));
   useEffect(() => {
     show(aside(browserShelf(), slot));
   }, [since]);
-  if (text === null) return null;
+  if (text === null || Notice === null) return null;
   return (
-    <div class="warning">
-      <p>{said}</p>
-      <button
-        type="button"
-        class="button quiet"
-        onClick={() => {
-          saveFile('cabinet-set-aside.txt', text);
-        }}
-      >
-        {words.saveDamaged}
-      </button>{' '}
-      <button
-        type="button"
-        class="button quiet"
-        onClick={() => {
-          dropAside(browserShelf(), slot);
-          show(null);
-        }}
-      >
-        {words.dropDamaged}
-      </button>
-    </div>
+    <Notice
+      said={said}
+      text={text}
+      drop={() => {
+        dropAside(browserShelf(), slot);
+        show(null);
+      }}
+    />
   );
 }

@@ -11,6 +11,7 @@ import { inLanguage } from '../../in-language.ts';
 import { link } from '../../link.ts';
 import { useAddress } from '../../use-address.ts';
 import { readBeside } from '../read-beside.ts';
+import { readGames, type ReadGames } from '../read-games.ts';
 import { EmbeddedGame } from './EmbeddedGame.tsx';
 import { readOptions, type EmbedOptions } from './options.ts';
 
@@ -71,18 +72,18 @@ async function findGame(name: string | null, fragment: string): Promise<Found> {
   if (name === null) {
     if (fragment.length < 2) return nothing(words.nothing);
     const text = await fromLink(fragment);
-    return text.ok ? firstOf(text.value) : nothing(site.desk.links[text.problem.type]);
+    return text.ok ? firstOf(await readBeside(text.value)) : nothing(site.desk.links[text.problem.type]);
   }
   try {
     const response = await fetch(link(`/jekyll-vs-hyde/replays/${name}.json`));
     if (response.status === 404) return nothing(words.unknown(name));
-    return response.ok ? await firstOf(await response.text()) : nothing(words.unloaded);
+    // One of the library is short enough to be read at once.
+    return response.ok ? firstOf(readGames(await response.text())) : nothing(words.unloaded);
   } catch {
     return nothing(words.unloaded);
   }
 }
 
-async function firstOf(source: string): Promise<Found> {
-  const { games, problems } = await readBeside(source);
+function firstOf({ games, problems }: ReadGames): Found {
   return { replay: games[0]?.replay ?? null, problems };
 }

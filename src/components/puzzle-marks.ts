@@ -1,0 +1,31 @@
+import type { Progress } from '#progress/progress';
+import { load } from '#progress/store';
+import { browserShelf } from '#storage/shelf';
+
+/** Marks the puzzles of a page that were solved or tried. */
+export function markTried(page: Document): void {
+  mark(page, load(browserShelf()).progress);
+}
+
+function mark(page: Document, { puzzles }: Progress): void {
+  const items = [...page.querySelectorAll<HTMLElement>('[data-puzzle]')];
+  const solved = (item: HTMLElement) => puzzles[item.dataset.puzzle ?? '']?.solved === true;
+  for (const item of items) {
+    const memory = puzzles[item.dataset.puzzle ?? ''];
+    const place = item.querySelector<HTMLElement>('.mark');
+    if (memory === undefined || place === null) continue;
+    item.dataset.state = memory.solved ? 'solved' : 'tried';
+    place.textContent = (memory.solved ? place.dataset.solved : place.dataset.tried) ?? '';
+  }
+  for (const count of page.querySelectorAll<HTMLElement>('[data-done]')) {
+    count.textContent = count.dataset.done?.replace('{done}', String(items.filter(solved).length)) ?? '';
+  }
+  const next = items.find((item) => !solved(item))?.querySelector('a');
+  const onward = page.querySelector<HTMLAnchorElement>('[data-next]');
+  if (onward === null) return;
+  if (next != null) onward.href = next.href;
+  else {
+    onward.href = onward.dataset.next ?? onward.href;
+    onward.textContent = onward.dataset.all ?? '';
+  }
+}

@@ -1,0 +1,31 @@
+import { words as site } from '#said/site';
+import { saveFile } from './save-file.ts';
+
+interface SetAsideNoticeProps {
+  readonly said: string;
+  /** What was set aside. */
+  readonly text: string;
+  readonly drop: () => void;
+}
+
+/** What could not be read, to be kept as a file or thrown away. */
+export default function SetAsideNotice({ said, text, drop }: SetAsideNoticeProps) {
+  const { progress: words } = site;
+  return (
+    <div class="warning">
+      <p>{said}</p>
+      <button
+        type="button"
+        class="button quiet"
+        onClick={() => {
+          saveFile('cabinet-set-aside.txt', text);
+        }}
+      >
+        {words.saveDamaged}
+      </button>{' '}
+      <button type="button" class="button quiet" onClick={drop}>
+        {words.dropDamaged}
+      </button>
+    </div>
+  );
+}
