@@ -1,6 +1,6 @@
 import type { JekyllVsHydeRulebook } from '../jekyll-vs-hyde.ts';
 
-/** 当サイトの提案：どの資料にもないことと、このサイトの勧め。 */
+/** このサイトの提案：どの資料にもないことと、その場合の勧め。 */
 export const house: JekyllVsHydeRulebook['house'] = {
   'five-unseen': {
     question: '脇に置いた5枚を見てもよいですか？',
