@@ -17,6 +17,7 @@ export interface Written {
   readonly file: string;
   /** As it stands in addresses. */
   readonly slug: string;
+  readonly summary: string;
   readonly minutes: number;
   readonly rules: readonly string[];
   readonly body: string;
@@ -35,6 +36,7 @@ function lessonsIn(folder: URL): readonly Written[] {
         file,
         slug: file.replace(/^\d+-/, '').replace('.mdx', ''),
         body,
+        summary: /^summary: (.*)$/m.exec(head)?.[1] ?? '',
         minutes: Number(/^minutes: (\d+)$/m.exec(head)?.[1]),
         rules: listed(/^rules:\s*\[(.*?)\]/ms.exec(head)?.[1]),
       };

@@ -5,11 +5,6 @@ import type { Place } from './place.ts';
  * quotation, in their order, as they are computed at the place; one that does not hold throws.
  */
 
-/**
- * What is said of play in a comment, and how it is worked out. A claim quotes the original, and gives the numbers of the
- * quotation, in their order, as they are computed at the place; one that does not hold throws.
- */
-
 /** Works something out at a place: the numbers that are said, or none where only something is to hold. */
 export type Check = (place: Place) => readonly number[];
 

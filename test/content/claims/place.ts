@@ -35,6 +35,10 @@ export function namesIn(folder: Folder): readonly string[] {
 
 /** The places of a game that have a comment; `language` is a folder of translations, or null for the original. */
 export function placesIn(folder: Folder, name: string, language: string | null): readonly Place[] {
+  return placesOf(replayOf(folder, name, language));
+}
+
+function replayOf(folder: Folder, name: string, language: string | null): Replay<JekyllVsHyde> {
   const json = (path: string): Record<string, unknown> =>
     JSON.parse(readFileSync(new URL(path, CONTENT), 'utf8')) as never;
   const original = json(`jekyll-vs-hyde/${folder}/${name}.json`);
@@ -45,8 +49,33 @@ export function placesIn(folder: Folder, name: string, language: string | null):
   if (laid?.ok === false) throw new Error(`${name} is not all translated`);
   const reading = readReplay(JSON.stringify(laid?.value ?? original), jekyllVsHydeBook);
   if (!reading.ok || reading.value.problems.length > 0) throw new Error(`${name} cannot be read`);
-  const { replay } = reading.value;
-  return placesOf(replay);
+  return reading.value.replay;
+}
+
+/** The place of a move of the main line, with the words that stand beside it elsewhere. */
+export function placeAt(folder: Folder, name: string, index: number, comment: string): Place {
+  const replay = replayOf(folder, name, null);
+  const moves = replay.moves.map((move, at) => (at === index ? { ...move, comment } : move));
+  const place = placesOf({ ...replay, moves }).find(({ way }) => way === String(index));
+  if (place === undefined) throw new Error(`${name} has no move ${index}`);
+  return { ...place, way: `${name} ${index}` };
+}
+
+/** What is said of every game and stands beside none: the place is before the first deal. */
+export function nowhere(way: string, comment: string): Place {
+  const state = start();
+  return {
+    way,
+    comment,
+    action: { type: 'deal', jekyll: [], hyde: [] },
+    before: state,
+    after: state,
+    past: [state],
+    rest: [],
+    other: () => {
+      throw new Error('Nothing else is said there');
+    },
+  };
 }
 
 function placesOf({ moves, rulings }: Replay<JekyllVsHyde>): readonly Place[] {

@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { HOUSE, HOUSE_IDS, type HouseAnswer } from '#games/jekyll-vs-hyde/house';
 import { RULEBOOK, RULE_IDS, type Rule, type RuleId } from '#games/jekyll-vs-hyde/rulebook';
@@ -73,6 +74,24 @@ describe('A house answer', () => {
     const { rules, near }: HouseAnswer = HOUSE[id];
     expect(astray(near, [...rules, id])).toEqual([]);
   });
+});
+
+/** Lessons and sentences of the interface name rules, rulings and house answers, which bring their citations along. */
+test('no citation is written outside the index, the rules, the house answers and the cases', () => {
+  const root = new URL('../../../', import.meta.url);
+  const texts = [
+    'content/jekyll-vs-hyde/lessons',
+    'content/ja/jekyll-vs-hyde/lessons',
+    'src/words/en',
+    'src/words/ja',
+  ]
+    .flatMap((folder) => readdirSync(new URL(folder, root)).map((file) => `${folder}/${file}`))
+    .filter((file) => /\.(?:mdx|ts)$/.test(file));
+  const bare = texts.filter((file) =>
+    /\b(?:[MLJ] \d|[HF] (?:rules|variants|won))/.test(readFileSync(new URL(file, root), 'utf8')),
+  );
+  expect(texts.length).toBeGreaterThan(50);
+  expect(bare).toEqual([]);
 });
 
 /** What was once cited and is about something else: the net has to catch each. */

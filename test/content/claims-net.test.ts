@@ -1,12 +1,17 @@
 import { describe, expect, test } from 'vitest';
+import { CARDS } from '#games/jekyll-vs-hyde/cards';
 import { bound, says, type Claim } from './claims/claim.ts';
+import { engine } from './claims/engine.ts';
 import { gap, gapOfAll } from './claims/gaps.ts';
+import { placesInLesson } from './claims/lesson-places.ts';
 import { faultsOf, translationFaults } from './claims/net.ts';
 import { tokensIn, type Language } from './claims/numbers.ts';
 import { placesIn, type Place } from './claims/place.ts';
 import { against, hands } from './claims/surveys.ts';
+import { held } from './claims/table.ts';
+import { lessons } from './written.ts';
 
-/** The net that holds the comments: what it finds, and what it lets pass. */
+/** The net that holds what comments and lessons say of play: what it finds, and what it lets pass. */
 
 function place(game: string, way: string, comment: string): Place {
   const found = placesIn('replays', game, null).find((each) => each.way === way);
@@ -65,6 +70,36 @@ describe('A comment fails', () => {
   test('but not with names of cards', () => {
     expect(
       faultsOf(lead('The Pride 4, the Wraths 1 and 7 and a 5+: the 4 beats a 2, for 2.5 is less.'), []),
+    ).toEqual([]);
+  });
+});
+
+describe('A lesson fails', () => {
+  const [lesson] = lessons;
+  const faults = (body: string, ...claims: readonly Claim[]) =>
+    lesson === undefined
+      ? []
+      : placesInLesson({ ...lesson, summary: '', body }).flatMap((each) => faultsOf(each, claims));
+
+  test('with a number of the deck that nobody has worked out, or that is another', () => {
+    expect(faults('There are 26 cards.')).toHaveLength(1);
+    expect(faults('There are 26 cards.', says('26 cards', engine(CARDS.length)))).toHaveLength(1);
+    expect(faults('There are 25 cards.', says('25 cards', engine(CARDS.length)))).toEqual([]);
+  });
+
+  test('with a number that is not so in its scene, or in the one that it leads to', () => {
+    const scene = '<TryIt name="wrath-clears" at={8}>';
+    const three = says('Three of your cards are Wrath', held('hyde', 'wrath', 'before'));
+    expect(faults(`${scene}\n Three of your cards are Wrath.\n</TryIt>`, three)).toEqual([]);
+    expect(faults(`Three of your cards are Wrath.\n\n${scene}`, three)).toEqual([]);
+    const four = says('Four of your cards are Wrath', held('hyde', 'wrath', 'before'));
+    expect(faults(`${scene}\n Four of your cards are Wrath.\n</TryIt>`, four)).toHaveLength(1);
+    expect(faults('Three of your cards are Wrath.', three)).toHaveLength(1);
+  });
+
+  test('but not with what a link to a rule says, names of cards, lessons and rounds', () => {
+    expect(
+      faults('<Rule id="deal-ten">Ten each</Rule>: <Card is="W4" />, lessons 7 and 8, round 2.'),
     ).toEqual([]);
   });
 });
