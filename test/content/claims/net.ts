@@ -107,6 +107,7 @@ export function translationFaults(
 
 /** A few numbers go without saying in English. */
 function impliedBy(english: string, value: number): boolean {
+  if (value === 0.5) return /\bhalf\b/i.test(english);
   if (value === 2) return /\b(?:both|pair)\b/i.test(english);
   return value <= 1 && /\b(?:no|none|nothing|level|one|single)\b/i.test(english);
 }
