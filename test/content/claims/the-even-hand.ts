@@ -1,5 +1,5 @@
 import { best, onlyThese } from './choices.ts';
-import { atMove, bound, is, japanese, says, spoken, type Claims } from './claim.ts';
+import { atMove, bound, is, says, spoken, type Claims } from './claim.ts';
 import { gap, gapHere, gapOfAll } from './gaps.ts';
 import { knows, mayHold, unseen } from './known.ts';
 import { against, bestMean, hands, othersAgainst } from './surveys.ts';
@@ -9,7 +9,6 @@ import { beatenOnlyBy, more, winning } from './tricks.ts';
 
 /** Claims of “The even hand”. */
 export const claims: Claims = {
-  '24': [...japanese('rule', '半分だけ')],
   '0': spoken('rule', 'five tricks, three times over'),
   '1': spoken('telling', 'At least he'),
   '3': [says('Of the Prides only the 6 could beat the 5+', mayHold('jekyll', ['P6', 'P7'], ['P6']))],
