@@ -1,6 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { words as site } from '../../src/words/ja/site.ts';
-import { faultsIn, japaneseTexts, literals, paragraphs, PUT_IN, refusedWords } from './japanese.ts';
+import {
+  faultsIn,
+  japaneseTexts,
+  isPolite,
+  literals,
+  paragraphs,
+  PUT_IN,
+  refusedWords,
+  sentencesOfComments,
+} from './japanese.ts';
 
 /** The Japanese edition keeps to its style sheet, content/ja/_STYLE.md. */
 
@@ -17,6 +26,17 @@ describe('The style sheet', () => {
     expect(texts.filter((text) => text.file === file).flatMap(faultsIn)).toEqual([]);
   });
 });
+
+test('Comments of games are whole sentences in です・ます', () => {
+  expect(sentencesOfComments().filter(({ text }) => !isPolite(text))).toEqual([]);
+});
+
+test.each(['7対3。', '秘薬は傲慢を待つ。', '奪って、ハイドが5対3', '逆の順。'])(
+  '“%s” is no whole sentence of a comment',
+  (sentence) => {
+    expect(isPolite(sentence)).toBe(false);
+  },
+);
 
 test.each([
   ['秘薬は表示の数より半分だけ大きい', '半分'],

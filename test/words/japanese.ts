@@ -27,6 +27,19 @@ export function japaneseTexts(): readonly JapaneseText[] {
   ].filter(({ text }) => JAPANESE.test(text));
 }
 
+/** The sentences of the comments of games, each with the 。 that ends it. */
+export function sentencesOfComments(): readonly JapaneseText[] {
+  return globSync('content/ja/*/{replays,scenes}/*.json', { cwd: ROOT })
+    .toSorted()
+    .flatMap((file) => {
+      const game: unknown = JSON.parse(readFileSync(ROOT + file, 'utf8'));
+      const comments = isRecord(game) ? strings(game.comments) : [];
+      return comments.flatMap((comment) =>
+        (comment.match(/[^。]+。?/g) ?? []).map((text) => ({ file, text })),
+      );
+    });
+}
+
 /** The texts of a file of words, each in one piece. */
 export function literals(code: string): readonly string[] {
   const found: string[] = [];
@@ -42,9 +55,13 @@ export function literals(code: string): readonly string[] {
   return found;
 }
 
+function isRecord(json: unknown): json is Readonly<Record<string, unknown>> {
+  return typeof json === 'object' && json !== null;
+}
+
 function strings(json: unknown): readonly string[] {
   if (typeof json === 'string') return [json.replace(/\{[\w+]+\}/g, PUT_IN)];
-  return typeof json === 'object' && json !== null ? Object.values(json).flatMap(strings) : [];
+  return isRecord(json) ? Object.values(json).flatMap(strings) : [];
 }
 
 /** The lines of a text without its marks; of a block of code what its marks enclose, such as comments. */
@@ -99,6 +116,11 @@ const PATTERNS: readonly { readonly not: RegExp; readonly write: string }[] = [
   { not: /[０-９Ａ-Ｚａ-ｚ％]/, write: 'half-width figures and letters' },
   { not: /フォロー(の場面|の番|、残り)|^フォロー$/, write: '後手、リードに応じる' },
 ];
+
+/** Whether a sentence is a whole one in です・ます; a question may end in か. */
+export function isPolite(sentence: string): boolean {
+  return /(です|ます|でした|ました|ません|ましょう|でしょう|ください|か)。$/.test(sentence);
+}
 
 interface Fault extends JapaneseText {
   /** What stands there. */
