@@ -25,7 +25,6 @@ test.for([
 
 test('No space stands between the question and the answer of an exercise', async ({ page }) => {
   await page.goto('/ja/jekyll-vs-hyde/drill/');
-  await page.getByRole('button', { name: 'それでも練習する' }).click();
   const question = page.locator('.question').first();
   await question.locator('.choices button').first().click();
   const check = question.getByRole('button', { name: '答え合わせ' });
