@@ -67,6 +67,11 @@ describe('A comment fails', () => {
     expect(faultsOf(lead('Something else.'), [says('twenty hands', hands)])).toHaveLength(1);
   });
 
+  test('with a claim that works nothing out', () => {
+    expect(() => says('two cards', bound(2))).toThrow('two cards');
+    expect(() => says('the only lead')).toThrow('the only lead');
+  });
+
   test('but not with names of cards', () => {
     expect(
       faultsOf(lead('The Pride 4, the Wraths 1 and 7 and a 5+: the 4 beats a 2, for 2.5 is less.'), []),

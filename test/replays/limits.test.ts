@@ -142,7 +142,7 @@ describe('A replay has at most 20,000 moves with its variations', () => {
     expect(heard).toMatchObject({
       kept: 2,
       problems: [
-        'move 3: give-together: Hyde has already laid cards down; the choice stands.',
+        'move 3: give-together: Hyde has already laid cards down.',
         `move ${MAX_MOVES + 1}: format: ${TOO_LONG}`,
       ],
     });

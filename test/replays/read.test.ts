@@ -454,7 +454,7 @@ describe('A move that the rules forbid is refused by the id of the rule, and the
       what: 'a choice made twice',
       moves: withMove(3, gives('jekyll', 'W1')),
       kept: 2,
-      says: 'move 3: give-together: Jekyll has already laid cards down; the choice stands.',
+      says: 'move 3: give-together: Jekyll has already laid cards down.',
     },
     {
       what: 'both Potions kept',

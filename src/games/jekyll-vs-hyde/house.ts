@@ -43,7 +43,7 @@ export const HOUSE = {
   'named-token': {
     kind: 'practice',
     rules: ['off-suit-answer', 'rank-no-potion'],
-    near: ['J 3 C-2', 'L 18'],
+    near: ['J 3 A', 'J 3 C-1', 'J 3 C-2', 'L 18'],
   },
   'wiped-ranks': {
     kind: 'practice',

@@ -30,7 +30,7 @@ export const words: JekyllVsHydeLegality = {
     'not-your-turn': ({ by, turn }) => `It is ${seats[turn]}’s turn, not ${seats[by]}’s.`,
     'wrong-deal': ({ to, count }) => `${seats[to]} must be dealt ten cards, not ${count}.`,
     'dealt-twice': ({ card: twice }) => `${card(twice)} is dealt twice; there is only one.`,
-    'already-chosen': ({ by }) => `${seats[by]} has already laid cards down; the choice stands.`,
+    'already-chosen': ({ by }) => `${seats[by]} has already laid cards down.`,
     'wrong-count': ({ rule, count, due: wanted, round }) =>
       rule === 'give-count'
         ? `In round ${round} each gives ${amount(wanted, 'card')}, not ${count}.`

@@ -32,7 +32,7 @@ export const words: JekyllVsHydeLegality = {
     'not-your-turn': ({ by, turn }) => `${seats[by]}ではなく、${seats[turn]}の番です。`,
     'wrong-deal': ({ to, count }) => `${seats[to]}に配るのは${count}枚ではなく10枚です。`,
     'dealt-twice': ({ card: twice }) => `${card(twice)}が2回配られています。1枚しかありません。`,
-    'already-chosen': ({ by }) => `${seats[by]}はもうカードを伏せて出しています。選び直しはできません。`,
+    'already-chosen': ({ by }) => `${seats[by]}はもうカードを伏せて出しています。`,
     'wrong-count': ({ rule, count, due: wanted, round }) =>
       rule === 'give-count'
         ? `第${round}ラウンドに渡すのは${count}枚ではなく${wanted}枚です。`

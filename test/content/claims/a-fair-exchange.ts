@@ -3,7 +3,7 @@ import { bound, is, japanese, says, spoken, type Claims } from './claim.ts';
 import { between, gap, onAverage } from './gaps.ts';
 import { knows, unseen } from './known.ts';
 import { against, hands } from './surveys.ts';
-import { held, holds, won } from './table.ts';
+import { held, holds, inLast, won } from './table.ts';
 import { endGap, exchanges, gapToWin } from './track.ts';
 import { beatenOnlyBy } from './tricks.ts';
 
@@ -93,7 +93,12 @@ export const claims: Claims = {
   ],
   '59': spoken('telling', 'Of the two'),
   '60': [
-    says('she knows four of Jekyll’s nine cards, and he knows three of hers', bound(4), bound(9), bound(3)),
+    says(
+      'she knows four of Jekyll’s nine cards, and he knows three of hers',
+      knows('hyde'),
+      held('jekyll'),
+      knows('jekyll'),
+    ),
   ],
   '65': [
     says(
@@ -123,12 +128,12 @@ export const claims: Claims = {
     ),
   ],
   '73.v0.1': [says('five', won('jekyll'))],
-  '73.v0.5': [says('Two Prides', bound(2)), says('two Greeds', bound(2))],
+  '73.v0.5': [says('Two Prides', inLast(2, 'pride')), says('two Greeds', inLast(2, 'greed'))],
   '74': [
     says('Jekyll’s last two cards', held('jekyll')),
     says('One trick was what he needed; now he gets two', bound(1), held('jekyll')),
   ],
-  '76': [says('Two cards for two', bound(2, 2))],
+  '76': [says('Two cards for two', held('hyde'), held('jekyll'))],
   '77': [says('It makes six', won('jekyll', 'end'))],
   '80': [says('A gap of 2', endGap)],
 };

@@ -29,8 +29,12 @@ export type Reason =
 /** The claims of a game, by the ways to its comments. */
 export type Claims = Readonly<Record<string, readonly Claim[]>>;
 
-/** Quotes a comment, and says how each number in the quotation is worked out. */
+/** Checks that compute nothing: alone they would hold whatever is said. */
+const bounds = new WeakSet<Check>();
+
+/** Quotes a comment, and says how each number in the quotation is worked out. Throws where nothing is: it could not fail. */
 export function says(quotation: string, ...checks: readonly Check[]): Claim {
+  if (checks.every((check) => bounds.has(check))) throw new Error(`Nothing is worked out: ${quotation}`);
   return { says: quotation, checks };
 }
 
@@ -45,7 +49,9 @@ export function japanese(because: Reason, ...quotations: readonly string[]): rea
 
 /** A number that is the bound of what else is worked out in the quotation, or follows from it. */
 export function bound(...values: readonly number[]): Check {
-  return () => values;
+  const check: Check = () => values;
+  bounds.add(check);
+  return check;
 }
 
 /** What comes out is this number, though the quotation does not say it in figures: “none”, “level”, “both”. */

@@ -3,7 +3,7 @@ import { bound, is, japanese, says, spoken, type Claims } from './claim.ts';
 import { afterReply, gap, gapOfAll } from './gaps.ts';
 import { against, againstAll, bestMean, betterMean, hands } from './surveys.ts';
 import { ahead, held, score, won } from './table.ts';
-import { gapToWin } from './track.ts';
+import { endGap, gapToWin } from './track.ts';
 import { losing } from './tricks.ts';
 
 /** Claims of “Return match”. */
@@ -34,7 +34,7 @@ export const claims: Claims = {
     ),
   ],
   '37.v0.0': spoken('rule', 'nothing for her'),
-  '37.v0.12': [says('his four all the same', bound(4))],
+  '37.v0.12': [says('his four all the same', endGap)],
   '38': [
     says(
       'Two of her three larger Prides must go, and any two will do',

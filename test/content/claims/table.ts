@@ -7,6 +7,7 @@ import {
   type Seat,
   type Suit,
 } from '#games/jekyll-vs-hyde/cards';
+import { countDue } from '#games/jekyll-vs-hyde/preparation';
 import type { State } from '#games/jekyll-vs-hyde/state';
 import { tricksOwned } from '#games/jekyll-vs-hyde/trick';
 import type { Check } from './claim.ts';
@@ -43,6 +44,22 @@ export function holds(seat: Seat, kind: Kind, cards: readonly Card[], when: When
 export function given(kind: Kind = null): Check {
   return ({ action }) => [action.type === 'exchange' ? action.cards.filter(isOf(kind)).length : 0];
 }
+
+/** How many cards of a kind lie in the last so many tricks of the line. */
+export function inLast(tricks: number, kind: Kind): Check {
+  return (place) => [
+    tricksOf(finished(place))
+      .slice(-tricks)
+      .flatMap(({ led, followed }) => [led.card, followed])
+      .filter(isOf(kind)).length,
+  ];
+}
+
+/** How many cards each gives in the Greed exchange that has begun. */
+export const greedDue: Check = ({ after }) => {
+  if (after.phase !== 'greed') throw new Error('There is no Greed exchange');
+  return [countDue(after)];
+};
 
 /** How many tricks a seat owns. */
 export function won(seat: Seat, when: When = 'after'): Check {

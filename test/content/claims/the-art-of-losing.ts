@@ -1,9 +1,9 @@
 import { onlyThese } from './choices.ts';
-import { bound, is, japanese, says, spoken, type Claims } from './claim.ts';
+import { atMove, bound, is, japanese, says, spoken, type Claims } from './claim.ts';
 import { gapAfterTricks, gapOfAll } from './gaps.ts';
 import { mayHold } from './known.ts';
 import { against, betterMean, hands, mostOften } from './surveys.ts';
-import { ahead, held, holds, won } from './table.ts';
+import { ahead, held, holds, score, won } from './table.ts';
 import { gapToWin, jekyllNeeds } from './track.ts';
 import { beatenOnlyBy, losing, more, noneLosesTo, surelyLoses, winning } from './tricks.ts';
 
@@ -52,7 +52,7 @@ export const claims: Claims = {
   ],
   '28': spoken('advice', 'loses to anything'),
   '30': [says('Two up', ahead('jekyll')), ...spoken('telling', 'at any rate')],
-  '37.v0.8': [says('instead of seven to three', bound(7, 3))],
+  '37.v0.8': [says('instead of seven to three', atMove('44', score('jekyll')))],
   '66.v0.0': spoken('telling', 'One trick too early'),
   '32': [
     says(

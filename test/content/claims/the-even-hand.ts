@@ -74,7 +74,7 @@ export const claims: Claims = {
     says('with the 6 gone it cannot lose', mayHold('jekyll', 'pride', ['P2'])),
     says('On the odds the 3 is right', bestMean('P3', 'P4')),
   ],
-  '39.v0.6': [says('instead of seven to three', bound(7, 3))],
+  '39.v0.6': [says('instead of seven to three', atMove('42', score('hyde')))],
   '42': [
     says('The only Pride still unseen is the 2', unseen('jekyll', 'pride', ['P2'])),
     ...spoken('intent', 'best hope'),
@@ -103,7 +103,7 @@ export const claims: Claims = {
   ],
   '62': [says('every Evil card in this hand must win; only the 2+ could lose', winning(['W3', 'P7', 'W7']))],
   '62.v0.0': spoken('telling', 'a seven'),
-  '62.v0.6': [says('five each', is(0, gapHere()), bound(5)), says('never left 6', bound(6))],
+  '62.v0.6': [says('five each', is(0, gapHere()), bound(5)), says('never left 6', marker())],
   '63': [
     says('Two sevens in the two higher suits', held('jekyll', 7, 'before'), bound(2)),
     says(

@@ -1,12 +1,18 @@
 import { suitOf } from '#games/jekyll-vs-hyde/cards';
 import { onlyThese } from './choices.ts';
-import { bound, is, japanese, says, spoken, type Claims } from './claim.ts';
+import { bound, is, japanese, says, spoken, type Check, type Claims } from './claim.ts';
 import { gap, gapOfAll } from './gaps.ts';
 import { knows, mayHold, unseenBy } from './known.ts';
 import { against, bestMean, hands, handsWith } from './surveys.ts';
-import { given, held, won } from './table.ts';
+import { given, held, scoreOf, won } from './table.ts';
 import { gapToWin } from './track.ts';
 import { beatenOnlyBy, losing, more } from './tricks.ts';
+
+/** The tricks, Jekyll's first, had he not stolen one when he won the last. */
+const withoutTheft: Check = (place) => {
+  const { jekyll, hyde } = scoreOf(place.after);
+  return [jekyll - 1, hyde + 1];
+};
 
 /** Claims of “The landslide”. */
 export const claims: Claims = {
@@ -35,7 +41,7 @@ export const claims: Claims = {
   ],
   '19': [says('two of Jekyll’s three cards', knows('hyde'), held('jekyll'))],
   '19.v0.0': [
-    says('the two of them swap all they have', bound(2)),
+    says('the two of them swap all they have', bound(2), is(2, held('hyde'))),
     says('worth a gap of 2, the Pride 4 none', gap(), is(0, gap('P4'))),
   ],
   '21.v0.0': [says('whatever it names', is(0, gapOfAll('3+:wrath', '3+:greed', '3+:pride')))],
@@ -45,7 +51,7 @@ export const claims: Claims = {
   '37': [says('Three of Hyde’s cards are Pride', held('hyde', 'pride'))],
   '37.v0.0': [
     says('a gap of 2 where the 3+ gives none', gap('W1'), is(0, gap('3+'))),
-    says('lets him get rid of two', bound(2)),
+    ...spoken('rule', 'lets him get rid of two'),
     ...spoken('telling', 'the better choice'),
   ],
   '38.v0.0': [
@@ -91,5 +97,5 @@ export const claims: Claims = {
       mayHold('hyde', null, ['P2', '4+']),
     ),
   ],
-  '49': [says('At six to four', bound(6, 4))],
+  '49': [says('At six to four', withoutTheft)],
 };

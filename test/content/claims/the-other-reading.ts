@@ -1,11 +1,29 @@
+import { SEATS, valueOf } from '#games/jekyll-vs-hyde/cards';
+import { countDue } from '#games/jekyll-vs-hyde/preparation';
+import { SWITCHES } from '#games/jekyll-vs-hyde/rulings';
 import { best, onlyThese, othersKeep } from './choices.ts';
-import { atMove, bound, is, japanese, says, spoken, type Claims } from './claim.ts';
+import { atMove, bound, is, japanese, says, spoken, type Check, type Claims } from './claim.ts';
 import { gap, gapByNumber, gapOfAll } from './gaps.ts';
 import { knows, knowsOf } from './known.ts';
 import { against, againstAll, againstAndOpen, hands, othersAgainst } from './surveys.ts';
-import { ahead, given, held } from './table.ts';
+import { ahead, given, greedDue, held, scoreOf } from './table.ts';
 import { gapToWin, marker } from './track.ts';
-import { beatenOnlyBy, byNumber, winning } from './tricks.ts';
+import { beatenOnlyBy, byNumber, more, winning } from './tricks.ts';
+
+/** The number of the card that answers 5+. */
+const ledAgainst: Check = ({ before, action }) =>
+  before.phase === 'follow' && before.led.card === '5+' && action.type === 'follow'
+    ? [valueOf(action.card)]
+    : [];
+
+/** The cards that both give in the Greed exchange after the reply. */
+const greedLater: Check = ({ rest: [met] }) => (met?.phase === 'greed' ? [SEATS.length * countDue(met)] : []);
+
+/** The tricks that Jekyll would have more, were led Potions measured by number. */
+const betweenReadings: Check = (place) => {
+  const [byNumbers = 0] = byNumber('jekyll')(place);
+  return [byNumbers - scoreOf(place.after).jekyll];
+};
 
 /** Claims of “The other reading”. */
 export const claims: Claims = {
@@ -22,7 +40,7 @@ export const claims: Claims = {
   ],
   '15.v0.0': [says('the only lead that keeps the gap to 2', onlyThese(['P2'], { atMost: 2 }), bound(2))],
   '15.v0.4': [says('the two cards', given())],
-  '16': [says('5.5 against 2', bound(2))],
+  '16': [says('5.5 against 2', more('5+', 'G2'), ledAgainst)],
   '18': [
     says(
       'this pair is worth a gap of 4; to part with the 2+ would be worth 2 at best',
@@ -37,9 +55,13 @@ export const claims: Claims = {
   ],
   '20': [
     says('By number it would have been 6–2 for Jekyll', byNumber('jekyll')),
-    says('one trick, two readings, and three tricks between them', bound(1, 2, 3)),
+    says(
+      'one trick, two readings, and three tricks between them',
+      bound(1, SWITCHES['led-potion'].length),
+      betweenReadings,
+    ),
   ],
-  '21.v0.0': [says('the last two cards', bound(2))],
+  '21.v0.0': [says('the last two cards', greedLater)],
   '23': [says('anything but Greed', best('2+:wrath', '2+:pride'))],
   '24': [says('goes to 4 instead of 2', marker(), bound(2))],
   '31': [
@@ -66,7 +88,7 @@ export const claims: Claims = {
       onlyThese(['G4', 'G5'], { atLeast: 6 }),
     ),
   ],
-  '38.v0.1': [says('two of Hyde’s best cards', bound(2))],
+  '38.v0.1': [says('two of Hyde’s best cards', greedDue)],
   '40': [
     says(
       'Thirty-five hands are possible opposite, and by open cards the 3+ keeps Hyde below a gap of 6 against twenty-five of them. No other lead does better than twenty',
