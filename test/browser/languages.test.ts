@@ -98,7 +98,7 @@ test('A frame speaks the language that its address asks for', async ({ page }) =
   const address = '/jekyll-vs-hyde/embed/?game=the-even-hand&at=3&lang=ja';
   await page.goto(address);
   await page.waitForURL(`**/ja${address}`);
-  await page.getByRole('heading', { name: '均衡の手' }).waitFor();
+  await page.getByRole('heading', { name: '五分五分' }).waitFor();
   await page.goto('/ja/jekyll-vs-hyde/embed/?game=the-even-hand&lang=tlh');
   await page.waitForURL(/\/\/[^/]+\/jekyll-vs-hyde\/embed/);
   await page.getByRole('heading', { name: 'The even hand' }).waitFor();

@@ -121,6 +121,15 @@ test('A translation fails with a number that the original does not say, or witho
   expect(faults('20通りで、9対0。')).not.toEqual([]);
 });
 
+test('A translation may say half a point in figures, where the original says it in words', () => {
+  const faults = (english: string) => {
+    const original = place('either-way', '41', english);
+    return translationFaults(original, { ...original, comment: '0.5だけ足りません。' }, [says('by', hands)]);
+  };
+  expect(faults('Short by half a point.')).toEqual([]);
+  expect(faults('Short by a little.')).toHaveLength(1);
+});
+
 test.each<readonly [Language, string, readonly number[]]>([
   ['en', 'Twenty-one pairs, none of them', [21]],
   ['en', 'one of the ten, by the only one', [10, 1]],
