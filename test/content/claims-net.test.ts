@@ -3,7 +3,7 @@ import { CARDS } from '#games/jekyll-vs-hyde/cards';
 import { bound, says, type Claim } from './claims/claim.ts';
 import { engine } from './claims/engine.ts';
 import { gap, gapOfAll } from './claims/gaps.ts';
-import { placesInLesson } from './claims/lesson-places.ts';
+import { placesInLesson, strangeNumbers } from './claims/lesson-places.ts';
 import { faultsOf, translationFaults } from './claims/net.ts';
 import { tokensIn, type Language } from './claims/numbers.ts';
 import { placesIn, type Place } from './claims/place.ts';
@@ -77,6 +77,14 @@ describe('A comment fails', () => {
       faultsOf(lead('The Pride 4, the Wraths 1 and 7 and a 5+: the 4 beats a 2, for 2.5 is less.'), []),
     ).toEqual([]);
   });
+});
+
+test('A Japanese lesson fails with a number that the original does not say', () => {
+  const written = (body: string) => ({ file: '', slug: '', summary: '', minutes: 1, rules: [], body });
+  const original = written('Ten cards each.\n\nThree rounds.');
+  expect(strangeNumbers(original, written('10枚ずつ。\n\n3ラウンド。'))).toEqual([]);
+  expect(strangeNumbers(original, written('11枚ずつ。\n\n3ラウンド。'))).toHaveLength(1);
+  expect(strangeNumbers(original, written('10枚ずつ。\n\n10ラウンド。'))).toHaveLength(1);
 });
 
 describe('A lesson fails', () => {

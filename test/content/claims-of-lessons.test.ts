@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { Claim } from './claims/claim.ts';
 import { faultsOf } from './claims/net.ts';
-import { placesInLesson } from './claims/lesson-places.ts';
+import { placesInLesson, strangeNumbers } from './claims/lesson-places.ts';
 import { claims as first } from './claims/lessons-1-to-6.ts';
 import { claims as later } from './claims/lessons-7-to-12.ts';
 import { claims as onPages, placesOnPage } from './claims/pages.ts';
 import type { Place } from './claims/place.ts';
-import { lessons } from './written.ts';
+import { japaneseLessons, lessons } from './written.ts';
 
 /**
  * Every number that a lesson says of the game is computed as well, and what the pages of facts and findings say in their own
@@ -50,4 +50,9 @@ describe.each(TEXTS)('$name', ({ places, claims }) => {
     );
     expect(gone).toEqual([]);
   });
+});
+
+test.each(lessons)('$file says no number in Japanese that it does not say in English', (lesson) => {
+  const japanese = japaneseLessons.find(({ slug }) => slug === lesson.slug);
+  expect(japanese && strangeNumbers(lesson, japanese)).toEqual([]);
 });

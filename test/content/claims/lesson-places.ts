@@ -1,5 +1,6 @@
 import { CARDS, isPotion, numberOf, suitOf } from '#games/jekyll-vs-hyde/cards';
 import { attribute, type Written } from '../written.ts';
+import { tokensIn, type Language } from './numbers.ts';
 import { nowhere, placeAt, type Place } from './place.ts';
 
 /**
@@ -7,7 +8,7 @@ import { nowhere, placeAt, type Place } from './place.ts';
  * or asks; anywhere else of no game, and stands before the first deal.
  */
 export function placesInLesson({ summary, body }: Written): readonly Place[] {
-  const blocks = [summary, ...body.split(/\n\s*\n/)];
+  const blocks = blocksOf({ summary, body });
   return blocks.flatMap((block, number) => {
     const comment = told(block);
     if (comment === '') return [];
@@ -19,6 +20,29 @@ export function placesInLesson({ summary, body }: Written): readonly Place[] {
     const at = Number(attribute(scene, 'at') ?? attribute(scene, 'from'));
     return [placeAt('scenes', attribute(scene, 'name') ?? '', at, comment)];
   });
+}
+
+function blocksOf({ summary, body }: Pick<Written, 'summary' | 'body'>): readonly string[] {
+  return [summary, ...body.split(/\n\s*\n/)];
+}
+
+/** Numbers in a Japanese lesson that the same paragraph of the original does not say. Two may go without saying: both, a pair. */
+export function strangeNumbers(original: Written, japanese: Written): readonly string[] {
+  const english = blocksOf(original);
+  return blocksOf(japanese).flatMap((block, number) => {
+    const said = numbersIn(english[number] ?? '', 'en');
+    return numbersIn(block, 'ja')
+      .filter((value) => value > 2 && !said.includes(value))
+      .map((value) => `paragraph ${number} says ${value}`);
+  });
+}
+
+/** The numbers of a paragraph, what links say included; cards, lessons and the list of 26 points are names. */
+function numbersIn(block: string, language: Language): readonly number[] {
+  const text = block
+    .replaceAll(/<Card\s+is="[^"]+"\s*\/>/g, ' ')
+    .replaceAll(/<[^>]*>|\]\([^)]*\)|レッスン\d+(?:と\d+)?|26項目/g, ' ');
+  return tokensIn(text, language).flatMap(({ value }) => value ?? []);
 }
 
 /**
