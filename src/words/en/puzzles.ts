@@ -67,7 +67,7 @@ export const words: PuzzlesWords = {
               : '';
       return seat === 'hyde'
         ? `${answer}If nobody errs any more the gap is only ${gap}, and ${wanted} can be had.`
-        : `${answer}If nobody errs any more the gap is ${gap}, and it can be held to ${wanted}.`;
+        : `${answer}If nobody errs any more the gap is ${gap}, and ${wanted === 0 ? 'the round can end even' : `it can be held to ${wanted}`}.`;
     },
     shown: (action) => `The move is ${move(action)}.`,
     obvious: (rival, action, gap) => {
@@ -104,7 +104,7 @@ export const words: PuzzlesWords = {
   next: 'Next',
   goOn: 'Next puzzle',
   description: (number, seat, gap, left) =>
-    `Puzzle ${number}, with open hands and ${amount(left, 'trick')} to come: ${seats[seat]} plays, and one card alone ${seat === 'hyde' ? `makes a gap of ${gap}` : `holds the gap to ${gap}`}.`,
+    `Puzzle ${number}, with open hands and ${amount(left, 'trick')} to come: ${seats[seat]} plays, and one card alone ${seat === 'hyde' ? `makes a gap of ${gap}` : gap === 0 ? 'comes out even' : `holds the gap to ${gap}`}.`,
   move,
   followed: (action) => ('by' in action ? `${seats[action.by]}: ${move(action)}` : move(action)),
   answer: {

@@ -19,6 +19,11 @@ const move: PuzzlesWords['move'] = (action) => {
   }
 };
 
+/** ジキルにできること。後に「ます」か「る」が続く。 */
+function canHold(gap: number): string {
+  return gap === 0 ? '同数に持ち込め' : `差を${gap}に抑えられ`;
+}
+
 /** 日本語。 */
 export const words: PuzzlesWords = {
   title: '問題集',
@@ -53,8 +58,8 @@ export const words: PuzzlesWords = {
   told: {
     right: (seat, gap, others) =>
       seat === 'hyde'
-        ? `${seats.hyde}は、${seats.jekyll}がどう応じても差${gap}をつけられます。ほかの手では${others}までしか望めません。`
-        : `${seats.jekyll}は、${seats.hyde}がどう応じても${gap === 0 ? '同数に持ち込めます' : `差を${gap}に抑えられます`}。ほかの手では${others}以上にされてしまいます。`,
+        ? `${seats.hyde}は、${seats.jekyll}がどう応じても差${gap}をつけられます。ほかの手では差${others}までしか望めません。`
+        : `${seats.jekyll}は、${seats.hyde}がどう応じても${canHold(gap)}ます。ほかの手では差を${others}以上にされてしまいます。`,
     wrong: (seat, reply, gap, wanted) => {
       const answer =
         reply === null
@@ -65,8 +70,8 @@ export const words: PuzzlesWords = {
               ? `続いて${seats[reply.by]}が${move(reply)}をリードします。`
               : '';
       return seat === 'hyde'
-        ? `${answer}この先どちらも間違えなければ差は${gap}どまりです。正解なら${wanted}にできます。`
-        : `${answer}この先どちらも間違えなければ差は${gap}です。正解なら${wanted}に抑えられます。`;
+        ? `${answer}この先どちらも間違えなければ差は${gap}どまりです。正解なら差を${wanted}にできます。`
+        : `${answer}この先どちらも間違えなければ差は${gap}です。正解なら${canHold(wanted)}ます。`;
     },
     shown: (action) => `正解は${move(action)}です。`,
     obvious: (rival, action, gap) => {
@@ -103,7 +108,7 @@ export const words: PuzzlesWords = {
   next: '次へ',
   goOn: '次の問題へ',
   description: (number, seat, gap, left) =>
-    `第${number}問。手札をすべて公開した、残り${left}トリックの局面です。${seats[seat]}の手のうち、${seat === 'hyde' ? `差${gap}をつけられる` : `差を${gap}に抑えられる`}ものは1つだけです。`,
+    `第${number}問。手札をすべて公開した、残り${left}トリックの局面です。${seats[seat]}の手のうち、${seat === 'hyde' ? `差${gap}をつけられる` : `${canHold(gap)}る`}ものは1つだけです。`,
   move,
   followed: (action) => ('by' in action ? `${seats[action.by]}：${move(action)}` : move(action)),
   answer: {

@@ -220,10 +220,8 @@ export const words: SandboxWords = {
     title: 'このままラウンドが終わったら',
     now: ({ tricks, end, next }) => {
       const moves = end.gap === 0 ? `コマは${end.marker}のまま` : `コマは${end.from}から${end.marker}へ進み`;
-      const side =
-        end.gap === 0
-          ? `${moves}、${seats[end.side]}の側${sideOf(end.from) === end.side ? 'にとどまります' : 'に入ります'}。`
-          : `${moves}、${seats[end.side]}の側${sideOf(end.from) === end.side ? 'にとどまります' : 'に入ります'}。`;
+      const stays = sideOf(end.from) === end.side;
+      const side = `${moves}、${seats[end.side]}の側に${stays ? 'とどまります' : '入ります'}。`;
       const after =
         next.type === 'next-round'
           ? `第${next.next}ラウンドは${seats[end.side]}が最初にリードします。`

@@ -1,6 +1,6 @@
 import { sideOf } from '#games/jekyll-vs-hyde/track';
 import type { TableWords } from '../table.ts';
-import { list } from './common.ts';
+import { list, noneOf } from './common.ts';
 import { words as game } from './jekyll-vs-hyde.ts';
 
 /** 日本語。 */
@@ -34,7 +34,7 @@ export const words: TableWords = {
     seenBy: '視点',
     seats: { all: '両者', jekyll: game.seats.jekyll, hyde: game.seats.hyde },
     voids: (other, suits) =>
-      `${game.seats[other]}はフォローできませんでした。そのときの手札に${list(suits.map((suit) => game.suits[suit]))}はありません。`,
+      `${game.seats[other]}はフォローできませんでした。そのときの手札に${noneOf(suits.map((suit) => game.suits[suit]))}ありません。`,
     position: (move, moves) => `全${moves}手のうち${move}手目`,
     step: (step, steps) => `${steps}段階中の${step}段階目`,
     moves: '手とコメント',
