@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import { MAX_FIELD } from '#kit/bounds';
-import { words as site } from '#said/site';
+import { words as search } from '#said/search';
 import { shared } from './link.ts';
 import { allowWorker } from './own-script.ts';
 
@@ -33,7 +33,6 @@ type Answer =
 export default function Search() {
   const [query, setQuery] = useState('');
   const [answer, setAnswer] = useState<Answer>({ state: 'none' });
-  const { search } = site;
   const look = async (wanted: string) => {
     setAnswer({ state: 'searching' });
     try {
@@ -106,7 +105,7 @@ export default function Search() {
 
 /** What a question is about: all its words have to be found on a page. As it is where there is nothing else to it. */
 function withoutFillers(query: string): string {
-  const fillers = site.search.fillers.split(' ');
+  const fillers = search.fillers.split(' ');
   const words = query.split(/\s+/);
   const rest = words.filter((word) => !fillers.includes(word.toLowerCase().replace(/\W+$/, '')));
   return rest.length > 0 ? rest.join(' ') : query;

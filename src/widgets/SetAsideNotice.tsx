@@ -1,4 +1,4 @@
-import { words as site } from '#said/site';
+import { words } from '#said/progress';
 import { saveFile } from './save-file.ts';
 
 interface SetAsideNoticeProps {
@@ -10,7 +10,6 @@ interface SetAsideNoticeProps {
 
 /** What could not be read, to be kept as a file or thrown away. */
 export default function SetAsideNotice({ said, text, drop }: SetAsideNoticeProps) {
-  const { progress: words } = site;
   return (
     <div class="warning">
       <p>{said}</p>

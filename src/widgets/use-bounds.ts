@@ -1,7 +1,7 @@
 import type { TargetedInputEvent } from 'preact';
 import { useState } from 'preact/hooks';
 import { excessOf, type Excess } from '#kit/free-text';
-import { words as site } from '#said/site';
+import { words as fields } from '#said/fields';
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
@@ -30,6 +30,6 @@ export function useBounds(most: number): FieldBounds {
       const next = value.slice(0, from ?? undefined) + added + value.slice(to ?? value.length);
       if (added !== '' && !allows(next)) event.preventDefault();
     },
-    sentence: excess === null ? null : site.fields[excess](most),
+    sentence: excess === null ? null : fields[excess](most),
   };
 }

@@ -1,7 +1,11 @@
 import { readFileSync } from 'node:fs';
 import type { Download, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { words as site } from '#said/site';
+import { words as edit } from '#said/editing';
+import { words as desk } from '#said/study';
+import { words as drill } from '#said/drill';
+import { words as progress } from '#said/progress';
+import { words as why } from '#said/why';
 import { words as play } from '#said/play';
 import { words as table } from '#said/table';
 import { open, test } from './reader.ts';
@@ -23,7 +27,7 @@ const ORIGINAL = readFileSync(
 async function write(page: Page, comment: string) {
   const panel = page.getByRole('group', { name: 'What if' });
   if (!(await panel.isVisible())) await page.getByRole('button', { name: 'What if' }).press('Enter');
-  await panel.getByLabel(site.edit.comment, { exact: true }).fill(comment);
+  await panel.getByLabel(edit.comment, { exact: true }).fill(comment);
   return panel;
 }
 
@@ -62,8 +66,8 @@ test('Where storage is full, what was written is given as a file, and kept once 
   const { origin } = new URL(page.url());
   await session.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 });
   await write(page, 'Written on a full disk');
-  await said(page, site.edit.troubles.full);
-  expect(JSON.parse(await saved(page, site.edit.file))).toMatchObject({
+  await said(page, edit.troubles.full);
+  expect(JSON.parse(await saved(page, edit.file))).toMatchObject({
     title: 'The even hand',
     moves: expect.arrayContaining([
       expect.objectContaining({ comment: 'Written on a full disk' }),
@@ -71,7 +75,7 @@ test('Where storage is full, what was written is given as a file, and kept once 
   });
   await session.send('Storage.overrideQuotaForOrigin', { origin });
   await write(page, 'Written with room to spare');
-  await said(page, site.edit.kept('The even hand'));
+  await said(page, edit.kept('The even hand'));
 });
 
 test('Where storage is blocked, pages say so and work, and games are given as files', async ({ page }) => {
@@ -86,13 +90,13 @@ test('Where storage is blocked, pages say so and work, and games are given as fi
   });
   await open(page, GAME);
   await write(page, 'Kept by nobody');
-  await said(page, site.edit.troubles.blocked);
-  expect(await saved(page, site.edit.file)).toContain('Kept by nobody');
+  await said(page, edit.troubles.blocked);
+  expect(await saved(page, edit.file)).toContain('Kept by nobody');
 
   await open(page, DESK);
-  await said(page, site.desk.troubles.blocked);
-  await page.getByLabel(site.desk.paste).fill(ORIGINAL);
-  await page.getByRole('button', { name: site.desk.show }).press('Enter');
+  await said(page, desk.troubles.blocked);
+  await page.getByLabel(desk.paste).fill(ORIGINAL);
+  await page.getByRole('button', { name: desk.show }).press('Enter');
   await page.getByText(/^Move 1 of/).waitFor();
 
   await open(page, RECORD);
@@ -100,16 +104,16 @@ test('Where storage is blocked, pages say so and work, and games are given as fi
   const field = page.getByRole('textbox', { name: /^Type cards/ });
   await field.fill('W1 W2 W3 W4 W5 G1 G2 G3 G4 2+ w1');
   await field.press('Enter');
-  await said(page, site.edit.troubles.blocked);
-  expect(JSON.parse(await saved(page, site.edit.file))).toMatchObject({ observer: 'jekyll' });
+  await said(page, edit.troubles.blocked);
+  expect(JSON.parse(await saved(page, edit.file))).toMatchObject({ observer: 'jekyll' });
 
   await open(page, DRILL);
   await page.locator('.choice').first().press('Enter');
-  const check = page.getByRole('button', { name: site.drill.check });
+  const check = page.getByRole('button', { name: drill.check });
   if (await check.isVisible()) await check.press('Enter');
   await page.locator('.told strong').first().waitFor();
   await open(page, '/jekyll-vs-hyde/progress/');
-  await said(page, site.progress.troubles.blocked);
+  await said(page, progress.troubles.blocked);
 });
 
 describe('Where nothing may run beside the page', () => {
@@ -162,9 +166,9 @@ describe('Where nothing can be packed', () => {
 
     await page.goto('about:blank');
     await open(page, `${DESK}#1z0000000.AAAA`);
-    await said(page, site.desk.links['cannot-unpack']);
-    await page.getByLabel(site.desk.paste).fill(ORIGINAL);
-    await page.getByRole('button', { name: site.desk.show }).press('Enter');
+    await said(page, desk.links['cannot-unpack']);
+    await page.getByLabel(desk.paste).fill(ORIGINAL);
+    await page.getByRole('button', { name: desk.show }).press('Enter');
     await page.getByText(/^Move 1 of/).waitFor();
   });
 });
@@ -175,7 +179,7 @@ test('Where the clock is set back, games and answers stay, and rules are still a
   const answer = async () => {
     const rule = await page.locator('.question').getAttribute('data-rule');
     await page.locator('.choice').first().press('Enter');
-    const check = page.getByRole('button', { name: site.drill.check });
+    const check = page.getByRole('button', { name: drill.check });
     if (await check.isVisible()) await check.press('Enter');
     await page.locator('.told strong').first().waitFor();
     return rule ?? '';
@@ -183,7 +187,7 @@ test('Where the clock is set back, games and answers stay, and rules are still a
   const asked = [await answer()];
   await open(page, GAME);
   await write(page, 'From the future');
-  await said(page, site.edit.kept('The even hand'));
+  await said(page, edit.kept('The even hand'));
 
   await page.clock.setFixedTime('2029-01-01T12:00:00Z');
   await write(page, 'From the past');
@@ -209,7 +213,7 @@ describe('A kept game', () => {
   }) => {
     await open(page, GAME);
     await write(page, 'First');
-    await said(page, site.edit.kept('The even hand'));
+    await said(page, edit.kept('The even hand'));
     await open(page, `${DESK}#own-1`);
     await page.getByRole('heading', { name: 'The even hand' }).waitFor();
     const other = await context.newPage();
@@ -226,7 +230,7 @@ describe('A kept game', () => {
         .first()
         .waitFor();
     }
-    await said(other, site.edit.parted.newer('The even hand (2)'));
+    await said(other, edit.parted.newer('The even hand (2)'));
     await expect.poll(() => new URL(other.url()).hash, SOON).toBe('#own-2');
     // Each goes on with its own.
     await write(page, 'In one tab, on');
@@ -254,12 +258,12 @@ describe('A kept game', () => {
     const panel = await write(page, 'A first thought');
     await panel.getByRole('button', { name: /Wrath 3/ }).press('Enter');
     await expect.poll(() => page.locator('.move').count(), SOON).toBe(count + 1);
-    await said(page, site.edit.kept('The even hand'));
+    await said(page, edit.kept('The even hand'));
     await page.keyboard.press('w');
-    await page.getByRole('group', { name: site.why.title }).waitFor();
+    await page.getByRole('group', { name: why.title }).waitFor();
     await write(page, 'A second thought');
-    await said(page, site.edit.kept('The even hand'));
-    const undo = panel.getByRole('button', { name: site.edit.undo });
+    await said(page, edit.kept('The even hand'));
+    const undo = panel.getByRole('button', { name: edit.undo });
     await undo.press('Enter');
     await undo.press('Enter');
     await expect.poll(() => page.locator('.move').count(), SOON).toBe(count);

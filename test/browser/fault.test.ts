@@ -4,6 +4,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { words as english } from '../../src/words/en/site.ts';
 import { words as japanese } from '../../src/words/ja/site.ts';
+import { words as guided } from '../../src/words/en/guided.ts';
 import { readSite } from '../site/built-site.ts';
 import { expectAccessible, open, overflowsSideways, test } from './reader.ts';
 
@@ -170,7 +171,7 @@ describe('What fails outside of drawing', () => {
   test('is told below the page, and the widget stands', async ({ context }) => {
     const page = await context.newPage();
     await page.goto(ROUND);
-    const deal = page.getByRole('button', { name: english.guided.playFree('hyde') });
+    const deal = page.getByRole('button', { name: guided.playFree('hyde') });
     await deal.scrollIntoViewIfNeeded();
     await deal.hover();
     await page.waitForFunction(() => document.querySelector('.try')?.closest('astro-island[ssr]') === null);
@@ -190,7 +191,7 @@ describe('What fails outside of drawing', () => {
     await page.getByRole('button', { name: english.fault.later }).press('Enter');
     expect(await notice.isVisible()).toBe(false);
     await deal.press('Enter');
-    await page.getByText(english.guided.free('hyde')).waitFor();
+    await page.getByText(guided.free('hyde')).waitFor();
     expect(await page.locator('.fault').count()).toBe(0);
   });
 

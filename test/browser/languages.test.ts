@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { words as game } from '../../src/words/ja/jekyll-vs-hyde.ts';
 import { words as site } from '../../src/words/ja/site.ts';
+import { words as tryingWords } from '../../src/words/ja/trying.ts';
 import { expectAccessible, open, overflowsSideways, test } from './reader.ts';
 
 /** A reader of Japanese, and one who changes languages on the way. */
@@ -88,9 +89,9 @@ test('A lesson in Japanese refuses a wrong play with its reason, and takes the r
   await reason.waitFor();
   expect(await reason.getAttribute('href')).toBe('/ja/jekyll-vs-hyde/rules/#follow-suit');
   expect(await reason.innerText()).toBe(game.rules['follow-suit']);
-  expect(await task.locator('.told').innerText()).toContain(site.play.refused);
+  expect(await task.locator('.told').innerText()).toContain(tryingWords.refused);
   await play(page, '傲慢6');
-  await task.getByText(site.play.made.answer).waitFor();
+  await task.getByText(tryingWords.made.answer).waitFor();
   await task.getByText('次のリードもあなたです。').first().waitFor();
 });
 

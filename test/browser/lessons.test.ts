@@ -7,7 +7,7 @@ import type { Action } from '#games/jekyll-vs-hyde/state';
 import type { JekyllVsHydeExercise } from '#exercises/jekyll-vs-hyde/types';
 import { words as game } from '#said/jekyll-vs-hyde';
 import { words as legality } from '#said/jekyll-vs-hyde-legality';
-import { words as siteWords } from '#said/site';
+import { words as drill } from '#said/drill';
 import { say } from '#words/sentences';
 import { firstExercise } from '../../src/widgets/jekyll-vs-hyde/fresh-exercise.ts';
 import {
@@ -55,14 +55,14 @@ describe.each(lessons)('Lesson $file', (lesson) => {
     await read(page, lesson);
     const place = page.locator(`[data-task="${question.task}"]`);
     await answer(page, place, question.exercise, wrongAnswer(question.exercise));
-    await seesText(place.locator('.told'), siteWords.drill.wrong);
+    await seesText(place.locator('.told'), drill.wrong);
     await seesText(place.locator('.told'), game.rules[question.exercise.rule]);
     expect(await place.getAttribute('data-done')).toBeNull();
 
     // The next question is another one.
     const before = await place.locator('.task').innerText();
     const table = await place.locator('.table').innerHTML();
-    await press(page, place, [siteWords.drill.ask]);
+    await press(page, place, [drill.ask]);
     await expect
       .poll(
         async () => (await place.locator('.task').innerText()) + (await place.locator('.table').innerHTML()),
@@ -71,7 +71,7 @@ describe.each(lessons)('Lesson $file', (lesson) => {
 
     await read(page, lesson);
     await answer(page, place, question.exercise, question.exercise.right);
-    await seesText(place.locator('.told'), siteWords.drill.right);
+    await seesText(place.locator('.told'), drill.right);
     await expect.poll(() => place.getAttribute('data-done')).not.toBeNull();
 
     await page.reload();
@@ -184,7 +184,7 @@ async function answer(
   const buttons = place.locator('.choice');
   expect(await buttons.count()).toBe(choices.length);
   for (const index of marked) await tabTo(page, buttons.nth(index), true);
-  if (pick === 'all') await press(page, place, [siteWords.drill.check]);
+  if (pick === 'all') await press(page, place, [drill.check]);
 }
 
 /** Tabs to the buttons of these names, one after the other, and presses each. */

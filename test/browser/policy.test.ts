@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { words } from '../../src/words/en/site.ts';
+import { words as guided } from '../../src/words/en/guided.ts';
 import { open, test } from './reader.ts';
 
 /** What the policy of a page stops when something else got into it. Each stop is told on the console, so these watch a page of their own. */
@@ -80,11 +80,11 @@ test('What a page has drawn into a widget is there again when the widget draws i
   page,
 }) => {
   await page.goto('/jekyll-vs-hyde/lessons/a-whole-round/');
-  const round = page.getByRole('group', { name: words.guided.title });
+  const round = page.getByRole('group', { name: guided.title });
   const chart = () => round.locator('.statechart').innerHTML();
   const drawn = await chart();
   expect(drawn).toContain('<summary>');
-  await round.getByRole('button', { name: words.guided.playFree('hyde') }).click();
-  await round.getByText(words.guided.free('hyde')).waitFor();
+  await round.getByRole('button', { name: guided.playFree('hyde') }).click();
+  await round.getByText(guided.free('hyde')).waitFor();
   expect(await chart()).toBe(drawn);
 });

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { MAX_BYTES } from '#kit/bounds';
 import { fromLink, toLink } from '#replays/link';
-import { words as site } from '#said/site';
+import { words as desk } from '#said/study';
 import { replays } from './fixtures/random.ts';
 import { write } from './fixtures/reading-text.ts';
 
@@ -16,7 +16,7 @@ const SEED = 20_261_121;
 async function heldBy(fragment: string): Promise<{ text: string } | string> {
   const read = await fromLink(fragment);
   if (read.ok) return { text: read.value };
-  expect(site.desk.links[read.problem.type]).toMatch(/^[A-Z].*\.$/);
+  expect(desk.links[read.problem.type]).toMatch(/^[A-Z].*\.$/);
   return read.problem.type;
 }
 

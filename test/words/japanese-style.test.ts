@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { words as site } from '../../src/words/ja/site.ts';
+import { words as progress } from '../../src/words/ja/progress.ts';
 import {
   faultsIn,
   japaneseTexts,
@@ -76,6 +76,6 @@ test('What is said in the code of a text is read as well', () => {
 test('When something is due again is said without spaces and with its particle', () => {
   const now = Date.parse('2026-01-01T00:00:00Z');
   const hour = 3_600_000;
-  const said = [0, hour, 24 * hour, 48 * hour, 72 * hour].map((time) => site.progress.due(now + time, now));
+  const said = [0, hour, 24 * hour, 48 * hour, 72 * hour].map((time) => progress.due(now + time, now));
   expect(said).toEqual(['いま出題', '60分後に出題', '24時間後に出題', '明後日出題', '3日後に出題']);
 });

@@ -43,7 +43,7 @@ function each(template: Template, hold: (english: string, japanese: string) => v
 }
 
 /** With a day in them, which is written in another order. */
-const DAYS = /words\.(name|over\.name|desk\.changed)$/;
+const DAYS = /words\.(name|over\.name|changed)$/;
 /** What is quoted in a text: of a reader, of a file, of the notation. */
 const QUOTED = /「[^」]*」|\{".*\}|\\u\w+;/g;
 /** A comma or a stop of English beside a letter of Japanese. */
@@ -62,7 +62,7 @@ const SIGNS = [
   /^punctuation\./,
   /^record\.words\.(name|typeHint)$/,
   /^sandbox\.words\.edit\.(badges\.\w+|typedHint)$/,
-  /^site\.words\.desk\.changed$/,
+  /^study\.words\.changed$/,
   /^worth\.words\.(gap|between|mark)/,
 ];
 /** Names, and what is typed or read by machines: Latin letters in every language. */

@@ -11,6 +11,7 @@ import { positionFor } from '#puzzles/jekyll-vs-hyde/position';
 import { words } from '#said/picture';
 import { words as puzzleWords } from '#said/puzzles';
 import { words as siteWords } from '#said/site';
+import { words as lessonsWords } from '#said/lessons';
 import { pictureOf } from '../../widgets/jekyll-vs-hyde/picture/picture.ts';
 import { allCases } from '../cases.ts';
 import { allLessons, type ShownScene } from '../lessons.ts';
@@ -50,7 +51,7 @@ export async function allCards(): Promise<readonly SocialCard[]> {
                 `lessons/${slug}`,
                 representativeState(states),
                 entry.data.title,
-                siteWords.lessons.lesson(number),
+                lessonsWords.lesson(number),
               ),
             ),
       ),

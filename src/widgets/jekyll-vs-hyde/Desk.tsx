@@ -7,7 +7,8 @@ import { fragmentOf, idIn } from '#studies/address';
 import type { Entry, Found } from '#studies/shelf';
 import { load } from '#studies/store';
 import { words as record } from '#said/record';
-import { words as site } from '#said/site';
+import { words } from '#said/study';
+import { words as keys } from '#said/keys';
 import { fileOrTextFrom, bytesOf } from '../transfer-input.ts';
 import { link } from '../link.ts';
 import { useAddress } from '../use-address.ts';
@@ -51,7 +52,6 @@ export default function Desk() {
   const said = useRef<HTMLDivElement>(null);
   const latest = useRef(shown);
   latest.current = shown;
-  const { desk: words } = site;
 
   useEffect(() => {
     // Whatever was pressed may stand far below.
@@ -174,7 +174,7 @@ export default function Desk() {
         <>
           <h2 dir="auto">{shown.entry?.name ?? shown.game.replay.title ?? words.untitled}</h2>
           <button type="button" class="keys" popovertarget="keys">
-            {site.keys.open}
+            {keys.open}
           </button>
           <ShownGame
             key={shown.game}

@@ -6,7 +6,8 @@ import { due, duePuzzles, nextDue, withAnswer, withTry } from '#progress/schedul
 import { change, load, type Stored } from '#progress/store';
 import { browserShelf } from '#storage/shelf';
 import { words as puzzles } from '#said/puzzles';
-import { words as site } from '#said/site';
+import { words as drill } from '#said/drill';
+import { words } from '#said/progress';
 import { link } from '../link.ts';
 import { freshExercise } from './fresh-exercise.ts';
 import { useKeptFocus } from '../use-kept-focus.ts';
@@ -35,7 +36,6 @@ export default function Drill() {
   const [now, setNow] = useState(0);
   const root = useRef<HTMLDivElement>(null);
   useKeptFocus(root);
-  const { drill, progress: words } = site;
 
   const next = (stored: Stored, count: number, anyRule = false) => {
     const moment = Date.now();

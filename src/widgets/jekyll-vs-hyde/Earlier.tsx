@@ -4,7 +4,7 @@ import type { Entry } from '#studies/shelf';
 import { list } from '#studies/store';
 import { unnumbered } from '#studies/studies';
 import { punctuation } from '#said/punctuation';
-import { words as site } from '#said/site';
+import { words as edit } from '#said/editing';
 import { link } from '../link.ts';
 
 const MOST = 3;
@@ -20,7 +20,7 @@ export function Earlier({ title }: { readonly title: string }) {
   if (copies.length === 0) return null;
   return (
     <p>
-      {site.edit.earlier}
+      {edit.earlier}
       {punctuation.afterSentence}
       {copies.slice(0, MOST).map(({ id, name }, index) => (
         <span key={id}>

@@ -3,7 +3,8 @@ import { judge, toAct } from '#games/jekyll-vs-hyde/judge';
 import { sameMove } from '#games/jekyll-vs-hyde/same-move';
 import type { Action, Refusal } from '#games/jekyll-vs-hyde/state';
 import { insert, promote, remove } from '#replays/edit';
-import { words as site } from '#said/site';
+import { words } from '#said/editing';
+import { words as why } from '#said/why';
 import '../../styles/play.css';
 import { useKeptFocus } from '../use-kept-focus.ts';
 import { Earlier } from './Earlier.tsx';
@@ -23,7 +24,6 @@ export default function Edit(props: PanelProps) {
   const [refusals, refuse] = useState<readonly Refusal[]>([]);
   const root = useRef<HTMLDivElement>(null);
   useKeptFocus(root);
-  const { edit: words } = site;
   const frame = frames[at];
   if (frame === undefined) return null;
   const { state } = frame.position.context;
@@ -51,7 +51,7 @@ export default function Edit(props: PanelProps) {
       {seat === undefined ? (
         <p>{words.nobody}</p>
       ) : viewer !== 'all' && viewer !== seat ? (
-        <p>{site.why.hidden(seat)}</p>
+        <p>{why.hidden(seat)}</p>
       ) : (
         <>
           <p>{words.play(seat)}</p>

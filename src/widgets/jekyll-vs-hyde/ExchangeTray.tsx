@@ -8,7 +8,7 @@ import type { Round } from '#games/jekyll-vs-hyde/state';
 import { view } from '#games/jekyll-vs-hyde/view';
 import { enter } from '#machines/jekyll-vs-hyde';
 import { pick } from '#kit/shuffle';
-import { words } from '#said/site';
+import { words as boards } from '#said/boards';
 import { Events } from './Events.tsx';
 import { Hand } from './Hand.tsx';
 import { PlayerHand } from './PlayerHand.tsx';
@@ -48,7 +48,6 @@ function Tray({ round, seed, again }: ExchangeTrayProps & { readonly again: () =
     return enter(apply(dealt, gift).state);
   }, [round, seed]);
   const { position: now, past, refusals, attempt } = useGame(position);
-  const { boards } = words;
   const { state, events } = now.context;
   const seen = view(state, 'jekyll');
   const done = past.length > 1;

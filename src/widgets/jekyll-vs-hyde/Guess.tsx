@@ -3,7 +3,7 @@ import type { Seat } from '#games/jekyll-vs-hyde/cards';
 import { judge } from '#games/jekyll-vs-hyde/judge';
 import type { Action, Refusal } from '#games/jekyll-vs-hyde/state';
 import { say } from '#words/sentences';
-import { words as site } from '#said/site';
+import { words } from '#said/guess';
 import { words as table } from '#said/table';
 import '../../styles/play.css';
 import { useKeptFocus } from '../use-kept-focus.ts';
@@ -28,7 +28,6 @@ export default function Guess({ frames, at, jump, viewer, sit }: PanelProps) {
   const [refusals, refuse] = useState<readonly Refusal[]>([]);
   const root = useRef<HTMLDivElement>(null);
   useKeptFocus(root);
-  const { guess: words } = site;
   const frame = frames[at];
   const next = frames[frame?.next[0] ?? -1];
   const played = next?.step?.action;

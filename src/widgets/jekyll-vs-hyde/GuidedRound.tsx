@@ -14,7 +14,8 @@ import { placeOf } from '#machines/place';
 import type { Replay } from '#replays/replay';
 import { punctuation } from '#said/punctuation';
 import { words as legality } from '#said/jekyll-vs-hyde-legality';
-import { words as site } from '#said/site';
+import { words as guided } from '#said/guided';
+import { words } from '#said/trying';
 import { say } from '#words/sentences';
 import { Narrated } from '../Narrated.tsx';
 import { EXERCISE_DONE_EVENT } from '../exercise-events.ts';
@@ -47,7 +48,6 @@ interface Opening {
 export default function GuidedRound({ script, task, chart }: GuidedRoundProps) {
   const [opening, open] = useState<Opening>({ seat: 'jekyll', seed: null });
   const root = useRef<HTMLDivElement>(null);
-  const { guided } = site;
   return (
     <div role="group" class="try" aria-label={guided.title} data-task={task} ref={root}>
       <p class="label">{opening.seed === null ? guided.scripted : guided.free(opening.seat)}</p>
@@ -101,7 +101,6 @@ function Round({ opening: { seat, seed }, script, chart, onOver }: RoundProps) {
   const root = useRef<HTMLDivElement>(null);
   useKeptFocus(root);
   const { state } = position.context;
-  const { guided, play: words } = site;
   const over = !('hands' in state);
   const mine = decides(position, seat);
   const partner = decides(position, other(seat));

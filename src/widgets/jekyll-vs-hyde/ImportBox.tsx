@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import { DRAWN_FIELD, MAX_BYTES } from '#kit/bounds';
 import { excessOf } from '#kit/free-text';
 import { punctuation } from '#said/punctuation';
-import { words as site } from '#said/site';
+import { words } from '#said/study';
 import { fileOrTextFrom } from '../transfer-input.ts';
 import { link } from '../link.ts';
 import type { Draft } from '../use-draft.ts';
@@ -16,7 +16,6 @@ interface ImportBoxProps {
 /** Takes games in: pasted, opened or dropped. */
 export function ImportBox({ draft: { text, write, isLoose }, take }: ImportBoxProps) {
   const [hovered, hover] = useState(false);
-  const { desk: words } = site;
   const shown = isShown(text);
   return (
     <form

@@ -1,6 +1,6 @@
 import { addressOf } from '#replays/address';
 import { fragmentOf } from '#studies/address';
-import { words as site } from '#said/site';
+import { words as edit } from '#said/editing';
 import { link } from '../link.ts';
 import { SaveStatusLine } from './SaveStatusLine.tsx';
 import type { Changes } from './use-changes.ts';
@@ -13,7 +13,7 @@ export function KeptGame({ changes: { standing, path, save } }: { readonly chang
     <>
       <SaveStatusLine standing={standing} page={page} save={save} />
       {elsewhere !== null && (
-        <a href={`${page}?at=${addressOf(path)}#${fragmentOf(elsewhere.id)}`}>{site.edit.visit}</a>
+        <a href={`${page}?at=${addressOf(path)}#${fragmentOf(elsewhere.id)}`}>{edit.visit}</a>
       )}
     </>
   );

@@ -3,7 +3,7 @@ import { MAX_COMMENT } from '#kit/bounds';
 import { comment, glyph } from '#replays/edit';
 import type { Path } from '#replays/path';
 import { GLYPHS, type Line, type Step } from '#replays/replay';
-import { words as site } from '#said/site';
+import { words } from '#said/editing';
 import { words as table } from '#said/table';
 import { useBounds } from '../use-bounds.ts';
 import type { Changes } from './use-changes.ts';
@@ -17,7 +17,6 @@ interface NoteFieldsProps {
 
 /** What stands beside a move: a mark and a comment. */
 export function NoteFields({ line, path, step, take }: NoteFieldsProps) {
-  const { edit: words } = site;
   const bounds = useBounds(MAX_COMMENT);
   return (
     <div class="notes">

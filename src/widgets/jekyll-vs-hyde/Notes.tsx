@@ -1,4 +1,4 @@
-import { words as site } from '#said/site';
+import { words } from '#said/editing';
 import { words as table } from '#said/table';
 import '../../styles/play.css';
 import { KeptGame } from './KeptGame.tsx';
@@ -11,7 +11,6 @@ import { useChanges } from './use-changes.ts';
 export default function Notes(props: PanelProps) {
   const { replay, frames, at } = props;
   const changes = useChanges(props);
-  const { edit: words } = site;
   const title = table.replay.modes.notes;
   const step = frames[at]?.step ?? null;
   return (

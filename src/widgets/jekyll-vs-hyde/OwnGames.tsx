@@ -3,7 +3,7 @@ import { MAX_FILE } from '#kit/bounds';
 import type { Damaged, Entry } from '#studies/shelf';
 import { exportAll, importAll, list, remove, rename } from '#studies/store';
 import { punctuation } from '#said/punctuation';
-import { words as site } from '#said/site';
+import { words } from '#said/study';
 import { bytesOf } from '../transfer-input.ts';
 import { saveFile } from '../save-file.ts';
 
@@ -21,7 +21,6 @@ export function OwnGames({ open, complain, tell }: OwnGamesProps) {
   /** Whether the games could not be had because of another tab; and whether anybody still waits for them. */
   const isHeld = useRef(false);
   const isHere = useRef(true);
-  const { desk: words } = site;
   const look = async () => {
     const listing = await list();
     if (!listing.ok) {
@@ -154,7 +153,6 @@ export function OwnGames({ open, complain, tell }: OwnGamesProps) {
 
 /** Why a file could not be brought back. */
 function notTaken(type: string): string {
-  const { desk: words } = site;
   if (type === 'full' || type === 'failed' || type === 'blocked') return words.troubles[type];
   return type === 'too-large' || type === 'too-many' ? words.tooMuch : words.notTaken;
 }

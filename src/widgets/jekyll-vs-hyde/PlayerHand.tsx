@@ -5,7 +5,7 @@ import type { Action, State } from '#games/jekyll-vs-hyde/state';
 import { verdicts } from '#games/jekyll-vs-hyde/verdicts';
 import { words as game } from '#said/jekyll-vs-hyde';
 import { words as legality } from '#said/jekyll-vs-hyde-legality';
-import { words as site } from '#said/site';
+import { words as play } from '#said/trying';
 import { words } from '#said/table';
 import { say } from '#words/sentences';
 import { useOneStop } from '../use-one-stop.ts';
@@ -24,7 +24,6 @@ interface PlayerHandProps {
 export function PlayerHand({ state, seat, hints, attempt }: PlayerHandProps) {
   const [picked, pick] = useState<readonly Card[]>([]);
   const [naming, name] = useState<Potion | null>(null);
-  const { play } = site;
   const { table } = words;
   const hand = 'hands' in state ? state.hands[seat] : [];
   // What was picked stays picked when it is refused; what has changed hands since is gone.

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'preact/hooks';
 import type { JekyllVsHydeExercise } from '#exercises/jekyll-vs-hyde/types';
-import { words } from '#said/site';
+import { words as drill } from '#said/drill';
 import { QUESTION_ANSWERED_EVENT, EXERCISE_DONE_EVENT, type Answered } from '../exercise-events.ts';
 import { useKeptFocus } from '../use-kept-focus.ts';
 import { Question } from './Question.tsx';
@@ -20,7 +20,6 @@ export default function Predict({ first, rules, kind, task }: PredictProps) {
   const [answered, setAnswered] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   useKeptFocus(root);
-  const { drill } = words;
   const next = async () => {
     const { freshExercise } = await import('./fresh-exercise.ts');
     ask({ exercise: freshExercise(rules, kind), count: count + 1 });

@@ -7,7 +7,7 @@ import { change, load, PROGRESS, type Stored } from '#progress/store';
 import { browserShelf } from '#storage/shelf';
 import { punctuation } from '#said/punctuation';
 import { words as puzzles } from '#said/puzzles';
-import { words as site } from '#said/site';
+import { words } from '#said/progress';
 import { bytesOf } from '../transfer-input.ts';
 import { link } from '../link.ts';
 import { saveFile } from '../save-file.ts';
@@ -36,7 +36,6 @@ export default function ProgressPage({ chapters }: ProgressPageProps) {
   const [notice, setNotice] = useState('');
   const [wanted, want] = useState<Replacement | null>(null);
   const dialog = useRef<HTMLDialogElement>(null);
-  const { progress: words } = site;
 
   useEffect(() => {
     const shelf = browserShelf();

@@ -10,7 +10,7 @@ import { words } from '#said/exercises';
 import { words as game } from '#said/jekyll-vs-hyde';
 import { words as legality } from '#said/jekyll-vs-hyde-legality';
 import { punctuation } from '#said/punctuation';
-import { words as site } from '#said/site';
+import { words as drill } from '#said/drill';
 import { say } from '#words/sentences';
 import { ChoiceLabel } from './ChoiceLabel.tsx';
 import { Events } from './Events.tsx';
@@ -32,7 +32,6 @@ export function Question({ exercise, onAnswered }: QuestionProps) {
   const asked = useMemo(() => enter(before), [exercise]);
   const proven = useMemo(() => positionsOf(asked, proof), [exercise]);
   const told = useTelling(checked && proven.length > 0 ? proven : undefined);
-  const { drill } = site;
   const { state } = (told.position ?? asked).context;
   const [only] = proposed;
   const refusals = only === undefined || proposed.length > 1 ? [] : judge(before, only);

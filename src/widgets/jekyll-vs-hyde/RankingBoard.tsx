@@ -4,7 +4,7 @@ import { compare } from '#games/jekyll-vs-hyde/compare';
 import { rank } from '#games/jekyll-vs-hyde/ranking';
 import type { Event } from '#games/jekyll-vs-hyde/state';
 import { words as game } from '#said/jekyll-vs-hyde';
-import { words } from '#said/site';
+import { words as boards } from '#said/boards';
 import { Events } from './Events.tsx';
 import { Ranking } from './Ranking.tsx';
 import { Flask, SuitMark } from './SuitMark.tsx';
@@ -29,7 +29,6 @@ const CARD_OF = { wrath: 'W4', greed: 'G4', pride: 'P4' } as const;
 /** The board of suit tokens by itself: play a suit, a Potion, or a Potion against Wrath, and see what it does. */
 export default function RankingBoard() {
   const [{ ranking, events }, set] = useState(EMPTY);
-  const { boards } = words;
   return (
     <div role="group" class="board" aria-label={boards.ranking}>
       <p class="label">{boards.ranking}</p>

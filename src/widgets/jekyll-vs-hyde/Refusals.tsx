@@ -1,7 +1,8 @@
 import type { Refusal } from '#games/jekyll-vs-hyde/state';
 import { punctuation } from '#said/punctuation';
 import { words as legality } from '#said/jekyll-vs-hyde-legality';
-import { words } from '#said/site';
+import { words as rulebook } from '#said/rulebook';
+import { words as play } from '#said/trying';
 import { say } from '#words/sentences';
 import { link } from '../link.ts';
 import { RuleLink } from './RuleLink.tsx';
@@ -17,7 +18,7 @@ export function Refusals({ refusals }: { readonly refusals: readonly Refusal[] }
           <RuleLink rule={refusal.rule} />
           {'house' in refusal && (
             <a class="house-mark" href={link(`/jekyll-vs-hyde/rules/#house-${refusal.house}`)}>
-              {words.rulebook.houseMark}
+              {rulebook.houseMark}
             </a>
           )}
         </li>
@@ -31,7 +32,7 @@ export function Refused({ refusals }: { readonly refusals: readonly Refusal[] })
   if (refusals.length === 0) return null;
   return (
     <>
-      <strong>{words.play.refused}</strong>
+      <strong>{play.refused}</strong>
       <Refusals refusals={refusals} />
     </>
   );

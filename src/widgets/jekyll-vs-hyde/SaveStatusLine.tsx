@@ -1,6 +1,6 @@
 import { fragmentOf } from '#studies/address';
 import type { SaveStatus } from '#studies/keeper';
-import { words as site } from '#said/site';
+import { words } from '#said/editing';
 
 interface SaveStatusLineProps {
   readonly standing: SaveStatus | null;
@@ -12,7 +12,6 @@ interface SaveStatusLineProps {
 
 /** Says where something is kept. Where it is not, a file is offered; where it is not what another tab has, the way to that. */
 export function SaveStatusLine({ standing, page, save }: SaveStatusLineProps) {
-  const { edit: words } = site;
   const parted = standing?.type === 'kept' ? standing.parted : null;
   const warned = standing?.type === 'trouble' || parted !== null;
   return (

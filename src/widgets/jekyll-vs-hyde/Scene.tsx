@@ -11,7 +11,7 @@ import { placeOf } from '#machines/place';
 import { lineThrough } from '#replays/frames';
 import { unfold } from '#replays/unfold';
 import type { Replay } from '#replays/replay';
-import { words as site } from '#said/site';
+import { words as tryingWords } from '#said/trying';
 import { words } from '#said/table';
 import { Narrated } from '../Narrated.tsx';
 import { Controls, commandForKey, type NavCommand } from '../replay/Controls.tsx';
@@ -111,7 +111,7 @@ export default function Scene({ id, replay, setup, from, to, viewer, children, c
             setPlaying(!playing);
           }}
         >
-          {playing ? site.play.backToScene : site.play.playOn}
+          {playing ? tryingWords.backToScene : tryingWords.playOn}
         </button>
         {/* A page that lays out the position of a scene has a link to it of its own. */}
         {!playing && setup === undefined && (
@@ -168,7 +168,7 @@ function PlayOn({ frame, viewer, setup }: PlayOnProps) {
           undo();
         }}
       >
-        {site.play.undo}
+        {tryingWords.undo}
       </button>
     </>
   );

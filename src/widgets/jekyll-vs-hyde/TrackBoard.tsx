@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import { progression, ROUNDS, TRICKS } from '#games/jekyll-vs-hyde/track';
-import { words as site } from '#said/site';
+import { words as boards } from '#said/boards';
 import { words } from '#said/table';
 import { IdentityTrack } from './IdentityTrack.tsx';
 
@@ -10,7 +10,6 @@ const EXAMPLE: readonly number[] = [6, 3, 5];
 /** The Identity Track by itself: say how each round went, and see the marker walk, who leads next, and when it ends. */
 export default function TrackBoard() {
   const [jekyll, set] = useState<readonly number[]>(EXAMPLE);
-  const { boards } = site;
   const { table } = words;
   const rounds = progression(jekyll);
   const marker = rounds.at(-1)?.marker ?? 0;

@@ -4,7 +4,7 @@ import { compare } from '#games/jekyll-vs-hyde/compare';
 import { RANKINGS } from '#games/jekyll-vs-hyde/ranking';
 import { words as game } from '#said/jekyll-vs-hyde';
 import { punctuation } from '#said/punctuation';
-import { words } from '#said/site';
+import { words as boards } from '#said/boards';
 import { CardFace } from './Card.tsx';
 import { Events } from './Events.tsx';
 
@@ -14,7 +14,6 @@ export default function TrickComparer() {
   const [followed, follow] = useState<Card>('P2');
   const [named, name] = useState<Suit>('wrath');
   const [order, setOrder] = useState(4);
-  const { boards } = words;
   const ranking = RANKINGS[order] ?? [];
   const events =
     led === followed ? [] : compare({ led, names: isPotion(led) ? named : null, followed, ranking });

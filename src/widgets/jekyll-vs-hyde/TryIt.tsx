@@ -8,7 +8,7 @@ import { begin, play, type ChartPosition } from '#machines/jekyll-vs-hyde';
 import { lineThrough } from '#replays/frames';
 import { unfold } from '#replays/unfold';
 import type { Replay } from '#replays/replay';
-import { words as site } from '#said/site';
+import { words } from '#said/trying';
 import { EXERCISE_DONE_EVENT } from '../exercise-events.ts';
 import { useKeptFocus } from '../use-kept-focus.ts';
 import { Comment } from './Comment.tsx';
@@ -69,7 +69,6 @@ export default function TryIt({ replay, at, task, children }: TryItProps) {
   };
   const { state } = (told.position ?? before).context;
   const step = made === null || made.attempt.kind === 'possible' ? null : made.attempt.frames[0]?.step;
-  const { play: words } = site;
   return (
     <div role="group" class="try" aria-label={words.tryIt} data-task={task} ref={root}>
       <p class="label">{words.tryIt}</p>

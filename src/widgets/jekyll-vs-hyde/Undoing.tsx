@@ -1,9 +1,8 @@
-import { words as site } from '#said/site';
+import { words } from '#said/editing';
 import type { Changes } from './use-changes.ts';
 
 /** Undoes changes, and does them again. */
 export function Undoing({ changes }: { readonly changes: Changes }) {
-  const { edit: words } = site;
   return (
     <>
       {(['undo', 'redo'] as const).map((way) => (

@@ -3,7 +3,7 @@ import type { Card, Seat } from '#games/jekyll-vs-hyde/cards';
 import { toAct } from '#games/jekyll-vs-hyde/judge';
 import type { State } from '#games/jekyll-vs-hyde/state';
 import { verdicts } from '#games/jekyll-vs-hyde/verdicts';
-import { words as site } from '#said/site';
+import { words } from '#said/why';
 import '../../styles/play.css';
 import type { PanelProps } from './panel.ts';
 import { Refusals } from './Refusals.tsx';
@@ -13,7 +13,6 @@ import { VerdictList } from './VerdictList.tsx';
 export default function Why({ frames, at, viewer, asked }: PanelProps) {
   const root = useRef<HTMLDivElement>(null);
   const state = frames[at]?.position.context.state;
-  const { why: words } = site;
   // A region tells only what changes in it, so the answer comes when the region is there.
   const [told, tell] = useState<Card | null>(null);
   useEffect(() => {

@@ -12,7 +12,7 @@ import { readText } from '#replays/text/read';
 import { words as legality } from '#said/jekyll-vs-hyde-legality';
 import { notation } from '#said/notation';
 import { words as replays } from '#said/replays';
-import { words } from '#said/site';
+import { words as desk } from '#said/study';
 import { textProblemSentence, type TextWords } from '#words/notation';
 import { problemSentence } from '#words/replays';
 
@@ -53,14 +53,14 @@ function readRecord(file: Result<RecordFile, Problem<JekyllVsHyde>>): ReadGames 
   const { recording, problem } = file.value;
   const replay = replayOf(recording);
   return {
-    games: [{ replay, summary: words.desk.moves(replay.moves.length), recording }],
+    games: [{ replay, summary: desk.moves(replay.moves.length), recording }],
     problems: problem === null ? [] : [sentenceOf(problem)],
   };
 }
 
 function sentenceOf(problem: Problem<JekyllVsHyde>): string {
   const sentence = problemSentence(problem, replays, legality);
-  return problem.move === null ? sentence : words.desk.atMove(problem.move, sentence);
+  return problem.move === null ? sentence : desk.atMove(problem.move, sentence);
 }
 
 const textWords: TextWords<JekyllVsHyde, NotationSlip> = {
@@ -85,7 +85,7 @@ function readNotation(source: string | Uint8Array): ReadGames {
 
 /** The sentences, and how many more there would be. */
 function listed(sentences: readonly string[], untold: number): readonly string[] {
-  return untold === 0 ? sentences : [...sentences, words.desk.moreProblems(untold)];
+  return untold === 0 ? sentences : [...sentences, desk.moreProblems(untold)];
 }
 
 function gameOf({
@@ -95,5 +95,5 @@ function gameOf({
   replay: Replay<JekyllVsHyde>;
   frames: Parameters<typeof lineThrough>[0];
 }): ReadGame {
-  return { replay, summary: words.desk.moves(lineThrough(frames).length - 1), recording: null };
+  return { replay, summary: desk.moves(lineThrough(frames).length - 1), recording: null };
 }

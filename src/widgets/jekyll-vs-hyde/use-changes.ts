@@ -8,7 +8,7 @@ import type { Action } from '#games/jekyll-vs-hyde/state';
 import type { Line } from '#replays/replay';
 import { writeReplay } from '#replays/write';
 import type { SaveStatus } from '#studies/keeper';
-import { words as site } from '#said/site';
+import { words as edit } from '#said/editing';
 import { saveFile } from '../save-file.ts';
 import { notebookOf, type Place } from './notebook.ts';
 import type { PanelProps } from './panel.ts';
@@ -50,7 +50,7 @@ export function useChanges(props: PanelProps): Changes {
     book.history = history;
     const { line, path } = history.present;
     change(line, path);
-    keeping.keep(() => ({ name: replay.title ?? site.edit.untitled, text: textOf(line) }));
+    keeping.keep(() => ({ name: replay.title ?? edit.untitled, text: textOf(line) }));
   };
   const turn = (next: past.History<Place>) => {
     if (next === book.history) return null;

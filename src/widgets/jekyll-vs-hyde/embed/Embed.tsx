@@ -6,7 +6,7 @@ import { leads } from '#replays/path';
 import type { Replay } from '#replays/replay';
 import { language } from '#said/language';
 import { words as sharing } from '#said/sharing';
-import { words as site } from '#said/site';
+import { words as desk } from '#said/study';
 import { inLanguage } from '../../in-language.ts';
 import { link } from '../../link.ts';
 import { useAddress } from '../../use-address.ts';
@@ -72,7 +72,7 @@ async function findGame(name: string | null, fragment: string): Promise<Found> {
   if (name === null) {
     if (fragment.length < 2) return nothing(words.nothing);
     const text = await fromLink(fragment);
-    return text.ok ? firstOf(await readBeside(text.value)) : nothing(site.desk.links[text.problem.type]);
+    return text.ok ? firstOf(await readBeside(text.value)) : nothing(desk.links[text.problem.type]);
   }
   try {
     const response = await fetch(link(`/jekyll-vs-hyde/replays/${name}.json`));

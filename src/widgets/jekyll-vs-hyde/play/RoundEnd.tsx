@@ -6,7 +6,7 @@ import { toLink } from '#replays/link';
 import { writeReplay } from '#replays/write';
 import { keeperOf } from '#studies/keeper';
 import { words as play } from '#said/play';
-import { words as site } from '#said/site';
+import { words as edit } from '#said/editing';
 import { link } from '../../link.ts';
 import type { Thinker } from '../thinking/thinker.ts';
 import { isReadable } from '../is-readable.ts';
@@ -42,7 +42,7 @@ export function RoundEnd({ game, past, thinker, next, again, leave }: RoundEndPr
       text: replay,
       changed: Date.now(),
     });
-    say(standing.type === 'kept' ? words.kept(standing.entry.name) : site.edit.troubles[standing.trouble]);
+    say(standing.type === 'kept' ? words.kept(standing.entry.name) : edit.troubles[standing.trouble]);
   };
   return (
     <section class="round-end">

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import type { RunningSlot } from '#progress/running';
 import { keeperOf, type Keeper } from '#studies/keeper';
 import { words as play } from '#said/play';
-import { words as site } from '#said/site';
+import { words as edit } from '#said/editing';
 import { isReadable } from '../is-readable.ts';
 import { runningOf, type Begun } from './begun.ts';
 import type { Settings } from './settings.ts';
@@ -29,7 +29,7 @@ export function useSlot(slot: RunningSlot, settings: Settings, moves: Begun['mov
       tell(
         standing.type === 'kept'
           ? play.match[why.current](standing.entry.name)
-          : site.edit.troubles[standing.trouble],
+          : edit.troubles[standing.trouble],
       );
     });
   }, [moves]);

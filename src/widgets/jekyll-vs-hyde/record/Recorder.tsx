@@ -8,7 +8,7 @@ import { load } from '#studies/store';
 import { words as legality } from '#said/jekyll-vs-hyde-legality';
 import { words } from '#said/record';
 import { words as replays } from '#said/replays';
-import { words as site } from '#said/site';
+import { words as desk } from '#said/study';
 import { problemSentence } from '#words/replays';
 import { useAddress } from '../../use-address.ts';
 import { useLoaded } from '../../use-loaded.ts';
@@ -36,7 +36,7 @@ export default function Recorder({ rulings }: { readonly rulings: readonly Rulin
     const { recording, problem: slip } = file.value;
     complain(
       slip &&
-        site.desk.atMove(slip.move ?? recording.sighted.length + 1, problemSentence(slip, replays, legality)),
+        desk.atMove(slip.move ?? recording.sighted.length + 1, problemSentence(slip, replays, legality)),
     );
     // What could not be read whole is not written over: what is entered now is kept beside it.
     open({ recording, entry: slip === null ? entry : null, begun: false });
@@ -52,13 +52,13 @@ export default function Recorder({ rulings }: { readonly rulings: readonly Rulin
       const text = await fromLink(fragment);
       if (!isWanted()) return;
       if (text.ok) read(text.value, null);
-      else lack(site.desk.links[text.problem.type]);
+      else lack(desk.links[text.problem.type]);
       return;
     }
     const found = await load(id);
     if (!isWanted()) return;
     if (found.ok) read(found.value.text, found.value);
-    else lack(site.desk.troubles[found.problem.type]);
+    else lack(desk.troubles[found.problem.type]);
   });
 
   return (

@@ -4,7 +4,7 @@ import { recordText } from '#machines/records';
 import { fragmentOf } from '#studies/address';
 import { keeperOf } from '#studies/keeper';
 import type { Entry } from '#studies/shelf';
-import { words as site } from '#said/site';
+import { words as edit } from '#said/editing';
 import { isReadable } from '../is-readable.ts';
 import { useKeeping, type Keeping } from '../use-keeping.ts';
 
@@ -24,7 +24,7 @@ export function useRecordKeeping(entry: Entry | null): RecordKeeping {
   return {
     standing: keeping.standing,
     keep: (recording) => {
-      const name = recording.title ?? site.edit.untitled;
+      const name = recording.title ?? edit.untitled;
       keeping.keep(() => ({ name, text: recordText(recording) }));
     },
     settled: async () => (await keeper.current.settled())?.id ?? null,

@@ -1,0 +1,24 @@
+import type { DrillWords } from '../drill.ts';
+import { amount } from './common.ts';
+import { until } from './until.ts';
+
+/** English. */
+export const words: DrillWords = {
+  title: 'Drill',
+  intro:
+    'Questions from fresh positions, about the rules that are due. What you miss comes back soon, what you know comes back late.',
+  predict: 'Predict',
+  ask: 'Another one',
+  check: 'Check',
+  next: 'Next',
+  right: 'Right.',
+  wrong: 'Not so.',
+  answer: 'The answer',
+  pickAll: 'Mark every right one.',
+  nothingDue: (moment, now) =>
+    moment === null ? 'Nothing is due.' : `Nothing is due. The next rule comes back ${until(moment, now)}.`,
+  practise: 'Practise all the same',
+  due: (rules) => `${amount(rules, 'rule')} to ask`,
+  aboutRule: 'This was about',
+  progress: 'Your progress',
+};

@@ -1,0 +1,15 @@
+import type { SearchWords } from '../search.ts';
+import { amount } from './common.ts';
+
+/** English. */
+export const words: SearchWords = {
+  fillers:
+    'a an and any are at be but by can could did do does for from had has have he her his how i if in is it its may me must my no not of on one or our she should so that the their them then there they this to us use was we were what when where which who whose why will with would you your',
+  title: 'Search',
+  field: 'Search the lessons, the rules and the cases',
+  go: 'Search',
+  searching: 'Searching…',
+  found: (results, query) =>
+    results === 0 ? `Nothing found for “${query}”.` : `${amount(results, 'page')} found for “${query}”.`,
+  unavailable: 'The search could not be loaded. The rulebook has everything on one page.',
+};

@@ -1,0 +1,67 @@
+import type { StudyWords } from '../study.ts';
+import { amount } from './common.ts';
+
+const thousands = new Intl.NumberFormat('en-GB');
+
+/** English. */
+export const words: StudyWords = {
+  title: 'Your games',
+  intro:
+    'Bring a game from anywhere, step through it, write on it, and share it as a link. All of it stays in your browser.',
+  noScript: 'Your games need JavaScript: they are read and kept by your browser alone.',
+  bring: 'Bring a game',
+  paste: 'Paste a game, as text or as JSON',
+  show: 'Show it',
+  file: 'Open a file',
+  drop: 'Or drop a file here.',
+  loose: 'Your browser cannot keep this text: it is gone when you leave the page.',
+  notation: 'How to write a game down',
+  back: 'All games',
+  untitled: 'Untitled',
+  numbered: (number) => `Game ${number}`,
+  moves: (moves) => amount(moves, 'move'),
+  atMove: (move, sentence) => `Move ${move}: ${sentence}`,
+  moreProblems: (count) => `And ${thousands.format(count)} more.`,
+  reading: 'Reading the game …',
+  held: (length) =>
+    `What you pasted is here, ${thousands.format(length)} characters of it, but too heavy to be shown in a field. Show the game, or take the text away and paste another.`,
+  letGo: 'Take it away',
+  links: {
+    'no-replay': 'This link holds no game.',
+    'unknown-version': 'This link was made by another version of Cabinet and cannot be read.',
+    damaged: 'This link is damaged: perhaps a part of it was cut off. Ask for it again.',
+    'too-large': 'This link holds more than a game may be.',
+    'cannot-unpack': 'This browser cannot unpack the link. A newer one can.',
+  },
+  own: 'Kept in this browser',
+  none: 'Nothing yet. Change any game with “What if”, and it is kept here.',
+  changed: (moment) => new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' }).format(moment),
+  rename: 'Rename',
+  newName: 'A new name for the game:',
+  delete: 'Delete',
+  reallyDelete: (name) => `Delete “${name}” for good?`,
+  damagedEntry: 'One of your games cannot be read. It is left where it is.',
+  saveDamaged: 'Save what is there',
+  exportAll: 'Save all as a file',
+  importAll: 'Bring back from a file',
+  taken: (added, known, unusable) => {
+    const parts = [
+      `${amount(added, 'game')} brought back`,
+      ...(known === 0 ? [] : [`${known} you had already`]),
+      ...(unusable === 0 ? [] : [`${unusable} cannot be read and ${unusable === 1 ? 'is' : 'are'} left out`]),
+    ];
+    return `${parts.join('; ')}.`;
+  },
+  tooMuch: 'This file holds more than can be kept: 10,000 games and 100 megabytes are the most.',
+  notTaken: 'This file holds no games of Cabinet.',
+  troubles: {
+    full: 'Your browser has no room left.',
+    failed: 'Your browser could not get at what it keeps. Perhaps the disk is full.',
+    blocked: 'Your browser does not let this page keep anything.',
+    held: 'Another tab of this site holds your games. Close the other tabs: they are shown as soon as it lets go.',
+    later: 'A newer version of Cabinet keeps your games now. Close every page of Cabinet and come back.',
+    'too-large': 'That is larger than a replay may be.',
+    missing: 'That game is no longer there.',
+    damaged: 'That game cannot be read. It is left where it is.',
+  },
+};

@@ -1,0 +1,22 @@
+/** What the rulebook page says. */
+export interface RulebookWords {
+  readonly intro: (rules: number) => string;
+  readonly chapters: string;
+  readonly sources: string;
+  readonly silent: string;
+  readonly noSource: string;
+  readonly ruling: string;
+  readonly inAction: string;
+  readonly sandbox: string;
+  readonly askMe: string;
+  readonly rulings: string;
+  readonly rulingsIntro: string;
+  readonly house: string;
+  readonly houseIntro: string;
+  /** What marks a house answer wherever it is shown. */
+  readonly houseMark: string;
+  /** Before the points of sources that come nearest to a house answer. */
+  readonly near: string;
+  readonly followed: string;
+  readonly instead: string;
+}

@@ -1,0 +1,6 @@
+/** What the sheet page says. */
+export interface SheetWords {
+  readonly title: string;
+  readonly intro: string;
+  readonly print: string;
+}

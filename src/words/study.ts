@@ -1,0 +1,49 @@
+/** A reader's own games. */
+export interface StudyWords {
+  readonly title: string;
+  readonly intro: string;
+  readonly noScript: string;
+  readonly bring: string;
+  readonly paste: string;
+  readonly show: string;
+  readonly file: string;
+  readonly drop: string;
+  /** What stands in the field is not there again when the reader comes back. */
+  readonly loose: string;
+  readonly notation: string;
+  readonly back: string;
+  readonly untitled: string;
+  readonly numbered: (number: number) => string;
+  readonly moves: (moves: number) => string;
+  readonly atMove: (move: number, sentence: string) => string;
+  /** Behind the problems that are listed. */
+  readonly moreProblems: (count: number) => string;
+  /** While a long game is being read. */
+  readonly reading: string;
+  /** In place of a text that is too heavy for the field it was pasted into; `length` in code units. */
+  readonly held: (length: number) => string;
+  /** Takes such a text away. */
+  readonly letGo: string;
+  readonly links: Readonly<
+    Record<'no-replay' | 'unknown-version' | 'damaged' | 'too-large' | 'cannot-unpack', string>
+  >;
+  readonly own: string;
+  readonly none: string;
+  /** A moment in milliseconds since 1970. */
+  readonly changed: (moment: number) => string;
+  readonly rename: string;
+  readonly newName: string;
+  readonly delete: string;
+  readonly reallyDelete: (name: string) => string;
+  readonly damagedEntry: string;
+  readonly saveDamaged: string;
+  readonly exportAll: string;
+  readonly importAll: string;
+  /** How many games came back from a file, how many were there, and how many could not be used. */
+  readonly taken: (added: number, known: number, unusable: number) => string;
+  readonly tooMuch: string;
+  readonly notTaken: string;
+  readonly troubles: Readonly<
+    Record<'full' | 'failed' | 'blocked' | 'held' | 'later' | 'too-large' | 'missing' | 'damaged', string>
+  >;
+}
