@@ -60,13 +60,14 @@ export interface Scale {
   readonly nearest: (x: number) => number;
 }
 
+/** The scale of so many stops in a drawing so wide; in one that is narrower than its margins, hidden perhaps, all stops fall together. */
 export function scaleFor(stops: number, width: number): Scale {
-  const step = (width - MARGIN.left - MARGIN.right) / Math.max(1, stops - 1);
+  const step = Math.max(0, width - MARGIN.left - MARGIN.right) / Math.max(1, stops - 1);
   return {
     width,
     x: (index) => MARGIN.left + index * step,
     y: (gap) => MARGIN.top + HEIGHT * (1 - gap / TRICKS),
-    nearest: (x) => Math.min(stops - 1, Math.max(0, Math.round((x - MARGIN.left) / step))),
+    nearest: (x) => (step === 0 ? 0 : Math.min(stops - 1, Math.max(0, Math.round((x - MARGIN.left) / step)))),
   };
 }
 
