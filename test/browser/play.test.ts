@@ -1,5 +1,10 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, inject } from 'vitest';
+import { randomGame as playedByLot } from '#games/jekyll-vs-hyde/random-play';
+import { start } from '#games/jekyll-vs-hyde/start';
+import type { Action } from '#games/jekyll-vs-hyde/state';
+import { chance } from '#kit/shuffle';
+import { runningOf } from '../../src/widgets/jekyll-vs-hyde/play/begun.ts';
 import { expectAccessible, open, overflowsSideways, test } from './reader.ts';
 
 const PLAY = '/jekyll-vs-hyde/play/';
@@ -195,3 +200,44 @@ test('Where no worker is to be had the opponent thinks on the page, and a senten
   await playAny(match, byKey);
   expect(await turn(match)).toBe('play');
 });
+
+test('The cards of the next round come into view on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, PLAY);
+  // A game that was left at the end of its first round.
+  const running = runningOf({
+    settings: { seat: 'jekyll', strength: 'count', length: 'game', seed: 1 },
+    moves: firstRound(),
+  });
+  await page.evaluate(
+    (kept) => {
+      localStorage.setItem('cabinet.running', kept);
+    },
+    JSON.stringify({ version: 1, ...running }),
+  );
+  await page.reload();
+  const next = page.getByRole('button', { name: 'Next round' });
+  await next.waitFor();
+  await next.click();
+  const hand = page.locator('.match .side[data-turn] .player-hand');
+  await hand.waitFor();
+  // The page scrolls there.
+  await expect
+    .poll(async () => {
+      const box = await hand.boundingBox();
+      return box !== null && box.y >= 0 && box.y + box.height <= 844;
+    })
+    .toBe(true);
+});
+
+/** The moves of a first round that Hyde has not won outright. */
+function firstRound(): readonly Action[] {
+  for (let seed = 1; ; seed += 1) {
+    const moves: Action[] = [];
+    for (const { action, state } of playedByLot(start(), chance(seed))) {
+      moves.push(action);
+      if (state.phase === 'over') break;
+      if (state.phase === 'deal') return moves;
+    }
+  }
+}

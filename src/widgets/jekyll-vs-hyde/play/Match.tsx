@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { chance } from '#kit/shuffle';
 import { other, type Seat } from '#games/jekyll-vs-hyde/cards';
 import { shuffledDeal } from '#games/jekyll-vs-hyde/deal';
@@ -59,6 +59,14 @@ export default function Match({ begun, slot, again, leave }: MatchProps) {
     // The button that dealt the cards is gone; somebody who comes back to a game has not asked to be taken anywhere.
     if (begun.moves.length === 0) root.current?.focus({ preventScroll: true });
   }, []);
+  // Whoever asked for the next round stands below what was said of the last: the new cards lie above.
+  const deals = moves.filter(({ type }) => type === 'deal').length;
+  const dealtBefore = useRef(deals);
+  useLayoutEffect(() => {
+    if (deals > dealtBefore.current)
+      root.current?.querySelector('.player-hand')?.scrollIntoView({ block: 'center' });
+    dealtBefore.current = deals;
+  }, [deals]);
   const parted = useSlot(slot, settings, moves);
   useEffect(() => {
     if (!thinks || thinker === null) return;
