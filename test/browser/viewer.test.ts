@@ -306,3 +306,27 @@ test('A return match numbers its games', async ({ page }) => {
   await open(page, GAME);
   expect(await page.getByRole('heading', { name: 'Round 1', exact: true }).count()).toBe(1);
 });
+
+test('Whoever leaves the guessing sees the game through the eyes of before, and is told what moves were worth', async ({
+  page,
+}) => {
+  await open(page, '/jekyll-vs-hyde/replays/the-even-hand/#16');
+  const seenBy = page.getByLabel('Seen by');
+  const guess = page.getByRole('button', { name: 'Guess the moves' });
+  await guess.press('Enter');
+  await expect.poll(() => seenBy.inputValue()).toBe('jekyll');
+  await page.getByRole('group', { name: 'Guess the moves' }).getByRole('combobox').selectOption('hyde');
+  await expect.poll(() => seenBy.inputValue()).toBe('hyde');
+  await guess.press('Enter');
+  await expect.poll(() => seenBy.inputValue()).toBe('all');
+
+  // Another mode takes its place as well, and a seat that was chosen before comes back.
+  await guess.press('Enter');
+  await page.getByRole('button', { name: 'What each move was worth' }).press('Enter');
+  await expect.poll(() => seenBy.inputValue()).toBe('all');
+  await page.locator('.course-drawing').waitFor();
+  await seenBy.selectOption('hyde');
+  await guess.press('Enter');
+  await guess.press('Enter');
+  expect(await seenBy.inputValue()).toBe('hyde');
+});

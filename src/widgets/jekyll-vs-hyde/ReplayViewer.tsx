@@ -75,6 +75,8 @@ export default function ReplayViewer({
   const Sharing = usePanel(sharing ? 'share' : 'watch');
   const [question, ask] = useState<{ readonly at: number; readonly card: Card } | null>(null);
   const [chosen, seeAs] = useState<Viewer>('all');
+  // Whose eyes and which side to give back when the guessing ends; null where it has not taken them.
+  const [before, keep] = useState<{ readonly chosen: Viewer; readonly flipped: boolean } | null>(null);
   const [flipped, flip] = useState(observer === 'hyde');
   const root = useRef<HTMLDivElement>(null);
   const notebook = useRef(null);
@@ -85,27 +87,40 @@ export default function ReplayViewer({
     seeAs(seat);
     flip(seat === 'hyde');
   };
+  /** Whoever guesses for a seat knows no more than it does. */
+  const guess = (seat: Seat | null) => {
+    keep({ chosen, flipped });
+    choose('guess');
+    if (seat !== null) sit(seat);
+  };
+  /** Another mode; the table is seen again as it was before the guessing. */
+  const enter = (next: Mode) => {
+    choose(next);
+    if (mode !== 'guess' || before === null) return;
+    seeAs(before.chosen);
+    flip(before.flipped);
+    keep(null);
+  };
   useEffect(() => {
     const wanted = new URLSearchParams(location.search);
     const named = place === 'fragment' && wanted.get('mode');
     if (named === 'worth') choose(named);
     if (named !== 'guess') return;
-    choose('guess');
-    sit(wanted.get('as') === 'hyde' ? 'hyde' : 'jekyll');
+    guess(wanted.get('as') === 'hyde' ? 'hyde' : 'jekyll');
   }, []);
   useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (!isShortcutAllowed(event)) return;
       if (event.key === 'f') flip((was) => !was);
       if (event.key === 'p') player.toggle();
-      if (event.key === 'w') choose((was) => (was === 'why' ? 'watch' : 'why'));
+      if (event.key === 'w') enter(mode === 'why' ? 'watch' : 'why');
       if (event.key === '?') document.getElementById('keys')?.togglePopover();
     };
     document.addEventListener('keydown', onKey);
     return () => {
       document.removeEventListener('keydown', onKey);
     };
-  }, [player.playing]);
+  }, [player.playing, mode, before]);
 
   const change = (line: Line<Action>, path: Path) => {
     jump(frameOf(hold(line), path) ?? 0);
@@ -147,7 +162,7 @@ export default function ReplayViewer({
             barred={mode === 'watch' || mode === 'why' ? barredIn(state, seen) : {}}
             ask={(card) => {
               ask({ at, card });
-              choose('why');
+              enter('why');
             }}
           />
         }
@@ -172,6 +187,8 @@ export default function ReplayViewer({
               {words.seenBy}{' '}
               <select
                 onChange={({ currentTarget }) => {
+                  // What is chosen by hand stays when the guessing ends.
+                  keep(null);
                   seeAs(VIEWERS.find((one) => one === currentTarget.value) ?? 'all');
                 }}
               >
@@ -190,9 +207,8 @@ export default function ReplayViewer({
               class="button quiet"
               aria-pressed={mode === one}
               onClick={() => {
-                choose(mode === one ? 'watch' : one);
-                // Whoever guesses for a seat knows no more than it does.
-                if (one === 'guess' && mode !== one && chosen === 'all') sit('jekyll');
+                if (one === 'guess' && mode !== one) guess(chosen === 'all' ? 'jekyll' : null);
+                else enter(mode === one ? 'watch' : one);
               }}
             >
               {words.modes[one]}
