@@ -1,7 +1,7 @@
-import { apply } from '#games/jekyll-vs-hyde/apply';
+import { afterExchange, apply } from '#games/jekyll-vs-hyde/apply';
 import { judge } from '#games/jekyll-vs-hyde/judge';
 import { consequenceOf, type Consequence } from '#games/jekyll-vs-hyde/match';
-import { afterExchange, outcomes } from '#games/jekyll-vs-hyde/outcomes';
+import { outcomes } from '#games/jekyll-vs-hyde/outcomes';
 import type { Question } from '#games/jekyll-vs-hyde/question';
 import { SWITCHES, type Rulings, type SwitchId } from '#games/jekyll-vs-hyde/rulings';
 import { stateOf } from '#games/jekyll-vs-hyde/setup';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { apply } from '#games/jekyll-vs-hyde/apply';
 import { atRandom } from '#games/jekyll-vs-hyde/at-random';
-import { isPotion, other, type Suit } from '#games/jekyll-vs-hyde/cards';
+import { SEATS, isPotion, other, type Suit } from '#games/jekyll-vs-hyde/cards';
 import { judge, legal } from '#games/jekyll-vs-hyde/judge';
 import { positionOf, type Question } from '#games/jekyll-vs-hyde/question';
 import { SWITCHES } from '#games/jekyll-vs-hyde/rulings';
@@ -56,6 +56,17 @@ describe('Where the readings of the led Potion part', () => {
     expect(readingDifferences(answered, 'led-potion')).toMatchObject([
       { type: 'trick', answers: [{ by: 'hyde' }, { by: 'jekyll' }] },
     ]);
+  });
+
+  test.for(SEATS)('is said the same when %s alone has chosen what to give', (by) => {
+    const { hands } = answered.setup;
+    const card = hands[by].find((one) => one !== '4+' && one !== 'G5');
+    if (card === undefined) throw new Error('Each holds one more card');
+    const half: Question = {
+      ...answered,
+      moves: [...answered.moves, { type: 'exchange', by, cards: [card] }],
+    };
+    expect(readingDifferences(half, 'led-potion')).toEqual(readingDifferences(answered, 'led-potion'));
   });
 
   test('is nowhere in a trick without a Potion', () => {

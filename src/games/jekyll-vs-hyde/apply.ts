@@ -7,7 +7,7 @@ import { clearedEvent, effectEvent, effectOf, greedCount } from './potions.ts';
 import { bothChosen, swap, type Exchanging } from './preparation.ts';
 import { rank } from './ranking.ts';
 import type {
-  Action, Event, Finished, Follow, Following, Give, Lead, Leading, Led, State, Table, Trick,
+  Action, Event, Finished, Follow, Following, Give, GreedExchange, Lead, Leading, Led, State, Table, Trick,
 } from './state.ts'; // prettier-ignore
 import { roundEnd, sideOf, START, TRICKS } from './track.ts';
 import { cardsOf, decide, newestOf, tricksOwned, winnerSeat } from './trick.ts';
@@ -60,6 +60,14 @@ function give(state: Exchanging, { by, cards }: Give): After {
   }
   const events: Event[] = [laid, { type: 'exchanged', rule: 'greed-any-card', given }];
   return award(table, state.leader, state.led, state.followed, events);
+}
+
+/**
+ * What follows a Greed exchange, whatever has been chosen and whichever cards are still to be given: who takes the trick does not
+ * hang on them, nor does anything after it. Holds in every position, however odd its hands.
+ */
+export function afterExchange(exchange: GreedExchange): readonly Event[] {
+  return award(tableOf(exchange), exchange.leader, exchange.led, exchange.followed, []).events;
 }
 
 function lead(state: Leading, { by, card, names }: Lead): After {

@@ -1,7 +1,6 @@
-import { apply } from './apply.ts';
+import { afterExchange, apply } from './apply.ts';
 import { EVIL_CARDS, suitOf, without, type Card, type Suit } from './cards.ts';
 import { askedSuit } from './following.ts';
-import { afterExchange } from './outcomes.ts';
 import type { Rulings } from './rulings.ts';
 import { start } from './start.ts';
 import type { Event, Leading } from './state.ts';

@@ -181,8 +181,9 @@ function voids(view: SeatView, { known, unseen }: Unknown): readonly Void[] {
   const found: Void[] = [];
   const now = led === null || followed === null || leader === null ? [] : [{ leader, led, followed }];
   for (const [index, trick] of [...tricks, ...now].entries()) {
+    if (trick.leader !== viewer || !showsVoid(trick)) continue;
     const suit = askedSuit(trick.led);
-    if (trick.leader !== viewer || !showsVoid(trick) || found.some((each) => each.suit === suit)) continue;
+    if (found.some((each) => each.suit === suit)) continue;
     const ofSuit = (card: Card) => suitOf(card) === suit;
     found.push({
       type: 'void',

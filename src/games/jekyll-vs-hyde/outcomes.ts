@@ -1,7 +1,7 @@
-import { apply } from './apply.ts';
-import { SEATS, other, type Seat } from './cards.ts';
+import { afterExchange, apply } from './apply.ts';
+import { other, type Seat } from './cards.ts';
 import { judge, legal } from './judge.ts';
-import type { Event, Follow, Following, GreedExchange, Lead, Leading, Led, Refusal } from './state.ts';
+import type { Event, Follow, Following, Lead, Leading, Led, Refusal } from './state.ts';
 
 /** What every pair of cards that could meet now would bring about: the answer to "what if he plays this?", for the whole table. */
 
@@ -49,17 +49,4 @@ function leadOf(by: Seat, { card, names }: Led): Lead {
 
 function winnerIn(events: readonly Event[]): Seat | null {
   return events.find((event) => event.type === 'won')?.by ?? null;
-}
-
-/**
- * What follows a Greed exchange, whichever cards are given: who takes the trick does not hang on them. Where a hand of an odd
- * position holds fewer cards than are due, both give as many.
- */
-export function afterExchange(exchange: GreedExchange): readonly Event[] {
-  const { hands } = exchange;
-  const count = Math.min(exchange.count, ...SEATS.map((seat) => hands[seat].length));
-  const state = { ...exchange, count };
-  const give = (by: Seat) => ({ type: 'exchange', by, cards: hands[by].slice(0, count) }) as const;
-  const both = apply(apply(state, give('jekyll')).state, give('hyde'));
-  return both.events.filter(({ type }) => type !== 'chosen' && type !== 'exchanged');
 }

@@ -5,8 +5,10 @@ import {
   CARDS,
   SEATS,
   SUITS,
+  isPotion,
   other,
   sorted,
+  suitOf,
   without,
   type BySeat,
   type Card,
@@ -108,9 +110,10 @@ export function stateOf(setup: Setup): Dealing | Preparation | Leading {
   }
   const owners = [other(leader), leader].flatMap((seat) => Array<Seat>(won[seat]).fill(seat));
   const tricks = owners.map((owner, index): Trick => {
-    // In a position that cannot be there may be too few cards for so many tricks.
+    // In a position that cannot be there may be too few cards for so many tricks: then a Potion may meet an Evil card here.
     const [first = 'W1', second = 'W2'] = played.slice(2 * index);
-    return { leader: owner, led: { card: first, names: null }, followed: second, winner: owner, owner };
+    const names = isPotion(first) ? suitOf(second) : null;
+    return { leader: owner, led: { card: first, names }, followed: second, winner: owner, owner };
   });
   return { phase: 'lead', ...table, tricks, leader };
 }

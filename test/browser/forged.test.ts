@@ -1,0 +1,78 @@
+import { expect } from 'vitest';
+import { readQuestion, writeQuestion } from '#games/jekyll-vs-hyde/permalink';
+import { forgedLinks } from '../sandbox/forged.ts';
+import { open, test } from './reader.ts';
+
+/** The sandbox at addresses that nobody has copied from it, and at exchanges that are half made. */
+
+const SANDBOX = '/jekyll-vs-hyde/sandbox/';
+const LINKS = 300;
+
+test(
+  `${LINKS} forged links are laid out and answered, or refused in a sentence`,
+  { timeout: 180_000 },
+  async ({ page }) => {
+    await open(page, SANDBOX);
+    let answered = 0;
+    for (const { seed, link } of forgedLinks(LINKS)) {
+      const read = readQuestion(link);
+      // A link whose cards stand in another order is told in ours, once the page has settled.
+      const settled = read.ok ? `#${writeQuestion(read.value)}` : null;
+      if (read.ok) answered += 1;
+      await page.evaluate((hash) => {
+        location.hash = hash;
+      }, link);
+      const come = await page
+        .waitForFunction(
+          (hash) => {
+            const warning = document.querySelector('.sandbox .warning')?.textContent ?? '';
+            const verdict = document.querySelector('.answers .verdict')?.textContent ?? '';
+            return hash === null
+              ? warning.endsWith('.')
+              : location.hash === hash && warning === '' && verdict !== '';
+          },
+          settled,
+          { timeout: 10_000 },
+        )
+        .then(
+          () => true,
+          () => false,
+        );
+      if (!come) expect.fail(`Seed ${seed}: #${link} is not shown`);
+    }
+    expect(answered).toBeGreaterThan(LINKS / 10);
+  },
+);
+
+test('A Greed exchange of which one half is made is opened from a replay, and gone on with', async ({
+  page,
+}) => {
+  await open(page, '/jekyll-vs-hyde/replays/a-clean-slate/#41');
+  await page.getByRole('button', { name: 'Open in the sandbox' }).press('Enter');
+  await page.waitForURL(`**${SANDBOX}#*`);
+  const verdict = page.locator('.answers .verdict');
+  await expect.poll(() => verdict.innerText()).toContain('Greed exchange');
+  expect(await page.locator('.answers').innerText()).toContain('If the round ended so');
+});
+
+test('Both give in a Greed exchange, one after the other, and take it back: the address goes along', async ({
+  page,
+}) => {
+  const half = '#1wptir.00.r1m0h.4t3gpw.G56X3.W56X4.aW7G27P35.lhX4g.fjG5';
+  await open(page, SANDBOX + half);
+  const hash = () => page.evaluate(() => location.hash);
+  const give = async (seat: string) => {
+    const side = page.locator(`.side[data-seat="${seat}"]`);
+    for (const card of [0, 1]) await side.locator('.hand button').nth(card).press('Enter');
+    await side.getByRole('button', { name: 'Give 2 cards' }).press('Enter');
+  };
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await give('jekyll');
+  await expect.poll(hash).not.toBe(half);
+  await give('hyde');
+  await expect.poll(() => page.locator('.answers .verdict').innerText()).toContain('leads');
+  await undo.press('Enter');
+  await undo.press('Enter');
+  await expect.poll(hash).toBe(half);
+  await expect.poll(() => page.locator('.answers .verdict').innerText()).toContain('Both have to choose');
+});
