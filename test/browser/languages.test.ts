@@ -57,7 +57,7 @@ describe('Whoever changes the language stays where they were', () => {
     await open(page, '/jekyll-vs-hyde/cases/?rule=follow-suit');
     await changeTo(page, '日本語');
     expect(new URL(page.url()).search).toBe('?rule=follow-suit');
-    expect(await page.locator('.filters select[name="rule"]').inputValue()).toBe('follow-suit');
+    await expect.poll(() => page.locator('.filters select[name="rule"]').inputValue()).toBe('follow-suit');
   });
 
   test('with what they have learned and kept', async ({ page }) => {
