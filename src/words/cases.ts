@@ -51,6 +51,8 @@ export interface CasesWords {
   readonly next: string;
   /** The cases of a rule, in the rulebook. */
   readonly ofRule: (cases: number) => string;
+  /** The cases of a chapter, straight after its name. */
+  readonly inChapter: (cases: number) => string;
   /** What stands before a link to a case, in a lesson. */
   readonly fromBook: string;
   /** Why a file is no case. */

@@ -113,6 +113,7 @@ export const words: CasesWords = {
   previous: 'Before',
   next: 'Next',
   ofRule: (count) => amount(count, 'case'),
+  inChapter: (count) => ` (${count})`,
   fromBook: 'Casebook',
   slips: ({ where, misfit }) => {
     const sentence =

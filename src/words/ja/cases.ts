@@ -99,7 +99,7 @@ export const words: CasesWords = {
     unseen: ({ seat, cards: hidden }) =>
       hidden.length === 0
         ? `${seats[seat]}がまだ見ていないカードはありません。`
-        : `${seats[seat]}がまだ見ていないのは${cards(hidden)}で、どれも${seats[other(seat)]}の手札か脇にあります。`,
+        : `${seats[seat]}がまだ見ていないのは${cards(hidden)}で、${hidden.length === 1 ? '' : 'どれも'}${seats[other(seat)]}の手札か脇にあります。`,
   },
   tried: {
     ...exercises.wanted,
@@ -118,6 +118,7 @@ export const words: CasesWords = {
   previous: '前',
   next: '次',
   ofRule: (count) => `事例${count}件`,
+  inChapter: (count) => `（${count}件）`,
   fromBook: '事例集',
   slips: ({ where, misfit }) => {
     const sentence =

@@ -1,6 +1,6 @@
 import type { Card } from '#games/jekyll-vs-hyde/cards';
 import type { InferenceWords } from '../inference.ts';
-import { list } from './common.ts';
+import { anyOf, list } from './common.ts';
 import { words as game } from './jekyll-vs-hyde.ts';
 
 const { seats, suits, card } = game;
@@ -40,15 +40,14 @@ export const words: InferenceWords = {
     'few-potions': ({ seat, dealt, potions }) => {
       const atMost = `${seats[seat]}は準備で秘薬を渡していないので、配られた秘薬は多くて1枚です。`;
       if (dealt !== null) return `${atMost}それは${card(dealt)}でした。${aside(potions)}`;
-      return potions.length === 1
-        ? `${atMost}ありうるのは${cards(potions)}だけです。`
-        : `${atMost}ありうるのは${cards(potions)}のうちの1枚です。`;
+      if (potions.length === 1) return `${atMost}ありうるのは${cards(potions)}だけです。`;
+      return `${atMost}ありうるのは${anyOf(potions.map(card))}${potions.length === 2 ? 'のどちらか' : ''}1枚です。`;
     },
     'must-hold': ({ seat, cards: held }) =>
       `${seats[seat]}の手札の枚数を満たすカードは、ほかに残っていません。持っているのは${cards(held)}です。`,
     'some-of': ({ seat, count, cards: open }) => {
       const which = open.length <= FEW ? cards(open) : `残りの${open.length}枚`;
-      return `${which}のうち、${seats[seat]}は${count}枚を持ち、ほかの${open.length - count}枚は脇にあります。`;
+      return `${which}のうち、${seats[seat]}は${count}枚を持ち、${count === 1 && open.length === 2 ? 'もう1' : `ほかの${open.length - count}`}枚は脇にあります。`;
     },
     'all-known': ({ seat, aside: unseen }) => `${seats[seat]}の手札はすべてわかっています。${aside(unseen)}`,
   },

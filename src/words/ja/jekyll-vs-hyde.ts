@@ -46,7 +46,7 @@ export const words: JekyllVsHydeWords = {
     dealt: ({ round }) => `第${round}ラウンド：10枚ずつ配り、残りの5枚は見ずに脇へ置きます。`,
     chosen: ({ by, count }) => `${seats[by]}が渡すカードを${count}枚、伏せて出します。`,
     exchanged: ({ given }) =>
-      `カードを交換します。ジキルは${cards(given.jekyll)}、ハイドは${cards(given.hyde)}を渡します。`,
+      `カードを交換します。ジキルは${cards(given.jekyll)}を、ハイドは${cards(given.hyde)}を渡します。`,
     leads: ({ rule, by, trick, round, marker }) => {
       if (rule === 'winner-leads') return `勝った${seats[by]}が第${trick}トリックをリードします。`;
       return round === 1
@@ -116,11 +116,11 @@ export const words: JekyllVsHydeWords = {
     'nothing-to-take': ({ by, from }) =>
       `傲慢：${seats[from]}はトリックを持っていないので、${seats[by]}が奪うものはありません。`,
     awarded: ({ by, trick, tricks }) =>
-      `${seats[by]}が第${trick}トリック（全${TRICKS}トリック）を取ります。トリック数はジキル${tricks.jekyll}、ハイド${tricks.hyde}です。`,
+      `第${trick}トリックは${seats[by]}が取ります。これで、全${TRICKS}トリックのうちジキル${tricks.jekyll}、ハイド${tricks.hyde}です。`,
     gap: ({ tricks, gap, from, to }) =>
       gap === 0
         ? `${tricks.jekyll}トリックずつなので、コマは${from}のままです。`
-        : `ジキル${tricks.jekyll}、ハイド${tricks.hyde}で差は${gap}。コマは${from}から${to}へ進みます。`,
+        : `ジキル${tricks.jekyll}、ハイド${tricks.hyde}で差は${gap}なので、コマは${from}から${to}へ進みます。`,
     'round-over': ({ next }) =>
       `最後のマスには届きません。トークンを外し、カードをすべて混ぜて第${next}ラウンドに入ります。`,
     'roles-change': ({ needed }) =>

@@ -22,8 +22,8 @@ export const words: PositionsWords = {
       '2戦制の2戦目ですが、この卓では1戦しか行いません。裁定を変えるか、1戦目にしてください。',
     marker: ({ round, marker, can }) =>
       can.length === 1
-        ? `第${round}ラウンドのコマの位置は${marker}ではなく${can.join()}です。まだどのラウンドもコマを動かしていません。`
-        : `第${round}ラウンドのコマは${marker}にはありえず、あるのは${anyOf(can.map(String))}です。差は必ず偶数で、最後のマスに届けばゲームは終わるからです。`,
+        ? `第${round}ラウンドのコマの位置は${marker}ではなく${can.join()}です。まだ1ラウンドも終わっていないからです。`
+        : `第${round}ラウンドのコマは${marker}にはありえません。ありうるのは${anyOf(can.map(String))}です。差は必ず偶数で、最後のマスに届けばゲームは終わるからです。`,
     'too-early': ({ before, what }) => `${things[what]}が、${moments[before]}。`,
     'card-twice': ({ card: twice }) => `${card(twice)}が2枚あります。1枚しかないカードです。`,
     'hand-dealt': ({ seat, count, due }) =>

@@ -4,11 +4,11 @@ import { words as game } from './jekyll-vs-hyde.ts';
 const { seats, suits, card } = game;
 const numbers = new Intl.NumberFormat('ja');
 const day = new Intl.DateTimeFormat('ja', { dateStyle: 'long' });
-const time = new Intl.DateTimeFormat('ja', { timeStyle: 'short' });
 
-/** 間に空白を入れない日時。 */
+/** `2026年11月23日9時05分`、間に空白を入れない。 */
 function when(moment: number): string {
-  return `${day.format(moment)}${time.format(moment)}`;
+  const clock = new Date(moment);
+  return `${day.format(clock)}${clock.getHours()}時${String(clock.getMinutes()).padStart(2, '0')}分`;
 }
 
 /** 日本語。 */
@@ -36,7 +36,7 @@ export const words: RecordWords = {
     deal: ({ round, to, entered }) =>
       `第${round}ラウンド：${seats[to]}に配られた10枚。あと${10 - entered}枚です。`,
     give: ({ by, greed, entered, count }) =>
-      `${greed ? '強欲の効果' : '準備'}で${seats[by]}が渡すカード${count}枚。あと${count - entered}枚です。`,
+      `${greed ? '強欲の効果' : '準備'}で${seats[by]}が渡す${count}枚。あと${count - entered}枚です。`,
     lead: ({ by, trick }) => `第${trick}トリック：${seats[by]}がリードします。`,
     name: ({ by, potion }) => `${seats[by]}は${card(potion)}をリードし、色を宣言します。`,
     follow: ({ by, trick, asked }) =>

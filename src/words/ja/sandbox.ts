@@ -170,10 +170,10 @@ export const words: SandboxWords = {
   answers: {
     title: 'ルールの答え',
     toAct: {
-      preparation: (acting, count) => `${chooses(acting)}渡すカードを${count}枚選ぶところです。`,
+      preparation: (acting, count) => chooses(acting, '渡す', count),
       lead: (seat) => `${seats[seat]}のリードです。`,
       follow: (seat, suit) => `${seats[seat]}が応じる番です。求められている色は${suits[suit]}です。`,
-      greed: (acting, count) => `${chooses(acting)}強欲で交換するカードを${count}枚選ぶところです。`,
+      greed: (acting, count) => chooses(acting, '強欲で交換する', count),
       deal: 'ハイドがカードを配るところです。',
       over: 'もう誰の番でもありません。',
       noCards: (seat) => `${seats[seat]}の番ですが、手札がありません。`,
@@ -226,7 +226,7 @@ export const words: SandboxWords = {
         next.type === 'next-round'
           ? `第${next.next}ラウンドは${seats[end.side]}が最初にリードします。`
           : then(next);
-      return `ジキル${tricks.jekyll}、ハイド${tricks.hyde}で差は${end.gap}。${side}${after}`;
+      return `ジキル${tricks.jekyll}、ハイド${tricks.hyde}で差は${end.gap}です。${side}${after}`;
     },
     all: '10トリックの分け方すべて',
     columns: ['ジキル', 'ハイド', '差', 'コマ', 'その後'],
@@ -266,8 +266,10 @@ export const words: SandboxWords = {
   },
 };
 
-function chooses(acting: readonly (keyof typeof seats)[]): string {
-  return acting.length === 1 ? `あとは${list(acting.map((seat) => seats[seat]))}が` : '両者が';
+function chooses(acting: readonly (keyof typeof seats)[], what: string, count: number): string {
+  return acting.length === 1
+    ? `あとは${acting.map((seat) => seats[seat]).join()}が${what}カードを${count}枚選ぶだけです。`
+    : `両者が${what}カードを${count}枚ずつ選ぶところです。`;
 }
 
 const places = {

@@ -23,7 +23,7 @@ export const words: StudyWords = {
   moreProblems: (count) => `ほかに${thousands.format(count)}件あります。`,
   reading: 'ゲームを読み込んでいます…',
   held: (length) =>
-    `貼りつけたテキスト（${thousands.format(length)}文字）はここにありますが、重すぎて入力欄には表示できません。このままゲームを表示するか、取り消して別のテキストを貼りつけてください。`,
+    `貼り付けたテキスト（${thousands.format(length)}文字）はここにありますが、重すぎて入力欄には表示できません。このままゲームを表示するか、取り消して別のテキストを貼り付けてください。`,
   letGo: '取り消す',
   links: {
     'no-replay': 'このリンクにゲームは入っていません。',

@@ -3,7 +3,7 @@ import type { TryingWords } from '../trying.ts';
 /** 日本語。 */
 export const words: TryingWords = {
   tryIt: 'やってみる',
-  nameSuit: (potion) => `${potion}をリードして宣言する色：`,
+  nameSuit: (potion) => `秘薬${potion}をリードして宣言する色：`,
   give: (cards) => (cards === 0 ? 'カードを渡す' : `${cards}枚渡す`),
   refused: 'それはできません。',
   made: {
