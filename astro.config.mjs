@@ -1,15 +1,15 @@
 import mdx from '@astrojs/mdx';
 import { defineConfig } from 'astro/config';
 import { chunks } from './src/build/chunks.ts';
-import { finished } from './src/build/finished.ts';
+import { postprocessHtml } from './src/build/postprocess-html.ts';
 import { knownWarnings } from './src/build/known-warnings.ts';
 import { languageBuilt, languageConditionPlugin, translations } from './src/build/translation-builds.ts';
 import { notices } from './src/build/notices.ts';
 import { offline } from './src/build/offline.ts';
-import { guardedPreact } from './src/build/renderer.ts';
+import { guardedPreact } from './src/build/preact-renderer.ts';
 import { searchIndex } from './src/build/search-index.ts';
 import { sitemap } from './src/build/sitemap.ts';
-import { told } from './src/build/told.ts';
+import { buildSummary } from './src/build/build-summary.ts';
 import { ORIGINAL } from './src/words/languages.ts';
 
 /** @type {import('astro').AstroIntegration} */
@@ -51,9 +51,9 @@ export default defineConfig({
     guardedPreact(),
     awakenings,
     notices(),
-    finished(),
+    postprocessHtml(),
     // The other languages come first; the last four look at the finished site, the worker at all of it.
-    ...(whole ? [translations(), searchIndex(), sitemap(), offline(), told()] : []),
+    ...(whole ? [translations(), searchIndex(), sitemap(), offline(), buildSummary()] : []),
   ],
   // What is the same in every language is there once, in the folder of the original.
   publicDir: whole ? './public' : './no-public-files',
@@ -71,7 +71,7 @@ export default defineConfig({
         "worker-src 'self'",
         "base-uri 'none'",
         "form-action 'self'",
-        // No string becomes a script or markup, but the addresses that `own-script.ts` lets pass.
+        // No string becomes a script or markup, but the addresses that `trusted-script.ts` lets pass.
         "require-trusted-types-for 'script'",
         'trusted-types cabinet',
       ],

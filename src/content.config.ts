@@ -4,19 +4,19 @@ import { file, glob, type Loader } from 'astro/loaders';
 import { z } from 'astro/zod';
 import { readCase, type Case } from '#cases/case';
 import { faultsOf } from '#cases/run';
-import { translatedCase } from '#cases/texts';
+import { translatedCase } from '#cases/translated-case';
 import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/game';
 import { RULE_IDS } from '#games/jekyll-vs-hyde/rulebook';
 import type { Result } from '#kit/result';
-import type { Misfit } from '#kit/shape';
+import type { Misfit } from '#kit/validate';
 import { createSolver } from '#games/jekyll-vs-hyde/solver/solver';
-import { jekyllVsHydeBook } from '#machines/books';
+import { jekyllVsHydeMachine } from '#machines/registry';
 import { readReplay } from '#replays/read';
-import { nameOf } from '#puzzles/jekyll-vs-hyde/position';
+import { nameOf } from '#puzzles/jekyll-vs-hyde/puzzle-position';
 import type { Puzzle } from '#puzzles/jekyll-vs-hyde/puzzle';
-import { confirm } from '#puzzles/jekyll-vs-hyde/stored';
+import { confirm } from '#puzzles/jekyll-vs-hyde/stored-puzzle';
 import type { Replay } from '#replays/replay';
-import { translatedReplay, type Apart } from '#replays/translated';
+import { translatedReplay, type Apart } from '#replays/translated-replay';
 import { words } from '#said/jekyll-vs-hyde-legality';
 import { words as caseWords } from '#said/cases';
 import { language } from '#said/language';
@@ -29,7 +29,7 @@ import { say } from '#words/sentences';
 
 /** A replay that a file holds. A bad one stops the build with the number of the move and the reason. */
 const replay = z.record(z.string(), z.unknown()).transform((json, context): Replay<JekyllVsHyde> => {
-  const reading = readReplay(JSON.stringify(json), jekyllVsHydeBook);
+  const reading = readReplay(JSON.stringify(json), jekyllVsHydeMachine);
   const problem = reading.ok ? reading.value.problems[0] : reading.problem;
   if (reading.ok && problem === undefined) return reading.value.replay;
   const where = problem?.move == null ? '' : `Move ${problem.move}: `;

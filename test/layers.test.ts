@@ -346,7 +346,7 @@ describe('Arrows between the layers run one way', () => {
 
   test('the imports are really read', () => {
     expect(IMPORTS).toContainEqual({
-      from: 'machines/books.ts',
+      from: 'machines/registry.ts',
       to: 'kit/machine',
       ours: true,
       typeOnly: true,

@@ -19,7 +19,7 @@ interface Chunk {
 const AT_THE_TABLE = [
   'games/jekyll-vs-hyde/view.ts',
   'machines/jekyll-vs-hyde.ts',
-  'machines/place.ts',
+  'machines/chart-place.ts',
   'widgets/jekyll-vs-hyde/Table.tsx',
   'widgets/use-statechart-highlight.ts',
 ];
@@ -27,13 +27,13 @@ const AT_THE_TABLE = [
 const STEPPED_THROUGH = [
   'widgets/jekyll-vs-hyde/Comment.tsx',
   'widgets/jekyll-vs-hyde/Events.tsx',
-  'widgets/Narrated.tsx',
+  'widgets/LiveRegion.tsx',
   'widgets/replay/Controls.tsx',
   'widgets/replay/use-steps.ts',
 ];
 /** A whole game has its moves beside it. */
 const WITH_ITS_MOVES = [
-  'widgets/jekyll-vs-hyde/Happened.tsx',
+  'widgets/jekyll-vs-hyde/MoveEvents.tsx',
   'widgets/jekyll-vs-hyde/MoveList.tsx',
   'widgets/jekyll-vs-hyde/ReplayBoard.tsx',
   'widgets/jekyll-vs-hyde/use-replay.ts',
@@ -43,14 +43,14 @@ const WITH_ITS_MOVES = [
 export const chunks: readonly Chunk[] = [
   { name: 'preact', test: /\/node_modules\/preact\//, priority: 5 },
   {
-    name: within('words', [...AT_THE_TABLE, 'widgets/jekyll-vs-hyde/Happened.tsx']),
+    name: within('words', [...AT_THE_TABLE, 'widgets/jekyll-vs-hyde/MoveEvents.tsx']),
     test: /\/src\/words\//,
     priority: 4,
   },
   // Every page wants some of these, most of them nothing else.
   {
     name: 'page',
-    test: /\/src\/(kit\/(result|bounds)|progress\/any|storage\/\w+|widgets\/(link|narration|fault|own-script)|words\/\w+\/language)\.ts$|vite\/preload-helper/,
+    test: /\/src\/(kit\/(result|bounds)|progress\/any|storage\/\w+|widgets\/(site-url|narration|error-panel|trusted-script)|words\/\w+\/language)\.ts$|vite\/preload-helper/,
     priority: 5,
   },
   // What a lesson keeps of its reader, once there is anything to keep.

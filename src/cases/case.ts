@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { bad, good, type Result } from '#kit/result';
-import { describe, fit, type Misfit as ShapeMisfit } from '#kit/shape';
+import { describe, validate, type Misfit as ShapeMisfit } from '#kit/validate';
 import { SEATS } from '#games/jekyll-vs-hyde/cards';
-import { readAction } from '#games/jekyll-vs-hyde/read';
-import { HOUSE_IDS, type HouseId } from '#games/jekyll-vs-hyde/house';
+import { readAction } from '#games/jekyll-vs-hyde/read-action';
+import { HOUSE_IDS, type HouseId } from '#games/jekyll-vs-hyde/house-answers';
 import { RULE_IDS, type RuleId } from '#games/jekyll-vs-hyde/rulebook';
 import { RULINGS, SWITCHES, type RulingId, type SwitchId } from '#games/jekyll-vs-hyde/rulings';
 import { readSetup, type Setup } from '#games/jekyll-vs-hyde/setup';
@@ -11,8 +11,8 @@ import { CITATIONS, type Citation } from '#games/jekyll-vs-hyde/sources';
 import type { Action, Misfit } from '#games/jekyll-vs-hyde/state';
 import type { Viewer } from '#games/jekyll-vs-hyde/view';
 import { readClaim, type Claim } from './claim.ts';
-import { readProse, type Piece } from './parse-card-markup.ts';
-import { TEXTS } from './texts.ts';
+import { readProse, type MarkupPiece } from './parse-card-markup.ts';
+import { TEXTS } from './translated-case.ts';
 
 /**
  * A case of the casebook: a question that comes up at a table, the position it comes up in, and an answer that is both told
@@ -24,7 +24,7 @@ export interface Case {
   /** The short answer. */
   readonly answer: string;
   /** Why it is so, in paragraphs. */
-  readonly why: readonly (readonly Piece[])[];
+  readonly why: readonly (readonly MarkupPiece[])[];
   readonly setup: Setup;
   readonly moves: readonly Action[];
   /** How many of the moves are made when the question comes up; the others show the answer. */
@@ -66,7 +66,7 @@ const FILE = v.object({
 
 /** A case from JSON: well formed, not yet confirmed. */
 export function readCase(json: unknown): Result<Case, CaseError> {
-  const file = fit(FILE, json);
+  const file = validate(FILE, json);
   if (!file.ok) return bad({ where: '', misfit: file.problem });
   const {
     setup: laid,

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { bad, good, type Result } from '#kit/result';
-import { describe, fit, type Misfit, type Shape } from '#kit/shape';
+import { describe, validate, type Misfit, type Shape } from '#kit/validate';
 import { CARDS, SEATS, SUITS, type Card, type Seat, type Suit } from '#games/jekyll-vs-hyde/cards';
-import { readAction } from '#games/jekyll-vs-hyde/read';
+import { readAction } from '#games/jekyll-vs-hyde/read-action';
 import { RULE_IDS, type RuleId } from '#games/jekyll-vs-hyde/rulebook';
 import type { Action, Misfit as ActionMisfit, Phase } from '#games/jekyll-vs-hyde/state';
 
@@ -70,7 +70,7 @@ export function readClaim(json: unknown, moves: number): Result<Claim, Misfit | 
   if (type === undefined) {
     return bad({ type: 'unexpected', key: 'type', found: describe(json.type), expected: TYPES });
   }
-  const read = fit(SHAPES[type], json);
+  const read = validate(SHAPES[type], json);
   if (!read.ok) return read;
   const claim = { ...read.value, at: read.value.at ?? moves };
   if (claim.at > moves || (claim.type === 'cites' && claim.at === 0)) {

@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { rowOf, writeRow } from '#findings/jekyll-vs-hyde/row';
+import { rowOf, writeRow } from '#findings/jekyll-vs-hyde/report-row';
 import { sampleDeal } from '#findings/jekyll-vs-hyde/sample';
 import { createSolver } from '#games/jekyll-vs-hyde/solver/solver';
 

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { createSolver } from '#games/jekyll-vs-hyde/solver/solver';
-import { chance } from '#kit/shuffle';
-import { playForChances } from '#opponents/jekyll-vs-hyde/duel';
+import { seededRandom } from '#kit/random';
+import { playForChances } from '#opponents/jekyll-vs-hyde/self-play';
 import type { MatchChances } from '#opponents/jekyll-vs-hyde/match-chances';
 
 /**
@@ -14,7 +14,7 @@ const SEED = 5;
 const FILE = new URL('../opponents/jekyll-vs-hyde/match-chances.json', import.meta.url);
 
 let chances: MatchChances | undefined;
-for (chances of playForChances('count', ROUNDS, chance(SEED), createSolver())) {
+for (chances of playForChances('count', ROUNDS, seededRandom(SEED), createSolver())) {
   console.log(JSON.stringify(chances));
 }
 writeFileSync(FILE, `${JSON.stringify({ seed: SEED, rounds: ROUNDS, chances }, null, 2)}\n`);

@@ -1,10 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import { createSolver } from '#games/jekyll-vs-hyde/solver/solver';
-import { chance } from '#kit/shuffle';
-import { choose } from '#puzzles/jekyll-vs-hyde/choose';
-import { puzzles } from '#puzzles/jekyll-vs-hyde/make';
+import { seededRandom } from '#kit/random';
+import { choose } from '#puzzles/jekyll-vs-hyde/select-set';
+import { puzzles } from '#puzzles/jekyll-vs-hyde/generate';
 import type { Puzzle } from '#puzzles/jekyll-vs-hyde/puzzle';
-import { storedOf } from '#puzzles/jekyll-vs-hyde/stored';
+import { storedOf } from '#puzzles/jekyll-vs-hyde/stored-puzzle';
 
 /**
  * `npm run puzzles`: looks through rounds for puzzles and keeps a graded set of them. The same seed gives the same set, as long
@@ -18,7 +18,7 @@ const EACH = 4;
 const FILE = new URL('../../content/jekyll-vs-hyde/puzzles.json', import.meta.url);
 
 const found: Puzzle[] = [];
-for (const looking of puzzles(chance(SEED), createSolver())) {
+for (const looking of puzzles(seededRandom(SEED), createSolver())) {
   if (looking.found === null) continue;
   found.push(looking.found);
   if (found.length % 100 === 0) console.log(`${found.length} of ${FOUND}, ${looking.looked} positions`);

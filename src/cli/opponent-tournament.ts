@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { createSolver } from '#games/jekyll-vs-hyde/solver/solver';
-import { interval, PAIRINGS, wins } from '#opponents/jekyll-vs-hyde/report';
+import { interval, PAIRINGS, wins } from '#opponents/jekyll-vs-hyde/pairing-results';
 
 /**
  * `npm run opponents`: plays the opponents against each other, prints how often the stronger one wins, and keeps the outcome of

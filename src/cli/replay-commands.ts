@@ -1,11 +1,11 @@
-import { alike } from '#games/jekyll-vs-hyde/alike';
+import { stateKey } from '#games/jekyll-vs-hyde/state-key';
 import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/game';
 import { jekyllVsHyde } from '#games/jekyll-vs-hyde/game';
 import { createSolver } from '#games/jekyll-vs-hyde/solver/solver';
 import type { State } from '#games/jekyll-vs-hyde/state';
 import { view } from '#games/jekyll-vs-hyde/view';
 import type { Result } from '#kit/result';
-import { jekyllVsHydeBook } from '#machines/books';
+import { jekyllVsHydeMachine } from '#machines/registry';
 import type { ChartContext, ChartPosition } from '#machines/jekyll-vs-hyde';
 import { lineThrough } from '#replays/frames';
 import { perft } from '#replays/perft';
@@ -70,7 +70,7 @@ export function countSequences(depth: number, tell: (line: string) => void): Com
       tell(`${file}: depth ${length} and each after it may take very long; the numbers so far stand.`);
     };
     return {
-      lines: perft(jekyllVsHyde, end, { alike, slow }).take(depth).map(String),
+      lines: perft(jekyllVsHyde, end, { alike: stateKey, slow }).take(depth).map(String),
       errors: [],
       good: true,
     };
@@ -99,7 +99,7 @@ interface Read {
 
 function read(file: string, source: Source): Read {
   if (!source.ok) return { moves: [], complaint: `${file}: the file cannot be read (${source.problem}).` };
-  const reading = readReplay(source.value, jekyllVsHydeBook);
+  const reading = readReplay(source.value, jekyllVsHydeMachine);
   const problem = reading.ok ? reading.value.problems[0] : reading.problem;
   return {
     moves: reading.ok ? mainLine(reading.value) : [],

@@ -1,6 +1,6 @@
 import { getCollection } from 'astro:content';
-import { inOrder, type Entry } from '#cases/book';
-import { link } from '../widgets/link.ts';
+import { inOrder, type Entry } from '#cases/casebook-order';
+import { siteUrl } from '../widgets/site-url.ts';
 
 /** The casebook of Jekyll vs Hyde in its order. */
 
@@ -13,7 +13,7 @@ export async function allCases(): Promise<readonly CaseEntry[]> {
   return inOrder(
     entries.map(({ id, data }) => {
       const name = id.replace('jekyll-vs-hyde/', '');
-      return { id: name, data, address: link(`/jekyll-vs-hyde/cases/${name}/`) };
+      return { id: name, data, address: siteUrl(`/jekyll-vs-hyde/cases/${name}/`) };
     }),
   );
 }

@@ -1,5 +1,5 @@
-import { shared } from '../widgets/link.ts';
-import { ownScript } from '../widgets/own-script.ts';
+import { sharedUrl } from '../widgets/site-url.ts';
+import { trustedScriptUrl } from '../widgets/trusted-script.ts';
 
 /**
  * Keeps the site for times without a network, and offers a newer version when one is there. The reader decides when: nothing
@@ -11,7 +11,7 @@ export async function keepOffline(notice: HTMLElement): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   const { serviceWorker } = navigator;
   try {
-    const registration = await serviceWorker.register(ownScript(shared('/sw.js')));
+    const registration = await serviceWorker.register(trustedScriptUrl(sharedUrl('/sw.js')));
     const offer = () => {
       // Without a controller this is the very first version: there is nothing it would replace.
       notice.hidden = registration.waiting === null || serviceWorker.controller === null;

@@ -1,7 +1,7 @@
 import { getCollection, type CollectionEntry } from 'astro:content';
 import type { RuleId } from '#games/jekyll-vs-hyde/rulebook';
-import { link } from '../widgets/link.ts';
-import { elementsIn, numberAt, type LessonElement } from './lesson-elements.ts';
+import { siteUrl } from '../widgets/site-url.ts';
+import { elementsIn, numberAt, type LessonElement } from './parse-mdx-components.ts';
 
 /** The lessons of Jekyll vs Hyde in their order. */
 
@@ -39,7 +39,7 @@ export async function allLessons(): Promise<readonly Lesson[]> {
       if (slug === '') throw new Error(`The file of a lesson is named NN-name.mdx, not ${entry.id}`);
       const elements = elementsIn(entry.body ?? '');
       const tasks = elements.filter(({ name }) => TASKS.includes(name)).length;
-      const address = link(`/jekyll-vs-hyde/lessons/${slug}/`);
+      const address = siteUrl(`/jekyll-vs-hyde/lessons/${slug}/`);
       return { entry, number: Number(number), slug, address, elements, tasks, shown: firstShown(elements) };
     });
 }

@@ -1,24 +1,24 @@
 import { withTask, type Progress } from '#progress/progress';
 import { change, load } from '#progress/store';
-import { browserShelf } from '#storage/shelf';
+import { browserStorage } from '#storage/web-storage';
 
 /** What a page of exercises does with the progress that is stored. */
 
 /** Marks what is done on a page. */
 export function markDone(page: Document): void {
-  mark(page, load(browserShelf()).progress);
+  mark(page, load(browserStorage()).progress);
 }
 
 /** Stores that an exercise of a lesson is done, and marks it. */
 export function keepTask(page: Document, lesson: string, task: string): void {
-  mark(page, change(browserShelf(), (progress) => withTask(progress, lesson, task)).progress);
+  mark(page, change(browserStorage(), (progress) => withTask(progress, lesson, task)).progress);
 }
 
 /** Stores an answer to a question about a rule. */
 export async function keepAnswer(rule: string, right: boolean): Promise<void> {
   // The scheduler is loaded with the first answer.
   const { withAnswer } = await import('#progress/schedule');
-  change(browserShelf(), (progress) => withAnswer(progress, rule, right, Date.now()));
+  change(browserStorage(), (progress) => withAnswer(progress, rule, right, Date.now()));
 }
 
 function mark(page: Document, { lessons }: Progress): void {

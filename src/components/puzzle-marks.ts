@@ -1,10 +1,10 @@
 import type { Progress } from '#progress/progress';
 import { load } from '#progress/store';
-import { browserShelf } from '#storage/shelf';
+import { browserStorage } from '#storage/web-storage';
 
 /** Marks the puzzles of a page that were solved or tried. */
 export function markTried(page: Document): void {
-  mark(page, load(browserShelf()).progress);
+  mark(page, load(browserStorage()).progress);
 }
 
 function mark(page: Document, { puzzles }: Progress): void {

@@ -1,6 +1,6 @@
 import { getCollection } from 'astro:content';
 import type { Puzzle } from '#puzzles/jekyll-vs-hyde/puzzle';
-import { link } from '../widgets/link.ts';
+import { siteUrl } from '../widgets/site-url.ts';
 
 /** The puzzles of Jekyll vs Hyde in their order, the easiest first. */
 
@@ -15,7 +15,7 @@ export interface PuzzleEntry {
 export async function allPuzzles(): Promise<readonly PuzzleEntry[]> {
   const entries = await getCollection('puzzles');
   return entries
-    .map(({ id, data }) => ({ id, puzzle: data, address: link(`/jekyll-vs-hyde/puzzles/${id}/`) }))
+    .map(({ id, data }) => ({ id, puzzle: data, address: siteUrl(`/jekyll-vs-hyde/puzzles/${id}/`) }))
     .toSorted(
       (a, b) => a.puzzle.grade - b.puzzle.grade || a.puzzle.left - b.puzzle.left || (a.id < b.id ? -1 : 1),
     )

@@ -2,7 +2,7 @@ import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/game';
 import type { Event } from '#games/jekyll-vs-hyde/state';
 import { begin, play } from '#machines/jekyll-vs-hyde';
 import { lineThrough } from '#replays/frames';
-import { unfold } from '#replays/unfold';
+import { unfold } from '#replays/play-tree';
 import type { Replay } from '#replays/replay';
 
 /** What a game can be found by: computed from its moves, never written down. */

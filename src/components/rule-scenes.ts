@@ -3,8 +3,8 @@ import { questionOf } from '#games/jekyll-vs-hyde/question';
 import type { RuleId } from '#games/jekyll-vs-hyde/rulebook';
 import { begin, play } from '#machines/jekyll-vs-hyde';
 import { lineThrough } from '#replays/frames';
-import { unfold } from '#replays/unfold';
-import { numberAt } from './lesson-elements.ts';
+import { unfold } from '#replays/play-tree';
+import { numberAt } from './parse-mdx-components.ts';
 import { allLessons } from './lessons.ts';
 import { sandboxLink } from './sandbox-link.ts';
 

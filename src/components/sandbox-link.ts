@@ -1,8 +1,8 @@
 import { writeQuestion } from '#games/jekyll-vs-hyde/permalink';
 import type { Question } from '#games/jekyll-vs-hyde/question';
-import { link } from '../widgets/link.ts';
+import { siteUrl } from '../widgets/site-url.ts';
 
 /** The address at which the sandbox asks a question. */
 export function sandboxLink(question: Question): string {
-  return `${link('/jekyll-vs-hyde/sandbox/')}#${writeQuestion(question)}`;
+  return `${siteUrl('/jekyll-vs-hyde/sandbox/')}#${writeQuestion(question)}`;
 }

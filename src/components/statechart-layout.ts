@@ -2,7 +2,7 @@ import ELK, { type ElkExtendedEdge, type ElkNode } from 'elkjs/lib/elk.bundled.j
 import type { Chart, ChartNode } from '#machines/statechart';
 import type { ChartWords } from '#words/chart';
 import type { PlacesWords } from '#words/places';
-import { innermost } from '#machines/place';
+import { innermost } from '#machines/chart-place';
 import { wordsFor } from '#words/sentences';
 
 /** Places a statechart's nodes and arrows on a page. Runs at build time only. */

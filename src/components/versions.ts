@@ -1,5 +1,5 @@
 import { LANGUAGES, LANGUAGE_CODES, type Language } from '#words/languages';
-import { inLanguage } from '../widgets/in-language.ts';
+import { localizedUrl } from '../widgets/localized-url.ts';
 
 /** A page in one of the languages of the site. */
 export interface Version {
@@ -17,6 +17,6 @@ export function versionsOf(address: string): readonly Version[] {
   return LANGUAGE_CODES.map((language) => ({
     language,
     ...LANGUAGES[language],
-    address: inLanguage(language, page),
+    address: localizedUrl(language, page),
   }));
 }

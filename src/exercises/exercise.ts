@@ -1,4 +1,4 @@
-import type { Chance } from '#kit/shuffle';
+import type { Random } from '#kit/random';
 
 /**
  * An exercise is a position, what is proposed in it, a question about that, and the answers to choose from. All of it
@@ -37,7 +37,7 @@ export interface Kind<T extends ExerciseTypes> {
   readonly id: T['kind'];
   readonly rules: readonly T['rule'][];
   /** A new exercise by the given chance, about one of `rules`. Refuses (throws) any other rule. */
-  make(rule: T['rule'], chance: Chance): Exercise<T>;
+  make(rule: T['rule'], chance: Random): Exercise<T>;
 }
 
 interface Answers<Choice> {

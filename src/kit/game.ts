@@ -1,5 +1,5 @@
 import type { Result } from './result.ts';
-import type { Chance } from './shuffle.ts';
+import type { Random } from './random.ts';
 
 /**
  * The types that one game bundles. The contract knows nothing of tricks, suits, turns or rounds.
@@ -48,7 +48,7 @@ export interface Game<T extends GameTypes> {
    * The dealer's action by the given chance. `players` says how many sit down, where the deal decides it (default: the
    * fewest); later deals keep who sits there. Refuses (throws) where nothing is for the dealer to do.
    */
-  deal(state: T['state'], chance: Chance, players?: number): T['action'];
+  deal(state: T['state'], chance: Random, players?: number): T['action'];
 
   /** May this be done? An empty list says yes; otherwise each entry is a rule that forbids it, with the facts. */
   judge(state: T['state'], action: T['action']): readonly T['refusal'][];

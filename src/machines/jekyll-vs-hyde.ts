@@ -6,7 +6,7 @@ import { judge } from '#games/jekyll-vs-hyde/judge';
 import { stillToChoose, type Exchanging } from '#games/jekyll-vs-hyde/preparation';
 import type { Rulings } from '#games/jekyll-vs-hyde/rulings';
 import type { Action, Event, Refusal, State } from '#games/jekyll-vs-hyde/state';
-import { pureScope } from './scope.ts';
+import { pureScope } from './pure-scope.ts';
 
 /**
  * The statechart of a whole game: what every widget and every replay runs. It is a claim about the order of play

@@ -4,7 +4,7 @@ import { jekyllVsHyde, type JekyllVsHyde } from '#games/jekyll-vs-hyde/game';
 import { isRecord, readRecord, writeRecord } from '#games/jekyll-vs-hyde/read-record';
 import { tableOf, type Note, type Recording } from '#games/jekyll-vs-hyde/record-due';
 import { gameOf, isKnown } from '#games/jekyll-vs-hyde/record';
-import { repeatedKey } from '#kit/shape';
+import { repeatedKey } from '#kit/validate';
 import type { Problem } from '#replays/problem';
 import { parseFile } from '#replays/read';
 import { GLYPHS, type Line, type Replay } from '#replays/replay';

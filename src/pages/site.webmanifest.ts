@@ -2,12 +2,12 @@ import type { APIRoute } from 'astro';
 import { punctuation } from '#said/punctuation';
 import { language } from '#said/language';
 import { words } from '#said/site';
-import { link, shared } from '../widgets/link.ts';
+import { siteUrl, sharedUrl } from '../widgets/site-url.ts';
 
 /** What a phone needs to put the site on its home screen. */
 export const GET: APIRoute = () => {
   const icon = (name: string, size: number, purpose: string) => ({
-    src: shared(`/icons/${name}.png`),
+    src: sharedUrl(`/icons/${name}.png`),
     sizes: `${size}x${size}`,
     type: 'image/png',
     purpose,
@@ -16,9 +16,9 @@ export const GET: APIRoute = () => {
     name: punctuation.headed('Cabinet', words.tagline),
     short_name: 'Cabinet',
     lang: language,
-    start_url: link('/'),
+    start_url: siteUrl('/'),
     // The language can be changed without leaving.
-    scope: shared('/'),
+    scope: sharedUrl('/'),
     display: 'standalone',
     background_color: '#10161e',
     theme_color: '#1d2733',

@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { MAX_PROGRESS } from '#kit/bounds';
 import { parseJson } from '#kit/json';
 import { bad, good, type Result } from '#kit/result';
-import { fit, repeatedKey, type Misfit } from '#kit/shape';
-import { isLater } from '#storage/slot';
+import { validate, repeatedKey, type Misfit } from '#kit/validate';
+import { isLater } from '#storage/stored-item';
 
 /** What a reader has done and how well each rule is remembered: one JSON, kept in the browser and in no other place. */
 
@@ -104,7 +104,7 @@ export function readProgress(text: string): Result<ReadProgress, ProgressMisfit>
   const { json, repeated } = parsed.value;
   if (isLater(json, VERSION)) return bad({ type: 'later' });
   if (repeated[0] !== undefined) return bad(repeatedKey(repeated[0]));
-  const found = fit(SHAPE, json);
+  const found = validate(SHAPE, json);
   if (!found.ok) return found;
   let slips = 0;
   const each = <Entry>(entries: Readonly<Record<string, unknown>>, read: (entry: unknown) => Entry | null) =>
@@ -119,8 +119,8 @@ export function readProgress(text: string): Result<ReadProgress, ProgressMisfit>
   const progress: Progress = {
     version: VERSION,
     lessons: each(lessons, readTasks),
-    rules: each(rules, (entry) => dated(fit(RULE, entry))),
-    puzzles: each(puzzles, (entry) => dated(fit(PUZZLE, entry))),
+    rules: each(rules, (entry) => dated(validate(RULE, entry))),
+    puzzles: each(puzzles, (entry) => dated(validate(PUZZLE, entry))),
   };
   return good({ progress, slips });
 }

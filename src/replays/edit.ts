@@ -16,7 +16,7 @@ export interface Edited<Action> {
   readonly path: Path;
 }
 
-export type Misedit =
+export type EditProblem =
   | { readonly type: 'no-step'; readonly path: Path }
   /** The step lies on the main line, which nothing can be promoted over. */
   | { readonly type: 'no-variation'; readonly path: Path }
@@ -25,7 +25,7 @@ export type Misedit =
   | BrokenText
   | TextExcess;
 
-type Edit<Action> = Result<Edited<Action>, Misedit>;
+type Edit<Action> = Result<Edited<Action>, EditProblem>;
 
 /**
  * Plays an action after the step at a path. Where the same action is there already, on the line or as a variation, that

@@ -1,6 +1,6 @@
 import type { GameTypes } from '#kit/game';
 import type { NotJson } from '#kit/json';
-import type { Misfit } from '#kit/shape';
+import type { Misfit } from '#kit/validate';
 
 /** What is wrong with a replay that somebody wrote: facts, for `words` to say. */
 

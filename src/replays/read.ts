@@ -4,10 +4,10 @@ import type { Game, GameTypes } from '#kit/game';
 import type { Machine, Standing } from '#kit/machine';
 import { parseJson, type Parsed } from '#kit/json';
 import { bad, good, type Result } from '#kit/result';
-import { describe, fit, type Misfit } from '#kit/shape';
+import { describe, validate, type Misfit } from '#kit/validate';
 import type { Frame } from './frames.ts';
-import { sortRepeated } from './repeated.ts';
-import { unfold } from './unfold.ts';
+import { sortRepeated } from './duplicate-keys.ts';
+import { unfold } from './play-tree.ts';
 import type { Fault, FileFault, Problem, TextExcess } from './problem.ts';
 import { GLYPHS, VERSION, type Line, type Replay, type Step } from './replay.ts';
 import { withinBounds } from './text-bounds.ts';
@@ -102,7 +102,7 @@ function readFile<T extends GameTypes>(
   if (typeof json === 'object' && json !== null && 'version' in json && json.version !== VERSION) {
     return bad({ type: 'wrong-version', found: describe(json.version) });
   }
-  const file = fit(FILE, json);
+  const file = validate(FILE, json);
   if (!file.ok) return file;
   const { game: id, title, players, rulings, moves } = file.value;
   if (id !== game.id) return bad({ type: 'unknown-game', found: describe(id), known: [game.id] });
@@ -129,7 +129,7 @@ function readPlayers<T extends GameTypes>(
   game: Game<T>,
 ): Result<NonNullable<Replay<T>['players']>, Fault<T>> {
   const names = v.exactOptional(v.string());
-  const players = fit(v.object(Object.fromEntries(game.seats.map((seat) => [seat, names]))), json);
+  const players = validate(v.object(Object.fromEntries(game.seats.map((seat) => [seat, names]))), json);
   if (!players.ok) {
     const { problem } = players;
     return bad(
@@ -208,7 +208,7 @@ function readStep<T extends GameTypes>(json: unknown, game: Game<T>): Result<Raw
   }
   const entries = Object.entries(json);
   const isNote = ([key]: [string, unknown]) => Object.hasOwn(NOTES.entries, key);
-  const notes = fit(NOTES, Object.fromEntries(entries.filter(isNote)));
+  const notes = validate(NOTES, Object.fromEntries(entries.filter(isNote)));
   if (!notes.ok) return notes;
   if (notes.value.comment?.isWellFormed() === false) return bad({ type: 'broken-text', key: 'comment' });
   const action = game.readAction(Object.fromEntries(entries.filter((entry) => !isNote(entry))));

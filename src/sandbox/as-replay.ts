@@ -1,5 +1,5 @@
 import { jekyllVsHyde, type JekyllVsHyde } from '#games/jekyll-vs-hyde/game';
-import { gameTo } from '#games/jekyll-vs-hyde/game-to';
+import { proofGame } from '#games/jekyll-vs-hyde/proof-game';
 import type { Path } from '#replays/path';
 import type { Replay } from '#replays/replay';
 import type { Board } from './board.ts';
@@ -18,7 +18,7 @@ export function asReplay(
   { setup, line, path }: Board,
   { title, comment }: Readonly<Record<'title' | 'comment', string>>,
 ): BoardReplay | null {
-  const before = gameTo(setup);
+  const before = proofGame(setup);
   if (before === null) return null;
   const opening = before.map((action, index) => ({
     action,

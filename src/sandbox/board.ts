@@ -6,7 +6,7 @@ import type { Action, Refusal } from '#games/jekyll-vs-hyde/state';
 import { enter, play, type ChartPosition } from '#machines/jekyll-vs-hyde';
 import { insert } from '#replays/edit';
 import { type Frame } from '#replays/frames';
-import { unfold } from '#replays/unfold';
+import { unfold } from '#replays/play-tree';
 import { frameOf, leads, lineAt, pathBefore, type Path } from '#replays/path';
 import type { Line } from '#replays/replay';
 

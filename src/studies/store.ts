@@ -1,7 +1,16 @@
 import { MAX_BYTES } from '#kit/bounds';
 import { bad, good, type Result } from '#kit/result';
 import { within, type Trouble } from './database.ts';
-import { entryOf, find, put, readAll, type Damaged, type Entry, type Found, type Missing } from './shelf.ts';
+import {
+  entryOf,
+  find,
+  put,
+  readAll,
+  type Damaged,
+  type Entry,
+  type Found,
+  type Missing,
+} from './entries.ts';
 import {
   freeName,
   newcomers,

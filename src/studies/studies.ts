@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { MAX_FILE, MAX_STUDIES, MAX_STUDY_NAME } from '#kit/bounds';
 import { parseJson } from '#kit/json';
 import { bad, good, type Result } from '#kit/result';
-import { fit, repeatedKey, type Misfit } from '#kit/shape';
+import { validate, repeatedKey, type Misfit } from '#kit/validate';
 
 /** Named games that a reader keeps: what is kept of each, and all of them as one file. */
 
@@ -47,7 +47,7 @@ export function momentOf(clock: number): number {
 
 /** A study from what was kept. Nothing in it is trusted. */
 export function readKept(value: unknown): Result<Kept, Misfit> {
-  return fit(KEPT, value);
+  return validate(KEPT, value);
 }
 
 /** What could be read of a file of studies, and which of them, counted from 1, could not be. */
@@ -80,11 +80,11 @@ export function readStudies(source: string | Uint8Array): Result<Filed, FileMisf
   if (outside !== undefined) return bad(repeatedKey(outside));
   // Before each of them is looked at.
   if (isTooMany(json)) return bad({ type: 'too-many', limit: MAX_STUDIES });
-  const file = fit(FILE, json);
+  const file = validate(FILE, json);
   if (!file.ok) return file;
   const read = file.value.studies.map((study, index) => {
     const twice = repeated.find(({ path }) => path[1] === index);
-    return twice === undefined ? fit(STUDY, study) : bad(repeatedKey(twice));
+    return twice === undefined ? validate(STUDY, study) : bad(repeatedKey(twice));
   });
   return good({
     studies: read.flatMap((study) => (study.ok ? [study.value] : [])),

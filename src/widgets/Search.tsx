@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'preact/hooks';
 import { MAX_FIELD } from '#kit/bounds';
 import { words as search } from '#said/search';
-import { shared } from './link.ts';
-import { allowWorker } from './own-script.ts';
+import { sharedUrl } from './site-url.ts';
+import { allowWorker } from './trusted-script.ts';
 
 /** What the search index gives: made from the built pages, loaded when somebody searches. */
 interface Index {
@@ -36,7 +36,7 @@ export default function Search() {
   const look = async (wanted: string) => {
     setAnswer({ state: 'searching' });
     try {
-      const index = (await import(/* @vite-ignore */ shared('/pagefind/pagefind.js'))) as Index;
+      const index = (await import(/* @vite-ignore */ sharedUrl('/pagefind/pagefind.js'))) as Index;
       const { results } = await index.search(withoutFillers(wanted));
       const pages = await Promise.all(results.slice(0, MOST).map((result) => result.data()));
       setAnswer({ state: 'found', query: wanted, pages });
@@ -45,7 +45,7 @@ export default function Search() {
     }
   };
   useEffect(() => {
-    allowWorker(new URL(shared('/pagefind/pagefind-worker.js'), location.href).href);
+    allowWorker(new URL(sharedUrl('/pagefind/pagefind-worker.js'), location.href).href);
     const wanted = (new URLSearchParams(location.search).get('q') ?? '').slice(0, MAX_FIELD).toWellFormed();
     setQuery(wanted);
     if (wanted.trim() !== '') void look(wanted);

@@ -1,9 +1,9 @@
 import { Component, h, hydrate, render, type ComponentChildren, type ComponentType } from 'preact';
 import { useState } from 'preact/hooks';
-import { faultPanel } from './fault.ts';
+import { errorPanel } from './error-panel.ts';
 
 /**
- * How every widget of the site comes alive (`build/renderer.ts` names this file to Astro): within a boundary, so that no widget
+ * How every widget of the site comes alive (`build/preact-renderer.ts` names this file to Astro): within a boundary, so that no widget
  * can be without one. What throws in there, while it wakes, draws or follows a change, takes the widget out of the page; in its
  * place stands what the reader had, and a way to start again from what the page was sent with.
  */
@@ -39,7 +39,7 @@ export default function hydrator(island: HTMLElement) {
         try {
           render(null, island);
         } finally {
-          const panel = faultPanel('broken', again);
+          const panel = errorPanel('broken', again);
           if (panel !== null) offer(had, panel);
           island.replaceChildren(panel ?? '');
           if (focused) panel?.focus();

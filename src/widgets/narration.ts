@@ -1,11 +1,11 @@
-import { browserShelf } from '#storage/shelf';
-import { change, load, type Slot } from '#storage/slot';
+import { browserStorage } from '#storage/web-storage';
+import { change, load, type StoredItem } from '#storage/stored-item';
 
 /** How much of what happens at a table is read aloud by itself, to who listens. Remembered on the device. */
 export const NARRATIONS = ['all', 'main', 'nothing'] as const;
 export type Narration = (typeof NARRATIONS)[number];
 
-export const NARRATION: Slot<Narration> = {
+export const NARRATION: StoredItem<Narration> = {
   key: 'cabinet.narration',
   // A way that this version does not know is none until the reader chooses again.
   read: (text) => ({ type: 'whole', value: NARRATIONS.find((one) => one === text) ?? 'all' }),
@@ -17,12 +17,12 @@ const CHANGED = 'cabinet:narration';
 let chosen: Narration | null = null;
 
 export function narration(): Narration {
-  return chosen ?? load(browserShelf(), NARRATION).value ?? 'all';
+  return chosen ?? load(browserStorage(), NARRATION).value ?? 'all';
 }
 
 export function setNarration(how: Narration): void {
   chosen = how;
-  change(browserShelf(), NARRATION, () => how);
+  change(browserStorage(), NARRATION, () => how);
   dispatchEvent(new Event(CHANGED));
 }
 

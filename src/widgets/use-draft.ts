@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'preact/hooks';
-import { tabShelf } from '#storage/shelf';
-import { change, load, type Slot } from '#storage/slot';
+import { tabStorage } from '#storage/web-storage';
+import { change, load, type StoredItem } from '#storage/stored-item';
 
 /** Where a draft is kept, by its name: a text of any kind. */
-export function draftSlot(name: string): Slot<string> {
+export function draftSlot(name: string): StoredItem<string> {
   return {
     key: `cabinet.draft.${name}`,
     read: (text) => ({ type: 'whole', value: text }),
@@ -24,14 +24,14 @@ export function useDraft(name: string): Draft {
   const [text, show] = useState('');
   const [isLoose, note] = useState(false);
   useEffect(() => {
-    show(load(tabShelf(), slot).value ?? '');
+    show(load(tabStorage(), slot).value ?? '');
   }, []);
   return {
     text,
     isLoose,
     write: (next) => {
       show(next);
-      note(change(tabShelf(), slot, () => next).trouble !== null && next !== '');
+      note(change(tabStorage(), slot, () => next).trouble !== null && next !== '');
     },
   };
 }

@@ -1,4 +1,4 @@
-import type { Topic } from '#cases/book';
+import type { Topic } from '#cases/casebook-order';
 import type { CaseError } from '#cases/case';
 import type { Claim } from '#cases/claim';
 import type { Fault } from '#cases/run';

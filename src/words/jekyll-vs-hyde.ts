@@ -1,5 +1,5 @@
 import type { Card, Seat, Suit } from '#games/jekyll-vs-hyde/cards';
-import type { HouseId } from '#games/jekyll-vs-hyde/house';
+import type { HouseId } from '#games/jekyll-vs-hyde/house-answers';
 import type { Options } from '#games/jekyll-vs-hyde/options';
 import type { Chapter, RuleId } from '#games/jekyll-vs-hyde/rulebook';
 import type { RULINGS, RulingId } from '#games/jekyll-vs-hyde/rulings';

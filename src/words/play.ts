@@ -2,7 +2,7 @@ import type { Seat } from '#games/jekyll-vs-hyde/cards';
 import type { Gap } from '#games/jekyll-vs-hyde/solver/solver';
 import type { Action, Round } from '#games/jekyll-vs-hyde/state';
 import type { Advice } from '#opponents/jekyll-vs-hyde/advice';
-import type { Pairing } from '#opponents/jekyll-vs-hyde/report';
+import type { Pairing } from '#opponents/jekyll-vs-hyde/pairing-results';
 import type { Judged } from '#opponents/jekyll-vs-hyde/review';
 import type { Strength } from '#opponents/jekyll-vs-hyde/strength';
 

@@ -1,4 +1,4 @@
-import type { Trouble } from '#storage/slot';
+import type { StorageProblem } from '#storage/stored-item';
 
 /** What the progress page says. */
 export interface ProgressWords {
@@ -22,7 +22,7 @@ export interface ProgressWords {
   readonly unreadable: string;
   /** The file is of a later Cabinet. */
   readonly laterFile: string;
-  readonly troubles: Readonly<Record<Trouble, string>>;
+  readonly troubles: Readonly<Record<StorageProblem, string>>;
   /** Something unreadable lies beside, from now or earlier. */
   readonly aside: string;
   readonly saveDamaged: string;

@@ -1,7 +1,7 @@
 import type { BySeat, Seat } from '#games/jekyll-vs-hyde/cards';
 import type { Action, Follow, Lead } from '#games/jekyll-vs-hyde/state';
 import type { Grade } from '#puzzles/jekyll-vs-hyde/grade';
-import type { Rival } from '#puzzles/jekyll-vs-hyde/rivals';
+import type { Rival } from '#puzzles/jekyll-vs-hyde/obvious-methods';
 import type { Theme } from '#puzzles/jekyll-vs-hyde/themes';
 
 /** What is said of puzzles. */

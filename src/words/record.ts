@@ -1,6 +1,6 @@
 import type { Card, Potion, Seat } from '#games/jekyll-vs-hyde/cards';
 import type { Due } from '#games/jekyll-vs-hyde/record-due';
-import type { Place } from '#games/jekyll-vs-hyde/record-places';
+import type { Place } from '#games/jekyll-vs-hyde/card-places';
 import type { Viewer } from '#games/jekyll-vs-hyde/view';
 import type { Sentences } from './sentences.ts';
 

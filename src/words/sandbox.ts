@@ -1,13 +1,13 @@
-import type { Kind } from '#games/jekyll-vs-hyde/at-random';
+import type { Kind } from '#games/jekyll-vs-hyde/random-position';
 import type { Card, Seat, Suit } from '#games/jekyll-vs-hyde/cards';
 import type { Consequence } from '#games/jekyll-vs-hyde/match';
 import type { Lead } from '#games/jekyll-vs-hyde/state';
 import type { SourceId } from '#games/jekyll-vs-hyde/sources';
-import type { Wanted } from '#games/jekyll-vs-hyde/wanted';
-import type { Ending } from '#sandbox/ending';
-import type { Spot } from '#sandbox/lay';
-import type { Won } from '#sandbox/readings';
-import type { TypedProblem } from '#sandbox/typed-cards';
+import type { Conditions } from '#games/jekyll-vs-hyde/conditions';
+import type { Ending } from '#sandbox/round-endings';
+import type { Spot } from '#sandbox/edit-position';
+import type { Won } from '#sandbox/reading-differences';
+import type { TypedProblem } from '#sandbox/parse-cards';
 import type { Sentences } from './sentences.ts';
 
 /** What the sandbox says: of the table that is laid, of what may be played, and of what would come of it. */
@@ -45,7 +45,7 @@ export interface SandboxWords {
   /** Looking for a position by conditions. */
   readonly find: {
     readonly any: string;
-    readonly conditions: Readonly<Record<Exclude<keyof Wanted, 'marker' | 'holds'>, string>>;
+    readonly conditions: Readonly<Record<Exclude<keyof Conditions, 'marker' | 'holds'>, string>>;
     readonly led: Readonly<Record<'potion' | 'evil', string>>;
     readonly yes: string;
     readonly no: string;

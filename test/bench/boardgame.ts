@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { CARDS, suitOf, valueOf, type Card } from '#games/jekyll-vs-hyde/cards';
-import { pick, shuffle, type Chance } from '#kit/shuffle';
+import { pick, shuffle, type Random } from '#kit/random';
 
 /**
  * A plain trick game on boardgame.io, to compare speeds with: two players, three rounds of ten tricks, follow suit if
@@ -101,7 +101,7 @@ export interface Move {
 }
 
 /** The moves of a whole game, 63 of them, by the given chance. */
-export function plainGame(chance: Chance): readonly Move[] {
+export function plainGame(chance: Random): readonly Move[] {
   const moves: Move[] = [];
   let leader: Seat = 0;
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -121,7 +121,7 @@ export function plainGame(chance: Chance): readonly Move[] {
 }
 
 /** The card led and the card that answers it. */
-function plainTrick(hands: Readonly<Hands>, leader: Seat, chance: Chance): readonly [Card, Card] {
+function plainTrick(hands: Readonly<Hands>, leader: Seat, chance: Random): readonly [Card, Card] {
   const led = pick(hands[leader], chance);
   const hand = hands[leader === 0 ? 1 : 0];
   const following = hand.filter((card) => suitOf(card) === suitOf(led));

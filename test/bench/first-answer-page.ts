@@ -1,4 +1,4 @@
-import { createSolving, type Solving } from '../../src/widgets/jekyll-vs-hyde/solving.ts';
+import { createSolverClient, type SolverClient } from '../../src/widgets/jekyll-vs-hyde/solver-client.ts';
 import type { Playing } from '#games/jekyll-vs-hyde/solver/playing';
 import { firstLeads, leadsWith } from '../games/jekyll-vs-hyde/solver/positions.ts';
 import type { Times } from './solver-times.ts';
@@ -11,7 +11,7 @@ const STATES: readonly Playing[] = [
 ];
 
 /** Milliseconds until the first answer. */
-function ask(solving: Solving, state: Playing): Promise<number> {
+function ask(solving: SolverClient, state: Playing): Promise<number> {
   return new Promise((resolve, reject) => {
     const asked = performance.now();
     const tell = () => {
@@ -24,12 +24,12 @@ function ask(solving: Solving, state: Playing): Promise<number> {
 async function timesOfAll(): Promise<Times> {
   const fresh: number[] = [];
   for (const state of STATES) {
-    const solving = createSolving();
+    const solving = createSolverClient();
     fresh.push(await ask(solving, state));
     solving.close();
   }
   const busy: number[] = [];
-  const solving = createSolving();
+  const solving = createSolverClient();
   for (const state of STATES) {
     busy.push(await ask(solving, state));
     // It goes on with this one until it is asked for the next.

@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { jekyllVsHyde } from '#games/jekyll-vs-hyde/game';
 import type { Action, State } from '#games/jekyll-vs-hyde/state';
-import { chance } from '#kit/shuffle';
-import { jekyllVsHydeBook } from '#machines/books';
+import { seededRandom } from '#kit/random';
+import { jekyllVsHydeMachine } from '#machines/registry';
 import { begin, play } from '#machines/jekyll-vs-hyde';
 import { readReplay } from '#replays/read';
 import { fileOf, randomGame } from '../replays/fixtures/games.ts';
@@ -24,7 +24,7 @@ const TURNS = 40;
 const WARM_UP = 10;
 
 const games = Array.from({ length: GAMES }, (_, seed) => randomGame(seed));
-const plainGames = Array.from({ length: GAMES }, (_, seed) => plainGame(chance(seed)));
+const plainGames = Array.from({ length: GAMES }, (_, seed) => plainGame(seededRandom(seed)));
 
 const replay = (() => {
   const famous = new URL('../../content/jekyll-vs-hyde/replays/the-even-hand.json', import.meta.url);
@@ -49,7 +49,7 @@ function byRules(game: readonly Action[]): void {
 
 /** The number of moves. */
 function framesOfReplay(): number {
-  const reading = readReplay(replay, jekyllVsHydeBook);
+  const reading = readReplay(replay, jekyllVsHydeMachine);
   if (!reading.ok || reading.value.problems.length > 0) throw new Error('The replay is not good');
   return reading.value.frames.length - 1;
 }

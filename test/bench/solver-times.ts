@@ -1,4 +1,4 @@
-import { analyse, playedFrom, type LinePosition } from '#analysis/jekyll-vs-hyde/line';
+import { analyse, playedFrom, type LinePosition } from '#analysis/jekyll-vs-hyde/analyse-line';
 import { createSolver } from '#games/jekyll-vs-hyde/solver/solver';
 import { start } from '#games/jekyll-vs-hyde/start';
 import type { Playing } from '#games/jekyll-vs-hyde/solver/playing';

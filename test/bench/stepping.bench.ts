@@ -4,7 +4,7 @@ import { apply } from '#games/jekyll-vs-hyde/apply';
 import { jekyllVsHyde, type JekyllVsHyde } from '#games/jekyll-vs-hyde/game';
 import { spar } from '#games/jekyll-vs-hyde/sparring';
 import type { Action, State } from '#games/jekyll-vs-hyde/state';
-import { chance, pick } from '#kit/shuffle';
+import { seededRandom, pick } from '#kit/random';
 import type { Replay, Step } from '#replays/replay';
 import { writeReplay } from '#replays/write';
 
@@ -17,7 +17,7 @@ const LENGTH = 8;
 /** A game of three rounds, by the first seed that gives one. */
 function longGame(): Replay<JekyllVsHyde> {
   for (let seed = 1; ; seed += 1) {
-    const luck = chance(seed);
+    const luck = seededRandom(seed);
     const moves: Step<Action>[] = [];
     let state: State = jekyllVsHyde.start();
     while (state.phase !== 'over') {

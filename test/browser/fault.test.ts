@@ -136,7 +136,9 @@ describe('What a reader had', () => {
   test.for(['/', '/ja/'])(
     'reads well on any screen and for assistive technology, below %s',
     async (base, { context }) => {
-      const study = islands.find(({ name, page }) => name === 'Desk' && page.startsWith(`${base}jekyll`));
+      const study = islands.find(
+        ({ name, page }) => name === 'StudyPage' && page.startsWith(`${base}jekyll`),
+      );
       if (study === undefined) throw new Error('There is no page of own games');
       const page = await openBroken(context, study);
       await page.locator('.fault').waitFor();

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { SEATS, numberOf, suitOf, type Card } from '#games/jekyll-vs-hyde/cards';
 import { view } from '#games/jekyll-vs-hyde/view';
-import { jekyllVsHydeBook } from '#machines/books';
+import { jekyllVsHydeMachine } from '#machines/registry';
 import { lineThrough } from '#replays/frames';
 import { readReplay } from '#replays/read';
 import { words as game } from '#said/jekyll-vs-hyde';
@@ -15,7 +15,7 @@ import { open, test } from './reader.ts';
 
 function framesOf(name: string) {
   const file = new URL(`../../content/jekyll-vs-hyde/replays/${name}.json`, import.meta.url);
-  const reading = readReplay(readFileSync(file), jekyllVsHydeBook);
+  const reading = readReplay(readFileSync(file), jekyllVsHydeMachine);
   if (!reading.ok) throw new Error(`${name} cannot be read`);
   const { frames } = reading.value;
   return lineThrough(frames).flatMap((id) => frames[id] ?? []);

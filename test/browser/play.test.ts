@@ -3,8 +3,8 @@ import { describe, expect, inject } from 'vitest';
 import { randomGame as playedByLot } from '#games/jekyll-vs-hyde/random-play';
 import { start } from '#games/jekyll-vs-hyde/start';
 import type { Action } from '#games/jekyll-vs-hyde/state';
-import { chance } from '#kit/shuffle';
-import { runningOf } from '../../src/widgets/jekyll-vs-hyde/play/begun.ts';
+import { seededRandom } from '#kit/random';
+import { runningOf } from '../../src/widgets/jekyll-vs-hyde/play/current-game.ts';
 import { expectAccessible, open, overflowsSideways, test } from './reader.ts';
 
 const PLAY = '/jekyll-vs-hyde/play/';
@@ -234,7 +234,7 @@ test('The cards of the next round come into view on a phone', async ({ page }) =
 function firstRound(): readonly Action[] {
   for (let seed = 1; ; seed += 1) {
     const moves: Action[] = [];
-    for (const { action, state } of playedByLot(start(), chance(seed))) {
+    for (const { action, state } of playedByLot(start(), seededRandom(seed))) {
       moves.push(action);
       if (state.phase === 'over') break;
       if (state.phase === 'deal') return moves;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, inject } from 'vitest';
-import { jekyllVsHydeBook } from '#machines/books';
+import { jekyllVsHydeMachine } from '#machines/registry';
 import { lineThrough } from '#replays/frames';
 import { readReplay } from '#replays/read';
 import { expectAccessible, open, overflowsSideways, test } from './reader.ts';
@@ -10,7 +10,7 @@ const GAMES = ['the-even-hand', 'the-landslide'];
 /** How the engine says that a game ends, and in how many moves. */
 function ending(name: string): { moves: number; winner: string; round: number } {
   const file = new URL(`../../content/jekyll-vs-hyde/replays/${name}.json`, import.meta.url);
-  const reading = readReplay(readFileSync(file), jekyllVsHydeBook);
+  const reading = readReplay(readFileSync(file), jekyllVsHydeMachine);
   if (!reading.ok) throw new Error(`${name} cannot be read`);
   const { frames } = reading.value;
   const line = lineThrough(frames);

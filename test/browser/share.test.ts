@@ -8,7 +8,7 @@ import { describe, expect } from 'vitest';
 import { view } from '#games/jekyll-vs-hyde/view';
 import { words as picturesWords } from '#said/picture';
 import { pictureOf } from '../../src/widgets/jekyll-vs-hyde/picture/picture.ts';
-import { printable } from '../../src/widgets/jekyll-vs-hyde/picture/text.ts';
+import { printable } from '../../src/widgets/jekyll-vs-hyde/picture/text-layout.ts';
 import { randomGame } from '../games/jekyll-vs-hyde/random.ts';
 import { hostOf } from './host.ts';
 import { expectAccessible, open, overflowsSideways, test } from './reader.ts';

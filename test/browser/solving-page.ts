@@ -1,4 +1,4 @@
-import { createSolving } from '../../src/widgets/jekyll-vs-hyde/solving.ts';
+import { createSolverClient } from '../../src/widgets/jekyll-vs-hyde/solver-client.ts';
 
 /** A page that has nothing but a solver beside it, for the tests to ask. */
-Object.assign(globalThis, { solving: createSolving() });
+Object.assign(globalThis, { solving: createSolverClient() });

@@ -2,10 +2,10 @@ import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, inject } from 'vitest';
 import { notesOn, type Annotating, type Note } from '#analysis/jekyll-vs-hyde/annotate';
-import { analyse, playedFrom, type LinePosition, type Told } from '#analysis/jekyll-vs-hyde/line';
+import { analyse, playedFrom, type LinePosition, type Told } from '#analysis/jekyll-vs-hyde/analyse-line';
 import { createSolver } from '#games/jekyll-vs-hyde/solver/solver';
 import { start } from '#games/jekyll-vs-hyde/start';
-import type { Solving } from '../../src/widgets/jekyll-vs-hyde/solving.ts';
+import type { SolverClient } from '../../src/widgets/jekyll-vs-hyde/solver-client.ts';
 import { firstLeads, leadsWith } from '../games/jekyll-vs-hyde/solver/positions.ts';
 import { randomGame } from '../replays/fixtures/games.ts';
 import { bundle, run, type Bundle } from './bundle.ts';
@@ -13,7 +13,7 @@ import { test } from './reader.ts';
 
 /** The solver as a page gets it: packed, in a worker, in a real browser. */
 
-declare const solving: Solving;
+declare const solving: SolverClient;
 
 /** What a page was told after it had asked for a line, in order. */
 interface Heard {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { verdicts } from '#games/jekyll-vs-hyde/verdicts';
-import { jekyllVsHydeBook } from '#machines/books';
+import { jekyllVsHydeMachine } from '#machines/registry';
 import { lineThrough } from '#replays/frames';
 import { readReplay } from '#replays/read';
 import { words as game } from '#said/jekyll-vs-hyde';
@@ -22,7 +22,7 @@ const panelOf = (page: Page) => page.getByRole('group', { name: 'What may be pla
 /** The position after some moves of the game. */
 function stateAfter(moves: number) {
   const file = new URL('../../content/jekyll-vs-hyde/replays/the-even-hand.json', import.meta.url);
-  const reading = readReplay(readFileSync(file), jekyllVsHydeBook);
+  const reading = readReplay(readFileSync(file), jekyllVsHydeMachine);
   const id = reading.ok ? lineThrough(reading.value.frames)[moves] : undefined;
   const frame = reading.ok && id !== undefined ? reading.value.frames[id] : undefined;
   if (frame === undefined) throw new Error(`There is no move ${moves}`);

@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest';
 import { notesOn } from '#analysis/jekyll-vs-hyde/annotate';
 import { costOf, costliest } from '#analysis/jekyll-vs-hyde/costs';
 import { turningPoints } from '#analysis/jekyll-vs-hyde/turning-points';
-import { analyse, playedFrom, type LinePosition } from '#analysis/jekyll-vs-hyde/line';
+import { analyse, playedFrom, type LinePosition } from '#analysis/jekyll-vs-hyde/analyse-line';
 import { writeQuestion } from '#games/jekyll-vs-hyde/permalink';
 import { questionOf } from '#games/jekyll-vs-hyde/question';
 import { createSolver, type Gap, type Solution } from '#games/jekyll-vs-hyde/solver/solver';

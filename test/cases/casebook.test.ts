@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { inOrder, relatedTo } from '#cases/book';
+import { inOrder, relatedTo } from '#cases/casebook-order';
 import { isSwitch } from '#cases/case';
 import { citedIn, faultsOf, runs } from '#cases/run';
-import { impossible } from '#games/jekyll-vs-hyde/possible';
-import { HOUSE, HOUSE_IDS, type HouseAnswer } from '#games/jekyll-vs-hyde/house';
+import { unreachableReasons } from '#games/jekyll-vs-hyde/possible';
+import { HOUSE, HOUSE_IDS, type HouseAnswer } from '#games/jekyll-vs-hyde/house-answers';
 import { RULE_IDS } from '#games/jekyll-vs-hyde/rulebook';
 import { RULINGS, SWITCHES, type RulingId } from '#games/jekyll-vs-hyde/rulings';
 import { topicsOf, type Citation } from '#games/jekyll-vs-hyde/sources';
@@ -19,7 +19,7 @@ describe.each(casebook)('$data.question', ({ id, data }) => {
   });
 
   test(`${id}: the position can come up in a game`, () => {
-    expect(impossible(data.setup)).toEqual([]);
+    expect(unreachableReasons(data.setup)).toEqual([]);
   });
 
   test(`${id}: something is claimed besides the rules that are cited`, () => {

@@ -1,5 +1,5 @@
 import { readFileSync, readdirSync } from 'node:fs';
-import type { Entry } from '#cases/book';
+import type { Entry } from '#cases/casebook-order';
 import { readCase } from '#cases/case';
 import { words } from '#said/cases';
 

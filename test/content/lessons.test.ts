@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { HOUSE, HOUSE_IDS, type HouseAnswer } from '#games/jekyll-vs-hyde/house';
+import { HOUSE, HOUSE_IDS, type HouseAnswer } from '#games/jekyll-vs-hyde/house-answers';
 import { RULE_IDS } from '#games/jekyll-vs-hyde/rulebook';
 import { casebook } from '../cases/casebook.ts';
 import { attribute, canBeRefused, lessons, scene, tags } from './written.ts';

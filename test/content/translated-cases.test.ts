@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { fit } from '#kit/shape';
+import { validate } from '#kit/validate';
 import { readProse } from '#cases/parse-card-markup';
-import { TEXTS } from '#cases/texts';
+import { TEXTS } from '#cases/translated-case';
 import { TRANSLATIONS } from '#words/languages';
 import { files } from '../cases/casebook.ts';
 
@@ -21,7 +21,7 @@ describe.each(TRANSLATIONS)('The casebook in %s', (language) => {
   test.each(files)('$id', ({ id, json }) => {
     const file = new URL(`${id}.json`, folder(language));
     expect(existsSync(file)).toBe(true);
-    const read = fit(TEXTS, JSON.parse(readFileSync(file, 'utf8')));
+    const read = validate(TEXTS, JSON.parse(readFileSync(file, 'utf8')));
     if (!read.ok) expect.fail(JSON.stringify(read.problem));
     const original = v.parse(TEXTS, json);
     const { question, answer, why } = read.value;

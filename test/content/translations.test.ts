@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { translatedReplay } from '#replays/translated';
+import { translatedReplay } from '#replays/translated-replay';
 import { LANGUAGE_CODES, ORIGINAL, TRANSLATIONS } from '#words/languages';
 
 /** Games and scenes in other languages: nothing left out, nothing left over. Lessons and cases have tests of their own. */

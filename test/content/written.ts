@@ -3,7 +3,7 @@ import { playable } from '#games/jekyll-vs-hyde/judge';
 import { other } from '#games/jekyll-vs-hyde/cards';
 import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/game';
 import type { Action } from '#games/jekyll-vs-hyde/state';
-import { jekyllVsHydeBook } from '#machines/books';
+import { jekyllVsHydeMachine } from '#machines/registry';
 import type { ChartPosition } from '#machines/jekyll-vs-hyde';
 import { lineThrough, type Frame } from '#replays/frames';
 import { readReplay, type Reading } from '#replays/read';
@@ -62,7 +62,7 @@ export function attribute(tag: string, name: string): string | undefined {
 
 /** A scene by its name. */
 export function scene(name: string): Reading<JekyllVsHyde, ChartPosition> {
-  const reading = readReplay(readFileSync(new URL(`scenes/${name}.json`, FOLDER)), jekyllVsHydeBook);
+  const reading = readReplay(readFileSync(new URL(`scenes/${name}.json`, FOLDER)), jekyllVsHydeMachine);
   if (!reading.ok) throw new Error(`${name} cannot be read`);
   return reading.value;
 }

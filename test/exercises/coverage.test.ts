@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { KINDS, kindsFor } from '#exercises/jekyll-vs-hyde/kinds';
 import { RULE_IDS } from '#games/jekyll-vs-hyde/rulebook';
-import { chance } from '#kit/shuffle';
+import { seededRandom } from '#kit/random';
 import { words } from '#said/exercises';
 import { say } from '#words/sentences';
 import type { Exercise } from './truth.ts';
@@ -12,7 +12,7 @@ const ASKED = KINDS.flatMap((kind) =>
   kind.rules.map((rule) => ({
     id: kind.id,
     rule,
-    make: (seed: number) => kind.make(rule, chance(seed)),
+    make: (seed: number) => kind.make(rule, seededRandom(seed)),
   })),
 );
 const SEEDS = Array.from({ length: EACH }, (_, seed) => seed);
@@ -42,7 +42,7 @@ describe('Every rule can be asked about', () => {
 
 test.each(KINDS)('the kind $id refuses a rule that it does not ask about', (kind) => {
   for (const rule of RULE_IDS) {
-    if (!kind.rules.includes(rule)) expect(() => kind.make(rule, chance(1)), rule).toThrow(RangeError);
+    if (!kind.rules.includes(rule)) expect(() => kind.make(rule, seededRandom(1)), rule).toThrow(RangeError);
   }
 });
 

@@ -4,7 +4,7 @@ import type { Choice } from '#exercises/jekyll-vs-hyde/types';
 import { isPotion, other, sorted, without, type Seat } from '#games/jekyll-vs-hyde/cards';
 import type { State } from '#games/jekyll-vs-hyde/state';
 import { knownCards } from '#games/jekyll-vs-hyde/view';
-import { chance, shuffle } from '#kit/shuffle';
+import { seededRandom, shuffle } from '#kit/random';
 import { course, exerciseOf, isTrue, tries, type Course, type Exercise } from './truth.ts';
 
 /** Of each kind so many exercises, the same ones every time; its rules take turns. */
@@ -135,7 +135,7 @@ function otherwiseHidden(state: State, viewer: Seat, seed: number): State {
   if (!('hands' in state)) return state;
   const them = other(viewer);
   const known = knownCards(state, viewer);
-  const hidden = shuffle([...without(state.hands[them], known), ...state.setAside], chance(seed));
+  const hidden = shuffle([...without(state.hands[them], known), ...state.setAside], seededRandom(seed));
   const hand = [...known, ...hidden.slice(state.setAside.length)];
   const dealt = {
     hands: { ...state.hands, [them]: sorted(hand) },

@@ -3,7 +3,7 @@ import type { Choice, Ending, JekyllVsHydeExercise, KindId, Outcome } from '#exe
 import { CARDS, isPotion, other, suitOf, SUITS, type Card, type Suit } from '#games/jekyll-vs-hyde/cards';
 import type { Action, Event, Refusal, State, Trick } from '#games/jekyll-vs-hyde/state';
 import { view } from '#games/jekyll-vs-hyde/view';
-import { chance } from '#kit/shuffle';
+import { seededRandom } from '#kit/random';
 import { enter, play } from '#machines/jekyll-vs-hyde';
 import { breaches } from './breaches.ts';
 
@@ -19,7 +19,7 @@ export function exerciseOf(id: KindId, seed: number): Exercise {
   const kind = KINDS.find((kind) => kind.id === id);
   const rule = kind?.rules[seed % kind.rules.length];
   if (kind === undefined || rule === undefined) throw new Error(`There is no kind ${id}`);
-  return kind.make(rule, chance(seed));
+  return kind.make(rule, seededRandom(seed));
 }
 
 /** What moves lead to on the statechart, up to the first that is refused. */

@@ -10,10 +10,10 @@ import {
   spread,
 } from '#findings/jekyll-vs-hyde/findings';
 import { REPORT } from '#findings/jekyll-vs-hyde/report';
-import { readRow, rowOf, writeRow, type Row } from '#findings/jekyll-vs-hyde/row';
+import { readRow, rowOf, writeRow, type Row } from '#findings/jekyll-vs-hyde/report-row';
 import { sampleDeal } from '#findings/jekyll-vs-hyde/sample';
 import { createSolver } from '#games/jekyll-vs-hyde/solver/solver';
-import { chance } from '#kit/shuffle';
+import { seededRandom } from '#kit/random';
 
 const { rows, seed } = REPORT;
 
@@ -55,7 +55,7 @@ describe('The report', () => {
 
 describe('An interval', () => {
   test('of a mean holds the true one in about 95 of 100 samples', () => {
-    const luck = chance(7);
+    const luck = seededRandom(7);
     const holds = Array.from({ length: 2000 }, () => {
       const { from, to } = meanOf(Array.from({ length: 60 }, () => (luck() < 0.3 ? 4 : 2)));
       return from <= 2.6 && 2.6 <= to;

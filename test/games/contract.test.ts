@@ -1,6 +1,6 @@
 import { RULE_IDS } from '#games/jekyll-vs-hyde/rulebook';
 import { SWITCHES } from '#games/jekyll-vs-hyde/rulings';
-import { jekyllVsHydeBook } from '#machines/books';
+import { jekyllVsHydeMachine } from '#machines/registry';
 import { keepsContract } from './contract.ts';
 import { toyMachine } from './toy/chart.ts';
 import { RULES } from './toy/rules.ts';
@@ -8,7 +8,7 @@ import { RULES } from './toy/rules.ts';
 /** Every game, and the toy game that shares nothing with any of them. */
 
 keepsContract({
-  machine: jekyllVsHydeBook,
+  machine: jekyllVsHydeMachine,
   tables: SWITCHES['led-potion'].flatMap((ledPotion) =>
     SWITCHES['return-match'].map((match) => ({ 'led-potion': ledPotion, 'return-match': match })),
   ),

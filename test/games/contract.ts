@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { GameTypes } from '#kit/game';
 import type { Machine, Standing } from '#kit/machine';
-import { chance, pick, type Chance } from '#kit/shuffle';
+import { seededRandom, pick, type Random } from '#kit/random';
 import { lineThrough } from '#replays/frames';
 import { perft } from '#replays/perft';
 import { readReplay } from '#replays/read';
@@ -39,7 +39,7 @@ export function keepsContract<T extends GameTypes, Position extends Standing<T>>
 
   /** A game played by lot to its end, by as many as may play in turn from game to game. */
   function played(seed: number, rulings: Partial<T['rulings']>): readonly Moved<T, Position>[] {
-    const luck = chance(seed);
+    const luck = seededRandom(seed);
     const { fewest, most } = game.players;
     const players = fewest + (seed % (most - fewest + 1));
     const moves: Moved<T, Position>[] = [];
@@ -55,7 +55,7 @@ export function keepsContract<T extends GameTypes, Position extends Standing<T>>
     return moves;
   }
 
-  function choose(state: T['state'], luck: Chance, players: number): T['action'] {
+  function choose(state: T['state'], luck: Random, players: number): T['action'] {
     return game.toAct(state).includes('dealer')
       ? game.deal(state, luck, players)
       : pick(game.legal(state), luck);
@@ -78,8 +78,8 @@ export function keepsContract<T extends GameTypes, Position extends Standing<T>>
     test('the same chance deals the same cards, and a deal is due at the start', () => {
       const start = game.start();
       expect(game.toAct(start)).toEqual(['dealer']);
-      expect(game.deal(start, chance(1))).toEqual(game.deal(start, chance(1)));
-      expect(game.deal(start, chance(1))).not.toEqual(game.deal(start, chance(2)));
+      expect(game.deal(start, seededRandom(1))).toEqual(game.deal(start, seededRandom(1)));
+      expect(game.deal(start, seededRandom(1))).not.toEqual(game.deal(start, seededRandom(2)));
     });
 
     test('a state and an action are plain JSON, which nothing changes once they are there', () => {

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { readQuestion } from '#games/jekyll-vs-hyde/permalink';
-import { jekyllVsHydeBook } from '#machines/books';
+import { jekyllVsHydeMachine } from '#machines/registry';
 import { readRecordFile, recordText } from '#machines/records';
 import { readProgress } from '#progress/progress';
 import { withAnswer } from '#progress/schedule';
-import { fromLink } from '#replays/link';
+import { fromPermalink } from '#replays/permalink';
 import { readReplay } from '#replays/read';
 import { toJson } from '#replays/write';
 import { readStudies } from '#studies/studies';
@@ -32,7 +32,7 @@ describe('Links of an earlier Cabinet', () => {
   });
 
   test.each(links.games)('to a game hold the same game: $name', async ({ fragment, text }) => {
-    expect(await fromLink(fragment)).toEqual({ ok: true, value: text });
+    expect(await fromPermalink(fragment)).toEqual({ ok: true, value: text });
   });
 
   test.each(links.embeds)('to an embedded game say the same: ?$search', ({ search, options }) => {
@@ -42,7 +42,7 @@ describe('Links of an earlier Cabinet', () => {
 
 describe('Files of an earlier Cabinet', () => {
   test('A replay holds the same moves, and nothing is wrong with it', () => {
-    const read = readReplay(fileOf('game.json'), jekyllVsHydeBook);
+    const read = readReplay(fileOf('game.json'), jekyllVsHydeMachine);
     if (!read.ok) throw new Error('It is refused');
     expect(read.value.problems).toEqual([]);
     expect(toJson(read.value.replay)).toEqual(jsonOf('game.json'));

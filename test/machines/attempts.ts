@@ -2,7 +2,7 @@ import { CARDS, isPotion, SEATS, SUITS, type Card } from '#games/jekyll-vs-hyde/
 import { shuffledDeal } from '#games/jekyll-vs-hyde/deal';
 import { legal } from '#games/jekyll-vs-hyde/judge';
 import type { Action, Phase, Refusal, State } from '#games/jekyll-vs-hyde/state';
-import { pick, shuffle, type Chance } from '#kit/shuffle';
+import { pick, shuffle, type Random } from '#kit/random';
 import { span } from '../games/jekyll-vs-hyde/table.ts';
 
 /** Everything that might be tried in a position, sense or none, and which of it may be done. */
@@ -31,13 +31,13 @@ const LEADS_AND_FOLLOWS: readonly Action[] = SEATS.flatMap((by) =>
  * Every lead there is, or every follow, where it is due, and else some; deals good and bad; gifts out of a hand and out
  * of the blue.
  */
-export function attempts(state: State, luck: Chance): readonly Action[] {
+export function attempts(state: State, luck: Random): readonly Action[] {
   const due = LEADS_AND_FOLLOWS.filter(({ type }) => type === DUE[state.phase]);
   const some = Array.from({ length: 20 }, () => pick(LEADS_AND_FOLLOWS, luck));
   return [...due, ...some, ...deals(luck), ...gifts(state, luck)];
 }
 
-function deals(luck: Chance): readonly Action[] {
+function deals(luck: Random): readonly Action[] {
   const fair = shuffledDeal(luck);
   const [first = 'W1'] = fair.jekyll;
   return [
@@ -49,7 +49,7 @@ function deals(luck: Chance): readonly Action[] {
   ];
 }
 
-function gifts(state: State, luck: Chance): readonly Action[] {
+function gifts(state: State, luck: Random): readonly Action[] {
   return SEATS.flatMap((by) => {
     const hand = 'hands' in state ? state.hands[by] : CARDS;
     return span(0, 4).flatMap((count) =>
@@ -64,7 +64,7 @@ function gifts(state: State, luck: Chance): readonly Action[] {
 }
 
 /** So many cards, of which some may be the same; none where there is nothing to draw from. */
-function drawn(from: readonly Card[], count: number, luck: Chance): readonly Card[] {
+function drawn(from: readonly Card[], count: number, luck: Random): readonly Card[] {
   return from.length === 0 ? [] : Array.from({ length: count }, () => pick(from, luck));
 }
 

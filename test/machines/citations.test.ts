@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { RULE_IDS } from '#games/jekyll-vs-hyde/rulebook';
 import type { Cited, Event, Refusal } from '#games/jekyll-vs-hyde/state';
-import { jekyllVsHydeBook } from '#machines/books';
+import { jekyllVsHydeMachine } from '#machines/registry';
 import { begin, play } from '#machines/jekyll-vs-hyde';
 import { readReplay } from '#replays/read';
 import { FIXTURES, type Fixture } from './fixtures.ts';
@@ -38,7 +38,7 @@ function inFixture({ name, play: { log, state }, tried = [] }: Fixture): readonl
 
 /** What the chart says on the way through a replay, its variations too. */
 function inReplay(file: string): readonly Heard[] {
-  const read = readReplay(readFileSync(new URL(file, FOLDER)), jekyllVsHydeBook);
+  const read = readReplay(readFileSync(new URL(file, FOLDER)), jekyllVsHydeMachine);
   if (!read.ok) throw new Error(`${file} cannot be read`);
   return read.value.frames.flatMap(({ number, position }) =>
     position.context.events.map((said) => ({ said, where: `${file}, move ${number}` })),

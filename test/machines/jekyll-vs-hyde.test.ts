@@ -4,10 +4,10 @@ import { apply } from '#games/jekyll-vs-hyde/apply';
 import { judge } from '#games/jekyll-vs-hyde/judge';
 import type { Rulings } from '#games/jekyll-vs-hyde/rulings';
 import type { Event } from '#games/jekyll-vs-hyde/state';
-import { chance, pick } from '#kit/shuffle';
+import { seededRandom, pick } from '#kit/random';
 import { arrowId, chartOf, type ChartArrow } from '#machines/statechart';
 import { chartValue, enter, jekyllVsHydeChart, play, type ChartPosition } from '#machines/jekyll-vs-hyde';
-import { innermost, placeOf } from '#machines/place';
+import { innermost, placeOf } from '#machines/chart-place';
 import { words } from '#said/chart';
 import { words as places } from '#said/places';
 import { wordsFor } from '#words/sentences';
@@ -145,7 +145,7 @@ describe.each(NAMED)('With $name', ({ rulings }) => {
   test('only what is due and legal is accepted, in every position', () => {
     const tried = new Set<string>();
     for (const { seed, moves } of games) {
-      const luck = chance(seed);
+      const luck = seededRandom(seed);
       for (const position of positions(moves)) {
         const { state } = position.context;
         const mayBeDone = lawIn(state);
@@ -164,7 +164,7 @@ describe.each(NAMED)('With $name', ({ rulings }) => {
 
   test('a refusal moves nothing, and is forgotten with the next move', () => {
     for (const { seed, moves } of games) {
-      const luck = chance(seed);
+      const luck = seededRandom(seed);
       for (const { before, action, after } of moves) {
         const { state } = before.context;
         const mayBeDone = lawIn(state);
@@ -181,7 +181,7 @@ describe.each(NAMED)('With $name', ({ rulings }) => {
 
   test('whatever is tried, the position that it is tried on stays what it was', () => {
     for (const { seed, moves } of games) {
-      const luck = chance(seed);
+      const luck = seededRandom(seed);
       for (const { before, action } of moves) {
         const given = enter(structuredClone(before.context.state));
         const was = JSON.stringify(given);
@@ -202,7 +202,7 @@ describe.each(NAMED)('With $name', ({ rulings }) => {
         ok: false,
         problem: [{ type: 'game-over', rule: 'game-over', winner: state.winner }],
       };
-      const answers = attempts(state, chance(seed)).map((action) => JSON.stringify(play(over, action)));
+      const answers = attempts(state, seededRandom(seed)).map((action) => JSON.stringify(play(over, action)));
       expect(over.hasTag('over')).toBe(true);
       expect([...new Set(answers)]).toEqual([JSON.stringify(gameOver)]);
     }

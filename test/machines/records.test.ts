@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Recording } from '#games/jekyll-vs-hyde/record-due';
 import { again, backTo } from '#games/jekyll-vs-hyde/record-entry';
-import { jekyllVsHydeBook } from '#machines/books';
+import { jekyllVsHydeMachine } from '#machines/registry';
 import { observerOf, readRecordFile, recordText, replayOf, withNotes } from '#machines/records';
 import { readReplay } from '#replays/read';
 import { writeReplay } from '#replays/write';
-import { chance } from '#kit/shuffle';
+import { seededRandom } from '#kit/random';
 import { randomGame } from '../games/jekyll-vs-hyde/random.ts';
 import { OBSERVERS, entered, seenOf, stepsFor, tapsOf } from '../games/jekyll-vs-hyde/seen.ts';
 
@@ -19,7 +19,7 @@ function holds(check: (recording: Recording) => void): void {
       { observer, players, title: 'At the café' },
       steps.flatMap((step) => tapsOf(seenOf(observer, step))),
     );
-    check(backTo(whole, Math.ceil(chance(seed)() * steps.length)));
+    check(backTo(whole, Math.ceil(seededRandom(seed)() * steps.length)));
   });
   fc.assert(property, { seed: 20_261_121, numRuns: 100 });
 }
@@ -36,7 +36,7 @@ describe('A record', () => {
 
   test('comes to a replay without a fault, which says what the record says', () => {
     holds((recording) => {
-      const reading = readReplay(writeReplay(replayOf(recording)), jekyllVsHydeBook);
+      const reading = readReplay(writeReplay(replayOf(recording)), jekyllVsHydeMachine);
       if (!reading.ok) throw new Error('The replay cannot be read');
       expect(reading.value.problems).toEqual([]);
       expect(reading.value.replay).toMatchObject({ title: 'At the café', players: { jekyll: 'Ada' } });

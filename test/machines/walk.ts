@@ -2,10 +2,10 @@ import { createActor, isMachineSnapshot, type AnyTransitionDefinition } from 'xs
 import { jekyllVsHyde } from '#games/jekyll-vs-hyde/game';
 import { SWITCHES, type Rulings } from '#games/jekyll-vs-hyde/rulings';
 import type { Action } from '#games/jekyll-vs-hyde/state';
-import { chance, pick } from '#kit/shuffle';
+import { seededRandom, pick } from '#kit/random';
 import { arrowId, type ChartArrow } from '#machines/statechart';
 import { begin, jekyllVsHydeChart, play, type ChartPosition } from '#machines/jekyll-vs-hyde';
-import { placeOf } from '#machines/place';
+import { placeOf } from '#machines/chart-place';
 import { frozen } from '../games/frozen.ts';
 
 /** Whole games on the chart, dealt and played by a seed alone; who chooses first in an exchange is chance as well. */
@@ -24,7 +24,7 @@ export interface Move {
 
 /** A game from its first deal to its end. Every position is frozen before it is played on. */
 export function walk(seed: number, rulings: Rulings): readonly Move[] {
-  const luck = chance(seed);
+  const luck = seededRandom(seed);
   const moves: Move[] = [];
   let before = still(begin(rulings));
   for (;;) {

@@ -14,8 +14,8 @@ import {
 } from '#progress/progress';
 import { due, duePuzzles, nextDue, stageOf, withAnswer, withTry } from '#progress/schedule';
 import { change, load, PROGRESS } from '#progress/store';
-import type { Shelf } from '#storage/shelf';
-import { aside, dropAside } from '#storage/slot';
+import type { TextStorage } from '#storage/web-storage';
+import { aside, dropAside } from '#storage/stored-item';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -25,7 +25,9 @@ const START = Date.UTC(2026, 0, 1);
 const whole = (progress: Progress) => ({ ok: true, value: { progress, slips: 0 } });
 
 /** A browser's storage as the platform describes it. */
-function shelf(content: Record<string, string> = {}): Shelf & { readonly content: Map<string, string> } {
+function shelf(
+  content: Record<string, string> = {},
+): TextStorage & { readonly content: Map<string, string> } {
   const map = new Map(Object.entries(content));
   return {
     content: map,

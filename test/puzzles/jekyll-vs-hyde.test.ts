@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { bestAtAGlance } from '#opponents/jekyll-vs-hyde/glance';
+import { bestAtAGlance } from '#opponents/jekyll-vs-hyde/glance-opponent';
 import { movesOf } from '#opponents/jekyll-vs-hyde/move';
 import { isPotion } from '#games/jekyll-vs-hyde/cards';
-import { impossible } from '#games/jekyll-vs-hyde/possible';
+import { unreachableReasons } from '#games/jekyll-vs-hyde/possible';
 import { readQuestion, writeQuestion } from '#games/jekyll-vs-hyde/permalink';
 import { questionOf } from '#games/jekyll-vs-hyde/question';
 import { sameMove } from '#games/jekyll-vs-hyde/same-move';
@@ -10,13 +10,13 @@ import { createSolver } from '#games/jekyll-vs-hyde/solver/solver';
 import type { Event, State } from '#games/jekyll-vs-hyde/state';
 import { gap } from '#games/jekyll-vs-hyde/track';
 import { tricksOwned } from '#games/jekyll-vs-hyde/trick';
-import { chance } from '#kit/shuffle';
+import { seededRandom } from '#kit/random';
 import { enter, play } from '#machines/jekyll-vs-hyde';
 import { GRADES, gradeOf } from '#puzzles/jekyll-vs-hyde/grade';
-import { puzzles } from '#puzzles/jekyll-vs-hyde/make';
-import { nameOf, positionFor } from '#puzzles/jekyll-vs-hyde/position';
+import { puzzles } from '#puzzles/jekyll-vs-hyde/generate';
+import { nameOf, positionFor } from '#puzzles/jekyll-vs-hyde/puzzle-position';
 import type { Puzzle, Tried } from '#puzzles/jekyll-vs-hyde/puzzle';
-import { confirm, storedOf } from '#puzzles/jekyll-vs-hyde/stored';
+import { confirm, storedOf } from '#puzzles/jekyll-vs-hyde/stored-puzzle';
 import { THEMES, type Theme } from '#puzzles/jekyll-vs-hyde/themes';
 import file from '../../content/jekyll-vs-hyde/puzzles.json' with { type: 'json' };
 
@@ -88,7 +88,7 @@ describe('Every puzzle of the set', () => {
   test('can come up in a game', () => {
     for (const { position } of SET) {
       const read = readQuestion(position);
-      expect(read.ok && impossible(read.value.setup)).toEqual([]);
+      expect(read.ok && unreachableReasons(read.value.setup)).toEqual([]);
     }
   });
 
@@ -172,7 +172,7 @@ describe('Looking for puzzles', () => {
   test('finds the same from the same seed, each as it is worked out from its position alone', () => {
     const some = (seed: number) => {
       const found: Puzzle[] = [];
-      for (const looking of puzzles(chance(seed), solver)) {
+      for (const looking of puzzles(seededRandom(seed), solver)) {
         if (looking.found !== null) found.push(looking.found);
         if (found.length === 4) break;
       }
@@ -191,7 +191,7 @@ describe('Looking for puzzles', () => {
 
   test('passes by most positions, and takes none in which no card is to be played', () => {
     let passed = 0;
-    for (const { looked, found } of puzzles(chance(9), solver)) {
+    for (const { looked, found } of puzzles(seededRandom(9), solver)) {
       if (found === null) passed += 1;
       if (looked > 40) break;
     }

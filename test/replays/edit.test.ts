@@ -5,12 +5,12 @@ import { MAX_DEPTH, MAX_MOVES } from '#kit/bounds';
 import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/game';
 import type { Action } from '#games/jekyll-vs-hyde/state';
 import type { Result } from '#kit/result';
-import { chance, pick, type Chance } from '#kit/shuffle';
-import { jekyllVsHydeBook } from '#machines/books';
+import { seededRandom, pick, type Random } from '#kit/random';
+import { jekyllVsHydeMachine } from '#machines/registry';
 import { begin, play, type ChartPosition } from '#machines/jekyll-vs-hyde';
-import { comment, glyph, insert, promote, remove, type Edited, type Misedit } from '#replays/edit';
+import { comment, glyph, insert, promote, remove, type Edited, type EditProblem } from '#replays/edit';
 import { lineTo, type Frame } from '#replays/frames';
-import { unfold } from '#replays/unfold';
+import { unfold } from '#replays/play-tree';
 import { frameOf, pathOf, START, stepAt, type Path, type VariationBranch } from '#replays/path';
 import { readReplay } from '#replays/read';
 import { GLYPHS, type Line, type Replay, type Step } from '#replays/replay';
@@ -51,13 +51,13 @@ function at(moves: number, ...turns: readonly (readonly [moves: number, variatio
 
 const equal = (a: string, b: string) => a === b;
 
-function done<A>(result: Result<Edited<A>, Misedit>): Edited<A> {
+function done<A>(result: Result<Edited<A>, EditProblem>): Edited<A> {
   if (!result.ok) throw new Error(`Refused: ${JSON.stringify(result.problem)}`);
   return result.value;
 }
 
 /** The line after an edit and the letter of the step shown, `-` at the start. */
-function shown(result: Result<Edited<string>, Misedit>): string {
+function shown(result: Result<Edited<string>, EditProblem>): string {
   const edited = done(result);
   return `${letters(edited.line)} → ${stepAt(edited.line, edited.path)?.action ?? '-'}`;
 }
@@ -167,7 +167,7 @@ describe('A comment and a mark', () => {
 });
 
 describe('A path that leads nowhere is refused', () => {
-  const edits: readonly (readonly [string, (path: Path) => Result<Edited<string>, Misedit>])[] = [
+  const edits: readonly (readonly [string, (path: Path) => Result<Edited<string>, EditProblem>])[] = [
     ['insert', (path) => insert(line(TREE), path, 'n', equal)],
     ['promote', (path) => promote(line(TREE), path)],
     ['remove', (path) => remove(line(TREE), path)],
@@ -234,9 +234,9 @@ function framesOf(steps: Line<Action>): Frames {
   return frames;
 }
 
-function holds(check: (line: Line<Action>, frames: Frames, luck: Chance) => void): void {
+function holds(check: (line: Line<Action>, frames: Frames, luck: Random) => void): void {
   const property = fc.property(randomLines, fc.integer(), (steps, seed) => {
-    check(steps, framesOf(steps), chance(seed));
+    check(steps, framesOf(steps), seededRandom(seed));
   });
   fc.assert(property, { seed: SEED, numRuns: RUNS });
 }
@@ -252,7 +252,7 @@ function told(frames: Frames, { id, step, position }: Frame<Action, ChartPositio
 const allTold = (frames: Frames) => frames.map((frame) => told(frames, frame)).toSorted();
 
 /** Something legal at a frame, and the same as nothing that is there; null where the game is over or all is there. */
-function novelty(frames: Frames, { position, next }: Frame<Action, ChartPosition>, luck: Chance) {
+function novelty(frames: Frames, { position, next }: Frame<Action, ChartPosition>, luck: Random) {
   const { state } = position.context;
   if (state.phase === 'over') return null;
   const action = randomMove(state, luck);
@@ -421,7 +421,7 @@ describe('Whatever is done to a legal line', () => {
         if (kind === 'comment' && frame.id > 0) edited = done(comment(edited.line, path, 'Why?'));
       }
       const replay: Replay<JekyllVsHyde> = { game: 'jekyll-vs-hyde', moves: edited.line };
-      const read = readReplay(writeReplay(replay), jekyllVsHydeBook);
+      const read = readReplay(writeReplay(replay), jekyllVsHydeMachine);
       expect(read.ok && read.value.problems).toEqual([]);
       expect(read.ok && isDeepStrictEqual(read.value.replay, replay)).toBe(true);
     });

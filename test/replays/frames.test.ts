@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Action } from '#games/jekyll-vs-hyde/state';
 import { begin, play } from '#machines/jekyll-vs-hyde';
 import { framesOf, lineThrough, lineTo } from '#replays/frames';
-import { unfold } from '#replays/unfold';
+import { unfold } from '#replays/play-tree';
 import type { Line, Step } from '#replays/replay';
 import { follows, gives, GREED, LANDSLIDE, leads, randomGame, TWO_ROUNDS } from './fixtures/games.ts';
 

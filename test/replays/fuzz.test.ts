@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { jekyllVsHyde } from '#games/jekyll-vs-hyde/game';
 import type { Action, State } from '#games/jekyll-vs-hyde/state';
-import { jekyllVsHydeBook } from '#machines/books';
+import { jekyllVsHydeMachine } from '#machines/registry';
 import { ruleOf } from '#replays/problem';
 import { readReplay } from '#replays/read';
 import type { Line } from '#replays/replay';
@@ -52,7 +52,7 @@ interface Tally {
 
 /** Reads it and holds what the reader promises. */
 function holds(source: string | Uint8Array, tally: Tally): void {
-  const result = readReplay(source, jekyllVsHydeBook);
+  const result = readReplay(source, jekyllVsHydeMachine);
   const problems = result.ok ? result.value.problems : [result.problem];
   for (const problem of problems) {
     const sentence = problemSentence(problem, replays, words);
@@ -74,7 +74,7 @@ function holds(source: string | Uint8Array, tally: Tally): void {
   if (frames.length !== count + 1) throw new Error(`${frames.length} frames for ${count} legal moves`);
 
   const text = writeReplay(replay);
-  const again = readReplay(text, jekyllVsHydeBook);
+  const again = readReplay(text, jekyllVsHydeMachine);
   if (!again.ok || again.value.problems.length > 0) throw new Error(`What was written is refused:\n${text}`);
   if (!isDeepStrictEqual(again.value.replay, replay))
     throw new Error(`What was written reads otherwise:\n${text}`);

@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { jekyllVsHyde } from '#games/jekyll-vs-hyde/game';
 import type { Action, State } from '#games/jekyll-vs-hyde/state';
-import { chance, pick, shuffle, type Chance } from '#kit/shuffle';
-import { jekyllVsHydeBook } from '#machines/books';
+import { seededRandom, pick, shuffle, type Random } from '#kit/random';
+import { jekyllVsHydeMachine } from '#machines/registry';
 import { play, type ChartPosition } from '#machines/jekyll-vs-hyde';
 import { lineThrough, lineTo, type Frame } from '#replays/frames';
 import { readReplay } from '#replays/read';
@@ -22,7 +22,7 @@ type Frames = readonly Frame<Action, ChartPosition>[];
 // -------------------------------------------------------------------------------------------- reading replays
 
 function read(source: string | Uint8Array) {
-  const reading = readReplay(source, jekyllVsHydeBook);
+  const reading = readReplay(source, jekyllVsHydeMachine);
   if (!reading.ok) throw new Error(`Refused: ${JSON.stringify(reading.problem)}`);
   expect(reading.value.problems).toEqual([]);
   return reading.value;
@@ -38,9 +38,9 @@ function frameAt(frames: Frames, id: number) {
   return frame;
 }
 
-function holds(check: (replay: Game, luck: Chance) => void): void {
+function holds(check: (replay: Game, luck: Random) => void): void {
   const property = fc.property(replays, fc.integer(), (replay, seed) => {
-    check(replay, chance(seed));
+    check(replay, seededRandom(seed));
   });
   fc.assert(property, { seed: SEED, numRuns: RUNS });
 }

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { MAX_COMMENT, MAX_NAME, MAX_PROBLEMS, MAX_TITLE } from '#kit/bounds';
 import { readRecordFile } from '#machines/records';
 import { comment } from '#replays/edit';
-import { fromLink, toLink } from '#replays/link';
+import { fromPermalink, toPermalink } from '#replays/permalink';
 import { writeReplay } from '#replays/write';
 import { words as legality } from '#said/jekyll-vs-hyde-legality';
 import { words as replays } from '#said/replays';
@@ -115,7 +115,7 @@ test('What may be written beside a move is read back whole, from JSON, text and 
         if (!edited.ok) return;
         const replay = { game: 'jekyll-vs-hyde', moves: edited.value.line };
         expect(read(writeReplay(replay))).toMatchObject({ problems: [], reading: { replay } });
-        const linked = await fromLink(await toLink(write(replay)));
+        const linked = await fromPermalink(await toPermalink(write(replay)));
         expect(linked.ok && wrongWith(linked.value)).toEqual([]);
         expect(linked.ok && gamesIn(linked.value)[0]?.replay).toEqual(replay);
       },

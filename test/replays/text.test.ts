@@ -4,8 +4,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { MAX_BYTES, MAX_DEPTH, MAX_GAMES, MAX_MOVES } from '#kit/bounds';
 import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/game';
-import { jekyllVsHydeBook } from '#machines/books';
-import { fromLink, toLink } from '#replays/link';
+import { jekyllVsHydeMachine } from '#machines/registry';
+import { fromPermalink, toPermalink } from '#replays/permalink';
 import { readReplay } from '#replays/read';
 import type { Line, Replay } from '#replays/replay';
 import { writeReplay } from '#replays/write';
@@ -31,9 +31,9 @@ function replayOf(moves: readonly object[], rest: Partial<Replay<JekyllVsHyde>> 
 describe('A replay goes into text and back and is the same', () => {
   test('a thousand random games with notes, also by a link', async () => {
     const property = fc.asyncProperty(replays, async (replay) => {
-      const json = readReplay(writeReplay(replay), jekyllVsHydeBook);
+      const json = readReplay(writeReplay(replay), jekyllVsHydeMachine);
       if (!json.ok) throw new Error('The replay cannot be read');
-      const link = await fromLink(await toLink(write(json.value.replay)));
+      const link = await fromPermalink(await toPermalink(write(json.value.replay)));
       if (!link.ok) throw new Error(`The link cannot be read: ${link.problem.type}`);
       const again = replayIn(link.value);
       expect(isDeepStrictEqual(again, replay), link.value).toBe(true);

@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { jekyllVsHyde } from '#games/jekyll-vs-hyde/game';
 import { jekyllVsHydeNotation } from '#games/jekyll-vs-hyde/notation';
 import { view } from '#games/jekyll-vs-hyde/view';
-import { chance } from '#kit/shuffle';
-import { jekyllVsHydeBook } from '#machines/books';
+import { seededRandom } from '#kit/random';
+import { jekyllVsHydeMachine } from '#machines/registry';
 import { frameOf } from '#replays/path';
 import { readText } from '#replays/text/read';
 import { writeText } from '#replays/text/write';
 import { asReplay } from '#sandbox/as-replay';
 import { boardOf, framesOf, shownFrame } from '#sandbox/board';
-import { choose } from '#sandbox/lay';
+import { choose } from '#sandbox/edit-position';
 import { laidAtRandom, playedOn } from './boards.ts';
 
 /** A board as a game for the viewer. */
@@ -19,11 +19,11 @@ const WORDS = { title: 'A title', comment: 'A comment' };
 describe('A board as a replay', () => {
   test('is a game from the first deal on, with every branch, and shows the same table', () => {
     for (let seed = 0; seed < 60; seed += 1) {
-      const board = playedOn(laidAtRandom(seed), 10, chance(seed));
+      const board = playedOn(laidAtRandom(seed), 10, seededRandom(seed));
       const game = asReplay(board, WORDS);
       if (game === null) throw new Error(`No game leads to the board of seed ${seed}`);
       const text = writeText([game.replay], jekyllVsHyde, jekyllVsHydeNotation);
-      const read = readText(text, jekyllVsHydeBook, jekyllVsHydeNotation);
+      const read = readText(text, jekyllVsHydeMachine, jekyllVsHydeNotation);
       if (!read.ok) throw new Error(read.problem.fault.type);
       const [reading] = read.value;
       if (reading === undefined) throw new Error('There is one game');

@@ -2,24 +2,24 @@ import { h, type ComponentType } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import { SEATS } from '#games/jekyll-vs-hyde/cards';
 import { toAct } from '#games/jekyll-vs-hyde/judge';
-import { outcomes } from '#games/jekyll-vs-hyde/outcomes';
-import { impossible } from '#games/jekyll-vs-hyde/possible';
+import { outcomes } from '#games/jekyll-vs-hyde/pair-outcomes';
+import { unreachableReasons } from '#games/jekyll-vs-hyde/possible';
 import { questionOf } from '#games/jekyll-vs-hyde/question';
 import { SWITCHES, type SwitchId } from '#games/jekyll-vs-hyde/rulings';
 import type { State } from '#games/jekyll-vs-hyde/state';
 import { view } from '#games/jekyll-vs-hyde/view';
 import { words as positions } from '#said/positions';
 import { boardOf, framesOf, questionOn, shownFrame, type Board } from '#sandbox/board';
-import { endingNow, endings } from '#sandbox/ending';
-import { boardWith, laidOn, readyToLay } from '#sandbox/lay';
-import { readingDifferences } from '#sandbox/readings';
+import { endingNow, endings } from '#sandbox/round-endings';
+import { boardWith, laidOn, readyToLay } from '#sandbox/edit-position';
+import { readingDifferences } from '#sandbox/reading-differences';
 import { say } from '#words/sentences';
 import { PlayerHand } from '../../src/widgets/jekyll-vs-hyde/PlayerHand.tsx';
 import { Table } from '../../src/widgets/jekyll-vs-hyde/Table.tsx';
 import { PositionWorth } from '../../src/widgets/jekyll-vs-hyde/worth/PositionWorth.tsx';
 import { Answers } from '../../src/widgets/sandbox/Answers.tsx';
 import { Editor } from '../../src/widgets/sandbox/Editor.tsx';
-import Line from '../../src/widgets/sandbox/Line.tsx';
+import PlayedMoves from '../../src/widgets/sandbox/PlayedMoves.tsx';
 import ShareBox from '../../src/widgets/sandbox/ShareBox.tsx';
 
 /** Everything that the sandbox can be asked about what lies on it. Each of these throws where a page would break. */
@@ -49,7 +49,7 @@ export function askRules(board: Board): void {
 
 /** What is said against the position, if anything, a sentence each. */
 export function doubts(board: Board): readonly string[] {
-  return impossible(board.setup).map((reason) => say(positions.reasons, reason));
+  return unreachableReasons(board.setup).map((reason) => say(positions.reasons, reason));
 }
 
 /** Everything that stands on the page. */
@@ -66,7 +66,7 @@ export function drawSandbox(board: Board): string {
     drawn(Answers, { board, frame, unseen, play: nothing, rule: nothing }),
     drawn(Table, { view: { ...seen, tricks: seen.tricks.slice(unseen) } }),
     ...hands,
-    drawn(Line, { frames, at: frame.id, goTo: nothing }),
+    drawn(PlayedMoves, { frames, at: frame.id, goTo: nothing }),
     drawn(ShareBox, { board, view: seen, unseen }),
     drawn(PositionWorth, { state }),
     drawn(Editor, {

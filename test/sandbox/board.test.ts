@@ -4,14 +4,14 @@ import { judge, legal } from '#games/jekyll-vs-hyde/judge';
 import { readQuestion, writeQuestion } from '#games/jekyll-vs-hyde/permalink';
 import { positionOf } from '#games/jekyll-vs-hyde/question';
 import type { State } from '#games/jekyll-vs-hyde/state';
-import { chance, pick } from '#kit/shuffle';
+import { seededRandom, pick } from '#kit/random';
 import { pathOf, START } from '#replays/path';
-import * as past from '#replays/history';
+import * as past from '#replays/undo-history';
 import {
   attempt, boardOf, EMPTY, framesOf, goTo, questionOn, refusalsOf, shownFrame, underRulings, type Board,
 } from '#sandbox/board'; // prettier-ignore
-import { keep, restore } from '#sandbox/kept';
-import { redo, undo } from '#sandbox/past';
+import { keep, restore } from '#sandbox/saved-board';
+import { redo, undo } from '#sandbox/board-history';
 import { laidAtRandom, playedOn } from './boards.ts';
 
 /** Playing on from a position that was laid out. */
@@ -22,7 +22,7 @@ const SEEDS = Array.from({ length: 60 }, (_, seed) => seed);
 describe('A board', () => {
   test('stands where its own question leads, wherever in its tree', () => {
     for (const seed of SEEDS) {
-      const board = playedOn(laidAtRandom(seed), 12, chance(seed));
+      const board = playedOn(laidAtRandom(seed), 12, seededRandom(seed));
       for (const { id, position } of framesOf(board)) {
         const there = goTo(board, pathOf(framesOf(board), id));
         expect(positionOf(questionOn(there))).toEqual({ ok: true, value: position.context.state });
@@ -32,7 +32,7 @@ describe('A board', () => {
 
   test('is the same again from its link, with every branch that was kept beside it', () => {
     for (const seed of SEEDS) {
-      const board = playedOn(laidAtRandom(seed), 12, chance(seed));
+      const board = playedOn(laidAtRandom(seed), 12, seededRandom(seed));
       const read = readQuestion(writeQuestion(questionOn(board)));
       if (!read.ok) throw new Error(read.problem.type);
       expect(stateOn(boardOf(read.value))).toEqual(stateOn(board));
@@ -42,10 +42,10 @@ describe('A board', () => {
   });
 
   test('takes nothing from what was kept that its link does not say', () => {
-    const board = playedOn(laidAtRandom(1), 8, chance(1));
+    const board = playedOn(laidAtRandom(1), 8, seededRandom(1));
     const question = questionOn(board);
     const plain = boardOf(question);
-    const elsewhere = keep(playedOn(laidAtRandom(2), 8, chance(2)));
+    const elsewhere = keep(playedOn(laidAtRandom(2), 8, seededRandom(2)));
     for (const kept of [
       null,
       7,
@@ -89,7 +89,7 @@ describe('A board', () => {
 describe('Playing something else', () => {
   test('after going back makes a branch, and the first line stays', () => {
     for (const seed of SEEDS) {
-      const luck = chance(seed);
+      const luck = seededRandom(seed);
       const first = playedOn(boardOf(questionOn(laidAtRandom(seed))), 3, luck);
       const back = goTo(first, START);
       const state = stateOn(back);
@@ -125,7 +125,7 @@ describe('Playing something else', () => {
 
 test('Under other rulings the line stays as far as it is allowed, and what is shown is a position of it', () => {
   for (const seed of SEEDS) {
-    const board = playedOn(laidAtRandom(seed), 12, chance(seed));
+    const board = playedOn(laidAtRandom(seed), 12, seededRandom(seed));
     const ruled = underRulings(board, { ...board.setup.rulings, 'led-potion': 'named-suit' });
     expect(positionOf(questionOn(ruled)).ok).toBe(true);
     expect(questionOn(ruled).moves).toEqual(questionOn(board).moves.slice(0, questionOn(ruled).moves.length));
@@ -134,7 +134,7 @@ test('Under other rulings the line stays as far as it is allowed, and what is sh
 });
 
 test('No card on earth breaks a board: every card is tried everywhere', () => {
-  const luck = chance(8);
+  const luck = seededRandom(8);
   for (const seed of SEEDS) {
     const board = playedOn(laidAtRandom(seed), 6, luck);
     const card: Card = pick(CARDS, luck);

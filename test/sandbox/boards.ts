@@ -1,7 +1,7 @@
-import { KINDS, atRandom, type Kind } from '#games/jekyll-vs-hyde/at-random';
+import { KINDS, randomPosition, type Kind } from '#games/jekyll-vs-hyde/random-position';
 import { shuffledDeal } from '#games/jekyll-vs-hyde/deal';
 import { legal } from '#games/jekyll-vs-hyde/judge';
-import { chance, pick, type Chance } from '#kit/shuffle';
+import { seededRandom, pick, type Random } from '#kit/random';
 import { pathOf } from '#replays/path';
 import { attempt, boardOf, framesOf, goTo, shownFrame, type Board } from '#sandbox/board';
 
@@ -11,12 +11,12 @@ const KIND_IDS = Object.keys(KINDS) as readonly Kind[];
 
 /** A position by lot, as it was laid out. */
 export function laidAtRandom(seed: number): Board {
-  const luck = chance(seed);
-  return boardOf(atRandom(pick(KIND_IDS, luck), seed));
+  const luck = seededRandom(seed);
+  return boardOf(randomPosition(pick(KIND_IDS, luck), seed));
 }
 
 /** So many moves made by lot, some of them somewhere else in the tree. */
-export function playedOn(board: Board, moves: number, luck: Chance): Board {
+export function playedOn(board: Board, moves: number, luck: Random): Board {
   let at = board;
   for (let move = 0; move < moves; move += 1) {
     if (luck() < 0.3) at = goTo(at, pathOf(framesOf(at), pick(framesOf(at), luck).id));

@@ -2,7 +2,7 @@ import { writeQuestion, sealed } from '#games/jekyll-vs-hyde/permalink';
 import { questionOf } from '#games/jekyll-vs-hyde/question';
 import { randomGame } from '#games/jekyll-vs-hyde/random-play';
 import { start } from '#games/jekyll-vs-hyde/start';
-import { chance, pick, type Chance } from '#kit/shuffle';
+import { seededRandom, pick, type Random } from '#kit/random';
 
 /** Links that somebody has changed and given a right check: what stands in them may be anything. */
 
@@ -13,14 +13,14 @@ export interface Forged {
 }
 
 const ORIGINALS = Array.from({ length: 20 }, (_, seed) =>
-  Array.from(randomGame(start({ 'return-match': seed % 2 === 0 ? 'off' : 'on' }), chance(seed))).map(
+  Array.from(randomGame(start({ 'return-match': seed % 2 === 0 ? 'off' : 'on' }), seededRandom(seed))).map(
     ({ state }) => writeQuestion(questionOf(state)).slice(7),
   ),
 ).flat();
 
 export function* forgedLinks(count: number): Generator<Forged> {
   for (let seed = 0; seed < count; seed += 1) {
-    const luck = chance(seed);
+    const luck = seededRandom(seed);
     const fields = pick(ORIGINALS, luck).split('.');
     for (let changes = 1 + Math.floor(luck() * 3); changes > 0; changes -= 1) {
       const at = Math.floor(luck() * fields.length);
@@ -31,7 +31,7 @@ export function* forgedLinks(count: number): Generator<Forged> {
 }
 
 /** A field with something else in it: mostly what a field of its kind may hold, sometimes any letter at all. */
-function changed(field: string, at: number, luck: Chance): string {
+function changed(field: string, at: number, luck: Random): string {
   if (luck() < 0.2) return without(field, luck);
   if (luck() < 0.2) return pick(pick(ORIGINALS, luck).split('.'), luck);
   switch (at) {
@@ -57,7 +57,7 @@ function changed(field: string, at: number, luck: Chance): string {
   }
 }
 
-function without(text: string, luck: Chance): string {
+function without(text: string, luck: Random): string {
   const at = Math.floor(luck() * text.length);
   return text.slice(0, at) + text.slice(at + 1);
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { ownPolicy, scriptsLast } from '../../src/build/finished.ts';
+import { ownPolicy, scriptsLast } from '../../src/build/postprocess-html.ts';
 
 /** What is done to a page that Astro has written. */
 

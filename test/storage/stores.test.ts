@@ -7,17 +7,17 @@ import { openDB } from 'idb';
 import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
 import { readQuestion, writeQuestion } from '#games/jekyll-vs-hyde/permalink';
-import { chance } from '#kit/shuffle';
+import { seededRandom } from '#kit/random';
 import { NOTHING, withTask } from '#progress/progress';
-import { RUNNING } from '#progress/running';
+import { UNFINISHED_GAME } from '#progress/unfinished-game';
 import { withAnswer, withTry } from '#progress/schedule';
 import { PROGRESS } from '#progress/store';
 import { writeReplay } from '#replays/write';
 import { questionOn } from '#sandbox/board';
-import { keep, restore } from '#sandbox/kept';
-import { aside, change, load, type Slot } from '#storage/slot';
-import type { Shelf } from '#storage/shelf';
-import { keeperOf } from '../../src/studies/keeper.ts';
+import { keep, restore } from '#sandbox/saved-board';
+import { aside, change, load, type StoredItem } from '#storage/stored-item';
+import type { TextStorage } from '#storage/web-storage';
+import { createSaver } from '../../src/studies/saver.ts';
 import * as studies from '../../src/studies/store.ts';
 import { readStudies } from '../../src/studies/studies.ts';
 import { isReadable } from '../../src/widgets/jekyll-vs-hyde/is-readable.ts';
@@ -48,8 +48,8 @@ const WRITES = [
 
 const PLACES: readonly string[] = [
   'offline/worker.ts: caches',
-  'storage/shelf.ts: localStorage',
-  'storage/shelf.ts: sessionStorage',
+  'storage/web-storage.ts: localStorage',
+  'storage/web-storage.ts: sessionStorage',
   'studies/database.ts: openDB',
   // With a state of its own, beside the address.
   'widgets/sandbox/use-board.ts: pushState',
@@ -57,10 +57,10 @@ const PLACES: readonly string[] = [
 ];
 
 /** Who puts texts into the storage: the slots, and who clears one. */
-const PUTS: readonly string[] = ['progress/running.ts', 'storage/slot.ts'];
+const PUTS: readonly string[] = ['progress/unfinished-game.ts', 'storage/stored-item.ts'];
 
 interface Store<Value> {
-  readonly slot: Slot<Value>;
+  readonly slot: StoredItem<Value>;
   readonly values: fc.Arbitrary<Value>;
 }
 
@@ -90,9 +90,9 @@ const running = fc.record(
 /** Every slot, by the name it has in the code. */
 const STORES = {
   PROGRESS: store({ slot: PROGRESS, values: progress }),
-  RUNNING: store({ slot: RUNNING, values: running }),
+  UNFINISHED_GAME: store({ slot: UNFINISHED_GAME, values: running }),
   NARRATION: store({ slot: NARRATION, values: fc.constantFrom(...NARRATIONS) }),
-  LETTERS: store({ slot: LETTER_SHORTCUTS, values: fc.boolean() }),
+  LETTER_SHORTCUTS: store({ slot: LETTER_SHORTCUTS, values: fc.boolean() }),
   draftSlot: store({ slot: draftSlot('game'), values: fc.string({ unit: 'binary' }) }),
 };
 
@@ -148,7 +148,7 @@ function store<Value>({ slot, values }: Store<Value>) {
   };
 }
 
-function shelfOf(content: Readonly<Record<string, string>>): Shelf {
+function shelfOf(content: Readonly<Record<string, string>>): TextStorage {
   const map = new Map(Object.entries(content));
   return {
     getItem: (key) => map.get(key) ?? null,
@@ -202,7 +202,7 @@ function writeAt(node: ts.Node): string | null {
 /** The name of a slot where one is made. */
 function slotAt(node: ts.Node): string | null {
   if (!ts.isVariableDeclaration(node) && !ts.isFunctionDeclaration(node)) return null;
-  const isSlot = node.type?.getText().startsWith('Slot<') === true;
+  const isSlot = node.type?.getText().startsWith('StoredItem<') === true;
   return isSlot ? (node.name?.getText() ?? null) : null;
 }
 
@@ -220,12 +220,14 @@ describe('Every place where something is kept is on the list', () => {
 
   test('and texts come into the storage by slots alone', () => {
     const puts = findAll((node) =>
-      ts.isCallExpression(node) && /^(putText|.*\.setItem)$/.test(node.expression.getText())
+      ts.isCallExpression(node) && /^(storeText|.*\.setItem)$/.test(node.expression.getText())
         ? node.expression.getText()
         : null,
     );
-    expect(puts.filter((found) => nameOf(found) === 'putText').map(fileOf)).toEqual([...PUTS]);
-    expect(puts.filter((found) => nameOf(found) !== 'putText')).toEqual(['storage/shelf.ts: shelf.setItem']);
+    expect(puts.filter((found) => nameOf(found) === 'storeText').map(fileOf)).toEqual([...PUTS]);
+    expect(puts.filter((found) => nameOf(found) !== 'storeText')).toEqual([
+      'storage/web-storage.ts: shelf.setItem',
+    ]);
   });
 });
 
@@ -319,7 +321,7 @@ describe('In the database', () => {
     await fc.assert(
       fc.asyncProperty(replays, fc.constantFrom('', '\uD800', 'x'.repeat(1_000_001)), async (game, title) => {
         globalThis.indexedDB = new IDBFactory();
-        const keeper = keeperOf(null, isReadable);
+        const keeper = createSaver(null, isReadable);
         const good = writeReplay(game);
         expect(await keeper.keep({ name: 'A', text: good, changed: 1 })).toMatchObject({ type: 'kept' });
         const text = writeReplay({ ...game, title });
@@ -354,7 +356,7 @@ describe('In the database', () => {
 describe('Beside the address', () => {
   const boards = fc
     .tuple(fc.nat(1000), fc.nat(8))
-    .map(([seed, moves]) => playedOn(laidAtRandom(seed), moves, chance(seed)));
+    .map(([seed, moves]) => playedOn(laidAtRandom(seed), moves, seededRandom(seed)));
 
   test('a board of the sandbox is found as it was', () => {
     fc.assert(

@@ -5,8 +5,8 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { MAX_BYTES } from '#kit/bounds';
 import type { Result } from '#kit/result';
 import { troubleOf } from '../../src/studies/database.ts';
-import { keeperOf } from '../../src/studies/keeper.ts';
-import type { Entry } from '../../src/studies/shelf.ts';
+import { createSaver } from '../../src/studies/saver.ts';
+import type { Entry } from '../../src/studies/entries.ts';
 import { add, exportAll, importAll, list, load, remove, rename, save } from '../../src/studies/store.ts';
 import { readStudies, writeStudies } from '../../src/studies/studies.ts';
 
@@ -153,7 +153,7 @@ describe('A game that is being written', () => {
   const text = (text: string) => ({ name: 'A', text, changed: 3 });
 
   test('is kept once, however fast its texts follow each other', async () => {
-    const keeper = keeperOf(null, () => true);
+    const keeper = createSaver(null, () => true);
     expect([keeper.standing(), await keeper.settled()]).toEqual([null, null]);
     const kept = await Promise.all(['1', '2', '3'].map((each) => keeper.keep(text(each))));
     expect(kept).toMatchObject([{ parted: null }, { parted: null }, { parted: null }]);
@@ -164,7 +164,7 @@ describe('A game that is being written', () => {
 
   test('goes on in a copy when another tab was faster, and says so from then on', async () => {
     const entry = await kept('A', '0');
-    const keeper = keeperOf(entry, () => true);
+    const keeper = createSaver(entry, () => true);
     await done(save(entry, 'other', 2));
     const both = await Promise.all(['1', '2'].map((each) => keeper.keep(text(each))));
     const parted = { why: 'newer', from: entry };
@@ -178,13 +178,15 @@ describe('A game that is being written', () => {
   test('is kept anew when another tab removed it', async () => {
     const entry = await kept('A', '0');
     await done(remove(entry.id));
-    expect(await keeperOf(entry, () => true).keep(text('1'))).toMatchObject({ parted: { why: 'missing' } });
+    expect(await createSaver(entry, () => true).keep(text('1'))).toMatchObject({
+      parted: { why: 'missing' },
+    });
     expect(await shelf()).toEqual([['A', '1']]);
   });
 
   test('is kept again after a text that was refused, also where the first was', async () => {
     for (const entry of [null, await kept('B', '0')]) {
-      const keeper = keeperOf(entry, () => true);
+      const keeper = createSaver(entry, () => true);
       const refused = keeper.keep(text('x'.repeat(MAX_BYTES + 1)));
       const saved = keeper.keep(text('1'));
       expect(await refused).toEqual({ type: 'trouble', trouble: 'too-large' });
@@ -198,7 +200,7 @@ describe('A game that is being written', () => {
 });
 
 test('A text that could not be read again is not kept, and what was kept before stays', async () => {
-  const keeper = keeperOf(await kept('A', 'good'), (text) => text.startsWith('good'));
+  const keeper = createSaver(await kept('A', 'good'), (text) => text.startsWith('good'));
   const text = (text: string) => ({ name: 'A', text, changed: 3 });
   expect(await keeper.keep(text('bad'))).toEqual({ type: 'trouble', trouble: 'unreadable' });
   expect(await shelf()).toEqual([['A', 'good']]);

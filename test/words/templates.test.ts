@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
 import { jekyllVsHydeChart } from '#machines/jekyll-vs-hyde';
-import { innermost } from '#machines/place';
+import { innermost } from '#machines/chart-place';
 import { chartOf } from '#machines/statechart';
 import { say } from '#words/sentences';
 import { positions, TABLES, walk } from '../machines/walk.ts';

@@ -4,7 +4,7 @@ import type { Range } from '#games/jekyll-vs-hyde/solver/bounds';
 import type { Solver } from '#games/jekyll-vs-hyde/solver/solver';
 import type { Action, Give, GreedExchange, State } from '#games/jekyll-vs-hyde/state';
 import { endOf } from './turning-points.ts';
-import { isPlaying } from './line.ts';
+import { isPlaying } from './analyse-line.ts';
 
 /**
  * Best moves of both sides from any position to the end of the round, which then ends with the low gap of the position: in a

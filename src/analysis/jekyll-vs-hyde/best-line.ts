@@ -5,7 +5,7 @@ import type { Gap, Solver } from '#games/jekyll-vs-hyde/solver/solver';
 import type { Action, Give, GreedExchange, State } from '#games/jekyll-vs-hyde/state';
 import { gap } from '#games/jekyll-vs-hyde/track';
 import { tricksOwned } from '#games/jekyll-vs-hyde/trick';
-import { isPlaying } from './line.ts';
+import { isPlaying } from './analyse-line.ts';
 
 /**
  * The rest of a round as two play it who do not err: of moves that are as good the first that is legal. Where both choose at

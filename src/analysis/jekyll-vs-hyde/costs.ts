@@ -5,7 +5,7 @@ import type { Gap } from '#games/jekyll-vs-hyde/solver/bounds';
 import type { Solution, Solver } from '#games/jekyll-vs-hyde/solver/solver';
 import type { Follow, Lead, Round, State } from '#games/jekyll-vs-hyde/state';
 import { advance, gameWinner } from '#games/jekyll-vs-hyde/track';
-import { isPlaying, type LinePosition } from './line.ts';
+import { isPlaying, type LinePosition } from './analyse-line.ts';
 
 /** What a move has cost the one who played it, with both hands open. */
 

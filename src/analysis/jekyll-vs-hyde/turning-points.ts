@@ -4,7 +4,7 @@ import type { Action, State } from '#games/jekyll-vs-hyde/state';
 import { gap } from '#games/jekyll-vs-hyde/track';
 import { tricksOwned } from '#games/jekyll-vs-hyde/trick';
 import { sure } from './costs.ts';
-import type { LinePosition } from './line.ts';
+import type { LinePosition } from './analyse-line.ts';
 
 /** How the value of a line changed from move to move. */
 

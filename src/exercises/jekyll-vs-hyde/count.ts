@@ -1,4 +1,4 @@
-import { pick, type Chance } from '#kit/shuffle';
+import { pick, type Random } from '#kit/random';
 import { countDue } from '#games/jekyll-vs-hyde/preparation';
 import { oneRight } from '../exercise.ts';
 import {
@@ -41,7 +41,7 @@ export const count: JekyllVsHydeKind = {
 };
 
 /** A Greed effect that asks for so many cards: two until the ninth trick, where one is left, and none in the tenth. */
-function findGreed(due: number, chance: Chance) {
+function findGreed(due: number, chance: Random) {
   return findTrick(
     chance,
     (trick) => (due === 0 ? cites(trick, 'greed-nothing') : eventOf(trick, 'greed-due')?.count === due),

@@ -1,4 +1,4 @@
-import { pick, shuffle } from '#kit/shuffle';
+import { pick, shuffle } from '#kit/random';
 import { SEATS, isPotion, other, type Card, type Seat } from '#games/jekyll-vs-hyde/cards';
 import { cardsOf } from '#games/jekyll-vs-hyde/trick';
 import { knowledge, view } from '#games/jekyll-vs-hyde/view';

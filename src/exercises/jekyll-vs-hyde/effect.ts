@@ -1,4 +1,4 @@
-import type { Chance } from '#kit/shuffle';
+import type { Random } from '#kit/random';
 import type { RuleId } from '#games/jekyll-vs-hyde/rulebook';
 import { oneRight } from '../exercise.ts';
 import {
@@ -44,7 +44,7 @@ export const effect: JekyllVsHydeKind = {
 };
 
 /** Where a search finds soon what mostly happens at one end of a round. */
-function whenFor(rule: RuleId, chance: Chance): Search {
+function whenFor(rule: RuleId, chance: Random): Search {
   if (rule === 'wrath-own-token') return { startBy: 1 };
   if (rule === 'greed-nothing') return LAST;
   // Otherwise it would nearly always be two cards.

@@ -1,4 +1,4 @@
-import { pick, type Chance } from '#kit/shuffle';
+import { pick, type Random } from '#kit/random';
 import { oneRight } from '../exercise.ts';
 import { LAST, MARKERS, anySetting, asAnswered, cites, findTrick, type Setting } from './positions.ts';
 import type { Choice, Ending, JekyllVsHydeKind } from './types.ts';
@@ -20,7 +20,7 @@ export const ending: JekyllVsHydeKind = {
     // A return match goes on where a single game would be over; so that it does not give itself away, it is also played
     // where it makes no difference.
     const match = right === 'roles-change' || (right === 'next-round' && chance() < 0.5);
-    const setting = (chance: Chance): Setting => ({
+    const setting = (chance: Random): Setting => ({
       ...settingFor(right, chance),
       rulings: { 'return-match': match ? 'on' : 'off' },
     });
@@ -37,7 +37,7 @@ export const ending: JekyllVsHydeKind = {
   },
 };
 
-function settingFor(ending: Ending, chance: Chance): Setting {
+function settingFor(ending: Ending, chance: Random): Setting {
   switch (ending) {
     case 'hyde-wins':
     case 'roles-change':

@@ -1,4 +1,4 @@
-import { pick, shuffle, type Chance } from '#kit/shuffle';
+import { pick, shuffle, type Random } from '#kit/random';
 import { apply } from '#games/jekyll-vs-hyde/apply';
 import { SEATS, isPotion, type Card, type Seat } from '#games/jekyll-vs-hyde/cards';
 import { judge } from '#games/jekyll-vs-hyde/judge';
@@ -60,7 +60,7 @@ function potions(cards: readonly Card[]): number {
 }
 
 /** A preparation in which the seat has to give a Potion, where that is the question, and otherwise has not. */
-function preparation(rule: RuleId, by: Seat, chance: Chance): Exchanging {
+function preparation(rule: RuleId, by: Seat, chance: Random): Exchanging {
   for (;;) {
     const state = dealt(anySetting(chance), chance);
     if (mustGivePotion(state, by) === (rule === 'forced-potion')) return state;
@@ -73,7 +73,7 @@ function mayKeepPotions(hand: readonly Card[]): boolean {
 }
 
 /** A Greed exchange of a seat that holds several Potions: in a preparation one of them would have to go. */
-function greed(by: Seat, chance: Chance): Exchanging {
+function greed(by: Seat, chance: Random): Exchanging {
   const trick = findTrick(chance, ({ led, follow }) => {
     const { state } = apply(led, follow);
     return state.phase === 'greed' && mayKeepPotions(state.hands[by]);

@@ -1,4 +1,4 @@
-import { pick, type Chance } from '#kit/shuffle';
+import { pick, type Random } from '#kit/random';
 import { SEATS, type Seat } from '#games/jekyll-vs-hyde/cards';
 import { sideOf } from '#games/jekyll-vs-hyde/track';
 import { oneRight } from '../exercise.ts';
@@ -24,7 +24,7 @@ export const leader: JekyllVsHydeKind = {
 };
 
 /** The preparation of a round that the seat will lead, as the marker stands. */
-function beforeTheFirst(seat: Seat, chance: Chance) {
+function beforeTheFirst(seat: Seat, chance: Random) {
   const marker = pick(
     MARKERS.filter((marker) => sideOf(marker) === seat),
     chance,
@@ -35,7 +35,7 @@ function beforeTheFirst(seat: Seat, chance: Chance) {
 }
 
 /** A trick after which the seat leads; half of them are won by the one who led already. */
-function beforeTheNext(seat: Seat, chance: Chance) {
+function beforeTheNext(seat: Seat, chance: Random) {
   const led = pick(SEATS, chance);
   return asAnswered(
     findTrick(

@@ -1,4 +1,4 @@
-import { pick } from '#kit/shuffle';
+import { pick } from '#kit/random';
 import { END } from '#games/jekyll-vs-hyde/track';
 import { oneRight } from '../exercise.ts';
 import { LAST, MARKERS, asAnswered, eventOf, findTrick } from './positions.ts';

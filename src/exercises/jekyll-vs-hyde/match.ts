@@ -1,4 +1,4 @@
-import { pick, type Chance } from '#kit/shuffle';
+import { pick, type Random } from '#kit/random';
 import { oneRight } from '../exercise.ts';
 import { LAST, MARKERS, asAnswered, eventOf, findTrick, type Setting } from './positions.ts';
 import type { Choice, JekyllVsHydeKind } from './types.ts';
@@ -28,7 +28,7 @@ export const match: JekyllVsHydeKind = {
 };
 
 /** A round that may well be the last of a second game. */
-function lastRound(chance: Chance): Setting {
+function lastRound(chance: Random): Setting {
   const round = pick([2, 3] as const, chance);
   return {
     round,

@@ -1,4 +1,4 @@
-import { pick, shuffle, type Chance } from '#kit/shuffle';
+import { pick, shuffle, type Random } from '#kit/random';
 import { apply } from '#games/jekyll-vs-hyde/apply';
 import { isPotion, sorted } from '#games/jekyll-vs-hyde/cards';
 import { shuffledDeal } from '#games/jekyll-vs-hyde/deal';
@@ -25,20 +25,20 @@ export interface Setting {
 export const MARKERS = [0, 2, 4, 6, 8] as const;
 
 /** Any round of a game. */
-export function anySetting(chance: Chance): Setting {
+export function anySetting(chance: Random): Setting {
   const round = pick([1, 2, 3] as const, chance);
   return { round, marker: round === 1 ? 0 : pick(MARKERS, chance) };
 }
 
 /** The round dealt by lot, before anybody has chosen cards to give. */
-export function dealt({ round, marker, match = { game: 1 }, rulings }: Setting, chance: Chance): Preparation {
+export function dealt({ round, marker, match = { game: 1 }, rulings }: Setting, chance: Random): Preparation {
   const { state } = apply({ ...start(rulings), round, marker, match }, shuffledDeal(chance));
   if (state.phase !== 'preparation') throw new Error('A deal is followed by the preparation');
   return state;
 }
 
 /** Both have exchanged cards, chosen by lot, and the first card is to be led. */
-export function firstLead(setting: Setting, chance: Chance): Leading {
+export function firstLead(setting: Setting, chance: Random): Leading {
   const { after } = exchanged(dealt(setting, chance), chance);
   if (after.phase !== 'lead') throw new Error('A preparation is followed by a lead');
   return after;
@@ -47,7 +47,7 @@ export function firstLead(setting: Setting, chance: Chance): Leading {
 /** Both choose cards by lot. */
 export function exchanged(
   state: Exchanging,
-  chance: Chance,
+  chance: Random,
 ): { readonly moves: readonly Action[]; readonly events: readonly Event[]; readonly after: State } {
   const moves: Action[] = [];
   const events: Event[] = [];
@@ -63,7 +63,7 @@ export function exchanged(
 }
 
 /** One of the sets that the next to choose may give: drawn anew while it is forbidden, for listing them all takes long. */
-function anyGift(state: Exchanging, chance: Chance): Give {
+function anyGift(state: Exchanging, chance: Random): Give {
   const [by] = stillToChoose(state.chosen);
   if (by === undefined) throw new Error('Both have chosen');
   const hand = state.hands[by];
@@ -96,7 +96,7 @@ function playLead(before: Leading, lead: Lead): LedCard {
   return { before, lead, led: state, events };
 }
 
-function playFollow(start: LedCard, follow: Follow, chance: Chance): PlayedTrick {
+function playFollow(start: LedCard, follow: Follow, chance: Random): PlayedTrick {
   const { state, events } = apply(start.led, follow);
   const exchange =
     state.phase === 'greed' ? exchanged(state, chance) : { moves: [], events: [], after: state };
@@ -113,7 +113,7 @@ function playFollow(start: LedCard, follow: Follow, chance: Chance): PlayedTrick
 function* tricksFrom(
   before: Leading,
   passes: (led: Following) => boolean,
-  chance: Chance,
+  chance: Random,
 ): Generator<PlayedTrick> {
   for (const lead of shuffle(legal(before), chance)) {
     if (lead.type !== 'lead') continue;
@@ -129,7 +129,7 @@ function* tricksFrom(
 const THRIFT = 0.85;
 
 /** A trick played by lot, in which Potions are kept so often, 0 to 1, where there is a choice. */
-export function anyTrick(before: Leading, chance: Chance, thrift = THRIFT): PlayedTrick {
+export function anyTrick(before: Leading, chance: Random, thrift = THRIFT): PlayedTrick {
   const choose = (state: State) => {
     const moves = legal(state);
     const plain = moves.filter((move) => 'card' in move && !isPotion(move.card));
@@ -149,7 +149,7 @@ const PATIENCE = 1000;
 const LOOKED_AT = 3;
 
 export interface Search {
-  readonly setting?: (chance: Chance) => Setting;
+  readonly setting?: (chance: Random) => Setting;
   /** The first trick that may be taken, 1 to 10, is drawn up to this one; lower finds sooner what happens early. */
   readonly startBy?: number;
   /** No trick before this one is taken. */
@@ -162,7 +162,7 @@ export interface Search {
 
 /** A trick as wanted, found in a round played by lot. Refuses (throws) what does not come up in many rounds. */
 export function findTrick(
-  chance: Chance,
+  chance: Random,
   wants: (trick: PlayedTrick) => boolean,
   { setting = anySetting, startAt = 1, startBy = 7, passes = () => true, thrift }: Search = {},
 ): PlayedTrick {

@@ -1,4 +1,4 @@
-import { shuffle } from '#kit/shuffle';
+import { shuffle } from '#kit/random';
 import type { RuleId } from '#games/jekyll-vs-hyde/rulebook';
 import { SUITS, other, suitOf, type Suit } from '#games/jekyll-vs-hyde/cards';
 import type { Following } from '#games/jekyll-vs-hyde/state';

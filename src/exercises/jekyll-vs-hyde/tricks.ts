@@ -1,4 +1,4 @@
-import { pick } from '#kit/shuffle';
+import { pick } from '#kit/random';
 import { SEATS, type BySeat } from '#games/jekyll-vs-hyde/cards';
 import { tricksOwned } from '#games/jekyll-vs-hyde/trick';
 import { oneRight } from '../exercise.ts';

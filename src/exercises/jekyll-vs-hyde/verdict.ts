@@ -1,4 +1,4 @@
-import { pick, shuffle, type Chance } from '#kit/shuffle';
+import { pick, shuffle, type Random } from '#kit/random';
 import { CARDS, SEATS, SUITS, isPotion, other, without, type Card } from '#games/jekyll-vs-hyde/cards';
 import { apply } from '#games/jekyll-vs-hyde/apply';
 import { firstTwice, shuffledDeal } from '#games/jekyll-vs-hyde/deal';
@@ -65,7 +65,7 @@ export const verdict: JekyllVsHydeKind = {
 };
 
 /** A proposal that the rule alone forbids, or one much like it that nothing forbids. */
-function find(rule: RuleId, chance: Chance): { readonly before: State; readonly proposed: Action } {
+function find(rule: RuleId, chance: Random): { readonly before: State; readonly proposed: Action } {
   const phases = PHASES[rule] ?? [];
   // Once a game is over nothing is allowed any more.
   const allowed = rule !== 'game-over' && chance() < ALLOWED;
@@ -107,7 +107,7 @@ function isSoundOtherwise(state: State, proposed: Action, rule: RuleId): boolean
   return !answers || answer(hand, state.led, card).allowed;
 }
 
-function stateIn(phase: Phase, rule: RuleId, chance: Chance): State {
+function stateIn(phase: Phase, rule: RuleId, chance: Random): State {
   switch (phase) {
     case 'deal':
       return start();
@@ -132,13 +132,13 @@ function stateIn(phase: Phase, rule: RuleId, chance: Chance): State {
   }
 }
 
-function greed(chance: Chance): State {
+function greed(chance: Random): State {
   const { led, follow } = findTrick(chance, (trick) => eventOf(trick, 'greed-due') !== undefined);
   return apply(led, follow).state;
 }
 
 /** Something that somebody at a table might try: often right, often off by one card, one seat or one moment. */
-function anything(state: State, chance: Chance): Action {
+function anything(state: State, chance: Random): Action {
   if (state.phase === 'deal') return anyDeal(chance);
   const by = pick(SEATS, chance);
   const hand = 'hands' in state ? state.hands[by] : CARDS;
@@ -170,7 +170,7 @@ function anything(state: State, chance: Chance): Action {
 }
 
 /** A deal that may have gone wrong: a card too many or too few, or one that is there twice. */
-function anyDeal(chance: Chance): Action {
+function anyDeal(chance: Random): Action {
   const deal = shuffledDeal(chance);
   const seat = pick(SEATS, chance);
   const cards = deal[seat];

@@ -1,4 +1,4 @@
-import { pick } from '#kit/shuffle';
+import { pick } from '#kit/random';
 import { SEATS, valueOf } from '#games/jekyll-vs-hyde/cards';
 import { oneRight } from '../exercise.ts';
 import { asAnswered, eventOf, findTrick, type PlayedTrick } from './positions.ts';

@@ -1,4 +1,4 @@
-import { chance, pick, type Chance } from '#kit/shuffle';
+import { seededRandom, pick, type Random } from '#kit/random';
 import { apply } from '#games/jekyll-vs-hyde/apply';
 import { isPotion, other, suitOf, SUITS } from '#games/jekyll-vs-hyde/cards';
 import { jekyllVsHyde } from '#games/jekyll-vs-hyde/game';
@@ -31,7 +31,7 @@ export interface Frequencies {
 
 /** Plays so many rounds, each as the first of a game, and counts. The same seed gives the same figures for ever. */
 export function frequencies(style: Style, rounds: number, seed: number): Frequencies {
-  const luck = chance(seed);
+  const luck = seededRandom(seed);
   const counts = Object.fromEntries(EFFECTS.map((effect) => [effect, [] as number[]])) as Record<
     Effect,
     number[]
@@ -73,7 +73,7 @@ export function frequencies(style: Style, rounds: number, seed: number): Frequen
   };
 }
 
-function chosen(state: State, style: Style, luck: Chance): Action {
+function chosen(state: State, style: Style, luck: Random): Action {
   if (state.phase === 'deal') return jekyllVsHyde.deal(state, luck);
   const legal = jekyllVsHyde.legal(state);
   const [first] = legal;

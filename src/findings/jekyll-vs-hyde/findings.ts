@@ -1,11 +1,11 @@
-import { chance, pick } from '#kit/shuffle';
+import { seededRandom, pick } from '#kit/random';
 import { POTIONS, SEATS, type Potion, type Seat } from '#games/jekyll-vs-hyde/cards';
 import type { Gap } from '#games/jekyll-vs-hyde/solver/bounds';
 import type { Round } from '#games/jekyll-vs-hyde/state';
 import { advance, gameWinner, nextRound, sideOf } from '#games/jekyll-vs-hyde/track';
 import { MARKERS } from '#opponents/jekyll-vs-hyde/match-chances';
 import { meanOf, shareOf, signOf, type Estimate, type Sign } from './estimate.ts';
-import type { Row } from './row.ts';
+import type { Row } from './report-row.ts';
 
 /** What many solved deals say. Everything is about open hands and perfect play from the first lead on. */
 
@@ -187,7 +187,7 @@ export function outlooks(rows: readonly Row[], seed: number): readonly Outlook[]
     MARKERS[round].map((marker) => ({ round, marker: marker })),
   );
   const all = places.map(({ round, marker }) => chanceFrom(rows, round, marker));
-  const luck = chance(seed);
+  const luck = seededRandom(seed);
   const again = Array.from({ length: RESAMPLES }, () => {
     const some = ([1, 2, 3] as const).flatMap((round) => {
       const own = rows.filter((row) => row.round === round);

@@ -1,4 +1,4 @@
-import { chance, pick, type Chance } from '#kit/shuffle';
+import { seededRandom, pick, type Random } from '#kit/random';
 import { apply } from '#games/jekyll-vs-hyde/apply';
 import { SEATS, other, type BySeat, type Card, type Seat } from '#games/jekyll-vs-hyde/cards';
 import { shuffledDeal } from '#games/jekyll-vs-hyde/deal';
@@ -10,11 +10,11 @@ import { start } from '#games/jekyll-vs-hyde/start';
 import type { Following, InRound, Leading, Preparation, Round, State } from '#games/jekyll-vs-hyde/state';
 import { TRICKS } from '#games/jekyll-vs-hyde/track';
 import { view } from '#games/jekyll-vs-hyde/view';
-import { bestByCount } from '#opponents/jekyll-vs-hyde/count';
-import { bestAtAGlance } from '#opponents/jekyll-vs-hyde/glance';
+import { bestByCount } from '#opponents/jekyll-vs-hyde/count-opponent';
+import { bestAtAGlance } from '#opponents/jekyll-vs-hyde/glance-opponent';
 import { gapGoal } from '#opponents/jekyll-vs-hyde/goal';
 import { movesOf, type Move } from '#opponents/jekyll-vs-hyde/move';
-import { counted } from '#opponents/jekyll-vs-hyde/prospects';
+import { counted } from '#opponents/jekyll-vs-hyde/card-odds';
 
 /** One deal looked at: what it is worth, whoever leads, and how good the obvious move is somewhere in it. */
 export interface Sample {
@@ -52,7 +52,7 @@ export const LEAST_LEFT = 3;
  * for ever, whatever was looked at before.
  */
 export function sampleDeal(seed: number, number: number, solver: Solver): Sample {
-  const luck = chance(seed + number);
+  const luck = seededRandom(seed + number);
   const round = ([1, 2, 3] as const)[number % 3] ?? 1;
   const dealt = apply({ ...start(), round }, shuffledDeal(luck)).state;
   if (dealt.phase !== 'preparation') throw new Error('A deal leads to the preparation');
@@ -75,7 +75,7 @@ function byCount(state: InRound): Move {
   return bestByCount(state, movesOf(state, seat), player);
 }
 
-function byLot(state: Preparation, luck: Chance): Move {
+function byLot(state: Preparation, luck: Random): Move {
   const move = randomMove(state, luck);
   if (move.type === 'deal') throw new Error('The cards are dealt already');
   return move;
@@ -90,7 +90,7 @@ function given(from: Preparation, choose: (state: Preparation) => Move): Leading
 }
 
 /** Both play on by the count up to a decision drawn by lot. A forced move is none: then the next one with a choice. */
-function decisionIn(from: Leading, luck: Chance, solver: Solver): Decision {
+function decisionIn(from: Leading, luck: Random, solver: Solver): Decision {
   const left = LEAST_LEFT + Math.floor(luck() * (MOST_LEFT - LEAST_LEFT + 1));
   const phase = pick(['lead', 'follow'] as const, luck);
   let state: State = from;

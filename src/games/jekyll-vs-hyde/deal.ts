@@ -1,4 +1,4 @@
-import { shuffle, type Chance } from '#kit/shuffle';
+import { shuffle, type Random } from '#kit/random';
 import { CARDS, SEATS, bySeat, sorted, without } from './cards.ts';
 import type { Deal, Dealing, Event, Preparation, Refusal } from './state.ts';
 
@@ -44,7 +44,7 @@ export function deal(state: Dealing, deal: Deal): { state: Preparation; events: 
 }
 
 /** A deal of the whole deck by the given chance. */
-export function shuffledDeal(chance: Chance): Deal {
+export function shuffledDeal(chance: Random): Deal {
   const deck = shuffle(CARDS, chance);
   return {
     type: 'deal',

@@ -3,7 +3,7 @@ import { apply } from './apply.ts';
 import { SEATS, type Seat } from './cards.ts';
 import { shuffledDeal } from './deal.ts';
 import { judge, legal, toAct } from './judge.ts';
-import { readAction, readRulings } from './read.ts';
+import { readAction, readRulings } from './read-action.ts';
 import type { Rulings } from './rulings.ts';
 import { sameMove } from './same-move.ts';
 import { start } from './start.ts';

@@ -11,7 +11,7 @@ import {
 } from './cards.ts';
 import { askedSuit } from './following.ts';
 import type { Led } from './state.ts';
-import { dealtTo, potionsLeft, unknownTo, type Unknown } from './unknown.ts';
+import { dealtTo, potionsLeft, hiddenFrom, type HiddenHand } from './hidden-hand.ts';
 import { showsVoid, type SeatView } from './view.ts';
 
 /**
@@ -94,7 +94,7 @@ export type Evidence =
 export function infer(view: SeatView): Inference | null {
   if (view.phase === 'deal' || view.phase === 'over') return null;
   const seat = other(view.viewer);
-  const unknown = unknownTo(view);
+  const unknown = hiddenFrom(view);
   const { count, unseen } = unknown;
   const must = mustHold(unknown);
   const may = count === 0 ? [] : canHold(unknown);
@@ -137,7 +137,7 @@ export function against({ evidence }: Inference, card: Card): Evidence | null {
 // -------------------------------------------------------------------------------------------------------- counting
 
 /** The unseen cards that are in every hand that fits. Those of a kind are in all hands together, or none is. */
-function mustHold({ count, evil, potions, mostPotions }: Unknown): readonly Card[] {
+function mustHold({ count, evil, potions, mostPotions }: HiddenHand): readonly Card[] {
   const canDoWithout = (evils: number, most: number) => evils + most >= count;
   return [
     ...(canDoWithout(evil.length - 1, mostPotions) ? [] : evil),
@@ -146,7 +146,7 @@ function mustHold({ count, evil, potions, mostPotions }: Unknown): readonly Card
 }
 
 /** The unseen cards that are in some hand that fits, if there is room for any. */
-function canHold({ evil, potions, mostPotions }: Unknown): readonly Card[] {
+function canHold({ evil, potions, mostPotions }: HiddenHand): readonly Card[] {
   return sorted([...evil, ...(mostPotions > 0 ? potions : [])]);
 }
 
@@ -160,7 +160,7 @@ function inOrder(evidence: readonly (Gift | Void)[]): readonly Evidence[] {
   return evidence.toSorted((a, b) => (a.trick ?? 0) - (b.trick ?? 0));
 }
 
-function gifts({ viewer, exchanges }: SeatView, { known }: Unknown): readonly Gift[] {
+function gifts({ viewer, exchanges }: SeatView, { known }: HiddenHand): readonly Gift[] {
   return exchanges.flatMap((exchange, index): readonly Gift[] => {
     // A card that went to and fro lies where it was given last.
     const later = exchanges.slice(index + 1).flatMap((each) => each.given[viewer]);
@@ -176,7 +176,7 @@ function gifts({ viewer, exchanges }: SeatView, { known }: Unknown): readonly Gi
 }
 
 /** The first showing of each suit: cards only ever leave the unseen part of a hand. */
-function voids(view: SeatView, { known, unseen }: Unknown): readonly Void[] {
+function voids(view: SeatView, { known, unseen }: HiddenHand): readonly Void[] {
   const { viewer, tricks, led, followed, leader } = view;
   const found: Void[] = [];
   const now = led === null || followed === null || leader === null ? [] : [{ leader, led, followed }];
@@ -206,7 +206,7 @@ function ruleBroken(led: Led, followed: Card): Void['rule'] {
   return isPotion(followed) ? 'potion-barred' : 'follow-named';
 }
 
-function fewPotions(view: SeatView, { potions }: Unknown): readonly Evidence[] {
+function fewPotions(view: SeatView, { potions }: HiddenHand): readonly Evidence[] {
   const left = potionsLeft(view);
   if (left === Infinity || potions.length === 0) return [];
   const seat = other(view.viewer);

@@ -15,7 +15,7 @@ export type Reason = StandingReason | CardsReason | PlayReason | PastReason;
  * been. That is exact: where a past is found `gameTo` gives a whole game, where all have been tried there is none. Only a search that
  * takes too long is given up, and then nothing is said: of positions changed by lot, fewer than one in a thousand.
  */
-export function impossible(setup: Setup): readonly Reason[] {
+export function unreachableReasons(setup: Setup): readonly Reason[] {
   const cards = againstCards(setup);
   const reasons = [...againstStanding(setup), ...cards, ...(cards.length === 0 ? againstPlay(setup) : [])];
   return reasons.length === 0 && setup.leader !== null ? againstPast(setup) : reasons;

@@ -1,7 +1,7 @@
 import { bad, good, type Result } from '#kit/result';
 import { apply } from './apply.ts';
 import { CARDS, SEATS, bySeat, other, sorted, without, type BySeat, type Card, type Seat } from './cards.ts';
-import { ownedBeforeLast, tokensBefore, tokensBeforeLead } from './earlier.ts';
+import { ownedBeforeLast, tokensBefore, tokensBeforeLead } from './before-last-trick.ts';
 import { judge } from './judge.ts';
 import { setupOf, stateOf, type Setup } from './setup.ts';
 import type { Action, Chosen, Dealing, Finished, Follow, Lead, Led, Over, Refusal, State } from './state.ts';

@@ -1,4 +1,4 @@
-import { pick, shuffle, type Chance } from '#kit/shuffle';
+import { pick, shuffle, type Random } from '#kit/random';
 import { apply } from './apply.ts';
 import { shuffledDeal } from './deal.ts';
 import { judge, legal } from './judge.ts';
@@ -14,7 +14,7 @@ export interface Moved {
 }
 
 /** A legal move by lot, a shuffled deal where one is due. Refuses (throws) where the game is over. */
-export function randomMove(state: State, chance: Chance): Action {
+export function randomMove(state: State, chance: Random): Action {
   if (state.phase === 'deal') return shuffledDeal(chance);
   if (state.phase !== 'preparation') return pick(legal(state), chance);
   // To list all gifts takes long, and most sets of cards may be given.
@@ -30,7 +30,7 @@ export function randomMove(state: State, chance: Chance): Action {
 }
 
 /** A game played on by lot to its end, move by move. */
-export function* randomGame(from: State, chance: Chance): Generator<Moved> {
+export function* randomGame(from: State, chance: Random): Generator<Moved> {
   for (let state = from; state.phase !== 'over';) {
     const action = randomMove(state, chance);
     ({ state } = apply(state, action));

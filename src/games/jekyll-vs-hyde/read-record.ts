@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import { MAX_RECORD_MOVES } from '#kit/bounds';
 import { bounded, boundOf } from '#kit/free-text';
 import { bad, good, type Result } from '#kit/result';
-import { describe, fit } from '#kit/shape';
+import { describe, validate } from '#kit/validate';
 import { CARDS, SEATS, other, type Card, type Seat } from './cards.ts';
-import { readAction, readRulings } from './read.ts';
+import { readAction, readRulings } from './read-action.ts';
 import { HIDDEN, beginRecording, type Note, type Recording } from './record-due.ts';
 import { commit, enter } from './record-entry.ts';
 import type { RecordHead, Seen } from './record.ts';
@@ -146,7 +146,7 @@ function readFile(json: unknown): Result<File, RecordFault> {
   if (isRecord(json) && 'version' in json && json.version !== VERSION) {
     return bad({ type: 'wrong-version', found: describe(json.version) });
   }
-  const file = fit(FILE, json);
+  const file = validate(FILE, json);
   if (!file.ok) return file;
   const { record, observer, title, players, rulings, moves } = file.value;
   const { picked = [], waiting = [], notes = [] } = file.value;

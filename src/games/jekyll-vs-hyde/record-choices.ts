@@ -4,7 +4,7 @@ import { setsOf } from './preparation.ts';
 import { due, moveOf, tableOf, type Due, type Recording } from './record-due.ts';
 import { eyesOf, see } from './record.ts';
 import type { Refusal, State } from './state.ts';
-import { unknownTo } from './unknown.ts';
+import { hiddenFrom } from './hidden-hand.ts';
 import { view } from './view.ts';
 
 /** Which cards can be entered next in a record, and why others cannot. */
@@ -63,7 +63,7 @@ function pool(recording: Recording, state: State, by: Seat): readonly Card[] {
   if (!('hands' in state)) return [];
   const eyes = eyesOf(recording.observer, state);
   if (eyes === 'all' || eyes === by) return state.hands[by];
-  const { known, evil, potions } = unknownTo(view(state, eyes));
+  const { known, evil, potions } = hiddenFrom(view(state, eyes));
   return [...known, ...evil, ...potions];
 }
 

@@ -8,7 +8,7 @@ import { judge } from './judge.ts';
 import { roleOf } from './match.ts';
 import type { Rulings } from './rulings.ts';
 import type { Action, Deal, Follow, Give, InRound, Lead, Refusal, State } from './state.ts';
-import { handThatFits, unknownTo } from './unknown.ts';
+import { handThatFits, hiddenFrom } from './hidden-hand.ts';
 import { view, type Shown, type Viewer } from './view.ts';
 
 /**
@@ -104,7 +104,7 @@ function supposedly(state: State, observer: Viewer, seen: Seen): State {
 /** The same table as far as the seat sees it. The other hand has the wanted cards as far as it can, and shuns a suit. */
 function withHand(state: InRound, seat: Seat, wanted: readonly Card[], shunned: Suit | null): State {
   const them = other(seat);
-  const unknown = unknownTo(view(state, seat));
+  const unknown = hiddenFrom(view(state, seat));
   const hand = handThatFits(unknown, wanted, shunned);
   return {
     ...state,

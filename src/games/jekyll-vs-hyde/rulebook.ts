@@ -25,7 +25,7 @@ export interface Rule {
 /**
  * Every rule of Jekyll vs Hyde. The id is what the engine, the lessons, the exercises, the refusals and the cases
  * cite; the sentence that goes with it is in `words`.
- * What no source says is no rule: it stands in `house.ts`.
+ * What no source says is no rule: it stands in `house-answers.ts`.
  */
 export const RULEBOOK = {
   // A round begins with 25 cards in two hands and a pile.

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { good, type Result } from '#kit/result';
-import { fit } from '#kit/shape';
+import { validate } from '#kit/validate';
 import {
   CARDS,
   SEATS,
@@ -15,7 +15,7 @@ import {
   type Seat,
   type Suit,
 } from './cards.ts';
-import { readRulings } from './read.ts';
+import { readRulings } from './read-action.ts';
 import { DEFAULT_RULINGS, type Rulings } from './rulings.ts';
 import type { Dealing, Leading, Match, Misfit, Preparation, Round, Trick } from './state.ts';
 import { END, START } from './track.ts';
@@ -73,7 +73,7 @@ function isRanking(suits: readonly Suit[]): boolean {
 
 /** A setup from JSON. What is left out is as at the start of a game; without `leader` the preparation is due. */
 export function readSetup(json: unknown): Result<Setup, Misfit> {
-  const read = fit(SETUP, json);
+  const read = validate(SETUP, json);
   if (!read.ok) return read;
   const { rulings = {}, match = { game: 1 }, round = 1, marker = START, ...rest } = read.value;
   const chosen = readRulings(rulings);

@@ -1,4 +1,4 @@
-import { type Chance, pick } from '#kit/shuffle';
+import { type Random, pick } from '#kit/random';
 import { isPotion, other, suitOf, valueOf, type Card, type Seat } from './cards.ts';
 import { compare, type Comparison } from './compare.ts';
 import { rankOf } from './ranking.ts';
@@ -12,7 +12,7 @@ import type { View } from './view.ts';
  */
 
 /** One of the legal actions of the seat whose view it is. Refuses (throws) an open view, and an empty list. */
-export function spar(view: View, legal: readonly Action[], chance: Chance): Action {
+export function spar(view: View, legal: readonly Action[], chance: Random): Action {
   const { viewer } = view;
   if (viewer === 'all') throw new Error('Who plays must not see both hands');
   const wants = wantsTrick(view, viewer);
@@ -44,7 +44,7 @@ function answerWith({ led, ranking, rulings }: View, follows: readonly Follow[],
 }
 
 /** A strong card to win with, a weak one to lose with; Potions are kept for later. */
-function leadWith({ ranking }: View, leads: readonly Lead[], wants: boolean, chance: Chance): Action {
+function leadWith({ ranking }: View, leads: readonly Lead[], wants: boolean, chance: Random): Action {
   const plain = leads.filter(({ card }) => !isPotion(card));
   const from = plain.length > 0 ? plain : leads;
   const worth = ({ card }: Lead) => {

@@ -1,4 +1,4 @@
-import type { Misfit as ShapeMisfit } from '#kit/shape';
+import type { Misfit as ShapeMisfit } from '#kit/validate';
 import type { BySeat, Card, EvilCard, Potion, Seat, Suit } from './cards.ts';
 import type { Rulings, SwitchId } from './rulings.ts';
 

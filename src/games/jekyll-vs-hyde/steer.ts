@@ -1,12 +1,12 @@
-import { pick, shuffle, type Chance } from '#kit/shuffle';
+import { pick, shuffle, type Random } from '#kit/random';
 import { CARDS, other, sorted, type BySeat, type Card, type Seat } from './cards.ts';
 import { HAND_SIZE } from './deal.ts';
-import { followHints, leadHints, type Hint } from './hints.ts';
+import { followHints, leadHints, type Hint } from './steering-hints.ts';
 import { judge, legal } from './judge.ts';
 import { countDue, stillToChoose, type Exchanging } from './preparation.ts';
 import { randomMove } from './random-play.ts';
 import type { Action, Deal, Give, State } from './state.ts';
-import type { Wanted } from './wanted.ts';
+import type { Conditions } from './conditions.ts';
 
 /** Legal moves that make it likelier that what is wanted comes up. Whoever steers sees all cards. */
 
@@ -14,7 +14,7 @@ import type { Wanted } from './wanted.ts';
 const HINT_PROBABILITY = 0.85;
 
 /** A legal move that mostly leads towards what is wanted. Refuses (throws) where the game is over. */
-export function steeredMove(state: State, wanted: Wanted, chance: Chance): Action {
+export function steeredMove(state: State, wanted: Conditions, chance: Random): Action {
   switch (state.phase) {
     case 'deal':
       return dealFor(wanted.holds ?? {}, chance);
@@ -35,7 +35,7 @@ export function steeredMove(state: State, wanted: Wanted, chance: Chance): Actio
 }
 
 /** One of the moves for which most hints speak; of two that contradict each other the first is heeded. */
-function pickByHints<Move>(hints: readonly Hint<Move>[], moves: readonly Move[], chance: Chance): Move {
+function pickByHints<Move>(hints: readonly Hint<Move>[], moves: readonly Move[], chance: Random): Move {
   let left = moves;
   for (const hint of hints) {
     if (chance() > HINT_PROBABILITY) continue;
@@ -53,7 +53,7 @@ function pull(holds: Holds, seat: Seat, card: Card): number {
 }
 
 /** A deal that gives wanted cards to the seats that are to hold them, or to the other, who can pass them on. */
-function dealFor(holds: Holds, chance: Chance): Deal {
+function dealFor(holds: Holds, chance: Random): Deal {
   const swapped = chance() > HINT_PROBABILITY / 2 ? 0 : chance();
   const towardsJekyll = (card: Card) => pull(holds, 'jekyll', card) * (chance() < swapped ? -1 : 1);
   const deck = shuffle(CARDS, chance)
@@ -64,7 +64,7 @@ function dealFor(holds: Holds, chance: Chance): Deal {
 }
 
 /** An exchange that passes wanted cards on and keeps them, where that is allowed. */
-function giftFor(state: Exchanging, holds: Holds, chance: Chance): Action {
+function giftFor(state: Exchanging, holds: Holds, chance: Random): Action {
   const by = pick(stillToChoose(state.chosen), chance);
   const least = shuffle(state.hands[by], chance).toSorted((a, b) => pull(holds, by, a) - pull(holds, by, b));
   const give: Give = { type: 'exchange', by, cards: sorted(least.slice(0, countDue(state))) };

@@ -1,7 +1,7 @@
 import { other, type Card } from '#games/jekyll-vs-hyde/cards';
-import { unknownTo } from '#games/jekyll-vs-hyde/unknown';
+import { hiddenFrom } from '#games/jekyll-vs-hyde/hidden-hand';
 import type { SeatView } from '#games/jekyll-vs-hyde/view';
-import { worthOf, worths, type Thought } from './ahead.ts';
+import { worthOf, worths, type Thought } from './ahead-opponent.ts';
 import type { Move } from './move.ts';
 
 /** What the strongest opponent would play, and why: what came of each move in the hands that it tried out. */
@@ -43,7 +43,7 @@ export function adviceOf(thought: Thought, seen: SeatView): Advice {
 }
 
 function fearOf({ trials, goal }: Thought, move: number, seen: SeatView): Advice['fear'] {
-  const { evil, potions } = unknownTo(seen);
+  const { evil, potions } = hiddenFrom(seen);
   const fears = [...evil, ...potions].flatMap((card) => {
     const holds = (one: (typeof trials)[number]) => one.world.hands[other(seen.viewer)].includes(card);
     const worth = (some: typeof trials) => mean(some.map(({ gaps }) => worthOf(gaps[move], goal)));

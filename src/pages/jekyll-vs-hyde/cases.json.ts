@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { chapterOf } from '#cases/book';
+import { chapterOf } from '#cases/casebook-order';
 import { writeQuestion } from '#games/jekyll-vs-hyde/permalink';
 import { rulebook as book } from '#said/jekyll-vs-hyde-rulebook';
 import { allCases } from '../../components/cases.ts';

@@ -9,7 +9,7 @@ import type { Solver } from '#games/jekyll-vs-hyde/solver/solver';
 import type { Action, Follow, Lead, State } from '#games/jekyll-vs-hyde/state';
 import { gradeOf, type Grade } from './grade.ts';
 import { plainAfter } from './plain-after.ts';
-import { RIVALS, moveOf, seatToAct, tricksLeft, type Rival } from './rivals.ts';
+import { RIVALS, moveOf, seatToAct, tricksLeft, type Rival } from './obvious-methods.ts';
 import { themesOf, type Theme } from './themes.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { describe } from '#kit/shape';
+import { describe } from '#kit/validate';
 import type { BrokenText } from '../problem.ts';
 import { GLYPHS, type Glyph } from '../replay.ts';
 import { unescapeText } from './escape.ts';
@@ -7,7 +7,7 @@ import type { TextFault } from './problem.ts';
 /** The smallest pieces of a text, one at a time: words, glyphs, comments, brackets. White space and commas part them. */
 
 /** Something that is no token, and where exactly it goes wrong. */
-export interface Slip {
+export interface TokenProblem {
   readonly type: 'slip';
   readonly fault: TextFault | BrokenText;
   readonly at: number;
@@ -18,7 +18,7 @@ export type Token =
   | { readonly type: 'glyph'; readonly glyph: Glyph }
   | { readonly type: 'comment'; readonly text: string }
   | { readonly type: '(' | ')' | '[' | ']' | 'end' }
-  | Slip;
+  | TokenProblem;
 
 /** A token and its offsets: it begins at `at`, and what comes next is looked for from `end` on. */
 export type Placed = Token & { readonly at: number; readonly end: number };
@@ -84,7 +84,7 @@ export function enclosed(
   source: string,
   at: number,
   what: keyof typeof ENDS,
-): (Slip | { readonly type: 'comment'; readonly text: string }) & {
+): (TokenProblem | { readonly type: 'comment'; readonly text: string }) & {
   readonly at: number;
   readonly end: number;
 } {

@@ -1,8 +1,8 @@
 import { MAX_DEPTH } from '#kit/bounds';
-import { describe } from '#kit/shape';
+import { describe } from '#kit/validate';
 import type { Glyph } from '../replay.ts';
 import type { Expected } from './problem.ts';
-import { enclosed, tokenAt, type Placed, type Slip as TokenSlip } from './tokens.ts';
+import { enclosed, tokenAt, type Placed, type TokenProblem as TokenSlip } from './tokens.ts';
 
 /**
  * From tokens to games: headers, and lines of words with what is written beside them. What the words mean is not asked

@@ -2,7 +2,7 @@ import type { Game, GameTypes } from '#kit/game';
 import type { Notation } from '#kit/notation';
 import type { Line, Replay, Step } from '../replay.ts';
 import { escapeText } from './escape.ts';
-import { headerOf } from './head.ts';
+import { headerOf } from './headers.ts';
 import { NONE } from './tree.ts';
 import { wrap } from './wrap.ts';
 

@@ -1,10 +1,10 @@
 import type { Recording } from '#games/jekyll-vs-hyde/record-due';
 import { observerOf, recordText } from '#machines/records';
-import { toLink } from '#replays/link';
-import { fragmentOf } from '#studies/address';
-import type { Entry } from '#studies/shelf';
+import { toPermalink } from '#replays/permalink';
+import { fragmentOf } from '#studies/id-fragment';
+import type { Entry } from '#studies/entries';
 import { words } from '#said/record';
-import { link } from '../link.ts';
+import { siteUrl } from '../site-url.ts';
 
 interface ContinueRecordingProps {
   readonly recording: Recording;
@@ -16,8 +16,8 @@ interface ContinueRecordingProps {
 export function ContinueRecording({ recording, entry }: ContinueRecordingProps) {
   const observer = observerOf(recording);
   const go = async () => {
-    const fragment = entry === null ? await toLink(recordText(recording)) : fragmentOf(entry.id);
-    location.assign(`${link('/jekyll-vs-hyde/record/')}#${fragment}`);
+    const fragment = entry === null ? await toPermalink(recordText(recording)) : fragmentOf(entry.id);
+    location.assign(`${siteUrl('/jekyll-vs-hyde/record/')}#${fragment}`);
   };
   return (
     <p>

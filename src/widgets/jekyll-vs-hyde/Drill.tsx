@@ -4,16 +4,16 @@ import { RULE_IDS, type RuleId } from '#games/jekyll-vs-hyde/rulebook';
 import { NOTHING, withoutPuzzle } from '#progress/progress';
 import { due, duePuzzles, nextDue, withAnswer, withTry } from '#progress/schedule';
 import { change, load, type Stored } from '#progress/store';
-import { browserShelf } from '#storage/shelf';
+import { browserStorage } from '#storage/web-storage';
 import { words as puzzles } from '#said/puzzles';
 import { words as drill } from '#said/drill';
 import { words } from '#said/progress';
-import { link } from '../link.ts';
+import { siteUrl } from '../site-url.ts';
 import { freshExercise } from './fresh-exercise.ts';
-import { useKeptFocus } from '../use-kept-focus.ts';
-import { useLoaded } from '../use-loaded.ts';
+import { useFocusFallback } from '../use-focus-fallback.ts';
+import { useLazyComponent } from '../use-lazy-component.ts';
 import type { DuePuzzleProps } from './puzzles/DuePuzzle.tsx';
-import { Question } from './Question.tsx';
+import { ExerciseQuestion } from './ExerciseQuestion.tsx';
 
 /** A question about a rule, or a puzzle that comes back, by its position. */
 type Item =
@@ -35,7 +35,7 @@ export default function Drill() {
   const [asked, ask] = useState<Asked | null>(null);
   const [now, setNow] = useState(0);
   const root = useRef<HTMLDivElement>(null);
-  useKeptFocus(root);
+  useFocusFallback(root);
 
   const next = (stored: Stored, count: number, anyRule = false) => {
     const moment = Date.now();
@@ -58,12 +58,12 @@ export default function Drill() {
         : { item: { type: 'question', exercise: freshExercise(rules) }, count, answered: false },
     );
   };
-  const DuePuzzle = useLoaded<DuePuzzleProps>(
+  const DuePuzzle = useLazyComponent<DuePuzzleProps>(
     asked?.item.type === 'puzzle',
     () => import('./puzzles/DuePuzzle.tsx'),
   );
   useEffect(() => {
-    const stored = load(browserShelf());
+    const stored = load(browserStorage());
     show(stored);
     next(stored, 0);
   }, []);
@@ -87,7 +87,7 @@ export default function Drill() {
           >
             {drill.practise}
           </button>{' '}
-          <a class="button" href={link('/jekyll-vs-hyde/puzzles/')}>
+          <a class="button" href={siteUrl('/jekyll-vs-hyde/puzzles/')}>
             {puzzles.drill.offer}
           </a>
         </>
@@ -98,12 +98,12 @@ export default function Drill() {
             {back > 0 && ` · ${puzzles.drill.due(back)}`}
           </p>
           {item?.type === 'question' && (
-            <Question
+            <ExerciseQuestion
               key={asked.count}
               exercise={item.exercise}
               onAnswered={(right) => {
                 show(
-                  change(browserShelf(), (before) =>
+                  change(browserStorage(), (before) =>
                     withAnswer(before, item.exercise.rule, right, Date.now()),
                   ),
                 );
@@ -116,11 +116,11 @@ export default function Drill() {
               key={asked.count}
               position={item.position}
               onTried={(tried) => {
-                show(change(browserShelf(), (before) => withTry(before, item.position, tried, Date.now())));
+                show(change(browserStorage(), (before) => withTry(before, item.position, tried, Date.now())));
                 ask({ ...asked, answered: true });
               }}
               onNone={() => {
-                const kept = change(browserShelf(), (before) => withoutPuzzle(before, item.position));
+                const kept = change(browserStorage(), (before) => withoutPuzzle(before, item.position));
                 show(kept);
                 next(kept, asked.count + 1);
               }}
@@ -141,7 +141,7 @@ export default function Drill() {
         </>
       )}
       <p>
-        <a href={link('/jekyll-vs-hyde/progress/')}>{drill.progress}</a>
+        <a href={siteUrl('/jekyll-vs-hyde/progress/')}>{drill.progress}</a>
       </p>
     </div>
   );

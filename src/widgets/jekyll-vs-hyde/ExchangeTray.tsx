@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'preact/hooks';
-import { chance } from '#kit/shuffle';
+import { seededRandom } from '#kit/random';
 import { shuffledDeal } from '#games/jekyll-vs-hyde/deal';
 import { apply } from '#games/jekyll-vs-hyde/apply';
 import { legal } from '#games/jekyll-vs-hyde/judge';
@@ -7,7 +7,7 @@ import { start } from '#games/jekyll-vs-hyde/start';
 import type { Round } from '#games/jekyll-vs-hyde/state';
 import { view } from '#games/jekyll-vs-hyde/view';
 import { enter } from '#machines/jekyll-vs-hyde';
-import { pick } from '#kit/shuffle';
+import { pick } from '#kit/random';
 import { words as boards } from '#said/boards';
 import { Events } from './Events.tsx';
 import { Hand } from './Hand.tsx';
@@ -38,7 +38,7 @@ export default function ExchangeTray({ round, seed }: ExchangeTrayProps) {
 
 function Tray({ round, seed, again }: ExchangeTrayProps & { readonly again: () => void }) {
   const position = useMemo(() => {
-    const luck = chance(seed);
+    const luck = seededRandom(seed);
     const dealt = apply({ ...start(), round }, shuffledDeal(luck)).state;
     // Hyde has laid his cards down already, as at a table where he chose first.
     const gift = pick(

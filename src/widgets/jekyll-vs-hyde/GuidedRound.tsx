@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { chance } from '#kit/shuffle';
+import { seededRandom } from '#kit/random';
 import { other, type Seat } from '#games/jekyll-vs-hyde/cards';
 import { shuffledDeal } from '#games/jekyll-vs-hyde/deal';
 import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/game';
@@ -10,17 +10,17 @@ import { spar } from '#games/jekyll-vs-hyde/sparring';
 import type { Action, Event, State } from '#games/jekyll-vs-hyde/state';
 import { view } from '#games/jekyll-vs-hyde/view';
 import { begin, play, type ChartPosition } from '#machines/jekyll-vs-hyde';
-import { placeOf } from '#machines/place';
+import { placeOf } from '#machines/chart-place';
 import type { Replay } from '#replays/replay';
 import { punctuation } from '#said/punctuation';
 import { words as legality } from '#said/jekyll-vs-hyde-legality';
 import { words as guided } from '#said/guided';
 import { words } from '#said/trying';
 import { say } from '#words/sentences';
-import { Narrated } from '../Narrated.tsx';
+import { LiveRegion } from '../LiveRegion.tsx';
 import { EXERCISE_DONE_EVENT } from '../exercise-events.ts';
 import { useStatechartHighlight } from '../use-statechart-highlight.ts';
-import { useKeptFocus } from '../use-kept-focus.ts';
+import { useFocusFallback } from '../use-focus-fallback.ts';
 import { Events, MainEvents } from './Events.tsx';
 import { PlayerHand } from './PlayerHand.tsx';
 import { Refused } from './Refusals.tsx';
@@ -95,11 +95,11 @@ interface RoundProps {
 }
 
 function Round({ opening: { seat, seed }, script, chart, onOver }: RoundProps) {
-  const luck = useMemo(() => chance(seed ?? 1), [seed]);
+  const luck = useMemo(() => seededRandom(seed ?? 1), [seed]);
   const start = useMemo(() => dealt(script[0] ?? shuffledDeal(luck)), []);
   const { position, past, moves, refusals, attempt, undo } = useGame(start);
   const root = useRef<HTMLDivElement>(null);
-  useKeptFocus(root);
+  useFocusFallback(root);
   const { state } = position.context;
   const over = !('hands' in state);
   const mine = decides(position, seat);
@@ -145,9 +145,9 @@ function Round({ opening: { seat, seed }, script, chart, onOver }: RoundProps) {
             : {}
         }
       />
-      <Narrated class="told" answers={refusals.length > 0} main={<MainEvents events={happened} />}>
+      <LiveRegion class="told" answers={refusals.length > 0} main={<MainEvents events={happened} />}>
         {refusals.length > 0 ? <Refused refusals={refusals} /> : <Events events={happened} />}
-      </Narrated>
+      </LiveRegion>
       <div class="actions">
         <button
           type="button"

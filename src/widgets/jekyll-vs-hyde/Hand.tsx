@@ -2,7 +2,7 @@ import type { Card, Seat } from '#games/jekyll-vs-hyde/cards';
 import type { Shown } from '#games/jekyll-vs-hyde/view';
 import { punctuation } from '#said/punctuation';
 import { words } from '#said/table';
-import { useOneStop } from '../use-one-stop.ts';
+import { useRovingTabindex } from '../use-roving-tabindex.ts';
 import { CardBack, CardFace } from './Card.tsx';
 
 interface HandProps {
@@ -18,7 +18,7 @@ interface HandProps {
 /** A hand, spread so that ten cards fit a phone. */
 export function Hand({ seat, cards, chosen, barred = [], ask }: HandProps) {
   const { table } = words;
-  const { tabIndexOf, enter, onKeyDown } = useOneStop(barred);
+  const { tabIndexOf, enter, onKeyDown } = useRovingTabindex(barred);
   if (cards.length === 0) return <p class="hand-empty">{table.emptyHand(seat)}</p>;
   return (
     <ul class="hand" data-place={seat} aria-label={table.hand(seat, cards.length)} onKeyDown={onKeyDown}>

@@ -4,7 +4,7 @@ import { excessOf } from '#kit/free-text';
 import { punctuation } from '#said/punctuation';
 import { words } from '#said/study';
 import { fileOrTextFrom } from '../transfer-input.ts';
-import { link } from '../link.ts';
+import { siteUrl } from '../site-url.ts';
 import type { Draft } from '../use-draft.ts';
 
 interface ImportBoxProps {
@@ -99,7 +99,7 @@ export function ImportBox({ draft: { text, write, isLoose }, take }: ImportBoxPr
         <span>
           {words.drop}
           {punctuation.afterSentence}
-          <a href={link('/jekyll-vs-hyde/notation/')}>{words.notation}</a>
+          <a href={siteUrl('/jekyll-vs-hyde/notation/')}>{words.notation}</a>
         </span>
       </div>
     </form>

@@ -2,7 +2,7 @@ import { infer } from '#games/jekyll-vs-hyde/infer';
 import { view } from '#games/jekyll-vs-hyde/view';
 import { words } from '#said/inference';
 import '../../styles/play.css';
-import { Inferred } from './Inferred.tsx';
+import { InferenceView } from './InferenceView.tsx';
 import type { PanelProps } from './panel.ts';
 
 /** What the seat through whose eyes the game is seen can tell of the other hand at this step. */
@@ -18,7 +18,7 @@ export default function InferencePanel({ frames, at, viewer }: PanelProps) {
       ) : inference === null ? (
         <p>{words.noHands}</p>
       ) : (
-        <Inferred inference={inference} />
+        <InferenceView inference={inference} />
       )}
     </div>
   );

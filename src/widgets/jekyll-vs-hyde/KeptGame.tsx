@@ -1,19 +1,19 @@
-import { addressOf } from '#replays/address';
-import { fragmentOf } from '#studies/address';
+import { pathToString } from '#replays/path-string';
+import { fragmentOf } from '#studies/id-fragment';
 import { words as edit } from '#said/editing';
-import { link } from '../link.ts';
+import { siteUrl } from '../site-url.ts';
 import { SaveStatusLine } from './SaveStatusLine.tsx';
 import type { Changes } from './use-changes.ts';
 
 /** Says where a changed game is kept, with the way to the move that is looked at there: the game it was made from stays as it is. */
 export function KeptGame({ changes: { standing, path, save } }: { readonly changes: Changes }) {
-  const page = link('/jekyll-vs-hyde/study/');
+  const page = siteUrl('/jekyll-vs-hyde/study/');
   const elsewhere = standing?.type === 'kept' && location.pathname !== page ? standing.entry : null;
   return (
     <>
       <SaveStatusLine standing={standing} page={page} save={save} />
       {elsewhere !== null && (
-        <a href={`${page}?at=${addressOf(path)}#${fragmentOf(elsewhere.id)}`}>{edit.visit}</a>
+        <a href={`${page}?at=${pathToString(path)}#${fragmentOf(elsewhere.id)}`}>{edit.visit}</a>
       )}
     </>
   );

@@ -3,13 +3,13 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/ho
 import { DRAWN_COMMENT } from '#kit/bounds';
 import { bounded } from '#kit/free-text';
 import { lineThrough } from '#replays/frames';
-import { firstUnfolded, foldedAt, nextUnfolded, onTheWayTo, variationsAt } from './folding.ts';
+import { firstUnfolded, foldedAt, nextUnfolded, onTheWayTo, variationsAt } from './variation-folding.ts';
 import { say } from '#words/sentences';
 import { words } from '#said/table';
 import { words as game } from '#said/jekyll-vs-hyde';
 import { punctuation } from '#said/punctuation';
 import { MoveLabel } from './MoveLabel.tsx';
-import { outline, type Heading, type ReplayFrame } from './outline.ts';
+import { outline, type Heading, type ReplayFrame } from './round-outline.ts';
 
 interface MoveListProps {
   readonly frames: readonly ReplayFrame[];

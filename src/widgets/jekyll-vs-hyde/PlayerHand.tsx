@@ -8,7 +8,7 @@ import { words as legality } from '#said/jekyll-vs-hyde-legality';
 import { words as play } from '#said/trying';
 import { words } from '#said/table';
 import { say } from '#words/sentences';
-import { useOneStop } from '../use-one-stop.ts';
+import { useRovingTabindex } from '../use-roving-tabindex.ts';
 import { CardFace } from './Card.tsx';
 import { SuitMark } from './SuitMark.tsx';
 
@@ -31,7 +31,7 @@ export function PlayerHand({ state, seat, hints, attempt }: PlayerHandProps) {
   const active = toAct(state).includes(seat);
   const exchanging = active && (state.phase === 'preparation' || state.phase === 'greed');
   const known = hints && active ? verdicts(state, seat) : [];
-  const { tabIndexOf, enter, onKeyDown } = useOneStop(hand);
+  const { tabIndexOf, enter, onKeyDown } = useRovingTabindex(hand);
 
   const press = (card: Card) => {
     if (exchanging) pick(given.includes(card) ? given.filter((one) => one !== card) : [...given, card]);

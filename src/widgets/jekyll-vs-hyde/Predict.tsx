@@ -2,8 +2,8 @@ import { useRef, useState } from 'preact/hooks';
 import type { JekyllVsHydeExercise } from '#exercises/jekyll-vs-hyde/types';
 import { words as drill } from '#said/drill';
 import { QUESTION_ANSWERED_EVENT, EXERCISE_DONE_EVENT, type Answered } from '../exercise-events.ts';
-import { useKeptFocus } from '../use-kept-focus.ts';
-import { Question } from './Question.tsx';
+import { useFocusFallback } from '../use-focus-fallback.ts';
+import { ExerciseQuestion } from './ExerciseQuestion.tsx';
 
 interface PredictProps {
   /** The first exercise, made when the page was built. */
@@ -19,7 +19,7 @@ export default function Predict({ first, rules, kind, task }: PredictProps) {
   const [{ exercise, count }, ask] = useState({ exercise: first, count: 0 });
   const [answered, setAnswered] = useState(false);
   const root = useRef<HTMLDivElement>(null);
-  useKeptFocus(root);
+  useFocusFallback(root);
   const next = async () => {
     const { freshExercise } = await import('./fresh-exercise.ts');
     ask({ exercise: freshExercise(rules, kind), count: count + 1 });
@@ -28,7 +28,7 @@ export default function Predict({ first, rules, kind, task }: PredictProps) {
   return (
     <div role="group" class="try" aria-label={drill.predict} data-task={task} ref={root}>
       <p class="label">{drill.predict}</p>
-      <Question
+      <ExerciseQuestion
         key={count}
         exercise={exercise}
         onAnswered={(right) => {

@@ -4,14 +4,14 @@ import { RULE_IDS, type RuleId } from '#games/jekyll-vs-hyde/rulebook';
 import { NOTHING, readProgress, writeProgress, type Progress } from '#progress/progress';
 import { duePuzzles, stageOf } from '#progress/schedule';
 import { change, load, PROGRESS, type Stored } from '#progress/store';
-import { browserShelf } from '#storage/shelf';
+import { browserStorage } from '#storage/web-storage';
 import { punctuation } from '#said/punctuation';
 import { words as puzzles } from '#said/puzzles';
 import { words } from '#said/progress';
 import { bytesOf } from '../transfer-input.ts';
-import { link } from '../link.ts';
+import { siteUrl } from '../site-url.ts';
 import { saveFile } from '../save-file.ts';
-import { SetAside } from '../SetAside.tsx';
+import { DamagedData } from '../DamagedData.tsx';
 import { RuleLink } from './RuleLink.tsx';
 
 interface ProgressPageProps {
@@ -38,7 +38,7 @@ export default function ProgressPage({ chapters }: ProgressPageProps) {
   const dialog = useRef<HTMLDialogElement>(null);
 
   useEffect(() => {
-    const shelf = browserShelf();
+    const shelf = browserStorage();
     const look = () => {
       show(load(shelf));
       setNow(Date.now());
@@ -55,7 +55,7 @@ export default function ProgressPage({ chapters }: ProgressPageProps) {
   }, [wanted]);
 
   const replace = (next: Progress, said: string) => {
-    const kept = change(browserShelf(), () => next);
+    const kept = change(browserStorage(), () => next);
     show(kept);
     // What could not be kept is not said to be there.
     setNotice(kept.trouble === 'later' || kept.trouble === 'refused' ? '' : said);
@@ -85,12 +85,12 @@ export default function ProgressPage({ chapters }: ProgressPageProps) {
         {trouble !== null && trouble !== 'damaged' && trouble !== 'mended' && (
           <p class="warning">{words.troubles[trouble]}</p>
         )}
-        <SetAside slot={PROGRESS} said={words.aside} since={stored} />
+        <DamagedData slot={PROGRESS} said={words.aside} since={stored} />
         {notice !== '' && <p>{notice}</p>}
       </div>
       <p>{words.summary(count('known'), count('learning'), count('new'))}</p>
       <div class="actions">
-        <a class="button" data-primary href={link('/jekyll-vs-hyde/drill/')}>
+        <a class="button" data-primary href={siteUrl('/jekyll-vs-hyde/drill/')}>
           {words.drill}
         </a>
         <button
@@ -153,7 +153,7 @@ export default function ProgressPage({ chapters }: ProgressPageProps) {
           {puzzles.progress.summary(tried.filter(({ solved }) => solved).length, tried.length)}
           {punctuation.afterSentence}
           {tried.length > 0 && `${puzzles.progress.due(duePuzzles(progress, now).length)} `}
-          <a href={link('/jekyll-vs-hyde/puzzles/')}>{puzzles.all}</a>
+          <a href={siteUrl('/jekyll-vs-hyde/puzzles/')}>{puzzles.all}</a>
         </p>
       </section>
       {chapters.map(({ name, rules }) => (

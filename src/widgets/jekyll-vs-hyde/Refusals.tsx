@@ -4,7 +4,7 @@ import { words as legality } from '#said/jekyll-vs-hyde-legality';
 import { words as rulebook } from '#said/rulebook';
 import { words as play } from '#said/trying';
 import { say } from '#words/sentences';
-import { link } from '../link.ts';
+import { siteUrl } from '../site-url.ts';
 import { RuleLink } from './RuleLink.tsx';
 
 /** Why something may not be done: a sentence a reason, each with the rule that forbids it. */
@@ -17,7 +17,7 @@ export function Refusals({ refusals }: { readonly refusals: readonly Refusal[] }
           {punctuation.afterSentence}
           <RuleLink rule={refusal.rule} />
           {'house' in refusal && (
-            <a class="house-mark" href={link(`/jekyll-vs-hyde/rules/#house-${refusal.house}`)}>
+            <a class="house-mark" href={siteUrl(`/jekyll-vs-hyde/rules/#house-${refusal.house}`)}>
               {rulebook.houseMark}
             </a>
           )}

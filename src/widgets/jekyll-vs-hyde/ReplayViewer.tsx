@@ -8,17 +8,17 @@ import { roleOf } from '#games/jekyll-vs-hyde/match';
 import type { Action, State } from '#games/jekyll-vs-hyde/state';
 import { view, type View, type Viewer } from '#games/jekyll-vs-hyde/view';
 import { begin } from '#machines/jekyll-vs-hyde';
-import { placeOf } from '#machines/place';
+import { placeOf } from '#machines/chart-place';
 import { lineThrough } from '#replays/frames';
 import { frameOf, type Path } from '#replays/path';
 import type { Line, Replay } from '#replays/replay';
-import type { Entry } from '#studies/shelf';
+import type { Entry } from '#studies/entries';
 import { words as tableWords } from '#said/table';
 import { isShortcutAllowed } from '../replay/Controls.tsx';
 import type { MovePlace } from '../replay/use-steps.ts';
 import { SPEEDS } from '../replay/use-player.ts';
 import { useStatechartHighlight } from '../use-statechart-highlight.ts';
-import { Happened } from './Happened.tsx';
+import { MoveEvents } from './MoveEvents.tsx';
 import { MoveList } from './MoveList.tsx';
 import type { Mode, PanelProps } from './panel.ts';
 import { ReplayBoard } from './ReplayBoard.tsx';
@@ -251,7 +251,7 @@ export default function ReplayViewer({
       </ReplayBoard>
       <div class="beside">
         {Panel !== null && <Panel {...panel} />}
-        <Happened frame={frame} />
+        <MoveEvents frame={frame} />
         {Sharing !== null && <Sharing {...panel} />}
       </div>
       {mode === 'guess' ? null : (

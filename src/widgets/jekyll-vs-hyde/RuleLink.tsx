@@ -1,11 +1,11 @@
 import type { RuleId } from '#games/jekyll-vs-hyde/rulebook';
 import { words as game } from '#said/jekyll-vs-hyde';
-import { link } from '../link.ts';
+import { siteUrl } from '../site-url.ts';
 
 /** The name of a rule, leading to its place in the rulebook. */
 export function RuleLink({ rule }: { readonly rule: RuleId }) {
   return (
-    <a class="rule-link" href={link(`/jekyll-vs-hyde/rules/#${rule}`)}>
+    <a class="rule-link" href={siteUrl(`/jekyll-vs-hyde/rules/#${rule}`)}>
       {game.rules[rule]}
     </a>
   );

@@ -1,5 +1,5 @@
-import { fragmentOf } from '#studies/address';
-import type { SaveStatus } from '#studies/keeper';
+import { fragmentOf } from '#studies/id-fragment';
+import type { SaveStatus } from '#studies/saver';
 import { words } from '#said/editing';
 
 interface SaveStatusLineProps {

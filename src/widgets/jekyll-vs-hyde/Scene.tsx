@@ -7,19 +7,19 @@ import { stateOf, type Setup } from '#games/jekyll-vs-hyde/setup';
 import type { State } from '#games/jekyll-vs-hyde/state';
 import { view, type View, type Viewer } from '#games/jekyll-vs-hyde/view';
 import { begin, enter, play } from '#machines/jekyll-vs-hyde';
-import { placeOf } from '#machines/place';
+import { placeOf } from '#machines/chart-place';
 import { lineThrough } from '#replays/frames';
-import { unfold } from '#replays/unfold';
+import { unfold } from '#replays/play-tree';
 import type { Replay } from '#replays/replay';
 import { words as tryingWords } from '#said/trying';
 import { words } from '#said/table';
-import { Narrated } from '../Narrated.tsx';
+import { LiveRegion } from '../LiveRegion.tsx';
 import { Controls, commandForKey, type NavCommand } from '../replay/Controls.tsx';
 import { useStatechartHighlight } from '../use-statechart-highlight.ts';
-import { useKeptFocus } from '../use-kept-focus.ts';
+import { useFocusFallback } from '../use-focus-fallback.ts';
 import { Comment } from './Comment.tsx';
 import { Events, MainEvents } from './Events.tsx';
-import type { ReplayFrame } from './outline.ts';
+import type { ReplayFrame } from './round-outline.ts';
 import { PlayerHand } from './PlayerHand.tsx';
 import { Refusals } from './Refusals.tsx';
 import { Table } from './Table.tsx';
@@ -52,7 +52,7 @@ export default function Scene({ id, replay, setup, from, to, viewer, children, c
   const [playing, setPlaying] = useState(false);
   const frame = frames[at] ?? frames[0];
   const root = useRef<HTMLElement>(null);
-  useKeptFocus(root);
+  useFocusFallback(root);
   const place = frame === undefined ? '' : placeOf(frame.position);
   useStatechartHighlight(
     root,
@@ -94,10 +94,10 @@ export default function Scene({ id, replay, setup, from, to, viewer, children, c
       ) : (
         <>
           <Table view={seen(frame.position.context.state, viewer, setup)} />
-          <Narrated class="told" main={<MainEvents events={happened} />}>
+          <LiveRegion class="told" main={<MainEvents events={happened} />}>
             <Events events={happened} />
             {at !== from && frame.step !== null && <Comment step={frame.step} />}
-          </Narrated>
+          </LiveRegion>
         </>
       )}
       <div class="scene-bar">
@@ -157,9 +157,9 @@ function PlayOn({ frame, viewer, setup }: PlayOnProps) {
   return (
     <>
       <Table view={seen(state, open, setup)} hands={hands} />
-      <Narrated class="told" answers={refusals.length > 0} main={<MainEvents events={happened} />}>
+      <LiveRegion class="told" answers={refusals.length > 0} main={<MainEvents events={happened} />}>
         {refusals.length > 0 ? <Refusals refusals={refusals} /> : <Events events={happened} />}
-      </Narrated>
+      </LiveRegion>
       <button
         type="button"
         class="button quiet"

@@ -4,7 +4,7 @@ import { SEATS, type Card, type Seat } from '#games/jekyll-vs-hyde/cards';
 import type { View } from '#games/jekyll-vs-hyde/view';
 import { words as game } from '#said/jekyll-vs-hyde';
 import { words } from '#said/table';
-import { useTravel, type Places } from '../use-travel.ts';
+import { useCardAnimation, type Places } from '../use-card-animation.ts';
 import { Hand } from './Hand.tsx';
 import { IdentityTrack } from './IdentityTrack.tsx';
 import { Ranking } from './Ranking.tsx';
@@ -26,7 +26,7 @@ interface TableProps {
 /** The whole table as its viewer sees it: Hyde at the top, Jekyll at the bottom, the trick between them. */
 export function Table({ view, flipped = false, players = {}, hands = {}, barred = {}, ask }: TableProps) {
   const root = useRef<HTMLDivElement>(null);
-  useTravel(
+  useCardAnimation(
     root,
     placesIn(view),
     (card) =>

@@ -6,18 +6,18 @@ import type { Action, Refusal } from '#games/jekyll-vs-hyde/state';
 import { view } from '#games/jekyll-vs-hyde/view';
 import { begin, play, type ChartPosition } from '#machines/jekyll-vs-hyde';
 import { lineThrough } from '#replays/frames';
-import { unfold } from '#replays/unfold';
+import { unfold } from '#replays/play-tree';
 import type { Replay } from '#replays/replay';
 import { words } from '#said/trying';
 import { EXERCISE_DONE_EVENT } from '../exercise-events.ts';
-import { useKeptFocus } from '../use-kept-focus.ts';
+import { useFocusFallback } from '../use-focus-fallback.ts';
 import { Comment } from './Comment.tsx';
 import { Events } from './Events.tsx';
-import { expected, type Attempt } from './expected.ts';
+import { expected, type Attempt } from './expected-moves.ts';
 import { PlayerHand } from './PlayerHand.tsx';
 import { Refused } from './Refusals.tsx';
 import { Table } from './Table.tsx';
-import { useTelling } from './use-telling.ts';
+import { useStaggeredEvents } from './use-staggered-events.ts';
 
 interface TryItProps {
   readonly replay: Replay<JekyllVsHyde>;
@@ -36,12 +36,12 @@ export default function TryIt({ replay, at, task, children }: TryItProps) {
     return { frames, here: lineThrough(frames)[at] ?? 0 };
   }, [replay, at]);
   const root = useRef<HTMLDivElement>(null);
-  useKeptFocus(root);
+  useFocusFallback(root);
   const [hints, setHints] = useState(false);
   const [refusals, setRefusals] = useState<readonly Refusal[]>([]);
   const [made, setMade] = useState<{ attempt: Attempt; positions: readonly ChartPosition[] } | null>(null);
   const before = frames[here]?.position;
-  const told = useTelling(made?.positions);
+  const told = useStaggeredEvents(made?.positions);
   const verdict = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // On a phone the table lies between the upper hand and what is said of its card.

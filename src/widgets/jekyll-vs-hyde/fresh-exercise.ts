@@ -1,4 +1,4 @@
-import { chance, pick, type Chance } from '#kit/shuffle';
+import { seededRandom, pick, type Random } from '#kit/random';
 import { kindsFor } from '#exercises/jekyll-vs-hyde/kinds';
 import type { JekyllVsHydeExercise } from '#exercises/jekyll-vs-hyde/types';
 
@@ -7,7 +7,7 @@ export function freshExercise(
   rules: readonly JekyllVsHydeExercise['rule'][],
   kind?: JekyllVsHydeExercise['kind'],
 ): JekyllVsHydeExercise {
-  const luck = chance(crypto.getRandomValues(new Uint32Array(1))[0] ?? 0);
+  const luck = seededRandom(crypto.getRandomValues(new Uint32Array(1))[0] ?? 0);
   return exerciseBy(luck, rules, kind);
 }
 
@@ -18,12 +18,12 @@ export function firstExercise(
   kind?: JekyllVsHydeExercise['kind'],
 ): JekyllVsHydeExercise {
   const seed = Array.from(task).reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) | 0, 7);
-  return exerciseBy(chance(seed), rules, kind);
+  return exerciseBy(seededRandom(seed), rules, kind);
 }
 
 /** The same by a given chance. Refuses (throws) a kind that asks about none of the rules. */
 function exerciseBy(
-  luck: Chance,
+  luck: Random,
   rules: readonly JekyllVsHydeExercise['rule'][],
   kind?: JekyllVsHydeExercise['kind'],
 ): JekyllVsHydeExercise {

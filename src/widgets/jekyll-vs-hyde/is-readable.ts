@@ -1,4 +1,4 @@
-import { jekyllVsHydeBook } from '#machines/books';
+import { jekyllVsHydeMachine } from '#machines/registry';
 import { readRecordFile } from '#machines/records';
 import { readReplay } from '#replays/read';
 
@@ -6,6 +6,6 @@ import { readReplay } from '#replays/read';
 export function isReadable(text: string): boolean {
   const record = readRecordFile(text);
   if (record !== null) return record.ok && record.value.problem === null;
-  const replay = readReplay(text, jekyllVsHydeBook);
+  const replay = readReplay(text, jekyllVsHydeMachine);
   return replay.ok && replay.value.problems.length === 0;
 }

@@ -5,9 +5,9 @@ import type { Action } from '#games/jekyll-vs-hyde/state';
 import type { Viewer } from '#games/jekyll-vs-hyde/view';
 import type { Path } from '#replays/path';
 import type { Line, Replay } from '#replays/replay';
-import type { Entry } from '#studies/shelf';
-import type { Notebook } from './notebook.ts';
-import type { ReplayFrame } from './outline.ts';
+import type { Entry } from '#studies/entries';
+import type { EditSession } from './edit-session.ts';
+import type { ReplayFrame } from './round-outline.ts';
 
 /** What a reader does with a replay besides watching it. */
 export type Mode = 'watch' | 'why' | 'infer' | 'worth' | 'guess' | 'edit' | 'notes' | 'share';
@@ -25,7 +25,7 @@ export interface PanelProps {
   /** The record that the replay was made of, if any. */
   readonly recording: Recording | undefined;
   /** What a panel that changes the game leaves here for when it is opened again. */
-  readonly notebook: { current: Notebook | null };
+  readonly notebook: { current: EditSession | null };
   /** Is told where the game is kept, whenever that changes. */
   readonly settled: (entry: Entry) => void;
   /** The game of the site that this is, by its name; null: it has been changed, or comes from elsewhere. */

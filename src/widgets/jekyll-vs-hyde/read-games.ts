@@ -2,7 +2,7 @@ import type { Result } from '#kit/result';
 import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/game';
 import { jekyllVsHydeNotation, type NotationSlip } from '#games/jekyll-vs-hyde/notation';
 import type { Recording } from '#games/jekyll-vs-hyde/record-due';
-import { jekyllVsHydeBook } from '#machines/books';
+import { jekyllVsHydeMachine } from '#machines/registry';
 import { readRecordFile, replayOf, type RecordFile } from '#machines/records';
 import { lineThrough } from '#replays/frames';
 import type { Problem } from '#replays/problem';
@@ -40,7 +40,7 @@ export function readGames(source: string | Uint8Array): ReadGames {
 function readJson(source: string | Uint8Array): ReadGames {
   const record = readRecordFile(source);
   if (record !== null) return readRecord(record);
-  const reading = readReplay(source, jekyllVsHydeBook);
+  const reading = readReplay(source, jekyllVsHydeMachine);
   const problems = reading.ok ? reading.value.problems : [reading.problem];
   return {
     games: reading.ok ? [gameOf(reading.value)] : [],
@@ -71,7 +71,7 @@ const textWords: TextWords<JekyllVsHyde, NotationSlip> = {
 };
 
 function readNotation(source: string | Uint8Array): ReadGames {
-  const reading = readText(source, jekyllVsHydeBook, jekyllVsHydeNotation);
+  const reading = readText(source, jekyllVsHydeMachine, jekyllVsHydeNotation);
   const problems = reading.ok ? reading.value.flatMap((one) => one.problems) : [reading.problem];
   const untold = reading.ok ? reading.value.reduce((sum, one) => sum + one.untold, 0) : 0;
   return {

@@ -1,10 +1,10 @@
 import { notesOn, type Annotating, type Note } from '#analysis/jekyll-vs-hyde/annotate';
-import { analyse, type LinePosition, type Told } from '#analysis/jekyll-vs-hyde/line';
+import { analyse, type LinePosition, type Told } from '#analysis/jekyll-vs-hyde/analyse-line';
 import { bestLineSteps } from '#analysis/jekyll-vs-hyde/best-line-steps';
-import { expectedGap } from '#games/jekyll-vs-hyde/solver/mixed';
+import { expectedGap } from '#games/jekyll-vs-hyde/solver/mixed-strategy';
 import { createSolver } from '#games/jekyll-vs-hyde/solver/solver';
 import type { Action, State } from '#games/jekyll-vs-hyde/state';
-import { solverMemory } from './thinking/memory.ts';
+import { solverMemory } from './thinking/solver-memory.ts';
 
 /** Solves positions beside the page, one job at a time, and remembers from one to the next. */
 

@@ -1,18 +1,18 @@
 import { useRef } from 'preact/hooks';
 import { recordText, withNotes } from '#machines/records';
-import * as past from '#replays/history';
-import { addressOf } from '#replays/address';
+import * as past from '#replays/undo-history';
+import { pathToString } from '#replays/path-string';
 import type { remove } from '#replays/edit';
 import { pathOf, type Path } from '#replays/path';
 import type { Action } from '#games/jekyll-vs-hyde/state';
 import type { Line } from '#replays/replay';
 import { writeReplay } from '#replays/write';
-import type { SaveStatus } from '#studies/keeper';
+import type { SaveStatus } from '#studies/saver';
 import { words as edit } from '#said/editing';
 import { saveFile } from '../save-file.ts';
-import { notebookOf, type Place } from './notebook.ts';
+import { notebookOf, type Place } from './edit-session.ts';
 import type { PanelProps } from './panel.ts';
-import { useKeeping } from './use-keeping.ts';
+import { useAutosave } from './use-autosave.ts';
 
 export type EditedGame = ReturnType<typeof remove<Action>>;
 
@@ -39,7 +39,7 @@ export function useChanges(props: PanelProps): Changes {
   // Where the game was changed elsewhere in the meantime, what could be undone here no longer fits.
   if (book.history.present.line !== replay.moves) book.history = past.begin(place);
   const typing = useRef<string | null>(null);
-  const keeping = useKeeping(book.keeper, settled);
+  const keeping = useAutosave(book.keeper, settled);
 
   // A game with a hand that nobody knows is kept as the record that it is.
   const textOf = (moves: Line<Action>) =>
@@ -63,7 +63,7 @@ export function useChanges(props: PanelProps): Changes {
     path,
     applyEdit: (edited, asTyped = false) => {
       if (!edited.ok || edited.value.line === replay.moves) return;
-      const typed = asTyped ? addressOf(path) : null;
+      const typed = asTyped ? pathToString(path) : null;
       const goesOn = typed !== null && typing.current === typed;
       typing.current = typed;
       show((goesOn ? past.amend : past.record)(book.history, edited.value));

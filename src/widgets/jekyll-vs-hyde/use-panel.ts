@@ -5,13 +5,13 @@ import type { Mode, PanelProps } from './panel.ts';
 const PANELS: Readonly<
   Record<Exclude<Mode, 'watch'>, () => Promise<{ default: ComponentType<PanelProps> }>>
 > = {
-  why: () => import('./Why.tsx'),
+  why: () => import('./WhyPanel.tsx'),
   infer: () => import('./InferencePanel.tsx'),
-  worth: () => import('./worth/Worth.tsx'),
-  guess: () => import('./Guess.tsx'),
-  edit: () => import('./Edit.tsx'),
-  notes: () => import('./Notes.tsx'),
-  share: () => import('./share/Share.tsx'),
+  worth: () => import('./worth/WorthPanel.tsx'),
+  guess: () => import('./GuessPanel.tsx'),
+  edit: () => import('./EditPanel.tsx'),
+  notes: () => import('./NotesPanel.tsx'),
+  share: () => import('./share/SharePanel.tsx'),
 };
 
 /** The panel of a mode, once it is there. */

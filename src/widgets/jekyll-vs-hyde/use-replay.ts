@@ -2,13 +2,13 @@ import { useState } from 'preact/hooks';
 import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/game';
 import type { Action } from '#games/jekyll-vs-hyde/state';
 import { begin, play } from '#machines/jekyll-vs-hyde';
-import { pathFrom } from '#replays/address';
+import { parsePath } from '#replays/path-string';
 import { framesOf } from '#replays/frames';
 import { frameOf } from '#replays/path';
 import type { Line, Replay } from '#replays/replay';
 import { usePlayer, type Player } from '../replay/use-player.ts';
 import { useSteps, type MovePlace, type Steps } from '../replay/use-steps.ts';
-import type { ReplayFrame } from './outline.ts';
+import type { ReplayFrame } from './round-outline.ts';
 
 interface Held {
   readonly moves: Line<Action>;
@@ -37,7 +37,7 @@ export function useReplay(
     frames: unfolded(replay.moves),
   }));
   const [first] = useState(() => {
-    const named = start === undefined ? null : frameOf(frames, pathFrom(start));
+    const named = start === undefined ? null : frameOf(frames, parsePath(start));
     return named ?? Math.min(1, frames.length - 1);
   });
   const isPartStart = (id: number) => /deal|lead/.test(frames[id]?.step?.action.type ?? '');

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
-import { addressOf, pathFrom } from '#replays/address';
+import { pathToString, parsePath } from '#replays/path-string';
 import { lineThrough, type Frame } from '#replays/frames';
 import { frameOf, pathOf } from '#replays/path';
 import { commandForKey, type NavCommand } from './Controls.tsx';
@@ -84,7 +84,7 @@ export function useSteps(
   }, [frames]);
   const read = (address: string) => {
     const { hash } = new URL(address);
-    jump((at) => (hash === '' ? start : (frameOf(frames, pathFrom(hash.slice(1))) ?? at)));
+    jump((at) => (hash === '' ? start : (frameOf(frames, parsePath(hash.slice(1))) ?? at)));
   };
   // So that a key that is pressed at once steps on from there.
   useLayoutEffect(() => {
@@ -104,7 +104,7 @@ export function useSteps(
   }, [frames]);
   useEffect(() => {
     const timer = setTimeout(() => {
-      const address = addressAt(place, addressOf(pathOf(frames, at)), at === start);
+      const address = addressAt(place, pathToString(pathOf(frames, at)), at === start);
       // To say again what it says already would undo the browser's own way forward.
       if (address !== location.href) history.replaceState(history.state, '', address);
     }, URL_UPDATE_DELAY_MS);

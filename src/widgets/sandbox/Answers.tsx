@@ -4,16 +4,16 @@ import { askable } from '#games/jekyll-vs-hyde/possible/askable';
 import { SWITCHES, type Rulings, type SwitchId } from '#games/jekyll-vs-hyde/rulings';
 import type { Action, State } from '#games/jekyll-vs-hyde/state';
 import { questionOn, refusalsOf, type Board, type BoardFrame } from '#sandbox/board';
-import { laidOn } from '#sandbox/lay';
-import { readingDifferences, type ReadingDifference } from '#sandbox/readings';
+import { laidOn } from '#sandbox/edit-position';
+import { readingDifferences, type ReadingDifference } from '#sandbox/reading-differences';
 import { words as sandbox } from '#said/sandbox';
 import { VerdictList } from '../jekyll-vs-hyde/VerdictList.tsx';
-import { Knows } from './Knows.tsx';
-import { Pairs } from './Pairs.tsx';
-import { Possible } from './Possible.tsx';
+import { SeatKnowledge } from './SeatKnowledge.tsx';
+import { PairGrid } from './PairGrid.tsx';
+import { Reachability } from './Reachability.tsx';
 import { RoundEndings } from './RoundEndings.tsx';
 import { RulingChoices, type Partings } from './RulingChoices.tsx';
-import { Verdict } from './Verdict.tsx';
+import { MoveResult } from './MoveResult.tsx';
 
 interface AnswersProps {
   readonly board: Board;
@@ -52,20 +52,20 @@ export function Answers({ board, frame, unseen, play, rule }: AnswersProps) {
         <p class="headline">{words.nothing}</p>
       ) : (
         <>
-          <Verdict frame={frame} refusals={refusalsOf(frame, board.tried)} unseen={unseen} />
-          <Possible setup={board.setup} />
+          <MoveResult frame={frame} refusals={refusalsOf(frame, board.tried)} unseen={unseen} />
+          <Reachability setup={board.setup} />
           {decisive && choices}
           {SEATS.filter((seat) => toAct(state).includes(seat)).map((seat) => (
             <VerdictList key={seat} state={state} seat={seat} />
           ))}
           {(state.phase === 'lead' || state.phase === 'follow') && (
-            <Pairs key={JSON.stringify(state)} state={state} unseen={unseen} play={play} />
+            <PairGrid key={JSON.stringify(state)} state={state} unseen={unseen} play={play} />
           )}
         </>
       )}
       {!decisive && choices}
       {!nothing && can['round-end'] && <RoundEndings state={state} />}
-      {!nothing && can.knowledge && 'hands' in state && <Knows state={state} unseen={unseen} />}
+      {!nothing && can.knowledge && 'hands' in state && <SeatKnowledge state={state} unseen={unseen} />}
     </div>
   );
 }

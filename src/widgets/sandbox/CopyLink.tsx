@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { words as sandboxWords } from '#said/sandbox';
 import { copyText } from '../copy-text.ts';
-import { link as addressOf } from '../link.ts';
+import { siteUrl as addressOf } from '../site-url.ts';
 
 /** Copies a link to what is shown. Where the clipboard is closed to us, it still stands in the field. */
 export function CopyLink({ link }: { readonly link: string }) {

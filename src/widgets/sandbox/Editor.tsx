@@ -1,8 +1,8 @@
 import { SEATS, type Card } from '#games/jekyll-vs-hyde/cards';
 import type { Board } from '#sandbox/board';
-import { choose, laidOn, nameSuit, putAll, spotOf, type Spot } from '#sandbox/lay';
+import { choose, laidOn, nameSuit, putAll, spotOf, type Spot } from '#sandbox/edit-position';
 import { words as sandbox } from '#said/sandbox';
-import { Fields } from './Fields.tsx';
+import { PositionFields } from './PositionFields.tsx';
 import { Palette } from './Palette.tsx';
 import { TypedCards } from './TypedCards.tsx';
 
@@ -33,7 +33,7 @@ export function Editor({ board, aim, setAim, change, put: putOne, said }: Editor
       <p class="visually-hidden" role="status">
         {said}
       </p>
-      <Fields
+      <PositionFields
         laid={laid}
         choose={(choices) => {
           change(choose(board, choices), Object.keys(choices).join());

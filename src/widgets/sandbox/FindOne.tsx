@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { SEATS, SUITS, type Card, type Suit } from '#games/jekyll-vs-hyde/cards';
-import { find, type Found } from '#games/jekyll-vs-hyde/find';
+import { findGame, type Found } from '#games/jekyll-vs-hyde/find-game';
 import type { Question } from '#games/jekyll-vs-hyde/question';
 import type { Rulings } from '#games/jekyll-vs-hyde/rulings';
 import type { Action } from '#games/jekyll-vs-hyde/state';
 import { TRICKS } from '#games/jekyll-vs-hyde/track';
-import type { Wanted } from '#games/jekyll-vs-hyde/wanted';
+import type { Conditions } from '#games/jekyll-vs-hyde/conditions';
 import { words as game } from '#said/jekyll-vs-hyde';
 import { words as sandbox } from '#said/sandbox';
-import { Choice } from './Choice.tsx';
+import { Select } from './Select.tsx';
 import { TypedCards } from './TypedCards.tsx';
 
 interface FindOneProps {
@@ -35,7 +35,7 @@ type State =
 
 /** Conditions, and a game that reaches a position which meets all of them, or the word that none was found. */
 export default function FindOne({ rulings, begin, view }: FindOneProps) {
-  const [wanted, want] = useState<Wanted>({ led: 'potion', followerVoid: true });
+  const [wanted, want] = useState<Conditions>({ led: 'potion', followerVoid: true });
   const [state, set] = useState<State>({ type: 'idle' });
   const timer = useRef(0);
   const { find: words } = sandbox;
@@ -46,7 +46,7 @@ export default function FindOne({ rulings, begin, view }: FindOneProps) {
 
   const search = () => {
     stop();
-    const games = find({ wanted, rulings, seed: Math.floor(Math.random() * 2 ** 32), limit: LIMIT });
+    const games = findGame({ wanted, rulings, seed: Math.floor(Math.random() * 2 ** 32), limit: LIMIT });
     const goOn = () => {
       const until = performance.now() + STEP;
       for (;;) {
@@ -68,16 +68,16 @@ export default function FindOne({ rulings, begin, view }: FindOneProps) {
   };
   const searching = state.type === 'searching';
 
-  function choice<Key extends Exclude<keyof Wanted, 'marker' | 'holds'>>(
+  function choice<Key extends Exclude<keyof Conditions, 'marker' | 'holds'>>(
     key: Key,
-    options: readonly Exclude<Wanted[Key], undefined>[],
-    say: (value: Exclude<Wanted[Key], undefined>) => string,
+    options: readonly Exclude<Conditions[Key], undefined>[],
+    say: (value: Exclude<Conditions[Key], undefined>) => string,
   ) {
     return (
-      <Choice
+      <Select
         label={words.conditions[key]}
         options={[null, ...options]}
-        chosen={(wanted[key] as Exclude<Wanted[Key], undefined> | undefined) ?? null}
+        chosen={(wanted[key] as Exclude<Conditions[Key], undefined> | undefined) ?? null}
         say={(value) => (value === null ? words.any : say(value))}
         choose={(value) => {
           const others = Object.entries(wanted).filter(([name]) => name !== key);

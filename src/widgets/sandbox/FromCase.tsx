@@ -2,7 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { readQuestion } from '#games/jekyll-vs-hyde/permalink';
 import type { Question } from '#games/jekyll-vs-hyde/question';
 import { words as sandbox } from '#said/sandbox';
-import { link } from '../link.ts';
+import { siteUrl } from '../site-url.ts';
 
 /** A case of the casebook. */
 export interface CaseToLay {
@@ -65,7 +65,7 @@ export function FromCase({ wanted, begin }: FromCaseProps) {
         {words.show}
       </button>
       <p class="sources">
-        <a href={link('/jekyll-vs-hyde/cases/')}>{words.casebook}</a>
+        <a href={siteUrl('/jekyll-vs-hyde/cases/')}>{words.casebook}</a>
       </p>
     </div>
   );
@@ -74,7 +74,7 @@ export function FromCase({ wanted, begin }: FromCaseProps) {
 /** Null where the list cannot be fetched. */
 async function fetchCases(): Promise<readonly CaseToLay[] | null> {
   try {
-    const response = await fetch(link('/jekyll-vs-hyde/cases.json'));
+    const response = await fetch(siteUrl('/jekyll-vs-hyde/cases.json'));
     return response.ok ? ((await response.json()) as readonly CaseToLay[]) : null;
   } catch {
     return null;

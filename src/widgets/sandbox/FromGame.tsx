@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'preact/hooks';
 import { questionOf, type Question } from '#games/jekyll-vs-hyde/question';
 import type { State } from '#games/jekyll-vs-hyde/state';
-import { jekyllVsHydeBook } from '#machines/books';
+import { jekyllVsHydeMachine } from '#machines/registry';
 import { lineThrough } from '#replays/frames';
 import { readReplay } from '#replays/read';
 import type { BoardFrame } from '#sandbox/board';
 import { words as sandbox } from '#said/sandbox';
-import { link } from '../link.ts';
+import { siteUrl } from '../site-url.ts';
 
 /** A game of the site, to be fetched by its id. */
 export interface GameNamed {
@@ -101,9 +101,9 @@ export function FromGame({ games, begin }: FromGameProps) {
 /** The frames of a game; null where it cannot be fetched or read. */
 async function framesOf(id: string): Promise<readonly BoardFrame[] | null> {
   try {
-    const response = await fetch(link(`/jekyll-vs-hyde/replays/${id}.json`));
+    const response = await fetch(siteUrl(`/jekyll-vs-hyde/replays/${id}.json`));
     if (!response.ok) return null;
-    const read = readReplay(await response.text(), jekyllVsHydeBook);
+    const read = readReplay(await response.text(), jekyllVsHydeMachine);
     return read.ok ? read.value.frames : null;
   } catch {
     return null;

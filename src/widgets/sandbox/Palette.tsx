@@ -1,6 +1,6 @@
 import { useRef, useState } from 'preact/hooks';
 import { type Card } from '#games/jekyll-vs-hyde/cards';
-import { SPOTS, type Spot } from '#sandbox/lay';
+import { SPOTS, type Spot } from '#sandbox/edit-position';
 import { words as sandbox } from '#said/sandbox';
 import { CARD_ROWS, neighbour } from '../jekyll-vs-hyde/card-grid.ts';
 import { CardLabel } from '../jekyll-vs-hyde/MoveLabel.tsx';

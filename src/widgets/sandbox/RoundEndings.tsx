@@ -1,5 +1,5 @@
 import type { State } from '#games/jekyll-vs-hyde/state';
-import { endingNow, endings } from '#sandbox/ending';
+import { endingNow, endings } from '#sandbox/round-endings';
 import { words as sandbox } from '#said/sandbox';
 import { words as tableWords } from '#said/table';
 import { IdentityTrack } from '../jekyll-vs-hyde/IdentityTrack.tsx';

@@ -1,10 +1,10 @@
 import { RULINGS, SWITCHES, type Rulings, type SwitchId } from '#games/jekyll-vs-hyde/rulings';
 import type { SourceId } from '#games/jekyll-vs-hyde/sources';
-import type { ReadingDifference } from '#sandbox/readings';
+import type { ReadingDifference } from '#sandbox/reading-differences';
 import { punctuation } from '#said/punctuation';
 import { rulings as texts } from '#said/jekyll-vs-hyde-rulings';
 import { words as sandbox } from '#said/sandbox';
-import { link } from '../link.ts';
+import { siteUrl } from '../site-url.ts';
 
 /** Where the readings of each ruling part. */
 export type Partings = Readonly<Record<SwitchId, readonly ReadingDifference[]>>;
@@ -39,7 +39,7 @@ export function RulingChoices({ rulings, partings, onTable, choose }: RulingChoi
         </details>
       ))}
       <p class="sources">
-        <a href={link('/jekyll-vs-hyde/rules/#rulings')}>{words.others}</a>
+        <a href={siteUrl('/jekyll-vs-hyde/rules/#rulings')}>{words.others}</a>
       </p>
     </section>
   );

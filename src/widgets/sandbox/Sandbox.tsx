@@ -14,16 +14,16 @@ import {
   underRulings,
   type Board,
 } from '#sandbox/board';
-import { laidOn, put, readyToLay, spotOf, type Spot } from '#sandbox/lay';
+import { laidOn, put, readyToLay, spotOf, type Spot } from '#sandbox/edit-position';
 import { words as sandboxWords } from '#said/sandbox';
 import { PlayerHand } from '../jekyll-vs-hyde/PlayerHand.tsx';
 import { Table } from '../jekyll-vs-hyde/Table.tsx';
-import { useKeptFocus } from '../use-kept-focus.ts';
-import { useLoaded } from '../use-loaded.ts';
+import { useFocusFallback } from '../use-focus-fallback.ts';
+import { useLazyComponent } from '../use-lazy-component.ts';
 import { Answers } from './Answers.tsx';
 import { Editor } from './Editor.tsx';
 import type { GameNamed } from './FromGame.tsx';
-import { HandToLay } from './HandToLay.tsx';
+import { EditableHand } from './EditableHand.tsx';
 import { CopyLink } from './CopyLink.tsx';
 import { Start } from './Start.tsx';
 import { useBoard } from './use-board.ts';
@@ -40,14 +40,14 @@ export default function Sandbox({ games }: SandboxProps) {
   const [aim, setAim] = useState<Spot>('jekyll');
   const [said, say] = useState('');
   const [sharing, share] = useState(false);
-  const ShareBox = useLoaded(sharing, () => import('./ShareBox.tsx'));
+  const ShareBox = useLazyComponent(sharing, () => import('./ShareBox.tsx'));
   const [valuing, value] = useState(false);
-  const Worth = useLoaded(valuing, () => import('./Worth.tsx'));
+  const Worth = useLazyComponent(valuing, () => import('./Worth.tsx'));
   const root = useRef<HTMLDivElement>(null);
   const moved = useRef<Card | null>(null);
-  useKeptFocus(root);
+  useFocusFallback(root);
   const frames = useMemo(() => framesOf(board), [board.setup, board.line]);
-  const Line = useLoaded(frames.length > 1, () => import('./Line.tsx'));
+  const Line = useLazyComponent(frames.length > 1, () => import('./PlayedMoves.tsx'));
   const frame = shownFrame(frames, board.path);
   const { state } = frame.position.context;
   const { table: words } = sandboxWords;
@@ -93,7 +93,7 @@ export default function Sandbox({ games }: SandboxProps) {
     if (!('hands' in state)) return undefined;
     if (laid !== null) {
       return (
-        <HandToLay
+        <EditableHand
           seat={seat}
           cards={state.hands[seat]}
           goal={(card) => (spotOf(laid, card) === aim ? 'box' : aim)}

@@ -1,11 +1,11 @@
 import { useRef, useState } from 'preact/hooks';
-import { KINDS, atRandom, type Kind } from '#games/jekyll-vs-hyde/at-random';
+import { KINDS, randomPosition, type Kind } from '#games/jekyll-vs-hyde/random-position';
 import { jekyllVsHyde } from '#games/jekyll-vs-hyde/game';
 import type { Question } from '#games/jekyll-vs-hyde/question';
 import type { Rulings } from '#games/jekyll-vs-hyde/rulings';
 import { words as sandbox } from '#said/sandbox';
-import { Choice } from './Choice.tsx';
-import { useLoaded } from '../use-loaded.ts';
+import { Select } from './Select.tsx';
+import { useLazyComponent } from '../use-lazy-component.ts';
 import { FromCase } from './FromCase.tsx';
 import { FromGame, type GameNamed } from './FromGame.tsx';
 
@@ -25,7 +25,7 @@ export function Start({ rulings, games, begin, clear }: StartProps) {
   const root = useRef<HTMLDivElement>(null);
   const [casesWanted, wantCases] = useState(false);
   const [findWanted, wantFind] = useState(false);
-  const FindOne = useLoaded(findWanted, () => import('./FindOne.tsx'));
+  const FindOne = useLazyComponent(findWanted, () => import('./FindOne.tsx'));
   const { start: words } = sandbox;
   // The list has done its work, and what it was chosen from makes room for the table.
   const beginAndClose = (question: Question) => {
@@ -42,7 +42,7 @@ export function Start({ rulings, games, begin, clear }: StartProps) {
       <details name="start">
         <summary class="button quiet">{words.random}</summary>
         <div class="start-form">
-          <Choice
+          <Select
             label={words.kind}
             options={KIND_IDS}
             chosen={kind}
@@ -53,7 +53,7 @@ export function Start({ rulings, games, begin, clear }: StartProps) {
             type="button"
             class="button"
             onClick={() => {
-              begin(atRandom(kind, Math.floor(Math.random() * 2 ** 32), rulings));
+              begin(randomPosition(kind, Math.floor(Math.random() * 2 ** 32), rulings));
             }}
           >
             {words.draw}

@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import type { Card } from '#games/jekyll-vs-hyde/cards';
-import { readCards } from '#sandbox/typed-cards';
+import { readCards } from '#sandbox/parse-cards';
 import { MAX_FIELD } from '#kit/bounds';
 import { words } from '#said/sandbox';
 import { say } from '#words/sentences';

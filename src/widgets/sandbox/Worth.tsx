@@ -1,14 +1,14 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { isPlaying } from '#analysis/jekyll-vs-hyde/line';
+import { isPlaying } from '#analysis/jekyll-vs-hyde/analyse-line';
 import type { Action, State } from '#games/jekyll-vs-hyde/state';
 import { solving } from '#said/solving';
 import { words } from '#said/worth';
 import '../../styles/play.css';
 import worthStyles from '../../styles/worth.css?url&no-inline';
-import { nameOf, valueOf } from '../jekyll-vs-hyde/worth/known.ts';
+import { nameOf, valueOf } from '../jekyll-vs-hyde/worth/value-cache.ts';
 import { PositionWorth } from '../jekyll-vs-hyde/worth/PositionWorth.tsx';
 import { useWorth } from '../jekyll-vs-hyde/worth/use-worth.ts';
-import { WorkingBar } from '../jekyll-vs-hyde/worth/WorkingBar.tsx';
+import { SolverProgress } from '../jekyll-vs-hyde/worth/SolverProgress.tsx';
 import { useStylesheet } from '../use-stylesheet.ts';
 
 interface WorthProps {
@@ -55,7 +55,7 @@ export default function Worth({ state, play }: WorthProps) {
       <p class="label">{words.label}</p>
       <p class="worth-intro">{words.intro}</p>
       {working.stage === 'failed' && <p class="warning">{solving.failed}</p>}
-      {working.stage !== 'done' && <WorkingBar working={working} />}
+      {working.stage !== 'done' && <SolverProgress working={working} />}
       <PositionWorth state={state} />
       {gap !== undefined && canPlayOut && (
         <>

@@ -1,14 +1,14 @@
 import { jekyllVsHyde, type JekyllVsHyde } from '#games/jekyll-vs-hyde/game';
 import { jekyllVsHydeNotation } from '#games/jekyll-vs-hyde/notation';
-import { addressOf } from '#replays/address';
-import { toLink } from '#replays/link';
+import { pathToString } from '#replays/path-string';
+import { toPermalink } from '#replays/permalink';
 import type { Path } from '#replays/path';
 import type { Replay } from '#replays/replay';
 import { writeText } from '#replays/text/write';
-import { link } from '../link.ts';
+import { siteUrl } from '../site-url.ts';
 
 /** Goes to the viewer with a game, at the move to which a path leads; the way back leads to the sandbox again. */
 export async function openInViewer(replay: Replay<JekyllVsHyde>, path: Path): Promise<void> {
   const text = writeText([replay], jekyllVsHyde, jekyllVsHydeNotation);
-  location.assign(link(`/jekyll-vs-hyde/study/?at=${addressOf(path)}#${await toLink(text)}`));
+  location.assign(siteUrl(`/jekyll-vs-hyde/study/?at=${pathToString(path)}#${await toPermalink(text)}`));
 }

@@ -2,9 +2,9 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { readQuestion, writeQuestion } from '#games/jekyll-vs-hyde/permalink';
 import type { Question } from '#games/jekyll-vs-hyde/question';
 import { boardOf, EMPTY, questionOn, type Board } from '#sandbox/board';
-import { keep, restore } from '#sandbox/kept';
-import { redo, undo } from '#sandbox/past';
-import * as past from '#replays/history';
+import { keep, restore } from '#sandbox/saved-board';
+import { redo, undo } from '#sandbox/board-history';
+import * as past from '#replays/undo-history';
 import { words as positions } from '#said/positions';
 import { say } from '#words/sentences';
 

@@ -1,7 +1,7 @@
 import type { RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { CARDS, SEATS, type Card } from '#games/jekyll-vs-hyde/cards';
-import { SPOTS, type Spot } from '#sandbox/lay';
+import { SPOTS, type Spot } from '#sandbox/edit-position';
 
 /** A mouse or a pen has to move so far, in pixels, before what it holds is dragged. */
 const SLACK = 5;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { annotated, glyphFor, notesOn, type Note } from '#analysis/jekyll-vs-hyde/annotate';
 import { costOf, costliest, sure, type Cost } from '#analysis/jekyll-vs-hyde/costs';
-import { analyse, isPlaying, playedFrom, type LinePosition } from '#analysis/jekyll-vs-hyde/line';
+import { analyse, isPlaying, playedFrom, type LinePosition } from '#analysis/jekyll-vs-hyde/analyse-line';
 import { apply } from '#games/jekyll-vs-hyde/apply';
 import { createSolver, type Solution } from '#games/jekyll-vs-hyde/solver/solver';
 import { DEFAULT_RULINGS } from '#games/jekyll-vs-hyde/rulings';
@@ -10,7 +10,7 @@ import { start } from '#games/jekyll-vs-hyde/start';
 import type { Action, State } from '#games/jekyll-vs-hyde/state';
 import { gap } from '#games/jekyll-vs-hyde/track';
 import { tricksOwned } from '#games/jekyll-vs-hyde/trick';
-import { jekyllVsHydeBook } from '#machines/books';
+import { jekyllVsHydeMachine } from '#machines/registry';
 import { readReplay } from '#replays/read';
 import type { Glyph, Line } from '#replays/replay';
 import { writeReplay } from '#replays/write';
@@ -181,7 +181,7 @@ describe('Notes in a game', () => {
 
   test('make a replay that can be read again, with glyphs, variations and comments at their places', () => {
     const replay = { game: 'jekyll-vs-hyde', moves: annotated(moves, notes, solving.better) };
-    const reading = readReplay(writeReplay(replay), jekyllVsHydeBook);
+    const reading = readReplay(writeReplay(replay), jekyllVsHydeMachine);
     if (!reading.ok) throw new Error('It cannot be read');
     expect(reading.value.problems).toEqual([]);
     for (const [at, step] of replay.moves.entries()) {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { costOf } from '#analysis/jekyll-vs-hyde/costs';
 import { endOf, roundAround, turningPoints } from '#analysis/jekyll-vs-hyde/turning-points';
-import { analyse, isPlaying, playedFrom } from '#analysis/jekyll-vs-hyde/line';
+import { analyse, isPlaying, playedFrom } from '#analysis/jekyll-vs-hyde/analyse-line';
 import { apply } from '#games/jekyll-vs-hyde/apply';
 import { bestLineSteps } from '#analysis/jekyll-vs-hyde/best-line-steps';
 import { createSolver, type Solution } from '#games/jekyll-vs-hyde/solver/solver';

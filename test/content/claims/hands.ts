@@ -1,6 +1,6 @@
 import { bySeat, other, sorted, without, type Card, type Seat } from '#games/jekyll-vs-hyde/cards';
 import type { State } from '#games/jekyll-vs-hyde/state';
-import { unknownTo } from '#games/jekyll-vs-hyde/unknown';
+import { hiddenFrom } from '#games/jekyll-vs-hyde/hidden-hand';
 import { view } from '#games/jekyll-vs-hyde/view';
 
 /** All hands that a seat may be playing against, by what it has seen. */
@@ -8,7 +8,7 @@ import { view } from '#games/jekyll-vs-hyde/view';
 /** A state for each hand of the other seat that fits what `viewer` has seen: the count the site's own notes are made of. */
 export function statesFor<S extends State>(state: S, viewer: Seat): readonly S[] {
   if (!('hands' in state)) throw new Error('Nobody holds cards');
-  const { known, count, evil, potions, mostPotions, unseen } = unknownTo(view(state, viewer));
+  const { known, count, evil, potions, mostPotions, unseen } = hiddenFrom(view(state, viewer));
   const draws = Array.from({ length: mostPotions + 1 }, (_, held) =>
     subsets(potions, held).flatMap((drunk) =>
       subsets(evil, count - held).map((others) => [...drunk, ...others]),

@@ -1,6 +1,6 @@
 import type { Card, Seat } from '#games/jekyll-vs-hyde/cards';
 import type { State } from '#games/jekyll-vs-hyde/state';
-import { unknownTo } from '#games/jekyll-vs-hyde/unknown';
+import { hiddenFrom } from '#games/jekyll-vs-hyde/hidden-hand';
 import { view } from '#games/jekyll-vs-hyde/view';
 import type { Check } from './claim.ts';
 import { at, isOf, sameCards, type Kind, type When } from './table.ts';
@@ -43,5 +43,5 @@ export function mayHold(seat: Seat, kind: Kind, cards: readonly Card[], when: Wh
 }
 
 export function unknownOf(state: State, seat: Seat) {
-  return unknownTo(view(state, seat));
+  return hiddenFrom(view(state, seat));
 }

@@ -3,10 +3,10 @@ import { apply } from '#games/jekyll-vs-hyde/apply';
 import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/game';
 import { start } from '#games/jekyll-vs-hyde/start';
 import type { Action, State } from '#games/jekyll-vs-hyde/state';
-import { jekyllVsHydeBook } from '#machines/books';
+import { jekyllVsHydeMachine } from '#machines/registry';
 import { readReplay } from '#replays/read';
 import type { Line, Replay } from '#replays/replay';
-import { translatedReplay } from '#replays/translated';
+import { translatedReplay } from '#replays/translated-replay';
 
 /** Where something is said in a game: the move it stands beside, and the states on the way there and on. */
 
@@ -47,7 +47,7 @@ function replayOf(folder: Folder, name: string, language: string | null): Replay
       ? null
       : translatedReplay(original, json(`${language}/jekyll-vs-hyde/${folder}/${name}.json`));
   if (laid?.ok === false) throw new Error(`${name} is not all translated`);
-  const reading = readReplay(JSON.stringify(laid?.value ?? original), jekyllVsHydeBook);
+  const reading = readReplay(JSON.stringify(laid?.value ?? original), jekyllVsHydeMachine);
   if (!reading.ok || reading.value.problems.length > 0) throw new Error(`${name} cannot be read`);
   return reading.value.replay;
 }

@@ -3,7 +3,7 @@ import { apply } from '#games/jekyll-vs-hyde/apply';
 import { bySeat, other, type BySeat, type Card, type Seat } from '#games/jekyll-vs-hyde/cards';
 import { legal } from '#games/jekyll-vs-hyde/judge';
 import { cardIn } from '#games/jekyll-vs-hyde/notation';
-import { expectedGap } from '#games/jekyll-vs-hyde/solver/mixed';
+import { expectedGap } from '#games/jekyll-vs-hyde/solver/mixed-strategy';
 import { createSolver, type Gap } from '#games/jekyll-vs-hyde/solver/solver';
 import type { Action, State } from '#games/jekyll-vs-hyde/state';
 import type { Place } from './place.ts';

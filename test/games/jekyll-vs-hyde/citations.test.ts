@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { HOUSE, HOUSE_IDS, type HouseAnswer } from '#games/jekyll-vs-hyde/house';
+import { HOUSE, HOUSE_IDS, type HouseAnswer } from '#games/jekyll-vs-hyde/house-answers';
 import { RULEBOOK, RULE_IDS, type Rule, type RuleId } from '#games/jekyll-vs-hyde/rulebook';
 import { RULINGS, type Ruling, type RulingId } from '#games/jekyll-vs-hyde/rulings';
 import { CITATIONS, sourceOf, TOPICS, topicsOf, type Citation } from '#games/jekyll-vs-hyde/sources';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { chance, pick } from '#kit/shuffle';
+import { seededRandom, pick } from '#kit/random';
 import { apply } from '#games/jekyll-vs-hyde/apply';
 import { CARDS, isPotion, other, type Card } from '#games/jekyll-vs-hyde/cards';
 import { compare } from '#games/jekyll-vs-hyde/compare';
@@ -14,7 +14,7 @@ import { view } from '#games/jekyll-vs-hyde/view';
 
 /** Every state of a random game. */
 function gameOf(seed: number): readonly State[] {
-  const luck = chance(seed);
+  const luck = seededRandom(seed);
   const states: State[] = [start()];
   for (let state = states[0]; state !== undefined && state.phase !== 'over'; state = states.at(-1)) {
     const action = state.phase === 'deal' ? shuffledDeal(luck) : pick(legal(state), luck);
@@ -80,7 +80,7 @@ describe('What a coach says before a card is played', () => {
 
 test('A sparring partner always finds a legal move, from the seat’s own view', () => {
   for (let seed = 0; seed < 200; seed++) {
-    const luck = chance(seed);
+    const luck = seededRandom(seed);
     let state: State = start();
     while (state.phase !== 'over') {
       if (state.phase === 'deal') {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { CARDS, EVIL_CARDS, isPotion, POTIONS, SUITS, suitOf, valueOf } from '#games/jekyll-vs-hyde/cards';
 import { shuffledDeal } from '#games/jekyll-vs-hyde/deal';
 import type { Deal } from '#games/jekyll-vs-hyde/state';
-import { chance } from '#kit/shuffle';
+import { seededRandom } from '#kit/random';
 import { chapter } from './chapter.ts';
 import { cards, game, roundOf, roundsOf, span } from './table.ts';
 
@@ -81,16 +81,16 @@ chapter('deal', {
     });
 
     test('a shuffled deal is a deal, the same for the same chance and another for another', () => {
-      const deals = span(1, 50).map((seed) => shuffledDeal(chance(seed)));
+      const deals = span(1, 50).map((seed) => shuffledDeal(seededRandom(seed)));
       for (const dealt of deals) expect(game().refusals(dealt)).toEqual([]);
-      expect(shuffledDeal(chance(1))).toEqual(deals[0]);
+      expect(shuffledDeal(seededRandom(1))).toEqual(deals[0]);
       expect(new Set(deals.map((dealt) => JSON.stringify(dealt))).size).toBe(50);
     });
 
     test('every card comes to every place sooner or later', () => {
       const places = new Set(
         span(1, 200).flatMap((seed) => {
-          const { jekyll, hyde } = shuffledDeal(chance(seed));
+          const { jekyll, hyde } = shuffledDeal(seededRandom(seed));
           return CARDS.map(
             (card) => `${card} ${jekyll.includes(card) ? 'jekyll' : hyde.includes(card) ? 'hyde' : 'aside'}`,
           );

@@ -14,10 +14,10 @@ import {
   type Card,
   type Suit,
 } from '#games/jekyll-vs-hyde/cards';
-import { gameTo } from '#games/jekyll-vs-hyde/game-to';
+import { proofGame } from '#games/jekyll-vs-hyde/proof-game';
 import { judge, legal } from '#games/jekyll-vs-hyde/judge';
 import { writeQuestion } from '#games/jekyll-vs-hyde/permalink';
-import { impossible } from '#games/jekyll-vs-hyde/possible';
+import { unreachableReasons } from '#games/jekyll-vs-hyde/possible';
 import { setsOf } from '#games/jekyll-vs-hyde/preparation';
 import { positionOf, questionOf } from '#games/jekyll-vs-hyde/question';
 import { randomGame } from '#games/jekyll-vs-hyde/random-play';
@@ -26,7 +26,7 @@ import { setupOf, stateOf, type Setup } from '#games/jekyll-vs-hyde/setup';
 import { start } from '#games/jekyll-vs-hyde/start';
 import type { Action, Round } from '#games/jekyll-vs-hyde/state';
 import { sideOf } from '#games/jekyll-vs-hyde/track';
-import { chance, pick, shuffle, type Chance } from '#kit/shuffle';
+import { seededRandom, pick, shuffle, type Random } from '#kit/random';
 
 /** The judge of positions against the rules: what it calls possible is played, what it calls impossible is looked for. */
 
@@ -49,14 +49,14 @@ function others(suit: Suit): readonly Suit[] {
 
 /** Setups of games by lot. */
 function* setups(seed: number): Generator<Setup> {
-  for (const { state } of randomGame(start(TABLES[seed % TABLES.length]), chance(seed))) {
+  for (const { state } of randomGame(start(TABLES[seed % TABLES.length]), seededRandom(seed))) {
     if (state.phase === 'lead' || state.phase === 'preparation' || state.phase === 'deal')
       yield questionOf(state).setup;
   }
 }
 
 /** The setup with something changed: other tokens, other tricks, the other leader, other cards aside, or all cards shuffled. */
-function changed(setup: Setup, luck: Chance): Setup {
+function changed(setup: Setup, luck: Random): Setup {
   const { hands, won, leader } = setup;
   if (leader === null) return setup;
   const [held, tricks] = [hands.jekyll.length, won.jekyll + won.hyde];
@@ -89,7 +89,7 @@ const written = (setup: Setup) =>
 
 /** Plays the game that is said to lead to a setup. */
 function playTo(setup: Setup): 'played' | 'not shown' {
-  const moves = gameTo(setup);
+  const moves = proofGame(setup);
   if (moves === null) return 'not shown';
   const end = positionOf({ setup: setupOf(start(setup.rulings)), moves });
   if (!end.ok) expect.fail(`${link(setup)}: move ${end.problem.move} is refused`);
@@ -104,7 +104,7 @@ function playTo(setup: Setup): 'played' | 'not shown' {
 }
 
 describe('A position that is called possible', () => {
-  const luck = chance(1);
+  const luck = seededRandom(1);
   const some = Array.from({ length: 60 }, (_, seed) => Array.from(setups(seed)))
     .flat()
     .filter(() => luck() < 0.3);
@@ -115,7 +115,7 @@ describe('A position that is called possible', () => {
 
   test('can be one that nobody has played, and nearly always a game is found that leads to it', () => {
     const others = some.flatMap((setup) => Array.from({ length: 3 }, () => changed(setup, luck)));
-    const possible = others.filter((setup) => impossible(setup).length === 0);
+    const possible = others.filter((setup) => unreachableReasons(setup).length === 0);
     expect(possible.length).toBeGreaterThan(others.length / 2);
     const shown = possible.filter((setup) => playTo(setup) === 'played');
     expect(shown.length).toBeGreaterThan(0.995 * possible.length);
@@ -242,7 +242,7 @@ function canBeHeld(round: Round, jekyll: number, hyde: number): boolean {
 
 /** Setups like those of games, with something changed and all five cards aside known, after so many tricks. */
 function changedAfter(tricks: number, count: number, seed: number): readonly Setup[] {
-  const luck = chance(seed);
+  const luck = seededRandom(seed);
   const found: Setup[] = [];
   for (let game = seed; found.length < count; game += 1) {
     for (const setup of setups(game)) {
@@ -261,7 +261,7 @@ describe('A position is called impossible', () => {
   ] as const)('just where no game leads to it, %s', ([, tricks, count]) => {
     const verdicts = changedAfter(tricks, count, 1).map((setup) => {
       const can = comesUp(setup);
-      expect(impossible(setup).length === 0, link(setup)).toBe(can);
+      expect(unreachableReasons(setup).length === 0, link(setup)).toBe(can);
       return can;
     });
     expect(verdicts).toContain(true);

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { bySeat, isPotion, SEATS, sorted, SUITS, suitOf, type Card } from '#games/jekyll-vs-hyde/cards';
-import { alike } from '#games/jekyll-vs-hyde/alike';
+import { stateKey } from '#games/jekyll-vs-hyde/state-key';
 import { jekyllVsHyde } from '#games/jekyll-vs-hyde/game';
 import type { Action, State, Trick } from '#games/jekyll-vs-hyde/state';
-import { chance, pick, type Chance } from '#kit/shuffle';
+import { seededRandom, pick, type Random } from '#kit/random';
 import { perft } from '#replays/perft';
 import { choices, copyOf, count, handOf, newBoard, play, type Board, type OffSuit } from './naive.ts';
 
@@ -27,7 +27,7 @@ function step({ state, board }: Both, action: Action): Both {
 }
 
 /** Every position of a game that the chance deals and plays, the start and the end included. */
-function positions(offSuit: OffSuit, luck: Chance): readonly Both[] {
+function positions(offSuit: OffSuit, luck: Random): readonly Both[] {
   const all: Both[] = [];
   for (let both: Both | null = begin(offSuit); both !== null;) {
     all.push(both);
@@ -94,7 +94,7 @@ function boardSays(board: Board) {
 
 describe.each(READINGS)('Random games, led-potion: %s', (offSuit) => {
   test('every position has the same hands, ranking, tricks, marker and winner, and allows the same moves', () => {
-    const luck = chance(25);
+    const luck = seededRandom(25);
     for (let game = 0; game < 300; game += 1) {
       for (const { state, board } of positions(offSuit, luck)) {
         expect(boardSays(board)).toEqual(engineSays(state));
@@ -103,7 +103,7 @@ describe.each(READINGS)('Random games, led-potion: %s', (offSuit) => {
   });
 
   test('every round moves the marker alike and ends the game alike', () => {
-    const luck = chance(216);
+    const luck = seededRandom(216);
     const ends = new Set<string>();
     for (let game = 0; game < 1500; game += 1) {
       for (const { state, board } of positions(offSuit, luck)) {
@@ -119,7 +119,7 @@ describe.each(READINGS)('Random games, led-potion: %s', (offSuit) => {
   });
 
   test('every line of play from a lead to trick 8 ends the round alike', () => {
-    const luck = chance(8);
+    const luck = seededRandom(8);
     let ends = 0;
     const walk = (both: Both) => {
       const actions = jekyllVsHyde.legal(both.state);
@@ -153,7 +153,7 @@ interface Kind {
 
 /** What the engine counts; `most`: how many states it may tell apart. */
 function counted(from: State, depth: number, most?: number): readonly number[] {
-  const options = { alike, ...(most !== undefined && { most }) };
+  const options = { alike: stateKey, ...(most !== undefined && { most }) };
   return perft(jekyllVsHyde, from, options).take(depth).map(Number).toArray();
 }
 
@@ -311,7 +311,7 @@ const KINDS: readonly Kind[] = [
 
 /** So many positions of each kind, each from another game; a game gives at most one position of a kind. */
 function gather(offSuit: OffSuit): ReadonlyMap<Kind, readonly Both[]> {
-  const luck = chance(offSuit === 'number' ? 1 : 2);
+  const luck = seededRandom(offSuit === 'number' ? 1 : 2);
   const found = new Map<Kind, Both[]>(KINDS.map((kind) => [kind, []]));
   for (let games = 0; games < 3000; games += 1) {
     const missing = [...found].filter(([kind, list]) => list.length < kind.many);
@@ -340,7 +340,7 @@ describe.each(READINGS)('Counts of games, led-potion: %s', (offSuit) => {
 });
 
 test('the count is the same however few states are told apart', () => {
-  const luck = chance(99);
+  const luck = seededRandom(99);
   for (const wanted of [3, 6, 8]) {
     const { state } = pick(
       positions('number', luck).filter(({ state }) => state.phase === 'lead' && trickOf(state) === wanted),
@@ -350,7 +350,7 @@ test('the count is the same however few states are told apart', () => {
     const whole = counted(state, depth);
     for (const most of [1, 10, 100]) expect(counted(state, depth, most)).toEqual(whole);
     const told: number[] = [];
-    perft(jekyllVsHyde, state, { alike, most: 10, slow: (length) => told.push(length) })
+    perft(jekyllVsHyde, state, { alike: stateKey, most: 10, slow: (length) => told.push(length) })
       .take(depth)
       .forEach(() => undefined);
     expect(told).toHaveLength(1);
@@ -358,7 +358,7 @@ test('the count is the same however few states are told apart', () => {
 });
 
 test('nothing leads on from a finished round: a deal is no choice', () => {
-  const luck = chance(7);
+  const luck = seededRandom(7);
   const between = positions('number', luck).filter(
     ({ board }) => board.step === 'deal' || board.step === 'over',
   );

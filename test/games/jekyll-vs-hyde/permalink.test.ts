@@ -11,7 +11,7 @@ import { readSetup, setupOf } from '#games/jekyll-vs-hyde/setup';
 import { start } from '#games/jekyll-vs-hyde/start';
 import type { Action, State } from '#games/jekyll-vs-hyde/state';
 import { tricksOwned } from '#games/jekyll-vs-hyde/trick';
-import { chance, pick, type Chance } from '#kit/shuffle';
+import { seededRandom, pick, type Random } from '#kit/random';
 
 /** Questions in links. */
 
@@ -25,7 +25,7 @@ const TABLES: readonly Rulings[] = SWITCHES['led-potion'].flatMap((ledPotion) =>
 function* states(seed: number): Generator<State> {
   const state = start(TABLES[seed % TABLES.length]);
   yield state;
-  for (const moved of randomGame(state, chance(seed))) yield moved.state;
+  for (const moved of randomGame(state, seededRandom(seed))) yield moved.state;
 }
 
 function read(link: string): Question {
@@ -111,7 +111,7 @@ describe('A question', () => {
 
   test('of a whole game is one too, from before the deal to the end', () => {
     const from = start({ 'return-match': 'on' });
-    const played = Array.from(randomGame(from, chance(1)));
+    const played = Array.from(randomGame(from, seededRandom(1)));
     const whole = { setup: setupOf(from), moves: played.map(({ action }) => action) };
     const link = writeQuestion(whole);
     expect(link.length).toBeLessThan(MAX_QUESTION);
@@ -138,7 +138,7 @@ describe('A question', () => {
 // --------------------------------------------------------------------------------------------------------- mutated
 
 /** What can happen to a link on its way: letters lost, doubled, changed, swapped or cut off. */
-function mutated(link: string, luck: Chance): string {
+function mutated(link: string, luck: Random): string {
   const at = Math.floor(luck() * link.length);
   const letter = pick(LETTERS, luck);
   return pick(
@@ -158,7 +158,7 @@ function mutated(link: string, luck: Chance): string {
 const LETTERS = Array.from('WGPXwgpjhlfgdrmtsax0123456789.#%+-_ \u00e9\ud83c\0');
 
 /** A link that somebody has made: what stands in it may be anything, and its check is right. */
-function forged(link: string, luck: Chance): string {
+function forged(link: string, luck: Random): string {
   let body = link.slice(7);
   for (let times = 1 + Math.floor(luck() * 3); times > 0; times -= 1) body = mutated(body, luck);
   return sealed(body);
@@ -190,7 +190,7 @@ describe('A link', () => {
   });
 
   test('that has changed on its way is noticed, 10,000 times', () => {
-    const luck = chance(1);
+    const luck = seededRandom(1);
     let changed = 0;
     for (let count = 0; count < 10_000; count += 1) {
       const link = pick(links, luck);
@@ -203,7 +203,7 @@ describe('A link', () => {
   });
 
   test('that somebody has forged gives a question or a problem, 10,000 times', () => {
-    const luck = chance(2);
+    const luck = seededRandom(2);
     const outcomes = Array.from({ length: 10_000 }, () => ask(forged(pick(links, luck), luck)));
     expect(outcomes.filter((outcome) => outcome === 'question').length).toBeGreaterThan(500);
     expect(outcomes.filter((outcome) => outcome === 'problem').length).toBeGreaterThan(1_000);

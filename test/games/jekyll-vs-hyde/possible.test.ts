@@ -5,7 +5,7 @@ import { apply } from '#games/jekyll-vs-hyde/apply';
 import type { Card } from '#games/jekyll-vs-hyde/cards';
 import { legal } from '#games/jekyll-vs-hyde/judge';
 import { askable } from '#games/jekyll-vs-hyde/possible/askable';
-import { impossible } from '#games/jekyll-vs-hyde/possible';
+import { unreachableReasons } from '#games/jekyll-vs-hyde/possible';
 import { writeQuestion } from '#games/jekyll-vs-hyde/permalink';
 import { questionOf } from '#games/jekyll-vs-hyde/question';
 import { randomMove } from '#games/jekyll-vs-hyde/random-play';
@@ -15,7 +15,7 @@ import { spar } from '#games/jekyll-vs-hyde/sparring';
 import { start } from '#games/jekyll-vs-hyde/start';
 import type { Action, State } from '#games/jekyll-vs-hyde/state';
 import { view } from '#games/jekyll-vs-hyde/view';
-import { chance, pick, type Chance } from '#kit/shuffle';
+import { seededRandom, pick, type Random } from '#kit/random';
 import { cards } from './table.ts';
 
 /** Whether a position can come up in a game. */
@@ -28,14 +28,14 @@ const PATIENCE = 600_000 + 60 * GAMES;
 // ---------------------------------------------------------------------------------------------------- real games
 
 /** Ways to play, so that positions come up which play by lot seldom reaches. */
-const WAYS: readonly ((state: State, luck: Chance) => Action)[] = [
+const WAYS: readonly ((state: State, luck: Random) => Action)[] = [
   randomMove,
   randomMove,
   byThumb,
   potionsFirst,
 ];
 
-function byThumb(state: State, luck: Chance): Action {
+function byThumb(state: State, luck: Random): Action {
   if (state.phase !== 'lead' && state.phase !== 'follow') return randomMove(state, luck);
   const actions = legal(state);
   const [first] = actions;
@@ -43,7 +43,7 @@ function byThumb(state: State, luck: Chance): Action {
   return spar(view(state, first.by), actions, luck);
 }
 
-function potionsFirst(state: State, luck: Chance): Action {
+function potionsFirst(state: State, luck: Random): Action {
   if (state.phase !== 'lead' && state.phase !== 'follow') return randomMove(state, luck);
   const actions = legal(state);
   const potions = actions.filter((action) => 'card' in action && action.card.endsWith('+'));
@@ -52,7 +52,7 @@ function potionsFirst(state: State, luck: Chance): Action {
 
 /** The states of a game, from before the first deal to the end. */
 function* states(seed: number): Generator<State> {
-  const luck = chance(seed);
+  const luck = seededRandom(seed);
   const way = pick(WAYS, luck);
   let state: State = start({
     'led-potion': pick(SWITCHES['led-potion'], luck),
@@ -79,7 +79,7 @@ test(
         if (link === last) continue;
         last = link;
         looked += 1;
-        const [reason] = impossible(setup);
+        const [reason] = unreachableReasons(setup);
         if (reason !== undefined) expect.fail(`${link}: ${say(words.reasons, reason)}`);
       }
     }
@@ -145,7 +145,7 @@ describe('A setup is possible', () => {
       }),
     ],
   ])('%s', ([, setup]) => {
-    expect(impossible(setup)).toEqual([]);
+    expect(unreachableReasons(setup)).toEqual([]);
   });
 });
 
@@ -310,7 +310,7 @@ describe('A setup is impossible', () => {
       [{ type: 'no-past', tricks: 1 }],
     ],
   ])('%s', ([, setup, reasons]) => {
-    const found = impossible(setup);
+    const found = unreachableReasons(setup);
     expect(found).toMatchObject(reasons);
     expect(found.length).toBe(reasons.length);
     for (const reason of found) expect(say(words.reasons, reason)).toMatch(/^[A-Z\d].*\.$/);

@@ -5,7 +5,7 @@ import { bySeat, other, SEATS, type Card } from '#games/jekyll-vs-hyde/cards';
 import { jekyllVsHyde } from '#games/jekyll-vs-hyde/game';
 import { SWITCHES, type Rulings } from '#games/jekyll-vs-hyde/rulings';
 import type { Action, Event, InRound, State, Trick } from '#games/jekyll-vs-hyde/state';
-import { chance, pick, shuffle, type Chance } from '#kit/shuffle';
+import { seededRandom, pick, shuffle, type Random } from '#kit/random';
 import { frozen } from '../frozen.ts';
 
 /** What holds in every game, whatever is dealt and whoever plays what. */
@@ -28,7 +28,7 @@ interface Move {
 
 /** A game dealt by one seed and played by another, action by action. */
 function* moves(rulings: Rulings, deals: number, choices: number): Generator<Move> {
-  const [dealer, player] = [chance(deals), chance(choices)];
+  const [dealer, player] = [seededRandom(deals), seededRandom(choices)];
   let before: State = frozen(jekyllVsHyde.start(rulings));
   for (let next = jekyllVsHyde.toAct(before); next.length > 0; next = jekyllVsHyde.toAct(before)) {
     const action = next[0] === 'dealer' ? jekyllVsHyde.deal(before, dealer) : choice(before, player);
@@ -39,7 +39,7 @@ function* moves(rulings: Rulings, deals: number, choices: number): Generator<Mov
 }
 
 /** Any legal action. In the preparation any cards, until they may be given: to list all 240 gifts takes its time. */
-function choice(state: State, luck: Chance): Action {
+function choice(state: State, luck: Random): Action {
   if (state.phase !== 'preparation') return pick(jekyllVsHyde.legal(state), luck);
   const by = state.chosen.jekyll === null && (state.chosen.hyde !== null || luck() < 0.5) ? 'jekyll' : 'hyde';
   for (;;) {

@@ -1,7 +1,7 @@
 import { shuffledDeal } from '#games/jekyll-vs-hyde/deal';
 import { legal } from '#games/jekyll-vs-hyde/judge';
 import type { Rulings } from '#games/jekyll-vs-hyde/rulings';
-import { chance, pick } from '#kit/shuffle';
+import { seededRandom, pick } from '#kit/random';
 import { game, type Play } from './table.ts';
 
 /**
@@ -9,7 +9,7 @@ import { game, type Play } from './table.ts';
  * for the same seed.
  */
 export function randomGame(seed: number, rulings: Partial<Rulings> = {}): readonly Play[] {
-  const draw = chance(seed);
+  const draw = seededRandom(seed);
   let play = game(rulings);
   const positions = [play];
   while (play.state.phase !== 'over') {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { HIDDEN, beginRecording, type Recording } from '#games/jekyll-vs-hyde/record-due';
 import { back, backTo } from '#games/jekyll-vs-hyde/record-entry';
 import { isRecord, readRecord, writeRecord, type RecordReading } from '#games/jekyll-vs-hyde/read-record';
-import { chance } from '#kit/shuffle';
+import { seededRandom } from '#kit/random';
 import { randomGame } from './random.ts';
 import { OBSERVERS, entered, seenOf, stepsFor, tapsOf } from './seen.ts';
 import { cards, span } from './table.ts';
@@ -50,7 +50,7 @@ describe('A record on disk', () => {
 
   test('comes back as it was, after any tap, whoever looks on, with what is begun and what waits', () => {
     const property = fc.property(fc.integer(), fc.constantFrom(...OBSERVERS), (seed, observer) => {
-      const luck = chance(seed);
+      const luck = seededRandom(seed);
       const rulings = { 'return-match': luck() < 0.5 ? 'on' : 'off' } as const;
       const steps = stepsFor(observer, randomGame(seed, rulings));
       const taps = steps.flatMap((step) => tapsOf(seenOf(observer, step)));

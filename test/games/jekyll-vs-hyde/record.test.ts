@@ -8,7 +8,7 @@ import { SWITCHES, type Rulings } from '#games/jekyll-vs-hyde/rulings';
 import { start } from '#games/jekyll-vs-hyde/start';
 import type { Action, State } from '#games/jekyll-vs-hyde/state';
 import { view, type Viewer } from '#games/jekyll-vs-hyde/view';
-import { chance } from '#kit/shuffle';
+import { seededRandom } from '#kit/random';
 import { randomGame } from './random.ts';
 import { OBSERVERS, seenOf, stepsFor, type Step } from './seen.ts';
 import { frozen } from '../frozen.ts';
@@ -38,7 +38,13 @@ function holds(check: (watched: Watched) => void): void {
       const rulings = { 'led-potion': ledPotion, 'return-match': returnMatch };
       const steps = stepsFor(observer, randomGame(seed, rulings));
       const moves = steps.map((step) => seenOf(observer, step));
-      check({ observer, rulings, steps, sighted: watch(observer, moves, rulings), luck: chance(~seed)() });
+      check({
+        observer,
+        rulings,
+        steps,
+        sighted: watch(observer, moves, rulings),
+        luck: seededRandom(~seed)(),
+      });
     },
   );
   fc.assert(property, { seed: SEED, numRuns: RUNS });

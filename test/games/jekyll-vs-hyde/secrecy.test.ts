@@ -16,7 +16,7 @@ import { spar } from '#games/jekyll-vs-hyde/sparring';
 import type { Action } from '#games/jekyll-vs-hyde/state';
 import { verdicts } from '#games/jekyll-vs-hyde/verdicts';
 import { knowledge, view } from '#games/jekyll-vs-hyde/view';
-import { chance, pick, shuffle, type Chance } from '#kit/shuffle';
+import { seededRandom, pick, shuffle, type Random } from '#kit/random';
 import { randomGame } from './random.ts';
 import { Play } from './table.ts';
 
@@ -33,14 +33,14 @@ const RUNS = 400;
 type Round = readonly Play[];
 
 /** Plays games by seeds, and holds that something is so of each, for a seat and with a chance to pick by. */
-function holds(check: (game: readonly Play[], seat: Seat, luck: Chance) => void): void {
+function holds(check: (game: readonly Play[], seat: Seat, luck: Random) => void): void {
   const ledPotions = fc.constantFrom(...SWITCHES['led-potion']);
   const property = fc.property(
     fc.integer(),
     ledPotions,
     fc.constantFrom(...SEATS),
     (seed, ledPotion, seat) => {
-      check(randomGame(seed, { 'led-potion': ledPotion }), seat, chance(~seed));
+      check(randomGame(seed, { 'led-potion': ledPotion }), seat, seededRandom(~seed));
     },
   );
   fc.assert(property, { seed: SEED, numRuns: RUNS });
@@ -61,7 +61,7 @@ function actionsOf(round: Round): readonly Action[] {
 }
 
 /** A position in which cards are held, with what led to it from the deal on. */
-function somewhere(game: readonly Play[], luck: Chance): Round {
+function somewhere(game: readonly Play[], luck: Random): Round {
   const round = pick(roundsOf(game), luck);
   const held = round.flatMap(({ state }, at) => ('hands' in state ? [at] : []));
   return round.slice(0, pick(held, luck) + 1);
@@ -100,7 +100,7 @@ function named(value: unknown): readonly Card[] {
  * The same round with other cards where the seat has seen none: the cards hidden from it change places. Null where what
  * was done would then have been illegal, so that the seat could tell the difference.
  */
-function otherwise(round: Round, seat: Seat, luck: Chance): Round | null {
+function otherwise(round: Round, seat: Seat, luck: Random): Round | null {
   const actions = actionsOf(round);
   const hidden = without(CARDS, seenBy(actions, seat));
   const shuffled = shuffle(hidden, luck);
@@ -130,7 +130,7 @@ function otherwise(round: Round, seat: Seat, luck: Chance): Round | null {
 }
 
 /** The given round and one that looks the same to the seat but is not; null where none was found. */
-function alike(game: readonly Play[], seat: Seat, luck: Chance): readonly [Round, Round] | null {
+function alike(game: readonly Play[], seat: Seat, luck: Random): readonly [Round, Round] | null {
   const round = somewhere(game, luck);
   for (let tries = 0; tries < 8; tries += 1) {
     const second = otherwise(round, seat, luck);
@@ -186,7 +186,7 @@ describe('Two rounds that differ only in cards a seat has not seen', () => {
   test('are played alike by the sparring partner', () => {
     tellsTheSame((play, seat) => {
       const own = ownLegal(play, seat);
-      return own.length === 0 ? null : spar(view(play.state, seat), own, chance(1));
+      return own.length === 0 ? null : spar(view(play.state, seat), own, seededRandom(1));
     });
   });
 

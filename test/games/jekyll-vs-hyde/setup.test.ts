@@ -6,14 +6,14 @@ import { readSetup, setupOf, stateOf } from '#games/jekyll-vs-hyde/setup';
 import { start } from '#games/jekyll-vs-hyde/start';
 import type { Action, Leading, Preparation, State } from '#games/jekyll-vs-hyde/state';
 import { view } from '#games/jekyll-vs-hyde/view';
-import { chance, pick } from '#kit/shuffle';
+import { seededRandom, pick } from '#kit/random';
 
 /** Positions laid out by hand. */
 
 describe('Every position of 1,000 random games in which cards are led or given', () => {
   const positions: (Preparation | Leading)[] = [];
   for (let seed = 1; seed <= 1_000; seed += 1) {
-    const luck = chance(seed);
+    const luck = seededRandom(seed);
     let state: State = start({ 'led-potion': pick(['number', 'named-suit'], luck) });
     while (state.phase !== 'over') {
       if (state.phase === 'lead') positions.push(state);

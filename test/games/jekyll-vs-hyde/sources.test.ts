@@ -7,7 +7,7 @@ import { RULEBOOK, type Rule } from '#games/jekyll-vs-hyde/rulebook';
 import type { Citation } from '#games/jekyll-vs-hyde/sources';
 import type { Action } from '#games/jekyll-vs-hyde/state';
 import { START } from '#games/jekyll-vs-hyde/track';
-import { chance } from '#kit/shuffle';
+import { seededRandom } from '#kit/random';
 import {
   cards, evil, firstTrick, follow, game, gives, lead, ORDERS, roundOf, roundsOf, span, tenWith, type Cards, type Play,
 } from './table.ts'; // prettier-ignore
@@ -72,7 +72,7 @@ const LIST: Source<'L'> = {
   'L 2': {
     'each is dealt ten cards, and five are set aside': () => {
       const { hands, setAside } = game()
-        .does(shuffledDeal(chance(1)))
+        .does(shuffledDeal(seededRandom(1)))
         .in('preparation');
       expect([hands.jekyll.length, hands.hyde.length, setAside.length]).toEqual([10, 10, 5]);
       expect(forbidden(game(), { type: 'deal', jekyll: cards('W1-7 G1-2'), hyde: cards(HYDE) })).toEqual([
@@ -260,7 +260,7 @@ const LIST: Source<'L'> = {
     'the tokens come off, and all 25 cards are shuffled again': () => {
       const played = roundOf(game(), 5);
       expect(played.ranking).toHaveLength(3);
-      const { ranking, hands, setAside } = played.does(shuffledDeal(chance(2))).in('preparation');
+      const { ranking, hands, setAside } = played.does(shuffledDeal(seededRandom(2))).in('preparation');
       expect(ranking).toEqual([]);
       expect(new Set([...hands.jekyll, ...hands.hyde, ...setAside])).toEqual(new Set(CARDS));
     },
@@ -490,7 +490,7 @@ const MANUAL: Source<'M'> = {
       const over = roundsOf(game(), 5, 5, 5);
       expect(over.in('over').round).toBe(3);
       expect(toAct(over.state)).toEqual([]);
-      expect(forbidden(over, shuffledDeal(chance(1)))).toEqual(['game-over']);
+      expect(forbidden(over, shuffledDeal(seededRandom(1)))).toEqual(['game-over']);
     },
   },
 };

@@ -1,7 +1,7 @@
 import { assign, initialTransition, setup, transition, type SnapshotFrom } from 'xstate';
 import type { Machine } from '#kit/machine';
 import { bad, good } from '#kit/result';
-import { placeOf } from '#machines/place';
+import { placeOf } from '#machines/chart-place';
 import { toy, type Action, type Event, type Refusal, type Rulings, type State, type Toy } from './rules.ts';
 
 /** The statechart of the toy game, as any game brings one. */

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import type { Game, GameTypes } from '#kit/game';
 import { bad, good } from '#kit/result';
-import { describe, fit, type Misfit } from '#kit/shape';
-import { shuffle } from '#kit/shuffle';
+import { describe, validate, type Misfit } from '#kit/validate';
+import { shuffle } from '#kit/random';
 
 /**
  * A complete tiny game, to keep everything honest that says it serves any game. Two to four players get two of nine cards each;
@@ -190,15 +190,15 @@ export const toy: Game<Toy> = {
   },
   readAction(json) {
     if (typeof json !== 'object' || json === null || !('type' in json) || json.type !== 'deal')
-      return fit(CHOOSE, json);
-    const deal = fit(DEAL, json);
+      return validate(CHOOSE, json);
+    const deal = validate(DEAL, json);
     if (!deal.ok) return deal;
-    const read = fit(hands, deal.value.hands);
+    const read = validate(hands, deal.value.hands);
     return read.ok ? good({ type: 'deal', hands: read.value }) : read;
   },
   readRulings(json) {
     if (typeof json !== 'object' || json === null)
       return bad({ type: 'unexpected', key: 'rulings', found: describe(json), expected: 'object' });
-    return fit(RULINGS, json);
+    return validate(RULINGS, json);
   },
 };

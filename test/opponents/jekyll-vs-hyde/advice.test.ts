@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { playedFrom } from '#analysis/jekyll-vs-hyde/line';
+import { playedFrom } from '#analysis/jekyll-vs-hyde/analyse-line';
 import { apply } from '#games/jekyll-vs-hyde/apply';
 import { SEATS } from '#games/jekyll-vs-hyde/cards';
 import { toAct } from '#games/jekyll-vs-hyde/judge';
 import { createSolver } from '#games/jekyll-vs-hyde/solver/solver';
 import { start } from '#games/jekyll-vs-hyde/start';
 import { view } from '#games/jekyll-vs-hyde/view';
-import { chance } from '#kit/shuffle';
+import { seededRandom } from '#kit/random';
 import { adviceOf } from '#opponents/jekyll-vs-hyde/advice';
-import { bestOf, thinkAhead, type Thought } from '#opponents/jekyll-vs-hyde/ahead';
+import { bestOf, thinkAhead, type Thought } from '#opponents/jekyll-vs-hyde/ahead-opponent';
 import { movesOf } from '#opponents/jekyll-vs-hyde/move';
 import { review } from '#opponents/jekyll-vs-hyde/review';
 import { randomGame } from '../../replays/fixtures/games.ts';
@@ -29,7 +29,7 @@ describe('Advice', () => {
       if (state.phase === 'greed' || seat === undefined || seat === 'dealer') continue;
       const seen = view(state, seat);
       let thought: Thought | undefined;
-      for (thought of thinkAhead(seen, 4, chance(1), solver));
+      for (thought of thinkAhead(seen, 4, seededRandom(1), solver));
       if (thought === undefined) throw new Error('Nothing was thought');
       const { moves, trials } = adviceOf(thought, seen);
       expect(moves).toHaveLength(movesOf(state, seat).length);

@@ -7,22 +7,22 @@ import { randomGame } from '#games/jekyll-vs-hyde/random-play';
 import { start } from '#games/jekyll-vs-hyde/start';
 import type { State } from '#games/jekyll-vs-hyde/state';
 import { view } from '#games/jekyll-vs-hyde/view';
-import { chance } from '#kit/shuffle';
-import { jekyllVsHydeBook } from '#machines/books';
+import { seededRandom } from '#kit/random';
+import { jekyllVsHydeMachine } from '#machines/registry';
 import { readReplay } from '#replays/read';
 import type { Replay } from '#replays/replay';
 import { boardOf, framesOf } from '#sandbox/board';
-import { Happened } from '../../../src/widgets/jekyll-vs-hyde/Happened.tsx';
+import { MoveEvents } from '../../../src/widgets/jekyll-vs-hyde/MoveEvents.tsx';
 import type { PanelProps } from '../../../src/widgets/jekyll-vs-hyde/panel.ts';
-import type { ReplayFrame } from '../../../src/widgets/jekyll-vs-hyde/outline.ts';
+import type { ReplayFrame } from '../../../src/widgets/jekyll-vs-hyde/round-outline.ts';
 import { Table } from '../../../src/widgets/jekyll-vs-hyde/Table.tsx';
-import Edit from '../../../src/widgets/jekyll-vs-hyde/Edit.tsx';
-import Guess from '../../../src/widgets/jekyll-vs-hyde/Guess.tsx';
+import EditPanel from '../../../src/widgets/jekyll-vs-hyde/EditPanel.tsx';
+import Guess from '../../../src/widgets/jekyll-vs-hyde/GuessPanel.tsx';
 import InferencePanel from '../../../src/widgets/jekyll-vs-hyde/InferencePanel.tsx';
-import Notes from '../../../src/widgets/jekyll-vs-hyde/Notes.tsx';
-import Share from '../../../src/widgets/jekyll-vs-hyde/share/Share.tsx';
-import Why from '../../../src/widgets/jekyll-vs-hyde/Why.tsx';
-import Worth from '../../../src/widgets/jekyll-vs-hyde/worth/Worth.tsx';
+import NotesPanel from '../../../src/widgets/jekyll-vs-hyde/NotesPanel.tsx';
+import SharePanel from '../../../src/widgets/jekyll-vs-hyde/share/SharePanel.tsx';
+import WhyPanel from '../../../src/widgets/jekyll-vs-hyde/WhyPanel.tsx';
+import WorthPanel from '../../../src/widgets/jekyll-vs-hyde/worth/WorthPanel.tsx';
 import { casebook } from '../../cases/casebook.ts';
 import { askRules, boardOn, drawn, drawSandbox } from '../../sandbox/asked.ts';
 
@@ -33,13 +33,13 @@ const GAMES = 2_000;
 const DRAWN = 101;
 
 const PANELS: readonly (readonly [string, ComponentType<PanelProps>])[] = [
-  ['why', Why],
+  ['why', WhyPanel],
   ['infer', InferencePanel],
-  ['worth', Worth],
+  ['worth', WorthPanel],
   ['guess', Guess],
-  ['edit', Edit],
-  ['notes', Notes],
-  ['share', Share],
+  ['edit', EditPanel],
+  ['notes', NotesPanel],
+  ['share', SharePanel],
 ];
 const nothing = () => undefined;
 // The panel for sharing stands in no page before it is asked for: it reads the address.
@@ -48,7 +48,7 @@ vi.stubGlobal('location', new URL('https://cabinet.example/jekyll-vs-hyde/study/
 const files = ['replays', 'scenes'].flatMap((folder) => {
   const place = new URL(`../../../content/jekyll-vs-hyde/${folder}/`, import.meta.url);
   return readdirSync(place).map((file) => {
-    const read = readReplay(readFileSync(new URL(file, place), 'utf8'), jekyllVsHydeBook);
+    const read = readReplay(readFileSync(new URL(file, place), 'utf8'), jekyllVsHydeMachine);
     if (!read.ok) throw new Error(`${file} is no replay`);
     return [`${folder}/${file}`, read.value] as const;
   });
@@ -63,7 +63,7 @@ function askAndDraw(state: State): void {
 function drawViewer(replay: Replay<JekyllVsHyde>, frames: readonly ReplayFrame[], at: number): void {
   const frame = frames[at];
   if (frame === undefined) throw new Error(`There is no step ${at}`);
-  drawn(Happened, { frame });
+  drawn(MoveEvents, { frame });
   for (const viewer of ['all', 'jekyll', 'hyde'] as const) {
     drawn(Table, { view: view(frame.position.context.state, viewer) });
     for (const [name, Panel] of PANELS) {
@@ -100,7 +100,7 @@ describe('Every state', () => {
     let halves = 0;
     for (let seed = 0; seed < GAMES; seed += 1) {
       const rulings = { 'return-match': seed % 4 === 0 ? 'on' : 'off' } as const;
-      for (const { state } of randomGame(start(rulings), chance(seed))) {
+      for (const { state } of randomGame(start(rulings), seededRandom(seed))) {
         count += 1;
         const half =
           state.phase === 'greed' &&

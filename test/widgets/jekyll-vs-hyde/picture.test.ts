@@ -5,7 +5,7 @@ import { view, type View, type Viewer } from '#games/jekyll-vs-hyde/view';
 import { words as game } from '#said/jekyll-vs-hyde';
 import { words as pictures } from '#said/picture';
 import { pictureOf } from '../../../src/widgets/jekyll-vs-hyde/picture/picture.ts';
-import { cut, lines, widthOf } from '../../../src/widgets/jekyll-vs-hyde/picture/text.ts';
+import { cut, lines, widthOf } from '../../../src/widgets/jekyll-vs-hyde/picture/text-layout.ts';
 import { randomGame } from '../../games/jekyll-vs-hyde/random.ts';
 import { span } from '../../games/jekyll-vs-hyde/table.ts';
 

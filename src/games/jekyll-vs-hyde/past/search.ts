@@ -1,4 +1,4 @@
-import { chance, type Chance } from '#kit/shuffle';
+import { seededRandom, type Random } from '#kit/random';
 import { RANKINGS } from '../ranking.ts';
 import type { Setup } from '../setup.ts';
 import { sideOf } from '../track.ts';
@@ -30,17 +30,17 @@ const TABLES = 150_000;
  * were played. The same setup gives the same answer.
  */
 export function pastOf(setup: Setup): Finding {
-  const luck = chance(1);
+  const luck = seededRandom(1);
   const found = tryFor(setup, luck);
   return found === 'open' ? look(setup, luck, TABLES) : found;
 }
 
 /** The same in a hundredth of the time, for whom it is enough to find most. */
 export function soonFound(setup: Setup): boolean {
-  return typeof tryFor(setup, chance(1)) !== 'string';
+  return typeof tryFor(setup, seededRandom(1)) !== 'string';
 }
 
-function tryFor(setup: Setup, luck: Chance): Finding {
+function tryFor(setup: Setup, luck: Random): Finding {
   for (let tries = 0; tries < TRIES; tries += 1) {
     const found = look(setup, luck, TABLES_A_TRY);
     if (found !== 'open') return found;
@@ -48,7 +48,7 @@ function tryFor(setup: Setup, luck: Chance): Finding {
   return 'open';
 }
 
-function look(setup: Setup, luck: Chance, limit: number): Finding {
+function look(setup: Setup, luck: Random, limit: number): Finding {
   const { rulings } = setup;
   const steps: Step[] = [];
   const seen = new Set<string>();

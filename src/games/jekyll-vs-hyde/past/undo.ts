@@ -1,4 +1,4 @@
-import type { Chance } from '#kit/shuffle';
+import type { Random } from '#kit/random';
 import type { Rulings } from '../rulings.ts';
 import { offSuit, sameSuit } from './undo-evil-tricks.ts';
 import { potionAndEvil, twoPotions } from './undo-potion-tricks.ts';
@@ -30,7 +30,7 @@ const ODD: Kinds = [
  * Visits every table from which one trick leads to this one, until it is enough. Which kind of trick comes first is drawn by
  * lot, so that who gives up and begins anew goes another way.
  */
-export function undo(after: Table, rulings: Rulings, chance: Chance, visit: Visit): boolean {
+export function undo(after: Table, rulings: Rulings, chance: Random, visit: Visit): boolean {
   return (leftOver(after) > 0 ? ODD : EVEN)
     .map((kind) => ({ ...kind, key: chance() ** (1 / kind.weight) }))
     .toSorted((a, b) => b.key - a.key)

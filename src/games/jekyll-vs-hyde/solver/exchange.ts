@@ -1,6 +1,6 @@
 import { canonical, emptyForm } from './canonical.ts';
 import { UNKNOWN, answerOf, learned, settledBy, type Ask, type Question } from './known.ts';
-import type { Table } from './table.ts';
+import type { Table } from './transposition-table.ts';
 
 /**
  * A Greed exchange in which both sides have a choice: two of three or more cards. One side shows its gift first; the question

@@ -3,7 +3,7 @@ import { TRICKS, gap } from '../track.ts';
 import { tricksOwned } from '../trick.ts';
 import { cardIndex, handBits, rankingIndex, seatIndex, suitIndex } from './bits.ts';
 import { within, type Bounds, type Question, type Range } from './bounds.ts';
-import { mostSteals } from './outcome.ts';
+import { mostSteals } from './trick-outcome.ts';
 import type { Search } from './search.ts';
 
 /** Between the states of the rules and the numbers of the search. */

@@ -4,12 +4,20 @@ import {
 } from './bits.ts'; // prettier-ignore
 import { canonical, distinct, emptyForm } from './canonical.ts';
 import { createExchange } from './exchange.ts';
-import { createHistory } from './history.ts';
+import { createHistory } from './move-ordering.ts';
 import { UNKNOWN, answerOf, bestOf, learned, settledBy, type Ask, type Question } from './known.ts';
 import { mostTricks } from './matching.ts';
-import { allowed, effectSuit, exchanging, leaderWins, mostSteals, outcome, rankingAfter } from './outcome.ts';
-import { FEW, MANY, createRace } from './race.ts';
-import { createTable } from './table.ts';
+import {
+  allowed,
+  effectSuit,
+  exchanging,
+  leaderWins,
+  mostSteals,
+  outcome,
+  rankingAfter,
+} from './trick-outcome.ts';
+import { FEW, MANY, createRace } from './potionless-race.ts';
+import { createTable } from './transposition-table.ts';
 
 /**
  * One question to a position, asked to the end: does Hyde get a gap of at least so many? That is: does Jekyll end with

@@ -7,7 +7,7 @@ import {
 import { isSolvable, type Playing } from './playing.ts';
 import { asking } from './position.ts';
 import { createSearch } from './search.ts';
-import { PAUSED } from './table.ts';
+import { PAUSED } from './transposition-table.ts';
 
 export type { Bounds, Gap } from './bounds.ts';
 export type { Playing } from './playing.ts';

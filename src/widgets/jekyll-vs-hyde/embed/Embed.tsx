@@ -1,16 +1,16 @@
 import { useState } from 'preact/hooks';
 import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/game';
-import { pathFrom } from '#replays/address';
-import { fromLink } from '#replays/link';
+import { parsePath } from '#replays/path-string';
+import { fromPermalink } from '#replays/permalink';
 import { leads } from '#replays/path';
 import type { Replay } from '#replays/replay';
 import { language } from '#said/language';
 import { words as sharing } from '#said/sharing';
 import { words as desk } from '#said/study';
-import { inLanguage } from '../../in-language.ts';
-import { link } from '../../link.ts';
-import { useAddress } from '../../use-address.ts';
-import { readBeside } from '../read-beside.ts';
+import { localizedUrl } from '../../localized-url.ts';
+import { siteUrl } from '../../site-url.ts';
+import { useFragment } from '../../use-fragment.ts';
+import { readInWorker } from '../read-in-worker.ts';
 import { readGames, type ReadGames } from '../read-games.ts';
 import { EmbeddedGame } from './EmbeddedGame.tsx';
 import { readOptions, type EmbedOptions } from './options.ts';
@@ -26,18 +26,18 @@ interface Shown {
 export default function Embed() {
   const [shown, show] = useState<Shown | null>(null);
   const { embed: words } = sharing;
-  useAddress(async (fragment, isWanted) => {
+  useFragment(async (fragment, isWanted) => {
     const { pathname, search, hash } = location;
     const { options, leftOut } = readOptions(search);
     if (options.lang !== null && options.lang !== language) {
-      location.replace(inLanguage(options.lang, pathname) + search + hash);
+      location.replace(localizedUrl(options.lang, pathname) + search + hash);
       return;
     }
     if (options.theme !== 'auto') document.documentElement.dataset.theme = options.theme;
     const { replay, problems: found } = await findGame(options.game, fragment);
     if (!isWanted()) return;
     const { at } = options;
-    const lost = at !== null && replay !== null && !leads(replay.moves, pathFrom(at));
+    const lost = at !== null && replay !== null && !leads(replay.moves, parsePath(at));
     const odd = lost ? [...leftOut, `at=${at}`] : leftOut;
     const problems = [...(odd.length > 0 ? [words.leftOut(odd)] : []), ...found];
     show({ options: lost ? { ...options, at: null } : options, replay, problems });
@@ -55,7 +55,7 @@ export default function Embed() {
           ))}
           {replay === null && (
             <p>
-              <a href={link('/jekyll-vs-hyde/replays/')}>{words.library}</a>
+              <a href={siteUrl('/jekyll-vs-hyde/replays/')}>{words.library}</a>
             </p>
           )}
         </div>
@@ -71,11 +71,11 @@ async function findGame(name: string | null, fragment: string): Promise<Found> {
   const nothing = (sentence: string): Found => ({ replay: null, problems: [sentence] });
   if (name === null) {
     if (fragment.length < 2) return nothing(words.nothing);
-    const text = await fromLink(fragment);
-    return text.ok ? firstOf(await readBeside(text.value)) : nothing(desk.links[text.problem.type]);
+    const text = await fromPermalink(fragment);
+    return text.ok ? firstOf(await readInWorker(text.value)) : nothing(desk.links[text.problem.type]);
   }
   try {
-    const response = await fetch(link(`/jekyll-vs-hyde/replays/${name}.json`));
+    const response = await fetch(siteUrl(`/jekyll-vs-hyde/replays/${name}.json`));
     if (response.status === 404) return nothing(words.unknown(name));
     // One of the library is short enough to be read at once.
     return response.ok ? firstOf(readGames(await response.text())) : nothing(words.unloaded);

@@ -1,15 +1,15 @@
 import { useEffect } from 'preact/hooks';
 import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/game';
 import { view } from '#games/jekyll-vs-hyde/view';
-import { addressOf } from '#replays/address';
+import { pathToString } from '#replays/path-string';
 import { pathOf } from '#replays/path';
 import type { Replay } from '#replays/replay';
 import { words as game } from '#said/jekyll-vs-hyde';
 import { words as sharing } from '#said/sharing';
 import { CabinetMark } from '../../CabinetMark.tsx';
-import { link } from '../../link.ts';
+import { siteUrl } from '../../site-url.ts';
 import { isShortcutAllowed } from '../../replay/Controls.tsx';
-import { Happened } from '../Happened.tsx';
+import { MoveEvents } from '../MoveEvents.tsx';
 import { ReplayBoard } from '../ReplayBoard.tsx';
 import { Table } from '../Table.tsx';
 import { useReplay } from '../use-replay.ts';
@@ -41,14 +41,14 @@ export function EmbeddedGame({ replay, options }: EmbeddedGameProps) {
   }, [player.playing]);
   if (frame === undefined) return null;
   const seen = view(frame.position.context.state, options.seat);
-  const move = addressOf(pathOf(frames, steps.at));
+  const move = pathToString(pathOf(frames, steps.at));
   const path =
     options.game === null ? `/study/?at=${move}${location.hash}` : `/replays/${options.game}/#${move}`;
   return (
     <div class="embed" data-controls={options.controls}>
       <header>
         <h1>{title}</h1>
-        <a class="home" href={link(`/jekyll-vs-hyde${path}`)} target="_blank">
+        <a class="home" href={siteUrl(`/jekyll-vs-hyde${path}`)} target="_blank">
           <CabinetMark /> {words.open} <span class="visually-hidden">{words.opensTab}</span>
         </a>
       </header>
@@ -58,7 +58,7 @@ export function EmbeddedGame({ replay, options }: EmbeddedGameProps) {
         controls={options.controls}
         table={<Table view={seen} players={replay.players} flipped={options.seat === 'hyde'} />}
       />
-      <Happened frame={frame} />
+      <MoveEvents frame={frame} />
     </div>
   );
 }

@@ -8,10 +8,10 @@ import { Faces } from '../sprite/Faces.tsx';
 import { Marks } from '../sprite/Marks.tsx';
 import { Token } from '../SuitMark.tsx';
 import { trickOnTable } from '../Trick.tsx';
-import { ink, STYLE } from './ink.ts';
-import { Panel } from './Panel.tsx';
+import { ink, STYLE } from './picture-style.ts';
+import { PictureLabel } from './PictureLabel.tsx';
 import { HEIGHT, PANEL, WIDTH } from './size.ts';
-import { cut, slant } from './text.ts';
+import { cut, slant } from './text-layout.ts';
 
 /** The table lies between these edges. */
 const LEFT = PANEL + 28;
@@ -60,7 +60,7 @@ export function Picture({ view, words, title, kind, players, flipped }: PictureP
         stroke-width="1.5"
         d={`M${PANEL + 11} 11H${WIDTH - 11}V${HEIGHT - 11}H${PANEL + 11}Z`}
       />
-      <Panel view={view} words={words} title={title} kind={kind} />
+      <PictureLabel view={view} words={words} title={title} kind={kind} />
       {side(top)}
       <path stroke={ink('rule-strong')} d={`M${LEFT} 199H${RIGHT}M${LEFT} 431H${RIGHT}`} />
       <Ranking view={view} words={words} />

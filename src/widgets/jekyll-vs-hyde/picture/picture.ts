@@ -3,7 +3,7 @@ import type { Seat } from '#games/jekyll-vs-hyde/cards';
 import type { View } from '#games/jekyll-vs-hyde/view';
 import type { PictureWords } from '#words/picture';
 import { Picture } from './Picture.tsx';
-import { printable } from './text.ts';
+import { printable } from './text-layout.ts';
 import { xml } from './xml.ts';
 
 interface PictureOptions {

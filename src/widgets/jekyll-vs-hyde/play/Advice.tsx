@@ -3,7 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { SeatView } from '#games/jekyll-vs-hyde/view';
 import type { Advice as Given } from '#opponents/jekyll-vs-hyde/advice';
 import { words as playWords } from '#said/play';
-import { ADVICE_TRIALS } from '../thinking/trials.ts';
+import { ADVICE_TRIALS } from '../thinking/advice-trials.ts';
 import type { Thinker } from '../thinking/thinker.ts';
 
 interface AdviceProps {

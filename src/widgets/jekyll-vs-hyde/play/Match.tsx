@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
-import { chance } from '#kit/shuffle';
+import { seededRandom } from '#kit/random';
 import { other, type Seat } from '#games/jekyll-vs-hyde/cards';
 import { shuffledDeal } from '#games/jekyll-vs-hyde/deal';
 import { toAct } from '#games/jekyll-vs-hyde/judge';
@@ -7,14 +7,14 @@ import { options } from '#games/jekyll-vs-hyde/options';
 import type { Action, Event } from '#games/jekyll-vs-hyde/state';
 import { view } from '#games/jekyll-vs-hyde/view';
 import { begin, type ChartPosition } from '#machines/jekyll-vs-hyde';
-import { placeOf } from '#machines/place';
-import type { RunningSlot } from '#progress/running';
+import { placeOf } from '#machines/chart-place';
+import type { RunningSlot } from '#progress/unfinished-game';
 import { punctuation } from '#said/punctuation';
 import { words as legality } from '#said/jekyll-vs-hyde-legality';
 import { words as play } from '#said/play';
 import { say } from '#words/sentences';
-import { Narrated } from '../../Narrated.tsx';
-import { useKeptFocus } from '../../use-kept-focus.ts';
+import { LiveRegion } from '../../LiveRegion.tsx';
+import { useFocusFallback } from '../../use-focus-fallback.ts';
 import { Events, MainEvents } from '../Events.tsx';
 import { PlayerHand } from '../PlayerHand.tsx';
 import { Refused } from '../Refusals.tsx';
@@ -23,12 +23,12 @@ import { Table } from '../Table.tsx';
 import { useThinker } from '../thinking/use-thinker.ts';
 import { madeBy, useGame } from '../use-game.ts';
 import { Advice } from './Advice.tsx';
-import { lastDeal, type Begun } from './begun.ts';
+import { lastDeal, type CurrentGame } from './current-game.ts';
 import { RoundEnd } from './RoundEnd.tsx';
-import { useSlot } from './use-slot.ts';
+import { useGameAutosave } from './use-game-autosave.ts';
 
 interface MatchProps {
-  readonly begun: Begun;
+  readonly begun: CurrentGame;
   /** Where it is kept. */
   readonly slot: RunningSlot;
   /** Another game of the kind, in this role. */
@@ -48,7 +48,7 @@ export default function Match({ begun, slot, again, leave }: MatchProps) {
   const { position, past, moves, refusals, attempt, undo } = useGame(first, dealt);
   const { thinker, onPage } = useThinker();
   const root = useRef<HTMLDivElement>(null);
-  useKeptFocus(root);
+  useFocusFallback(root);
   const { state } = position.context;
   const partner = other(seat);
   const mine = decides(position, seat);
@@ -67,7 +67,7 @@ export default function Match({ begun, slot, again, leave }: MatchProps) {
       root.current?.querySelector('.player-hand')?.scrollIntoView({ block: 'center' });
     dealtBefore.current = deals;
   }, [deals]);
-  const parted = useSlot(slot, settings, moves);
+  const parted = useGameAutosave(slot, settings, moves);
   useEffect(() => {
     if (!thinks || thinker === null) return;
     const since = performance.now();
@@ -165,9 +165,9 @@ export default function Match({ begun, slot, again, leave }: MatchProps) {
           </button>
         </Advice>
       )}
-      <Narrated class="told" answers={refusals.length > 0} main={<MainEvents events={happened} />}>
+      <LiveRegion class="told" answers={refusals.length > 0} main={<MainEvents events={happened} />}>
         {refusals.length > 0 ? <Refused refusals={refusals} /> : <Events events={happened} />}
-      </Narrated>
+      </LiveRegion>
       {!('hands' in state) && thinker !== null && (
         <RoundEnd
           key={moves.length}
@@ -186,7 +186,7 @@ export default function Match({ begun, slot, again, leave }: MatchProps) {
 }
 
 function deal(): Action {
-  return shuffledDeal(chance(Math.floor(Math.random() * 2 ** 31)));
+  return shuffledDeal(seededRandom(Math.floor(Math.random() * 2 ** 31)));
 }
 
 /** Everything that happened since the seat last had to decide. */

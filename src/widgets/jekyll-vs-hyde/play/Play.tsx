@@ -1,22 +1,22 @@
 import { useEffect, useState } from 'preact/hooks';
-import { RUNNING, runningSlot } from '#progress/running';
-import { browserShelf } from '#storage/shelf';
+import { UNFINISHED_GAME, runningSlot } from '#progress/unfinished-game';
+import { browserStorage } from '#storage/web-storage';
 import { words as play } from '#said/play';
-import { SetAside } from '../../SetAside.tsx';
-import { useLoaded } from '../../use-loaded.ts';
-import type { Begun } from './begun.ts';
+import { DamagedData } from '../../DamagedData.tsx';
+import { useLazyComponent } from '../../use-lazy-component.ts';
+import type { CurrentGame } from './current-game.ts';
 import type { Settings } from './settings.ts';
-import { Setup, type Chosen } from './Setup.tsx';
+import { GameSettings, type Chosen } from './GameSettings.tsx';
 
 const seed = () => Math.floor(Math.random() * 2 ** 31);
 
 /** Playing against the computer: what to decide first, and then the game, which goes on where it was left. */
 export default function Play() {
   const [chosen, choose] = useState<Chosen>({ role: 'jekyll', strength: 'count', length: 'round' });
-  const [begun, begin] = useState<Begun | null>(null);
-  const [slot] = useState(() => runningSlot(browserShelf()));
+  const [begun, begin] = useState<CurrentGame | null>(null);
+  const [slot] = useState(() => runningSlot(browserStorage()));
   const [looked, note] = useState<unknown>();
-  const Match = useLoaded(begun !== null, () => import('./Match.tsx'));
+  const Match = useLazyComponent(begun !== null, () => import('./Match.tsx'));
 
   useEffect(() => {
     const running = slot.load();
@@ -24,7 +24,7 @@ export default function Play() {
       note(null);
       return;
     }
-    void import('./begun.ts').then(({ begunFrom }) => {
+    void import('./current-game.ts').then(({ begunFrom }) => {
       const found = begunFrom(running);
       // What it cannot go on from would be written over with the next move.
       if (found?.whole !== true) slot.setAside();
@@ -37,12 +37,12 @@ export default function Play() {
   const deal = (settings: Settings) => {
     begin({ settings, moves: [] });
   };
-  const aside = <SetAside slot={RUNNING} said={play.match.aside} since={looked} />;
+  const aside = <DamagedData slot={UNFINISHED_GAME} said={play.match.aside} since={looked} />;
   if (begun === null) {
     return (
       <>
         {aside}
-        <Setup
+        <GameSettings
           chosen={chosen}
           choose={choose}
           deal={() => {

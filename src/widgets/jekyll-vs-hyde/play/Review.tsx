@@ -4,11 +4,11 @@ import type { Judged } from '#opponents/jekyll-vs-hyde/review';
 import { words as play } from '#said/play';
 import { MoveLabel } from '../MoveLabel.tsx';
 import type { Thinker } from '../thinking/thinker.ts';
-import { lastDeal, type Begun } from './begun.ts';
+import { lastDeal, type CurrentGame } from './current-game.ts';
 
 interface ReviewProps {
   readonly thinker: Thinker;
-  readonly game: Begun;
+  readonly game: CurrentGame;
   readonly past: readonly ChartPosition[];
 }
 

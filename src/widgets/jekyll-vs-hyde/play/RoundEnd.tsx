@@ -2,19 +2,19 @@ import { useState } from 'preact/hooks';
 import { other, type Seat } from '#games/jekyll-vs-hyde/cards';
 import type { ChartPosition } from '#machines/jekyll-vs-hyde';
 import { MATCH_CHANCES } from '#opponents/jekyll-vs-hyde/match-chances';
-import { toLink } from '#replays/link';
+import { toPermalink } from '#replays/permalink';
 import { writeReplay } from '#replays/write';
-import { keeperOf } from '#studies/keeper';
+import { createSaver } from '#studies/saver';
 import { words as play } from '#said/play';
 import { words as edit } from '#said/editing';
-import { link } from '../../link.ts';
+import { siteUrl } from '../../site-url.ts';
 import type { Thinker } from '../thinking/thinker.ts';
 import { isReadable } from '../is-readable.ts';
-import { replayOf, type Begun } from './begun.ts';
+import { replayOf, type CurrentGame } from './current-game.ts';
 import { Review } from './Review.tsx';
 
 interface RoundEndProps {
-  readonly game: Begun;
+  readonly game: CurrentGame;
   readonly past: readonly ChartPosition[];
   readonly thinker: Thinker;
   readonly next: () => void;
@@ -37,7 +37,7 @@ export function RoundEnd({ game, past, thinker, next, again, leave }: RoundEndPr
   const replay = writeReplay(replayOf(game, title));
 
   const keep = async () => {
-    const standing = await keeperOf(null, isReadable).keep({
+    const standing = await createSaver(null, isReadable).keep({
       name: title,
       text: replay,
       changed: Date.now(),
@@ -93,8 +93,8 @@ export function RoundEnd({ game, past, thinker, next, again, leave }: RoundEndPr
           type="button"
           class="button quiet"
           onClick={() => {
-            void toLink(replay).then((fragment) => {
-              location.assign(`${link('/jekyll-vs-hyde/study/')}#${fragment}`);
+            void toPermalink(replay).then((fragment) => {
+              location.assign(`${siteUrl('/jekyll-vs-hyde/study/')}#${fragment}`);
             });
           }}
         >
@@ -113,7 +113,7 @@ export function RoundEnd({ game, past, thinker, next, again, leave }: RoundEndPr
       <p role="status">
         {said !== null && (
           <>
-            {said} <a href={link('/jekyll-vs-hyde/study/')}>{words.own}</a>
+            {said} <a href={siteUrl('/jekyll-vs-hyde/study/')}>{words.own}</a>
           </>
         )}
       </p>

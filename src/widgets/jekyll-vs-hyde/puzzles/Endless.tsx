@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { GRADES, type Grade } from '#puzzles/jekyll-vs-hyde/grade';
 import type { Puzzle as PuzzleData } from '#puzzles/jekyll-vs-hyde/puzzle';
 import { words } from '#said/puzzles';
-import { useLoaded } from '../../use-loaded.ts';
+import { useLazyComponent } from '../../use-lazy-component.ts';
 import type { Thinker } from '../thinking/thinker.ts';
 import type { Task, Told } from '../thinking/tasks.ts';
 
@@ -17,7 +17,7 @@ export default function Endless() {
   const [puzzle, show] = useState<PuzzleData | null>(null);
   const board = useRef<HTMLDivElement>(null);
   const { ask, stop } = useLateThinker();
-  const Puzzle = useLoaded(puzzle !== null, () => import('./Puzzle.tsx'));
+  const Puzzle = useLazyComponent(puzzle !== null, () => import('./Puzzle.tsx'));
 
   const open = (position: string) => {
     if (position === '') return;

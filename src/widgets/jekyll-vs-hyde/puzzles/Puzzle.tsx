@@ -3,20 +3,20 @@ import { sameMove } from '#games/jekyll-vs-hyde/same-move';
 import type { Action, Refusal, State } from '#games/jekyll-vs-hyde/state';
 import { view, type View } from '#games/jekyll-vs-hyde/view';
 import { enter, play, type ChartPosition } from '#machines/jekyll-vs-hyde';
-import { positionFor } from '#puzzles/jekyll-vs-hyde/position';
+import { positionFor } from '#puzzles/jekyll-vs-hyde/puzzle-position';
 import type { Puzzle as PuzzleData } from '#puzzles/jekyll-vs-hyde/puzzle';
 import type { Try } from '#progress/schedule';
 import { words } from '#said/puzzles';
 import { words as table } from '#said/table';
-import { link } from '../../link.ts';
+import { siteUrl } from '../../site-url.ts';
 import { Controls, commandForKey, type NavCommand } from '../../replay/Controls.tsx';
-import { useKeptFocus } from '../../use-kept-focus.ts';
+import { useFocusFallback } from '../../use-focus-fallback.ts';
 import { Events } from '../Events.tsx';
 import { PlayerHand } from '../PlayerHand.tsx';
 import { Refused } from '../Refusals.tsx';
 import { Table } from '../Table.tsx';
-import { PuzzleTold } from './PuzzleTold.tsx';
-import { keepTry } from './keep-try.ts';
+import { PuzzleFeedback } from './PuzzleFeedback.tsx';
+import { saveTry } from './save-try.ts';
 
 interface PuzzleProps {
   readonly puzzle: PuzzleData;
@@ -48,7 +48,7 @@ export default function Puzzle({ puzzle, next, onTried }: PuzzleProps) {
   const [made, make] = useState<Made | null>(null);
   const [tries, count] = useState(0);
   const root = useRef<HTMLDivElement>(null);
-  useKeptFocus(root);
+  useFocusFallback(root);
 
   const tried = made === null ? null : (moves[made.index] ?? null);
   const frames = useMemo(
@@ -61,7 +61,7 @@ export default function Puzzle({ puzzle, next, onTried }: PuzzleProps) {
     made === null ? [] : frames.slice(made.from, at + 1).flatMap(({ context }) => context.events);
 
   const tell = (how: Try) => {
-    if (onTried === undefined) void keepTry(position, how);
+    if (onTried === undefined) void saveTry(position, how);
     else onTried(how);
   };
   const show = (index: number, asked: boolean) => {
@@ -121,7 +121,7 @@ export default function Puzzle({ puzzle, next, onTried }: PuzzleProps) {
       />
       <div class="told" role="status" tabIndex={-1} data-kind={kind}>
         <Refused refusals={refusals} />
-        {made !== null && <PuzzleTold puzzle={puzzle} index={made.index} asked={made.asked} />}
+        {made !== null && <PuzzleFeedback puzzle={puzzle} index={made.index} asked={made.asked} />}
         {at > 0 && <Events events={events} />}
       </div>
       {made !== null && <Controls can={can} go={go} position={table.replay.step(at + 1, frames.length)} />}
@@ -153,7 +153,7 @@ export default function Puzzle({ puzzle, next, onTried }: PuzzleProps) {
             {words.show}
           </button>
         )}
-        <a class="button quiet" href={`${link('/jekyll-vs-hyde/sandbox/')}#${position}`}>
+        <a class="button quiet" href={`${siteUrl('/jekyll-vs-hyde/sandbox/')}#${position}`}>
           {words.sandbox}
         </a>
       </div>

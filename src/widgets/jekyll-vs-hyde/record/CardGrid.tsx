@@ -2,7 +2,7 @@ import { useMemo, useRef, useState } from 'preact/hooks';
 import { isPotion, suitOf, valueOf, type Card } from '#games/jekyll-vs-hyde/cards';
 import { choosable } from '#games/jekyll-vs-hyde/record-choices';
 import { due, type Recording } from '#games/jekyll-vs-hyde/record-due';
-import { places, type Place } from '#games/jekyll-vs-hyde/record-places';
+import { places, type Place } from '#games/jekyll-vs-hyde/card-places';
 import { words as game } from '#said/jekyll-vs-hyde';
 import { punctuation } from '#said/punctuation';
 import { words } from '#said/record';

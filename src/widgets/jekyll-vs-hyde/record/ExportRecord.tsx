@@ -3,14 +3,14 @@ import { jekyllVsHyde } from '#games/jekyll-vs-hyde/game';
 import { jekyllVsHydeNotation } from '#games/jekyll-vs-hyde/notation';
 import type { Recording } from '#games/jekyll-vs-hyde/record-due';
 import { observerOf, recordText, replayOf } from '#machines/records';
-import { toLink } from '#replays/link';
+import { toPermalink } from '#replays/permalink';
 import { writeText } from '#replays/text/write';
 import { writeReplay } from '#replays/write';
-import { fragmentOf } from '#studies/address';
+import { fragmentOf } from '#studies/id-fragment';
 import { words } from '#said/record';
 import '../../../styles/share.css';
 import { CopyField } from '../../CopyField.tsx';
-import { link } from '../../link.ts';
+import { siteUrl } from '../../site-url.ts';
 import { saveFile } from '../../save-file.ts';
 
 interface ExportRecordProps {
@@ -26,7 +26,7 @@ export function ExportRecord({ recording, settled }: ExportRecordProps) {
   const observer = observerOf(recording);
   const open = async () => {
     const id = await settled();
-    location.assign(`${link(STUDY)}#${id === null ? await fragmentWith(recording) : fragmentOf(id)}`);
+    location.assign(`${siteUrl(STUDY)}#${id === null ? await fragmentWith(recording) : fragmentOf(id)}`);
   };
   return (
     <section class="record-take">
@@ -54,7 +54,7 @@ export function ExportRecord({ recording, settled }: ExportRecordProps) {
       <p class="hint">{words.openHint(observer)}</p>
       <Linked recording={recording} />
       <p>
-        <a href={link('/jekyll-vs-hyde/record/')}>{words.another}</a>
+        <a href={siteUrl('/jekyll-vs-hyde/record/')}>{words.another}</a>
       </p>
     </section>
   );
@@ -74,7 +74,7 @@ function Linked({ recording }: Pick<ExportRecordProps, 'recording'>) {
     if (!wanted) return;
     let current = true;
     void fragmentWith(recording).then((fragment) => {
-      if (current) lead(new URL(`${link(STUDY)}#${fragment}`, location.href).href);
+      if (current) lead(new URL(`${siteUrl(STUDY)}#${fragment}`, location.href).href);
     });
     return () => {
       current = false;
@@ -96,7 +96,7 @@ function Linked({ recording }: Pick<ExportRecordProps, 'recording'>) {
 /** All of the record in the fragment of a link: as text where it is a game like any other. */
 function fragmentWith(recording: Recording): Promise<string> {
   const isGame = observerOf(recording) === null;
-  return toLink(
+  return toPermalink(
     isGame ? writeText([replayOf(recording)], jekyllVsHyde, jekyllVsHydeNotation) : recordText(recording),
   );
 }

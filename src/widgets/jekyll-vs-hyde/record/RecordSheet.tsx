@@ -6,25 +6,25 @@ import { eyesOf } from '#games/jekyll-vs-hyde/record';
 import { view } from '#games/jekyll-vs-hyde/view';
 import { begin, play } from '#machines/jekyll-vs-hyde';
 import { replayOf } from '#machines/records';
-import { unfold } from '#replays/unfold';
-import type { Entry } from '#studies/shelf';
+import { unfold } from '#replays/play-tree';
+import type { Entry } from '#studies/entries';
 import { words as inference } from '#said/inference';
 import { words as game } from '#said/jekyll-vs-hyde';
 import { words } from '#said/record';
 import { say } from '#words/sentences';
-import { link } from '../../link.ts';
-import { Inferred } from '../Inferred.tsx';
+import { siteUrl } from '../../site-url.ts';
+import { InferenceView } from '../InferenceView.tsx';
 import { SaveStatusLine } from '../SaveStatusLine.tsx';
 import { MoveList } from '../MoveList.tsx';
 import { SuitMark } from '../SuitMark.tsx';
 import { CardGrid } from './CardGrid.tsx';
 import { CompactTable } from './CompactTable.tsx';
-import { RecordTold } from './RecordTold.tsx';
+import { RecordFeedback } from './RecordFeedback.tsx';
 import { saveRecord, ExportRecord } from './ExportRecord.tsx';
 import { TypedCards } from './TypedCards.tsx';
-import { useRecordKeeping } from './use-record-keeping.ts';
+import { useRecordAutosave } from './use-record-autosave.ts';
 import { useRecording } from './use-recording.ts';
-import { useStageFocus } from './use-stage-focus.ts';
+import { useRecordFocus } from './use-record-focus.ts';
 
 interface RecordSheetProps {
   readonly first: Recording;
@@ -36,7 +36,7 @@ interface RecordSheetProps {
 
 /** A record being entered: the table as far as it is known, all cards to tap, and what has been entered. */
 export default function RecordSheet({ first, entry, begun }: RecordSheetProps) {
-  const keeping = useRecordKeeping(entry);
+  const keeping = useRecordAutosave(entry);
   const running = useRecording(first, keeping.keep);
   const { recording } = running;
   const next = due(recording);
@@ -44,7 +44,7 @@ export default function RecordSheet({ first, entry, begun }: RecordSheetProps) {
   const eyes = eyesOf(recording.observer, state);
   const inferred = eyes === 'all' ? null : infer(view(state, eyes));
   const sheet = useRef<HTMLDivElement>(null);
-  useStageFocus(sheet, next.type, begun);
+  useRecordFocus(sheet, next.type, begun);
   const frames = useMemo(() => {
     const replay = replayOf(recording);
     return unfold(begin(replay.rulings), replay.moves, play).frames;
@@ -84,7 +84,7 @@ export default function RecordSheet({ first, entry, begun }: RecordSheetProps) {
           <TypedCards enter={running.type} />
         </div>
         <div class="told" role="status">
-          <RecordTold told={running.told} recording={recording} />
+          <RecordFeedback told={running.told} recording={recording} />
           <p class="visually-hidden">{say(words.due, next)}</p>
         </div>
         {recording.waiting.length > 0 && (
@@ -122,7 +122,7 @@ export default function RecordSheet({ first, entry, begun }: RecordSheetProps) {
         {inferred !== null && (
           <details>
             <summary>{inference.title}</summary>
-            <Inferred inference={inferred} />
+            <InferenceView inference={inferred} />
           </details>
         )}
         {frames.length > 1 && (
@@ -141,7 +141,7 @@ export default function RecordSheet({ first, entry, begun }: RecordSheetProps) {
         {frames.length > 1 && <ExportRecord recording={recording} settled={keeping.settled} />}
         <SaveStatusLine
           standing={keeping.standing}
-          page={link('/jekyll-vs-hyde/record/')}
+          page={siteUrl('/jekyll-vs-hyde/record/')}
           save={() => {
             saveRecord(recording);
           }}

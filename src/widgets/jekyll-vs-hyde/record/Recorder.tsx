@@ -1,18 +1,18 @@
 import { useState } from 'preact/hooks';
 import type { Recording } from '#games/jekyll-vs-hyde/record-due';
 import { readRecordFile } from '#machines/records';
-import { fromLink } from '#replays/link';
-import { idIn } from '#studies/address';
-import type { Entry } from '#studies/shelf';
+import { fromPermalink } from '#replays/permalink';
+import { idFromFragment } from '#studies/id-fragment';
+import type { Entry } from '#studies/entries';
 import { load } from '#studies/store';
 import { words as legality } from '#said/jekyll-vs-hyde-legality';
 import { words } from '#said/record';
 import { words as replays } from '#said/replays';
 import { words as desk } from '#said/study';
 import { problemSentence } from '#words/replays';
-import { useAddress } from '../../use-address.ts';
-import { useLoaded } from '../../use-loaded.ts';
-import { Opening, type RulingChoice } from './Opening.tsx';
+import { useFragment } from '../../use-fragment.ts';
+import { useLazyComponent } from '../../use-lazy-component.ts';
+import { RecordSetup, type RulingChoice } from './RecordSetup.tsx';
 
 interface Opened {
   readonly recording: Recording;
@@ -25,7 +25,7 @@ export default function Recorder({ rulings }: { readonly rulings: readonly Rulin
   const [opened, open] = useState<Opened | null>(null);
   const [problem, complain] = useState<string | null>(null);
 
-  const RecordSheet = useLoaded(opened !== null, () => import('./RecordSheet.tsx'));
+  const RecordSheet = useLazyComponent(opened !== null, () => import('./RecordSheet.tsx'));
 
   const read = (text: string, entry: Entry | null) => {
     const file = readRecordFile(text);
@@ -45,11 +45,11 @@ export default function Recorder({ rulings }: { readonly rulings: readonly Rulin
     complain(sentence);
     open(null);
   };
-  useAddress(async (fragment, isWanted) => {
+  useFragment(async (fragment, isWanted) => {
     if (fragment.length < 2) return;
-    const id = idIn(fragment);
+    const id = idFromFragment(fragment);
     if (id === null) {
-      const text = await fromLink(fragment);
+      const text = await fromPermalink(fragment);
       if (!isWanted()) return;
       if (text.ok) read(text.value, null);
       else lack(desk.links[text.problem.type]);
@@ -65,7 +65,7 @@ export default function Recorder({ rulings }: { readonly rulings: readonly Rulin
     <>
       <div role="status">{problem !== null && <p class="warning">{problem}</p>}</div>
       {opened === null || RecordSheet === null ? (
-        <Opening
+        <RecordSetup
           rulings={rulings}
           start={(recording) => {
             open({ recording, entry: null, begun: true });

@@ -4,8 +4,8 @@ import { language } from '#said/language';
 import { words as sharing } from '#said/sharing';
 import { LANGUAGES, LANGUAGE_CODES, type Language } from '#words/languages';
 import { CopyField } from '../../CopyField.tsx';
-import { inLanguage } from '../../in-language.ts';
-import { link } from '../../link.ts';
+import { localizedUrl } from '../../localized-url.ts';
+import { siteUrl } from '../../site-url.ts';
 import { CONTROLS, DEFAULTS, SEATS, THEMES, writeOptions } from '../embed/options.ts';
 import { escaped } from '../picture/xml.ts';
 
@@ -40,7 +40,7 @@ export function ShareEmbed({ title, site, fragment, move, viewer }: ShareEmbedPr
   const { share: words } = sharing;
   const at = fromHere ? move : null;
   const query = writeOptions({ ...DEFAULTS, game: site, at, seat, theme, controls });
-  const path = inLanguage(lang, link('/jekyll-vs-hyde/embed/')) + (query && `?${query}`);
+  const path = localizedUrl(lang, siteUrl('/jekyll-vs-hyde/embed/')) + (query && `?${query}`);
   const address = new URL(path + (site === null ? `#${fragment ?? ''}` : ''), location.href).href;
   const shown = useSettled(address);
   const { width, height } = SIZES[size];

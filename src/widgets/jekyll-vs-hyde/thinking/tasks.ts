@@ -1,19 +1,19 @@
-import { chance } from '#kit/shuffle';
+import { seededRandom } from '#kit/random';
 import type { Seat } from '#games/jekyll-vs-hyde/cards';
 import type { Solver } from '#games/jekyll-vs-hyde/solver/solver';
 import type { Action, State } from '#games/jekyll-vs-hyde/state';
 import type { SeatView } from '#games/jekyll-vs-hyde/view';
 import { adviceOf, type Advice } from '#opponents/jekyll-vs-hyde/advice';
-import { thinkAhead } from '#opponents/jekyll-vs-hyde/ahead';
-import { choosing } from '#opponents/jekyll-vs-hyde/choose';
+import { thinkAhead } from '#opponents/jekyll-vs-hyde/ahead-opponent';
+import { chooseMove } from '#opponents/jekyll-vs-hyde/choose-move';
 import type { Move } from '#opponents/jekyll-vs-hyde/move';
 import { review, type Judged } from '#opponents/jekyll-vs-hyde/review';
 import type { Strength } from '#opponents/jekyll-vs-hyde/strength';
 import type { Grade } from '#puzzles/jekyll-vs-hyde/grade';
-import { puzzles } from '#puzzles/jekyll-vs-hyde/make';
-import { positionFor } from '#puzzles/jekyll-vs-hyde/position';
+import { puzzles } from '#puzzles/jekyll-vs-hyde/generate';
+import { positionFor } from '#puzzles/jekyll-vs-hyde/puzzle-position';
 import { workOut, type Puzzle } from '#puzzles/jekyll-vs-hyde/puzzle';
-import { ADVICE_TRIALS } from './trials.ts';
+import { ADVICE_TRIALS } from './advice-trials.ts';
 
 /** What takes too long to be done between two frames of a page, and what it has to say while it is being done. */
 
@@ -48,13 +48,13 @@ export type Told =
 export function* work(task: Task, solver: Solver): Generator<Told | undefined> {
   switch (task.type) {
     case 'choose': {
-      const move = yield* choosing(task.strength, task.seen, chance(task.seed), solver);
+      const move = yield* chooseMove(task.strength, task.seen, seededRandom(task.seed), solver);
       yield { type: 'chosen', move };
       return;
     }
     case 'advise': {
       let advice: Advice | null = null;
-      for (const thought of thinkAhead(task.seen, ADVICE_TRIALS, chance(task.seed), solver)) {
+      for (const thought of thinkAhead(task.seen, ADVICE_TRIALS, seededRandom(task.seed), solver)) {
         advice = adviceOf(thought, task.seen);
         yield { type: 'advice', advice, done: false };
       }
@@ -67,7 +67,7 @@ export function* work(task: Task, solver: Solver): Generator<Told | undefined> {
       }
       return;
     case 'find-puzzle':
-      for (const { looked, found } of puzzles(chance(task.seed), solver)) {
+      for (const { looked, found } of puzzles(seededRandom(task.seed), solver)) {
         if (found !== null && (task.grade === null || found.grade === task.grade)) {
           yield { type: 'puzzle', puzzle: found };
           return;

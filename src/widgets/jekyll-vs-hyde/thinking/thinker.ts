@@ -1,5 +1,5 @@
 import type { Solver } from '#games/jekyll-vs-hyde/solver/solver';
-import { ownScript } from '../../own-script.ts';
+import { trustedScriptUrl } from '../../trusted-script.ts';
 import type { Task, Told } from './tasks.ts';
 import type { Answer, Order } from './worker.ts';
 import address from './worker.ts?worker&url';
@@ -30,7 +30,7 @@ export function createThinker(moved: () => void): Thinker {
     const [{ createSolver }, { inSteps, work }, { solverMemory }] = await Promise.all([
       import('#games/jekyll-vs-hyde/solver/solver'),
       import('./tasks.ts'),
-      import('./memory.ts'),
+      import('./solver-memory.ts'),
     ]);
     solver ??= Promise.resolve(createSolver({ memory: solverMemory() }));
     await inSteps(work(job.task, await solver), job.tell, job.controller.signal);
@@ -44,7 +44,7 @@ export function createThinker(moved: () => void): Thinker {
     for (const [id, job] of jobs) void onPage(id, job);
   };
   try {
-    worker = new Worker(ownScript(address), { type: 'module' });
+    worker = new Worker(trustedScriptUrl(address), { type: 'module' });
     worker.addEventListener('error', giveUp);
     worker.addEventListener('message', ({ data: { id, told } }: MessageEvent<Answer>) => {
       const job = jobs.get(id);

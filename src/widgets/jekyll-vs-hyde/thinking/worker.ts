@@ -1,5 +1,5 @@
 import { createSolver } from '#games/jekyll-vs-hyde/solver/solver';
-import { solverMemory } from './memory.ts';
+import { solverMemory } from './solver-memory.ts';
 import { inSteps, work, type Told, type Task } from './tasks.ts';
 
 /** Thinks beside the page. */

@@ -1,13 +1,13 @@
 import { useRef, useState } from 'preact/hooks';
 import { good } from '#kit/result';
 import { annotated, type Annotating } from '#analysis/jekyll-vs-hyde/annotate';
-import type { LinePosition } from '#analysis/jekyll-vs-hyde/line';
+import type { LinePosition } from '#analysis/jekyll-vs-hyde/analyse-line';
 import type { Action } from '#games/jekyll-vs-hyde/state';
 import type { Line } from '#replays/replay';
 import { solving } from '#said/solving';
 import { words as worth } from '#said/worth';
 import { KeptGame } from '../KeptGame.tsx';
-import { Undoing } from '../Undoing.tsx';
+import { UndoRedo } from '../UndoRedo.tsx';
 import type { Changes } from '../use-changes.ts';
 import type { Working } from './use-worth.ts';
 
@@ -68,7 +68,7 @@ export function Annotate({ moves, line, working, changes }: AnnotateProps) {
         >
           {words.ask}
         </button>
-        <Undoing changes={changes} />
+        <UndoRedo changes={changes} />
       </div>
       <p class="course-hint">{isAsked ? words.running(progress.solved, progress.of) : words.hint}</p>
       <p role="status">{said}</p>

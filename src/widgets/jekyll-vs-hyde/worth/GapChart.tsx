@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { endOf, turningPoints, type TurningPoint } from '#analysis/jekyll-vs-hyde/turning-points';
-import type { LinePosition } from '#analysis/jekyll-vs-hyde/line';
+import type { LinePosition } from '#analysis/jekyll-vs-hyde/analyse-line';
 import { gameOfMatch } from '#games/jekyll-vs-hyde/match';
 import { TRICKS } from '#games/jekyll-vs-hyde/track';
 import { punctuation } from '#said/punctuation';
@@ -20,7 +20,7 @@ import {
   type Scale,
   type Stop,
 } from './gap-chart-layout.ts';
-import { valueOf } from './known.ts';
+import { valueOf } from './value-cache.ts';
 
 interface GapChartProps {
   readonly line: readonly LinePosition[];

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
-import { isPlaying } from '#analysis/jekyll-vs-hyde/line';
+import { isPlaying } from '#analysis/jekyll-vs-hyde/analyse-line';
 import { OPEN } from '#games/jekyll-vs-hyde/solver/bounds';
 import { sameMove } from '#games/jekyll-vs-hyde/same-move';
 import type { Action, Follow, Lead, State } from '#games/jekyll-vs-hyde/state';
@@ -9,9 +9,9 @@ import { punctuation } from '#said/punctuation';
 import { solving } from '#said/solving';
 import { words } from '#said/worth';
 import { CardName } from '../CardName.tsx';
-import { choicesOf, marksOf, type Choice } from './choices.ts';
-import { expectedOf, knownOf } from './known.ts';
-import { useMarks } from './use-marks.ts';
+import { choicesOf, marksOf, type Choice } from './move-groups.ts';
+import { expectedOf, knownOf } from './value-cache.ts';
+import { useCardMarks } from './use-card-marks.ts';
 
 interface PositionWorthProps {
   readonly state: State;
@@ -30,7 +30,7 @@ export function PositionWorth({ state, played = null, children }: PositionWorthP
   const known = (playing && knownOf(playing)) ?? { progress: { gap: OPEN, moves: [] }, solution: null };
   const gap = known.solution?.gap ?? null;
   const choices = playing === null ? [] : choicesOf(known);
-  useMarks(root, playing === null ? NO_MARKS : marksOf(choices));
+  useCardMarks(root, playing === null ? NO_MARKS : marksOf(choices));
   if (playing === null) {
     return (
       <div class="worth" ref={root}>

@@ -1,8 +1,8 @@
 import { endOf, roundAround } from '#analysis/jekyll-vs-hyde/turning-points';
-import { isPlaying, type LinePosition } from '#analysis/jekyll-vs-hyde/line';
+import { isPlaying, type LinePosition } from '#analysis/jekyll-vs-hyde/analyse-line';
 import type { Gap, Range } from '#games/jekyll-vs-hyde/solver/bounds';
 import { TRICKS } from '#games/jekyll-vs-hyde/track';
-import { knownOf, valueOf } from './known.ts';
+import { knownOf, valueOf } from './value-cache.ts';
 
 /** Where everything lies in the drawing of a round. */
 

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { roundAround } from '#analysis/jekyll-vs-hyde/turning-points';
-import { isPlaying, type LinePosition } from '#analysis/jekyll-vs-hyde/line';
+import { isPlaying, type LinePosition } from '#analysis/jekyll-vs-hyde/analyse-line';
 import { TRICKS } from '#games/jekyll-vs-hyde/track';
-import { createSolving, type Solving } from '../solving.ts';
-import { countOf, expect, expectedOf, learn, nameOf, valueOf } from './known.ts';
+import { createSolverClient, type SolverClient } from '../solver-client.ts';
+import { countOf, expect, expectedOf, learn, nameOf, valueOf } from './value-cache.ts';
 
 /** `aside`: it does something else that was asked, and goes on afterwards. */
 type Stage = 'running' | 'aside' | 'stopped' | 'failed';
@@ -15,7 +15,7 @@ export interface Working {
   readonly stop: () => void;
   readonly resume: () => void;
   /** Has something else done first. Whoever asks calls `goOn` at its end, and `fail` where the browser did not let it be done. */
-  readonly ask: (order: (solving: Solving, goOn: () => void, fail: () => void) => void) => void;
+  readonly ask: (order: (solving: SolverClient, goOn: () => void, fail: () => void) => void) => void;
 }
 
 /** The most tricks left for which the gap to expect is found quickly. */
@@ -23,12 +23,12 @@ const EXPECTED_FROM = 7;
 
 /**
  * Has the positions of a line worked out beside the page, the round of the one at `at` first, for as long as the widget is
- * there. What is found out is kept by `known.ts`; the widget is drawn again whenever there is news.
+ * there. What is found out is kept by `value-cache.ts`; the widget is drawn again whenever there is news.
  */
 export function useWorth(line: readonly LinePosition[], at: number): Working {
   const [stage, set] = useState<Stage>('running');
   const [, count] = useState(0);
-  const solving = useRef<Solving | null>(null);
+  const solving = useRef<SolverClient | null>(null);
   const frame = useRef(0);
   const [first] = roundAround(line, at);
   const { solved, of } = countOf(line);
@@ -60,7 +60,7 @@ export function useWorth(line: readonly LinePosition[], at: number): Working {
       solving.current?.stop();
       return;
     }
-    solving.current ??= createSolving();
+    solving.current ??= createSolverClient();
     solving.current.analyse(line, at, {
       told: ({ at, progress, solution }) => {
         const state = line[at]?.state;
@@ -77,7 +77,7 @@ export function useWorth(line: readonly LinePosition[], at: number): Working {
     const gap = valueOf(shown);
     const isQuick = TRICKS - shown.tricks.length <= EXPECTED_FROM;
     if (gap === undefined || gap.low === gap.high || !isQuick || expectedOf(shown) !== null) return;
-    solving.current ??= createSolving();
+    solving.current ??= createSolverClient();
     solving.current.expect(shown, (gap) => {
       expect(shown, gap);
       tell();
@@ -96,7 +96,7 @@ export function useWorth(line: readonly LinePosition[], at: number): Working {
       set('running');
     },
     ask: (order) => {
-      solving.current ??= createSolving();
+      solving.current ??= createSolverClient();
       set('aside');
       order(
         solving.current,

@@ -6,13 +6,13 @@ import type { Rulings } from '#games/jekyll-vs-hyde/rulings';
 import type { Playing } from '#games/jekyll-vs-hyde/solver/playing';
 import type { State } from '#games/jekyll-vs-hyde/state';
 import { TRICKS } from '#games/jekyll-vs-hyde/track';
-import { chance, pick, type Chance } from '#kit/shuffle';
+import { seededRandom, pick, type Random } from '#kit/random';
 
 /** Positions of games in which everything legal is as likely; the same for the same seed. */
 
 /** Every position of one game in which a card is to be played, or a Greed exchange to be made. */
 export function* randomPositions(seed: number, rulings: Partial<Rulings> = {}): Generator<Playing> {
-  const luck = chance(seed);
+  const luck = seededRandom(seed);
   let state: State = jekyllVsHyde.start(rulings);
   while (state.phase !== 'over') {
     if (state.phase === 'lead' || state.phase === 'follow') yield state;
@@ -21,7 +21,7 @@ export function* randomPositions(seed: number, rulings: Partial<Rulings> = {}): 
   }
 }
 
-function anyAction(state: State, luck: Chance) {
+function anyAction(state: State, luck: Random) {
   return state.phase === 'deal' ? jekyllVsHyde.deal(state, luck) : pick(legal(state), luck);
 }
 

@@ -1,0 +1,43 @@
+import { seededRandom, pick } from '#kit/random';
+import { momentAfter, type Moment } from './moment.ts';
+import { questionOf, type Question } from './question.ts';
+import { randomGame } from './random-play.ts';
+import type { Rulings } from './rulings.ts';
+import { start } from './start.ts';
+import { meets, type Conditions } from './conditions.ts';
+
+/** Random positions of a chosen kind. */
+
+export const KINDS = {
+  preparation: { phase: 'preparation' },
+  lead: { phase: 'lead' },
+  follow: { phase: 'follow' },
+  void: { phase: 'follow', followerVoid: true },
+  'potion-led': { phase: 'follow', led: 'potion' },
+  'potion-led-void': { phase: 'follow', led: 'potion', followerVoid: true },
+  greed: { phase: 'greed' },
+  'empty-board': { phase: 'lead', tokens: 0 },
+  'last-trick': { phase: 'lead', trick: 10 },
+  'last-round': { phase: 'lead', round: 3 },
+  'hydes-side': { phase: 'lead', marker: { from: 6, to: 8 } },
+} as const satisfies Readonly<Record<string, Conditions>>;
+
+export type Kind = keyof typeof KINDS;
+
+/**
+ * A position of this kind from a game played by lot, any one of that game as likely; the same for the same seed (a 32-bit
+ * integer). Each kind comes up in one game of a few at least.
+ */
+export function randomPosition(kind: Kind, seed: number, rulings: Partial<Rulings> = {}): Question {
+  const luck = seededRandom(seed);
+  for (;;) {
+    const first = start(rulings);
+    let moment: Moment = { state: first, trick: null };
+    const fitting: Moment[] = [];
+    for (const moved of randomGame(first, luck)) {
+      moment = momentAfter(moment, moved);
+      if (meets(KINDS[kind], moment)) fitting.push(moment);
+    }
+    if (fitting.length > 0) return questionOf(pick(fitting, luck).state);
+  }
+}

@@ -1,0 +1,88 @@
+import * as v from 'valibot';
+import { validate } from '#kit/validate';
+import { storeText, storedText, type TextStorage } from '#storage/web-storage';
+import { change, isLater, load, setAside, type StoredItem, type StorageProblem } from '#storage/stored-item';
+
+/** The game that a reader is in the middle of, kept so that nothing is lost when the page is left. */
+
+/** How it is played, and what has been played, as the text of a replay. What any of it means is for the page to say. */
+export interface UnfinishedGame {
+  readonly seat: string;
+  readonly opponent: string;
+  readonly length: string;
+  /** From which the opponent draws its luck. */
+  readonly seed: number;
+  readonly replay: string;
+}
+
+const VERSION = 1;
+const SHAPE = v.object({
+  version: v.literal(VERSION),
+  seat: v.string(),
+  opponent: v.string(),
+  length: v.string(),
+  seed: v.pipe(v.number(), v.safeInteger()),
+  replay: v.string(),
+});
+
+export const UNFINISHED_GAME: StoredItem<UnfinishedGame> = {
+  key: 'cabinet.running',
+  read: (text) => {
+    let json: unknown;
+    try {
+      json = JSON.parse(text);
+    } catch {
+      return { type: 'damaged' };
+    }
+    const read = validate(SHAPE, json);
+    if (!read.ok) return { type: isLater(json, VERSION) ? 'later' : 'damaged' };
+    const { seat, opponent, length, seed, replay } = read.value;
+    return { type: 'whole', value: { seat, opponent, length, seed, replay } };
+  },
+  write: (running) => JSON.stringify({ version: VERSION, ...running }),
+};
+
+/** The one place where a running game is kept, as one page sees it. */
+export interface RunningSlot {
+  /** What is kept; null where nothing is, or nothing that can be read: that is set aside. */
+  readonly load: () => UnfinishedGame | null;
+  /**
+   * Keeps a game in place of the one before. `taken`: another page has put its own game there since, which stays. Any other
+   * trouble says why it is not kept; null: it is.
+   */
+  readonly keep: (running: UnfinishedGame) => 'taken' | StorageProblem | null;
+  /** Puts a copy of what was loaded beside, for the reader to keep: this page cannot use all of it. */
+  readonly setAside: () => void;
+  /** Forgets what this page has kept; what another one has put there stays. */
+  readonly forget: () => void;
+}
+
+export function runningSlot(shelf: TextStorage | null): RunningSlot {
+  // As this page has left it, or found it.
+  let last: string | null = null;
+  const there = () => storedText(shelf, UNFINISHED_GAME.key) ?? null;
+  return {
+    load: () => {
+      const { value } = load(shelf, UNFINISHED_GAME);
+      last = there();
+      return value;
+    },
+    keep: (running) => {
+      const next = UNFINISHED_GAME.write(running);
+      const found = there();
+      const isMine = found === null || found === last || found === next;
+      if (!isMine && UNFINISHED_GAME.read(found).type !== 'damaged') return 'taken';
+      const { trouble } = change(shelf, UNFINISHED_GAME, () => running);
+      if (there() === next) last = next;
+      return trouble === 'damaged' ? null : trouble;
+    },
+    setAside: () => {
+      if (last !== null) setAside(shelf, UNFINISHED_GAME, last);
+    },
+    forget: () => {
+      if (there() !== last) return;
+      last = null;
+      storeText(shelf, UNFINISHED_GAME.key, null);
+    },
+  };
+}

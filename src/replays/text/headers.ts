@@ -1,0 +1,107 @@
+import type { Game, GameTypes } from '#kit/game';
+import { describe } from '#kit/validate';
+import type { Fault, TextExcess } from '../problem.ts';
+import { VERSION, type Replay } from '../replay.ts';
+import { withinBounds } from '../text-bounds.ts';
+import type { TextFault } from './problem.ts';
+import type { Header, Slip } from './tree.ts';
+
+/** What stands in the headers of a game. They are read up to the first slip. */
+
+export type Head<T extends GameTypes> = Omit<Replay<T>, 'moves'>;
+
+export interface ReadHead<T extends GameTypes> {
+  readonly head: Head<T>;
+  readonly slip: { readonly at: number; readonly fault: Fault<T> | TextFault } | null;
+  /** Values that go on beyond their bounds. */
+  readonly excesses: readonly { readonly at: number; readonly fault: TextExcess }[];
+}
+
+/** Headers that belong to no game in particular. `Players` and `Rulings` stand alone where their list is empty. */
+const OWN = ['Game', 'Version', 'Title', 'Players', 'Rulings'] as const;
+
+/** How a header is spelt that stands for a seat. Letters may be large or small. */
+export function headerOf(seat: string): string {
+  return seat.charAt(0).toUpperCase() + seat.slice(1);
+}
+
+export function readHead<T extends GameTypes>(
+  headers: readonly (Header | Slip)[],
+  game: Game<T>,
+  rulingIds: readonly string[],
+): ReadHead<T> {
+  const known = [...OWN, ...game.seats.map(headerOf), ...rulingIds];
+  const seen = new Set<string>();
+  const excesses: { readonly at: number; readonly fault: TextExcess }[] = [];
+  const within = (key: string, text: string, at: number): string => {
+    const read = withinBounds({ [key]: text });
+    excesses.push(...read.excesses.map((fault) => ({ at, fault })));
+    return read.texts[key] ?? '';
+  };
+  let title: string | undefined;
+  let players: Map<string, string> | undefined;
+  let rulings: Partial<T['rulings']> | undefined;
+
+  const take = (header: Header): (Fault<T> | TextFault) | null => {
+    const name = known.find((name) => name.toLowerCase() === header.name.toLowerCase());
+    if (name === undefined) return { type: 'unknown-header', found: describe(header.name), known };
+    if (seen.has(name)) return { type: 'second-header', name };
+    seen.add(name);
+    const { value } = header;
+    if (name === 'Players' || name === 'Rulings') {
+      if (value !== null) return { type: 'misplaced', found: describe(value), expected: 'no-value' };
+      if (name === 'Players') players ??= new Map();
+      else rulings ??= {};
+      return null;
+    }
+    if (value === null) return { type: 'misplaced', found: ']', expected: 'value' };
+    if (name === 'Game') {
+      return value === game.id ? null : { type: 'unknown-game', found: describe(value), known: [game.id] };
+    }
+    if (name === 'Version') {
+      return value === String(VERSION) ? null : { type: 'wrong-version', found: describe(value) };
+    }
+    if (name === 'Title') {
+      title = within('title', value, header.valueAt);
+      return null;
+    }
+    const seat = game.seats.find((seat) => headerOf(seat) === name);
+    if (seat !== undefined) {
+      players = (players ?? new Map<string, string>()).set(seat, within(seat, value, header.valueAt));
+      return null;
+    }
+    const ruled = game.readRulings({ ...rulings, [name]: value });
+    if (!ruled.ok) return ruled.problem;
+    rulings = ruled.value;
+    return null;
+  };
+
+  let slip: ReadHead<T>['slip'] = null;
+  for (const header of headers) {
+    if (header.type === 'slip') slip = header;
+    else {
+      const fault = take(header);
+      if (fault !== null) slip = { at: header.value === null ? header.at : header.valueAt, fault };
+    }
+    if (slip !== null) break;
+  }
+  const head = {
+    game: game.id,
+    ...(title !== undefined && { title }),
+    ...(players !== undefined && { players: inOrder(players, game) }),
+    ...(rulings !== undefined && { rulings }),
+  };
+  return { head, slip, excesses };
+}
+
+/** The names in the order of the seats, as in every replay. */
+function inOrder<T extends GameTypes>(
+  players: ReadonlyMap<string, string>,
+  game: Game<T>,
+): NonNullable<Replay<T>['players']> {
+  const named = game.seats.flatMap((seat) => {
+    const name = players.get(seat);
+    return name === undefined ? [] : [[seat, name] as const];
+  });
+  return Object.fromEntries(named) as NonNullable<Replay<T>['players']>;
+}

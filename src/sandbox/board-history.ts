@@ -1,0 +1,21 @@
+import * as past from '#replays/undo-history';
+import type { History } from '#replays/undo-history';
+import type { Board } from './board.ts';
+
+/**
+ * Undo and redo on the sandbox. While the position that was laid out is the same, only the place that is shown goes back: what
+ * was played stays on the tree, so that something else played now is a branch beside it and not its end.
+ */
+
+export function undo(history: History<Board>): History<Board> {
+  return keepingTree(history, past.undo(history));
+}
+
+export function redo(history: History<Board>): History<Board> {
+  return keepingTree(history, past.redo(history));
+}
+
+function keepingTree(from: History<Board>, to: History<Board>): History<Board> {
+  if (to === from || to.present.setup !== from.present.setup) return to;
+  return { ...to, present: { ...to.present, line: from.present.line } };
+}

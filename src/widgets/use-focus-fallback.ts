@@ -1,0 +1,38 @@
+import type { RefObject } from 'preact';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+
+/** What can be played or answered, or else what was said. */
+const NEXT = '.player-hand button, .choices button:not([aria-disabled="true"]), .told';
+
+/**
+ * Keeps a keyboard reader's place: when the button that was pressed is gone, because its card was played, focus goes on to
+ * what there is to do next instead of back to the top of the page: to the first on it that `next` selects.
+ */
+export function useFocusFallback(root: RefObject<HTMLElement>, next = NEXT): void {
+  const inside = useRef(false);
+  useEffect(() => {
+    const enter = ({ target }: FocusEvent) => {
+      inside.current = target instanceof Node && root.current?.contains(target) === true;
+    };
+    const leave = ({ target }: FocusEvent) => {
+      // Whether a button is let go of or taken away is seen only afterwards: browsers tell of both while it is still there.
+      setTimeout(() => {
+        const stays = target instanceof Node && target.isConnected;
+        // Somebody who lets go of a button that stays has gone elsewhere.
+        if (stays && document.activeElement === document.body) inside.current = false;
+      });
+    };
+    document.addEventListener('focusout', leave);
+    document.addEventListener('focusin', enter);
+    return () => {
+      document.removeEventListener('focusout', leave);
+      document.removeEventListener('focusin', enter);
+    };
+  }, []);
+  useLayoutEffect(() => {
+    const active = document.activeElement;
+    if (!inside.current || (active !== document.body && active?.matches('.told') !== true)) return;
+    const found = root.current?.querySelector<HTMLElement>(next);
+    if (found !== active) found?.focus({ preventScroll: true });
+  });
+}
