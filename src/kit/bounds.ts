@@ -1,7 +1,7 @@
 /**
  * How large anything may be that comes from outside: far more than a person writes, and little enough that no file, link
  * or text keeps a browser busy. Every reader keeps these bounds, and every field and writer asks them first. They stand on
- * the page about the notation (`content/guides`), for whoever makes such files.
+ * the page about the notation (`notation.md` of a game), for whoever makes such files.
  */
 
 /** The file of a replay or a record, packed or not, in bytes or code units. */
