@@ -257,7 +257,7 @@ test('A position says whether it can come up, and a line goes to the viewer only
   await page.getByRole('button', { name: 'Open in the viewer' }).press('Enter');
   await page.waitForURL(/study/);
   await page.getByRole('heading', { name: 'From the sandbox' }).waitFor();
-  expect(await page.locator('.move[aria-current="step"]').innerText()).toContain('Greed 4');
+  await expect.poll(() => page.locator('.move[aria-current="step"]').innerText()).toContain('Greed 4');
   expect(await page.locator('.variation .move').count()).toBe(1);
 
   await page.goBack();

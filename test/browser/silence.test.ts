@@ -1,0 +1,87 @@
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { LANGUAGE_CODES, ORIGINAL, type Language } from '#words/languages';
+import { CONTROLS, SEATS, THEMES } from '../../src/widgets/jekyll-vs-hyde/embed/options.ts';
+import { readSite } from '../site/built-site.ts';
+import { open, test } from './reader.ts';
+
+/** No page says a word on the console, in any mode that can be opened from it. The reader at the browser listens. */
+
+const below = (language: Language) => (language === ORIGINAL ? '' : `/${language}`);
+
+/** One page of each kind: of those that are one of many, such as lessons, the first. */
+const KINDS = [
+  ...new Map(
+    readSite('dist')
+      .pages.map(({ address }) => address)
+      .toSorted()
+      .map((address) => [address.replace(/\/(lessons|cases|replays|puzzles)\/[^/]+\/$/, '/$1/*'), address]),
+  ).values(),
+];
+
+/** Waits until nothing is loaded any more and the page has drawn. */
+async function settle(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+}
+
+test('Every kind of page is silent', { timeout: 240_000 }, async ({ page }) => {
+  expect(KINDS.length).toBeGreaterThan(40);
+  for (const address of KINDS) {
+    // Some widgets wake only when they are touched.
+    await page.goto(address);
+    await settle(page);
+  }
+});
+
+describe.each(LANGUAGE_CODES)('In %s', (language) => {
+  test('a replay is silent in every mode, and none is blank', { timeout: 120_000 }, async ({ page }) => {
+    await open(page, `${below(language)}/jekyll-vs-hyde/replays/the-even-hand/#16`);
+    const modes = page.locator('.replay button[aria-pressed]');
+    const count = await modes.count();
+    expect(count).toBeGreaterThan(5);
+    const seats = page.locator('.replay select').last();
+    for (const viewer of SEATS) {
+      await seats.selectOption(viewer);
+      for (let index = 0; index < count; index += 1) {
+        const mode = modes.nth(index);
+        await mode.press('Enter');
+        await settle(page);
+        expect((await page.locator('.beside').innerText()).trim(), `${viewer} ${index}`).not.toBe('');
+        await mode.press('Enter');
+      }
+    }
+  });
+
+  test('what moves and cards are worth is silent at any place', { timeout: 120_000 }, async ({ page }) => {
+    for (const place of [
+      'the-even-hand/?mode=worth#16',
+      'the-landslide/?mode=worth#0',
+      'either-way/?mode=worth#40',
+    ]) {
+      await open(page, `${below(language)}/jekyll-vs-hyde/replays/${place}`);
+      await page.locator('.beside .panel').first().waitFor();
+      await settle(page);
+      for (const width of [320, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        await page.keyboard.press('ArrowRight');
+      }
+    }
+    await open(page, `${below(language)}/jekyll-vs-hyde/sandbox/?mode=worth`);
+    await settle(page);
+  });
+});
+
+test('An embedded game is silent with every option', { timeout: 120_000 }, async ({ page }) => {
+  const base = '/jekyll-vs-hyde/embed/?game=the-even-hand&at=17';
+  const options = [
+    ...SEATS.map((seat) => `seat=${seat}`),
+    ...THEMES.map((theme) => `theme=${theme}`),
+    ...CONTROLS.map((controls) => `controls=${controls}`),
+    ...LANGUAGE_CODES.map((lang) => `lang=${lang}`),
+  ];
+  for (const option of options) {
+    await open(page, `${base}&${option}`);
+    await page.locator('.table').first().waitFor();
+    await settle(page);
+  }
+});
