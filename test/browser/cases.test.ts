@@ -124,3 +124,21 @@ describe('A case', () => {
     await expect.poll(() => found.count(), { timeout: 20_000 }).toBeGreaterThan(0);
   });
 });
+
+test('No card sticks out of the frame of its table, however narrow the phone', async ({ page }) => {
+  for (const address of ['/jekyll-vs-hyde/cases/must-i-win/', '/jekyll-vs-hyde/lessons/who-wins/']) {
+    await page.goto(address);
+    for (let width = 320; width <= 420; width += 10) {
+      await page.setViewportSize({ width, height: 740 });
+      const out = await page.evaluate(() =>
+        [...document.querySelectorAll('.table')].flatMap((table) => {
+          const { right } = table.getBoundingClientRect();
+          return [...table.querySelectorAll('.trick-place, .identity-track, .hand > li')]
+            .filter((part) => part.getBoundingClientRect().right > right)
+            .map((part) => part.className);
+        }),
+      );
+      expect(out, `${address} ${width}`).toEqual([]);
+    }
+  }
+});
