@@ -144,8 +144,11 @@ describe('Who reads one language', () => {
     const next = await nextVersion();
     host.folder = next;
     await page.reload();
+    // It is offered once it is there whole, in both languages.
+    const use = page.getByRole('button', { name: 'いま読み込む' });
+    await use.waitFor({ timeout: 120_000 });
     const loaded = page.waitForEvent('load');
-    await page.getByRole('button', { name: 'いま読み込む' }).click();
+    await use.click();
     await loaded;
     await expect.poll(async () => (await kept(page)).length, { timeout: 60_000 }).toBe(6);
     await host.cut();
