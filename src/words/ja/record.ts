@@ -4,11 +4,12 @@ import { words as game } from './jekyll-vs-hyde.ts';
 const { seats, suits, card } = game;
 const numbers = new Intl.NumberFormat('ja');
 const day = new Intl.DateTimeFormat('ja', { dateStyle: 'long' });
+const time = new Intl.DateTimeFormat('ja', { hour: 'numeric', minute: '2-digit', hourCycle: 'h23' });
 
 /** `2026年11月23日9時05分`、間に空白を入れない。 */
 function when(moment: number): string {
-  const clock = new Date(moment);
-  return `${day.format(clock)}${clock.getHours()}時${String(clock.getMinutes()).padStart(2, '0')}分`;
+  const parts = Object.fromEntries(time.formatToParts(moment).map(({ type, value }) => [type, value]));
+  return `${day.format(moment)}${parts.hour ?? ''}時${parts.minute ?? ''}分`;
 }
 
 /** 日本語。 */
