@@ -34,5 +34,19 @@ export default defineConfig(
       ],
     },
   },
+  {
+    files: ['test/browser/**/*.ts'],
+    ignores: ['test/browser/reader.ts'],
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        ...['newContext', 'newPage'].map((property) => ({
+          object: 'browser',
+          property,
+          message: 'Nobody listens to it: take `newContext` of the reader.',
+        })),
+      ],
+    },
+  },
   ...astro.configs.recommended,
 );

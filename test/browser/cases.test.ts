@@ -55,16 +55,15 @@ describe('The list', () => {
     await expectAccessible(page);
   });
 
-  test('fits a phone, and can be read without scripts', async ({ browser, page }) => {
+  test('fits a phone, and can be read without scripts', async ({ newContext, page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await open(page, LIST);
     expect(await overflowsSideways(page)).toBe(false);
-    const plain = await browser.newContext({ javaScriptEnabled: false });
+    const plain = await newContext({ javaScriptEnabled: false });
     const text = await plain.newPage();
     await text.goto(new URL(LIST, page.url()).href);
     expect(await listed(text).count()).toBeGreaterThanOrEqual(55);
     expect(await text.getByLabel('Find').isVisible()).toBe(false);
-    await plain.close();
   });
 });
 
@@ -96,14 +95,13 @@ describe('A case', () => {
     await expect.poll(() => page.locator('main').innerText()).toContain('Potion 5+ may not be played');
   });
 
-  test('is text and picture without scripts', async ({ browser, page }) => {
+  test('is text and picture without scripts', async ({ newContext, page }) => {
     await page.goto(CONTESTED);
-    const plain = await browser.newContext({ javaScriptEnabled: false });
+    const plain = await newContext({ javaScriptEnabled: false });
     const text = await plain.newPage();
     await text.goto(page.url());
     expect(await text.locator('.scene .table .hand').count()).toBe(2);
     expect(await text.locator('.unscripted').innerText()).toContain('Hyde wins the trick');
-    await plain.close();
   });
 
   test('is led to by the rulebook, by a lesson and by the search', async ({ page }) => {

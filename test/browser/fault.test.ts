@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'node-html-parser';
-import type { BrowserContext, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { words as english } from '../../src/words/en/site.ts';
 import { words as japanese } from '../../src/words/ja/site.ts';
@@ -37,9 +37,10 @@ const islands: readonly Island[] = [
 
 const wordsOf = (address: string) => (address.startsWith('/ja/') ? japanese : english).fault;
 
-/** What throws is told on the console: these readers watch pages of their own. */
-async function openBroken(context: BrowserContext, { page: address, file }: Island): Promise<Page> {
-  const page = await context.newPage();
+/** What these tests throw is told on the console. */
+const BROKEN = /Broken for a test/;
+
+async function openBroken(page: Page, { page: address, file }: Island): Promise<void> {
   await page.addInitScript(() => {
     Object.assign(globalThis, { broken: true });
   });
@@ -47,7 +48,6 @@ async function openBroken(context: BrowserContext, { page: address, file }: Isla
     route.fulfill({ contentType: 'text/javascript', body: breakable(`${file}?original`) }),
   );
   await page.goto(address);
-  return page;
 }
 
 /** The code of a widget that throws when it is drawn, as long as `broken` is true. */
@@ -75,8 +75,9 @@ test('Every widget of the site is tried here', () => {
 describe('A widget that throws', () => {
   test.for(islands)(
     '$name on $page gives way to what the reader had, and starts again',
-    async (it, { context }) => {
-      const page = await openBroken(context, it);
+    async (it, { page, complaints }) => {
+      complaints.expect(BROKEN);
+      await openBroken(page, it);
       const words = wordsOf(it.page);
       const island = await wake(page, it);
       const panel = island.locator('.fault');
@@ -101,9 +102,9 @@ describe('What a reader had', () => {
 
   test.for(['/', '/ja/'])(
     'is to be copied when what came of it fails, below %s',
-    async (base, { context }) => {
+    async (base, { context, page, complaints }) => {
+      complaints.expect(BROKEN);
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-      const page = await context.newPage();
       const words = wordsOf(base);
       await open(page, `${base}jekyll-vs-hyde/study/`);
       const field = page.locator('.import textarea');
@@ -135,12 +136,13 @@ describe('What a reader had', () => {
 
   test.for(['/', '/ja/'])(
     'reads well on any screen and for assistive technology, below %s',
-    async (base, { context }) => {
+    async (base, { page, complaints }) => {
+      complaints.expect(BROKEN);
       const study = islands.find(
         ({ name, page }) => name === 'StudyPage' && page.startsWith(`${base}jekyll`),
       );
       if (study === undefined) throw new Error('There is no page of own games');
-      const page = await openBroken(context, study);
+      await openBroken(page, study);
       await page.locator('.fault').waitFor();
       await expectAccessible(page);
       for (const width of [1280, 360, 320]) {
@@ -151,10 +153,17 @@ describe('What a reader had', () => {
   );
 });
 
-test('A widget that cannot be loaded says so, and what is drawn of it stays', async ({ context }) => {
+test('A widget that cannot be loaded says so, and what is drawn of it stays', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expect(
+    /ReplayViewer.* failed: net::ERR_FAILED/,
+    /Failed to load resource: net::ERR_FAILED/,
+    /Error hydrating/,
+  );
   const viewer = islands.find(({ name, page }) => name === 'ReplayViewer' && !page.startsWith('/ja/'));
   if (viewer === undefined) throw new Error('There is no replay');
-  const page = await context.newPage();
   // Asked for again, it has a query.
   await page.route(`**${viewer.file}*`, (route) => route.abort());
   await page.goto(viewer.page);
@@ -170,8 +179,8 @@ test('A widget that cannot be loaded says so, and what is drawn of it stays', as
 describe('What fails outside of drawing', () => {
   const ROUND = '/jekyll-vs-hyde/lessons/a-whole-round/';
 
-  test('is told below the page, and the widget stands', async ({ context }) => {
-    const page = await context.newPage();
+  test('is told below the page, and the widget stands', async ({ page, complaints }) => {
+    complaints.expect(BROKEN);
     await page.goto(ROUND);
     const deal = page.getByRole('button', { name: guided.playFree('hyde') });
     await deal.scrollIntoViewIfNeeded();
@@ -198,9 +207,10 @@ describe('What fails outside of drawing', () => {
   });
 
   test('is nothing to tell of where somebody else’s script has thrown it, or something was called off', async ({
-    context,
+    page,
+    complaints,
   }) => {
-    const page = await context.newPage();
+    complaints.expect(/Called off/, /Broken by an extension/);
     await page.goto(ROUND);
     const heard = await page.evaluate(async () => {
       let rejections = 0;

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { describe, expect, inject } from 'vitest';
+import { describe, expect } from 'vitest';
 import { other } from '#games/jekyll-vs-hyde/cards';
 import { judge, playable } from '#games/jekyll-vs-hyde/judge';
 import { RULE_IDS } from '#games/jekyll-vs-hyde/rulebook';
@@ -90,8 +90,10 @@ describe.each(lessons)('Lesson $file', (lesson) => {
     }
   });
 
-  test('reads as a lesson without JavaScript: pictures, and what happens in words', async ({ browser }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: inject('site') });
+  test('reads as a lesson without JavaScript: pictures, and what happens in words', async ({
+    newContext,
+  }) => {
+    const context = await newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
     await page.goto(addressOf(lesson));
     const scenes = tags(lesson.body, 'Scene');
@@ -105,7 +107,6 @@ describe.each(lessons)('Lesson $file', (lesson) => {
       }
     }
     expect(await page.locator('.scene-bar:visible, .actions:visible').count()).toBe(0);
-    await context.close();
   });
 });
 

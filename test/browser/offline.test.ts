@@ -39,7 +39,9 @@ describe('After one visit, without a network', () => {
   test('an address without its last slash opens too, and one that is nowhere is told so', async ({
     context,
     host,
+    complaints,
   }) => {
+    complaints.expect(/no\/such\/page\//);
     const page = await firstVisit(context, host);
     await host.cut();
     await page.goto(`${host.address}/jekyll-vs-hyde/rules`);
@@ -106,7 +108,8 @@ describe('When a new version comes', () => {
 });
 
 describe('Who reads one language', () => {
-  test('keeps that one whole, and loads nothing of the other', async ({ context, host }) => {
+  test('keeps that one whole, and loads nothing of the other', async ({ context, host, complaints }) => {
+    complaints.expect(/no\/such\/page\//);
     const page = await firstVisit(context, host, '/ja/');
     expect((await kept(page)).map((name) => name.split(' ')[3]).toSorted()).toEqual(['common', 'ja']);
     const english = await page.evaluate(async () => {

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { describe, expect, inject } from 'vitest';
+import { describe, expect } from 'vitest';
 import { randomGame as playedByLot } from '#games/jekyll-vs-hyde/random-play';
 import { start } from '#games/jekyll-vs-hyde/start';
 import type { Action } from '#games/jekyll-vs-hyde/state';
@@ -110,9 +110,8 @@ describe('A whole round', () => {
 
   test.for(['At a glance', 'By the count'])(
     'is played by touch, as Hyde, against “%s”',
-    async (opponent, { browser }) => {
-      const context = await browser.newContext({
-        baseURL: inject('site'),
+    async (opponent, { newContext }) => {
+      const context = await newContext({
         viewport: { width: 360, height: 740 },
         hasTouch: true,
       });
@@ -122,7 +121,6 @@ describe('A whole round', () => {
       await playOn(match, byTouch);
       await match.getByText(/^You took/).waitFor();
       expect(await overflowsSideways(phone)).toBe(false);
-      await context.close();
     },
   );
 });

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, inject } from 'vitest';
+import { describe, expect } from 'vitest';
 import file from '../../content/jekyll-vs-hyde/puzzles.json' with { type: 'json' };
 import { expectAccessible, open, overflowsSideways, test } from './reader.ts';
 
@@ -93,14 +93,13 @@ describe('A puzzle', () => {
 });
 
 describe('Without scripts', () => {
-  test('a puzzle is a picture with its answer folded up', async ({ browser }) => {
-    const context = await browser.newContext({ baseURL: inject('site'), javaScriptEnabled: false });
+  test('a puzzle is a picture with its answer folded up', async ({ newContext }) => {
+    const context = await newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
     await page.goto(ADDRESS);
     expect(await page.locator('.table [data-card]').count()).toBeGreaterThan(6);
     await page.locator('.puzzle-answer summary').press('Enter');
     expect(await page.locator('.puzzle-answer tbody tr').count()).toBeGreaterThanOrEqual(3);
-    await context.close();
   });
 });
 

@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { chromium, type BrowserContext, type Page } from 'playwright-core';
+import { chromium, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core';
 import { expect, inject, test as base } from 'vitest';
+import { Complaints } from './complaints.ts';
 
 /** A reader at a real Chromium. Whatever a page complains of, or asks of anybody else, fails the test it happens in. */
 
@@ -13,9 +14,6 @@ const FLAGS = [
   '--disable-sync',
 ];
 
-/** What Playwright itself says where `serviceWorkers` is `block`. */
-const BLOCKED = 'Service Worker registration blocked by Playwright';
-
 export const test = base
   .extend('browser', { scope: 'worker' }, async ({}, { onCleanup }) => {
     const browser = await chromium.launch({ executablePath: inject('chromium'), args: FLAGS });
@@ -24,41 +22,32 @@ export const test = base
   })
   // Where a test is not about it, the whole site is not fetched in the background.
   .extend('serviceWorkers', 'block' as 'block' | 'allow')
-  .extend('context', async ({ browser, serviceWorkers }, { onCleanup }): Promise<BrowserContext> => {
-    const context = await browser.newContext({
-      baseURL: inject('site'),
-      viewport: { width: 1280, height: 900 },
-      serviceWorkers,
+  .extend('complaints', ({}, { onCleanup }): Complaints => {
+    const complaints = new Complaints();
+    // What a test needs first is cleaned up last: every context is closed by now.
+    onCleanup(() => {
+      complaints.check();
     });
-    onCleanup(() => context.close());
-    return context;
+    return complaints;
   })
-  .extend('page', async ({ context }, { onCleanup }): Promise<Page> => {
-    const complaints: string[] = [];
-    context.on('page', (page) => {
-      page.on('console', (message) => {
-        const text = message.text();
-        if (['error', 'warning'].includes(message.type()) && text !== BLOCKED) complaints.push(text);
-      });
-      page.on('pageerror', (error) => complaints.push(error.message));
-      page.on('requestfailed', (request) => {
-        // Whoever leaves a page lets go of what it was still loading.
-        if (request.failure()?.errorText !== 'net::ERR_ABORTED') complaints.push(`${request.url()} failed`);
-      });
-      page.on('response', (response) => {
-        if (response.status() >= 400) complaints.push(`${response.url()}: ${response.status()}`);
-        if (!/^(data|blob):/.test(response.url()) && !response.url().startsWith(inject('site'))) {
-          complaints.push(`${response.url()} is somebody else's`);
-        }
-      });
-    });
-    const page = await context.newPage();
+  /** Makes a reader of its own, who is listened to as well. All are closed when the test ends. */
+  .extend('newContext', ({ browser, serviceWorkers, complaints }, { onCleanup }) => {
+    const contexts: BrowserContext[] = [];
     onCleanup(async () => {
-      expect(complaints, 'what the page complained of').toEqual([]);
-      expect(await context.cookies(), 'cookies').toEqual([]);
+      for (const context of contexts) {
+        for (const { name } of await context.cookies()) complaints.add(`cookie ${name}`);
+        await context.close();
+      }
     });
-    return page;
-  });
+    return async (options: BrowserContextOptions = {}): Promise<BrowserContext> => {
+      const context = await browser.newContext({ baseURL: inject('site'), serviceWorkers, ...options });
+      contexts.push(context);
+      await complaints.listens(context);
+      return context;
+    };
+  })
+  .extend('context', ({ newContext }) => newContext({ viewport: { width: 1280, height: 900 } }))
+  .extend('page', ({ context }) => context.newPage());
 
 /** Opens a page of the site and waits until its widgets can be used. */
 export async function open(page: Page, address: string): Promise<void> {

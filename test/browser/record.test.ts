@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, inject } from 'vitest';
+import { describe, expect } from 'vitest';
 import type { Card, Suit } from '#games/jekyll-vs-hyde/cards';
 import type { Action } from '#games/jekyll-vs-hyde/state';
 import { view } from '#games/jekyll-vs-hyde/view';
@@ -51,10 +51,9 @@ async function begun(page: Page) {
 }
 
 test('A round is recorded with a thumb, card by card, through a reload, and opens as a replay', async ({
-  browser,
+  newContext,
 }) => {
-  const context = await browser.newContext({
-    baseURL: inject('site'),
+  const context = await newContext({
     viewport: { width: 360, height: 740 },
     hasTouch: true,
     reducedMotion: 'reduce',
@@ -98,7 +97,6 @@ test('A round is recorded with a thumb, card by card, through a reload, and open
   }
   await page.getByText(/^Move 1 of/).waitFor();
   await page.getByRole('button', { name: 'What if' }).waitFor();
-  await context.close();
 });
 
 function sizes(elements: readonly Element[]) {
@@ -248,7 +246,7 @@ describe('A record with unknown cards', () => {
     await other.close();
   });
 
-  test('goes into a link and a file that hold no more than was seen', async ({ page, browser }) => {
+  test('goes into a link and a file that hold no more than was seen', async ({ page, newContext }) => {
     await begun(page);
     await page.getByText('A link to it').press('Enter');
     const field = page.getByRole('textbox', { name: /^The link holds the whole record/ });
@@ -263,13 +261,12 @@ describe('A record with unknown cards', () => {
     expect(file.moves[0]).toMatchObject({ jekyll: HAND.split(' '), hyde: Array(10).fill('??') });
 
     // Somebody else opens the link, and writes on.
-    const other = await (await browser.newContext({ baseURL: inject('site') })).newPage();
+    const other = await (await newContext()).newPage();
     await other.goto(link);
     await other.getByRole('button', { name: 'Go on recording' }).press('Enter');
     await expect.poll(() => due(other)).toBe('Trick 2: Hyde leads.');
     await type(other, 'P3');
     await expect.poll(() => other.url()).toContain('#own-1');
-    await other.context().close();
   });
 });
 

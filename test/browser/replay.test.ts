@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, inject } from 'vitest';
+import { describe, expect } from 'vitest';
 import { jekyllVsHydeMachine } from '#machines/registry';
 import { lineThrough } from '#replays/frames';
 import { readReplay } from '#replays/read';
@@ -96,12 +96,11 @@ describe.each(GAMES)('The replay %s', (name) => {
     await expectAccessible(page);
   });
 
-  test('shows its first position and all its moves without JavaScript', async ({ browser }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: inject('site') });
+  test('shows its first position and all its moves without JavaScript', async ({ newContext }) => {
+    const context = await newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
     await page.goto(address);
     expect(await page.getByRole('list', { name: /’s hand: 10 cards$/ }).count()).toBe(2);
     expect(await page.locator('.move').count()).toBeGreaterThan(40);
-    await context.close();
   });
 });

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, inject } from 'vitest';
+import { describe, expect } from 'vitest';
 import { expectAccessible, open, overflowsSideways, test } from './reader.ts';
 
 /** Laying out a position, asking the rules, and sending the question to somebody else. */
@@ -86,10 +86,9 @@ describe('A position is laid out', () => {
   });
 
   test('by dragging with a finger that rests a moment; one that moves at once scrolls', async ({
-    browser,
+    newContext,
   }) => {
-    const context = await browser.newContext({
-      baseURL: inject('site'),
+    const context = await newContext({
       viewport: { width: 360, height: 1400 },
       hasTouch: true,
       isMobile: true,
@@ -122,7 +121,6 @@ describe('A position is laid out', () => {
     await palette(phone, 'W5').tap();
     await expect.poll(() => hand(phone, 'jekyll').count()).toBe(2);
     expect(await overflowsSideways(phone)).toBe(false);
-    await context.close();
   });
 });
 

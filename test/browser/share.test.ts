@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import type { Browser, Locator, Page } from 'playwright-core';
+import type { BrowserContext, Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { describe, expect } from 'vitest';
 import { view } from '#games/jekyll-vs-hyde/view';
@@ -153,18 +153,16 @@ test('Pictures of random positions are well-formed, whatever the players are cal
 });
 
 /** Puts a snippet into a page of somebody else's. */
-async function onAnotherPage(browser: Browser, snippet: string, walk: (page: Page) => Promise<void>) {
+async function onAnotherPage(context: BrowserContext, snippet: string, walk: (page: Page) => Promise<void>) {
   const folder = mkdtempSync(join(tmpdir(), 'blog-'));
-  const html = `<!doctype html><html lang="en"><title>A blog</title><h1>My game</h1>${snippet}</html>`;
+  const html = `<!doctype html><html lang="en"><title>A blog</title><link rel="icon" href="data:,"><h1>My game</h1>${snippet}</html>`;
   writeFileSync(join(folder, 'index.html'), html);
   const host = await hostOf(folder);
-  const context = await browser.newContext();
   try {
     const page = await context.newPage();
     await page.goto(host.address);
     await walk(page);
   } finally {
-    await context.close();
     await host.cut();
     rmSync(folder, { recursive: true });
   }
@@ -172,7 +170,7 @@ async function onAnotherPage(browser: Browser, snippet: string, walk: (page: Pag
 
 describe('A frame on another page', () => {
   test('is what the snippet makes, stepped through with keys, and leads to the same move', async ({
-    browser,
+    newContext,
     page,
   }) => {
     const panel = await sharingAt(page, '16');
@@ -188,7 +186,7 @@ describe('A frame on another page', () => {
     await expectAccessible(page);
     const snippet = await panel.getByLabel('HTML to paste').inputValue();
 
-    await onAnotherPage(browser, snippet, async (blog) => {
+    await onAnotherPage(await newContext(), snippet, async (blog) => {
       const [title, lazily] = ['[title="The even hand: a game of Jekyll vs Hyde"]', '[loading="lazy"]'];
       const frame = blog.frameLocator(`iframe${title}${lazily}`);
       await frame.getByText('Move 16 of 71').waitFor();
@@ -210,7 +208,7 @@ describe('A frame on another page', () => {
     });
   });
 
-  test('of a game that is in its fragment leads to that game and move', async ({ browser, page }) => {
+  test('of a game that is in its fragment leads to that game and move', async ({ newContext, page }) => {
     const panel = await sharingAt(page, '16');
     await page.getByRole('button', { name: 'What if' }).press('Enter');
     await page.getByLabel('Comment', { exact: true }).fill('<img src=x onerror=alert(1)>');
@@ -218,7 +216,7 @@ describe('A frame on another page', () => {
     await panel.getByLabel('Begin at this move').press(' ');
     const snippet = await panel.getByLabel('HTML to paste').inputValue();
     expect(snippet).toMatch(/embed\/\?at=16#1/);
-    await onAnotherPage(browser, snippet, async (blog) => {
+    await onAnotherPage(await newContext(), snippet, async (blog) => {
       const frame = blog.frameLocator('iframe');
       await frame.getByText('<img src=x onerror=alert(1)>').waitFor();
       expect(await frame.locator('img').count()).toBe(0);
@@ -294,7 +292,10 @@ describe('The page for frames', () => {
     expect(await page.getByRole('img', { name: 'A hidden card' }).count()).toBe(0);
   });
 
-  test('without a game, with a damaged one, or with an unknown one it says so', async ({ browser, page }) => {
+  test('without a game, with a damaged one, or with an unknown one it says so', async ({
+    complaints,
+    page,
+  }) => {
     for (const [address, sentence] of [
       ['', 'No game is named here.'],
       ['#1zabcdefg.AAAA', 'This link is damaged'],
@@ -305,10 +306,8 @@ describe('The page for frames', () => {
       await page.getByText(sentence).waitFor();
     }
     await expectAccessible(page);
-    // The browser complains of the missing file, as it should.
-    const other = await browser.newPage();
-    await other.goto(new URL(`${EMBED}?game=no-such-game`, page.url()).href);
-    await other.getByText('There is no game called “no-such-game” here.').waitFor();
-    await other.close();
+    complaints.expect(/no-such-game\.json: 404$/, /^error in .*no-such-game: Failed to load resource.* 404/);
+    await page.goto(`${EMBED}?game=no-such-game`);
+    await page.getByText('There is no game called “no-such-game” here.').waitFor();
   });
 });

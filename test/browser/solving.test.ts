@@ -123,16 +123,15 @@ describe('The solver beside a page', () => {
     expect(heard).toEqual(['long', 'short', 'short done', 'long again', 'stopped']);
   });
 
-  test('says so where the browser lets nothing run beside the page', async ({ context }) => {
-    const page = await context.newPage();
+  test('says so where the browser lets nothing run beside the page', async ({ page, complaints }) => {
+    complaints.expect(/worker-src/);
     await run(page, inject('site'), files, "worker-src 'none'");
     const line = alone(leadsWith(3, 1)[0]);
     expect(await ask(page, line)).toMatchObject({ end: 'failed', told: [] });
     expect(await ask(page, line)).toMatchObject({ end: 'failed', told: [] });
   });
 
-  test('says so where it breaks down', async ({ context }) => {
-    const page = await context.newPage();
+  test('says so where it breaks down', async ({ page }) => {
     await run(page, inject('site'), files);
     const [state] = leadsWith(3, 1);
     const broken = { ...state, hands: null } as unknown as LinePosition['state'];

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { expect, inject } from 'vitest';
+import { expect } from 'vitest';
 import { expectAccessible, open, test } from './reader.ts';
 
 /** What a replay page does beyond stepping. */
@@ -210,14 +210,14 @@ test('A seat is told what it can infer, and why, at every step', async ({ page }
   await panel.getByText('Nobody holds cards here.').waitFor();
 });
 
-test('A finger drawn across the table steps, and across the slider only slides', async ({ browser }) => {
-  const context = await browser.newContext({
+test('A finger drawn across the table steps, and across the slider only slides', async ({ newContext }) => {
+  const context = await newContext({
     viewport: { width: 360, height: 740 },
     hasTouch: true,
     reducedMotion: 'reduce',
   });
   const page = await context.newPage();
-  await page.goto(inject('site') + GAME);
+  await page.goto(GAME);
   await page.waitForFunction(() => document.querySelector('astro-island[ssr]') === null);
   const session = await context.newCDPSession(page);
   /** A finger put down in the middle of something and drawn sideways, as the browser itself gets it. */
@@ -256,7 +256,6 @@ test('A finger drawn across the table steps, and across the slider only slides',
   // Where the slider was let go, and no move further.
   expect(await slider.inputValue()).toBe(await slider.getAttribute('data-slid'));
   await at(Number(await slider.inputValue()));
-  await context.close();
 });
 
 test('The list of moves follows wherever a jump leads', async ({ page }) => {
