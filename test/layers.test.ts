@@ -17,64 +17,28 @@ interface Layer {
   readonly packages: readonly string[];
 }
 
-/** From the ground up: nothing knows what stands below it in this list. */
+/** What a game has besides words and pictures: it runs anywhere, and always the same. */
+const ENGINE = [
+  'game/rules', 'game/solver', 'game/past', 'game/possible', 'game/record', 'game/analysis', 'game/opponents', 'game/puzzles',
+  'game/findings', 'game/exercises', 'game/facts', 'game/statechart', 'game/machine', 'game/board', 'game/casebook',
+]; // prettier-ignore
+
+/**
+ * From the ground up: nothing knows what stands below it in this list. First the shell, which serves any game, then what a game
+ * has in its own folder (`game/rules` is `games/jekyll-vs-hyde/rules`), then what is made of both.
+ */
 const LAYERS: readonly Layer[] = [
   { name: 'kit', runs: [], packages: ['valibot'] },
-  { name: 'games', runs: ['kit'], packages: ['valibot'] },
   { name: 'replays', runs: ['kit'], packages: ['valibot'] },
   { name: 'storage', runs: [], packages: [] },
-  { name: 'analysis', runs: ['kit', 'games', 'replays'], packages: [] },
-  { name: 'opponents', runs: ['kit', 'games'], packages: [] },
-  { name: 'puzzles', runs: ['kit', 'games', 'analysis', 'opponents'], packages: [] },
-  { name: 'findings', runs: ['kit', 'games', 'opponents'], packages: [] },
-  { name: 'exercises', runs: ['kit', 'games'], packages: [] },
-  { name: 'facts', runs: ['kit', 'games'], packages: [] },
   { name: 'studies', runs: ['kit', 'replays'], packages: ['valibot', 'idb'] },
   { name: 'progress', runs: ['kit', 'storage'], packages: ['valibot', 'ts-fsrs'] },
-  { name: 'machines', runs: ['kit', 'games', 'replays'], packages: ['xstate'] },
-  { name: 'sandbox', runs: ['kit', 'games', 'replays', 'machines'], packages: [] },
-  { name: 'cases', runs: ['kit', 'games', 'machines'], packages: ['valibot'] },
-  {
-    name: 'words',
-    // What a sentence says of a card or a count is asked of the game, not written again: its vocabulary, and no rule.
-    runs: ['games/jekyll-vs-hyde/cards', 'games/jekyll-vs-hyde/track'],
-    types: [
-      'kit',
-      'games',
-      'replays',
-      'analysis',
-      'opponents',
-      'puzzles',
-      'findings',
-      'cases',
-      'exercises',
-      'facts',
-      'storage',
-      'progress',
-      'sandbox',
-      'machines',
-    ],
-    packages: [],
-  },
+  { name: 'machines', runs: ['kit'], packages: ['xstate'] },
+  { name: 'words', runs: [], types: ['kit', 'replays', 'storage', 'progress', 'machines'], packages: [] },
   { name: 'styles', runs: [], packages: ['@fontsource/abril-fatface'] },
   {
     name: 'widgets',
-    runs: [
-      'kit',
-      'games',
-      'replays',
-      'analysis',
-      'opponents',
-      'puzzles',
-      'exercises',
-      'storage',
-      'progress',
-      'studies',
-      'machines',
-      'sandbox',
-      'words',
-      'styles',
-    ],
+    runs: ['kit', 'replays', 'storage', 'studies', 'progress', 'machines', 'words', 'styles', 'game/words'],
     // Astro only for the types of a directive.
     packages: ['preact', 'astro'],
   },
@@ -82,52 +46,97 @@ const LAYERS: readonly Layer[] = [
     name: 'components',
     runs: [
       'kit',
-      'games',
       'replays',
-      'findings',
-      'puzzles',
-      'exercises',
       'storage',
       'progress',
       'machines',
-      'cases',
       'words',
       'widgets',
+      'game/words',
+      'game/components',
     ],
     // Pictures for other sites are drawn while the site is built.
     packages: [
-      'astro',
-      'elkjs',
-      'satteri',
-      '@observablehq/plot',
-      'linkedom',
-      'node',
-      'sharp',
-      '@fontsource/crimson-pro',
-      '@fontsource/abril-fatface',
-      '@fontsource/zen-antique',
-    ],
+      'astro', 'elkjs', 'satteri', '@observablehq/plot', 'linkedom', 'node', 'sharp',
+      '@fontsource/crimson-pro', '@fontsource/abril-fatface', '@fontsource/zen-antique',
+    ], // prettier-ignore
   },
-  { name: 'layouts', runs: ['words', 'widgets', 'styles', 'components'], packages: ['astro'] },
+  { name: 'layouts', runs: ['words', 'widgets', 'styles', 'components', 'game/table'], packages: ['astro'] },
+
+  { name: 'game/rules', runs: ['kit'], packages: ['valibot'] },
+  { name: 'game/solver', runs: ['kit', 'game/rules'], packages: [] },
+  { name: 'game/past', runs: ['kit', 'game/rules'], packages: [] },
+  { name: 'game/possible', runs: ['kit', 'game/rules', 'game/past'], packages: [] },
+  { name: 'game/record', runs: ['kit', 'replays', 'game/rules'], packages: ['valibot'] },
+  { name: 'game/analysis', runs: ['kit', 'replays', 'game/rules', 'game/solver'], packages: [] },
+  { name: 'game/opponents', runs: ['kit', 'game/rules', 'game/solver'], packages: [] },
+  {
+    name: 'game/puzzles',
+    runs: ['kit', 'game/rules', 'game/solver', 'game/analysis', 'game/opponents'],
+    packages: [],
+  },
+  { name: 'game/findings', runs: ['kit', 'game/rules', 'game/solver', 'game/opponents'], packages: [] },
+  { name: 'game/exercises', runs: ['kit', 'game/rules'], packages: [] },
+  { name: 'game/facts', runs: ['kit', 'game/rules'], packages: [] },
+  { name: 'game/statechart', runs: ['kit', 'machines', 'game/rules'], packages: ['xstate'] },
+  { name: 'game/machine', runs: ['kit', 'machines', 'game/rules', 'game/statechart'], packages: [] },
+  {
+    name: 'game/board',
+    runs: ['kit', 'replays', 'game/rules', 'game/possible', 'game/statechart'],
+    packages: [],
+  },
+  { name: 'game/casebook', runs: ['kit', 'game/rules', 'game/statechart'], packages: ['valibot'] },
+  {
+    name: 'game/words',
+    // What a sentence says of a card or a count is asked of the game, not written again: its vocabulary, and no rule.
+    runs: ['words', 'game/rules/cards', 'game/rules/track'],
+    types: ['kit', 'replays', ...ENGINE],
+    packages: [],
+  },
+  {
+    name: 'game/table',
+    runs: ['kit', 'words', 'styles', 'widgets', 'game/rules', 'game/words'],
+    packages: ['preact'],
+  },
+  {
+    name: 'game/widgets',
+    runs: [
+      'kit', 'replays', 'storage', 'studies', 'progress', 'machines', 'words', 'styles', 'widgets',
+      ...ENGINE, 'game/words', 'game/table',
+    ], // prettier-ignore
+    packages: ['preact'],
+  },
+  {
+    name: 'game/components',
+    runs: [
+      'kit', 'replays', 'machines', 'words', 'widgets', 'components', 'layouts', 'styles',
+      ...ENGINE, 'game/words', 'game/table', 'game/widgets',
+    ], // prettier-ignore
+    packages: ['astro', 'satteri', '@observablehq/plot', 'linkedom'],
+  },
+  {
+    name: 'game/lesson',
+    runs: [
+      'kit',
+      'replays',
+      'words',
+      'widgets',
+      'components',
+      ...ENGINE,
+      'game/words',
+      'game/table',
+      'game/widgets',
+      'game/components',
+    ],
+    packages: ['astro'],
+  },
+
   {
     name: 'pages',
     runs: [
-      'kit',
-      'games',
-      'replays',
-      'opponents',
-      'puzzles',
-      'findings',
-      'exercises',
-      'facts',
-      'machines',
-      'cases',
-      'words',
-      'widgets',
-      'styles',
-      'components',
-      'layouts',
-    ],
+      'kit', 'replays', 'words', 'widgets', 'styles', 'components', 'layouts',
+      ...ENGINE, 'game/words', 'game/table', 'game/widgets', 'game/lesson', 'game/components',
+    ], // prettier-ignore
     // Pictures for home screens are drawn while the site is built.
     packages: ['astro', 'node', 'sharp'],
   },
@@ -138,34 +147,16 @@ const LAYERS: readonly Layer[] = [
     packages: ['node', 'astro', '@astrojs/preact', 'pagefind', 'subset-font', 'typescript'],
   },
   { name: 'offline', runs: [], packages: [] },
+  { name: 'cli', runs: ['kit', 'replays', 'words', 'build', ...ENGINE, 'game/words'], packages: ['node'] },
   {
-    name: 'cli',
-    runs: ['kit', 'build', 'games', 'replays', 'opponents', 'puzzles', 'findings', 'machines', 'words'],
-    packages: ['node'],
-  },
-  {
-    name: 'content.config.ts',
-    runs: ['kit', 'games', 'replays', 'puzzles', 'machines', 'cases', 'words'],
+    name: 'content.config',
+    runs: ['kit', 'replays', 'words', ...ENGINE, 'game/words'],
     packages: ['astro', 'node'],
   },
 ];
 
 /** Those that run anywhere, and always the same: no browser, no clock, no chance but the one that is handed to them. */
-const PURE = [
-  'kit',
-  'games',
-  'replays',
-  'analysis',
-  'opponents',
-  'puzzles',
-  'findings',
-  'exercises',
-  'facts',
-  'machines',
-  'sandbox',
-  'cases',
-  'words',
-];
+const PURE = ['kit', 'replays', 'machines', 'words', ...ENGINE, 'game/words'];
 const IMPURE = [
   'window', 'document', 'navigator', 'location', 'localStorage', 'sessionStorage', 'indexedDB', 'fetch', 'process',
   'Date', 'performance', 'setTimeout', 'setInterval', 'requestAnimationFrame', 'queueMicrotask', 'crypto', 'Math.random',
@@ -176,7 +167,7 @@ const NO_NAMES = ['utils', 'helpers', 'common', 'lib', 'types'];
 // -------------------------------------------------------------------------------------------------------- reading
 
 interface Import {
-  /** From `src`, as in `games/jekyll-vs-hyde/cards.ts`. */
+  /** From `src`, as in `games/jekyll-vs-hyde/rules/cards.ts`. */
   readonly from: string;
   /** A file from `src` without its ending, or the name of a package. */
   readonly to: string;
@@ -233,16 +224,24 @@ function importsOf(file: string, source: ts.SourceFile): readonly Import[] {
 function target(file: string, specifier: string): Pick<Import, 'to' | 'ours'> {
   const bare = (path: string) => path.replace(/\.(ts|tsx|astro|css)$/, '');
   // The words and the type of the language that is being built: every language has the same files.
-  if (specifier.startsWith('#said/')) return { to: specifier.replace('#said', 'words/en'), ours: true };
+  const said = /^#said\/(?:([^/]+)\/)?([^/]+)$/.exec(specifier);
+  if (said !== null)
+    return { to: `${said[1] === undefined ? '' : `games/${said[1]}/`}words/en/${said[2]}`, ours: true };
   if (specifier.startsWith('#set/')) return { to: specifier.replace('#set', 'styles/en'), ours: true };
-  if (specifier.startsWith('#')) return { to: specifier.slice(1), ours: true };
+  if (specifier.startsWith('#')) return { to: bare(specifier.slice(1)), ours: true };
   if (specifier.startsWith('.')) return { to: bare(join(dirname(file), specifier)), ours: true };
   const [name = ''] = /^(@[^/]+\/)?[^/:]+/.exec(specifier) ?? [];
   return { to: name, ours: false };
 }
 
-const layerOf = (path: string) => path.split('/')[0] ?? '';
-const isWithin = (path: string, place: string) => path === place || path.startsWith(`${place}/`);
+/** A place as the table names it: what a game has in its folder is the same for every game. */
+const placed = (path: string) => path.replace(/^games\/[^/]+/, 'game');
+const layerOf = (path: string) => {
+  const [room = '', part = ''] = placed(path).split('/');
+  return (room === 'game' ? `${room}/${part}` : room).replace(/\.(ts|tsx|astro)$/, '');
+};
+const isWithin = (path: string, place: string) =>
+  placed(path) === place || placed(path).startsWith(`${place}/`);
 
 /** What a file names without having made it: globals, and `Math.random`. */
 function globalsOf(source: ts.SourceFile): readonly string[] {
@@ -309,7 +308,12 @@ describe('Arrows between the layers run one way', () => {
   test('the table itself goes from the ground up', () => {
     const names = LAYERS.map(({ name }) => name);
     for (const [index, { runs, types = [] }] of LAYERS.entries()) {
-      for (const place of [...runs, ...types]) expect(names.slice(0, index)).toContain(layerOf(place));
+      for (const place of [...runs, ...types]) {
+        // What the shell still knows of the game stands below it.
+        if (['widgets', 'components', 'layouts'].includes(names[index] ?? '') && place.startsWith('game/'))
+          continue;
+        expect(names.slice(0, index)).toContain(layerOf(place));
+      }
     }
   });
 
@@ -339,21 +343,21 @@ describe('Arrows between the layers run one way', () => {
     const gameOf = (path: string) => path.split('/')[1];
     const crossing = IMPORTS.filter(
       ({ from, to, ours }) =>
-        ours && layerOf(from) === 'games' && layerOf(to) === 'games' && gameOf(from) !== gameOf(to),
+        ours && from.startsWith('games/') && to.startsWith('games/') && gameOf(from) !== gameOf(to),
     );
     expect(crossing).toEqual([]);
   });
 
   test('the imports are really read', () => {
     expect(IMPORTS).toContainEqual({
-      from: 'machines/registry.ts',
+      from: 'games/jekyll-vs-hyde/machine.ts',
       to: 'kit/machine',
       ours: true,
       typeOnly: true,
     });
     expect(IMPORTS).toContainEqual({
-      from: 'words/en/jekyll-vs-hyde.ts',
-      to: 'games/jekyll-vs-hyde/cards',
+      from: 'games/jekyll-vs-hyde/words/en/game.ts',
+      to: 'games/jekyll-vs-hyde/rules/cards',
       ours: true,
       typeOnly: false,
     });

@@ -17,34 +17,34 @@ interface Chunk {
 
 /** Wherever there is a table, cards are moved by the rules and by the statechart, which tells where it stands. */
 const AT_THE_TABLE = [
-  'games/jekyll-vs-hyde/view.ts',
-  'machines/jekyll-vs-hyde.ts',
+  'games/jekyll-vs-hyde/rules/view.ts',
+  'games/jekyll-vs-hyde/statechart.ts',
   'machines/chart-place.ts',
-  'widgets/jekyll-vs-hyde/Table.tsx',
+  'games/jekyll-vs-hyde/table/Table.tsx',
   'widgets/use-statechart-highlight.ts',
 ];
 /** Where a game is stepped through it is told as well. */
 const STEPPED_THROUGH = [
-  'widgets/jekyll-vs-hyde/Comment.tsx',
-  'widgets/jekyll-vs-hyde/Events.tsx',
+  'games/jekyll-vs-hyde/widgets/viewer/Comment.tsx',
+  'games/jekyll-vs-hyde/table/Events.tsx',
   'widgets/LiveRegion.tsx',
   'widgets/replay/Controls.tsx',
   'widgets/replay/use-steps.ts',
 ];
 /** A whole game has its moves beside it. */
 const WITH_ITS_MOVES = [
-  'widgets/jekyll-vs-hyde/MoveEvents.tsx',
-  'widgets/jekyll-vs-hyde/MoveList.tsx',
-  'widgets/jekyll-vs-hyde/ReplayBoard.tsx',
-  'widgets/jekyll-vs-hyde/use-replay.ts',
+  'games/jekyll-vs-hyde/widgets/viewer/MoveEvents.tsx',
+  'games/jekyll-vs-hyde/widgets/viewer/MoveList.tsx',
+  'games/jekyll-vs-hyde/widgets/viewer/ReplayBoard.tsx',
+  'games/jekyll-vs-hyde/widgets/viewer/use-replay.ts',
 ];
 
 /** What is wanted by itself as well comes first, and must not bring the rest along. */
 export const chunks: readonly Chunk[] = [
   { name: 'preact', test: /\/node_modules\/preact\//, priority: 5 },
   {
-    name: within('words', [...AT_THE_TABLE, 'widgets/jekyll-vs-hyde/MoveEvents.tsx']),
-    test: /\/src\/words\//,
+    name: within('words', [...AT_THE_TABLE, 'games/jekyll-vs-hyde/widgets/viewer/MoveEvents.tsx']),
+    test: /\/src\/(games\/[\w-]+\/)?words\//,
     priority: 4,
   },
   // Every page wants some of these, most of them nothing else.

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { rowOf, writeRow } from '#findings/jekyll-vs-hyde/report-row';
-import { sampleDeal } from '#findings/jekyll-vs-hyde/sample';
+import { rowOf, writeRow } from '#games/jekyll-vs-hyde/findings/report-row';
+import { sampleDeal } from '#games/jekyll-vs-hyde/findings/sample';
 import { createSolver } from '#games/jekyll-vs-hyde/solver/solver';
 
 /**
@@ -9,7 +9,7 @@ import { createSolver } from '#games/jekyll-vs-hyde/solver/solver';
  */
 
 const [wanted = '600', anew] = process.argv.slice(2);
-const FILE = new URL('../findings/jekyll-vs-hyde/report.json', import.meta.url);
+const FILE = new URL('../games/jekyll-vs-hyde/findings/report.json', import.meta.url);
 
 const solver = createSolver();
 const report = JSON.parse(readFileSync(FILE, 'utf8')) as { readonly seed: number; deals: string[] };

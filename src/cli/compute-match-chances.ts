@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { createSolver } from '#games/jekyll-vs-hyde/solver/solver';
 import { seededRandom } from '#kit/random';
-import { playForChances } from '#opponents/jekyll-vs-hyde/self-play';
-import type { MatchChances } from '#opponents/jekyll-vs-hyde/match-chances';
+import { playForChances } from '#games/jekyll-vs-hyde/opponents/self-play';
+import type { MatchChances } from '#games/jekyll-vs-hyde/opponents/match-chances';
 
 /**
  * `npm run chances`: Hyde's chance to win the match from every place where the marker can stand, played out by an
@@ -11,7 +11,7 @@ import type { MatchChances } from '#opponents/jekyll-vs-hyde/match-chances';
 
 const ROUNDS = 1500;
 const SEED = 5;
-const FILE = new URL('../opponents/jekyll-vs-hyde/match-chances.json', import.meta.url);
+const FILE = new URL('../games/jekyll-vs-hyde/opponents/match-chances.json', import.meta.url);
 
 let chances: MatchChances | undefined;
 for (chances of playForChances('count', ROUNDS, seededRandom(SEED), createSolver())) {

@@ -1,10 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import { createSolver } from '#games/jekyll-vs-hyde/solver/solver';
 import { seededRandom } from '#kit/random';
-import { choose } from '#puzzles/jekyll-vs-hyde/select-set';
-import { puzzles } from '#puzzles/jekyll-vs-hyde/generate';
-import type { Puzzle } from '#puzzles/jekyll-vs-hyde/puzzle';
-import { storedOf } from '#puzzles/jekyll-vs-hyde/stored-puzzle';
+import { choose } from '#games/jekyll-vs-hyde/puzzles/select-set';
+import { puzzles } from '#games/jekyll-vs-hyde/puzzles/generate';
+import type { Puzzle } from '#games/jekyll-vs-hyde/puzzles/puzzle';
+import { storedOf } from '#games/jekyll-vs-hyde/puzzles/stored-puzzle';
 
 /**
  * `npm run puzzles`: looks through rounds for puzzles and keeps a graded set of them. The same seed gives the same set, as long

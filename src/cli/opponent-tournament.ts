@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { createSolver } from '#games/jekyll-vs-hyde/solver/solver';
-import { interval, PAIRINGS, wins } from '#opponents/jekyll-vs-hyde/pairing-results';
+import { interval, PAIRINGS, wins } from '#games/jekyll-vs-hyde/opponents/pairing-results';
 
 /**
  * `npm run opponents`: plays the opponents against each other, prints how often the stronger one wins, and keeps the outcome of
@@ -9,7 +9,7 @@ import { interval, PAIRINGS, wins } from '#opponents/jekyll-vs-hyde/pairing-resu
 
 const GAMES = 400;
 const SEED = 1_886_000;
-const FILE = new URL('../opponents/jekyll-vs-hyde/report.json', import.meta.url);
+const FILE = new URL('../games/jekyll-vs-hyde/opponents/report.json', import.meta.url);
 
 const solver = createSolver();
 const percent = (share: number) => `${(100 * share).toFixed(1)} %`;

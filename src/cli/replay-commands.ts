@@ -1,21 +1,21 @@
-import { stateKey } from '#games/jekyll-vs-hyde/state-key';
-import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/game';
-import { jekyllVsHyde } from '#games/jekyll-vs-hyde/game';
+import { stateKey } from '#games/jekyll-vs-hyde/rules/state-key';
+import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game';
+import { jekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game';
 import { createSolver } from '#games/jekyll-vs-hyde/solver/solver';
-import type { State } from '#games/jekyll-vs-hyde/state';
-import { view } from '#games/jekyll-vs-hyde/view';
+import type { State } from '#games/jekyll-vs-hyde/rules/state';
+import { view } from '#games/jekyll-vs-hyde/rules/view';
 import type { Result } from '#kit/result';
-import { jekyllVsHydeMachine } from '#machines/registry';
-import type { ChartContext, ChartPosition } from '#machines/jekyll-vs-hyde';
+import { jekyllVsHydeMachine } from '#games/jekyll-vs-hyde/machine';
+import type { ChartContext, ChartPosition } from '#games/jekyll-vs-hyde/statechart';
 import { lineThrough } from '#replays/frames';
 import { perft } from '#replays/perft';
 import { ruleOf, type Problem } from '#replays/problem';
 import { readReplay, type Reading } from '#replays/read';
 import { amount } from '#said/common';
-import { words as gameWords } from '#said/jekyll-vs-hyde';
-import { words as legality } from '#said/jekyll-vs-hyde-legality';
+import { words as gameWords } from '#said/jekyll-vs-hyde/game';
+import { words as legality } from '#said/jekyll-vs-hyde/legality';
 import { words as replays } from '#said/replays';
-import { solving } from '#said/solving';
+import { solving } from '#said/jekyll-vs-hyde/solving';
 import { problemSentence } from '#words/replays';
 
 /** What each command of `replay` makes of one file. */

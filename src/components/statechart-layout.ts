@@ -1,7 +1,7 @@
 import ELK, { type ElkExtendedEdge, type ElkNode } from 'elkjs/lib/elk.bundled.js';
 import type { Chart, ChartNode } from '#machines/statechart';
-import type { ChartWords } from '#words/chart';
-import type { PlacesWords } from '#words/places';
+import type { ChartWords } from '#games/jekyll-vs-hyde/words/chart';
+import type { PlacesWords } from '#games/jekyll-vs-hyde/words/places';
 import { innermost } from '#machines/chart-place';
 import { wordsFor } from '#words/sentences';
 

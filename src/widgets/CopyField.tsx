@@ -1,5 +1,5 @@
 import { useRef, useState } from 'preact/hooks';
-import { words as sharing } from '#said/sharing';
+import { words as sharing } from '#said/jekyll-vs-hyde/sharing';
 import { copyText } from './copy-text.ts';
 
 interface CopyFieldProps {

@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { CARDS, suitOf, valueOf, type Card } from '#games/jekyll-vs-hyde/cards';
+import { CARDS, suitOf, valueOf, type Card } from '#games/jekyll-vs-hyde/rules/cards';
 import { pick, shuffle, type Random } from '#kit/random';
 
 /**

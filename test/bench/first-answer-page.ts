@@ -1,4 +1,4 @@
-import { createSolverClient, type SolverClient } from '../../src/widgets/jekyll-vs-hyde/solver-client.ts';
+import { createSolverClient, type SolverClient } from '#games/jekyll-vs-hyde/widgets/solving/solver-client';
 import type { Playing } from '#games/jekyll-vs-hyde/solver/playing';
 import { firstLeads, leadsWith } from '../games/jekyll-vs-hyde/solver/positions.ts';
 import type { Times } from './solver-times.ts';

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { jekyllVsHyde } from '#games/jekyll-vs-hyde/game';
-import type { Action, State } from '#games/jekyll-vs-hyde/state';
+import { jekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game';
+import type { Action, State } from '#games/jekyll-vs-hyde/rules/state';
 import { seededRandom } from '#kit/random';
-import { jekyllVsHydeMachine } from '#machines/registry';
-import { begin, play } from '#machines/jekyll-vs-hyde';
+import { jekyllVsHydeMachine } from '#games/jekyll-vs-hyde/machine';
+import { begin, play } from '#games/jekyll-vs-hyde/statechart';
 import { readReplay } from '#replays/read';
 import { fileOf, randomGame } from '../replays/fixtures/games.ts';
 import { boardgame, plainGame } from './boardgame.ts';

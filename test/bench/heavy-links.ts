@@ -1,6 +1,6 @@
 import { deflateRawSync } from 'node:zlib';
 import { MAX_QUESTION } from '#kit/bounds';
-import { sealed } from '#games/jekyll-vs-hyde/permalink';
+import { sealed } from '#games/jekyll-vs-hyde/rules/permalink';
 import { toPermalink } from '#replays/permalink';
 import { fileOf, gives, LANDSLIDE } from '../replays/fixtures/games.ts';
 

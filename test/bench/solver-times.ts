@@ -1,6 +1,6 @@
-import { analyse, playedFrom, type LinePosition } from '#analysis/jekyll-vs-hyde/analyse-line';
+import { analyse, playedFrom, type LinePosition } from '#games/jekyll-vs-hyde/analysis/analyse-line';
 import { createSolver } from '#games/jekyll-vs-hyde/solver/solver';
-import { start } from '#games/jekyll-vs-hyde/start';
+import { start } from '#games/jekyll-vs-hyde/rules/start';
 import type { Playing } from '#games/jekyll-vs-hyde/solver/playing';
 import { firstLeads, leadsWith } from '../games/jekyll-vs-hyde/solver/positions.ts';
 import { randomGame } from '../replays/fixtures/games.ts';

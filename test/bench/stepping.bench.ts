@@ -1,9 +1,9 @@
 import { chromium, type Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
-import { apply } from '#games/jekyll-vs-hyde/apply';
-import { jekyllVsHyde, type JekyllVsHyde } from '#games/jekyll-vs-hyde/game';
-import { spar } from '#games/jekyll-vs-hyde/sparring';
-import type { Action, State } from '#games/jekyll-vs-hyde/state';
+import { apply } from '#games/jekyll-vs-hyde/rules/apply';
+import { jekyllVsHyde, type JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game';
+import { spar } from '#games/jekyll-vs-hyde/rules/sparring';
+import type { Action, State } from '#games/jekyll-vs-hyde/rules/state';
 import { seededRandom, pick } from '#kit/random';
 import type { Replay, Step } from '#replays/replay';
 import { writeReplay } from '#replays/write';

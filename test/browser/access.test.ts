@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { words as game } from '#said/jekyll-vs-hyde';
+import { words as game } from '#said/jekyll-vs-hyde/game';
 import { words as site } from '#said/site';
 import { open, test } from './reader.ts';
 

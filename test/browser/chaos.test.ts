@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import type { Download, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { words as edit } from '#said/editing';
+import { words as edit } from '#said/jekyll-vs-hyde/editing';
 import { words as desk } from '#said/study';
 import { words as drill } from '#said/drill';
 import { words as progress } from '#said/progress';
-import { words as why } from '#said/why';
-import { words as play } from '#said/play';
-import { words as table } from '#said/table';
+import { words as why } from '#said/jekyll-vs-hyde/why';
+import { words as play } from '#said/jekyll-vs-hyde/play';
+import { words as table } from '#said/jekyll-vs-hyde/table';
 import { open, test } from './reader.ts';
 
 /** What a browser may refuse, and what else may happen to a page: it stays of use, says what is wrong, and loses nothing. */

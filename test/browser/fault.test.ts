@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { words as english } from '../../src/words/en/site.ts';
 import { words as japanese } from '../../src/words/ja/site.ts';
-import { words as guided } from '../../src/words/en/guided.ts';
+import { words as guided } from '#games/jekyll-vs-hyde/words/en/guided';
 import { readSite } from '../site/built-site.ts';
 import { expectAccessible, open, overflowsSideways, test } from './reader.ts';
 

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { readQuestion, writeQuestion } from '#games/jekyll-vs-hyde/permalink';
-import { forgedLinks } from '../sandbox/forged.ts';
+import { readQuestion, writeQuestion } from '#games/jekyll-vs-hyde/rules/permalink';
+import { forgedLinks } from '../games/jekyll-vs-hyde/board/forged.ts';
 import { open, test } from './reader.ts';
 
 /** The sandbox at addresses that nobody has copied from it, and at exchanges that are half made. */

@@ -1,15 +1,15 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { other } from '#games/jekyll-vs-hyde/cards';
-import { judge, playable } from '#games/jekyll-vs-hyde/judge';
-import { RULE_IDS } from '#games/jekyll-vs-hyde/rulebook';
-import type { Action } from '#games/jekyll-vs-hyde/state';
-import type { JekyllVsHydeExercise } from '#exercises/jekyll-vs-hyde/types';
-import { words as game } from '#said/jekyll-vs-hyde';
-import { words as legality } from '#said/jekyll-vs-hyde-legality';
+import { other } from '#games/jekyll-vs-hyde/rules/cards';
+import { judge, playable } from '#games/jekyll-vs-hyde/rules/judge';
+import { RULE_IDS } from '#games/jekyll-vs-hyde/rules/rulebook';
+import type { Action } from '#games/jekyll-vs-hyde/rules/state';
+import type { JekyllVsHydeExercise } from '#games/jekyll-vs-hyde/exercises/types';
+import { words as game } from '#said/jekyll-vs-hyde/game';
+import { words as legality } from '#said/jekyll-vs-hyde/legality';
 import { words as drill } from '#said/drill';
 import { say } from '#words/sentences';
-import { firstExercise } from '../../src/widgets/jekyll-vs-hyde/fresh-exercise.ts';
+import { firstExercise } from '#games/jekyll-vs-hyde/widgets/quiz/fresh-exercise';
 import {
   attribute,
   canBeRefused,

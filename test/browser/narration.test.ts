@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { SEATS, numberOf, suitOf, type Card } from '#games/jekyll-vs-hyde/cards';
-import { view } from '#games/jekyll-vs-hyde/view';
-import { jekyllVsHydeMachine } from '#machines/registry';
+import { SEATS, numberOf, suitOf, type Card } from '#games/jekyll-vs-hyde/rules/cards';
+import { view } from '#games/jekyll-vs-hyde/rules/view';
+import { jekyllVsHydeMachine } from '#games/jekyll-vs-hyde/machine';
 import { lineThrough } from '#replays/frames';
 import { readReplay } from '#replays/read';
-import { words as game } from '#said/jekyll-vs-hyde';
-import { words } from '#said/table';
+import { words as game } from '#said/jekyll-vs-hyde/game';
+import { words } from '#said/jekyll-vs-hyde/table';
 import { say } from '#words/sentences';
 import { open, test } from './reader.ts';
 

@@ -1,10 +1,10 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { randomGame as playedByLot } from '#games/jekyll-vs-hyde/random-play';
-import { start } from '#games/jekyll-vs-hyde/start';
-import type { Action } from '#games/jekyll-vs-hyde/state';
+import { randomGame as playedByLot } from '#games/jekyll-vs-hyde/rules/random-play';
+import { start } from '#games/jekyll-vs-hyde/rules/start';
+import type { Action } from '#games/jekyll-vs-hyde/rules/state';
 import { seededRandom } from '#kit/random';
-import { runningOf } from '../../src/widgets/jekyll-vs-hyde/play/current-game.ts';
+import { runningOf } from '#games/jekyll-vs-hyde/widgets/play/current-game';
 import { expectAccessible, open, overflowsSideways, test } from './reader.ts';
 
 const PLAY = '/jekyll-vs-hyde/play/';

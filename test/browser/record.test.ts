@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import type { Card, Suit } from '#games/jekyll-vs-hyde/cards';
-import type { Action } from '#games/jekyll-vs-hyde/state';
-import { view } from '#games/jekyll-vs-hyde/view';
-import { words as game } from '#said/jekyll-vs-hyde';
-import { words } from '#said/table';
-import { randomGame } from '../games/jekyll-vs-hyde/random.ts';
-import { isSuit, seenOf, stepsFor, tapsOf, type Step } from '../games/jekyll-vs-hyde/seen.ts';
+import type { Card, Suit } from '#games/jekyll-vs-hyde/rules/cards';
+import type { Action } from '#games/jekyll-vs-hyde/rules/state';
+import { view } from '#games/jekyll-vs-hyde/rules/view';
+import { words as game } from '#said/jekyll-vs-hyde/game';
+import { words } from '#said/jekyll-vs-hyde/table';
+import { randomGame } from '../games/jekyll-vs-hyde/rules/random.ts';
+import { isSuit, seenOf, stepsFor, tapsOf, type Step } from '../games/jekyll-vs-hyde/rules/seen.ts';
 import { expectAccessible, open, overflowsSideways, test } from './reader.ts';
 
 /** Recording a game as people do at a table: with a thumb, or at a keyboard, with one hand in sight. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect } from 'vitest';
-import { jekyllVsHydeMachine } from '#machines/registry';
+import { jekyllVsHydeMachine } from '#games/jekyll-vs-hyde/machine';
 import { lineThrough } from '#replays/frames';
 import { readReplay } from '#replays/read';
 import { expectAccessible, open, overflowsSideways, test } from './reader.ts';

@@ -5,11 +5,11 @@ import fc from 'fast-check';
 import type { BrowserContext, Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { describe, expect } from 'vitest';
-import { view } from '#games/jekyll-vs-hyde/view';
-import { words as picturesWords } from '#said/picture';
-import { pictureOf } from '../../src/widgets/jekyll-vs-hyde/picture/picture.ts';
-import { printable } from '../../src/widgets/jekyll-vs-hyde/picture/text-layout.ts';
-import { randomGame } from '../games/jekyll-vs-hyde/random.ts';
+import { view } from '#games/jekyll-vs-hyde/rules/view';
+import { words as picturesWords } from '#said/jekyll-vs-hyde/picture';
+import { pictureOf } from '#games/jekyll-vs-hyde/table/picture/picture';
+import { printable } from '#games/jekyll-vs-hyde/table/picture/text-layout';
+import { randomGame } from '../games/jekyll-vs-hyde/rules/random.ts';
 import { hostOf } from './host.ts';
 import { expectAccessible, open, overflowsSideways, test } from './reader.ts';
 

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { RULE_IDS } from '#games/jekyll-vs-hyde/rulebook';
+import { RULE_IDS } from '#games/jekyll-vs-hyde/rules/rulebook';
 import { expectAccessible, open, test } from './reader.ts';
 
 test.for(['', '/ja'])('The reference sheet prints on two pages: %s/', async (language, { page }) => {

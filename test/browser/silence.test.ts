@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { LANGUAGE_CODES, ORIGINAL, type Language } from '#words/languages';
-import { CONTROLS, SEATS, THEMES } from '../../src/widgets/jekyll-vs-hyde/embed/options.ts';
+import { CONTROLS, SEATS, THEMES } from '#games/jekyll-vs-hyde/widgets/embed/options';
 import { readSite } from '../site/built-site.ts';
 import { open, test } from './reader.ts';
 

@@ -1,11 +1,16 @@
 import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, inject } from 'vitest';
-import { notesOn, type Annotating, type Note } from '#analysis/jekyll-vs-hyde/annotate';
-import { analyse, playedFrom, type LinePosition, type Told } from '#analysis/jekyll-vs-hyde/analyse-line';
+import { notesOn, type Annotating, type Note } from '#games/jekyll-vs-hyde/analysis/annotate';
+import {
+  analyse,
+  playedFrom,
+  type LinePosition,
+  type Told,
+} from '#games/jekyll-vs-hyde/analysis/analyse-line';
 import { createSolver } from '#games/jekyll-vs-hyde/solver/solver';
-import { start } from '#games/jekyll-vs-hyde/start';
-import type { SolverClient } from '../../src/widgets/jekyll-vs-hyde/solver-client.ts';
+import { start } from '#games/jekyll-vs-hyde/rules/start';
+import type { SolverClient } from '#games/jekyll-vs-hyde/widgets/solving/solver-client';
 import { firstLeads, leadsWith } from '../games/jekyll-vs-hyde/solver/positions.ts';
 import { randomGame } from '../replays/fixtures/games.ts';
 import { bundle, run, type Bundle } from './bundle.ts';

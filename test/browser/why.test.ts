@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { verdicts } from '#games/jekyll-vs-hyde/verdicts';
-import { jekyllVsHydeMachine } from '#machines/registry';
+import { verdicts } from '#games/jekyll-vs-hyde/rules/verdicts';
+import { jekyllVsHydeMachine } from '#games/jekyll-vs-hyde/machine';
 import { lineThrough } from '#replays/frames';
 import { readReplay } from '#replays/read';
-import { words as game } from '#said/jekyll-vs-hyde';
-import { words as legality } from '#said/jekyll-vs-hyde-legality';
+import { words as game } from '#said/jekyll-vs-hyde/game';
+import { words as legality } from '#said/jekyll-vs-hyde/legality';
 import { say } from '#words/sentences';
 import { expectAccessible, open, overflowsSideways, test } from './reader.ts';
 

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Card } from '#games/jekyll-vs-hyde/cards';
-import type { Action } from '#games/jekyll-vs-hyde/state';
+import type { Card } from '#games/jekyll-vs-hyde/rules/cards';
+import type { Action } from '#games/jekyll-vs-hyde/rules/state';
 import { bad, good } from '#kit/result';
 import { check, countSequences, solve, trace, type Output } from '../../src/cli/replay-commands.ts';
 import {

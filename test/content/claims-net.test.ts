@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { CARDS } from '#games/jekyll-vs-hyde/cards';
+import { CARDS } from '#games/jekyll-vs-hyde/rules/cards';
 import { bound, says, type Claim } from './claims/claim.ts';
 import { engine } from './claims/engine.ts';
 import { gap, gapOfAll } from './claims/gaps.ts';

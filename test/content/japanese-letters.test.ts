@@ -8,7 +8,7 @@ import { expect, test } from 'vitest';
  */
 
 const CONTENT = new URL('../../content/ja/jekyll-vs-hyde/', import.meta.url);
-const WORDS = new URL('../../src/words/ja/', import.meta.url);
+const SRC = new URL('../../src/', import.meta.url);
 
 const textsIn = (folder: string) =>
   readdirSync(new URL(folder, CONTENT)).map((file) => readFileSync(new URL(folder + file, CONTENT), 'utf8'));
@@ -20,9 +20,12 @@ const titles = [
   ...textsIn('lessons/').map((text) => /^title: (.*)$/m.exec(text)?.[1]),
 ];
 /** The words on a picture besides its title, and more that stand in the same files. */
-const words = ['picture.ts', 'table.ts', 'jekyll-vs-hyde.ts', 'site.ts'].map((file) =>
-  readFileSync(new URL(file, WORDS), 'utf8'),
-);
+const words = [
+  'games/jekyll-vs-hyde/words/ja/picture.ts',
+  'games/jekyll-vs-hyde/words/ja/table.ts',
+  'games/jekyll-vs-hyde/words/ja/game.ts',
+  'words/ja/site.ts',
+].map((file) => readFileSync(new URL(file, SRC), 'utf8'));
 
 const inFace = Object.values(ranges)
   .flatMap((list) => list.split(','))

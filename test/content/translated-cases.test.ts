@@ -2,10 +2,10 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { validate } from '#kit/validate';
-import { readProse } from '#cases/parse-card-markup';
-import { TEXTS } from '#cases/translated-case';
+import { readProse } from '#games/jekyll-vs-hyde/casebook/parse-card-markup';
+import { TEXTS } from '#games/jekyll-vs-hyde/casebook/translated-case';
 import { TRANSLATIONS } from '#words/languages';
-import { files } from '../cases/casebook.ts';
+import { files } from '../games/jekyll-vs-hyde/casebook/casebook.ts';
 
 /** The casebook in other languages: the same questions, none left out, about the same cards. */
 

@@ -31,9 +31,13 @@ describe.each(TRANSLATIONS)('In %s', (language) => {
 
 test('Every language has the same words, and says which it is', () => {
   const words = new URL('../../src/words/', import.meta.url);
+  const ofGames = namesIn(new URL('../../src/games/', import.meta.url)).map(
+    (game) => new URL(`../../src/games/${game}/words/`, import.meta.url),
+  );
   for (const language of LANGUAGE_CODES) {
+    for (const place of [words, ...ofGames])
+      expect(namesIn(new URL(`${language}/`, place))).toEqual(namesIn(new URL('en/', place)));
     const folder = new URL(`${language}/`, words);
-    expect(namesIn(folder)).toEqual(namesIn(new URL('en/', words)));
     const said = readFileSync(new URL('language.ts', folder), 'utf8');
     expect(said).toContain(`Language = '${language}'`);
     expect(said).toContain(`folder = '${language === ORIGINAL ? '' : `/${language}`}'`);

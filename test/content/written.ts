@@ -1,10 +1,10 @@
 import { readFileSync, readdirSync } from 'node:fs';
-import { playable } from '#games/jekyll-vs-hyde/judge';
-import { other } from '#games/jekyll-vs-hyde/cards';
-import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/game';
-import type { Action } from '#games/jekyll-vs-hyde/state';
-import { jekyllVsHydeMachine } from '#machines/registry';
-import type { ChartPosition } from '#machines/jekyll-vs-hyde';
+import { playable } from '#games/jekyll-vs-hyde/rules/judge';
+import { other } from '#games/jekyll-vs-hyde/rules/cards';
+import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game';
+import type { Action } from '#games/jekyll-vs-hyde/rules/state';
+import { jekyllVsHydeMachine } from '#games/jekyll-vs-hyde/machine';
+import type { ChartPosition } from '#games/jekyll-vs-hyde/statechart';
 import { lineThrough, type Frame } from '#replays/frames';
 import { readReplay, type Reading } from '#replays/read';
 

@@ -1,6 +1,6 @@
-import { RULE_IDS } from '#games/jekyll-vs-hyde/rulebook';
-import { SWITCHES } from '#games/jekyll-vs-hyde/rulings';
-import { jekyllVsHydeMachine } from '#machines/registry';
+import { RULE_IDS } from '#games/jekyll-vs-hyde/rules/rulebook';
+import { SWITCHES } from '#games/jekyll-vs-hyde/rules/rulings';
+import { jekyllVsHydeMachine } from '#games/jekyll-vs-hyde/machine';
 import { keepsContract } from './contract.ts';
 import { toyMachine } from './toy/chart.ts';
 import { RULES } from './toy/rules.ts';

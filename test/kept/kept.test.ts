@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { readQuestion } from '#games/jekyll-vs-hyde/permalink';
-import { jekyllVsHydeMachine } from '#machines/registry';
-import { readRecordFile, recordText } from '#machines/records';
+import { readQuestion } from '#games/jekyll-vs-hyde/rules/permalink';
+import { jekyllVsHydeMachine } from '#games/jekyll-vs-hyde/machine';
+import { readRecordFile, recordText } from '#games/jekyll-vs-hyde/record/record-file';
 import { readProgress } from '#progress/progress';
 import { withAnswer } from '#progress/schedule';
 import { fromPermalink } from '#replays/permalink';
 import { readReplay } from '#replays/read';
 import { toJson } from '#replays/write';
 import { readStudies } from '#studies/studies';
-import { readOptions } from '../../src/widgets/jekyll-vs-hyde/embed/options.ts';
+import { readOptions } from '#games/jekyll-vs-hyde/widgets/embed/options';
 import { gamesIn, wrongWith } from '../replays/fixtures/reading-text.ts';
 
 /**

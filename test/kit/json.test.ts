@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parseJson } from '#kit/json';
-import { readRecordFile } from '#machines/records';
+import { readRecordFile } from '#games/jekyll-vs-hyde/record/record-file';
 import { readProgress } from '#progress/progress';
 import { readStudies } from '#studies/studies';
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { createMachine, initialTransition } from 'xstate';
 import { chartOf } from '#machines/statechart';
-import { jekyllVsHydeChart } from '#machines/jekyll-vs-hyde';
+import { jekyllVsHydeChart } from '#games/jekyll-vs-hyde/statechart';
 import { innermost, placeOf } from '#machines/chart-place';
-import { span } from '../games/jekyll-vs-hyde/table.ts';
-import { positions, TABLES, walk } from './walk.ts';
+import { span } from '../games/jekyll-vs-hyde/rules/table.ts';
+import { positions, TABLES, walk } from '../games/jekyll-vs-hyde/statechart/walk.ts';
 
 describe('A place on the chart', () => {
   const nodes = chartOf(jekyllVsHydeChart).nodes.filter(({ compound, passing }) => !compound && !passing);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Action } from '#games/jekyll-vs-hyde/state';
-import { begin, play } from '#machines/jekyll-vs-hyde';
+import type { Action } from '#games/jekyll-vs-hyde/rules/state';
+import { begin, play } from '#games/jekyll-vs-hyde/statechart';
 import { framesOf, lineThrough, lineTo } from '#replays/frames';
 import { unfold } from '#replays/play-tree';
 import type { Line, Step } from '#replays/replay';

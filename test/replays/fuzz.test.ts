@@ -1,14 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { jekyllVsHyde } from '#games/jekyll-vs-hyde/game';
-import type { Action, State } from '#games/jekyll-vs-hyde/state';
-import { jekyllVsHydeMachine } from '#machines/registry';
+import { jekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game';
+import type { Action, State } from '#games/jekyll-vs-hyde/rules/state';
+import { jekyllVsHydeMachine } from '#games/jekyll-vs-hyde/machine';
 import { ruleOf } from '#replays/problem';
 import { readReplay } from '#replays/read';
 import type { Line } from '#replays/replay';
 import { writeReplay } from '#replays/write';
-import { words } from '#said/jekyll-vs-hyde-legality';
+import { words } from '#said/jekyll-vs-hyde/legality';
 import { words as replays } from '#said/replays';
 import { problemSentence } from '#words/replays';
 import { fileOf, gives, GREED, LANDSLIDE, leads, randomGame, TWO_ROUNDS } from './fixtures/games.ts';

@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { jekyllVsHyde } from '#games/jekyll-vs-hyde/game';
-import type { Action, State } from '#games/jekyll-vs-hyde/state';
+import { jekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game';
+import type { Action, State } from '#games/jekyll-vs-hyde/rules/state';
 import { seededRandom, pick, shuffle, type Random } from '#kit/random';
-import { jekyllVsHydeMachine } from '#machines/registry';
-import { play, type ChartPosition } from '#machines/jekyll-vs-hyde';
+import { jekyllVsHydeMachine } from '#games/jekyll-vs-hyde/machine';
+import { play, type ChartPosition } from '#games/jekyll-vs-hyde/statechart';
 import { lineThrough, lineTo, type Frame } from '#replays/frames';
 import { readReplay } from '#replays/read';
 import { type Line } from '#replays/replay';

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { MAX_COMMENT, MAX_NAME, MAX_PROBLEMS, MAX_TITLE } from '#kit/bounds';
-import { readRecordFile } from '#machines/records';
+import { readRecordFile } from '#games/jekyll-vs-hyde/record/record-file';
 import { comment } from '#replays/edit';
 import { fromPermalink, toPermalink } from '#replays/permalink';
 import { writeReplay } from '#replays/write';
-import { words as legality } from '#said/jekyll-vs-hyde-legality';
+import { words as legality } from '#said/jekyll-vs-hyde/legality';
 import { words as replays } from '#said/replays';
-import { readGames } from '../../src/widgets/jekyll-vs-hyde/read-games.ts';
+import { readGames } from '#games/jekyll-vs-hyde/widgets/study/read-games';
 import { problemSentence } from '#words/replays';
 import { DEAL as DEALT, fileOf, gives, LANDSLIDE } from './fixtures/games.ts';
 import { read } from './fixtures/reading.ts';

@@ -6,26 +6,26 @@ import { IDBFactory } from 'fake-indexeddb';
 import { openDB } from 'idb';
 import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
-import { readQuestion, writeQuestion } from '#games/jekyll-vs-hyde/permalink';
+import { readQuestion, writeQuestion } from '#games/jekyll-vs-hyde/rules/permalink';
 import { seededRandom } from '#kit/random';
 import { NOTHING, withTask } from '#progress/progress';
 import { UNFINISHED_GAME } from '#progress/unfinished-game';
 import { withAnswer, withTry } from '#progress/schedule';
 import { PROGRESS } from '#progress/store';
 import { writeReplay } from '#replays/write';
-import { questionOn } from '#sandbox/board';
-import { keep, restore } from '#sandbox/saved-board';
+import { questionOn } from '#games/jekyll-vs-hyde/board/board';
+import { keep, restore } from '#games/jekyll-vs-hyde/board/saved-board';
 import { aside, change, load, type StoredItem } from '#storage/stored-item';
 import type { TextStorage } from '#storage/web-storage';
 import { createSaver } from '../../src/studies/saver.ts';
 import * as studies from '../../src/studies/store.ts';
 import { readStudies } from '../../src/studies/studies.ts';
-import { isReadable } from '../../src/widgets/jekyll-vs-hyde/is-readable.ts';
+import { isReadable } from '#games/jekyll-vs-hyde/widgets/study/is-readable';
 import { LETTER_SHORTCUTS } from '../../src/widgets/letter-shortcuts.ts';
 import { NARRATION, NARRATIONS } from '../../src/widgets/narration.ts';
 import { draftSlot } from '../../src/widgets/use-draft.ts';
 import { replays } from '../replays/fixtures/random.ts';
-import { laidAtRandom, playedOn } from '../sandbox/boards.ts';
+import { laidAtRandom, playedOn } from '../games/jekyll-vs-hyde/board/boards.ts';
 
 /**
  * Nothing is written that its own reader would refuse, and no reader is brought down by what it finds: for every place in a
@@ -47,13 +47,13 @@ const WRITES = [
 ];
 
 const PLACES: readonly string[] = [
+  // With a state of its own, beside the address.
+  'games/jekyll-vs-hyde/widgets/sandbox/use-board.ts: pushState',
+  'games/jekyll-vs-hyde/widgets/sandbox/use-board.ts: replaceState',
   'offline/worker.ts: caches',
   'storage/web-storage.ts: localStorage',
   'storage/web-storage.ts: sessionStorage',
   'studies/database.ts: openDB',
-  // With a state of its own, beside the address.
-  'widgets/sandbox/use-board.ts: pushState',
-  'widgets/sandbox/use-board.ts: replaceState',
 ];
 
 /** Who puts texts into the storage: the slots, and who clears one. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { words as puzzles } from '../../src/words/ja/puzzles.ts';
-import { words as table } from '../../src/words/ja/table.ts';
+import { words as puzzles } from '#games/jekyll-vs-hyde/words/ja/puzzles';
+import { words as table } from '#games/jekyll-vs-hyde/words/ja/table';
 
 /** Japanese templates whose sentence changes with a number or the length of a list. */
 

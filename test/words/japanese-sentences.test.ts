@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { words as inference } from '../../src/words/ja/inference.ts';
-import { words as game } from '../../src/words/ja/jekyll-vs-hyde.ts';
-import { words as record } from '../../src/words/ja/record.ts';
-import { words as sandbox } from '../../src/words/ja/sandbox.ts';
+import { words as inference } from '#games/jekyll-vs-hyde/words/ja/inference';
+import { words as game } from '#games/jekyll-vs-hyde/words/ja/game';
+import { words as record } from '#games/jekyll-vs-hyde/words/ja/record';
+import { words as sandbox } from '#games/jekyll-vs-hyde/words/ja/sandbox';
 
 /** What Japanese sentences say of one, of two and of several. */
 

@@ -21,7 +21,7 @@ export function japaneseTexts(): readonly JapaneseText[] {
       .toSorted()
       .flatMap((file) => read(readFileSync(ROOT + file, 'utf8')).map((text) => ({ file, text })));
   return [
-    ...textsOf('src/words/ja/*.ts', literals),
+    ...textsOf('src/{,games/*/}words/ja/*.ts', literals),
     ...textsOf('content/ja/*/*/*.json', (source) => strings(JSON.parse(source))),
     ...textsOf('content/ja/*/**/*.{md,mdx}', paragraphs),
   ].filter(({ text }) => JAPANESE.test(text));

@@ -1,16 +1,14 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { literalTexts } from './literal-text.ts';
 
-/** Every sentence is in `src/words`, once for each language: what a page or a widget says by itself stays English for ever. */
+/** Every sentence is in `words`, once for each language: what a page or a widget says by itself stays English for ever. */
 
 const SRC = new URL('../../src/', import.meta.url).pathname;
-const FILES = ['pages', 'layouts', 'components', 'widgets'].flatMap((folder) =>
-  readdirSync(join(SRC, folder), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && /(?<!\.d)\.(ts|tsx|astro)$/.test(entry.name))
-    .map((entry) => relative(SRC, join(entry.parentPath, entry.name))),
-);
+const FILES = globSync('{,games/*/}{pages,layouts,components,lesson,table,widgets}/**/*.{ts,tsx,astro}', {
+  cwd: SRC,
+}).toSorted();
 
 /** The same in every language. */
 const NAMES = [

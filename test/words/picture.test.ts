@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { view } from '#games/jekyll-vs-hyde/view';
-import { words } from '#said/picture';
-import { firstTrick, game, gives, type Play } from '../games/jekyll-vs-hyde/table.ts';
+import { view } from '#games/jekyll-vs-hyde/rules/view';
+import { words } from '#said/jekyll-vs-hyde/picture';
+import { firstTrick, game, gives, type Play } from '../games/jekyll-vs-hyde/rules/table.ts';
 
 const DEALT = game().deals('W1-7 G1-3', 'P1-7 G4-6');
 /** Hyde knows of the Wrath 1 in the other hand, having given it. */

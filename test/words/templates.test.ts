@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
-import { jekyllVsHydeChart } from '#machines/jekyll-vs-hyde';
+import { jekyllVsHydeChart } from '#games/jekyll-vs-hyde/statechart';
 import { innermost } from '#machines/chart-place';
 import { chartOf } from '#machines/statechart';
 import { say } from '#words/sentences';
-import { positions, TABLES, walk } from '../machines/walk.ts';
-import { words as englishChart } from '../../src/words/en/chart.ts';
-import { words as englishPlaces } from '../../src/words/en/places.ts';
-import { words as japaneseChart } from '../../src/words/ja/chart.ts';
-import { words as japanesePlaces } from '../../src/words/ja/places.ts';
-import { words as japanese } from '../../src/words/ja/jekyll-vs-hyde.ts';
-import { at, MODULES, said, TEMPLATES, WRITTEN, type Template } from './templates.ts';
+import { positions, TABLES, walk } from '../games/jekyll-vs-hyde/statechart/walk.ts';
+import { words as englishChart } from '#games/jekyll-vs-hyde/words/en/chart';
+import { words as englishPlaces } from '#games/jekyll-vs-hyde/words/en/places';
+import { words as japaneseChart } from '#games/jekyll-vs-hyde/words/ja/chart';
+import { words as japanesePlaces } from '#games/jekyll-vs-hyde/words/ja/places';
+import { words as japanese } from '#games/jekyll-vs-hyde/words/ja/game';
+import { at, fileOf, MODULES, said, TEMPLATES, WRITTEN, type Template } from './templates.ts';
 
 /** Each language says something of every fact, in that language, and Japanese says what English says. */
 
@@ -21,9 +21,7 @@ beforeAll(async () => {
   const load = async (folder: 'en' | 'ja') =>
     Object.fromEntries(
       await Promise.all(
-        MODULES.map(
-          async (module) => [module, await import(`../../src/words/${folder}/${module}.ts`)] as const,
-        ),
+        MODULES.map(async (module) => [module, await import(`../../src/${fileOf(module, folder)}`)] as const),
       ),
     );
   languages.en = await load('en');
@@ -53,17 +51,17 @@ const JAPANESE = /[\p{sc=Hira}\p{sc=Kana}\p{sc=Han}]/u;
 
 /** Written alike in both languages: signs, numbers, and what a reader may type. */
 const SIGNS = [
-  /^exercises\.words\.choices\.marker$/,
-  /^facts\.words\.(effects\.rate|voids\.share)$/,
-  /^findings\.words\.(figure|share|potions\.lead)$/,
-  /^jekyll-vs-hyde\.words\.list$/,
-  /^picture\.words\.caption$/,
-  /^play\.words\.((hint|review)\.(gap|chance)|about\.(chance|interval))$/,
+  /^jekyll-vs-hyde\/exercises\.words\.choices\.marker$/,
+  /^jekyll-vs-hyde\/facts\.words\.(effects\.rate|voids\.share)$/,
+  /^jekyll-vs-hyde\/findings\.words\.(figure|share|potions\.lead)$/,
+  /^jekyll-vs-hyde\/game\.words\.list$/,
+  /^jekyll-vs-hyde\/picture\.words\.caption$/,
+  /^jekyll-vs-hyde\/play\.words\.((hint|review)\.(gap|chance)|about\.(chance|interval))$/,
   /^punctuation\./,
-  /^record\.words\.(name|typeHint)$/,
-  /^sandbox\.words\.edit\.(badges\.\w+|typedHint)$/,
+  /^jekyll-vs-hyde\/record\.words\.(name|typeHint)$/,
+  /^jekyll-vs-hyde\/sandbox\.words\.edit\.(badges\.\w+|typedHint)$/,
   /^study\.words\.changed$/,
-  /^worth\.words\.(gap|between|mark)/,
+  /^jekyll-vs-hyde\/worth\.words\.(gap|between|mark)/,
 ];
 /** Names, and what is typed or read by machines: Latin letters in every language. */
 const LATIN = [

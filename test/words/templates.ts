@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import fc from 'fast-check';
 import ts from 'typescript';
 
@@ -16,20 +16,25 @@ export interface Template {
 
 const ROOT = new URL('../../', import.meta.url).pathname;
 
-/** The modules that every language has. */
-export const MODULES = readdirSync(`${ROOT}src/words/en`)
-  .filter((file) => file.endsWith('.ts'))
-  .map((file) => file.slice(0, -'.ts'.length))
+/** The modules that every language has: the site's own, as in `study`, and those of a game, as in `jekyll-vs-hyde/table`. */
+export const MODULES = globSync('{,games/*/}words/en/*.ts', { cwd: `${ROOT}src` })
+  .map((file) => file.replace(/^games\/|words\/en\/|\.ts$/g, ''))
   // What else a language needs for its own sentences is its own affair, and what it is called is no sentence.
   .filter((module) => !['common', 'language'].includes(module))
   .toSorted();
+
+/** The file of a module in a language, from `src`. */
+export function fileOf(module: string, language: 'en' | 'ja'): string {
+  const [name = '', game] = module.split('/').toReversed();
+  return `${game === undefined ? '' : `games/${game}/`}words/${language}/${name}.ts`;
+}
 
 /** Stands for whatever a reader or a file may have written: of no language. */
 export const WRITTEN = '§';
 
 const config = ts.readConfigFile(`${ROOT}tsconfig.json`, (path) => ts.sys.readFile(path));
 const { options } = ts.parseJsonConfigFileContent(config.config, ts.sys, ROOT);
-const files = MODULES.map((module) => `${ROOT}src/words/en/${module}.ts`);
+const files = MODULES.map((module) => `${ROOT}src/${fileOf(module, 'en')}`);
 const program = ts.createProgram(files, options);
 const checker = program.getTypeChecker();
 const known = new Map<ts.Type, fc.Arbitrary<unknown>>();

@@ -1,5 +1,5 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { allCards } from '../../components/social/cards.ts';
+import { allCards } from '#games/jekyll-vs-hyde/components/social-cards';
 import { pngOf } from '../../components/social/png.ts';
 
 /** The pictures that other sites show of our pages. */

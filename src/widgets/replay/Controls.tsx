@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { words } from '#said/table';
+import { words } from '#said/jekyll-vs-hyde/table';
 import { letterShortcutsEnabled } from '../letter-shortcuts.ts';
 
 /** The ways through a line. A part is what the game is told in, a trick for instance. */

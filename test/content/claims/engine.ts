@@ -1,6 +1,6 @@
-import { CARDS, EVIL_CARDS, SEATS, SUITS, valueOf } from '#games/jekyll-vs-hyde/cards';
-import { HAND_SIZE } from '#games/jekyll-vs-hyde/deal';
-import { gap, TRICKS } from '#games/jekyll-vs-hyde/track';
+import { CARDS, EVIL_CARDS, SEATS, SUITS, valueOf } from '#games/jekyll-vs-hyde/rules/cards';
+import { HAND_SIZE } from '#games/jekyll-vs-hyde/rules/deal';
+import { gap, TRICKS } from '#games/jekyll-vs-hyde/rules/track';
 import { must, type Check } from './claim.ts';
 
 /** What is true of every game: numbers of the deck, the round and the track, as the engine has them. */

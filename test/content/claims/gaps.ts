@@ -1,8 +1,8 @@
-import { apply } from '#games/jekyll-vs-hyde/apply';
-import type { Card } from '#games/jekyll-vs-hyde/cards';
-import { legal } from '#games/jekyll-vs-hyde/judge';
-import { DEFAULT_RULINGS } from '#games/jekyll-vs-hyde/rulings';
-import type { State } from '#games/jekyll-vs-hyde/state';
+import { apply } from '#games/jekyll-vs-hyde/rules/apply';
+import type { Card } from '#games/jekyll-vs-hyde/rules/cards';
+import { legal } from '#games/jekyll-vs-hyde/rules/judge';
+import { DEFAULT_RULINGS } from '#games/jekyll-vs-hyde/rules/rulings';
+import type { State } from '#games/jekyll-vs-hyde/rules/state';
 import { within, type Bound } from './choices.ts';
 import { must, type Check } from './claim.ts';
 import type { Place } from './place.ts';

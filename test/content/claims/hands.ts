@@ -1,7 +1,7 @@
-import { bySeat, other, sorted, without, type Card, type Seat } from '#games/jekyll-vs-hyde/cards';
-import type { State } from '#games/jekyll-vs-hyde/state';
-import { hiddenFrom } from '#games/jekyll-vs-hyde/hidden-hand';
-import { view } from '#games/jekyll-vs-hyde/view';
+import { bySeat, other, sorted, without, type Card, type Seat } from '#games/jekyll-vs-hyde/rules/cards';
+import type { State } from '#games/jekyll-vs-hyde/rules/state';
+import { hiddenFrom } from '#games/jekyll-vs-hyde/rules/hidden-hand';
+import { view } from '#games/jekyll-vs-hyde/rules/view';
 
 /** All hands that a seat may be playing against, by what it has seen. */
 

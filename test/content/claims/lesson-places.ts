@@ -1,4 +1,4 @@
-import { CARDS, isPotion, numberOf, suitOf } from '#games/jekyll-vs-hyde/cards';
+import { CARDS, isPotion, numberOf, suitOf } from '#games/jekyll-vs-hyde/rules/cards';
 import { attribute, type Written } from '../written.ts';
 import { tokensIn, type Language } from './numbers.ts';
 import { nowhere, placeAt, type Place } from './place.ts';

@@ -1,7 +1,7 @@
-import { CARDS, EVIL_CARDS, POTIONS, SUITS, valueOf } from '#games/jekyll-vs-hyde/cards';
-import { HAND_SIZE } from '#games/jekyll-vs-hyde/deal';
-import { start } from '#games/jekyll-vs-hyde/start';
-import { advance, END, gameWinner, ROUNDS, START, TRICKS } from '#games/jekyll-vs-hyde/track';
+import { CARDS, EVIL_CARDS, POTIONS, SUITS, valueOf } from '#games/jekyll-vs-hyde/rules/cards';
+import { HAND_SIZE } from '#games/jekyll-vs-hyde/rules/deal';
+import { start } from '#games/jekyll-vs-hyde/rules/start';
+import { advance, END, gameWinner, ROUNDS, START, TRICKS } from '#games/jekyll-vs-hyde/rules/track';
 import { is, says, spoken, type Claim } from './claim.ts';
 import { always, ASIDE, engine, gapOfRound, HIGHEST, LOWEST, NUMBERS, PER_SUIT } from './engine.ts';
 import { given, held, holds, played, tricksOf, won } from './table.ts';

@@ -1,9 +1,9 @@
-import { departures, DRAWINGS } from '#facts/jekyll-vs-hyde/track';
-import { apply } from '#games/jekyll-vs-hyde/apply';
-import { CARDS, POTIONS, SEATS, valueOf } from '#games/jekyll-vs-hyde/cards';
-import { legal } from '#games/jekyll-vs-hyde/judge';
-import { CITATIONS, sourceOf } from '#games/jekyll-vs-hyde/sources';
-import { advance, END, gameWinner, ROUNDS, sideOf, START, TRICKS } from '#games/jekyll-vs-hyde/track';
+import { departures, DRAWINGS } from '#games/jekyll-vs-hyde/facts/track';
+import { apply } from '#games/jekyll-vs-hyde/rules/apply';
+import { CARDS, POTIONS, SEATS, valueOf } from '#games/jekyll-vs-hyde/rules/cards';
+import { legal } from '#games/jekyll-vs-hyde/rules/judge';
+import { CITATIONS, sourceOf } from '#games/jekyll-vs-hyde/rules/sources';
+import { advance, END, gameWinner, ROUNDS, sideOf, START, TRICKS } from '#games/jekyll-vs-hyde/rules/track';
 import { is, must, says, spoken, type Check, type Claim } from './claim.ts';
 import { always, engine, gapOfRound } from './engine.ts';
 import { unknownOf } from './known.ts';

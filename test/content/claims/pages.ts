@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { STYLES } from '#facts/jekyll-vs-hyde/frequencies';
-import { departures, DRAWINGS, type Drawing } from '#facts/jekyll-vs-hyde/track';
-import { REPORT } from '#findings/jekyll-vs-hyde/report';
-import { CARDS, POTIONS, SEATS, valueOf } from '#games/jekyll-vs-hyde/cards';
-import { HAND_SIZE } from '#games/jekyll-vs-hyde/deal';
-import { greedCount } from '#games/jekyll-vs-hyde/potions';
-import { ROUNDS, TRICKS } from '#games/jekyll-vs-hyde/track';
-import { words as facts } from '#words/en/facts';
+import { STYLES } from '#games/jekyll-vs-hyde/facts/frequencies';
+import { departures, DRAWINGS, type Drawing } from '#games/jekyll-vs-hyde/facts/track';
+import { REPORT } from '#games/jekyll-vs-hyde/findings/report';
+import { CARDS, POTIONS, SEATS, valueOf } from '#games/jekyll-vs-hyde/rules/cards';
+import { HAND_SIZE } from '#games/jekyll-vs-hyde/rules/deal';
+import { greedCount } from '#games/jekyll-vs-hyde/rules/potions';
+import { ROUNDS, TRICKS } from '#games/jekyll-vs-hyde/rules/track';
+import { words as facts } from '#games/jekyll-vs-hyde/words/en/facts';
 import { says, spoken, type Claim } from './claim.ts';
 import { always, engine } from './engine.ts';
 import { nowhere, type Place } from './place.ts';
@@ -17,7 +17,10 @@ export type Page = 'facts' | 'findings';
 
 /** The sentences of a page, as its module of words has them; a figure that is put in is an ellipsis. */
 export function placesOnPage(page: Page): readonly Place[] {
-  const code = readFileSync(new URL(`../../../src/words/en/${page}.ts`, import.meta.url), 'utf8');
+  const code = readFileSync(
+    new URL(`../../../src/games/jekyll-vs-hyde/words/en/${page}.ts`, import.meta.url),
+    'utf8',
+  );
   return [...code.matchAll(/'([^'\n]*)'|`([^`]*)`/g)]
     .map(([, plain = '', template = plain]) => template.replaceAll(/\$\{[^}]*\}/g, '…'))
     .filter((sentence) => sentence.includes(' '))

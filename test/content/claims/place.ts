@@ -1,9 +1,9 @@
 import { readFileSync, readdirSync } from 'node:fs';
-import { apply } from '#games/jekyll-vs-hyde/apply';
-import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/game';
-import { start } from '#games/jekyll-vs-hyde/start';
-import type { Action, State } from '#games/jekyll-vs-hyde/state';
-import { jekyllVsHydeMachine } from '#machines/registry';
+import { apply } from '#games/jekyll-vs-hyde/rules/apply';
+import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game';
+import { start } from '#games/jekyll-vs-hyde/rules/start';
+import type { Action, State } from '#games/jekyll-vs-hyde/rules/state';
+import { jekyllVsHydeMachine } from '#games/jekyll-vs-hyde/machine';
 import { readReplay } from '#replays/read';
 import type { Line, Replay } from '#replays/replay';
 import { translatedReplay } from '#replays/translated-replay';

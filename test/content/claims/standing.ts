@@ -1,6 +1,6 @@
-import { isPotion, suitOf, valueOf as valueOfCard, type Card } from '#games/jekyll-vs-hyde/cards';
-import type { State } from '#games/jekyll-vs-hyde/state';
-import { tricksOwned } from '#games/jekyll-vs-hyde/trick';
+import { isPotion, suitOf, valueOf as valueOfCard, type Card } from '#games/jekyll-vs-hyde/rules/cards';
+import type { State } from '#games/jekyll-vs-hyde/rules/state';
+import { tricksOwned } from '#games/jekyll-vs-hyde/rules/trick';
 import type { Language } from './numbers.ts';
 import type { Place } from './place.ts';
 

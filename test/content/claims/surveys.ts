@@ -1,5 +1,5 @@
-import { other, type Card } from '#games/jekyll-vs-hyde/cards';
-import type { State } from '#games/jekyll-vs-hyde/state';
+import { other, type Card } from '#games/jekyll-vs-hyde/rules/cards';
+import type { State } from '#games/jekyll-vs-hyde/rules/state';
 import { within, type Bound } from './choices.ts';
 import { must, type Check } from './claim.ts';
 import { tenth } from './gaps.ts';

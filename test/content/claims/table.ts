@@ -6,10 +6,10 @@ import {
   type Card,
   type Seat,
   type Suit,
-} from '#games/jekyll-vs-hyde/cards';
-import { countDue } from '#games/jekyll-vs-hyde/preparation';
-import type { State } from '#games/jekyll-vs-hyde/state';
-import { tricksOwned } from '#games/jekyll-vs-hyde/trick';
+} from '#games/jekyll-vs-hyde/rules/cards';
+import { countDue } from '#games/jekyll-vs-hyde/rules/preparation';
+import type { State } from '#games/jekyll-vs-hyde/rules/state';
+import { tricksOwned } from '#games/jekyll-vs-hyde/rules/trick';
 import type { Check } from './claim.ts';
 import type { Place } from './place.ts';
 

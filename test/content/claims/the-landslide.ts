@@ -1,4 +1,4 @@
-import { suitOf } from '#games/jekyll-vs-hyde/cards';
+import { suitOf } from '#games/jekyll-vs-hyde/rules/cards';
 import { onlyThese } from './choices.ts';
 import { bound, is, japanese, says, spoken, type Check, type Claims } from './claim.ts';
 import { gap, gapOfAll } from './gaps.ts';

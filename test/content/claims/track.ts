@@ -1,6 +1,6 @@
-import { isPotion, suitOf } from '#games/jekyll-vs-hyde/cards';
-import type { State } from '#games/jekyll-vs-hyde/state';
-import { END, advance, gameWinner, gap as gapBetween } from '#games/jekyll-vs-hyde/track';
+import { isPotion, suitOf } from '#games/jekyll-vs-hyde/rules/cards';
+import type { State } from '#games/jekyll-vs-hyde/rules/state';
+import { END, advance, gameWinner, gap as gapBetween } from '#games/jekyll-vs-hyde/rules/track';
 import type { Check } from './claim.ts';
 import type { Place } from './place.ts';
 import { at, finished, scoreOf, tricksOf, type When } from './table.ts';

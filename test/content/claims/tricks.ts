@@ -1,9 +1,9 @@
-import { apply } from '#games/jekyll-vs-hyde/apply';
-import { isPotion, other, valueOf, type Card, type Seat } from '#games/jekyll-vs-hyde/cards';
-import { legal } from '#games/jekyll-vs-hyde/judge';
-import { DEFAULT_RULINGS } from '#games/jekyll-vs-hyde/rulings';
-import type { State } from '#games/jekyll-vs-hyde/state';
-import { decide, winnerSeat } from '#games/jekyll-vs-hyde/trick';
+import { apply } from '#games/jekyll-vs-hyde/rules/apply';
+import { isPotion, other, valueOf, type Card, type Seat } from '#games/jekyll-vs-hyde/rules/cards';
+import { legal } from '#games/jekyll-vs-hyde/rules/judge';
+import { DEFAULT_RULINGS } from '#games/jekyll-vs-hyde/rules/rulings';
+import type { State } from '#games/jekyll-vs-hyde/rules/state';
+import { decide, winnerSeat } from '#games/jekyll-vs-hyde/rules/trick';
 import type { Check } from './claim.ts';
 import { statesFor } from './hands.ts';
 import { unknownOf } from './known.ts';

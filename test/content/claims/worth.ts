@@ -1,11 +1,11 @@
-import { gapFrom } from '#analysis/jekyll-vs-hyde/best-line';
-import { apply } from '#games/jekyll-vs-hyde/apply';
-import { bySeat, other, type BySeat, type Card, type Seat } from '#games/jekyll-vs-hyde/cards';
-import { legal } from '#games/jekyll-vs-hyde/judge';
-import { cardIn } from '#games/jekyll-vs-hyde/notation';
+import { gapFrom } from '#games/jekyll-vs-hyde/analysis/best-line';
+import { apply } from '#games/jekyll-vs-hyde/rules/apply';
+import { bySeat, other, type BySeat, type Card, type Seat } from '#games/jekyll-vs-hyde/rules/cards';
+import { legal } from '#games/jekyll-vs-hyde/rules/judge';
+import { cardIn } from '#games/jekyll-vs-hyde/rules/notation';
 import { expectedGap } from '#games/jekyll-vs-hyde/solver/mixed-strategy';
 import { createSolver, type Gap } from '#games/jekyll-vs-hyde/solver/solver';
-import type { Action, State } from '#games/jekyll-vs-hyde/state';
+import type { Action, State } from '#games/jekyll-vs-hyde/rules/state';
 import type { Place } from './place.ts';
 
 /** What moves are worth with open hands, by the solver. */

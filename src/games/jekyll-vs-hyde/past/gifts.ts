@@ -1,5 +1,5 @@
-import { FORCED_FROM } from '../preparation.ts';
-import type { Round } from '../state.ts';
+import { FORCED_FROM } from '#games/jekyll-vs-hyde/rules/preparation';
+import type { Round } from '#games/jekyll-vs-hyde/rules/state';
 
 /** The preparation taken back. */
 

@@ -1,5 +1,5 @@
-import { SUITS } from '../cards.ts';
-import { RANKINGS } from '../ranking.ts';
+import { SUITS } from '#games/jekyll-vs-hyde/rules/cards';
+import { RANKINGS } from '#games/jekyll-vs-hyde/rules/ranking';
 import { SUIT_INDICES, type SeatIndex, type SuitIndex, type Table } from './table.ts';
 
 /** What to try first when a trick is taken back: nothing is left out, and most tables need but one try. */

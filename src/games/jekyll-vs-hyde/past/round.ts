@@ -10,9 +10,9 @@ import {
   type BySeat,
   type Card,
   type Seat,
-} from '../cards.ts';
-import type { Setup } from '../setup.ts';
-import type { Action, Round } from '../state.ts';
+} from '#games/jekyll-vs-hyde/rules/cards';
+import type { Setup } from '#games/jekyll-vs-hyde/rules/setup';
+import type { Action, Round } from '#games/jekyll-vs-hyde/rules/state';
 import { potionsGiven } from './gifts.ts';
 import { classOf, type Counts, type SeatIndex, type SuitIndex } from './table.ts';
 import type { Step } from './take-back.ts';

@@ -1,7 +1,7 @@
 import { seededRandom, type Random } from '#kit/random';
-import { RANKINGS } from '../ranking.ts';
-import type { Setup } from '../setup.ts';
-import { sideOf } from '../track.ts';
+import { RANKINGS } from '#games/jekyll-vs-hyde/rules/ranking';
+import type { Setup } from '#games/jekyll-vs-hyde/rules/setup';
+import { sideOf } from '#games/jekyll-vs-hyde/rules/track';
 import { potionsGiven } from './gifts.ts';
 import { POTION, SUIT_INDICES, seatIndex, suitIndex, tableOf, type Table } from './table.ts';
 import type { Step } from './take-back.ts';

@@ -7,9 +7,9 @@ import {
   type Potion,
   type Seat,
   type Suit,
-} from '../cards.ts';
-import { RANKINGS } from '../ranking.ts';
-import type { Setup } from '../setup.ts';
+} from '#games/jekyll-vs-hyde/rules/cards';
+import { RANKINGS } from '#games/jekyll-vs-hyde/rules/ranking';
+import type { Setup } from '#games/jekyll-vs-hyde/rules/setup';
 
 /**
  * A table as far as it matters how it can have come about. For following, tokens and exchanges only the suits of cards count;

@@ -1,4 +1,4 @@
-import { isPotion, type Card } from '../cards.ts';
+import { isPotion, type Card } from '#games/jekyll-vs-hyde/rules/cards';
 import { withMore, type Unexchanged } from './exchange.ts';
 import {
   POTION,

@@ -1,5 +1,5 @@
-import { EVIL_CARDS, SUITS, suitOf, type Suit } from '../cards.ts';
-import { rank, RANKINGS, rankOf } from '../ranking.ts';
+import { EVIL_CARDS, SUITS, suitOf, type Suit } from '#games/jekyll-vs-hyde/rules/cards';
+import { rank, RANKINGS, rankOf } from '#games/jekyll-vs-hyde/rules/ranking';
 import { rankingIndex, type SuitIndex } from './table.ts';
 
 /** Tokens taken back: how the board can have looked before the Evil cards of a trick were played. Rankings are indices. */

@@ -1,4 +1,4 @@
-import type { Rulings } from '../rulings.ts';
+import type { Rulings } from '#games/jekyll-vs-hyde/rules/rulings';
 import { leaders, suits } from './order.ts';
 import { SUIT_INDICES, otherSeat, type Table } from './table.ts';
 import { takeBack, type Visit } from './take-back.ts';

@@ -1,7 +1,7 @@
-import { EVIL_CARDS, POTIONS, valueOf, type EvilCard, type Potion } from '../cards.ts';
-import { greedCount } from '../potions.ts';
-import type { Rulings } from '../rulings.ts';
-import { TRICKS } from '../track.ts';
+import { EVIL_CARDS, POTIONS, valueOf, type EvilCard, type Potion } from '#games/jekyll-vs-hyde/rules/cards';
+import { greedCount } from '#games/jekyll-vs-hyde/rules/potions';
+import type { Rulings } from '#games/jekyll-vs-hyde/rules/rulings';
+import { TRICKS } from '#games/jekyll-vs-hyde/rules/track';
 import { unexchanged, type Unexchanged } from './exchange.ts';
 import { leaders, suits } from './order.ts';
 import {

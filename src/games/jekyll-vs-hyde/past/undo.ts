@@ -1,5 +1,5 @@
 import type { Random } from '#kit/random';
-import type { Rulings } from '../rulings.ts';
+import type { Rulings } from '#games/jekyll-vs-hyde/rules/rulings';
 import { offSuit, sameSuit } from './undo-evil-tricks.ts';
 import { potionAndEvil, twoPotions } from './undo-potion-tricks.ts';
 import type { Table } from './table.ts';

@@ -1,7 +1,7 @@
-import { bySeat } from '../cards.ts';
-import { firstTwice } from '../deal.ts';
-import type { Setup } from '../setup.ts';
-import { END, TRICKS } from '../track.ts';
+import { bySeat } from '#games/jekyll-vs-hyde/rules/cards';
+import { firstTwice } from '#games/jekyll-vs-hyde/rules/deal';
+import type { Setup } from '#games/jekyll-vs-hyde/rules/setup';
+import { END, TRICKS } from '#games/jekyll-vs-hyde/rules/track';
 
 /** What can be asked of a position, whether or not it can come up in a game. */
 export type Asked =

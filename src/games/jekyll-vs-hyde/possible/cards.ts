@@ -1,7 +1,7 @@
-import { SEATS, bySeat, type BySeat, type Card, type Seat } from '../cards.ts';
-import { HAND_SIZE, firstTwice } from '../deal.ts';
-import type { Setup } from '../setup.ts';
-import { TRICKS } from '../track.ts';
+import { SEATS, bySeat, type BySeat, type Card, type Seat } from '#games/jekyll-vs-hyde/rules/cards';
+import { HAND_SIZE, firstTwice } from '#games/jekyll-vs-hyde/rules/deal';
+import type { Setup } from '#games/jekyll-vs-hyde/rules/setup';
+import { TRICKS } from '#games/jekyll-vs-hyde/rules/track';
 
 /** Whether there are as many cards as there can be, where they can be. */
 

@@ -1,7 +1,7 @@
-import { other, type BySeat, type Suit } from '../cards.ts';
+import { other, type BySeat, type Suit } from '#games/jekyll-vs-hyde/rules/cards';
 import { pastOf, soonFound } from '../past/search.ts';
-import { RANKINGS } from '../ranking.ts';
-import type { Setup } from '../setup.ts';
+import { RANKINGS } from '#games/jekyll-vs-hyde/rules/ranking';
+import type { Setup } from '#games/jekyll-vs-hyde/rules/setup';
 
 /** Where no tricks lead to a setup: which part of it does not fit the others. */
 

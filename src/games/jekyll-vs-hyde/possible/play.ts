@@ -8,11 +8,11 @@ import {
   type BySeat,
   type Seat,
   type Suit,
-} from '../cards.ts';
+} from '#games/jekyll-vs-hyde/rules/cards';
 import { potionsGiven } from '../past/gifts.ts';
-import type { Setup } from '../setup.ts';
-import type { Round } from '../state.ts';
-import { sideOf } from '../track.ts';
+import type { Setup } from '#games/jekyll-vs-hyde/rules/setup';
+import type { Round } from '#games/jekyll-vs-hyde/rules/state';
+import { sideOf } from '#games/jekyll-vs-hyde/rules/track';
 
 /** What can be seen without a search, where all cards are in their places and somebody leads. */
 

@@ -1,6 +1,6 @@
-import type { Setup } from '../setup.ts';
-import type { Round } from '../state.ts';
-import { START, TRICKS, advance, gameWinner, gap } from '../track.ts';
+import type { Setup } from '#games/jekyll-vs-hyde/rules/setup';
+import type { Round } from '#games/jekyll-vs-hyde/rules/state';
+import { START, TRICKS, advance, gameWinner, gap } from '#games/jekyll-vs-hyde/rules/track';
 
 /** Whether what outlasts a trick is as it can be: the game of the match, the marker, and what has not begun yet. */
 

@@ -1,4 +1,4 @@
-import { CARDS, POTIONS, SUITS, type Card, type Seat, type Suit } from '../cards.ts';
+import { CARDS, POTIONS, SUITS, type Card, type Seat, type Suit } from '#games/jekyll-vs-hyde/rules/cards';
 
 /**
  * The round in small integers. A card is its place in `CARDS`: 0 to 6 Wrath, 7 to 13 Greed, 14 to 20 Pride, 21 to 24 the

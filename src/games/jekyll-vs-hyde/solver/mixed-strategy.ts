@@ -1,8 +1,8 @@
-import { apply } from '../apply.ts';
-import { legal } from '../judge.ts';
-import type { Give, GreedExchange, State } from '../state.ts';
-import { gap } from '../track.ts';
-import { tricksOwned } from '../trick.ts';
+import { apply } from '#games/jekyll-vs-hyde/rules/apply';
+import { legal } from '#games/jekyll-vs-hyde/rules/judge';
+import type { Give, GreedExchange, State } from '#games/jekyll-vs-hyde/rules/state';
+import { gap } from '#games/jekyll-vs-hyde/rules/track';
+import { tricksOwned } from '#games/jekyll-vs-hyde/rules/trick';
 import { matrixValue } from './matrix-game.ts';
 import type { Solver } from './solver.ts';
 

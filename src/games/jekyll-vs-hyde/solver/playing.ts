@@ -1,6 +1,6 @@
-import { other } from '../cards.ts';
-import type { Following, GreedExchange, Leading } from '../state.ts';
-import { TRICKS } from '../track.ts';
+import { other } from '#games/jekyll-vs-hyde/rules/cards';
+import type { Following, GreedExchange, Leading } from '#games/jekyll-vs-hyde/rules/state';
+import { TRICKS } from '#games/jekyll-vs-hyde/rules/track';
 
 /** What can be solved. Apart from the solver, so that a page can ask without loading that. */
 

@@ -1,6 +1,6 @@
-import type { State } from '../state.ts';
-import { TRICKS, gap } from '../track.ts';
-import { tricksOwned } from '../trick.ts';
+import type { State } from '#games/jekyll-vs-hyde/rules/state';
+import { TRICKS, gap } from '#games/jekyll-vs-hyde/rules/track';
+import { tricksOwned } from '#games/jekyll-vs-hyde/rules/trick';
 import { cardIndex, handBits, rankingIndex, seatIndex, suitIndex } from './bits.ts';
 import { within, type Bounds, type Question, type Range } from './bounds.ts';
 import { mostSteals } from './trick-outcome.ts';

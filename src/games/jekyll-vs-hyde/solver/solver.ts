@@ -1,6 +1,6 @@
-import { apply } from '../apply.ts';
-import { legal } from '../judge.ts';
-import type { Follow, Lead, State } from '../state.ts';
+import { apply } from '#games/jekyll-vs-hyde/rules/apply';
+import { legal } from '#games/jekyll-vs-hyde/rules/judge';
+import type { Follow, Lead, State } from '#games/jekyll-vs-hyde/rules/state';
 import {
   OPEN, answered, atLeast, atMost, gapOf, isSettled, meeting, nextQuestion, type Bounds, type Gap,
 } from './bounds.ts'; // prettier-ignore

@@ -1,9 +1,9 @@
-import { apply } from '#games/jekyll-vs-hyde/apply';
-import type { Seat } from '#games/jekyll-vs-hyde/cards';
-import { legal } from '#games/jekyll-vs-hyde/judge';
-import type { GreedExchange, Preparation, State } from '#games/jekyll-vs-hyde/state';
-import { gap } from '#games/jekyll-vs-hyde/track';
-import { tricksOwned } from '#games/jekyll-vs-hyde/trick';
+import { apply } from '#games/jekyll-vs-hyde/rules/apply';
+import type { Seat } from '#games/jekyll-vs-hyde/rules/cards';
+import { legal } from '#games/jekyll-vs-hyde/rules/judge';
+import type { GreedExchange, Preparation, State } from '#games/jekyll-vs-hyde/rules/state';
+import { gap } from '#games/jekyll-vs-hyde/rules/track';
+import { tricksOwned } from '#games/jekyll-vs-hyde/rules/trick';
 
 /**
  * The gap at the end of the round by trying everything: the rules engine's own moves to the very end, no table, no bounds, no

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { matrixValue } from '#games/jekyll-vs-hyde/solver/matrix-game';
 import { expectedGap } from '#games/jekyll-vs-hyde/solver/mixed-strategy';
 import { createSolver } from '#games/jekyll-vs-hyde/solver/solver';
-import { TRICKS } from '#games/jekyll-vs-hyde/track';
+import { TRICKS } from '#games/jekyll-vs-hyde/rules/track';
 import { seededRandom } from '#kit/random';
 import { randomPositions } from './positions.ts';
 

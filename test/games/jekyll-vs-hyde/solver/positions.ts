@@ -1,11 +1,11 @@
-import { apply } from '#games/jekyll-vs-hyde/apply';
-import { isPotion } from '#games/jekyll-vs-hyde/cards';
-import { jekyllVsHyde } from '#games/jekyll-vs-hyde/game';
-import { legal } from '#games/jekyll-vs-hyde/judge';
-import type { Rulings } from '#games/jekyll-vs-hyde/rulings';
+import { apply } from '#games/jekyll-vs-hyde/rules/apply';
+import { isPotion } from '#games/jekyll-vs-hyde/rules/cards';
+import { jekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game';
+import { legal } from '#games/jekyll-vs-hyde/rules/judge';
+import type { Rulings } from '#games/jekyll-vs-hyde/rules/rulings';
 import type { Playing } from '#games/jekyll-vs-hyde/solver/playing';
-import type { State } from '#games/jekyll-vs-hyde/state';
-import { TRICKS } from '#games/jekyll-vs-hyde/track';
+import type { State } from '#games/jekyll-vs-hyde/rules/state';
+import { TRICKS } from '#games/jekyll-vs-hyde/rules/track';
 import { seededRandom, pick, type Random } from '#kit/random';
 
 /** Positions of games in which everything legal is as likely; the same for the same seed. */

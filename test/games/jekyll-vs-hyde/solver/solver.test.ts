@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { apply } from '#games/jekyll-vs-hyde/apply';
-import { legal } from '#games/jekyll-vs-hyde/judge';
+import { apply } from '#games/jekyll-vs-hyde/rules/apply';
+import { legal } from '#games/jekyll-vs-hyde/rules/judge';
 import type { Bounds } from '#games/jekyll-vs-hyde/solver/bounds';
 import { isSolvable, type Playing } from '#games/jekyll-vs-hyde/solver/playing';
 import { createSolver } from '#games/jekyll-vs-hyde/solver/solver';
-import { TRICKS } from '#games/jekyll-vs-hyde/track';
+import { TRICKS } from '#games/jekyll-vs-hyde/rules/track';
 import { brute } from './brute.ts';
 import { randomPositions } from './positions.ts';
 

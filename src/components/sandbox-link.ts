@@ -1,8 +1,0 @@
-import { writeQuestion } from '#games/jekyll-vs-hyde/permalink';
-import type { Question } from '#games/jekyll-vs-hyde/question';
-import { siteUrl } from '../widgets/site-url.ts';
-
-/** The address at which the sandbox asks a question. */
-export function sandboxLink(question: Question): string {
-  return `${siteUrl('/jekyll-vs-hyde/sandbox/')}#${writeQuestion(question)}`;
-}

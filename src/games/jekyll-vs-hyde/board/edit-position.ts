@@ -1,0 +1,177 @@
+import {
+  SEATS,
+  bySeat,
+  isPotion,
+  sorted,
+  without,
+  type Card,
+  type Seat,
+  type Suit,
+} from '#games/jekyll-vs-hyde/rules/cards';
+import { sameMove } from '#games/jekyll-vs-hyde/rules/same-move';
+import { setupOf, stateOf, type Setup } from '#games/jekyll-vs-hyde/rules/setup';
+import type { Action, Lead, Led } from '#games/jekyll-vs-hyde/rules/state';
+import { enter, play } from '#games/jekyll-vs-hyde/statechart';
+import { insert } from '#replays/edit';
+import { lineTo } from '#replays/frames';
+import { unfold } from '#replays/play-tree';
+import { lineAt, pathOf, START, type Path } from '#replays/path';
+import type { Line } from '#replays/replay';
+import { framesOf, goTo, shownFrame, type Board, type BoardFrame } from './board.ts';
+
+/**
+ * Setting a position by hand. What is changed is changed in the position that is shown: its trick becomes the new beginning,
+ * and of what was played from there on all is kept that is still allowed.
+ */
+
+/** Where a card can be put. In the box lies what has been played, or is out of the question. */
+export type Spot = Seat | 'led' | 'aside' | 'box';
+export const SPOTS = ['jekyll', 'hyde', 'led', 'aside', 'box'] as const satisfies readonly Spot[];
+
+/** What of a position is chosen from a list. */
+export type Choices = Partial<
+  Pick<Setup, 'rulings' | 'match' | 'round' | 'marker' | 'leader' | 'ranking' | 'won'>
+>;
+
+/** A position as it lies on the table, ready to be changed. */
+export interface Laid {
+  /** The table before the trick: its leader still holds the card that is led. */
+  readonly setup: Setup;
+  readonly led: Led | null;
+  /** What was played from there on. */
+  readonly rest: Line<Action>;
+}
+
+/** The frames from the start to the one that is shown, or, where a trick is over or an exchange has begun, to the last that can be laid. */
+function wayToLay(frames: readonly BoardFrame[], path: Path): readonly BoardFrame[] {
+  const way = lineTo(frames, shownFrame(frames, path).id).flatMap((id) => frames[id] ?? []);
+  const last = way.findLastIndex(({ position }) => {
+    const { state } = position.context;
+    if (state.phase === 'preparation') return SEATS.every((seat) => state.chosen[seat] === null);
+    return state.phase === 'lead' || state.phase === 'follow' || state.phase === 'deal';
+  });
+  return way.slice(0, last + 1);
+}
+
+/** The same board where it can be laid out: as it is shown, or at the nearest place before. */
+export function readyToLay(board: Board): Board {
+  const frames = framesOf(board);
+  const at = wayToLay(frames, board.path).at(-1)?.id ?? 0;
+  return at === shownFrame(frames, board.path).id ? board : goTo(board, pathOf(frames, at));
+}
+
+/** The position that is shown; where that cannot be laid out, the nearest before it that can. */
+export function laidOn(board: Board): Laid {
+  const frames = framesOf(board);
+  const way = wayToLay(frames, board.path);
+  const shown = way.at(-1)?.position.context.state;
+  const led = shown?.phase === 'follow' ? shown.led : null;
+  const first = led === null ? way.at(-1) : way.at(-2);
+  const from = first?.position.context.state;
+  if (
+    first === undefined ||
+    first.id === 0 ||
+    (from?.phase !== 'lead' && from?.phase !== 'preparation' && from?.phase !== 'deal')
+  ) {
+    return { setup: board.setup, led, rest: board.line };
+  }
+  const path = pathOf(frames, first.id);
+  // Whoever has not said which cards lie aside has not said so by playing on either.
+  const setup = { ...setupOf(from), ...(board.setup.setAside === null && { setAside: null }) };
+  return { setup, led, rest: lineAt(board.line, path.turns)?.slice(path.moves) ?? [] };
+}
+
+/** The board with what was laid, shown where the card is led, if one is. */
+export function boardWith({ setup, led, rest }: Laid): Board {
+  const { line } = unfold(enter(stateOf(setup)), rest, play);
+  const board = { setup, line, path: START, tried: null };
+  if (led === null || setup.leader === null) return board;
+  const lead: Lead = {
+    type: 'lead',
+    by: setup.leader,
+    card: led.card,
+    ...(led.names !== null && { names: led.names }),
+  };
+  const grown = insert(line, START, lead, sameMove);
+  return grown.ok ? { ...board, ...grown.value } : board;
+}
+
+/** Where a card lies. */
+export function spotOf({ setup, led }: Laid, card: Card): Spot {
+  if (led?.card === card) return 'led';
+  if (setup.hands.jekyll.includes(card)) return 'jekyll';
+  if (setup.hands.hyde.includes(card)) return 'hyde';
+  return setup.setAside?.includes(card) === true ? 'aside' : 'box';
+}
+
+/** Puts a card somewhere, from wherever it lies. */
+export function put(board: Board, card: Card, spot: Spot): Board {
+  return boardWith(place(lift(laidOn(board), [card]), card, spot));
+}
+
+/** Puts exactly these cards into a hand or aside; what lay there and is not among them goes to the box. */
+export function putAll(board: Board, cards: readonly Card[], spot: Seat | 'aside'): Board {
+  const laid = laidOn(board);
+  const there = (spot === 'aside' ? (laid.setup.setAside ?? []) : laid.setup.hands[spot]).filter(
+    (card) => card !== laid.led?.card,
+  );
+  const cleared = lift(laid, [...there, ...cards]);
+  return boardWith(cards.reduce((at, card) => place(at, card, spot), cleared));
+}
+
+/** Names another suit with the Potion that is led; nothing changes where none is. */
+export function nameSuit(board: Board, suit: Suit): Board {
+  const laid = laidOn(board);
+  if (laid.led === null || !isPotion(laid.led.card)) return board;
+  return boardWith({ ...laid, led: { ...laid.led, names: suit } });
+}
+
+/** Changes what is chosen from a list. Another leader takes the card that is led along; before an exchange none is led. */
+export function choose(board: Board, choices: Choices): Board {
+  const laid = laidOn(board);
+  const setup = { ...laid.setup, ...choices };
+  const { leader } = setup;
+  const { led } = laid;
+  if (led === null || leader === null || leader === laid.setup.leader) {
+    return boardWith({ ...laid, setup, led: leader === null ? null : led });
+  }
+  return boardWith(place(lift({ ...laid, setup }, [led.card]), led.card, 'led', led.names));
+}
+
+/** The cards are taken from wherever they lie. */
+function lift(laid: Laid, cards: readonly Card[]): Laid {
+  const { setup, led } = laid;
+  const aside = without(setup.setAside ?? [], cards);
+  return {
+    ...laid,
+    setup: {
+      ...setup,
+      hands: bySeat((seat) => without(setup.hands[seat], cards)),
+      setAside: aside.length === 0 ? null : aside,
+    },
+    led: led !== null && cards.includes(led.card) ? null : led,
+  };
+}
+
+/** A card that lies nowhere is put somewhere. A Potion that is led names the first suit until another is chosen. */
+function place(laid: Laid, card: Card, spot: Spot, names: Suit | null = null): Laid {
+  const { setup } = laid;
+  const into = (seat: Seat): Setup => ({
+    ...setup,
+    hands: { ...setup.hands, [seat]: sorted([...setup.hands[seat], card]) },
+  });
+  switch (spot) {
+    case 'box':
+      return laid;
+    case 'aside':
+      return { ...laid, setup: { ...setup, setAside: sorted([...(setup.setAside ?? []), card]) } };
+    case 'led': {
+      const leader = setup.leader ?? 'jekyll';
+      const named = isPotion(card) ? (names ?? laid.led?.names ?? 'wrath') : null;
+      return { ...laid, setup: { ...into(leader), leader }, led: { card, names: named } };
+    }
+    case 'jekyll':
+    case 'hyde':
+      return { ...laid, setup: into(spot) };
+  }
+}

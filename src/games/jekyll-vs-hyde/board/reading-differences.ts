@@ -1,0 +1,85 @@
+import { afterExchange, apply } from '#games/jekyll-vs-hyde/rules/apply';
+import { judge } from '#games/jekyll-vs-hyde/rules/judge';
+import { consequenceOf, type Consequence } from '#games/jekyll-vs-hyde/rules/match';
+import { outcomes } from '#games/jekyll-vs-hyde/rules/pair-outcomes';
+import type { Question } from '#games/jekyll-vs-hyde/rules/question';
+import { SWITCHES, type Rulings, type SwitchId } from '#games/jekyll-vs-hyde/rules/rulings';
+import { stateOf } from '#games/jekyll-vs-hyde/rules/setup';
+import type { Event, Lead, State } from '#games/jekyll-vs-hyde/rules/state';
+import { roundEnd } from '#games/jekyll-vs-hyde/rules/track';
+import { endingNow } from './round-endings.ts';
+
+/** The same question under each reading of a ruling, and where the answers part. */
+
+export type Won = Extract<Event, { readonly type: 'won' }>;
+
+/** Something that the readings may answer differently; what each answers stands in the order of the readings. */
+export type ReadingDifference =
+  /** The first trick of those that were played which another takes: from here on each reading is a game of its own. */
+  | { readonly type: 'trick'; readonly answers: readonly Won[] }
+  /** Two cards that could meet now. */
+  | { readonly type: 'pair'; readonly lead: Lead; readonly answers: readonly Won[] }
+  /** What would follow the end of this round. */
+  | { readonly type: 'end'; readonly answers: readonly Consequence[] };
+
+/** The readings of a ruling, the default first. */
+export function readingsOf(id: SwitchId): readonly Rulings[SwitchId][] {
+  return SWITCHES[id];
+}
+
+/** Where the readings of a ruling part in a question; empty where nothing in it hangs on that ruling. */
+export function readingDifferences({ setup, moves }: Question, id: SwitchId): readonly ReadingDifference[] {
+  let states: readonly State[] = readingsOf(id).map((reading) =>
+    stateOf({ ...setup, rulings: { ...setup.rulings, [id]: reading } }),
+  );
+  for (const move of moves) {
+    if (states.some((state) => judge(state, move).length > 0)) break;
+    const played = states.map((state) => apply(state, move));
+    const won = played.flatMap(({ events }) => wonIn(events) ?? []);
+    if (differ(won.map(({ by }) => by))) return [{ type: 'trick', answers: won }];
+    const ended = states.flatMap((state, index) => endOf(state, played[index]?.events ?? []) ?? []);
+    if (differ(ended.map((answer) => JSON.stringify(answer)))) return [{ type: 'end', answers: ended }];
+    states = played.map(({ state }) => state);
+  }
+  return [...exchangesApart(states), ...pairsApart(states), ...endApart(states)];
+}
+
+/** Before a Greed exchange the trick is decided already, whatever is given. */
+function exchangesApart(states: readonly State[]): readonly ReadingDifference[] {
+  const answers = states.flatMap((state) =>
+    state.phase === 'greed' ? (wonIn(afterExchange(state)) ?? []) : [],
+  );
+  return differ(answers.map(({ by }) => by)) ? [{ type: 'trick', answers }] : [];
+}
+
+function pairsApart(states: readonly State[]): readonly ReadingDifference[] {
+  const [first = [], ...others] = states.map((state) =>
+    state.phase === 'lead' || state.phase === 'follow' ? outcomes(state) : [],
+  );
+  // Readings do not change what may be played, so the pairs stand in the same order.
+  return first.flatMap(({ lead, events }, index): readonly ReadingDifference[] => {
+    const answers = [events, ...others.map((list) => list[index]?.events ?? [])].flatMap(
+      (one) => wonIn(one) ?? [],
+    );
+    return differ(answers.map(({ by }) => by)) ? [{ type: 'pair', lead, answers }] : [];
+  });
+}
+
+function endApart(states: readonly State[]): readonly ReadingDifference[] {
+  const answers = states.flatMap((state) => endingNow(state)?.next ?? []);
+  return differ(answers.map((answer) => JSON.stringify(answer))) ? [{ type: 'end', answers }] : [];
+}
+
+/** What followed the round that these events ended; undefined where they ended none. */
+function endOf({ round, rulings, match }: State, events: readonly Event[]): Consequence | undefined {
+  const gap = events.find((event) => event.type === 'gap');
+  return gap && consequenceOf(roundEnd(round, gap.from, gap.tricks), rulings, match);
+}
+
+function wonIn(events: readonly Event[]): Won | undefined {
+  return events.find((event) => event.type === 'won');
+}
+
+function differ(answers: readonly string[]): boolean {
+  return new Set(answers).size > 1;
+}

@@ -1,0 +1,48 @@
+import type { RuleId } from '#games/jekyll-vs-hyde/rules/rulebook';
+import { count } from './count.ts';
+import { deck } from './deck.ts';
+import { effect } from './effect.ts';
+import { ending } from './ending.ts';
+import { gift } from './gift.ts';
+import { leader } from './leader.ts';
+import { marker } from './marker.ts';
+import { match } from './match.ts';
+import { playable } from './playable.ts';
+import { ranking } from './ranking.ts';
+import { tricks } from './tricks.ts';
+import type { JekyllVsHydeKind } from './types.ts';
+import { verdict } from './verdict.ts';
+import { winner } from './winner.ts';
+
+/** Every kind of question about Jekyll vs Hyde. */
+export const KINDS: readonly JekyllVsHydeKind[] = [
+  winner,
+  playable,
+  ranking,
+  effect,
+  tricks,
+  leader,
+  count,
+  gift,
+  marker,
+  ending,
+  verdict,
+  deck,
+  match,
+].map(refusingOtherRules);
+
+/** The same kind, which makes nothing about a rule that it does not list. */
+function refusingOtherRules(kind: JekyllVsHydeKind): JekyllVsHydeKind {
+  return {
+    ...kind,
+    make(rule, chance) {
+      if (!kind.rules.includes(rule)) throw new RangeError(`The kind ${kind.id} does not ask about ${rule}`);
+      return kind.make(rule, chance);
+    },
+  };
+}
+
+/** The kinds that can ask about a rule: at least one for every rule. */
+export function kindsFor(rule: RuleId): readonly JekyllVsHydeKind[] {
+  return KINDS.filter(({ rules }) => rules.includes(rule));
+}

@@ -1,0 +1,60 @@
+import { other, type Card } from '#games/jekyll-vs-hyde/rules/cards';
+import { hiddenFrom } from '#games/jekyll-vs-hyde/rules/hidden-hand';
+import type { SeatView } from '#games/jekyll-vs-hyde/rules/view';
+import { worthOf, worths, type Thought } from './ahead-opponent.ts';
+import type { Move } from './move.ts';
+
+/** What the strongest opponent would play, and why: what came of each move in the hands that it tried out. */
+export interface Advice {
+  /** How many hands were tried out. */
+  readonly trials: number;
+  /** The best move first. */
+  readonly moves: readonly Advised[];
+  /** The card in the other hand with which the best move does worst; null where none makes much of a difference. */
+  readonly fear: { readonly card: Card; readonly chance: number } | null;
+}
+
+export interface Advised {
+  readonly move: Move;
+  /** The gap at the end of the round, 0 to 10, on average. */
+  readonly gap: number;
+  /** The chance to win the match, 0 to 1, on average. */
+  readonly chance: number;
+}
+
+/** Worth mentioning: a card that lowers the chance by so much, seen in the other hand and not there so often each. */
+const MUCH = 0.08;
+const OFTEN = 4;
+
+export function adviceOf(thought: Thought, seen: SeatView): Advice {
+  const all = worths(thought);
+  const { trials } = thought;
+  const moves = thought.moves.map((move, index) => {
+    const gaps = trials.map(({ gaps }) => ((gaps[index]?.low ?? 0) + (gaps[index]?.high ?? 0)) / 2);
+    return { move, gap: mean(gaps), chance: all[index] ?? 0, index };
+  });
+  moves.sort((a, b) => b.chance - a.chance);
+  const [best] = moves;
+  return {
+    trials: trials.length,
+    moves: moves.map(({ move, gap, chance }) => ({ move, gap, chance })),
+    fear: best === undefined ? null : fearOf(thought, best.index, seen),
+  };
+}
+
+function fearOf({ trials, goal }: Thought, move: number, seen: SeatView): Advice['fear'] {
+  const { evil, potions } = hiddenFrom(seen);
+  const fears = [...evil, ...potions].flatMap((card) => {
+    const holds = (one: (typeof trials)[number]) => one.world.hands[other(seen.viewer)].includes(card);
+    const worth = (some: typeof trials) => mean(some.map(({ gaps }) => worthOf(gaps[move], goal)));
+    const [held, not] = [trials.filter(holds), trials.filter((one) => !holds(one))];
+    if (held.length < OFTEN || not.length < OFTEN) return [];
+    return [{ card, chance: worth(held), loss: worth(not) - worth(held) }];
+  });
+  const [worst] = fears.toSorted((a, b) => b.loss - a.loss);
+  return worst === undefined || worst.loss < MUCH ? null : { card: worst.card, chance: worst.chance };
+}
+
+function mean(values: readonly number[]): number {
+  return values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;
+}

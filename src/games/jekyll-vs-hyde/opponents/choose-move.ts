@@ -1,0 +1,41 @@
+import type { Random } from '#kit/random';
+import type { Solver } from '#games/jekyll-vs-hyde/solver/solver';
+import type { SeatView } from '#games/jekyll-vs-hyde/rules/view';
+import { bestOf, thinkAhead } from './ahead-opponent.ts';
+import { bestByCount } from './count-opponent.ts';
+import { bestAtAGlance } from './glance-opponent.ts';
+import { goalOf } from './goal.ts';
+import { MATCH_CHANCES, type MatchChances } from './match-chances.ts';
+import { movesOf, type Move } from './move.ts';
+import { counted } from './card-odds.ts';
+import { sample } from './sample-hands.ts';
+import type { Strength } from './strength.ts';
+
+/** Hands that are drawn for one move. */
+export const TRIALS = 16;
+
+/**
+ * Chooses a move from what the seat sees and nothing else; the same chance gives the same move. It pauses between steps of
+ * some milliseconds, so that whoever asks need not wait. Refuses (throws) a view in which the seat has nothing to choose.
+ */
+export function* chooseMove(
+  strength: Strength,
+  seen: SeatView,
+  chance: Random,
+  solver: Solver,
+  chances: MatchChances = MATCH_CHANCES,
+): Generator<undefined, Move> {
+  if (strength === 'ahead') {
+    let best: Move | null = null;
+    for (const thought of thinkAhead(seen, TRIALS, chance, solver, chances)) {
+      best = bestOf(thought);
+      yield;
+    }
+    if (best !== null) return best;
+  }
+  const { viewer: seat } = seen;
+  const state = sample(seen, chance);
+  const moves = movesOf(state, seat);
+  if (strength === 'glance') return bestAtAGlance(state, moves, seat);
+  return bestByCount(state, moves, { seat, goal: goalOf(seat, seen, chances), against: counted(seen) });
+}

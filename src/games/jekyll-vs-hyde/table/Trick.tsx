@@ -1,0 +1,60 @@
+import { type Card, type Seat, type Suit } from '#games/jekyll-vs-hyde/rules/cards';
+import type { View } from '#games/jekyll-vs-hyde/rules/view';
+import { words as game } from '#said/jekyll-vs-hyde/game';
+import { punctuation } from '#said/punctuation';
+import { words } from '#said/jekyll-vs-hyde/table';
+import { CardFace } from './Card.tsx';
+import { SuitMark } from './SuitMark.tsx';
+
+/** What lies in the middle: the trick being played, or the one just taken, until somebody leads again. */
+interface OnTable {
+  readonly leader: Seat;
+  readonly card: Card;
+  readonly names: Suit | null;
+  readonly followed: Card | null;
+  readonly winner: Seat | null;
+}
+
+export function trickOnTable({ led, leader, followed, tricks }: View): OnTable | null {
+  if (led !== null && leader !== null) return { leader, ...led, followed, winner: null };
+  const last = tricks.at(-1);
+  return last ? { leader: last.leader, ...last.led, followed: last.followed, winner: last.winner } : null;
+}
+
+/** The trick in the middle of the table, each card on its player's side. */
+export function Trick({ view }: { readonly view: View }) {
+  const { table } = words;
+  const trick = trickOnTable(view);
+  const cardOf = (seat: Seat): Card | null =>
+    trick === null ? null : seat === trick.leader ? trick.card : trick.followed;
+  return (
+    <div class="trick" data-place="trick" data-winner={trick?.winner ?? undefined}>
+      {(['hyde', 'jekyll'] as const).map((seat) => {
+        const card = cardOf(seat);
+        const leads = trick?.leader === seat;
+        return (
+          <div
+            class="trick-place"
+            data-seat={seat}
+            data-won={trick?.winner === seat ? '' : undefined}
+            key={seat}
+          >
+            <div class="trick-card" data-card={card ?? undefined}>
+              {card !== null && (
+                <CardFace card={card} name={punctuation.headed(game.seats[seat], table.card(card))} />
+              )}
+            </div>
+            <p class="trick-note">
+              {leads && trick.names !== null && (
+                <>
+                  {table.names(trick.names)} <SuitMark suit={trick.names} />
+                </>
+              )}
+              {trick?.winner === seat && <strong>{table.takenBy(seat)}</strong>}
+            </p>
+          </div>
+        );
+      })}
+    </div>
+  );
+}

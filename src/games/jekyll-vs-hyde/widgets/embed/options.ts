@@ -1,0 +1,81 @@
+import type { Viewer } from '#games/jekyll-vs-hyde/rules/view';
+import { LANGUAGE_CODES, ORIGINAL, type Language } from '#words/languages';
+
+/** What the address of an embedded game can say, and how it is written. */
+export interface EmbedOptions {
+  /** A game of the site by its name; null: the fragment holds one. */
+  readonly game: string | null;
+  readonly seat: Viewer;
+  /** The move to begin at, as in the address of a replay page; null: the first hands. */
+  readonly at: string | null;
+  readonly theme: 'auto' | 'light' | 'dark';
+  /** null: that of the page. */
+  readonly lang: Language | null;
+  readonly controls: 'full' | 'steps' | 'none';
+}
+
+export const SEATS = ['all', 'jekyll', 'hyde'] as const;
+export const THEMES = ['auto', 'light', 'dark'] as const;
+export const CONTROLS = ['full', 'steps', 'none'] as const;
+
+export const DEFAULTS: EmbedOptions = {
+  game: null,
+  seat: 'all',
+  at: null,
+  theme: 'auto',
+  lang: null,
+  controls: 'full',
+};
+
+/** The names that options go by, in the order in which they are written. */
+const NAMES = ['game', 'at', 'seat', 'theme', 'lang', 'controls'] as const;
+/** Whatever comes in a sentence to the reader is no longer than this. */
+const SHOWN = 40;
+
+/**
+ * Reads what stands behind the `?`. An option that means nothing is left out, so that its default holds, and named in
+ * `leftOut` as it is written. A language is no such case: which are spoken may change, and that of the original always is.
+ */
+export function readOptions(search: string): {
+  readonly options: EmbedOptions;
+  readonly leftOut: readonly string[];
+} {
+  const given = new URLSearchParams(search);
+  const leftOut: string[] = [];
+  const read = <Value>(
+    name: string,
+    allows: (text: string) => Value | undefined,
+    otherwise: Value,
+  ): Value => {
+    const text = given.get(name);
+    if (text === null) return otherwise;
+    const value = allows(text);
+    if (value === undefined) leftOut.push(`${name}=${text.toWellFormed().slice(0, SHOWN)}`);
+    return value ?? otherwise;
+  };
+  const oneOf =
+    <Value extends string>(values: readonly Value[]) =>
+    (text: string) =>
+      values.find((value) => value === text);
+  const options: EmbedOptions = {
+    game: read('game', (text) => (/^[a-z0-9-]{1,80}$/.test(text) ? text : undefined), DEFAULTS.game),
+    seat: read('seat', oneOf(SEATS), DEFAULTS.seat),
+    at: read('at', (text) => (/^(\d{1,5}v\d{1,5}-)*\d{1,5}$/.test(text) ? text : undefined), DEFAULTS.at),
+    theme: read('theme', oneOf(THEMES), DEFAULTS.theme),
+    lang: read('lang', (text) => LANGUAGE_CODES.find((code) => code === text) ?? ORIGINAL, DEFAULTS.lang),
+    controls: read('controls', oneOf(CONTROLS), DEFAULTS.controls),
+  };
+  for (const name of new Set(given.keys())) {
+    if (!NAMES.some((known) => known === name)) leftOut.push(name.toWellFormed().slice(0, SHOWN));
+  }
+  return { options, leftOut };
+}
+
+/** What stands behind the `?`, without it: only what is not the default. */
+export function writeOptions(options: EmbedOptions): string {
+  const written = NAMES.flatMap((name) => {
+    const value = options[name];
+    return value === null || value === DEFAULTS[name] ? [] : [[name, value]];
+  });
+  return new URLSearchParams(written).toString();
+}

@@ -1,0 +1,88 @@
+import { useEffect, useState } from 'preact/hooks';
+import type { ChartPosition } from '#games/jekyll-vs-hyde/statechart';
+import type { Judged } from '#games/jekyll-vs-hyde/opponents/review';
+import { words as play } from '#said/jekyll-vs-hyde/play';
+import { MoveLabel } from '#games/jekyll-vs-hyde/table/MoveLabel.tsx';
+import type { Thinker } from '#games/jekyll-vs-hyde/widgets/thinking/thinker';
+import { lastDeal, type CurrentGame } from './current-game.ts';
+
+interface ReviewProps {
+  readonly thinker: Thinker;
+  readonly game: CurrentGame;
+  readonly past: readonly ChartPosition[];
+}
+
+type Stage = 'unasked' | 'running' | 'done' | 'stopped';
+
+/** Looks back on the round that has just ended, with both hands open: what each of the reader's cards has cost. */
+export function Review({ thinker, game: { settings, moves }, past }: ReviewProps) {
+  const [stage, set] = useState<Stage>('unasked');
+  const [judged, keep] = useState<readonly Judged[]>([]);
+  const { review: words } = play;
+  const { seat } = settings;
+  const deal = lastDeal(moves);
+  const played = moves.slice(deal).filter((move) => 'card' in move && move.by === seat).length;
+
+  useEffect(() => {
+    const from = past[deal]?.context.state;
+    if (stage !== 'running' || from === undefined) return;
+    return thinker.ask(
+      { type: 'review', from, moves: moves.slice(deal), seat },
+      (told) => {
+        if (told.type === 'judged') keep((before) => [told.judged, ...before]);
+      },
+      () => {
+        set('done');
+      },
+    );
+  }, [stage]);
+
+  const mistakes = judged.filter(({ cost }) => cost > 0);
+  return (
+    <section class="review">
+      <h3>{words.title}</h3>
+      <p>{words.intro}</p>
+      <div class="actions">
+        {stage === 'unasked' && (
+          <button
+            type="button"
+            class="button"
+            onClick={() => {
+              set('running');
+            }}
+          >
+            {words.ask}
+          </button>
+        )}
+        {stage === 'running' && (
+          <button
+            type="button"
+            class="button quiet"
+            onClick={() => {
+              set('stopped');
+            }}
+          >
+            {words.stop}
+          </button>
+        )}
+      </div>
+      <ol class="mistakes">
+        {mistakes.map((mistake) => (
+          <li key={mistake.trick}>
+            <p>
+              <strong>{words.cost(mistake, seat)}</strong> <MoveLabel action={mistake.move} /> →{' '}
+              <MoveLabel action={mistake.better} />
+            </p>
+            <p>{words.better(mistake)}</p>
+          </li>
+        ))}
+      </ol>
+      {stage === 'running' && <p>{words.wait(judged.length, played)}</p>}
+      <p role="status">
+        {stage === 'stopped' && words.stopped(judged[0]?.trick ?? 10)}
+        {stage === 'done' &&
+          (mistakes.length === 0 ? words.flawless(played) : words.summary(mistakes.length, played))}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'preact/hooks';
+import type { Puzzle as PuzzleData } from '#games/jekyll-vs-hyde/puzzles/puzzle';
+import type { Try } from '#progress/schedule';
+import { words } from '#said/jekyll-vs-hyde/puzzles';
+import { useThinker } from '#games/jekyll-vs-hyde/widgets/thinking/use-thinker';
+import Puzzle from './Puzzle.tsx';
+
+export interface DuePuzzleProps {
+  readonly position: string;
+  readonly onTried: (tried: Try) => void;
+  /** What to do where the position makes no puzzle: whatever was kept, there is nothing to solve. */
+  readonly onNone: () => void;
+}
+
+/** A puzzle that comes back, worked out anew from its position. */
+export default function DuePuzzle({ position, onTried, onNone }: DuePuzzleProps) {
+  const { thinker } = useThinker();
+  const [puzzle, show] = useState<PuzzleData | null>(null);
+  useEffect(() => {
+    show(null);
+    return thinker?.ask({ type: 'work-out', position }, (told) => {
+      if (told.type !== 'puzzle') return;
+      if (told.puzzle === null) onNone();
+      else show(told.puzzle);
+    });
+  }, [thinker, position]);
+  if (puzzle === null) return <p role="status">{words.endless.working}</p>;
+  return (
+    <>
+      <p class="task">
+        <strong>{words.task(puzzle.seat, puzzle.gap)}</strong>
+      </p>
+      <Puzzle key={position} puzzle={puzzle} onTried={onTried} />
+    </>
+  );
+}

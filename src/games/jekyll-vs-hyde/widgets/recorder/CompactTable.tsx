@@ -1,0 +1,30 @@
+import type { View } from '#games/jekyll-vs-hyde/rules/view';
+import { words as game } from '#said/jekyll-vs-hyde/game';
+import { words } from '#said/jekyll-vs-hyde/table';
+import { IdentityTrack } from '#games/jekyll-vs-hyde/table/IdentityTrack.tsx';
+import { Ranking } from '#games/jekyll-vs-hyde/table/Ranking.tsx';
+import { Trick } from '#games/jekyll-vs-hyde/table/Trick.tsx';
+
+/** The middle of the table and the score, small enough to stand above the cards on a phone. */
+export function CompactTable({ view }: { readonly view: View }) {
+  const { table } = words;
+  return (
+    <div class="record-table" role="group" aria-label={table.label}>
+      <Ranking ranking={view.ranking} />
+      <div>
+        <p class="record-tricks">
+          {(['hyde', 'jekyll'] as const).map((seat) => (
+            <span key={seat}>
+              <span class="visually-hidden">{table.tricks(seat, view.owned[seat])}</span>
+              <span aria-hidden="true">
+                {game.seats[seat]} <b>{view.owned[seat]}</b>
+              </span>
+            </span>
+          ))}
+        </p>
+        <Trick view={view} />
+      </div>
+      <IdentityTrack marker={view.marker} label={table.track(view.marker)} />
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { due, type Recording } from '#games/jekyll-vs-hyde/record/record-due';
+import { punctuation } from '#said/punctuation';
+import { words as evidence } from '#said/jekyll-vs-hyde/inference';
+import { words } from '#said/jekyll-vs-hyde/record';
+import { say } from '#words/sentences';
+import { Events } from '#games/jekyll-vs-hyde/table/Events.tsx';
+import { Refused } from '#games/jekyll-vs-hyde/table/Refusals.tsx';
+import { RuleLink } from '#games/jekyll-vs-hyde/table/RuleLink.tsx';
+import type { Told } from './use-recording.ts';
+
+/** What the last thing that was entered came to, or why it could not be. */
+export function RecordFeedback({ told, recording }: { readonly told: Told; readonly recording: Recording }) {
+  switch (told.type) {
+    case 'nothing':
+      return null;
+    case 'taken-back':
+      return <p>{words.takenBack}</p>;
+    case 'no-word':
+      return <p>{words.noWord(told.word)}</p>;
+    case 'happened':
+      return <Events events={told.events} />;
+    case 'picked': {
+      const next = due(recording);
+      const count = next.type === 'deal' ? 10 : next.type === 'give' ? next.count : 0;
+      return <p>{words.picked(told.card, 'entered' in next ? next.entered : 0, count)}</p>;
+    }
+    case 'barred': {
+      const { refusals, because } = told.barred;
+      return (
+        <>
+          <Refused refusals={refusals} />
+          {because !== null && (
+            <p>
+              {words.because(say(evidence.evidence, because))}
+              {punctuation.afterSentence}
+              <RuleLink rule={because.rule} />
+            </p>
+          )}
+        </>
+      );
+    }
+  }
+}

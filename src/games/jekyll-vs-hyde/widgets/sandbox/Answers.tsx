@@ -1,0 +1,83 @@
+import { SEATS } from '#games/jekyll-vs-hyde/rules/cards';
+import { toAct } from '#games/jekyll-vs-hyde/rules/judge';
+import { askable } from '#games/jekyll-vs-hyde/possible/askable';
+import { SWITCHES, type Rulings, type SwitchId } from '#games/jekyll-vs-hyde/rules/rulings';
+import type { Action, State } from '#games/jekyll-vs-hyde/rules/state';
+import { questionOn, refusalsOf, type Board, type BoardFrame } from '#games/jekyll-vs-hyde/board/board';
+import { laidOn } from '#games/jekyll-vs-hyde/board/edit-position';
+import { readingDifferences, type ReadingDifference } from '#games/jekyll-vs-hyde/board/reading-differences';
+import { words as sandbox } from '#said/jekyll-vs-hyde/sandbox';
+import { VerdictList } from '#games/jekyll-vs-hyde/widgets/viewer/VerdictList.tsx';
+import { SeatKnowledge } from './SeatKnowledge.tsx';
+import { PairGrid } from './PairGrid.tsx';
+import { Reachability } from './Reachability.tsx';
+import { RoundEndings } from './RoundEndings.tsx';
+import { RulingChoices, type Partings } from './RulingChoices.tsx';
+import { MoveResult } from './MoveResult.tsx';
+
+interface AnswersProps {
+  readonly board: Board;
+  readonly frame: BoardFrame;
+  readonly unseen: number;
+  readonly play: (moves: readonly Action[]) => void;
+  readonly rule: (rulings: Rulings) => void;
+}
+
+const IDS = Object.keys(SWITCHES) as readonly SwitchId[];
+
+/** All that the rules say of what lies on the table. */
+export function Answers({ board, frame, unseen, play, rule }: AnswersProps) {
+  const { answers: words } = sandbox;
+  const { state } = frame.position.context;
+  const question = questionOn(board);
+  // A position that can never come up can be asked all the same, as far as the rules have an answer.
+  const can = askable(laidOn(board).setup);
+  const nothing =
+    'hands' in state && SEATS.every((seat) => state.hands[seat].length === 0) && frame.number === 0;
+  const parting = Object.fromEntries(IDS.map((id) => [id, readingDifferences(question, id)])) as Partings;
+  // What a ruling decides about cards that lie there comes before anything else.
+  const decisive = IDS.some((id) => parting[id].some((one) => hasCome(one, state)));
+  const choices = (
+    <RulingChoices
+      rulings={board.setup.rulings}
+      partings={parting}
+      onTable={state.phase === 'follow'}
+      choose={rule}
+    />
+  );
+  return (
+    <div class="answers">
+      <h2 class="visually-hidden">{words.title}</h2>
+      {nothing ? (
+        <p class="headline">{words.nothing}</p>
+      ) : (
+        <>
+          <MoveResult frame={frame} refusals={refusalsOf(frame, board.tried)} unseen={unseen} />
+          <Reachability setup={board.setup} />
+          {decisive && choices}
+          {SEATS.filter((seat) => toAct(state).includes(seat)).map((seat) => (
+            <VerdictList key={seat} state={state} seat={seat} />
+          ))}
+          {(state.phase === 'lead' || state.phase === 'follow') && (
+            <PairGrid key={JSON.stringify(state)} state={state} unseen={unseen} play={play} />
+          )}
+        </>
+      )}
+      {!decisive && choices}
+      {!nothing && can['round-end'] && <RoundEndings state={state} />}
+      {!nothing && can.knowledge && 'hands' in state && <SeatKnowledge state={state} unseen={unseen} />}
+    </div>
+  );
+}
+
+/** Whether the readings part in what has been played, and not only in what could be. */
+function hasCome({ type }: ReadingDifference, { phase }: State): boolean {
+  switch (type) {
+    case 'trick':
+      return true;
+    case 'pair':
+      return phase === 'follow';
+    case 'end':
+      return phase === 'deal' || phase === 'over';
+  }
+}

@@ -1,0 +1,55 @@
+import { SEATS, other, type Seat } from '#games/jekyll-vs-hyde/rules/cards';
+import type { InRound } from '#games/jekyll-vs-hyde/rules/state';
+import { knowledge, view } from '#games/jekyll-vs-hyde/rules/view';
+import { words as sandbox } from '#said/jekyll-vs-hyde/sandbox';
+import { CardNames } from '#games/jekyll-vs-hyde/table/CardName.tsx';
+
+interface SeatKnowledgeProps {
+  readonly state: InRound;
+  /** How many tricks of the round nobody saw being played: which cards made them up is made up. */
+  readonly unseen: number;
+}
+
+/** What each seat knows of the other's cards. */
+export function SeatKnowledge({ state, unseen }: SeatKnowledgeProps) {
+  const { knows: words } = sandbox;
+  return (
+    <section class="knows">
+      <h2>{words.title}</h2>
+      <div class="halves">
+        {SEATS.map((seat) => (
+          <SeatKnows key={seat} state={state} unseen={unseen} seat={seat} />
+        ))}
+      </div>
+      <p class="sources">{words.note}</p>
+    </section>
+  );
+}
+
+function SeatKnows({ state, unseen, seat }: SeatKnowledgeProps & { readonly seat: Seat }) {
+  const { knows: words } = sandbox;
+  const them = other(seat);
+  const seen = view(state, seat);
+  const { known, unseen: cards } = knowledge(seen);
+  // Who could not follow is known only of tricks that were seen.
+  const { voids } = knowledge({ ...seen, tricks: seen.tricks.slice(unseen) });
+  const held = state.hands[them].length - known.length;
+  return (
+    <div>
+      {known.length > 0 && (
+        <>
+          <p>{words.surely(seat, them)}</p>
+          <CardNames cards={known} />
+        </>
+      )}
+      {held > 0 && (
+        <>
+          <p>{words.unseen(seat, them, cards.length, held)}</p>
+          <CardNames cards={cards} />
+        </>
+      )}
+      {held <= 0 && <p>{words.all(seat, them)}</p>}
+      {voids.length > 0 && <p>{words.voids(them, voids)}</p>}
+    </div>
+  );
+}

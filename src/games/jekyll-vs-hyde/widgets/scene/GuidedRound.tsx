@@ -1,0 +1,189 @@
+import type { ComponentChildren } from 'preact';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { seededRandom } from '#kit/random';
+import { other, type Seat } from '#games/jekyll-vs-hyde/rules/cards';
+import { shuffledDeal } from '#games/jekyll-vs-hyde/rules/deal';
+import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game';
+import { judge, legal, toAct } from '#games/jekyll-vs-hyde/rules/judge';
+import { options } from '#games/jekyll-vs-hyde/rules/options';
+import { spar } from '#games/jekyll-vs-hyde/rules/sparring';
+import type { Action, Event, State } from '#games/jekyll-vs-hyde/rules/state';
+import { view } from '#games/jekyll-vs-hyde/rules/view';
+import { begin, play, type ChartPosition } from '#games/jekyll-vs-hyde/statechart';
+import { placeOf } from '#machines/chart-place';
+import type { Replay } from '#replays/replay';
+import { punctuation } from '#said/punctuation';
+import { words as legality } from '#said/jekyll-vs-hyde/legality';
+import { words as guided } from '#said/jekyll-vs-hyde/guided';
+import { words } from '#said/jekyll-vs-hyde/trying';
+import { say } from '#words/sentences';
+import { LiveRegion } from '#widgets/LiveRegion.tsx';
+import { EXERCISE_DONE_EVENT } from '#widgets/exercise-events.ts';
+import { useStatechartHighlight } from '#widgets/use-statechart-highlight.ts';
+import { useFocusFallback } from '#widgets/use-focus-fallback.ts';
+import { Events, MainEvents } from '#games/jekyll-vs-hyde/table/Events.tsx';
+import { PlayerHand } from '#games/jekyll-vs-hyde/table/PlayerHand.tsx';
+import { Refused } from '#games/jekyll-vs-hyde/table/Refusals.tsx';
+import { RuleLink } from '#games/jekyll-vs-hyde/table/RuleLink.tsx';
+import { Table } from '#games/jekyll-vs-hyde/table/Table.tsx';
+import { madeBy, useGame } from './use-game.ts';
+
+interface GuidedRoundProps {
+  /** A game whose first round the partner plays by heart, as long as the reader keeps to it. */
+  readonly script: Replay<JekyllVsHyde>;
+  readonly task: string;
+  readonly chart?: ComponentChildren;
+}
+
+/** How long the partner thinks, in milliseconds. */
+const THINKING = 700;
+
+interface Opening {
+  readonly seat: Seat;
+  /** Of the deal; null: the script's. */
+  readonly seed: number | null;
+}
+
+/** A whole round with a coach: first against a partner who follows a script, then against one who plays freely. */
+export default function GuidedRound({ script, task, chart }: GuidedRoundProps) {
+  const [opening, open] = useState<Opening>({ seat: 'jekyll', seed: null });
+  const root = useRef<HTMLDivElement>(null);
+  return (
+    <div role="group" class="try" aria-label={guided.title} data-task={task} ref={root}>
+      <p class="label">{opening.seed === null ? guided.scripted : guided.free(opening.seat)}</p>
+      <Round
+        key={`${opening.seat} ${opening.seed}`}
+        opening={opening}
+        script={opening.seed === null ? script.moves.map(({ action }) => action) : []}
+        chart={chart}
+        onOver={() => root.current?.dispatchEvent(new Event(EXERCISE_DONE_EVENT, { bubbles: true }))}
+      />
+      <div class="actions">
+        {(['jekyll', 'hyde'] as const).map((seat) => (
+          <button
+            key={seat}
+            type="button"
+            class="button quiet"
+            onClick={() => {
+              open({ seat, seed: Math.floor(Math.random() * 2 ** 31) });
+            }}
+          >
+            {guided.playFree(seat)}
+          </button>
+        ))}
+        {opening.seed !== null && (
+          <button
+            type="button"
+            class="button quiet"
+            onClick={() => {
+              open({ seat: 'jekyll', seed: null });
+            }}
+          >
+            {guided.playScripted}
+          </button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+interface RoundProps {
+  readonly opening: Opening;
+  readonly script: readonly Action[];
+  readonly chart: ComponentChildren;
+  readonly onOver: () => void;
+}
+
+function Round({ opening: { seat, seed }, script, chart, onOver }: RoundProps) {
+  const luck = useMemo(() => seededRandom(seed ?? 1), [seed]);
+  const start = useMemo(() => dealt(script[0] ?? shuffledDeal(luck)), []);
+  const { position, past, moves, refusals, attempt, undo } = useGame(start);
+  const root = useRef<HTMLDivElement>(null);
+  useFocusFallback(root);
+  const { state } = position.context;
+  const over = !('hands' in state);
+  const mine = decides(position, seat);
+  const partner = decides(position, other(seat));
+  const place = placeOf(position);
+  useStatechartHighlight(
+    root,
+    place,
+    past.slice(0, -1).map((before) => placeOf(before)),
+  );
+
+  useEffect(() => {
+    if (!partner) return;
+    const timer = setTimeout(() => {
+      attempt(partnersMove(state, other(seat), script.slice(past.length, past.length + 2), luck));
+    }, THINKING);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [position]);
+  useEffect(() => {
+    if (over) onOver();
+  }, [over]);
+
+  const happened = sinceDecision(past, seat);
+  const advice = mine ? options(state, seat) : null;
+  return (
+    <div ref={root} data-phase={place}>
+      {advice !== null && (
+        <p class="coach">
+          <strong>{guided.coach}</strong>
+          {punctuation.afterSentence}
+          {say(legality.options, advice)}
+          {punctuation.afterSentence}
+          <RuleLink rule={advice.rule} />
+        </p>
+      )}
+      <Table
+        view={view(state, seat)}
+        hands={
+          mine
+            ? { [seat]: <PlayerHand key={state.phase} state={state} seat={seat} hints attempt={attempt} /> }
+            : {}
+        }
+      />
+      <LiveRegion class="told" answers={refusals.length > 0} main={<MainEvents events={happened} />}>
+        {refusals.length > 0 ? <Refused refusals={refusals} /> : <Events events={happened} />}
+      </LiveRegion>
+      <div class="actions">
+        <button
+          type="button"
+          class="button quiet"
+          aria-disabled={!moves.some(madeBy(seat))}
+          onClick={() => {
+            undo(madeBy(seat));
+          }}
+        >
+          {words.undo}
+        </button>
+      </div>
+      {chart}
+    </div>
+  );
+}
+
+function dealt(deal: Action): ChartPosition {
+  const played = play(begin(), deal);
+  if (!played.ok) throw new Error('The script does not begin with a deal');
+  return played.value;
+}
+
+/** The script's move where it fits (exchanges are written one after the other), otherwise a move by rule of thumb. */
+function partnersMove(state: State, seat: Seat, script: readonly Action[], luck: () => number): Action {
+  const own = (action: Action) => action.type !== 'deal' && action.by === seat;
+  const scripted = script.find((action) => own(action) && judge(state, action).length === 0);
+  return scripted ?? spar(view(state, seat), legal(state).filter(own), luck);
+}
+
+/** Everything that happened since the seat last had to decide. */
+function sinceDecision(past: readonly ChartPosition[], seat: Seat): readonly Event[] {
+  const last = past.slice(0, -1).findLastIndex((position) => decides(position, seat));
+  return past.slice(last + 1).flatMap((position) => position.context.events);
+}
+
+function decides(position: ChartPosition, seat: Seat): boolean {
+  return toAct(position.context.state).includes(seat);
+}

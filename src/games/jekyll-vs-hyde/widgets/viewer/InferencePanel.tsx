@@ -1,0 +1,25 @@
+import { infer } from '#games/jekyll-vs-hyde/rules/infer';
+import { view } from '#games/jekyll-vs-hyde/rules/view';
+import { words } from '#said/jekyll-vs-hyde/inference';
+import '../../../../styles/play.css';
+import { InferenceView } from './InferenceView.tsx';
+import type { PanelProps } from './panel.ts';
+
+/** What the seat through whose eyes the game is seen can tell of the other hand at this step. */
+export default function InferencePanel({ frames, at, viewer }: PanelProps) {
+  const state = frames[at]?.position.context.state;
+  if (state === undefined) return null;
+  const inference = viewer === 'all' ? null : infer(view(state, viewer));
+  return (
+    <div class="panel" role="group" aria-label={words.title}>
+      <p class="label">{words.title}</p>
+      {viewer === 'all' ? (
+        <p>{words.openHands}</p>
+      ) : inference === null ? (
+        <p>{words.noHands}</p>
+      ) : (
+        <InferenceView inference={inference} />
+      )}
+    </div>
+  );
+}

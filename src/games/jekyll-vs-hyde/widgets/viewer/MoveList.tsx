@@ -1,0 +1,184 @@
+import type { ComponentChildren } from 'preact';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { DRAWN_COMMENT } from '#kit/bounds';
+import { bounded } from '#kit/free-text';
+import { lineThrough } from '#replays/frames';
+import { firstUnfolded, foldedAt, nextUnfolded, onTheWayTo, variationsAt } from './variation-folding.ts';
+import { say } from '#words/sentences';
+import { words } from '#said/jekyll-vs-hyde/table';
+import { words as game } from '#said/jekyll-vs-hyde/game';
+import { punctuation } from '#said/punctuation';
+import { MoveLabel } from '#games/jekyll-vs-hyde/table/MoveLabel.tsx';
+import { outline, type Heading, type ReplayFrame } from './round-outline.ts';
+
+interface MoveListProps {
+  readonly frames: readonly ReplayFrame[];
+  readonly at: number;
+  readonly jump: (id: number) => void;
+  /** `Rounds` of these frames as the page has them from the build, which the browser then need not draw. */
+  readonly drawn?: ComponentChildren;
+}
+
+/** Every move with its comments and variations, by round and trick. A move is a button that goes there. */
+export function MoveList({ frames, at, jump, drawn }: MoveListProps) {
+  const list = useRef<HTMLDivElement>(null);
+  const [asked, ask] = useState<readonly number[]>([]);
+  const unfolded = useMemo(() => new Set([...firstUnfolded(frames), ...asked]), [frames, asked]);
+  // Where the reader is, it is never folded.
+  const way = onTheWayTo(frames, at).filter((id) => !unfolded.has(id));
+  // Hundreds of moves are drawn once; a step only moves the mark.
+  const moves = useMemo(
+    () => drawn ?? <Rounds frames={frames} unfolded={new Set([...unfolded, ...way])} />,
+    [frames, drawn, unfolded, way.join()],
+  );
+  const current = () => list.current?.querySelector<HTMLElement>(`[data-frame="${at}"]`);
+  useLayoutEffect(() => {
+    const move = current();
+    move?.setAttribute('aria-current', 'step');
+    return () => {
+      move?.removeAttribute('aria-current');
+    };
+  }, [at, moves]);
+  // After the table has been painted: that is what the reader looks at, and the moves scrolled to have to be drawn first.
+  useEffect(() => {
+    keepInView(list.current, current());
+  }, [at, moves]);
+  return (
+    <div
+      class="moves"
+      ref={list}
+      tabIndex={0}
+      role="region"
+      aria-label={words.replay.moves}
+      onClick={({ target }) => {
+        if (!(target instanceof Element)) return;
+        const move = target.closest<HTMLElement>('[data-frame]');
+        if (move) jump(Number(move.dataset.frame));
+        const more = target.closest<HTMLElement>('[data-folded]');
+        if (more) ask([...asked, ...nextUnfolded(frames, Number(more.dataset.folded), unfolded)]);
+      }}
+    >
+      {moves}
+    </div>
+  );
+}
+
+interface RoundsProps {
+  readonly frames: readonly ReplayFrame[];
+  /** The variations that are drawn, by their first frames; of each move that has others, a button says how many. */
+  readonly unfolded?: ReadonlySet<number>;
+}
+
+/** The moves themselves, each a button that carries the id of its frame. */
+export function Rounds({ frames, unfolded = new Set(firstUnfolded(frames)) }: RoundsProps) {
+  return (
+    <>
+      {outline(frames, lineThrough(frames)).map(({ round, game, parts }) => (
+        <section key={`${game}.${round}`}>
+          <h2>{words.replay.round(round, game)}</h2>
+          <ol>
+            {parts.map(({ heading, frames: moves }) => (
+              <li key={nameOf(heading)} class="part">
+                <span class="part-name">
+                  {heading.part === 'trick' ? (
+                    <>
+                      <span class="visually-hidden">{nameOf(heading)}</span>
+                      <span aria-hidden="true">{heading.trick}</span>
+                    </>
+                  ) : (
+                    nameOf(heading)
+                  )}
+                </span>
+                {moves.map((frame) => (
+                  <MoveWithNotes key={frame.id} frame={frame} frames={frames} unfolded={unfolded} />
+                ))}
+              </li>
+            ))}
+          </ol>
+        </section>
+      ))}
+    </>
+  );
+}
+
+function nameOf(heading: Heading): string {
+  const { replay } = words;
+  return heading.part === 'trick' ? replay.trick(heading.trick) : replay[heading.part];
+}
+
+interface MoveProps {
+  readonly frame: ReplayFrame;
+}
+
+/** A move, what was written beside it, and the variations that replace it. */
+function MoveWithNotes({ frame, frames, unfolded }: MoveProps & Required<RoundsProps>) {
+  const folded = foldedAt(frames, frame.id, unfolded).length;
+  return (
+    <>
+      <Move frame={frame} />
+      {frame.step?.comment !== undefined && (
+        <p class="comment" dir="auto">
+          {beginningOf(frame.step.comment)}
+        </p>
+      )}
+      {variationsAt(frames, frame.id)
+        .filter((id) => unfolded.has(id))
+        .map((id) => (
+          <Variation key={id} id={id} frames={frames} unfolded={unfolded} />
+        ))}
+      {folded > 0 && (
+        <button type="button" class="button quiet" data-folded={frame.id}>
+          {words.replay.unfold(folded)}
+        </button>
+      )}
+    </>
+  );
+}
+
+/** A comment as far as a list shows it. */
+function beginningOf(comment: string): string {
+  const { text, excess } = bounded(comment, DRAWN_COMMENT);
+  return excess === null ? text : `${text}…`;
+}
+
+function Variation({ id, frames, unfolded }: Required<RoundsProps> & { readonly id: number }) {
+  const line = lineThrough(frames, id).slice(frames[id]?.number);
+  return (
+    <div class="variation" role="group" aria-label={words.replay.variation}>
+      {line.map((id) => {
+        const frame = frames[id];
+        return frame && <MoveWithNotes key={id} frame={frame} frames={frames} unfolded={unfolded} />;
+      })}
+    </div>
+  );
+}
+
+function Move({ frame }: MoveProps) {
+  const { step } = frame;
+  if (step === null) return null;
+  const { action, glyph } = step;
+  const seat = 'by' in action ? action.by : null;
+  const sentence = say(words.moves, action);
+  return (
+    <button type="button" class="move" data-seat={seat ?? undefined} data-frame={frame.id}>
+      <span class="move-face" aria-hidden="true">
+        {seat !== null && <span class="move-seat">{game.seats[seat].slice(0, 1)}</span>}
+        <MoveLabel action={action} />
+        {glyph !== undefined && <span class="glyph">{glyph}</span>}
+      </span>
+      <span class="visually-hidden">
+        {glyph === undefined ? sentence : punctuation.headed(sentence, words.replay.glyphs[glyph])}
+      </span>
+    </button>
+  );
+}
+
+/** Scrolls the list, and never the page, so far that the present move can be seen. */
+function keepInView(list: HTMLElement | null, current: HTMLElement | null | undefined): void {
+  if (list == null || current == null) return;
+  const box = list.getBoundingClientRect();
+  const move = current.getBoundingClientRect();
+  const margin = box.height / 4;
+  if (move.top < box.top + margin) list.scrollTop -= box.top + margin - move.top;
+  else if (move.bottom > box.bottom - margin) list.scrollTop += move.bottom - (box.bottom - margin);
+}

@@ -1,0 +1,87 @@
+import { useMemo, useRef } from 'preact/hooks';
+import { costOf } from '#games/jekyll-vs-hyde/analysis/costs';
+import type { LinePosition } from '#games/jekyll-vs-hyde/analysis/analyse-line';
+import { lineThrough } from '#replays/frames';
+import { solving } from '#said/jekyll-vs-hyde/solving';
+import { words } from '#said/jekyll-vs-hyde/worth';
+import '../../../../styles/play.css';
+import worthStyles from '../../../../styles/worth.css?url&no-inline';
+import { useFocusFallback } from '#widgets/use-focus-fallback.ts';
+import { useStylesheet } from '#widgets/use-stylesheet.ts';
+import type { ReplayFrame } from '#games/jekyll-vs-hyde/widgets/viewer/round-outline';
+import type { PanelProps } from '#games/jekyll-vs-hyde/widgets/viewer/panel';
+import { useChanges } from '#games/jekyll-vs-hyde/widgets/viewer/use-changes';
+import { Annotate } from './Annotate.tsx';
+import { CostliestMoves } from './CostliestMoves.tsx';
+import { GapChart } from './GapChart.tsx';
+import { knownOf } from './value-cache.ts';
+import { PositionWorth } from './PositionWorth.tsx';
+import { useWorth } from './use-worth.ts';
+import { SolverProgress } from './SolverProgress.tsx';
+
+/** What each move of a game was worth: of the position, over the round, and of the game as a whole. */
+export default function WorthPanel(panel: PanelProps) {
+  const { observed, viewer } = panel;
+  if (!useStylesheet(worthStyles)) return null;
+  return (
+    <div class="panel" role="group" aria-label={words.title}>
+      <p class="label">{words.title}</p>
+      {observed ? (
+        <p>{words.unknown}</p>
+      ) : viewer !== 'all' ? (
+        <p>{words.hidden}</p>
+      ) : (
+        <OpenWorth {...panel} />
+      )}
+    </div>
+  );
+}
+
+function OpenWorth(panel: PanelProps) {
+  const { replay, frames, at: id, jump } = panel;
+  const ids = lineThrough(frames, id);
+  const leaf = ids.at(-1);
+  const line = useMemo(() => playedAlong(frames, ids), [frames, leaf]);
+  const at = frames[id]?.number ?? 0;
+  const working = useWorth(line, at);
+  const changes = useChanges(panel);
+  const root = useRef<HTMLDivElement>(null);
+  useFocusFallback(root, 'button');
+  const go = (place: number) => {
+    jump(ids[place] ?? id);
+  };
+  const now = line[at];
+  if (now === undefined) return null;
+  const before = line[at - 1];
+  const solution = before && knownOf(before.state)?.solution;
+  const cost = before && solution ? costOf(before, solution) : null;
+  return (
+    <div ref={root}>
+      <p class="worth-intro">{words.intro}</p>
+      {working.stage === 'failed' && <p class="warning">{solving.failed}</p>}
+      <SolverProgress working={working} />
+      <PositionWorth state={now.state} played={now.action}>
+        {cost !== null && <p class="worth-verdict">{words.verdict(cost)}</p>}
+      </PositionWorth>
+      <GapChart line={line} at={Math.max(at, 1)} go={go} />
+      <CostliestMoves line={line} isDone={working.stage === 'done'} go={go} />
+      <Annotate
+        moves={replay.moves}
+        line={frames[id]?.depth === 0 ? line : playedAlong(frames, lineThrough(frames))}
+        working={working}
+        changes={changes}
+      />
+    </div>
+  );
+}
+
+/** The positions of the frames with these ids, and what was done in each. */
+function playedAlong(frames: readonly ReplayFrame[], ids: readonly number[]): readonly LinePosition[] {
+  return ids.flatMap((id, place) => {
+    const frame = frames[id];
+    const next = frames[ids[place + 1] ?? -1];
+    return frame === undefined
+      ? []
+      : [{ state: frame.position.context.state, action: next?.step?.action ?? null }];
+  });
+}

@@ -1,0 +1,30 @@
+import type { BoardsWords } from '../boards.ts';
+import { words as game } from './game.ts';
+
+/** English. */
+export const words: BoardsWords = {
+  ranking: 'The ranking board',
+  noChange: 'The suit has its rank already: nothing changes.',
+  potion: 'A Potion',
+  potionOnWrath: 'A Potion on Wrath',
+  newRound: 'New round',
+  comparer: 'Compare two cards',
+  led: 'Led by Jekyll',
+  followed: 'Answered by Hyde',
+  names: 'The Potion names',
+  before: 'Ranking before the trick',
+  noRanks: 'no suit ranked yet',
+  sameCard: 'Every card exists once: choose two different ones.',
+  track: 'The Identity Track',
+  jekyllsTricks: (round) => `Round ${round}: tricks of Jekyll and Hyde`,
+  notPlayed: 'Not played: the game is over.',
+  roundGoes: ({ gap, marker, winner, side, round }) => {
+    const moves =
+      gap === 0 ? `The marker stays on ${marker}.` : `A gap of ${gap}: the marker goes to ${marker}.`;
+    if (winner === 'hyde') return `${moves} Hyde wins.`;
+    if (winner === 'jekyll') return `${moves} Three rounds are over: Jekyll wins.`;
+    return `${moves} ${game.seats[side]} leads first in round ${round + 1}.`;
+  },
+  tray: (round) => `The exchange of round ${round}`,
+  newHand: 'Another hand',
+};

@@ -1,0 +1,125 @@
+import { isPotion, type Card } from '#games/jekyll-vs-hyde/rules/cards';
+import type { State } from '#games/jekyll-vs-hyde/rules/state';
+import type { Outcome, Ending } from '#games/jekyll-vs-hyde/exercises/types';
+import type { ExerciseWords } from '../exercises.ts';
+import { amount, list } from '#words/en/common';
+import { words as game } from './game.ts';
+
+const { card, seats, suits } = game;
+
+function cards(held: readonly Card[]): string {
+  return held.length === 0 ? 'nothing' : list(held.map(card));
+}
+
+const outcomes: Readonly<Record<Outcome, string>> = {
+  'tokens-leave': 'All tokens leave the board',
+  'give-two': 'Each gives the other two cards',
+  'give-one': 'Each gives the other one card',
+  'take-trick': 'The winner takes an earlier trick from the loser',
+  nothing: 'Nothing at all',
+};
+const endings: Readonly<Record<Ending, string>> = {
+  'hyde-wins': 'Hyde wins, and it is over',
+  'jekyll-wins': 'Jekyll wins, and it is over',
+  'next-round': 'Another round is dealt',
+  'roles-change': 'The players change roles and play a second game',
+};
+const needs = {
+  1: 'needed one round',
+  2: 'needed two rounds',
+  3: 'needed three rounds',
+  never: 'never got there',
+};
+
+/** What has to be known of a return match before a question about one. */
+function ofMatch({ rulings, match, round }: State): string {
+  if (rulings['return-match'] === 'off') return '';
+  return match.game === 1
+    ? 'This is the first game of a return match. '
+    : `This is the second game of a return match, in round ${round}. In the first, Hyde ${needs[match.needed]}. `;
+}
+
+/** English. */
+export const words: ExerciseWords = {
+  questions: {
+    winner: () => 'Who wins the trick?',
+    playable: ({ before, viewer }) =>
+      viewer === 'all'
+        ? 'Which cards may be played?'
+        : before.phase === 'lead'
+          ? `You are ${seats[viewer]}, and you lead. Which of your cards may you play?`
+          : `You are ${seats[viewer]}. Which of your cards may you play?`,
+    ranking: () => 'Which tokens lie on the board then?',
+    effect: () => 'What does that bring about?',
+    tricks: () => 'How many tricks does each own then?',
+    leader: ({ before }) =>
+      before.phase === 'preparation'
+        ? `The marker stands on ${before.marker}, and this is round ${before.round}. Who leads the first trick?`
+        : 'Who leads the next trick?',
+    count: ({ before }) =>
+      before.phase === 'preparation'
+        ? `This is the preparation of round ${before.round}. How many cards does each give away?`
+        : 'How many cards does each give away now?',
+    gift: ({ before, viewer }) => {
+      const you = viewer === 'all' ? '' : `You are ${seats[viewer]}. `;
+      const when =
+        before.phase === 'greed'
+          ? 'This is a Greed exchange.'
+          : `This is the preparation of round ${before.round}.`;
+      return `${you}${when} Which of these may you give?`;
+    },
+    marker: ({ before }) =>
+      `It is the last trick of the round, and the marker stands on ${before.marker}. Where does it end up?`,
+    ending: ({ before }) =>
+      `${ofMatch(before)}It is the last trick of round ${before.round}, and the marker stands on ${before.marker}. What follows?`,
+    verdict: ({ before }) => {
+      const question = 'Is that allowed?';
+      if (before.phase === 'preparation')
+        return `This is the preparation of round ${before.round}. ${question}`;
+      return before.phase === 'greed' ? `This is a Greed exchange. ${question}` : question;
+    },
+    deck: ({ viewer }) =>
+      viewer === 'all'
+        ? 'Which of these cards may still be hidden?'
+        : `You are ${seats[viewer]}. Which of these cards can the other hand still hold?`,
+    match: ({ before }) => `${ofMatch(before)}The marker stands on ${before.marker}. Who wins the match?`,
+  },
+  supposed: {
+    deal: () => 'The cards are dealt.',
+    exchange: ({ by, cards: given }) => `${seats[by]} gives ${cards(given)}.`,
+    lead: ({ by, card: led, names }) =>
+      names === undefined
+        ? `${seats[by]} leads ${card(led)}.`
+        : `${seats[by]} leads ${card(led)} and names ${suits[names]}.`,
+    follow: ({ by, card: played }) => `${seats[by]} answers with ${card(played)}.`,
+  },
+  wanted: {
+    deal: ({ jekyll, hyde }) =>
+      `Jekyll is dealt ${cards(jekyll)} (${amount(jekyll.length, 'card')}), and Hyde ${cards(hyde)} (${amount(hyde.length, 'card')}).`,
+    exchange: ({ by, cards: given }) => `${seats[by]} wants to give ${cards(given)}.`,
+    lead: ({ by, card: led, names }) =>
+      names === undefined
+        ? `${seats[by]} wants to lead ${card(led)}${isPotion(led) ? ', naming no suit' : ''}.`
+        : `${seats[by]} wants to lead ${card(led)} and name ${suits[names]}.`,
+    follow: ({ by, card: played }) => `${seats[by]} wants to answer with ${card(played)}.`,
+  },
+  choices: {
+    seat: ({ seat }) => seats[seat],
+    card: ({ card: one }) => card(one),
+    cards: ({ cards: set }) => cards(set),
+    ranking: ({ ranking }) =>
+      ranking.length === 0
+        ? 'None'
+        : ranking.length === 1
+          ? `${ranking.map((suit) => suits[suit]).join()}, lowest`
+          : ranking.map((suit) => suits[suit]).join(' < '),
+    outcome: ({ outcome }) => outcomes[outcome],
+    tricks: ({ tricks }) => `Jekyll ${tricks.jekyll}, Hyde ${tricks.hyde}`,
+    count: ({ count }) => (count === 0 ? 'None' : amount(count, 'card')),
+    marker: ({ marker }) => String(marker),
+    ending: ({ ending }) => endings[ending],
+    verdict: ({ rule }) => (rule === null ? 'Yes, it is allowed' : `No: ${game.rules[rule]}`),
+    match: ({ winner }) =>
+      winner === 'draw' ? 'Nobody: it is drawn' : `The player who is ${seats[winner]} in this game`,
+  },
+};

@@ -1,0 +1,28 @@
+import type { JekyllVsHydeRulebook } from '../game.ts';
+import { house } from './house-answers.ts';
+import { rules } from './rules.ts';
+import { rulings } from './rulings.ts';
+
+/** The rulebook of Jekyll vs Hyde in English. */
+export const rulebook: JekyllVsHydeRulebook = {
+  chapters: {
+    deal: 'The deal',
+    preparation: 'The preparation',
+    following: 'Leading and following',
+    ranking: 'The ranking of the suits',
+    trick: 'Who wins a trick',
+    potions: 'What Potions do',
+    track: 'The progression of evil',
+    match: 'The return match',
+  },
+  rules,
+  rulings,
+  house,
+  sources: {
+    M: 'A reference manual of the game in English.',
+    L: 'A list of 26 points in English.',
+    J: 'A summary in Japanese, written in January 2021 from the beta of an online table; it warns that it may be out of date.',
+    H: 'The help page of a large online table, from December 2020 on.',
+    F: 'The questions and answers of the Italian publisher.',
+  },
+};

@@ -1,0 +1,17 @@
+import type { Seat } from '#games/jekyll-vs-hyde/rules/cards';
+import type { Evidence } from '#games/jekyll-vs-hyde/rules/infer';
+import type { Sentences } from '#words/sentences';
+
+/** What a language says of a hand that is not seen. */
+export interface InferenceWords {
+  readonly title: string;
+  /** Where both hands are seen. */
+  readonly openHands: string;
+  /** Where nobody holds cards. */
+  readonly noHands: string;
+  readonly held: (seat: Seat) => string;
+  readonly aside: string;
+  readonly open: (seat: Seat, places: number) => string;
+  readonly why: string;
+  readonly evidence: Sentences<Evidence>;
+}

@@ -1,0 +1,123 @@
+import { isPotion, type Card } from '#games/jekyll-vs-hyde/rules/cards';
+import type { State } from '#games/jekyll-vs-hyde/rules/state';
+import type { Outcome, Ending } from '#games/jekyll-vs-hyde/exercises/types';
+import type { ExerciseWords } from '../exercises.ts';
+import { list } from '#words/ja/common';
+import { words as game } from './game.ts';
+
+const { card, seats, suits } = game;
+
+function cards(held: readonly Card[]): string {
+  return held.length === 0 ? 'なし' : list(held.map(card));
+}
+
+const outcomes: Readonly<Record<Outcome, string>> = {
+  'tokens-leave': 'トークンがすべてボードからなくなる',
+  'give-two': '互いに2枚ずつ渡す',
+  'give-one': '互いに1枚ずつ渡す',
+  'take-trick': '負けた人がそれまでに取ったトリックを、勝った人が1つ奪う',
+  nothing: '何も起こらない',
+};
+const endings: Readonly<Record<Ending, string>> = {
+  'hyde-wins': 'ハイドの勝ちで終わる',
+  'jekyll-wins': 'ジキルの勝ちで終わる',
+  'next-round': '次のラウンドを配る',
+  'roles-change': '役割を替えて2戦目を行う',
+};
+const needs = {
+  1: '1ラウンドで勝ちました',
+  2: '2ラウンドで勝ちました',
+  3: '3ラウンドで勝ちました',
+  never: '勝てませんでした',
+};
+
+/** 2戦制についての問いの前に、知っておくべきこと。 */
+function ofMatch({ rulings, match, round }: State): string {
+  if (rulings['return-match'] === 'off') return '';
+  return match.game === 1
+    ? '2戦制の1戦目です。'
+    : `2戦制の2戦目、第${round}ラウンドです。1戦目のハイドは${needs[match.needed]}。`;
+}
+
+/** 日本語。 */
+export const words: ExerciseWords = {
+  questions: {
+    winner: () => 'このトリックに勝つのはどちらですか？',
+    playable: ({ before, viewer }) =>
+      viewer === 'all'
+        ? '出せるカードはどれですか？'
+        : before.phase === 'lead'
+          ? `あなたは${seats[viewer]}で、リードします。どのカードを出せますか？`
+          : `あなたは${seats[viewer]}です。どのカードを出せますか？`,
+    ranking: () => 'そのあと、ボードにはどのトークンがありますか？',
+    effect: () => '何が起こりますか？',
+    tricks: () => 'そのあと、それぞれ何トリック持っていますか？',
+    leader: ({ before }) =>
+      before.phase === 'preparation'
+        ? `第${before.round}ラウンドで、コマは${before.marker}にあります。最初のトリックをリードするのは誰ですか？`
+        : '次のトリックをリードするのは誰ですか？',
+    count: ({ before }) =>
+      before.phase === 'preparation'
+        ? `第${before.round}ラウンドの準備です。それぞれ何枚渡しますか？`
+        : 'いま、それぞれ何枚渡しますか？',
+    gift: ({ before, viewer }) => {
+      const you = viewer === 'all' ? '' : `あなたは${seats[viewer]}です。`;
+      const when = before.phase === 'greed' ? '強欲の交換です。' : `第${before.round}ラウンドの準備です。`;
+      return `${you}${when}渡せるのはどれですか？`;
+    },
+    marker: ({ before }) =>
+      `ラウンド最後のトリックで、コマは${before.marker}にあります。コマはどのマスに止まりますか？`,
+    ending: ({ before }) =>
+      `${ofMatch(before)}第${before.round}ラウンド最後のトリックで、コマは${before.marker}にあります。このあとどうなりますか？`,
+    verdict: ({ before }) => {
+      const question = 'それはできますか？';
+      if (before.phase === 'preparation') return `第${before.round}ラウンドの準備です。${question}`;
+      return before.phase === 'greed' ? `強欲の交換です。${question}` : question;
+    },
+    deck: ({ viewer }) =>
+      viewer === 'all'
+        ? 'まだ見えていない可能性があるのはどのカードですか？'
+        : `あなたは${seats[viewer]}です。相手の手札にまだある可能性があるのはどのカードですか？`,
+    match: ({ before }) => `${ofMatch(before)}コマは${before.marker}にあります。勝負に勝つのは誰ですか？`,
+  },
+  supposed: {
+    deal: () => 'カードが配られます。',
+    exchange: ({ by, cards: given }) => `${seats[by]}が${cards(given)}を渡します。`,
+    lead: ({ by, card: led, names }) =>
+      names === undefined
+        ? `${seats[by]}が${card(led)}をリードします。`
+        : `${seats[by]}が${card(led)}をリードし、${suits[names]}を宣言します。`,
+    follow: ({ by, card: played }) => `${seats[by]}が${card(played)}で応じます。`,
+  },
+  wanted: {
+    deal: ({ jekyll, hyde }) =>
+      `ジキルに${cards(jekyll)}（${jekyll.length}枚）、ハイドに${cards(hyde)}（${hyde.length}枚）が配られます。`,
+    exchange: ({ by, cards: given }) =>
+      given.length === 0
+        ? `${seats[by]}は何も渡さずに済ませようとしています。`
+        : `${seats[by]}は${cards(given)}を渡そうとしています。`,
+    lead: ({ by, card: led, names }) =>
+      names === undefined
+        ? `${seats[by]}は${isPotion(led) ? '色を宣言せずに' : ''}${card(led)}をリードしようとしています。`
+        : `${seats[by]}は${card(led)}をリードし、${suits[names]}を宣言しようとしています。`,
+    follow: ({ by, card: played }) => `${seats[by]}は${card(played)}で応じようとしています。`,
+  },
+  choices: {
+    seat: ({ seat }) => seats[seat],
+    card: ({ card: one }) => card(one),
+    cards: ({ cards: set }) => cards(set),
+    ranking: ({ ranking }) =>
+      ranking.length === 0
+        ? 'なし'
+        : ranking.length === 1
+          ? `${ranking.map((suit) => suits[suit]).join('')}が最弱`
+          : ranking.map((suit) => suits[suit]).join('＜'),
+    outcome: ({ outcome }) => outcomes[outcome],
+    tricks: ({ tricks }) => `ジキル${tricks.jekyll}、ハイド${tricks.hyde}`,
+    count: ({ count }) => (count === 0 ? 'なし' : `${count}枚`),
+    marker: ({ marker }) => String(marker),
+    ending: ({ ending }) => endings[ending],
+    verdict: ({ rule }) => (rule === null ? 'はい、できます' : `いいえ：${game.rules[rule]}`),
+    match: ({ winner }) => (winner === 'draw' ? '引き分け' : `2戦目で${seats[winner]}を担当したプレイヤー`),
+  },
+};

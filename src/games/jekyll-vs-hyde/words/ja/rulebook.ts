@@ -1,0 +1,28 @@
+import type { JekyllVsHydeRulebook } from '../game.ts';
+import { house } from './house-answers.ts';
+import { rules } from './rules.ts';
+import { rulings } from './rulings.ts';
+
+/** 日本語のルールブック。 */
+export const rulebook: JekyllVsHydeRulebook = {
+  chapters: {
+    deal: '配札',
+    preparation: '準備',
+    following: 'リードとフォロー',
+    ranking: '色の序列',
+    trick: 'トリックの勝敗',
+    potions: '秘薬の効果',
+    track: '自我トラック',
+    match: '2戦制',
+  },
+  rules,
+  rulings,
+  house,
+  sources: {
+    M: '英語のリファレンスマニュアル。',
+    L: '英語による26項目のまとめ。',
+    J: '日本語の要約。2021年1月、オンライン版のベータをもとに書かれたもので、内容が古くなっている可能性があるとの断りがある。',
+    H: '大手オンラインゲームサイトのヘルプページ。2020年12月以降。',
+    F: 'イタリア語版の出版社によるQ&A。',
+  },
+};

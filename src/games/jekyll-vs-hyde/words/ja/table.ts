@@ -1,0 +1,83 @@
+import { sideOf } from '#games/jekyll-vs-hyde/rules/track';
+import type { TableWords } from '../table.ts';
+import { list, noneOf } from '#words/ja/common';
+import { words as game } from './game.ts';
+
+/** 日本語。 */
+export const words: TableWords = {
+  replay: {
+    controls: '1手ずつ見る',
+    ways: {
+      first: '最初へ',
+      partBack: '1トリック戻る',
+      back: '戻る',
+      forward: '進む',
+      partForward: '1トリック進む',
+      last: '最後へ',
+      comment: '次のコメントへ',
+    },
+    scrubber: 'ゲーム全体',
+    play: '再生',
+    pause: '一時停止',
+    speed: '速さ',
+    flip: '上下を入れ替える',
+    sandbox: 'サンドボックスで開く',
+    modes: {
+      why: '出せるカード',
+      infer: '推理',
+      worth: '1手ごとの価値',
+      guess: '次の1枚を当てる',
+      edit: 'もしも',
+      notes: '書き込む',
+      share: '共有',
+    },
+    seenBy: '視点',
+    seats: { all: '両者', jekyll: game.seats.jekyll, hyde: game.seats.hyde },
+    voids: (other, suits) =>
+      `${game.seats[other]}はフォローできませんでした。そのときの手札に${noneOf(suits.map((suit) => game.suits[suit]))}ありません。`,
+    position: (move, moves) => `全${moves}手のうち${move}手目`,
+    step: (step, steps) => `${steps}段階中の${step}段階目`,
+    moves: '手とコメント',
+    happened: 'いま起きたこと',
+    notBegun: 'まだ何も配られていません。「進む」で始めてください。',
+    phase: '現在',
+    variation: '変化',
+    unfold: (variations) => `ほかの変化${variations}通りを表示`,
+    round: (round, game) => (game === null ? `第${round}ラウンド` : `${game}戦目　第${round}ラウンド`),
+    deal: '配札',
+    preparation: '準備',
+    trick: (trick) => `第${trick}トリック`,
+    glyphs: {
+      '!!': '妙手',
+      '!': '好手',
+      '!?': '面白い手',
+      '?!': '疑問手',
+      '?': '悪手',
+      '??': '大悪手',
+    },
+  },
+  table: {
+    label: '卓',
+    hand: (seat, count) => `${game.seats[seat]}の手札：${count}枚`,
+    emptyHand: (seat) => `${game.seats[seat]}の手札はありません。`,
+    hidden: '伏せたカード',
+    barred: (card) => `${game.card(card)}：なぜ出せない？`,
+    faceDown: '渡すために伏せてある',
+    trickEmpty: '場にカードはありません',
+    names: (suit) => `${game.suits[suit]}を宣言`,
+    takenBy: (seat) => `${game.seats[seat]}が獲得`,
+    tricks: (seat, count) => `${game.seats[seat]}：${count}トリック`,
+    ranking: '序列',
+    noRank: '序列は未定',
+    track: (marker) =>
+      `自我トラック。0がジキルの端、10がハイドの端です。コマは${marker}（${game.seats[sideOf(marker)]}の側）にあります。`,
+    card: game.card,
+  },
+  moves: {
+    deal: () => '10枚ずつ配る',
+    exchange: ({ by, cards }) => `${game.seats[by]}が${list(cards.map(game.card))}を渡す`,
+    lead: ({ by, card, names }) =>
+      `${game.seats[by]}が${game.card(card)}をリード${names === undefined ? '' : `、${game.suits[names]}を宣言`}`,
+    follow: ({ by, card }) => `${game.seats[by]}が${game.card(card)}で応じる`,
+  },
+};

@@ -1,0 +1,53 @@
+import type { Viewer } from '#games/jekyll-vs-hyde/rules/view';
+
+/** Taking a game along, and showing it on another page. */
+export interface SharingWords {
+  readonly share: {
+    readonly title: string;
+    /** What the link in the field is. */
+    readonly leadsHere: string;
+    readonly holdsGame: (characters: number) => string;
+    /** In place of a link, or of a frame, that would be too long. */
+    readonly tooLong: string;
+    readonly copy: string;
+    readonly copied: string;
+    /** Where the clipboard is closed to us. */
+    readonly select: string;
+    readonly files: string;
+    readonly json: string;
+    readonly text: string;
+    readonly picture: string;
+    readonly svg: string;
+    readonly png: string;
+    readonly noPng: string;
+    readonly embed: string;
+    readonly embedIntro: string;
+    readonly seat: string;
+    readonly seats: Readonly<Record<Viewer, string>>;
+    readonly fromHere: string;
+    readonly theme: string;
+    readonly themes: Readonly<Record<'auto' | 'light' | 'dark', string>>;
+    readonly controls: string;
+    readonly controlsShown: Readonly<Record<'full' | 'steps' | 'none', string>>;
+    readonly language: string;
+    readonly size: string;
+    readonly sizes: Readonly<Record<'phone' | 'column' | 'page', string>>;
+    readonly preview: string;
+    readonly snippet: string;
+    /** What a frame on another page is called there. */
+    readonly frame: (title: string) => string;
+  };
+  /** The page that stands in other pages' frames. */
+  readonly embed: {
+    readonly title: string;
+    readonly open: string;
+    readonly opensTab: string;
+    readonly nothing: string;
+    readonly unknown: (game: string) => string;
+    readonly unloaded: string;
+    /** Options as they are written, `seat=nobody`. */
+    readonly leftOut: (options: readonly string[]) => string;
+    readonly library: string;
+    readonly needsScript: string;
+  };
+}

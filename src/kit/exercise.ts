@@ -1,0 +1,75 @@
+import type { Random } from './random.ts';
+
+/**
+ * An exercise is a position, what is proposed in it, a question about that, and the answers to choose from. All of it
+ * is readonly JSON made by a game's own rules, so the page that shows it decides nothing.
+ */
+
+export interface ExerciseTypes {
+  readonly kind: string;
+  readonly rule: string;
+  readonly seat: string;
+  readonly state: object;
+  readonly action: object;
+  readonly choice: { readonly type: string };
+}
+
+export interface Exercise<T extends ExerciseTypes> {
+  readonly kind: T['kind'];
+  /** The rule that the answer turns on. */
+  readonly rule: T['rule'];
+  /** Through whose eyes it is asked; `all` where both hands lie open. */
+  readonly viewer: T['seat'] | 'all';
+  readonly before: T['state'];
+  /** The moves that the question speaks of, in order; the rules may forbid one that stands alone. */
+  readonly proposed: readonly T['action'][];
+  /** Legal moves that prove the answer: what is proposed, and often the rest of the trick. */
+  readonly proof: readonly T['action'][];
+  /** Whether one choice is right, or every right one has to be marked. */
+  readonly pick: 'one' | 'all';
+  readonly choices: readonly T['choice'][];
+  /** The indices of the right choices, ascending: exactly one where one is picked. */
+  readonly right: readonly number[];
+}
+
+/** A kind of question, and the rules it can ask about. */
+export interface Kind<T extends ExerciseTypes> {
+  readonly id: T['kind'];
+  readonly rules: readonly T['rule'][];
+  /** A new exercise by the given chance, about one of `rules`. Refuses (throws) any other rule. */
+  make(rule: T['rule'], chance: Random): Exercise<T>;
+}
+
+interface Answers<Choice> {
+  readonly pick: 'one' | 'all';
+  readonly choices: readonly Choice[];
+  readonly right: readonly number[];
+}
+
+/** Choices in the given order, of which exactly one is right; refuses (throws) none or several. */
+export function oneRight<Choice>(choices: readonly Choice[], right: Choice): Answers<Choice> {
+  const same = JSON.stringify(right);
+  const indices = choices.flatMap((choice, index) => (JSON.stringify(choice) === same ? [index] : []));
+  if (indices.length !== 1) throw new Error(`Not one of the choices is ${same}, but ${indices.length}`);
+  return { pick: 'one', choices, right: indices };
+}
+
+/** Choices in the given order, of which all that pass are right. */
+export function allRight<Choice>(
+  choices: readonly Choice[],
+  passes: (choice: Choice) => boolean,
+): Answers<Choice> {
+  return {
+    pick: 'all',
+    choices,
+    right: choices.flatMap((choice, index) => (passes(choice) ? [index] : [])),
+  };
+}
+
+/** Whether the marked choices are the right ones; the order in which they were marked does not matter. */
+export function isRight(
+  { right }: Pick<Exercise<ExerciseTypes>, 'right'>,
+  marked: readonly number[],
+): boolean {
+  return right.length === marked.length && right.every((index) => marked.includes(index));
+}

@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+import { jekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game';
+import { jekyllVsHydeNotation } from '#games/jekyll-vs-hyde/rules/notation';
+import { view } from '#games/jekyll-vs-hyde/rules/view';
+import { seededRandom } from '#kit/random';
+import { jekyllVsHydeMachine } from '#games/jekyll-vs-hyde/machine';
+import { frameOf } from '#replays/path';
+import { readText } from '#replays/text/read';
+import { writeText } from '#replays/text/write';
+import { asReplay } from '#games/jekyll-vs-hyde/board/as-replay';
+import { boardOf, framesOf, shownFrame } from '#games/jekyll-vs-hyde/board/board';
+import { choose } from '#games/jekyll-vs-hyde/board/edit-position';
+import { laidAtRandom, playedOn } from './boards.ts';
+
+/** A board as a game for the viewer. */
+
+const WORDS = { title: 'A title', comment: 'A comment' };
+
+describe('A board as a replay', () => {
+  test('is a game from the first deal on, with every branch, and shows the same table', () => {
+    for (let seed = 0; seed < 60; seed += 1) {
+      const board = playedOn(laidAtRandom(seed), 10, seededRandom(seed));
+      const game = asReplay(board, WORDS);
+      if (game === null) throw new Error(`No game leads to the board of seed ${seed}`);
+      const text = writeText([game.replay], jekyllVsHyde, jekyllVsHydeNotation);
+      const read = readText(text, jekyllVsHydeMachine, jekyllVsHydeNotation);
+      if (!read.ok) throw new Error(read.problem.fault.type);
+      const [reading] = read.value;
+      if (reading === undefined) throw new Error('There is one game');
+      expect(reading.problems).toEqual([]);
+      expect(reading.replay.title).toBe(WORDS.title);
+      const before = game.replay.moves.length - board.line.length;
+      expect(reading.frames.length).toBe(before + framesOf(board).length);
+      const there = reading.frames[frameOf(reading.frames, game.path) ?? -1]?.position.context.state;
+      const here = shownFrame(framesOf(board), board.path).position.context.state;
+      if (there === undefined) throw new Error('The path leads to a frame');
+      // Which cards lie in the tricks before is made up, each time as it falls, and so is what was exchanged before.
+      const { tricks, exchanges, ...table } = view(here, 'all');
+      const seen = view(there, 'all');
+      expect(seen).toMatchObject(table);
+      expect(seen.tricks.length).toBe(tricks.length);
+      expect(seen.exchanges.length).toBeGreaterThanOrEqual(exchanges.length);
+    }
+  });
+
+  test('is none where no game leads to the position', () => {
+    expect(asReplay(choose(laidAtRandom(1), { marker: 5, round: 2 }), WORDS)).toBeNull();
+    expect(
+      asReplay(boardOf({ setup: choose(laidAtRandom(1), { marker: 5, round: 2 }).setup, moves: [] }), WORDS),
+    ).toBeNull();
+  });
+});

@@ -1,0 +1,155 @@
+import { describe, expect, test } from 'vitest';
+import { meanOf, shareOf, signOf } from '#games/jekyll-vs-hyde/findings/estimate';
+import {
+  byPotion,
+  byPotionLead,
+  leading,
+  outlooks,
+  potionWorth,
+  rightness,
+  spread,
+} from '#games/jekyll-vs-hyde/findings/findings';
+import { REPORT } from '#games/jekyll-vs-hyde/findings/report';
+import { readRow, rowOf, writeRow, type Row } from '#games/jekyll-vs-hyde/findings/report-row';
+import { sampleDeal } from '#games/jekyll-vs-hyde/findings/sample';
+import { createSolver } from '#games/jekyll-vs-hyde/solver/solver';
+import { seededRandom } from '#kit/random';
+
+const { rows, seed } = REPORT;
+
+describe('The report', () => {
+  test('says of its first deals what they are', () => {
+    const solver = createSolver();
+    // Those with two Potions are solved in a moment; four take several seconds.
+    const cheap = rows
+      .map((row, number) => ({ row, number }))
+      .filter(({ row: { potions } }) => potions.jekyll.length + potions.hyde.length <= 2);
+    for (const { row, number } of cheap.slice(0, 8)) {
+      expect([number, rowOf(sampleDeal(seed, number, solver))]).toEqual([number, row]);
+    }
+  });
+
+  test('has some hundred deals, each round as often, and values that can be', () => {
+    expect(rows.length).toBeGreaterThanOrEqual(200);
+    for (const round of [1, 2, 3]) {
+      expect(rows.filter((row) => row.round === round).length).toBeGreaterThanOrEqual(
+        Math.floor(rows.length / 3),
+      );
+    }
+    for (const { led, byLot, decision, potions } of rows) {
+      for (const { low, high } of [led.jekyll, led.hyde, byLot]) {
+        expect([0, 2, 4, 6, 8, 10]).toEqual(expect.arrayContaining([low, high]));
+        expect(low).toBeLessThanOrEqual(high);
+      }
+      expect(decision.best).toBeGreaterThanOrEqual(1);
+      expect(decision.best).toBeLessThanOrEqual(decision.moves);
+      expect(potions.jekyll.some((potion) => potions.hyde.includes(potion))).toBe(false);
+    }
+  });
+
+  test('is read as it was written', () => {
+    for (const row of rows) expect(readRow(writeRow(row))).toEqual(row);
+    expect(() => readRow('1 35 2')).toThrow();
+  });
+});
+
+describe('An interval', () => {
+  test('of a mean holds the true one in about 95 of 100 samples', () => {
+    const luck = seededRandom(7);
+    const holds = Array.from({ length: 2000 }, () => {
+      const { from, to } = meanOf(Array.from({ length: 60 }, () => (luck() < 0.3 ? 4 : 2)));
+      return from <= 2.6 && 2.6 <= to;
+    });
+    expect(holds.filter(Boolean).length / 2000).toBeGreaterThan(0.92);
+    expect(holds.filter(Boolean).length / 2000).toBeLessThan(0.975);
+  });
+
+  test('of a share stays within 0 and 1, and is never of no width', () => {
+    expect(shareOf(0, 50)).toMatchObject({ value: 0, from: 0 });
+    expect(shareOf(0, 50).to).toBeGreaterThan(0.01);
+    expect(shareOf(50, 50)).toMatchObject({ value: 1, to: 1 });
+    // Wilson's interval of 10 in 20, from a table.
+    expect(shareOf(10, 20).from).toBeCloseTo(0.299, 3);
+    expect(shareOf(10, 20).to).toBeCloseTo(0.701, 3);
+  });
+
+  test('says a difference is one only where it does not hold zero', () => {
+    expect(signOf({ value: 1, from: 0.2, to: 1.8, of: 9 })).toBe('more');
+    expect(signOf({ value: -1, from: -1.8, to: -0.2, of: 9 })).toBe('less');
+    expect(signOf({ value: 1, from: -0.2, to: 2.2, of: 9 })).toBe('unclear');
+  });
+});
+
+/** A deal with a gap for each leader; all else as it comes. */
+function row(gap: number, hydeLed = gap, more: Partial<Row> = {}): Row {
+  const [first] = rows;
+  if (first === undefined) throw new Error('There are deals');
+  const exact = (value: number) => ({ low: value, high: value });
+  return { ...first, led: { jekyll: exact(gap), hyde: exact(hydeLed) }, ...more };
+}
+
+describe('What is found', () => {
+  test('counts a deal between two gaps half for each, and all deals once', () => {
+    const { shares, mean } = spread([
+      row(2),
+      row(4),
+      row(4),
+      { ...row(2), led: { jekyll: { low: 2, high: 4 }, hyde: { low: 2, high: 4 } } },
+    ]);
+    expect(shares.map(({ share }) => share.value)).toEqual([0, 0.375, 0.625, 0, 0, 0]);
+    expect(mean.value).toBeCloseTo(3.25);
+    expect(spread(rows).shares.reduce((sum, { share }) => sum + share.value, 0)).toBeCloseTo(1);
+  });
+
+  test('compares the same deal led by either', () => {
+    const found = leading([row(2, 4), row(2, 2), row(4, 6), row(4, 4)]);
+    expect(found.difference.value).toBe(1);
+    expect(found.same.value).toBe(0.5);
+    expect(found.larger.value).toBe(0.5);
+    expect(found.smaller.value).toBe(0);
+  });
+
+  test('draws a line through the Potions', () => {
+    const held = {
+      none: { jekyll: [], hyde: [] },
+      one: { jekyll: [], hyde: ['2+'] },
+      two: { jekyll: [], hyde: ['2+', '5+'] },
+    } as const;
+    const line = [
+      row(2, 2, { potions: held.none }),
+      row(4, 4, { potions: held.one }),
+      row(6, 6, { potions: held.two }),
+    ];
+    expect(potionWorth(line).slope.value).toBeCloseTo(2);
+    expect(byPotionLead(rows).reduce((sum, { gap }) => sum + gap.of, 0)).toBeLessThanOrEqual(rows.length);
+    const three = byPotion(rows).filter(({ potion }) => potion === '3+');
+    expect(three.reduce((sum, { gap }) => sum + gap.of, 0)).toBe(rows.length);
+  });
+
+  test('reckons a match by hand: three rounds of 4 are 12, three of 2 are 6', () => {
+    const of = (gap: number) => ([1, 2, 3] as const).map((round) => row(gap, gap, { round }));
+    expect(outlooks(of(4), 1)[0]?.chance.value).toBe(1);
+    expect(outlooks(of(2), 1)[0]?.chance.value).toBe(0);
+    // Half of all third rounds bring 2, half 4: from 6 on Hyde needs 4.
+    const mixed = [...of(2), row(4, 4, { round: 3 })];
+    expect(outlooks(mixed, 1).find(({ round, marker }) => round === 3 && marker === 6)?.chance.value).toBe(
+      0.5,
+    );
+  });
+
+  test('never has Hyde worse off with the marker further on', () => {
+    for (const wanted of [2, 3] as const) {
+      const chances = outlooks(rows, seed)
+        .filter(({ round }) => round === wanted)
+        .map(({ chance }) => chance.value);
+      expect(chances).toEqual(chances.toSorted((a, b) => a - b));
+    }
+  });
+
+  test('counts a decision right where nothing better could be played', () => {
+    const { all, byLeft } = rightness(rows);
+    expect(all.right.lot.value).toBeGreaterThanOrEqual(all.idle.value);
+    expect(all.right.count.value).toBeGreaterThanOrEqual(all.idle.value);
+    expect(byLeft.reduce((sum, { idle }) => sum + idle.of, 0)).toBeLessThanOrEqual(rows.length);
+  });
+});

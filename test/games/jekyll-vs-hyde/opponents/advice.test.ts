@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest';
+import { playedFrom } from '#games/jekyll-vs-hyde/analysis/analyse-line';
+import { apply } from '#games/jekyll-vs-hyde/rules/apply';
+import { SEATS } from '#games/jekyll-vs-hyde/rules/cards';
+import { toAct } from '#games/jekyll-vs-hyde/rules/judge';
+import { createSolver } from '#games/jekyll-vs-hyde/solver/solver';
+import { start } from '#games/jekyll-vs-hyde/rules/start';
+import { view } from '#games/jekyll-vs-hyde/rules/view';
+import { seededRandom } from '#kit/random';
+import { adviceOf } from '#games/jekyll-vs-hyde/opponents/advice';
+import { bestOf, thinkAhead, type Thought } from '#games/jekyll-vs-hyde/opponents/ahead-opponent';
+import { movesOf } from '#games/jekyll-vs-hyde/opponents/move';
+import { review } from '#games/jekyll-vs-hyde/opponents/review';
+import { randomGame } from '../../../replays/fixtures/games.ts';
+
+const solver = createSolver({ memory: 2 ** 24 });
+
+/** The last five tricks of the first rounds of random games, as they were played. */
+const endings = [1, 2, 3, 4].map((seed) =>
+  playedFrom(start(), randomGame(seed)).flatMap(({ state, action }) =>
+    'hands' in state && state.round === 1 && state.tricks.length >= 5 ? [{ state, action }] : [],
+  ),
+);
+
+describe('Advice', () => {
+  test('has every move of the seat, the best first, and says in how many hands it was tried', () => {
+    for (const { state } of endings.flat()) {
+      const [seat] = toAct(state);
+      if (state.phase === 'greed' || seat === undefined || seat === 'dealer') continue;
+      const seen = view(state, seat);
+      let thought: Thought | undefined;
+      for (thought of thinkAhead(seen, 4, seededRandom(1), solver));
+      if (thought === undefined) throw new Error('Nothing was thought');
+      const { moves, trials } = adviceOf(thought, seen);
+      expect(moves).toHaveLength(movesOf(state, seat).length);
+      expect(moves[0]?.move).toEqual(bestOf(thought));
+      expect(trials).toBe(moves.length === 1 ? 0 : 4);
+      const chances = moves.map((move) => move.chance);
+      expect(chances).toEqual(chances.toSorted((a, b) => b - a));
+    }
+  });
+});
+
+describe('The review of a round', () => {
+  test.each(SEATS)(
+    'judges each lead and follow of %s, the last first, by the gaps the solver gives',
+    (seat) => {
+      let mistakes = 0;
+      for (const ending of endings) {
+        const [first] = ending;
+        if (first === undefined) throw new Error('The round has no end');
+        const actions = ending.flatMap(({ action }) => (action === null ? [] : [action]));
+        const judged = [...review(first.state, actions, seat, solver)].filter((one) => one !== undefined);
+        const own = ending.filter(
+          ({ action }) => (action?.type === 'lead' || action?.type === 'follow') && action.by === seat,
+        );
+        expect(judged.map(({ move }) => move)).toEqual(own.map(({ action }) => action).toReversed());
+        for (const [at, { cost, got, best, better, move, trick }] of judged.entries()) {
+          const { state } = own.at(-1 - at) ?? first;
+          if (state.phase !== 'lead' && state.phase !== 'follow') throw new Error('No card was to be played');
+          expect(trick).toBe(state.tricks.length + 1);
+          expect(best).toEqual(solver.value(state));
+          expect(cost).toBe(Math.abs(best.low + best.high - got.low - got.high) / 2);
+          mistakes += Number(cost > 0);
+          if (cost === 0) expect(better).toEqual(move);
+          const after = apply(state, better).state;
+          if (after.phase === 'lead' || after.phase === 'follow' || after.phase === 'greed') {
+            expect(after.round === state.round ? solver.value(after) : best).toEqual(best);
+          }
+        }
+      }
+      expect(mistakes).toBeGreaterThan(0);
+    },
+  );
+});

@@ -1,0 +1,121 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Recording } from '#games/jekyll-vs-hyde/record/record-due';
+import { again, backTo } from '#games/jekyll-vs-hyde/record/record-entry';
+import { jekyllVsHydeMachine } from '#games/jekyll-vs-hyde/machine';
+import {
+  observerOf,
+  readRecordFile,
+  recordText,
+  replayOf,
+  withNotes,
+} from '#games/jekyll-vs-hyde/record/record-file';
+import { readReplay } from '#replays/read';
+import { writeReplay } from '#replays/write';
+import { seededRandom } from '#kit/random';
+import { randomGame } from '../rules/random.ts';
+import { OBSERVERS, entered, seenOf, stepsFor, tapsOf } from '../rules/seen.ts';
+
+/** Records of random games, up to any move, by anybody. */
+function holds(check: (recording: Recording) => void): void {
+  const property = fc.property(fc.integer(), fc.constantFrom(...OBSERVERS), (seed, observer) => {
+    const steps = stepsFor(observer, randomGame(seed));
+    const players = { jekyll: 'Ada', hyde: 'Ben' };
+    const whole = entered(
+      { observer, players, title: 'At the café' },
+      steps.flatMap((step) => tapsOf(seenOf(observer, step))),
+    );
+    check(backTo(whole, Math.ceil(seededRandom(seed)() * steps.length)));
+  });
+  fc.assert(property, { seed: 20_261_121, numRuns: 100 });
+}
+
+describe('A record', () => {
+  test('is a file that gives it back', () => {
+    holds((recording) => {
+      expect(readRecordFile(recordText(recording))).toEqual({
+        ok: true,
+        value: { recording, problem: null },
+      });
+    });
+  });
+
+  test('comes to a replay without a fault, which says what the record says', () => {
+    holds((recording) => {
+      const reading = readReplay(writeReplay(replayOf(recording)), jekyllVsHydeMachine);
+      if (!reading.ok) throw new Error('The replay cannot be read');
+      expect(reading.value.problems).toEqual([]);
+      expect(reading.value.replay).toMatchObject({ title: 'At the café', players: { jekyll: 'Ada' } });
+      const { moves } = reading.value.replay;
+      expect(moves).toHaveLength(recording.sighted.length);
+      for (const [at, { seen }] of recording.sighted.entries()) {
+        if (seen.type !== 'deal') expect(moves[at]?.action).toEqual(seen);
+      }
+    });
+  });
+
+  test('keeps what is written beside its moves, also beside one that is taken back', () => {
+    holds((recording) => {
+      const { moves } = replayOf(recording);
+      const written = moves.map((step, at) =>
+        at % 2 === 0
+          ? { ...step, comment: `Ада 😀 ${at}`, ...(at % 4 === 0 && { glyph: '?!' as const }) }
+          : step,
+      );
+      const noted = withNotes(recording, written);
+      expect(replayOf(noted).moves).toEqual(written);
+      expect(readRecordFile(recordText(noted))).toMatchObject({ value: { recording: noted, problem: null } });
+      const back = backTo(noted, 1);
+      const later = withNotes(back, replayOf(back).moves);
+      expect(replayOf(again(later, moves.length - 1)).moves).toEqual(written);
+    });
+  });
+
+  test('may have been written on by another Cabinet: a mark that is none is left out', () => {
+    const note = { move: 1, comment: 'so', glyph: '±' };
+    const deal = { type: 'deal', jekyll: [], hyde: [] };
+    const text = JSON.stringify({
+      record: 'jekyll-vs-hyde',
+      version: 1,
+      observer: 'all',
+      moves: [deal],
+      notes: [note],
+    });
+    expect(readRecordFile(text)).toMatchObject({ value: { recording: { notes: [note] } } });
+    const broken = text.replace('"so"', '"\\ud800"');
+    expect(readRecordFile(broken)).toMatchObject({ ok: false, problem: { fault: { type: 'broken-text' } } });
+    const nowhere = text.replace('"move":1', '"move":0');
+    expect(readRecordFile(nowhere)).toMatchObject({ ok: false, problem: { move: null } });
+  });
+
+  test('is somebody’s until all is known', () => {
+    holds((recording) => {
+      const { observer, sighted } = recording;
+      const over = !('hands' in (sighted.at(-1)?.state ?? {}));
+      if (observer === 'all' || over) expect(observerOf(recording)).toBeNull();
+      else expect([observer, null]).toContain(observerOf(recording));
+    });
+  });
+});
+
+describe('A file that is no record', () => {
+  test.each(['', '{', '[]', '{"game":"jekyll-vs-hyde","version":1,"moves":[]}', '{ "record'.repeat(200_000)])(
+    'is left to others: %.20s',
+    (text) => {
+      expect(readRecordFile(text)).toBeNull();
+    },
+  );
+
+  test('or a bad one is told with the number of its move', () => {
+    expect(readRecordFile('{"record":"jekyll-vs-hyde","version":2}')).toMatchObject({
+      ok: false,
+      problem: { move: null, variation: [], fault: { type: 'wrong-version' } },
+    });
+    const file =
+      '{"record":"jekyll-vs-hyde","version":1,"observer":"all","moves":[{"type":"follow","by":"hyde","card":"W1"}]}';
+    expect(readRecordFile(new TextEncoder().encode(file))).toMatchObject({
+      ok: true,
+      value: { problem: { move: 1, variation: [], fault: { type: 'illegal' } } },
+    });
+  });
+});
