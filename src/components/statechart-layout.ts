@@ -1,7 +1,5 @@
 import ELK, { type ElkExtendedEdge, type ElkNode } from 'elkjs/lib/elk.bundled.js';
 import type { Chart, ChartNode } from '#machines/statechart';
-import type { ChartWords } from '#games/jekyll-vs-hyde/words/chart';
-import type { PlacesWords } from '#games/jekyll-vs-hyde/words/places';
 import { innermost } from '#machines/chart-place';
 import { wordsFor } from '#words/sentences';
 
@@ -32,6 +30,8 @@ export interface PlacedChart {
   readonly arrows: readonly PlacedArrow[];
 }
 
+type Words = Readonly<Record<string, string>>;
+
 /** How wide a letter is: most, and those that stand in a square, as in Japanese. */
 const LETTER = 7.2;
 const SQUARE = 13.2;
@@ -51,8 +51,15 @@ const ROOT = {
   'elk.json.shapeCoords': 'ROOT',
 };
 
-/** The chart laid out from top to bottom, in pixels at full size. */
-export async function layOut(chart: Chart, words: ChartWords, places: PlacesWords): Promise<PlacedChart> {
+/**
+ * The chart laid out from top to bottom, in pixels at full size. The words are those of the game: for its nodes by name, for
+ * the types of its actions, and what each node means.
+ */
+export async function layOut(
+  chart: Chart,
+  words: { readonly nodes: Words; readonly moves: Words },
+  places: Words,
+): Promise<PlacedChart> {
   const labelOf = ({ id }: ChartNode) => wordsFor(words.nodes, innermost(id));
   const moveOf = (move: string) => wordsFor(words.moves, move);
   const build = (parent: string | null): ElkNode[] =>

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'preact/hooks';
-import { words as sharing } from '#said/jekyll-vs-hyde/sharing';
+import { words } from '#said/copying';
 import { copyText } from './copy-text.ts';
 
 interface CopyFieldProps {
@@ -13,7 +13,6 @@ interface CopyFieldProps {
 export function CopyField({ label, value, rows = 2 }: CopyFieldProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const [said, say] = useState({ of: '', sentence: '' });
-  const { share: words } = sharing;
   const copy = async () => {
     // Where the clipboard is closed to us, what is to be copied is at least marked.
     const copied = await copyText(value);

@@ -1,5 +1,4 @@
 import type { ComponentChildren } from 'preact';
-import { words } from '#said/jekyll-vs-hyde/table';
 import { letterShortcutsEnabled } from '../letter-shortcuts.ts';
 
 /** The ways through a line. A part is what the game is told in, a trick for instance. */
@@ -44,20 +43,26 @@ const ICONS: Readonly<Record<NavCommand, string>> = {
   comment: 'M4 5h16v11h-9l-4 4v-4H4Z',
 };
 
+/** What the buttons are called, in the words of the game: a part is a trick there, or a turn. */
+export interface ControlsWords {
+  readonly controls: string;
+  readonly ways: Readonly<Record<NavCommand, string>>;
+}
+
 interface ControlsProps {
   readonly can: (way: NavCommand) => boolean;
   readonly go: (way: NavCommand) => void;
   readonly position: string;
+  readonly words: ControlsWords;
   /** Whether parts and comments can be gone to as well. */
   readonly full?: boolean;
   readonly children?: ComponentChildren;
 }
 
 /** Buttons for stepping. One that leads nowhere stays in the tab order, so that focus is never lost at an end. */
-export function Controls({ can, go, position, full = false, children }: ControlsProps) {
-  const { replay } = words;
+export function Controls({ can, go, position, words, full = false, children }: ControlsProps) {
   return (
-    <div class="controls" role="group" aria-label={replay.controls} data-pagefind-ignore>
+    <div class="controls" role="group" aria-label={words.controls} data-pagefind-ignore>
       {(full ? ALL : SIMPLE).map((way) => (
         <button
           key={way}
@@ -65,7 +70,7 @@ export function Controls({ can, go, position, full = false, children }: Controls
           class="button"
           data-primary={way === 'forward' ? '' : undefined}
           aria-disabled={!can(way)}
-          title={replay.ways[way]}
+          title={words.ways[way]}
           onClick={() => {
             go(way);
           }}
@@ -73,7 +78,7 @@ export function Controls({ can, go, position, full = false, children }: Controls
           <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
             <path d={ICONS[way]} />
           </svg>
-          <span class="visually-hidden">{replay.ways[way]}</span>
+          <span class="visually-hidden">{words.ways[way]}</span>
         </button>
       ))}
       {children}

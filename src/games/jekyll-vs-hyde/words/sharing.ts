@@ -9,10 +9,6 @@ export interface SharingWords {
     readonly holdsGame: (characters: number) => string;
     /** In place of a link, or of a frame, that would be too long. */
     readonly tooLong: string;
-    readonly copy: string;
-    readonly copied: string;
-    /** Where the clipboard is closed to us. */
-    readonly select: string;
     readonly files: string;
     readonly json: string;
     readonly text: string;

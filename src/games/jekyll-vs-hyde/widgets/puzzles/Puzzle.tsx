@@ -124,7 +124,14 @@ export default function Puzzle({ puzzle, next, onTried }: PuzzleProps) {
         {made !== null && <PuzzleFeedback puzzle={puzzle} index={made.index} asked={made.asked} />}
         {at > 0 && <Events events={events} />}
       </div>
-      {made !== null && <Controls can={can} go={go} position={table.replay.step(at + 1, frames.length)} />}
+      {made !== null && (
+        <Controls
+          can={can}
+          go={go}
+          words={table.replay}
+          position={table.replay.step(at + 1, frames.length)}
+        />
+      )}
       <div class="actions">
         {made?.index === 0 && next !== undefined && (
           <a class="button" data-primary href={next}>

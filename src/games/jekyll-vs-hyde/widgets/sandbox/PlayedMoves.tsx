@@ -30,6 +30,7 @@ export default function PlayedMoves({ frames, at, goTo }: PlayedMovesProps) {
           const id = lead(way);
           if (id !== null) jump(id);
         }}
+        words={words.replay}
         position={words.replay.position(frames[at]?.number ?? 0, line.length - 1)}
       />
       <MoveList frames={frames} at={at} jump={jump} />

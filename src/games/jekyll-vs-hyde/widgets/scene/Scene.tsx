@@ -102,7 +102,12 @@ export default function Scene({ id, replay, setup, from, to, viewer, children, c
       )}
       <div class="scene-bar">
         {!playing && to > from && (
-          <Controls can={can} go={go} position={words.replay.step(at - from + 1, to - from + 1)} />
+          <Controls
+            can={can}
+            go={go}
+            words={words.replay}
+            position={words.replay.step(at - from + 1, to - from + 1)}
+          />
         )}
         <button
           type="button"

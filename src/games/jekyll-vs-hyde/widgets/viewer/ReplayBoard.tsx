@@ -49,7 +49,7 @@ export function ReplayBoard({ held, seen, table, controls = 'full', children }: 
         />
       )}
       {controls !== 'none' && (
-        <Controls can={can} go={go} position={position} full={controls === 'full'}>
+        <Controls can={can} go={go} words={words} position={position} full={controls === 'full'}>
           {controls === 'full' && (
             <button type="button" class="button" onClick={player.toggle}>
               {player.playing ? words.pause : words.play}

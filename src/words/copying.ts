@@ -1,0 +1,7 @@
+/** Copying what stands in a field. */
+export interface CopyingWords {
+  readonly copy: string;
+  readonly copied: string;
+  /** Where the clipboard is closed to us. */
+  readonly select: string;
+}
