@@ -5,7 +5,9 @@ import { start } from '#games/jekyll-vs-hyde/rules/start';
 import { judge } from '#games/jekyll-vs-hyde/rules/judge';
 import { stillToChoose, type Exchanging } from '#games/jekyll-vs-hyde/rules/preparation';
 import type { Rulings } from '#games/jekyll-vs-hyde/rules/rulings';
-import type { Action, Event, Refusal, State } from '#games/jekyll-vs-hyde/rules/state';
+import type { Event } from '#games/jekyll-vs-hyde/rules/event';
+import type { Refusal } from '#games/jekyll-vs-hyde/rules/refusal';
+import type { Action, State } from '#games/jekyll-vs-hyde/rules/state';
 import { pureScope } from '#machines/pure-scope';
 
 /**

@@ -11,7 +11,7 @@ import {
 } from '#games/jekyll-vs-hyde/facts/track';
 import { comparisons, holdings, noTies } from '#games/jekyll-vs-hyde/facts/tricks';
 import { readSetup, stateOf } from '#games/jekyll-vs-hyde/rules/setup';
-import type { Event } from '#games/jekyll-vs-hyde/rules/state';
+import type { Event } from '#games/jekyll-vs-hyde/rules/event';
 import { firstTrick, Play } from './rules/table.ts';
 
 /** What the page of facts says follows from the rules. */

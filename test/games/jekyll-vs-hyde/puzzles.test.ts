@@ -7,7 +7,8 @@ import { readQuestion, writeQuestion } from '#games/jekyll-vs-hyde/rules/permali
 import { questionOf } from '#games/jekyll-vs-hyde/rules/question';
 import { sameMove } from '#games/jekyll-vs-hyde/rules/same-move';
 import { createSolver } from '#games/jekyll-vs-hyde/solver/solver';
-import type { Event, State } from '#games/jekyll-vs-hyde/rules/state';
+import type { Event } from '#games/jekyll-vs-hyde/rules/event';
+import type { State } from '#games/jekyll-vs-hyde/rules/state';
 import { gap } from '#games/jekyll-vs-hyde/rules/track';
 import { tricksOwned } from '#games/jekyll-vs-hyde/rules/trick';
 import { seededRandom } from '#kit/random';

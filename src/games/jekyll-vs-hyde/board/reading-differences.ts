@@ -5,7 +5,8 @@ import { outcomes } from '#games/jekyll-vs-hyde/rules/pair-outcomes';
 import type { Question } from '#games/jekyll-vs-hyde/rules/question';
 import { SWITCHES, type Rulings, type SwitchId } from '#games/jekyll-vs-hyde/rules/rulings';
 import { stateOf } from '#games/jekyll-vs-hyde/rules/setup';
-import type { Event, Lead, State } from '#games/jekyll-vs-hyde/rules/state';
+import type { Event } from '#games/jekyll-vs-hyde/rules/event';
+import type { Lead, State } from '#games/jekyll-vs-hyde/rules/state';
 import { roundEnd } from '#games/jekyll-vs-hyde/rules/track';
 import { endingNow } from './round-endings.ts';
 

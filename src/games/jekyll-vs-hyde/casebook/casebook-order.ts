@@ -1,5 +1,5 @@
 import { RULEBOOK, RULE_IDS, type Chapter, type RuleId } from '#games/jekyll-vs-hyde/rules/rulebook';
-import type { Event } from '#games/jekyll-vs-hyde/rules/state';
+import type { Event } from '#games/jekyll-vs-hyde/rules/event';
 import type { Case } from './case.ts';
 import { runs } from './run.ts';
 

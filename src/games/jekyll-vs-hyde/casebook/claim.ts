@@ -4,7 +4,8 @@ import { describe, validate, type Misfit, type Shape } from '#kit/validate';
 import { CARDS, SEATS, SUITS, type Card, type Seat, type Suit } from '#games/jekyll-vs-hyde/rules/cards';
 import { readAction } from '#games/jekyll-vs-hyde/rules/read-action';
 import { RULE_IDS, type RuleId } from '#games/jekyll-vs-hyde/rules/rulebook';
-import type { Action, Misfit as ActionMisfit, Phase } from '#games/jekyll-vs-hyde/rules/state';
+import type { Misfit as ActionMisfit } from '#games/jekyll-vs-hyde/rules/refusal';
+import type { Action, Phase } from '#games/jekyll-vs-hyde/rules/state';
 
 /** What a case says of the table after its first `at` moves, in a form that the machine can confirm. */
 export type Claim = { readonly at: number } & (

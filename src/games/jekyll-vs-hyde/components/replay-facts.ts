@@ -1,5 +1,5 @@
 import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game';
-import type { Event } from '#games/jekyll-vs-hyde/rules/state';
+import type { Event } from '#games/jekyll-vs-hyde/rules/event';
 import { begin, play } from '#games/jekyll-vs-hyde/statechart';
 import { lineThrough } from '#replays/frames';
 import { unfold } from '#replays/play-tree';

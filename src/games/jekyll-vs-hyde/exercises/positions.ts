@@ -6,9 +6,19 @@ import { judge, legal } from '#games/jekyll-vs-hyde/rules/judge';
 import { countDue, stillToChoose, type Exchanging } from '#games/jekyll-vs-hyde/rules/preparation';
 import type { RuleId } from '#games/jekyll-vs-hyde/rules/rulebook';
 import { start } from '#games/jekyll-vs-hyde/rules/start';
+import type { Event } from '#games/jekyll-vs-hyde/rules/event';
 import type {
-  Action, Event, Follow, Following, Give, Lead, Leading, Match, Preparation, Round, State,
-} from '#games/jekyll-vs-hyde/rules/state'; // prettier-ignore
+  Action,
+  Follow,
+  Following,
+  Give,
+  Lead,
+  Leading,
+  Match,
+  Preparation,
+  Round,
+  State,
+} from '#games/jekyll-vs-hyde/rules/state';
 import type { Rulings } from '#games/jekyll-vs-hyde/rules/rulings';
 
 /** Where exercises come from: rounds played by lot, through the rules, until the wanted thing can happen. */

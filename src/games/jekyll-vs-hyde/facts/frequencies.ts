@@ -3,7 +3,8 @@ import { apply } from '#games/jekyll-vs-hyde/rules/apply';
 import { isPotion, other, suitOf, SUITS } from '#games/jekyll-vs-hyde/rules/cards';
 import { jekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game';
 import { spar } from '#games/jekyll-vs-hyde/rules/sparring';
-import type { Action, Event, State } from '#games/jekyll-vs-hyde/rules/state';
+import type { Event } from '#games/jekyll-vs-hyde/rules/event';
+import type { Action, State } from '#games/jekyll-vs-hyde/rules/state';
 
 /** How often things come up: counted over games that the engine plays from a seed. */
 

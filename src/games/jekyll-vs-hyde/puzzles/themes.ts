@@ -1,14 +1,7 @@
 import { apply } from '#games/jekyll-vs-hyde/rules/apply';
 import { isPotion, suitOf, type Card } from '#games/jekyll-vs-hyde/rules/cards';
-import type {
-  Action,
-  Event,
-  Follow,
-  Following,
-  Lead,
-  Leading,
-  State,
-} from '#games/jekyll-vs-hyde/rules/state';
+import type { Event } from '#games/jekyll-vs-hyde/rules/event';
+import type { Action, Follow, Following, Lead, Leading, State } from '#games/jekyll-vs-hyde/rules/state';
 
 /** What the best move of a puzzle does that the obvious one does not, as the rules tell it: the first is the most striking. */
 export const THEMES = [

@@ -8,7 +8,7 @@ import { readAction, readRulings } from '#games/jekyll-vs-hyde/rules/read-action
 import { HIDDEN, beginRecording, type Note, type Recording } from './record-due.ts';
 import { commit, enter } from './record-entry.ts';
 import type { RecordHead, Seen } from './record.ts';
-import type { Misfit, Refusal } from '#games/jekyll-vs-hyde/rules/state';
+import type { Misfit, Refusal } from '#games/jekyll-vs-hyde/rules/refusal';
 import type { Viewer } from '#games/jekyll-vs-hyde/rules/view';
 
 /**

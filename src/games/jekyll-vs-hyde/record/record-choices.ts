@@ -3,7 +3,8 @@ import { against, infer, type Evidence } from '#games/jekyll-vs-hyde/rules/infer
 import { setsOf } from '#games/jekyll-vs-hyde/rules/preparation';
 import { due, moveOf, tableOf, type Due, type Recording } from './record-due.ts';
 import { eyesOf, see } from './record.ts';
-import type { Refusal, State } from '#games/jekyll-vs-hyde/rules/state';
+import type { Refusal } from '#games/jekyll-vs-hyde/rules/refusal';
+import type { State } from '#games/jekyll-vs-hyde/rules/state';
 import { hiddenFrom } from '#games/jekyll-vs-hyde/rules/hidden-hand';
 import { view } from '#games/jekyll-vs-hyde/rules/view';
 

@@ -15,16 +15,8 @@ import { infer } from '#games/jekyll-vs-hyde/rules/infer';
 import { judge } from '#games/jekyll-vs-hyde/rules/judge';
 import { roleOf } from '#games/jekyll-vs-hyde/rules/match';
 import type { Rulings } from '#games/jekyll-vs-hyde/rules/rulings';
-import type {
-  Action,
-  Deal,
-  Follow,
-  Give,
-  InRound,
-  Lead,
-  Refusal,
-  State,
-} from '#games/jekyll-vs-hyde/rules/state';
+import type { Refusal } from '#games/jekyll-vs-hyde/rules/refusal';
+import type { Action, Deal, Follow, Give, InRound, Lead, State } from '#games/jekyll-vs-hyde/rules/state';
 import { handThatFits, hiddenFrom } from '#games/jekyll-vs-hyde/rules/hidden-hand';
 import { view, type Shown, type Viewer } from '#games/jekyll-vs-hyde/rules/view';
 

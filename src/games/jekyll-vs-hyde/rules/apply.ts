@@ -6,9 +6,21 @@ import { consequenceOf } from './match.ts';
 import { clearedEvent, effectEvent, effectOf, greedCount } from './potions.ts';
 import { bothChosen, swap, type Exchanging } from './preparation.ts';
 import { rank } from './ranking.ts';
+import type { Event } from './event.ts';
 import type {
-  Action, Event, Finished, Follow, Following, Give, GreedExchange, Lead, Leading, Led, State, Table, Trick,
-} from './state.ts'; // prettier-ignore
+  Action,
+  Finished,
+  Follow,
+  Following,
+  Give,
+  GreedExchange,
+  Lead,
+  Leading,
+  Led,
+  State,
+  Table,
+  Trick,
+} from './state.ts';
 import { roundEnd, sideOf, START, TRICKS } from './track.ts';
 import { cardsOf, decide, newestOf, tricksOwned, winnerSeat } from './trick.ts';
 

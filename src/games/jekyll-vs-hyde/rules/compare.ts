@@ -3,7 +3,8 @@ import { EVIL_CARDS, suitOf, without, type Card, type Suit } from './cards.ts';
 import { askedSuit } from './following.ts';
 import type { Rulings } from './rulings.ts';
 import { start } from './start.ts';
-import type { Event, Leading } from './state.ts';
+import type { Event } from './event.ts';
+import type { Leading } from './state.ts';
 
 /** Two cards put on the table by themselves, as in a question: Jekyll's led, Hyde's in answer. */
 export interface Comparison {

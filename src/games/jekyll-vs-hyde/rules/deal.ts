@@ -1,6 +1,8 @@
 import { shuffle, type Random } from '#kit/random';
 import { CARDS, SEATS, bySeat, sorted, without } from './cards.ts';
-import type { Deal, Dealing, Event, Preparation, Refusal } from './state.ts';
+import type { Event } from './event.ts';
+import type { Refusal } from './refusal.ts';
+import type { Deal, Dealing, Preparation } from './state.ts';
 
 /** Chapter "deal": 25 cards, ten to each player, five set aside unseen. */
 

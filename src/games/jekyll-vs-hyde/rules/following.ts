@@ -1,5 +1,7 @@
 import { isPotion, other, suitOf, type Card, type EvilCard, type Suit } from './cards.ts';
-import type { Event, Follow, Following, Lead, Leading, Led, Refusal } from './state.ts';
+import type { Event } from './event.ts';
+import type { Refusal } from './refusal.ts';
+import type { Follow, Following, Lead, Leading, Led } from './state.ts';
 
 /** Chapter "following": what may be led, and what may answer it. */
 

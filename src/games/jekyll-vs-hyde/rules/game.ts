@@ -7,7 +7,9 @@ import { readAction, readRulings } from './read-action.ts';
 import type { Rulings } from './rulings.ts';
 import { sameMove } from './same-move.ts';
 import { start } from './start.ts';
-import type { Action, Event, Misfit, Refusal, State } from './state.ts';
+import type { Event } from './event.ts';
+import type { Misfit, Refusal } from './refusal.ts';
+import type { Action, State } from './state.ts';
 import { view, type View } from './view.ts';
 
 /** The types of Jekyll vs Hyde, bundled for the contract. */

@@ -2,7 +2,8 @@ import { SUITS, isPotion, other, type Card, type Seat } from './cards.ts';
 import { forbidsDeal } from './deal.ts';
 import { forbidsFollow, forbidsLead } from './following.ts';
 import { countDue, forbidsGift, setsOf, stillToChoose } from './preparation.ts';
-import type { Action, Refusal, State } from './state.ts';
+import type { Refusal } from './refusal.ts';
+import type { Action, State } from './state.ts';
 
 /** What may be done. Legality is decided here and in the chapters that this file asks, nowhere else. */
 

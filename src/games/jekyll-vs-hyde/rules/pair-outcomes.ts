@@ -1,7 +1,9 @@
 import { afterExchange, apply } from './apply.ts';
 import { other, type Seat } from './cards.ts';
 import { judge, legal } from './judge.ts';
-import type { Event, Follow, Following, Lead, Leading, Led, Refusal } from './state.ts';
+import type { Event } from './event.ts';
+import type { Refusal } from './refusal.ts';
+import type { Follow, Following, Lead, Leading, Led } from './state.ts';
 
 /** What every pair of cards that could meet now would bring about: the answer to "what if he plays this?", for the whole table. */
 

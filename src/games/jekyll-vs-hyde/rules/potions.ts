@@ -1,6 +1,7 @@
 import { isPotion, suitOf, type EvilCard, type Potion, type Suit } from './cards.ts';
 import type { Card } from './cards.ts';
-import type { Event, Led } from './state.ts';
+import type { Event } from './event.ts';
+import type { Led } from './state.ts';
 
 /** Chapter "potions": what a Potion does to the trick it is played in. Effects are never optional. */
 

@@ -1,6 +1,7 @@
 import { bySeat, isPotion, other, sorted, without, type Card, type Seat } from './cards.ts';
 import { firstTwice } from './deal.ts';
-import type { Chosen, Give, GreedExchange, Preparation, Refusal, Table } from './state.ts';
+import type { Refusal } from './refusal.ts';
+import type { Chosen, Give, GreedExchange, Preparation, Table } from './state.ts';
 
 /**
  * Chapter "preparation": both give cards at the same time, face down. The Greed effect is the same exchange with

@@ -4,7 +4,8 @@ import { CARDS, SEATS, bySeat, other, sorted, without, type BySeat, type Card, t
 import { ownedBeforeLast, tokensBefore, tokensBeforeLead } from './before-last-trick.ts';
 import { judge } from './judge.ts';
 import { setupOf, stateOf, type Setup } from './setup.ts';
-import type { Action, Chosen, Dealing, Finished, Follow, Lead, Led, Over, Refusal, State } from './state.ts';
+import type { Refusal } from './refusal.ts';
+import type { Action, Chosen, Dealing, Finished, Follow, Lead, Led, Over, State } from './state.ts';
 import { END, START, gap } from './track.ts';
 import { cardsOf, tricksOwned } from './trick.ts';
 

@@ -1,5 +1,6 @@
 import { SUITS, isPotion, suitOf, type Suit } from './cards.ts';
-import type { Event, Led } from './state.ts';
+import type { Event } from './event.ts';
+import type { Led } from './state.ts';
 
 /** Chapter "ranking": the order of the suits is made as they are played, lowest first. */
 

@@ -3,7 +3,8 @@ import { bad, good, type Result } from '#kit/result';
 import { describe, validate, type Shape } from '#kit/validate';
 import { CARDS, SEATS, SUITS } from './cards.ts';
 import { SWITCHES, type Rulings, type SwitchId } from './rulings.ts';
-import type { Action, Misfit } from './state.ts';
+import type { Misfit } from './refusal.ts';
+import type { Action } from './state.ts';
 
 /** From JSON that somebody wrote to actions and rulings. Nothing here asks whether an action is legal. */
 

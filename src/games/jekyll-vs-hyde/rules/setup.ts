@@ -17,7 +17,8 @@ import {
 } from './cards.ts';
 import { readRulings } from './read-action.ts';
 import { DEFAULT_RULINGS, type Rulings } from './rulings.ts';
-import type { Dealing, Leading, Match, Misfit, Preparation, Round, Trick } from './state.ts';
+import type { Misfit } from './refusal.ts';
+import type { Dealing, Leading, Match, Preparation, Round, Trick } from './state.ts';
 import { END, START } from './track.ts';
 import { tricksOwned } from './trick.ts';
 

@@ -1,7 +1,8 @@
 import { isPotion, other, suitOf, valueOf, type BySeat, type Card, type Seat, type Suit } from './cards.ts';
 import { rankOf } from './ranking.ts';
 import type { Rulings } from './rulings.ts';
-import type { Decision, Event, Led, Trick } from './state.ts';
+import type { Decision, Event } from './event.ts';
+import type { Led, Trick } from './state.ts';
 
 /** Chapter "trick": who wins two cards, and who owns which trick. */
 

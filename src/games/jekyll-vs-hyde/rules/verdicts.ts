@@ -2,7 +2,8 @@ import { isPotion, type Card, type Seat, type Suit } from './cards.ts';
 import { answer, askedSuit, type FollowRule } from './following.ts';
 import { judge, toAct } from './judge.ts';
 import { countDue, mustGivePotion, setsOf, type Exchanging } from './preparation.ts';
-import type { Refusal, State } from './state.ts';
+import type { Refusal } from './refusal.ts';
+import type { State } from './state.ts';
 
 /** What the rules say of one card of a hand: by which rule it may be played or given now, or why it may not. */
 export type Verdict = Permission | Barred;

@@ -1,4 +1,4 @@
-import type { Event } from '#games/jekyll-vs-hyde/rules/state';
+import type { Event } from '#games/jekyll-vs-hyde/rules/event';
 import { punctuation } from '#said/punctuation';
 import { words as game } from '#said/jekyll-vs-hyde/game';
 import { say } from '#words/sentences';

@@ -1,4 +1,4 @@
-import type { Refusal } from '#games/jekyll-vs-hyde/rules/state';
+import type { Refusal } from '#games/jekyll-vs-hyde/rules/refusal';
 import { punctuation } from '#said/punctuation';
 import { words as legality } from '#said/jekyll-vs-hyde/legality';
 import { words as rulebook } from '#said/rulebook';

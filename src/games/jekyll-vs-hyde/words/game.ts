@@ -5,7 +5,9 @@ import type { Chapter, RuleId } from '#games/jekyll-vs-hyde/rules/rulebook';
 import type { RULINGS, RulingId } from '#games/jekyll-vs-hyde/rules/rulings';
 import type { SourceId } from '#games/jekyll-vs-hyde/rules/sources';
 import type { Permission, Verdict } from '#games/jekyll-vs-hyde/rules/verdicts';
-import type { Event, Misfit, Phase, Place, Refusal } from '#games/jekyll-vs-hyde/rules/state';
+import type { Event, Place } from '#games/jekyll-vs-hyde/rules/event';
+import type { Misfit, Refusal } from '#games/jekyll-vs-hyde/rules/refusal';
+import type { Phase } from '#games/jekyll-vs-hyde/rules/state';
 import type { Sentences } from '#words/sentences';
 
 /** What a language says while Jekyll vs Hyde is played. */

@@ -1,5 +1,6 @@
 import type { Card, Seat, Suit } from '#games/jekyll-vs-hyde/rules/cards';
-import type { Place, Trick } from '#games/jekyll-vs-hyde/rules/state';
+import type { Place } from '#games/jekyll-vs-hyde/rules/event';
+import type { Trick } from '#games/jekyll-vs-hyde/rules/state';
 import type { Shown, View } from '#games/jekyll-vs-hyde/rules/view';
 
 /** What a picture of a position says, and what is said of it to those who do not see it. */

@@ -15,7 +15,9 @@ import {
   type Card,
   type Suit,
 } from '#games/jekyll-vs-hyde/rules/cards';
-import type { Action, Event, Refusal, State, Trick } from '#games/jekyll-vs-hyde/rules/state';
+import type { Event } from '#games/jekyll-vs-hyde/rules/event';
+import type { Refusal } from '#games/jekyll-vs-hyde/rules/refusal';
+import type { Action, State, Trick } from '#games/jekyll-vs-hyde/rules/state';
 import { view } from '#games/jekyll-vs-hyde/rules/view';
 import { seededRandom } from '#kit/random';
 import { enter, play } from '#games/jekyll-vs-hyde/statechart';

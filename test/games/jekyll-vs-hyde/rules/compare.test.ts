@@ -9,7 +9,8 @@ import { judge, legal, playable } from '#games/jekyll-vs-hyde/rules/judge';
 import { options } from '#games/jekyll-vs-hyde/rules/options';
 import { spar } from '#games/jekyll-vs-hyde/rules/sparring';
 import { start } from '#games/jekyll-vs-hyde/rules/start';
-import type { Event, State } from '#games/jekyll-vs-hyde/rules/state';
+import type { Event } from '#games/jekyll-vs-hyde/rules/event';
+import type { State } from '#games/jekyll-vs-hyde/rules/state';
 import { view } from '#games/jekyll-vs-hyde/rules/view';
 
 /** Every state of a random game. */

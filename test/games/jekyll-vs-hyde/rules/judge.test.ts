@@ -4,7 +4,8 @@ import { CARDS, SEATS, sorted, SUITS, without } from '#games/jekyll-vs-hyde/rule
 import { judge, legal, playable, toAct } from '#games/jekyll-vs-hyde/rules/judge';
 import { countDue, setsOf } from '#games/jekyll-vs-hyde/rules/preparation';
 import { RULE_IDS, type RuleId } from '#games/jekyll-vs-hyde/rules/rulebook';
-import type { Action, Refusal, State } from '#games/jekyll-vs-hyde/rules/state';
+import type { Refusal } from '#games/jekyll-vs-hyde/rules/refusal';
+import type { Action, State } from '#games/jekyll-vs-hyde/rules/state';
 import { randomGame } from './random.ts';
 import { frozen } from '../../frozen.ts';
 import { cards, firstTrick, follow, game, gives, roundsOf, span, type Play } from './table.ts';

@@ -18,9 +18,9 @@ import {
 import { judge } from '#games/jekyll-vs-hyde/rules/judge';
 import type { Rulings } from '#games/jekyll-vs-hyde/rules/rulings';
 import { start } from '#games/jekyll-vs-hyde/rules/start';
-import type {
-  Action, Event, Follow, Give, Lead, Phase, Refusal, State, Trick,
-} from '#games/jekyll-vs-hyde/rules/state'; // prettier-ignore
+import type { Event } from '#games/jekyll-vs-hyde/rules/event';
+import type { Refusal } from '#games/jekyll-vs-hyde/rules/refusal';
+import type { Action, Follow, Give, Lead, Phase, State, Trick } from '#games/jekyll-vs-hyde/rules/state';
 import { frozen } from '../../frozen.ts';
 
 /** Tables to test on. Every position is reached by play, through `apply`, and every state is frozen on the way. */

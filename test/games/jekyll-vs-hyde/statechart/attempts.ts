@@ -1,7 +1,8 @@
 import { CARDS, isPotion, SEATS, SUITS, type Card } from '#games/jekyll-vs-hyde/rules/cards';
 import { shuffledDeal } from '#games/jekyll-vs-hyde/rules/deal';
 import { legal } from '#games/jekyll-vs-hyde/rules/judge';
-import type { Action, Phase, Refusal, State } from '#games/jekyll-vs-hyde/rules/state';
+import type { Refusal } from '#games/jekyll-vs-hyde/rules/refusal';
+import type { Action, Phase, State } from '#games/jekyll-vs-hyde/rules/state';
 import { pick, shuffle, type Random } from '#kit/random';
 import { span } from '../rules/table.ts';
 

@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { RULE_IDS } from '#games/jekyll-vs-hyde/rules/rulebook';
-import type { Cited, Event, Refusal } from '#games/jekyll-vs-hyde/rules/state';
+import type { Event } from '#games/jekyll-vs-hyde/rules/event';
+import type { Cited, Refusal } from '#games/jekyll-vs-hyde/rules/refusal';
 import { jekyllVsHydeMachine } from '#games/jekyll-vs-hyde/machine';
 import { begin, play } from '#games/jekyll-vs-hyde/statechart';
 import { readReplay } from '#replays/read';

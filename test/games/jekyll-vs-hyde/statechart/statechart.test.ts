@@ -3,7 +3,7 @@ import { transition, type AnyStateNode } from 'xstate';
 import { apply } from '#games/jekyll-vs-hyde/rules/apply';
 import { judge } from '#games/jekyll-vs-hyde/rules/judge';
 import type { Rulings } from '#games/jekyll-vs-hyde/rules/rulings';
-import type { Event } from '#games/jekyll-vs-hyde/rules/state';
+import type { Event } from '#games/jekyll-vs-hyde/rules/event';
 import { seededRandom, pick } from '#kit/random';
 import { arrowId, chartOf, type ChartArrow } from '#machines/statechart';
 import {

@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import { SUITS, type Suit } from '#games/jekyll-vs-hyde/rules/cards';
 import { compare } from '#games/jekyll-vs-hyde/rules/compare';
 import { rank } from '#games/jekyll-vs-hyde/rules/ranking';
-import type { Event } from '#games/jekyll-vs-hyde/rules/state';
+import type { Event } from '#games/jekyll-vs-hyde/rules/event';
 import { words as game } from '#said/jekyll-vs-hyde/game';
 import { words as boards } from '#said/jekyll-vs-hyde/boards';
 import { Events } from '#games/jekyll-vs-hyde/table/Events.tsx';

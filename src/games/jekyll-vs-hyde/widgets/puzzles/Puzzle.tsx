@@ -1,6 +1,7 @@
 import { useMemo, useRef, useState } from 'preact/hooks';
 import { sameMove } from '#games/jekyll-vs-hyde/rules/same-move';
-import type { Action, Refusal, State } from '#games/jekyll-vs-hyde/rules/state';
+import type { Refusal } from '#games/jekyll-vs-hyde/rules/refusal';
+import type { Action, State } from '#games/jekyll-vs-hyde/rules/state';
 import { view, type View } from '#games/jekyll-vs-hyde/rules/view';
 import { enter, play, type ChartPosition } from '#games/jekyll-vs-hyde/statechart';
 import { positionFor } from '#games/jekyll-vs-hyde/puzzles/puzzle-position';

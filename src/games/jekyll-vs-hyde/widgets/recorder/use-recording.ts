@@ -3,7 +3,7 @@ import type { Card, Suit } from '#games/jekyll-vs-hyde/rules/cards';
 import type { Barred } from '#games/jekyll-vs-hyde/record/record-choices';
 import type { Recording } from '#games/jekyll-vs-hyde/record/record-due';
 import * as entry from '#games/jekyll-vs-hyde/record/record-entry';
-import type { Event } from '#games/jekyll-vs-hyde/rules/state';
+import type { Event } from '#games/jekyll-vs-hyde/rules/event';
 import type { Result } from '#kit/result';
 
 /** What the last thing that was entered came to. */

@@ -1,7 +1,8 @@
 import { askedSuit } from '#games/jekyll-vs-hyde/rules/following';
 import { toAct } from '#games/jekyll-vs-hyde/rules/judge';
 import { countDue } from '#games/jekyll-vs-hyde/rules/preparation';
-import type { Refusal, State } from '#games/jekyll-vs-hyde/rules/state';
+import type { Refusal } from '#games/jekyll-vs-hyde/rules/refusal';
+import type { State } from '#games/jekyll-vs-hyde/rules/state';
 import { innermost, placeOf } from '#machines/chart-place';
 import type { BoardFrame } from '#games/jekyll-vs-hyde/board/board';
 import { words as game } from '#said/jekyll-vs-hyde/game';

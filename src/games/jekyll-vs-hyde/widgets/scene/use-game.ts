@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks';
 import type { Seat } from '#games/jekyll-vs-hyde/rules/cards';
-import type { Action, Refusal } from '#games/jekyll-vs-hyde/rules/state';
+import type { Refusal } from '#games/jekyll-vs-hyde/rules/refusal';
+import type { Action } from '#games/jekyll-vs-hyde/rules/state';
 import { toAct } from '#games/jekyll-vs-hyde/rules/judge';
 import { play, type ChartPosition } from '#games/jekyll-vs-hyde/statechart';
 

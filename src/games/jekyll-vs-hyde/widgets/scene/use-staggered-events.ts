@@ -1,4 +1,4 @@
-import type { Event } from '#games/jekyll-vs-hyde/rules/state';
+import type { Event } from '#games/jekyll-vs-hyde/rules/event';
 import type { ChartPosition } from '#games/jekyll-vs-hyde/statechart';
 import { useStaggeredCount } from '#widgets/use-staggered-count.ts';
 

@@ -1,7 +1,8 @@
 import { useRef, useState } from 'preact/hooks';
 import { judge, toAct } from '#games/jekyll-vs-hyde/rules/judge';
 import { sameMove } from '#games/jekyll-vs-hyde/rules/same-move';
-import type { Action, Refusal } from '#games/jekyll-vs-hyde/rules/state';
+import type { Refusal } from '#games/jekyll-vs-hyde/rules/refusal';
+import type { Action } from '#games/jekyll-vs-hyde/rules/state';
 import { insert, promote, remove } from '#replays/edit';
 import { words } from '#said/jekyll-vs-hyde/editing';
 import { words as why } from '#said/jekyll-vs-hyde/why';

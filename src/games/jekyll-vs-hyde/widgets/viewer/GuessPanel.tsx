@@ -1,7 +1,8 @@
 import { useRef, useState } from 'preact/hooks';
 import type { Seat } from '#games/jekyll-vs-hyde/rules/cards';
 import { judge } from '#games/jekyll-vs-hyde/rules/judge';
-import type { Action, Refusal } from '#games/jekyll-vs-hyde/rules/state';
+import type { Refusal } from '#games/jekyll-vs-hyde/rules/refusal';
+import type { Action } from '#games/jekyll-vs-hyde/rules/state';
 import { say } from '#words/sentences';
 import { words } from '#said/guess';
 import { words as table } from '#said/jekyll-vs-hyde/table';

@@ -1,5 +1,5 @@
 import type { Card } from '#games/jekyll-vs-hyde/rules/cards';
-import type { Refusal } from '#games/jekyll-vs-hyde/rules/state';
+import type { Refusal } from '#games/jekyll-vs-hyde/rules/refusal';
 import type { JekyllVsHydeLegality } from '../game.ts';
 import { amount, anyOf, list } from '#words/en/common';
 import { words as game } from './game.ts';
