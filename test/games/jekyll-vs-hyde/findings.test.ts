@@ -1,14 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { meanOf, shareOf, signOf } from '#games/jekyll-vs-hyde/findings/estimate';
-import {
-  byPotion,
-  byPotionLead,
-  leading,
-  outlooks,
-  potionWorth,
-  rightness,
-  spread,
-} from '#games/jekyll-vs-hyde/findings/findings';
+import { spread } from '#games/jekyll-vs-hyde/findings/gap-spread';
+import { outlooks } from '#games/jekyll-vs-hyde/findings/outlook';
+import { leading } from '#games/jekyll-vs-hyde/findings/paired-comparison';
+import { byPotion, byPotionLead, potionWorth } from '#games/jekyll-vs-hyde/findings/potion-worth';
+import { rightness } from '#games/jekyll-vs-hyde/findings/rightness';
 import { REPORT } from '#games/jekyll-vs-hyde/findings/report';
 import { readRow, rowOf, writeRow, type Row } from '#games/jekyll-vs-hyde/findings/report-row';
 import { sampleDeal } from '#games/jekyll-vs-hyde/findings/sample';

@@ -9,6 +9,9 @@ export interface Estimate {
 
 const Z = 1.96;
 
+/** Fewer cases than this say too little to be shown. */
+export const ENOUGH = 8;
+
 /** The mean of independent figures; refuses (throws) fewer than two. */
 export function meanOf(values: readonly number[]): Estimate {
   const of = values.length;

@@ -68,6 +68,11 @@ export function readRow(line: string): Row {
   };
 }
 
+/** The middle of a value: it stands for one that two who give at the same time leave open. */
+export function middle({ low, high }: Gap): number {
+  return (low + high) / 2;
+}
+
 function gapText({ low, high }: Gap): string {
   return low === high ? String(low) : `${low}-${high}`;
 }
