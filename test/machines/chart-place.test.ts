@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createMachine, initialTransition } from 'xstate';
 import { chartOf } from '#machines/statechart';
-import { jekyllVsHydeChart } from '#games/jekyll-vs-hyde/statechart';
+import { jekyllVsHydeChart } from '#games/jekyll-vs-hyde/statechart/chart';
 import { innermost, placeOf } from '#machines/chart-place';
 import { span } from '../games/jekyll-vs-hyde/rules/table.ts';
 import { positions, TABLES, walk } from '../games/jekyll-vs-hyde/statechart/walk.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
-import { jekyllVsHydeChart } from '#games/jekyll-vs-hyde/statechart';
+import { jekyllVsHydeChart } from '#games/jekyll-vs-hyde/statechart/chart';
 import { innermost } from '#machines/chart-place';
 import { chartOf } from '#machines/statechart';
 import { say } from '#words/sentences';

@@ -1,5 +1,5 @@
 import { chartOf } from '#machines/statechart';
-import { jekyllVsHydeChart } from '#games/jekyll-vs-hyde/statechart';
+import { jekyllVsHydeChart } from '#games/jekyll-vs-hyde/statechart/chart';
 import { words } from '#said/jekyll-vs-hyde/chart';
 import { words as places } from '#said/jekyll-vs-hyde/places';
 import { layOut } from '../../../components/statechart-layout.ts';

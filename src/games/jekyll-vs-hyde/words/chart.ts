@@ -1,5 +1,6 @@
 import type { Action } from '#games/jekyll-vs-hyde/rules/state';
-import type { ArrowId, NodeName } from '#games/jekyll-vs-hyde/statechart';
+import type { NodeName } from '#games/jekyll-vs-hyde/statechart';
+import type { ArrowId } from '#games/jekyll-vs-hyde/statechart/chart';
 
 /** What a language says in the drawing of the statechart. */
 export interface ChartWords {

@@ -6,13 +6,8 @@ import type { Rulings } from '#games/jekyll-vs-hyde/rules/rulings';
 import type { Event } from '#games/jekyll-vs-hyde/rules/event';
 import { seededRandom, pick } from '#kit/random';
 import { arrowId, chartOf, type ChartArrow } from '#machines/statechart';
-import {
-  chartValue,
-  enter,
-  jekyllVsHydeChart,
-  play,
-  type ChartPosition,
-} from '#games/jekyll-vs-hyde/statechart';
+import { chartValue, enter, play, type ChartPosition } from '#games/jekyll-vs-hyde/statechart';
+import { jekyllVsHydeChart } from '#games/jekyll-vs-hyde/statechart/chart';
 import { innermost, placeOf } from '#machines/chart-place';
 import { words } from '#said/jekyll-vs-hyde/chart';
 import { words as places } from '#said/jekyll-vs-hyde/places';

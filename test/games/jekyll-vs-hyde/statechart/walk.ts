@@ -4,7 +4,8 @@ import { SWITCHES, type Rulings } from '#games/jekyll-vs-hyde/rules/rulings';
 import type { Action } from '#games/jekyll-vs-hyde/rules/state';
 import { seededRandom, pick } from '#kit/random';
 import { arrowId, type ChartArrow } from '#machines/statechart';
-import { begin, jekyllVsHydeChart, play, type ChartPosition } from '#games/jekyll-vs-hyde/statechart';
+import { begin, play, type ChartPosition } from '#games/jekyll-vs-hyde/statechart';
+import { jekyllVsHydeChart } from '#games/jekyll-vs-hyde/statechart/chart';
 import { placeOf } from '#machines/chart-place';
 import { frozen } from '../../frozen.ts';
 
