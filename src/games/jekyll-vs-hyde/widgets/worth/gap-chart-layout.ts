@@ -100,3 +100,8 @@ export function pathOf(stops: readonly Stop[], scale: Scale, side: keyof Gap): s
     })
     .join('');
 }
+
+/** Whether it matters anywhere who shows first in a Greed exchange. */
+export function differs(stops: readonly Stop[]): boolean {
+  return stops.some(({ gap }) => gap !== undefined && gap.low !== gap.high);
+}
