@@ -1,5 +1,6 @@
 import { canonical, emptyForm } from './canonical.ts';
-import { UNKNOWN, answerOf, learned, settledBy, type Ask, type Question } from './known.ts';
+import type { Ask, Question } from './ask.ts';
+import { UNKNOWN, answerOf, learned, settledBy } from './known.ts';
 import type { Table } from './transposition-table.ts';
 
 /**

@@ -1,30 +1,10 @@
+import type { Question } from './ask.ts';
+
 /**
  * What is known of a position, in one word. Values are half gaps, 0 to 5, three bits each: the low one is at least, at most
  * (Hyde shows first in every Greed exchange), the high one is at least, at most (Jekyll does). Then the move that settled it,
  * ten bits from bit 12 on, and in the highest five how much work it was.
  */
-
-/** What is asked: does Hyde get a gap of at least `2 * half`? */
-export interface Question {
-  half: number;
-  /** Who shows first in every Greed exchange. */
-  hydeFirst: boolean;
-  /** Whether a led Potion counts as a card of the suit it names. */
-  bySuit: boolean;
-}
-
-/**
- * The answer to the question in a position with a lead to come. Numbers for everything: the cards of either side as a set of
- * bits, the ranking, whose lead it is, how many tricks Jekyll has (0 to 10), and how many are left, the present one included.
- */
-export type Ask = (
-  jekyll: number,
-  hyde: number,
-  ranking: number,
-  leader: number,
-  won: number,
-  left: number,
-) => boolean;
 
 const NOTHING = (5 << 3) | (5 << 9);
 const BEST = 12;

@@ -1,3 +1,4 @@
+import type { Question, Search } from './ask.ts';
 import {
   FIRST_POTION, GREED, GREED_CARDS, HYDE, JEKYLL, NO_SUIT, PLACED, POTION_CARDS, PRIDE,
   cardsIn, lowest, suitAt,
@@ -5,7 +6,7 @@ import {
 import { canonical, distinct, emptyForm } from './canonical.ts';
 import { createExchange } from './exchange.ts';
 import { createHistory } from './move-ordering.ts';
-import { UNKNOWN, answerOf, bestOf, learned, settledBy, type Ask, type Question } from './known.ts';
+import { UNKNOWN, answerOf, bestOf, learned, settledBy } from './known.ts';
 import { mostTricks } from './matching.ts';
 import {
   allowed,
@@ -23,24 +24,6 @@ import { createTable } from './transposition-table.ts';
  * One question to a position, asked to the end: does Hyde get a gap of at least so many? That is: does Jekyll end with
  * few tricks or with many?
  */
-
-/** A card was led (and is in neither hand) and named this suit, or `NO_SUIT`. */
-type AskLed = (...position: [...Parameters<Ask>, led: number, names: number]) => boolean;
-/** It was replied to; the reply may still be in its hand. */
-type AskReplied = (...position: [...Parameters<AskLed>, reply: number]) => boolean;
-
-export interface Search {
-  /** What is being asked; to be set before. */
-  readonly question: Question;
-  readonly lead: Ask;
-  readonly follow: AskLed;
-  readonly replied: AskReplied;
-  /** How many positions were looked into since the search was made or cleared. */
-  readonly looked: () => number;
-  /** From now on at most so many more; then `PAUSED` is thrown. */
-  readonly allow: (positions: number) => void;
-  readonly clear: () => void;
-}
 
 /** A lead and the suit it names in one number. */
 const NAMES = 5;
