@@ -154,6 +154,72 @@ const IMPURE = [
 
 const NO_NAMES = ['utils', 'helpers', 'common', 'lib', 'types'];
 
+/** So many lines may a file have, of code or of style, and so many a function, from its first line to its last. */
+const MOST_LINES = { file: 250, function: 60 };
+const LONG_FILES: Readonly<Record<string, string>> = {
+  'games/jekyll-vs-hyde/words/en/sandbox.ts': 'a dictionary',
+  'games/jekyll-vs-hyde/words/ja/sandbox.ts': 'a dictionary',
+  'games/jekyll-vs-hyde/widgets/study/StudyPage.tsx': 'to be parted with the page that it draws',
+  'games/jekyll-vs-hyde/widgets/viewer/ReplayViewer.tsx': 'to be parted with the viewer that it draws',
+  'offline/worker.ts': 'a service worker is one script, and is built without a bundler',
+};
+/** Functions that are longer, by the file and their name. */
+const LONG_FUNCTIONS: Readonly<Record<string, readonly string[]>> = {
+  'holds short functions that share a state': [
+    'games/jekyll-vs-hyde/solver/potionless-race.ts createRace',
+    'games/jekyll-vs-hyde/solver/search.ts createSearch',
+    'games/jekyll-vs-hyde/solver/transposition-table.ts createTable',
+    'games/jekyll-vs-hyde/widgets/sandbox/use-drag.ts (nameless)',
+    'games/jekyll-vs-hyde/widgets/sandbox/use-drag.ts useDrag',
+    'games/jekyll-vs-hyde/widgets/solving/solver-client.ts createSolverClient',
+    'replays/text/moves.ts readMoves',
+    'replays/text/moves.ts walk',
+    'replays/text/tree.ts gamesOf',
+  ],
+  'is the inner loop of the solver, in one piece for its speed': [
+    'games/jekyll-vs-hyde/solver/search.ts lead',
+  ],
+  'draws a page, a panel or a list together with what it answers to: to be parted when it is next touched': [
+    'games/jekyll-vs-hyde/casebook/case.ts readCase',
+    'games/jekyll-vs-hyde/table/PlayerHand.tsx PlayerHand',
+    'games/jekyll-vs-hyde/widgets/boards/TrickComparer.tsx TrickComparer',
+    'games/jekyll-vs-hyde/widgets/play/Advice.tsx Advice',
+    'games/jekyll-vs-hyde/widgets/play/Match.tsx Match',
+    'games/jekyll-vs-hyde/widgets/play/Play.tsx Play',
+    'games/jekyll-vs-hyde/widgets/play/Review.tsx Review',
+    'games/jekyll-vs-hyde/widgets/play/RoundEnd.tsx RoundEnd',
+    'games/jekyll-vs-hyde/widgets/puzzles/Endless.tsx Endless',
+    'games/jekyll-vs-hyde/widgets/puzzles/Puzzle.tsx Puzzle',
+    'games/jekyll-vs-hyde/widgets/quiz/Drill.tsx Drill',
+    'games/jekyll-vs-hyde/widgets/quiz/ExerciseQuestion.tsx ExerciseQuestion',
+    'games/jekyll-vs-hyde/widgets/quiz/ProgressPage.tsx ProgressPage',
+    'games/jekyll-vs-hyde/widgets/recorder/RecordSetup.tsx RecordSetup',
+    'games/jekyll-vs-hyde/widgets/recorder/RecordSheet.tsx RecordSheet',
+    'games/jekyll-vs-hyde/widgets/recorder/Recorder.tsx Recorder',
+    'games/jekyll-vs-hyde/widgets/sandbox/FindOne.tsx FindOne',
+    'games/jekyll-vs-hyde/widgets/sandbox/FromGame.tsx FromGame',
+    'games/jekyll-vs-hyde/widgets/sandbox/PairGrid.tsx PairGrid',
+    'games/jekyll-vs-hyde/widgets/sandbox/Palette.tsx Palette',
+    'games/jekyll-vs-hyde/widgets/sandbox/PositionFields.tsx PositionFields',
+    'games/jekyll-vs-hyde/widgets/sandbox/Sandbox.tsx Sandbox',
+    'games/jekyll-vs-hyde/widgets/sandbox/Start.tsx Start',
+    'games/jekyll-vs-hyde/widgets/sandbox/use-board.ts useBoard',
+    'games/jekyll-vs-hyde/widgets/scene/GuidedRound.tsx Round',
+    'games/jekyll-vs-hyde/widgets/scene/Scene.tsx Scene',
+    'games/jekyll-vs-hyde/widgets/scene/TryIt.tsx TryIt',
+    'games/jekyll-vs-hyde/widgets/share/SharePanel.tsx SharePanel',
+    'games/jekyll-vs-hyde/widgets/study/ImportBox.tsx ImportBox',
+    'games/jekyll-vs-hyde/widgets/study/StudyList.tsx StudyList',
+    'games/jekyll-vs-hyde/widgets/study/StudyPage.tsx StudyPage',
+    'games/jekyll-vs-hyde/widgets/viewer/EditPanel.tsx EditPanel',
+    'games/jekyll-vs-hyde/widgets/viewer/GuessPanel.tsx Guess',
+    'games/jekyll-vs-hyde/widgets/viewer/ReplayViewer.tsx ReplayViewer',
+    'games/jekyll-vs-hyde/widgets/worth/use-worth.ts useWorth',
+    'replays/text/headers.ts readHead',
+    'widgets/Search.tsx Search',
+  ],
+};
+
 // -------------------------------------------------------------------------------------------------------- reading
 
 interface Import {
@@ -281,6 +347,26 @@ function circlesIn(imports: readonly Pick<Import, 'from' | 'to'>[]): readonly (r
   return [...new Set(circles)].sort().map((files) => files.split(' '));
 }
 
+/** The functions of a file with more lines than they may have, by their names; one without a name has that of what it is given to. */
+function longFunctionsIn(source: ts.SourceFile): readonly string[] {
+  const found: string[] = [];
+  const lineAt = (position: number) => source.getLineAndCharacterOfPosition(position).line;
+  const visit = (node: ts.Node) => {
+    if (ts.isFunctionLike(node) && 'body' in node && node.body !== undefined) {
+      const lines = lineAt(node.end) - lineAt(node.getStart(source)) + 1;
+      const { parent } = node;
+      const given =
+        ts.isVariableDeclaration(parent) || ts.isPropertyAssignment(parent) ? parent.name : undefined;
+      if (lines > MOST_LINES.function) found.push((node.name ?? given)?.getText(source) ?? '(nameless)');
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return found;
+}
+
+const linesOf = (text: string) => text.trimEnd().split('\n').length;
+
 // -------------------------------------------------------------------------------------------------------- holding
 
 describe('Arrows between the layers run one way', () => {
@@ -366,5 +452,39 @@ describe('A thing is named for what it is', () => {
       (entry) => entry.isDirectory(),
     );
     expect(folders.map(({ name }) => name).filter((name) => NO_NAMES.includes(name))).toEqual([]);
+  });
+});
+
+describe('A file holds one idea, and a function one step', () => {
+  test('no file of src is too long', () => {
+    const written = FILES.filter((entry) => entry.isFile() && /\.(ts|tsx|astro|css)$/.test(entry.name)).map(
+      (entry) => relative(SRC, join(entry.parentPath, entry.name)),
+    );
+    const long = written.filter(
+      (file) => linesOf(readFileSync(join(SRC, file), 'utf8')) > MOST_LINES.file && !(file in LONG_FILES),
+    );
+    expect(long).toEqual([]);
+  });
+
+  test('no function of src is too long', () => {
+    const excused = Object.values(LONG_FUNCTIONS).flat();
+    const long = PARSED.flatMap(({ file, source }) =>
+      longFunctionsIn(source).map((name) => `${file} ${name}`),
+    );
+    expect(long.filter((name) => !excused.includes(name))).toEqual([]);
+  });
+
+  test('a line too many is found, in whatever kind of function', () => {
+    const body = (lines: number) => '{\n'.concat('go();\n'.repeat(lines - 2), '}');
+    const read = (text: string) =>
+      longFunctionsIn(ts.createSourceFile('x.ts', text, ts.ScriptTarget.Latest, true));
+    expect(read(`function f() ${body(MOST_LINES.function)}`)).toEqual([]);
+    const long = body(MOST_LINES.function + 1);
+    expect(
+      read(
+        `function f() ${long}\nconst g = () => ${long};\nconst o = { h() ${long}, i: () => ${long} };\ngo(() => ${long});`,
+      ),
+    ).toEqual(['f', 'g', 'h', 'i', '(nameless)']);
+    expect(linesOf('go();\n'.repeat(MOST_LINES.file + 1))).toBe(MOST_LINES.file + 1);
   });
 });
