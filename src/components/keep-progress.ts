@@ -1,9 +1,10 @@
 import { hasProgress } from '#progress/any';
 import { EXERCISE_DONE_EVENT, QUESTION_ANSWERED_EVENT, type Answered } from '../widgets/exercise-events.ts';
+import { gameAround, gamesOn } from './game-around.ts';
 
 /**
  * Keeps a page's exercises in touch with what is stored. Widgets only say what happened, in an event that bubbles; what is
- * done is marked as `data-done` on the exercise, and counted wherever a page lists a lesson.
+ * done is marked as `data-done` on the exercise, and counted wherever a page lists a lesson. Around both, `data-game` names the game.
  */
 
 /** Marks what is done on a page, and stores what is done from now on. Call it once a page. */
@@ -15,7 +16,7 @@ export function keepProgress(page: Document): void {
       markDone(page);
     });
   };
-  if (hasProgress()) look();
+  if (gamesOn(page).some(hasProgress)) look();
   // Loaded with the first touch: whoever has answered may leave at once.
   const prepare = () => {
     void marks();
@@ -25,14 +26,17 @@ export function keepProgress(page: Document): void {
     if (!(target instanceof Element)) return;
     const task = target.closest('[data-task]')?.getAttribute('data-task');
     const lesson = target.closest('[data-lesson]')?.getAttribute('data-lesson');
-    if (task == null || lesson == null) return;
+    const game = gameAround(target);
+    if (task == null || lesson == null || game === null) return;
     void marks().then(({ keepTask }) => {
-      keepTask(page, lesson, task);
+      keepTask(page, game, lesson, task);
     });
   });
   page.addEventListener(QUESTION_ANSWERED_EVENT, (event) => {
+    const game = event.target instanceof Element ? gameAround(event.target) : null;
+    if (game === null) return;
     const { rule, right } = (event as CustomEvent<Answered>).detail;
-    void marks().then(({ keepAnswer }) => keepAnswer(rule, right));
+    void marks().then(({ keepAnswer }) => keepAnswer(game, rule, right));
   });
   // Another tab may have gone on.
   addEventListener('storage', look);

@@ -1,13 +1,15 @@
 import { hasProgress } from '#progress/any';
+import { gamesOn } from './game-around.ts';
 
 /**
- * Marks the puzzles of a list that were solved or tried: an item has the position as `data-puzzle`, and a `.mark` for the word.
+ * Marks the puzzles of a list that were solved or tried: an item has the position as `data-puzzle`, the game as
+ * `data-game` around it, and a `.mark` for the word.
  * A `[data-done]` template counts them, and `[data-next]` leads to the first that is not solved. A reader who has tried none
  * gets the page as it is.
  */
 export function markPuzzles(page: Document): void {
   const look = () => {
-    if (!hasProgress()) return;
+    if (!gamesOn(page).some(hasProgress)) return;
     void import('./puzzle-marks.ts').then(({ markTried }) => {
       markTried(page);
     });

@@ -1,17 +1,16 @@
-import type { Progress } from '#progress/progress';
 import { load } from '#progress/store';
 import { browserStorage } from '#storage/web-storage';
+import { gameAround, gamesOn } from './game-around.ts';
 
 /** Marks the puzzles of a page that were solved or tried. */
 export function markTried(page: Document): void {
-  mark(page, load(browserStorage()).progress);
-}
-
-function mark(page: Document, { puzzles }: Progress): void {
+  const games = new Map(gamesOn(page).map((game) => [game, load(browserStorage(), game).progress]));
+  const memoryOf = (item: HTMLElement) =>
+    games.get(gameAround(item) ?? '')?.puzzles[item.dataset.puzzle ?? ''];
   const items = [...page.querySelectorAll<HTMLElement>('[data-puzzle]')];
-  const solved = (item: HTMLElement) => puzzles[item.dataset.puzzle ?? '']?.solved === true;
+  const solved = (item: HTMLElement) => memoryOf(item)?.solved === true;
   for (const item of items) {
-    const memory = puzzles[item.dataset.puzzle ?? ''];
+    const memory = memoryOf(item);
     const place = item.querySelector<HTMLElement>('.mark');
     if (memory === undefined || place === null) continue;
     item.dataset.state = memory.solved ? 'solved' : 'tried';

@@ -48,8 +48,10 @@ export const MAX_STUDIES = 10_000;
 /** The name of a kept game, in code points. */
 export const MAX_STUDY_NAME = 120;
 
-/** The file of a reader's progress, in bytes or code units: no browser's storage holds more. */
+/** The file of a reader's progress in all games, in bytes or code units: no browser's storage holds more. */
 export const MAX_PROGRESS = 10_000_000;
+/** Games that the file may hold: more than Cabinet has. */
+export const MAX_PROGRESS_GAMES = 100;
 
 /** How many changes can be taken back. */
 export const MAX_UNDO = 500;

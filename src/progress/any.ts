@@ -1,9 +1,10 @@
+import { gameKey } from '#storage/game-item';
 import { browserStorage, storedText } from '#storage/web-storage';
 
-/** The key under which a reader's progress stands in the browser's storage. */
-export const PROGRESS_KEY = 'cabinet.progress';
+/** What the keys of progress in a browser's storage begin with. */
+export const PROGRESS_ITEM = 'cabinet.progress';
 
-/** Whether any progress is kept here, readable or not: a page of somebody who has none yet does without what reads it. */
-export function hasProgress(): boolean {
-  return storedText(browserStorage(), PROGRESS_KEY) != null;
+/** Whether any progress in a game is kept here, readable or not: a page of somebody who has none yet does without what reads it. */
+export function hasProgress(game: string): boolean {
+  return storedText(browserStorage(), gameKey(PROGRESS_ITEM, game)) != null;
 }

@@ -5,7 +5,10 @@ import { bad, good, type Result } from '#kit/result';
 import { validate, repeatedKey, type Misfit } from '#kit/validate';
 import { isLater } from '#storage/stored-item';
 
-/** What a reader has done and how well each rule is remembered: one JSON, kept in the browser and in no other place. */
+/**
+ * What a reader has done in one game and how well each of its rules is remembered: one JSON, kept in the browser and in no
+ * other place.
+ */
 
 export const VERSION = 1;
 
@@ -93,17 +96,22 @@ export interface ReadProgress {
 
 export type ProgressMisfit = Misfit | { readonly type: 'not-json' | 'later' | 'too-large' };
 
-/**
- * Progress from the text of a file or of the browser's storage, each entry as the schedule can go on from it: a number that no
- * answer leads to is moved to the nearest that can be, and an entry that is none is left out. Bad where the whole is none.
- */
+/** Progress in a game from the text that is kept of it, as `progressFrom` has it. */
 export function readProgress(text: string): Result<ReadProgress, ProgressMisfit> {
   if (text.length > MAX_PROGRESS) return bad({ type: 'too-large' });
   const parsed = parseJson(text);
   if (!parsed.ok) return bad({ type: 'not-json' });
   const { json, repeated } = parsed.value;
+  if (!isLater(json, VERSION) && repeated[0] !== undefined) return bad(repeatedKey(repeated[0]));
+  return progressFrom(json);
+}
+
+/**
+ * Progress in a game from JSON, each entry as the schedule can go on from it: a number that no answer leads to is moved to the
+ * nearest that can be, and an entry that is none is left out. Bad where the whole is none.
+ */
+export function progressFrom(json: unknown): Result<ReadProgress, Misfit | { readonly type: 'later' }> {
   if (isLater(json, VERSION)) return bad({ type: 'later' });
-  if (repeated[0] !== undefined) return bad(repeatedKey(repeated[0]));
   const found = validate(SHAPE, json);
   if (!found.ok) return found;
   let slips = 0;

@@ -1,9 +1,10 @@
 import * as v from 'valibot';
 import { validate } from '#kit/validate';
+import { gameKey } from '#storage/game-item';
 import { storeText, storedText, type TextStorage } from '#storage/web-storage';
 import { change, isLater, load, setAside, type StoredItem, type StorageProblem } from '#storage/stored-item';
 
-/** The game that a reader is in the middle of, kept so that nothing is lost when the page is left. */
+/** The match that a reader is in the middle of, one of each game, kept so that nothing is lost when the page is left. */
 
 /** How it is played, and what has been played, as the text of a replay. What any of it means is for the page to say. */
 export interface UnfinishedGame {
@@ -25,24 +26,27 @@ const SHAPE = v.object({
   replay: v.string(),
 });
 
-export const UNFINISHED_GAME: StoredItem<UnfinishedGame> = {
-  key: 'cabinet.running',
-  read: (text) => {
-    let json: unknown;
-    try {
-      json = JSON.parse(text);
-    } catch {
-      return { type: 'damaged' };
-    }
-    const read = validate(SHAPE, json);
-    if (!read.ok) return { type: isLater(json, VERSION) ? 'later' : 'damaged' };
-    const { seat, opponent, length, seed, replay } = read.value;
-    return { type: 'whole', value: { seat, opponent, length, seed, replay } };
-  },
-  write: (running) => JSON.stringify({ version: VERSION, ...running }),
-};
+/** Where the match in a game is kept that a reader is in the middle of. */
+export function unfinishedGame(game: string): StoredItem<UnfinishedGame> {
+  return {
+    key: gameKey('cabinet.running', game),
+    read: (text) => {
+      let json: unknown;
+      try {
+        json = JSON.parse(text);
+      } catch {
+        return { type: 'damaged' };
+      }
+      const read = validate(SHAPE, json);
+      if (!read.ok) return { type: isLater(json, VERSION) ? 'later' : 'damaged' };
+      const { seat, opponent, length, seed, replay } = read.value;
+      return { type: 'whole', value: { seat, opponent, length, seed, replay } };
+    },
+    write: (running) => JSON.stringify({ version: VERSION, ...running }),
+  };
+}
 
-/** The one place where a running game is kept, as one page sees it. */
+/** The one place where a running match in a game is kept, as one page sees it. */
 export interface RunningSlot {
   /** What is kept; null where nothing is, or nothing that can be read: that is set aside. */
   readonly load: () => UnfinishedGame | null;
@@ -57,32 +61,33 @@ export interface RunningSlot {
   readonly forget: () => void;
 }
 
-export function runningSlot(shelf: TextStorage | null): RunningSlot {
+export function runningSlot(shelf: TextStorage | null, game: string): RunningSlot {
+  const item = unfinishedGame(game);
   // As this page has left it, or found it.
   let last: string | null = null;
-  const there = () => storedText(shelf, UNFINISHED_GAME.key) ?? null;
+  const there = () => storedText(shelf, item.key) ?? null;
   return {
     load: () => {
-      const { value } = load(shelf, UNFINISHED_GAME);
+      const { value } = load(shelf, item);
       last = there();
       return value;
     },
     keep: (running) => {
-      const next = UNFINISHED_GAME.write(running);
+      const next = item.write(running);
       const found = there();
       const isMine = found === null || found === last || found === next;
-      if (!isMine && UNFINISHED_GAME.read(found).type !== 'damaged') return 'taken';
-      const { trouble } = change(shelf, UNFINISHED_GAME, () => running);
+      if (!isMine && item.read(found).type !== 'damaged') return 'taken';
+      const { trouble } = change(shelf, item, () => running);
       if (there() === next) last = next;
       return trouble === 'damaged' ? null : trouble;
     },
     setAside: () => {
-      if (last !== null) setAside(shelf, UNFINISHED_GAME, last);
+      if (last !== null) setAside(shelf, item, last);
     },
     forget: () => {
       if (there() !== last) return;
       last = null;
-      storeText(shelf, UNFINISHED_GAME.key, null);
+      storeText(shelf, item.key, null);
     },
   };
 }

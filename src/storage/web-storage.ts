@@ -3,8 +3,11 @@
 /** What `localStorage` and `sessionStorage` offer, and all that is needed of them. */
 export type TextStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
+/** One that can be asked for all its keys. */
+export type ListedStorage = TextStorage & Pick<Storage, 'key' | 'length'>;
+
 /** What lasts: shared by all pages of the origin. Null where it is blocked. */
-export function browserStorage(): TextStorage | null {
+export function browserStorage(): ListedStorage | null {
   try {
     return globalThis.localStorage;
   } catch {
@@ -27,6 +30,15 @@ export function storedText(shelf: TextStorage | null, key: string): string | nul
     return shelf?.getItem(key);
   } catch {
     return undefined;
+  }
+}
+
+/** All keys, in no order; none where they cannot be asked for. */
+export function storedKeys(shelf: ListedStorage | null): readonly string[] {
+  try {
+    return Array.from({ length: shelf?.length ?? 0 }, (_, index) => shelf?.key(index) ?? []).flat();
+  } catch {
+    return [];
   }
 }
 

@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'preact/hooks';
+import { gameKey } from '#storage/game-item';
 import { tabStorage } from '#storage/web-storage';
 import { change, load, type StoredItem } from '#storage/stored-item';
 
-/** Where a draft is kept, by its name: a text of any kind. */
-export function draftSlot(name: string): StoredItem<string> {
+/** Where a draft of a game is kept, by its name: a text of any kind. */
+export function draftSlot(game: string, name: string): StoredItem<string> {
   return {
-    key: `cabinet.draft.${name}`,
+    key: gameKey(`cabinet.draft.${name}`, game),
     read: (text) => ({ type: 'whole', value: text }),
     write: (text) => text,
   };
@@ -19,8 +20,8 @@ export interface Draft {
 }
 
 /** A text that a reader is writing. It is there again when they come back to the page in the same tab. */
-export function useDraft(name: string): Draft {
-  const slot = draftSlot(name);
+export function useDraft(game: string, name: string): Draft {
+  const slot = draftSlot(game, name);
   const [text, show] = useState('');
   const [isLoose, note] = useState(false);
   useEffect(() => {

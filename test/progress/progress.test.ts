@@ -13,33 +13,23 @@ import {
   type Progress,
 } from '#progress/progress';
 import { due, duePuzzles, nextDue, stageOf, withAnswer, withTry } from '#progress/schedule';
-import { change, load, PROGRESS } from '#progress/store';
+import * as store from '#progress/store';
+import { FIRST_GAME } from '#storage/game-item';
 import type { TextStorage } from '#storage/web-storage';
 import { aside, dropAside } from '#storage/stored-item';
+import { shelfOf } from '../storage/shelf.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 const START = Date.UTC(2026, 0, 1);
 
+const PROGRESS = store.storedProgress(FIRST_GAME);
+const load = (kept: TextStorage | null) => store.load(kept, FIRST_GAME);
+const change = (kept: TextStorage | null, make: (progress: Progress) => Progress) =>
+  store.change(kept, FIRST_GAME, make);
+
 /** What comes of reading progress of which everything can be used. */
 const whole = (progress: Progress) => ({ ok: true, value: { progress, slips: 0 } });
-
-/** A browser's storage as the platform describes it. */
-function shelf(
-  content: Record<string, string> = {},
-): TextStorage & { readonly content: Map<string, string> } {
-  const map = new Map(Object.entries(content));
-  return {
-    content: map,
-    getItem: (key) => map.get(key) ?? null,
-    setItem: (key, value) => {
-      map.set(key, value);
-    },
-    removeItem: (key) => {
-      map.delete(key);
-    },
-  };
-}
 
 describe('A rule comes back', () => {
   test('soon when it was missed, later with every right answer', () => {
@@ -288,7 +278,7 @@ describe('The browser’s storage', () => {
         ...good,
         rules: { ...good.rules, 'name-suit': { ...good.rules.turns, ...wrong } },
       });
-      const kept = shelf({ 'cabinet.progress': text });
+      const kept = shelfOf({ 'cabinet.progress': text });
       const answer = (progress: Progress) => withAnswer(progress, 'name-suit', false, START + DAY);
       const stored = change(kept, answer);
       expect(stored.trouble).toBe('mended');
@@ -303,14 +293,14 @@ describe('The browser’s storage', () => {
 
   test('that holds what a later Cabinet has written is left alone, and that is said', () => {
     const later = '{"version":2,"all":"new"}';
-    const kept = shelf({ 'cabinet.progress': later });
+    const kept = shelfOf({ 'cabinet.progress': later });
     expect(load(kept)).toEqual({ progress: NOTHING, trouble: 'later' });
     expect(change(kept, (progress) => withTask(progress, 'the-cards', 'try-1')).trouble).toBe('later');
-    expect([...kept.content]).toEqual([['cabinet.progress', later]]);
+    expect([...kept.all]).toEqual([['cabinet.progress', later]]);
   });
 
   test('keeps what it has where the new progress could not be read again', () => {
-    const kept = shelf();
+    const kept = shelfOf();
     change(kept, () => good);
     const broken = (progress: Progress) =>
       Object.fromEntries(
@@ -321,7 +311,7 @@ describe('The browser’s storage', () => {
   });
 
   test('in which there is no room to set anything aside loses nothing', () => {
-    const kept = shelf({ 'cabinet.progress': 'damaged' });
+    const kept = shelfOf({ 'cabinet.progress': 'damaged' });
     const full = {
       ...kept,
       setItem: () => {
@@ -329,11 +319,11 @@ describe('The browser’s storage', () => {
       },
     };
     expect(change(full, (progress) => withTask(progress, 'the-cards', 'try-1')).trouble).toBe('blocked');
-    expect([...kept.content]).toEqual([['cabinet.progress', 'damaged']]);
+    expect([...kept.all]).toEqual([['cabinet.progress', 'damaged']]);
   });
 
   test('keeps what is changed', () => {
-    const kept = shelf();
+    const kept = shelfOf();
     change(kept, (progress) => withTask(progress, 'the-cards', 'try-1'));
     change(kept, (progress) => withTask(progress, 'the-cards', 'try-2'));
     expect(load(kept)).toEqual({
@@ -343,7 +333,7 @@ describe('The browser’s storage', () => {
   });
 
   test('that is damaged is reported, set aside, and not lost', () => {
-    const kept = shelf({ 'cabinet.progress': '{"version":1,' });
+    const kept = shelfOf({ 'cabinet.progress': '{"version":1,' });
     expect(load(kept)).toEqual({ progress: NOTHING, trouble: 'damaged' });
     expect(aside(kept, PROGRESS)).toBe('{"version":1,');
     expect(load(kept).trouble).toBeNull();

@@ -1,25 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import {
-  UNFINISHED_GAME,
-  runningSlot,
-  type UnfinishedGame,
-  type RunningSlot,
-} from '#progress/unfinished-game';
+import * as unfinished from '#progress/unfinished-game';
+import type { RunningSlot, UnfinishedGame } from '#progress/unfinished-game';
+import { FIRST_GAME } from '#storage/game-item';
 import type { TextStorage } from '#storage/web-storage';
 import { aside } from '#storage/stored-item';
+import { shelfOf } from '../storage/shelf.ts';
+
+const UNFINISHED_GAME = unfinished.unfinishedGame(FIRST_GAME);
+const runningSlot = (kept: TextStorage | null) => unfinished.runningSlot(kept, FIRST_GAME);
 
 const GAME: UnfinishedGame = { seat: 'jekyll', opponent: 'count', length: 'game', seed: 7, replay: '{}' };
-
-/** A storage of one page. */
-function shelf(): TextStorage & { readonly all: Map<string, string> } {
-  const all = new Map<string, string>();
-  return {
-    all,
-    getItem: (key) => all.get(key) ?? null,
-    setItem: (key, text) => void all.set(key, text),
-    removeItem: (key) => void all.delete(key),
-  };
-}
 
 const full: TextStorage = {
   getItem: () => null,
@@ -43,13 +33,13 @@ const blocked: TextStorage = {
 
 describe('The game that a reader is in the middle of', () => {
   test('is found again as it was kept', () => {
-    const kept = shelf();
+    const kept = shelfOf();
     expect(runningSlot(kept).keep(GAME)).toBeNull();
     expect(runningSlot(kept).load()).toMatchObject(GAME);
   });
 
   test('makes room for the next, and can be forgotten', () => {
-    const kept = shelf();
+    const kept = shelfOf();
     const slot = runningSlot(kept);
     slot.keep(GAME);
     expect(slot.keep({ ...GAME, seed: 8 })).toBeNull();
@@ -62,7 +52,7 @@ describe('The game that a reader is in the middle of', () => {
   test.each(['', 'null', '[]', '{', JSON.stringify({ version: 1, ...GAME, seed: 'seven' })])(
     'is none where something else lies there, which is set aside: %s',
     (text) => {
-      const kept = shelf();
+      const kept = shelfOf();
       runningSlot(kept).keep(GAME);
       for (const key of kept.all.keys()) kept.all.set(key, text);
       expect(runningSlot(kept).load()).toBeNull();
@@ -73,7 +63,7 @@ describe('The game that a reader is in the middle of', () => {
   );
 
   test('that a later Cabinet has begun stays, and this one is kept elsewhere', () => {
-    const kept = shelf();
+    const kept = shelfOf();
     kept.setItem('cabinet.running', '{"version":2}');
     expect(runningSlot(kept).load()).toBeNull();
     expect(runningSlot(kept).keep(GAME)).toBe('taken');
@@ -81,7 +71,7 @@ describe('The game that a reader is in the middle of', () => {
   });
 
   test('is not written in a way that could not be read again', () => {
-    const kept = shelf();
+    const kept = shelfOf();
     const slot = runningSlot(kept);
     slot.keep(GAME);
     expect(slot.keep({ ...GAME, seed: NaN })).toBe('refused');
@@ -89,7 +79,7 @@ describe('The game that a reader is in the middle of', () => {
   });
 
   test('can be put beside as it was, where a page cannot use all of it', () => {
-    const kept = shelf();
+    const kept = shelfOf();
     runningSlot(kept).keep(GAME);
     const slot = runningSlot(kept);
     slot.load();
@@ -121,7 +111,7 @@ describe('Of two pages', () => {
   }
 
   test('the first to go on with a game has the place, and the other is told', () => {
-    const kept = shelf();
+    const kept = shelfOf();
     runningSlot(kept).keep(GAME);
     const [mine, yours] = [opened(kept), opened(kept)];
     expect(mine.keep(MINE)).toBeNull();
@@ -132,7 +122,7 @@ describe('Of two pages', () => {
   });
 
   test('one that has begun a game of its own has the place', () => {
-    const kept = shelf();
+    const kept = shelfOf();
     const [mine, yours] = [opened(kept), opened(kept)];
     expect(mine.keep(MINE)).toBeNull();
     expect(yours.keep(YOURS)).toBe('taken');
@@ -141,7 +131,7 @@ describe('Of two pages', () => {
   });
 
   test('both may say the same', () => {
-    const kept = shelf();
+    const kept = shelfOf();
     expect(runningSlot(kept).keep(MINE)).toBeNull();
     expect(runningSlot(kept).keep(MINE)).toBeNull();
   });

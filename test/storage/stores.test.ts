@@ -6,17 +6,17 @@ import { IDBFactory } from 'fake-indexeddb';
 import { openDB } from 'idb';
 import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
+import { jekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game';
 import { readQuestion, writeQuestion } from '#games/jekyll-vs-hyde/rules/permalink';
 import { seededRandom } from '#kit/random';
 import { NOTHING, withTask } from '#progress/progress';
-import { UNFINISHED_GAME } from '#progress/unfinished-game';
+import { unfinishedGame } from '#progress/unfinished-game';
 import { withAnswer, withTry } from '#progress/schedule';
-import { PROGRESS } from '#progress/store';
+import { storedProgress } from '#progress/store';
 import { writeReplay } from '#replays/write';
 import { questionOn } from '#games/jekyll-vs-hyde/board/board';
 import { keep, restore } from '#games/jekyll-vs-hyde/board/saved-board';
 import { aside, change, load, type StoredItem } from '#storage/stored-item';
-import type { TextStorage } from '#storage/web-storage';
 import { createSaver } from '../../src/studies/saver.ts';
 import * as studies from '../../src/studies/store.ts';
 import { readStudies } from '../../src/studies/studies.ts';
@@ -24,6 +24,8 @@ import { isReadable } from '#games/jekyll-vs-hyde/widgets/study/is-readable';
 import { LETTER_SHORTCUTS } from '../../src/widgets/letter-shortcuts.ts';
 import { NARRATION, NARRATIONS } from '../../src/widgets/narration.ts';
 import { draftSlot } from '../../src/widgets/use-draft.ts';
+import { shelfOf } from './shelf.ts';
+import { toy } from '../games/toy/rules.ts';
 import { replays } from '../replays/fixtures/random.ts';
 import { laidAtRandom, playedOn } from '../games/jekyll-vs-hyde/board/boards.ts';
 
@@ -56,11 +58,20 @@ const PLACES: readonly string[] = [
   'studies/database.ts: openDB',
 ];
 
-/** Who puts texts into the storage: the slots, and who clears one. */
-const PUTS: readonly string[] = ['progress/unfinished-game.ts', 'storage/stored-item.ts'];
+/** Who puts texts into the storage: the slots, who clears one, and who puts what a later Cabinet has written. */
+const PUTS: readonly string[] = [
+  'progress/transfer.ts',
+  'progress/unfinished-game.ts',
+  'storage/stored-item.ts',
+];
 
 interface Store<Value> {
   readonly slot: StoredItem<Value>;
+  readonly values: fc.Arbitrary<Value>;
+}
+
+interface StoreOfEachGame<Value> {
+  readonly slotOf: (game: string) => StoredItem<Value>;
   readonly values: fc.Arbitrary<Value>;
 }
 
@@ -87,14 +98,77 @@ const running = fc.record(
   { noNullPrototype: true },
 );
 
-/** Every slot, by the name it has in the code. */
-const STORES = {
-  PROGRESS: store({ slot: PROGRESS, values: progress }),
-  UNFINISHED_GAME: store({ slot: UNFINISHED_GAME, values: running }),
+/** The game that the real one stands beside. */
+const TOY = toy.id;
+
+/** Every slot of which each game has its own, by the name it has in the code. */
+const OF_EACH_GAME = {
+  storedProgress: storesOf({ slotOf: storedProgress, values: progress }),
+  unfinishedGame: storesOf({ slotOf: unfinishedGame, values: running }),
+  draftSlot: storesOf({
+    slotOf: (game) => draftSlot(game, 'game'),
+    values: fc.string({ unit: 'binary' }),
+  }),
+};
+
+/** Every slot that is there once for all games. */
+const OF_THE_SITE = {
   NARRATION: store({ slot: NARRATION, values: fc.constantFrom(...NARRATIONS) }),
   LETTER_SHORTCUTS: store({ slot: LETTER_SHORTCUTS, values: fc.boolean() }),
-  draftSlot: store({ slot: draftSlot('game'), values: fc.string({ unit: 'binary' }) }),
 };
+
+const STORES = [
+  ...Object.entries(OF_THE_SITE),
+  ...Object.entries(OF_EACH_GAME).flatMap(([name, { first, toy }]) => [
+    [name, first] as const,
+    [`${name} of the toy game`, toy] as const,
+  ]),
+];
+
+function storesOf<Value>({ slotOf, values }: StoreOfEachGame<Value>) {
+  const games = [jekyllVsHyde.id, TOY, 'damaged'];
+  return {
+    first: store({ slot: slotOf(jekyllVsHyde.id), values }),
+    toy: store({ slot: slotOf(TOY), values }),
+    keepsApart: () => {
+      // A game is written anew, spoilt, or outgrown by a later Cabinet.
+      const step = fc.record({
+        game: fc.constantFrom(...games),
+        value: values,
+        spoilt: fc.constantFrom(null, '{', '{"version":3}'),
+      });
+      fc.assert(
+        fc.property(fc.array(step, { maxLength: 12 }), (changes) => {
+          const shelf = shelfOf();
+          for (const { game, value, spoilt } of changes) {
+            const others = () =>
+              games
+                .filter((other) => other !== game)
+                .map((other) => [slotOf(other).key, `${slotOf(other).key}.damaged`])
+                .map((keys) => keys.map((key) => shelf.getItem(key)));
+            const before = others();
+            if (spoilt === null) change(shelf, slotOf(game), () => value);
+            else shelf.setItem(slotOf(game).key, spoilt);
+            load(shelf, slotOf(game));
+            expect(others()).toEqual(before);
+          }
+        }),
+      );
+    },
+    keepsLast: () => {
+      fc.assert(
+        fc.property(fc.array(fc.tuple(fc.constantFrom(...games), values)), (writes) => {
+          const shelf = shelfOf();
+          for (const [game, value] of writes) change(shelf, slotOf(game), () => value);
+          const last = new Map(writes);
+          for (const game of games) {
+            expect(load(shelf, slotOf(game))).toEqual({ value: last.get(game) ?? null, trouble: null });
+          }
+        }),
+      );
+    },
+  };
+}
 
 function store<Value>({ slot, values }: Store<Value>) {
   const texts = values.map((value) => slot.write(value));
@@ -145,15 +219,6 @@ function store<Value>({ slot, values }: Store<Value>) {
         }),
       );
     },
-  };
-}
-
-function shelfOf(content: Readonly<Record<string, string>>): TextStorage {
-  const map = new Map(Object.entries(content));
-  return {
-    getItem: (key) => map.get(key) ?? null,
-    setItem: (key, text) => void map.set(key, text),
-    removeItem: (key) => void map.delete(key),
   };
 }
 
@@ -215,7 +280,8 @@ describe('Every place where something is kept is on the list', () => {
   });
 
   test('of slots in its storage', () => {
-    expect(findAll(slotAt).map(nameOf).toSorted()).toEqual(Object.keys(STORES).toSorted());
+    const names = [...Object.keys(OF_EACH_GAME), ...Object.keys(OF_THE_SITE)];
+    expect(findAll(slotAt).map(nameOf).toSorted()).toEqual(names.toSorted());
   });
 
   test('and texts come into the storage by slots alone', () => {
@@ -234,14 +300,24 @@ describe('Every place where something is kept is on the list', () => {
 // --------------------------------------------------------------------------------------------- the stores
 
 describe('In the storage', () => {
-  test.each(Object.entries(STORES))('%s keeps all that it may be given', (_, { keepsAll }) => {
+  test.each(STORES)('%s keeps all that it may be given', (_, { keepsAll }) => {
     keepsAll();
   });
 
-  test.each(Object.entries(STORES))(
-    '%s stands whatever it finds, and loses none of it',
-    (_, { standsAll }) => {
-      standsAll();
+  test.each(STORES)('%s stands whatever it finds, and loses none of it', (_, { standsAll }) => {
+    standsAll();
+  });
+});
+
+describe('Of two games', () => {
+  test.each(Object.entries(OF_EACH_GAME))('%s holds what was kept last, each its own', (_, { keepsLast }) => {
+    keepsLast();
+  });
+
+  test.each(Object.entries(OF_EACH_GAME))(
+    '%s of one is not touched by what becomes of the other’s',
+    (_, { keepsApart }) => {
+      keepsApart();
     },
   );
 });

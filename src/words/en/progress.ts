@@ -12,10 +12,12 @@ export const words: ProgressWords = {
   due: (moment, now) => (moment <= now ? 'due now' : `back ${until(moment, now)}`),
   save: 'Save as a file',
   open: 'Open a file',
-  openAsk: 'The progress in the file takes the place of what is kept in this browser. It cannot be undone.',
+  openAsk:
+    'The progress in the file takes the place of what this browser keeps of the same games. It cannot be undone.',
   openYes: 'Take the file',
   reset: 'Start over',
-  resetAsk: 'This forgets every answer and every finished exercise in this browser. It cannot be undone.',
+  resetAsk:
+    'This forgets every answer and every finished exercise of this game in this browser. It cannot be undone.',
   resetYes: 'Forget everything',
   cancel: 'Keep it',
   opened: 'The file is read: this is your progress now.',

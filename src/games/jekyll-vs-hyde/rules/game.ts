@@ -2,6 +2,7 @@ import type { Game, GameTypes } from '#kit/game';
 import { apply } from './apply.ts';
 import { SEATS, type Seat } from './cards.ts';
 import { shuffledDeal } from './deal.ts';
+import { GAME_ID } from './game-id.ts';
 import { judge, legal, toAct } from './judge.ts';
 import { readAction, readRulings } from './read-action.ts';
 import type { Rulings } from './rulings.ts';
@@ -25,7 +26,7 @@ export interface JekyllVsHyde extends GameTypes {
 }
 
 export const jekyllVsHyde: Game<JekyllVsHyde> = {
-  id: 'jekyll-vs-hyde',
+  id: GAME_ID,
   seats: SEATS,
   players: { fewest: 2, most: 2 },
   start,

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
-import { UNFINISHED_GAME, runningSlot } from '#progress/unfinished-game';
+import { GAME_ID } from '#games/jekyll-vs-hyde/rules/game-id';
+import { runningSlot, unfinishedGame } from '#progress/unfinished-game';
 import { browserStorage } from '#storage/web-storage';
 import { words as play } from '#said/jekyll-vs-hyde/play';
 import { DamagedData } from '#widgets/DamagedData.tsx';
@@ -14,7 +15,7 @@ const seed = () => Math.floor(Math.random() * 2 ** 31);
 export default function Play() {
   const [chosen, choose] = useState<Chosen>({ role: 'jekyll', strength: 'count', length: 'round' });
   const [begun, begin] = useState<CurrentGame | null>(null);
-  const [slot] = useState(() => runningSlot(browserStorage()));
+  const [slot] = useState(() => runningSlot(browserStorage(), GAME_ID));
   const [looked, note] = useState<unknown>();
   const Match = useLazyComponent(begun !== null, () => import('./Match.tsx'));
 
@@ -37,7 +38,7 @@ export default function Play() {
   const deal = (settings: Settings) => {
     begin({ settings, moves: [] });
   };
-  const aside = <DamagedData slot={UNFINISHED_GAME} said={play.match.aside} since={looked} />;
+  const aside = <DamagedData slot={unfinishedGame(GAME_ID)} said={play.match.aside} since={looked} />;
   if (begun === null) {
     return (
       <>

@@ -1,3 +1,4 @@
+import { GAME_ID } from '#games/jekyll-vs-hyde/rules/game-id';
 import type { Try } from '#progress/schedule';
 import { change } from '#progress/store';
 import { browserStorage } from '#storage/web-storage';
@@ -6,5 +7,5 @@ import { browserStorage } from '#storage/web-storage';
 export async function saveTry(position: string, tried: Try): Promise<void> {
   // The scheduler is loaded with the first try.
   const { withTry } = await import('#progress/schedule');
-  change(browserStorage(), (progress) => withTry(progress, position, tried, Date.now()));
+  change(browserStorage(), GAME_ID, (progress) => withTry(progress, position, tried, Date.now()));
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { JekyllVsHydeExercise } from '#games/jekyll-vs-hyde/exercises/types';
+import { GAME_ID } from '#games/jekyll-vs-hyde/rules/game-id';
 import { RULE_IDS, type RuleId } from '#games/jekyll-vs-hyde/rules/rulebook';
 import { NOTHING, withoutPuzzle } from '#progress/progress';
 import { due, duePuzzles, nextDue, withAnswer, withTry } from '#progress/schedule';
@@ -63,7 +64,7 @@ export default function Drill() {
     () => import('#games/jekyll-vs-hyde/widgets/puzzles/DuePuzzle.tsx'),
   );
   useEffect(() => {
-    const stored = load(browserStorage());
+    const stored = load(browserStorage(), GAME_ID);
     show(stored);
     next(stored, 0);
   }, []);
@@ -103,7 +104,7 @@ export default function Drill() {
               exercise={item.exercise}
               onAnswered={(right) => {
                 show(
-                  change(browserStorage(), (before) =>
+                  change(browserStorage(), GAME_ID, (before) =>
                     withAnswer(before, item.exercise.rule, right, Date.now()),
                   ),
                 );
@@ -116,11 +117,17 @@ export default function Drill() {
               key={asked.count}
               position={item.position}
               onTried={(tried) => {
-                show(change(browserStorage(), (before) => withTry(before, item.position, tried, Date.now())));
+                show(
+                  change(browserStorage(), GAME_ID, (before) =>
+                    withTry(before, item.position, tried, Date.now()),
+                  ),
+                );
                 ask({ ...asked, answered: true });
               }}
               onNone={() => {
-                const kept = change(browserStorage(), (before) => withoutPuzzle(before, item.position));
+                const kept = change(browserStorage(), GAME_ID, (before) =>
+                  withoutPuzzle(before, item.position),
+                );
                 show(kept);
                 next(kept, asked.count + 1);
               }}

@@ -1,9 +1,12 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { MAX_PROGRESS } from '#kit/bounds';
+import { GAME_ID } from '#games/jekyll-vs-hyde/rules/game-id';
 import { RULE_IDS, type RuleId } from '#games/jekyll-vs-hyde/rules/rulebook';
-import { NOTHING, readProgress, writeProgress, type Progress } from '#progress/progress';
+import { readFile, writeFile, type FiledGames } from '#progress/file';
+import { NOTHING } from '#progress/progress';
 import { duePuzzles, stageOf } from '#progress/schedule';
-import { change, load, PROGRESS, type Stored } from '#progress/store';
+import { change, load, storedProgress, type Stored } from '#progress/store';
+import { collect, putInPlace, wouldReplace } from '#progress/transfer';
 import { browserStorage } from '#storage/web-storage';
 import { punctuation } from '#said/punctuation';
 import { words as puzzles } from '#said/jekyll-vs-hyde/puzzles';
@@ -18,12 +21,11 @@ interface ProgressPageProps {
   readonly chapters: readonly { readonly name: string; readonly rules: readonly RuleId[] }[];
 }
 
-/** Progress that is to take the place of what is kept, and what to ask before. */
-interface Replacement {
-  readonly progress: Progress;
+/** What cannot be undone, and what to ask before. */
+interface Wanted {
   readonly ask: string;
   readonly yes: string;
-  readonly said: string;
+  readonly act: () => void;
 }
 
 const EMPTY: Stored = { progress: NOTHING, trouble: null };
@@ -34,13 +36,13 @@ export default function ProgressPage({ chapters }: ProgressPageProps) {
   const { progress, trouble } = stored;
   const [now, setNow] = useState(0);
   const [notice, setNotice] = useState('');
-  const [wanted, want] = useState<Replacement | null>(null);
+  const [wanted, want] = useState<Wanted | null>(null);
   const dialog = useRef<HTMLDialogElement>(null);
 
   useEffect(() => {
     const shelf = browserStorage();
     const look = () => {
-      show(load(shelf));
+      show(load(shelf, GAME_ID));
       setNow(Date.now());
     };
     look();
@@ -54,26 +56,39 @@ export default function ProgressPage({ chapters }: ProgressPageProps) {
     if (wanted !== null) dialog.current?.showModal();
   }, [wanted]);
 
-  const replace = (next: Progress, said: string) => {
-    const kept = change(browserStorage(), () => next);
-    show(kept);
+  const take = (games: FiledGames, said: string) => {
+    const trouble = putInPlace(browserStorage(), games);
+    if (trouble === 'later-file') {
+      setNotice(words.laterFile);
+      return;
+    }
+    const own = games.get(GAME_ID);
+    const kept = load(browserStorage(), GAME_ID);
+    show({
+      // What nothing can be kept of is there as long as the page.
+      progress: own?.type === 'progress' ? own.progress : kept.progress,
+      trouble: trouble ?? kept.trouble,
+    });
     // What could not be kept is not said to be there.
-    setNotice(kept.trouble === 'later' || kept.trouble === 'refused' ? '' : said);
+    setNotice(trouble === 'later' || trouble === 'refused' ? '' : said);
   };
   const open = async (file: File) => {
     const text = await bytesOf(file, MAX_PROGRESS).then(
       (bytes) => (bytes.length > MAX_PROGRESS ? '' : new TextDecoder().decode(bytes)),
       () => '',
     );
-    const read = readProgress(text);
+    const read = readFile(text);
     if (!read.ok) {
       setNotice(read.problem.type === 'later' ? words.laterFile : words.unreadable);
       return;
     }
-    const { progress: found, slips } = read.value;
+    const { games, slips } = read.value;
     const said = slips === 0 ? words.opened : words.openedInPart(slips);
-    if (isNothing(progress)) replace(found, said);
-    else want({ progress: found, ask: words.openAsk, yes: words.openYes, said });
+    const act = () => {
+      take(games, said);
+    };
+    if (wouldReplace(browserStorage(), games)) want({ ask: words.openAsk, yes: words.openYes, act });
+    else act();
   };
   const count = (stage: 'new' | 'learning' | 'known') =>
     RULE_IDS.filter((rule) => stageOf(progress, rule) === stage).length;
@@ -85,7 +100,7 @@ export default function ProgressPage({ chapters }: ProgressPageProps) {
         {trouble !== null && trouble !== 'damaged' && trouble !== 'mended' && (
           <p class="warning">{words.troubles[trouble]}</p>
         )}
-        <DamagedData slot={PROGRESS} said={words.aside} since={stored} />
+        <DamagedData slot={storedProgress(GAME_ID)} said={words.aside} since={stored} />
         {notice !== '' && <p>{notice}</p>}
       </div>
       <p>{words.summary(count('known'), count('learning'), count('new'))}</p>
@@ -97,7 +112,7 @@ export default function ProgressPage({ chapters }: ProgressPageProps) {
           type="button"
           class="button quiet"
           onClick={() => {
-            saveFile('cabinet-progress.json', writeProgress(progress));
+            saveFile('cabinet-progress.json', writeFile(collect(browserStorage(), GAME_ID, progress)));
           }}
         >
           {words.save}
@@ -118,7 +133,11 @@ export default function ProgressPage({ chapters }: ProgressPageProps) {
           type="button"
           class="button quiet"
           onClick={() => {
-            want({ progress: NOTHING, ask: words.resetAsk, yes: words.resetYes, said: '' });
+            const act = () => {
+              show(change(browserStorage(), GAME_ID, () => NOTHING));
+              setNotice('');
+            };
+            want({ ask: words.resetAsk, yes: words.resetYes, act });
           }}
         >
           {words.reset}
@@ -136,7 +155,7 @@ export default function ProgressPage({ chapters }: ProgressPageProps) {
             <button
               class="button"
               onClick={() => {
-                if (wanted !== null) replace(wanted.progress, wanted.said);
+                wanted?.act();
               }}
             >
               {wanted?.yes}
@@ -175,8 +194,4 @@ export default function ProgressPage({ chapters }: ProgressPageProps) {
       ))}
     </div>
   );
-}
-
-function isNothing({ lessons, rules, puzzles }: Progress): boolean {
-  return [lessons, rules, puzzles].every((kept) => Object.keys(kept).length === 0);
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { MAX_ADDRESS, MAX_BYTES } from '#kit/bounds';
+import { GAME_ID } from '#games/jekyll-vs-hyde/rules/game-id';
 import { due } from '#games/jekyll-vs-hyde/record/record-due';
 import { observerOf } from '#games/jekyll-vs-hyde/record/record-file';
 import { fromPermalink, toPermalink } from '#replays/permalink';
@@ -46,7 +47,7 @@ export default function StudyPage() {
   const [shown, show] = useState<Shown>({ type: 'list' });
   const [problems, complain] = useState<readonly string[]>([]);
   const [news, tell] = useState<string | null>(null);
-  const draft = useDraft('game');
+  const draft = useDraft(GAME_ID, 'game');
   // Whether what is shown, and what is wrong with it, was written in the field.
   const [isFromField, note] = useState(false);
   const said = useRef<HTMLDivElement>(null);
