@@ -74,32 +74,37 @@ export default function Search() {
         {answer.state === 'unavailable' && <p>{search.unavailable}</p>}
         {answer.state === 'found' && <p>{search.found(answer.pages.length, answer.query)}</p>}
       </div>
-      {answer.state === 'found' && (
-        <ol class="found">
-          {answer.pages.map((page) => (
-            <li key={page.url}>
-              <h2>
-                <a href={page.url}>{page.meta.title}</a>
-              </h2>
-              {page.sub_results
-                .filter((part) => part.url !== page.url)
-                .toSorted((one, another) => worthOf(another) - worthOf(one))
-                .slice(0, 4)
-                .map((part) => (
-                  <p key={part.url}>
-                    <a href={part.url}>{part.title}</a> · <Excerpt text={part.excerpt} />
-                  </p>
-                ))}
-              {page.sub_results.every((part) => part.url === page.url) && (
-                <p>
-                  <Excerpt text={page.excerpt} />
-                </p>
-              )}
-            </li>
-          ))}
-        </ol>
-      )}
+      {answer.state === 'found' && <FoundPages pages={answer.pages} />}
     </search>
+  );
+}
+
+/** The pages that were found, each with the parts of it that say most. */
+function FoundPages({ pages }: { readonly pages: readonly Found[] }) {
+  return (
+    <ol class="found">
+      {pages.map((page) => (
+        <li key={page.url}>
+          <h2>
+            <a href={page.url}>{page.meta.title}</a>
+          </h2>
+          {page.sub_results
+            .filter((part) => part.url !== page.url)
+            .toSorted((one, another) => worthOf(another) - worthOf(one))
+            .slice(0, 4)
+            .map((part) => (
+              <p key={part.url}>
+                <a href={part.url}>{part.title}</a> · <Excerpt text={part.excerpt} />
+              </p>
+            ))}
+          {page.sub_results.every((part) => part.url === page.url) && (
+            <p>
+              <Excerpt text={page.excerpt} />
+            </p>
+          )}
+        </li>
+      ))}
+    </ol>
   );
 }
 

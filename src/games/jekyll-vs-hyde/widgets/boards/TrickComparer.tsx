@@ -42,23 +42,7 @@ export default function TrickComparer() {
             </select>
           </label>
         )}
-        <label>
-          {boards.before}
-          <select
-            value={order}
-            onChange={({ currentTarget }) => {
-              setOrder(Number(currentTarget.value));
-            }}
-          >
-            {RANKINGS.map((suits, index) => (
-              <option key={index} value={index}>
-                {suits.length === 0
-                  ? boards.noRanks
-                  : punctuation.ranked(suits.map((suit) => game.suits[suit]))}
-              </option>
-            ))}
-          </select>
-        </label>
+        <RankingChoice order={order} choose={setOrder} />
       </div>
       <div class="told" role="status">
         {led === followed ? (
@@ -91,6 +75,33 @@ function CardChoice({ label, card, choose }: CardChoiceProps) {
         {CARDS.map((one) => (
           <option key={one} value={one}>
             {game.card(one)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+interface RankingChoiceProps {
+  /** The index of a ranking among all. */
+  readonly order: number;
+  readonly choose: (order: number) => void;
+}
+
+/** Which ranks hold before the trick. */
+function RankingChoice({ order, choose }: RankingChoiceProps) {
+  return (
+    <label>
+      {boards.before}
+      <select
+        value={order}
+        onChange={({ currentTarget }) => {
+          choose(Number(currentTarget.value));
+        }}
+      >
+        {RANKINGS.map((suits, index) => (
+          <option key={index} value={index}>
+            {suits.length === 0 ? boards.noRanks : punctuation.ranked(suits.map((suit) => game.suits[suit]))}
           </option>
         ))}
       </select>

@@ -55,32 +55,38 @@ export function Advice({ thinker, seen, seed, children }: AdviceProps) {
           </>
         )}
       </div>
-      {told?.done === true && told.advice.moves.length > 1 && (
-        <details class="others">
-          <summary>{words.more(told.advice.moves.length)}</summary>
-          <table>
-            <caption>{words.table}</caption>
-            <thead>
-              <tr>
-                {words.columns.map((column) => (
-                  <th key={column} scope="col">
-                    {column}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {told.advice.moves.map(({ move, gap, chance }, index) => (
-                <tr key={index}>
-                  <th scope="row">{words.move(move)}</th>
-                  <td>{words.gap(gap)}</td>
-                  <td>{words.chance(chance)}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </details>
-      )}
+      {told?.done === true && told.advice.moves.length > 1 && <OtherMoves moves={told.advice.moves} />}
     </>
+  );
+}
+
+/** All moves that were thought of, with what each is worth. */
+function OtherMoves({ moves }: Pick<Given, 'moves'>) {
+  const { hint: words } = playWords;
+  return (
+    <details class="others">
+      <summary>{words.more(moves.length)}</summary>
+      <table>
+        <caption>{words.table}</caption>
+        <thead>
+          <tr>
+            {words.columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {moves.map(({ move, gap, chance }, index) => (
+            <tr key={index}>
+              <th scope="row">{words.move(move)}</th>
+              <td>{words.gap(gap)}</td>
+              <td>{words.chance(chance)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
   );
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
+import type { Seat } from '#games/jekyll-vs-hyde/rules/cards';
 import type { ChartPosition } from '#games/jekyll-vs-hyde/statechart';
 import type { Judged } from '#games/jekyll-vs-hyde/opponents/review';
 import { words as play } from '#said/jekyll-vs-hyde/play';
@@ -55,28 +56,14 @@ export function Review({ thinker, game: { settings, moves }, past }: ReviewProps
           </button>
         )}
         {stage === 'running' && (
-          <button
-            type="button"
-            class="button quiet"
-            onClick={() => {
+          <StopButton
+            stop={() => {
               set('stopped');
             }}
-          >
-            {words.stop}
-          </button>
+          />
         )}
       </div>
-      <ol class="mistakes">
-        {mistakes.map((mistake) => (
-          <li key={mistake.trick}>
-            <p>
-              <strong>{words.cost(mistake, seat)}</strong> <MoveLabel action={mistake.move} /> →{' '}
-              <MoveLabel action={mistake.better} />
-            </p>
-            <p>{words.better(mistake)}</p>
-          </li>
-        ))}
-      </ol>
+      <Mistakes mistakes={mistakes} seat={seat} />
       {stage === 'running' && <p>{words.wait(judged.length, played)}</p>}
       <p role="status">
         {stage === 'stopped' && words.stopped(judged[0]?.trick ?? 10)}
@@ -84,5 +71,36 @@ export function Review({ thinker, game: { settings, moves }, past }: ReviewProps
           (mistakes.length === 0 ? words.flawless(played) : words.summary(mistakes.length, played))}
       </p>
     </section>
+  );
+}
+
+interface MistakesProps {
+  readonly mistakes: readonly Judged[];
+  readonly seat: Seat;
+}
+
+/** Each move that cost something, with the better one. */
+function Mistakes({ mistakes, seat }: MistakesProps) {
+  const { review: words } = play;
+  return (
+    <ol class="mistakes">
+      {mistakes.map((mistake) => (
+        <li key={mistake.trick}>
+          <p>
+            <strong>{words.cost(mistake, seat)}</strong> <MoveLabel action={mistake.move} /> →{' '}
+            <MoveLabel action={mistake.better} />
+          </p>
+          <p>{words.better(mistake)}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function StopButton({ stop }: { readonly stop: () => void }) {
+  return (
+    <button type="button" class="button quiet" onClick={stop}>
+      {play.review.stop}
+    </button>
   );
 }

@@ -29,10 +29,6 @@ const OBSERVERS = [...SEATS, 'all'] as const satisfies readonly Viewer[];
 /** Before the first card: whose cards are seen, who plays, and by which rulings; or a record that was begun before. */
 export function RecordSetup({ rulings, start }: RecordSetupProps) {
   const form = useRef<HTMLFormElement>(null);
-  const [own, show] = useState<readonly Entry[]>([]);
-  useEffect(() => {
-    void ownRecords(3).then(show);
-  }, []);
   const { opening: words } = recordWords;
   return (
     <>
@@ -78,21 +74,32 @@ export function RecordSetup({ rulings, start }: RecordSetupProps) {
           ))}
         </details>
       </form>
-      {own.length > 0 && (
-        <section>
-          <h2>{words.goOn}</h2>
-          <ul>
-            {own.map(({ id, name }) => (
-              <li key={id}>
-                <a href={`#${fragmentOf(id)}`}>
-                  <bdi>{name}</bdi>
-                </a>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      <OwnRecords />
     </>
+  );
+}
+
+/** The records that were begun last in this browser; nothing where there are none. */
+function OwnRecords() {
+  const [own, show] = useState<readonly Entry[]>([]);
+  useEffect(() => {
+    void ownRecords(3).then(show);
+  }, []);
+  const { opening: words } = recordWords;
+  if (own.length === 0) return null;
+  return (
+    <section>
+      <h2>{words.goOn}</h2>
+      <ul>
+        {own.map(({ id, name }) => (
+          <li key={id}>
+            <a href={`#${fragmentOf(id)}`}>
+              <bdi>{name}</bdi>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

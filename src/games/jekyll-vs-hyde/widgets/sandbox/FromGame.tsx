@@ -63,25 +63,7 @@ export function FromGame({ games, begin }: FromGameProps) {
       )}
       {id !== '' && typeof loaded !== 'string' && (
         <>
-          <label>
-            {words.moment}
-            <select
-              value={at}
-              onChange={({ currentTarget }) => {
-                setAt(Number(currentTarget.value));
-              }}
-            >
-              {roundsOf(loaded).map(([name, frames]) => (
-                <optgroup key={name} label={name}>
-                  {frames.map((frame) => (
-                    <option key={frame.id} value={frame.id}>
-                      {nameOf(frame.position.context.state)}
-                    </option>
-                  ))}
-                </optgroup>
-              ))}
-            </select>
-          </label>
+          <MomentChoice frames={loaded} at={at} choose={setAt} />
           <button
             type="button"
             class="button"
@@ -95,6 +77,39 @@ export function FromGame({ games, begin }: FromGameProps) {
         </>
       )}
     </div>
+  );
+}
+
+interface MomentChoiceProps {
+  readonly frames: readonly BoardFrame[];
+  /** The frame that is chosen. */
+  readonly at: number;
+  readonly choose: (frame: number) => void;
+}
+
+/** The moments of a game to choose from, by round. */
+function MomentChoice({ frames, at, choose }: MomentChoiceProps) {
+  const { start: words } = sandbox;
+  return (
+    <label>
+      {words.moment}
+      <select
+        value={at}
+        onChange={({ currentTarget }) => {
+          choose(Number(currentTarget.value));
+        }}
+      >
+        {roundsOf(frames).map(([name, moments]) => (
+          <optgroup key={name} label={name}>
+            {moments.map((frame) => (
+              <option key={frame.id} value={frame.id}>
+                {nameOf(frame.position.context.state)}
+              </option>
+            ))}
+          </optgroup>
+        ))}
+      </select>
+    </label>
   );
 }
 

@@ -29,22 +29,7 @@ export function Palette({ aim, setAim, spotOf, put }: PaletteProps) {
   };
   return (
     <>
-      <fieldset class="aims">
-        <legend>{words.where}</legend>
-        {SPOTS.filter((spot) => spot !== 'box').map((spot) => (
-          <label key={spot} data-spot={spot}>
-            <input
-              type="radio"
-              name="aim"
-              checked={spot === aim}
-              onChange={() => {
-                setAim(spot);
-              }}
-            />
-            <span>{words.spots[spot]}</span>
-          </label>
-        ))}
-      </fieldset>
+      <Aims aim={aim} setAim={setAim} />
       <div
         class="palette"
         role="group"
@@ -84,5 +69,28 @@ export function Palette({ aim, setAim, spotOf, put }: PaletteProps) {
         ))}
       </div>
     </>
+  );
+}
+
+/** The places to which a pressed card can go, one of them chosen. */
+function Aims({ aim, setAim }: Pick<PaletteProps, 'aim' | 'setAim'>) {
+  const { edit: words } = sandbox;
+  return (
+    <fieldset class="aims">
+      <legend>{words.where}</legend>
+      {SPOTS.filter((spot) => spot !== 'box').map((spot) => (
+        <label key={spot} data-spot={spot}>
+          <input
+            type="radio"
+            name="aim"
+            checked={spot === aim}
+            onChange={() => {
+              setAim(spot);
+            }}
+          />
+          <span>{words.spots[spot]}</span>
+        </label>
+      ))}
+    </fieldset>
   );
 }
