@@ -20,7 +20,7 @@ const noticesIn = (language: string) =>
   );
 
 /** Rooms whose code runs in browsers; all that they import at run time is sent along. */
-const IN_BROWSERS = ['kit', 'games', 'replays', 'studies', 'progress', 'machines', 'sandbox', 'widgets'];
+const IN_BROWSERS = ['kit', 'games', 'replays', 'studies', 'progress', 'machines', 'widgets'];
 
 /** Packages named by imports that are left at run time. */
 function imported(): ReadonlySet<string> {

@@ -1,4 +1,4 @@
-import drawings from '../../../../styles/drawings.css?raw';
+import drawings from '../drawings.css?raw';
 import tokens from '../../../../styles/tokens.css?raw';
 
 /** The colours and rules of the site's stylesheets, by daylight, as a picture takes them along: with no variables left. */
