@@ -20,7 +20,7 @@ interface Layer {
 /** What a game has besides words and pictures: it runs anywhere, and always the same. */
 const ENGINE = [
   'game/rules', 'game/solver', 'game/past', 'game/possible', 'game/record', 'game/analysis', 'game/opponents', 'game/puzzles',
-  'game/findings', 'game/exercises', 'game/facts', 'game/statechart', 'game/machine', 'game/board', 'game/casebook',
+  'game/findings', 'game/exercises', 'game/facts', 'game/statechart', 'game/playing-machine', 'game/machine', 'game/board', 'game/casebook',
 ]; // prettier-ignore
 
 /**
@@ -69,7 +69,12 @@ const LAYERS: readonly Layer[] = [
   { name: 'game/exercises', runs: ['kit', 'game/rules'], packages: [] },
   { name: 'game/facts', runs: ['kit', 'game/rules'], packages: [] },
   { name: 'game/statechart', runs: ['kit', 'machines', 'game/rules'], packages: ['xstate'] },
-  { name: 'game/machine', runs: ['kit', 'machines', 'game/rules', 'game/statechart'], packages: [] },
+  { name: 'game/playing-machine', runs: ['kit', 'machines', 'game/rules', 'game/statechart'], packages: [] },
+  {
+    name: 'game/machine',
+    runs: ['kit', 'game/rules', 'game/statechart', 'game/playing-machine'],
+    packages: [],
+  },
   {
     name: 'game/board',
     runs: ['kit', 'replays', 'game/rules', 'game/possible', 'game/statechart'],
@@ -89,10 +94,29 @@ const LAYERS: readonly Layer[] = [
     packages: ['preact'],
   },
   {
+    name: 'game/voice',
+    runs: ['words', 'widgets', 'game/rules', 'game/words', 'game/table'],
+    packages: [],
+  },
+  {
+    name: 'game/face',
+    runs: [
+      'words',
+      'widgets',
+      'game/rules',
+      'game/playing-machine',
+      'game/words',
+      'game/table',
+      'game/voice',
+    ],
+    packages: [],
+  },
+  { name: 'game/playing-face', runs: ['widgets', 'game/rules', 'game/table', 'game/face'], packages: [] },
+  {
     name: 'game/widgets',
     runs: [
       'kit', 'replays', 'storage', 'studies', 'progress', 'machines', 'words', 'styles', 'widgets',
-      ...ENGINE, 'game/words', 'game/table',
+      ...ENGINE, 'game/words', 'game/table', 'game/voice', 'game/face', 'game/playing-face',
     ], // prettier-ignore
     packages: ['preact'],
   },
@@ -100,7 +124,7 @@ const LAYERS: readonly Layer[] = [
     name: 'game/components',
     runs: [
       'kit', 'replays', 'machines', 'words', 'widgets', 'components', 'layouts', 'styles',
-      ...ENGINE, 'game/words', 'game/table', 'game/widgets',
+      ...ENGINE, 'game/words', 'game/table', 'game/voice', 'game/widgets',
     ], // prettier-ignore
     packages: ['astro', 'satteri', '@observablehq/plot', 'linkedom'],
   },
@@ -115,6 +139,7 @@ const LAYERS: readonly Layer[] = [
       ...ENGINE,
       'game/words',
       'game/table',
+      'game/voice',
       'game/widgets',
       'game/components',
     ],
@@ -125,7 +150,7 @@ const LAYERS: readonly Layer[] = [
     name: 'pages',
     runs: [
       'kit', 'replays', 'words', 'widgets', 'styles', 'components', 'layouts',
-      ...ENGINE, 'game/words', 'game/table', 'game/widgets', 'game/lesson', 'game/components',
+      ...ENGINE, 'game/words', 'game/table', 'game/face', 'game/widgets', 'game/lesson', 'game/components',
     ], // prettier-ignore
     // Pictures for home screens are drawn while the site is built.
     packages: ['astro', 'node', 'sharp'],

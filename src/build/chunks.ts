@@ -25,25 +25,30 @@ const AT_THE_TABLE = [
 ];
 /** Where a game is stepped through it is told as well. */
 const STEPPED_THROUGH = [
-  'games/jekyll-vs-hyde/widgets/viewer/Comment.tsx',
-  'games/jekyll-vs-hyde/table/Events.tsx',
+  'games/jekyll-vs-hyde/face.tsx',
+  'widgets/viewer/Comment.tsx',
+  'widgets/viewer/Events.tsx',
   'widgets/LiveRegion.tsx',
   'widgets/replay/Controls.tsx',
   'widgets/replay/use-steps.ts',
 ];
 /** A whole game has its moves beside it. */
 const WITH_ITS_MOVES = [
-  'games/jekyll-vs-hyde/widgets/viewer/MoveEvents.tsx',
-  'games/jekyll-vs-hyde/widgets/viewer/MoveList.tsx',
-  'games/jekyll-vs-hyde/widgets/viewer/ReplayBoard.tsx',
-  'games/jekyll-vs-hyde/widgets/viewer/use-replay.ts',
+  'widgets/viewer/MoveEvents.tsx',
+  'widgets/viewer/MoveList.tsx',
+  'widgets/viewer/ReplayBoard.tsx',
+  'widgets/viewer/use-replay.ts',
 ];
 
 /** What is wanted by itself as well comes first, and must not bring the rest along. */
 export const chunks: readonly Chunk[] = [
   { name: 'preact', test: /\/node_modules\/preact\//, priority: 5 },
   {
-    name: within('words', [...AT_THE_TABLE, 'games/jekyll-vs-hyde/widgets/viewer/MoveEvents.tsx']),
+    name: within('words', [
+      ...AT_THE_TABLE,
+      'games/jekyll-vs-hyde/voice.tsx',
+      'widgets/viewer/MoveEvents.tsx',
+    ]),
     test: /\/src\/(games\/[\w-]+\/)?words\//,
     priority: 4,
   },

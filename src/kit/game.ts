@@ -8,8 +8,11 @@ import type { Random } from './random.ts';
 export interface GameTypes {
   readonly seat: string;
   readonly rulings: object;
+  /** The notation of a card. */
+  readonly card: string;
   readonly state: object;
-  readonly action: { readonly type: string };
+  /** `by` is who makes the move; the dealer's moves have none. */
+  readonly action: { readonly type: string; readonly by?: string };
   readonly event: { readonly type: string; readonly rule: string };
   readonly refusal: { readonly type: string; readonly rule: string };
   readonly view: object;
@@ -22,11 +25,8 @@ export interface Played<T extends GameTypes> {
   readonly events: readonly T['event'][];
 }
 
-/**
- * What every game gives, as pure functions over readonly JSON.
- * The dealer is a player: where chance must speak, `toAct` says `dealer` and `deal` makes the action.
- */
-export interface Game<T extends GameTypes> {
+/** The rules of a game, as pure functions over readonly JSON: all that a page needs to play it and to show it. */
+export interface Rules<T extends GameTypes> {
   readonly id: string;
 
   /** Every seat that there can be, in the order of play. Who sits at a table is said by the deal. */
@@ -44,12 +44,6 @@ export interface Game<T extends GameTypes> {
   /** The seats that play, in the order of play. Before the first deal nobody sits there yet, and all seats are given. */
   seatsIn(state: T['state']): readonly T['seat'][];
 
-  /**
-   * The dealer's action by the given chance. `players` says how many sit down, where the deal decides it (default: the
-   * fewest); later deals keep who sits there. Refuses (throws) where nothing is for the dealer to do.
-   */
-  deal(state: T['state'], chance: Random, players?: number): T['action'];
-
   /** May this be done? An empty list says yes; otherwise each entry is a rule that forbids it, with the facts. */
   judge(state: T['state'], action: T['action']): readonly T['refusal'][];
 
@@ -64,6 +58,18 @@ export interface Game<T extends GameTypes> {
 
   /** What a seat may know of a state, or all of it. Hidden cards are `??`. */
   view(state: T['state'], viewer: T['seat'] | 'all'): T['view'];
+}
+
+/**
+ * What every game gives: its rules, chance, and what is read of files.
+ * The dealer is a player: where chance must speak, `toAct` says `dealer` and `deal` makes the action.
+ */
+export interface Game<T extends GameTypes> extends Rules<T> {
+  /**
+   * The dealer's action by the given chance. `players` says how many sit down, where the deal decides it (default: the
+   * fewest); later deals keep who sits there. Refuses (throws) where nothing is for the dealer to do.
+   */
+  deal(state: T['state'], chance: Random, players?: number): T['action'];
 
   /** An action from JSON that somebody wrote: well formed, not yet legal. */
   readAction(json: unknown): Result<T['action'], T['misfit']>;

@@ -25,7 +25,8 @@ export type EditProblem =
   | BrokenText
   | TextExcess;
 
-type Edit<Action> = Result<Edited<Action>, EditProblem>;
+/** A changed line, or why it cannot be changed so. */
+export type Edit<Action> = Result<Edited<Action>, EditProblem>;
 
 /**
  * Plays an action after the step at a path. Where the same action is there already, on the line or as a variation, that

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import type { Download, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { words as edit } from '#said/jekyll-vs-hyde/editing';
+import { words as edit } from '#said/editing';
 import { words as desk } from '#said/study';
 import { words as drill } from '#said/drill';
 import { words as progress } from '#said/progress';
-import { words as why } from '#said/jekyll-vs-hyde/why';
+import { words as why } from '#said/why';
 import { words as play } from '#said/jekyll-vs-hyde/play';
-import { words as table } from '#said/jekyll-vs-hyde/table';
+import { words as viewer } from '#said/viewer';
 import { open, test } from './reader.ts';
 
 /** What a browser may refuse, and what else may happen to a page: it stays of use, says what is wrong, and loses nothing. */
@@ -157,7 +157,7 @@ describe('Where nothing can be packed', () => {
     });
     await open(page, GAME);
     await write(page, 'A comment that goes along');
-    await page.getByRole('button', { name: table.replay.modes.share, exact: true }).press('Enter');
+    await page.getByRole('button', { name: viewer.modes.share, exact: true }).press('Enter');
     const field = page.locator('.share textarea').first();
     await expect.poll(() => field.inputValue(), SOON).toMatch(/#1p/);
     const address = await field.inputValue();

@@ -67,6 +67,7 @@ export interface View {
 export interface Toy extends GameTypes {
   readonly seat: Seat;
   readonly rulings: Rulings;
+  readonly card: Card;
   readonly state: State;
   readonly action: Action;
   readonly event: Event;

@@ -5,7 +5,6 @@ import type { Action, State } from '#games/jekyll-vs-hyde/rules/state';
 import { verdicts } from '#games/jekyll-vs-hyde/rules/verdicts';
 import { words as game } from '#said/jekyll-vs-hyde/game';
 import { words as legality } from '#said/jekyll-vs-hyde/legality';
-import { words as play } from '#said/jekyll-vs-hyde/trying';
 import { words } from '#said/jekyll-vs-hyde/table';
 import { say } from '#words/sentences';
 import { useRovingTabindex } from '#widgets/use-roving-tabindex.ts';
@@ -72,8 +71,8 @@ export function PlayerHand({ state, seat, hints, attempt }: PlayerHandProps) {
         })}
       </ul>
       {naming !== null && active && (
-        <div class="naming" role="group" aria-label={play.nameSuit(naming)}>
-          <span>{play.nameSuit(naming)}</span>
+        <div class="naming" role="group" aria-label={table.nameSuit(naming)}>
+          <span>{table.nameSuit(naming)}</span>
           {SUITS.map((suit) => (
             <button
               key={suit}
@@ -97,7 +96,7 @@ export function PlayerHand({ state, seat, hints, attempt }: PlayerHandProps) {
             attempt({ type: 'exchange', by: seat, cards: given });
           }}
         >
-          {play.give(given.length)}
+          {table.give(given.length)}
         </button>
       )}
     </div>

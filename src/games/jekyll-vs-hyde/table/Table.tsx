@@ -1,30 +1,26 @@
+import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game';
 import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
 import { SEATS, type Card, type Seat } from '#games/jekyll-vs-hyde/rules/cards';
 import type { View } from '#games/jekyll-vs-hyde/rules/view';
 import { words as game } from '#said/jekyll-vs-hyde/game';
 import { words } from '#said/jekyll-vs-hyde/table';
+import type { TableProps } from '#widgets/face.ts';
 import { useCardAnimation, type Places } from '#widgets/use-card-animation.ts';
 import { Hand } from './Hand.tsx';
 import { IdentityTrack } from './IdentityTrack.tsx';
 import { Ranking } from './Ranking.tsx';
 import { Trick, trickOnTable } from './Trick.tsx';
 
-interface TableProps {
-  readonly view: View;
-  /** Whether Jekyll sits at the top instead. */
-  readonly flipped?: boolean;
-  /** Who sits where; the roles stand in for names that are not known. */
-  readonly players?: Readonly<Partial<Record<Seat, string>>> | undefined;
-  /** What stands in place of a hand, where somebody plays from it. */
-  readonly hands?: Readonly<Partial<Record<Seat, ComponentChildren>>>;
-  /** Cards that may not be played now, and who is asked why. */
-  readonly barred?: Readonly<Partial<Record<Seat, readonly Card[]>>>;
-  readonly ask?: (card: Card) => void;
-}
-
-/** The whole table as its viewer sees it: Hyde at the top, Jekyll at the bottom, the trick between them. */
-export function Table({ view, flipped = false, players = {}, hands = {}, barred = {}, ask }: TableProps) {
+/** The whole table as its viewer sees it: one at the top, the other at the bottom, Jekyll by default, the trick between them. */
+export function Table({
+  view,
+  below = 'jekyll',
+  players = {},
+  hands = {},
+  barred = {},
+  ask,
+}: TableProps<JekyllVsHyde>) {
   const root = useRef<HTMLDivElement>(null);
   useCardAnimation(
     root,
@@ -37,7 +33,7 @@ export function Table({ view, flipped = false, players = {}, hands = {}, barred 
       role="group"
       ref={root}
       class="table"
-      data-flipped={flipped ? '' : undefined}
+      data-flipped={below === 'hyde' ? '' : undefined}
       aria-label={words.table.label}
       data-pagefind-ignore
     >

@@ -1,6 +1,5 @@
-import type { Card, Seat, Suit } from '#games/jekyll-vs-hyde/rules/cards';
+import type { Card, Potion, Seat, Suit } from '#games/jekyll-vs-hyde/rules/cards';
 import type { Action } from '#games/jekyll-vs-hyde/rules/state';
-import type { Glyph } from '#replays/replay';
 import type { Sentences } from '#words/sentences';
 
 /** What is said at a table and of the steps through a game: all that a replay page needs to load. */
@@ -10,36 +9,14 @@ export interface TableWords {
     readonly ways: Readonly<
       Record<'first' | 'partBack' | 'back' | 'forward' | 'partForward' | 'last' | 'comment', string>
     >;
-    readonly scrubber: string;
-    readonly play: string;
-    readonly pause: string;
-    readonly speed: string;
-    readonly flip: string;
-    readonly sandbox: string;
-    /** What a reader does with a replay besides watching it. */
-    readonly modes: Readonly<
-      Record<'why' | 'infer' | 'worth' | 'guess' | 'edit' | 'notes' | 'share', string>
-    >;
-    /** Whose eyes a game is seen through. */
-    readonly seenBy: string;
     readonly seats: Readonly<Record<'all' | Seat, string>>;
     /** What a seat has found out about the other hand. */
     readonly voids: (other: Seat, suits: readonly Suit[]) => string;
-    readonly position: (move: number, moves: number) => string;
-    readonly step: (step: number, steps: number) => string;
-    readonly moves: string;
-    readonly happened: string;
-    readonly notBegun: string;
-    readonly phase: string;
-    readonly variation: string;
-    /** Unfolds variations of a move that are not drawn. */
-    readonly unfold: (variations: number) => string;
     /** With the number of its game, where there are two. */
     readonly round: (round: number, game: number | null) => string;
     readonly deal: string;
     readonly preparation: string;
     readonly trick: (trick: number) => string;
-    readonly glyphs: Readonly<Record<Glyph, string>>;
   };
   readonly table: {
     readonly label: string;
@@ -57,6 +34,8 @@ export interface TableWords {
     readonly noRank: string;
     readonly track: (marker: number) => string;
     readonly card: (card: Card) => string;
+    readonly nameSuit: (potion: Potion) => string;
+    readonly give: (cards: number) => string;
   };
   /** A move in a sentence, for lists and buttons. */
   readonly moves: Sentences<Action>;

@@ -12,14 +12,15 @@ import { jekyllVsHydeMachine } from '#games/jekyll-vs-hyde/machine';
 import { readReplay } from '#replays/read';
 import type { Replay } from '#replays/replay';
 import { boardOf, framesOf } from '#games/jekyll-vs-hyde/board/board';
-import { MoveEvents } from '#games/jekyll-vs-hyde/widgets/viewer/MoveEvents.tsx';
-import type { PanelProps } from '#games/jekyll-vs-hyde/widgets/viewer/panel';
-import type { ReplayFrame } from '#games/jekyll-vs-hyde/widgets/viewer/round-outline';
+import { MoveEvents } from '#widgets/viewer/MoveEvents.tsx';
+import type { PanelProps } from '#widgets/viewer/panel.ts';
+import type { GameFrame } from '#widgets/face.ts';
+import { face } from '#games/jekyll-vs-hyde/face.tsx';
 import { Table } from '#games/jekyll-vs-hyde/table/Table.tsx';
-import EditPanel from '#games/jekyll-vs-hyde/widgets/viewer/EditPanel.tsx';
-import Guess from '#games/jekyll-vs-hyde/widgets/viewer/GuessPanel.tsx';
+import EditPanel from '#games/jekyll-vs-hyde/widgets/islands/EditPanel.tsx';
+import Guess from '#games/jekyll-vs-hyde/widgets/islands/GuessPanel.tsx';
 import InferencePanel from '#games/jekyll-vs-hyde/widgets/viewer/InferencePanel.tsx';
-import NotesPanel from '#games/jekyll-vs-hyde/widgets/viewer/NotesPanel.tsx';
+import NotesPanel from '#games/jekyll-vs-hyde/widgets/islands/NotesPanel.tsx';
 import SharePanel from '#games/jekyll-vs-hyde/widgets/share/SharePanel.tsx';
 import WhyPanel from '#games/jekyll-vs-hyde/widgets/viewer/WhyPanel.tsx';
 import WorthPanel from '#games/jekyll-vs-hyde/widgets/worth/WorthPanel.tsx';
@@ -32,7 +33,7 @@ const GAMES = 2_000;
 /** Of so many states of the games by lot one is drawn as well, and all half-made exchanges of a few games. */
 const DRAWN = 101;
 
-const PANELS: readonly (readonly [string, ComponentType<PanelProps>])[] = [
+const PANELS: readonly (readonly [string, ComponentType<PanelProps<JekyllVsHyde>>])[] = [
   ['why', WhyPanel],
   ['infer', InferencePanel],
   ['worth', WorthPanel],
@@ -60,10 +61,14 @@ function askAndDraw(state: State): void {
   expect(drawSandbox(board)).toContain('answers');
 }
 
-function drawViewer(replay: Replay<JekyllVsHyde>, frames: readonly ReplayFrame[], at: number): void {
+function drawViewer(
+  replay: Replay<JekyllVsHyde>,
+  frames: readonly GameFrame<JekyllVsHyde>[],
+  at: number,
+): void {
   const frame = frames[at];
   if (frame === undefined) throw new Error(`There is no step ${at}`);
-  drawn(MoveEvents, { frame });
+  drawn(MoveEvents<JekyllVsHyde>, { face, frame });
   for (const viewer of ['all', 'jekyll', 'hyde'] as const) {
     drawn(Table, { view: view(frame.position.context.state, viewer) });
     for (const [name, Panel] of PANELS) {
@@ -71,8 +76,8 @@ function drawViewer(replay: Replay<JekyllVsHyde>, frames: readonly ReplayFrame[]
       drawn(Panel, {
         replay, frames, at, viewer,
         jump: nothing, change: nothing, settled: nothing, sit: nothing,
-        entry: null, recording: undefined, notebook: { current: null }, site: null,
-        observed: false, flipped: false, asked: null,
+        entry: null, textOf: () => '', notebook: { current: null }, site: null,
+        observed: false, below: undefined, asked: null,
       }); // prettier-ignore
     }
   }

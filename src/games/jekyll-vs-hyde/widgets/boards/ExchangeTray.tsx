@@ -1,3 +1,5 @@
+import { playingMachine } from '#games/jekyll-vs-hyde/playing-machine';
+import { voice } from '#games/jekyll-vs-hyde/voice.tsx';
 import { useMemo, useState } from 'preact/hooks';
 import { seededRandom } from '#kit/random';
 import { shuffledDeal } from '#games/jekyll-vs-hyde/rules/deal';
@@ -9,11 +11,11 @@ import { view } from '#games/jekyll-vs-hyde/rules/view';
 import { enter } from '#games/jekyll-vs-hyde/statechart';
 import { pick } from '#kit/random';
 import { words as boards } from '#said/jekyll-vs-hyde/boards';
-import { Events } from '#games/jekyll-vs-hyde/table/Events.tsx';
+import { Events } from '#widgets/viewer/Events.tsx';
 import { Hand } from '#games/jekyll-vs-hyde/table/Hand.tsx';
 import { PlayerHand } from '#games/jekyll-vs-hyde/table/PlayerHand.tsx';
 import { Refusals } from '#games/jekyll-vs-hyde/table/Refusals.tsx';
-import { useGame } from '#games/jekyll-vs-hyde/widgets/scene/use-game';
+import { useGame } from '#widgets/scene/use-game.ts';
 
 interface ExchangeTrayProps {
   readonly round: Round;
@@ -47,7 +49,7 @@ function Tray({ round, seed, again }: ExchangeTrayProps & { readonly again: () =
     );
     return enter(apply(dealt, gift).state);
   }, [round, seed]);
-  const { position: now, past, refusals, attempt } = useGame(position);
+  const { position: now, past, refusals, attempt } = useGame(playingMachine, position);
   const { state, events } = now.context;
   const seen = view(state, 'jekyll');
   const done = past.length > 1;
@@ -63,7 +65,7 @@ function Tray({ round, seed, again }: ExchangeTrayProps & { readonly again: () =
         {refusals.length > 0 ? (
           <Refusals refusals={refusals} />
         ) : (
-          done && <Events events={events.filter(({ type }) => type === 'exchanged')} />
+          done && <Events face={voice} events={events.filter(({ type }) => type === 'exchanged')} />
         )}
       </div>
       <div class="actions">

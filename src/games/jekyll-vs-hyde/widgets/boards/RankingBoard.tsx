@@ -1,3 +1,4 @@
+import { voice } from '#games/jekyll-vs-hyde/voice.tsx';
 import { useState } from 'preact/hooks';
 import { SUITS, type Suit } from '#games/jekyll-vs-hyde/rules/cards';
 import { compare } from '#games/jekyll-vs-hyde/rules/compare';
@@ -5,7 +6,7 @@ import { rank } from '#games/jekyll-vs-hyde/rules/ranking';
 import type { Event } from '#games/jekyll-vs-hyde/rules/event';
 import { words as game } from '#said/jekyll-vs-hyde/game';
 import { words as boards } from '#said/jekyll-vs-hyde/boards';
-import { Events } from '#games/jekyll-vs-hyde/table/Events.tsx';
+import { Events } from '#widgets/viewer/Events.tsx';
 import { Ranking } from '#games/jekyll-vs-hyde/table/Ranking.tsx';
 import { Flask, SuitMark } from '#games/jekyll-vs-hyde/table/SuitMark.tsx';
 
@@ -34,7 +35,11 @@ export default function RankingBoard() {
       <p class="label">{boards.ranking}</p>
       <Ranking ranking={ranking} />
       <div class="told" role="status">
-        {events.length > 0 ? <Events events={events} /> : ranking.length > 0 && <p>{boards.noChange}</p>}
+        {events.length > 0 ? (
+          <Events face={voice} events={events} />
+        ) : (
+          ranking.length > 0 && <p>{boards.noChange}</p>
+        )}
       </div>
       <div class="actions">
         {SUITS.map((suit) => (

@@ -1,3 +1,4 @@
+import { voice } from '#games/jekyll-vs-hyde/voice.tsx';
 import { useState } from 'preact/hooks';
 import { CARDS, SUITS, isPotion, type Card, type Suit } from '#games/jekyll-vs-hyde/rules/cards';
 import { compare } from '#games/jekyll-vs-hyde/rules/compare';
@@ -6,7 +7,7 @@ import { words as game } from '#said/jekyll-vs-hyde/game';
 import { punctuation } from '#said/punctuation';
 import { words as boards } from '#said/jekyll-vs-hyde/boards';
 import { CardFace } from '#games/jekyll-vs-hyde/table/Card.tsx';
-import { Events } from '#games/jekyll-vs-hyde/table/Events.tsx';
+import { Events } from '#widgets/viewer/Events.tsx';
 
 /** Any two cards and a ranking: who wins, and why. */
 export default function TrickComparer() {
@@ -48,7 +49,7 @@ export default function TrickComparer() {
         {led === followed ? (
           <p>{boards.sameCard}</p>
         ) : (
-          <Events events={events.filter(({ type }) => type !== 'leads')} />
+          <Events face={voice} events={events.filter(({ type }) => type !== 'leads')} />
         )}
       </div>
     </div>

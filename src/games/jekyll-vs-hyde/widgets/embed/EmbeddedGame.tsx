@@ -1,3 +1,4 @@
+import { face } from '#games/jekyll-vs-hyde/face.tsx';
 import { useEffect } from 'preact/hooks';
 import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game';
 import { view } from '#games/jekyll-vs-hyde/rules/view';
@@ -9,10 +10,10 @@ import { words as sharing } from '#said/jekyll-vs-hyde/sharing';
 import { CabinetMark } from '#widgets/CabinetMark.tsx';
 import { siteUrl } from '#widgets/site-url.ts';
 import { isShortcutAllowed } from '#widgets/replay/Controls.tsx';
-import { MoveEvents } from '#games/jekyll-vs-hyde/widgets/viewer/MoveEvents.tsx';
-import { ReplayBoard } from '#games/jekyll-vs-hyde/widgets/viewer/ReplayBoard.tsx';
+import { MoveEvents } from '#widgets/viewer/MoveEvents.tsx';
+import { ReplayBoard } from '#widgets/viewer/ReplayBoard.tsx';
 import { Table } from '#games/jekyll-vs-hyde/table/Table.tsx';
-import { useReplay } from '#games/jekyll-vs-hyde/widgets/viewer/use-replay';
+import { useReplay } from '#widgets/viewer/use-replay.ts';
 import type { EmbedOptions } from './options.ts';
 
 interface EmbeddedGameProps {
@@ -23,7 +24,7 @@ interface EmbeddedGameProps {
 /** A game to step through and nothing else, with a way to the whole site. Whose seat it is sits at the bottom. */
 export function EmbeddedGame({ replay, options }: EmbeddedGameProps) {
   const { embed: words } = sharing;
-  const held = useReplay(replay, options.at ?? undefined, null);
+  const held = useReplay(face, replay, options.at ?? undefined, null);
   const { frames, steps, player } = held;
   const frame = frames[steps.at];
   const title = replay.title ?? game.title;
@@ -53,12 +54,15 @@ export function EmbeddedGame({ replay, options }: EmbeddedGameProps) {
         </a>
       </header>
       <ReplayBoard
+        face={face}
         held={held}
         seen={seen}
         controls={options.controls}
-        table={<Table view={seen} players={replay.players} flipped={options.seat === 'hyde'} />}
+        table={
+          <Table view={seen} players={replay.players} below={options.seat === 'hyde' ? 'hyde' : 'jekyll'} />
+        }
       />
-      <MoveEvents frame={frame} />
+      <MoveEvents face={face} frame={frame} />
     </div>
   );
 }

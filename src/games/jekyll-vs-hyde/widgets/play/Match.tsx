@@ -1,3 +1,5 @@
+import { playingMachine } from '#games/jekyll-vs-hyde/playing-machine';
+import { voice } from '#games/jekyll-vs-hyde/voice.tsx';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { seededRandom } from '#kit/random';
 import { other, type Seat } from '#games/jekyll-vs-hyde/rules/cards';
@@ -16,13 +18,13 @@ import { words as play } from '#said/jekyll-vs-hyde/play';
 import { say } from '#words/sentences';
 import { LiveRegion } from '#widgets/LiveRegion.tsx';
 import { useFocusFallback } from '#widgets/use-focus-fallback.ts';
-import { Events, MainEvents } from '#games/jekyll-vs-hyde/table/Events.tsx';
+import { Events, MainEvents } from '#widgets/viewer/Events.tsx';
 import { PlayerHand } from '#games/jekyll-vs-hyde/table/PlayerHand.tsx';
 import { Refused } from '#games/jekyll-vs-hyde/table/Refusals.tsx';
 import { RuleLink } from '#games/jekyll-vs-hyde/table/RuleLink.tsx';
 import { Table } from '#games/jekyll-vs-hyde/table/Table.tsx';
 import { useThinker } from '#games/jekyll-vs-hyde/widgets/thinking/use-thinker';
-import { madeBy, useGame } from '#games/jekyll-vs-hyde/widgets/scene/use-game';
+import { madeBy, useGame } from '#widgets/scene/use-game.ts';
 import { Advice } from './Advice.tsx';
 import { lastDeal, type CurrentGame } from './current-game.ts';
 import { RoundEnd } from './RoundEnd.tsx';
@@ -46,7 +48,7 @@ export default function Match({ begun, slot, again, leave }: MatchProps) {
   const { seat, strength, length } = settings;
   const first = useMemo(() => begin(), []);
   const dealt = useMemo(() => (begun.moves.length === 0 ? [deal()] : begun.moves), []);
-  const { position, past, moves, refusals, attempt, undo } = useGame(first, dealt);
+  const { position, past, moves, refusals, attempt, undo } = useGame(playingMachine, first, dealt);
   const { thinker, onPage } = useThinker();
   const root = useRef<HTMLDivElement>(null);
   useFocusFallback(root);
@@ -115,7 +117,7 @@ export default function Match({ begun, slot, again, leave }: MatchProps) {
       <div role="status">{parted !== null && <p class="warning">{parted}</p>}</div>
       <Table
         view={seen}
-        flipped={seat === 'hyde'}
+        below={seat}
         players={{ [seat]: words.you, [partner]: play.setup.opponents[strength].name }}
         hands={
           'hands' in state
@@ -166,8 +168,12 @@ export default function Match({ begun, slot, again, leave }: MatchProps) {
           </button>
         </Advice>
       )}
-      <LiveRegion class="told" answers={refusals.length > 0} main={<MainEvents events={happened} />}>
-        {refusals.length > 0 ? <Refused refusals={refusals} /> : <Events events={happened} />}
+      <LiveRegion
+        class="told"
+        answers={refusals.length > 0}
+        main={<MainEvents face={voice} events={happened} />}
+      >
+        {refusals.length > 0 ? <Refused refusals={refusals} /> : <Events face={voice} events={happened} />}
       </LiveRegion>
       {!('hands' in state) && thinker !== null && (
         <RoundEnd

@@ -6,7 +6,7 @@ import { toPermalink } from '#replays/permalink';
 import { writeReplay } from '#replays/write';
 import { createSaver } from '#studies/saver';
 import { words as play } from '#said/jekyll-vs-hyde/play';
-import { words as edit } from '#said/jekyll-vs-hyde/editing';
+import { words as edit } from '#said/editing';
 import { siteUrl } from '#widgets/site-url.ts';
 import type { Thinker } from '#games/jekyll-vs-hyde/widgets/thinking/thinker';
 import { isReadable } from '#games/jekyll-vs-hyde/widgets/study/is-readable';

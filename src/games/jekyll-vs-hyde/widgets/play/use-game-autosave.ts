@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import type { RunningSlot } from '#progress/unfinished-game';
 import { createSaver, type Saver } from '#studies/saver';
 import { words as play } from '#said/jekyll-vs-hyde/play';
-import { words as edit } from '#said/jekyll-vs-hyde/editing';
+import { words as edit } from '#said/editing';
 import { isReadable } from '#games/jekyll-vs-hyde/widgets/study/is-readable';
 import { runningOf, type CurrentGame } from './current-game.ts';
 import type { Settings } from './settings.ts';

@@ -1,3 +1,5 @@
+import { words as viewer } from '#said/viewer';
+import { voice } from '#games/jekyll-vs-hyde/voice.tsx';
 import { useMemo, useRef, useState } from 'preact/hooks';
 import { sameMove } from '#games/jekyll-vs-hyde/rules/same-move';
 import type { Refusal } from '#games/jekyll-vs-hyde/rules/refusal';
@@ -12,7 +14,7 @@ import { words as table } from '#said/jekyll-vs-hyde/table';
 import { siteUrl } from '#widgets/site-url.ts';
 import { Controls, commandForKey, type NavCommand } from '#widgets/replay/Controls.tsx';
 import { useFocusFallback } from '#widgets/use-focus-fallback.ts';
-import { Events } from '#games/jekyll-vs-hyde/table/Events.tsx';
+import { Events } from '#widgets/viewer/Events.tsx';
 import { PlayerHand } from '#games/jekyll-vs-hyde/table/PlayerHand.tsx';
 import { Refused } from '#games/jekyll-vs-hyde/table/Refusals.tsx';
 import { Table } from '#games/jekyll-vs-hyde/table/Table.tsx';
@@ -123,15 +125,10 @@ export default function Puzzle({ puzzle, next, onTried }: PuzzleProps) {
       <div class="told" role="status" tabIndex={-1} data-kind={kind}>
         <Refused refusals={refusals} />
         {made !== null && <PuzzleFeedback puzzle={puzzle} index={made.index} asked={made.asked} />}
-        {at > 0 && <Events events={events} />}
+        {at > 0 && <Events face={voice} events={events} />}
       </div>
       {made !== null && (
-        <Controls
-          can={can}
-          go={go}
-          words={table.replay}
-          position={table.replay.step(at + 1, frames.length)}
-        />
+        <Controls can={can} go={go} words={table.replay} position={viewer.step(at + 1, frames.length)} />
       )}
       <div class="actions">
         {made?.index === 0 && next !== undefined && (

@@ -1,3 +1,5 @@
+import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game';
+import { voice } from '#games/jekyll-vs-hyde/voice.tsx';
 import { useMemo, useState } from 'preact/hooks';
 import { isRight } from '#kit/exercise';
 import type { JekyllVsHydeExercise } from '#games/jekyll-vs-hyde/exercises/types';
@@ -13,11 +15,11 @@ import { punctuation } from '#said/punctuation';
 import { words as drill } from '#said/drill';
 import { say } from '#words/sentences';
 import { ChoiceLabel } from './ChoiceLabel.tsx';
-import { Events } from '#games/jekyll-vs-hyde/table/Events.tsx';
+import { Events } from '#widgets/viewer/Events.tsx';
 import { Refusals } from '#games/jekyll-vs-hyde/table/Refusals.tsx';
 import { RuleLink } from '#games/jekyll-vs-hyde/table/RuleLink.tsx';
 import { Table } from '#games/jekyll-vs-hyde/table/Table.tsx';
-import { useStaggeredEvents } from '#games/jekyll-vs-hyde/widgets/scene/use-staggered-events';
+import { useStaggeredEvents } from '#widgets/scene/use-staggered-events.ts';
 
 interface ExerciseQuestionProps {
   readonly exercise: JekyllVsHydeExercise;
@@ -31,7 +33,7 @@ export function ExerciseQuestion({ exercise, onAnswered }: ExerciseQuestionProps
   const [checked, check] = useState(false);
   const asked = useMemo(() => enter(before), [exercise]);
   const proven = useMemo(() => positionsOf(asked, proof), [exercise]);
-  const told = useStaggeredEvents(checked && proven.length > 0 ? proven : undefined);
+  const told = useStaggeredEvents<JekyllVsHyde>(checked && proven.length > 0 ? proven : undefined);
   const { state } = (told.position ?? asked).context;
   const [only] = proposed;
   const refusals = only === undefined || proposed.length > 1 ? [] : judge(before, only);
@@ -110,7 +112,7 @@ export function ExerciseQuestion({ exercise, onAnswered }: ExerciseQuestionProps
             </p>
             {open !== null && <p>{say(legality.options, open)}</p>}
             {refusals.length > 0 && <Refusals refusals={refusals} />}
-            <Events events={told.events} />
+            <Events face={voice} events={told.events} />
             <p>
               {drill.aboutRule}
               {punctuation.afterSentence}

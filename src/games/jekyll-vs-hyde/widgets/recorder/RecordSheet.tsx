@@ -1,3 +1,4 @@
+import { face } from '#games/jekyll-vs-hyde/face.tsx';
 import { useMemo, useRef } from 'preact/hooks';
 import { SUITS } from '#games/jekyll-vs-hyde/rules/cards';
 import { infer } from '#games/jekyll-vs-hyde/rules/infer';
@@ -14,8 +15,8 @@ import { words } from '#said/jekyll-vs-hyde/record';
 import { say } from '#words/sentences';
 import { siteUrl } from '#widgets/site-url.ts';
 import { InferenceView } from '#games/jekyll-vs-hyde/widgets/viewer/InferenceView.tsx';
-import { SaveStatusLine } from '#games/jekyll-vs-hyde/widgets/viewer/SaveStatusLine.tsx';
-import { MoveList } from '#games/jekyll-vs-hyde/widgets/viewer/MoveList.tsx';
+import { SaveStatusLine } from '#widgets/viewer/SaveStatusLine.tsx';
+import { MoveList } from '#widgets/viewer/MoveList.tsx';
 import { SuitMark } from '#games/jekyll-vs-hyde/table/SuitMark.tsx';
 import { CardGrid } from './CardGrid.tsx';
 import { CompactTable } from './CompactTable.tsx';
@@ -130,6 +131,7 @@ export default function RecordSheet({ first, entry, begun }: RecordSheetProps) {
             <h2>{words.moves}</h2>
             <p class="hint">{words.correct}</p>
             <MoveList
+              face={face}
               frames={frames}
               at={frames.length - 1}
               jump={(id) => {

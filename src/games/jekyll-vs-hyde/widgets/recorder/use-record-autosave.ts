@@ -4,9 +4,9 @@ import { recordText } from '#games/jekyll-vs-hyde/record/record-file';
 import { fragmentOf } from '#studies/id-fragment';
 import { createSaver } from '#studies/saver';
 import type { Entry } from '#studies/entries';
-import { words as edit } from '#said/jekyll-vs-hyde/editing';
+import { words as edit } from '#said/editing';
 import { isReadable } from '#games/jekyll-vs-hyde/widgets/study/is-readable';
-import { useAutosave, type Keeping } from '#games/jekyll-vs-hyde/widgets/viewer/use-autosave';
+import { useAutosave, type Keeping } from '#widgets/viewer/use-autosave.ts';
 
 export interface RecordKeeping extends Pick<Keeping, 'standing'> {
   /** Keeps the record as it is now, after all that was to be kept before. */

@@ -1,9 +1,11 @@
+import { face } from '#games/jekyll-vs-hyde/face.tsx';
+import { words as viewer } from '#said/viewer';
 import { words } from '#said/jekyll-vs-hyde/table';
 import { words as sandbox } from '#said/jekyll-vs-hyde/sandbox';
 import { lineThrough } from '#replays/frames';
 import { pathOf, type Path } from '#replays/path';
 import type { BoardFrame } from '#games/jekyll-vs-hyde/board/board';
-import { MoveList } from '#games/jekyll-vs-hyde/widgets/viewer/MoveList.tsx';
+import { MoveList } from '#widgets/viewer/MoveList.tsx';
 import { Controls, type NavCommand } from '#widgets/replay/Controls.tsx';
 import { destination } from '#widgets/replay/use-steps.ts';
 
@@ -31,9 +33,9 @@ export default function PlayedMoves({ frames, at, goTo }: PlayedMovesProps) {
           if (id !== null) jump(id);
         }}
         words={words.replay}
-        position={words.replay.position(frames[at]?.number ?? 0, line.length - 1)}
+        position={viewer.position(frames[at]?.number ?? 0, line.length - 1)}
       />
-      <MoveList frames={frames} at={at} jump={jump} />
+      <MoveList face={face} frames={frames} at={at} jump={jump} />
     </section>
   );
 }

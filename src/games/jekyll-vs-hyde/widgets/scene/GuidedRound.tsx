@@ -1,3 +1,5 @@
+import { playingMachine } from '#games/jekyll-vs-hyde/playing-machine';
+import { voice } from '#games/jekyll-vs-hyde/voice.tsx';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { seededRandom } from '#kit/random';
@@ -16,18 +18,18 @@ import type { Replay } from '#replays/replay';
 import { punctuation } from '#said/punctuation';
 import { words as legality } from '#said/jekyll-vs-hyde/legality';
 import { words as guided } from '#said/jekyll-vs-hyde/guided';
-import { words } from '#said/jekyll-vs-hyde/trying';
+import { words } from '#said/trying';
 import { say } from '#words/sentences';
 import { LiveRegion } from '#widgets/LiveRegion.tsx';
 import { EXERCISE_DONE_EVENT } from '#widgets/exercise-events.ts';
 import { useStatechartHighlight } from '#widgets/use-statechart-highlight.ts';
 import { useFocusFallback } from '#widgets/use-focus-fallback.ts';
-import { Events, MainEvents } from '#games/jekyll-vs-hyde/table/Events.tsx';
+import { Events, MainEvents } from '#widgets/viewer/Events.tsx';
 import { PlayerHand } from '#games/jekyll-vs-hyde/table/PlayerHand.tsx';
 import { Refused } from '#games/jekyll-vs-hyde/table/Refusals.tsx';
 import { RuleLink } from '#games/jekyll-vs-hyde/table/RuleLink.tsx';
 import { Table } from '#games/jekyll-vs-hyde/table/Table.tsx';
-import { madeBy, useGame } from './use-game.ts';
+import { madeBy, useGame } from '#widgets/scene/use-game.ts';
 
 interface GuidedRoundProps {
   /** A game whose first round the partner plays by heart, as long as the reader keeps to it. */
@@ -98,7 +100,7 @@ interface RoundProps {
 function Round({ opening: { seat, seed }, script, chart, onOver }: RoundProps) {
   const luck = useMemo(() => seededRandom(seed ?? 1), [seed]);
   const start = useMemo(() => dealt(script[0] ?? shuffledDeal(luck)), []);
-  const { position, past, moves, refusals, attempt, undo } = useGame(start);
+  const { position, past, moves, refusals, attempt, undo } = useGame(playingMachine, start);
   const root = useRef<HTMLDivElement>(null);
   useFocusFallback(root);
   const { state } = position.context;
@@ -146,8 +148,12 @@ function Round({ opening: { seat, seed }, script, chart, onOver }: RoundProps) {
             : {}
         }
       />
-      <LiveRegion class="told" answers={refusals.length > 0} main={<MainEvents events={happened} />}>
-        {refusals.length > 0 ? <Refused refusals={refusals} /> : <Events events={happened} />}
+      <LiveRegion
+        class="told"
+        answers={refusals.length > 0}
+        main={<MainEvents face={voice} events={happened} />}
+      >
+        {refusals.length > 0 ? <Refused refusals={refusals} /> : <Events face={voice} events={happened} />}
       </LiveRegion>
       <div class="actions">
         <button

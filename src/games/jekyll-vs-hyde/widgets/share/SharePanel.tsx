@@ -1,13 +1,12 @@
+import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { MAX_ADDRESS } from '#kit/bounds';
 import { jekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game';
 import { jekyllVsHydeNotation } from '#games/jekyll-vs-hyde/rules/notation';
-import { recordText, withNotes } from '#games/jekyll-vs-hyde/record/record-file';
 import { pathToString } from '#replays/path-string';
 import { toPermalink } from '#replays/permalink';
 import { pathOf } from '#replays/path';
 import { writeText } from '#replays/text/write';
-import { writeReplay } from '#replays/write';
 import { words as game } from '#said/jekyll-vs-hyde/game';
 import { words as sharing } from '#said/jekyll-vs-hyde/sharing';
 import '../../../../styles/play.css';
@@ -15,26 +14,25 @@ import '../../../../styles/share.css';
 import { CopyField } from '#widgets/CopyField.tsx';
 import { siteUrl } from '#widgets/site-url.ts';
 import { saveFile } from '#widgets/save-file.ts';
-import type { PanelProps } from '#games/jekyll-vs-hyde/widgets/viewer/panel';
+import type { PanelProps } from '#widgets/viewer/panel.ts';
 import { ShareEmbed } from './ShareEmbed.tsx';
 import { SharePicture } from './SharePicture.tsx';
 
 /** Ways to take a game along: a link, a file, a picture of the position, a frame for another page. */
 export default function SharePanel({
   replay,
-  recording,
+  textOf,
   site,
   frames,
   at,
   viewer,
   observed,
-  flipped,
-}: PanelProps) {
+  below,
+}: PanelProps<JekyllVsHyde>) {
   const { share: words } = sharing;
   // What nobody knows of the other hand has been made up for the table: what is handed on is the record.
-  const record = observed && recording !== undefined ? withNotes(recording, replay.moves) : null;
   const text = useMemo(
-    () => (record === null ? writeText([replay], jekyllVsHyde, jekyllVsHydeNotation) : recordText(record)),
+    () => (observed ? textOf(replay.moves) : writeText([replay], jekyllVsHyde, jekyllVsHydeNotation)),
     [replay.moves],
   );
   const made = useFragment(text);
@@ -69,12 +67,12 @@ export default function SharePanel({
           type="button"
           class="button quiet"
           onClick={() => {
-            saveFile(`${file}.json`, record === null ? writeReplay(replay) : text);
+            saveFile(`${file}.json`, textOf(replay.moves));
           }}
         >
           {words.json}
         </button>
-        {record === null && (
+        {!observed && (
           <button
             type="button"
             class="button quiet"
@@ -90,7 +88,7 @@ export default function SharePanel({
         <SharePicture
           state={state}
           viewer={viewer}
-          flipped={flipped}
+          flipped={below === 'hyde'}
           title={replay.title}
           players={replay.players}
           file={`${file}-${move}`}

@@ -2,7 +2,8 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { MAX_ADDRESS, MAX_BYTES } from '#kit/bounds';
 import { GAME_ID } from '#games/jekyll-vs-hyde/rules/game-id';
 import { due } from '#games/jekyll-vs-hyde/record/record-due';
-import { observerOf } from '#games/jekyll-vs-hyde/record/record-file';
+import { observerOf, recordText, withNotes } from '#games/jekyll-vs-hyde/record/record-file';
+import { roleOf } from '#games/jekyll-vs-hyde/rules/match';
 import { fromPermalink, toPermalink } from '#replays/permalink';
 import { fragmentOf, idFromFragment } from '#studies/id-fragment';
 import type { Entry, Found } from '#studies/entries';
@@ -251,7 +252,7 @@ function ShownGame({
 }: Extract<Shown, { readonly type: 'game' }> & { readonly settled: (entry: Entry) => void }) {
   const ReplayViewer = useLazyComponent(
     true,
-    () => import('#games/jekyll-vs-hyde/widgets/viewer/ReplayViewer.tsx'),
+    () => import('#games/jekyll-vs-hyde/widgets/islands/ReplayViewer.tsx'),
   );
   const { replay, recording } = game;
   if (ReplayViewer === null) return null;
@@ -266,8 +267,14 @@ function ShownGame({
         {...viewer}
         // With the first change a record becomes a replay; as long as it can go on it stays one beside that.
         entry={over || observer !== null ? entry : null}
-        observer={observer ?? undefined}
-        recording={recording}
+        observer={
+          observer === null
+            ? undefined
+            : {
+                seatIn: ({ match }) => roleOf(observer, match),
+                textOf: (moves) => recordText(withNotes(recording, moves)),
+              }
+        }
       />
     </>
   );

@@ -1,12 +1,13 @@
+import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game';
 import { infer } from '#games/jekyll-vs-hyde/rules/infer';
 import { view } from '#games/jekyll-vs-hyde/rules/view';
 import { words } from '#said/jekyll-vs-hyde/inference';
 import '../../../../styles/play.css';
 import { InferenceView } from './InferenceView.tsx';
-import type { PanelProps } from './panel.ts';
+import type { PanelProps } from '#widgets/viewer/panel.ts';
 
 /** What the seat through whose eyes the game is seen can tell of the other hand at this step. */
-export default function InferencePanel({ frames, at, viewer }: PanelProps) {
+export default function InferencePanel({ frames, at, viewer }: PanelProps<JekyllVsHyde>) {
   const state = frames[at]?.position.context.state;
   if (state === undefined) return null;
   const inference = viewer === 'all' ? null : infer(view(state, viewer));

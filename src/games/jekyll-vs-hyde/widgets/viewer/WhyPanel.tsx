@@ -1,16 +1,17 @@
+import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Card, Seat } from '#games/jekyll-vs-hyde/rules/cards';
 import { toAct } from '#games/jekyll-vs-hyde/rules/judge';
 import type { State } from '#games/jekyll-vs-hyde/rules/state';
 import { verdicts } from '#games/jekyll-vs-hyde/rules/verdicts';
-import { words } from '#said/jekyll-vs-hyde/why';
+import { words } from '#said/why';
 import '../../../../styles/play.css';
-import type { PanelProps } from './panel.ts';
+import type { PanelProps } from '#widgets/viewer/panel.ts';
 import { Refusals } from '#games/jekyll-vs-hyde/table/Refusals.tsx';
 import { VerdictList } from './VerdictList.tsx';
 
 /** For every card of the hand that is to act: that it may be played, and by which rule, or why it may not. */
-export default function WhyPanel({ frames, at, viewer, asked }: PanelProps) {
+export default function WhyPanel({ frames, at, viewer, asked }: PanelProps<JekyllVsHyde>) {
   const root = useRef<HTMLDivElement>(null);
   const state = frames[at]?.position.context.state;
   // A region tells only what changes in it, so the answer comes when the region is there.

@@ -1,3 +1,4 @@
+import { siteUrl } from '#widgets/site-url.ts';
 import { useRef, useState } from 'preact/hooks';
 import { good } from '#kit/result';
 import { annotated, type Annotating } from '#games/jekyll-vs-hyde/analysis/annotate';
@@ -6,9 +7,9 @@ import type { Action } from '#games/jekyll-vs-hyde/rules/state';
 import type { Line } from '#replays/replay';
 import { solving } from '#said/jekyll-vs-hyde/solving';
 import { words as worth } from '#said/jekyll-vs-hyde/worth';
-import { KeptGame } from '#games/jekyll-vs-hyde/widgets/viewer/KeptGame.tsx';
-import { UndoRedo } from '#games/jekyll-vs-hyde/widgets/viewer/UndoRedo.tsx';
-import type { Changes } from '#games/jekyll-vs-hyde/widgets/viewer/use-changes';
+import { KeptGame } from '#widgets/viewer/KeptGame.tsx';
+import { UndoRedo } from '#widgets/viewer/UndoRedo.tsx';
+import type { Changes } from '#widgets/viewer/use-changes.ts';
 import type { Working } from './use-worth.ts';
 
 interface AnnotateProps {
@@ -17,7 +18,7 @@ interface AnnotateProps {
   /** Its positions. */
   readonly line: readonly LinePosition[];
   readonly working: Working;
-  readonly changes: Changes;
+  readonly changes: Changes<Action>;
 }
 
 /** Has notes made in the whole game: a change like any other, which can be undone and is kept. */
@@ -72,7 +73,7 @@ export function Annotate({ moves, line, working, changes }: AnnotateProps) {
       </div>
       <p class="course-hint">{isAsked ? words.running(progress.solved, progress.of) : words.hint}</p>
       <p role="status">{said}</p>
-      <KeptGame changes={changes} />
+      <KeptGame changes={changes} page={siteUrl('/jekyll-vs-hyde/study/')} />
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game';
 import { useMemo, useRef } from 'preact/hooks';
 import { costOf } from '#games/jekyll-vs-hyde/analysis/costs';
 import type { LinePosition } from '#games/jekyll-vs-hyde/analysis/analyse-line';
@@ -8,9 +9,10 @@ import '../../../../styles/play.css';
 import worthStyles from '../../../../styles/worth.css?url&no-inline';
 import { useFocusFallback } from '#widgets/use-focus-fallback.ts';
 import { useStylesheet } from '#widgets/use-stylesheet.ts';
-import type { ReplayFrame } from '#games/jekyll-vs-hyde/widgets/viewer/round-outline';
-import type { PanelProps } from '#games/jekyll-vs-hyde/widgets/viewer/panel';
-import { useChanges } from '#games/jekyll-vs-hyde/widgets/viewer/use-changes';
+import { isReadable } from '#games/jekyll-vs-hyde/widgets/study/is-readable';
+import type { GameFrame } from '#widgets/face.ts';
+import type { PanelProps } from '#widgets/viewer/panel.ts';
+import { useChanges } from '#widgets/viewer/use-changes.ts';
 import { Annotate } from './Annotate.tsx';
 import { CostliestMoves } from './CostliestMoves.tsx';
 import { GapChart } from './GapChart.tsx';
@@ -20,7 +22,7 @@ import { useWorth } from './use-worth.ts';
 import { SolverProgress } from './SolverProgress.tsx';
 
 /** What each move of a game was worth: of the position, over the round, and of the game as a whole. */
-export default function WorthPanel(panel: PanelProps) {
+export default function WorthPanel(panel: PanelProps<JekyllVsHyde>) {
   const { observed, viewer } = panel;
   if (!useStylesheet(worthStyles)) return null;
   return (
@@ -37,14 +39,14 @@ export default function WorthPanel(panel: PanelProps) {
   );
 }
 
-function OpenWorth(panel: PanelProps) {
+function OpenWorth(panel: PanelProps<JekyllVsHyde>) {
   const { replay, frames, at: id, jump } = panel;
   const ids = lineThrough(frames, id);
   const leaf = ids.at(-1);
   const line = useMemo(() => playedAlong(frames, ids), [frames, leaf]);
   const at = frames[id]?.number ?? 0;
   const working = useWorth(line, at);
-  const changes = useChanges(panel);
+  const changes = useChanges(panel, isReadable);
   const root = useRef<HTMLDivElement>(null);
   useFocusFallback(root, 'button');
   const go = (place: number) => {
@@ -76,7 +78,10 @@ function OpenWorth(panel: PanelProps) {
 }
 
 /** The positions of the frames with these ids, and what was done in each. */
-function playedAlong(frames: readonly ReplayFrame[], ids: readonly number[]): readonly LinePosition[] {
+function playedAlong(
+  frames: readonly GameFrame<JekyllVsHyde>[],
+  ids: readonly number[],
+): readonly LinePosition[] {
   return ids.flatMap((id, place) => {
     const frame = frames[id];
     const next = frames[ids[place + 1] ?? -1];

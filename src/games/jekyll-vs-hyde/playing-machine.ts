@@ -1,0 +1,15 @@
+import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game-types';
+import { jekyllVsHydeRules } from '#games/jekyll-vs-hyde/rules/rules';
+import { begin, enter, play, type ChartPosition } from '#games/jekyll-vs-hyde/statechart';
+import type { Rules } from '#kit/game';
+import type { Machine } from '#kit/machine';
+import { placeOf } from '#machines/chart-place';
+
+/** The rules with the statechart that plays them: what pages run. */
+export const playingMachine: Machine<JekyllVsHyde, ChartPosition, Rules<JekyllVsHyde>> = {
+  game: jekyllVsHydeRules,
+  begin,
+  enter,
+  play,
+  place: placeOf,
+};

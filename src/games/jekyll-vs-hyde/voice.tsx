@@ -1,0 +1,45 @@
+import { knowledge } from '#games/jekyll-vs-hyde/rules/view';
+import { other } from '#games/jekyll-vs-hyde/rules/cards';
+import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game';
+import type { Event } from '#games/jekyll-vs-hyde/rules/event';
+import { RuleLink } from '#games/jekyll-vs-hyde/table/RuleLink.tsx';
+import { words as game } from '#said/jekyll-vs-hyde/game';
+import { words as places } from '#said/jekyll-vs-hyde/places';
+import { words as table } from '#said/jekyll-vs-hyde/table';
+import type { Face } from '#widgets/face.ts';
+import { say, wordsFor } from '#words/sentences';
+
+/** What a listener in a hurry wants to know: what was played, who took it, and where that leads. */
+const MAIN: readonly Event['type'][] = [
+  'dealt',
+  'led',
+  'followed',
+  'effect',
+  'took-trick',
+  'awarded',
+  'gap',
+  'game-won',
+  'match-decided',
+];
+
+/** How Jekyll vs Hyde is spoken of: all of its face that needs no picture. */
+export const voice: Pick<Face<JekyllVsHyde>, 'RuleLink' | 'isMain' | 'words'> = {
+  RuleLink,
+  isMain: ({ type }) => MAIN.includes(type),
+  words: {
+    title: game.title,
+    seats: game.seats,
+    viewers: table.replay.seats,
+    stepping: table.replay,
+    move: (action) => say(table.moves, action),
+    event: (event) => say(game.events, event),
+    phase: ({ phase }) => game.phases[phase],
+    node: (name) => wordsFor(places, name),
+    known: (view) => {
+      const { voids } = view.viewer === 'all' ? { voids: [] } : knowledge(view);
+      return view.viewer === 'all' || voids.length === 0
+        ? null
+        : table.replay.voids(other(view.viewer), voids);
+    },
+  },
+};

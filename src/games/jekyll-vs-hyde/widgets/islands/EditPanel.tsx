@@ -1,0 +1,18 @@
+import { playingFace } from '#games/jekyll-vs-hyde/playing-face.tsx';
+import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game';
+import { isReadable } from '#games/jekyll-vs-hyde/widgets/study/is-readable';
+import { siteUrl } from '#widgets/site-url.ts';
+import { EditPanel as Panel } from '#widgets/viewer/EditPanel.tsx';
+import type { PanelProps } from '#widgets/viewer/panel.ts';
+
+/** Plays something else, and writes beside the moves. */
+export default function EditPanel(props: PanelProps<JekyllVsHyde>) {
+  return (
+    <Panel
+      {...props}
+      face={playingFace}
+      isReadable={isReadable}
+      ownGames={siteUrl('/jekyll-vs-hyde/study/')}
+    />
+  );
+}

@@ -1,0 +1,9 @@
+import { playingFace } from '#games/jekyll-vs-hyde/playing-face.tsx';
+import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game';
+import { GuessPanel as Panel } from '#widgets/viewer/GuessPanel.tsx';
+import type { PanelProps } from '#widgets/viewer/panel.ts';
+
+/** Guesses the moves of one seat. */
+export default function GuessPanel(props: PanelProps<JekyllVsHyde>) {
+  return <Panel {...props} face={playingFace} />;
+}

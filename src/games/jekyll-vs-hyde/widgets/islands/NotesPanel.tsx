@@ -1,0 +1,18 @@
+import { playingFace } from '#games/jekyll-vs-hyde/playing-face.tsx';
+import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game';
+import { isReadable } from '#games/jekyll-vs-hyde/widgets/study/is-readable';
+import { siteUrl } from '#widgets/site-url.ts';
+import { NotesPanel as Panel } from '#widgets/viewer/NotesPanel.tsx';
+import type { PanelProps } from '#widgets/viewer/panel.ts';
+
+/** Writes beside the moves of a game with a hand that nobody knows. */
+export default function NotesPanel(props: PanelProps<JekyllVsHyde>) {
+  return (
+    <Panel
+      {...props}
+      face={playingFace}
+      isReadable={isReadable}
+      ownGames={siteUrl('/jekyll-vs-hyde/study/')}
+    />
+  );
+}

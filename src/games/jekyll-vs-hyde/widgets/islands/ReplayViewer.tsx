@@ -1,0 +1,35 @@
+import { face } from '#games/jekyll-vs-hyde/face.tsx';
+import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game';
+import { ReplayViewer as Viewer } from '#widgets/viewer/ReplayViewer.tsx';
+import type { Panels } from '#widgets/viewer/panel.ts';
+import type { Observer, ViewedGame } from '#widgets/viewer/viewed-game.ts';
+
+const panels: Panels<JekyllVsHyde> = {
+  why: () => import('#games/jekyll-vs-hyde/widgets/viewer/WhyPanel.tsx'),
+  infer: () => import('#games/jekyll-vs-hyde/widgets/viewer/InferencePanel.tsx'),
+  worth: () => import('#games/jekyll-vs-hyde/widgets/worth/WorthPanel.tsx'),
+  guess: () => import('./GuessPanel.tsx'),
+  edit: () => import('./EditPanel.tsx'),
+  notes: () => import('./NotesPanel.tsx'),
+  share: () => import('#games/jekyll-vs-hyde/widgets/share/SharePanel.tsx'),
+};
+
+interface Props extends ViewedGame<JekyllVsHyde> {
+  readonly observer?: Observer<JekyllVsHyde> | undefined;
+}
+
+/** A game to step through. */
+export default function ReplayViewer(props: Props) {
+  return (
+    <Viewer
+      {...props}
+      face={face}
+      panels={panels}
+      openInSandbox={(state) => {
+        void import('#games/jekyll-vs-hyde/widgets/sandbox/open-in-sandbox').then(({ openInSandbox }) => {
+          openInSandbox(state);
+        });
+      }}
+    />
+  );
+}

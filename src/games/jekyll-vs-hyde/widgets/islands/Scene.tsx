@@ -1,0 +1,58 @@
+import type { ComponentChildren } from 'preact';
+import { useMemo } from 'preact/hooks';
+import { begin, enter } from '#games/jekyll-vs-hyde/statechart';
+import { playingFace } from '#games/jekyll-vs-hyde/playing-face.tsx';
+import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game';
+import { stateOf, type Setup } from '#games/jekyll-vs-hyde/rules/setup';
+import type { State } from '#games/jekyll-vs-hyde/rules/state';
+import { view, type View, type Viewer } from '#games/jekyll-vs-hyde/rules/view';
+import type { Replay } from '#replays/replay';
+import { Scene as Stepped } from '#widgets/scene/Scene.tsx';
+
+interface SceneProps {
+  /** The anchor by which other pages lead here. */
+  readonly id: string;
+  readonly replay: Pick<Replay<JekyllVsHyde>, 'rulings' | 'moves'>;
+  /** Where it begins, if not before the first deal; it then plays by the rulings of the setup. */
+  readonly setup?: Setup;
+  /** The first and the last frame that the scene steps through, by the number of moves made. */
+  readonly from: number;
+  readonly to: number;
+  readonly viewer: Viewer;
+  /** A sentence about the scene. */
+  readonly children?: ComponentChildren;
+  /** The statechart, drawn at build time. */
+  readonly chart?: ComponentChildren;
+}
+
+/** A scripted position that steps, with words for each step. */
+export default function Scene({ replay, setup, ...props }: SceneProps) {
+  const start = useMemo(
+    () => (setup === undefined ? begin(replay.rulings) : enter(stateOf(setup))),
+    [replay, setup],
+  );
+  return (
+    <Stepped
+      {...props}
+      face={playingFace}
+      start={start}
+      moves={replay.moves}
+      show={(state, viewer) => seen(state, viewer, setup)}
+      // A page that lays out the position of a scene has a link to it of its own.
+      openInSandbox={setup === undefined ? openInSandbox : undefined}
+    />
+  );
+}
+
+function openInSandbox(state: State): void {
+  void import('#games/jekyll-vs-hyde/widgets/sandbox/open-in-sandbox').then(({ openInSandbox }) => {
+    openInSandbox(state);
+  });
+}
+
+/** What lies in the tricks that a setup begins with nobody has said, so none of them is shown as the one just taken. */
+function seen(state: State, viewer: Viewer, setup?: Setup): View {
+  const shown = view(state, viewer);
+  if (setup?.round !== shown.round) return shown;
+  return { ...shown, tricks: shown.tricks.slice(setup.won.jekyll + setup.won.hyde) };
+}

@@ -1,0 +1,153 @@
+import type { ComponentChildren } from 'preact';
+import { useMemo, useRef, useState } from 'preact/hooks';
+import type { GameTypes } from '#kit/game';
+import type { Standing } from '#kit/machine';
+import { lineThrough } from '#replays/frames';
+import { unfold } from '#replays/play-tree';
+import type { Line } from '#replays/replay';
+import { words as tryingWords } from '#said/trying';
+import { words } from '#said/viewer';
+import type { GameFrame, PlayingFace, Viewer } from '../face.ts';
+import { LiveRegion } from '../LiveRegion.tsx';
+import { Controls, commandForKey, type NavCommand } from '../replay/Controls.tsx';
+import { useFocusFallback } from '../use-focus-fallback.ts';
+import { useStatechartHighlight } from '../use-statechart-highlight.ts';
+import { Comment } from '../viewer/Comment.tsx';
+import { Events, MainEvents } from '../viewer/Events.tsx';
+import { PlayOn } from './PlayOn.tsx';
+
+interface SceneProps<T extends GameTypes> {
+  readonly face: PlayingFace<T>;
+  /** The anchor by which other pages lead here. */
+  readonly id: string;
+  /** The position before the first of the moves. */
+  readonly start: Standing<T>;
+  readonly moves: Line<T['action']>;
+  /** The first and the last frame that the scene steps through, by the number of moves made. */
+  readonly from: number;
+  readonly to: number;
+  readonly viewer: Viewer<T>;
+  /** What is shown of a state; without it, what the viewer may see. */
+  readonly show?: (state: T['state'], viewer: Viewer<T>) => T['view'];
+  /** Opens a state in the sandbox, where the page has no link there of its own. */
+  readonly openInSandbox?: ((state: T['state']) => void) | undefined;
+  /** A sentence about the scene. */
+  readonly children?: ComponentChildren;
+  /** The statechart, drawn at build time. */
+  readonly chart?: ComponentChildren;
+}
+
+/** A scripted position that steps, with words for each step. From any step the reader can play on, for every seat. */
+export function Scene<T extends GameTypes>(props: SceneProps<T>) {
+  const { face, id, start, moves, from, to, viewer, openInSandbox, children, chart } = props;
+  const { machine, Table } = face;
+  const show = props.show ?? ((state: T['state'], viewer: Viewer<T>) => machine.game.view(state, viewer));
+  const frames = useMemo(() => {
+    const all = unfold(start, moves, (position, action) => machine.play(position, action)).frames;
+    return lineThrough(all).flatMap((id): GameFrame<T> | readonly [] => all[id] ?? []);
+  }, [moves, start]);
+  const [at, goTo] = useState(from);
+  const [playing, setPlaying] = useState(false);
+  const frame = frames[at] ?? frames[0];
+  const root = useRef<HTMLElement>(null);
+  useFocusFallback(root);
+  const place = frame === undefined ? '' : machine.place(frame.position);
+  useStatechartHighlight(
+    root,
+    place,
+    frames.slice(0, at).map((past) => machine.place(past.position)),
+  );
+  if (frame === undefined) return null;
+  const { can, go } = steps(at, from, to, goTo);
+  return (
+    <figure
+      class="scene"
+      id={id}
+      ref={root}
+      data-phase={place}
+      onKeyDown={(event) => {
+        const way = playing ? undefined : commandForKey(event);
+        if (way === undefined) return;
+        event.preventDefault();
+        go(way);
+      }}
+    >
+      {children != null && <figcaption>{children}</figcaption>}
+      {playing ? (
+        <PlayOn face={face} start={frame.position} viewer={viewer} show={show} />
+      ) : (
+        <>
+          <Table view={show(frame.position.context.state, viewer)} />
+          <Happened face={face} frame={frame} isFirst={at === from} />
+        </>
+      )}
+      <div class="scene-bar">
+        {!playing && to > from && (
+          <Controls
+            can={can}
+            go={go}
+            words={face.words.stepping}
+            position={words.step(at - from + 1, to - from + 1)}
+          />
+        )}
+        <button
+          type="button"
+          class="button quiet"
+          onClick={() => {
+            setPlaying(!playing);
+          }}
+        >
+          {playing ? tryingWords.backToScene : tryingWords.playOn}
+        </button>
+        {!playing && openInSandbox !== undefined && (
+          <button
+            type="button"
+            class="button quiet"
+            onClick={() => {
+              openInSandbox(frame.position.context.state);
+            }}
+          >
+            {words.sandbox}
+          </button>
+        )}
+      </div>
+      {chart}
+    </figure>
+  );
+}
+
+/** Where the ways lead between the first and the last frame of a scene. */
+function steps(at: number, from: number, to: number, goTo: (at: number) => void) {
+  const ends: Readonly<Partial<Record<NavCommand, number>>> = {
+    first: from,
+    back: at - 1,
+    forward: at + 1,
+    last: to,
+  };
+  const can = (way: NavCommand) => {
+    const end = ends[way] ?? at;
+    return end !== at && end >= from && end <= to;
+  };
+  const go = (way: NavCommand) => {
+    if (can(way)) goTo(ends[way] ?? at);
+  };
+  return { can, go };
+}
+
+interface HappenedProps<T extends GameTypes> {
+  readonly face: PlayingFace<T>;
+  readonly frame: GameFrame<T>;
+  /** Whether the scene begins here: nothing has happened yet, then. */
+  readonly isFirst: boolean;
+}
+
+/** What a step of the scene brought about, and what somebody wrote beside it. */
+function Happened<T extends GameTypes>({ face, frame, isFirst }: HappenedProps<T>) {
+  const events = isFirst ? [] : frame.position.context.events;
+  return (
+    <LiveRegion class="told" main={<MainEvents face={face} events={events} />}>
+      <Events face={face} events={events} />
+      {!isFirst && frame.step !== null && <Comment step={frame.step} />}
+    </LiveRegion>
+  );
+}

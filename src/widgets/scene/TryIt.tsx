@@ -1,0 +1,162 @@
+import type { ComponentChildren } from 'preact';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import type { GameTypes } from '#kit/game';
+import type { Standing } from '#kit/machine';
+import { lineThrough } from '#replays/frames';
+import { unfold } from '#replays/play-tree';
+import type { Replay } from '#replays/replay';
+import { words } from '#said/trying';
+import { EXERCISE_DONE_EVENT } from '../exercise-events.ts';
+import type { GameFrame, PlayingFace } from '../face.ts';
+import { useFocusFallback } from '../use-focus-fallback.ts';
+import { Comment } from '../viewer/Comment.tsx';
+import { Events } from '../viewer/Events.tsx';
+import { expected, type Attempt } from './expected-moves.ts';
+import { handOf } from './PlayOn.tsx';
+import { Refused } from './Refused.tsx';
+import { useStaggeredEvents } from './use-staggered-events.ts';
+
+interface TryItProps<T extends GameTypes> {
+  readonly face: PlayingFace<T>;
+  readonly replay: Replay<T>;
+  /** The position to play from, by the number of moves made. */
+  readonly at: number;
+  /** Its name in the reader's progress. */
+  readonly task: string;
+  /** What there is to do. */
+  readonly children?: ComponentChildren;
+}
+
+/** A move that was allowed, and the positions that come of it. */
+interface Made<T extends GameTypes> {
+  readonly attempt: Attempt<T>;
+  readonly positions: readonly Standing<T>[];
+}
+
+/** A position and a move to find. What is not allowed is refused with its reason; what is shows what it leads to, step by step. */
+export function TryIt<T extends GameTypes>({ face, replay, at, task, children }: TryItProps<T>) {
+  const { machine, Table, Hand } = face;
+  const { frames, here, before, answer, seat } = useMemo(() => exercise(face, replay, at), [replay, at]);
+  const root = useRef<HTMLDivElement>(null);
+  useFocusFallback(root);
+  const [hints, setHints] = useState(false);
+  const [refusals, setRefusals] = useState<readonly T['refusal'][]>([]);
+  const [made, setMade] = useState<Made<T> | null>(null);
+  const told = useStaggeredEvents<T>(made?.positions);
+  const verdict = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // On a phone the table lies between the upper hand and what is said of its card.
+    if (made !== null || refusals.length > 0) verdict.current?.scrollIntoView({ block: 'nearest' });
+  }, [made, refusals]);
+
+  const attempt = (action: T['action']) => {
+    const played = machine.play(before, action);
+    if (!played.ok) {
+      setRefusals(played.problem);
+      return;
+    }
+    const result = expected(machine.game, frames, here, action);
+    setRefusals([]);
+    setMade({
+      attempt: result,
+      positions: result.kind === 'possible' ? [played.value] : result.frames.map((frame) => frame.position),
+    });
+    if (result.kind === 'answer')
+      root.current?.dispatchEvent(new Event(EXERCISE_DONE_EVENT, { bubbles: true }));
+  };
+  const { state } = (told.position ?? before).context;
+  return (
+    <div role="group" class="try" aria-label={words.tryIt} data-task={task} ref={root}>
+      <p class="label">{words.tryIt}</p>
+      <div class="task">{children}</div>
+      <Table
+        view={machine.game.view(state, seat)}
+        hands={
+          made === null
+            ? handOf<T>(seat, <Hand state={state} seat={seat} hints={hints} attempt={attempt} />)
+            : undefined
+        }
+      />
+      <div
+        class="told"
+        ref={verdict}
+        role="status"
+        tabIndex={-1}
+        data-kind={refusals.length > 0 ? 'refused' : made?.attempt.kind}
+      >
+        <Refused face={face} refusals={refusals} />
+        {made !== null && <Verdict face={face} attempt={made.attempt} events={told.events} />}
+      </div>
+      <div class="actions">
+        {made === null ? (
+          <button
+            type="button"
+            class="button quiet"
+            aria-pressed={hints}
+            onClick={() => {
+              setHints(!hints);
+            }}
+          >
+            {words.hints}
+          </button>
+        ) : (
+          <button
+            type="button"
+            class="button quiet"
+            onClick={() => {
+              setMade(null);
+            }}
+          >
+            {words.again}
+          </button>
+        )}
+        {made !== null && made.attempt.kind !== 'answer' && (
+          <button
+            type="button"
+            class="button quiet"
+            onClick={() => {
+              attempt(answer);
+            }}
+          >
+            {words.showAnswer}
+          </button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+interface VerdictProps<T extends GameTypes> {
+  readonly face: PlayingFace<T>;
+  readonly attempt: Attempt<T>;
+  readonly events: readonly T['event'][];
+}
+
+/** What is to be said of a legal move, and what it leads to, as far as it has been told. */
+function Verdict<T extends GameTypes>({ face, attempt, events }: VerdictProps<T>) {
+  const step = attempt.kind === 'possible' ? null : attempt.frames[0]?.step;
+  return (
+    <>
+      <strong>{words.made[attempt.kind]}</strong>
+      {step != null && <Comment step={step} />}
+      <Events face={face} events={events} />
+    </>
+  );
+}
+
+/** The position after so many moves of a replay, and the move that is to be found there. Refuses (throws) where none is played. */
+function exercise<T extends GameTypes>({ machine }: PlayingFace<T>, replay: Replay<T>, at: number) {
+  const { frames } = unfold(machine.begin(replay.rulings), replay.moves, (position, action) =>
+    machine.play(position, action),
+  );
+  const here = lineThrough(frames)[at] ?? 0;
+  const before: GameFrame<T>['position'] | undefined = frames[here]?.position;
+  const answer: T['action'] | undefined = frames[frames[here]?.next[0] ?? 0]?.step?.action;
+  if (before === undefined || answer === undefined) throw new Error(`Nothing is played after move ${at}`);
+  const { seats } = machine.game;
+  const acting = machine.game.toAct(before.context.state);
+  const seat =
+    seats.find((one) => one === answer.by) ?? seats.find((one) => acting.includes(one)) ?? seats[0];
+  if (seat === undefined) throw new Error('A game has seats');
+  return { frames, here, before, answer, seat };
+}

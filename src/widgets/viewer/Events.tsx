@@ -1,0 +1,34 @@
+import type { GameTypes } from '#kit/game';
+import { punctuation } from '#said/punctuation';
+import type { Face } from '../face.ts';
+
+interface EventsProps<T extends GameTypes> {
+  readonly face: Pick<Face<T>, 'RuleLink' | 'isMain' | 'words'>;
+  readonly events: readonly T['event'][];
+}
+
+/** What happened, a sentence an event, each with the rule it follows. */
+export function Events<T extends GameTypes>({ face: { RuleLink, words }, events }: EventsProps<T>) {
+  return (
+    <ol class="events">
+      {events.map((event, index) => (
+        <li key={index}>
+          {words.event(event)}
+          {punctuation.afterSentence}
+          <RuleLink rule={event.rule} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** The main things of what happened, without the rules. */
+export function MainEvents<T extends GameTypes>({ face: { isMain, words }, events }: EventsProps<T>) {
+  return (
+    <>
+      {events.filter(isMain).map((event, index) => (
+        <p key={index}>{words.event(event)}</p>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { MAX_COMMENT } from '#kit/bounds';
+import { comment, glyph } from '#replays/edit';
+import type { Path } from '#replays/path';
+import { GLYPHS, type Line, type Step } from '#replays/replay';
+import { words } from '#said/editing';
+import { words as viewer } from '#said/viewer';
+import { useBounds } from '../use-bounds.ts';
+import type { Changes } from './use-changes.ts';
+
+interface NoteFieldsProps<Action> {
+  readonly line: Line<Action>;
+  readonly path: Path;
+  readonly step: Step<Action>;
+  readonly take: Changes<Action>['applyEdit'];
+}
+
+/** What stands beside a move: a mark and a comment. */
+export function NoteFields<Action>({ line, path, step, take }: NoteFieldsProps<Action>) {
+  const bounds = useBounds(MAX_COMMENT);
+  return (
+    <div class="notes">
+      <label>
+        {words.glyph}{' '}
+        <select
+          onChange={({ currentTarget }) => {
+            take(glyph(line, path, GLYPHS.find((mark) => mark === currentTarget.value) ?? null));
+          }}
+        >
+          <option value="">{words.noGlyph}</option>
+          {GLYPHS.map((mark) => (
+            <option key={mark} value={mark} selected={mark === step.glyph}>
+              {mark} {viewer.glyphs[mark]}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label>
+        {words.comment}
+        <textarea
+          rows={3}
+          dir="auto"
+          value={step.comment ?? ''}
+          onBeforeInput={bounds.onBeforeInput}
+          onInput={({ currentTarget }) => {
+            const text = currentTarget.value.toWellFormed();
+            if (bounds.allows(text)) take(comment(line, path, text), true);
+          }}
+        />
+      </label>
+      <p role="status" class={bounds.sentence === null ? undefined : 'warning'}>
+        {bounds.sentence}
+      </p>
+    </div>
+  );
+}

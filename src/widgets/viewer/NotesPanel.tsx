@@ -1,0 +1,31 @@
+import type { GameTypes } from '#kit/game';
+import { words } from '#said/editing';
+import { words as viewer } from '#said/viewer';
+import '../../styles/play.css';
+import { KeptGame } from './KeptGame.tsx';
+import { NoteFields } from './NoteFields.tsx';
+import type { EditingProps } from './EditPanel.tsx';
+import { UndoRedo } from './UndoRedo.tsx';
+import { useChanges } from './use-changes.ts';
+
+/** Writes beside the moves of a game with a hand that nobody knows: nothing else can be played in that. */
+export function NotesPanel<T extends GameTypes>(props: EditingProps<T>) {
+  const { replay, frames, at, isReadable, ownGames } = props;
+  const changes = useChanges(props, isReadable);
+  const title = viewer.modes.notes;
+  const step = frames[at]?.step ?? null;
+  return (
+    <div class="panel" role="group" aria-label={title}>
+      <p class="label">{title}</p>
+      {step === null ? (
+        <p>{words.nothingHere}</p>
+      ) : (
+        <NoteFields key={at} line={replay.moves} path={changes.path} step={step} take={changes.applyEdit} />
+      )}
+      <div class="actions">
+        <UndoRedo changes={changes} />
+      </div>
+      <KeptGame changes={changes} page={ownGames} />
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Path } from '#replays/path';
+import type { Line } from '#replays/replay';
+import { begin, type History } from '#replays/undo-history';
+import type { Entry } from '#studies/entries';
+import { createSaver, type Saver } from '#studies/saver';
+
+/** A line and the step that is looked at. */
+export interface Place<Action> {
+  readonly line: Line<Action>;
+  readonly path: Path;
+}
+
+/** What there is to know about the changes of a game while its panel is closed: where they are kept, and what can be undone. */
+export interface EditSession<Action> {
+  readonly keeper: Saver;
+  history: History<Place<Action>>;
+}
+
+/** Without an entry the game is kept with its first change. Nothing is kept that `isReadable` could not read again. */
+export function notebookOf<Action>(
+  entry: Entry | null,
+  place: Place<Action>,
+  isReadable: (text: string) => boolean,
+): EditSession<Action> {
+  return { keeper: createSaver(entry, isReadable), history: begin(place) };
+}

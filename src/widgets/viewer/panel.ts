@@ -1,0 +1,46 @@
+import type { ComponentType } from 'preact';
+import type { GameTypes } from '#kit/game';
+import type { Path } from '#replays/path';
+import type { Line, Replay } from '#replays/replay';
+import type { Entry } from '#studies/entries';
+import type { GameFrame, Viewer } from '../face.ts';
+import type { EditSession } from './edit-session.ts';
+
+/** What a reader can do with a replay besides watching it, in the order of the buttons. */
+export const MODES = ['why', 'infer', 'worth', 'guess', 'edit', 'notes', 'share'] as const;
+export type PanelName = (typeof MODES)[number];
+export type Mode = 'watch' | PanelName;
+
+/** What stands under the table in a mode, fetched when it is wanted. A game offers the modes that it has a panel for. */
+export type Panels<T extends GameTypes> = Readonly<
+  Partial<Record<PanelName, () => Promise<{ readonly default: ComponentType<PanelProps<T>> }>>>
+>;
+
+export interface PanelProps<T extends GameTypes> {
+  readonly replay: Replay<T>;
+  readonly frames: readonly GameFrame<T>[];
+  readonly at: number;
+  readonly jump: (id: number) => void;
+  /** Puts a changed line in place of the old one and shows the step at the path. */
+  readonly change: (line: Line<T['action']>, path: Path) => void;
+  /** The text of the file that the game would be with these moves. */
+  readonly textOf: (moves: Line<T['action']>) => string;
+  /** Where the replay is kept in this browser; null where it is not (yet). */
+  readonly entry: Entry | null;
+  /** What a panel that changes the game leaves here for when it is opened again. */
+  readonly notebook: { current: EditSession<T['action']> | null };
+  /** Is told where the game is kept, whenever that changes. */
+  readonly settled: (entry: Entry) => void;
+  /** The game of the site that this is, by its name; null: it has been changed, or comes from elsewhere. */
+  readonly site: string | null;
+  /** Whose eyes the table is seen through: no other hand may be told of. */
+  readonly viewer: Viewer<T>;
+  /** Shows the table to a seat, which then sits below. */
+  readonly sit: (seat: T['seat']) => void;
+  /** Whether nobody knows all hands: what is unknown has been made up, and is never handed on. */
+  readonly observed: boolean;
+  /** Who sits at the bottom; undefined: whom the game places there. */
+  readonly below: T['seat'] | undefined;
+  /** The card of the table that was asked about at this step. */
+  readonly asked: T['card'] | null;
+}

@@ -1,0 +1,64 @@
+import { useState } from 'preact/hooks';
+import type { GameTypes } from '#kit/game';
+import { framesOf } from '#replays/frames';
+import { frameOf } from '#replays/path';
+import { parsePath } from '#replays/path-string';
+import type { Line, Replay } from '#replays/replay';
+import type { Face, GameFrame } from '../face.ts';
+import { usePlayer, type Player } from '../replay/use-player.ts';
+import { useSteps, type MovePlace, type Steps } from '../replay/use-steps.ts';
+
+interface Held<T extends GameTypes> {
+  readonly moves: Line<T['action']>;
+  readonly frames: readonly GameFrame<T>[];
+}
+
+export interface HeldReplay<T extends GameTypes> extends Held<T> {
+  readonly steps: Steps;
+  readonly player: Player;
+  /** Puts another line in place of the present one, and gives its frames. */
+  readonly hold: (moves: Line<T['action']>) => readonly GameFrame<T>[];
+}
+
+/**
+ * A game to step through, good as it has been read. It opens at `start`, an address within it; without one with the first hands on the
+ * table, for before the deal there is nothing to look at.
+ */
+export function useReplay<T extends GameTypes>(
+  face: Face<T>,
+  replay: Replay<T>,
+  start: string | undefined,
+  place: MovePlace,
+): HeldReplay<T> {
+  const { machine } = face;
+  const unfolded = (moves: Line<T['action']>) =>
+    framesOf(machine.begin(replay.rulings), moves, (position, action) => machine.play(position, action));
+  const [{ moves, frames }, set] = useState<Held<T>>(() => ({
+    moves: replay.moves,
+    frames: unfolded(replay.moves),
+  }));
+  const [first] = useState(() => {
+    const named = start === undefined ? null : frameOf(frames, parsePath(start));
+    return named ?? Math.min(1, frames.length - 1);
+  });
+  const isPartStart = (id: number) => {
+    const step = frames[id]?.step;
+    return step != null && face.begins(step.action) !== null;
+  };
+  const steps = useSteps(frames, first, isPartStart, place);
+  const player = usePlayer(steps.at, steps.can('forward'), () => {
+    steps.go('forward');
+  });
+  return {
+    moves,
+    frames,
+    steps,
+    player,
+    hold: (line) => {
+      if (line === moves) return frames;
+      const next = unfolded(line);
+      set({ moves: line, frames: next });
+      return next;
+    },
+  };
+}

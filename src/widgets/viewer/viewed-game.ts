@@ -1,0 +1,41 @@
+import type { ComponentChildren } from 'preact';
+import type { GameTypes } from '#kit/game';
+import type { Line, Replay } from '#replays/replay';
+import type { Entry } from '#studies/entries';
+import type { Face } from '../face.ts';
+import type { MovePlace } from '../replay/use-steps.ts';
+import type { Panels } from './panel.ts';
+
+/** What a page says of the game that it shows. */
+export interface ViewedGame<T extends GameTypes> {
+  readonly replay: Replay<T>;
+  /** Which game of the site it is, by its name in addresses. */
+  readonly site?: string | undefined;
+  /** Where it is kept in this browser, if it is. */
+  readonly entry?: Entry | null;
+  /** Is told where it is kept, whenever that changes. */
+  readonly settled?: (entry: Entry) => void;
+  /** The address of the move to open at, within the replay. */
+  readonly start?: string | undefined;
+  /** Where in the address of the page the move stands. */
+  readonly place?: MovePlace;
+  /** The statechart, drawn at build time. */
+  readonly chart?: ComponentChildren;
+  /** The moves of the replay, if they were drawn at build time. */
+  readonly drawn?: ComponentChildren;
+}
+
+export interface ReplayViewerProps<T extends GameTypes> extends ViewedGame<T> {
+  readonly face: Face<T>;
+  readonly panels: Panels<T>;
+  /** Who saw it, where nobody knows all hands: what is unknown has been made up and is never shown. */
+  readonly observer?: Observer<T> | undefined;
+  readonly openInSandbox?: (state: T['state']) => void;
+}
+
+/** One who saw a game from a seat. */
+export interface Observer<T extends GameTypes> {
+  readonly seatIn: (state: T['state']) => T['seat'];
+  /** The text of the file that keeps what was seen, with what stands beside these moves. */
+  readonly textOf: (moves: Line<T['action']>) => string;
+}

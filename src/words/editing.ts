@@ -1,0 +1,27 @@
+/** Playing something else, and writing beside moves. */
+export interface EditingWords {
+  readonly title: string;
+  readonly play: (name: string) => string;
+  readonly nobody: string;
+  readonly glyph: string;
+  readonly noGlyph: string;
+  readonly comment: string;
+  readonly undo: string;
+  readonly redo: string;
+  readonly nothingHere: string;
+  /** Before links to copies that were kept before. */
+  readonly earlier: string;
+  readonly promote: string;
+  readonly remove: string;
+  readonly untitled: string;
+  readonly kept: (name: string) => string;
+  /** What was written could not take the place of what was kept, and is kept under the name beside it. */
+  readonly parted: Readonly<Record<'newer' | 'missing' | 'damaged', (name: string) => string>>;
+  /** The way to what is kept, from a page that shows another game. */
+  readonly visit: string;
+  readonly other: string;
+  readonly troubles: Readonly<
+    Record<'full' | 'failed' | 'blocked' | 'held' | 'later' | 'too-large' | 'unreadable', string>
+  >;
+  readonly file: string;
+}

@@ -1,0 +1,13 @@
+/** Playing a position by hand. */
+export interface TryingWords {
+  readonly tryIt: string;
+  readonly refused: string;
+  /** What is said of a legal move: the expected one, an expected mistake, any other. */
+  readonly made: Readonly<Record<'answer' | 'mistake' | 'possible', string>>;
+  readonly hints: string;
+  readonly again: string;
+  readonly showAnswer: string;
+  readonly undo: string;
+  readonly playOn: string;
+  readonly backToScene: string;
+}

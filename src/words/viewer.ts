@@ -1,0 +1,25 @@
+import type { Glyph } from '#replays/replay';
+
+/** What is said of the steps through a game, whichever game it is. */
+export interface ViewerWords {
+  readonly scrubber: string;
+  readonly play: string;
+  readonly pause: string;
+  readonly speed: string;
+  readonly flip: string;
+  readonly sandbox: string;
+  /** What a reader does with a replay besides watching it. */
+  readonly modes: Readonly<Record<'why' | 'infer' | 'worth' | 'guess' | 'edit' | 'notes' | 'share', string>>;
+  /** Whose eyes a game is seen through. */
+  readonly seenBy: string;
+  readonly position: (move: number, moves: number) => string;
+  readonly step: (step: number, steps: number) => string;
+  readonly moves: string;
+  readonly happened: string;
+  readonly notBegun: string;
+  readonly phase: string;
+  readonly variation: string;
+  /** Unfolds variations of a move that are not drawn. */
+  readonly unfold: (variations: number) => string;
+  readonly glyphs: Readonly<Record<Glyph, string>>;
+}
