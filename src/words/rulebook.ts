@@ -17,6 +17,10 @@ export interface RulebookWords {
   readonly houseMark: string;
   /** Before the points of sources that come nearest to a house answer. */
   readonly near: string;
+  /** Points that sources word differently and that come to one rule. */
+  readonly wordings: string;
+  readonly wordingsIntro: string;
+  readonly wording: string;
   readonly followed: string;
   readonly instead: string;
 }

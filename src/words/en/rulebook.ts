@@ -20,6 +20,10 @@ export const words: RulebookWords = {
     'Here no source says anything, so these are no rules: they are what we suggest when somebody asks. What can be put right without anybody having gained knowledge is put right; otherwise the round is dealt again, and the marker stays where it was. A card shown by mistake goes back, for only the player who did nothing wrong has learned from it. What can be counted out exactly, tokens and thefts, is rebuilt from the order of play. Agree on something else if you like.',
   houseMark: 'House answer: no source says, we suggest',
   near: 'Nearest to it:',
+  wordings: 'Said in different words',
+  wordingsIntro:
+    'Here the sources say the same in different words, or only some of them say it. Whoever has one of them at the table may well doubt; read together, they come to one rule.',
+  wording: 'how the sources word it',
   followed: 'Here:',
   instead: 'Or:',
 };

@@ -4,6 +4,7 @@ import type { Options } from '#games/jekyll-vs-hyde/rules/options';
 import type { Chapter, RuleId } from '#games/jekyll-vs-hyde/rules/rulebook';
 import type { RULINGS, RulingId } from '#games/jekyll-vs-hyde/rules/rulings';
 import type { SourceId } from '#games/jekyll-vs-hyde/rules/sources';
+import type { WordingId } from '#games/jekyll-vs-hyde/rules/wordings';
 import type { Permission, Verdict } from '#games/jekyll-vs-hyde/rules/verdicts';
 import type { Event, Place } from '#games/jekyll-vs-hyde/rules/event';
 import type { Misfit, Refusal } from '#games/jekyll-vs-hyde/rules/refusal';
@@ -50,5 +51,7 @@ export interface JekyllVsHydeRulebook {
   };
   /** What no source says, as players ask it, and what we suggest. */
   readonly house: Readonly<Record<HouseId, { readonly question: string; readonly answer: string }>>;
+  /** What the sources word differently, as players ask it, and what it comes to. */
+  readonly wordings: Readonly<Record<WordingId, { readonly question: string; readonly answer: string }>>;
   readonly sources: Readonly<Record<SourceId, string>>;
 }

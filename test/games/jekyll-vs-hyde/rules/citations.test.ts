@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { HOUSE, HOUSE_IDS, type HouseAnswer } from '#games/jekyll-vs-hyde/rules/house-answers';
 import { RULEBOOK, RULE_IDS, type Rule, type RuleId } from '#games/jekyll-vs-hyde/rules/rulebook';
 import { RULINGS, type Ruling, type RulingId } from '#games/jekyll-vs-hyde/rules/rulings';
+import { WORDING_IDS, WORDINGS, type Wording } from '#games/jekyll-vs-hyde/rules/wordings';
 import { CITATIONS, sourceOf, TOPICS, topicsOf, type Citation } from '#games/jekyll-vs-hyde/rules/sources';
 
 /** Whoever cites a point of a source cites one that is about the thing in question. */
@@ -73,6 +74,15 @@ describe('A house answer', () => {
   test.each(HOUSE_IDS)('%s names what comes nearest, about the rules that it stands beside', (id) => {
     const { rules, near }: HouseAnswer = HOUSE[id];
     expect(astray(near, [...rules, id])).toEqual([]);
+  });
+});
+
+describe('What is worded differently', () => {
+  test.each(WORDING_IDS)('%s names points that are about it, of two sources at least', (id) => {
+    const { about, points }: Wording = WORDINGS[id];
+    expect(astray(points, about)).toEqual([]);
+    expect(new Set(points.map(sourceOf)).size).toBeGreaterThan(1);
+    expect(new Set(points).size).toBe(points.length);
   });
 });
 

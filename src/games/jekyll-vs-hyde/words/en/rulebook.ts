@@ -2,6 +2,7 @@ import type { JekyllVsHydeRulebook } from '../game.ts';
 import { house } from './house-answers.ts';
 import { rules } from './rules.ts';
 import { rulings } from './rulings.ts';
+import { wordings } from './wordings.ts';
 
 /** The rulebook of Jekyll vs Hyde in English. */
 export const rulebook: JekyllVsHydeRulebook = {
@@ -18,6 +19,7 @@ export const rulebook: JekyllVsHydeRulebook = {
   rules,
   rulings,
   house,
+  wordings,
   sources: {
     M: 'A reference manual of the game in English.',
     L: 'A list of 26 points in English.',

@@ -2,6 +2,7 @@ import type { JekyllVsHydeRulebook } from '../game.ts';
 import { house } from './house-answers.ts';
 import { rules } from './rules.ts';
 import { rulings } from './rulings.ts';
+import { wordings } from './wordings.ts';
 
 /** 日本語のルールブック。 */
 export const rulebook: JekyllVsHydeRulebook = {
@@ -18,6 +19,7 @@ export const rulebook: JekyllVsHydeRulebook = {
   rules,
   rulings,
   house,
+  wordings,
   sources: {
     M: '英語のリファレンスマニュアル。',
     L: '英語による26項目のまとめ。',
