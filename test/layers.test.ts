@@ -185,7 +185,6 @@ const LONG_FILES: Readonly<Record<string, string>> = {
   'games/jekyll-vs-hyde/words/en/sandbox.ts': 'a dictionary',
   'games/jekyll-vs-hyde/words/ja/sandbox.ts': 'a dictionary',
   'games/jekyll-vs-hyde/widgets/study/StudyPage.tsx': 'to be parted with the page that it draws',
-  'games/jekyll-vs-hyde/widgets/viewer/ReplayViewer.tsx': 'to be parted with the viewer that it draws',
   'offline/worker.ts': 'a service worker is one script, and is built without a bundler',
 };
 /** Functions that are longer, by the file and their name. */
@@ -224,15 +223,10 @@ const LONG_FUNCTIONS: Readonly<Record<string, readonly string[]>> = {
     'games/jekyll-vs-hyde/widgets/sandbox/Start.tsx Start',
     'games/jekyll-vs-hyde/widgets/sandbox/use-board.ts useBoard',
     'games/jekyll-vs-hyde/widgets/scene/GuidedRound.tsx Round',
-    'games/jekyll-vs-hyde/widgets/scene/Scene.tsx Scene',
-    'games/jekyll-vs-hyde/widgets/scene/TryIt.tsx TryIt',
     'games/jekyll-vs-hyde/widgets/share/SharePanel.tsx SharePanel',
     'games/jekyll-vs-hyde/widgets/study/ImportBox.tsx ImportBox',
     'games/jekyll-vs-hyde/widgets/study/StudyList.tsx StudyList',
     'games/jekyll-vs-hyde/widgets/study/StudyPage.tsx StudyPage',
-    'games/jekyll-vs-hyde/widgets/viewer/EditPanel.tsx EditPanel',
-    'games/jekyll-vs-hyde/widgets/viewer/GuessPanel.tsx Guess',
-    'games/jekyll-vs-hyde/widgets/viewer/ReplayViewer.tsx ReplayViewer',
     'games/jekyll-vs-hyde/widgets/worth/use-worth.ts useWorth',
     'replays/text/headers.ts readHead',
   ],
@@ -478,10 +472,9 @@ describe('A file holds one idea, and a function one step', () => {
     const written = FILES.filter((entry) => entry.isFile() && /\.(ts|tsx|astro|css)$/.test(entry.name)).map(
       (entry) => relative(SRC, join(entry.parentPath, entry.name)),
     );
-    const long = written.filter(
-      (file) => linesOf(readFileSync(join(SRC, file), 'utf8')) > MOST_LINES.file && !(file in LONG_FILES),
-    );
-    expect(long).toEqual([]);
+    const long = written.filter((file) => linesOf(readFileSync(join(SRC, file), 'utf8')) > MOST_LINES.file);
+    // Whoever shortens one takes it off the list.
+    expect(long.toSorted()).toEqual(Object.keys(LONG_FILES).toSorted());
   });
 
   test('no function of src is too long', () => {
@@ -489,7 +482,7 @@ describe('A file holds one idea, and a function one step', () => {
     const long = PARSED.flatMap(({ file, source }) =>
       longFunctionsIn(source).map((name) => `${file} ${name}`),
     );
-    expect(long.filter((name) => !excused.includes(name))).toEqual([]);
+    expect(long.toSorted()).toEqual(excused.toSorted());
   });
 
   test('a line too many is found, in whatever kind of function', () => {

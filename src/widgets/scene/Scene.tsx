@@ -39,7 +39,7 @@ interface SceneProps<T extends GameTypes> {
 
 /** A scripted position that steps, with words for each step. From any step the reader can play on, for every seat. */
 export function Scene<T extends GameTypes>(props: SceneProps<T>) {
-  const { face, id, start, moves, from, to, viewer, openInSandbox, children, chart } = props;
+  const { face, id, start, moves, from, to, viewer, children, chart } = props;
   const { machine, Table } = face;
   const show = props.show ?? ((state: T['state'], viewer: Viewer<T>) => machine.game.view(state, viewer));
   const frames = useMemo(() => {
@@ -58,7 +58,7 @@ export function Scene<T extends GameTypes>(props: SceneProps<T>) {
     frames.slice(0, at).map((past) => machine.place(past.position)),
   );
   if (frame === undefined) return null;
-  const { can, go } = steps(at, from, to, goTo);
+  const way = steps(at, from, to, goTo);
   return (
     <figure
       class="scene"
@@ -66,10 +66,10 @@ export function Scene<T extends GameTypes>(props: SceneProps<T>) {
       ref={root}
       data-phase={place}
       onKeyDown={(event) => {
-        const way = playing ? undefined : commandForKey(event);
-        if (way === undefined) return;
+        const command = playing ? undefined : commandForKey(event);
+        if (command === undefined) return;
         event.preventDefault();
-        go(way);
+        way.go(command);
       }}
     >
       {children != null && <figcaption>{children}</figcaption>}
@@ -81,38 +81,68 @@ export function Scene<T extends GameTypes>(props: SceneProps<T>) {
           <Happened face={face} frame={frame} isFirst={at === from} />
         </>
       )}
-      <div class="scene-bar">
-        {!playing && to > from && (
-          <Controls
-            can={can}
-            go={go}
-            words={face.words.stepping}
-            position={words.step(at - from + 1, to - from + 1)}
-          />
-        )}
+      <SceneBar
+        {...props}
+        at={at}
+        way={way}
+        playing={playing}
+        switchTo={setPlaying}
+        state={frame.position.context.state}
+      />
+      {chart}
+    </figure>
+  );
+}
+
+interface SceneBarProps<T extends GameTypes> extends Pick<
+  SceneProps<T>,
+  'face' | 'from' | 'to' | 'openInSandbox'
+> {
+  readonly at: number;
+  readonly way: ReturnType<typeof steps>;
+  readonly playing: boolean;
+  readonly switchTo: (playing: boolean) => void;
+  readonly state: T['state'];
+}
+
+/** What can be done with a scene: step, play on from here, or take the position to the sandbox. */
+function SceneBar<T extends GameTypes>({
+  face,
+  from,
+  to,
+  openInSandbox,
+  at,
+  way,
+  playing,
+  switchTo,
+  state,
+}: SceneBarProps<T>) {
+  return (
+    <div class="scene-bar">
+      {!playing && to > from && (
+        <Controls {...way} words={face.words.stepping} position={words.step(at - from + 1, to - from + 1)} />
+      )}
+      <button
+        type="button"
+        class="button quiet"
+        onClick={() => {
+          switchTo(!playing);
+        }}
+      >
+        {playing ? tryingWords.backToScene : tryingWords.playOn}
+      </button>
+      {!playing && openInSandbox !== undefined && (
         <button
           type="button"
           class="button quiet"
           onClick={() => {
-            setPlaying(!playing);
+            openInSandbox(state);
           }}
         >
-          {playing ? tryingWords.backToScene : tryingWords.playOn}
+          {words.sandbox}
         </button>
-        {!playing && openInSandbox !== undefined && (
-          <button
-            type="button"
-            class="button quiet"
-            onClick={() => {
-              openInSandbox(frame.position.context.state);
-            }}
-          >
-            {words.sandbox}
-          </button>
-        )}
-      </div>
-      {chart}
-    </figure>
+      )}
+    </div>
   );
 }
 

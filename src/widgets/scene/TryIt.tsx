@@ -11,6 +11,7 @@ import type { GameFrame, PlayingFace } from '../face.ts';
 import { useFocusFallback } from '../use-focus-fallback.ts';
 import { Comment } from '../viewer/Comment.tsx';
 import { Events } from '../viewer/Events.tsx';
+import { Option } from '../viewer/ViewerOptions.tsx';
 import { expected, type Attempt } from './expected-moves.ts';
 import { handOf } from './PlayOn.tsx';
 import { Refused } from './Refused.tsx';
@@ -43,11 +44,6 @@ export function TryIt<T extends GameTypes>({ face, replay, at, task, children }:
   const [refusals, setRefusals] = useState<readonly T['refusal'][]>([]);
   const [made, setMade] = useState<Made<T> | null>(null);
   const told = useStaggeredEvents<T>(made?.positions);
-  const verdict = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    // On a phone the table lies between the upper hand and what is said of its card.
-    if (made !== null || refusals.length > 0) verdict.current?.scrollIntoView({ block: 'nearest' });
-  }, [made, refusals]);
 
   const attempt = (action: T['action']) => {
     const played = machine.play(before, action);
@@ -77,70 +73,85 @@ export function TryIt<T extends GameTypes>({ face, replay, at, task, children }:
             : undefined
         }
       />
-      <div
-        class="told"
-        ref={verdict}
-        role="status"
-        tabIndex={-1}
-        data-kind={refusals.length > 0 ? 'refused' : made?.attempt.kind}
-      >
-        <Refused face={face} refusals={refusals} />
-        {made !== null && <Verdict face={face} attempt={made.attempt} events={told.events} />}
-      </div>
-      <div class="actions">
-        {made === null ? (
-          <button
-            type="button"
-            class="button quiet"
-            aria-pressed={hints}
-            onClick={() => {
-              setHints(!hints);
-            }}
-          >
-            {words.hints}
-          </button>
-        ) : (
-          <button
-            type="button"
-            class="button quiet"
-            onClick={() => {
-              setMade(null);
-            }}
-          >
-            {words.again}
-          </button>
-        )}
-        {made !== null && made.attempt.kind !== 'answer' && (
-          <button
-            type="button"
-            class="button quiet"
-            onClick={() => {
-              attempt(answer);
-            }}
-          >
-            {words.showAnswer}
-          </button>
-        )}
-      </div>
+      <Told face={face} refusals={refusals} made={made?.attempt ?? null} events={told.events} />
+      <Actions
+        made={made?.attempt.kind ?? null}
+        hints={hints}
+        mark={setHints}
+        again={() => {
+          setMade(null);
+        }}
+        showAnswer={() => {
+          attempt(answer);
+        }}
+      />
     </div>
   );
 }
 
-interface VerdictProps<T extends GameTypes> {
+interface ActionsProps {
+  /** What was made of the position; null as long as nothing was. */
+  readonly made: Attempt<GameTypes>['kind'] | null;
+  readonly hints: boolean;
+  readonly mark: (hints: boolean) => void;
+  readonly again: () => void;
+  readonly showAnswer: () => void;
+}
+
+/** What can be done besides playing: have the hand marked, try again, see the answer. */
+function Actions({ made, hints, mark, again, showAnswer }: ActionsProps) {
+  return (
+    <div class="actions">
+      {made === null ? (
+        <Option
+          pressed={hints}
+          press={() => {
+            mark(!hints);
+          }}
+        >
+          {words.hints}
+        </Option>
+      ) : (
+        <Option press={again}>{words.again}</Option>
+      )}
+      {made !== null && made !== 'answer' && <Option press={showAnswer}>{words.showAnswer}</Option>}
+    </div>
+  );
+}
+
+interface ToldProps<T extends GameTypes> {
   readonly face: PlayingFace<T>;
-  readonly attempt: Attempt<T>;
+  readonly refusals: readonly T['refusal'][];
+  readonly made: Attempt<T> | null;
+  /** What a legal move leads to, as far as it has been told. */
   readonly events: readonly T['event'][];
 }
 
-/** What is to be said of a legal move, and what it leads to, as far as it has been told. */
-function Verdict<T extends GameTypes>({ face, attempt, events }: VerdictProps<T>) {
-  const step = attempt.kind === 'possible' ? null : attempt.frames[0]?.step;
+/** What is to be said of a move: why it is refused, or how good it is and what it leads to. */
+function Told<T extends GameTypes>({ face, refusals, made, events }: ToldProps<T>) {
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // On a phone the table lies between the upper hand and what is said of its card.
+    if (made !== null || refusals.length > 0) root.current?.scrollIntoView({ block: 'nearest' });
+  }, [made, refusals]);
+  const step = made === null || made.kind === 'possible' ? null : made.frames[0]?.step;
   return (
-    <>
-      <strong>{words.made[attempt.kind]}</strong>
-      {step != null && <Comment step={step} />}
-      <Events face={face} events={events} />
-    </>
+    <div
+      class="told"
+      ref={root}
+      role="status"
+      tabIndex={-1}
+      data-kind={refusals.length > 0 ? 'refused' : made?.kind}
+    >
+      <Refused face={face} refusals={refusals} />
+      {made !== null && (
+        <>
+          <strong>{words.made[made.kind]}</strong>
+          {step != null && <Comment step={step} />}
+          <Events face={face} events={events} />
+        </>
+      )}
+    </div>
   );
 }
 

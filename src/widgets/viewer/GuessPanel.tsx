@@ -44,27 +44,21 @@ export function GuessPanel<T extends GameTypes>({ face, frames, at, jump, viewer
     setGuess({ at, attempt: result });
     count({ hit: score.hit + Number(result.kind === 'answer'), of: score.of + 1 });
   };
+  const goOn = next && (!mine || made !== null) ? next.id : null;
   return (
     <div class="panel" role="group" aria-label={words.title} ref={root}>
       <p class="label">
         {words.title} · {words.score(score.hit, score.of)}
       </p>
-      <label>
-        {words.as}{' '}
-        <select
-          onChange={({ currentTarget }) => {
-            const chosen = seats.find((one) => one === currentTarget.value) ?? seat;
-            take(chosen);
-            sit(chosen);
-          }}
-        >
-          {seats.map((one) => (
-            <option key={one} value={one} selected={one === seat}>
-              {face.words.seats[one]}
-            </option>
-          ))}
-        </select>
-      </label>
+      <SeatField
+        face={face}
+        seats={seats}
+        seat={seat}
+        choose={(chosen) => {
+          take(chosen);
+          sit(chosen);
+        }}
+      />
       {mine && made === null && (
         <>
           <p>{words.yourMove}</p>
@@ -72,46 +66,81 @@ export function GuessPanel<T extends GameTypes>({ face, frames, at, jump, viewer
         </>
       )}
       {next !== undefined && !mine && <p>{words.notYours}</p>}
-      <div class="told" role="status" tabIndex={-1}>
-        <Refused face={face} refusals={refusals} />
-        {made !== null && <Answer face={face} attempt={made.attempt} played={next} />}
-        {next === undefined && <p>{words.over}</p>}
-      </div>
-      {next !== undefined && (!mine || made !== null) && (
-        <button
-          type="button"
-          class="button"
-          data-primary
-          onClick={() => {
+      <Told face={face} refusals={refusals} attempt={made?.attempt ?? null} next={next} />
+      {goOn !== null && (
+        <Further
+          press={() => {
             refuse([]);
-            jump(next.id);
+            jump(goOn);
           }}
-        >
-          {words.goOn}
-        </button>
+        />
       )}
     </div>
   );
 }
 
-interface AnswerProps<T extends GameTypes> {
-  readonly face: PlayingFace<T>;
-  readonly attempt: Attempt<T>;
-  readonly played: GuessPanelProps<T>['frames'][number] | undefined;
+/** Goes on with the move that was played. */
+function Further({ press }: { readonly press: () => void }) {
+  return (
+    <button type="button" class="button" data-primary onClick={press}>
+      {words.goOn}
+    </button>
+  );
 }
 
-/** Whether it was guessed, what was played, and what was written of both. */
-function Answer<T extends GameTypes>({ face, attempt, played }: AnswerProps<T>) {
-  if (played?.step == null) return null;
+interface SeatFieldProps<T extends GameTypes> {
+  readonly face: PlayingFace<T>;
+  readonly seats: readonly T['seat'][];
+  readonly seat: T['seat'];
+  readonly choose: (seat: T['seat']) => void;
+}
+
+/** Whose moves are guessed. */
+function SeatField<T extends GameTypes>({ face, seats, seat, choose }: SeatFieldProps<T>) {
   return (
-    <>
-      <p>
-        <strong>{words.verdicts[attempt.kind]}</strong> {words.played(face.words.move(played.step.action))}
-      </p>
-      <Comment step={played.step} />
-      {attempt.kind === 'mistake' && attempt.frames[0]?.step != null && (
-        <Comment step={attempt.frames[0].step} />
+    <label>
+      {words.as}{' '}
+      <select
+        onChange={({ currentTarget }) => {
+          choose(seats.find((one) => one === currentTarget.value) ?? seat);
+        }}
+      >
+        {seats.map((one) => (
+          <option key={one} value={one} selected={one === seat}>
+            {face.words.seats[one]}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+interface ToldProps<T extends GameTypes> {
+  readonly face: PlayingFace<T>;
+  readonly refusals: readonly T['refusal'][];
+  /** What was guessed; null as long as nothing was. */
+  readonly attempt: Attempt<T> | null;
+  /** The frame that comes next; undefined at the end. */
+  readonly next: GuessPanelProps<T>['frames'][number] | undefined;
+}
+
+/** Why a guess is refused, whether it was right, what was played, and what was written of both. */
+function Told<T extends GameTypes>({ face, refusals, attempt, next }: ToldProps<T>) {
+  return (
+    <div class="told" role="status" tabIndex={-1}>
+      <Refused face={face} refusals={refusals} />
+      {attempt !== null && next?.step != null && (
+        <>
+          <p>
+            <strong>{words.verdicts[attempt.kind]}</strong> {words.played(face.words.move(next.step.action))}
+          </p>
+          <Comment step={next.step} />
+          {attempt.kind === 'mistake' && attempt.frames[0]?.step != null && (
+            <Comment step={attempt.frames[0].step} />
+          )}
+        </>
       )}
-    </>
+      {next === undefined && <p>{words.over}</p>}
+    </div>
   );
 }

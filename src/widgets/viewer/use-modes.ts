@@ -66,18 +66,13 @@ export function useModes<T extends GameTypes>(
     if (named === 'worth') choose(named);
     if (named === 'guess') guess(seats.find((seat) => seat === wanted.get('as')) ?? seats[0]);
   }, []);
-  useLayoutEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (!isShortcutAllowed(event)) return;
-      if (event.key === 'f') eyes.turn();
-      if (event.key === 'p') player.toggle();
-      if (event.key === 'w') toggle('why');
-      if (event.key === '?') document.getElementById('keys')?.togglePopover();
-    };
-    document.addEventListener('keydown', onKey);
-    return () => {
-      document.removeEventListener('keydown', onKey);
-    };
+  useKeys({
+    f: eyes.turn,
+    p: player.toggle,
+    w: () => {
+      toggle('why');
+    },
+    '?': () => document.getElementById('keys')?.togglePopover(),
   });
   return {
     mode,
@@ -95,4 +90,17 @@ export function useModes<T extends GameTypes>(
     },
     asked: question?.at === at ? question.card : null,
   };
+}
+
+/** Single letters that do something, while nobody types and the reader has not turned them off. */
+function useKeys(does: Readonly<Record<string, () => unknown>>): void {
+  useLayoutEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (isShortcutAllowed(event)) does[event.key]?.();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => {
+      document.removeEventListener('keydown', onKey);
+    };
+  });
 }
