@@ -25,6 +25,6 @@ test.each([
   [['wrath', 'greed', 'pride'], '憤怒も強欲も傲慢もありません'],
 ] as const)('A hand void in %j is said with 「%s」', (suits, said) => {
   expect(table.replay.voids('hyde', suits)).toBe(
-    `ハイドはフォローできませんでした。そのときの手札に${said}。`,
+    `ハイドはフォローできませんでした。そのときの手札に${said}でした。`,
   );
 });

@@ -5,19 +5,19 @@ import { until } from './until.ts';
 export const words: DrillWords = {
   title: '反復練習',
   intro:
-    '出題の時期が来たルールを、毎回新しい局面で問います。間違えたものはすぐに、覚えたものは間をあけて出題します。',
+    'そろそろ復習したいルールを、毎回新しい局面で問います。間違えたものはすぐに、覚えたものは間をあけて出題します。',
   predict: '予想する',
   ask: 'もう1問',
   check: '答え合わせ',
   next: '次へ',
   right: '正解。',
-  wrong: '違います。',
+  wrong: '不正解。',
   answer: '答え',
   pickAll: '正しいものをすべて選んでください。',
   nothingDue: (moment, now) =>
     moment === null
-      ? '出題するものはありません。'
-      : `出題するものはありません。次は${until(moment, now)}です。`,
+      ? 'いま出題するものはありません。'
+      : `いま出題するものはありません。次は${until(moment, now)}です。`,
   practise: 'それでも練習する',
   due: (rules) => `出題するルール：${rules}件`,
   aboutRule: '関係するルール：',

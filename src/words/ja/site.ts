@@ -53,7 +53,7 @@ export const words: SiteWords = {
     title: 'ゲームの流れ',
     lede: '配札から最後のトリックまで、ゲームがどの場面にあり、どの手で次へ進むかを示します。',
     elsewhere: '図は専用のページにあります',
-    open: 'いまゲームのどこ？',
+    open: 'いまはゲームのどの場面？',
     drawing: 'ゲームの進み方の図：場所と、次の場所へ進む手',
     inWords: '図を文字で',
     place: '場所',

@@ -47,10 +47,10 @@ export const words: CasesWords = {
   },
   statements: {
     playable: ({ seat, cards: open }) => {
-      if (open.length === 0) return `${seats[seat]}に出せるカードはありません。`;
+      if (open.length === 0) return `${seats[seat]}に選べるカードはありません。`;
       return open.length === 1
-        ? `${seats[seat]}が出せるのは${cards(open)}だけです。`
-        : `${seats[seat]}が出せるのは${cards(open)}です。`;
+        ? `${seats[seat]}が選べるのは${cards(open)}だけです。`
+        : `${seats[seat]}が選べるのは${cards(open)}です。`;
     },
     trick: ({ winner }) =>
       winner === null ? 'トリックは終わっていません。' : `トリックは${seats[winner]}の勝ちです。`,
@@ -90,7 +90,7 @@ export const words: CasesWords = {
       const them = seats[other(seat)];
       const held =
         known.length === 0
-          ? `${seats[seat]}に確実にわかる${them}の手札は1枚もありません。`
+          ? `${them}が確実に持っていると${seats[seat]}にわかるカードは、まだありません。`
           : `${seats[seat]}は、${them}が${cards(known)}を持っていることを知っています。`;
       if (voids.length === 0) return held;
       const rest = known.length === 0 ? `${them}の手札` : `${them}の残りの手札`;
@@ -113,7 +113,7 @@ export const words: CasesWords = {
   silent: 'どの資料にも記載がないため、上の裁定によります。',
   near: 'どの資料にも記載がなく、答えはこのサイトの提案です。最も近い記述は次のとおりです。',
   unexecuted:
-    'このような間違いはルールのプログラムが受けつけないので、そのあとを実際に進めることはできません。プログラムが確かめたのは、局面と、そこでするべきだったこと、断られることです。間違いをどう正すかは、このサイトの提案です。',
+    'このような間違いはルールのプログラムが受けつけないので、そのあとを実際に進めることはできません。プログラムが確かめたのは、局面、そこでするべきだったこと、そしてその間違いが認められないことの3点です。間違いをどう正すかは、このサイトの提案です。',
   related: '関連する事例',
   previous: '前',
   next: '次',

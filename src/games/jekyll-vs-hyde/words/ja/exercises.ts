@@ -21,7 +21,7 @@ const outcomes: Readonly<Record<Outcome, string>> = {
 const endings: Readonly<Record<Ending, string>> = {
   'hyde-wins': 'ハイドの勝ちで終わる',
   'jekyll-wins': 'ジキルの勝ちで終わる',
-  'next-round': '次のラウンドを配る',
+  'next-round': '次のラウンドに進む',
   'roles-change': '役割を替えて2戦目を行う',
 };
 const needs = {
@@ -47,9 +47,9 @@ export const words: ExerciseWords = {
       viewer === 'all'
         ? '出せるカードはどれですか？'
         : before.phase === 'lead'
-          ? `あなたは${seats[viewer]}で、リードします。どのカードを出せますか？`
+          ? `あなたは${seats[viewer]}で、リードする番です。どのカードを出せますか？`
           : `あなたは${seats[viewer]}です。どのカードを出せますか？`,
-    ranking: () => 'そのあと、ボードにはどのトークンがありますか？',
+    ranking: () => 'そのあと、ボードの序列はどうなっていますか？',
     effect: () => '何が起こりますか？',
     tricks: () => 'そのあと、それぞれ何トリック持っていますか？',
     leader: ({ before }) =>
@@ -61,28 +61,29 @@ export const words: ExerciseWords = {
         ? `第${before.round}ラウンドの準備です。それぞれ何枚渡しますか？`
         : 'いま、それぞれ何枚渡しますか？',
     gift: ({ before, viewer }) => {
-      const you = viewer === 'all' ? '' : `あなたは${seats[viewer]}です。`;
-      const when = before.phase === 'greed' ? '強欲の交換です。' : `第${before.round}ラウンドの準備です。`;
-      return `${you}${when}渡せるのはどれですか？`;
+      const you = viewer === 'all' ? '' : `あなたは${seats[viewer]}で、`;
+      const when = before.phase === 'greed' ? '強欲の交換' : `第${before.round}ラウンドの準備`;
+      return `${you}${when}をするところです。渡せるのはどれですか？`;
     },
     marker: ({ before }) =>
       `ラウンド最後のトリックで、コマは${before.marker}にあります。コマはどのマスに止まりますか？`,
     ending: ({ before }) =>
-      `${ofMatch(before)}第${before.round}ラウンド最後のトリックで、コマは${before.marker}にあります。このあとどうなりますか？`,
+      `${ofMatch(before)}${before.match.game === 2 && before.rulings['return-match'] === 'on' ? '' : `第${before.round}`}ラウンド最後のトリックで、コマは${before.marker}にあります。このあとどうなりますか？`,
     verdict: ({ before }) => {
       const question = 'それはできますか？';
-      if (before.phase === 'preparation') return `第${before.round}ラウンドの準備です。${question}`;
-      return before.phase === 'greed' ? `強欲の交換です。${question}` : question;
+      if (before.phase === 'preparation') return `第${before.round}ラウンドの準備で、これはできますか？`;
+      return before.phase === 'greed' ? '強欲の交換で、これはできますか？' : question;
     },
     deck: ({ viewer }) =>
       viewer === 'all'
-        ? 'まだ見えていない可能性があるのはどのカードですか？'
+        ? 'まだ出ていない可能性があるのはどのカードですか？'
         : `あなたは${seats[viewer]}です。相手の手札にまだある可能性があるのはどのカードですか？`,
     match: ({ before }) => `${ofMatch(before)}コマは${before.marker}にあります。勝負に勝つのは誰ですか？`,
   },
   supposed: {
     deal: () => 'カードが配られます。',
-    exchange: ({ by, cards: given }) => `${seats[by]}が${cards(given)}を渡します。`,
+    exchange: ({ by, cards: given }) =>
+      given.length === 0 ? `${seats[by]}は何も渡しません。` : `${seats[by]}が${cards(given)}を渡します。`,
     lead: ({ by, card: led, names }) =>
       names === undefined
         ? `${seats[by]}が${card(led)}をリードします。`
@@ -108,7 +109,7 @@ export const words: ExerciseWords = {
     cards: ({ cards: set }) => cards(set),
     ranking: ({ ranking }) =>
       ranking.length === 0
-        ? 'なし'
+        ? '序列は未定'
         : ranking.length === 1
           ? `${ranking.map((suit) => suits[suit]).join('')}が最弱`
           : ranking.map((suit) => suits[suit]).join('＜'),

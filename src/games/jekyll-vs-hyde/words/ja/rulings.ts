@@ -6,7 +6,7 @@ export const rulings: JekyllVsHydeRulebook['rulings'] = {
     question: '秘薬がリードされ、宣言された色を持たない人が別の色を出したら、どちらが勝ちますか？',
     readings: {
       number: 'ほかの秘薬の場合と同じく、数の大きいほう。',
-      'named-suit': '秘薬を宣言された色のカードとみなし、序列が上のほう。',
+      'named-suit': '秘薬を、宣言された色のカードとみなし、序列が上のほう。',
     },
   },
   'return-match': {
@@ -19,10 +19,9 @@ export const rulings: JekyllVsHydeRulebook['rulings'] = {
   'pride-choice': {
     question: '傲慢はどのトリックを奪いますか？',
     readings: {
-      newest:
-        '負けた人のいちばん新しいトリック。選ぶことはありません（そうするオンラインのゲームがあります）。',
+      newest: '負けた人の最も新しいトリック。選びません（この方式のオンラインゲームがあります）。',
       'winner-chooses':
-        '勝った人が指したトリック（そうするオンラインのゲームもあります）。どのトリックも1つと数えるので、得点は変わりません。',
+        '勝った人が指したトリック（この方式のオンラインゲームもあります）。どのトリックも1つと数えるので、得点は変わりません。',
     },
   },
   'won-piles': {
@@ -54,6 +53,6 @@ export const rulings: JekyllVsHydeRulebook['rulings'] = {
   },
   'swap-back': {
     question: '受け取ったカードを返してもよいですか？',
-    readings: { 'later-yes': '次の交換以降なら、はい。' },
+    readings: { 'later-yes': '同じ交換では返せませんが、次の交換からは返せます。' },
   },
 };

@@ -40,7 +40,7 @@ export const words: SandboxWords = {
   title: 'サンドボックス',
   intro:
     '好きな局面を作ると、何を出せるか、誰がトリックを取るか、その理由まで、ルールどおりの答えが出ます。リンクを送れば、誰にでも確かめてもらえます。',
-  noScript: 'サンドボックスにはJavaScriptが必要です。ルールがこのブラウザーの中で答えを出すからです。',
+  noScript: 'サンドボックスにはJavaScriptが必要です。答えは、このブラウザーの中でルールから導くからです。',
   start: {
     label: '始め方',
     empty: '何もない卓',
@@ -121,7 +121,7 @@ export const words: SandboxWords = {
   },
   edit: {
     title: '局面を編集',
-    how: '置き場所を選んでからカードを押すと、そこに置かれます。もう一度押すと戻ります。カードを置き場所までドラッグしても、文字で入力してもかまいません。',
+    how: '置き場所を選んでからカードを押すと、そこに移ります。もう一度押すと戻ります。カードを置き場所までドラッグしても、文字で入力してもかまいません。',
     where: 'カードの置き場所',
     spots: {
       jekyll: 'ジキルの手札',
@@ -133,9 +133,9 @@ export const words: SandboxWords = {
     badges: { jekyll: 'ジ', hyde: 'ハ', led: '▲', aside: '–', box: '' },
     cards: 'すべてのカード',
     suitOf: (suit) => (suit === null ? '秘薬' : suits[suit]),
-    put: (moved, from, to) => `${card(moved)}、いまは${places[from]}：${places[to]}に置く`,
+    put: (moved, from, to) => `${card(moved)}、いまは${places[from]}：${places[to]}に移す`,
     moved: (moved, spot, count) => {
-      const where = `${card(moved)}を${places[spot]}に置きました。`;
+      const where = `${card(moved)}を${places[spot]}に移しました。`;
       return spot === 'jekyll' || spot === 'hyde' || spot === 'aside'
         ? `${where}全部で${count}枚です。`
         : where;
@@ -152,7 +152,7 @@ export const words: SandboxWords = {
     leaders: { ...seats, nobody: 'まだいない（準備）' },
     ranking: '序列（弱い順）',
     rankingBefore: 'このトリックの前の序列',
-    noRanks: '序列はまだ未定',
+    noRanks: '序列は未定',
     round: 'ラウンド',
     marker: 'コマの位置',
     won: (seat) => `${seats[seat]}のトリック数`,
@@ -175,13 +175,13 @@ export const words: SandboxWords = {
       follow: (seat, suit) => `${seats[seat]}が応じる番です。求められている色は${suits[suit]}です。`,
       greed: (acting, count) => chooses(acting, '強欲で交換する', count),
       deal: 'ハイドがカードを配るところです。',
-      over: 'もう誰の番でもありません。',
+      over: 'ゲームは終わっています。',
       noCards: (seat) => `${seats[seat]}の番ですが、手札がありません。`,
     },
     phase: '現在',
-    nothing: 'カードを並べると、ここでルールが答えます。',
+    nothing: 'カードを並べると、ルール上の答えがここに出ます。',
     taken: (seat) => `${seats[seat]}がトリックを取ります。`,
-    tookOne: (by, from) => `傲慢：${seats[by]}が${seats[from]}のいちばん新しいトリックを奪います。`,
+    tookOne: (by, from) => `傲慢：${seats[by]}が${seats[from]}の最も新しいトリックを奪います。`,
   },
   pairs: {
     title: 'カード対カード',
@@ -204,7 +204,7 @@ export const words: SandboxWords = {
   },
   rulings: {
     title: '資料が食い違う点',
-    same: 'この局面では、どれでも同じです。',
+    same: 'この局面では、どの読み方でも同じです。',
     parts: 'この局面では、読み方で違いが出ます。',
     says: (ids) => `根拠：${list(ids.map((id) => sources[id]))}。`,
     noSource: 'どの資料にも記載がありません。',
@@ -237,11 +237,12 @@ export const words: SandboxWords = {
   },
   knows: {
     title: 'それぞれにわかること',
-    surely: (seat, other) => `${seats[seat]}が${seats[other]}に渡し、まだ手札にあるカード：`,
+    surely: (seat, other) =>
+      `${seats[seat]}が${seats[other]}に渡し、いまも${seats[other]}の手札にあるカード：`,
     unseen: (seat, other, cards, held) =>
       `${seats[seat]}がまだ見ていない${cards}枚。そのうち${held}枚が${seats[other]}の手札です：`,
     voids: (other, named) =>
-      `${seats[other]}はフォローできませんでした。そのときの手札に${noneOf(named.map((suit) => suits[suit]))}ありません。`,
+      `${seats[other]}はフォローできませんでした。そのときの手札に${noneOf(named.map((suit) => suits[suit]))}ありませんでした。`,
     all: (seat, other) => `${seats[seat]}は${seats[other]}の手札をすべて知っています。`,
     note: 'それまでのトリックのカードは2人とも見ています。この局面より前の交換は考えに入れていません。',
   },
@@ -253,10 +254,10 @@ export const words: SandboxWords = {
       '棋譜は配札から始まります。そこで、この局面に至る手を仮に作り、その後にここから進めた手を、変化もすべて含めて続けます。',
     viewer: 'ビューアーで開く',
     noGame:
-      '棋譜は配札から始まりますが、この局面に至るゲームはありません。サンドボックスへのリンクなら見せられます。',
+      '棋譜は配札から始まりますが、この局面に至るゲームはありません。サンドボックスへのリンクでなら共有できます。',
     replay: {
       title: 'サンドボックスから',
-      comment: 'ここまでは仮に作った手です。これが作った局面です。',
+      comment: 'ここまでは仮の手順です。ここが、サンドボックスで作った局面です。',
     },
   },
   link: {

@@ -18,7 +18,7 @@ export const words: TableWords = {
     },
     seats: { all: '両者', jekyll: game.seats.jekyll, hyde: game.seats.hyde },
     voids: (other, suits) =>
-      `${game.seats[other]}はフォローできませんでした。そのときの手札に${noneOf(suits.map((suit) => game.suits[suit]))}ありません。`,
+      `${game.seats[other]}はフォローできませんでした。そのときの手札に${noneOf(suits.map((suit) => game.suits[suit]))}ありませんでした。`,
     round: (round, game) => (game === null ? `第${round}ラウンド` : `${game}戦目　第${round}ラウンド`),
     deal: '配札',
     preparation: '準備',
