@@ -20,7 +20,7 @@ const TEXT: Limits = { script: 7, stylesheet: 8.2, font: 80 };
 /** Where one widget is alive, but no rule of the game yet. */
 const WIDGET: Limits = { script: 36, stylesheet: 8.2, font: 80 };
 /** Half of it is the statechart. */
-const REPLAY: Limits = { scriptAndStyle: 53, font: 80 };
+const REPLAY: Limits = { scriptAndStyle: 53.5, font: 80 };
 /** Where the rules themselves run as soon as the page is there. */
 const RULES_AT_WORK: Limits = { script: 84, stylesheet: 10, font: 80 };
 
