@@ -1,8 +1,13 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { close, createIndex } from 'pagefind';
 
-/** Indexes the finished pages for the site's own search. */
+/**
+ * Indexes the finished pages for the site's own search. The files are written here: where Pagefind writes them itself, its
+ * process may be closed before the last one is on the disk.
+ */
 export function searchIndex(): AstroIntegration {
   return {
     name: 'search-index',
@@ -12,7 +17,12 @@ export function searchIndex(): AstroIntegration {
         const { index, errors } = await createIndex();
         if (!index) throw new Error(`No search index: ${errors.join(', ')}`);
         await index.addDirectory({ path: folder });
-        await index.writeFiles({ outputPath: `${folder}/pagefind` });
+        const { files } = await index.getFiles();
+        for (const { path, content } of files) {
+          const file = join(folder, 'pagefind', path);
+          await mkdir(dirname(file), { recursive: true });
+          await writeFile(file, content);
+        }
         await close();
       },
     },
