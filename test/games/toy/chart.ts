@@ -20,7 +20,8 @@ export const toyChart = setup({
   },
   guards: {
     'it is legal': ({ context, event }) => toy.judge(context.state, event).length === 0,
-    'cards are left': ({ context }) => context.state.phase === 'choose',
+    'some have not chosen': ({ context }) => context.state.phase === 'choose',
+    'a round is left': ({ context }) => context.state.phase === 'deal',
   },
   actions: {
     'play it': assign(({ context, event }) => ({ ...toy.apply(context.state, event), refusals: [] })),
@@ -39,7 +40,11 @@ export const toyChart = setup({
       on: { choose: { guard: 'it is legal', target: 'comparing', actions: 'play it' } },
     },
     comparing: {
-      always: [{ guard: 'cards are left', target: 'choosing' }, { target: 'over' }],
+      always: [
+        { guard: 'some have not chosen', target: 'choosing' },
+        { guard: 'a round is left', target: 'dealing' },
+        { target: 'over' },
+      ],
     },
     over: {},
   },

@@ -5,8 +5,9 @@ import { describe, validate, type Misfit } from '#kit/validate';
 import { shuffle } from '#kit/random';
 
 /**
- * A complete tiny game, to keep everything honest that says it serves any game. Two to four players get two of nine cards each;
- * all choose one at the same time, the highest takes a point, twice over. Most points win; a tie is a draw.
+ * A complete tiny game, to keep everything honest that says it serves any game. For two to four players, a round: each gets two of
+ * nine cards, all choose one at the same time, and the highest takes a point; but the nine may not be chosen. After two
+ * rounds most points win; a tie is a draw.
  */
 
 export const SEATS = ['ann', 'bob', 'cid', 'dot'] as const;
@@ -15,7 +16,14 @@ export type Seat = (typeof SEATS)[number];
 export type Card = (typeof CARDS)[number];
 type By<Value> = Readonly<Partial<Record<Seat, Value>>>;
 
-export const RULES = ['deal-two', 'own-card', 'choose-together', 'highest-takes', 'most-points'] as const;
+export const RULES = [
+  'deal-two',
+  'own-card',
+  'nine-stays',
+  'choose-together',
+  'highest-takes',
+  'most-points',
+] as const;
 export type Rule = (typeof RULES)[number];
 
 /** Which card takes the point. */
@@ -23,16 +31,24 @@ export interface Rulings {
   readonly takes: 'highest' | 'lowest';
 }
 
+const ROUNDS = 2;
+
+interface Scored {
+  readonly rulings: Rulings;
+  /** Which round is played, or was played last, counted from 1. */
+  readonly round: number;
+  /** Of those who play; before the first deal nobody does. */
+  readonly points: By<number>;
+}
+
 export type State =
-  | { readonly phase: 'deal'; readonly rulings: Rulings }
-  | {
+  | (Scored & { readonly phase: 'deal' })
+  | (Scored & { readonly phase: 'over' })
+  | (Scored & {
       readonly phase: 'choose';
-      readonly rulings: Rulings;
       readonly hands: By<readonly Card[]>;
       readonly chosen: By<Card>;
-      readonly points: By<number>;
-    }
-  | { readonly phase: 'over'; readonly rulings: Rulings; readonly points: By<number> };
+    });
 
 export type Action =
   | { readonly type: 'deal'; readonly hands: By<readonly Card[]> }
@@ -53,11 +69,13 @@ export type Refusal =
   | { readonly type: 'not-now'; readonly rule: Rule }
   | { readonly type: 'already-chosen'; readonly rule: 'choose-together'; readonly by: Seat }
   | { readonly type: 'not-held'; readonly rule: 'own-card'; readonly by: Seat; readonly card: Card }
+  | { readonly type: 'nine'; readonly rule: 'nine-stays' }
   | { readonly type: 'bad-deal'; readonly rule: 'deal-two' };
 
 /** What a seat sees: cards that it may not know are `??`. */
 export interface View {
   readonly phase: State['phase'];
+  readonly round: number;
   readonly toAct: readonly (Seat | 'dealer')[];
   readonly hands: By<readonly (Card | '??')[]>;
   readonly chosen: By<Card | '??'>;
@@ -76,40 +94,44 @@ export interface Toy extends GameTypes {
   readonly misfit: Misfit;
 }
 
-const sitting = (hands: By<unknown>) => SEATS.filter((seat) => hands[seat] !== undefined);
+const sitting = (seats: By<unknown>) => SEATS.filter((seat) => seats[seat] !== undefined);
 
 function toAct(state: State): readonly (Seat | 'dealer')[] {
-  if (state.phase === 'deal') return ['dealer'];
-  return state.phase === 'over'
-    ? []
-    : sitting(state.hands).filter((seat) => state.chosen[seat] === undefined);
+  if (state.phase === 'choose')
+    return sitting(state.hands).filter((seat) => state.chosen[seat] === undefined);
+  return state.phase === 'deal' ? ['dealer'] : [];
 }
 
 function judge(state: State, action: Action): readonly Refusal[] {
   if (state.phase === 'over') return [{ type: 'not-now', rule: 'most-points' }];
   if (state.phase === 'deal') {
     if (action.type !== 'deal') return [{ type: 'not-now', rule: 'deal-two' }];
-    const hands = sitting(action.hands).map((seat) => action.hands[seat] ?? []);
+    const seats = sitting(action.hands);
+    const cards = seats.flatMap((seat) => action.hands[seat] ?? []);
+    const sat = state.round === 1 ? seats : sitting(state.points);
     const fits =
-      hands.length >= 2 &&
-      hands.every((hand) => hand.length === 2) &&
-      new Set(hands.flat()).size === 2 * hands.length;
+      seats.length >= 2 &&
+      seats.join() === sat.join() &&
+      seats.every((seat) => action.hands[seat]?.length === 2) &&
+      new Set(cards).size === cards.length;
     return fits ? [] : [{ type: 'bad-deal', rule: 'deal-two' }];
   }
   if (action.type === 'deal') return [{ type: 'not-now', rule: 'choose-together' }];
   const { by, card } = action;
   if (state.chosen[by] !== undefined) return [{ type: 'already-chosen', rule: 'choose-together', by }];
-  return state.hands[by]?.includes(card) ? [] : [{ type: 'not-held', rule: 'own-card', by, card }];
+  if (!state.hands[by]?.includes(card)) return [{ type: 'not-held', rule: 'own-card', by, card }];
+  return card === 'N9' ? [{ type: 'nine', rule: 'nine-stays' }] : [];
 }
 
 function apply(state: State, action: Action): { state: State; events: readonly Event[] } {
   const [refusal] = judge(state, action);
   if (refusal !== undefined) throw new Error(`Illegal ${action.type}: ${refusal.type}`);
-  const { rulings } = state;
+  const { rulings, round } = state;
   if (action.type === 'deal') {
     const { hands } = action;
+    const points = Object.fromEntries(sitting(hands).map((seat) => [seat, state.points[seat] ?? 0]));
     return {
-      state: { phase: 'choose', rulings, hands, chosen: {}, points: {} },
+      state: { phase: 'choose', rulings, round, points, hands, chosen: {} },
       events: [{ type: 'dealt', rule: 'deal-two' }],
     };
   }
@@ -122,22 +144,26 @@ function apply(state: State, action: Action): { state: State; events: readonly E
   const ranked = seats.toSorted((a, b) => (chosen[a] ?? '').localeCompare(chosen[b] ?? ''));
   const by = (rulings.takes === 'highest' ? ranked.at(-1) : ranked[0]) ?? action.by;
   const took: Event = { type: 'took', rule: 'highest-takes', by, card: chosen[by] ?? action.card };
-  const points = { ...state.points, [by]: (state.points[by] ?? 0) + 1 };
-  const hands = Object.fromEntries(
-    seats.map((seat) => [seat, state.hands[seat]?.filter((card) => card !== chosen[seat])]),
-  );
-  if (Object.values(hands).some((hand) => hand?.length))
-    return { state: { ...state, hands, chosen: {}, points }, events: [chose, took] };
+  const points: By<number> = { ...state.points, [by]: (state.points[by] ?? 0) + 1 };
+  if (round < ROUNDS)
+    return { state: { phase: 'deal', rulings, round: round + 1, points }, events: [chose, took] };
   const most = Math.max(...Object.values(points));
   const [winner = 'draw', tied] = seats.filter((seat) => points[seat] === most);
   return {
-    state: { phase: 'over', rulings, points },
+    state: { phase: 'over', rulings, round, points },
     events: [
       chose,
       took,
       { type: 'ended', rule: 'most-points', winner: tied === undefined ? winner : 'draw' },
     ],
   };
+}
+
+function legal(state: State): readonly Action[] {
+  if (state.phase !== 'choose') return [];
+  return SEATS.flatMap((by) =>
+    (state.hands[by] ?? []).map((card): Action => ({ type: 'choose', by, card })),
+  ).filter((action) => judge(state, action).length === 0);
 }
 
 const card = v.picklist(CARDS);
@@ -150,24 +176,18 @@ export const toy: Game<Toy> = {
   id: 'toy',
   seats: SEATS,
   players: { fewest: 2, most: 4 },
-  start: (rulings) => ({ phase: 'deal', rulings: { takes: 'highest', ...rulings } }),
-  seatsIn: (state) => (state.phase === 'choose' ? sitting(state.hands) : SEATS),
+  start: (rulings) => ({ phase: 'deal', rulings: { takes: 'highest', ...rulings }, round: 1, points: {} }),
+  seatsIn: ({ points }) => (sitting(points).length === 0 ? SEATS : sitting(points)),
   toAct,
   deal(state, chance, players = 2) {
     if (state.phase !== 'deal') throw new Error('No deal is due');
     const cards = shuffle(CARDS, chance);
-    const dealt = SEATS.slice(0, players).map((seat, index) => [seat, cards.slice(2 * index, 2 * index + 2)]);
+    const seats = state.round === 1 ? SEATS.slice(0, players) : sitting(state.points);
+    const dealt = seats.map((seat, index) => [seat, cards.slice(2 * index, 2 * index + 2)]);
     return { type: 'deal', hands: Object.fromEntries(dealt) as By<readonly Card[]> };
   },
   judge,
-  legal: (state) =>
-    state.phase !== 'choose'
-      ? []
-      : toAct(state).flatMap((by) =>
-          by === 'dealer'
-            ? []
-            : (state.hands[by] ?? []).map((card): Action => ({ type: 'choose', by, card })),
-        ),
+  legal,
   same: (a, b) => JSON.stringify(Object.entries(a).sort()) === JSON.stringify(Object.entries(b).sort()),
   apply,
   view(state, viewer) {
@@ -176,6 +196,7 @@ export const toy: Game<Toy> = {
     const shown = state.phase === 'choose' ? state : { hands: {}, chosen: {} };
     return {
       phase: state.phase,
+      round: state.round,
       toAct: toAct(state),
       hands: Object.fromEntries(
         Object.entries(shown.hands).map(([seat, hand]) => [
@@ -186,7 +207,7 @@ export const toy: Game<Toy> = {
       chosen: Object.fromEntries(
         Object.entries(shown.chosen).map(([seat, laid]) => [seat, hide<Card | '??'>(seat, laid, '??')]),
       ),
-      points: 'points' in state ? state.points : {},
+      points: state.points,
     };
   },
   readAction(json) {
