@@ -55,7 +55,7 @@ export const chunks: readonly Chunk[] = [
   // Every page wants some of these, most of them nothing else.
   {
     name: 'page',
-    test: /\/src\/(kit\/(result|bounds)|games\/[\w-]+\/rules\/game-id|components\/game-around|progress\/any|storage\/\w+|widgets\/(site-url|narration|error-panel|trusted-script)|words\/\w+\/language)\.ts$|vite\/preload-helper/,
+    test: /\/src\/(kit\/(result|bounds)|games\/[\w-]+\/rules\/game-id|components\/game-around|progress\/any|storage\/\w+|widgets\/(site-url|narration|error-panel|trusted-script|letter-shortcuts)|words\/\w+\/language)\.ts$|vite\/preload-helper/,
     priority: 5,
   },
   // What a lesson keeps of its reader, once there is anything to keep.

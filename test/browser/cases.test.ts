@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { expectAccessible, open, overflowsSideways, test } from './reader.ts';
+import { expectAccessible, open, overflowsSideways, test, hydrated } from './reader.ts';
 
 /** The casebook as somebody in the middle of an argument uses it, by keyboard. */
 
@@ -91,7 +91,7 @@ describe('A case', () => {
     await page.goto(`${LIST}potion-against-potion/`);
     await page.getByRole('link', { name: 'Open in the sandbox' }).press('Enter');
     await page.waitForURL('**/jekyll-vs-hyde/sandbox/#*');
-    await page.waitForFunction(() => document.querySelector('astro-island[ssr]') === null);
+    await hydrated(page);
     await expect.poll(() => page.locator('main').innerText()).toContain('Potion 5+ may not be played');
   });
 

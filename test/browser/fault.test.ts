@@ -6,7 +6,7 @@ import { words as english } from '../../src/words/en/site.ts';
 import { words as japanese } from '../../src/words/ja/site.ts';
 import { words as guided } from '#games/jekyll-vs-hyde/words/en/guided';
 import { readSite } from '../site/built-site.ts';
-import { expectAccessible, open, overflowsSideways, test } from './reader.ts';
+import { expectAccessible, open, overflowsSideways, test, hydrated } from './reader.ts';
 
 /** What becomes of a page when a widget throws. The faults are put into the files on their way to the browser, or into the browser. */
 
@@ -167,12 +167,13 @@ test('A widget that cannot be loaded says so, and what is drawn of it stays', as
   // Asked for again, it has a query.
   await page.route(`**${viewer.file}*`, (route) => route.abort());
   await page.goto(viewer.page);
+  await page.locator('main').dispatchEvent('pointerover');
   const panel = page.locator('astro-island .fault');
   await panel.getByText(english.fault.unloaded).waitFor();
   expect(await page.locator('astro-island .table').first().isVisible()).toBe(true);
   await page.unroute(`**${viewer.file}*`);
   await panel.getByRole('button', { name: english.fault.reload }).press('Enter');
-  await page.waitForFunction(() => document.querySelector('astro-island[ssr]') === null);
+  await hydrated(page);
   expect(await page.locator('.fault').count()).toBe(0);
 });
 

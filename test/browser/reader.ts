@@ -52,7 +52,15 @@ export const test = base
 /** Opens a page of the site and waits until its widgets can be used. */
 export async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await page.waitForFunction(() => document.querySelector('astro-island[ssr]') === null);
+  await hydrated(page);
+}
+
+/** Does the first thing that a reader does on a page, and waits until its widgets can be used. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    document.querySelector('main')?.dispatchEvent(new Event('pointerover', { bubbles: true }));
+    return document.querySelector('astro-island[ssr]') === null;
+  });
 }
 
 /** Finds nothing that assistive technology would stumble over (WCAG 2.2 AA), in both themes. */

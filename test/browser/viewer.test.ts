@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { expectAccessible, open, test } from './reader.ts';
+import { expectAccessible, open, test, hydrated } from './reader.ts';
 
 /** What a replay page does beyond stepping. */
 
@@ -137,7 +137,7 @@ test('Letters can be kept from steering, and arrows go on', async ({ page }) => 
   await page.locator('#letters').press('Space');
   await page.keyboard.press('Escape');
   await page.reload();
-  await page.waitForFunction(() => document.querySelector('astro-island[ssr]') === null);
+  await hydrated(page);
   for (const key of ['f', 'c', '?']) await page.keyboard.press(key);
   await page.keyboard.press('ArrowRight');
   await page.getByText(/^Move 4 of/).waitFor();
@@ -218,7 +218,7 @@ test('A finger drawn across the table steps, and across the slider only slides',
   });
   const page = await context.newPage();
   await page.goto(GAME);
-  await page.waitForFunction(() => document.querySelector('astro-island[ssr]') === null);
+  await hydrated(page);
   const session = await context.newCDPSession(page);
   /** A finger put down in the middle of something and drawn sideways, as the browser itself gets it. */
   const draw = async (selector: string, by: number, down = 0) => {
