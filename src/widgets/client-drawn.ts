@@ -3,13 +3,13 @@ import { queueInputUntilHydrated } from './queue-input.ts';
 
 /**
  * `client:drawn`: a widget that a page is about, and that stands drawn in it, comes alive with the first thing that the reader
- * does anywhere on the page: until then there is nothing that it could do. Where the address names a place within it, it comes
+ * does anywhere on the page: until then there is nothing that it could do. Where the address asks for something in it, it comes
  * alive right after the drawing has been painted, so that the work does not hold that up. It does so in two steps, for a reader
  * who scrolls meanwhile, and what is pressed before it is awake is pressed again.
  */
 const drawn: ClientDirective = (load, _options, island) => {
   const pressAgain = queueInputUntilHydrated(island);
-  void (location.hash === '' ? firstSign() : painted())
+  void (location.hash + location.search === '' ? firstSign() : painted())
     .then(load)
     .then(async (hydrate) => {
       await laterTask();
