@@ -33,13 +33,14 @@ export function languageConditionPlugin(language: Language): NonNullable<ViteUse
 /**
  * Builds the site once more for each of the other languages, at `/ja/`, with the same address and the same options: beside the
  * build of the original, as soon as that has bundled its code. Before, both would write what Astro keeps of the content in one
- * place; from then on, pages are made in as many processes as there are languages.
+ * place; from then on, pages are made in as many processes as there are languages. A site that is put outside of the project is
+ * made language by language: Astro keeps the code that draws its pages in one place, and clears it away when it is through.
  */
 export function translations(): AstroIntegration {
   let config: AstroConfig;
   let made: Promise<readonly string[]> | undefined;
   const begin = () => {
-    made = Promise.all(TRANSLATIONS.map((language) => translate(language, config)));
+    made ??= Promise.all(TRANSLATIONS.map((language) => translate(language, config)));
     // What goes wrong is told when the build of the original is done.
     made.catch(() => undefined);
   };
@@ -47,12 +48,16 @@ export function translations(): AstroIntegration {
     name: 'translations',
     hooks: {
       'astro:config:setup': ({ updateConfig }) => {
-        updateConfig({ vite: { plugins: [afterBundling(begin)] } });
+        const beginEarly = () => {
+          if (fileURLToPath(config.outDir).startsWith(process.cwd())) begin();
+        };
+        updateConfig({ vite: { plugins: [afterBundling(beginEarly)] } });
       },
       'astro:config:done': (done) => {
         config = done.config;
       },
       'astro:build:done': async ({ logger }) => {
+        begin();
         const said = await made;
         for (const [index, language] of TRANSLATIONS.entries()) {
           logger.info(LANGUAGES[language].name);
