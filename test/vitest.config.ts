@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { languageConditionPlugin } from '../src/build/translation-builds.ts';
 import { Counts } from './counts.ts';
 
 /**
@@ -18,6 +19,17 @@ export default defineConfig({
           exclude: ['test/browser/**', 'test/site/**'],
           // Pictures take their inks from the stylesheets, which would come out empty.
           css: true,
+          benchmark: { include: [] },
+          testTimeout: 600_000,
+        },
+      },
+      {
+        extends: true,
+        plugins: [languageConditionPlugin('ja')],
+        test: {
+          name: 'japanese',
+          // What is drawn and said, once more in the other language: these tests ask `#said` for their words as the widgets do.
+          include: ['test/widgets/**/*.test.ts', 'test/games/faces.test.ts'],
           benchmark: { include: [] },
           testTimeout: 600_000,
         },

@@ -30,7 +30,7 @@ export interface TableProps<T extends GameTypes> {
   readonly hands?: BySeat<T, ComponentChildren> | undefined;
   /** Cards that may not be played now; with `ask`, each is a button that asks why. */
   readonly barred?: BySeat<T, readonly T['card'][]> | undefined;
-  readonly ask?: (card: T['card']) => void;
+  readonly ask?: ((card: T['card']) => void) | undefined;
 }
 
 export interface HandProps<T extends GameTypes> {

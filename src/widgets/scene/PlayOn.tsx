@@ -21,7 +21,9 @@ export function PlayOn<T extends GameTypes>({ face, start, viewer, show }: PlayO
   const { position, past, refusals, attempt, undo } = useGame<T, Standing<T>>(machine, start);
   const { state, events } = position.context;
   const happened = past.length > 1 ? events : [];
-  const seat = machine.game.toAct(state).find((one): one is T['seat'] => one !== 'dealer');
+  const seats = machine.game.toAct(state).filter((one): one is T['seat'] => one !== 'dealer');
+  // Where several are to act, whoever sees the scene plays first.
+  const seat = seats.find((one) => one === viewer) ?? seats[0];
   const hands =
     seat === undefined
       ? undefined

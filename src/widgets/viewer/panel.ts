@@ -6,9 +6,8 @@ import type { Entry } from '#studies/entries';
 import type { GameFrame, Viewer } from '../face.ts';
 import type { EditSession } from './edit-session.ts';
 
-/** What a reader can do with a replay besides watching it, in the order of the buttons. */
-export const MODES = ['why', 'infer', 'worth', 'guess', 'edit', 'notes', 'share'] as const;
-export type PanelName = (typeof MODES)[number];
+/** What a reader can do with a replay besides watching it. */
+export type PanelName = 'why' | 'infer' | 'worth' | 'guess' | 'edit' | 'notes' | 'share';
 export type Mode = 'watch' | PanelName;
 
 /** What stands under the table in a mode, fetched when it is wanted. A game offers the modes that it has a panel for. */

@@ -59,10 +59,10 @@ function barred(state: State, { toAct, hands }: View): Readonly<Partial<Record<S
   );
 }
 
-/** Whoever sits below comes last; the others in the order of play. */
-function Table({ view, players = {}, below = 'ann', hands = {}, barred = {}, ask }: TableProps<Toy>) {
+/** Whoever sits below comes last, the first of those who play by itself; the others in the order of play. */
+function Table({ view, players = {}, below, hands = {}, barred = {}, ask }: TableProps<Toy>) {
   const seats = SEATS.filter((seat) => view.points[seat] !== undefined);
-  const first = seats.indexOf(below) + 1;
+  const first = Math.max(0, below === undefined ? 0 : seats.indexOf(below)) + 1;
   return (
     <div role="group" class="table" aria-label={words.table}>
       {[...seats.slice(first), ...seats.slice(0, first)].map((seat) => {
@@ -77,8 +77,13 @@ function Table({ view, players = {}, below = 'ann', hands = {}, barred = {}, ask
                 {(view.hands[seat] ?? []).map((card, index) => (
                   <li key={index}>
                     {named(card)}
-                    {card !== '??' && barred[seat]?.includes(card) && (
-                      <button type="button" onClick={() => ask?.(card)}>
+                    {card !== '??' && ask !== undefined && barred[seat]?.includes(card) && (
+                      <button
+                        type="button"
+                        onClick={() => {
+                          ask(card);
+                        }}
+                      >
                         {words.why(named(card))}
                       </button>
                     )}

@@ -24,7 +24,8 @@ export function Hand({ seat, cards, chosen, barred = [], ask }: HandProps) {
     <ul class="hand" data-place={seat} aria-label={table.hand(seat, cards.length)} onKeyDown={onKeyDown}>
       {cards.map((card, index) => {
         const given = card !== '??' && chosen.includes(card);
-        const asks = card !== '??' && barred.includes(card);
+        const isBarred = card !== '??' && barred.includes(card);
+        const asks = isBarred && ask !== undefined;
         const called = card === '??' ? table.hidden : table.card(card);
         // Where there is a button, that says it all.
         const name = asks ? undefined : given ? punctuation.aside(called, table.faceDown) : called;
@@ -33,7 +34,7 @@ export function Hand({ seat, cards, chosen, barred = [], ask }: HandProps) {
             key={card === '??' ? index : card}
             data-card={card === '??' ? undefined : card}
             data-chosen={given ? '' : undefined}
-            data-barred={asks ? '' : undefined}
+            data-barred={isBarred ? '' : undefined}
           >
             {card === '??' ? <CardBack name={name} /> : <CardFace card={card} name={name} />}
             {asks && (
@@ -47,7 +48,7 @@ export function Hand({ seat, cards, chosen, barred = [], ask }: HandProps) {
                 title={table.barred(card)}
                 aria-label={table.barred(card)}
                 onClick={() => {
-                  ask?.(card);
+                  ask(card);
                 }}
               />
             )}

@@ -1,0 +1,108 @@
+import { parseHTML } from 'linkedom';
+import { render, type ComponentChild } from 'preact';
+import { act } from 'preact/test-utils';
+import { onTestFinished, vi } from 'vitest';
+
+/** A widget on a page of its own, without a browser: read as HTML, and pressed as a reader would. */
+
+export interface Page {
+  /** All of it as it stands. */
+  readonly html: () => string;
+  /** The text of what a selector finds, each piece by itself. */
+  readonly texts: (selector: string) => readonly string[];
+  /** Presses the button that is called so: the first one, inside what `within` selects. Refuses (throws) where there is none. */
+  readonly press: (name: string, within?: string) => Promise<void>;
+  /** Presses a key; `'Shift ArrowRight'` with another held down. */
+  readonly key: (key: string) => Promise<void>;
+  /** Chooses an option by its value from the field that is called so. */
+  readonly choose: (label: string, value: string) => Promise<void>;
+}
+
+/** linkedom calls a listener with the element that was pressed, browsers with the one that listens, which Preact relies on. */
+const { Element, EventTarget } = parseHTML('');
+Element.prototype.addEventListener = function (
+  this: Element,
+  type: string,
+  listener: EventListenerOrEventListenerObject,
+  options?: AddEventListenerOptions | boolean,
+) {
+  const bound = typeof listener === 'function' ? listener.bind(this) : listener;
+  EventTarget.prototype.addEventListener.call(this, type, bound, options);
+};
+
+/** Puts a widget on a page at an address, until the test is over. */
+export async function pageWith(widget: ComponentChild, address = 'https://cabinet.example/'): Promise<Page> {
+  const window = parseHTML('<!doctype html><html><body><main></main></body></html>');
+  const { document } = window;
+  const place = new URL(address);
+  const replaceState = (_state: unknown, _title: string, href: string) => {
+    place.href = href;
+  };
+  const globals = {
+    document,
+    location: place,
+    history: { state: null, replaceState },
+    addEventListener: document.addEventListener.bind(document),
+    removeEventListener: document.removeEventListener.bind(document),
+    // Nobody waits for what is told step by step.
+    matchMedia: () => ({ matches: true }),
+    Node: window.Node,
+    Element: window.Element,
+    HTMLElement: window.HTMLElement,
+    HTMLInputElement: window.HTMLInputElement,
+    Event: window.Event,
+  };
+  for (const [name, value] of Object.entries(globals)) vi.stubGlobal(name, value);
+  window.HTMLElement.prototype.scrollIntoView = () => undefined;
+  const main = document.querySelector('main');
+  if (main === null) throw new Error('The page has a main part');
+
+  const settle = async (happen: () => void) => {
+    await act(happen);
+    // What is told comes in its turn.
+    for (let turn = 0; turn < 3; turn += 1)
+      await act(async () => {
+        await new Promise((resolve) => setTimeout(resolve));
+      });
+  };
+  onTestFinished(async () => {
+    await settle(() => {
+      render(null, main);
+    });
+    vi.unstubAllGlobals();
+  });
+  await settle(() => {
+    render(widget, main);
+  });
+
+  const dispatch = (target: EventTarget, type: string, facts: object = {}) => {
+    const event = new window.Event(type, { bubbles: true, cancelable: true });
+    return settle(() => {
+      target.dispatchEvent(Object.assign(event, facts));
+    });
+  };
+  const one = (selector: string, name: string, within = 'main') => {
+    const all = [...(document.querySelector(within)?.querySelectorAll<HTMLElement>(selector) ?? [])];
+    const found =
+      all.find(({ title, textContent }) => title === name || textContent.trim() === name) ??
+      all.find(({ textContent }) => textContent.trim().startsWith(name));
+    if (found === undefined) throw new Error(`There is no ${selector} “${name}” in ${main.innerHTML}`);
+    return found;
+  };
+  return {
+    html: () => main.innerHTML,
+    texts: (selector) => [...main.querySelectorAll(selector)].map(({ textContent }) => textContent.trim()),
+    press: (name, within) => dispatch(one('button', name, within), 'click'),
+    key: (pressed) => {
+      const [key = '', held] = pressed.split(' ').toReversed();
+      return dispatch(document, 'keydown', { key, shiftKey: held === 'Shift', target: document.body });
+    },
+    choose: (label, value) => {
+      const field = one('label', label).querySelector('select');
+      if (field === null) throw new Error(`${label} is no choice`);
+      for (const option of field.querySelectorAll('option'))
+        option.toggleAttribute('selected', option.value === value);
+      return dispatch(field, 'change');
+    },
+  };
+}

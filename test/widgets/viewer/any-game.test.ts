@@ -1,0 +1,190 @@
+import { h } from 'preact';
+import { afterEach, describe, expect, test } from 'vitest';
+import { words as guessing } from '#said/guess';
+import { words as trying } from '#said/trying';
+import { words } from '#said/viewer';
+import type { Panels } from '#widgets/viewer/panel.ts';
+import type { ReplayViewerProps } from '#widgets/viewer/viewed-game.ts';
+import { GuessPanel } from '#widgets/viewer/GuessPanel.tsx';
+import { ReplayViewer } from '#widgets/viewer/ReplayViewer.tsx';
+import { toyFace } from '../../games/toy/face.tsx';
+import { REPLAY } from '../../games/toy/replay.ts';
+import type { Toy } from '../../games/toy/rules.ts';
+import { words as toy } from '../../games/toy/words.ts';
+import { foreignWordsIn } from '../foreign-words.ts';
+import { pageWith, type Page } from '../page.ts';
+
+/** The viewer draws any game by its face: here one for three that has nothing in common with the first game of the site. */
+
+const { ways } = toy.stepping;
+const panels: Panels<Toy> = {
+  why: () =>
+    Promise.resolve({
+      default: ({ asked }) => h('p', { class: 'asked' }, asked),
+    }),
+  guess: () =>
+    Promise.resolve({
+      default: (props) => h(GuessPanel<Toy>, { ...props, face: toyFace }),
+    }),
+};
+let page: Page;
+
+async function view(props: Partial<ReplayViewerProps<Toy>> = {}, address?: string) {
+  page = await pageWith(h(ReplayViewer<Toy>, { face: toyFace, panels, replay: REPLAY, ...props }), address);
+  return page;
+}
+
+/** What lies in the hand of each seat, from the top of the table to its bottom, with what it has chosen. */
+const hands = () => page.texts('.table section').map((text) => text.replace(/^.*?(点|points?)/, ''));
+const cardsOf = (...cards: readonly number[]) => cards.map((value) => toy.card(`N${value}` as 'N1')).join('');
+const seatsShown = () => page.texts('.table h3').map((text) => text.split(/[,、]/)[0]);
+const said = () => page.texts('.events li');
+const at = () => page.texts('.controls-position')[0];
+
+afterEach(() => {
+  expect(foreignWordsIn(page.html())).toEqual([]);
+});
+
+describe('A game of three in the viewer', () => {
+  test('opens with the first hands on the table, and says what has happened and what is due', async () => {
+    await view();
+    expect(at()).toBe(words.position(1, 8));
+    expect(said()).toEqual([expect.stringContaining(toy.events.dealt({ type: 'dealt', rule: 'deal-two' }))]);
+    expect(page.texts('.phase')[0]).toContain(toy.phases.choose);
+    expect(page.texts('.phase')[0]).toContain(toy.nodes.choosing);
+    expect(page.html()).toContain('/toy/rules/#deal-two');
+  });
+
+  test('is stepped through forward and back, by buttons and by keys', async () => {
+    await view();
+    await page.press(ways.forward);
+    expect(at()).toBe(words.position(2, 8));
+    expect(said()[0]).toContain(toy.events.chose({ type: 'chose', rule: 'choose-together', by: 'bob' }));
+    expect(page.texts('.comment-quote')[0]).toContain('All or nothing.');
+    await page.key('ArrowRight');
+    await page.key('ArrowRight');
+    expect(said()).toHaveLength(2);
+    expect(said()[1]).toContain(
+      toy.events.took({ type: 'took', rule: 'highest-takes', by: 'cid', card: 'N7' }),
+    );
+    await page.press(ways.back);
+    expect(at()).toBe(words.position(3, 8));
+    await page.press(ways.last);
+    expect(said().at(-1)).toContain(toy.events.ended({ type: 'ended', rule: 'most-points', winner: 'draw' }));
+    expect(page.texts('.phase')[0]).toContain(toy.phases.over);
+    await page.key('Home');
+    expect(page.texts('.happened')[0]).toContain(words.notBegun);
+  });
+
+  test('is stepped through by its parts, which begin with a deal', async () => {
+    await view();
+    await page.press(ways.partForward);
+    expect(at()).toBe(words.position(5, 8));
+    await page.press(ways.forward);
+    await page.key('Shift ArrowLeft');
+    expect(at()).toBe(words.position(5, 8));
+    await page.press(ways.comment);
+    expect(at()).toBe(words.position(5, 8));
+    await page.press(ways.first);
+    await page.press(ways.comment);
+    expect(at()).toBe(words.position(2, 8));
+  });
+
+  test('has its moves listed by parts, each with its sentence, its comments and its variations', async () => {
+    await view();
+    expect(page.texts('.moves h2')).toEqual([toy.game]);
+    expect(page.texts('.moves .part-name')).toEqual([`${toy.round(1)}1`, `${toy.round(2)}2`]);
+    expect(page.texts('.moves .move')).toHaveLength(9);
+    expect(page.texts('.moves .move .visually-hidden')).toContain(toy.chooses(toy.seats.cid, toy.card('N7')));
+    expect(page.texts('.moves .variation .comment')).toEqual(['The five would have done.']);
+    expect(new Set(page.texts('.move-seat')).size).toBe(3);
+  });
+
+  test('goes into a variation and back to the game', async () => {
+    await view();
+    await page.press(`${toy.seats.cid.slice(0, 1)}3`, '.variation');
+    expect(at()).toBe(words.position(4, 4));
+    expect(said()[1]).toContain(
+      toy.events.took({ type: 'took', rule: 'highest-takes', by: 'bob', card: 'N5' }),
+    );
+    await page.press(ways.back);
+    await page.press(ways.forward);
+    expect(said()[1]).toContain(
+      toy.events.took({ type: 'took', rule: 'highest-takes', by: 'cid', card: 'N7' }),
+    );
+  });
+
+  test('hides from each of the three what the others hold and have laid aside', async () => {
+    await view();
+    await page.press(ways.forward);
+    expect(hands()).toEqual([
+      cardsOf(5, 2) + toy.chosen(toy.card('N5')),
+      cardsOf(7, 3),
+      cardsOf(1, 9) + toy.why(toy.card('N9')),
+    ]);
+    await page.choose(words.seenBy, 'cid');
+    expect(hands()).toEqual([
+      toy.hidden.repeat(2) + toy.chosen(toy.hidden),
+      cardsOf(7, 3),
+      toy.hidden.repeat(2),
+    ]);
+    await page.choose(words.seenBy, 'ann');
+    expect(hands().slice(0, 2)).toEqual([
+      toy.hidden.repeat(2) + toy.chosen(toy.hidden),
+      toy.hidden.repeat(2),
+    ]);
+    await page.choose(words.seenBy, 'all');
+    expect(page.html()).not.toContain(toy.hidden);
+  });
+
+  test.each([0, 1, 8])('is seen by those who play, and by nobody else, at move %i as well', async (start) => {
+    await view({ start: String(start) });
+    expect(page.texts('.options select')[1]).toBe(
+      [toy.everybody, toy.seats.ann, toy.seats.bob, toy.seats.cid].join(''),
+    );
+  });
+
+  test('lets each seat in turn sit at the bottom of the table', async () => {
+    await view();
+    const { ann, cid } = toy.seats;
+    // Who plays is called by name where it is known.
+    expect(seatsShown()).toEqual(['Barbara', cid, ann]);
+    await page.press(words.flip);
+    expect(seatsShown()).toEqual([cid, ann, 'Barbara']);
+    await page.key('f');
+    expect(seatsShown()).toEqual([ann, 'Barbara', cid]);
+    await page.press(words.flip);
+    expect(seatsShown()).toEqual(['Barbara', cid, ann]);
+  });
+
+  test('has each card that may not be played ask why, and the panel of the game answers', async () => {
+    await view();
+    await page.press(toy.why(toy.card('N9')));
+    expect(page.texts('.asked')).toEqual(['N9']);
+    await page.press(ways.forward);
+    expect(page.texts('.asked')).toEqual(['']);
+  });
+
+  test('has the moves of any seat guessed, and says why one may not be made', async () => {
+    await view({}, 'https://cabinet.example/?mode=guess&as=ann');
+    expect(hands().slice(0, 2)).toEqual([toy.hidden.repeat(2), toy.hidden.repeat(2)]);
+    expect(page.html()).toContain(guessing.notYours);
+    await page.press(guessing.goOn);
+    await page.press(toy.card('N9'), '.panel');
+    expect(page.texts('.panel .told')[0]).toContain(trying.refused);
+    expect(page.texts('.panel .told')[0]).toContain(toy.refusals.nine({ type: 'nine', rule: 'nine-stays' }));
+    await page.press(toy.card('N1'), '.panel');
+    expect(page.texts('.panel .told')[0]).toContain(guessing.verdicts.answer);
+    expect(page.html()).toContain(guessing.score(1, 1));
+  });
+});
+
+describe('What a game has no panel for', () => {
+  test('is not entered by a key, by the address or from a card', async () => {
+    await view({ panels: {} }, 'https://cabinet.example/?mode=guess&as=bob');
+    expect(page.html()).toContain('data-mode="watch"');
+    await page.key('w');
+    expect(page.html()).toContain('data-mode="watch"');
+    expect(page.html()).not.toContain(toy.why(toy.card('N9')));
+  });
+});
