@@ -74,8 +74,8 @@ export interface Face<T extends GameTypes> {
   readonly Table: ComponentType<TableProps<T>>;
   /** A move in as little space as it takes; its sentence stands beside it for listeners. */
   readonly MoveLabel: ComponentType<{ readonly action: T['action'] }>;
-  /** The name of a rule, leading to its place in the rulebook. */
-  readonly RuleLink: ComponentType<{ readonly rule: T['event']['rule'] }>;
+  /** The name of a rule that an event or a refusal cites, leading to its place in the rulebook. */
+  readonly RuleLink: ComponentType<{ readonly rule: (T['event'] | T['refusal'])['rule'] }>;
   /** To which part a move belongs that is made in this state. */
   readonly part: (state: T['state']) => Part;
   /** Whether a section or a part begins with such a move, told without its position: long games are stepped through by it. */

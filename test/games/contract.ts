@@ -1,22 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import type { GameTypes } from '#kit/game';
 import type { Machine, Standing } from '#kit/machine';
-import { seededRandom, pick, type Random } from '#kit/random';
+import { seededRandom } from '#kit/random';
 import { lineThrough } from '#replays/frames';
 import { perft } from '#replays/perft';
 import { readReplay } from '#replays/read';
 import type { Replay } from '#replays/replay';
 import { writeReplay } from '#replays/write';
-import { frozen } from './frozen.ts';
+import { playedGame } from './played.ts';
 
 /** What every game has to keep, whatever its rules are: it is what the shell relies on. */
-
-/** One action of a game played by lot: where it was played, and what came of it. */
-interface Moved<T extends GameTypes, Position> {
-  readonly before: Position;
-  readonly action: T['action'];
-  readonly after: Position;
-}
 
 export interface Contracted<T extends GameTypes, Position extends Standing<T>> {
   readonly machine: Machine<T, Position>;
@@ -37,32 +30,12 @@ export function keepsContract<T extends GameTypes, Position extends Standing<T>>
   const { game } = machine;
   const stateOf = ({ context }: Position): T['state'] => context.state;
 
-  /** A game played by lot to its end, by as many as may play in turn from game to game. */
-  function played(seed: number, rulings: Partial<T['rulings']>): readonly Moved<T, Position>[] {
-    const luck = seededRandom(seed);
-    const { fewest, most } = game.players;
-    const players = fewest + (seed % (most - fewest + 1));
-    const moves: Moved<T, Position>[] = [];
-    let before = machine.begin(rulings);
-    while (game.toAct(stateOf(before)).length > 0) {
-      const action = choose(stateOf(before), luck, players);
-      const next = machine.play(before, frozen(action));
-      if (!next.ok) throw new Error(`The chart refuses ${JSON.stringify(action)}`);
-      frozen(stateOf(next.value));
-      moves.push({ before, action, after: next.value });
-      before = next.value;
-    }
-    return moves;
-  }
-
-  function choose(state: T['state'], luck: Random, players: number): T['action'] {
-    return game.toAct(state).includes('dealer')
-      ? game.deal(state, luck, players)
-      : pick(game.legal(state), luck);
-  }
-
   const all = tables.flatMap((rulings) =>
-    Array.from({ length: games }, (_, seed) => ({ seed, rulings, moves: played(seed, rulings) })),
+    Array.from({ length: games }, (_, seed) => ({
+      seed,
+      rulings,
+      moves: playedGame(machine, seed, rulings),
+    })),
   );
   const everywhere = all.flatMap(({ moves }) => moves);
 

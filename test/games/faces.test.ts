@@ -1,0 +1,47 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { jekyllVsHydeMachine } from '#games/jekyll-vs-hyde/machine';
+import { playingFace } from '#games/jekyll-vs-hyde/playing-face.tsx';
+import { RULE_IDS } from '#games/jekyll-vs-hyde/rules/rulebook';
+import { SWITCHES } from '#games/jekyll-vs-hyde/rules/rulings';
+import { jekyllVsHydeChart } from '#games/jekyll-vs-hyde/statechart/chart';
+import { chartOf } from '#machines/statechart';
+import { readReplay } from '#replays/read';
+import { keepsFaceContract } from './face-contract.ts';
+import { toyChart, toyMachine } from './toy/chart.ts';
+import { toyFace } from './toy/face.tsx';
+import { REPLAY } from './toy/replay.ts';
+import { RULES } from './toy/rules.ts';
+
+/** Every game, and the toy game that shares nothing with any of them. Run once a language: `#said` is the language of the run. */
+
+const REPLAYS = new URL('../../content/jekyll-vs-hyde/replays/', import.meta.url);
+
+keepsFaceContract({
+  face: playingFace,
+  machine: jekyllVsHydeMachine,
+  tables: SWITCHES['led-potion'].flatMap((ledPotion) =>
+    SWITCHES['return-match'].map((match) => ({ 'led-potion': ledPotion, 'return-match': match })),
+  ),
+  games: 2,
+  replays: readdirSync(REPLAYS).map((file) => {
+    const read = readReplay(readFileSync(new URL(file, REPLAYS), 'utf8'), jekyllVsHydeMachine);
+    if (!read.ok) throw new Error(`${file} is no replay`);
+    return read.value.replay;
+  }),
+  nodes: chartOf(jekyllVsHydeChart).nodes.map(({ id }) => id),
+  rules: RULE_IDS,
+  handIn: ({ hands }, seat) => hands[seat],
+  playedBy: (action) => ('cards' in action ? action.cards : 'card' in action ? [action.card] : []),
+});
+
+keepsFaceContract({
+  face: toyFace,
+  machine: toyMachine,
+  tables: [{}, { takes: 'lowest' }],
+  games: 20,
+  replays: [REPLAY],
+  nodes: chartOf(toyChart).nodes.map(({ id }) => id),
+  rules: RULES,
+  handIn: ({ hands }, seat) => hands[seat] ?? [],
+  playedBy: (action) => (action.type === 'choose' ? [action.card] : []),
+});
