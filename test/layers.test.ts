@@ -31,7 +31,7 @@ const LAYERS: readonly Layer[] = [
   { name: 'kit', runs: [], packages: ['valibot'] },
   { name: 'replays', runs: ['kit'], packages: ['valibot'] },
   { name: 'storage', runs: [], packages: [] },
-  { name: 'studies', runs: ['kit', 'replays'], packages: ['valibot', 'idb'] },
+  { name: 'studies', runs: ['kit', 'replays', 'storage'], packages: ['valibot', 'idb'] },
   { name: 'progress', runs: ['kit', 'storage'], packages: ['valibot', 'ts-fsrs'] },
   { name: 'machines', runs: ['kit'], packages: ['xstate'] },
   { name: 'words', runs: [], types: ['kit', 'replays', 'storage', 'progress', 'machines'], packages: [] },

@@ -1,7 +1,8 @@
 import { openDB, type DBSchema, type IDBPDatabase, type IDBPObjectStore } from 'idb';
 import { bad, good, type Result } from '#kit/result';
+import { gameKey } from '#storage/game-item';
 
-/** The browser's database, a transaction at a time. */
+/** The browser's databases, one for each game, a transaction at a time. */
 
 const NAME = 'cabinet';
 const STUDIES = 'studies';
@@ -36,10 +37,11 @@ const FAILURES = ['UnknownError', 'DataError'];
 const PATIENCE = 4000;
 
 /**
- * One transaction: all of the work is kept, or none. The database is opened for it and closed again, so that no tab that is
+ * One transaction on the studies of a game: all of the work is kept, or none. The database is opened for it and closed again, so that no tab that is
  * left open stands in the way of a later Cabinet. Where another tab stands in this one's way nothing is done.
  */
 export async function within<Mode extends 'readonly' | 'readwrite', Value>(
+  game: string,
   mode: Mode,
   work: (shelf: Shelf<Mode>) => Promise<Value>,
 ): Promise<Result<Value, Trouble>> {
@@ -51,7 +53,7 @@ export async function within<Mode extends 'readonly' | 'readwrite', Value>(
   });
   let database: IDBPDatabase<Schema> | null = null;
   try {
-    const opening = openDB<Schema>(NAME, 1, {
+    const opening = openDB<Schema>(gameKey(NAME, game), 1, {
       upgrade: (fresh) => {
         // Numbers that count up are never given twice, so what was removed cannot be taken for another.
         fresh.createObjectStore(STUDIES, { autoIncrement: true });

@@ -35,10 +35,10 @@ export interface Saver {
 }
 
 /**
- * A keeper that goes on with an entry and follows it where a copy takes its place; with null, one that begins a study. Only
+ * A keeper of a game that goes on with an entry and follows it where a copy takes its place; with null, one that begins a study. Only
  * who knows the game can tell whether a text is readable: one that is not is not kept.
  */
-export function createSaver(first: Entry | null, isReadable: (text: string) => boolean): Saver {
+export function createSaver(game: string, first: Entry | null, isReadable: (text: string) => boolean): Saver {
   let entry = first;
   let parted: SaveConflict | null = null;
   let standing: SaveStatus | null = null;
@@ -47,7 +47,8 @@ export function createSaver(first: Entry | null, isReadable: (text: string) => b
   const write = async (study: Study): Promise<SaveStatus> => {
     if (!isReadable(study.text)) return { type: 'trouble', trouble: 'unreadable' };
     const from = entry;
-    const written = from === null ? await add(study) : await save(from, study.text, study.changed);
+    const written =
+      from === null ? await add(game, study) : await save(game, from, study.text, study.changed);
     if (!written.ok) return { type: 'trouble', trouble: written.problem.type };
     const { value } = written;
     entry = 'copied' in value ? value.entry : value;

@@ -23,8 +23,8 @@ import {
 } from './studies.ts';
 
 /**
- * Studies in the browser's database. Each call is one transaction, so two tabs may work at once. What cannot be read is
- * never overwritten, nor is what another tab has saved in the meantime.
+ * Studies in the browser, those of each game in a database of its own. Each call is one transaction, so two tabs may work at
+ * once. What cannot be read is never overwritten, nor is what another tab has saved in the meantime.
  */
 
 /** The text is longer than a replay may be, so it could not be read again. */
@@ -61,9 +61,9 @@ export interface Imported {
   readonly tooLarge: readonly string[];
 }
 
-/** All that is kept. */
-export function list(): Promise<Result<Listing, Trouble>> {
-  return within('readonly', async (shelf) => {
+/** All that is kept of a game. */
+export function list(game: string): Promise<Result<Listing, Trouble>> {
+  return within(game, 'readonly', async (shelf) => {
     const { studies, damaged } = await readAll(shelf);
     const entries = studies.map(entryOf);
     return { studies: entries.toSorted((a, b) => b.changed - a.changed || b.id - a.id), damaged };
@@ -71,15 +71,17 @@ export function list(): Promise<Result<Listing, Trouble>> {
 }
 
 /** A study by its id. */
-export async function load(id: number): Promise<Result<Found, Trouble | Missing | Damaged>> {
-  const found = await within('readonly', (shelf) => find(shelf, id));
+export async function load(game: string, id: number): Promise<Result<Found, Trouble | Missing | Damaged>> {
+  const found = await within(game, 'readonly', (shelf) => find(shelf, id));
   return found.ok ? found.value : found;
 }
 
 /** Keeps a new study. Another may have the same name. */
-export async function add(study: Study): Promise<Result<Entry, Trouble | TooLarge>> {
+export async function add(game: string, study: Study): Promise<Result<Entry, Trouble | TooLarge>> {
   if (isTooLarge(study)) return bad({ type: 'too-large', limit: MAX_BYTES });
-  const added = await within('readwrite', (shelf) => put(shelf, { ...study, name: shortName(study.name) }));
+  const added = await within(game, 'readwrite', (shelf) =>
+    put(shelf, { ...study, name: shortName(study.name) }),
+  );
   if (added.ok) void stay();
   return added;
 }
@@ -98,12 +100,13 @@ async function stay(): Promise<void> {
  * damaged, the text is kept as a new study beside it: the entry given is then another, to save to from now on.
  */
 export async function save(
+  game: string,
   entry: Entry,
   text: string,
   changed: number,
 ): Promise<Result<Saved, Trouble | TooLarge>> {
   if (isTooLarge({ text })) return bad({ type: 'too-large', limit: MAX_BYTES });
-  return within('readwrite', async (shelf): Promise<Saved> => {
+  return within(game, 'readwrite', async (shelf): Promise<Saved> => {
     const found = await find(shelf, entry.id);
     if (found.ok && found.value.text === text) return { entry: entryOf(found.value), copied: null };
     if (found.ok && found.value.revision === entry.revision) {
@@ -119,11 +122,12 @@ export async function save(
 
 /** Gives a study another name, whoever is at work on its text. */
 export async function rename(
+  game: string,
   id: number,
   name: string,
   changed: number,
 ): Promise<Result<Entry, Trouble | Missing | Damaged>> {
-  const renamed = await within('readwrite', async (shelf) => {
+  const renamed = await within(game, 'readwrite', async (shelf) => {
     const found = await find(shelf, id);
     if (!found.ok) return found;
     // The revision stays: who saves the text in another tab has missed nothing of it.
@@ -133,26 +137,32 @@ export async function rename(
 }
 
 /** Forgets what is kept under an id, damaged or not. */
-export function remove(id: number): Promise<Result<void, Trouble>> {
-  return within('readwrite', (shelf) => shelf.delete(id));
+export function remove(game: string, id: number): Promise<Result<void, Trouble>> {
+  return within(game, 'readwrite', (shelf) => shelf.delete(id));
 }
 
-/** All studies as one file. */
-export function exportAll(): Promise<Result<Exported, Trouble>> {
-  return within('readonly', async (shelf) => {
+/** All studies of a game as one file. */
+export function exportAll(game: string): Promise<Result<Exported, Trouble>> {
+  return within(game, 'readonly', async (shelf) => {
     const { studies, damaged } = await readAll(shelf);
-    return { text: writeStudies(studies), damaged };
+    return { text: writeStudies(game, studies), damaged };
   });
 }
 
-/** Keeps the studies of a file beside those that are there, all of them or, where there is no room, none. */
-export async function importAll(file: string | Uint8Array): Promise<Result<Imported, Trouble | FileMisfit>> {
-  const read = readStudies(file);
+/**
+ * Keeps the studies of a file beside those that are there, all of them or, where there is no room, none. Refuses a file that
+ * was written of another game.
+ */
+export async function importAll(
+  game: string,
+  file: string | Uint8Array,
+): Promise<Result<Imported, Trouble | FileMisfit>> {
+  const read = readStudies(game, file);
   if (!read.ok) return read;
   const { misfits } = read.value;
   const tooLarge = read.value.studies.filter(isTooLarge).map(({ name }) => name);
   const fitting = read.value.studies.filter((study) => !isTooLarge(study));
-  return within('readwrite', async (shelf) => {
+  return within(game, 'readwrite', async (shelf) => {
     const { studies } = await readAll(shelf);
     const added: Entry[] = [];
     for (const study of newcomers(studies, fitting)) added.push(await put(shelf, study));

@@ -3,6 +3,7 @@ import { MAX_FILE, MAX_STUDIES, MAX_STUDY_NAME } from '#kit/bounds';
 import { parseJson } from '#kit/json';
 import { bad, good, type Result } from '#kit/result';
 import { validate, repeatedKey, type Misfit } from '#kit/validate';
+import { gameKey, gamesAmong } from '#storage/game-item';
 
 /** Named games that a reader keeps: what is kept of each, and all of them as one file. */
 
@@ -34,11 +35,14 @@ const KEPT = v.object({
   ...STUDY.entries,
   revision: v.pipe(count, v.integer()),
 });
-const FILE = v.object({
-  cabinet: v.literal('studies'),
-  version: v.literal(VERSION),
-  studies: v.array(v.unknown()),
-});
+/** What a file says that it holds; those of each game go by a name of their own, as where they are kept. */
+const HOLDS = 'studies';
+const fileOf = (game: string) =>
+  v.object({
+    cabinet: v.literal(gameKey(HOLDS, game)),
+    version: v.literal(VERSION),
+    studies: v.array(v.unknown()),
+  });
 
 /** The moment nearest to what a clock says that a study can have been changed at. */
 export function momentOf(clock: number): number {
@@ -56,20 +60,20 @@ export interface Filed {
   readonly misfits: readonly { readonly study: number; readonly misfit: Misfit }[];
 }
 
-/** Studies as the text of a file. */
-export function writeStudies(studies: readonly Study[]): string {
+/** Studies of a game as the text of a file. */
+export function writeStudies(game: string, studies: readonly Study[]): string {
   const bare = studies.map(({ name, text, changed }) => ({ name, text, changed }));
-  return `${JSON.stringify({ cabinet: 'studies', version: VERSION, studies: bare }, null, 2)}\n`;
+  return `${JSON.stringify({ cabinet: gameKey(HOLDS, game), version: VERSION, studies: bare }, null, 2)}\n`;
 }
 
 /** Why nothing of a file can be used. */
 export type FileMisfit =
   | Misfit
-  | { readonly type: 'not-json' }
+  | { readonly type: 'not-json' | 'other-game' }
   | { readonly type: 'too-large' | 'too-many'; readonly limit: number };
 
-/** Studies from a file, as bytes or text. Bad only where nothing of it can be used. */
-export function readStudies(source: string | Uint8Array): Result<Filed, FileMisfit> {
+/** Studies of a game from a file, as bytes or text. Bad only where nothing of it can be used. */
+export function readStudies(game: string, source: string | Uint8Array): Result<Filed, FileMisfit> {
   if (source.length > MAX_FILE) return bad({ type: 'too-large', limit: MAX_FILE });
   const text = typeof source === 'string' ? source : new TextDecoder().decode(source);
   const parsed = parseJson(text);
@@ -80,7 +84,8 @@ export function readStudies(source: string | Uint8Array): Result<Filed, FileMisf
   if (outside !== undefined) return bad(repeatedKey(outside));
   // Before each of them is looked at.
   if (isTooMany(json)) return bad({ type: 'too-many', limit: MAX_STUDIES });
-  const file = validate(FILE, json);
+  if (isOfAnother(game, json)) return bad({ type: 'other-game' });
+  const file = validate(fileOf(game), json);
   if (!file.ok) return file;
   const read = file.value.studies.map((study, index) => {
     const twice = repeated.find(({ path }) => path[1] === index);
@@ -90,6 +95,11 @@ export function readStudies(source: string | Uint8Array): Result<Filed, FileMisf
     studies: read.flatMap((study) => (study.ok ? [study.value] : [])),
     misfits: read.flatMap((study, index) => (study.ok ? [] : [{ study: index + 1, misfit: study.problem }])),
   });
+}
+
+function isOfAnother(game: string, json: unknown): boolean {
+  const holds = typeof json === 'object' && json !== null && 'cabinet' in json ? json.cabinet : null;
+  return typeof holds === 'string' && gamesAmong([holds], HOLDS).some((other) => other !== game);
 }
 
 function isTooMany(json: unknown): boolean {

@@ -43,6 +43,8 @@ export interface StudyWords {
   readonly taken: (added: number, known: number, unusable: number) => string;
   readonly tooMuch: string;
   readonly notTaken: string;
+  /** Where the games of a file are of another game than the page. */
+  readonly otherGame: string;
   readonly troubles: Readonly<
     Record<'full' | 'failed' | 'blocked' | 'held' | 'later' | 'too-large' | 'missing' | 'damaged', string>
   >;

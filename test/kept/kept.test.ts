@@ -65,7 +65,7 @@ describe('Files of an earlier Cabinet', () => {
   });
 
   test('All games of a reader are there, the records among them', () => {
-    const read = readStudies(fileOf('studies.json'));
+    const read = readStudies('jekyll-vs-hyde', fileOf('studies.json'));
     const { studies } = jsonOf('studies.json') as { readonly studies: unknown };
     expect(read).toEqual({ ok: true, value: { studies, misfits: [] } });
   });

@@ -74,14 +74,16 @@ describe('Nothing that stands twice is lost in silence', () => {
   test('in a file of studies, where one that has it is left out and the others are read', () => {
     const study = '{"name":"A","text":"","changed":0}';
     const file = (studies: string) => `{"cabinet":"studies","version":1,"studies":${studies}}`;
-    expect(readStudies(file(`[${study},{"name":"B","text":"…","text":"","changed":0}]`))).toEqual({
+    expect(
+      readStudies('jekyll-vs-hyde', file(`[${study},{"name":"B","text":"…","text":"","changed":0}]`)),
+    ).toEqual({
       ok: true,
       value: {
         studies: [{ name: 'A', text: '', changed: 0 }],
         misfits: [{ study: 2, misfit: { type: 'repeated-key', key: 'text', line: 1 } }],
       },
     });
-    expect(readStudies(file(`[${study}],"studies":[]`))).toEqual({
+    expect(readStudies('jekyll-vs-hyde', file(`[${study}],"studies":[]`))).toEqual({
       ok: false,
       problem: { type: 'repeated-key', key: 'studies', line: 1 },
     });

@@ -34,6 +34,7 @@ import { laidAtRandom, playedOn } from '../games/jekyll-vs-hyde/board/boards.ts'
  * browser where something is kept. The places are read off the code, so that a new one has to be put on this list.
  */
 
+const GAME = 'jekyll-vs-hyde';
 const SRC = new URL('../../src/', import.meta.url).pathname;
 
 /** Where code of the site can write something that is there again later. */
@@ -345,17 +346,17 @@ describe('In the database', () => {
     await fc.assert(
       fc.asyncProperty(fc.array(study, { maxLength: 4 }), async (all) => {
         globalThis.indexedDB = new IDBFactory();
-        for (const each of all) expect((await studies.add(each)).ok).toBe(true);
-        const listing = await studies.list();
+        for (const each of all) expect((await studies.add(GAME, each)).ok).toBe(true);
+        const listing = await studies.list(GAME);
         if (!listing.ok) throw new Error(listing.problem.type);
         expect(listing.value.damaged).toEqual([]);
         const ids = listing.value.studies.map(({ id }) => id).toSorted((a, b) => a - b);
         for (const [index, id] of ids.entries()) {
-          expect(await studies.load(id)).toMatchObject({ ok: true, value: { text: all[index]?.text } });
+          expect(await studies.load(GAME, id)).toMatchObject({ ok: true, value: { text: all[index]?.text } });
         }
-        const exported = await studies.exportAll();
+        const exported = await studies.exportAll(GAME);
         if (!exported.ok) throw new Error(exported.problem.type);
-        const read = readStudies(exported.value.text);
+        const read = readStudies(GAME, exported.value.text);
         expect(read).toMatchObject({ ok: true, value: { misfits: [] } });
         expect(read.ok && read.value.studies).toHaveLength(all.length);
       }),
@@ -367,7 +368,7 @@ describe('In the database', () => {
     await fc.assert(
       fc.asyncProperty(fc.array(contents, { maxLength: 4 }), async (all) => {
         globalThis.indexedDB = new IDBFactory();
-        await studies.list();
+        await studies.list(GAME);
         const database = await openDB('cabinet', 1);
         const put: unknown[] = [];
         for (const value of all) {
@@ -376,14 +377,14 @@ describe('In the database', () => {
           if (key !== null) put.push(key);
         }
         const before = await database.getAll('studies');
-        const listing = await studies.list();
+        const listing = await studies.list(GAME);
         if (!listing.ok) throw new Error(listing.problem.type);
         expect(listing.value.studies.length + listing.value.damaged.length).toBe(put.length);
         for (const { id } of listing.value.damaged) {
           const entry = { id, name: 'A', changed: 1, revision: 1 };
           // A place that holds `undefined` cannot be told from an empty one.
           const isEmpty = (await database.get('studies', id)) === undefined;
-          expect(await studies.save(entry, 'text', 2)).toMatchObject({
+          expect(await studies.save(GAME, entry, 'text', 2)).toMatchObject({
             ok: true,
             value: { copied: isEmpty ? 'missing' : 'damaged' },
           });
@@ -399,14 +400,14 @@ describe('In the database', () => {
     await fc.assert(
       fc.asyncProperty(replays, fc.constantFrom('', '\uD800', 'x'.repeat(1_000_001)), async (game, title) => {
         globalThis.indexedDB = new IDBFactory();
-        const keeper = createSaver(null, isReadable);
+        const keeper = createSaver(GAME, null, isReadable);
         const good = writeReplay(game);
         expect(await keeper.keep({ name: 'A', text: good, changed: 1 })).toMatchObject({ type: 'kept' });
         const text = writeReplay({ ...game, title });
         const standing = await keeper.keep({ name: 'A', text, changed: 2 });
         expect(standing.type).toBe(title === '' ? 'kept' : 'trouble');
         const entry = await keeper.settled();
-        const found = await studies.load(entry?.id ?? NaN);
+        const found = await studies.load(GAME, entry?.id ?? NaN);
         expect(found).toMatchObject({ ok: true, value: { text: title === '' ? text : good } });
       }),
       { numRuns: 20 },

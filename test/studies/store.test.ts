@@ -12,6 +12,8 @@ import { readStudies, writeStudies } from '../../src/studies/studies.ts';
 
 /** Two tabs are two entries in the same hand: what the one saves, the other has not seen. */
 
+const GAME = 'jekyll-vs-hyde';
+
 beforeEach(() => {
   globalThis.indexedDB = new IDBFactory();
 });
@@ -22,12 +24,12 @@ async function done<Value>(result: Promise<Result<Value, unknown>>): Promise<Val
   return settled.value;
 }
 
-const kept = (name: string, text: string, changed = 1) => done(add({ name, text, changed }));
+const kept = (name: string, text: string, changed = 1) => done(add(GAME, { name, text, changed }));
 
 /** What a list shows: names and texts, the last changed first. */
 async function shelf(): Promise<readonly (readonly [name: string, text: string])[]> {
-  const { studies } = await done(list());
-  const found = await Promise.all(studies.map(({ id }) => done(load(id))));
+  const { studies } = await done(list(GAME));
+  const found = await Promise.all(studies.map(({ id }) => done(load(GAME, id))));
   return found.map(({ name, text }) => [name, text] as const);
 }
 
@@ -42,8 +44,8 @@ describe('A study', () => {
   test('is kept, listed and loaded as it was', async () => {
     const entry = await kept('Ада 😀', '{"game":\n"…"}', 5);
     expect(entry).toMatchObject({ name: 'Ада 😀', changed: 5 });
-    expect(await done(list())).toEqual({ studies: [entry], damaged: [] });
-    expect(await done(load(entry.id))).toEqual({ ...entry, version: 1, text: '{"game":\n"…"}' });
+    expect(await done(list(GAME))).toEqual({ studies: [entry], damaged: [] });
+    expect(await done(load(GAME, entry.id))).toEqual({ ...entry, version: 1, text: '{"game":\n"…"}' });
   });
 
   test('stands in the list before those that were changed earlier', async () => {
@@ -51,14 +53,14 @@ describe('A study', () => {
     const middle = await kept('middle', 'b', 2);
     await kept('new', 'c', 3);
     expect((await shelf()).map(([name]) => name)).toEqual(['new', 'middle', 'old']);
-    await done(save(middle, 'B', 4));
+    await done(save(GAME, middle, 'B', 4));
     expect((await shelf()).map(([name]) => name)).toEqual(['middle', 'new', 'old']);
   });
 
   test('is saved again and again under its id', async () => {
     const entry = await kept('A', '0');
-    const once = await done(save(entry, '1', 2));
-    const twice = await done(save(once.entry, '2', 3));
+    const once = await done(save(GAME, entry, '1', 2));
+    const twice = await done(save(GAME, once.entry, '2', 3));
     expect([once.copied, twice.copied, twice.entry.id]).toEqual([null, null, entry.id]);
     expect(await shelf()).toEqual([['A', '2']]);
     expect(twice.entry.changed).toBe(3);
@@ -75,19 +77,19 @@ describe('A study', () => {
 
   test('is renamed without its text being touched, also while another tab is at work on it', async () => {
     const entry = await kept('A', '0');
-    const renamed = await done(rename(entry.id, 'B', 2));
+    const renamed = await done(rename(GAME, entry.id, 'B', 2));
     expect(renamed).toEqual({ ...entry, name: 'B', changed: 2 });
-    const saved = await done(save(entry, '1', 3));
+    const saved = await done(save(GAME, entry, '1', 3));
     expect(saved.copied).toBeNull();
     expect(await shelf()).toEqual([['B', '1']]);
   });
 
   test('that is removed is gone, and its id is not given again', async () => {
     const entry = await kept('A', '0');
-    await done(remove(entry.id));
+    await done(remove(GAME, entry.id));
     expect(await shelf()).toEqual([]);
-    expect(await load(entry.id)).toEqual({ ok: false, problem: { type: 'missing', id: entry.id } });
-    expect(await rename(entry.id, 'B', 2)).toEqual({
+    expect(await load(GAME, entry.id)).toEqual({ ok: false, problem: { type: 'missing', id: entry.id } });
+    expect(await rename(GAME, entry.id, 'B', 2)).toEqual({
       ok: false,
       problem: { type: 'missing', id: entry.id },
     });
@@ -97,27 +99,27 @@ describe('A study', () => {
   test('longer than a replay may be is refused, and the old text stays', async () => {
     const long = 'x'.repeat(MAX_BYTES + 1);
     const problem = { type: 'too-large', limit: MAX_BYTES };
-    expect(await add({ name: 'A', text: long, changed: 1 })).toEqual({ ok: false, problem });
+    expect(await add(GAME, { name: 'A', text: long, changed: 1 })).toEqual({ ok: false, problem });
     const entry = await kept('A', long.slice(1));
-    expect(await save(entry, long, 2)).toEqual({ ok: false, problem });
-    expect((await done(load(entry.id))).text).toBe(long.slice(1));
+    expect(await save(GAME, entry, long, 2)).toEqual({ ok: false, problem });
+    expect((await done(load(GAME, entry.id))).text).toBe(long.slice(1));
   });
 });
 
 test('A study under an id that is no number is missing', async () => {
-  expect(await load(NaN)).toEqual({ ok: false, problem: { type: 'missing', id: NaN } });
+  expect(await load(GAME, NaN)).toEqual({ ok: false, problem: { type: 'missing', id: NaN } });
 });
 
 describe('Of two tabs at work on one study', () => {
   test('the one that saves later keeps a copy, and goes on with that', async () => {
     const entry = await kept('A', '0');
-    const first = await done(save(entry, 'first', 2));
-    const second = await done(save(entry, 'second', 3));
+    const first = await done(save(GAME, entry, 'first', 2));
+    const second = await done(save(GAME, entry, 'second', 3));
     expect(second.copied).toBe('newer');
     expect(second.entry.name).toBe('A (2)');
     expect(second.entry.id).not.toBe(entry.id);
-    const again = await done(save(second.entry, 'second, on', 4));
-    const on = await done(save(first.entry, 'first, on', 5));
+    const again = await done(save(GAME, second.entry, 'second, on', 4));
+    const on = await done(save(GAME, first.entry, 'first, on', 5));
     expect([again.copied, on.copied]).toEqual([null, null]);
     expect(await shelf()).toEqual([
       ['A', 'first, on'],
@@ -127,7 +129,7 @@ describe('Of two tabs at work on one study', () => {
 
   test('neither loses anything when both save at the same moment', async () => {
     const entry = await kept('A', '0');
-    const saved = await Promise.all(['1', '2', '3'].map((text) => done(save(entry, text, 2))));
+    const saved = await Promise.all(['1', '2', '3'].map((text) => done(save(GAME, entry, text, 2))));
     expect(saved.filter(({ copied }) => copied === null)).toHaveLength(1);
     expect((await shelf()).map(([, text]) => text).toSorted()).toEqual(['1', '2', '3']);
     expect((await shelf()).map(([name]) => name).toSorted()).toEqual(['A', 'A (2)', 'A (3)']);
@@ -135,15 +137,15 @@ describe('Of two tabs at work on one study', () => {
 
   test('both may write the same', async () => {
     const entry = await kept('A', '0');
-    const first = await done(save(entry, '1', 2));
-    expect(await done(save(entry, '1', 3))).toEqual({ entry: first.entry, copied: null });
+    const first = await done(save(GAME, entry, '1', 2));
+    expect(await done(save(GAME, entry, '1', 3))).toEqual({ entry: first.entry, copied: null });
     expect(await shelf()).toEqual([['A', '1']]);
   });
 
   test('one may remove it: what the other saves is kept anew', async () => {
     const entry = await kept('A', '0');
-    await done(remove(entry.id));
-    const saved = await done(save(entry, '1', 2));
+    await done(remove(GAME, entry.id));
+    const saved = await done(save(GAME, entry, '1', 2));
     expect(saved.copied).toBe('missing');
     expect(await shelf()).toEqual([['A', '1']]);
   });
@@ -153,7 +155,7 @@ describe('A game that is being written', () => {
   const text = (text: string) => ({ name: 'A', text, changed: 3 });
 
   test('is kept once, however fast its texts follow each other', async () => {
-    const keeper = createSaver(null, () => true);
+    const keeper = createSaver(GAME, null, () => true);
     expect([keeper.standing(), await keeper.settled()]).toEqual([null, null]);
     const kept = await Promise.all(['1', '2', '3'].map((each) => keeper.keep(text(each))));
     expect(kept).toMatchObject([{ parted: null }, { parted: null }, { parted: null }]);
@@ -164,8 +166,8 @@ describe('A game that is being written', () => {
 
   test('goes on in a copy when another tab was faster, and says so from then on', async () => {
     const entry = await kept('A', '0');
-    const keeper = createSaver(entry, () => true);
-    await done(save(entry, 'other', 2));
+    const keeper = createSaver(GAME, entry, () => true);
+    await done(save(GAME, entry, 'other', 2));
     const both = await Promise.all(['1', '2'].map((each) => keeper.keep(text(each))));
     const parted = { why: 'newer', from: entry };
     expect(both).toMatchObject([{ entry: { name: 'A (2)' }, parted }, { parted }]);
@@ -177,8 +179,8 @@ describe('A game that is being written', () => {
 
   test('is kept anew when another tab removed it', async () => {
     const entry = await kept('A', '0');
-    await done(remove(entry.id));
-    expect(await createSaver(entry, () => true).keep(text('1'))).toMatchObject({
+    await done(remove(GAME, entry.id));
+    expect(await createSaver(GAME, entry, () => true).keep(text('1'))).toMatchObject({
       parted: { why: 'missing' },
     });
     expect(await shelf()).toEqual([['A', '1']]);
@@ -186,7 +188,7 @@ describe('A game that is being written', () => {
 
   test('is kept again after a text that was refused, also where the first was', async () => {
     for (const entry of [null, await kept('B', '0')]) {
-      const keeper = createSaver(entry, () => true);
+      const keeper = createSaver(GAME, entry, () => true);
       const refused = keeper.keep(text('x'.repeat(MAX_BYTES + 1)));
       const saved = keeper.keep(text('1'));
       expect(await refused).toEqual({ type: 'trouble', trouble: 'too-large' });
@@ -200,7 +202,7 @@ describe('A game that is being written', () => {
 });
 
 test('A text that could not be read again is not kept, and what was kept before stays', async () => {
-  const keeper = createSaver(await kept('A', 'good'), (text) => text.startsWith('good'));
+  const keeper = createSaver(GAME, await kept('A', 'good'), (text) => text.startsWith('good'));
   const text = (text: string) => ({ name: 'A', text, changed: 3 });
   expect(await keeper.keep(text('bad'))).toEqual({ type: 'trouble', trouble: 'unreadable' });
   expect(await shelf()).toEqual([['A', 'good']]);
@@ -212,9 +214,9 @@ test.each([-1, -8.64e15, 9e15, Infinity])(
   'A study that was changed at %d, as the clock says, can be read again',
   async (clock) => {
     const entry = await kept('A', '1', clock);
-    await done(save(entry, '2', clock));
-    await done(rename(entry.id, 'B', clock));
-    expect((await done(list())).damaged).toEqual([]);
+    await done(save(GAME, entry, '2', clock));
+    await done(rename(GAME, entry.id, 'B', clock));
+    expect((await done(list(GAME))).damaged).toEqual([]);
     expect(await shelf()).toEqual([['B', '2']]);
   },
 );
@@ -234,7 +236,7 @@ describe('Another tab that stands in the way', () => {
   test('because it will not let the database be deleted is said, and nothing is half done', async () => {
     const tab = await holding();
     const deleting = indexedDB.deleteDatabase('cabinet');
-    const [listed, added] = await Promise.all([list(), add({ name: 'A', text: '1', changed: 1 })]);
+    const [listed, added] = await Promise.all([list(GAME), add(GAME, { name: 'A', text: '1', changed: 1 })]);
     expect([listed, added]).toEqual([held, held]);
     const deleted = new Promise((done) => {
       deleting.onsuccess = done;
@@ -256,13 +258,13 @@ describe('Another tab that stands in the way', () => {
       if (isBusy) transaction.objectStore('studies').get(0).onsuccess = goOn;
     };
     goOn();
-    expect(await save(entry, '1', 2)).toEqual(held);
+    expect(await save(GAME, entry, '1', 2)).toEqual(held);
     isBusy = false;
     await new Promise((done) => {
       transaction.oncomplete = done;
     });
     expect(await shelf()).toEqual([['A', '0']]);
-    await done(save(entry, '2', 3));
+    await done(save(GAME, entry, '2', 3));
     expect(await shelf()).toEqual([['A', '2']]);
     tab.close();
   });
@@ -280,7 +282,7 @@ describe('What is damaged', () => {
   });
 
   test('is told apart from the studies, with all that is left of it', async () => {
-    const { studies, damaged } = await done(list());
+    const { studies, damaged } = await done(list(GAME));
     expect(studies.map(({ name }) => name)).toEqual(['B']);
     expect(damaged).toMatchObject([{ type: 'damaged', id: entry.id, misfit }]);
     expect(damaged.map(({ text }) => JSON.parse(text) as unknown)).toEqual([broken]);
@@ -288,35 +290,35 @@ describe('What is damaged', () => {
 
   test('is neither loaded nor renamed, and stays where it is', async () => {
     const problem = { type: 'damaged', id: entry.id, misfit };
-    expect(await load(entry.id)).toMatchObject({ ok: false, problem });
-    expect(await rename(entry.id, 'C', 2)).toMatchObject({ ok: false, problem });
-    expect((await done(list())).damaged).toHaveLength(1);
+    expect(await load(GAME, entry.id)).toMatchObject({ ok: false, problem });
+    expect(await rename(GAME, entry.id, 'C', 2)).toMatchObject({ ok: false, problem });
+    expect((await done(list(GAME))).damaged).toHaveLength(1);
   });
 
   test('is not overwritten: a text saved over it is kept beside it', async () => {
-    const saved = await done(save(entry, '2', 3));
+    const saved = await done(save(GAME, entry, '2', 3));
     expect(saved.copied).toBe('damaged');
-    const { studies, damaged } = await done(list());
+    const { studies, damaged } = await done(list(GAME));
     expect(studies.map(({ name }) => name)).toEqual(['A', 'B']);
     expect(damaged).toHaveLength(1);
   });
 
   test('is not exported, and that is said', async () => {
-    const { text, damaged } = await done(exportAll());
-    expect(readStudies(text)).toMatchObject({ value: { studies: [{ name: 'B' }] } });
+    const { text, damaged } = await done(exportAll(GAME));
+    expect(readStudies(GAME, text)).toMatchObject({ value: { studies: [{ name: 'B' }] } });
     expect(damaged).toMatchObject([{ id: entry.id }]);
   });
 
   test('goes when it is removed', async () => {
-    await done(remove(entry.id));
-    expect((await done(list())).damaged).toEqual([]);
+    await done(remove(GAME, entry.id));
+    expect((await done(list(GAME))).damaged).toEqual([]);
   });
 
   test.each([['a later version', { ...broken, text: '0', version: 2 }], ['nothing'], ['a number', 10]])(
     'may be anything: %s',
     async (_, value?: unknown) => {
       await damage(entry.id, value);
-      const { damaged } = await done(list());
+      const { damaged } = await done(list(GAME));
       expect(damaged).toMatchObject([{ id: entry.id }]);
       expect(damaged.map(({ text }) => typeof text)).toEqual(['string']);
     },
@@ -328,9 +330,9 @@ describe('All studies as one file', () => {
     await kept('A', '1', 3);
     await kept('B', '2', 2);
     const before = await shelf();
-    const { text } = await done(exportAll());
+    const { text } = await done(exportAll(GAME));
     globalThis.indexedDB = new IDBFactory();
-    const { added, known } = await done(importAll(text));
+    const { added, known } = await done(importAll(GAME, text));
     expect([added.length, known]).toEqual([2, 0]);
     expect(await shelf()).toEqual(before);
   });
@@ -338,24 +340,24 @@ describe('All studies as one file', () => {
   test('come beside those that are there, and overwrite none', async () => {
     await kept('A', '1');
     await kept('B', '2');
-    const { text } = await done(exportAll());
-    const [entry] = (await done(list())).studies.filter(({ name }) => name === 'A');
-    if (entry !== undefined) await done(save(entry, '1, on', 2));
-    const { added, known } = await done(importAll(text));
+    const { text } = await done(exportAll(GAME));
+    const [entry] = (await done(list(GAME))).studies.filter(({ name }) => name === 'A');
+    if (entry !== undefined) await done(save(GAME, entry, '1, on', 2));
+    const { added, known } = await done(importAll(GAME, text));
     expect([added.map(({ name }) => name), known]).toEqual([['A (2)'], 1]);
     expect(await shelf()).toEqual([
       ['A', '1, on'],
       ['A (2)', '1'],
       ['B', '2'],
     ]);
-    expect((await done(importAll(text))).known).toBe(2);
+    expect((await done(importAll(GAME, text))).known).toBe(2);
   });
 
   test('come as far as they are good, and the others are named', async () => {
     const long = { name: 'Long', text: 'x'.repeat(MAX_BYTES + 1), changed: 1 };
     const good = { name: 'A', text: '1', changed: 1 };
-    const file = writeStudies([long, good]).replace('"studies": [', '"studies": [{"name":"half"},');
-    expect(await done(importAll(file))).toMatchObject({
+    const file = writeStudies(GAME, [long, good]).replace('"studies": [', '"studies": [{"name":"half"},');
+    expect(await done(importAll(GAME, file))).toMatchObject({
       added: [{ name: 'A' }],
       misfits: [{ study: 1, misfit: { type: 'missing-key', key: 'text' } }],
       known: 0,
@@ -365,8 +367,8 @@ describe('All studies as one file', () => {
   });
 
   test('are refused where the file is another', async () => {
-    expect(await importAll('…')).toEqual({ ok: false, problem: { type: 'not-json' } });
-    expect(await importAll('{"lessons":{}}')).toMatchObject({ ok: false, problem: { key: 'lessons' } });
+    expect(await importAll(GAME, '…')).toEqual({ ok: false, problem: { type: 'not-json' } });
+    expect(await importAll(GAME, '{"lessons":{}}')).toMatchObject({ ok: false, problem: { key: 'lessons' } });
   });
 });
 
@@ -375,14 +377,14 @@ describe('A database that does not serve', () => {
     Reflect.deleteProperty(globalThis, 'indexedDB');
     const entry = { id: 1, name: 'A', changed: 1, revision: 1 };
     const asked: readonly (() => Promise<Result<unknown, unknown>>)[] = [
-      list,
-      exportAll,
-      () => load(1),
-      () => add({ name: 'A', text: '1', changed: 1 }),
-      () => save(entry, '1', 1),
-      () => rename(1, 'A', 1),
-      () => remove(1),
-      () => importAll(writeStudies([])),
+      () => list(GAME),
+      () => exportAll(GAME),
+      () => load(GAME, 1),
+      () => add(GAME, { name: 'A', text: '1', changed: 1 }),
+      () => save(GAME, entry, '1', 1),
+      () => rename(GAME, 1, 'A', 1),
+      () => remove(GAME, 1),
+      () => importAll(GAME, writeStudies(GAME, [])),
     ];
     for (const ask of asked) {
       expect(await ask()).toEqual({ ok: false, problem: { type: 'blocked', reason: 'NotSupportedError' } });
@@ -392,7 +394,7 @@ describe('A database that does not serve', () => {
   test('because a later Cabinet has made it says so, and stays as it is', async () => {
     const later = await openDB('cabinet', 2);
     later.close();
-    expect(await list()).toEqual({ ok: false, problem: { type: 'later' } });
+    expect(await list(GAME)).toEqual({ ok: false, problem: { type: 'later' } });
   });
 
   test.each([

@@ -10,6 +10,7 @@ import {
   type Study,
 } from '../../src/studies/studies.ts';
 
+const GAME = 'jekyll-vs-hyde';
 const study = (name: string, text = '{}'): Study => ({ name, text, changed: 5 });
 
 const anyStudy: fc.Arbitrary<Study> = fc.record(
@@ -25,14 +26,17 @@ describe('A file of studies', () => {
   test('is read as it was written', () => {
     fc.assert(
       fc.property(fc.array(anyStudy), (studies) => {
-        expect(readStudies(writeStudies(studies))).toEqual({ ok: true, value: { studies, misfits: [] } });
+        expect(readStudies(GAME, writeStudies(GAME, studies))).toEqual({
+          ok: true,
+          value: { studies, misfits: [] },
+        });
       }),
     );
   });
 
   test('holds nothing of where a study was kept', () => {
     const kept = { ...study('A'), id: 7, revision: 3, version: 1 } as const;
-    expect(readStudies(writeStudies([kept]))).toEqual({
+    expect(readStudies(GAME, writeStudies(GAME, [kept]))).toEqual({
       ok: true,
       value: { studies: [study('A')], misfits: [] },
     });
@@ -40,7 +44,7 @@ describe('A file of studies', () => {
 
   test('gives its good studies and says which are not', () => {
     const file = { cabinet: 'studies', version: 1, studies: [study('A'), { ...study('B'), text: 7 }, 'C'] };
-    expect(readStudies(`\uFEFF${JSON.stringify(file)}`)).toEqual({
+    expect(readStudies(GAME, `\uFEFF${JSON.stringify(file)}`)).toEqual({
       ok: true,
       value: {
         studies: [study('A')],
@@ -62,7 +66,7 @@ describe('A file of studies', () => {
     ],
     ['a replay', '{"game":"jekyll-vs-hyde","version":1,"moves":[]}', { type: 'unknown-key', key: 'game' }],
   ])('is refused where it is %s', (_, text, problem) => {
-    expect(readStudies(text)).toMatchObject({ ok: false, problem });
+    expect(readStudies(GAME, text)).toMatchObject({ ok: false, problem });
   });
 });
 

@@ -9,19 +9,20 @@ import { words as edit } from '#said/editing';
 const MOST = 3;
 
 interface EarlierCopiesProps {
+  readonly game: string;
   readonly title: string;
   /** The page of own games. */
   readonly page: string;
 }
 
 /** Copies of a game of the site that were kept before: whoever changes it again may rather go on with one of them. */
-export function EarlierCopies({ title, page }: EarlierCopiesProps) {
+export function EarlierCopies({ game, title, page }: EarlierCopiesProps) {
   const [copies, show] = useState<readonly Entry[]>([]);
   useEffect(() => {
-    void list().then((listing) => {
+    void list(game).then((listing) => {
       if (listing.ok) show(listing.value.studies.filter(({ name }) => unnumbered(name) === title));
     });
-  }, [title]);
+  }, [game, title]);
   if (copies.length === 0) return null;
   return (
     <p>

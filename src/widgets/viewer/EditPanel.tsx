@@ -41,7 +41,7 @@ export function EditPanel<T extends GameTypes>(props: EditingProps<T>) {
     <div class="panel" role="group" aria-label={words.title} ref={root}>
       <p class="label">{words.title}</p>
       {props.site !== null && replay.title !== undefined && (
-        <EarlierCopies title={replay.title} page={ownGames} />
+        <EarlierCopies game={replay.game} title={replay.title} page={ownGames} />
       )}
       <OtherMove {...props} frame={frame} path={changes.path} take={take} refuse={refuse} />
       <div class="told" role="status" tabIndex={-1}>

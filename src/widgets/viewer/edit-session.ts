@@ -18,9 +18,10 @@ export interface EditSession<Action> {
 
 /** Without an entry the game is kept with its first change. Nothing is kept that `isReadable` could not read again. */
 export function notebookOf<Action>(
+  game: string,
   entry: Entry | null,
   place: Place<Action>,
   isReadable: (text: string) => boolean,
 ): EditSession<Action> {
-  return { keeper: createSaver(entry, isReadable), history: begin(place) };
+  return { keeper: createSaver(game, entry, isReadable), history: begin(place) };
 }

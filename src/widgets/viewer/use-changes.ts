@@ -36,7 +36,7 @@ export function useChanges<T extends GameTypes>(
   const { replay, textOf, frames, at, change, entry, notebook, settled } = props;
   const path = pathOf(frames, at);
   const place: Place<T['action']> = { line: replay.moves, path };
-  const book = (notebook.current ??= notebookOf(entry, place, isReadable));
+  const book = (notebook.current ??= notebookOf(replay.game, entry, place, isReadable));
   // Where the game was changed elsewhere in the meantime, what could be undone here no longer fits.
   if (book.history.present.line !== replay.moves) book.history = past.begin(place);
   const typing = useRef<string | null>(null);

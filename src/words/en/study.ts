@@ -54,6 +54,7 @@ export const words: StudyWords = {
   },
   tooMuch: 'This file holds more than can be kept: 10,000 games and 100 megabytes are the most.',
   notTaken: 'This file holds no games of Cabinet.',
+  otherGame: 'This file was saved on the page of another game. Bring it back there.',
   troubles: {
     full: 'Your browser has no room left.',
     failed: 'Your browser could not get at what it keeps. Perhaps the disk is full.',

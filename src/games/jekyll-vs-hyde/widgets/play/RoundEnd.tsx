@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
 import { other, type Seat } from '#games/jekyll-vs-hyde/rules/cards';
+import { GAME_ID } from '#games/jekyll-vs-hyde/rules/game-id';
 import type { ChartPosition } from '#games/jekyll-vs-hyde/statechart';
 import { MATCH_CHANCES } from '#games/jekyll-vs-hyde/opponents/match-chances';
 import { toPermalink } from '#replays/permalink';
@@ -37,7 +38,7 @@ export function RoundEnd({ game, past, thinker, next, again, leave }: RoundEndPr
   const replay = writeReplay(replayOf(game, title));
 
   const keep = async () => {
-    const standing = await createSaver(null, isReadable).keep({
+    const standing = await createSaver(GAME_ID, null, isReadable).keep({
       name: title,
       text: replay,
       changed: Date.now(),

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { RunningSlot } from '#progress/unfinished-game';
+import { GAME_ID } from '#games/jekyll-vs-hyde/rules/game-id';
 import { createSaver, type Saver } from '#studies/saver';
 import { words as play } from '#said/jekyll-vs-hyde/play';
 import { words as edit } from '#said/editing';
@@ -26,7 +27,7 @@ export function useGameAutosave(
       if (trouble === null) return;
       why.current = trouble === 'taken' ? 'elsewhere' : 'apart';
     }
-    keeper.current ??= createSaver(null, isReadable);
+    keeper.current ??= createSaver(GAME_ID, null, isReadable);
     const now = Date.now();
     const name = play.over.name(settings.seat, settings.strength, now);
     void keeper.current.keep({ name, text: running.replay, changed: now }).then((standing) => {

@@ -5,6 +5,7 @@ import { fromPermalink } from '#replays/permalink';
 import { idFromFragment } from '#studies/id-fragment';
 import type { Entry } from '#studies/entries';
 import { load } from '#studies/store';
+import { GAME_ID } from '#games/jekyll-vs-hyde/rules/game-id';
 import { words as legality } from '#said/jekyll-vs-hyde/legality';
 import { words } from '#said/jekyll-vs-hyde/record';
 import { words as replays } from '#said/replays';
@@ -55,7 +56,7 @@ export default function Recorder({ rulings }: { readonly rulings: readonly Rulin
       else lack(desk.links[text.problem.type]);
       return;
     }
-    const found = await load(id);
+    const found = await load(GAME_ID, id);
     if (!isWanted()) return;
     if (found.ok) read(found.value.text, found.value);
     else lack(desk.troubles[found.problem.type]);

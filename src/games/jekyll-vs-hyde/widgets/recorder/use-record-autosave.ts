@@ -1,5 +1,6 @@
 import { useRef } from 'preact/hooks';
 import type { Recording } from '#games/jekyll-vs-hyde/record/record-due';
+import { GAME_ID } from '#games/jekyll-vs-hyde/rules/game-id';
 import { recordText } from '#games/jekyll-vs-hyde/record/record-file';
 import { fragmentOf } from '#studies/id-fragment';
 import { createSaver } from '#studies/saver';
@@ -17,7 +18,7 @@ export interface RecordKeeping extends Pick<Keeping, 'standing'> {
 
 /** Keeps a record in the browser with every tap. The address of the page names it, so that a reload finds it again. */
 export function useRecordAutosave(entry: Entry | null): RecordKeeping {
-  const keeper = useRef(createSaver(entry, isReadable));
+  const keeper = useRef(createSaver(GAME_ID, entry, isReadable));
   const keeping = useAutosave(keeper.current, ({ id }) => {
     history.replaceState(history.state, '', `#${fragmentOf(id)}`);
   });

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { MAX_FILE } from '#kit/bounds';
+import { GAME_ID } from '#games/jekyll-vs-hyde/rules/game-id';
 import type { Damaged, Entry } from '#studies/entries';
 import { exportAll, importAll, list, remove, rename } from '#studies/store';
 import { punctuation } from '#said/punctuation';
@@ -22,7 +23,7 @@ export function StudyList({ open, complain, tell }: StudyListProps) {
   const isHeld = useRef(false);
   const isHere = useRef(true);
   const look = async () => {
-    const listing = await list();
+    const listing = await list(GAME_ID);
     if (!listing.ok) {
       complain(words.troubles[listing.problem.type]);
       isHeld.current = listing.problem.type === 'held';
@@ -53,7 +54,7 @@ export function StudyList({ open, complain, tell }: StudyListProps) {
     await look();
   };
   const bringBack = async (file: File) => {
-    const taken = await importAll(await bytesOf(file, MAX_FILE));
+    const taken = await importAll(GAME_ID, await bytesOf(file, MAX_FILE));
     if (!taken.ok) complain(notTaken(taken.problem.type));
     else {
       const { added, known, misfits, tooLarge } = taken.value;
@@ -87,7 +88,7 @@ export function StudyList({ open, complain, tell }: StudyListProps) {
                 onClick={() => {
                   const name = prompt(words.newName, entry.name);
                   if (name !== null && name.trim() !== '')
-                    void after(rename(entry.id, name.trim(), Date.now()));
+                    void after(rename(GAME_ID, entry.id, name.trim(), Date.now()));
                 }}
               >
                 {words.rename} <span class="visually-hidden">{entry.name}</span>
@@ -96,7 +97,7 @@ export function StudyList({ open, complain, tell }: StudyListProps) {
                 type="button"
                 class="button quiet"
                 onClick={() => {
-                  if (confirm(words.reallyDelete(entry.name))) void after(remove(entry.id));
+                  if (confirm(words.reallyDelete(entry.name))) void after(remove(GAME_ID, entry.id));
                 }}
               >
                 {words.delete} <span class="visually-hidden">{entry.name}</span>
@@ -125,7 +126,7 @@ export function StudyList({ open, complain, tell }: StudyListProps) {
           type="button"
           class="button quiet"
           onClick={() => {
-            void exportAll().then((all) => {
+            void exportAll(GAME_ID).then((all) => {
               if (all.ok) saveFile('cabinet-games.json', all.value.text);
               else complain(words.troubles[all.problem.type]);
             });
@@ -154,5 +155,6 @@ export function StudyList({ open, complain, tell }: StudyListProps) {
 /** Why a file could not be brought back. */
 function notTaken(type: string): string {
   if (type === 'full' || type === 'failed' || type === 'blocked') return words.troubles[type];
+  if (type === 'other-game') return words.otherGame;
   return type === 'too-large' || type === 'too-many' ? words.tooMuch : words.notTaken;
 }

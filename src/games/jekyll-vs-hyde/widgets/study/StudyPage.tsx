@@ -106,7 +106,7 @@ export default function StudyPage() {
     const start = new URLSearchParams(location.search).get('at') ?? undefined;
     const id = idFromFragment(fragment);
     if (id !== null) {
-      const found = await load(id);
+      const found = await load(GAME_ID, id);
       if (!isWanted()) return;
       if (found.ok) {
         const games = await read(found.value.text);
