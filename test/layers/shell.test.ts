@@ -1,0 +1,104 @@
+import { describe, expect, test } from 'vitest';
+import { SEATS, SUITS } from '#games/jekyll-vs-hyde/rules/cards';
+import { SOURCES, type Source } from './reading.ts';
+import { collecting, dressing, naming, saying } from './shell.ts';
+import { FIRST_GAME, OWED } from './table.ts';
+
+/** The shell serves any game: it knows none by name, by what is on its table, by its content or by how it is dressed. */
+
+/** What stands on the table of Jekyll vs Hyde alone. */
+const OF_THE_TABLE = [...SEATS, ...SUITS, 'potions?'];
+const OF_ITS_SENTENCES = [
+  ...OF_THE_TABLE, 'tricks?', 'tokens?', 'markers?', 'トリック', 'トークン', 'マーカー', '秘薬', 'ジキル', 'ハイド',
+]; // prettier-ignore
+
+const isOf = (room: string) => (source: Source) => source.file.startsWith(room);
+const others = SOURCES.filter((source) => !isOf('styles/')(source) && !isOf('words/')(source));
+
+describe('The shell knows no game', () => {
+  // Whoever mends a file takes it off its list, and nobody puts one on it.
+  test.each([
+    ['names one', naming(SOURCES), [...OWED.naming, FIRST_GAME]],
+    ['takes content for itself', collecting(SOURCES), OWED.collecting],
+    ['dresses what only a game draws', dressing(SOURCES), OWED.dressing],
+    [
+      'speaks of its table',
+      saying(
+        others.filter(({ file }) => !OWED.naming.includes(file) && file !== FIRST_GAME),
+        OF_THE_TABLE,
+      ),
+      [],
+    ],
+    ['says its words', saying(SOURCES.filter(isOf('words/')), OF_ITS_SENTENCES), OWED.words],
+    ['has its colours', saying(SOURCES.filter(isOf('styles/')), OF_THE_TABLE), OWED.colours],
+  ] as const)('no file of it %s, but those that are owed', (_, found, owed) => {
+    expect(found.toSorted()).toEqual(owed.toSorted());
+  });
+});
+
+/** Small houses, each with one breach. */
+const file = (name: string, text: string): Source => ({ file: name, text });
+const game = file('games/toy/table/Table.tsx', 'export const Table = () => <p class="pile big">Nine</p>;');
+
+describe('What the shell knows of a game is found', () => {
+  test.each<readonly [string, Source]>([
+    ['in an address', file('widgets/a.tsx', "export const home = '/toy/lessons/';")],
+    ['in a list of files', file('build/chunks.ts', "const first = ['games/toy/rules/view.ts'];")],
+    ['in a template', file('widgets/a.ts', 'export const at = (id: string) => `/toy/replays/${id}/`;')],
+    ['in markup', file('layouts/Page.astro', '---\n---\n<a href="/toy/">Rules</a>')],
+    ['in a pattern', file('build/chunks.ts', 'const theirs = /games\\/toy\\//;')],
+    ['in a style', file('styles/base.css', "[data-game='toy'] { color: red; }")],
+    [
+      'in a style of a layout',
+      file('layouts/Page.astro', '---\n---\n<style>\n.toy { color: red; }\n</style>'),
+    ],
+    ['in its words', file('words/en/site.ts', "export const words = { makers: 'The toy is ours.' };")],
+    ['on a page of the whole site', file('pages/404.astro', "---\nconst to = '/toy/';\n---\n<p>{to}</p>")],
+  ])('%s', (_, source) => {
+    expect(naming([game, source])).toEqual([source.file]);
+  });
+
+  test('and not where a game names itself, nor in a comment', () => {
+    const own = file('games/toy/chart.ts', "export const id = 'toy';");
+    const page = file('pages/toy/index.astro', "---\nconst to = '/toy/';\n---\n");
+    const comment = file('widgets/a.ts', '// As the toy does.\nexport const one = 1; /* toy */');
+    const markup = file('layouts/Page.astro', '---\n/* toy */\n---\n<!-- toy -->\n<main />');
+    expect(naming([game, own, page, comment, markup])).toEqual([]);
+  });
+
+  test.each<readonly [string, Source]>([
+    [
+      'a collection',
+      file('layouts/Page.astro', "---\nconst all = await getCollection('replays');\n---\n<main />"),
+    ],
+    ['an entry', file('components/one.ts', "export const one = getEntry('lessons', 'a');")],
+    [
+      'a folder',
+      file('components/read.ts', "export const all = import.meta.glob('/content/*/cases/*.json');"),
+    ],
+    ['a file', file('build/x.ts', "export const at = new URL('../../content/a.json', import.meta.url);")],
+  ])('where it takes content for itself: %s', (_, source) => {
+    expect(collecting([game, source])).toEqual([source.file]);
+  });
+
+  test('where a sheet dresses what only a game draws', () => {
+    const sheet = (selector: string) => file('styles/table.css', `${selector} { color: red; }`);
+    const shell = file('widgets/Hand.tsx', 'export const Hand = () => <ul class="big" />;');
+    expect(dressing([game, shell, sheet('.pile')])).toEqual(['styles/table.css']);
+    expect(dressing([game, shell, sheet('.big:not(.pile)')])).toEqual(['styles/table.css']);
+    expect(dressing([game, shell, sheet('.big')])).toEqual([]);
+    expect(dressing([game, { ...sheet('.pile'), file: 'games/toy/table/table.css' }])).toEqual([]);
+  });
+
+  test('where it speaks of a seat or a card, whole words only', () => {
+    const words = ['ann', 'pile'];
+    expect(saying([game, file('widgets/a.ts', "export const seat = 'ann';")], words)).toEqual([
+      'widgets/a.ts',
+    ]);
+    expect(saying([game, file('styles/a.css', "[data-seat='ann'] { color: red; }")], words)).toEqual([
+      'styles/a.css',
+    ]);
+    expect(saying([game, file('widgets/a.ts', "export const say = 'planned';")], words)).toEqual([]);
+    expect(saying([game], words)).toEqual([]);
+  });
+});

@@ -1,0 +1,307 @@
+/** Which part of the house may know which: read off the imports, so that the plan and the code cannot part. */
+
+export interface Layer {
+  readonly name: string;
+  /** Layers whose code it may run. */
+  readonly runs: readonly string[];
+  /** Layers, or single files of them, of which it may know the types besides. */
+  readonly types?: readonly string[];
+  /** Packages it may import; `node` is Node itself. */
+  readonly packages: readonly string[];
+}
+
+/** What a game has besides words and pictures: it runs anywhere, and always the same. */
+const ENGINE = [
+  'game/rules', 'game/solver', 'game/past', 'game/possible', 'game/record', 'game/analysis', 'game/opponents', 'game/puzzles',
+  'game/findings', 'game/exercises', 'game/facts', 'game/statechart', 'game/playing-machine', 'game/machine', 'game/board', 'game/casebook',
+]; // prettier-ignore
+
+/**
+ * From the ground up: nothing knows what stands below it in this list. First the shell, which serves any game, then what a game
+ * has in its own folder (`game/rules` is `games/jekyll-vs-hyde/rules`), then what is made of both.
+ */
+export const LAYERS: readonly Layer[] = [
+  { name: 'kit', runs: [], packages: ['valibot'] },
+  { name: 'replays', runs: ['kit'], packages: ['valibot'] },
+  { name: 'storage', runs: [], packages: [] },
+  { name: 'studies', runs: ['kit', 'replays', 'storage'], packages: ['valibot', 'idb'] },
+  { name: 'progress', runs: ['kit', 'storage'], packages: ['valibot', 'ts-fsrs'] },
+  { name: 'machines', runs: ['kit'], packages: ['xstate'] },
+  { name: 'words', runs: [], types: ['kit', 'replays', 'storage', 'progress', 'machines'], packages: [] },
+  { name: 'styles', runs: [], packages: ['@fontsource/abril-fatface', '@fontsource/crimson-pro'] },
+  {
+    name: 'widgets',
+    runs: ['kit', 'replays', 'storage', 'studies', 'progress', 'machines', 'words', 'styles'],
+    // Astro only for the types of a directive.
+    packages: ['preact', 'astro'],
+  },
+  {
+    name: 'components',
+    runs: ['kit', 'replays', 'storage', 'progress', 'machines', 'words', 'widgets'],
+    // Pictures for other sites are drawn while the site is built.
+    packages: [
+      'astro', 'elkjs', 'satteri', '@observablehq/plot', 'linkedom', 'node', 'sharp',
+      '@fontsource/crimson-pro', '@fontsource/abril-fatface', '@fontsource/zen-antique',
+    ], // prettier-ignore
+  },
+  { name: 'layouts', runs: ['words', 'widgets', 'styles', 'components'], packages: ['astro'] },
+
+  { name: 'game/rules', runs: ['kit'], packages: ['valibot'] },
+  { name: 'game/solver', runs: ['kit', 'game/rules'], packages: [] },
+  { name: 'game/past', runs: ['kit', 'game/rules'], packages: [] },
+  { name: 'game/possible', runs: ['kit', 'game/rules', 'game/past'], packages: [] },
+  { name: 'game/record', runs: ['kit', 'replays', 'game/rules'], packages: ['valibot'] },
+  { name: 'game/analysis', runs: ['kit', 'replays', 'game/rules', 'game/solver'], packages: [] },
+  { name: 'game/opponents', runs: ['kit', 'game/rules', 'game/solver'], packages: [] },
+  {
+    name: 'game/puzzles',
+    runs: ['kit', 'game/rules', 'game/solver', 'game/analysis', 'game/opponents'],
+    packages: [],
+  },
+  { name: 'game/findings', runs: ['kit', 'game/rules', 'game/solver', 'game/opponents'], packages: [] },
+  { name: 'game/exercises', runs: ['kit', 'game/rules'], packages: [] },
+  { name: 'game/facts', runs: ['kit', 'game/rules'], packages: [] },
+  { name: 'game/statechart', runs: ['kit', 'machines', 'game/rules'], packages: ['xstate'] },
+  { name: 'game/playing-machine', runs: ['kit', 'machines', 'game/rules', 'game/statechart'], packages: [] },
+  {
+    name: 'game/machine',
+    runs: ['kit', 'game/rules', 'game/statechart', 'game/playing-machine'],
+    packages: [],
+  },
+  {
+    name: 'game/board',
+    runs: ['kit', 'replays', 'game/rules', 'game/possible', 'game/statechart'],
+    packages: [],
+  },
+  { name: 'game/casebook', runs: ['kit', 'game/rules', 'game/statechart'], packages: ['valibot'] },
+  {
+    name: 'game/words',
+    // What a sentence says of a card or a count is asked of the game, not written again: its vocabulary, and no rule.
+    runs: ['words', 'game/rules/cards', 'game/rules/track'],
+    types: ['kit', 'replays', ...ENGINE],
+    packages: [],
+  },
+  {
+    name: 'game/table',
+    runs: ['kit', 'words', 'styles', 'widgets', 'game/rules', 'game/words'],
+    packages: ['preact'],
+  },
+  {
+    name: 'game/voice',
+    runs: ['words', 'widgets', 'game/rules', 'game/words', 'game/table'],
+    packages: [],
+  },
+  {
+    name: 'game/face',
+    runs: [
+      'words',
+      'widgets',
+      'game/rules',
+      'game/playing-machine',
+      'game/words',
+      'game/table',
+      'game/voice',
+    ],
+    packages: [],
+  },
+  { name: 'game/playing-face', runs: ['widgets', 'game/rules', 'game/table', 'game/face'], packages: [] },
+  {
+    name: 'game/widgets',
+    runs: [
+      'kit', 'replays', 'storage', 'studies', 'progress', 'machines', 'words', 'styles', 'widgets',
+      ...ENGINE, 'game/words', 'game/table', 'game/voice', 'game/face', 'game/playing-face',
+    ], // prettier-ignore
+    packages: ['preact'],
+  },
+  {
+    name: 'game/components',
+    runs: [
+      'kit', 'replays', 'machines', 'words', 'widgets', 'components', 'layouts', 'styles',
+      ...ENGINE, 'game/words', 'game/table', 'game/voice', 'game/widgets',
+    ], // prettier-ignore
+    packages: ['astro', 'satteri', '@observablehq/plot', 'linkedom'],
+  },
+  {
+    name: 'game/lesson',
+    runs: [
+      'kit',
+      'replays',
+      'words',
+      'widgets',
+      'components',
+      ...ENGINE,
+      'game/words',
+      'game/table',
+      'game/voice',
+      'game/widgets',
+      'game/components',
+    ],
+    packages: ['astro'],
+  },
+
+  {
+    name: 'pages',
+    runs: ['kit', 'replays', 'words', 'widgets', 'styles', 'components', 'layouts'],
+    // Pictures for home screens are drawn while the site is built.
+    packages: ['astro', 'node', 'sharp'],
+  },
+  {
+    name: 'game/pages',
+    runs: [
+      'kit', 'replays', 'words', 'widgets', 'styles', 'components', 'layouts',
+      ...ENGINE, 'game/words', 'game/table', 'game/face', 'game/widgets', 'game/lesson', 'game/components',
+    ], // prettier-ignore
+    packages: ['astro'],
+  },
+  { name: 'offline', runs: [], packages: [] },
+  {
+    name: 'build',
+    // The service worker, and what draws the islands of Preact in the place of Astro's own, are named to the bundler.
+    runs: ['words/languages', 'widgets/hydrate', 'offline/worker'],
+    packages: ['node', 'astro', '@astrojs/preact', 'pagefind', 'subset-font', 'typescript'],
+  },
+  { name: 'cli', runs: ['kit', 'replays', 'words', 'build', ...ENGINE, 'game/words'], packages: ['node'] },
+  {
+    name: 'content.config',
+    runs: ['kit', 'replays', 'words', ...ENGINE, 'game/words'],
+    packages: ['astro', 'node'],
+  },
+];
+
+/** What was kept before things were kept by game is the first game's. */
+export const FIRST_GAME = 'storage/game-item.ts';
+
+/**
+ * Files of the shell that still know a game, by the way they do: they import it, they name it, they take its content from a
+ * collection, they dress or colour what only it draws, their sentences speak of its table. Whoever mends one takes it off;
+ * nothing comes on.
+ */
+export const OWED: Readonly<
+  Record<'importing' | 'naming' | 'collecting' | 'dressing' | 'words' | 'colours', readonly string[]>
+> = {
+  importing: ['pages/404.astro', 'pages/index.astro', 'pages/search.astro', 'pages/social/[...card].png.ts'],
+  naming: [
+    'build/chunks.ts',
+    'layouts/Page.astro',
+    'pages/404.astro',
+    'pages/index.astro',
+    'pages/search.astro',
+    'pages/social/[...card].png.ts',
+  ],
+  collecting: ['pages/index.astro'],
+  dressing: [
+    'styles/button.css',
+    'styles/cards.css',
+    'styles/cases.css',
+    'styles/choices.css',
+    'styles/desk.css',
+    'styles/embed.css',
+    'styles/findings.css',
+    'styles/gap-chart.css',
+    'styles/ja/fonts.css',
+    'styles/layout.css',
+    'styles/lesson.css',
+    'styles/match.css',
+    'styles/plates.css',
+    'styles/play.css',
+    'styles/puzzles.css',
+    'styles/record.css',
+    'styles/replay.css',
+    'styles/rule-entry.css',
+    'styles/ruling.css',
+    'styles/sandbox-answers.css',
+    'styles/sandbox-editor.css',
+    'styles/sandbox.css',
+    'styles/share.css',
+    'styles/sheet.css',
+    'styles/worth.css',
+  ],
+  words: [
+    'words/en/keys.ts',
+    'words/en/rulebook.ts',
+    'words/en/site.ts',
+    'words/ja/keys.ts',
+    'words/ja/rulebook.ts',
+    'words/ja/site.ts',
+  ],
+  colours: [
+    'styles/base.css',
+    'styles/button.css',
+    'styles/choices.css',
+    'styles/findings.css',
+    'styles/gap-chart.css',
+    'styles/layout.css',
+    'styles/lesson.css',
+    'styles/plates.css',
+    'styles/play.css',
+    'styles/progress.css',
+    'styles/puzzles.css',
+    'styles/replay.css',
+    'styles/sandbox-answers.css',
+    'styles/sandbox-editor.css',
+    'styles/sandbox.css',
+    'styles/tokens.css',
+  ],
+};
+
+/** Those that run anywhere, and always the same: no browser, no clock, no chance but the one that is handed to them. */
+export const PURE = ['kit', 'replays', 'machines', 'words', ...ENGINE, 'game/words'];
+export const IMPURE = [
+  'window', 'document', 'navigator', 'location', 'localStorage', 'sessionStorage', 'indexedDB', 'fetch', 'process',
+  'Date', 'performance', 'setTimeout', 'setInterval', 'requestAnimationFrame', 'queueMicrotask', 'crypto', 'Math.random',
+]; // prettier-ignore
+
+export const NO_NAMES = ['utils', 'helpers', 'common', 'lib', 'types'];
+
+/** So many lines may a file have, of code or of style, and so many a function, from its first line to its last. */
+export const MOST_LINES = { file: 250, function: 60 };
+export const LONG_FILES: Readonly<Record<string, string>> = {
+  'games/jekyll-vs-hyde/words/en/sandbox.ts': 'a dictionary',
+  'games/jekyll-vs-hyde/words/ja/sandbox.ts': 'a dictionary',
+  'games/jekyll-vs-hyde/widgets/study/StudyPage.tsx': 'to be parted with the page that it draws',
+  'offline/worker.ts': 'a service worker is one script, and is built without a bundler',
+};
+/** Functions that are longer, by the file and their name. */
+export const LONG_FUNCTIONS: Readonly<Record<string, readonly string[]>> = {
+  'holds short functions that share a state': [
+    'games/jekyll-vs-hyde/solver/potionless-race.ts createRace',
+    'games/jekyll-vs-hyde/solver/search.ts createSearch',
+    'games/jekyll-vs-hyde/solver/transposition-table.ts createTable',
+    'games/jekyll-vs-hyde/widgets/sandbox/use-drag.ts (nameless)',
+    'games/jekyll-vs-hyde/widgets/sandbox/use-drag.ts useDrag',
+    'games/jekyll-vs-hyde/widgets/solving/solver-client.ts createSolverClient',
+    'replays/text/moves.ts readMoves',
+    'replays/text/moves.ts walk',
+    'replays/text/tree.ts gamesOf',
+  ],
+  'is the inner loop of the solver, in one piece for its speed': [
+    'games/jekyll-vs-hyde/solver/search.ts lead',
+  ],
+  'draws a page, a panel or a list together with what it answers to: to be parted when it is next touched': [
+    'games/jekyll-vs-hyde/casebook/case.ts readCase',
+    'games/jekyll-vs-hyde/table/PlayerHand.tsx PlayerHand',
+    'games/jekyll-vs-hyde/widgets/play/Match.tsx Match',
+    'games/jekyll-vs-hyde/widgets/play/Play.tsx Play',
+    'games/jekyll-vs-hyde/widgets/play/RoundEnd.tsx RoundEnd',
+    'games/jekyll-vs-hyde/widgets/puzzles/Endless.tsx Endless',
+    'games/jekyll-vs-hyde/widgets/puzzles/Puzzle.tsx Puzzle',
+    'games/jekyll-vs-hyde/widgets/quiz/Drill.tsx Drill',
+    'games/jekyll-vs-hyde/widgets/quiz/ExerciseQuestion.tsx ExerciseQuestion',
+    'games/jekyll-vs-hyde/widgets/quiz/ProgressPage.tsx ProgressPage',
+    'games/jekyll-vs-hyde/widgets/recorder/RecordSheet.tsx RecordSheet',
+    'games/jekyll-vs-hyde/widgets/recorder/Recorder.tsx Recorder',
+    'games/jekyll-vs-hyde/widgets/sandbox/FindOne.tsx FindOne',
+    'games/jekyll-vs-hyde/widgets/sandbox/PairGrid.tsx PairGrid',
+    'games/jekyll-vs-hyde/widgets/sandbox/PositionFields.tsx PositionFields',
+    'games/jekyll-vs-hyde/widgets/sandbox/Sandbox.tsx Sandbox',
+    'games/jekyll-vs-hyde/widgets/sandbox/Start.tsx Start',
+    'games/jekyll-vs-hyde/widgets/sandbox/use-board.ts useBoard',
+    'games/jekyll-vs-hyde/widgets/scene/GuidedRound.tsx Round',
+    'games/jekyll-vs-hyde/widgets/share/SharePanel.tsx SharePanel',
+    'games/jekyll-vs-hyde/widgets/study/ImportBox.tsx ImportBox',
+    'games/jekyll-vs-hyde/widgets/study/StudyList.tsx StudyList',
+    'games/jekyll-vs-hyde/widgets/study/StudyPage.tsx StudyPage',
+    'games/jekyll-vs-hyde/widgets/worth/use-worth.ts useWorth',
+    'replays/text/headers.ts readHead',
+  ],
+};
