@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { readQuestion } from '#games/jekyll-vs-hyde/rules/permalink';
 import { jekyllVsHydeMachine } from '#games/jekyll-vs-hyde/machine';
 import { readRecordFile, recordText } from '#games/jekyll-vs-hyde/record/record-file';
+import { readFile } from '#progress/file';
 import { readProgress } from '#progress/progress';
 import { withAnswer } from '#progress/schedule';
 import { fromPermalink } from '#replays/permalink';
@@ -14,7 +15,8 @@ import { gamesIn, wrongWith } from '../replays/fixtures/reading-text.ts';
 
 /**
  * Links and files that readers have made with earlier versions of Cabinet are read as before. They were written by the version
- * of November 2026, when there was one game, and are never written anew: a change that cannot read them is a mistake.
+ * of November 2026, when there was one game, and those in `by-game` by the first that kept things by game, with the toy game as
+ * the second. None is ever written anew: a change that cannot read them is a mistake.
  */
 
 const fileOf = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8');
@@ -26,14 +28,24 @@ const links = jsonOf('links.json') as {
   readonly embeds: readonly { readonly search: string; readonly options: unknown }[];
 };
 
+const links2 = jsonOf('by-game/links.json') as typeof links.games;
+
 describe('Links of an earlier Cabinet', () => {
   test.each(links.sandbox)('to the sandbox lead to the same position and moves: $fragment', (link) => {
     expect(readQuestion(link.fragment)).toEqual({ ok: true, value: link.question });
   });
 
-  test.each(links.games)('to a game hold the same game: $name', async ({ fragment, text }) => {
-    expect(await fromPermalink(fragment)).toEqual({ ok: true, value: text });
+  test('to a game are there in each form that a link can have', () => {
+    const forms = [...links.games, ...links2].map(({ fragment }) => fragment.slice(0, 2));
+    expect(new Set(forms)).toEqual(new Set(['1p', '1z']));
   });
+
+  test.each([...links.games, ...links2])(
+    'to a game hold the same game: $name',
+    async ({ fragment, text }) => {
+      expect(await fromPermalink(fragment)).toEqual({ ok: true, value: text });
+    },
+  );
 
   test.each(links.embeds)('to an embedded game say the same: ?$search', ({ search, options }) => {
     expect(readOptions(search)).toEqual({ options, leftOut: [] });
@@ -68,6 +80,31 @@ describe('Files of an earlier Cabinet', () => {
     const read = readStudies('jekyll-vs-hyde', fileOf('studies.json'));
     const { studies } = jsonOf('studies.json') as { readonly studies: unknown };
     expect(read).toEqual({ ok: true, value: { studies, misfits: [] } });
+  });
+
+  test('All games that a reader has of one game of several are there, and no other game takes them in', () => {
+    for (const [game, other, name] of [
+      ['jekyll-vs-hyde', 'toy', 'by-game/studies.json'],
+      ['toy', 'jekyll-vs-hyde', 'by-game/studies-toy.json'],
+    ] as const) {
+      const { studies } = jsonOf(name) as { readonly studies: unknown };
+      expect(readStudies(game, fileOf(name))).toEqual({ ok: true, value: { studies, misfits: [] } });
+      expect(readStudies(other, fileOf(name))).toEqual({ ok: false, problem: { type: 'other-game' } });
+    }
+  });
+
+  test('Progress in one game is that of the first; progress in several is that of each', () => {
+    const one = readFile(fileOf('progress.json'));
+    const several = readFile(fileOf('by-game/progress.json'));
+    if (!one.ok || !several.ok) throw new Error('It is refused');
+    expect([...one.value.games.keys()]).toEqual(['jekyll-vs-hyde']);
+    expect([one.value.slips, several.value.slips]).toEqual([0, 0]);
+    const { games } = jsonOf('by-game/progress.json') as {
+      readonly games: Readonly<Record<string, unknown>>;
+    };
+    expect(Object.keys(games)).toEqual(['jekyll-vs-hyde', 'toy']);
+    for (const [game, progress] of Object.entries(games))
+      expect(several.value.games.get(game)).toEqual({ type: 'progress', progress });
   });
 
   test('Progress remembers every lesson, rule and puzzle, and goes on from there', () => {
