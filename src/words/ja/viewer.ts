@@ -19,7 +19,7 @@ export const words: ViewerWords = {
   },
   seenBy: '視点',
   position: (move, moves) => `全${moves}手のうち${move}手目`,
-  step: (step, steps) => `${steps}段階中の${step}段階目`,
+  step: (step, steps) => `全${steps}手のうち${step}手目`,
   moves: '手とコメント',
   happened: 'いま起きたこと',
   notBegun: 'まだ何も配られていません。「進む」で始めてください。',

@@ -3,8 +3,8 @@ import type { Round } from './state.ts';
 
 export type Place = 'lowest' | 'middle' | 'highest';
 
-/** What decided a trick. */
-export type Decision = 'number' | 'rank';
+/** What decided a trick; `no-ranks`: the number, where a ruling asks for ranks and the board has not both. */
+export type Decision = 'number' | 'rank' | 'no-ranks';
 
 /**
  * What happened, with the facts and the rule it follows. An event holds only what both seats may know:

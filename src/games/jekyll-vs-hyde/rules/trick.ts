@@ -26,7 +26,7 @@ export function decide(led: Led, followed: Card, ranking: readonly Suit[], rulin
       return byNumber(led.card, followed, 'potion-number');
     if (rulings['led-potion'] === 'named-suit') {
       const ranked = byRank(led.names, suitOf(followed), ranking, 'off-suit-answer');
-      if (ranked !== null) return ranked;
+      return ranked ?? { ...byNumber(led.card, followed, 'off-suit-answer'), decision: 'no-ranks' };
     }
     return byNumber(led.card, followed, 'off-suit-answer');
   }

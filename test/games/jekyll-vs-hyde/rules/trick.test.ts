@@ -136,7 +136,7 @@ chapter('trick', {
       readonly followed: Card;
       readonly ranking: readonly Suit[];
       readonly number: 'leader' | 'follower';
-      readonly named: 'leader by rank' | 'follower by rank' | 'leader by number' | 'follower by number';
+      readonly named: 'leader by rank' | 'follower by rank' | 'leader by no-ranks' | 'follower by no-ranks';
     }
     const rows: readonly Row[] = [
       {
@@ -193,7 +193,7 @@ chapter('trick', {
         followed: 'G2',
         ranking: [],
         number: 'leader',
-        named: 'leader by number',
+        named: 'leader by no-ranks',
       },
       {
         what: 'the named suit has no token: there is nothing to compare, and the answer is higher',
@@ -201,7 +201,7 @@ chapter('trick', {
         followed: 'P5',
         ranking: ['pride'],
         number: 'follower',
-        named: 'follower by number',
+        named: 'follower by no-ranks',
       },
       {
         what: 'an off-suit Wrath has just cleared the board, and the Potion is higher',
@@ -209,7 +209,7 @@ chapter('trick', {
         followed: 'W2',
         ranking: ['greed', 'pride', 'wrath'],
         number: 'leader',
-        named: 'leader by number',
+        named: 'leader by no-ranks',
       },
       {
         what: 'an off-suit Wrath has just cleared the board, and Wrath is higher',
@@ -217,7 +217,7 @@ chapter('trick', {
         followed: 'W5',
         ranking: ['wrath', 'pride', 'greed'],
         number: 'follower',
-        named: 'follower by number',
+        named: 'follower by no-ranks',
       },
     ];
     const SEAT = { leader: 'jekyll', follower: 'hyde' } as const;

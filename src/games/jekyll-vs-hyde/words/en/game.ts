@@ -107,6 +107,9 @@ export const words: JekyllVsHydeWords = {
           }
           const evil = isPotion(winning) ? beats : winning;
           const suit = suitOf(evil);
+          if (decision === 'no-ranks') {
+            return `${wins}: by this table’s ruling the Potion counts as ${suits[names]}, but there are no two ranks to compare, so the higher number wins (${valueOf(winning)} over ${valueOf(beats)}). ${seats[by]} wins the trick.`;
+          }
           return `${wins}: by this table’s ruling the Potion counts as ${suits[names]}${suit ? ` against ${suits[suit]}` : ''}, and the suits rank ${order(ranking)}. ${seats[by]} wins the trick.`;
         }
       }

@@ -107,6 +107,9 @@ export const words: JekyllVsHydeWords = {
           }
           const evil = isPotion(winning) ? beats : winning;
           const suit = suitOf(evil);
+          if (decision === 'no-ranks') {
+            return `この卓の裁定では秘薬を${suits[names]}とみなしますが、比べる序列がそろっていないので数だけを比べ、${wins}（${valueOf(winning)}対${valueOf(beats)}）。${taken}`;
+          }
           return `この卓の裁定では秘薬を${suits[names]}とみなし${suit ? `、${suits[suit]}と比べ` : ''}ます。序列は${order(ranking)}なので、${wins}。${taken}`;
         }
       }

@@ -15,7 +15,7 @@ export const words: PlacesWords = {
   greedExchange: '両者がカードを2枚（残り1枚ならその1枚）選び、同時に交換します。',
   award: '勝った人がトリックを取ります。傲慢の効果なら、負けた人のトリックも1つ奪います。',
   progression: 'トリック数の差だけ、コマがハイドの側へ進みます。',
-  hydeWins: 'ハイドの勝ちです。',
-  jekyllWins: 'ジキルの勝ちです。',
+  hydeWins: 'ゲームが終わり、ハイドが勝ちました。',
+  jekyllWins: 'ゲームが終わり、ジキルが勝ちました。',
   drawn: '2戦制の勝負は引き分けです。',
 };
