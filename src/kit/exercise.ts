@@ -1,4 +1,4 @@
-import type { Random } from './random.ts';
+import { pick, seededRandom, type Random } from './random.ts';
 
 /**
  * An exercise is a position, what is proposed in it, a question about that, and the answers to choose from. All of it
@@ -72,4 +72,31 @@ export function isRight(
   marked: readonly number[],
 ): boolean {
   return right.length === marked.length && right.every((index) => marked.includes(index));
+}
+
+/** A new exercise by the given chance, about one of some rules. Refuses (throws) where no kind, or not the given one, asks about any. */
+export function exerciseBy<T extends ExerciseTypes>(
+  kinds: readonly Kind<T>[],
+  chance: Random,
+  rules: readonly T['rule'][],
+  kind?: T['kind'],
+): Exercise<T> {
+  const fitting = (rule: T['rule']) =>
+    kinds.filter((one) => one.rules.includes(rule) && (kind === undefined || one.id === kind));
+  const asked = rules.filter((rule) => fitting(rule).length > 0);
+  if (asked.length === 0)
+    throw new Error(`No question of the kind ${kind ?? 'any'} is about ${rules.join(' or ')}`);
+  const rule = pick(asked, chance);
+  return pick(fitting(rule), chance).make(rule, chance);
+}
+
+/** The exercise that a page is built with: in a place with this name it is the same at every build. */
+export function exerciseAt<T extends ExerciseTypes>(
+  place: string,
+  kinds: readonly Kind<T>[],
+  rules: readonly T['rule'][],
+  kind?: T['kind'],
+): Exercise<T> {
+  const seed = Array.from(place).reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) | 0, 7);
+  return exerciseBy(kinds, seededRandom(seed), rules, kind);
 }

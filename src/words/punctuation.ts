@@ -14,6 +14,8 @@ export interface Punctuation {
   readonly afterLabel: string;
   /** A heading that runs into its text, with what parts the two. */
   readonly runIn: (head: string) => string;
+  /** Several things, as a sentence lists them. */
+  readonly list: (items: readonly string[]) => string;
   /** The names of suits by rank, the lowest first. */
   readonly ranked: (suits: readonly string[]) => string;
 }

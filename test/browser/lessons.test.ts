@@ -9,7 +9,8 @@ import { words as game } from '#said/jekyll-vs-hyde/game';
 import { words as legality } from '#said/jekyll-vs-hyde/legality';
 import { words as drill } from '#said/drill';
 import { say } from '#words/sentences';
-import { firstExercise } from '#games/jekyll-vs-hyde/widgets/quiz/fresh-exercise';
+import { questions } from '#games/jekyll-vs-hyde/questions';
+import { exerciseAt } from '#kit/exercise';
 import {
   attribute,
   canBeRefused,
@@ -123,7 +124,7 @@ function exerciseOf(tag: string): { task: string; exercise: JekyllVsHydeExercise
   );
   const kind = attribute(tag, 'kind') as JekyllVsHydeExercise['kind'] | undefined;
   const task = `predict-${kind ?? 'any'}-${rules.join('-')}`;
-  return { task, exercise: firstExercise(task, rules, kind) };
+  return { task, exercise: exerciseAt(task, questions.kinds, rules, kind) };
 }
 
 /** An answer that is not right. */

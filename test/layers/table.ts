@@ -84,6 +84,7 @@ export const LAYERS: readonly Layer[] = [
   {
     name: 'game/table',
     runs: ['kit', 'words', 'styles', 'widgets', 'game/rules', 'game/words'],
+    types: ['game/exercises/types'],
     packages: ['preact'],
   },
   {
@@ -105,11 +106,20 @@ export const LAYERS: readonly Layer[] = [
     packages: [],
   },
   { name: 'game/playing-face', runs: ['widgets', 'game/rules', 'game/table', 'game/face'], packages: [] },
+  { name: 'game/questions', runs: ['game/rules', 'game/exercises', 'widgets'], packages: [] },
+  {
+    name: 'game/quiz',
+    runs: [
+      'words', 'widgets', 'game/rules', 'game/playing-machine', 'game/words', 'game/table', 'game/voice',
+    ], // prettier-ignore
+    types: ['game/exercises'],
+    packages: [],
+  },
   {
     name: 'game/widgets',
     runs: [
       'kit', 'replays', 'storage', 'studies', 'progress', 'machines', 'words', 'styles', 'widgets',
-      ...ENGINE, 'game/words', 'game/table', 'game/voice', 'game/face', 'game/playing-face',
+      ...ENGINE, 'game/words', 'game/table', 'game/voice', 'game/face', 'game/playing-face', 'game/questions', 'game/quiz',
     ], // prettier-ignore
     packages: ['preact'],
   },
@@ -133,6 +143,8 @@ export const LAYERS: readonly Layer[] = [
       'game/words',
       'game/table',
       'game/voice',
+      'game/questions',
+      'game/quiz',
       'game/widgets',
       'game/components',
     ],
@@ -285,9 +297,6 @@ export const LONG_FUNCTIONS: Readonly<Record<string, readonly string[]>> = {
     'games/jekyll-vs-hyde/widgets/play/RoundEnd.tsx RoundEnd',
     'games/jekyll-vs-hyde/widgets/puzzles/Endless.tsx Endless',
     'games/jekyll-vs-hyde/widgets/puzzles/Puzzle.tsx Puzzle',
-    'games/jekyll-vs-hyde/widgets/quiz/Drill.tsx Drill',
-    'games/jekyll-vs-hyde/widgets/quiz/ExerciseQuestion.tsx ExerciseQuestion',
-    'games/jekyll-vs-hyde/widgets/quiz/ProgressPage.tsx ProgressPage',
     'games/jekyll-vs-hyde/widgets/recorder/RecordSheet.tsx RecordSheet',
     'games/jekyll-vs-hyde/widgets/recorder/Recorder.tsx Recorder',
     'games/jekyll-vs-hyde/widgets/sandbox/FindOne.tsx FindOne',

@@ -1,4 +1,5 @@
 import type { Punctuation } from '../punctuation.ts';
+import { list } from './common.ts';
 
 /** English. */
 export const punctuation: Punctuation = {
@@ -9,5 +10,6 @@ export const punctuation: Punctuation = {
   afterSentence: ' ',
   afterLabel: ' ',
   runIn: (head) => `${head}. `,
+  list,
   ranked: (suits) => suits.join(' < '),
 };

@@ -19,8 +19,6 @@ export interface JekyllVsHydeWords {
   readonly places: Readonly<Record<Place, string>>;
   /** A card's name, as in `Wrath 5`. */
   readonly card: (card: Card) => string;
-  /** Several names in a row, the last joined by "and". */
-  readonly list: (items: readonly string[]) => string;
   /** What to call each rule. */
   readonly rules: Readonly<Record<RuleId, string>>;
   readonly phases: Readonly<Record<Phase, string>>;

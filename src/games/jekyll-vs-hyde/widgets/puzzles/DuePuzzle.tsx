@@ -1,16 +1,9 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Puzzle as PuzzleData } from '#games/jekyll-vs-hyde/puzzles/puzzle';
-import type { Try } from '#progress/schedule';
 import { words } from '#said/jekyll-vs-hyde/puzzles';
 import { useThinker } from '#games/jekyll-vs-hyde/widgets/thinking/use-thinker';
+import type { DuePuzzleProps } from '#widgets/quiz/due-puzzles.ts';
 import Puzzle from './Puzzle.tsx';
-
-export interface DuePuzzleProps {
-  readonly position: string;
-  readonly onTried: (tried: Try) => void;
-  /** What to do where the position makes no puzzle: whatever was kept, there is nothing to solve. */
-  readonly onNone: () => void;
-}
 
 /** A puzzle that comes back, worked out anew from its position. */
 export default function DuePuzzle({ position, onTried, onNone }: DuePuzzleProps) {

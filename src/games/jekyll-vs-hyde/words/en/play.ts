@@ -1,10 +1,10 @@
 import { other } from '#games/jekyll-vs-hyde/rules/cards';
 import { END, TRICKS } from '#games/jekyll-vs-hyde/rules/track';
 import type { PlayWords } from '../play.ts';
-import { amount } from '#words/en/common';
+import { amount, list } from '#words/en/common';
 import { words as game } from './game.ts';
 
-const { seats, suits, card, list } = game;
+const { seats, suits, card } = game;
 const gaps = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 });
 const percents = new Intl.NumberFormat('en-GB', { style: 'percent' });
 const numbers = new Intl.NumberFormat('en-GB', { useGrouping: true });

@@ -32,7 +32,6 @@ export const words: JekyllVsHydeWords = {
   suits,
   places,
   card,
-  list,
   rules: ruleNames,
   phases: {
     deal: '配札',

@@ -1,9 +1,10 @@
 import { other } from '#games/jekyll-vs-hyde/rules/cards';
 import { END, TRICKS } from '#games/jekyll-vs-hyde/rules/track';
 import type { PlayWords } from '../play.ts';
+import { list } from '#words/ja/common';
 import { words as game } from './game.ts';
 
-const { seats, suits, card, list } = game;
+const { seats, suits, card } = game;
 const gaps = new Intl.NumberFormat('ja', { maximumFractionDigits: 1 });
 const percents = new Intl.NumberFormat('ja', { style: 'percent' });
 const numbers = new Intl.NumberFormat('ja', { useGrouping: true });

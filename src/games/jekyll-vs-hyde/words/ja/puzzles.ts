@@ -1,8 +1,9 @@
 import { SEATS, other } from '#games/jekyll-vs-hyde/rules/cards';
 import type { PuzzlesWords } from '../puzzles.ts';
+import { list } from '#words/ja/common';
 import { words as game } from './game.ts';
 
-const { seats, suits, card, list } = game;
+const { seats, suits, card } = game;
 
 const move: PuzzlesWords['move'] = (action) => {
   switch (action.type) {

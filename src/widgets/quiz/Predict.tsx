@@ -1,28 +1,43 @@
 import { useRef, useState } from 'preact/hooks';
-import type { JekyllVsHydeExercise } from '#games/jekyll-vs-hyde/exercises/types';
+import type { Exercise, ExerciseTypes } from '#kit/exercise';
+import type { GameTypes } from '#kit/game';
 import { words as drill } from '#said/drill';
-import { QUESTION_ANSWERED_EVENT, EXERCISE_DONE_EVENT, type Answered } from '#widgets/exercise-events.ts';
-import { useFocusFallback } from '#widgets/use-focus-fallback.ts';
-import { ExerciseQuestion } from '#games/jekyll-vs-hyde/widgets/quiz/ExerciseQuestion.tsx';
+import { QUESTION_ANSWERED_EVENT, EXERCISE_DONE_EVENT, type Answered } from '../exercise-events.ts';
+import { useFocusFallback } from '../use-focus-fallback.ts';
+import { ExerciseQuestion } from './ExerciseQuestion.tsx';
+import { freshExercise } from './fresh-exercise.ts';
+import type { Questions, Quiz, ExercisesOf } from './quiz.ts';
 
-interface PredictProps {
+export interface PredictProps<E extends ExerciseTypes> {
   /** The first exercise, made when the page was built. */
-  readonly first: JekyllVsHydeExercise;
+  readonly first: Exercise<E>;
   /** What the later ones are about. */
-  readonly rules: readonly JekyllVsHydeExercise['rule'][];
-  readonly kind: JekyllVsHydeExercise['kind'] | undefined;
+  readonly rules: readonly E['rule'][];
+  readonly kind: E['kind'] | undefined;
   readonly task: string;
 }
 
+interface Props<G extends GameTypes, E extends ExercisesOf<G>> extends PredictProps<E> {
+  readonly quiz: Quiz<G, E>;
+  /** Fetches what the later ones are drawn from. */
+  readonly questions: () => Promise<Questions<E>>;
+}
+
 /** An exercise, and as many more as the reader likes: each from a fresh position. */
-export default function Predict({ first, rules, kind, task }: PredictProps) {
+export function Predict<G extends GameTypes, E extends ExercisesOf<G>>({
+  quiz,
+  questions,
+  first,
+  rules,
+  kind,
+  task,
+}: Props<G, E>) {
   const [{ exercise, count }, ask] = useState({ exercise: first, count: 0 });
   const [answered, setAnswered] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   useFocusFallback(root);
   const next = async () => {
-    const { freshExercise } = await import('#games/jekyll-vs-hyde/widgets/quiz/fresh-exercise');
-    ask({ exercise: freshExercise(rules, kind), count: count + 1 });
+    ask({ exercise: freshExercise(await questions(), rules, kind), count: count + 1 });
     setAnswered(false);
   };
   return (
@@ -30,6 +45,7 @@ export default function Predict({ first, rules, kind, task }: PredictProps) {
       <p class="label">{drill.predict}</p>
       <ExerciseQuestion
         key={count}
+        quiz={quiz}
         exercise={exercise}
         onAnswered={(right) => {
           setAnswered(true);

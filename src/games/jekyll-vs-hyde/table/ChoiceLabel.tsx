@@ -1,8 +1,8 @@
 import type { Choice } from '#games/jekyll-vs-hyde/exercises/types';
 import { words } from '#said/jekyll-vs-hyde/exercises';
 import { say } from '#words/sentences';
-import { CardFace } from '#games/jekyll-vs-hyde/table/Card.tsx';
-import { SuitMark } from '#games/jekyll-vs-hyde/table/SuitMark.tsx';
+import { CardFace } from './Card.tsx';
+import { SuitMark } from './SuitMark.tsx';
 
 /** An answer to choose: in words, and where it is made of cards or suits, with their pictures. */
 export function ChoiceLabel({ choice }: { readonly choice: Choice }) {

@@ -1,0 +1,49 @@
+import type { Exercise } from '#kit/exercise';
+import type { GameTypes } from '#kit/game';
+import { words as drill } from '#said/drill';
+import type { Quiz, ExercisesOf } from './quiz.ts';
+
+interface ChoicesProps<G extends GameTypes, E extends ExercisesOf<G>> {
+  readonly quiz: Quiz<G, E>;
+  readonly exercise: Exercise<E>;
+  readonly marked: readonly number[];
+  /** Whether the question is answered: the right ones are shown, and nothing can be marked any more. */
+  readonly checked: boolean;
+  readonly mark: (marked: readonly number[]) => void;
+  readonly answer: (marked: readonly number[]) => void;
+}
+
+/** The answers to choose from. Where one is right, pressing it answers; where several are, each is marked. */
+export function Choices<G extends GameTypes, E extends ExercisesOf<G>>({
+  quiz: { ChoiceLabel },
+  exercise: { choices, right, pick },
+  marked,
+  checked,
+  mark,
+  answer,
+}: ChoicesProps<G, E>) {
+  return (
+    <div class="choices" role="group" aria-label={drill.answer}>
+      {choices.map((choice, index) => {
+        const picked = marked.includes(index);
+        return (
+          <button
+            key={index}
+            type="button"
+            class="choice"
+            aria-pressed={picked}
+            aria-disabled={checked}
+            data-right={checked ? right.includes(index) : undefined}
+            onClick={() => {
+              if (checked) return;
+              if (pick === 'one') answer([index]);
+              else mark(picked ? marked.filter((one) => one !== index) : [...marked, index]);
+            }}
+          >
+            <ChoiceLabel choice={choice} />
+          </button>
+        );
+      })}
+    </div>
+  );
+}
