@@ -51,6 +51,7 @@ export async function pageWith(widget: ComponentChild, address = 'https://cabine
     HTMLElement: window.HTMLElement,
     HTMLInputElement: window.HTMLInputElement,
     Event: window.Event,
+    CustomEvent: window.CustomEvent,
   };
   for (const [name, value] of Object.entries(globals)) vi.stubGlobal(name, value);
   window.HTMLElement.prototype.scrollIntoView = () => undefined;

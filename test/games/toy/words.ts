@@ -20,6 +20,7 @@ interface ToyWords {
   readonly chooses: (seat: string, card: string) => string;
   readonly chosen: (card: string) => string;
   readonly why: (card: string) => string;
+  readonly whoTakes: string;
   readonly rules: Readonly<Record<Rule, string>>;
   readonly events: Sentences<Event>;
   readonly refusals: Sentences<Refusal>;
@@ -54,6 +55,7 @@ const english: ToyWords = {
   chooses: (seat, card) => `${seat} chooses ${card}.`,
   chosen: (card) => `Chosen: ${card}`,
   why: (card) => `Why may ${card} not be chosen?`,
+  whoTakes: 'Who takes the point?',
   rules: {
     'deal-two': 'Two cards each',
     'own-card': 'From your own hand',
@@ -111,6 +113,7 @@ const japanese: ToyWords = {
   chooses: (seat, card) => `${seat}が${card}を選びます。`,
   chosen: (card) => `選んだカード：${card}`,
   why: (card) => `${card}を選べない理由`,
+  whoTakes: '得点するのは誰ですか？',
   rules: {
     'deal-two': '2枚ずつ',
     'own-card': '自分の手札から',
