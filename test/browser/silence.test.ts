@@ -1,12 +1,14 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { LANGUAGE_CODES, ORIGINAL, type Language } from '#words/languages';
-import { CONTROLS, SEATS, THEMES } from '#games/jekyll-vs-hyde/widgets/embed/options';
+import { jekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game';
+import { CONTROLS, THEMES, viewersOf } from '#widgets/embed/options.ts';
 import { readSite } from '../site/built-site.ts';
 import { open, test } from './reader.ts';
 
 /** No page says a word on the console, in any mode that can be opened from it. The reader at the browser listens. */
 
+const SEEN_BY = viewersOf(jekyllVsHyde.seats);
 const below = (language: Language) => (language === ORIGINAL ? '' : `/${language}`);
 
 /** One page of each kind: of those that are one of many, such as lessons, the first. */
@@ -40,7 +42,7 @@ describe.each(LANGUAGE_CODES)('In %s', (language) => {
     const count = await modes.count();
     expect(count).toBeGreaterThan(5);
     const seats = page.locator('.replay select').last();
-    for (const viewer of SEATS) {
+    for (const viewer of SEEN_BY) {
       await seats.selectOption(viewer);
       for (let index = 0; index < count; index += 1) {
         const mode = modes.nth(index);
@@ -74,7 +76,7 @@ describe.each(LANGUAGE_CODES)('In %s', (language) => {
 test('An embedded game is silent with every option', { timeout: 120_000 }, async ({ page }) => {
   const base = '/jekyll-vs-hyde/embed/?game=the-even-hand&at=17';
   const options = [
-    ...SEATS.map((seat) => `seat=${seat}`),
+    ...SEEN_BY.map((seat) => `seat=${seat}`),
     ...THEMES.map((theme) => `theme=${theme}`),
     ...CONTROLS.map((controls) => `controls=${controls}`),
     ...LANGUAGE_CODES.map((lang) => `lang=${lang}`),

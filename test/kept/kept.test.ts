@@ -10,7 +10,7 @@ import { fromPermalink } from '#replays/permalink';
 import { readReplay } from '#replays/read';
 import { toJson } from '#replays/write';
 import { readStudies } from '#studies/studies';
-import { readOptions } from '#games/jekyll-vs-hyde/widgets/embed/options';
+import { readOptions } from '#widgets/embed/options.ts';
 import { gamesIn, wrongWith } from '../replays/fixtures/reading-text.ts';
 
 /**
@@ -48,7 +48,7 @@ describe('Links of an earlier Cabinet', () => {
   );
 
   test.each(links.embeds)('to an embedded game say the same: ?$search', ({ search, options }) => {
-    expect(readOptions(search)).toEqual({ options, leftOut: [] });
+    expect(readOptions(search, jekyllVsHydeMachine.game.seats)).toEqual({ options, leftOut: [] });
   });
 });
 

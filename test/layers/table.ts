@@ -105,6 +105,12 @@ export const LAYERS: readonly Layer[] = [
     ],
     packages: [],
   },
+  {
+    name: 'game/writing',
+    runs: ['kit', 'game/rules', 'game/record', 'game/machine', 'game/words'],
+    types: ['widgets'],
+    packages: [],
+  },
   { name: 'game/playing-face', runs: ['widgets', 'game/rules', 'game/table', 'game/face'], packages: [] },
   { name: 'game/questions', runs: ['game/rules', 'game/exercises', 'widgets'], packages: [] },
   {
@@ -119,7 +125,7 @@ export const LAYERS: readonly Layer[] = [
     name: 'game/widgets',
     runs: [
       'kit', 'replays', 'storage', 'studies', 'progress', 'machines', 'words', 'styles', 'widgets',
-      ...ENGINE, 'game/words', 'game/table', 'game/voice', 'game/face', 'game/playing-face', 'game/questions', 'game/quiz',
+      ...ENGINE, 'game/words', 'game/table', 'game/voice', 'game/face', 'game/playing-face', 'game/questions', 'game/quiz', 'game/writing',
     ], // prettier-ignore
     packages: ['preact'],
   },
@@ -203,10 +209,8 @@ export const OWED: Readonly<
   collecting: ['pages/index.astro'],
   dressing: [
     'styles/button.css',
-    'styles/cards.css',
     'styles/cases.css',
     'styles/choices.css',
-    'styles/desk.css',
     'styles/embed.css',
     'styles/findings.css',
     'styles/gap-chart.css',
@@ -224,7 +228,6 @@ export const OWED: Readonly<
     'styles/sandbox-answers.css',
     'styles/sandbox-editor.css',
     'styles/sandbox.css',
-    'styles/share.css',
     'styles/sheet.css',
     'styles/worth.css',
   ],
@@ -270,7 +273,6 @@ export const MOST_LINES = { file: 250, function: 60 };
 export const LONG_FILES: Readonly<Record<string, string>> = {
   'games/jekyll-vs-hyde/words/en/sandbox.ts': 'a dictionary',
   'games/jekyll-vs-hyde/words/ja/sandbox.ts': 'a dictionary',
-  'games/jekyll-vs-hyde/widgets/study/StudyPage.tsx': 'to be parted with the page that it draws',
   'offline/worker.ts': 'a service worker is one script, and is built without a bundler',
 };
 /** Functions that are longer, by the file and their name. */
@@ -306,10 +308,6 @@ export const LONG_FUNCTIONS: Readonly<Record<string, readonly string[]>> = {
     'games/jekyll-vs-hyde/widgets/sandbox/Start.tsx Start',
     'games/jekyll-vs-hyde/widgets/sandbox/use-board.ts useBoard',
     'games/jekyll-vs-hyde/widgets/scene/GuidedRound.tsx Round',
-    'games/jekyll-vs-hyde/widgets/share/SharePanel.tsx SharePanel',
-    'games/jekyll-vs-hyde/widgets/study/ImportBox.tsx ImportBox',
-    'games/jekyll-vs-hyde/widgets/study/StudyList.tsx StudyList',
-    'games/jekyll-vs-hyde/widgets/study/StudyPage.tsx StudyPage',
     'games/jekyll-vs-hyde/widgets/worth/use-worth.ts useWorth',
     'replays/text/headers.ts readHead',
   ],

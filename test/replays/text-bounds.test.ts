@@ -7,7 +7,8 @@ import { fromPermalink, toPermalink } from '#replays/permalink';
 import { writeReplay } from '#replays/write';
 import { words as legality } from '#said/jekyll-vs-hyde/legality';
 import { words as replays } from '#said/replays';
-import { readGames } from '#games/jekyll-vs-hyde/widgets/study/read-games';
+import { writing } from '#games/jekyll-vs-hyde/writing';
+import { readGames } from '#widgets/own/read-games.ts';
 import { problemSentence } from '#words/replays';
 import { DEAL as DEALT, fileOf, gives, LANDSLIDE } from './fixtures/games.ts';
 import { read } from './fixtures/reading.ts';
@@ -78,7 +79,7 @@ describe('A text over its bounds', () => {
     expect(file.value.problem.move).toBe(1);
     expect(problemSentence(file.value.problem, replays, legality)).toBe(piledUp('comment'));
     expect(file.value.recording.sighted).toHaveLength(1);
-    expect(readGames(source).problems).toEqual([`Move 1: ${piledUp('comment')}`]);
+    expect(readGames(writing, source).problems).toEqual([`Move 1: ${piledUp('comment')}`]);
   });
 
   test('is not written: a comment that its reader would cut is refused', () => {
@@ -127,20 +128,22 @@ test('What may be written beside a move is read back whole, from JSON, text and 
 describe('Of very many problems a hundred are told', () => {
   test('in JSON, and how many more there are', () => {
     const variations = Array.from({ length: 100_000 }, () => 0);
-    const { problems, games } = readGames(fileOf([deal, { ...gives('hyde', 'W5'), variations }]));
+    const { problems, games } = readGames(writing, fileOf([deal, { ...gives('hyde', 'W5'), variations }]));
     expect(problems).toHaveLength(MAX_PROBLEMS + 1);
     expect(problems.at(-1)).toMatch(/^And 19,\d{3} more\.$/);
     expect(games).toHaveLength(1);
   });
 
   test('in text, and how many more there are', () => {
-    const { problems } = readGames('Deal x\n[Title "a"]\n'.repeat(150));
+    const { problems } = readGames(writing, 'Deal x\n[Title "a"]\n'.repeat(150));
     expect(problems).toHaveLength(MAX_PROBLEMS + 1);
     expect(problems.at(-1)).toMatch(/^And \d+ more\.$/);
   });
 
   test('and of a few all', () => {
     const variations = [0, 0];
-    expect(readGames(fileOf([deal, { ...gives('hyde', 'W5'), variations }])).problems).toHaveLength(2);
+    expect(readGames(writing, fileOf([deal, { ...gives('hyde', 'W5'), variations }])).problems).toHaveLength(
+      2,
+    );
   });
 });

@@ -20,7 +20,7 @@ import { aside, change, load, type StoredItem } from '#storage/stored-item';
 import { createSaver } from '../../src/studies/saver.ts';
 import * as studies from '../../src/studies/store.ts';
 import { readStudies } from '../../src/studies/studies.ts';
-import { isReadable } from '#games/jekyll-vs-hyde/widgets/study/is-readable';
+import { isReadable } from '#games/jekyll-vs-hyde/widgets/own/is-readable';
 import { LETTER_SHORTCUTS } from '../../src/widgets/letter-shortcuts.ts';
 import { NARRATION, NARRATIONS } from '../../src/widgets/narration.ts';
 import { draftSlot } from '../../src/widgets/use-draft.ts';

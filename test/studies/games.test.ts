@@ -7,7 +7,7 @@ import { jekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game';
 import type { Result } from '#kit/result';
 import { createSaver } from '#studies/saver';
 import { add, exportAll, importAll, list, load, remove, rename, save } from '#studies/store';
-import { isReadable } from '#games/jekyll-vs-hyde/widgets/study/is-readable';
+import { isReadable } from '#games/jekyll-vs-hyde/widgets/own/is-readable';
 import { toy } from '../games/toy/rules.ts';
 
 /** A kept game is of one game: no other game's page lists it, changes it or takes it in, and none that was kept before is lost. */

@@ -14,6 +14,10 @@ export interface Page {
   readonly press: (name: string, within?: string) => Promise<void>;
   /** Presses a key; `'Shift ArrowRight'` with another held down. */
   readonly key: (key: string) => Promise<void>;
+  /** Types a text into the field that is called so. */
+  readonly type: (label: string, text: string) => Promise<void>;
+  /** Waits until something is so, for what is read, kept or packed takes its time. Refuses (throws) where it never is. */
+  readonly until: (holds: () => boolean) => Promise<void>;
   /** Chooses an option by its value from the field that is called so. */
   readonly choose: (label: string, value: string) => Promise<void>;
 }
@@ -30,18 +34,37 @@ Element.prototype.addEventListener = function (
   EventTarget.prototype.addEventListener.call(this, type, bound, options);
 };
 
+/** An address that tells of another fragment, as browsers do. */
+class Place extends URL {
+  readonly #moved: () => void;
+
+  constructor(address: string, moved: () => void) {
+    super(address);
+    this.#moved = moved;
+  }
+
+  override get hash() {
+    return super.hash;
+  }
+
+  override set hash(fragment) {
+    super.hash = fragment;
+    this.#moved();
+  }
+}
+
 /** Puts a widget on a page at an address, until the test is over. */
 export async function pageWith(widget: ComponentChild, address = 'https://cabinet.example/'): Promise<Page> {
   const window = parseHTML('<!doctype html><html><body><main></main></body></html>');
   const { document } = window;
-  const place = new URL(address);
-  const replaceState = (_state: unknown, _title: string, href: string) => {
-    place.href = href;
+  const place = new Place(address, () => document.dispatchEvent(new window.Event('popstate')));
+  const goTo = (_state: unknown, _title: string, href: string) => {
+    place.href = new URL(href, place).href;
   };
   const globals = {
     document,
     location: place,
-    history: { state: null, replaceState },
+    history: { state: null, replaceState: goTo, pushState: goTo },
     addEventListener: document.addEventListener.bind(document),
     removeEventListener: document.removeEventListener.bind(document),
     // Nobody waits for what is told step by step.
@@ -50,6 +73,7 @@ export async function pageWith(widget: ComponentChild, address = 'https://cabine
     Element: window.Element,
     HTMLElement: window.HTMLElement,
     HTMLInputElement: window.HTMLInputElement,
+    HTMLTextAreaElement: window.HTMLTextAreaElement,
     Event: window.Event,
     CustomEvent: window.CustomEvent,
   };
@@ -93,10 +117,27 @@ export async function pageWith(widget: ComponentChild, address = 'https://cabine
   return {
     html: () => main.innerHTML,
     texts: (selector) => [...main.querySelectorAll(selector)].map(({ textContent }) => textContent.trim()),
-    press: (name, within) => dispatch(one('button', name, within), 'click'),
+    press: async (name, within) => {
+      const button = one('button', name, within);
+      await dispatch(button, 'click');
+      const form = button.getAttribute('type') === 'button' ? null : button.closest('form');
+      if (form !== null) await dispatch(form, 'submit');
+    },
     key: (pressed) => {
       const [key = '', held] = pressed.split(' ').toReversed();
       return dispatch(document, 'keydown', { key, shiftKey: held === 'Shift', target: document.body });
+    },
+    type: (label, text) => {
+      const field = one('label', label).querySelector('textarea');
+      if (field === null) throw new Error(`${label} is no field`);
+      field.value = text;
+      return dispatch(field, 'input');
+    },
+    until: async (holds) => {
+      for (let turn = 0; !holds(); turn += 1) {
+        if (turn === 200) throw new Error(`It never comes to that: ${main.innerHTML}`);
+        await settle(() => undefined);
+      }
     },
     choose: (label, value) => {
       const field = one('label', label).querySelector('select');

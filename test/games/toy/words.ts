@@ -20,6 +20,7 @@ interface ToyWords {
   readonly chooses: (seat: string, card: string) => string;
   readonly chosen: (card: string) => string;
   readonly why: (card: string) => string;
+  readonly noMove: (found: string) => string;
   readonly whoTakes: string;
   readonly rules: Readonly<Record<Rule, string>>;
   readonly events: Sentences<Event>;
@@ -55,6 +56,7 @@ const english: ToyWords = {
   chooses: (seat, card) => `${seat} chooses ${card}.`,
   chosen: (card) => `Chosen: ${card}`,
   why: (card) => `Why may ${card} not be chosen?`,
+  noMove: (found) => `${found} is no move.`,
   whoTakes: 'Who takes the point?',
   rules: {
     'deal-two': 'Two cards each',
@@ -113,6 +115,7 @@ const japanese: ToyWords = {
   chooses: (seat, card) => `${seat}が${card}を選びます。`,
   chosen: (card) => `選んだカード：${card}`,
   why: (card) => `${card}を選べない理由`,
+  noMove: (found) => `${found}という手はありません。`,
   whoTakes: '得点するのは誰ですか？',
   rules: {
     'deal-two': '2枚ずつ',

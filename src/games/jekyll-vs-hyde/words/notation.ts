@@ -1,35 +1,5 @@
-import type { GameTypes } from '#kit/game';
 import type { NotationSlip } from '#games/jekyll-vs-hyde/rules/notation';
-import type { TextFault, TextProblem } from '#replays/text/problem';
-import { isAmong, onOneLine, problemSentence, type GameFaults, type ReplaysWords } from '#words/replays';
-import { say, type Sentences } from '#words/sentences';
+import type { Sentences } from '#words/sentences';
 
-/** What a language says of replays that come as text or in a link. */
-export interface NotationWords {
-  readonly text: Sentences<TextFault>;
-  readonly jekyllVsHyde: Sentences<NotationSlip>;
-  /** Where in a text something is wrong, to stand before the sentence that says what. */
-  readonly place: (line: number, column: number) => string;
-}
-
-/** What is said of a text: of its writing, of the file that it is, and of the moves by the game. */
-export interface TextWords<T extends GameTypes, Slip extends { readonly type: string }> {
-  readonly notation: Pick<NotationWords, 'text' | 'place'>;
-  readonly slips: Sentences<Slip>;
-  readonly replays: ReplaysWords;
-  readonly game: GameFaults<T>;
-}
-
-/** What is wrong with a text, on one line, and where. */
-export function textProblemSentence<T extends GameTypes, Slip extends { readonly type: string }>(
-  { line, column, move, fault }: TextProblem<T, Slip>,
-  { notation, slips, replays, game }: TextWords<T, Slip>,
-): string {
-  return notation.place(line, column) + onOneLine(sentence());
-
-  function sentence(): string {
-    if (isAmong(notation.text, fault)) return say(notation.text, fault);
-    if (isAmong(slips, fault)) return say(slips, fault);
-    return problemSentence<T>({ move, variation: [], fault }, replays, game);
-  }
-}
+/** What a language says of words in a text that mean no move of the game. */
+export type NotationWords = Sentences<NotationSlip>;

@@ -21,7 +21,7 @@ import EditPanel from '#games/jekyll-vs-hyde/widgets/islands/EditPanel.tsx';
 import Guess from '#games/jekyll-vs-hyde/widgets/islands/GuessPanel.tsx';
 import InferencePanel from '#games/jekyll-vs-hyde/widgets/viewer/InferencePanel.tsx';
 import NotesPanel from '#games/jekyll-vs-hyde/widgets/islands/NotesPanel.tsx';
-import SharePanel from '#games/jekyll-vs-hyde/widgets/share/SharePanel.tsx';
+import SharePanel from '#games/jekyll-vs-hyde/widgets/islands/SharePanel.tsx';
 import WhyPanel from '#games/jekyll-vs-hyde/widgets/viewer/WhyPanel.tsx';
 import WorthPanel from '#games/jekyll-vs-hyde/widgets/worth/WorthPanel.tsx';
 import { casebook } from '../casebook/casebook.ts';

@@ -4,7 +4,7 @@ import type { View } from '#games/jekyll-vs-hyde/rules/view';
 import type { PictureWords } from '#games/jekyll-vs-hyde/words/picture';
 import { Picture } from './Picture.tsx';
 import { printable } from './text-layout.ts';
-import { xml } from './xml.ts';
+import { xml } from '#widgets/xml.ts';
 
 interface PictureOptions {
   /** What the picture is called; the game's own name where nothing is given. */

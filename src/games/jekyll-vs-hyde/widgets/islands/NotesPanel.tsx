@@ -1,6 +1,6 @@
 import { playingFace } from '#games/jekyll-vs-hyde/playing-face.tsx';
 import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game';
-import { isReadable } from '#games/jekyll-vs-hyde/widgets/study/is-readable';
+import { isReadable } from '#games/jekyll-vs-hyde/widgets/own/is-readable';
 import { siteUrl } from '#widgets/site-url.ts';
 import { NotesPanel as Panel } from '#widgets/viewer/NotesPanel.tsx';
 import type { PanelProps } from '#widgets/viewer/panel.ts';

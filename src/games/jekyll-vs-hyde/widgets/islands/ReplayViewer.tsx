@@ -11,7 +11,7 @@ const panels: Panels<JekyllVsHyde> = {
   guess: () => import('./GuessPanel.tsx'),
   edit: () => import('./EditPanel.tsx'),
   notes: () => import('./NotesPanel.tsx'),
-  share: () => import('#games/jekyll-vs-hyde/widgets/share/SharePanel.tsx'),
+  share: () => import('./SharePanel.tsx'),
 };
 
 interface Props extends ViewedGame<JekyllVsHyde> {

@@ -10,7 +10,7 @@ import { words as play } from '#said/jekyll-vs-hyde/play';
 import { words as edit } from '#said/editing';
 import { siteUrl } from '#widgets/site-url.ts';
 import type { Thinker } from '#games/jekyll-vs-hyde/widgets/thinking/thinker';
-import { isReadable } from '#games/jekyll-vs-hyde/widgets/study/is-readable';
+import { isReadable } from '#games/jekyll-vs-hyde/widgets/own/is-readable';
 import { replayOf, type CurrentGame } from './current-game.ts';
 import { Review } from './Review.tsx';
 

@@ -4,7 +4,7 @@ import { GAME_ID } from '#games/jekyll-vs-hyde/rules/game-id';
 import { createSaver, type Saver } from '#studies/saver';
 import { words as play } from '#said/jekyll-vs-hyde/play';
 import { words as edit } from '#said/editing';
-import { isReadable } from '#games/jekyll-vs-hyde/widgets/study/is-readable';
+import { isReadable } from '#games/jekyll-vs-hyde/widgets/own/is-readable';
 import { runningOf, type CurrentGame } from './current-game.ts';
 import type { Settings } from './settings.ts';
 

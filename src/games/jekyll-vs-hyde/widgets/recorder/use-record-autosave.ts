@@ -6,7 +6,7 @@ import { fragmentOf } from '#studies/id-fragment';
 import { createSaver } from '#studies/saver';
 import type { Entry } from '#studies/entries';
 import { words as edit } from '#said/editing';
-import { isReadable } from '#games/jekyll-vs-hyde/widgets/study/is-readable';
+import { isReadable } from '#games/jekyll-vs-hyde/widgets/own/is-readable';
 import { useAutosave, type Keeping } from '#widgets/viewer/use-autosave.ts';
 
 export interface RecordKeeping extends Pick<Keeping, 'standing'> {

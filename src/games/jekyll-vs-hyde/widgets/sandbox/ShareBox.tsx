@@ -6,7 +6,7 @@ import { words as pictures } from '#said/jekyll-vs-hyde/picture';
 import { words as sandbox } from '#said/jekyll-vs-hyde/sandbox';
 import '../../../../styles/share.css';
 import { pictureOf } from '#games/jekyll-vs-hyde/table/picture/picture';
-import { SavablePicture } from '#games/jekyll-vs-hyde/widgets/share/SavablePicture.tsx';
+import { SavablePicture } from '#widgets/share/SavablePicture.tsx';
 import { openInViewer } from './open-in-viewer.ts';
 
 interface ShareBoxProps {

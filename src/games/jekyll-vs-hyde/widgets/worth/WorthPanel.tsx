@@ -9,7 +9,7 @@ import '../../../../styles/play.css';
 import worthStyles from '../../../../styles/worth.css?url&no-inline';
 import { useFocusFallback } from '#widgets/use-focus-fallback.ts';
 import { useStylesheet } from '#widgets/use-stylesheet.ts';
-import { isReadable } from '#games/jekyll-vs-hyde/widgets/study/is-readable';
+import { isReadable } from '#games/jekyll-vs-hyde/widgets/own/is-readable';
 import type { GameFrame } from '#widgets/face.ts';
 import type { PanelProps } from '#widgets/viewer/panel.ts';
 import { useChanges } from '#widgets/viewer/use-changes.ts';

@@ -1,7 +1,5 @@
 import type { SharingWords } from '../sharing.ts';
-import { amount, list } from '#words/en/common';
-import { words as game } from './game.ts';
-import { words as table } from './table.ts';
+import { amount, list } from './common.ts';
 
 /** English. */
 export const words: SharingWords = {
@@ -20,7 +18,6 @@ export const words: SharingWords = {
     embed: 'On another page',
     embedIntro: 'Paste this into the page that is to show the game.',
     seat: 'Seen by',
-    seats: table.replay.seats,
     fromHere: 'Begin at this move',
     theme: 'Colours',
     themes: { auto: 'as the reader has them', light: 'light', dark: 'dark' },
@@ -31,13 +28,13 @@ export const words: SharingWords = {
     sizes: { phone: 'small, 360 by 480', column: 'a column, 640 by 640', page: 'the whole width, 720 high' },
     preview: 'How it will look',
     snippet: 'HTML to paste',
-    frame: (title) => (title === game.title ? title : `${title}: a game of ${game.title}`),
+    frame: (title, game) => `${title}: a game of ${game}`,
   },
   embed: {
     title: 'A game to step through',
     open: 'Open in Cabinet',
     opensTab: '(in a new tab)',
-    nothing: 'No game is named here. The address needs one, as in ?game=the-even-hand.',
+    nothing: (option) => `No game is named here. The address needs one, as in ${option}.`,
     unknown: (name) => `There is no game called “${name}” here.`,
     unloaded: 'The game could not be loaded. Is there a network?',
     leftOut: (options) =>

@@ -1,11 +1,12 @@
-import type { Viewer } from '#games/jekyll-vs-hyde/rules/view';
+import type { GameTypes } from '#kit/game';
 import { LANGUAGE_CODES, ORIGINAL, type Language } from '#words/languages';
+import type { Viewer } from '../face.ts';
 
 /** What the address of an embedded game can say, and how it is written. */
-export interface EmbedOptions {
+export interface EmbedOptions<Seat extends string = string> {
   /** A game of the site by its name; null: the fragment holds one. */
   readonly game: string | null;
-  readonly seat: Viewer;
+  readonly seat: Seat | 'all';
   /** The move to begin at, as in the address of a replay page; null: the first hands. */
   readonly at: string | null;
   readonly theme: 'auto' | 'light' | 'dark';
@@ -14,11 +15,10 @@ export interface EmbedOptions {
   readonly controls: 'full' | 'steps' | 'none';
 }
 
-export const SEATS = ['all', 'jekyll', 'hyde'] as const;
 export const THEMES = ['auto', 'light', 'dark'] as const;
 export const CONTROLS = ['full', 'steps', 'none'] as const;
 
-export const DEFAULTS: EmbedOptions = {
+export const DEFAULTS: EmbedOptions<never> = {
   game: null,
   seat: 'all',
   at: null,
@@ -27,17 +27,25 @@ export const DEFAULTS: EmbedOptions = {
   controls: 'full',
 };
 
+/** Through whose eyes a game can be shown, by its seats. */
+export function viewersOf<T extends GameTypes>(seats: readonly T['seat'][]): readonly Viewer<T>[] {
+  return ['all', ...seats];
+}
+
 /** The names that options go by, in the order in which they are written. */
 const NAMES = ['game', 'at', 'seat', 'theme', 'lang', 'controls'] as const;
 /** Whatever comes in a sentence to the reader is no longer than this. */
 const SHOWN = 40;
 
 /**
- * Reads what stands behind the `?`. An option that means nothing is left out, so that its default holds, and named in
+ * Reads what stands behind the `?`, for a game with these seats. An option that means nothing is left out, so that its default holds, and named in
  * `leftOut` as it is written. A language is no such case: which are spoken may change, and that of the original always is.
  */
-export function readOptions(search: string): {
-  readonly options: EmbedOptions;
+export function readOptions<Seat extends string>(
+  search: string,
+  seats: readonly Seat[],
+): {
+  readonly options: EmbedOptions<Seat>;
   readonly leftOut: readonly string[];
 } {
   const given = new URLSearchParams(search);
@@ -57,9 +65,9 @@ export function readOptions(search: string): {
     <Value extends string>(values: readonly Value[]) =>
     (text: string) =>
       values.find((value) => value === text);
-  const options: EmbedOptions = {
+  const options: EmbedOptions<Seat> = {
     game: read('game', (text) => (/^[a-z0-9-]{1,80}$/.test(text) ? text : undefined), DEFAULTS.game),
-    seat: read('seat', oneOf(SEATS), DEFAULTS.seat),
+    seat: read('seat', oneOf<Seat | 'all'>(['all', ...seats]), DEFAULTS.seat),
     at: read('at', (text) => (/^(\d{1,5}v\d{1,5}-)*\d{1,5}$/.test(text) ? text : undefined), DEFAULTS.at),
     theme: read('theme', oneOf(THEMES), DEFAULTS.theme),
     lang: read('lang', (text) => LANGUAGE_CODES.find((code) => code === text) ?? ORIGINAL, DEFAULTS.lang),

@@ -1,5 +1,3 @@
-import type { Viewer } from '#games/jekyll-vs-hyde/rules/view';
-
 /** Taking a game along, and showing it on another page. */
 export interface SharingWords {
   readonly share: {
@@ -19,7 +17,6 @@ export interface SharingWords {
     readonly embed: string;
     readonly embedIntro: string;
     readonly seat: string;
-    readonly seats: Readonly<Record<Viewer, string>>;
     readonly fromHere: string;
     readonly theme: string;
     readonly themes: Readonly<Record<'auto' | 'light' | 'dark', string>>;
@@ -30,15 +27,16 @@ export interface SharingWords {
     readonly sizes: Readonly<Record<'phone' | 'column' | 'page', string>>;
     readonly preview: string;
     readonly snippet: string;
-    /** What a frame on another page is called there. */
-    readonly frame: (title: string) => string;
+    /** What a frame on another page is called there, where its title says nothing of the game. */
+    readonly frame: (title: string, game: string) => string;
   };
   /** The page that stands in other pages' frames. */
   readonly embed: {
     readonly title: string;
     readonly open: string;
     readonly opensTab: string;
-    readonly nothing: string;
+    /** With an option that names a game of the site, as it is written. */
+    readonly nothing: (option: string) => string;
     readonly unknown: (game: string) => string;
     readonly unloaded: string;
     /** Options as they are written, `seat=nobody`. */

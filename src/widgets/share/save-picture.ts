@@ -1,5 +1,5 @@
-import { saveFile } from '#widgets/save-file.ts';
-import { HEIGHT, WIDTH } from '#widgets/picture-size.ts';
+import { saveFile } from '../save-file.ts';
+import { HEIGHT, WIDTH } from '../picture-size.ts';
 
 /** Pictures in a browser: shown, and kept as files. */
 

@@ -1,33 +1,33 @@
-import { face } from '#games/jekyll-vs-hyde/face.tsx';
 import { useEffect } from 'preact/hooks';
-import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game';
-import { view } from '#games/jekyll-vs-hyde/rules/view';
+import type { GameTypes } from '#kit/game';
 import { pathToString } from '#replays/path-string';
 import { pathOf } from '#replays/path';
 import type { Replay } from '#replays/replay';
-import { words as game } from '#said/jekyll-vs-hyde/game';
-import { words as sharing } from '#said/jekyll-vs-hyde/sharing';
-import { CabinetMark } from '#widgets/CabinetMark.tsx';
-import { siteUrl } from '#widgets/site-url.ts';
-import { isShortcutAllowed } from '#widgets/replay/Controls.tsx';
-import { MoveEvents } from '#widgets/viewer/MoveEvents.tsx';
-import { ReplayBoard } from '#widgets/viewer/ReplayBoard.tsx';
-import { Table } from '#games/jekyll-vs-hyde/table/Table.tsx';
-import { useReplay } from '#widgets/viewer/use-replay.ts';
+import { words as sharing } from '#said/sharing';
+import { CabinetMark } from '../CabinetMark.tsx';
+import type { Face } from '../face.ts';
+import { gameUrl } from '../game-url.ts';
+import { isShortcutAllowed } from '../replay/Controls.tsx';
+import { MoveEvents } from '../viewer/MoveEvents.tsx';
+import { ReplayBoard } from '../viewer/ReplayBoard.tsx';
+import { useReplay } from '../viewer/use-replay.ts';
 import type { EmbedOptions } from './options.ts';
 
-interface EmbeddedGameProps {
-  readonly replay: Replay<JekyllVsHyde>;
-  readonly options: EmbedOptions;
+interface EmbeddedGameProps<T extends GameTypes> {
+  readonly face: Face<T>;
+  readonly replay: Replay<T>;
+  readonly options: EmbedOptions<T['seat']>;
 }
 
 /** A game to step through and nothing else, with a way to the whole site. Whose seat it is sits at the bottom. */
-export function EmbeddedGame({ replay, options }: EmbeddedGameProps) {
+export function EmbeddedGame<T extends GameTypes>({ face, replay, options }: EmbeddedGameProps<T>) {
+  const { Table } = face;
+  const { game } = face.machine;
   const { embed: words } = sharing;
   const held = useReplay(face, replay, options.at ?? undefined, null);
   const { frames, steps, player } = held;
   const frame = frames[steps.at];
-  const title = replay.title ?? game.title;
+  const title = replay.title ?? face.words.title;
   useEffect(() => {
     document.title = title;
   }, []);
@@ -41,15 +41,17 @@ export function EmbeddedGame({ replay, options }: EmbeddedGameProps) {
     };
   }, [player.playing]);
   if (frame === undefined) return null;
-  const seen = view(frame.position.context.state, options.seat);
+  const seen = game.view(frame.position.context.state, options.seat);
   const move = pathToString(pathOf(frames, steps.at));
   const path =
-    options.game === null ? `/study/?at=${move}${location.hash}` : `/replays/${options.game}/#${move}`;
+    options.game === null
+      ? (`/study/?at=${move}${location.hash}` as const)
+      : (`/replays/${options.game}/#${move}` as const);
   return (
     <div class="embed" data-controls={options.controls}>
       <header>
         <h1>{title}</h1>
-        <a class="home" href={siteUrl(`/jekyll-vs-hyde${path}`)} target="_blank">
+        <a class="home" href={gameUrl(game.id, path)} target="_blank">
           <CabinetMark /> {words.open} <span class="visually-hidden">{words.opensTab}</span>
         </a>
       </header>
@@ -59,7 +61,11 @@ export function EmbeddedGame({ replay, options }: EmbeddedGameProps) {
         seen={seen}
         controls={options.controls}
         table={
-          <Table view={seen} players={replay.players} below={options.seat === 'hyde' ? 'hyde' : 'jekyll'} />
+          <Table
+            view={seen}
+            players={replay.players}
+            below={options.seat === 'all' ? undefined : options.seat}
+          />
         }
       />
       <MoveEvents face={face} frame={frame} />

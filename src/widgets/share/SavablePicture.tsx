@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
-import { words as sharing } from '#said/jekyll-vs-hyde/sharing';
-import { addressOfPicture, savePng, saveSvg } from '#games/jekyll-vs-hyde/table/picture/save';
-import { HEIGHT, WIDTH } from '#widgets/picture-size.ts';
+import { words as sharing } from '#said/sharing';
+import { addressOfPicture, savePng, saveSvg } from './save-picture.ts';
+import { HEIGHT, WIDTH } from '../picture-size.ts';
 
 interface SavablePictureProps {
   readonly svg: string;

@@ -1,6 +1,4 @@
 import type { SharingWords } from '../sharing.ts';
-import { words as game } from './game.ts';
-import { words as table } from './table.ts';
 
 const numbers = new Intl.NumberFormat('ja');
 
@@ -21,7 +19,6 @@ export const words: SharingWords = {
     embed: '別のページに埋め込む',
     embedIntro: 'ゲームを表示したいページに、これを貼り付けてください。',
     seat: '視点',
-    seats: table.replay.seats,
     fromHere: 'この手から始める',
     theme: '配色',
     themes: { auto: '閲覧者の設定に合わせる', light: 'ライト', dark: 'ダーク' },
@@ -32,13 +29,13 @@ export const words: SharingWords = {
     sizes: { phone: '小（360×480）', column: '記事の幅（640×640）', page: 'ページ幅いっぱい（高さ720）' },
     preview: '表示のようす',
     snippet: '貼り付けるHTML',
-    frame: (title) => (title === game.title ? title : `${title}（${game.title}のゲーム）`),
+    frame: (title, game) => `${title}（${game}のゲーム）`,
   },
   embed: {
     title: '1手ずつ見る',
     open: 'Cabinetで開く',
     opensTab: '（新しいタブで）',
-    nothing: 'ゲームが指定されていません。?game=the-even-handのように、アドレスで指定してください。',
+    nothing: (option) => `ゲームが指定されていません。${option}のように、アドレスで指定してください。`,
     unknown: (name) => `「${name}」というゲームはありません。`,
     unloaded: 'ゲームを読み込めませんでした。ネットワークにつながっていますか？',
     leftOut: (options) =>

@@ -1,0 +1,33 @@
+import { due, type Recording } from '#games/jekyll-vs-hyde/record/record-due';
+import { observerOf, recordText, withNotes } from '#games/jekyll-vs-hyde/record/record-file';
+import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game';
+import { roleOf } from '#games/jekyll-vs-hyde/rules/match';
+import ReplayViewer from '#games/jekyll-vs-hyde/widgets/islands/ReplayViewer.tsx';
+import type { OwnGame as OwnGameProps } from '#widgets/own/shown.ts';
+import { ContinueRecording } from './ContinueRecording.tsx';
+
+/** A game in the viewer. A record can be gone on with, and is shown to nobody but who saw it until all of it is known. */
+export default function OwnGame({ extra: recording, ...viewed }: OwnGameProps<JekyllVsHyde, Recording>) {
+  if (recording === null) return <ReplayViewer {...viewed} />;
+  const { entry } = viewed;
+  const observer = observerOf(recording);
+  const over = due(recording).type === 'nothing';
+  return (
+    <>
+      {!over && <ContinueRecording recording={recording} entry={entry} />}
+      <ReplayViewer
+        {...viewed}
+        // With the first change a record becomes a replay; as long as it can go on it stays one beside that.
+        entry={over || observer !== null ? entry : null}
+        observer={
+          observer === null
+            ? undefined
+            : {
+                seatIn: ({ match }) => roleOf(observer, match),
+                textOf: (moves) => recordText(withNotes(recording, moves)),
+              }
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { jekyllVsHydeMachine } from '#games/jekyll-vs-hyde/machine';
+import type { Recording } from '#games/jekyll-vs-hyde/record/record-due';
+import { readRecordFile, replayOf } from '#games/jekyll-vs-hyde/record/record-file';
+import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game';
+import { jekyllVsHydeNotation, type NotationSlip } from '#games/jekyll-vs-hyde/rules/notation';
+import { good } from '#kit/result';
+import { words as game } from '#said/jekyll-vs-hyde/legality';
+import { words as slips } from '#said/jekyll-vs-hyde/notation';
+import type { Writing } from '#widgets/own/writing.ts';
+
+/** How games of Jekyll vs Hyde are written and read; records by hand are read as well. */
+export const writing: Writing<JekyllVsHyde, NotationSlip, Recording> = {
+  machine: jekyllVsHydeMachine,
+  notation: jekyllVsHydeNotation,
+  words: { slips, game },
+  readExtra: (source) => {
+    const file = readRecordFile(source);
+    if (file?.ok !== true) return file;
+    const { recording, problem } = file.value;
+    return good({ replay: replayOf(recording), extra: recording, problem });
+  },
+};

@@ -1,0 +1,133 @@
+import { useState } from 'preact/hooks';
+import { DRAWN_FIELD, MAX_BYTES } from '#kit/bounds';
+import { excessOf } from '#kit/free-text';
+import { punctuation } from '#said/punctuation';
+import { words } from '#said/study';
+import { fileOrTextFrom } from '../transfer-input.ts';
+import { gameUrl } from '../game-url.ts';
+import type { Draft } from '../use-draft.ts';
+
+interface ImportBoxProps {
+  readonly game: string;
+  /** What has been pasted or typed so far: it stays in the field whatever comes of it. */
+  readonly draft: Draft;
+  readonly take: (brought: File | string) => void;
+}
+
+/** Takes games in: pasted, opened or dropped. */
+export function ImportBox({ game, draft, take }: ImportBoxProps) {
+  const [hovered, hover] = useState(false);
+  const { text, write, isLoose } = draft;
+  return (
+    <form
+      class="import"
+      data-hovered={hovered ? '' : undefined}
+      onSubmit={(event) => {
+        event.preventDefault();
+        take(text);
+      }}
+      onDragOver={() => {
+        hover(true);
+      }}
+      onDragLeave={() => {
+        hover(false);
+      }}
+      onPaste={(event) => {
+        pasted(event, take, write);
+      }}
+    >
+      <h2>{words.bring}</h2>
+      {isShown(text) ? <PasteField {...draft} /> : <HeldText {...draft} />}
+      {isLoose && (
+        <p class="warning" role="status">
+          {words.loose}
+        </p>
+      )}
+      <div class="actions">
+        <button class="button" data-primary aria-disabled={text.trim() === ''}>
+          {words.show}
+        </button>
+        <FileButton take={take} />
+        <span>
+          {words.drop}
+          {punctuation.afterSentence}
+          <a href={gameUrl(game, '/notation/')}>{words.notation}</a>
+        </span>
+      </div>
+    </form>
+  );
+}
+
+/** Takes what a field had better not be given; all else the browser puts into it. */
+function pasted(event: ClipboardEvent, take: ImportBoxProps['take'], write: Draft['write']): void {
+  const brought = fileOrTextFrom(event.clipboardData);
+  // A field takes very long to show a text that is too long to be read anyway.
+  if (typeof brought !== 'string' || brought.length > MAX_BYTES) {
+    event.preventDefault();
+    take(brought);
+    return;
+  }
+  const { target: field } = event;
+  if (!(field instanceof HTMLTextAreaElement)) return;
+  const { value, selectionStart: from, selectionEnd: to } = field;
+  const next = value.slice(0, from) + brought + value.slice(to);
+  if (isShown(next)) return;
+  event.preventDefault();
+  write(next);
+}
+
+function PasteField({ text, write }: Draft) {
+  return (
+    <label>
+      {words.paste}
+      <textarea
+        rows={6}
+        value={text}
+        spellcheck={false}
+        onInput={({ currentTarget }) => {
+          write(currentTarget.value);
+        }}
+      />
+    </label>
+  );
+}
+
+/** In place of a text that no field can show. */
+function HeldText({ text, write }: Draft) {
+  return (
+    <div role="status">
+      <p>{words.held(text.length)}</p>
+      <button
+        type="button"
+        class="button quiet"
+        onClick={() => {
+          write('');
+        }}
+      >
+        {words.letGo}
+      </button>
+    </div>
+  );
+}
+
+function FileButton({ take }: Pick<ImportBoxProps, 'take'>) {
+  return (
+    <label class="button file">
+      {words.file}
+      <input
+        type="file"
+        accept=".json,.txt,application/json,text/plain"
+        onChange={({ currentTarget }) => {
+          const [file] = currentTarget.files ?? [];
+          if (file !== undefined) take(file);
+          currentTarget.value = '';
+        }}
+      />
+    </label>
+  );
+}
+
+/** Whether a field can show a text without keeping the page waiting. Any other is held, and taken as it is. */
+function isShown(text: string): boolean {
+  return text.length <= DRAWN_FIELD && excessOf(text, DRAWN_FIELD) === null;
+}

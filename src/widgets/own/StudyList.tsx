@@ -1,0 +1,185 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { MAX_FILE } from '#kit/bounds';
+import type { Entry } from '#studies/entries';
+import { exportAll, importAll, list, remove, rename, type Listing } from '#studies/store';
+import { punctuation } from '#said/punctuation';
+import { words } from '#said/study';
+import { bytesOf } from '../transfer-input.ts';
+import { saveFile } from '../save-file.ts';
+
+interface StudyListProps {
+  readonly game: string;
+  readonly open: (entry: Entry) => void;
+  /** With null: what was wrong is so no longer. */
+  readonly complain: (sentence: string | null) => void;
+  readonly tell: (sentence: string) => void;
+}
+
+/** The games kept in this browser: open, rename, delete, and take all of them along. */
+export function StudyList(props: StudyListProps) {
+  const { listing, look } = useListing(props);
+  if (listing === null) return null;
+  const { studies, damaged } = listing;
+  return (
+    <section>
+      <h2>{words.own}</h2>
+      {studies.length === 0 ? (
+        <p>{words.none}</p>
+      ) : (
+        <ul class="own-games">
+          {studies.map((entry) => (
+            <KeptStudy key={entry.id} {...props} entry={entry} look={look} />
+          ))}
+        </ul>
+      )}
+      {damaged.map(({ id, text }) => (
+        <p key={id} class="warning">
+          {words.damagedEntry}
+          {punctuation.afterSentence}
+          <button
+            type="button"
+            class="button quiet"
+            onClick={() => {
+              saveFile(`cabinet-damaged-${id}.txt`, text);
+            }}
+          >
+            {words.saveDamaged}
+          </button>
+        </p>
+      ))}
+      <Transfer {...props} look={look} />
+    </section>
+  );
+}
+
+/** What is kept; null until it is known. `look` looks again. */
+function useListing({ game, complain }: StudyListProps): {
+  readonly listing: Listing | null;
+  readonly look: () => Promise<void>;
+} {
+  const [listing, show] = useState<Listing | null>(null);
+  /** Whether the games could not be had because of another tab; and whether anybody still waits for them. */
+  const isHeld = useRef(false);
+  const isHere = useRef(true);
+  const look = async () => {
+    const found = await list(game);
+    if (!found.ok) {
+      complain(words.troubles[found.problem.type]);
+      isHeld.current = found.problem.type === 'held';
+      // As soon as the other tab lets go.
+      if (isHeld.current && isHere.current) void look();
+      return;
+    }
+    if (isHeld.current) complain(null);
+    isHeld.current = false;
+    show(found.value);
+  };
+  useEffect(() => {
+    isHere.current = true;
+    void look();
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
+  return { listing, look };
+}
+
+interface KeptStudyProps extends StudyListProps {
+  readonly entry: Entry;
+  readonly look: () => Promise<void>;
+}
+
+function KeptStudy({ game, entry, open, complain, look }: KeptStudyProps) {
+  const after = async (done: ReturnType<typeof rename | typeof remove>) => {
+    const result = await done;
+    if (!result.ok) complain(words.troubles[result.problem.type]);
+    await look();
+  };
+  return (
+    <li>
+      <button
+        type="button"
+        class="button quiet"
+        onClick={() => {
+          open(entry);
+        }}
+      >
+        <bdi>{entry.name}</bdi>
+      </button>
+      <span>{words.changed(entry.changed)}</span>
+      <button
+        type="button"
+        class="button quiet"
+        onClick={() => {
+          const name = prompt(words.newName, entry.name);
+          if (name !== null && name.trim() !== '')
+            void after(rename(game, entry.id, name.trim(), Date.now()));
+        }}
+      >
+        {words.rename} <span class="visually-hidden">{entry.name}</span>
+      </button>
+      <button
+        type="button"
+        class="button quiet"
+        onClick={() => {
+          if (confirm(words.reallyDelete(entry.name))) void after(remove(game, entry.id));
+        }}
+      >
+        {words.delete} <span class="visually-hidden">{entry.name}</span>
+      </button>
+    </li>
+  );
+}
+
+interface TransferProps extends StudyListProps {
+  readonly look: () => Promise<void>;
+}
+
+/** All of them as one file, there and back. */
+function Transfer({ game, complain, tell, look }: TransferProps) {
+  const bringBack = async (file: File) => {
+    const taken = await importAll(game, await bytesOf(file, MAX_FILE));
+    if (!taken.ok) complain(notTaken(taken.problem.type));
+    else {
+      const { added, known, misfits, tooLarge } = taken.value;
+      tell(words.taken(added.length, known, misfits.length + tooLarge.length));
+    }
+    await look();
+  };
+  return (
+    <div class="actions">
+      <button
+        type="button"
+        class="button quiet"
+        onClick={() => {
+          void exportAll(game).then((all) => {
+            if (all.ok) saveFile('cabinet-games.json', all.value.text);
+            else complain(words.troubles[all.problem.type]);
+          });
+        }}
+      >
+        {words.exportAll}
+      </button>
+      <label class="button file quiet own-games-file">
+        {words.importAll}
+        <input
+          type="file"
+          accept=".json,application/json"
+          onChange={({ currentTarget }) => {
+            const file = currentTarget.files?.[0];
+            if (file === undefined) return;
+            void bringBack(file);
+            currentTarget.value = '';
+          }}
+        />
+      </label>
+    </div>
+  );
+}
+
+/** Why a file could not be brought back. */
+function notTaken(type: string): string {
+  if (type === 'full' || type === 'failed' || type === 'blocked') return words.troubles[type];
+  if (type === 'other-game') return words.otherGame;
+  return type === 'too-large' || type === 'too-many' ? words.tooMuch : words.notTaken;
+}

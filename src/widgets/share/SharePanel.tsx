@@ -1,0 +1,187 @@
+import type { ComponentChildren } from 'preact';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { MAX_ADDRESS } from '#kit/bounds';
+import type { GameTypes } from '#kit/game';
+import { pathToString } from '#replays/path-string';
+import { toPermalink } from '#replays/permalink';
+import { pathOf } from '#replays/path';
+import { writeText } from '#replays/text/write';
+import { words as sharing } from '#said/sharing';
+import '../../styles/play.css';
+import '../../styles/share.css';
+import { CopyField } from '../CopyField.tsx';
+import { gameUrl } from '../game-url.ts';
+import { saveFile } from '../save-file.ts';
+import type { PanelProps } from '../viewer/panel.ts';
+import type { Sharing } from './share.ts';
+import { ShareEmbed } from './ShareEmbed.tsx';
+
+type SharePanelProps<T extends GameTypes, Slip extends { readonly type: string }> = PanelProps<T> &
+  Sharing<T, Slip>;
+
+const { share: words } = sharing;
+
+/** Ways to take a game along: a link, a file, a picture of the position, a frame for another page. */
+export function SharePanel<T extends GameTypes, Slip extends { readonly type: string }>(
+  props: SharePanelProps<T, Slip>,
+) {
+  const { face, game, notation, Picture, replay, textOf, site, frames, at, viewer, observed, below } = props;
+  // What nobody knows of the other hand has been made up for the table: what is handed on is the record.
+  const text = useMemo(
+    () => (observed ? textOf(replay.moves) : writeText([replay], game, notation)),
+    [replay.moves],
+  );
+  const link = useLink(text, site);
+  const move = pathToString(pathOf(frames, at));
+  const title = replay.title ?? face.words.title;
+  const file = fileNameOf(title);
+  const state = frames[at]?.position.context.state;
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // It stands below what is told of the move: whoever asked for it is to see it come.
+    root.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
+  return (
+    <div class="panel share" role="group" aria-label={words.title} ref={root}>
+      <p class="label">{words.title}</p>
+      <ShareLink game={game.id} link={link} move={move} />
+      <ShareFiles file={file} json={() => textOf(replay.moves)} text={observed ? null : text} />
+      {state !== undefined && Picture !== undefined && (
+        <>
+          <p class="label">{words.picture}</p>
+          <Picture state={state} viewer={viewer} below={below} replay={replay} file={`${file}-${move}`} />
+        </>
+      )}
+      {!observed && (
+        <Framing link={link}>
+          {() => <ShareEmbed face={face} title={title} {...link} move={move} viewer={viewer} />}
+        </Framing>
+      )}
+    </div>
+  );
+}
+
+/** How a link leads to a game: one of the site by its name, any other in the link itself. */
+interface Link {
+  readonly site: string | null;
+  /** Null: it is not made yet, or too long. */
+  readonly fragment: string | null;
+  readonly isTooLong: boolean;
+}
+
+function useLink(text: string, site: string | null): Link {
+  const made = useFragment(text);
+  const isTooLong = site === null && made !== null && made.length > MAX_ADDRESS;
+  return { site, fragment: isTooLong ? null : made, isTooLong };
+}
+
+interface ShareLinkProps {
+  readonly game: string;
+  readonly link: Link;
+  /** The address of the present move. */
+  readonly move: string;
+}
+
+function ShareLink({ game, link: { site, fragment, isTooLong }, move }: ShareLinkProps) {
+  const path =
+    site === null
+      ? (`/study/?at=${move}#${fragment ?? ''}` as const)
+      : (`/replays/${site}/#${move}` as const);
+  const address = new URL(gameUrl(game, path), location.href).href;
+  return (
+    <>
+      {(site !== null || fragment !== null) && (
+        <CopyField
+          label={site === null ? words.holdsGame(address.length) : words.leadsHere}
+          value={address}
+        />
+      )}
+      {isTooLong && <p>{words.tooLong}</p>}
+    </>
+  );
+}
+
+interface ShareFilesProps {
+  /** What the files are called, without an ending. */
+  readonly file: string;
+  readonly json: () => string;
+  /** Null where it is not to be handed on as text. */
+  readonly text: string | null;
+}
+
+function ShareFiles({ file, json, text }: ShareFilesProps) {
+  return (
+    <>
+      <p class="label">{words.files}</p>
+      <div class="actions">
+        <button
+          type="button"
+          class="button quiet"
+          onClick={() => {
+            saveFile(`${file}.json`, json());
+          }}
+        >
+          {words.json}
+        </button>
+        {text !== null && (
+          <button
+            type="button"
+            class="button quiet"
+            onClick={() => {
+              saveFile(`${file}.txt`, text);
+            }}
+          >
+            {words.text}
+          </button>
+        )}
+      </div>
+    </>
+  );
+}
+
+interface FramingProps {
+  readonly link: Link;
+  /** The options of a frame: it loads a page to look at, so only once it is asked for. */
+  readonly children: () => ComponentChildren;
+}
+
+/** A frame for another page. */
+function Framing({ link: { site, fragment, isTooLong }, children }: FramingProps) {
+  const [framing, frame] = useState(false);
+  return (
+    <details
+      open={framing}
+      onToggle={({ currentTarget }) => {
+        frame(currentTarget.open);
+      }}
+    >
+      <summary class="label">{words.embed}</summary>
+      {framing && isTooLong && <p>{words.tooLong}</p>}
+      {framing && (site !== null || fragment !== null) && children()}
+    </details>
+  );
+}
+
+/** A text as the fragment of a link; null until it is made. */
+function useFragment(text: string): string | null {
+  const [made, make] = useState<{ readonly of: string; readonly fragment: string } | null>(null);
+  useEffect(() => {
+    let wanted = true;
+    void toPermalink(text).then((fragment) => {
+      if (wanted) make({ of: text, fragment });
+    });
+    return () => {
+      wanted = false;
+    };
+  }, [text]);
+  return made?.of === text ? made.fragment : null;
+}
+
+/** A name that every system takes for a file. */
+function fileNameOf(title: string): string {
+  const plain = title
+    .toWellFormed()
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-');
+  return plain.replace(/^-|-$/g, '').slice(0, 60) || 'game';
+}

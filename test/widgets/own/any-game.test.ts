@@ -1,0 +1,147 @@
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
+import { h } from 'preact';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { fromPermalink, toPermalink } from '#replays/permalink';
+import { writeText } from '#replays/text/write';
+import { writeReplay } from '#replays/write';
+import { words } from '#said/study';
+import { words as viewing } from '#said/viewer';
+import { add, load, list } from '#studies/store';
+import { isWhole } from '#widgets/own/writing.ts';
+import type { OwnGame } from '#widgets/own/shown.ts';
+import { StudyPage } from '#widgets/own/StudyPage.tsx';
+import { ReplayViewer } from '#widgets/viewer/ReplayViewer.tsx';
+import { toyMachine } from '../../games/toy/chart.ts';
+import { toyFace } from '../../games/toy/face.tsx';
+import { toyReading } from '../../games/toy/reading.ts';
+import { REPLAY } from '../../games/toy/replay.ts';
+import { toy, type Toy } from '../../games/toy/rules.ts';
+import { words as toyWords } from '../../games/toy/words.ts';
+import { toyNotation } from '../../games/toy/writing.ts';
+import { foreignWordsIn } from '../foreign-words.ts';
+import { pageWith, type Page } from '../page.ts';
+
+/** A reader's own games in any game: brought as text, as JSON or in a link, kept in a list of their own, and opened again. */
+
+const ADDRESS = 'https://cabinet.example/toy/study/';
+const TEXT = writeText([REPLAY], toy, toyNotation);
+const GAME = writeReplay(REPLAY);
+let page: Page;
+
+const Viewer = (props: OwnGame<Toy, never>) => h(ReplayViewer<Toy>, { ...props, face: toyFace, panels: {} });
+
+async function open(fragment = '') {
+  page = await pageWith(
+    h(StudyPage<Toy, never>, {
+      game: toy.id,
+      reading: toyReading,
+      viewer: () => Promise.resolve({ default: Viewer }),
+    }),
+    `${ADDRESS}${fragment}`,
+  );
+  if (fragment === '') await page.until(() => page.html().includes(words.own));
+  else await page.until(() => page.texts('h2').length > 0);
+}
+
+async function bring(text: string) {
+  await page.type(words.paste, text);
+  await page.press(words.show);
+  await page.until(() => page.texts('.warning, .cards, .replay').length > 0);
+}
+
+const position = () => page.texts('.controls-position')[0];
+
+beforeEach(() => {
+  globalThis.indexedDB = new IDBFactory();
+});
+describe('A game of three', () => {
+  afterEach(() => {
+    expect(foreignWordsIn(page.html())).toEqual([]);
+  });
+
+  test.each([
+    ['text', TEXT],
+    ['JSON', GAME],
+  ])('that is pasted as %s is shown in its viewer, and the address holds it', async (_, text) => {
+    await open();
+    await bring(text);
+    expect(page.texts('h2')).toContain(REPLAY.title);
+    expect(position()).toBe(viewing.position(1, 8));
+    expect(page.texts('.warning')).toEqual([]);
+    expect(await fromPermalink(location.hash)).toEqual({ ok: true, value: text });
+    await page.press(words.back);
+    expect(page.html()).toContain(words.own);
+  });
+
+  test('that comes in a link opens at the move that is named', async () => {
+    await open(`?at=4#${await toPermalink(GAME)}`);
+    await page.until(() => position() !== undefined);
+    expect(page.texts('h2')).toContain(REPLAY.title);
+    expect(position()).toBe(viewing.position(4, 8));
+  });
+
+  test('that comes with others is chosen from a list, which the way back leads to', async () => {
+    await open();
+    await bring(`${TEXT}\n${TEXT.replace(REPLAY.title ?? '', 'Another')}`);
+    expect(page.texts('.cards button')).toEqual([REPLAY.title, 'Another']);
+    expect(page.texts('.cards p')).toEqual([words.moves(8), words.moves(8)]);
+    await page.press('Another');
+    await page.until(() => position() !== undefined);
+    await page.press(words.back);
+    expect(page.texts('.cards button')).toHaveLength(2);
+  });
+
+  test.each([
+    ['words that mean no move', TEXT.replace('bob: N5!', 'bob: W5!'), () => toyWords.noMove('W5')],
+    [
+      'a move that a rule forbids',
+      TEXT.replace('ann: N1 cid', 'ann: N9 cid'),
+      () => toyWords.refusals.nine({ type: 'nine', rule: 'nine-stays' }),
+    ],
+    ['JSON of no move', GAME.replace('"bob",\n', '"bub",\n'), () => '"bub"'],
+  ])('with %s is shown as far as it goes, and one sentence says what is wrong', async (_, text, sentence) => {
+    await open();
+    await bring(text);
+    expect(page.texts('.warning li')).toHaveLength(1);
+    expect(page.texts('.warning li')[0]).toContain(sentence());
+  });
+
+  test('that is kept stands in the list of its game, and opens by its address', async () => {
+    const kept = await add(toy.id, { name: 'Mine', text: GAME, changed: 1 });
+    await add('jekyll-vs-hyde', { name: 'Of another game', text: '{}', changed: 1 });
+    if (!kept.ok) throw new Error('It is not kept');
+    await open();
+    expect(page.texts('.own-games bdi')).toEqual(['Mine']);
+    await page.press('Mine');
+    await page.until(() => position() !== undefined);
+    expect(location.hash).toBe(`#own-${kept.value.id}`);
+    expect(page.texts('h2')).toContain('Mine');
+    expect(position()).toBe(viewing.position(1, 8));
+  });
+
+  test('is deleted and renamed where it is kept, and no other game’s is', async () => {
+    const mine = await add(toy.id, { name: 'Mine', text: GAME, changed: 1 });
+    const other = await add('jekyll-vs-hyde', { name: 'Of another game', text: '{}', changed: 1 });
+    expect([mine, other].map((each) => each.ok && each.value.id)).toEqual([1, 1]);
+    await open();
+    Object.assign(globalThis, { confirm: () => true, prompt: () => 'Renamed' });
+    await page.press(words.rename, '.own-games');
+    await page.until(() => page.texts('.own-games bdi')[0] === 'Renamed');
+    await page.press(words.delete, '.own-games');
+    await page.until(() => page.texts('.own-games').length === 0);
+    expect(page.html()).toContain(words.none);
+    expect(await list('jekyll-vs-hyde')).toMatchObject({ value: { studies: [{ name: 'Of another game' }] } });
+    expect(await load(toy.id, 1)).toMatchObject({ problem: { type: 'missing' } });
+  });
+
+  test('leads to how it is written, among its own pages', async () => {
+    await open();
+    expect(page.html()).toContain('href="/toy/notation/"');
+  });
+});
+
+test('A game is whole as it was written, and not with a move that a rule forbids', () => {
+  expect(isWhole(GAME, toyMachine)).toBe(true);
+  expect(isWhole(GAME.replace('"N1",\n', '"N9",\n'), toyMachine)).toBe(false);
+});

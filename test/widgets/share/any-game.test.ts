@@ -1,0 +1,90 @@
+import { h } from 'preact';
+import { useRef } from 'preact/hooks';
+import { afterEach, describe, expect, test } from 'vitest';
+import { unfold } from '#replays/play-tree';
+import { fromPermalink } from '#replays/permalink';
+import { writeReplay } from '#replays/write';
+import { words as sharing } from '#said/sharing';
+import type { EditSession } from '#widgets/viewer/edit-session.ts';
+import { SharePanel } from '#widgets/share/SharePanel.tsx';
+import type { PanelProps } from '#widgets/viewer/panel.ts';
+import { toyMachine } from '../../games/toy/chart.ts';
+import { toyFace } from '../../games/toy/face.tsx';
+import { toyReading } from '../../games/toy/reading.ts';
+import { REPLAY } from '../../games/toy/replay.ts';
+import { toy, type Action, type Toy } from '../../games/toy/rules.ts';
+import { toyNotation, type ToySlip } from '../../games/toy/writing.ts';
+import { foreignWordsIn } from '../foreign-words.ts';
+import { pageWith, type Page } from '../page.ts';
+
+/** A game is taken along by what it gives of itself: a link that holds it, files, a frame; a picture where it draws one. */
+
+const { share: words } = sharing;
+const { frames } = unfold(toyMachine.begin(), REPLAY.moves, (position, action) =>
+  toyMachine.play(position, action),
+);
+let page: Page;
+
+function Panel(props: Partial<PanelProps<Toy>>) {
+  const notebook = useRef<EditSession<Action> | null>(null);
+  return h(SharePanel<Toy, ToySlip>, {
+    face: toyFace,
+    game: toy,
+    notation: toyNotation,
+    replay: REPLAY,
+    frames,
+    at: 4,
+    jump: () => undefined,
+    change: () => undefined,
+    textOf: (moves) => writeReplay({ ...REPLAY, moves }),
+    entry: null,
+    notebook,
+    settled: () => undefined,
+    site: null,
+    viewer: 'all',
+    sit: () => undefined,
+    observed: false,
+    below: undefined,
+    asked: null,
+    ...props,
+  });
+}
+
+const open = async (props: Partial<PanelProps<Toy>> = {}) => {
+  page = await pageWith(h(Panel, props), 'https://cabinet.example/toy/study/');
+  await page.until(() => page.texts('textarea').length > 0);
+};
+/** What stands in the field of a link. */
+const link = () => new URL(document.querySelector('textarea')?.value ?? '');
+
+afterEach(() => {
+  expect(foreignWordsIn(page.html())).toEqual([]);
+});
+
+describe('A game of three', () => {
+  test('goes out in a link and comes back from it as it was', async () => {
+    await open();
+    const { pathname, search, hash } = link();
+    expect([pathname, search]).toEqual(['/toy/study/', '?at=4']);
+    const text = await fromPermalink(hash);
+    if (!text.ok) throw new Error('The link holds no game');
+    expect(toyReading.read(text.value)).toMatchObject({ games: [{ replay: REPLAY }], problems: [] });
+  });
+
+  test('of the site is led to by its name', async () => {
+    await open({ site: 'three-of-us' });
+    expect(link().href).toBe('https://cabinet.example/toy/replays/three-of-us/#4');
+  });
+
+  test('goes out in files, and in no picture where the game draws none', async () => {
+    await open();
+    expect(page.texts('.share button')).toEqual(expect.arrayContaining([words.json, words.text]));
+    expect(page.html()).not.toContain(words.picture);
+  });
+
+  test('of which not all is known goes out as the record that it is', async () => {
+    await open({ observed: true, textOf: () => '{"record":"toy"}' });
+    expect(await fromPermalink(link().hash)).toEqual({ ok: true, value: '{"record":"toy"}' });
+    expect(page.texts('.share button')).not.toContain(words.text);
+  });
+});
