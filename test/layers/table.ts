@@ -297,8 +297,6 @@ export const LONG_FUNCTIONS: Readonly<Record<string, readonly string[]>> = {
     'games/jekyll-vs-hyde/widgets/play/Match.tsx Match',
     'games/jekyll-vs-hyde/widgets/play/Play.tsx Play',
     'games/jekyll-vs-hyde/widgets/play/RoundEnd.tsx RoundEnd',
-    'games/jekyll-vs-hyde/widgets/puzzles/Endless.tsx Endless',
-    'games/jekyll-vs-hyde/widgets/puzzles/Puzzle.tsx Puzzle',
     'games/jekyll-vs-hyde/widgets/recorder/RecordSheet.tsx RecordSheet',
     'games/jekyll-vs-hyde/widgets/recorder/Recorder.tsx Recorder',
     'games/jekyll-vs-hyde/widgets/sandbox/FindOne.tsx FindOne',

@@ -1,8 +1,35 @@
 import type { Puzzle } from '#games/jekyll-vs-hyde/puzzles/puzzle';
+import { Refused } from '#games/jekyll-vs-hyde/table/Refusals.tsx';
+import { voice } from '#games/jekyll-vs-hyde/voice.tsx';
 import { punctuation } from '#said/punctuation';
 import { words } from '#said/jekyll-vs-hyde/puzzles';
+import { Events } from '#widgets/viewer/Events.tsx';
+import type { usePuzzle } from './use-puzzle.ts';
 
 interface PuzzleFeedbackProps {
+  readonly puzzle: Puzzle;
+  readonly played: Pick<ReturnType<typeof usePuzzle>, 'frames' | 'made' | 'refusals'>;
+}
+
+/** What is said of the last attempt: why it was refused, or whether it is the one, and what came of it. */
+export function PuzzleFeedback({ puzzle, played: { frames, made, refusals } }: PuzzleFeedbackProps) {
+  const kind =
+    refusals.length > 0 ? 'refused' : made === null ? undefined : made.index === 0 ? 'answer' : 'mistake';
+  return (
+    <div class="told" role="status" tabIndex={-1} data-kind={kind}>
+      <Refused refusals={refusals} />
+      {made !== null && <Verdict puzzle={puzzle} index={made.index} asked={made.asked} />}
+      {made !== null && made.at > 0 && (
+        <Events
+          face={voice}
+          events={frames.slice(made.from, made.at + 1).flatMap(({ context }) => context.events)}
+        />
+      )}
+    </div>
+  );
+}
+
+interface VerdictProps {
   readonly puzzle: Puzzle;
   /** Which of the puzzle's moves was made. */
   readonly index: number;
@@ -10,8 +37,8 @@ interface PuzzleFeedbackProps {
   readonly asked: boolean;
 }
 
-/** What is said of a move: whether it is the one, and why. */
-export function PuzzleFeedback({ puzzle, index, asked }: PuzzleFeedbackProps) {
+/** Whether a move is the one, and why. */
+function Verdict({ puzzle, index, asked }: VerdictProps) {
   const { seat, gap, moves, missedBy, themes } = puzzle;
   const move = moves[index];
   if (move === undefined) return null;

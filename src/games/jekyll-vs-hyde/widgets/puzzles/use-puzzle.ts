@@ -1,0 +1,121 @@
+import { useMemo, useState } from 'preact/hooks';
+import type { Puzzle } from '#games/jekyll-vs-hyde/puzzles/puzzle';
+import { positionFor } from '#games/jekyll-vs-hyde/puzzles/puzzle-position';
+import type { Refusal } from '#games/jekyll-vs-hyde/rules/refusal';
+import { sameMove } from '#games/jekyll-vs-hyde/rules/same-move';
+import type { Action } from '#games/jekyll-vs-hyde/rules/state';
+import { enter, play, type ChartPosition } from '#games/jekyll-vs-hyde/statechart';
+import type { Try } from '#progress/schedule';
+import type { NavCommand } from '#widgets/replay/Controls.tsx';
+
+/** A move that was made, by its place among those of the puzzle, and how far its line is shown. */
+interface Made {
+  readonly index: number;
+  /** The first and the last position of its line of which is told how they came about; the last is shown. */
+  readonly from: number;
+  readonly at: number;
+  /** Whether the reader asked for it. */
+  readonly asked: boolean;
+}
+
+interface PuzzlePlay {
+  /** Where the puzzle begins. */
+  readonly start: ChartPosition;
+  /** The positions of the line that was made, its beginning included; that alone where nothing was. */
+  readonly frames: readonly ChartPosition[];
+  readonly made: Made | null;
+  /** Why the last attempt was refused; empty once a move is made. */
+  readonly refusals: readonly Refusal[];
+  readonly attempt: (action: Action) => void;
+  readonly showAnswer: () => void;
+  readonly again: () => void;
+  /** Where a step along the line leads; null where there is none. */
+  readonly stepTo: (way: NavCommand) => number | null;
+  readonly go: (way: NavCommand) => void;
+}
+
+/** A puzzle as it is played: `onTried` is told how each move did, the answer asked for counting as a wrong one. */
+export function usePuzzle({ position, seat, moves }: Puzzle, onTried: (tried: Try) => void): PuzzlePlay {
+  const start = useMemo(() => startOf(position), [position]);
+  const [refusals, refuse] = useState<readonly Refusal[]>([]);
+  const [made, make] = useState<Made | null>(null);
+  const [tries, count] = useState(0);
+  const tried = made === null ? null : (moves[made.index] ?? null);
+  const frames = useMemo(
+    () => (tried === null ? [start] : linePast(start, [tried.action, ...tried.line])),
+    [start, tried],
+  );
+
+  const show = (index: number, asked: boolean) => {
+    const move = moves[index];
+    if (move === undefined) return;
+    const isRight = index === 0 && !asked;
+    if (tries === 0) onTried(isRight ? 'right' : 'wrong');
+    else if (isRight) onTried('found');
+    count(tries + 1);
+    refuse([]);
+    make({ index, from: 1, at: isRight || asked ? 1 : untilAnswered(move.line, seat), asked });
+  };
+  const stepTo = (way: NavCommand) => (made === null ? null : stepAlong(made.at, frames.length - 1, way));
+  return {
+    start,
+    frames,
+    made,
+    refusals,
+    attempt: (action) => {
+      const played = play(start, action);
+      if (!played.ok) refuse(played.problem);
+      else
+        show(
+          moves.findIndex((move) => sameMove(move.action, action)),
+          false,
+        );
+    },
+    showAnswer: () => {
+      show(0, true);
+    },
+    again: () => {
+      make(null);
+    },
+    stepTo,
+    go: (way) => {
+      const to = stepTo(way);
+      if (made !== null && to !== null) make({ ...made, from: to, at: to });
+    },
+  };
+}
+
+function startOf(position: string): ChartPosition {
+  const state = positionFor(position);
+  if (state === null) throw new Error(`No puzzle is called ${position}`);
+  return enter(state);
+}
+
+/** Where a step leads from one place of a line; null where it leads nowhere else, or the line has no such steps. */
+function stepAlong(at: number, last: number, way: NavCommand): number | null {
+  const ends: Readonly<Partial<Record<NavCommand, number>>> = {
+    first: 0,
+    back: at - 1,
+    forward: at + 1,
+    last,
+  };
+  const end = ends[way] ?? at;
+  return end === at || end < 0 || end > last ? null : end;
+}
+
+/** How many moves are made once the other side has answered. */
+function untilAnswered(line: readonly Action[], seat: Puzzle['seat']): number {
+  const answer = line.findIndex((action) => 'by' in action && action.by !== seat);
+  return answer < 0 ? 1 : answer + 2;
+}
+
+/** The positions that moves lead through, the first included. The engine made them, so none is refused. */
+function linePast(from: ChartPosition, actions: readonly Action[]): readonly ChartPosition[] {
+  const positions = [from];
+  for (const action of actions) {
+    const played = play(positions.at(-1) ?? from, action);
+    if (!played.ok) throw new Error(`A puzzle makes an illegal move: ${JSON.stringify(played.problem)}`);
+    positions.push(played.value);
+  }
+  return positions;
+}
