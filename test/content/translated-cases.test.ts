@@ -2,8 +2,9 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { validate } from '#kit/validate';
-import { readProse } from '#games/jekyll-vs-hyde/casebook/parse-card-markup';
-import { TEXTS } from '#games/jekyll-vs-hyde/casebook/translated-case';
+import { readMarkup } from '#casebook/markup';
+import { claims } from '#games/jekyll-vs-hyde/casebook/claims';
+import { TEXTS } from '#casebook/translated-case';
 import { TRANSLATIONS } from '#words/languages';
 import { files } from '../games/jekyll-vs-hyde/casebook/casebook.ts';
 
@@ -40,7 +41,7 @@ function inWords(text: string): string {
 
 /** The cards that a paragraph shows; a suit may be named or meant, as the language likes. */
 function shown(text: string): readonly string[] {
-  const prose = readProse(text);
+  const prose = readMarkup(text, claims.readWord);
   if (!prose.ok) throw new Error(`{${prose.problem}} is neither a card nor a suit`);
   const cards = prose.value.flatMap((piece) => (piece.type === 'card' ? [piece.card] : []));
   return [...new Set(cards)].toSorted();

@@ -26,6 +26,7 @@ export const LAYERS: readonly Layer[] = [
   { name: 'storage', runs: [], packages: [] },
   { name: 'studies', runs: ['kit', 'replays', 'storage'], packages: ['valibot', 'idb'] },
   { name: 'progress', runs: ['kit', 'storage'], packages: ['valibot', 'ts-fsrs'] },
+  { name: 'casebook', runs: ['kit'], packages: ['valibot'] },
   { name: 'machines', runs: ['kit'], packages: ['xstate'] },
   { name: 'words', runs: [], types: ['kit', 'replays', 'storage', 'progress', 'machines'], packages: [] },
   { name: 'styles', runs: [], packages: ['@fontsource/abril-fatface', '@fontsource/crimson-pro'] },
@@ -73,7 +74,7 @@ export const LAYERS: readonly Layer[] = [
     runs: ['kit', 'replays', 'game/rules', 'game/possible', 'game/statechart'],
     packages: [],
   },
-  { name: 'game/casebook', runs: ['kit', 'game/rules', 'game/statechart'], packages: ['valibot'] },
+  { name: 'game/casebook', runs: ['kit', 'casebook', 'game/rules', 'game/machine'], packages: ['valibot'] },
   {
     name: 'game/words',
     // What a sentence says of a card or a count is asked of the game, not written again: its vocabulary, and no rule.
@@ -132,7 +133,7 @@ export const LAYERS: readonly Layer[] = [
   {
     name: 'game/components',
     runs: [
-      'kit', 'replays', 'machines', 'words', 'widgets', 'components', 'layouts', 'styles',
+      'casebook', 'kit', 'replays', 'machines', 'words', 'widgets', 'components', 'layouts', 'styles',
       ...ENGINE, 'game/words', 'game/table', 'game/voice', 'game/widgets',
     ], // prettier-ignore
     packages: ['astro', 'satteri', '@observablehq/plot', 'linkedom'],
@@ -166,7 +167,7 @@ export const LAYERS: readonly Layer[] = [
   {
     name: 'game/pages',
     runs: [
-      'kit', 'replays', 'words', 'widgets', 'styles', 'components', 'layouts',
+      'casebook', 'kit', 'replays', 'words', 'widgets', 'styles', 'components', 'layouts',
       ...ENGINE, 'game/words', 'game/table', 'game/face', 'game/widgets', 'game/lesson', 'game/components',
     ], // prettier-ignore
     packages: ['astro'],
@@ -181,7 +182,7 @@ export const LAYERS: readonly Layer[] = [
   { name: 'cli', runs: ['kit', 'replays', 'words', 'build', ...ENGINE, 'game/words'], packages: ['node'] },
   {
     name: 'content.config',
-    runs: ['kit', 'replays', 'words', ...ENGINE, 'game/words'],
+    runs: ['casebook', 'kit', 'replays', 'words', ...ENGINE, 'game/words'],
     packages: ['astro', 'node'],
   },
 ];
@@ -292,7 +293,6 @@ export const LONG_FUNCTIONS: Readonly<Record<string, readonly string[]>> = {
     'games/jekyll-vs-hyde/solver/search.ts lead',
   ],
   'draws a page, a panel or a list together with what it answers to: to be parted when it is next touched': [
-    'games/jekyll-vs-hyde/casebook/case.ts readCase',
     'games/jekyll-vs-hyde/table/PlayerHand.tsx PlayerHand',
     'games/jekyll-vs-hyde/widgets/play/Match.tsx Match',
     'games/jekyll-vs-hyde/widgets/play/Play.tsx Play',

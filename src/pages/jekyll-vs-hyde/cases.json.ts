@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { chapterOf } from '#games/jekyll-vs-hyde/casebook/casebook-order';
+import { chapterOf } from '#games/jekyll-vs-hyde/casebook/topics';
 import { writeQuestion } from '#games/jekyll-vs-hyde/rules/permalink';
 import { rulebook as book } from '#said/jekyll-vs-hyde/rulebook';
 import { allCases } from '#games/jekyll-vs-hyde/components/cases';

@@ -1,5 +1,5 @@
 import { getCollection, getEntry } from 'astro:content';
-import { runs } from '#games/jekyll-vs-hyde/casebook/run';
+import { runs } from '#games/jekyll-vs-hyde/casebook/cases';
 import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game';
 import type { State } from '#games/jekyll-vs-hyde/rules/state';
 import { view, type Viewer } from '#games/jekyll-vs-hyde/rules/view';

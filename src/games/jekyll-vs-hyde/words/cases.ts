@@ -1,7 +1,7 @@
-import type { Topic } from '#games/jekyll-vs-hyde/casebook/casebook-order';
-import type { CaseError } from '#games/jekyll-vs-hyde/casebook/case';
-import type { Claim } from '#games/jekyll-vs-hyde/casebook/claim';
-import type { Fault } from '#games/jekyll-vs-hyde/casebook/run';
+import type { Topic } from '#games/jekyll-vs-hyde/casebook/topics';
+import type { CaseError } from '#games/jekyll-vs-hyde/casebook/cases';
+import type { Claim } from '#games/jekyll-vs-hyde/casebook/cases';
+import type { Fault } from '#games/jekyll-vs-hyde/casebook/cases';
 import type { Action } from '#games/jekyll-vs-hyde/rules/state';
 import type { Sentences } from '#words/sentences';
 

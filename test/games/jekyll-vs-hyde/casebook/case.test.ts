@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { readCase } from '#games/jekyll-vs-hyde/casebook/case';
-import type { Claim } from '#games/jekyll-vs-hyde/casebook/claim';
-import { readProse } from '#games/jekyll-vs-hyde/casebook/parse-card-markup';
-import { faultsOf } from '#games/jekyll-vs-hyde/casebook/run';
+import { readMarkup } from '#casebook/markup';
+import { faultsOf, readCase, type Claim } from '#games/jekyll-vs-hyde/casebook/cases';
+import { claims as ofGame } from '#games/jekyll-vs-hyde/casebook/claims';
 import { CARDS, SUITS } from '#games/jekyll-vs-hyde/rules/cards';
 import { RULE_IDS } from '#games/jekyll-vs-hyde/rules/rulebook';
 import { words } from '#said/jekyll-vs-hyde/cases';
@@ -151,7 +150,7 @@ test('No file says anything twice over', () => {
 
 describe('Text with cards in it', () => {
   test('is read piece by piece', () => {
-    expect(readProse('{W4} beats {wrath}.')).toEqual({
+    expect(readMarkup('{W4} beats {wrath}.', ofGame.readWord)).toEqual({
       ok: true,
       value: [
         { type: 'card', card: 'W4' },
@@ -160,7 +159,10 @@ describe('Text with cards in it', () => {
         { type: 'text', text: '.' },
       ],
     });
-    expect(readProse('no card')).toEqual({ ok: true, value: [{ type: 'text', text: 'no card' }] });
-    expect(readProse('{}')).toEqual({ ok: false, problem: '' });
+    expect(readMarkup('no card', ofGame.readWord)).toEqual({
+      ok: true,
+      value: [{ type: 'text', text: 'no card' }],
+    });
+    expect(readMarkup('{}', ofGame.readWord)).toEqual({ ok: false, problem: '' });
   });
 });

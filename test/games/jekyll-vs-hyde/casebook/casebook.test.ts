@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { inOrder, relatedTo } from '#games/jekyll-vs-hyde/casebook/casebook-order';
-import { isSwitch } from '#games/jekyll-vs-hyde/casebook/case';
-import { citedIn, faultsOf, runs } from '#games/jekyll-vs-hyde/casebook/run';
+import { inOrder, relatedTo } from '#casebook/order';
+import { claims } from '#games/jekyll-vs-hyde/casebook/claims';
+import { citedIn, faultsOf, runs } from '#games/jekyll-vs-hyde/casebook/cases';
 import { unreachableReasons } from '#games/jekyll-vs-hyde/possible/possible';
 import { HOUSE, HOUSE_IDS, type HouseAnswer } from '#games/jekyll-vs-hyde/rules/house-answers';
 import { RULE_IDS } from '#games/jekyll-vs-hyde/rules/rulebook';
-import { RULINGS, SWITCHES, type RulingId } from '#games/jekyll-vs-hyde/rules/rulings';
+import { RULINGS, type RulingId } from '#games/jekyll-vs-hyde/rules/rulings';
 import { topicsOf, type Citation } from '#games/jekyll-vs-hyde/rules/sources';
 import { words } from '#said/jekyll-vs-hyde/cases';
 import { say } from '#words/sentences';
@@ -108,12 +108,13 @@ describe('The book is whole', () => {
   test.each(Object.keys(RULINGS) as RulingId[])('the ruling %s has a case', (ruling) => {
     const about = casebook.filter(({ data }) => data.ruling === ruling);
     expect(about).not.toEqual([]);
-    if (!isSwitch(ruling)) return;
-    for (const { data } of about) expect(runs(data).map(({ reading }) => reading)).toEqual(SWITCHES[ruling]);
+    const readings = claims.rulings[ruling];
+    if (readings.length === 0) return;
+    for (const { data } of about) expect(runs(data).map(({ reading }) => reading)).toEqual(readings);
     // In one of them at least the readings come to different ends.
     const ends = (data: (typeof about)[number]['data']) =>
       new Set(runs(data).map(({ positions }) => JSON.stringify(positions.at(-1)?.context.events)));
-    expect(Math.max(...about.map(({ data }) => ends(data).size))).toBe(SWITCHES[ruling].length);
+    expect(Math.max(...about.map(({ data }) => ends(data).size))).toBe(readings.length);
   });
 
   test('every question is one, and every answer and reason is a sentence', () => {
@@ -125,9 +126,9 @@ describe('The book is whole', () => {
   });
 
   test('it follows the rulebook, and every case has a relative', () => {
-    const places = inOrder(casebook).map(({ data }) => RULE_IDS.indexOf(data.rules[0]));
+    const places = inOrder(claims, casebook).map(({ data }) => RULE_IDS.indexOf(data.rules[0]));
     expect(places).toEqual(places.toSorted((a, b) => a - b));
-    const alone = casebook.filter((entry) => relatedTo(entry, casebook).length === 0);
+    const alone = casebook.filter((entry) => relatedTo(claims, entry, casebook).length === 0);
     expect(alone.map(({ id }) => id)).toEqual([]);
   });
 });

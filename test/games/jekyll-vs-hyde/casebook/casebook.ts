@@ -1,6 +1,5 @@
 import { readFileSync, readdirSync } from 'node:fs';
-import type { Entry } from '#games/jekyll-vs-hyde/casebook/casebook-order';
-import { readCase } from '#games/jekyll-vs-hyde/casebook/case';
+import { readCase, type Entry } from '#games/jekyll-vs-hyde/casebook/cases';
 import { words } from '#said/jekyll-vs-hyde/cases';
 
 /** The casebook as its files have it. */
