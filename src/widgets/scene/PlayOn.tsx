@@ -11,12 +11,10 @@ interface PlayOnProps<T extends GameTypes> {
   readonly face: PlayingFace<T>;
   readonly start: Standing<T>;
   readonly viewer: Viewer<T>;
-  /** What is shown of a state. */
-  readonly show: (state: T['state'], viewer: Viewer<T>) => T['view'];
 }
 
 /** A position as a game of its own: whoever is to act plays, legal cards marked, every move undoable. */
-export function PlayOn<T extends GameTypes>({ face, start, viewer, show }: PlayOnProps<T>) {
+export function PlayOn<T extends GameTypes>({ face, start, viewer }: PlayOnProps<T>) {
   const { machine, Table, Hand, Refusals } = face;
   const { position, past, refusals, attempt, undo } = useGame<T, Standing<T>>(machine, start);
   const { state, events } = position.context;
@@ -31,7 +29,7 @@ export function PlayOn<T extends GameTypes>({ face, start, viewer, show }: PlayO
   const open = viewer !== 'all' && viewer !== seat ? 'all' : viewer;
   return (
     <>
-      <Table view={show(state, open)} hands={hands} />
+      <Table view={machine.game.view(state, open)} hands={hands} />
       <LiveRegion
         class="told"
         answers={refusals.length > 0}

@@ -27,8 +27,6 @@ interface SceneProps<T extends GameTypes> {
   readonly from: number;
   readonly to: number;
   readonly viewer: Viewer<T>;
-  /** What is shown of a state; without it, what the viewer may see. */
-  readonly show?: (state: T['state'], viewer: Viewer<T>) => T['view'];
   /** Opens a state in the sandbox, where the page has no link there of its own. */
   readonly openInSandbox?: ((state: T['state']) => void) | undefined;
   /** A sentence about the scene. */
@@ -41,7 +39,6 @@ interface SceneProps<T extends GameTypes> {
 export function Scene<T extends GameTypes>(props: SceneProps<T>) {
   const { face, id, start, moves, from, to, viewer, children, chart } = props;
   const { machine, Table } = face;
-  const show = props.show ?? ((state: T['state'], viewer: Viewer<T>) => machine.game.view(state, viewer));
   const frames = useMemo(() => {
     const all = unfold(start, moves, (position, action) => machine.play(position, action)).frames;
     return lineThrough(all).flatMap((id): GameFrame<T> | readonly [] => all[id] ?? []);
@@ -74,10 +71,10 @@ export function Scene<T extends GameTypes>(props: SceneProps<T>) {
     >
       {children != null && <figcaption>{children}</figcaption>}
       {playing ? (
-        <PlayOn face={face} start={frame.position} viewer={viewer} show={show} />
+        <PlayOn face={face} start={frame.position} viewer={viewer} />
       ) : (
         <>
-          <Table view={show(frame.position.context.state, viewer)} />
+          <Table view={machine.game.view(frame.position.context.state, viewer)} />
           <Happened face={face} frame={frame} isFirst={at === from} />
         </>
       )}

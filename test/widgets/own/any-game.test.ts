@@ -47,9 +47,12 @@ async function open(fragment = '') {
 async function bring(text: string) {
   await page.type(words.paste, text);
   await page.press(words.show);
-  await page.until(() => page.texts('.warning, .cards, .replay').length > 0);
+  await page.until(() => page.texts('.warning li, .cards, .replay').length > 0);
+  await page.until(isDone);
 }
 
+/** Whether a game that is shown stands in the address, for which it is packed: nothing is under way any more. */
+const isDone = () => page.texts('.replay').length === 0 || location.hash !== '';
 const position = () => page.texts('.controls-position')[0];
 
 beforeEach(() => {

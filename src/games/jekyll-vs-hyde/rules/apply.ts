@@ -168,7 +168,7 @@ function award(
       events.push({ type: 'nothing-to-take', rule: 'pride-nothing', by: winner, from: loser });
     } else {
       tricks[newest] = { ...taken, owner: winner };
-      const cards = cardsOf(taken);
+      const cards = taken.madeUp ? null : cardsOf(taken);
       events.push({
         type: 'took-trick',
         rule: 'pride-takes',

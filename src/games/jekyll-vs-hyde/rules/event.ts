@@ -95,7 +95,8 @@ export type Event =
       readonly rule: 'pride-takes';
       readonly by: Seat;
       readonly from: Seat;
-      readonly cards: readonly [Card, Card];
+      /** Null where nobody has said which lie in it. */
+      readonly cards: readonly [Card, Card] | null;
       /** The number of the trick that changes hands, 1 to 9. */
       readonly trick: number;
     }

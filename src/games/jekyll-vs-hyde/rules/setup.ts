@@ -114,7 +114,14 @@ export function stateOf(setup: Setup): Dealing | Preparation | Leading {
     // In a position that cannot be there may be too few cards for so many tricks: then a Potion may meet an Evil card here.
     const [first = 'W1', second = 'W2'] = played.slice(2 * index);
     const names = isPotion(first) ? suitOf(second) : null;
-    return { leader: owner, led: { card: first, names }, followed: second, winner: owner, owner };
+    return {
+      leader: owner,
+      led: { card: first, names },
+      followed: second,
+      winner: owner,
+      owner,
+      madeUp: true,
+    };
   });
   return { phase: 'lead', ...table, tricks, leader };
 }

@@ -21,6 +21,8 @@ export interface Trick {
   readonly followed: Card;
   readonly winner: Seat;
   readonly owner: Seat;
+  /** A position was laid out after it, and nobody said which cards lie in it: these only fill the pile, and tell nobody anything. */
+  readonly madeUp?: true;
 }
 
 /** The cards each seat gave in an exchange, and how many tricks of the round had been awarded before it. */

@@ -149,7 +149,8 @@ export function knowledge({ viewer, hands, tricks, led, followed, leader }: View
 }
 
 /** Whether the answer shows that its player held no card of the suit asked for. */
-export function showsVoid({ led, followed }: Pick<Trick, 'led' | 'followed'>): boolean {
+export function showsVoid({ led, followed, madeUp }: Pick<Trick, 'led' | 'followed' | 'madeUp'>): boolean {
+  if (madeUp) return false;
   const suit = suitOf(followed);
   // A Potion may be a free choice against a suit, but against a Potion only the void may play one.
   return suit === null ? led.names !== null : suit !== askedSuit(led);

@@ -26,7 +26,8 @@ export function Table({
     root,
     placesIn(view),
     (card) =>
-      view.tricks.findLast((trick) => trick.led.card === card || trick.followed === card)?.owner ?? null,
+      view.tricks.findLast(({ led, followed, madeUp }) => !madeUp && (led.card === card || followed === card))
+        ?.owner ?? null,
   );
   return (
     <div

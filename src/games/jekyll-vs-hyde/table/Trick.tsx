@@ -18,7 +18,9 @@ interface OnTable {
 export function trickOnTable({ led, leader, followed, tricks }: View): OnTable | null {
   if (led !== null && leader !== null) return { leader, ...led, followed, winner: null };
   const last = tricks.at(-1);
-  return last ? { leader: last.leader, ...last.led, followed: last.followed, winner: last.winner } : null;
+  return last !== undefined && !last.madeUp
+    ? { leader: last.leader, ...last.led, followed: last.followed, winner: last.winner }
+    : null;
 }
 
 /** The trick in the middle of the table, each card on its player's side. */

@@ -58,7 +58,7 @@ export function sceneOf({ rulings, match, round, phase, tricks, toAct, ...seen }
     lying:
       leader !== null && led !== null
         ? { leader, led, followed, takenBy: null }
-        : last === undefined
+        : last === undefined || last.madeUp
           ? null
           : { leader: last.leader, led: last.led, followed: last.followed, takenBy: last.winner },
   };

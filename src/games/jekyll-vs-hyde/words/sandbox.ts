@@ -122,8 +122,6 @@ export interface SandboxWords {
     /** Of a table on which no card lies. */
     readonly nothing: string;
     readonly taken: (seat: Seat) => string;
-    /** Pride has taken a trick whose cards nobody laid down. */
-    readonly tookOne: (by: Seat, from: Seat) => string;
   };
   readonly pairs: {
     readonly title: string;

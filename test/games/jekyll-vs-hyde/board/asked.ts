@@ -57,17 +57,16 @@ export function drawSandbox(board: Board): string {
   const frames = framesOf(board);
   const frame = shownFrame(frames, board.path);
   const { state } = frame.position.context;
-  const unseen = board.setup.won.jekyll + board.setup.won.hyde;
   const seen = view(state, 'all');
   const hands = SEATS.filter((seat) => 'hands' in state && toAct(state).includes(seat)).map((seat) =>
     drawn(PlayerHand, { state, seat, hints: true, attempt: nothing }),
   );
   return [
-    drawn(Answers, { board, frame, unseen, play: nothing, rule: nothing }),
-    drawn(Table, { view: { ...seen, tricks: seen.tricks.slice(unseen) } }),
+    drawn(Answers, { board, frame, play: nothing, rule: nothing }),
+    drawn(Table, { view: seen }),
     ...hands,
     drawn(PlayedMoves, { frames, at: frame.id, goTo: nothing }),
-    drawn(ShareBox, { board, view: seen, unseen }),
+    drawn(ShareBox, { board, view: seen }),
     drawn(PositionWorth, { state }),
     drawn(Editor, {
       board: readyToLay(board),

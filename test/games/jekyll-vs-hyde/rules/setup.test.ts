@@ -1,11 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { apply } from '#games/jekyll-vs-hyde/rules/apply';
+import { SEATS } from '#games/jekyll-vs-hyde/rules/cards';
 import { jekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game';
 import { legal } from '#games/jekyll-vs-hyde/rules/judge';
 import { readSetup, setupOf, stateOf } from '#games/jekyll-vs-hyde/rules/setup';
 import { start } from '#games/jekyll-vs-hyde/rules/start';
 import type { Action, Leading, Preparation, State } from '#games/jekyll-vs-hyde/rules/state';
-import { view } from '#games/jekyll-vs-hyde/rules/view';
+import { infer } from '#games/jekyll-vs-hyde/rules/infer';
+import { knowledge, view } from '#games/jekyll-vs-hyde/rules/view';
+import { trickOnTable } from '#games/jekyll-vs-hyde/table/Trick.tsx';
+import { sceneOf } from '#games/jekyll-vs-hyde/words/picture';
 import { seededRandom, pick } from '#kit/random';
 
 /** Positions laid out by hand. */
@@ -39,6 +43,50 @@ describe('Every position of 1,000 random games in which cards are led or given',
         expect(rebuilt.tricks.at(-1)?.winner).toBe(state.leader);
       }
     }
+  });
+
+  test('has tricks without cards to be shown or reasoned from, for nobody said which lie in them', () => {
+    const rebuilt = positions.slice(0, 2_000).map((state) => stateOf(setupOf(state)));
+    expect(rebuilt.some((state) => 'tricks' in state && state.tricks.length > 5)).toBe(true);
+    for (const state of rebuilt) {
+      const open = view(state, 'all');
+      expect([trickOnTable(open), sceneOf(open).lying]).toEqual([null, null]);
+      for (const seat of SEATS) {
+        const seen = view(state, seat);
+        expect(knowledge(seen).voids).toEqual([]);
+        expect(infer(seen)?.evidence.filter(({ type }) => type === 'void')).toEqual([]);
+      }
+    }
+  });
+
+  test('has Pride take such a trick without naming its cards, and a trick that was played with them', () => {
+    const read = readSetup({
+      hands: { jekyll: ['P1', 'P2', '3+'], hyde: ['P6', 'P7', '4+'] },
+      leader: 'jekyll',
+      ranking: ['wrath', 'greed', 'pride'],
+      won: { jekyll: 4, hyde: 3 },
+    });
+    if (!read.ok) throw new Error(read.problem.type);
+    const play = (state: State, actions: readonly Action[]) =>
+      actions.reduce<ReturnType<typeof apply>>((now, action) => apply(now.state, action), {
+        state,
+        events: [],
+      });
+    const taken = ({ events }: ReturnType<typeof apply>) =>
+      events.filter(({ type }) => type === 'took-trick');
+    const first = play(stateOf(read.value), [
+      { type: 'lead', by: 'jekyll', card: 'P1' },
+      { type: 'follow', by: 'hyde', card: '4+' },
+    ]);
+    expect(taken(first)).toMatchObject([{ by: 'hyde', from: 'jekyll', cards: null }]);
+    const second = play(first.state, [
+      { type: 'lead', by: 'hyde', card: 'P6' },
+      { type: 'follow', by: 'jekyll', card: 'P2' },
+      { type: 'lead', by: 'hyde', card: 'P7' },
+      { type: 'follow', by: 'jekyll', card: '3+' },
+    ]);
+    expect(taken(second)).toMatchObject([{ by: 'hyde', from: 'jekyll', cards: null }]);
+    expect(trickOnTable(view(first.state, 'all'))).toMatchObject({ card: 'P1', followed: '4+' });
   });
 
   test('is read again from its JSON', () => {

@@ -5,7 +5,7 @@ import { playingFace } from '#games/jekyll-vs-hyde/playing-face.tsx';
 import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game';
 import { stateOf, type Setup } from '#games/jekyll-vs-hyde/rules/setup';
 import type { State } from '#games/jekyll-vs-hyde/rules/state';
-import { view, type View, type Viewer } from '#games/jekyll-vs-hyde/rules/view';
+import type { Viewer } from '#games/jekyll-vs-hyde/rules/view';
 import type { Replay } from '#replays/replay';
 import { Scene as Stepped } from '#widgets/scene/Scene.tsx';
 
@@ -37,7 +37,6 @@ export default function Scene({ replay, setup, ...props }: SceneProps) {
       face={playingFace}
       start={start}
       moves={replay.moves}
-      show={(state, viewer) => seen(state, viewer, setup)}
       // A page that lays out the position of a scene has a link to it of its own.
       openInSandbox={setup === undefined ? openInSandbox : undefined}
     />
@@ -48,11 +47,4 @@ function openInSandbox(state: State): void {
   void import('#games/jekyll-vs-hyde/widgets/sandbox/open-in-sandbox').then(({ openInSandbox }) => {
     openInSandbox(state);
   });
-}
-
-/** What lies in the tricks that a setup begins with nobody has said, so none of them is shown as the one just taken. */
-function seen(state: State, viewer: Viewer, setup?: Setup): View {
-  const shown = view(state, viewer);
-  if (setup?.round !== shown.round) return shown;
-  return { ...shown, tricks: shown.tricks.slice(setup.won.jekyll + setup.won.hyde) };
 }

@@ -1,7 +1,6 @@
 import { useRef } from 'preact/hooks';
 import { words as viewer } from '#said/viewer';
-import type { State } from '#games/jekyll-vs-hyde/rules/state';
-import { view, type View } from '#games/jekyll-vs-hyde/rules/view';
+import { view } from '#games/jekyll-vs-hyde/rules/view';
 import type { Puzzle as PuzzleData } from '#games/jekyll-vs-hyde/puzzles/puzzle';
 import type { Try } from '#progress/schedule';
 import { words } from '#said/jekyll-vs-hyde/puzzles';
@@ -48,7 +47,7 @@ export default function Puzzle({ puzzle, next, onTried }: PuzzleProps) {
     >
       <p class="task">{words.standing(puzzle.left, view(start.context.state, 'all').owned)}</p>
       <Table
-        view={seen(state, start.context.state)}
+        view={view(state, 'all')}
         hands={
           made === null ? { [seat]: <PlayerHand state={state} seat={seat} hints attempt={attempt} /> } : {}
         }
@@ -98,11 +97,4 @@ function Actions({ played: { made, again, showAnswer }, next, sandbox }: Actions
       </a>
     </div>
   );
-}
-
-/** What lies in the tricks that a puzzle begins with nobody has said, so none of them is shown as the one just taken. */
-function seen(state: State, start: State): View {
-  const shown = view(state, 'all');
-  const before = 'tricks' in start ? start.tricks.length : 0;
-  return { ...shown, tricks: shown.tricks.slice(before) };
 }

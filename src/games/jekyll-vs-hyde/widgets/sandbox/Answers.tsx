@@ -18,7 +18,6 @@ import { MoveResult } from './MoveResult.tsx';
 interface AnswersProps {
   readonly board: Board;
   readonly frame: BoardFrame;
-  readonly unseen: number;
   readonly play: (moves: readonly Action[]) => void;
   readonly rule: (rulings: Rulings) => void;
 }
@@ -26,7 +25,7 @@ interface AnswersProps {
 const IDS = Object.keys(SWITCHES) as readonly SwitchId[];
 
 /** All that the rules say of what lies on the table. */
-export function Answers({ board, frame, unseen, play, rule }: AnswersProps) {
+export function Answers({ board, frame, play, rule }: AnswersProps) {
   const { answers: words } = sandbox;
   const { state } = frame.position.context;
   const question = questionOn(board);
@@ -52,20 +51,20 @@ export function Answers({ board, frame, unseen, play, rule }: AnswersProps) {
         <p class="headline">{words.nothing}</p>
       ) : (
         <>
-          <MoveResult frame={frame} refusals={refusalsOf(frame, board.tried)} unseen={unseen} />
+          <MoveResult frame={frame} refusals={refusalsOf(frame, board.tried)} />
           <Reachability setup={board.setup} />
           {decisive && choices}
           {SEATS.filter((seat) => toAct(state).includes(seat)).map((seat) => (
             <VerdictList key={seat} state={state} seat={seat} />
           ))}
           {(state.phase === 'lead' || state.phase === 'follow') && (
-            <PairGrid key={JSON.stringify(state)} state={state} unseen={unseen} play={play} />
+            <PairGrid key={JSON.stringify(state)} state={state} play={play} />
           )}
         </>
       )}
       {!decisive && choices}
       {!nothing && can['round-end'] && <RoundEndings state={state} />}
-      {!nothing && can.knowledge && 'hands' in state && <SeatKnowledge state={state} unseen={unseen} />}
+      {!nothing && can.knowledge && 'hands' in state && <SeatKnowledge state={state} />}
     </div>
   );
 }

@@ -11,17 +11,17 @@ import { words as places } from '#said/jekyll-vs-hyde/places';
 import { punctuation } from '#said/punctuation';
 import { words as sandbox } from '#said/jekyll-vs-hyde/sandbox';
 import { Refused } from '#games/jekyll-vs-hyde/table/Refusals.tsx';
+import { voice } from '#games/jekyll-vs-hyde/voice.tsx';
 import { LiveRegion } from '#widgets/LiveRegion.tsx';
-import { SandboxEvents } from './SandboxEvents.tsx';
+import { Events } from '#widgets/viewer/Events.tsx';
 
 interface MoveResultProps {
   readonly frame: BoardFrame;
   readonly refusals: readonly Refusal[];
-  readonly unseen: number;
 }
 
 /** What was just refused or has just happened, who is to act now, and in which phase. */
-export function MoveResult({ frame, refusals, unseen }: MoveResultProps) {
+export function MoveResult({ frame, refusals }: MoveResultProps) {
   const { answers: words } = sandbox;
   const { state, events } = frame.position.context;
   const place = placeOf(frame.position);
@@ -44,7 +44,7 @@ export function MoveResult({ frame, refusals, unseen }: MoveResultProps) {
         ) : (
           taken !== undefined && <p class="headline">{words.taken(taken.by)}</p>
         )}
-        {refusals.length === 0 && events.length > 0 && <SandboxEvents events={events} unseen={unseen} />}
+        {refusals.length === 0 && events.length > 0 && <Events face={voice} events={events} />}
         <p class="headline">{dutyIn(state)}</p>
         <p class="phase">
           <span class="label">{words.phase}</span>

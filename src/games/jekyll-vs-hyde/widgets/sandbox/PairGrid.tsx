@@ -7,18 +7,18 @@ import { words as sandbox } from '#said/jekyll-vs-hyde/sandbox';
 import { Refusals } from '#games/jekyll-vs-hyde/table/Refusals.tsx';
 import { SuitMark } from '#games/jekyll-vs-hyde/table/SuitMark.tsx';
 import { CardName } from '#games/jekyll-vs-hyde/table/CardName.tsx';
-import { SandboxEvents } from './SandboxEvents.tsx';
+import { voice } from '#games/jekyll-vs-hyde/voice.tsx';
+import { Events } from '#widgets/viewer/Events.tsx';
 import { useGridKeys } from './use-grid-keys.ts';
 
 interface PairGridProps {
   readonly state: Leading | Following;
-  readonly unseen: number;
   /** Plays these moves, one after the other. */
   readonly play: (moves: readonly Action[]) => void;
 }
 
 /** Every card that could be led against every card that could meet it: who would take the trick, and why. */
-export function PairGrid({ state, unseen, play }: PairGridProps) {
+export function PairGrid({ state, play }: PairGridProps) {
   const { pairs: words } = sandbox;
   const all = outcomes(state);
   const [at, choose] = useState(0);
@@ -88,7 +88,7 @@ export function PairGrid({ state, unseen, play }: PairGridProps) {
             {chosen.refusals.length > 0 ? (
               <Refusals refusals={chosen.refusals} />
             ) : (
-              <SandboxEvents events={chosen.events.filter(({ type }) => type !== 'leads')} unseen={unseen} />
+              <Events face={voice} events={chosen.events.filter(({ type }) => type !== 'leads')} />
             )}
           </div>
           {chosen.refusals.length === 0 && (

@@ -9,7 +9,6 @@ import {
   EMPTY,
   framesOf,
   goTo,
-  movesTo,
   shownFrame,
   underRulings,
   type Board,
@@ -83,9 +82,6 @@ export default function Sandbox({ games }: SandboxProps) {
     edit(true);
   };
 
-  // Cards in tricks that were won before the position was laid are nobody's business: nobody has laid them.
-  const dealtSince = movesTo(board.line, board.path).some(({ type }) => type === 'deal');
-  const unseen = dealtSince ? 0 : board.setup.won.jekyll + board.setup.won.hyde;
   const seen = view(state, 'all');
   const acting = toAct(state);
   const plays = acting.some((seat) => seat !== 'dealer' && 'hands' in state && state.hands[seat].length > 0);
@@ -133,10 +129,7 @@ export default function Sandbox({ games }: SandboxProps) {
         {problem !== null && <p class="warning">{problem}</p>}
       </div>
       <div class="sandbox-board">
-        <Table
-          view={{ ...seen, tricks: seen.tricks.slice(unseen) }}
-          hands={Object.fromEntries(SEATS.map((seat) => [seat, handOf(seat)]))}
-        />
+        <Table view={seen} hands={Object.fromEntries(SEATS.map((seat) => [seat, handOf(seat)]))} />
         {laid === null && plays && <p class="hint">{words.hint}</p>}
         <div class="sandbox-tools" role="group" aria-label={words.tools}>
           <button
@@ -191,7 +184,7 @@ export default function Sandbox({ games }: SandboxProps) {
           )}
         </div>
         {valuing && Worth !== null && <Worth state={state} play={play} />}
-        {sharing && ShareBox !== null && <ShareBox board={board} view={seen} unseen={unseen} />}
+        {sharing && ShareBox !== null && <ShareBox board={board} view={seen} />}
         {editing && (
           <Editor board={board} aim={aim} setAim={setAim} change={change} put={putCard} said={said} />
         )}
@@ -199,7 +192,6 @@ export default function Sandbox({ games }: SandboxProps) {
       <Answers
         board={board}
         frame={frame}
-        unseen={unseen}
         play={play}
         rule={(rulings) => {
           change(underRulings(board, rulings));

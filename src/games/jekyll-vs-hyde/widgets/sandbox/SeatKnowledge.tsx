@@ -6,19 +6,17 @@ import { CardNames } from '#games/jekyll-vs-hyde/table/CardName.tsx';
 
 interface SeatKnowledgeProps {
   readonly state: InRound;
-  /** How many tricks of the round nobody saw being played: which cards made them up is made up. */
-  readonly unseen: number;
 }
 
 /** What each seat knows of the other's cards. */
-export function SeatKnowledge({ state, unseen }: SeatKnowledgeProps) {
+export function SeatKnowledge({ state }: SeatKnowledgeProps) {
   const { knows: words } = sandbox;
   return (
     <section class="knows">
       <h2>{words.title}</h2>
       <div class="halves">
         {SEATS.map((seat) => (
-          <SeatKnows key={seat} state={state} unseen={unseen} seat={seat} />
+          <SeatKnows key={seat} state={state} seat={seat} />
         ))}
       </div>
       <p class="sources">{words.note}</p>
@@ -26,13 +24,10 @@ export function SeatKnowledge({ state, unseen }: SeatKnowledgeProps) {
   );
 }
 
-function SeatKnows({ state, unseen, seat }: SeatKnowledgeProps & { readonly seat: Seat }) {
+function SeatKnows({ state, seat }: SeatKnowledgeProps & { readonly seat: Seat }) {
   const { knows: words } = sandbox;
   const them = other(seat);
-  const seen = view(state, seat);
-  const { known, unseen: cards } = knowledge(seen);
-  // Who could not follow is known only of tricks that were seen.
-  const { voids } = knowledge({ ...seen, tricks: seen.tricks.slice(unseen) });
+  const { known, unseen, voids } = knowledge(view(state, seat));
   const held = state.hands[them].length - known.length;
   return (
     <div>
@@ -44,8 +39,8 @@ function SeatKnows({ state, unseen, seat }: SeatKnowledgeProps & { readonly seat
       )}
       {held > 0 && (
         <>
-          <p>{words.unseen(seat, them, cards.length, held)}</p>
-          <CardNames cards={cards} />
+          <p>{words.unseen(seat, them, unseen.length, held)}</p>
+          <CardNames cards={unseen} />
         </>
       )}
       {held <= 0 && <p>{words.all(seat, them)}</p>}

@@ -11,22 +11,14 @@ import { openInViewer } from './open-in-viewer.ts';
 
 interface ShareBoxProps {
   readonly board: Board;
-  /** The table, with all its tricks. */
   readonly view: View;
-  /** How many of them nobody saw: their cards are made up, and not shown. */
-  readonly unseen: number;
 }
 
 /** Ways to take along what is shown besides the link: a picture of it, and a whole game for the viewer. */
-export default function ShareBox({ board, view, unseen }: ShareBoxProps) {
+export default function ShareBox({ board, view }: ShareBoxProps) {
   const [unreached, tell] = useState<Board | null>(null);
   const { share: words } = sandbox;
-  const seen = { ...view, tricks: view.tricks.slice(unseen) };
-  // Which trick it is hangs on those that are not shown, too.
-  const svg = useMemo(
-    () => pictureOf(seen, { ...pictures, where: () => pictures.where(view) }),
-    [board.setup, board.path, board.line],
-  );
+  const svg = useMemo(() => pictureOf(view, pictures), [board.setup, board.path, board.line]);
   const viewGame = async () => {
     const game = asReplay(board, words.replay);
     if (game === null) {
@@ -38,7 +30,7 @@ export default function ShareBox({ board, view, unseen }: ShareBoxProps) {
   return (
     <div class="share-box">
       <p class="label">{words.picture}</p>
-      <SavablePicture svg={svg} description={pictures.description(seen)} file="jekyll-vs-hyde-position" />
+      <SavablePicture svg={svg} description={pictures.description(view)} file="jekyll-vs-hyde-position" />
       <p class="label">{words.game}</p>
       <p>{words.madeUp}</p>
       <button

@@ -113,8 +113,10 @@ export const words: JekyllVsHydeWords = {
         }
       }
     },
-    'took-trick': ({ by, from, trick, cards: [first, second] }) =>
-      `Pride: ${seats[by]} takes trick ${trick} (${card(first)}, ${card(second)}) from ${seats[from]}.`,
+    'took-trick': ({ by, from, trick, cards }) =>
+      cards === null
+        ? `Pride: ${seats[by]} takes ${seats[from]}’s newest trick.`
+        : `Pride: ${seats[by]} takes trick ${trick} (${card(cards[0])}, ${card(cards[1])}) from ${seats[from]}.`,
     'nothing-to-take': ({ by, from }) =>
       `Pride: ${seats[from]} owns no trick, so there is nothing for ${seats[by]} to take.`,
     awarded: ({ by, trick, tricks }) =>

@@ -181,7 +181,6 @@ export const words: SandboxWords = {
     phase: 'Phase',
     nothing: 'Lay out some cards, and the rules answer here.',
     taken: (seat) => `${seats[seat]} takes the trick.`,
-    tookOne: (by, from) => `Pride: ${seats[by]} takes ${seats[from]}’s newest trick.`,
   },
   pairs: {
     title: 'Card against card',

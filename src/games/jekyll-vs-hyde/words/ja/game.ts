@@ -113,8 +113,10 @@ export const words: JekyllVsHydeWords = {
         }
       }
     },
-    'took-trick': ({ by, from, trick, cards: [first, second] }) =>
-      `傲慢：${seats[by]}が${seats[from]}から第${trick}トリック（${card(first)}、${card(second)}）を奪います。`,
+    'took-trick': ({ by, from, trick, cards }) =>
+      cards === null
+        ? `傲慢：${seats[by]}が${seats[from]}の最も新しいトリックを奪います。`
+        : `傲慢：${seats[by]}が${seats[from]}から第${trick}トリック（${card(cards[0])}、${card(cards[1])}）を奪います。`,
     'nothing-to-take': ({ by, from }) =>
       `傲慢：${seats[from]}はトリックを持っていないので、${seats[by]}が奪うものはありません。`,
     awarded: ({ by, trick, tricks }) =>

@@ -181,7 +181,6 @@ export const words: SandboxWords = {
     phase: '現在',
     nothing: 'カードを並べると、ルール上の答えがここに出ます。',
     taken: (seat) => `${seats[seat]}がトリックを取ります。`,
-    tookOne: (by, from) => `傲慢：${seats[by]}が${seats[from]}の最も新しいトリックを奪います。`,
   },
   pairs: {
     title: 'カード対カード',
