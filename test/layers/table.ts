@@ -240,24 +240,7 @@ export const OWED: Readonly<
     'words/ja/rulebook.ts',
     'words/ja/site.ts',
   ],
-  colours: [
-    'styles/base.css',
-    'styles/button.css',
-    'styles/choices.css',
-    'styles/findings.css',
-    'styles/gap-chart.css',
-    'styles/layout.css',
-    'styles/lesson.css',
-    'styles/plates.css',
-    'styles/play.css',
-    'styles/progress.css',
-    'styles/puzzles.css',
-    'styles/replay.css',
-    'styles/sandbox-answers.css',
-    'styles/sandbox-editor.css',
-    'styles/sandbox.css',
-    'styles/tokens.css',
-  ],
+  colours: ['styles/gap-chart.css', 'styles/sandbox-answers.css', 'styles/sandbox-editor.css'],
 };
 
 /** Those that run anywhere, and always the same: no browser, no clock, no chance but the one that is handed to them. */

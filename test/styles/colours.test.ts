@@ -2,16 +2,18 @@ import { readFileSync } from 'node:fs';
 import { converter, differenceCiede2000, wcagContrast, type Rgb } from 'culori';
 import { describe, expect, test } from 'vitest';
 
-/** The colours of `tokens.css`: whether they can be read, and whether suits stay apart for eyes that see fewer colours. */
+/** The colours of the site and of the suits: whether they can be read, and whether suits stay apart for eyes that see fewer colours. */
 
-const TOKENS = readFileSync(new URL('../../src/styles/tokens.css', import.meta.url), 'utf8');
+const TOKENS = ['styles/tokens.css', 'games/jekyll-vs-hyde/table/suits.css']
+  .map((sheet) => readFileSync(new URL(`../../src/${sheet}`, import.meta.url), 'utf8'))
+  .join('');
 const THEMES = ['light', 'dark'] as const;
 type Theme = (typeof THEMES)[number];
 
 function token(name: string, theme: Theme): string {
   const [, light, dark] = new RegExp(`--${name}: light-dark\\((#\\w{6}), (#\\w{6})\\)`).exec(TOKENS) ?? [];
   const colour = theme === 'light' ? light : dark;
-  if (colour === undefined) throw new Error(`tokens.css has no colour --${name}`);
+  if (colour === undefined) throw new Error(`There is no colour --${name}`);
   return colour;
 }
 

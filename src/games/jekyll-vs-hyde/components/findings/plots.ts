@@ -60,7 +60,7 @@ interface Axes {
 }
 
 /** Shapes differ as well as inks, so that hue never works alone. */
-const INKS = ['var(--link)', 'var(--wrath)', 'var(--ink-soft)'];
+const INKS = ['var(--link)', 'var(--bad)', 'var(--ink-soft)'];
 const SYMBOLS = ['circle', 'square', 'triangle'] as const;
 
 /** Figures of several series with their intervals, side by side where they share a place. */

@@ -1,13 +1,14 @@
 import drawings from '../drawings.css?raw';
+import suits from '../suits.css?raw';
 import tokens from '../../../../styles/tokens.css?raw';
 
 /** The colours and rules of the site's stylesheets, by daylight, as a picture takes them along: with no variables left. */
 
 const COLOURS = new Map(
-  Array.from(tokens.matchAll(/--([\w-]+): light-dark\((#\w+),/g), ([, name = '', light = '']) => [
-    name,
-    light,
-  ]),
+  Array.from(
+    `${tokens}${suits}`.matchAll(/--([\w-]+): light-dark\((#\w+),/g),
+    ([, name = '', light = '']) => [name, light],
+  ),
 );
 /** What most machines have. Behind the Latin faces stand those with Japanese letters, first the one that we build with. */
 const COMMON = [
@@ -20,10 +21,10 @@ const FACES: Readonly<Record<string, string>> = {
   'font-display': `'Abril Fatface', ${COMMON}`,
 };
 
-/** A colour of `tokens.css` by its name, as in `card-paper`. Refuses (throws) one that is not there. */
+/** A colour of `tokens.css` or of the suits by its name, as in `card-paper`. Refuses (throws) one that is not there. */
 export function ink(name: string): string {
   const colour = COLOURS.get(name);
-  if (colour === undefined) throw new Error(`tokens.css has no colour --${name}`);
+  if (colour === undefined) throw new Error(`There is no colour --${name}`);
   return colour;
 }
 
