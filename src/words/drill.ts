@@ -13,6 +13,8 @@ export interface DrillWords {
   readonly nothingDue: (moment: number | null, now: number) => string;
   readonly practise: string;
   readonly due: (rules: number) => string;
+  readonly duePuzzles: (puzzles: number) => string;
+  readonly newPuzzle: string;
   readonly aboutRule: string;
   readonly progress: string;
 }

@@ -28,4 +28,10 @@ export interface ProgressWords {
   readonly saveDamaged: string;
   readonly dropDamaged: string;
   readonly drill: string;
+  readonly puzzles: {
+    readonly title: string;
+    readonly summary: (solved: number, tried: number) => string;
+    readonly due: (puzzles: number) => string;
+    readonly all: string;
+  };
 }

@@ -45,7 +45,7 @@ export function Drill<G extends GameTypes, E extends ExercisesOf<G>>({
           </button>{' '}
           {puzzles && (
             <a class="button" href={siteUrl(`/${game}/puzzles/`)}>
-              {puzzles.words.offer}
+              {drill.newPuzzle}
             </a>
           )}
         </>
@@ -53,7 +53,7 @@ export function Drill<G extends GameTypes, E extends ExercisesOf<G>>({
         <>
           <p class="label">
             {drill.due(due(progress, questions.rules, now).length)}
-            {puzzles && back > 0 && ` · ${puzzles.words.due(back)}`}
+            {puzzles && back > 0 && ` · ${drill.duePuzzles(back)}`}
           </p>
           <DrillItem
             quiz={quiz}

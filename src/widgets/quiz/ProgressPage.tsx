@@ -8,7 +8,6 @@ import { words } from '#said/progress';
 import { DamagedData } from '../DamagedData.tsx';
 import { siteUrl } from '../site-url.ts';
 import { AskFirst, type Question } from './AskFirst.tsx';
-import type { PuzzleProgressWords } from './due-puzzles.ts';
 import { useProgress } from './use-progress.ts';
 
 export interface Chapter<Rule extends string> {
@@ -22,8 +21,8 @@ interface ProgressPageProps<Rule extends string> {
   readonly chapters: readonly Chapter<Rule>[];
   /** The name of a rule, leading to its place in the rulebook. */
   readonly RuleLink: ComponentType<{ readonly rule: Rule }>;
-  /** Where the game has puzzles. */
-  readonly puzzles?: PuzzleProgressWords;
+  /** Whether the game has puzzles. */
+  readonly puzzles?: boolean;
 }
 
 /** How well each rule is known, and the ways to take it along, bring it back or begin anew. */
@@ -57,7 +56,7 @@ export function ProgressPage<Rule extends string>({
           ask(null);
         }}
       />
-      {puzzles && <Puzzles game={game} words={puzzles} progress={progress} now={now} />}
+      {puzzles && <Puzzles game={game} progress={progress} now={now} />}
       {chapters.map(({ name, rules }) => (
         <section key={name}>
           <h2>{name}</h2>
@@ -113,13 +112,13 @@ function Actions({ game, save, open, reset }: ActionsProps) {
 
 interface PuzzlesProps {
   readonly game: string;
-  readonly words: PuzzleProgressWords;
   readonly progress: Progress;
   readonly now: number;
 }
 
 /** How many puzzles were solved, and how many come back. */
-function Puzzles({ game, words: puzzles, progress, now }: PuzzlesProps) {
+function Puzzles({ game, progress, now }: PuzzlesProps) {
+  const { puzzles } = words;
   const tried = Object.values(progress.puzzles);
   return (
     <section>

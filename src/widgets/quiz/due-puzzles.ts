@@ -10,20 +10,7 @@ export interface DuePuzzleProps {
   readonly onNone: () => void;
 }
 
+/** The puzzles of a game in its drill; there is a page of them all at `puzzles/` of the game. */
 export interface PuzzlesInDrill {
-  readonly words: {
-    /** So many puzzles come back now. */
-    readonly due: (puzzles: number) => string;
-    /** The way to puzzles, where nothing is due. */
-    readonly offer: string;
-  };
   readonly load: () => Promise<{ readonly default: ComponentType<DuePuzzleProps> }>;
-}
-
-/** What the page of progress says of a game's puzzles. */
-export interface PuzzleProgressWords {
-  readonly title: string;
-  readonly summary: (solved: number, tried: number) => string;
-  readonly due: (puzzles: number) => string;
-  readonly all: string;
 }

@@ -19,6 +19,8 @@ export const words: DrillWords = {
     moment === null ? 'Nothing is due.' : `Nothing is due. The next rule comes back ${until(moment, now)}.`,
   practise: 'Practise all the same',
   due: (rules) => `${amount(rules, 'rule')} to ask`,
+  duePuzzles: (puzzles) => `${amount(puzzles, 'puzzle')} to solve again`,
+  newPuzzle: 'Solve a new puzzle',
   aboutRule: 'This was about',
   progress: 'Your progress',
 };

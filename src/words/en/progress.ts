@@ -39,4 +39,14 @@ export const words: ProgressWords = {
   saveDamaged: 'Save what was set aside',
   dropDamaged: 'Throw it away',
   drill: 'Practise what is due',
+  puzzles: {
+    title: 'Puzzles',
+    summary: (solved, tried) =>
+      tried === 0
+        ? 'You have not tried a puzzle yet.'
+        : `You have solved ${solved} of the ${amount(tried, 'puzzle')} you have tried.`,
+    due: (puzzles) =>
+      puzzles === 0 ? 'None is due.' : `${amount(puzzles, 'puzzle')} ${puzzles === 1 ? 'is' : 'are'} due.`,
+    all: 'All puzzles',
+  },
 };

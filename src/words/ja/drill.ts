@@ -20,6 +20,8 @@ export const words: DrillWords = {
       : `いま出題するものはありません。次は${until(moment, now)}です。`,
   practise: 'それでも練習する',
   due: (rules) => `出題するルール：${rules}件`,
+  duePuzzles: (puzzles) => `もう一度解く問題：${puzzles}問`,
+  newPuzzle: '新しい問題を解く',
   aboutRule: '関係するルール：',
   progress: '進み具合',
 };

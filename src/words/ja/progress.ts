@@ -38,4 +38,12 @@ export const words: ProgressWords = {
   saveDamaged: '取り置いたものを保存',
   dropDamaged: '破棄する',
   drill: '出題分を練習する',
+  puzzles: {
+    title: '問題集',
+    summary: (solved, tried) =>
+      tried === 0 ? 'まだ問題に挑戦していません。' : `挑戦した${tried}問のうち${solved}問を解きました。`,
+    due: (puzzles) =>
+      puzzles === 0 ? '出題の時期が来た問題はありません。' : `出題の時期が来た問題が${puzzles}問あります。`,
+    all: '問題の一覧',
+  },
 };

@@ -1,4 +1,3 @@
-import type { RuleId } from '#games/jekyll-vs-hyde/rules/rulebook';
 import { count } from './count.ts';
 import { deck } from './deck.ts';
 import { effect } from './effect.ts';
@@ -40,9 +39,4 @@ function refusingOtherRules(kind: JekyllVsHydeKind): JekyllVsHydeKind {
       return kind.make(rule, chance);
     },
   };
-}
-
-/** The kinds that can ask about a rule: at least one for every rule. */
-export function kindsFor(rule: RuleId): readonly JekyllVsHydeKind[] {
-  return KINDS.filter(({ rules }) => rules.includes(rule));
 }

@@ -42,7 +42,6 @@ export interface PuzzlesWords {
   readonly again: string;
   readonly show: string;
   readonly sandbox: string;
-  readonly all: string;
   readonly previous: string;
   readonly next: string;
   readonly goOn: string;
@@ -71,15 +70,6 @@ export interface PuzzlesWords {
     readonly working: string;
     readonly stopped: string;
     readonly notOne: string;
-  };
-  readonly drill: {
-    readonly due: (puzzles: number) => string;
-    readonly offer: string;
-  };
-  readonly progress: {
-    readonly title: string;
-    readonly summary: (solved: number, tried: number) => string;
-    readonly due: (puzzles: number) => string;
   };
   /** A puzzle of the file that the solver does not confirm. */
   readonly unconfirmed: (position: string, claim: string) => string;

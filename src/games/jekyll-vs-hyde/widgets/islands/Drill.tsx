@@ -1,11 +1,9 @@
 import { questions } from '#games/jekyll-vs-hyde/questions';
 import { quiz } from '#games/jekyll-vs-hyde/quiz.tsx';
-import { words as puzzles } from '#said/jekyll-vs-hyde/puzzles';
 import { Drill as Questioning } from '#widgets/quiz/Drill.tsx';
 import type { PuzzlesInDrill } from '#widgets/quiz/due-puzzles.ts';
 
 const comingBack: PuzzlesInDrill = {
-  words: puzzles.drill,
   load: () => import('#games/jekyll-vs-hyde/widgets/puzzles/DuePuzzle.tsx'),
 };
 

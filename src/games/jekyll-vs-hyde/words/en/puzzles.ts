@@ -99,7 +99,6 @@ export const words: PuzzlesWords = {
   again: 'Try again',
   show: 'Show the answer',
   sandbox: 'Open in the sandbox',
-  all: 'All puzzles',
   previous: 'Previous',
   next: 'Next',
   goOn: 'Next puzzle',
@@ -128,18 +127,5 @@ export const words: PuzzlesWords = {
     stopped: 'Stopped.',
     notOne: 'The address of this page names no puzzle. Find a new one.',
   }, // prettier-ignore
-  drill: {
-    due: (puzzles) => `${amount(puzzles, 'puzzle')} to solve again`,
-    offer: 'Solve a new puzzle',
-  },
-  progress: {
-    title: 'Puzzles',
-    summary: (solved, tried) =>
-      tried === 0
-        ? 'You have not tried a puzzle yet.'
-        : `You have solved ${solved} of the ${amount(tried, 'puzzle')} you have tried.`,
-    due: (puzzles) =>
-      puzzles === 0 ? 'None is due.' : `${amount(puzzles, 'puzzle')} ${puzzles === 1 ? 'is' : 'are'} due.`,
-  },
   unconfirmed: (position, claim) => `The solver does not confirm the ${claim} of the puzzle ${position}.`,
 };

@@ -104,7 +104,6 @@ export const words: PuzzlesWords = {
   again: 'もう一度',
   show: '正解を見る',
   sandbox: 'サンドボックスで開く',
-  all: '問題の一覧',
   previous: '前へ',
   next: '次へ',
   goOn: '次の問題へ',
@@ -133,16 +132,5 @@ export const words: PuzzlesWords = {
     stopped: 'やめました。',
     notOne: 'このページのアドレスに問題はありません。新しい問題を見つけてください。',
   }, // prettier-ignore
-  drill: {
-    due: (puzzles) => `もう一度解く問題：${puzzles}問`,
-    offer: '新しい問題を解く',
-  },
-  progress: {
-    title: '問題集',
-    summary: (solved, tried) =>
-      tried === 0 ? 'まだ問題に挑戦していません。' : `挑戦した${tried}問のうち${solved}問を解きました。`,
-    due: (puzzles) =>
-      puzzles === 0 ? '出題の時期が来た問題はありません。' : `出題の時期が来た問題が${puzzles}問あります。`,
-  },
   unconfirmed: (position, claim) => `問題${position}の${claim}は解析の結果と合いません。`,
 };
