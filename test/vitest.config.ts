@@ -29,7 +29,7 @@ export default defineConfig({
         test: {
           name: 'japanese',
           // What is drawn and said, once more in the other language: these tests ask `#said` for their words as the widgets do.
-          include: ['test/widgets/**/*.test.ts', 'test/games/faces.test.ts'],
+          include: ['test/widgets/**/*.test.ts', 'test/games/{faces,quizzes}.test.ts'],
           benchmark: { include: [] },
           testTimeout: 600_000,
         },

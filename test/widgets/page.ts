@@ -79,6 +79,11 @@ export async function pageWith(widget: ComponentChild, address = 'https://cabine
   };
   for (const [name, value] of Object.entries(globals)) vi.stubGlobal(name, value);
   window.HTMLElement.prototype.scrollIntoView = () => undefined;
+  Object.assign(window.HTMLElement.prototype, {
+    showModal(this: HTMLElement) {
+      this.setAttribute('open', '');
+    },
+  });
   const main = document.querySelector('main');
   if (main === null) throw new Error('The page has a main part');
 

@@ -2,7 +2,8 @@ import { language } from '#said/language';
 import type { Language } from '#words/languages';
 import type { Sentences } from '#words/sentences';
 import type { ControlsWords } from '#widgets/replay/Controls.tsx';
-import type { Card, Event, Refusal, Rule, Seat, State } from './rules.ts';
+import type { Choice, ToyExercise } from './exercises.ts';
+import type { Action, Card, Event, Refusal, Rule, Seat, State } from './rules.ts';
 
 /** Every sentence about the toy game. A game of the site has a folder a language, so that nobody loads what is not read. */
 interface ToyWords {
@@ -21,7 +22,11 @@ interface ToyWords {
   readonly chosen: (card: string) => string;
   readonly why: (card: string) => string;
   readonly noMove: (found: string) => string;
-  readonly whoTakes: string;
+  /** What is asked; of one hand, whose it is. */
+  readonly questions: Readonly<Record<ToyExercise['kind'], (viewer: Seat | 'all') => string>>;
+  readonly wanted: (action: Action) => string;
+  readonly choices: Sentences<Choice>;
+  readonly anyOther: string;
   readonly rules: Readonly<Record<Rule, string>>;
   readonly events: Sentences<Event>;
   readonly refusals: Sentences<Refusal>;
@@ -57,7 +62,22 @@ const english: ToyWords = {
   chosen: (card) => `Chosen: ${card}`,
   why: (card) => `Why may ${card} not be chosen?`,
   noMove: (found) => `${found} is no move.`,
-  whoTakes: 'Who takes the point?',
+  questions: {
+    taker: () => 'Who takes the point?',
+    choosable: (viewer) =>
+      `${viewer === 'all' ? '' : `You are ${seats[viewer]}. `}Which of your cards may you choose?`,
+    verdict: () => 'Is that allowed?',
+  },
+  wanted: (action) =>
+    action.type === 'deal'
+      ? english.dealing
+      : `${seats[action.by]} wants to choose ${english.card(action.card)}.`,
+  choices: {
+    seat: ({ seat }) => seats[seat],
+    card: ({ card }) => english.card(card),
+    verdict: ({ allowed }) => (allowed ? 'Yes' : 'No'),
+  },
+  anyOther: 'Any card but the nine may be chosen.',
   rules: {
     'deal-two': 'Two cards each',
     'own-card': 'From your own hand',
@@ -116,7 +136,22 @@ const japanese: ToyWords = {
   chosen: (card) => `選んだカード：${card}`,
   why: (card) => `${card}を選べない理由`,
   noMove: (found) => `${found}という手はありません。`,
-  whoTakes: '得点するのは誰ですか？',
+  questions: {
+    taker: () => '得点するのは誰ですか。',
+    choosable: (viewer) =>
+      `${viewer === 'all' ? '' : `あなたは${seatsInJapanese[viewer]}です。`}どのカードを選べますか。`,
+    verdict: () => 'これは認められますか。',
+  },
+  wanted: (action) =>
+    action.type === 'deal'
+      ? japanese.dealing
+      : `${seatsInJapanese[action.by]}は${japanese.card(action.card)}を選ぼうとしています。`,
+  choices: {
+    seat: ({ seat }) => seatsInJapanese[seat],
+    card: ({ card }) => japanese.card(card),
+    verdict: ({ allowed }) => (allowed ? 'はい' : 'いいえ'),
+  },
+  anyOther: '9以外のカードならどれでも選べます。',
   rules: {
     'deal-two': '2枚ずつ',
     'own-card': '自分の手札から',

@@ -1,92 +1,288 @@
 import { h } from 'preact';
-import { afterEach, describe, expect, test } from 'vitest';
-import { exerciseAt } from '#kit/exercise';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { seededRandom } from '#kit/random';
+import { NOTHING, withTask } from '#progress/progress';
+import { withAnswer, withTry } from '#progress/schedule';
+import { change, load } from '#progress/store';
 import { words as drill } from '#said/drill';
 import { words as progress } from '#said/progress';
 import { Drill } from '#widgets/quiz/Drill.tsx';
+import { ExerciseQuestion } from '#widgets/quiz/ExerciseQuestion.tsx';
 import { Predict } from '#widgets/quiz/Predict.tsx';
 import { ProgressPage } from '#widgets/quiz/ProgressPage.tsx';
-import { toyFace } from '../../games/toy/face.tsx';
-import { toyQuestions, toyQuiz, type ToyExercises } from '../../games/toy/quiz.tsx';
-import { RULES, type Rule, type Toy } from '../../games/toy/rules.ts';
+import type { PuzzlesInDrill } from '#widgets/quiz/due-puzzles.ts';
+import { toyQuestions, type ToyExercise, type ToyExercises } from '../../games/toy/exercises.ts';
+import { toyQuiz } from '../../games/toy/quiz.tsx';
+import type { Rule, Toy } from '../../games/toy/rules.ts';
 import { words as toy } from '../../games/toy/words.ts';
+import { shelfOf, type Shelf } from '../../storage/shelf.ts';
 import { foreignWordsIn } from '../foreign-words.ts';
 import { pageWith, type Page } from '../page.ts';
 
-/** Questions are asked about any game that gives a quiz: here one for three, without puzzles. */
+/** The drill, its questions and the page of progress draw any game by its quiz: here one for three. */
 
 let page: Page;
-const first = exerciseAt('here', toyQuestions.kinds, toyQuestions.rules);
-const [right = -1] = first.right;
-const labels = first.choices.map(({ seat }) => toy.seats[seat]);
+let shelf: Shelf;
 const told = () => page.texts('.told').join();
+const choices = () => page.texts('.choice');
+const asked = () => page.texts('.task strong').join();
+const right = () => page.texts('.choice[data-right="true"]');
 
+/** The exercise of a kind by a seed. */
+function made(kind: ToyExercise['kind'], seed = 1): ToyExercise {
+  const found = toyQuestions.kinds.find(({ id }) => id === kind);
+  const rule = found?.rules[0];
+  if (found === undefined || rule === undefined) throw new Error(`There is no kind ${kind}`);
+  return found.make(rule, seededRandom(seed));
+}
+
+/** The names of a question's choices that are right, and of those that are not. */
+function answersOf({ choices, right }: ToyExercise) {
+  const names = choices.map(toyQuiz.words.choice);
+  return {
+    names,
+    right: names.filter((_, index) => right.includes(index)),
+    wrong: names.filter((_, index) => !right.includes(index)),
+  };
+}
+
+/** Presses the first choice, and where several are to be marked says that these are all. */
+async function answerAnything() {
+  await page.press(choices()[0] ?? '', '.choices');
+  if (page.texts('.actions button').includes(drill.check)) await page.press(drill.check);
+}
+
+beforeEach(() => {
+  shelf = shelfOf();
+  vi.stubGlobal('localStorage', shelf);
+});
 afterEach(() => {
   expect(foreignWordsIn(page.html())).toEqual([]);
 });
 
 describe('A question about a game for three', () => {
-  async function predict() {
+  const answered = vi.fn<(right: boolean) => void>();
+  async function question(exercise: ToyExercise) {
+    answered.mockClear();
+    page = await pageWith(
+      h(ExerciseQuestion<Toy, ToyExercises>, { quiz: toyQuiz, exercise, onAnswered: answered }),
+    );
+    return answersOf(exercise);
+  }
+
+  test('says what is supposed, asks, and offers its choices over the table', async () => {
+    const exercise = made('taker');
+    const { names } = await question(exercise);
+    expect(page.texts('.task')[0]).toContain(toyQuiz.words.proposal(exercise)[2]);
+    expect(asked()).toBe(toy.questions.taker(exercise.viewer));
+    expect(choices()).toEqual(names);
+    expect(page.texts('.table section')).toHaveLength(3);
+    expect(told()).toBe('');
+    expect(answered).not.toHaveBeenCalled();
+  });
+
+  test('that is answered rightly says so, and tells what the rules bring about', async () => {
+    const { right: names } = await question(made('taker'));
+    await page.press(names[0] ?? '', '.choices');
+    expect(answered.mock.calls).toEqual([[true]]);
+    expect(told()).toContain(drill.right);
+    expect(told()).not.toContain(drill.answer);
+    expect(page.texts('.events li')).toHaveLength(4);
+    expect(page.texts('.events li').at(-1)).toContain(toy.rules['highest-takes']);
+    expect(right()).toEqual(names);
+    // The table is that of the last thing told: the point is taken.
+    expect(page.texts('.table h3').join()).toContain(toy.points(1));
+  });
+
+  test('that is answered wrongly gives the answer, and can be answered but once', async () => {
+    const { right: names, wrong } = await question(made('taker'));
+    await page.press(wrong[0] ?? '', '.choices');
+    await page.press(names[0] ?? '', '.choices');
+    expect(answered.mock.calls).toEqual([[false]]);
+    expect(told()).toContain(drill.wrong);
+    expect(told()).toContain(drill.answer);
+    expect(told()).toContain(names[0]);
+    expect(right()).toEqual(names);
+    expect(page.html()).toContain('/toy/rules/#highest-takes');
+  });
+
+  test('of which all right ones are to be marked waits until the reader says so', async () => {
+    const { right: names, wrong } = await question(made('choosable'));
+    for (const name of [...names, ...wrong]) await page.press(name, '.choices');
+    expect(told()).toBe('');
+    await page.press(wrong[0] ?? '', '.choices');
+    await page.press(drill.check);
+    expect(answered.mock.calls).toEqual([[true]]);
+    expect(told()).toContain(drill.right);
+    expect(told()).toContain(toy.anyOther);
+    expect(page.texts('.actions button')).toEqual([]);
+  });
+
+  test('of one hand shows no other', async () => {
+    await question(made('choosable'));
+    expect(page.html().split(toy.hidden)).toHaveLength(5);
+  });
+
+  test('about what is forbidden tells the reason and its rule', async () => {
+    const forbidden = Array.from({ length: 20 }, (_, seed) => made('verdict', seed)).find(
+      ({ proof }) => proof.length === 0,
+    );
+    if (forbidden === undefined) throw new Error('The nine is wanted now and then');
+    await question(forbidden);
+    expect(page.texts('.task')[0]).toContain(toyQuiz.words.proposal(forbidden)[0]);
+    await page.press(toy.choices.verdict({ type: 'verdict', allowed: false }), '.choices');
+    expect(told()).toContain(drill.right);
+    expect(page.texts('.refusals li').join()).toContain(
+      toy.refusals.nine({ type: 'nine', rule: 'nine-stays' }),
+    );
+  });
+});
+
+describe('A question in a lesson', () => {
+  test('is followed by as many more of its kind as the reader likes', async () => {
     page = await pageWith(
       h(Predict<Toy, ToyExercises>, {
         quiz: toyQuiz,
         questions: () => Promise.resolve(toyQuestions),
-        first,
-        rules: toyQuestions.rules,
-        kind: undefined,
-        task: 'toy',
+        first: made('taker'),
+        rules: ['highest-takes'],
+        kind: 'taker',
+        task: 'predict-taker',
+      }),
+    );
+    for (let turn = 0; turn < 3; turn += 1) {
+      expect(page.texts('.told strong')).toEqual([]);
+      await answerAnything();
+      expect(page.texts('.told strong')).toHaveLength(1);
+      await page.press(drill.ask);
+    }
+    expect(page.texts('.choices')).toHaveLength(1);
+  });
+});
+
+describe('The drill of a game for three', () => {
+  const puzzles: PuzzlesInDrill = {
+    load: () =>
+      Promise.resolve({
+        default: ({ position, onTried, onNone }) => [
+          h('p', { class: 'puzzle' }, position),
+          h('button', { onClick: () => { onTried('right'); } }, 'solve'),
+          h('button', { onClick: onNone }, 'give up'),
+        ],
+      }),
+  }; // prettier-ignore
+  const open = async (query = '', withPuzzles?: PuzzlesInDrill) => {
+    page = await pageWith(
+      h(Drill<Toy, ToyExercises>, {
+        quiz: toyQuiz,
+        questions: toyQuestions,
+        ...(withPuzzles === undefined ? {} : { puzzles: withPuzzles }),
+      }),
+      `https://cabinet.example/toy/drill/${query}`,
+    );
+  };
+  const kept = () => load(shelf, 'toy').progress;
+  const rule = () => /data-rule="([^"]*)"/.exec(page.html())?.[1];
+  const knowAll = () =>
+    change(shelf, 'toy', (before) =>
+      toyQuestions.rules.reduce((progress, id) => withAnswer(progress, id, true, Date.now()), before),
+    );
+
+  test('asks each rule in the order in which it is learnt, and keeps the answers under the game', async () => {
+    await open();
+    expect(page.texts('.label')).toEqual([drill.due(2)]);
+    expect(rule()).toBe('nine-stays');
+    await answerAnything();
+    await page.press(drill.next);
+    expect(rule()).toBe('highest-takes');
+    await answerAnything();
+    expect(Object.keys(kept().rules).toSorted()).toEqual(['highest-takes', 'nine-stays']);
+    expect([...shelf.all.keys()]).toEqual(['cabinet.progress/toy']);
+    expect(page.html()).toContain('/toy/progress/');
+  });
+
+  test('asks what the address names first and again', async () => {
+    await open('?rule=highest-takes');
+    for (let turn = 0; turn < 2; turn += 1) {
+      expect(rule()).toBe('highest-takes');
+      await answerAnything();
+      await page.press(drill.next);
+    }
+  });
+
+  test('says when nothing is due, and asks all the same; a game without puzzles offers none', async () => {
+    knowAll();
+    change(shelf, 'toy', (before) => withTry(before, 'somewhere', 'wrong', 0));
+    await open();
+    expect(page.texts('.choice')).toEqual([]);
+    expect(page.html()).not.toContain('/toy/puzzles/');
+    await page.press(drill.practise);
+    expect(choices().length).toBeGreaterThan(1);
+  });
+
+  test('shows puzzles that come back among what is due, and forgets one that is none', async () => {
+    knowAll();
+    for (const position of ['here', 'there']) {
+      change(shelf, 'toy', (before) => withTry(before, position, 'wrong', 0));
+    }
+    await open('', puzzles);
+    expect(page.texts('.label').join()).toContain(drill.duePuzzles(2));
+    const [first] = page.texts('.puzzle');
+    await page.press('solve');
+    await page.press(drill.next);
+    const [second] = page.texts('.puzzle');
+    expect([first, second].toSorted()).toEqual(['here', 'there']);
+    await page.press('give up');
+    expect(page.texts('.puzzle')).toEqual([]);
+    expect(Object.keys(kept().puzzles)).toEqual([first]);
+    expect(page.html()).toContain('/toy/puzzles/');
+  });
+});
+
+describe('The page of progress of a game for three', () => {
+  async function open(puzzles = false) {
+    page = await pageWith(
+      h(ProgressPage<Rule>, {
+        game: 'toy',
+        chapters: [
+          { name: toy.phases.choose, rules: ['nine-stays'] },
+          { name: toy.phases.over, rules: ['highest-takes', 'most-points'] },
+        ],
+        RuleLink: toyQuiz.RuleLink,
+        puzzles,
       }),
     );
   }
 
-  test('shows its position, what is supposed to be played, and a choice for each seat', async () => {
-    await predict();
-    expect(page.texts('.question strong')).toEqual([toy.whoTakes]);
-    for (const move of first.proposed) expect(page.texts('.task')[0]).toContain(toyFace.words.move(move));
-    expect(page.texts('.choice')).toEqual(labels);
-    expect(told()).toBe('');
+  test('says how well each rule is known, and leads to the drill', async () => {
+    change(shelf, 'toy', (before) => withAnswer(before, 'nine-stays', true, Date.now()));
+    await open();
+    expect(page.html()).toContain(progress.summary(0, 1, 2));
+    expect(page.texts('[data-rule="nine-stays"] strong')).toEqual([progress.stages.learning]);
+    expect(page.texts('[data-rule="most-points"]').join()).toContain(toy.rules['most-points']);
+    expect(page.html()).toContain('/toy/drill/');
+    expect(page.texts('h2')).toEqual([toy.phases.choose, toy.phases.over]);
   });
 
-  test('says of a right answer that it is, with what happens and by which rule', async () => {
-    await predict();
-    await page.press(labels[right] ?? '', '.choices');
-    expect(told()).toContain(drill.right);
-    expect(told()).not.toContain(drill.answer);
-    expect(told()).toContain(toy.rules['highest-takes']);
-    expect(page.texts('.events li')).toHaveLength(first.proof.length + 1);
+  test('tells of puzzles where there are any', async () => {
+    change(shelf, 'toy', (before) => withTry(before, 'here', 'right', Date.now()));
+    await open(true);
+    expect(page.texts('h2')[0]).toBe(progress.puzzles.title);
+    expect(page.html()).toContain(progress.puzzles.summary(1, 1));
+    expect(page.html()).toContain('/toy/puzzles/');
   });
 
-  test('tells the right answer to who missed it, and asks another one', async () => {
-    await predict();
-    await page.press(labels[(right + 1) % labels.length] ?? '', '.choices');
-    expect(told()).toContain(drill.wrong);
-    expect(told()).toContain(labels[right]);
-    await page.press(drill.ask);
-    expect(told()).toBe('');
-    expect(page.texts('.choice')).toHaveLength(3);
+  test('forgets this game only, and asks before', async () => {
+    change(shelf, 'other', () => withTask(NOTHING, 'lesson', 'task'));
+    change(shelf, 'toy', (before) => withAnswer(before, 'nine-stays', true, Date.now()));
+    await open();
+    expect(page.texts('dialog[open]')).toEqual([]);
+    await page.press(progress.reset);
+    expect(page.texts('dialog[open]')).toHaveLength(1);
+    expect(page.texts('dialog p')).toEqual([progress.resetAsk]);
+    expect(load(shelf, 'toy').progress.rules).not.toEqual({});
+    await page.press(progress.resetYes);
+    expect(load(shelf, 'toy').progress).toEqual(NOTHING);
+    expect(load(shelf, 'other').progress.lessons).toEqual({ lesson: ['task'] });
   });
-});
-
-test('The drill of a game without puzzles asks its rules, and offers no puzzle', async () => {
-  page = await pageWith(h(Drill<Toy, ToyExercises>, { quiz: toyQuiz, questions: toyQuestions }));
-  expect(page.texts('.drill > .label')).toEqual([drill.due(1)]);
-  await page.press(page.texts('.choice')[0] ?? '', '.choices');
-  await page.press(drill.next);
-  expect(page.texts('.choice')).toHaveLength(3);
-  expect(page.html()).toContain('/toy/progress/');
-  expect(page.html()).not.toContain('/puzzles/');
-});
-
-test('The page of progress lists the rules of the game, all of them new', async () => {
-  page = await pageWith(
-    h(ProgressPage<Rule>, {
-      game: 'toy',
-      chapters: [{ name: toy.game, rules: RULES }],
-      RuleLink: toyFace.RuleLink,
-    }),
-  );
-  expect(page.texts('.stages li a')).toEqual(RULES.map((rule) => toy.rules[rule]));
-  expect(page.texts('.stages strong')).toEqual(RULES.map(() => progress.stages.new));
-  expect(page.html()).toContain('/toy/drill/');
-  expect(page.html()).not.toContain('/puzzles/');
 });

@@ -1,0 +1,10 @@
+import { questions } from '#games/jekyll-vs-hyde/questions';
+import { quiz } from '#games/jekyll-vs-hyde/quiz.tsx';
+import { keepsQuizContract } from './quiz-contract.ts';
+import { toyQuestions } from './toy/exercises.ts';
+import { toyQuiz } from './toy/quiz.tsx';
+
+/** Every game that asks about itself, and the toy game. Run once a language, as faces are. */
+
+keepsQuizContract({ quiz, questions });
+keepsQuizContract({ quiz: toyQuiz, questions: toyQuestions });
