@@ -55,8 +55,8 @@ export const words: SiteWords = {
     elsewhere: '図は専用のページにあります',
     open: 'いまはゲームのどの場面？',
     drawing: 'ゲームの進み方の図：場所と、次の場所へ進む手',
-    inWords: '図を文字で',
+    inWords: '図の内容を文章で見る',
     place: '場所',
-    arrows: 'そこから進むもの',
+    arrows: '次に進む場面',
   },
 };

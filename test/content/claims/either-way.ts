@@ -59,7 +59,7 @@ export const claims: Claims = {
     ),
   ],
   '18': [
-    ...japanese('telling', 'ほかの2枚が'),
+    ...japanese('telling', '残る2枚の'),
     says('Beside one card Hyde may hold any of twenty-one pairs', bound(1), hands),
     says(
       'sixteen of them the 5+ draws the round level',

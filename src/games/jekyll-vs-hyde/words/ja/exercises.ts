@@ -66,18 +66,18 @@ export const words: ExerciseWords = {
       return `${you}${when}をするところです。渡せるのはどれですか？`;
     },
     marker: ({ before }) =>
-      `ラウンド最後のトリックで、コマは${before.marker}にあります。コマはどのマスに止まりますか？`,
+      `ラウンド最後のトリックで、コマはいま${before.marker}にあります。ラウンドが終わると、どのマスに来ますか？`,
     ending: ({ before }) =>
       `${ofMatch(before)}${before.match.game === 2 && before.rulings['return-match'] === 'on' ? '' : `第${before.round}`}ラウンド最後のトリックで、コマは${before.marker}にあります。このあとどうなりますか？`,
     verdict: ({ before }) => {
-      const question = 'それはできますか？';
+      const question = 'これはできますか？';
       if (before.phase === 'preparation') return `第${before.round}ラウンドの準備で、これはできますか？`;
       return before.phase === 'greed' ? '強欲の交換で、これはできますか？' : question;
     },
     deck: ({ viewer }) =>
       viewer === 'all'
-        ? 'まだ出ていない可能性があるのはどのカードですか？'
-        : `あなたは${seats[viewer]}です。相手の手札にまだある可能性があるのはどのカードですか？`,
+        ? 'まだ伏せられている可能性があるのはどのカードですか？'
+        : `あなたは${seats[viewer]}です。相手がまだ持っているかもしれないカードはどれですか？`,
     match: ({ before }) => `${ofMatch(before)}コマは${before.marker}にあります。勝負に勝つのは誰ですか？`,
   },
   supposed: {
@@ -96,7 +96,7 @@ export const words: ExerciseWords = {
     exchange: ({ by, cards: given }) =>
       given.length === 0
         ? `${seats[by]}は何も渡さずに済ませようとしています。`
-        : `${seats[by]}は${cards(given)}を渡そうとしています。`,
+        : `${seats[by]}は${cards(given)}（${given.length}枚）を渡そうとしています。`,
     lead: ({ by, card: led, names }) =>
       names === undefined
         ? `${seats[by]}は${isPotion(led) ? '色を宣言せずに' : ''}${card(led)}をリードしようとしています。`
@@ -119,6 +119,7 @@ export const words: ExerciseWords = {
     marker: ({ marker }) => String(marker),
     ending: ({ ending }) => endings[ending],
     verdict: ({ rule }) => (rule === null ? 'はい、できます' : `いいえ：${game.rules[rule]}`),
-    match: ({ winner }) => (winner === 'draw' ? '引き分け' : `2戦目で${seats[winner]}を担当したプレイヤー`),
+    match: ({ winner }) =>
+      winner === 'draw' ? '引き分け' : `2戦目で${seats[winner]}を担当しているプレイヤー`,
   },
 };

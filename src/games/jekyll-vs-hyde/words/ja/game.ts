@@ -70,7 +70,7 @@ export const words: JekyllVsHydeWords = {
     token: ({ rule, suit, place }) => {
       if (rule === 'rank-highest') return `残った${suits[suit]}が最強になります。`;
       if (rule === 'rank-leader-first')
-        return `${suits[suit]}も新しい色で、リードした人の色の次に置かれ、中位になります。`;
+        return `${suits[suit]}も新しい色で、リードされた色の次に置かれ、中位になります。`;
       return `${suits[suit]}は新しい色で、${places[place]}になります。`;
     },
     'no-token': ({ names }) =>
@@ -90,7 +90,7 @@ export const words: JekyllVsHydeWords = {
     'greed-nothing': () => '強欲で手札を交換するところですが、手札が残っていないので何も起こりません。',
     won: ({ rule, by, card: winning, beats, ranking, names, decision }) => {
       const wins = `${card(winning)}が${card(beats)}に勝ちます`;
-      const taken = `トリックは${seats[by]}の勝ちです。`;
+      const taken = `このトリックは${seats[by]}の勝ちです。`;
       switch (rule) {
         case 'same-suit':
           return `同じ色どうしで数の大きい${card(winning)}が、${card(beats)}に勝ちます。${taken}`;

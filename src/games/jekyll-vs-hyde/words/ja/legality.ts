@@ -67,7 +67,7 @@ export const words: JekyllVsHydeLegality = {
       }
     },
     'may-give': ({ rule, count }) => {
-      if (rule === 'forced-potion') return '渡せます。秘薬のうち1枚は渡さなければなりません。';
+      if (rule === 'forced-potion') return '渡せます。秘薬を少なくとも1枚は渡さなければなりません。';
       return count === 1 ? '渡せます。' : `${count}枚のうちの1枚として渡せます。`;
     },
   },
@@ -82,7 +82,7 @@ export const words: JekyllVsHydeLegality = {
       const due = `${rule === 'greed-exchanges' ? '強欲の効果で' : ''}渡すカードを${count}枚選んでください。`;
       return forced.length === 0
         ? due
-        : `${due}秘薬が${forced.length}枚配られたので、${anyOf(forced.map(card))}を含めなければなりません。`;
+        : `${due}秘薬が${forced.length}枚配られたので、秘薬（${forced.join('、')}）のうち少なくとも1枚を含めなければなりません。`;
     },
     lead: ({ potions }) =>
       potions.length === 0

@@ -1,6 +1,5 @@
 import { type Card, type Suit } from '#games/jekyll-vs-hyde/rules/cards';
 import type { Consequence } from '#games/jekyll-vs-hyde/rules/match';
-import { sideOf } from '#games/jekyll-vs-hyde/rules/track';
 import type { SourceId } from '#games/jekyll-vs-hyde/rules/sources';
 import type { SandboxWords } from '../sandbox.ts';
 import { list, noneOf } from '#words/ja/common';
@@ -141,10 +140,10 @@ export const words: SandboxWords = {
         : where;
     },
     typed: { jekyll: 'ジキルの手札', hyde: 'ハイドの手札', aside: '脇' },
-    typedHint: 'W1 G3 2+',
+    typedHint: 'W1 G3 2+（憤怒1、強欲3、秘薬2+）',
     typedProblems: {
       'unknown-card': ({ found }) =>
-        `「${found}」というカードはありません。W1〜W7、G1〜G7、P1〜P7、2+〜5+を、間に空白を入れて書いてください。`,
+        `「${found}」というカードはありません。憤怒はW1〜W7、強欲はG1〜G7、傲慢はP1〜P7、秘薬は2+〜5+と、間に空白を入れて書いてください。`,
       'typed-twice': ({ card: twice }) => `${card(twice)}が2回書かれています。1枚しかないカードです。`,
     },
     names: (potion) => `${card(potion)}の宣言`,
@@ -185,7 +184,7 @@ export const words: SandboxWords = {
   pairs: {
     title: 'カード対カード',
     toLead: (leader, follower) =>
-      `縦が${seats[leader]}のリードできるカード、横が${seats[follower]}の手札です。マスを選ぶと理由がわかります。`,
+      `縦は${seats[leader]}がリードできるカード、横は${seats[follower]}の手札です。マスを選ぶと理由がわかります。`,
     toFollow: (_, follower) => `横が${seats[follower]}の手札です。マスを選ぶと理由がわかります。`,
     none: '比べるカードがありません。両方の手札にカードを置いてください。',
     table: 'どちらがトリックを取るか',
@@ -211,16 +210,17 @@ export const words: SandboxWords = {
       `${seats[by]}がトリックを取ります。${card(winning)}が${card(beats)}に勝ちます。`,
     would: (lead, { by, card: winning, beats }) =>
       `${led(lead.card, lead.names ?? null)}に${card(winning === lead.card ? beats : winning)}で応じると、${seats[by]}がトリックを取ります。`,
-    more: (pairs) => `ほかの${pairs}組も同様です。`,
+    more: (pairs) => `違いが出る組は、ほかに${pairs}組あります。`,
     end: then,
     others: '進行に影響しない点',
   },
   ending: {
     title: 'このままラウンドが終わったら',
     now: ({ tricks, end, next }) => {
-      const moves = end.gap === 0 ? `コマは${end.marker}のまま` : `コマは${end.from}から${end.marker}へ進み`;
-      const stays = sideOf(end.from) === end.side;
-      const side = `${moves}、${seats[end.side]}の側に${stays ? 'とどまります' : '入ります'}。`;
+      const side =
+        end.gap === 0
+          ? `コマは${end.marker}のまま、${seats[end.side]}の側にとどまります。`
+          : `コマは${end.from}から${end.marker}（${seats[end.side]}の側）へ進みます。`;
       const after =
         next.type === 'next-round'
           ? `第${next.next}ラウンドは${seats[end.side]}が最初にリードします。`
