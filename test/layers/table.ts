@@ -214,7 +214,6 @@ export const OWED: Readonly<
     'styles/choices.css',
     'styles/embed.css',
     'styles/findings.css',
-    'styles/gap-chart.css',
     'styles/ja/fonts.css',
     'styles/layout.css',
     'styles/lesson.css',
@@ -222,7 +221,6 @@ export const OWED: Readonly<
     'styles/plates.css',
     'styles/play.css',
     'styles/puzzles.css',
-    'styles/record.css',
     'styles/replay.css',
     'styles/rule-entry.css',
     'styles/ruling.css',
@@ -230,7 +228,6 @@ export const OWED: Readonly<
     'styles/sandbox-editor.css',
     'styles/sandbox.css',
     'styles/sheet.css',
-    'styles/worth.css',
   ],
   words: [
     'words/en/keys.ts',
@@ -240,7 +237,7 @@ export const OWED: Readonly<
     'words/ja/rulebook.ts',
     'words/ja/site.ts',
   ],
-  colours: ['styles/gap-chart.css', 'styles/sandbox-answers.css', 'styles/sandbox-editor.css'],
+  colours: ['styles/sandbox-answers.css', 'styles/sandbox-editor.css'],
 };
 
 /** Those that run anywhere, and always the same: no browser, no clock, no chance but the one that is handed to them. */

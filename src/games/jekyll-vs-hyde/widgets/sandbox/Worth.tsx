@@ -4,7 +4,7 @@ import type { Action, State } from '#games/jekyll-vs-hyde/rules/state';
 import { solving } from '#said/jekyll-vs-hyde/solving';
 import { words } from '#said/jekyll-vs-hyde/worth';
 import '../../../../styles/play.css';
-import worthStyles from '../../../../styles/worth.css?url&no-inline';
+import worthStyles from '../worth/worth.css?url&no-inline';
 import { nameOf, valueOf } from '#games/jekyll-vs-hyde/widgets/worth/value-cache';
 import { PositionWorth } from '#games/jekyll-vs-hyde/widgets/worth/PositionWorth.tsx';
 import { useWorth } from '#games/jekyll-vs-hyde/widgets/worth/use-worth';

@@ -6,7 +6,7 @@ import { lineThrough } from '#replays/frames';
 import { solving } from '#said/jekyll-vs-hyde/solving';
 import { words } from '#said/jekyll-vs-hyde/worth';
 import '../../../../styles/play.css';
-import worthStyles from '../../../../styles/worth.css?url&no-inline';
+import worthStyles from './worth.css?url&no-inline';
 import { useFocusFallback } from '#widgets/use-focus-fallback.ts';
 import { useStylesheet } from '#widgets/use-stylesheet.ts';
 import { isReadable } from '#games/jekyll-vs-hyde/widgets/own/is-readable';
