@@ -106,6 +106,7 @@ describe('A game of three', () => {
   ])('with %s is shown as far as it goes, and one sentence says what is wrong', async (_, text, sentence) => {
     await open();
     await bring(text);
+    await page.until(() => page.texts('.warning li').length > 0);
     expect(page.texts('.warning li')).toHaveLength(1);
     expect(page.texts('.warning li')[0]).toContain(sentence());
   });
