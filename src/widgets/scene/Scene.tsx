@@ -9,7 +9,8 @@ import { words as tryingWords } from '#said/trying';
 import { words } from '#said/viewer';
 import type { GameFrame, PlayingFace, Viewer } from '../face.ts';
 import { LiveRegion } from '../LiveRegion.tsx';
-import { Controls, commandForKey, type NavCommand } from '../replay/Controls.tsx';
+import { Controls, commandForKey } from '../replay/Controls.tsx';
+import { lineSteps, type LineSteps } from '../replay/line-steps.ts';
 import { useFocusFallback } from '../use-focus-fallback.ts';
 import { useStatechartHighlight } from '../use-statechart-highlight.ts';
 import { Comment } from '../viewer/Comment.tsx';
@@ -55,7 +56,7 @@ export function Scene<T extends GameTypes>(props: SceneProps<T>) {
     frames.slice(0, at).map((past) => machine.place(past.position)),
   );
   if (frame === undefined) return null;
-  const way = steps(at, from, to, goTo);
+  const way = lineSteps(at, from, to, goTo);
   return (
     <figure
       class="scene"
@@ -96,7 +97,7 @@ interface SceneBarProps<T extends GameTypes> extends Pick<
   'face' | 'from' | 'to' | 'openInSandbox'
 > {
   readonly at: number;
-  readonly way: ReturnType<typeof steps>;
+  readonly way: LineSteps;
   readonly playing: boolean;
   readonly switchTo: (playing: boolean) => void;
   readonly state: T['state'];
@@ -141,24 +142,6 @@ function SceneBar<T extends GameTypes>({
       )}
     </div>
   );
-}
-
-/** Where the ways lead between the first and the last frame of a scene. */
-function steps(at: number, from: number, to: number, goTo: (at: number) => void) {
-  const ends: Readonly<Partial<Record<NavCommand, number>>> = {
-    first: from,
-    back: at - 1,
-    forward: at + 1,
-    last: to,
-  };
-  const can = (way: NavCommand) => {
-    const end = ends[way] ?? at;
-    return end !== at && end >= from && end <= to;
-  };
-  const go = (way: NavCommand) => {
-    if (can(way)) goTo(ends[way] ?? at);
-  };
-  return { can, go };
 }
 
 interface HappenedProps<T extends GameTypes> {

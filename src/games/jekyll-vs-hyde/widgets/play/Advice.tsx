@@ -4,7 +4,7 @@ import type { SeatView } from '#games/jekyll-vs-hyde/rules/view';
 import type { Advice as Given } from '#games/jekyll-vs-hyde/opponents/advice';
 import { words as playWords } from '#said/jekyll-vs-hyde/play';
 import { ADVICE_TRIALS } from '#games/jekyll-vs-hyde/widgets/thinking/advice-trials';
-import type { Thinker } from '#games/jekyll-vs-hyde/widgets/thinking/thinker';
+import type { Thinker } from '#games/jekyll-vs-hyde/widgets/thinking/thinking';
 
 interface AdviceProps {
   /** Null while there is nothing to decide. */

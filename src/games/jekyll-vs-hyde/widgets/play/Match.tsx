@@ -3,13 +3,12 @@ import { voice } from '#games/jekyll-vs-hyde/voice.tsx';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { seededRandom } from '#kit/random';
 import { other, type Seat } from '#games/jekyll-vs-hyde/rules/cards';
+import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game';
 import { shuffledDeal } from '#games/jekyll-vs-hyde/rules/deal';
-import { toAct } from '#games/jekyll-vs-hyde/rules/judge';
 import { options } from '#games/jekyll-vs-hyde/rules/options';
-import type { Event } from '#games/jekyll-vs-hyde/rules/event';
 import type { Action } from '#games/jekyll-vs-hyde/rules/state';
 import { view } from '#games/jekyll-vs-hyde/rules/view';
-import { begin, type ChartPosition } from '#games/jekyll-vs-hyde/statechart';
+import { begin } from '#games/jekyll-vs-hyde/statechart';
 import { placeOf } from '#machines/chart-place';
 import type { RunningSlot } from '#progress/unfinished-game';
 import { punctuation } from '#said/punctuation';
@@ -23,7 +22,9 @@ import { PlayerHand } from '#games/jekyll-vs-hyde/table/PlayerHand.tsx';
 import { Refused } from '#games/jekyll-vs-hyde/table/Refusals.tsx';
 import { RuleLink } from '#games/jekyll-vs-hyde/table/RuleLink.tsx';
 import { Table } from '#games/jekyll-vs-hyde/table/Table.tsx';
-import { useThinker } from '#games/jekyll-vs-hyde/widgets/thinking/use-thinker';
+import { thinking } from '#games/jekyll-vs-hyde/widgets/thinking/thinking';
+import { useThinker } from '#widgets/thinking/use-thinker.ts';
+import { decides, sinceDecision } from '#widgets/scene/decisions.ts';
 import { madeBy, useGame } from '#widgets/scene/use-game.ts';
 import { Advice } from './Advice.tsx';
 import { lastDeal, type CurrentGame } from './current-game.ts';
@@ -49,13 +50,14 @@ export default function Match({ begun, slot, again, leave }: MatchProps) {
   const first = useMemo(() => begin(), []);
   const dealt = useMemo(() => (begun.moves.length === 0 ? [deal()] : begun.moves), []);
   const { position, past, moves, refusals, attempt, undo } = useGame(playingMachine, first, dealt);
-  const { thinker, onPage } = useThinker();
+  const { thinker, onPage } = useThinker(thinking);
   const root = useRef<HTMLDivElement>(null);
   useFocusFallback(root);
   const { state } = position.context;
+  const { game } = playingMachine;
   const partner = other(seat);
-  const mine = decides(position, seat);
-  const thinks = decides(position, partner);
+  const mine = decides(game, position, seat);
+  const thinks = decides(game, position, partner);
   const { match: words } = play;
 
   useEffect(() => {
@@ -101,7 +103,7 @@ export default function Match({ begun, slot, again, leave }: MatchProps) {
   // That the other seat lays cards down meanwhile does not change what there is to decide.
   const decisions = moves.filter((move) => move.type === 'deal' || move.by === seat).length;
   const label = words.label(seat, strength, seen.round, length);
-  const happened = sinceDecision(past, seat);
+  const happened = sinceDecision<JekyllVsHyde>(game, past, seat);
   const mayUndo = moves.slice(lastDeal(moves) + 1).some(madeBy(seat));
   return (
     <div
@@ -194,14 +196,4 @@ export default function Match({ begun, slot, again, leave }: MatchProps) {
 
 function deal(): Action {
   return shuffledDeal(seededRandom(Math.floor(Math.random() * 2 ** 31)));
-}
-
-/** Everything that happened since the seat last had to decide. */
-function sinceDecision(past: readonly ChartPosition[], seat: Seat): readonly Event[] {
-  const last = past.slice(0, -1).findLastIndex((position) => decides(position, seat));
-  return past.slice(last + 1).flatMap((position) => position.context.events);
-}
-
-function decides(position: ChartPosition, seat: Seat): boolean {
-  return toAct(position.context.state).includes(seat);
 }

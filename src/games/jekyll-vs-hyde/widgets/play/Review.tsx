@@ -4,7 +4,7 @@ import type { ChartPosition } from '#games/jekyll-vs-hyde/statechart';
 import type { Judged } from '#games/jekyll-vs-hyde/opponents/review';
 import { words as play } from '#said/jekyll-vs-hyde/play';
 import { MoveLabel } from '#games/jekyll-vs-hyde/table/MoveLabel.tsx';
-import type { Thinker } from '#games/jekyll-vs-hyde/widgets/thinking/thinker';
+import type { Thinker } from '#games/jekyll-vs-hyde/widgets/thinking/thinking';
 import { lastDeal, type CurrentGame } from './current-game.ts';
 
 interface ReviewProps {

@@ -9,7 +9,7 @@ import { createSaver } from '#studies/saver';
 import { words as play } from '#said/jekyll-vs-hyde/play';
 import { words as edit } from '#said/editing';
 import { siteUrl } from '#widgets/site-url.ts';
-import type { Thinker } from '#games/jekyll-vs-hyde/widgets/thinking/thinker';
+import type { Thinker } from '#games/jekyll-vs-hyde/widgets/thinking/thinking';
 import { isReadable } from '#games/jekyll-vs-hyde/widgets/own/is-readable';
 import { replayOf, type CurrentGame } from './current-game.ts';
 import { Review } from './Review.tsx';

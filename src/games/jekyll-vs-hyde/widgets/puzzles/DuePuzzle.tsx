@@ -1,13 +1,14 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Puzzle as PuzzleData } from '#games/jekyll-vs-hyde/puzzles/puzzle';
 import { words } from '#said/jekyll-vs-hyde/puzzles';
-import { useThinker } from '#games/jekyll-vs-hyde/widgets/thinking/use-thinker';
+import { thinking } from '#games/jekyll-vs-hyde/widgets/thinking/thinking';
+import { useThinker } from '#widgets/thinking/use-thinker.ts';
 import type { DuePuzzleProps } from '#widgets/quiz/due-puzzles.ts';
 import Puzzle from './Puzzle.tsx';
 
 /** A puzzle that comes back, worked out anew from its position. */
 export default function DuePuzzle({ position, onTried, onNone }: DuePuzzleProps) {
-  const { thinker } = useThinker();
+  const { thinker } = useThinker(thinking);
   const [puzzle, show] = useState<PuzzleData | null>(null);
   useEffect(() => {
     show(null);

@@ -27,7 +27,7 @@ export default function Puzzle({ puzzle, next, onTried }: PuzzleProps) {
   const { position, seat, gap } = puzzle;
   const keep = (how: Try) => void saveTry(position, how);
   const played = usePuzzle(puzzle, onTried ?? keep);
-  const { start, frames, made, attempt, stepTo, go } = played;
+  const { start, frames, made, attempt, can, go } = played;
   const root = useRef<HTMLDivElement>(null);
   useFocusFallback(root);
   const at = made?.at ?? 0;
@@ -54,12 +54,7 @@ export default function Puzzle({ puzzle, next, onTried }: PuzzleProps) {
       />
       <PuzzleFeedback puzzle={puzzle} played={played} />
       {made !== null && (
-        <Controls
-          can={(way) => stepTo(way) !== null}
-          go={go}
-          words={table.replay}
-          position={viewer.step(at + 1, frames.length)}
-        />
+        <Controls can={can} go={go} words={table.replay} position={viewer.step(at + 1, frames.length)} />
       )}
       <Actions played={played} next={next} sandbox={`${siteUrl('/jekyll-vs-hyde/sandbox/')}#${position}`} />
     </div>

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { Task, Told } from '#games/jekyll-vs-hyde/widgets/thinking/tasks';
-import type { Thinker } from '#games/jekyll-vs-hyde/widgets/thinking/thinker';
+import type { Thinker } from '#games/jekyll-vs-hyde/widgets/thinking/thinking';
 
 /** A thinker that is fetched when it is first asked; it does one task at a time, and what it was asked before is let go. */
 export function useLateThinker() {
@@ -24,9 +24,10 @@ export function useLateThinker() {
     letGo.current = () => {
       wanted = false;
     };
-    thinker.current ??= import('#games/jekyll-vs-hyde/widgets/thinking/thinker').then(({ createThinker }) =>
-      createThinker(() => undefined),
-    );
+    thinker.current ??= Promise.all([
+      import('#widgets/thinking/thinker.ts'),
+      import('#games/jekyll-vs-hyde/widgets/thinking/thinking'),
+    ]).then(([{ createThinker }, { thinking }]) => createThinker(thinking));
     void thinker.current.then((thinker) => {
       if (wanted) letGo.current = thinker.ask(task, tell);
     });

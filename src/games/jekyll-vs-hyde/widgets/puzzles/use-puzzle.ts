@@ -6,7 +6,7 @@ import { sameMove } from '#games/jekyll-vs-hyde/rules/same-move';
 import type { Action } from '#games/jekyll-vs-hyde/rules/state';
 import { enter, play, type ChartPosition } from '#games/jekyll-vs-hyde/statechart';
 import type { Try } from '#progress/schedule';
-import type { NavCommand } from '#widgets/replay/Controls.tsx';
+import { lineSteps, type LineSteps } from '#widgets/replay/line-steps.ts';
 
 /** A move that was made, by its place among those of the puzzle, and how far its line is shown. */
 interface Made {
@@ -18,7 +18,8 @@ interface Made {
   readonly asked: boolean;
 }
 
-interface PuzzlePlay {
+/** A puzzle, and the ways along the line that was made. */
+interface PuzzlePlay extends LineSteps {
   /** Where the puzzle begins. */
   readonly start: ChartPosition;
   /** The positions of the line that was made, its beginning included; that alone where nothing was. */
@@ -29,9 +30,6 @@ interface PuzzlePlay {
   readonly attempt: (action: Action) => void;
   readonly showAnswer: () => void;
   readonly again: () => void;
-  /** Where a step along the line leads; null where there is none. */
-  readonly stepTo: (way: NavCommand) => number | null;
-  readonly go: (way: NavCommand) => void;
 }
 
 /** A puzzle as it is played: `onTried` is told how each move did, the answer asked for counting as a wrong one. */
@@ -56,7 +54,9 @@ export function usePuzzle({ position, seat, moves }: Puzzle, onTried: (tried: Tr
     refuse([]);
     make({ index, from: 1, at: isRight || asked ? 1 : untilAnswered(move.line, seat), asked });
   };
-  const stepTo = (way: NavCommand) => (made === null ? null : stepAlong(made.at, frames.length - 1, way));
+  const steps = lineSteps(made?.at ?? 0, 0, frames.length - 1, (to) => {
+    if (made !== null) make({ ...made, from: to, at: to });
+  });
   return {
     start,
     frames,
@@ -77,11 +77,7 @@ export function usePuzzle({ position, seat, moves }: Puzzle, onTried: (tried: Tr
     again: () => {
       make(null);
     },
-    stepTo,
-    go: (way) => {
-      const to = stepTo(way);
-      if (made !== null && to !== null) make({ ...made, from: to, at: to });
-    },
+    ...steps,
   };
 }
 
@@ -89,18 +85,6 @@ function startOf(position: string): ChartPosition {
   const state = positionFor(position);
   if (state === null) throw new Error(`No puzzle is called ${position}`);
   return enter(state);
-}
-
-/** Where a step leads from one place of a line; null where it leads nowhere else, or the line has no such steps. */
-function stepAlong(at: number, last: number, way: NavCommand): number | null {
-  const ends: Readonly<Partial<Record<NavCommand, number>>> = {
-    first: 0,
-    back: at - 1,
-    forward: at + 1,
-    last,
-  };
-  const end = ends[way] ?? at;
-  return end === at || end < 0 || end > last ? null : end;
 }
 
 /** How many moves are made once the other side has answered. */

@@ -6,10 +6,9 @@ import { seededRandom } from '#kit/random';
 import { other, type Seat } from '#games/jekyll-vs-hyde/rules/cards';
 import { shuffledDeal } from '#games/jekyll-vs-hyde/rules/deal';
 import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game';
-import { judge, legal, toAct } from '#games/jekyll-vs-hyde/rules/judge';
+import { judge, legal } from '#games/jekyll-vs-hyde/rules/judge';
 import { options } from '#games/jekyll-vs-hyde/rules/options';
 import { spar } from '#games/jekyll-vs-hyde/rules/sparring';
-import type { Event } from '#games/jekyll-vs-hyde/rules/event';
 import type { Action, State } from '#games/jekyll-vs-hyde/rules/state';
 import { view } from '#games/jekyll-vs-hyde/rules/view';
 import { begin, play, type ChartPosition } from '#games/jekyll-vs-hyde/statechart';
@@ -29,6 +28,7 @@ import { PlayerHand } from '#games/jekyll-vs-hyde/table/PlayerHand.tsx';
 import { Refused } from '#games/jekyll-vs-hyde/table/Refusals.tsx';
 import { RuleLink } from '#games/jekyll-vs-hyde/table/RuleLink.tsx';
 import { Table } from '#games/jekyll-vs-hyde/table/Table.tsx';
+import { decides, sinceDecision } from '#widgets/scene/decisions.ts';
 import { madeBy, useGame } from '#widgets/scene/use-game.ts';
 
 interface GuidedRoundProps {
@@ -104,9 +104,9 @@ function Round({ opening: { seat, seed }, script, chart, onOver }: RoundProps) {
   const root = useRef<HTMLDivElement>(null);
   useFocusFallback(root);
   const { state } = position.context;
+  const { game } = playingMachine;
   const over = !('hands' in state);
-  const mine = decides(position, seat);
-  const partner = decides(position, other(seat));
+  const mine = decides(game, position, seat);
   const place = placeOf(position);
   useStatechartHighlight(
     root,
@@ -114,32 +114,17 @@ function Round({ opening: { seat, seed }, script, chart, onOver }: RoundProps) {
     past.slice(0, -1).map((before) => placeOf(before)),
   );
 
-  useEffect(() => {
-    if (!partner) return;
-    const timer = setTimeout(() => {
-      attempt(partnersMove(state, other(seat), script.slice(past.length, past.length + 2), luck));
-    }, THINKING);
-    return () => {
-      clearTimeout(timer);
-    };
-  }, [position]);
+  usePartner(position, other(seat), (state) => {
+    attempt(partnersMove(state, other(seat), script.slice(past.length, past.length + 2), luck));
+  });
   useEffect(() => {
     if (over) onOver();
   }, [over]);
 
-  const happened = sinceDecision(past, seat);
-  const advice = mine ? options(state, seat) : null;
+  const happened = sinceDecision<JekyllVsHyde>(game, past, seat);
   return (
     <div ref={root} data-phase={place}>
-      {advice !== null && (
-        <p class="coach">
-          <strong>{guided.coach}</strong>
-          {punctuation.afterSentence}
-          {say(legality.options, advice)}
-          {punctuation.afterSentence}
-          <RuleLink rule={advice.rule} />
-        </p>
-      )}
+      {mine && <Coach state={state} seat={seat} />}
       <Table
         view={view(state, seat)}
         hands={
@@ -172,6 +157,39 @@ function Round({ opening: { seat, seed }, script, chart, onOver }: RoundProps) {
   );
 }
 
+/** Has the partner move, after a while, whenever it is to decide. */
+function usePartner(position: ChartPosition, partner: Seat, move: (state: State) => void): void {
+  useEffect(() => {
+    if (!decides(playingMachine.game, position, partner)) return;
+    const timer = setTimeout(() => {
+      move(position.context.state);
+    }, THINKING);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [position]);
+}
+
+interface CoachProps {
+  readonly state: State;
+  readonly seat: Seat;
+}
+
+/** What the seat may do now, with the rule that says so. */
+function Coach({ state, seat }: CoachProps) {
+  const advice = options(state, seat);
+  if (advice === null) return null;
+  return (
+    <p class="coach">
+      <strong>{guided.coach}</strong>
+      {punctuation.afterSentence}
+      {say(legality.options, advice)}
+      {punctuation.afterSentence}
+      <RuleLink rule={advice.rule} />
+    </p>
+  );
+}
+
 function dealt(deal: Action): ChartPosition {
   const played = play(begin(), deal);
   if (!played.ok) throw new Error('The script does not begin with a deal');
@@ -183,14 +201,4 @@ function partnersMove(state: State, seat: Seat, script: readonly Action[], luck:
   const own = (action: Action) => action.type !== 'deal' && action.by === seat;
   const scripted = script.find((action) => own(action) && judge(state, action).length === 0);
   return scripted ?? spar(view(state, seat), legal(state).filter(own), luck);
-}
-
-/** Everything that happened since the seat last had to decide. */
-function sinceDecision(past: readonly ChartPosition[], seat: Seat): readonly Event[] {
-  const last = past.slice(0, -1).findLastIndex((position) => decides(position, seat));
-  return past.slice(last + 1).flatMap((position) => position.context.events);
-}
-
-function decides(position: ChartPosition, seat: Seat): boolean {
-  return toAct(position.context.state).includes(seat);
 }

@@ -1,9 +1,9 @@
 import type { Annotating, Note } from '#games/jekyll-vs-hyde/analysis/annotate';
 import type { LinePosition, Told } from '#games/jekyll-vs-hyde/analysis/analyse-line';
 import type { Action, State } from '#games/jekyll-vs-hyde/rules/state';
-import { trustedScriptUrl } from '#widgets/trusted-script.ts';
-import type { Order, Report } from './solver-worker.ts';
-import address from './solver-worker.ts?worker&url';
+import { createThinker } from '#widgets/thinking/thinker.ts';
+import worker from './solver-worker.ts?worker&url';
+import type { Report, Task } from './tasks.ts';
 
 /** Has positions solved beside the page. Import it only once somebody asks for that. */
 export interface SolverClient {
@@ -42,74 +42,44 @@ export interface PlayingOutListener extends Listener {
   readonly done: (line: readonly Action[]) => void;
 }
 
+const nothing = () => undefined;
+
 export function createSolverClient(): SolverClient {
-  let id = 0;
-  /** Takes reports for what was asked last; null: nothing is being done. */
-  let listener: (Listener & { readonly take: (report: Report) => void }) | null = null;
-  /** Who waits for an expected gap, in the order of asking. */
-  const expecting: ((gap: number) => void)[] = [];
-  let worker: Worker | null = null;
-  try {
-    worker = new Worker(trustedScriptUrl(address), { type: 'module' });
-    worker.addEventListener('message', ({ data }: MessageEvent<Report>) => {
-      if (data.type === 'expected') expecting.shift()?.(data.gap);
-      else if (data.id === id) listener?.take(data);
-    });
-    // Also where its file cannot be loaded.
-    worker.addEventListener('error', fail);
-    worker.addEventListener('messageerror', fail);
-  } catch {
-    // Refused outright: that is said when something is asked.
-  }
-
-  function fail(): void {
-    worker?.terminate();
-    worker = null;
-    const last = listener;
-    listener = null;
-    last?.failed();
-  }
-
-  function order(to: typeof listener, what: (id: number) => Order): void {
-    id += 1;
-    listener = to;
-    if (worker === null) fail();
-    else worker.postMessage(what(id));
-  }
-
+  const thinker = createThinker<Task, Report>({ worker });
+  let stop: () => void = nothing;
+  /** Does a task in place of the one before. */
+  const instead = (task: Task, tell: (report: Report) => void, done: () => void, failed: () => void) => {
+    stop();
+    stop = thinker.ask(task, tell, done, failed);
+  };
   return {
     analyse: (line, first, { told, done, failed }) => {
       const take = (report: Report) => {
         if (report.type === 'told') told(report.told);
-        if (report.type === 'analysed') done();
       };
-      order({ take, failed }, (id) => ({ type: 'analyse', id, line, first }));
+      instead({ type: 'analyse', line, first }, take, done, failed);
     },
     annotate: (line, { progress, done, failed }) => {
       const take = (report: Report) => {
         if (report.type === 'annotating') progress(report.progress);
         if (report.type === 'annotated') done(report.notes);
       };
-      order({ take, failed }, (id) => ({ type: 'annotate', id, line }));
+      instead({ type: 'annotate', line }, take, nothing, failed);
     },
     playOut: (state, { done, failed }) => {
       const take = (report: Report) => {
         if (report.type === 'played-out') done(report.line);
       };
-      order({ take, failed }, (id) => ({ type: 'play-out', id, state }));
+      instead({ type: 'play-out', state }, take, nothing, failed);
     },
     expect: (state, tell) => {
-      expecting.push(tell);
-      worker?.postMessage({ type: 'expect', state } satisfies Order);
+      thinker.ask({ type: 'expect', state }, (report) => {
+        if (report.type === 'expected') tell(report.gap);
+      });
     },
     stop: () => {
-      order(null, (id) => ({ type: 'stop', id }));
+      stop();
     },
-    close: () => {
-      listener = null;
-      expecting.length = 0;
-      worker?.terminate();
-      worker = null;
-    },
+    close: thinker.dismiss,
   };
 }

@@ -84,16 +84,3 @@ export function* work(task: Task, solver: Solver): Generator<Told | undefined> {
     }
   }
 }
-
-/** Takes one step after another, and lets others have their turn in between; stops when it is told to. */
-export async function inSteps<Step>(
-  steps: Iterable<Step | undefined>,
-  tell: (step: Step) => void,
-  signal: AbortSignal,
-): Promise<void> {
-  for (const step of steps) {
-    if (signal.aborted) return;
-    if (step !== undefined) tell(step);
-    await new Promise((resume) => setTimeout(resume));
-  }
-}
