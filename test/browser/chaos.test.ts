@@ -6,7 +6,7 @@ import { words as desk } from '#said/study';
 import { words as drill } from '#said/drill';
 import { words as progress } from '#said/progress';
 import { words as why } from '#said/why';
-import { words as play } from '#said/jekyll-vs-hyde/play';
+import { words as play } from '#said/play';
 import { words as viewer } from '#said/viewer';
 import { open, test } from './reader.ts';
 

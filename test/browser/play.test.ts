@@ -4,7 +4,9 @@ import { randomGame as playedByLot } from '#games/jekyll-vs-hyde/rules/random-pl
 import { start } from '#games/jekyll-vs-hyde/rules/start';
 import type { Action } from '#games/jekyll-vs-hyde/rules/state';
 import { seededRandom } from '#kit/random';
-import { runningOf } from '#games/jekyll-vs-hyde/widgets/play/current-game';
+import { GAME_ID } from '#games/jekyll-vs-hyde/rules/game-id';
+import { writeReplay } from '#replays/write';
+import { runningOf } from '#widgets/play/current-game.ts';
 import { expectAccessible, open, overflowsSideways, test } from './reader.ts';
 
 const PLAY = '/jekyll-vs-hyde/play/';
@@ -203,10 +205,10 @@ test('The cards of the next round come into view on a phone', async ({ page }) =
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, PLAY);
   // A game that was left at the end of its first round.
-  const running = runningOf({
-    settings: { seat: 'jekyll', strength: 'count', length: 'game', seed: 1 },
-    moves: firstRound(),
-  });
+  const running = runningOf(
+    { seat: 'jekyll', strength: 'count', length: 'game', seed: 1 },
+    writeReplay({ game: GAME_ID, moves: firstRound().map((action) => ({ action })) }),
+  );
   await page.evaluate(
     (kept) => {
       localStorage.setItem('cabinet.running', kept);

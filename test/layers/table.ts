@@ -273,9 +273,6 @@ export const LONG_FUNCTIONS: Readonly<Record<string, readonly string[]>> = {
   ],
   'draws a page, a panel or a list together with what it answers to: to be parted when it is next touched': [
     'games/jekyll-vs-hyde/table/PlayerHand.tsx PlayerHand',
-    'games/jekyll-vs-hyde/widgets/play/Match.tsx Match',
-    'games/jekyll-vs-hyde/widgets/play/Play.tsx Play',
-    'games/jekyll-vs-hyde/widgets/play/RoundEnd.tsx RoundEnd',
     'games/jekyll-vs-hyde/widgets/recorder/RecordSheet.tsx RecordSheet',
     'games/jekyll-vs-hyde/widgets/recorder/Recorder.tsx Recorder',
     'games/jekyll-vs-hyde/widgets/sandbox/FindOne.tsx FindOne',

@@ -19,3 +19,8 @@ export function sinceDecision<T extends GameTypes>(
   const last = past.slice(0, -1).findLastIndex((position) => decides(game, position, seat));
   return past.slice(last + 1).flatMap(({ context }): readonly T['event'][] => context.events);
 }
+
+/** Whether no seat has anything to do: the dealer is to act, or the game is over. */
+export function isResting<T extends GameTypes>(game: Pick<Rules<T>, 'toAct'>, state: T['state']): boolean {
+  return game.toAct(state).every((one) => one === 'dealer');
+}

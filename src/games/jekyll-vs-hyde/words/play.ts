@@ -19,27 +19,12 @@ export interface PlayWords {
   readonly setup: {
     readonly role: string;
     readonly roles: Readonly<Record<Seat | 'either', Choice>>;
-    readonly opponent: string;
     readonly opponents: Readonly<Record<Strength, Choice>>;
-    readonly length: string;
     readonly lengths: Readonly<Record<Length, Choice>>;
-    readonly deal: string;
   };
   readonly match: {
     readonly label: (seat: Seat, strength: Strength, round: Round, length: Length) => string;
-    readonly you: string;
     readonly thinks: (seat: Seat) => string;
-    readonly takeBack: string;
-    readonly leave: string;
-    readonly reallyLeave: string;
-    /** What is done where the browser lets nothing run beside the page. */
-    readonly onPage: string;
-    /** Another tab has taken the one place for a game to go on with. */
-    readonly elsewhere: (name: string) => string;
-    /** That place cannot be used. */
-    readonly apart: (name: string) => string;
-    /** What was kept of the game to go on with could not be read, or not to its end. */
-    readonly aside: string;
   };
   readonly hint: {
     readonly ask: string;
@@ -61,15 +46,8 @@ export interface PlayWords {
     /** Hyde’s chance from here, 0 to 1. */
     readonly outlook: (seat: Seat, chance: number) => string;
     readonly won: (seat: Seat, winner: Seat) => string;
-    readonly next: string;
-    readonly again: string;
     readonly other: string;
-    readonly change: string;
-    readonly open: string;
-    readonly keep: string;
     readonly name: (seat: Seat, strength: Strength, moment: number) => string;
-    readonly kept: (name: string) => string;
-    readonly own: string;
   };
   readonly review: {
     readonly title: string;

@@ -1,26 +1,18 @@
-import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import type { SeatView } from '#games/jekyll-vs-hyde/rules/view';
+import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game';
 import type { Advice as Given } from '#games/jekyll-vs-hyde/opponents/advice';
 import { words as playWords } from '#said/jekyll-vs-hyde/play';
 import { ADVICE_TRIALS } from '#games/jekyll-vs-hyde/widgets/thinking/advice-trials';
-import type { Thinker } from '#games/jekyll-vs-hyde/widgets/thinking/thinking';
-
-interface AdviceProps {
-  /** Null while there is nothing to decide. */
-  readonly thinker: Thinker | null;
-  /** All that the adviser is given. */
-  readonly seen: SeatView;
-  readonly seed: number;
-  /** What else there is to press. */
-  readonly children: ComponentChildren;
-}
+import type { AdviceProps } from '#widgets/play/rivals.ts';
+import { seatView } from './seat-view.ts';
+import type { Playing } from './setup.ts';
 
 /** What the strongest opponent would play in this seat, when somebody asks, and why. */
-export function Advice({ thinker, seen, seed, children }: AdviceProps) {
+export function Advice({ thinker, seen: view, seed, children }: AdviceProps<JekyllVsHyde, Playing>) {
   const [asked, ask] = useState(false);
   const [told, tell] = useState<{ readonly advice: Given; readonly done: boolean } | null>(null);
   const { hint: words } = playWords;
+  const seen = seatView(view);
   const { viewer: seat } = seen;
 
   useEffect(() => {

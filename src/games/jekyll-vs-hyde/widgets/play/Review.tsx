@@ -1,27 +1,20 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Seat } from '#games/jekyll-vs-hyde/rules/cards';
-import type { ChartPosition } from '#games/jekyll-vs-hyde/statechart';
+import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game';
 import type { Judged } from '#games/jekyll-vs-hyde/opponents/review';
 import { words as play } from '#said/jekyll-vs-hyde/play';
 import { MoveLabel } from '#games/jekyll-vs-hyde/table/MoveLabel.tsx';
-import type { Thinker } from '#games/jekyll-vs-hyde/widgets/thinking/thinking';
-import { lastDeal, type CurrentGame } from './current-game.ts';
-
-interface ReviewProps {
-  readonly thinker: Thinker;
-  readonly game: CurrentGame;
-  readonly past: readonly ChartPosition[];
-}
+import type { ReviewProps } from '#widgets/play/rivals.ts';
+import type { Playing } from './setup.ts';
 
 type Stage = 'unasked' | 'running' | 'done' | 'stopped';
 
 /** Looks back on the round that has just ended, with both hands open: what each of the reader's cards has cost. */
-export function Review({ thinker, game: { settings, moves }, past }: ReviewProps) {
+export function Review({ thinker, seat, moves, past }: ReviewProps<JekyllVsHyde, Playing>) {
   const [stage, set] = useState<Stage>('unasked');
   const [judged, keep] = useState<readonly Judged[]>([]);
   const { review: words } = play;
-  const { seat } = settings;
-  const deal = lastDeal(moves);
+  const deal = moves.findLastIndex(({ type }) => type === 'deal');
   const played = moves.slice(deal).filter((move) => 'card' in move && move.by === seat).length;
 
   useEffect(() => {

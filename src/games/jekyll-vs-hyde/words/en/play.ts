@@ -30,7 +30,6 @@ export const words: PlayWords = {
       hyde: { name: seats.hyde, note: 'You want lopsided rounds, whichever way they lean.' },
       either: { name: 'Either', note: 'A coin decides.' },
     },
-    opponent: 'Your opponent',
     opponents: {
       glance: {
         name: 'At a glance',
@@ -45,28 +44,15 @@ export const words: PlayWords = {
         note: 'Imagines hands that fit all it has seen, plays every card in each of them to the end, and takes the one that wins the game most often.',
       },
     },
-    length: 'How long',
     lengths: {
       round: { name: 'One round', note: 'The first round of a game: ten tricks.' },
       game: { name: 'A whole game', note: 'Up to three rounds, until somebody has won.' },
     },
-    deal: 'Deal the cards',
   },
   match: {
     label: (seat, strength, round, length) =>
       `You are ${seats[seat]}, against “${words.setup.opponents[strength].name}”${length === 'game' ? `: round ${round}` : ''}`,
-    you: 'you',
     thinks: (seat) => `${seats[seat]} is thinking.`,
-    takeBack: 'Take back',
-    leave: 'Leave this game',
-    reallyLeave: 'Leave this game? It is not kept.',
-    onPage:
-      'Your browser lets nothing run beside the page, so your opponent thinks in small steps on the page itself. It may take a little longer.',
-    elsewhere: (name) =>
-      `A game goes on in another tab, and that one is there when you come back. This one is kept under “Your games” as “${name}”.`,
-    apart: (name) =>
-      `Your browser has no room to come back to this game by itself. It is kept under “Your games” as “${name}”.`,
-    aside: 'The game you were in could not be read to its end. It was set aside as it was.',
   },
   hint: {
     ask: 'What would you play?',
@@ -104,16 +90,9 @@ export const words: PlayWords = {
       `Between equals your chance of winning the game is now ${chance(seat === 'hyde' ? value : 1 - value)}.`,
     won: (seat, winner) =>
       seat === winner ? 'You have won the game.' : `${seats[winner]} has won the game.`,
-    next: 'Next round',
-    again: 'Play again',
     other: 'Play again with the other role',
-    change: 'Another opponent',
-    open: 'Open the game in the viewer',
-    keep: 'Keep it among my games',
     name: (seat, strength, moment) =>
       `As ${seats[seat]} against “${words.setup.opponents[strength].name}”, ${days.format(moment)}`,
-    kept: (name) => `Kept: ${name}.`,
-    own: 'Your games',
   },
   review: {
     title: 'What your cards have cost',

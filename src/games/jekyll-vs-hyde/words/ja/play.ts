@@ -30,7 +30,6 @@ export const words: PlayWords = {
       hyde: { name: seats.hyde, note: '大勝でも大敗でもよいので、偏ったラウンドを目指します。' },
       either: { name: 'おまかせ', note: 'コインで決めます。' },
     },
-    opponent: '相手',
     opponents: {
       glance: {
         name: 'ひと目',
@@ -45,28 +44,15 @@ export const words: PlayWords = {
         note: '見たものと合う手札をいくつも思い描き、それぞれでどのカードも最後まで進めてみて、最も勝率の高いカードを選びます。',
       },
     },
-    length: '長さ',
     lengths: {
       round: { name: '1ラウンド', note: 'ゲームの第1ラウンド、10トリックです。' },
       game: { name: 'ゲーム全体', note: '勝敗が決まるまで、最大3ラウンドです。' },
     },
-    deal: '配る',
   },
   match: {
     label: (seat, strength, round, length) =>
       `あなたは${seats[seat]}、相手は「${words.setup.opponents[strength].name}」${length === 'game' ? `（第${round}ラウンド）` : ''}`,
-    you: 'あなた',
     thinks: (seat) => `${seats[seat]}が考えています。`,
-    takeBack: '待った',
-    leave: 'このゲームをやめる',
-    reallyLeave: 'このゲームをやめますか？　保存されません。',
-    onPage:
-      'このブラウザーではページと別に計算できないので、相手はページの中で少しずつ考えます。少し時間がかかることがあります。',
-    elsewhere: (name) =>
-      `別のタブで進んでいるゲームがあり、次に開いたときはそちらの続きになります。このゲームは「自分のゲーム」に「${name}」として保存します。`,
-    apart: (name) =>
-      `ブラウザーに空きがないため、次に開いても続きからにはなりません。このゲームは「自分のゲーム」に「${name}」として保存します。`,
-    aside: '途中のゲームを最後まで読めませんでした。元のまま取り置いてあります。',
   },
   hint: {
     ask: '何を出せばよいですか？',
@@ -106,16 +92,9 @@ export const words: PlayWords = {
     outlook: (seat, value) =>
       `互角の相手なら、ここからのあなたの勝率は${chance(seat === 'hyde' ? value : 1 - value)}です。`,
     won: (seat, winner) => (seat === winner ? 'あなたの勝ちです。' : `${seats[winner]}の勝ちです。`),
-    next: '次のラウンド',
-    again: 'もう一度',
     other: '役割を替えてもう一度',
-    change: '相手を変える',
-    open: 'ゲームをビューアーで開く',
-    keep: '自分のゲームに保存する',
     name: (seat, strength, moment) =>
       `${seats[seat]}で「${words.setup.opponents[strength].name}」と対戦　${days.format(moment)}`,
-    kept: (name) => `「${name}」を保存しました。`,
-    own: '自分のゲーム',
   },
   review: {
     title: '損をしたカード',

@@ -1,39 +1,39 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
+import type { GameTypes } from '#kit/game';
 import type { RunningSlot } from '#progress/unfinished-game';
-import { GAME_ID } from '#games/jekyll-vs-hyde/rules/game-id';
+import { writeReplay } from '#replays/write';
 import { createSaver, type Saver } from '#studies/saver';
-import { words as play } from '#said/jekyll-vs-hyde/play';
 import { words as edit } from '#said/editing';
-import { isReadable } from '#games/jekyll-vs-hyde/widgets/own/is-readable';
-import { runningOf, type CurrentGame } from './current-game.ts';
-import type { Settings } from './settings.ts';
+import { words } from '#said/play';
+import { replayOf, runningOf, type CurrentGame } from './current-game.ts';
+import type { Rivals, RivalTypes } from './rivals.ts';
 
 /**
  * Keeps a game after every move, for the page to go on with when it is opened again. There is one such place: where another tab
  * has taken it for a game of its own, or the browser has no room there, this one is kept among the reader's games instead. Gives the sentence that says so.
  */
-export function useGameAutosave(
+export function useGameAutosave<T extends GameTypes, P extends RivalTypes>(
   slot: RunningSlot,
-  settings: Settings,
-  moves: CurrentGame['moves'],
+  rivals: Rivals<T, P>,
+  { settings, moves }: CurrentGame<T, P>,
 ): string | null {
   const keeper = useRef<Saver | null>(null);
   const why = useRef<'elsewhere' | 'apart'>('elsewhere');
   const [told, tell] = useState<string | null>(null);
   useEffect(() => {
-    const running = runningOf({ settings, moves });
+    const running = runningOf(settings, writeReplay(replayOf(rivals, { settings, moves })));
     if (keeper.current === null) {
       const trouble = slot.keep(running);
       if (trouble === null) return;
       why.current = trouble === 'taken' ? 'elsewhere' : 'apart';
     }
-    keeper.current ??= createSaver(GAME_ID, null, isReadable);
+    keeper.current ??= createSaver(rivals.setup.game, null, rivals.isReadable);
     const now = Date.now();
-    const name = play.over.name(settings.seat, settings.strength, now);
+    const name = rivals.words.name(settings, now);
     void keeper.current.keep({ name, text: running.replay, changed: now }).then((standing) => {
       tell(
         standing.type === 'kept'
-          ? play.match[why.current](standing.entry.name)
+          ? words.match[why.current](standing.entry.name)
           : edit.troubles[standing.trouble],
       );
     });

@@ -1,22 +1,21 @@
-import type { Seat } from '#games/jekyll-vs-hyde/rules/cards';
-import { STRENGTHS, type Strength } from '#games/jekyll-vs-hyde/opponents/strength';
-import { words as play } from '#said/jekyll-vs-hyde/play';
-import type { Choice, Length } from '#games/jekyll-vs-hyde/words/play';
-import { LENGTHS, type Settings } from './settings.ts';
+import type { GameTypes } from '#kit/game';
+import { words as play } from '#said/play';
+import type { Choice, Chosen, PlaySetup, RivalTypes } from './rivals.ts';
 
-/** What somebody has chosen in the form, of which `either` is still to be decided. */
-type Chosen = Pick<Settings, 'strength' | 'length'> & { readonly role: Seat | 'either' };
-
-const ROLES = ['jekyll', 'hyde', 'either'] as const;
-
-interface GameSettingsProps {
-  readonly chosen: Chosen;
-  readonly choose: (chosen: Chosen) => void;
+interface GameSettingsProps<T extends GameTypes, P extends RivalTypes> {
+  readonly setup: PlaySetup<T, P>;
+  readonly chosen: Chosen<T, P>;
+  readonly choose: (chosen: Chosen<T, P>) => void;
   readonly deal: () => void;
 }
 
 /** What to decide before the cards are dealt: the role, the opponent, how long. */
-export function GameSettings({ chosen, choose, deal }: GameSettingsProps) {
+export function GameSettings<T extends GameTypes, P extends RivalTypes>({
+  setup: { seats, strengths, lengths, words },
+  chosen,
+  choose,
+  deal,
+}: GameSettingsProps<T, P>) {
   const { setup } = play;
   return (
     <form
@@ -28,31 +27,31 @@ export function GameSettings({ chosen, choose, deal }: GameSettingsProps) {
     >
       <Choices
         name="role"
-        legend={setup.role}
-        options={ROLES}
-        words={setup.roles}
+        legend={words.role}
+        options={[...seats, 'either']}
+        words={words.roles}
         chosen={chosen.role}
-        choose={(role: Seat | 'either') => {
+        choose={(role: T['seat'] | 'either') => {
           choose({ ...chosen, role });
         }}
       />
       <Choices
         name="opponent"
         legend={setup.opponent}
-        options={STRENGTHS}
-        words={setup.opponents}
+        options={strengths}
+        words={words.opponents}
         chosen={chosen.strength}
-        choose={(strength: Strength) => {
+        choose={(strength: P['strength']) => {
           choose({ ...chosen, strength });
         }}
       />
       <Choices
         name="length"
         legend={setup.length}
-        options={LENGTHS}
-        words={setup.lengths}
+        options={lengths}
+        words={words.lengths}
         chosen={chosen.length}
-        choose={(length: Length) => {
+        choose={(length: P['length']) => {
           choose({ ...chosen, length });
         }}
       />
@@ -64,8 +63,6 @@ export function GameSettings({ chosen, choose, deal }: GameSettingsProps) {
     </form>
   );
 }
-
-export type { Chosen };
 
 interface ChoicesProps<Option extends string> {
   readonly name: string;

@@ -1,0 +1,64 @@
+import type { ComponentChildren } from 'preact';
+import type { GameTypes } from '#kit/game';
+import type { Standing } from '#kit/machine';
+import { words as play } from '#said/play';
+import { decides } from '../scene/decisions.ts';
+import { madeBy, type RunningGame } from '../scene/use-game.ts';
+import type { RivalTypes } from './rivals.ts';
+import type { RivalProps } from './use-rival.ts';
+
+const { match: words } = play;
+
+interface MatchBarProps<T extends GameTypes, P extends RivalTypes> extends Pick<
+  RivalProps<T, P>,
+  'rivals' | 'settings' | 'thinker'
+> {
+  readonly running: RunningGame<T, Standing<T>>;
+  readonly leave: () => void;
+}
+
+/** What can be done beside playing: ask, take back, leave. */
+export function MatchBar<T extends GameTypes, P extends RivalTypes>(props: MatchBarProps<T, P>) {
+  const { rivals, settings, thinker, running, leave } = props;
+  const { position, moves, undo } = running;
+  const { seat, seed } = settings;
+  const { game } = rivals.machine;
+  const mine = decides<T>(game, position, seat);
+  const lastDeal = moves.findLastIndex(({ by }) => by === undefined);
+  const mayUndo = moves.slice(lastDeal + 1).some(madeBy(seat));
+  // That another seat lays cards down meanwhile does not change what there is to decide.
+  const decisions = moves.filter(({ by }) => by === undefined || by === seat).length;
+  const Bar = rivals.Advice ?? Actions;
+  return (
+    <Bar
+      key={decisions}
+      thinker={mine ? thinker : null}
+      seen={game.view(position.context.state, seat)}
+      seed={seed + moves.length}
+    >
+      <button
+        type="button"
+        class="button quiet"
+        aria-disabled={!mayUndo}
+        onClick={() => {
+          if (mayUndo) undo(madeBy(seat));
+        }}
+      >
+        {words.takeBack}
+      </button>
+      <button
+        type="button"
+        class="button quiet"
+        onClick={() => {
+          if (confirm(words.reallyLeave)) leave();
+        }}
+      >
+        {words.leave}
+      </button>
+    </Bar>
+  );
+}
+
+function Actions({ children }: { readonly children: ComponentChildren }) {
+  return <div class="actions">{children}</div>;
+}

@@ -1,0 +1,63 @@
+import type { GameTypes } from '#kit/game';
+import type { UnfinishedGame } from '#progress/unfinished-game';
+import { readReplay } from '#replays/read';
+import type { Replay } from '#replays/replay';
+import { words } from '#said/play';
+import type { PlaySetup, Rivals, RivalTypes, Settings } from './rivals.ts';
+
+/** A game that has begun. */
+export interface CurrentGame<T extends GameTypes, P extends RivalTypes> {
+  readonly settings: Settings<T, P>;
+  /** Empty where the cards are still to be dealt. */
+  readonly moves: readonly T['action'][];
+}
+
+/** A game to go on with, by its settings and the text of its replay. */
+export function runningOf<T extends GameTypes, P extends RivalTypes>(
+  { seat, strength, length, seed }: Settings<T, P>,
+  replay: string,
+): UnfinishedGame {
+  return { seat, opponent: strength, length, seed, replay };
+}
+
+/** A game that was kept, as far as it is good, and whether that is all of it; null where nothing of it can be used. */
+export function begunFrom<T extends GameTypes, P extends RivalTypes>(
+  { setup, machine }: Pick<Rivals<T, P>, 'setup' | 'machine'>,
+  { seed, replay, ...kept }: UnfinishedGame,
+): { readonly begun: CurrentGame<T, P>; readonly whole: boolean } | null {
+  const seat = setup.seats.find((one) => one === kept.seat);
+  const strength = setup.strengths.find((one) => one === kept.opponent);
+  const length = setup.lengths.find((one) => one === kept.length);
+  const read = readReplay(replay, machine);
+  if (seat === undefined || strength === undefined || length === undefined || !read.ok) return null;
+  const moves = read.value.replay.moves.map(({ action }): T['action'] => action);
+  if (moves.length === 0) return null;
+  return {
+    begun: { settings: { seat, strength, length, seed }, moves },
+    whole: read.value.problems.length === 0,
+  };
+}
+
+/** The game as a replay, with a title where it has a name. */
+export function replayOf<T extends GameTypes, P extends RivalTypes>(
+  { setup }: Pick<Rivals<T, P>, 'setup'>,
+  { settings, moves }: CurrentGame<T, P>,
+  title?: string,
+): Replay<T> {
+  return {
+    game: setup.game,
+    ...(title !== undefined && { title }),
+    players: namesOf(setup, settings),
+    moves: moves.map((action) => ({ action })),
+  };
+}
+
+/** Who sits where: the reader, and rivals in all other seats. */
+export function namesOf<T extends GameTypes, P extends RivalTypes>(
+  { seats, words: { opponents } }: PlaySetup<T, P>,
+  { seat, strength }: Settings<T, P>,
+): Readonly<Partial<Record<T['seat'], string>>> {
+  const names: Partial<Record<T['seat'], string>> = {};
+  for (const one of seats) names[one] = one === seat ? words.match.you : opponents[strength].name;
+  return names;
+}

@@ -1,0 +1,32 @@
+/** What is said while a reader plays against the computer, in any game. */
+export interface PlayWords {
+  readonly setup: {
+    readonly opponent: string;
+    readonly length: string;
+    readonly deal: string;
+  };
+  readonly match: {
+    readonly you: string;
+    readonly takeBack: string;
+    readonly leave: string;
+    readonly reallyLeave: string;
+    /** What is done where the browser lets nothing run beside the page. */
+    readonly onPage: string;
+    /** Another tab has taken the one place for a game to go on with. */
+    readonly elsewhere: (name: string) => string;
+    /** That place cannot be used. */
+    readonly apart: (name: string) => string;
+    /** What was kept of the game to go on with could not be read, or not to its end. */
+    readonly aside: string;
+  };
+  /** When a round is over. */
+  readonly over: {
+    readonly next: string;
+    readonly again: string;
+    readonly change: string;
+    readonly open: string;
+    readonly keep: string;
+    readonly kept: (name: string) => string;
+    readonly own: string;
+  };
+}

@@ -1,0 +1,120 @@
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
+import { h } from 'preact';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { UnfinishedGame } from '#progress/unfinished-game';
+import { readReplay } from '#replays/read';
+import { writeReplay } from '#replays/write';
+import { words as playing } from '#said/play';
+import { list, load } from '#studies/store';
+import { begunFrom, runningOf } from '#widgets/play/current-game.ts';
+import { Match } from '#widgets/play/Match.tsx';
+import type { MatchProps } from '#widgets/play/match-props.ts';
+import { Play } from '#widgets/play/Play.tsx';
+import { toyMachine } from '../../games/toy/chart.ts';
+import { REPLAY } from '../../games/toy/replay.ts';
+import { toyRivals, toySetup, type ToyPlaying } from '../../games/toy/rivals.ts';
+import { toy, type Toy } from '../../games/toy/rules.ts';
+import { words as toyWords } from '../../games/toy/words.ts';
+import { shelfOf } from '../../storage/shelf.ts';
+import { foreignWordsIn } from '../foreign-words.ts';
+import { pageWith, type Page } from '../page.ts';
+
+/** Any game is played against rivals, here one for three: chosen, dealt, played, kept, gone on with, and ended. */
+
+const { match: words, over } = playing;
+let page: Page;
+
+const Played = (props: MatchProps<Toy, ToyPlaying>) =>
+  h(Match<Toy, ToyPlaying>, { ...props, rivals: toyRivals });
+
+async function open() {
+  page = await pageWith(
+    h(Play<Toy, ToyPlaying>, {
+      setup: toySetup,
+      match: () => Promise.resolve({ default: Played }),
+      resume: () => Promise.resolve((kept: UnfinishedGame) => begunFrom(toyRivals, kept)),
+    }),
+    'https://cabinet.example/toy/play/',
+  );
+}
+
+/** Chooses the first card that may be chosen, once the table waits for it. */
+async function choose() {
+  await page.until(
+    () => page.html().includes('aria-disabled="false"') || page.texts('.hand button').length > 0,
+  );
+  const [card = ''] = page.texts('.hand button').filter((name) => name !== toyWords.card('N9'));
+  await page.press(card, '[data-seat="bob"]');
+}
+const running = () => localStorage.getItem('cabinet.running/toy');
+
+beforeEach(() => {
+  globalThis.indexedDB = new IDBFactory();
+  vi.stubGlobal('localStorage', shelfOf());
+  // Nobody waits to see a move.
+  let now = 0;
+  vi.spyOn(performance, 'now').mockImplementation(() => (now += 1000));
+});
+afterEach(() => {
+  expect(foreignWordsIn(page.html())).toEqual([]);
+  vi.restoreAllMocks();
+});
+
+describe('A match for three', () => {
+  test('is chosen by its seats and rivals, and dealt to all three', async () => {
+    await open();
+    expect(page.texts('.option-name')).toEqual([
+      toyWords.seats.ann,
+      toyWords.seats.bob,
+      toyWords.seats.cid,
+      toyWords.everybody,
+      toyWords.title,
+      toyWords.game,
+    ]);
+    await page.press(playing.setup.deal);
+    await page.until(() => page.texts('.match').length > 0);
+    expect(page.texts('.table h3')).toHaveLength(3);
+    expect(page.texts('.table h3').at(-1)).toContain(words.you);
+    expect(page.texts('.hand button')).toHaveLength(2);
+  });
+
+  test('is played to its end, round by round, and ends with what the game says of it', async () => {
+    await open();
+    await page.press(playing.setup.deal);
+    await page.until(() => page.texts('.match').length > 0);
+    await choose();
+    await page.until(() => page.texts('.result').length > 0);
+    expect(page.texts('.round-end button')).toEqual([over.next, over.open, over.keep]);
+    await page.press(over.next);
+    await page.until(() => page.texts('.hand button').length === 2);
+    await choose();
+    await page.until(() => page.texts('.result').length > 0);
+    // Another seat is chosen before a match where there are more than two.
+    expect(page.texts('.round-end button')).toEqual([over.again, over.change, over.open, over.keep]);
+    await page.press(over.keep);
+    await page.until(() => page.texts('.round-end p').some((text) => text.includes(toyWords.seats.bob)));
+    const found = await load(toy.id, 1);
+    if (!found.ok) throw new Error('It is not kept');
+    expect(readReplay(found.value.text, toyMachine)).toMatchObject({ ok: true, value: { problems: [] } });
+    expect(await list('jekyll-vs-hyde')).toMatchObject({ value: { studies: [] } });
+  });
+
+  test('is kept with its first deal, in its game’s own place', async () => {
+    await open();
+    await page.press(playing.setup.deal);
+    await page.until(() => running() !== null);
+    expect(localStorage.getItem('cabinet.running')).toBeNull();
+  });
+
+  test('goes on where it was left', async () => {
+    const [deal] = REPLAY.moves;
+    if (deal === undefined) throw new Error('A game begins with a deal');
+    const settings = { seat: 'bob', strength: 'simple', length: 'game', seed: 1 } as const;
+    const kept = runningOf<Toy, ToyPlaying>(settings, writeReplay({ game: toy.id, moves: [deal] }));
+    localStorage.setItem('cabinet.running/toy', JSON.stringify({ version: 1, ...kept }));
+    await open();
+    await page.until(() => page.texts('.match').length > 0);
+    expect(page.texts('.hand button')).toEqual((['N5', 'N2'] as const).map((card) => toyWords.card(card)));
+  });
+});
