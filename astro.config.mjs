@@ -18,6 +18,7 @@ const awakenings = {
   hooks: {
     'astro:config:setup': ({ addClientDirective }) => {
       addClientDirective({ name: 'drawn', entrypoint: './src/widgets/client-drawn.ts' });
+      addClientDirective({ name: 'input', entrypoint: './src/widgets/client-input.ts' });
       addClientDirective({ name: 'touch', entrypoint: './src/widgets/client-touch.ts' });
     },
   },
