@@ -53,11 +53,11 @@ export const words: CasesWords = {
         : `${seats[seat]}が選べるのは${cards(open)}です。`;
     },
     trick: ({ winner }) =>
-      winner === null ? 'トリックは終わっていません。' : `トリックは${seats[winner]}の勝ちです。`,
+      winner === null ? 'トリックは終わっていません。' : `このトリックは${seats[winner]}の勝ちです。`,
     tricks: ({ jekyll, hyde }) => `トリック数はジキル${jekyll}、ハイド${hyde}です。`,
     ranking: ({ suits: ranked }) => {
       const names = ranked.map((suit) => suits[suit]);
-      if (names.length === 0) return 'まだどの色にも序列がありません。';
+      if (names.length === 0) return 'どの色にも序列がありません。';
       if (names.length === 1) return `${names.join()}が最弱で、ほかの色の序列は未定です。`;
       return `色の序列は${names.join('＜')}です。`;
     },

@@ -49,7 +49,7 @@ export const words: ExerciseWords = {
         : before.phase === 'lead'
           ? `あなたは${seats[viewer]}で、リードする番です。どのカードを出せますか？`
           : `あなたは${seats[viewer]}です。どのカードを出せますか？`,
-    ranking: () => 'そのあと、ボードの序列はどうなっていますか？',
+    ranking: () => 'そのあと、ボードの序列はどうなりますか？',
     effect: () => '何が起こりますか？',
     tricks: () => 'そのあと、それぞれ何トリック持っていますか？',
     leader: ({ before }) =>
@@ -66,7 +66,7 @@ export const words: ExerciseWords = {
       return `${you}${when}をするところです。渡せるのはどれですか？`;
     },
     marker: ({ before }) =>
-      `ラウンド最後のトリックで、コマはいま${before.marker}にあります。ラウンドが終わると、どのマスに来ますか？`,
+      `ラウンド最後のトリックで、コマはいま${before.marker}にあります。ラウンドが終わると、コマはどのマスにありますか？`,
     ending: ({ before }) =>
       `${ofMatch(before)}${before.match.game === 2 && before.rulings['return-match'] === 'on' ? '' : `第${before.round}`}ラウンド最後のトリックで、コマは${before.marker}にあります。このあとどうなりますか？`,
     verdict: ({ before }) => {
@@ -76,7 +76,7 @@ export const words: ExerciseWords = {
     },
     deck: ({ viewer }) =>
       viewer === 'all'
-        ? 'まだ伏せられている可能性があるのはどのカードですか？'
+        ? 'まだ見えていない可能性があるのはどのカードですか？'
         : `あなたは${seats[viewer]}です。相手がまだ持っているかもしれないカードはどれですか？`,
     match: ({ before }) => `${ofMatch(before)}コマは${before.marker}にあります。勝負に勝つのは誰ですか？`,
   },

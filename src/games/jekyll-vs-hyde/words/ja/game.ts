@@ -99,7 +99,7 @@ export const words: JekyllVsHydeWords = {
         case 'potion-number':
           return `秘薬があるので数だけを比べ、${wins}（${valueOf(winning)}対${valueOf(beats)}）。${taken}`;
         case 'two-potions':
-          return `秘薬どうしで数の大きい${card(winning)}が、${card(beats)}に勝ちます。${taken}`;
+          return `秘薬どうしなので数を比べ、${wins}。${taken}`;
         case 'off-suit-answer': {
           if (decision === 'number' || names === null) {
             return `宣言された色がフォローされなかったので数だけを比べ、${wins}（${valueOf(winning)}対${valueOf(beats)}）。${taken}`;

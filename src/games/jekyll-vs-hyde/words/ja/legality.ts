@@ -53,7 +53,9 @@ export const words: JekyllVsHydeLegality = {
   },
   permissions: {
     'may-lead': ({ rule }) =>
-      rule === 'name-suit' ? 'リードできます。同時に色を1つ宣言します。' : 'どのカードもリードできます。',
+      rule === 'name-suit'
+        ? 'リードできます。同時に色を1つ宣言します。'
+        : 'リードできます。どのカードでもかまいません。',
     'may-follow': ({ rule, asked }) => {
       switch (rule) {
         case 'follow-suit':
@@ -113,7 +115,7 @@ export const words: JekyllVsHydeLegality = {
     'unknown-card': ({ found }) =>
       `${found}というカードはありません。憤怒はW1〜W7、強欲はG1〜G7、傲慢はP1〜P7、秘薬は2+、3+、4+、5+です。`,
     'not-a-switch': ({ key, known }) =>
-      `「${key}」は進行を変える裁定ではありません。変えるのは${list(known.map((id) => `「${id}」`))}です。`,
+      `「${key}」は進行を変える裁定ではありません。進行を変えるのは${list(known.map((id) => `「${id}」`))}です。`,
   },
 };
 

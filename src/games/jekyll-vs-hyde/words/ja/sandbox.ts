@@ -38,11 +38,11 @@ function then(next: Consequence): string {
 export const words: SandboxWords = {
   title: 'サンドボックス',
   intro:
-    '好きな局面を作ると、何を出せるか、誰がトリックを取るか、その理由まで、ルールどおりの答えが出ます。リンクを送れば、誰にでも確かめてもらえます。',
+    '好きな局面を作ると、何を出せるか、誰がトリックを取るか、それはなぜかを、ルールに従って答えます。リンクを送れば、誰にでも確かめてもらえます。',
   noScript: 'サンドボックスにはJavaScriptが必要です。答えは、このブラウザーの中でルールから導くからです。',
   start: {
     label: '始め方',
-    empty: '何もない卓',
+    empty: '空の卓',
     random: 'ランダム',
     kind: '局面の種類',
     kinds: {
@@ -51,7 +51,7 @@ export const words: SandboxWords = {
       follow: 'リードに応じる',
       void: '後手がボイド',
       'potion-led': '秘薬がリードされた',
-      'potion-led-void': '秘薬がリードされ、宣言された色がボイド',
+      'potion-led-void': '秘薬がリードされ、後手は宣言された色がボイド',
       greed: '強欲の交換',
       'empty-board': 'ボードにトークンがない',
       'last-trick': '最後のトリック',
@@ -140,10 +140,10 @@ export const words: SandboxWords = {
         : where;
     },
     typed: { jekyll: 'ジキルの手札', hyde: 'ハイドの手札', aside: '脇' },
-    typedHint: 'W1 G3 2+（憤怒1、強欲3、秘薬2+）',
+    typedHint: '例：W1 G3 2+（憤怒1、強欲3、秘薬2+）',
     typedProblems: {
       'unknown-card': ({ found }) =>
-        `「${found}」というカードはありません。憤怒はW1〜W7、強欲はG1〜G7、傲慢はP1〜P7、秘薬は2+〜5+と、間に空白を入れて書いてください。`,
+        `「${found}」というカードはありません。憤怒はW1〜W7、強欲はG1〜G7、傲慢はP1〜P7、秘薬は2+〜5+です。間に空白を入れて書いてください。`,
       'typed-twice': ({ card: twice }) => `${card(twice)}が2回書かれています。1枚しかないカードです。`,
     },
     names: (potion) => `${card(potion)}の宣言`,
@@ -198,12 +198,12 @@ export const words: SandboxWords = {
       effect: 'その色の効果が発動する',
     },
     pair: (lead, names, follow) => `${led(lead, names)}に${card(follow)}で応じる`,
-    play: 'この組で進める',
+    play: 'この組み合わせで進める',
   },
   rulings: {
     title: '資料が食い違う点',
     same: 'この局面では、どの読み方でも同じです。',
-    parts: 'この局面では、読み方で違いが出ます。',
+    parts: 'この局面では、読み方によって結果が変わります。',
     says: (ids) => `根拠：${list(ids.map((id) => sources[id]))}。`,
     noSource: 'どの資料にも記載がありません。',
     takes: ({ by, card: winning, beats }) =>
@@ -239,21 +239,21 @@ export const words: SandboxWords = {
     surely: (seat, other) =>
       `${seats[seat]}が${seats[other]}に渡し、いまも${seats[other]}の手札にあるカード：`,
     unseen: (seat, other, cards, held) =>
-      `${seats[seat]}がまだ見ていない${cards}枚。そのうち${held}枚が${seats[other]}の手札です：`,
+      `${seats[seat]}がまだ見ていないカードは次の${cards}枚で、うち${held}枚が${seats[other]}の手札にあります：`,
     voids: (other, named) =>
       `${seats[other]}はフォローできませんでした。そのときの手札に${noneOf(named.map((suit) => suits[suit]))}ありませんでした。`,
     all: (seat, other) => `${seats[seat]}は${seats[other]}の手札をすべて知っています。`,
-    note: 'それまでのトリックのカードは2人とも見ています。この局面より前の交換は考えに入れていません。',
+    note: 'これまでのトリックのカードは2人とも見ています。この局面より前の交換は考えに入れていません。',
   },
   line: { title: 'ここから進めた手' },
   share: {
     picture: '画像で',
     game: 'ゲームとして',
     madeUp:
-      '棋譜は配札から始まります。そこで、この局面に至る手を仮に作り、その後にここから進めた手を、変化もすべて含めて続けます。',
+      '棋譜は配札から始まるので、この局面に至る手順を仮に補い、そのあとに、ここから進めた手を変化も含めてすべて収めます。',
     viewer: 'ビューアーで開く',
     noGame:
-      '棋譜は配札から始まりますが、この局面に至るゲームはありません。サンドボックスへのリンクでなら共有できます。',
+      '棋譜は配札から始まりますが、この局面に至る手順は存在しません。サンドボックスへのリンクなら共有できます。',
     replay: {
       title: 'サンドボックスから',
       comment: 'ここまでは仮の手順です。ここが、サンドボックスで作った局面です。',
