@@ -60,6 +60,8 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['test/browser/**/*.test.ts'],
+          // What a page does in its own time may take it longer on a busy machine.
+          expect: { poll: { timeout: 15_000 } },
           css: true,
           globalSetup: 'test/browser/served-site.ts',
           benchmark: { include: [] },
