@@ -12,6 +12,7 @@ export interface ExerciseTypes {
   readonly state: object;
   readonly action: object;
   readonly choice: { readonly type: string };
+  readonly reason: { readonly type: string; readonly rule: string };
 }
 
 export interface Exercise<T extends ExerciseTypes> {
@@ -30,6 +31,11 @@ export interface Exercise<T extends ExerciseTypes> {
   readonly choices: readonly T['choice'][];
   /** The indices of the right choices, ascending: exactly one where one is picked. */
   readonly right: readonly number[];
+  /**
+   * What the rules say of each choice: why it is wrong, or where several are picked, why it is right. Null for the one that is
+   * right, and for one that takes a forbidden move for allowed, where the refusal is the reason.
+   */
+  readonly reasons: readonly (T['reason'] | null)[];
 }
 
 /** A kind of question, and the rules it can ask about. */

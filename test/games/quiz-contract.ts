@@ -23,6 +23,9 @@ const MISSING = /^$|undefined|null|NaN|\[object|\$\{/;
 /** How a question ends. */
 const ASKS: Readonly<Record<typeof language, RegExp>> = { en: /\?$/, ja: /(か。|？)$/ };
 
+/** How a reason ends. */
+const STATES: Readonly<Record<typeof language, RegExp>> = { en: /\.$/, ja: /。$/ };
+
 export function keepsQuizContract<G extends GameTypes, E extends ExercisesOf<G>>({
   quiz,
   questions,
@@ -125,6 +128,32 @@ export function keepsQuizContract<G extends GameTypes, E extends ExercisesOf<G>>
           expect(words.proposal(exercise)).toHaveLength(exercise.proposed.length);
           expect(words.question(exercise)).toMatch(ASKS[language]);
           expect(new Set(labels).size, labels.join('; ')).toBe(labels.length);
+        }
+      });
+
+      test('says of every wrong choice why it is wrong, with a rule, and another thing for another reason', () => {
+        for (const exercise of made) {
+          const { before, proposed, choices, right, reasons, pick } = exercise;
+          expect(reasons).toHaveLength(choices.length);
+          const [move] = proposed;
+          const refused =
+            proposed.length === 1 && move !== undefined && machine.game.judge(before, move).length > 0;
+          const said = new Map<string, string>();
+          for (const [index, choice] of choices.entries()) {
+            const reason = reasons[index] ?? null;
+            if (reason === null) {
+              // What is right needs none, and of what is refused the refusal is the reason.
+              expect(right.includes(index) ? pick : refused).toBe(right.includes(index) ? 'one' : true);
+              continue;
+            }
+            expect(rules).toContain(reason.rule);
+            const sentence = words.reason(reason, [choice]);
+            expect(sentence).not.toMatch(MISSING);
+            expect(sentence).toMatch(STATES[language]);
+            const key = JSON.stringify(reason);
+            expect(said.get(sentence) ?? key, sentence).toBe(key);
+            said.set(sentence, key);
+          }
         }
       });
 

@@ -10,6 +10,8 @@ import { Table } from '#games/jekyll-vs-hyde/table/Table.tsx';
 import { voice } from '#games/jekyll-vs-hyde/voice.tsx';
 import { words } from '#said/jekyll-vs-hyde/exercises';
 import { words as legality } from '#said/jekyll-vs-hyde/legality';
+import { words as reasons } from '#said/jekyll-vs-hyde/reasons';
+import { punctuation } from '#said/punctuation';
 import type { Quiz } from '#widgets/quiz/quiz.ts';
 import { say } from '#words/sentences';
 
@@ -24,6 +26,11 @@ export const quiz: Quiz<JekyllVsHyde, JekyllVsHydeExercises> = {
       proposed.map((move) => say(kind === 'verdict' ? words.wanted : words.supposed, move)),
     question: (exercise) => words.questions[exercise.kind](exercise),
     choice: (choice) => say(words.choices, choice),
+    reason: (reason, choices) =>
+      say(reasons, {
+        ...reason,
+        choice: punctuation.list(choices.map((choice) => say(words.choices, choice))),
+      }),
     beside: ({ kind, before, viewer }) => {
       const open = kind === 'playable' && viewer !== 'all' ? options(before, viewer) : null;
       return open && say(legality.options, open);

@@ -1,4 +1,4 @@
-import { isRight, type Exercise } from '#kit/exercise';
+import { isRight, type Exercise, type ExerciseTypes } from '#kit/exercise';
 import type { GameTypes } from '#kit/game';
 import { words as drill } from '#said/drill';
 import { punctuation } from '#said/punctuation';
@@ -37,6 +37,7 @@ export function Answer<G extends GameTypes, E extends ExercisesOf<G>>({
         {punctuation.afterSentence}
         {!correct && rightAnswer(right.flatMap((index) => choices[index] ?? []).map(words.choice))}
       </p>
+      <Reasons quiz={quiz} exercise={exercise} marked={marked} />
       {beside !== null && <p>{beside}</p>}
       {refusals.length > 0 && <Refusals refusals={refusals} />}
       <Events face={face} events={events} />
@@ -47,6 +48,57 @@ export function Answer<G extends GameTypes, E extends ExercisesOf<G>>({
       </p>
     </div>
   );
+}
+
+type ReasonsProps<G extends GameTypes, E extends ExercisesOf<G>> = Pick<
+  AnswerProps<G, E>,
+  'quiz' | 'exercise'
+> & {
+  readonly marked: readonly number[];
+};
+
+/** Why each choice that was marked is wrong, and each that was not is right, with the rule that says so. */
+function Reasons<G extends GameTypes, E extends ExercisesOf<G>>({
+  quiz: { words, RuleLink },
+  exercise,
+  marked,
+}: ReasonsProps<G, E>) {
+  const given = reasonsFor(exercise, marked);
+  if (given.length === 0) return null;
+  return (
+    <ul class="refusals">
+      {given.map(({ reason, choices }, index) => (
+        <li key={index}>
+          {words.reason(reason, choices)}
+          {punctuation.afterSentence}
+          <RuleLink rule={reason.rule} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface GivenReason<E extends ExerciseTypes> {
+  readonly reason: E['reason'];
+  readonly choices: readonly E['choice'][];
+}
+
+/** The reasons against an answer: first for what is wrong and marked, then for what is right and left out, together where it is the same. */
+export function reasonsFor<E extends ExerciseTypes>(
+  { choices, right, reasons, pick }: Exercise<E>,
+  marked: readonly number[],
+): readonly GivenReason<E>[] {
+  const wrong = marked.filter((index) => !right.includes(index));
+  const missed = pick === 'all' ? right.filter((index) => !marked.includes(index)) : [];
+  const given = new Map<string, { reason: E['reason']; choices: E['choice'][] }>();
+  for (const index of [...wrong, ...missed]) {
+    const [choice, reason] = [choices[index], reasons[index]];
+    if (choice === undefined || reason == null) continue;
+    const same = given.get(JSON.stringify(reason));
+    if (same === undefined) given.set(JSON.stringify(reason), { reason, choices: [choice] });
+    else same.choices.push(choice);
+  }
+  return [...given.values()];
 }
 
 /** The sentence that tells the right answer, of one choice or several. */

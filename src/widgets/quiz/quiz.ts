@@ -20,6 +20,8 @@ export interface QuizWords<E extends ExerciseTypes> {
   readonly proposal: (exercise: Exercise<E>) => readonly string[];
   readonly question: (exercise: Exercise<E>) => string;
   readonly choice: (choice: E['choice']) => string;
+  /** Why a choice is wrong, or of several that are right for the same reason, why they are. */
+  readonly reason: (reason: E['reason'], choices: readonly E['choice'][]) => string;
   /** What else the answer tells, such as all that might have been played; null where the events say it. */
   readonly beside: (exercise: Exercise<E>) => string | null;
 }

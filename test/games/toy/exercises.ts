@@ -10,6 +10,11 @@ export type Choice =
   | { readonly type: 'card'; readonly card: Card }
   | { readonly type: 'verdict'; readonly allowed: boolean };
 
+export type Reason =
+  | { readonly type: 'outdone'; readonly rule: 'highest-takes'; readonly by: Seat; readonly took: Seat }
+  | { readonly type: 'nine'; readonly rule: 'nine-stays' }
+  | { readonly type: 'no-nine'; readonly rule: 'nine-stays' };
+
 export interface ToyExercises extends ExerciseTypes {
   readonly seat: Seat;
   readonly state: State;
@@ -17,6 +22,7 @@ export interface ToyExercises extends ExerciseTypes {
   readonly kind: 'taker' | 'choosable' | 'verdict';
   readonly rule: Rule;
   readonly choice: Choice;
+  readonly reason: Reason;
 }
 export type ToyExercise = Exercise<ToyExercises>;
 
@@ -62,6 +68,9 @@ const taker: Kind<ToyExercises> = {
         PLAYERS.map((seat) => ({ type: 'seat', seat })),
         { type: 'seat', seat: took.by },
       ),
+      reasons: PLAYERS.map((by) =>
+        by === took.by ? null : { type: 'outdone', rule: 'highest-takes', by, took: took.by },
+      ),
     };
   },
 };
@@ -79,6 +88,10 @@ const choosable: Kind<ToyExercises> = {
         handOf(before, viewer).map((card) => ({ type: 'card', card })),
         (choice) => choice.type === 'card' && toy.judge(before, choosing(viewer, choice.card)).length === 0,
       ),
+      reasons: handOf(before, viewer).map((card) => ({
+        type: card === 'N9' ? 'nine' : 'no-nine',
+        rule: 'nine-stays',
+      })),
     };
   },
 };
@@ -101,6 +114,7 @@ const verdict: Kind<ToyExercises> = {
         ],
         { type: 'verdict', allowed },
       ),
+      reasons: [null, allowed ? { type: 'no-nine', rule: 'nine-stays' } : null],
     };
   },
 };

@@ -15,6 +15,8 @@ export const toyQuiz: Quiz<Toy, ToyExercises> = {
     proposal: ({ kind, proposed }) => proposed.map(kind === 'verdict' ? words.wanted : toyFace.words.move),
     question: ({ kind, viewer }) => words.questions[kind](viewer),
     choice: (choice) => say(words.choices, choice),
+    reason: (reason, choices) =>
+      words.reasons[reason.type](choices.map((choice) => say(words.choices, choice)).join(', ')),
     beside: ({ kind }) => (kind === 'choosable' ? words.anyOther : null),
   },
 };

@@ -2,7 +2,7 @@ import { language } from '#said/language';
 import type { Language } from '#words/languages';
 import type { Sentences } from '#words/sentences';
 import type { ControlsWords } from '#widgets/replay/Controls.tsx';
-import type { Choice, ToyExercise } from './exercises.ts';
+import type { Choice, Reason, ToyExercise } from './exercises.ts';
 import type { Action, Card, Event, Refusal, Rule, Seat, State } from './rules.ts';
 
 /** Every sentence about the toy game. A game of the site has a folder a language, so that nobody loads what is not read. */
@@ -26,6 +26,7 @@ interface ToyWords {
   readonly questions: Readonly<Record<ToyExercise['kind'], (viewer: Seat | 'all') => string>>;
   readonly wanted: (action: Action) => string;
   readonly choices: Sentences<Choice>;
+  readonly reasons: Readonly<Record<Reason['type'], (choice: string) => string>>;
   readonly anyOther: string;
   readonly rules: Readonly<Record<Rule, string>>;
   readonly events: Sentences<Event>;
@@ -76,6 +77,11 @@ const english: ToyWords = {
     seat: ({ seat }) => seats[seat],
     card: ({ card }) => english.card(card),
     verdict: ({ allowed }) => (allowed ? 'Yes' : 'No'),
+  },
+  reasons: {
+    outdone: (choice) => `${choice} has not the highest card.`,
+    nine: (choice) => `${choice} is the nine, which stays.`,
+    'no-nine': (choice) => `${choice}: that is not the nine.`,
   },
   anyOther: 'Any card but the nine may be chosen.',
   rules: {
@@ -150,6 +156,11 @@ const japanese: ToyWords = {
     seat: ({ seat }) => seatsInJapanese[seat],
     card: ({ card }) => japanese.card(card),
     verdict: ({ allowed }) => (allowed ? 'はい' : 'いいえ'),
+  },
+  reasons: {
+    outdone: (choice) => `${choice}のカードは最大ではありません。`,
+    nine: (choice) => `${choice}は選べません。`,
+    'no-nine': (choice) => `${choice}：9ではありません。`,
   },
   anyOther: '9以外のカードならどれでも選べます。',
   rules: {

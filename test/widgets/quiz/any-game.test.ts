@@ -106,6 +106,25 @@ describe('A question about a game for three', () => {
     expect(page.html()).toContain('/toy/rules/#highest-takes');
   });
 
+  test('says why that answer is wrong, with its rule', async () => {
+    const { wrong } = await question(made('taker'));
+    await page.press(wrong[0] ?? '', '.choices');
+    expect(page.texts('.refusals li')).toEqual([
+      expect.stringContaining(toy.reasons.outdone(wrong[0] ?? '')),
+    ]);
+    expect(page.html()).toContain('/toy/rules/#highest-takes');
+  });
+
+  test('of which several were marked says of each what is wrong with it, and why what is left out is right', async () => {
+    const { right: names, wrong } = await question(made('choosable'));
+    for (const name of wrong) await page.press(name, '.choices');
+    await page.press(drill.check);
+    expect(page.texts('.refusals li')).toEqual([
+      ...wrong.map((name) => expect.stringContaining(toy.reasons.nine(name)) as string),
+      expect.stringContaining(toy.reasons['no-nine'](names.join(', '))) as string,
+    ]);
+  });
+
   test('of which all right ones are to be marked waits until the reader says so', async () => {
     const { right: names, wrong } = await question(made('choosable'));
     for (const name of [...names, ...wrong]) await page.press(name, '.choices');

@@ -12,12 +12,12 @@ import {
   exchanged,
   findTrick,
 } from './positions.ts';
-import type { Choice, JekyllVsHydeKind } from './types.ts';
+import type { AskingKind, Choice } from './types.ts';
 
 const COUNTS = [0, 1, 2, 3] as const;
 
 /** How many cards does each give away now? */
-export const count: JekyllVsHydeKind = {
+export const count: AskingKind = {
   id: 'count',
   rules: ['give-count', 'greed-exchanges', 'greed-nothing'],
   make(rule, chance) {

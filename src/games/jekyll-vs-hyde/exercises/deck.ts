@@ -4,13 +4,13 @@ import { cardsOf } from '#games/jekyll-vs-hyde/rules/trick';
 import { knowledge, view } from '#games/jekyll-vs-hyde/rules/view';
 import { allRight } from '#kit/exercise';
 import { anySetting, anyTrick, firstLead } from './positions.ts';
-import type { Choice, JekyllVsHydeKind } from './types.ts';
+import type { AskingKind, Choice } from './types.ts';
 import type { State, Trick } from '#games/jekyll-vs-hyde/rules/state';
 
 const CHOICES = 5;
 
 /** Which of these cards can the other hand still hold? */
-export const deck: JekyllVsHydeKind = {
+export const deck: AskingKind = {
   id: 'deck',
   rules: ['the-cards'],
   make(rule, chance) {

@@ -11,12 +11,12 @@ import {
   type PlayedTrick,
   type Search,
 } from './positions.ts';
-import type { Choice, JekyllVsHydeKind, Outcome } from './types.ts';
+import type { Choice, AskingKind, Outcome } from './types.ts';
 
 const OUTCOMES: readonly Outcome[] = ['tokens-leave', 'give-two', 'give-one', 'take-trick', 'nothing'];
 
 /** What does the Potion bring about before the trick is taken? */
-export const effect: JekyllVsHydeKind = {
+export const effect: AskingKind = {
   id: 'effect',
   rules: [
     'effect-first',

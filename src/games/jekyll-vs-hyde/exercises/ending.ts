@@ -1,7 +1,7 @@
 import { pick, type Random } from '#kit/random';
 import { oneRight } from '#kit/exercise';
 import { LAST, MARKERS, anySetting, asAnswered, cites, findTrick, type Setting } from './positions.ts';
-import type { Choice, Ending, JekyllVsHydeKind } from './types.ts';
+import type { Choice, Ending, AskingKind } from './types.ts';
 
 const ENDINGS = [
   'hyde-wins',
@@ -11,7 +11,7 @@ const ENDINGS = [
 ] as const satisfies readonly Ending[];
 
 /** What follows when this last trick of the round is taken? */
-export const ending: JekyllVsHydeKind = {
+export const ending: AskingKind = {
   id: 'ending',
   rules: ENDINGS,
   make(rule, chance) {

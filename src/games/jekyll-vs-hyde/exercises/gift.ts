@@ -6,12 +6,12 @@ import { countDue, mustGivePotion, setsOf, type Exchanging } from '#games/jekyll
 import type { RuleId } from '#games/jekyll-vs-hyde/rules/rulebook';
 import { allRight } from '#kit/exercise';
 import { anySetting, dealt, findTrick } from './positions.ts';
-import type { Choice, JekyllVsHydeKind } from './types.ts';
+import type { AskingKind, Choice } from './types.ts';
 
 const CHOICES = 4;
 
 /** Which of these sets of cards may be given away? */
-export const gift: JekyllVsHydeKind = {
+export const gift: AskingKind = {
   id: 'gift',
   rules: ['give-count', 'forced-potion', 'greed-any-card'],
   make(rule, chance) {

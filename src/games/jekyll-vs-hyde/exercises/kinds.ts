@@ -9,7 +9,8 @@ import { match } from './match.ts';
 import { playable } from './playable.ts';
 import { ranking } from './ranking.ts';
 import { tricks } from './tricks.ts';
-import type { JekyllVsHydeKind } from './types.ts';
+import { reasonsOf } from './reasons.ts';
+import type { AskingKind, JekyllVsHydeKind } from './types.ts';
 import { verdict } from './verdict.ts';
 import { winner } from './winner.ts';
 
@@ -28,15 +29,16 @@ export const KINDS: readonly JekyllVsHydeKind[] = [
   verdict,
   deck,
   match,
-].map(refusingOtherRules);
+].map(complete);
 
-/** The same kind, which makes nothing about a rule that it does not list. */
-function refusingOtherRules(kind: JekyllVsHydeKind): JekyllVsHydeKind {
+/** The same kind, which makes nothing about a rule that it does not list, and says what speaks for or against each choice. */
+function complete(kind: AskingKind): JekyllVsHydeKind {
   return {
     ...kind,
     make(rule, chance) {
       if (!kind.rules.includes(rule)) throw new RangeError(`The kind ${kind.id} does not ask about ${rule}`);
-      return kind.make(rule, chance);
+      const exercise = kind.make(rule, chance);
+      return { ...exercise, reasons: reasonsOf(exercise) };
     },
   };
 }

@@ -3,10 +3,10 @@ import { SEATS, type Seat } from '#games/jekyll-vs-hyde/rules/cards';
 import { sideOf } from '#games/jekyll-vs-hyde/rules/track';
 import { oneRight } from '#kit/exercise';
 import { MARKERS, asAnswered, dealt, exchanged, findTrick } from './positions.ts';
-import type { Choice, JekyllVsHydeKind } from './types.ts';
+import type { AskingKind, Choice } from './types.ts';
 
 /** Who leads next? */
-export const leader: JekyllVsHydeKind = {
+export const leader: AskingKind = {
   id: 'leader',
   rules: ['first-leader', 'winner-leads'],
   make(rule, chance) {

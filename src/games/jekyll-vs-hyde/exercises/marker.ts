@@ -2,12 +2,12 @@ import { pick } from '#kit/random';
 import { END } from '#games/jekyll-vs-hyde/rules/track';
 import { oneRight } from '#kit/exercise';
 import { LAST, MARKERS, asAnswered, eventOf, findTrick } from './positions.ts';
-import type { Choice, JekyllVsHydeKind } from './types.ts';
+import type { AskingKind, Choice } from './types.ts';
 
 const PLACES = [...MARKERS, END] as const;
 
 /** Where does the marker go when this last trick is taken? */
-export const marker: JekyllVsHydeKind = {
+export const marker: AskingKind = {
   id: 'marker',
   rules: ['gap-moves'],
   make(rule, chance) {

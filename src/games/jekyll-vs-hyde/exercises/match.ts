@@ -1,12 +1,12 @@
 import { pick, type Random } from '#kit/random';
 import { oneRight } from '#kit/exercise';
 import { LAST, MARKERS, asAnswered, eventOf, findTrick, type Setting } from './positions.ts';
-import type { Choice, JekyllVsHydeKind } from './types.ts';
+import type { AskingKind, Choice } from './types.ts';
 
 const WINNERS = ['jekyll', 'hyde', 'draw'] as const;
 
 /** Who wins the return match when this last trick of its second game is taken? */
-export const match: JekyllVsHydeKind = {
+export const match: AskingKind = {
   id: 'match',
   rules: ['fewer-rounds'],
   make(rule, chance) {

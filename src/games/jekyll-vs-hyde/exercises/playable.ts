@@ -5,13 +5,13 @@ import type { RuleId } from '#games/jekyll-vs-hyde/rules/rulebook';
 import type { Following, Leading } from '#games/jekyll-vs-hyde/rules/state';
 import { allRight } from '#kit/exercise';
 import { findTrick } from './positions.ts';
-import type { Choice, JekyllVsHydeKind } from './types.ts';
+import type { AskingKind, Choice } from './types.ts';
 
 /** A hand with less than this leaves nothing to think about. */
 const HAND = 4;
 
 /** Which cards of your hand may be played? */
-export const playable: JekyllVsHydeKind = {
+export const playable: AskingKind = {
   id: 'playable',
   rules: ['lead-any', 'follow-suit', 'potion-instead', 'follow-named', 'potion-barred', 'void-plays-any'],
   make(rule, chance) {

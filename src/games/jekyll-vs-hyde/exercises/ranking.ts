@@ -4,7 +4,7 @@ import { SUITS, other, suitOf, type Suit } from '#games/jekyll-vs-hyde/rules/car
 import type { Following } from '#games/jekyll-vs-hyde/rules/state';
 import { oneRight } from '#kit/exercise';
 import { asPlanned, cites, eventOf, findTrick } from './positions.ts';
-import type { Choice, JekyllVsHydeKind } from './types.ts';
+import type { AskingKind, Choice } from './types.ts';
 
 /** Every order the board can show: empty, one token, or all three. */
 const BOARDS: readonly (readonly Suit[])[] = [
@@ -23,7 +23,7 @@ const CHOICES = 4;
 const EARLY: readonly RuleId[] = ['rank-lowest', 'rank-leader-first', 'wrath-own-token'];
 
 /** Which tokens lie on the board after the trick? */
-export const ranking: JekyllVsHydeKind = {
+export const ranking: AskingKind = {
   id: 'ranking',
   rules: [
     'rank-lowest',

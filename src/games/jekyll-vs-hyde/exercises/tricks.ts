@@ -3,10 +3,10 @@ import { SEATS, type BySeat } from '#games/jekyll-vs-hyde/rules/cards';
 import { tricksOwned } from '#games/jekyll-vs-hyde/rules/trick';
 import { oneRight } from '#kit/exercise';
 import { asAnswered, cites, eventOf, findTrick } from './positions.ts';
-import type { Choice, JekyllVsHydeKind } from './types.ts';
+import type { AskingKind, Choice } from './types.ts';
 
 /** How many tricks does each own after this one? */
-export const tricks: JekyllVsHydeKind = {
+export const tricks: AskingKind = {
   id: 'tricks',
   rules: ['take-trick', 'pride-takes', 'pride-nothing'],
   make(rule, chance) {

@@ -2,6 +2,8 @@ import type { BySeat, Card, Seat, Suit } from '#games/jekyll-vs-hyde/rules/cards
 import type { RuleId } from '#games/jekyll-vs-hyde/rules/rulebook';
 import type { Action, State } from '#games/jekyll-vs-hyde/rules/state';
 import type { Exercise, ExerciseTypes, Kind } from '#kit/exercise';
+import type { Random } from '#kit/random';
+import type { Reason } from './reason.ts';
 
 /** What can be asked about Jekyll vs Hyde, and what can be answered. */
 
@@ -47,6 +49,11 @@ export interface JekyllVsHydeExercises extends ExerciseTypes {
   readonly state: State;
   readonly action: Action;
   readonly choice: Choice;
+  readonly reason: Reason;
 }
 export type JekyllVsHydeExercise = Exercise<JekyllVsHydeExercises>;
 export type JekyllVsHydeKind = Kind<JekyllVsHydeExercises>;
+/** A kind of question that does not yet say what the rules have to say of its choices: that is the same for all of them. */
+export interface AskingKind extends Omit<JekyllVsHydeKind, 'make'> {
+  make(rule: RuleId, chance: Random): Omit<JekyllVsHydeExercise, 'reasons'>;
+}

@@ -10,7 +10,7 @@ import { start } from '#games/jekyll-vs-hyde/rules/start';
 import type { Action, Phase, State } from '#games/jekyll-vs-hyde/rules/state';
 import { oneRight } from '#kit/exercise';
 import { LAST, anySetting, anyTrick, cites, dealt, eventOf, findTrick, firstLead } from './positions.ts';
-import type { Choice, JekyllVsHydeKind } from './types.ts';
+import type { AskingKind, Choice } from './types.ts';
 
 /** In which phases each rule can forbid something. */
 const PHASES: Readonly<Partial<Record<RuleId, readonly Phase[]>>> = {
@@ -41,7 +41,7 @@ const ALLOWED = 0.35;
 const PATIENCE = 5000;
 
 /** May this be done, or which rule forbids it? */
-export const verdict: JekyllVsHydeKind = {
+export const verdict: AskingKind = {
   id: 'verdict',
   rules: RULES,
   make(rule, chance) {

@@ -2,10 +2,10 @@ import { pick } from '#kit/random';
 import { SEATS, valueOf } from '#games/jekyll-vs-hyde/rules/cards';
 import { oneRight } from '#kit/exercise';
 import { asAnswered, eventOf, findTrick, type PlayedTrick } from './positions.ts';
-import type { Choice, JekyllVsHydeKind } from './types.ts';
+import type { AskingKind, Choice } from './types.ts';
 
 /** Who wins the trick? */
-export const winner: JekyllVsHydeKind = {
+export const winner: AskingKind = {
   id: 'winner',
   rules: ['same-suit', 'higher-rank', 'potion-number', 'two-potions', 'off-suit-answer'],
   make(rule, chance) {
