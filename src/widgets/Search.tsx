@@ -1,67 +1,54 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { MAX_FIELD } from '#kit/bounds';
+import { language } from '#said/language';
 import { words as search } from '#said/search';
+import { pagesFor, WEIGHTS, type Found, type Index, type Section } from './ranking.ts';
 import { sharedUrl } from './site-url.ts';
 import { allowWorker } from './trusted-script.ts';
-
-/** What the search index gives: made from the built pages, loaded when somebody searches. */
-interface Index {
-  search(query: string): Promise<{ readonly results: readonly { data(): Promise<Found> }[] }>;
-}
-interface Found {
-  readonly url: string;
-  /** Text with `<mark>` around the words that were looked for, otherwise escaped. */
-  readonly excerpt: string;
-  readonly meta: { readonly title: string };
-  readonly sub_results: readonly Section[];
-}
-interface Section {
-  readonly title: string;
-  readonly url: string;
-  readonly excerpt: string;
-  /** Where in it words were found, and how much each says. */
-  readonly weighted_locations: readonly { readonly balanced_score: number }[];
-}
-
-const MOST = 20;
 
 type Answer =
   | { readonly state: 'none' | 'searching' | 'unavailable' }
   | { readonly state: 'found'; readonly query: string; readonly pages: readonly Found[] };
 
-/** A field to search in and what was found. What is looked for stands in the address, so a search can be shared. */
+/** How long somebody pauses who has typed a word, in milliseconds. */
+const PAUSE = 150;
+
+/** A field that answers as one types. What is looked for stands in the address, so a search can be shared and come back to. */
 export default function Search() {
   const [query, setQuery] = useState('');
-  const [answer, setAnswer] = useState<Answer>({ state: 'none' });
-  const look = async (wanted: string) => {
-    setAnswer({ state: 'searching' });
-    try {
-      const index = (await import(/* @vite-ignore */ sharedUrl('/pagefind/pagefind.js'))) as Index;
-      const { results } = await index.search(withoutFillers(wanted));
-      const pages = await Promise.all(results.slice(0, MOST).map((result) => result.data()));
-      setAnswer({ state: 'found', query: wanted, pages });
-    } catch {
-      setAnswer({ state: 'unavailable' });
-    }
-  };
+  const answer = useAnswer(query);
+  const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
     allowWorker(new URL(sharedUrl('/pagefind/pagefind-worker.js'), location.href).href);
-    const wanted = (new URLSearchParams(location.search).get('q') ?? '').slice(0, MAX_FIELD).toWellFormed();
-    setQuery(wanted);
-    if (wanted.trim() !== '') void look(wanted);
+    const asked = new URLSearchParams(location.search).get('q') ?? '';
+    // Somebody may have typed before the page was awake.
+    const typed = field.current?.value ?? '';
+    setQuery((typed === '' ? asked : typed).slice(0, MAX_FIELD).toWellFormed());
+    field.current?.focus();
   }, []);
   return (
-    <search>
-      <form class="search-form" action="" method="get">
+    <search onKeyDown={walk}>
+      <form
+        class="search-form"
+        action=""
+        method="get"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void openFirst(query);
+        }}
+      >
         <label>
           {search.field}
           <input
+            ref={field}
             type="search"
             name="q"
+            autocomplete="off"
             maxLength={MAX_FIELD}
             value={query}
             onInput={({ currentTarget }) => {
               setQuery(currentTarget.value);
+              if (currentTarget.value === '') keepInAddress('');
             }}
           />
         </label>
@@ -69,17 +56,89 @@ export default function Search() {
           {search.go}
         </button>
       </form>
-      <div role="status">
-        {answer.state === 'searching' && <p>{search.searching}</p>}
-        {answer.state === 'unavailable' && <p>{search.unavailable}</p>}
-        {answer.state === 'found' && <p>{search.found(answer.pages.length, answer.query)}</p>}
-      </div>
+      {answer.state === 'none' && <p>{search.hint}</p>}
+      <Told answer={answer} />
       {answer.state === 'found' && <FoundPages pages={answer.pages} />}
     </search>
   );
 }
 
-/** The pages that were found, each with the parts of it that say most. */
+/** What has come of it, said aloud once the typing pauses. */
+function Told({ answer }: { readonly answer: Answer }) {
+  return (
+    <div role="status">
+      {answer.state === 'searching' && <p>{search.searching}</p>}
+      {answer.state === 'unavailable' && <p>{search.unavailable}</p>}
+      {answer.state === 'found' && <p>{search.found(answer.pages.length, answer.query)}</p>}
+      {answer.state === 'found' && answer.pages.length === 0 && <p>{search.otherwise}</p>}
+    </div>
+  );
+}
+
+/** The answer to what is typed, after a pause; one that comes too late is dropped. */
+function useAnswer(query: string): Answer {
+  const [answer, setAnswer] = useState<Answer>({ state: 'none' });
+  useEffect(() => {
+    if (query.trim() === '') {
+      setAnswer({ state: 'none' });
+      return;
+    }
+    setAnswer((before) => (before.state === 'found' ? before : { state: 'searching' }));
+    let stale = false;
+    const pause = setTimeout(() => {
+      keepInAddress(query);
+      void answerTo(query).then((found) => {
+        if (!stale) setAnswer(found);
+      });
+    }, PAUSE);
+    return () => {
+      stale = true;
+      clearTimeout(pause);
+    };
+  }, [query]);
+  return answer;
+}
+
+async function answerTo(query: string): Promise<Answer> {
+  try {
+    const index = (await import(/* @vite-ignore */ sharedUrl('/pagefind/pagefind.js'))) as Index;
+    await index.options({ ranking: { metaWeights: WEIGHTS } });
+    return { state: 'found', query, pages: await pagesFor(index, query, search.fillers, language) };
+  } catch {
+    return { state: 'unavailable' };
+  }
+}
+
+/** Opens the first answer, also where it has not been shown yet. */
+async function openFirst(query: string): Promise<void> {
+  if (query.trim() === '') return;
+  const answer = await answerTo(query);
+  const first = answer.state === 'found' ? answer.pages[0] : undefined;
+  if (first === undefined) return;
+  keepInAddress(query);
+  location.assign(first.url);
+}
+
+function keepInAddress(query: string): void {
+  const address = new URL(location.href);
+  if (query === '') address.searchParams.delete('q');
+  else address.searchParams.set('q', query.toWellFormed());
+  history.replaceState(history.state, '', address);
+}
+
+/** Up and down lead from the field through the pages that were found, and back. */
+function walk(event: KeyboardEvent & { readonly currentTarget: HTMLElement }): void {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  if (step === undefined || event.isComposing) return;
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('input, .found h2 a')];
+  const here = stops.findIndex((stop) => stop === document.activeElement);
+  const next = stops[here + step];
+  if (here < 0 || next === undefined) return;
+  event.preventDefault();
+  next.focus();
+}
+
+/** The pages that were found, the best first. */
 function FoundPages({ pages }: { readonly pages: readonly Found[] }) {
   return (
     <ol class="found">
@@ -88,32 +147,36 @@ function FoundPages({ pages }: { readonly pages: readonly Found[] }) {
           <h2>
             <a href={page.url}>{page.meta.title}</a>
           </h2>
-          {page.sub_results
-            .filter((part) => part.url !== page.url)
-            .toSorted((one, another) => worthOf(another) - worthOf(one))
-            .slice(0, 4)
-            .map((part) => (
-              <p key={part.url}>
-                <a href={part.url}>{part.title}</a> · <Excerpt text={part.excerpt} />
-              </p>
-            ))}
-          {page.sub_results.every((part) => part.url === page.url) && (
-            <p>
-              <Excerpt text={page.excerpt} />
-            </p>
-          )}
+          <Answering page={page} />
         </li>
       ))}
     </ol>
   );
 }
 
-/** What a question is about: all its words have to be found on a page. As it is where there is nothing else to it. */
-function withoutFillers(query: string): string {
-  const fillers = search.fillers.split(' ');
-  const words = query.split(/\s+/);
-  const rest = words.filter((word) => !fillers.includes(word.toLowerCase().replace(/\W+$/, '')));
-  return rest.length > 0 ? rest.join(' ') : query;
+/** The sentence that answers, or the parts of a page that say most. */
+function Answering({ page }: { readonly page: Found }) {
+  if (page.meta.answer !== undefined) return <p>{page.meta.answer}</p>;
+  const parts = page.sub_results.filter((part) => part.url !== page.url);
+  if (parts.length === 0) {
+    return (
+      <p>
+        <Excerpt text={page.excerpt} />
+      </p>
+    );
+  }
+  return (
+    <>
+      {parts
+        .toSorted((one, another) => worthOf(another) - worthOf(one))
+        .slice(0, 4)
+        .map((part) => (
+          <p key={part.url}>
+            <a href={part.url}>{part.title}</a> · <Excerpt text={part.excerpt} />
+          </p>
+        ))}
+    </>
+  );
 }
 
 function worthOf({ weighted_locations: found }: Section): number {

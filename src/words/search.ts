@@ -1,11 +1,15 @@
 /** What the search page says. */
 export interface SearchWords {
-  /** Words of a question that say nothing of what it is about, with spaces between them. */
+  /** Words of a question that say nothing of what it is about, as `Intl.Segmenter` parts them, with spaces between. */
   readonly fillers: string;
   readonly title: string;
   readonly field: string;
   readonly go: string;
+  /** What to do where nothing has been typed yet. */
+  readonly hint: string;
   readonly searching: string;
   readonly found: (results: number, query: string) => string;
+  /** What to do where nothing was found. */
+  readonly otherwise: string;
   readonly unavailable: string;
 }

@@ -117,7 +117,6 @@ describe('A case', () => {
 
     await open(page, '/search/');
     await page.getByRole('searchbox').fill('dealt eleven cards');
-    await page.keyboard.press('Enter');
     const found = page.locator('main .found a[href*="/cases/eleven-cards/"]');
     await expect.poll(() => found.count(), { timeout: 20_000 }).toBeGreaterThan(0);
   });

@@ -116,7 +116,7 @@ function SceneBar<T extends GameTypes>({
   state,
 }: SceneBarProps<T>) {
   return (
-    <div class="scene-bar">
+    <div class="scene-bar" data-pagefind-ignore>
       {!playing && to > from && (
         <Controls {...way} words={face.words.stepping} position={words.step(at - from + 1, to - from + 1)} />
       )}

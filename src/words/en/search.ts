@@ -8,8 +8,10 @@ export const words: SearchWords = {
   title: 'Search',
   field: 'Search the lessons, the rules and the cases',
   go: 'Search',
+  hint: 'Ask as you would at the table: a word or a whole question. The Enter key opens the first answer.',
   searching: 'Searching…',
   found: (results, query) =>
     results === 0 ? `Nothing found for “${query}”.` : `${amount(results, 'page')} found for “${query}”.`,
+  otherwise: 'Try one word of it, or say it in other words. The rulebook has everything on one page.',
   unavailable: 'The search could not be loaded. The rulebook has everything on one page.',
 };

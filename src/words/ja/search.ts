@@ -2,14 +2,16 @@ import type { SearchWords } from '../search.ts';
 
 /** 日本語。 */
 export const words: SearchWords = {
-  // Only where a reader puts spaces between them.
+  // As `Intl.Segmenter` parts them, particles and endings too.
   fillers:
-    'いつ 誰が 誰 何が 何を 何 どう どうなる どの どれ どちら なぜ とは です ですか ますか 教えて ください',
+    'いつ 誰が 誰 何が 何を 何 どう どうなる どの どれ どちら なぜ とは です ですか ます ますか 教えて ください の に は が を で と も へ や か から た て し する した い てい っ ちゃ さ なら たら れ な だ こと とき でき できる ない いい だめ の って',
   title: '検索',
   field: 'レッスンとルールを検索',
   go: '検索',
+  hint: '一言でも、文のままでも検索できます。改行キーで最初の答えを開きます。',
   searching: '検索しています…',
   found: (results, query) =>
     results === 0 ? `「${query}」は見つかりませんでした。` : `「${query}」が${results}ページ見つかりました。`,
+  otherwise: '1語だけにするか、別の言い方で試してください。ルールブックなら1ページですべて見られます。',
   unavailable: '検索を読み込めませんでした。ルールブックなら1ページですべて見られます。',
 };

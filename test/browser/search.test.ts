@@ -1,0 +1,74 @@
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { QUESTIONS as english } from '../site/questions/en.ts';
+import { QUESTIONS as japanese } from '../site/questions/ja.ts';
+import { expectAccessible, open, test } from './reader.ts';
+
+/** The search as somebody uses it in the middle of a game: types, reads the first answers, opens one. */
+
+const field = (page: Page) => page.getByRole('searchbox');
+const answers = (page: Page) => page.locator('.found h2 a');
+
+/** Where the first three answers to what is typed lead. */
+async function firstThree(page: Page, typed: string): Promise<readonly string[]> {
+  await field(page).fill(typed);
+  await expect.poll(() => page.getByRole('status').innerText(), { interval: 40 }).toMatch(/[“「]/);
+  await expect.poll(() => page.getByRole('status').innerText(), { interval: 40 }).toContain(typed);
+  const links = await answers(page).evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+  return links.slice(0, 3);
+}
+
+describe.each([
+  { language: 'English', at: '', questions: english },
+  { language: 'Japanese', at: '/ja', questions: japanese },
+])('In $language', ({ at, questions }) => {
+  test('what players type finds the page that answers among the first three', async ({ page }) => {
+    expect(new Set(questions.map(([typed]) => typed)).size).toBeGreaterThanOrEqual(60);
+    await open(page, `${at}/search/`);
+    const missed: string[] = [];
+    for (const [typed, wanted] of questions) {
+      const found = await firstThree(page, typed);
+      if (!found.includes(`${at}/jekyll-vs-hyde/${wanted}`)) missed.push(`${typed}: ${found.join(' ')}`);
+    }
+    expect(missed).toEqual([]);
+  });
+});
+
+test('It answers as one types, and the keyboard leads to an answer and back', async ({ page }) => {
+  await open(page, '/search/');
+  await expect.poll(() => field(page).evaluate((it) => it === document.activeElement)).toBe(true);
+  await page.keyboard.type('swap hands');
+  await expect.poll(() => answers(page).first().innerText()).toContain('two cards each');
+  // The sentence that answers, not what stands around it.
+  expect(await page.locator('.found li').first().innerText()).toContain('the hands change places');
+  expect(await page.locator('.found').innerText()).not.toContain('Play from here');
+  await expect.poll(() => new URL(page.url()).searchParams.get('q')).toBe('swap hands');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  expect(
+    await answers(page)
+      .nth(1)
+      .evaluate((it) => it === document.activeElement),
+  ).toBe(true);
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
+  expect(await field(page).evaluate((it) => it === document.activeElement)).toBe(true);
+  await expectAccessible(page);
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/cases/greed-two-left/');
+  await page.goBack();
+  await expect.poll(() => answers(page).first().innerText()).toContain('two cards each');
+  expect(await field(page).inputValue()).toBe('swap hands');
+});
+
+test('Where nothing is typed, and where nothing is found, it says what to do', async ({ page }) => {
+  await open(page, '/search/');
+  await page.getByText('Ask as you would at the table').waitFor();
+  await field(page).fill('zzzz');
+  await page.getByText('Nothing found for “zzzz”').waitFor();
+  await page.getByText('say it in other words').waitFor();
+  await field(page).press('Enter');
+  expect(new URL(page.url()).pathname).toBe('/search/');
+  await field(page).fill('');
+  await page.getByText('Ask as you would at the table').waitFor();
+});
