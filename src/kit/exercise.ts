@@ -80,20 +80,31 @@ export function isRight(
   return right.length === marked.length && right.every((index) => marked.includes(index));
 }
 
-/** A new exercise by the given chance, about one of some rules. Refuses (throws) where no kind, or not the given one, asks about any. */
+/** How many exercises are drawn before one that fits is given up; what a lesson asks for comes up in a few dozen. */
+const PATIENCE = 3000;
+
+/**
+ * A new exercise by the given chance, about one of some rules, that fits. Refuses (throws) where no kind, or not the given one,
+ * asks about any, and where none that fits comes up.
+ */
 export function exerciseBy<T extends ExerciseTypes>(
   kinds: readonly Kind<T>[],
   chance: Random,
   rules: readonly T['rule'][],
   kind?: T['kind'],
+  fits: (exercise: Exercise<T>) => boolean = () => true,
 ): Exercise<T> {
-  const fitting = (rule: T['rule']) =>
+  const asking = (rule: T['rule']) =>
     kinds.filter((one) => one.rules.includes(rule) && (kind === undefined || one.id === kind));
-  const asked = rules.filter((rule) => fitting(rule).length > 0);
+  const asked = rules.filter((rule) => asking(rule).length > 0);
   if (asked.length === 0)
     throw new Error(`No question of the kind ${kind ?? 'any'} is about ${rules.join(' or ')}`);
-  const rule = pick(asked, chance);
-  return pick(fitting(rule), chance).make(rule, chance);
+  for (let drawn = 0; drawn < PATIENCE; drawn++) {
+    const rule = pick(asked, chance);
+    const exercise = pick(asking(rule), chance).make(rule, chance);
+    if (fits(exercise)) return exercise;
+  }
+  throw new Error(`No question about ${rules.join(' or ')} fits`);
 }
 
 /** The exercise that a page is built with: in a place with this name it is the same at every build. */
@@ -102,7 +113,8 @@ export function exerciseAt<T extends ExerciseTypes>(
   kinds: readonly Kind<T>[],
   rules: readonly T['rule'][],
   kind?: T['kind'],
+  fits?: (exercise: Exercise<T>) => boolean,
 ): Exercise<T> {
   const seed = Array.from(place).reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) | 0, 7);
-  return exerciseBy(kinds, seededRandom(seed), rules, kind);
+  return exerciseBy(kinds, seededRandom(seed), rules, kind, fits);
 }

@@ -2,7 +2,6 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { other } from '#games/jekyll-vs-hyde/rules/cards';
 import { judge, playable } from '#games/jekyll-vs-hyde/rules/judge';
-import { RULE_IDS } from '#games/jekyll-vs-hyde/rules/rulebook';
 import type { Action } from '#games/jekyll-vs-hyde/rules/state';
 import type { JekyllVsHydeExercise } from '#games/jekyll-vs-hyde/exercises/types';
 import { words as game } from '#said/jekyll-vs-hyde/game';
@@ -11,13 +10,15 @@ import { words as drill } from '#said/drill';
 import { say } from '#words/sentences';
 import { questions } from '#games/jekyll-vs-hyde/questions';
 import { exerciseAt } from '#kit/exercise';
+import { isWithin } from '#widgets/quiz/quiz.ts';
 import {
   attribute,
   canBeRefused,
   framesOf,
   lessons,
-  listed,
+  predictOf,
   tags,
+  taughtBy,
   type Written,
 } from '../content/written.ts';
 import { expectAccessible, overflowsSideways, test } from './reader.ts';
@@ -30,7 +31,7 @@ describe.each(lessons)('Lesson $file', (lesson) => {
   const tag = tags(lesson.body, 'TryIt').find(canBeRefused) ?? '';
   const task = `try-${attribute(tag, 'name')}-${attribute(tag, 'at')}`;
   const [asked = ''] = tags(lesson.body, 'Predict');
-  const question = exerciseOf(asked);
+  const question = exerciseOf(lesson, asked);
 
   test('refuses a wrong play with its reason, and takes the right one', async ({ page }) => {
     await read(page, lesson);
@@ -117,14 +118,12 @@ async function read(page: Page, lesson: Written): Promise<void> {
   await page.goto(addressOf(lesson));
 }
 
-function exerciseOf(tag: string): { task: string; exercise: JekyllVsHydeExercise } {
-  const names = listed(attribute(tag, 'rules')?.replace(/[[\]]/g, ''));
-  const rules = RULE_IDS.filter((id) => names.includes(id)).toSorted(
-    (a, b) => names.indexOf(a) - names.indexOf(b),
-  );
-  const kind = attribute(tag, 'kind') as JekyllVsHydeExercise['kind'] | undefined;
+function exerciseOf(lesson: Written, tag: string): { task: string; exercise: JekyllVsHydeExercise } {
+  const { rules, kind } = predictOf(tag);
   const task = `predict-${kind ?? 'any'}-${rules.join('-')}`;
-  return { task, exercise: exerciseAt(task, questions.kinds, rules, kind) };
+  const taught = taughtBy(lesson);
+  const fits = (one: JekyllVsHydeExercise) => isWithin(questions, taught, one);
+  return { task, exercise: exerciseAt(task, questions.kinds, rules, kind, fits) };
 }
 
 /** An answer that is not right. */

@@ -1,4 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
+import { KINDS } from '#games/jekyll-vs-hyde/exercises/kinds';
+import { RULE_IDS, type RuleId } from '#games/jekyll-vs-hyde/rules/rulebook';
 import { playable } from '#games/jekyll-vs-hyde/rules/judge';
 import { other } from '#games/jekyll-vs-hyde/rules/cards';
 import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game';
@@ -49,6 +51,26 @@ export function listed(text = ''): readonly string[] {
     .split(',')
     .map((name) => name.replaceAll("'", '').trim())
     .filter(Boolean);
+}
+
+/** Every rule that a lesson or one before it names, for a reader who comes to its questions. */
+export function taughtBy({ file }: Written): readonly RuleId[] {
+  const named = new Set(
+    lessons
+      .filter((lesson) => lesson.file <= file)
+      .flatMap(({ body }) => tags(body, 'Rule').map((tag) => attribute(tag, 'id'))),
+  );
+  return RULE_IDS.filter((id) => named.has(id));
+}
+
+/** The question that a lesson embeds: its rules in their order, and its kind. */
+export function predictOf(tag: string) {
+  const names = listed(attribute(tag, 'rules')?.replace(/[[\]]/g, ''));
+  const rules = RULE_IDS.filter((id) => names.includes(id)).toSorted(
+    (a, b) => names.indexOf(a) - names.indexOf(b),
+  );
+  const kind = KINDS.find(({ id }) => id === attribute(tag, 'kind'))?.id;
+  return { rules, kind };
 }
 
 /** Every use of a component. */

@@ -14,6 +14,8 @@ export interface PredictProps<E extends ExerciseTypes> {
   /** What the later ones are about. */
   readonly rules: readonly E['rule'][];
   readonly kind: E['kind'] | undefined;
+  /** What the lessons have taught so far: nothing else is needed to answer. */
+  readonly taught: readonly E['rule'][];
   readonly task: string;
 }
 
@@ -30,6 +32,7 @@ export function Predict<G extends GameTypes, E extends ExercisesOf<G>>({
   first,
   rules,
   kind,
+  taught,
   task,
 }: Props<G, E>) {
   const [{ exercise, count }, ask] = useState({ exercise: first, count: 0 });
@@ -37,7 +40,7 @@ export function Predict<G extends GameTypes, E extends ExercisesOf<G>>({
   const root = useRef<HTMLDivElement>(null);
   useFocusFallback(root);
   const next = async () => {
-    ask({ exercise: freshExercise(await questions(), rules, kind), count: count + 1 });
+    ask({ exercise: freshExercise(await questions(), rules, kind, taught), count: count + 1 });
     setAnswered(false);
   };
   return (

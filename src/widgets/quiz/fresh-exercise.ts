@@ -1,13 +1,15 @@
 import { exerciseBy, type Exercise, type ExerciseTypes } from '#kit/exercise';
 import { seededRandom } from '#kit/random';
-import type { Questions } from './quiz.ts';
+import { isWithin, type Questions } from './quiz.ts';
 
-/** A new exercise about one of the rules, of any kind that can ask about it or of the given one, drawn by lot. */
+/** A new exercise about one of the rules, of any kind that can ask about it or of the given one, drawn by lot; within what is taught. */
 export function freshExercise<E extends ExerciseTypes>(
-  { kinds }: Pick<Questions<E>, 'kinds'>,
+  questions: Pick<Questions<E>, 'kinds' | 'needs'>,
   rules: readonly E['rule'][],
   kind?: E['kind'],
+  taught?: readonly E['rule'][],
 ): Exercise<E> {
   const luck = seededRandom(crypto.getRandomValues(new Uint32Array(1))[0] ?? 0);
-  return exerciseBy(kinds, luck, rules, kind);
+  const fits = (exercise: Exercise<E>) => taught === undefined || isWithin(questions, taught, exercise);
+  return exerciseBy(questions.kinds, luck, rules, kind, fits);
 }

@@ -44,4 +44,15 @@ export interface Questions<E extends ExerciseTypes> {
   readonly kinds: readonly Kind<E>[];
   /** Every rule there is a question about, in the order in which a new reader is asked. */
   readonly rules: readonly E['rule'][];
+  /** The rules that have to be known before a question is asked. */
+  readonly needs: (exercise: Exercise<E>) => ReadonlySet<E['rule']>;
+}
+
+/** Whether somebody who has met these rules can be asked this. */
+export function isWithin<E extends ExerciseTypes>(
+  { needs }: Pick<Questions<E>, 'needs'>,
+  taught: readonly E['rule'][],
+  exercise: Exercise<E>,
+): boolean {
+  return [...needs(exercise)].every((rule) => taught.includes(rule));
 }

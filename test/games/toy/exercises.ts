@@ -126,4 +126,5 @@ function only({ id, rules }: Kind<ToyExercises>, rule: Rule): void {
 export const toyQuestions: Questions<ToyExercises> = {
   rules: ['nine-stays', 'highest-takes'],
   kinds: [taker, choosable, verdict],
+  needs: ({ rule }) => new Set([rule]),
 };

@@ -165,6 +165,7 @@ describe('A question in a lesson', () => {
         questions: () => Promise.resolve(toyQuestions),
         first: made('taker'),
         rules: ['highest-takes'],
+        taught: ['highest-takes'],
         kind: 'taker',
         task: 'predict-taker',
       }),

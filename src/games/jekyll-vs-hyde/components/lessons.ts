@@ -1,5 +1,5 @@
 import { getCollection, type CollectionEntry } from 'astro:content';
-import type { RuleId } from '#games/jekyll-vs-hyde/rules/rulebook';
+import { RULE_IDS, type RuleId } from '#games/jekyll-vs-hyde/rules/rulebook';
 import { siteUrl } from '#widgets/site-url.ts';
 import { elementsIn, numberAt, type LessonElement } from '../../../components/parse-mdx-components.ts';
 
@@ -51,6 +51,18 @@ function firstShown(elements: readonly LessonElement[]): ShownScene | null {
   if (element === undefined || scene === undefined) return null;
   const at = numberAt(element, 'at');
   return { scene, from: at ?? numberAt(element, 'from') ?? 0, to: at ?? numberAt(element, 'to') };
+}
+
+/** Every rule that has been met by the end of a lesson: what it and those before it teach or name. */
+export function taughtBy(slug: string, lessons: readonly Lesson[]): readonly RuleId[] {
+  const last = lessons.findIndex((lesson) => lesson.slug === slug);
+  const named = new Set(
+    lessons
+      .slice(0, last + 1)
+      .flatMap(({ elements }) => elements.filter(({ name }) => name === 'Rule'))
+      .map(({ attributes }) => attributes.get('id')),
+  );
+  return RULE_IDS.filter((id) => named.has(id));
 }
 
 /** The lessons that teach a rule. */
