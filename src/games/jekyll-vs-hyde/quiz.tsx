@@ -1,5 +1,6 @@
 import type { JekyllVsHydeExercise, JekyllVsHydeExercises } from '#games/jekyll-vs-hyde/exercises/types';
 import { playingMachine } from '#games/jekyll-vs-hyde/playing-machine';
+import { bySeat, sorted } from '#games/jekyll-vs-hyde/rules/cards';
 import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game-types';
 import { options } from '#games/jekyll-vs-hyde/rules/options';
 import { view, type View } from '#games/jekyll-vs-hyde/rules/view';
@@ -38,9 +39,10 @@ export const quiz: Quiz<JekyllVsHyde, JekyllVsHydeExercises> = {
   },
 };
 
-/** The card that the question supposes to be played lies beside the led one already. */
+/** The card that the question supposes to be played lies beside the led one already, and hands to be judged lie open. */
 function posed({ before, viewer, proposed: [move] }: JekyllVsHydeExercise): View {
   const seen = view(before, viewer);
+  if (move?.type === 'deal') return { ...seen, hands: bySeat((seat) => sorted(move[seat])) };
   if (move?.type !== 'follow' || seen.led === null) return seen;
   const hands = { ...seen.hands, [move.by]: seen.hands[move.by].filter((card) => card !== move.card) };
   return { ...seen, hands, followed: move.card };

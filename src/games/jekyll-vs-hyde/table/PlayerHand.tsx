@@ -16,11 +16,13 @@ interface PlayerHandProps {
   readonly seat: Seat;
   /** Whether each card says if it may be played. Those that may not can be pressed all the same, and the reason is given. */
   readonly hints: boolean;
+  /** Cards that somebody points to, and says of them why. */
+  readonly pointed?: readonly Card[];
   readonly attempt: (action: Action) => void;
 }
 
 /** A hand to play from: each card is a button, all of them are one stop for the Tab key. What may be played is for the rules to say. */
-export function PlayerHand({ state, seat, hints, attempt }: PlayerHandProps) {
+export function PlayerHand({ state, seat, hints, pointed = [], attempt }: PlayerHandProps) {
   const [picked, pick] = useState<readonly Card[]>([]);
   const [naming, name] = useState<Potion | null>(null);
   const { table } = words;
@@ -46,7 +48,12 @@ export function PlayerHand({ state, seat, hints, attempt }: PlayerHandProps) {
           const verdict = known.find((one) => one.card === card);
           const barred = verdict?.type === 'barred';
           return (
-            <li key={card} data-card={card} data-barred={barred ? '' : undefined}>
+            <li
+              key={card}
+              data-card={card}
+              data-barred={barred ? '' : undefined}
+              data-pointed={pointed.includes(card) ? '' : undefined}
+            >
               <button
                 type="button"
                 tabIndex={tabIndexOf(card)}

@@ -1,4 +1,5 @@
 import type { Seat } from '#games/jekyll-vs-hyde/rules/cards';
+import type { Action } from '#games/jekyll-vs-hyde/rules/state';
 
 /** A whole round with a coach. */
 export interface GuidedWords {
@@ -8,4 +9,8 @@ export interface GuidedWords {
   readonly playFree: (seat: Seat) => string;
   readonly playScripted: string;
   readonly coach: string;
+  /** What the script plays here; why is written beside it. */
+  readonly points: (move: Exclude<Action, { readonly type: 'deal' }>) => string;
+  /** From here on the reader chooses. */
+  readonly letsGo: string;
 }

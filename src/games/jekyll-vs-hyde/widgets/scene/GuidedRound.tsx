@@ -5,7 +5,9 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { seededRandom } from '#kit/random';
 import { other, type Seat } from '#games/jekyll-vs-hyde/rules/cards';
 import { shuffledDeal } from '#games/jekyll-vs-hyde/rules/deal';
+import type { Event as GameEvent } from '#games/jekyll-vs-hyde/rules/event';
 import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game';
+import type { Refusal } from '#games/jekyll-vs-hyde/rules/refusal';
 import { judge, legal } from '#games/jekyll-vs-hyde/rules/judge';
 import { options } from '#games/jekyll-vs-hyde/rules/options';
 import { spar } from '#games/jekyll-vs-hyde/rules/sparring';
@@ -13,7 +15,7 @@ import type { Action, State } from '#games/jekyll-vs-hyde/rules/state';
 import { view } from '#games/jekyll-vs-hyde/rules/view';
 import { begin, play, type ChartPosition } from '#games/jekyll-vs-hyde/statechart';
 import { placeOf } from '#machines/chart-place';
-import type { Replay } from '#replays/replay';
+import type { Line, Replay } from '#replays/replay';
 import { punctuation } from '#said/punctuation';
 import { words as legality } from '#said/jekyll-vs-hyde/legality';
 import { words as guided } from '#said/jekyll-vs-hyde/guided';
@@ -30,6 +32,7 @@ import { RuleLink } from '#games/jekyll-vs-hyde/table/RuleLink.tsx';
 import { Table } from '#games/jekyll-vs-hyde/table/Table.tsx';
 import { decides, sinceDecision } from '#widgets/scene/decisions.ts';
 import { madeBy, useGame } from '#widgets/scene/use-game.ts';
+import { cardsPointed, scriptedStep, type Scripted } from './scripted-step.ts';
 
 interface GuidedRoundProps {
   /** A game whose first round the partner plays by heart, as long as the reader keeps to it. */
@@ -57,7 +60,7 @@ export default function GuidedRound({ script, task, chart }: GuidedRoundProps) {
       <Round
         key={`${opening.seat} ${opening.seed}`}
         opening={opening}
-        script={opening.seed === null ? script.moves.map(({ action }) => action) : []}
+        script={opening.seed === null ? script.moves : []}
         chart={chart}
         onOver={() => root.current?.dispatchEvent(new Event(EXERCISE_DONE_EVENT, { bubbles: true }))}
       />
@@ -92,12 +95,13 @@ export default function GuidedRound({ script, task, chart }: GuidedRoundProps) {
 
 interface RoundProps {
   readonly opening: Opening;
-  readonly script: readonly Action[];
+  readonly script: Line<Action>;
   readonly chart: ComponentChildren;
   readonly onOver: () => void;
 }
 
-function Round({ opening: { seat, seed }, script, chart, onOver }: RoundProps) {
+function Round({ opening: { seat, seed }, script: steps, chart, onOver }: RoundProps) {
+  const script = useMemo(() => steps.map(({ action }) => action), [steps]);
   const luck = useMemo(() => seededRandom(seed ?? 1), [seed]);
   const start = useMemo(() => dealt(script[0] ?? shuffledDeal(luck)), []);
   const { position, past, moves, refusals, attempt, undo } = useGame(playingMachine, start);
@@ -107,6 +111,7 @@ function Round({ opening: { seat, seed }, script, chart, onOver }: RoundProps) {
   const { game } = playingMachine;
   const over = !('hands' in state);
   const mine = decides(game, position, seat);
+  const pointed = mine ? scriptedStep(steps, moves, state, seat) : null;
   const place = placeOf(position);
   useStatechartHighlight(
     root,
@@ -124,34 +129,30 @@ function Round({ opening: { seat, seed }, script, chart, onOver }: RoundProps) {
   const happened = sinceDecision<JekyllVsHyde>(game, past, seat);
   return (
     <div ref={root} data-phase={place}>
-      {mine && <Coach state={state} seat={seat} />}
+      {mine && <Coach state={state} seat={seat} pointed={pointed} />}
       <Table
         view={view(state, seat)}
         hands={
           mine
-            ? { [seat]: <PlayerHand key={state.phase} state={state} seat={seat} hints attempt={attempt} /> }
+            ? {
+                [seat]: (
+                  <PlayerHand
+                    {...{ state, seat, attempt, pointed: cardsPointed(pointed) }}
+                    key={state.phase}
+                    hints
+                  />
+                ),
+              }
             : {}
         }
       />
-      <LiveRegion
-        class="told"
-        answers={refusals.length > 0}
-        main={<MainEvents face={voice} events={happened} />}
-      >
-        {refusals.length > 0 ? <Refused refusals={refusals} /> : <Events face={voice} events={happened} />}
-      </LiveRegion>
-      <div class="actions">
-        <button
-          type="button"
-          class="button quiet"
-          aria-disabled={!moves.some(madeBy(seat))}
-          onClick={() => {
-            undo(madeBy(seat));
-          }}
-        >
-          {words.undo}
-        </button>
-      </div>
+      <Told refusals={refusals} happened={happened} />
+      <TakeBack
+        possible={moves.some(madeBy(seat))}
+        undo={() => {
+          undo(madeBy(seat));
+        }}
+      />
       {chart}
     </div>
   );
@@ -170,13 +171,49 @@ function usePartner(position: ChartPosition, partner: Seat, move: (state: State)
   }, [position]);
 }
 
+interface ToldProps {
+  readonly refusals: readonly Refusal[];
+  readonly happened: readonly GameEvent[];
+}
+
+/** Why the last attempt was refused, or what has happened since the reader last chose. */
+function Told({ refusals, happened }: ToldProps) {
+  return (
+    <LiveRegion
+      class="told"
+      answers={refusals.length > 0}
+      main={<MainEvents face={voice} events={happened} />}
+    >
+      {refusals.length > 0 ? <Refused refusals={refusals} /> : <Events face={voice} events={happened} />}
+    </LiveRegion>
+  );
+}
+
+interface TakeBackProps {
+  readonly possible: boolean;
+  readonly undo: () => void;
+}
+
+/** Takes back the reader's last move. */
+function TakeBack({ possible, undo }: TakeBackProps) {
+  return (
+    <div class="actions">
+      <button type="button" class="button quiet" aria-disabled={!possible} onClick={undo}>
+        {words.undo}
+      </button>
+    </div>
+  );
+}
+
 interface CoachProps {
   readonly state: State;
   readonly seat: Seat;
+  /** What the script plays here; null where the reader has left it. */
+  readonly pointed: Scripted | null;
 }
 
-/** What the seat may do now, with the rule that says so. */
-function Coach({ state, seat }: CoachProps) {
+/** What the seat may do now, with the rule that says so, and as long as the script says why, what it plays. */
+function Coach({ state, seat, pointed }: CoachProps) {
   const advice = options(state, seat);
   if (advice === null) return null;
   return (
@@ -186,6 +223,14 @@ function Coach({ state, seat }: CoachProps) {
       {say(legality.options, advice)}
       {punctuation.afterSentence}
       <RuleLink rule={advice.rule} />
+      {pointed !== null && (
+        <>
+          <br />
+          {pointed.comment === undefined
+            ? pointed.letsGo && guided.letsGo
+            : punctuation.row([guided.points(pointed.action), pointed.comment])}
+        </>
+      )}
     </p>
   );
 }

@@ -94,8 +94,7 @@ export const words: ExerciseWords = {
     follow: ({ by, card: played }) => `${seats[by]} answers with ${card(played)}.`,
   },
   wanted: {
-    deal: ({ jekyll, hyde }) =>
-      `Jekyll is dealt ${cards(jekyll)} (${amount(jekyll.length, 'card')}), and Hyde ${cards(hyde)} (${amount(hyde.length, 'card')}).`,
+    deal: () => 'These two hands are dealt.',
     exchange: ({ by, cards: given }) => `${seats[by]} wants to give ${cards(given)}.`,
     lead: ({ by, card: led, names }) =>
       names === undefined

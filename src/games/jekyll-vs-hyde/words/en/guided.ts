@@ -1,4 +1,5 @@
 import type { GuidedWords } from '../guided.ts';
+import { list } from '#words/en/common';
 import { words as game } from './game.ts';
 
 /** English. */
@@ -9,4 +10,9 @@ export const words: GuidedWords = {
   playFree: (seat) => `A new deal, as ${game.seats[seat]}`,
   playScripted: 'Back to the script',
   coach: 'The coach:',
+  points: (move) => {
+    if (move.type === 'exchange') return `The script gives ${list(move.cards.map(game.card))}.`;
+    return `The script ${move.type === 'lead' ? 'leads' : 'answers with'} ${game.card(move.card)}.`;
+  },
+  letsGo: 'From here on you choose. As long as your choices are those of the script, so are Hyde’s.',
 };

@@ -91,8 +91,7 @@ export const words: ExerciseWords = {
     follow: ({ by, card: played }) => `${seats[by]}が${card(played)}で応じます。`,
   },
   wanted: {
-    deal: ({ jekyll, hyde }) =>
-      `ジキルに${cards(jekyll)}（${jekyll.length}枚）、ハイドに${cards(hyde)}（${hyde.length}枚）が配られます。`,
+    deal: () => '2人の手札は、このとおりに配られました。',
     exchange: ({ by, cards: given }) =>
       given.length === 0
         ? `${seats[by]}は何も渡さずに済ませようとしています。`

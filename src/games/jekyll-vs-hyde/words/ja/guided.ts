@@ -1,4 +1,5 @@
 import type { GuidedWords } from '../guided.ts';
+import { list } from '#words/ja/common';
 import { words as game } from './game.ts';
 
 /** 日本語。 */
@@ -9,4 +10,10 @@ export const words: GuidedWords = {
   playFree: (seat) => `${game.seats[seat]}で新しく配る`,
   playScripted: '決まった手順に戻る',
   coach: 'コーチ：',
+  points: (move) => {
+    if (move.type === 'exchange') return `決まった手順では${list(move.cards.map(game.card))}を渡します。`;
+    return `決まった手順では${game.card(move.card)}${move.type === 'lead' ? 'をリードします' : 'で応じます'}。`;
+  },
+  letsGo:
+    'ここからは自分で選んでください。決まった手順のとおりに選ぶあいだは、ハイドも手順どおりに進めます。',
 };
