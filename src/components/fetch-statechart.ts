@@ -1,3 +1,5 @@
+import chartStyles from '../styles/chart.css?url&no-inline';
+
 /**
  * Brings the chart of the game from its own page when a reader opens the place for it. Several on each page of a lesson would
  * weigh more than the lesson; until one is there, and where it cannot be had, a link leads to that page. Announces it as
@@ -18,12 +20,27 @@ export function fetchStatecharts(document: Document): void {
 let brought = 0;
 
 async function bring(address: string, place: Element): Promise<void> {
-  const chart = (await pageAt(address))?.querySelector('.chart') ?? null;
+  const [page] = await Promise.all([pageAt(address), styled()]);
+  const chart = page?.querySelector('.chart') ?? null;
   if (chart === null || !place.isConnected) return;
   brought += 1;
   apart(chart, `-${brought}`);
   place.replaceWith(chart);
   chart.dispatchEvent(new Event('drawn', { bubbles: true }));
+}
+
+/** Its style sheet, which no page has before somebody opens the place. Where it cannot be had, the chart comes without. */
+function styled(): Promise<unknown> {
+  const link = document.createElement('link');
+  link.rel = 'stylesheet';
+  link.href = chartStyles;
+  if (document.querySelector(`link[href="${chartStyles}"]`) !== null) return Promise.resolve();
+  const come = new Promise((done) => {
+    link.addEventListener('load', done);
+    link.addEventListener('error', done);
+  });
+  document.head.append(link);
+  return come;
 }
 
 /** A page as a document that nothing runs in; null where it cannot be had. */

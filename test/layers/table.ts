@@ -38,7 +38,7 @@ export const LAYERS: readonly Layer[] = [
   },
   {
     name: 'components',
-    runs: ['kit', 'replays', 'storage', 'progress', 'machines', 'words', 'widgets'],
+    runs: ['kit', 'replays', 'storage', 'progress', 'machines', 'words', 'widgets', 'styles'],
     // Pictures for other sites are drawn while the site is built.
     packages: [
       'astro', 'elkjs', 'satteri', '@observablehq/plot', 'linkedom', 'node', 'sharp',
