@@ -65,6 +65,7 @@ export const chunks: readonly Chunk[] = [
     priority: 3,
   },
   { name: 'free-text', test: /\/kit\/free-text\.ts$/, priority: 3 },
+  { name: 'lazy', test: /\/use-lazy-component\.ts$/, priority: 3 },
   { name: 'rule-link', test: /\/RuleLink\.tsx$/, priority: 3 },
   { name: within('table', AT_THE_TABLE), test: /./, priority: 2 },
   { name: within('steps', STEPPED_THROUGH), test: /./, priority: 1 },

@@ -26,7 +26,7 @@ export interface TableProps<T extends GameTypes> {
   readonly players?: BySeat<T, string> | undefined;
   /** Who sits at the bottom; without it, whom the game places there. */
   readonly below?: T['seat'] | undefined;
-  /** What stands in place of a hand, where somebody plays from it. */
+  /** What stands in place of a hand, where somebody plays from it; empty where somebody will. Without it nobody plays at this table. */
   readonly hands?: BySeat<T, ComponentChildren> | undefined;
   /** Cards that may not be played now; with `ask`, each is a button that asks why. */
   readonly barred?: BySeat<T, readonly T['card'][]> | undefined;

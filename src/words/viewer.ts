@@ -8,6 +8,9 @@ export interface ViewerWords {
   readonly speed: string;
   readonly flip: string;
   readonly sandbox: string;
+  /** What can be looked up beside a game, and the tabs of it. */
+  readonly besides: string;
+  readonly tabs: Readonly<Record<'moves' | 'explore' | 'analyse' | 'share', string>>;
   /** What a reader does with a replay besides watching it. */
   readonly modes: Readonly<Record<'why' | 'infer' | 'worth' | 'guess' | 'edit' | 'notes' | 'share', string>>;
   /** Whose eyes a game is seen through. */

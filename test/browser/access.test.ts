@@ -16,7 +16,7 @@ const nameOf = (button: Locator) => button.innerText().then((text) => text.trim(
 /** Opens a game at a move with the hand to play from under it. */
 async function whatIf(page: Page, move: number): Promise<Locator> {
   await open(page, `${GAME}#${move}`);
-  await page.getByRole('button', { name: 'What if' }).click();
+  await page.getByRole('button', { name: 'Annotate' }).click();
   const hand = page.locator('.player-hand .hand');
   await hand.waitFor();
   return hand;
@@ -30,7 +30,7 @@ describe('A hand to play from', () => {
     expect(count).toBeGreaterThan(5);
     expect(await hand.locator('[tabindex="0"]').count()).toBe(1);
 
-    await page.getByRole('button', { name: 'What if' }).focus();
+    await page.getByRole('button', { name: 'Annotate' }).focus();
     do await page.keyboard.press('Tab');
     while ((await hand.locator(':focus').count()) === 0);
     await page.keyboard.press('ArrowRight');
@@ -133,8 +133,8 @@ describe('With the few colours of a reader', () => {
         });
       const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 
-      const pressed = page.getByRole('button', { name: 'What if' });
-      const loose = page.getByRole('button', { name: 'Turn the table' });
+      const pressed = page.getByRole('button', { name: 'Annotate' });
+      const loose = page.getByRole('button', { name: 'Delete from here' });
       expect((await look(pressed)).backgroundColor).not.toBe((await look(loose)).backgroundColor);
       const move = page.locator('.move[aria-current]').first();
       expect((await look(move)).backgroundColor).not.toBe(ground);

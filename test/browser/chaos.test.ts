@@ -7,8 +7,7 @@ import { words as drill } from '#said/drill';
 import { words as progress } from '#said/progress';
 import { words as why } from '#said/why';
 import { words as play } from '#said/play';
-import { words as viewer } from '#said/viewer';
-import { open, test } from './reader.ts';
+import { open, test, openTab } from './reader.ts';
 
 /** What a browser may refuse, and what else may happen to a page: it stays of use, says what is wrong, and loses nothing. */
 
@@ -25,8 +24,10 @@ const ORIGINAL = readFileSync(
 
 /** Opens the panel in which a game is changed and writes beside the present move. */
 async function write(page: Page, comment: string) {
-  const panel = page.getByRole('group', { name: 'What if' });
-  if (!(await panel.isVisible())) await page.getByRole('button', { name: 'What if' }).press('Enter');
+  const panel = page.getByRole('group', { name: 'Annotate' });
+  await openTab(page, 'Moves');
+  const annotate = page.getByRole('button', { name: 'Annotate' });
+  if ((await annotate.getAttribute('aria-pressed')) !== 'true') await annotate.press('Enter');
   await panel.getByLabel(edit.comment, { exact: true }).fill(comment);
   return panel;
 }
@@ -157,7 +158,7 @@ describe('Where nothing can be packed', () => {
     });
     await open(page, GAME);
     await write(page, 'A comment that goes along');
-    await page.getByRole('button', { name: viewer.modes.share, exact: true }).press('Enter');
+    await openTab(page, 'Share');
     const field = page.locator('.share textarea').first();
     await expect.poll(() => field.inputValue(), SOON).toMatch(/#1p/);
     const address = await field.inputValue();

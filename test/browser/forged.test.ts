@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { readQuestion, writeQuestion } from '#games/jekyll-vs-hyde/rules/permalink';
 import { forgedLinks } from '../games/jekyll-vs-hyde/board/forged.ts';
-import { open, test } from './reader.ts';
+import { open, test, openTab } from './reader.ts';
 
 /** The sandbox at addresses that nobody has copied from it, and at exchanges that are half made. */
 
@@ -48,6 +48,7 @@ test('A Greed exchange of which one half is made is opened from a replay, and go
   page,
 }) => {
   await open(page, '/jekyll-vs-hyde/replays/a-clean-slate/#41');
+  await openTab(page, 'Explore');
   await page.getByRole('button', { name: 'Open in the sandbox' }).press('Enter');
   await page.waitForURL(`**${SANDBOX}#*`);
   const verdict = page.locator('.answers .verdict');

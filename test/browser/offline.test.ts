@@ -77,7 +77,7 @@ describe('When a new version comes', () => {
     await page.getByRole('button', { name: 'Load it now' }).click();
     await page.waitForFunction(() => document.title.includes('second edition'));
     await host.cut();
-    await early.getByRole('button', { name: 'What if' }).click();
+    await early.getByRole('button', { name: 'Annotate' }).click();
     await early.getByRole('combobox', { name: 'Mark' }).waitFor();
     await rm(next, { recursive: true });
   });

@@ -95,7 +95,7 @@ describe('A whole round', () => {
     await match.getByRole('button', { name: 'Take back' }).press('Enter');
     await expect.poll(() => match.locator('.player-hand').innerText()).not.toBe(hand);
     await playOn(match, byKey);
-    expect(await match.locator('.round-end').innerText()).toMatch(
+    expect(await match.locator('.stage-told').innerText()).toMatch(
       /You took \d+ tricks?, Hyde \d+\. That is a gap of/,
     );
 

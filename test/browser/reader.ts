@@ -63,6 +63,13 @@ export async function hydrated(page: Page): Promise<void> {
   });
 }
 
+/** Shows what stands under a tab beside a game. */
+export async function openTab(page: Page, name: 'Moves' | 'Explore' | 'Analyse' | 'Share'): Promise<void> {
+  const tab = page.locator('.tabs').getByRole('button', { name, exact: true });
+  await tab.press('Enter');
+  await expect.poll(() => tab.getAttribute('aria-current')).toBe('true');
+}
+
 /** Finds nothing that assistive technology would stumble over (WCAG 2.2 AA), in both themes. */
 export async function expectAccessible(page: Page): Promise<void> {
   // What lies far below is laid out when it comes near; until then it may seem to lie under what follows.

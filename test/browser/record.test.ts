@@ -7,7 +7,7 @@ import { words as game } from '#said/jekyll-vs-hyde/game';
 import { words } from '#said/jekyll-vs-hyde/table';
 import { randomGame } from '../games/jekyll-vs-hyde/rules/random.ts';
 import { isSuit, seenOf, stepsFor, tapsOf, type Step } from '../games/jekyll-vs-hyde/rules/seen.ts';
-import { expectAccessible, open, overflowsSideways, test } from './reader.ts';
+import { expectAccessible, open, overflowsSideways, test, openTab } from './reader.ts';
 
 /** Recording a game as people do at a table: with a thumb, or at a keyboard, with one hand in sight. */
 
@@ -96,7 +96,7 @@ test('A round is recorded with a thumb, card by card, through a reload, and open
     await hyde.locator(`[data-card="${card}"]`).waitFor();
   }
   await page.getByText(/^Move 1 of/).waitFor();
-  await page.getByRole('button', { name: 'What if' }).waitFor();
+  await page.getByRole('button', { name: 'Annotate' }).waitFor();
 });
 
 function sizes(elements: readonly Element[]) {
@@ -203,7 +203,7 @@ describe('A record with unknown cards', () => {
     const hyde = page.getByRole('list', { name: /^Hyde’s hand/ });
     await expect.poll(() => hyde.getByRole('img', { name: 'A hidden card' }).count()).toBe(10);
     expect(await page.getByLabel('Seen by').count()).toBe(0);
-    expect(await page.getByRole('button', { name: 'What if' }).count()).toBe(0);
+    expect(await page.getByRole('button', { name: 'Annotate' }).count()).toBe(0);
     await page.keyboard.press('End');
     const panel = page.getByRole('group', { name: 'What can be inferred' });
     await panel.getByText('So Greed 5, Greed 6 and Greed 7 are set aside.').waitFor();
@@ -221,12 +221,13 @@ describe('A record with unknown cards', () => {
     await begun(page);
     await page.getByRole('button', { name: 'Open in the viewer' }).press('Enter');
     await page.waitForURL('**/study/#own-*');
+    await openTab(page, 'Moves');
     await page.getByRole('button', { name: 'Write on it' }).press('Enter');
     const panel = page.getByRole('group', { name: 'Write on it' });
     await panel.getByLabel('Comment').fill('Hyde has no Greed 🃏');
     await panel.getByLabel('Mark').selectOption('?!');
     await panel.getByText(/^Kept in this browser/).waitFor();
-    await page.getByRole('button', { name: 'Share', exact: true }).press('Enter');
+    await openTab(page, 'Share');
     const field = page.locator('.share textarea').first();
     await expect.poll(() => field.inputValue(), { timeout: 15_000 }).toContain('study/?at=1#1');
     const address = await field.inputValue();
@@ -288,6 +289,7 @@ test('Both hands open: first one, then the other, and Your games has it', async 
   await open(page, '/jekyll-vs-hyde/study/');
   await page.getByRole('button', { name: /^<b>Ada<\/b>, / }).press('Enter');
   await page.getByText(/^Move 1 of 2/).waitFor();
+  await openTab(page, 'Explore');
   await page.getByLabel('Seen by').waitFor();
 });
 

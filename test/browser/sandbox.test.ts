@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { expectAccessible, open, overflowsSideways, test } from './reader.ts';
+import { expectAccessible, open, overflowsSideways, test, openTab } from './reader.ts';
 
 /** Laying out a position, asking the rules, and sending the question to somebody else. */
 
@@ -220,6 +220,7 @@ test('Any moment of a game of the site can be laid out', async ({ page }) => {
 
 test('From a replay, a scene and a rule one press leads to the sandbox', async ({ page }) => {
   await still(page, '/jekyll-vs-hyde/replays/the-even-hand/#18');
+  await openTab(page, 'Explore');
   await page.getByRole('button', { name: 'Open in the sandbox' }).press('Enter');
   await page.waitForURL(/sandbox\/#1/);
   await expect.poll(() => verdict(page).innerText()).toContain('Hyde is to answer: Pride is asked for.');

@@ -11,7 +11,7 @@ import { pictureOf } from '#games/jekyll-vs-hyde/table/picture/picture';
 import { printable } from '#games/jekyll-vs-hyde/table/picture/text-layout';
 import { randomGame } from '../games/jekyll-vs-hyde/rules/random.ts';
 import { hostOf } from './host.ts';
-import { expectAccessible, open, overflowsSideways, test } from './reader.ts';
+import { expectAccessible, open, overflowsSideways, test, openTab } from './reader.ts';
 
 /** Taking a game along: a link, files, pictures, and frames on other pages. */
 
@@ -21,7 +21,7 @@ const GAME = '/jekyll-vs-hyde/replays/the-even-hand/';
 async function sharingAt(page: Page, move: string): Promise<Locator> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, `${GAME}#${move}`);
-  await page.getByRole('button', { name: 'Share', exact: true }).press('Enter');
+  await openTab(page, 'Share');
   const panel = page.getByRole('group', { name: 'Share' });
   await panel.waitFor();
   return panel;
@@ -62,8 +62,10 @@ describe('Sharing', () => {
 
   test('a changed game is in its link whole, and opens at the move', async ({ page }) => {
     const panel = await sharingAt(page, '16');
-    await page.getByRole('button', { name: 'What if' }).press('Enter');
+    await openTab(page, 'Moves');
+    await page.getByRole('button', { name: 'Annotate' }).press('Enter');
     await page.getByLabel('Comment', { exact: true }).fill('A note of mine');
+    await openTab(page, 'Share');
     const field = panel.getByLabel(/^A link that holds the whole game/);
     await field.waitFor();
     const link = await field.inputValue();
@@ -76,7 +78,9 @@ describe('Sharing', () => {
 
   test('the position is saved as the picture that is shown, seen by the chosen seat', async ({ page }) => {
     const panel = await sharingAt(page, '16');
-    await page.getByLabel('Seen by').first().selectOption('jekyll');
+    await openTab(page, 'Explore');
+    await page.getByLabel('Seen by').selectOption('jekyll');
+    await openTab(page, 'Share');
     const picture = panel.getByRole('img');
     await expect.poll(() => picture.getAttribute('alt')).toContain('Hyde holds Potion 2+ and 3 hidden cards');
     expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1200);
@@ -210,8 +214,10 @@ describe('A frame on another page', () => {
 
   test('of a game that is in its fragment leads to that game and move', async ({ newContext, page }) => {
     const panel = await sharingAt(page, '16');
-    await page.getByRole('button', { name: 'What if' }).press('Enter');
+    await openTab(page, 'Moves');
+    await page.getByRole('button', { name: 'Annotate' }).press('Enter');
     await page.getByLabel('Comment', { exact: true }).fill('<img src=x onerror=alert(1)>');
+    await openTab(page, 'Share');
     await panel.getByText('On another page').press('Enter');
     await panel.getByLabel('Begin at this move').press(' ');
     const snippet = await panel.getByLabel('HTML to paste').inputValue();
@@ -236,7 +242,8 @@ describe('The page for frames', () => {
     await page.setViewportSize({ width: 360, height: 480 });
     await open(page, `${EMBED}?game=the-even-hand`);
     await page.getByRole('heading', { name: 'The even hand' }).waitFor();
-    expect(await page.getByRole('button').count()).toBe(8);
+    // The slider leads to both ends.
+    expect(await page.getByRole('button').count()).toBe(6);
     await page.keyboard.press('ArrowRight');
     await page.getByText('Jekyll lays down 1 card to give away.').waitFor();
     expect(await overflowsSideways(page)).toBe(false);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { expectAccessible, open, overflowsSideways, test } from './reader.ts';
+import { expectAccessible, open, overflowsSideways, test, openTab } from './reader.ts';
 
 /** Changing games, guessing in them, and bringing one's own. */
 
@@ -19,9 +19,9 @@ async function panelAt16(page: Page, mode: string) {
   return panel;
 }
 
-describe('What if', () => {
+describe('Annotate', () => {
   test('refuses with the reason, makes a variation of what is allowed, and undoes it', async ({ page }) => {
-    const panel = await panelAt16(page, 'What if');
+    const panel = await panelAt16(page, 'Annotate');
     const count = await page.locator('.move').count();
     await panel.getByRole('button', { name: /Wrath 3/ }).press('Enter');
     await expect.poll(() => page.locator('.move').count()).toBe(count + 1);
@@ -39,18 +39,22 @@ describe('What if', () => {
   });
 
   test('shows no hand that lies face down, and plays for the seat that sees its own', async ({ page }) => {
-    const panel = await panelAt16(page, 'What if');
+    const panel = await panelAt16(page, 'Annotate');
     const cards = panel.locator('.player-hand .hand button');
     const seer = page.getByLabel('Seen by');
+    await openTab(page, 'Explore');
     await seer.selectOption('jekyll');
+    await openTab(page, 'Moves');
     await panel.getByText('Hyde is to act, and those cards lie face down').waitFor();
     expect(await cards.count()).toBe(0);
+    await openTab(page, 'Explore');
     await seer.selectOption('hyde');
+    await openTab(page, 'Moves');
     await expect.poll(() => cards.count()).toBeGreaterThan(0);
   });
 
   test('keeps what is written, and shows it as text whatever it is', async ({ page }) => {
-    const panel = await panelAt16(page, 'What if');
+    const panel = await panelAt16(page, 'Annotate');
     const written = '<img src=x onerror="document.title=1"> مرحبا 🃏 {so}';
     await panel.getByLabel('Comment').fill(written);
     await panel.getByLabel('Mark').selectOption('!!');
@@ -68,7 +72,7 @@ describe('What if', () => {
   test('leads to the copy it makes, at the move, whose address is followed from then on', async ({
     page,
   }) => {
-    const panel = await panelAt16(page, 'What if');
+    const panel = await panelAt16(page, 'Annotate');
     await panel.getByRole('button', { name: /Wrath 3/ }).press('Enter');
     await panel.getByRole('link', { name: 'Open it there, at this move' }).press('Enter');
     const current = page.locator('.variation .move[aria-current="step"]');
@@ -80,7 +84,7 @@ describe('What if', () => {
     await page.reload();
     await page.getByText(/^Move 16 of/).waitFor();
     // It is at home here: there is no way to where one is.
-    await page.getByRole('button', { name: 'What if' }).press('Enter');
+    await page.getByRole('button', { name: 'Annotate' }).press('Enter');
     await panel.getByLabel('Comment').fill('Why not?');
     await page.getByText(/^Kept in this browser/).waitFor();
     expect(await page.getByRole('link', { name: 'Open it there' }).count()).toBe(0);
@@ -88,7 +92,7 @@ describe('What if', () => {
     await expect.poll(() => page.url()).toMatch(/study\/$/);
 
     // Whoever comes back to the game of the site may have meant the copy.
-    await panelAt16(page, 'What if');
+    await panelAt16(page, 'Annotate');
     await panel.getByText('You have changed this game before.').waitFor();
     await panel.getByRole('link', { name: 'The even hand' }).press('Enter');
     await page.waitForURL(/study\/#own-\d+$/);
@@ -99,6 +103,7 @@ describe('What if', () => {
 test('Guessing waits for the reader, and shows what was played', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, GAME);
+  await openTab(page, 'Explore');
   await page.getByRole('button', { name: 'Guess the moves' }).press('Enter');
   const panel = page.getByRole('group', { name: 'Guess the moves' });
   // Neither the moves to come nor the other hand are to be read meanwhile.

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { expectAccessible, open, test, hydrated } from './reader.ts';
+import { expectAccessible, open, test, hydrated, openTab } from './reader.ts';
 
 /** What a replay page does beyond stepping. */
 
@@ -76,6 +76,7 @@ const EFFECTS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
   f: async (page) => {
     const pressed = () => page.getByRole('button', { name: 'Turn the table' }).getAttribute('aria-pressed');
+    await openTab(page, 'Explore');
     await page.keyboard.press('f');
     await expect.poll(pressed).toBe('true');
     await page.keyboard.press('f');
@@ -180,6 +181,7 @@ test('The game plays itself until it is paused', async ({ page }) => {
 
 test('Seen by one seat, the other hand lies face down', async ({ page }) => {
   await open(page, GAME);
+  await openTab(page, 'Explore');
   await page.getByLabel('Seen by').selectOption('jekyll');
   const hyde = page.getByRole('list', { name: /^Hyde’s hand/ });
   expect(await hyde.getByRole('img', { name: 'A hidden card' }).count()).toBe(10);
@@ -199,6 +201,7 @@ test('Seen by one seat, the other hand lies face down', async ({ page }) => {
 
 test('A seat is told what it can infer, and why, at every step', async ({ page }) => {
   await open(page, `${GAME}#4`);
+  await openTab(page, 'Explore');
   await page.getByRole('button', { name: 'What can be inferred' }).press('Enter');
   const panel = page.getByRole('group', { name: 'What can be inferred' });
   await panel.getByText('Both hands are open').waitFor();
@@ -312,6 +315,7 @@ test('Whoever leaves the guessing sees the game through the eyes of before, and 
   await open(page, '/jekyll-vs-hyde/replays/the-even-hand/#16');
   const seenBy = page.getByLabel('Seen by');
   const guess = page.getByRole('button', { name: 'Guess the moves' });
+  await openTab(page, 'Explore');
   await guess.press('Enter');
   await expect.poll(() => seenBy.inputValue()).toBe('jekyll');
   await page.getByRole('group', { name: 'Guess the moves' }).getByRole('combobox').selectOption('hyde');
@@ -321,9 +325,10 @@ test('Whoever leaves the guessing sees the game through the eyes of before, and 
 
   // Another mode takes its place as well, and a seat that was chosen before comes back.
   await guess.press('Enter');
-  await page.getByRole('button', { name: 'What each move was worth' }).press('Enter');
-  await expect.poll(() => seenBy.inputValue()).toBe('all');
+  await openTab(page, 'Analyse');
   await page.locator('.course-drawing').waitFor();
+  await openTab(page, 'Explore');
+  await expect.poll(() => seenBy.inputValue()).toBe('all');
   await seenBy.selectOption('hyde');
   await guess.press('Enter');
   await guess.press('Enter');

@@ -8,7 +8,7 @@ import { readReplay } from '#replays/read';
 import { words as game } from '#said/jekyll-vs-hyde/game';
 import { words as legality } from '#said/jekyll-vs-hyde/legality';
 import { say } from '#words/sentences';
-import { expectAccessible, open, overflowsSideways, test } from './reader.ts';
+import { expectAccessible, open, overflowsSideways, test, openTab } from './reader.ts';
 
 /** Beside each position of a replay: what may be played, and why the rest may not. */
 
@@ -85,6 +85,7 @@ test('Every card of the hand that is to act stands there with its rule, step by 
 
 test('Nothing is said of a hand that lies face down', async ({ page }) => {
   await open(page, `${GAME}#${AT}`);
+  await openTab(page, 'Explore');
   await page.getByLabel('Seen by').selectOption('jekyll');
   expect(await whys(page).count()).toBe(0);
   await page.getByRole('button', { name: 'What may be played' }).press('Enter');

@@ -14,7 +14,7 @@ import { writeReplay } from '#replays/write';
 import { words } from '#said/jekyll-vs-hyde/worth';
 import { solve } from '../../src/cli/replay-commands.ts';
 import { randomGame } from '../replays/fixtures/games.ts';
-import { expectAccessible, open, overflowsSideways, test } from './reader.ts';
+import { expectAccessible, open, overflowsSideways, test, openTab } from './reader.ts';
 
 /** What moves were worth, in the viewer and in the sandbox, as a reader gets to see it. */
 
@@ -79,7 +79,7 @@ describe('What each move was worth', () => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await bring(page, fileOf(ROUND, new Map([[firstNote?.at ?? 0, 'Mine, and it stays.']])));
     const panel = page.getByRole('group', { name: BUTTON, exact: true });
-    await page.getByRole('button', { name: BUTTON }).press('Enter');
+    await openTab(page, 'Analyse');
     await panel.getByText(/^The preparation is not over/).waitFor();
     await panel.getByText('positions are worked out').waitFor();
 
@@ -163,7 +163,7 @@ describe('What each move was worth', () => {
     await open(page, `${GAME}#3`);
     await page.waitForLoadState('networkidle');
     expect(asked.filter((url) => /solver|[Ww]orth/.test(url))).toEqual([]);
-    await page.getByRole('button', { name: BUTTON }).press('Enter');
+    await openTab(page, 'Analyse');
     const panel = page.getByRole('group', { name: BUTTON, exact: true });
     await panel.getByRole('button', { name: 'Stop' }).press('Enter');
     const progress = () => panel.locator('.working').innerText();
@@ -176,7 +176,9 @@ describe('What each move was worth', () => {
     const worked = (text: string) => Number(/\d+/.exec(text)?.[0]);
     await expect.poll(async () => worked(await progress())).toBeGreaterThan(worked(stopped));
 
+    await openTab(page, 'Explore');
     await page.getByLabel('Seen by').selectOption('jekyll');
+    await openTab(page, 'Analyse');
     await panel.getByText(/both hands open\. See the game as everybody/).waitFor();
     expect(await page.locator('[data-worth], .course, .worth-number').count()).toBe(0);
   });

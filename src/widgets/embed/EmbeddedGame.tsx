@@ -8,7 +8,6 @@ import { CabinetMark } from '../CabinetMark.tsx';
 import type { Face } from '../face.ts';
 import { gameUrl } from '../game-url.ts';
 import { isShortcutAllowed } from '../replay/Controls.tsx';
-import { MoveEvents } from '../viewer/MoveEvents.tsx';
 import { ReplayBoard } from '../viewer/ReplayBoard.tsx';
 import { useReplay } from '../viewer/use-replay.ts';
 import type { EmbedOptions } from './options.ts';
@@ -68,7 +67,6 @@ export function EmbeddedGame<T extends GameTypes>({ face, replay, options }: Emb
           />
         }
       />
-      <MoveEvents face={face} frame={frame} />
     </div>
   );
 }

@@ -1,21 +1,20 @@
 import type { RefObject } from 'preact';
-import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { GameTypes } from '#kit/game';
 import type { Standing } from '#kit/machine';
 import { seededRandom } from '#kit/random';
 import { words as play } from '#said/play';
-import { LiveRegion } from '../LiveRegion.tsx';
 import { isResting, sinceDecision } from '../scene/decisions.ts';
-import { Refused } from '../scene/Refused.tsx';
+import { Said } from '../scene/Said.tsx';
 import { useGame } from '../scene/use-game.ts';
 import { useThinker } from '../thinking/use-thinker.ts';
 import { useFocusFallback } from '../use-focus-fallback.ts';
-import { Events, MainEvents } from '../viewer/Events.tsx';
+import { Option } from '../viewer/ViewerOptions.tsx';
 import { MatchBar } from './MatchBar.tsx';
 import { MatchTable } from './MatchTable.tsx';
 import type { MatchProps } from './match-props.ts';
 import type { Rivals, RivalTypes } from './rivals.ts';
-import { RoundEnd } from './RoundEnd.tsx';
+import { RoundEnd, RoundResult, WhatNext } from './RoundEnd.tsx';
 import { useGameAutosave } from './use-game-autosave.ts';
 import { useRival } from './use-rival.ts';
 
@@ -30,18 +29,19 @@ export function Match<T extends GameTypes, P extends RivalTypes>(props: PlayedMa
   const { rivals, begun, slot, leave } = props;
   const { settings } = begun;
   const { face, machine } = rivals;
-  const { running, deal } = useMatch(props);
+  const { running, nextRound } = useMatch(props);
   const { position, past, moves, refusals, attempt } = running;
   const { thinker, onPage } = useThinker(rivals.thinking);
   const root = useRef<HTMLDivElement>(null);
-  useFocusFallback(root);
-  useArrival(root, begun.moves.length === 0, moves);
-  const parted = useGameAutosave(slot, rivals, { settings, moves });
+  useArrival(root, begun.moves.length === 0);
+  const game = { settings, moves };
+  const parted = useGameAutosave(slot, rivals, game);
   const { state } = position.context;
   const rival = useRival({ rivals, settings, position, thinker, turn: moves.length, attempt });
   const happened = sinceDecision<T>(machine.game, past, settings.seat);
+  const ending = { rivals, game, past, thinker, happened };
+  const isOver = isResting<T>(machine.game, state);
   const label = rivals.words.label(settings, state);
-  const bar = { rivals, settings, running, thinker, leave };
   return (
     <div
       role="group"
@@ -54,63 +54,66 @@ export function Match<T extends GameTypes, P extends RivalTypes>(props: PlayedMa
       <p class="label">{label}</p>
       {onPage && <p class="warning">{words.onPage}</p>}
       <div role="status">{parted !== null && <p class="warning">{parted}</p>}</div>
-      <MatchTable {...bar} position={position} rival={rival} attempt={attempt} />
-      {!isResting<T>(machine.game, state) && <MatchBar {...bar} />}
-      <LiveRegion
-        class="told"
-        answers={refusals.length > 0}
-        main={<MainEvents face={face} events={happened} />}
-      >
-        {refusals.length > 0 ? (
-          <Refused face={face} refusals={refusals} />
-        ) : (
-          <Events face={face} events={happened} />
-        )}
-      </LiveRegion>
-      {isResting<T>(machine.game, state) && thinker !== null && (
-        <RoundEnd
-          key={moves.length}
-          {...props}
-          game={{ settings, moves }}
-          state={state}
-          past={past}
-          moves={moves}
-          thinker={thinker}
-          next={() => {
-            attempt(deal(state));
-          }}
-        />
-      )}
+      <MatchTable
+        rivals={rivals}
+        settings={settings}
+        position={position}
+        rival={rival}
+        attempt={attempt}
+        told={
+          isOver ? (
+            <RoundResult rivals={rivals} seat={settings.seat} past={past} moves={moves} />
+          ) : (
+            <Said face={face} refusals={refusals} happened={happened} />
+          )
+        }
+        controls={
+          isOver ? (
+            <WhatNext {...props} settings={settings} state={state} next={nextRound} />
+          ) : (
+            <MatchBar rivals={rivals} settings={settings} running={running} thinker={thinker} />
+          )
+        }
+      />
+      {isOver ? <RoundEnd key={moves.length} {...ending} /> : <Leave leave={leave} />}
     </div>
   );
 }
 
-/** The match as it runs, from its first deal or from where it was left; and how cards are dealt. */
+/** The way out of a match, for whoever means it. */
+function Leave({ leave }: { readonly leave: () => void }) {
+  return (
+    <Option
+      press={() => {
+        if (confirm(words.reallyLeave)) leave();
+      }}
+    >
+      {words.leave}
+    </Option>
+  );
+}
+
+/** The match as it runs, from its first deal or from where it was left; and how the next round is dealt. */
 function useMatch<T extends GameTypes, P extends RivalTypes>({ rivals, begun }: PlayedMatchProps<T, P>) {
   const { machine, setup } = rivals;
   const deal = (state: T['state']) =>
     machine.game.deal(state, seededRandom(Math.floor(Math.random() * 2 ** 31)), setup.seats.length);
   const first = useMemo(() => machine.begin(), []);
   const dealt = useMemo(() => (begun.moves.length === 0 ? [deal(first.context.state)] : begun.moves), []);
-  return { running: useGame<T, Standing<T>>(machine, first, dealt), deal };
+  const running = useGame<T, Standing<T>>(machine, first, dealt);
+  return {
+    running,
+    nextRound: () => {
+      running.attempt(deal(running.position.context.state));
+    },
+  };
 }
 
-/** Takes whoever deals to the cards. */
-function useArrival(
-  root: RefObject<HTMLDivElement>,
-  isNew: boolean,
-  moves: readonly { readonly by?: string }[],
-): void {
+/** Takes whoever deals to the cards, and keeps the focus among them. */
+function useArrival(root: RefObject<HTMLDivElement>, isNew: boolean): void {
+  useFocusFallback(root);
   useEffect(() => {
     // The button that dealt the cards is gone; somebody who comes back to a game has not asked to be taken anywhere.
     if (isNew) root.current?.focus({ preventScroll: true });
   }, []);
-  // Whoever asked for the next round stands below what was said of the last: the new cards lie above.
-  const deals = moves.filter(({ by }) => by === undefined).length;
-  const dealtBefore = useRef(deals);
-  useLayoutEffect(() => {
-    if (deals > dealtBefore.current)
-      root.current?.querySelector('.player-hand')?.scrollIntoView({ block: 'center' });
-    dealtBefore.current = deals;
-  }, [deals]);
 }

@@ -14,12 +14,11 @@ interface MatchBarProps<T extends GameTypes, P extends RivalTypes> extends Pick<
   'rivals' | 'settings' | 'thinker'
 > {
   readonly running: RunningGame<T, Standing<T>>;
-  readonly leave: () => void;
 }
 
-/** What can be done beside playing: ask, take back, leave. */
+/** What can be done beside playing: ask, take back. */
 export function MatchBar<T extends GameTypes, P extends RivalTypes>(props: MatchBarProps<T, P>) {
-  const { rivals, settings, thinker, running, leave } = props;
+  const { rivals, settings, thinker, running } = props;
   const { position, moves, undo } = running;
   const { seat, seed } = settings;
   const { game } = rivals.machine;
@@ -45,15 +44,6 @@ export function MatchBar<T extends GameTypes, P extends RivalTypes>(props: Match
         }}
       >
         {words.takeBack}
-      </button>
-      <button
-        type="button"
-        class="button quiet"
-        onClick={() => {
-          if (confirm(words.reallyLeave)) leave();
-        }}
-      >
-        {words.leave}
       </button>
     </Bar>
   );

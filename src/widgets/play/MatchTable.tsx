@@ -3,6 +3,7 @@ import type { GameTypes } from '#kit/game';
 import { decides, isResting } from '../scene/decisions.ts';
 import { handOf } from '../scene/PlayOn.tsx';
 import { namesOf } from './current-game.ts';
+import { Stage } from '../stage/Stage.tsx';
 import type { RivalTypes } from './rivals.ts';
 import type { RivalProps } from './use-rival.ts';
 
@@ -12,11 +13,15 @@ interface MatchTableProps<T extends GameTypes, P extends RivalTypes> extends Pic
 > {
   /** Who thinks. */
   readonly rival: T['seat'] | null;
+  /** What has happened, or why something may not be done. */
+  readonly told: ComponentChildren;
+  /** What can be done besides playing. */
+  readonly controls: ComponentChildren;
 }
 
 /** The table with the reader's hand, and what is to be done. */
 export function MatchTable<T extends GameTypes, P extends RivalTypes>(props: MatchTableProps<T, P>) {
-  const { rivals, settings, position, rival, attempt } = props;
+  const { rivals, settings, position, rival, attempt, told, controls } = props;
   const { machine, face, setup, Turn } = rivals;
   const { seat } = settings;
   const { Table, Hand } = face;
@@ -31,27 +36,32 @@ export function MatchTable<T extends GameTypes, P extends RivalTypes>(props: Mat
       rival !== null && rivals.words.thinks(rival)
     );
   return (
-    <>
-      <Table
-        view={machine.game.view(state, seat)}
-        below={seat}
-        players={namesOf(setup, settings)}
-        hands={
-          isResting<T>(machine.game, state)
-            ? undefined
-            : handOf<T>(
-                seat,
-                <Hand
-                  key={face.words.phase(state)}
-                  state={state}
-                  seat={seat}
-                  hints={mine}
-                  attempt={attempt}
-                />,
-              )
-        }
-      />
-      <p class="turn">{saying}</p>
-    </>
+    <Stage
+      turn={position}
+      table={
+        <Table
+          view={machine.game.view(state, seat)}
+          below={seat}
+          players={namesOf(setup, settings)}
+          hands={
+            isResting<T>(machine.game, state)
+              ? handOf<T>(seat, undefined)
+              : handOf<T>(
+                  seat,
+                  <Hand
+                    key={face.words.phase(state)}
+                    state={state}
+                    seat={seat}
+                    hints={mine}
+                    attempt={attempt}
+                  />,
+                )
+          }
+        />
+      }
+      prompt={<p class="turn">{saying}</p>}
+      told={told}
+      controls={controls}
+    />
   );
 }

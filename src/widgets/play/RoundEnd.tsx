@@ -6,39 +6,67 @@ import { createSaver } from '#studies/saver';
 import { words as edit } from '#said/editing';
 import { words as play } from '#said/play';
 import { gameUrl } from '../game-url.ts';
+import { Events } from '../viewer/Events.tsx';
 import { replayOf, type CurrentGame } from './current-game.ts';
 import type { MatchProps } from './match-props.ts';
-import type { ReviewProps, Rivals, RivalTypes } from './rivals.ts';
+import type { EndProps, ReviewProps, Rivals, RivalTypes, Settings } from './rivals.ts';
 
-interface RoundEndProps<T extends GameTypes, P extends RivalTypes>
-  extends Pick<MatchProps<T, P>, 'again' | 'leave'>, Omit<ReviewProps<T, P>, 'seat'> {
+interface RoundEndProps<T extends GameTypes, P extends RivalTypes> {
   readonly rivals: Rivals<T, P>;
   readonly game: CurrentGame<T, P>;
+  readonly past: EndProps<T>['past'];
+  /** Null as long as nothing can be asked. */
+  readonly thinker: ReviewProps<T, P>['thinker'] | null;
+  readonly happened: readonly T['event'][];
+}
+
+interface WhatNextProps<T extends GameTypes, P extends RivalTypes> extends Pick<
+  MatchProps<T, P>,
+  'again' | 'leave'
+> {
+  readonly rivals: Rivals<T, P>;
+  readonly settings: Settings<T, P>;
   readonly state: T['state'];
   readonly next: () => void;
 }
 
 const { over: words } = play;
 
-/** What a round has brought, what one's cards have cost in it, and what to do now. */
+interface RoundResultProps<T extends GameTypes, P extends RivalTypes> extends EndProps<T> {
+  readonly rivals: Pick<Rivals<T, P>, 'Result'>;
+}
+
+/** What a round has brought, said where the reader looks. */
+export function RoundResult<T extends GameTypes, P extends RivalTypes>({
+  rivals: { Result },
+  ...ended
+}: RoundResultProps<T, P>) {
+  return (
+    <div class="told" role="status" tabIndex={-1}>
+      <Result {...ended} />
+    </div>
+  );
+}
+
+/** What happened last in a round, what one's cards have cost in it, and where to keep it. */
 export function RoundEnd<T extends GameTypes, P extends RivalTypes>(props: RoundEndProps<T, P>) {
-  const { rivals, game, past, thinker } = props;
-  const { Result, Review } = rivals;
-  const ended = { seat: game.settings.seat, past, moves: game.moves };
+  const { rivals, game, past, thinker, happened } = props;
+  const { Review } = rivals;
   return (
     <section class="round-end">
-      <Result {...ended} />
-      <WhatNext {...props} />
-      {Review !== undefined && <Review {...ended} thinker={thinker} />}
+      <Events face={rivals.face} events={happened} />
+      {Review !== undefined && thinker !== null && (
+        <Review seat={game.settings.seat} past={past} moves={game.moves} thinker={thinker} />
+      )}
       <KeepMatch rivals={rivals} game={game} />
     </section>
   );
 }
 
 /** The next round or, after the last, another match. */
-function WhatNext<T extends GameTypes, P extends RivalTypes>(props: RoundEndProps<T, P>) {
-  const { rivals, game, state, next, again, leave } = props;
-  const { seat, length } = game.settings;
+export function WhatNext<T extends GameTypes, P extends RivalTypes>(props: WhatNextProps<T, P>) {
+  const { rivals, settings, state, next, again, leave } = props;
+  const { seat, length } = settings;
   const others = rivals.setup.seats.filter((one) => one !== seat);
   if (!rivals.isDone(length, state)) {
     return (

@@ -7,6 +7,8 @@ import type { Rivals, RivalTypes, Settings } from './rivals.ts';
 
 /** The least time between two moves, in milliseconds, so that each can be seen. */
 const PAUSE = 700;
+/** The same before a move that clears away what lies on the table, such as a trick that has just been taken. */
+const SEEN = 1400;
 
 export interface RivalProps<T extends GameTypes, P extends RivalTypes> {
   readonly rivals: Rivals<T, P>;
@@ -39,7 +41,7 @@ export function useRival<T extends GameTypes, P extends RivalTypes>(
         () => {
           attempt(move);
         },
-        PAUSE - (performance.now() - since),
+        (rivals.face.begins(move) === null ? PAUSE : SEEN) - (performance.now() - since),
       );
     });
     return () => {

@@ -61,12 +61,13 @@ export function Drill<G extends GameTypes, E extends ExercisesOf<G>>({
             asked={asked}
             answered={answered}
             passed={passed}
-          />
-          {asked.answered && (
-            <button type="button" class="button" data-primary onClick={next}>
-              {drill.next}
-            </button>
-          )}
+          >
+            {asked.answered && (
+              <button type="button" class="button" data-primary onClick={next}>
+                {drill.next}
+              </button>
+            )}
+          </DrillItem>
         </>
       )}
       <p>

@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import type { GameTypes } from '#kit/game';
 import { withoutPuzzle, type Progress } from '#progress/progress';
 import { withAnswer, withTry } from '#progress/schedule';
@@ -13,6 +14,8 @@ interface DrillItemProps<G extends GameTypes, E extends ExercisesOf<G>> {
   readonly asked: Asked<E>;
   readonly answered: (change: (progress: Progress, now: number) => Progress) => void;
   readonly passed: (change: (progress: Progress) => Progress) => void;
+  /** The way on, once it is answered. */
+  readonly children: ComponentChildren;
 }
 
 /** What the drill asks now, and what its answer changes in what is remembered. */
@@ -22,6 +25,7 @@ export function DrillItem<G extends GameTypes, E extends ExercisesOf<G>>({
   asked,
   answered,
   passed,
+  children,
 }: DrillItemProps<G, E>) {
   const { item, count } = asked;
   const DuePuzzle = useLazyComponent(item.type === 'puzzle', loadPuzzle);
@@ -34,20 +38,25 @@ export function DrillItem<G extends GameTypes, E extends ExercisesOf<G>>({
         onAnswered={(right) => {
           answered((before, now) => withAnswer(before, item.exercise.rule, right, now));
         }}
-      />
+      >
+        {children}
+      </ExerciseQuestion>
     );
   return (
     DuePuzzle && (
-      <DuePuzzle
-        key={count}
-        position={item.position}
-        onTried={(tried) => {
-          answered((before, now) => withTry(before, item.position, tried, now));
-        }}
-        onNone={() => {
-          passed((before) => withoutPuzzle(before, item.position));
-        }}
-      />
+      <>
+        <DuePuzzle
+          key={count}
+          position={item.position}
+          onTried={(tried) => {
+            answered((before, now) => withTry(before, item.position, tried, now));
+          }}
+          onNone={() => {
+            passed((before) => withoutPuzzle(before, item.position));
+          }}
+        />
+        {children}
+      </>
     )
   );
 }

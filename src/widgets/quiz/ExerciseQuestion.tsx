@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
 import { isRight, type Exercise } from '#kit/exercise';
 import type { GameTypes } from '#kit/game';
@@ -8,11 +9,14 @@ import { Answer } from './Answer.tsx';
 import { Choices } from './Choices.tsx';
 import type { Quiz, ExercisesOf } from './quiz.ts';
 import { useStaggeredEvents } from '../scene/use-staggered-events.ts';
+import { Stage } from '../stage/Stage.tsx';
 
 interface ExerciseQuestionProps<G extends GameTypes, E extends ExercisesOf<G>> {
   readonly quiz: Quiz<G, E>;
   readonly exercise: Exercise<E>;
   readonly onAnswered: (right: boolean) => void;
+  /** The way on, once it is answered. */
+  readonly children?: ComponentChildren;
 }
 
 /** One exercise: its position, the question, the choices; then whether it was right, and why, step by step. */
@@ -20,6 +24,7 @@ export function ExerciseQuestion<G extends GameTypes, E extends ExercisesOf<G>>(
   quiz,
   exercise,
   onAnswered,
+  children,
 }: ExerciseQuestionProps<G, E>) {
   const { machine, Table } = quiz.face;
   const { kind, before, proof, viewer, pick, rule } = exercise;
@@ -28,6 +33,8 @@ export function ExerciseQuestion<G extends GameTypes, E extends ExercisesOf<G>>(
   const proven = useMemo(() => positionsOf(quiz, before, proof), [exercise]);
   const told = useStaggeredEvents<G>(checked && proven.length > 0 ? proven : undefined);
 
+  const shown = told.position?.context.state;
+  const view = shown === undefined ? quiz.posed(exercise) : machine.game.view(shown, viewer);
   const answer = (picked: readonly number[]) => {
     mark(picked);
     check(true);
@@ -35,43 +42,65 @@ export function ExerciseQuestion<G extends GameTypes, E extends ExercisesOf<G>>(
   };
   return (
     <div class="question" data-kind={kind} data-rule={rule}>
-      <p class="task">
-        {punctuation.row(quiz.words.proposal(exercise))}
-        {punctuation.afterSentence}
-        <strong>{quiz.words.question(exercise)}</strong>
-      </p>
-      <Table
-        view={
-          told.position === undefined
-            ? quiz.posed(exercise)
-            : machine.game.view(told.position.context.state, viewer)
+      <Stage
+        turn={checked}
+        table={<Table view={view} below={viewer === 'all' ? undefined : viewer} />}
+        prompt={<Asked words={quiz.words} exercise={exercise} />}
+        told={
+          <>
+            <Answer quiz={quiz} exercise={exercise} marked={checked ? marked : null} events={told.events} />
+            <Choices
+              quiz={quiz}
+              exercise={exercise}
+              marked={marked}
+              checked={checked}
+              mark={mark}
+              answer={answer}
+            />
+          </>
+        }
+        controls={
+          <div class="actions">
+            {pick === 'all' && !checked && (
+              <Check
+                press={() => {
+                  answer(marked);
+                }}
+              />
+            )}
+            {checked && children}
+          </div>
         }
       />
-      <Choices
-        quiz={quiz}
-        exercise={exercise}
-        marked={marked}
-        checked={checked}
-        mark={mark}
-        answer={answer}
-      />
-      {pick === 'all' && !checked && (
-        <div class="actions">
-          <button
-            type="button"
-            class="button"
-            data-primary
-            onClick={() => {
-              answer(marked);
-            }}
-          >
-            {drill.check}
-          </button>
-          <span>{drill.pickAll}</span>
-        </div>
-      )}
-      <Answer quiz={quiz} exercise={exercise} marked={checked ? marked : null} events={told.events} />
     </div>
+  );
+}
+
+interface AskedProps<G extends GameTypes, E extends ExercisesOf<G>> {
+  readonly words: Quiz<G, E>['words'];
+  readonly exercise: Exercise<E>;
+}
+
+/** What is proposed, and the question about it. */
+function Asked<G extends GameTypes, E extends ExercisesOf<G>>({ words, exercise }: AskedProps<G, E>) {
+  return (
+    <p class="task">
+      {punctuation.row(words.proposal(exercise))}
+      {punctuation.afterSentence}
+      <strong>{words.question(exercise)}</strong>
+    </p>
+  );
+}
+
+/** Answers a question of which several choices may be right. */
+function Check({ press }: { readonly press: () => void }) {
+  return (
+    <>
+      <button type="button" class="button" data-primary onClick={press}>
+        {drill.check}
+      </button>
+      <span>{drill.pickAll}</span>
+    </>
   );
 }
 

@@ -36,12 +36,10 @@ export function Predict<G extends GameTypes, E extends ExercisesOf<G>>({
   task,
 }: Props<G, E>) {
   const [{ exercise, count }, ask] = useState({ exercise: first, count: 0 });
-  const [answered, setAnswered] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   useFocusFallback(root);
   const next = async () => {
     ask({ exercise: freshExercise(await questions(), rules, kind, taught), count: count + 1 });
-    setAnswered(false);
   };
   return (
     <div role="group" class="try" aria-label={drill.predict} data-task={task} ref={root}>
@@ -51,25 +49,21 @@ export function Predict<G extends GameTypes, E extends ExercisesOf<G>>({
         quiz={quiz}
         exercise={exercise}
         onAnswered={(right) => {
-          setAnswered(true);
           const detail: Answered = { rule: exercise.rule, right };
           root.current?.dispatchEvent(new CustomEvent(QUESTION_ANSWERED_EVENT, { bubbles: true, detail }));
           if (right) root.current?.dispatchEvent(new Event(EXERCISE_DONE_EVENT, { bubbles: true }));
         }}
-      />
-      {answered && (
-        <div class="actions">
-          <button
-            type="button"
-            class="button"
-            onClick={() => {
-              void next();
-            }}
-          >
-            {drill.ask}
-          </button>
-        </div>
-      )}
+      >
+        <button
+          type="button"
+          class="button"
+          onClick={() => {
+            void next();
+          }}
+        >
+          {drill.ask}
+        </button>
+      </ExerciseQuestion>
     </div>
   );
 }

@@ -68,6 +68,7 @@ export function Controls({ can, go, position, words, full = false, children }: C
           key={way}
           type="button"
           class="button"
+          data-way={way}
           data-primary={way === 'forward' ? '' : undefined}
           aria-disabled={!can(way)}
           title={words.ways[way]}

@@ -3,8 +3,9 @@ import type { GameTypes } from '#kit/game';
 import type { Standing } from '#kit/machine';
 import { words } from '#said/trying';
 import type { BySeat, PlayingFace, Viewer } from '../face.ts';
-import { LiveRegion } from '../LiveRegion.tsx';
-import { Events, MainEvents } from '../viewer/Events.tsx';
+import { Option } from '../viewer/ViewerOptions.tsx';
+import { Stage } from '../stage/Stage.tsx';
+import { Said } from './Said.tsx';
 import { useGame } from './use-game.ts';
 
 interface PlayOnProps<T extends GameTypes> {
@@ -15,7 +16,7 @@ interface PlayOnProps<T extends GameTypes> {
 
 /** A position as a game of its own: whoever is to act plays, legal cards marked, every move undoable. */
 export function PlayOn<T extends GameTypes>({ face, start, viewer }: PlayOnProps<T>) {
-  const { machine, Table, Hand, Refusals } = face;
+  const { machine, Table, Hand } = face;
   const { position, past, refusals, attempt, undo } = useGame<T, Standing<T>>(machine, start);
   const { state, events } = position.context;
   const happened = past.length > 1 ? events : [];
@@ -28,26 +29,30 @@ export function PlayOn<T extends GameTypes>({ face, start, viewer }: PlayOnProps
       : handOf<T>(seat, <Hand key={past.length} state={state} seat={seat} hints attempt={attempt} />);
   const open = viewer !== 'all' && viewer !== seat ? 'all' : viewer;
   return (
-    <>
-      <Table view={machine.game.view(state, open)} hands={hands} />
-      <LiveRegion
-        class="told"
-        answers={refusals.length > 0}
-        main={<MainEvents face={face} events={happened} />}
-      >
-        {refusals.length > 0 ? <Refusals refusals={refusals} /> : <Events face={face} events={happened} />}
-      </LiveRegion>
-      <button
-        type="button"
-        class="button quiet"
-        aria-disabled={past.length < 2}
-        onClick={() => {
-          undo();
-        }}
-      >
-        {words.undo}
-      </button>
-    </>
+    <Stage
+      arrives
+      turn={past.length}
+      table={
+        <Table
+          view={machine.game.view(state, open)}
+          below={viewer === 'all' ? undefined : viewer}
+          hands={hands}
+        />
+      }
+      told={<Said face={face} refusals={refusals} happened={happened} />}
+      controls={
+        <div class="actions">
+          <Option
+            barred={past.length < 2}
+            press={() => {
+              undo();
+            }}
+          >
+            {words.undo}
+          </Option>
+        </div>
+      }
+    />
   );
 }
 

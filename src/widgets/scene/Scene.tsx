@@ -13,8 +13,10 @@ import { Controls, commandForKey } from '../replay/Controls.tsx';
 import { lineSteps, type LineSteps } from '../replay/line-steps.ts';
 import { useFocusFallback } from '../use-focus-fallback.ts';
 import { useStatechartHighlight } from '../use-statechart-highlight.ts';
+import { Stage } from '../stage/Stage.tsx';
 import { Comment } from '../viewer/Comment.tsx';
 import { Events, MainEvents } from '../viewer/Events.tsx';
+import { Option } from '../viewer/ViewerOptions.tsx';
 import { PlayOn } from './PlayOn.tsx';
 
 interface SceneProps<T extends GameTypes> {
@@ -38,23 +40,17 @@ interface SceneProps<T extends GameTypes> {
 
 /** A scripted position that steps, with words for each step. From any step the reader can play on, for every seat. */
 export function Scene<T extends GameTypes>(props: SceneProps<T>) {
-  const { face, id, start, moves, from, to, viewer, children, chart } = props;
+  const { face, id, start, moves, from, to, viewer, openInSandbox, children, chart } = props;
   const { machine, Table } = face;
-  const frames = useMemo(() => {
-    const all = unfold(start, moves, (position, action) => machine.play(position, action)).frames;
-    return lineThrough(all).flatMap((id): GameFrame<T> | readonly [] => all[id] ?? []);
-  }, [moves, start]);
+  const frames = useMemo(() => mainLine(face, start, moves), [moves, start]);
   const [at, goTo] = useState(from);
   const [playing, setPlaying] = useState(false);
   const frame = frames[at] ?? frames[0];
   const root = useRef<HTMLElement>(null);
   useFocusFallback(root);
-  const place = frame === undefined ? '' : machine.place(frame.position);
-  useStatechartHighlight(
-    root,
-    place,
-    frames.slice(0, at).map((past) => machine.place(past.position)),
-  );
+  const places = frames.slice(0, at + 1).map(({ position }) => machine.place(position));
+  const place = places.at(-1) ?? '';
+  useStatechartHighlight(root, place, places.slice(0, -1));
   if (frame === undefined) return null;
   const way = lineSteps(at, from, to, goTo);
   return (
@@ -64,25 +60,35 @@ export function Scene<T extends GameTypes>(props: SceneProps<T>) {
       ref={root}
       data-phase={place}
       onKeyDown={(event) => {
-        const command = playing ? undefined : commandForKey(event);
-        if (command === undefined) return;
-        event.preventDefault();
-        way.go(command);
+        if (!playing) stepByKey(event, way);
       }}
     >
       {children != null && <figcaption>{children}</figcaption>}
       {playing ? (
         <PlayOn face={face} start={frame.position} viewer={viewer} />
       ) : (
-        <>
-          <Table view={machine.game.view(frame.position.context.state, viewer)} />
-          <Happened face={face} frame={frame} isFirst={at === from} />
-        </>
+        <Stage
+          turn={at}
+          table={
+            <Table
+              view={machine.game.view(frame.position.context.state, viewer)}
+              below={viewer === 'all' ? undefined : viewer}
+            />
+          }
+          told={<Happened face={face} frame={frame} isFirst={at === from} />}
+          controls={
+            to > from && (
+              <Controls
+                {...way}
+                words={face.words.stepping}
+                position={words.step(at - from + 1, to - from + 1)}
+              />
+            )
+          }
+        />
       )}
       <SceneBar
-        {...props}
-        at={at}
-        way={way}
+        openInSandbox={openInSandbox}
         playing={playing}
         switchTo={setPlaying}
         state={frame.position.context.state}
@@ -92,53 +98,48 @@ export function Scene<T extends GameTypes>(props: SceneProps<T>) {
   );
 }
 
-interface SceneBarProps<T extends GameTypes> extends Pick<
-  SceneProps<T>,
-  'face' | 'from' | 'to' | 'openInSandbox'
-> {
-  readonly at: number;
-  readonly way: LineSteps;
+function stepByKey(event: KeyboardEvent, way: LineSteps): void {
+  const command = commandForKey(event);
+  if (command === undefined) return;
+  event.preventDefault();
+  way.go(command);
+}
+
+/** The frames of a line from where it starts; variations are left out. */
+function mainLine<T extends GameTypes>(
+  { machine }: PlayingFace<T>,
+  start: Standing<T>,
+  moves: Line<T['action']>,
+): readonly GameFrame<T>[] {
+  const all = unfold(start, moves, (position, action) => machine.play(position, action)).frames;
+  return lineThrough(all).flatMap((id): GameFrame<T> | readonly [] => all[id] ?? []);
+}
+
+interface SceneBarProps<T extends GameTypes> extends Pick<SceneProps<T>, 'openInSandbox'> {
   readonly playing: boolean;
   readonly switchTo: (playing: boolean) => void;
   readonly state: T['state'];
 }
 
-/** What can be done with a scene: step, play on from here, or take the position to the sandbox. */
-function SceneBar<T extends GameTypes>({
-  face,
-  from,
-  to,
-  openInSandbox,
-  at,
-  way,
-  playing,
-  switchTo,
-  state,
-}: SceneBarProps<T>) {
+/** What can be done with a scene besides stepping: play on from here, or take the position to the sandbox. */
+function SceneBar<T extends GameTypes>({ openInSandbox, playing, switchTo, state }: SceneBarProps<T>) {
   return (
     <div class="scene-bar" data-pagefind-ignore>
-      {!playing && to > from && (
-        <Controls {...way} words={face.words.stepping} position={words.step(at - from + 1, to - from + 1)} />
-      )}
-      <button
-        type="button"
-        class="button quiet"
-        onClick={() => {
+      <Option
+        press={() => {
           switchTo(!playing);
         }}
       >
         {playing ? tryingWords.backToScene : tryingWords.playOn}
-      </button>
+      </Option>
       {!playing && openInSandbox !== undefined && (
-        <button
-          type="button"
-          class="button quiet"
-          onClick={() => {
+        <Option
+          press={() => {
             openInSandbox(state);
           }}
         >
           {words.sandbox}
-        </button>
+        </Option>
       )}
     </div>
   );

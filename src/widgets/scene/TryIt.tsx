@@ -1,5 +1,5 @@
-import type { ComponentChildren } from 'preact';
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import type { ComponentChildren, RefObject } from 'preact';
+import { useMemo, useRef, useState } from 'preact/hooks';
 import type { GameTypes } from '#kit/game';
 import type { Standing } from '#kit/machine';
 import { lineThrough } from '#replays/frames';
@@ -9,6 +9,7 @@ import { words } from '#said/trying';
 import { EXERCISE_DONE_EVENT } from '../exercise-events.ts';
 import type { GameFrame, PlayingFace } from '../face.ts';
 import { useFocusFallback } from '../use-focus-fallback.ts';
+import { Stage } from '../stage/Stage.tsx';
 import { Comment } from '../viewer/Comment.tsx';
 import { Events } from '../viewer/Events.tsx';
 import { Option } from '../viewer/ViewerOptions.tsx';
@@ -37,14 +38,55 @@ interface Made<T extends GameTypes> {
 /** A position and a move to find. What is not allowed is refused with its reason; what is shows what it leads to, step by step. */
 export function TryIt<T extends GameTypes>({ face, replay, at, task, children }: TryItProps<T>) {
   const { machine, Table, Hand } = face;
-  const { frames, here, before, answer, seat } = useMemo(() => exercise(face, replay, at), [replay, at]);
   const root = useRef<HTMLDivElement>(null);
   useFocusFallback(root);
   const [hints, setHints] = useState(false);
+  const { before, seat, refusals, made, attempt, again, showAnswer } = useAttempts(face, replay, at, root);
+  const told = useStaggeredEvents<T>(made?.positions);
+  const { state } = (told.position ?? before).context;
+  return (
+    <div role="group" class="try" aria-label={words.tryIt} data-task={task} ref={root}>
+      <p class="label">{words.tryIt}</p>
+      <Stage
+        turn={made ?? refusals}
+        table={
+          <Table
+            below={seat}
+            view={machine.game.view(state, seat)}
+            hands={
+              made === null
+                ? handOf<T>(seat, <Hand state={state} seat={seat} hints={hints} attempt={attempt} />)
+                : handOf<T>(seat, undefined)
+            }
+          />
+        }
+        prompt={<div class="task">{children}</div>}
+        told={<Told face={face} refusals={refusals} made={made?.attempt ?? null} events={told.events} />}
+        controls={
+          <Actions
+            made={made?.attempt.kind ?? null}
+            hints={hints}
+            mark={setHints}
+            again={again}
+            showAnswer={showAnswer}
+          />
+        }
+      />
+    </div>
+  );
+}
+
+/** The exercise, what was tried last, and what came of it. Whoever finds the answer has done it. */
+function useAttempts<T extends GameTypes>(
+  face: PlayingFace<T>,
+  replay: Replay<T>,
+  at: number,
+  root: RefObject<HTMLDivElement>,
+) {
+  const { machine } = face;
+  const { frames, here, before, answer, seat } = useMemo(() => exercise(face, replay, at), [replay, at]);
   const [refusals, setRefusals] = useState<readonly T['refusal'][]>([]);
   const [made, setMade] = useState<Made<T> | null>(null);
-  const told = useStaggeredEvents<T>(made?.positions);
-
   const attempt = (action: T['action']) => {
     const played = machine.play(before, action);
     if (!played.ok) {
@@ -60,33 +102,19 @@ export function TryIt<T extends GameTypes>({ face, replay, at, task, children }:
     if (result.kind === 'answer')
       root.current?.dispatchEvent(new Event(EXERCISE_DONE_EVENT, { bubbles: true }));
   };
-  const { state } = (told.position ?? before).context;
-  return (
-    <div role="group" class="try" aria-label={words.tryIt} data-task={task} ref={root}>
-      <p class="label">{words.tryIt}</p>
-      <div class="task">{children}</div>
-      <Table
-        view={machine.game.view(state, seat)}
-        hands={
-          made === null
-            ? handOf<T>(seat, <Hand state={state} seat={seat} hints={hints} attempt={attempt} />)
-            : undefined
-        }
-      />
-      <Told face={face} refusals={refusals} made={made?.attempt ?? null} events={told.events} />
-      <Actions
-        made={made?.attempt.kind ?? null}
-        hints={hints}
-        mark={setHints}
-        again={() => {
-          setMade(null);
-        }}
-        showAnswer={() => {
-          attempt(answer);
-        }}
-      />
-    </div>
-  );
+  return {
+    before,
+    seat,
+    refusals,
+    made,
+    attempt,
+    again: () => {
+      setMade(null);
+    },
+    showAnswer: () => {
+      attempt(answer);
+    },
+  };
 }
 
 interface ActionsProps {
@@ -129,20 +157,9 @@ interface ToldProps<T extends GameTypes> {
 
 /** What is to be said of a move: why it is refused, or how good it is and what it leads to. */
 function Told<T extends GameTypes>({ face, refusals, made, events }: ToldProps<T>) {
-  const root = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    // On a phone the table lies between the upper hand and what is said of its card.
-    if (made !== null || refusals.length > 0) root.current?.scrollIntoView({ block: 'nearest' });
-  }, [made, refusals]);
   const step = made === null || made.kind === 'possible' ? null : made.frames[0]?.step;
   return (
-    <div
-      class="told"
-      ref={root}
-      role="status"
-      tabIndex={-1}
-      data-kind={refusals.length > 0 ? 'refused' : made?.kind}
-    >
+    <div class="told" role="status" tabIndex={-1} data-kind={refusals.length > 0 ? 'refused' : made?.kind}>
       <Refused face={face} refusals={refusals} />
       {made !== null && (
         <>

@@ -19,11 +19,11 @@ export function MoveEvents<T extends GameTypes>({ face, frame }: MoveEventsProps
   const place = face.machine.place(position);
   return (
     <div class="happened" data-phase={place}>
-      <h2 class="label">{words.happened}</h2>
+      <h2 class="visually-hidden">{words.happened}</h2>
+      {step !== null && <Comment step={step} />}
       <LiveRegion main={<MainEvents face={face} events={events} />}>
         {events.length === 0 ? <p>{words.notBegun}</p> : <Events face={face} events={events} />}
       </LiveRegion>
-      {step !== null && <Comment step={step} />}
       <p class="phase">
         <span class="label">{words.phase}</span>
         {punctuation.afterLabel}

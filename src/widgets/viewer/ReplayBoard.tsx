@@ -6,6 +6,8 @@ import type { Face } from '../face.ts';
 import { Controls } from '../replay/Controls.tsx';
 import { Scrubber } from '../replay/Scrubber.tsx';
 import { useSwipe } from '../replay/use-swipe.ts';
+import { Stage } from '../stage/Stage.tsx';
+import { MoveEvents } from './MoveEvents.tsx';
 import type { HeldReplay } from './use-replay.ts';
 
 interface ReplayBoardProps<T extends GameTypes> {
@@ -15,24 +17,56 @@ interface ReplayBoardProps<T extends GameTypes> {
   readonly table: ComponentChildren;
   /** All ways through the game, four buttons, or only keys and fingers. */
   readonly controls?: 'full' | 'steps' | 'none';
-  readonly children?: ComponentChildren;
+  /** What can be done besides stepping. */
+  readonly aside?: ComponentChildren;
 }
 
-/** A table, what is known of the hidden hands, and the ways to the other moves. */
+/** A table, what the present move brought about, and the ways to the other moves. */
 export function ReplayBoard<T extends GameTypes>({
   face,
   held,
   seen,
   table,
   controls = 'full',
-  children,
+  aside,
 }: ReplayBoardProps<T>) {
+  const { frames, steps } = held;
+  const { at } = steps;
+  const swipe = useSwipe(steps.go);
+  const line = lineThrough(frames, at);
+  const known = face.words.known(seen);
+  const frame = frames[at];
+  return (
+    <div class="replay-board" {...swipe}>
+      <Stage
+        turn={at}
+        table={table}
+        told={
+          <>
+            {frame !== undefined && <MoveEvents face={face} frame={frame} />}
+            {known !== null && <p class="known">{known}</p>}
+          </>
+        }
+        controls={
+          controls !== 'none' && <Stepping face={face} held={held} line={line} full={controls === 'full'} />
+        }
+        aside={aside}
+      />
+    </div>
+  );
+}
+
+interface SteppingProps<T extends GameTypes> extends Pick<ReplayBoardProps<T>, 'face' | 'held'> {
+  /** The frames of the line that is looked at. */
+  readonly line: readonly number[];
+  readonly full: boolean;
+}
+
+/** The slider and the buttons that lead to the other moves. */
+function Stepping<T extends GameTypes>({ face, held, line, full }: SteppingProps<T>) {
   const { frames, steps, player } = held;
   const { at, can, go, jump } = steps;
-  const swipe = useSwipe(go);
-  const line = lineThrough(frames, at);
   const made = frames[at]?.number ?? 0;
-  const known = face.words.known(seen);
   const position = words.position(made, line.length - 1);
   const beginnings = (of: 'section' | 'part') =>
     line.flatMap((id, moves) => {
@@ -40,10 +74,8 @@ export function ReplayBoard<T extends GameTypes>({
       return step != null && face.begins(step.action) === of ? [moves - 1] : [];
     });
   return (
-    <div class="replay-board" {...swipe}>
-      {table}
-      {known !== null && <p class="known">{known}</p>}
-      {controls === 'full' && (
+    <>
+      {full && (
         <Scrubber
           label={words.scrubber}
           text={position}
@@ -56,22 +88,13 @@ export function ReplayBoard<T extends GameTypes>({
           }}
         />
       )}
-      {controls !== 'none' && (
-        <Controls
-          can={can}
-          go={go}
-          words={face.words.stepping}
-          position={position}
-          full={controls === 'full'}
-        >
-          {controls === 'full' && (
-            <button type="button" class="button" onClick={player.toggle}>
-              {player.playing ? words.pause : words.play}
-            </button>
-          )}
-        </Controls>
-      )}
-      {children}
-    </div>
+      <Controls can={can} go={go} words={face.words.stepping} position={position} full={full}>
+        {full && (
+          <button type="button" class="button" onClick={player.toggle}>
+            {player.playing ? words.pause : words.play}
+          </button>
+        )}
+      </Controls>
+    </>
   );
 }

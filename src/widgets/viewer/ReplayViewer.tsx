@@ -1,12 +1,13 @@
+import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
 import type { GameTypes } from '#kit/game';
 import { frameOf } from '#replays/path';
 import { writeReplay } from '#replays/write';
 import { words } from '#said/viewer';
-import { MoveEvents } from './MoveEvents.tsx';
 import { MoveList } from './MoveList.tsx';
-import type { PanelProps } from './panel.ts';
+import { TAB_OF, type PanelProps } from './panel.ts';
 import { ReplayBoard } from './ReplayBoard.tsx';
+import { SideTabs } from './SideTabs.tsx';
 import type { ReplayViewerProps } from './viewed-game.ts';
 import { useModes, type Modes } from './use-modes.ts';
 import { usePanel } from './use-panel.ts';
@@ -23,7 +24,6 @@ export function ReplayViewer<T extends GameTypes>(props: ReplayViewerProps<T>) {
   const modes = useModes(props, held, root);
   const { mode, eyes } = modes;
   const Panel = usePanel(panels, mode);
-  const Sharing = usePanel(panels, modes.isSharing ? 'share' : 'watch');
   const notebook = useRef(null);
   const frame = frames[at];
   if (frame === undefined) return null;
@@ -46,23 +46,24 @@ export function ReplayViewer<T extends GameTypes>(props: ReplayViewerProps<T>) {
             ask={modes.ask}
           />
         }
-      >
-        <Options {...props} held={held} state={state} modes={modes} />
-      </ReplayBoard>
-      <div class="beside">
-        {Panel !== null && <Panel {...panel} />}
-        <MoveEvents face={face} frame={frame} />
-        {Sharing !== null && <Sharing {...panel} />}
-      </div>
-      {mode === 'guess' ? null : (
-        <MoveList
-          face={face}
-          frames={frames}
-          at={at}
-          jump={jump}
-          drawn={moves === replay.moves ? drawn : undefined}
-        />
-      )}
+        aside={
+          <SideTabs tabs={modes.tabs} open={modes.tab} choose={modes.open}>
+            <Options {...props} held={held} state={state} modes={modes} />
+            {Panel !== null && <Panel {...panel} />}
+            {mode !== 'guess' && (
+              <div hidden={modes.tab !== 'moves'}>
+                <MoveList
+                  face={face}
+                  frames={frames}
+                  at={at}
+                  jump={jump}
+                  drawn={moves === replay.moves ? drawn : undefined}
+                />
+              </div>
+            )}
+          </SideTabs>
+        }
+      />
       {chart}
     </div>
   );
@@ -99,49 +100,48 @@ interface OptionsProps<T extends GameTypes> extends ReplayViewerProps<T> {
   readonly modes: Modes<T>;
 }
 
-/** What can be done besides stepping, below the table. */
+/** What can be done under the open tab. What there is only one thing to do under does without a button. */
 function Options<T extends GameTypes>({
   face,
-  panels,
   observer,
   openInSandbox,
   held,
   state,
   modes,
 }: OptionsProps<T>) {
-  const { eyes, seats } = modes;
-  return (
-    <div class="options">
-      <SpeedField player={held.player} />
-      {!observer && <ViewerField face={face} seats={seats} eyes={eyes} />}
-      {modes.offered.map((one) => (
-        <Option
-          key={one}
-          pressed={modes.mode === one}
-          press={() => {
-            modes.toggle(one);
-          }}
-        >
-          {words.modes[one]}
-        </Option>
-      ))}
-      <Option pressed={eyes.below !== undefined && eyes.below !== seats[0]} press={eyes.turn}>
+  const { eyes, seats, tab } = modes;
+  const offered = modes.offered.filter((one) => TAB_OF[one] === tab);
+  const buttons = tab === 'analyse' || tab === 'share' ? [] : offered;
+  const options: ComponentChildren[] = buttons.map((one) => (
+    <Option
+      key={one}
+      pressed={modes.mode === one}
+      press={() => {
+        modes.toggle(one);
+      }}
+    >
+      {words.modes[one]}
+    </Option>
+  ));
+  if (tab === 'moves') options.push(<SpeedField key="speed" player={held.player} />);
+  if (tab === 'explore') {
+    options.push(
+      <Option key="flip" pressed={eyes.below !== undefined && eyes.below !== seats[0]} press={eyes.turn}>
         {words.flip}
-      </Option>
-      {panels.share !== undefined && (
-        <Option pressed={modes.isSharing} press={modes.share}>
-          {words.modes.share}
-        </Option>
-      )}
-      {!observer && openInSandbox !== undefined && (
+      </Option>,
+    );
+    if (!observer) options.unshift(<ViewerField key="eyes" face={face} seats={seats} eyes={eyes} />);
+    if (!observer && openInSandbox !== undefined)
+      options.push(
         <Option
+          key="sandbox"
           press={() => {
             openInSandbox(state);
           }}
         >
           {words.sandbox}
-        </Option>
-      )}
-    </div>
-  );
+        </Option>,
+      );
+  }
+  return options.length > 0 ? <div class="options">{options}</div> : null;
 }

@@ -55,14 +55,16 @@ export function ViewerField<T extends GameTypes>({ face, seats, eyes }: ViewerFi
 interface OptionProps {
   /** Whether it is on; without it, it is no switch. */
   readonly pressed?: boolean;
+  /** Whether it does nothing at present; it keeps its place and the focus. */
+  readonly barred?: boolean;
   readonly press: () => void;
   readonly children: ComponentChildren;
 }
 
 /** A button below the table. */
-export function Option({ pressed, press, children }: OptionProps) {
+export function Option({ pressed, barred, press, children }: OptionProps) {
   return (
-    <button type="button" class="button quiet" aria-pressed={pressed} onClick={press}>
+    <button type="button" class="button quiet" aria-pressed={pressed} aria-disabled={barred} onClick={press}>
       {children}
     </button>
   );

@@ -10,6 +10,20 @@ import type { EditSession } from './edit-session.ts';
 export type PanelName = 'why' | 'infer' | 'worth' | 'guess' | 'edit' | 'notes' | 'share';
 export type Mode = 'watch' | PanelName;
 
+/** What stands beside the table: the moves, and what can be found out, worked out or handed on. */
+export type Tab = 'moves' | 'explore' | 'analyse' | 'share';
+
+/** Under which tab a mode is found. */
+export const TAB_OF: Readonly<Record<PanelName, Tab>> = {
+  edit: 'moves',
+  notes: 'moves',
+  why: 'explore',
+  infer: 'explore',
+  guess: 'explore',
+  worth: 'analyse',
+  share: 'share',
+};
+
 /** What stands under the table in a mode, fetched when it is wanted. A game offers the modes that it has a panel for. */
 export type Panels<T extends GameTypes> = Readonly<
   Partial<Record<PanelName, () => Promise<{ readonly default: ComponentType<PanelProps<T>> }>>>

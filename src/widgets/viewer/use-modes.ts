@@ -5,7 +5,7 @@ import type { Face, GameFrame } from '../face.ts';
 import { isShortcutAllowed } from '../replay/Controls.tsx';
 import type { MovePlace } from '../replay/use-steps.ts';
 import { useStatechartHighlight } from '../use-statechart-highlight.ts';
-import type { Mode, PanelName } from './panel.ts';
+import { TAB_OF, type Mode, type PanelName, type Tab } from './panel.ts';
 import { useEyes, type Eyes } from './use-eyes.ts';
 import type { HeldReplay } from './use-replay.ts';
 import type { ReplayViewerProps } from './viewed-game.ts';
@@ -13,12 +13,14 @@ import type { ReplayViewerProps } from './viewed-game.ts';
 /** What a reader does besides watching: the mode, the eyes, the card that was asked about. */
 export interface Modes<T extends GameTypes> {
   readonly mode: Mode;
+  /** The tab that is open, and those that there are. */
+  readonly tab: Tab;
+  readonly tabs: readonly Tab[];
+  readonly open: (tab: Tab) => void;
   /** The modes that there are buttons for. */
   readonly offered: readonly PanelName[];
   /** Enters a mode, or leaves it for watching. */
   readonly toggle: (mode: PanelName) => void;
-  readonly isSharing: boolean;
-  readonly share: () => void;
   /** Who plays, in the order of play. */
   readonly seats: readonly T['seat'][];
   readonly eyes: Eyes<T>;
@@ -29,8 +31,9 @@ export interface Modes<T extends GameTypes> {
 }
 
 /** In the order of their buttons: those that need no hand but the observer's own, and one that says that it does. */
-const OBSERVED: readonly PanelName[] = ['why', 'infer', 'worth', 'notes'];
-const OPEN: readonly PanelName[] = ['why', 'infer', 'worth', 'guess', 'edit'];
+const OBSERVED: readonly PanelName[] = ['why', 'infer', 'worth', 'notes', 'share'];
+const OPEN: readonly PanelName[] = ['why', 'infer', 'worth', 'guess', 'edit', 'share'];
+const TABS: readonly Tab[] = ['moves', 'explore', 'analyse', 'share'];
 
 /** The modes that there is a panel for. */
 function offeredBy(panels: object, isObserved: boolean): readonly PanelName[] {
@@ -44,10 +47,9 @@ export function useModes<T extends GameTypes>(
   root: { current: HTMLDivElement | null },
 ): Modes<T> {
   const offered = offeredBy(panels, observer !== undefined);
-  const [mode, choose] = useState<Mode>(observer && offered.includes('infer') ? 'infer' : 'watch');
-  const [isSharing, share] = useState(false);
+  const { tab, mode, show, choose } = useTabs(offered, observer !== undefined);
   const [asked, ask] = useQuestion<T>(at);
-  const stateAt = (id: number): T['state'] => (frames[id]?.position ?? machine.begin()).context.state;
+  const stateAt = (id: number) => (frames[id]?.position ?? machine.begin()).context.state;
   // Who plays is said by the first deal.
   const seats = machine.game.seatsIn(stateAt(Math.max(at, 1)));
   const eyes = useEyes<T>(seats, observer?.seatIn(stateAt(0)));
@@ -64,39 +66,62 @@ export function useModes<T extends GameTypes>(
     if (mode === 'guess') eyes.giveBack();
   };
   const toggle = (one: PanelName) => {
-    if (!offered.includes(one)) return;
     if (one === 'guess' && mode !== one) guess(eyes.viewer === 'all' ? seats[0] : undefined);
     else enter(mode === one ? 'watch' : one);
   };
-  const askWhy = (card: T['card']) => {
-    ask(card);
-    enter('why');
+  /** Another tab, with what was done under it before. */
+  const open = (next: Tab) => {
+    if (mode === 'guess' && next !== tab) enter('watch');
+    show(next);
   };
   useWanted(place, offered, (named, as) => {
     if (named === 'worth') choose(named);
     if (named === 'guess') guess(seats.find((seat) => seat === as) ?? seats[0]);
   });
-  useKeys({
-    f: eyes.turn,
-    p: player.toggle,
-    w: () => {
-      toggle('why');
-    },
-    '?': () => document.getElementById('keys')?.togglePopover(),
-  });
+  useViewerKeys(eyes.turn, player.toggle, offered.includes('why') ? toggle : () => undefined);
   return {
     mode,
+    tab,
+    tabs: tabsOf(offered),
+    open,
     offered,
     toggle,
-    isSharing,
-    share: () => {
-      share(!isSharing);
-    },
     seats,
     eyes,
-    ask: offered.includes('why') ? askWhy : undefined,
+    ask: offered.includes('why')
+      ? (card) => {
+          ask(card);
+          enter('why');
+        }
+      : undefined,
     asked,
   };
+}
+
+/** The tabs under which something is to be had: the moves, other eyes, and what is offered. */
+function tabsOf(offered: readonly PanelName[]): readonly Tab[] {
+  return TABS.filter(
+    (one) => one === 'moves' || one === 'explore' || offered.some((mode) => TAB_OF[mode] === one),
+  );
+}
+
+/** The open tab, and what is done under each; whoever saw a game from one seat is told first what can be inferred. */
+function useTabs(offered: readonly PanelName[], isObserved: boolean) {
+  const [tab, show] = useState<Tab>(isObserved && offered.includes('infer') ? 'explore' : 'moves');
+  const [modeIn, set] = useState<Readonly<Record<Tab, Mode>>>({
+    moves: 'watch',
+    explore: tab === 'explore' ? 'infer' : 'watch',
+    analyse: offered.includes('worth') ? 'worth' : 'watch',
+    share: offered.includes('share') ? 'share' : 'watch',
+  });
+  const mode = modeIn[tab];
+  const choose = (next: Mode) => {
+    const under = next === 'watch' ? tab : TAB_OF[next];
+    // Whoever guesses has left it with the tab: the moves to come stand under another.
+    set((now) => ({ ...now, ...(now.explore === 'guess' && { explore: 'watch' }), [under]: next }));
+    show(under);
+  };
+  return { tab, mode, show, choose };
 }
 
 /** Shows on the statechart inside `root` where the game stands, and where it has been. */
@@ -135,6 +160,18 @@ function useWanted(
     const mode = modes.find((one) => one === wanted.get('mode'));
     if (place === 'fragment' && mode !== undefined) tell(mode, wanted.get('as'));
   }, []);
+}
+
+/** The letters that turn the table, play the game by itself and ask what may be played; and the sheet that names them all. */
+function useViewerKeys(turn: () => void, play: () => void, toggle: (mode: PanelName) => void): void {
+  useKeys({
+    f: turn,
+    p: play,
+    w: () => {
+      toggle('why');
+    },
+    '?': () => document.getElementById('keys')?.togglePopover(),
+  });
 }
 
 /** Single letters that do something, while nobody types and the reader has not turned them off. */

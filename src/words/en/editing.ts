@@ -2,7 +2,7 @@ import type { EditingWords } from '../editing.ts';
 
 /** English. */
 export const words: EditingWords = {
-  title: 'What if',
+  title: 'Annotate',
   play: (name) => `Play for ${name}: anything other than the game’s own move becomes a variation.`,
   nobody: 'Nobody has a card to play here. Step on, or write something.',
   glyph: 'Mark',

@@ -34,7 +34,7 @@ export const words: StudyWords = {
     'cannot-unpack': 'This browser cannot unpack the link. A newer one can.',
   },
   own: 'Kept in this browser',
-  none: 'Nothing yet. Change any game with “What if”, and it is kept here.',
+  none: 'Nothing yet. Change any game with “Annotate”, and it is kept here.',
   changed: (moment) => new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' }).format(moment),
   rename: 'Rename',
   newName: 'A new name for the game:',

@@ -2,7 +2,7 @@ import type { EditingWords } from '../editing.ts';
 
 /** 日本語。 */
 export const words: EditingWords = {
-  title: 'もしも',
+  title: '書き込む',
   play: (name) => `${name}で出してみてください。実戦と違う手は変化になります。`,
   nobody: 'いまは誰もカードを出す番ではありません。先へ進むか、何か書いてください。',
   glyph: '印',

@@ -33,7 +33,7 @@ export const words: StudyWords = {
     'cannot-unpack': 'このブラウザーではリンクを開けません。新しいものなら開けます。',
   },
   own: 'このブラウザーに保存したもの',
-  none: 'まだありません。どのゲームでも「もしも」で変えると、ここに保存されます。',
+  none: 'まだありません。どのゲームでも「書き込む」で変えると、ここに保存されます。',
   changed: (moment) => new Intl.DateTimeFormat('ja', { dateStyle: 'long' }).format(moment),
   rename: '名前を変える',
   newName: 'ゲームの新しい名前：',

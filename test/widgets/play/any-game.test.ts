@@ -85,13 +85,14 @@ describe('A match for three', () => {
     await page.until(() => page.texts('.match').length > 0);
     await choose();
     await page.until(() => page.texts('.result').length > 0);
-    expect(page.texts('.round-end button')).toEqual([over.next, over.open, over.keep]);
+    expect(page.texts('.stage-controls button')).toEqual([over.next]);
+    expect(page.texts('.round-end button')).toEqual([over.open, over.keep]);
     await page.press(over.next);
     await page.until(() => page.texts('.hand button').length === 2);
     await choose();
     await page.until(() => page.texts('.result').length > 0);
     // Another seat is chosen before a match where there are more than two.
-    expect(page.texts('.round-end button')).toEqual([over.again, over.change, over.open, over.keep]);
+    expect(page.texts('.stage-controls button')).toEqual([over.again, over.change]);
     await page.press(over.keep);
     await page.until(() => page.texts('.round-end p').some((text) => text.includes(toyWords.seats.bob)));
     const found = await load(toy.id, 1);

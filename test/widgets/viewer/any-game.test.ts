@@ -122,6 +122,7 @@ describe('A game of three in the viewer', () => {
       cardsOf(7, 3),
       cardsOf(1, 9) + toy.why(toy.card('N9')),
     ]);
+    await page.press(words.tabs.explore);
     await page.choose(words.seenBy, 'cid');
     expect(hands()).toEqual([
       toy.hidden.repeat(2) + toy.chosen(toy.hidden),
@@ -139,7 +140,8 @@ describe('A game of three in the viewer', () => {
 
   test.each([0, 1, 8])('is seen by those who play, and by nobody else, at move %i as well', async (start) => {
     await view({ start: String(start) });
-    expect(page.texts('.options select')[1]).toBe(
+    await page.press(words.tabs.explore);
+    expect(page.texts('.options select')[0]).toBe(
       [toy.everybody, toy.seats.ann, toy.seats.bob, toy.seats.cid].join(''),
     );
   });
@@ -149,6 +151,7 @@ describe('A game of three in the viewer', () => {
     const { ann, cid } = toy.seats;
     // Who plays is called by name where it is known.
     expect(seatsShown()).toEqual(['Barbara', cid, ann]);
+    await page.press(words.tabs.explore);
     await page.press(words.flip);
     expect(seatsShown()).toEqual([cid, ann, 'Barbara']);
     await page.key('f');

@@ -15,12 +15,14 @@ import { Trick, trickOnTable } from './Trick.tsx';
 /** The whole table as its viewer sees it: one at the top, the other at the bottom, Jekyll by default, the trick between them. */
 export function Table({
   view,
-  below = 'jekyll',
+  below: seated,
   players = {},
-  hands = {},
+  hands,
   barred = {},
   ask,
 }: TableProps<JekyllVsHyde>) {
+  const below = seated ?? 'jekyll';
+  const playsFrom = hands === undefined ? undefined : seated;
   const root = useRef<HTMLDivElement>(null);
   useCardAnimation(
     root,
@@ -38,7 +40,15 @@ export function Table({
       aria-label={words.table.label}
       data-pagefind-ignore
     >
-      <Side seat="hyde" view={view} name={players.hyde} hand={hands.hyde} barred={barred.hyde} ask={ask} />
+      <Side
+        seat="hyde"
+        lower={playsFrom === 'hyde'}
+        view={view}
+        name={players.hyde}
+        hand={hands?.hyde}
+        barred={barred.hyde}
+        ask={ask}
+      />
       <div class="middle">
         <Ranking ranking={view.ranking} />
         <Trick view={view} />
@@ -46,9 +56,10 @@ export function Table({
       </div>
       <Side
         seat="jekyll"
+        lower={playsFrom === 'jekyll'}
         view={view}
         name={players.jekyll}
-        hand={hands.jekyll}
+        hand={hands?.jekyll}
         barred={barred.jekyll}
         ask={ask}
       />
@@ -68,6 +79,8 @@ function placesIn(view: View): Places {
 
 interface SideProps {
   readonly seat: Seat;
+  /** Whether somebody sits there and plays: their hand is the one to touch. */
+  readonly lower: boolean;
   readonly view: View;
   readonly name: string | undefined;
   readonly hand: ComponentChildren;
@@ -75,11 +88,16 @@ interface SideProps {
   readonly ask: ((card: Card) => void) | undefined;
 }
 
-function Side({ seat, view, name, hand, barred, ask }: SideProps) {
+function Side({ seat, lower, view, name, hand, barred, ask }: SideProps) {
   const { table } = words;
   const tricks = view.owned[seat];
   return (
-    <section class="side" data-seat={seat} data-turn={view.toAct.includes(seat) ? '' : undefined}>
+    <section
+      class="side"
+      data-seat={seat}
+      data-lower={lower ? '' : undefined}
+      data-turn={view.toAct.includes(seat) ? '' : undefined}
+    >
       <header>
         <p class="seat-name">
           {game.seats[seat]}

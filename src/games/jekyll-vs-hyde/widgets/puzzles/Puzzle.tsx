@@ -8,6 +8,7 @@ import { words as table } from '#said/jekyll-vs-hyde/table';
 import { siteUrl } from '#widgets/site-url.ts';
 import { Controls, commandForKey } from '#widgets/replay/Controls.tsx';
 import { useFocusFallback } from '#widgets/use-focus-fallback.ts';
+import { Stage } from '#widgets/stage/Stage.tsx';
 import { PlayerHand } from '#games/jekyll-vs-hyde/table/PlayerHand.tsx';
 import { Table } from '#games/jekyll-vs-hyde/table/Table.tsx';
 import { PuzzleFeedback } from './PuzzleFeedback.tsx';
@@ -45,18 +46,38 @@ export default function Puzzle({ puzzle, next, onTried }: PuzzleProps) {
         go(way);
       }}
     >
-      <p class="task">{words.standing(puzzle.left, view(start.context.state, 'all').owned)}</p>
-      <Table
-        view={view(state, 'all')}
-        hands={
-          made === null ? { [seat]: <PlayerHand state={state} seat={seat} hints attempt={attempt} /> } : {}
+      <Stage
+        turn={made ?? played.refusals}
+        table={
+          <Table
+            view={view(state, 'all')}
+            below={seat}
+            hands={
+              made === null
+                ? { [seat]: <PlayerHand state={state} seat={seat} hints attempt={attempt} /> }
+                : {}
+            }
+          />
+        }
+        prompt={<p class="task">{words.standing(puzzle.left, view(start.context.state, 'all').owned)}</p>}
+        told={<PuzzleFeedback puzzle={puzzle} played={played} />}
+        controls={
+          <>
+            {made !== null && (
+              <Controls
+                can={can}
+                go={go}
+                words={table.replay}
+                position={viewer.step(at + 1, frames.length)}
+              />
+            )}
+            <Actions played={played} next={next} />
+          </>
         }
       />
-      <PuzzleFeedback puzzle={puzzle} played={played} />
-      {made !== null && (
-        <Controls can={can} go={go} words={table.replay} position={viewer.step(at + 1, frames.length)} />
-      )}
-      <Actions played={played} next={next} sandbox={`${siteUrl('/jekyll-vs-hyde/sandbox/')}#${position}`} />
+      <a class="button quiet" href={`${siteUrl('/jekyll-vs-hyde/sandbox/')}#${position}`}>
+        {words.sandbox}
+      </a>
     </div>
   );
 }
@@ -64,12 +85,10 @@ export default function Puzzle({ puzzle, next, onTried }: PuzzleProps) {
 interface ActionsProps {
   readonly played: ReturnType<typeof usePuzzle>;
   readonly next: string | undefined;
-  /** The address of the sandbox with the position of the puzzle. */
-  readonly sandbox: string;
 }
 
 /** The ways on from here. */
-function Actions({ played: { made, again, showAnswer }, next, sandbox }: ActionsProps) {
+function Actions({ played: { made, again, showAnswer }, next }: ActionsProps) {
   return (
     <div class="actions">
       {made?.index === 0 && next !== undefined && (
@@ -87,9 +106,6 @@ function Actions({ played: { made, again, showAnswer }, next, sandbox }: Actions
           {words.show}
         </button>
       )}
-      <a class="button quiet" href={sandbox}>
-        {words.sandbox}
-      </a>
     </div>
   );
 }

@@ -5,9 +5,7 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { seededRandom } from '#kit/random';
 import { other, type Seat } from '#games/jekyll-vs-hyde/rules/cards';
 import { shuffledDeal } from '#games/jekyll-vs-hyde/rules/deal';
-import type { Event as GameEvent } from '#games/jekyll-vs-hyde/rules/event';
 import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game';
-import type { Refusal } from '#games/jekyll-vs-hyde/rules/refusal';
 import { judge, legal } from '#games/jekyll-vs-hyde/rules/judge';
 import { options } from '#games/jekyll-vs-hyde/rules/options';
 import { spar } from '#games/jekyll-vs-hyde/rules/sparring';
@@ -21,16 +19,17 @@ import { words as legality } from '#said/jekyll-vs-hyde/legality';
 import { words as guided } from '#said/jekyll-vs-hyde/guided';
 import { words } from '#said/trying';
 import { say } from '#words/sentences';
-import { LiveRegion } from '#widgets/LiveRegion.tsx';
 import { EXERCISE_DONE_EVENT } from '#widgets/exercise-events.ts';
 import { useStatechartHighlight } from '#widgets/use-statechart-highlight.ts';
 import { useFocusFallback } from '#widgets/use-focus-fallback.ts';
-import { Events, MainEvents } from '#widgets/viewer/Events.tsx';
 import { PlayerHand } from '#games/jekyll-vs-hyde/table/PlayerHand.tsx';
-import { Refused } from '#games/jekyll-vs-hyde/table/Refusals.tsx';
+import { Refusals } from '#games/jekyll-vs-hyde/table/Refusals.tsx';
 import { RuleLink } from '#games/jekyll-vs-hyde/table/RuleLink.tsx';
 import { Table } from '#games/jekyll-vs-hyde/table/Table.tsx';
+import { Stage } from '#widgets/stage/Stage.tsx';
+import { Said } from '#widgets/scene/Said.tsx';
 import { decides, sinceDecision } from '#widgets/scene/decisions.ts';
+import { Option } from '#widgets/viewer/ViewerOptions.tsx';
 import { madeBy, useGame } from '#widgets/scene/use-game.ts';
 import { cardsPointed, scriptedStep, type Scripted } from './scripted-step.ts';
 
@@ -40,6 +39,8 @@ interface GuidedRoundProps {
   readonly task: string;
   readonly chart?: ComponentChildren;
 }
+
+const speaking = { ...voice, Refusals };
 
 /** How long the partner thinks, in milliseconds. */
 const THINKING = 700;
@@ -112,12 +113,7 @@ function Round({ opening: { seat, seed }, script: steps, chart, onOver }: RoundP
   const over = !('hands' in state);
   const mine = decides(game, position, seat);
   const pointed = mine ? scriptedStep(steps, moves, state, seat) : null;
-  const place = placeOf(position);
-  useStatechartHighlight(
-    root,
-    place,
-    past.slice(0, -1).map((before) => placeOf(before)),
-  );
+  useStatechartHighlight(root, placeOf(position), past.slice(0, -1).map(placeOf));
 
   usePartner(position, other(seat), (state) => {
     attempt(partnersMove(state, other(seat), script.slice(past.length, past.length + 2), luck));
@@ -126,32 +122,27 @@ function Round({ opening: { seat, seed }, script: steps, chart, onOver }: RoundP
     if (over) onOver();
   }, [over]);
 
+  const hand = mine && (
+    <PlayerHand {...{ state, seat, attempt, pointed: cardsPointed(pointed) }} key={state.phase} hints />
+  );
   const happened = sinceDecision<JekyllVsHyde>(game, past, seat);
   return (
-    <div ref={root} data-phase={place}>
-      {mine && <Coach state={state} seat={seat} pointed={pointed} />}
-      <Table
-        view={view(state, seat)}
-        hands={
-          mine
-            ? {
-                [seat]: (
-                  <PlayerHand
-                    {...{ state, seat, attempt, pointed: cardsPointed(pointed) }}
-                    key={state.phase}
-                    hints
-                  />
-                ),
-              }
-            : {}
+    <div ref={root} data-phase={placeOf(position)}>
+      <Stage
+        turn={position}
+        table={<Table view={view(state, seat)} below={seat} hands={mine ? { [seat]: hand } : {}} />}
+        prompt={mine && <Coach state={state} seat={seat} pointed={pointed} />}
+        told={<Said face={speaking} refusals={refusals} happened={happened} />}
+        controls={
+          <Option
+            barred={!moves.some(madeBy(seat))}
+            press={() => {
+              undo(madeBy(seat));
+            }}
+          >
+            {words.undo}
+          </Option>
         }
-      />
-      <Told refusals={refusals} happened={happened} />
-      <TakeBack
-        possible={moves.some(madeBy(seat))}
-        undo={() => {
-          undo(madeBy(seat));
-        }}
       />
       {chart}
     </div>
@@ -169,40 +160,6 @@ function usePartner(position: ChartPosition, partner: Seat, move: (state: State)
       clearTimeout(timer);
     };
   }, [position]);
-}
-
-interface ToldProps {
-  readonly refusals: readonly Refusal[];
-  readonly happened: readonly GameEvent[];
-}
-
-/** Why the last attempt was refused, or what has happened since the reader last chose. */
-function Told({ refusals, happened }: ToldProps) {
-  return (
-    <LiveRegion
-      class="told"
-      answers={refusals.length > 0}
-      main={<MainEvents face={voice} events={happened} />}
-    >
-      {refusals.length > 0 ? <Refused refusals={refusals} /> : <Events face={voice} events={happened} />}
-    </LiveRegion>
-  );
-}
-
-interface TakeBackProps {
-  readonly possible: boolean;
-  readonly undo: () => void;
-}
-
-/** Takes back the reader's last move. */
-function TakeBack({ possible, undo }: TakeBackProps) {
-  return (
-    <div class="actions">
-      <button type="button" class="button quiet" aria-disabled={!possible} onClick={undo}>
-        {words.undo}
-      </button>
-    </div>
-  );
 }
 
 interface CoachProps {

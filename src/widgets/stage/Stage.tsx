@@ -1,0 +1,45 @@
+import type { ComponentChildren } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import './stage.css';
+
+interface StageProps {
+  /** Changes with whatever the reader does on the stage, which comes into view then. */
+  readonly turn?: unknown;
+  /** Whether it comes in answer to the reader, and into view with it. */
+  readonly arrives?: boolean;
+  readonly table: ComponentChildren;
+  /** What there is to do, or to answer. It has the same room however long it is. */
+  readonly prompt?: ComponentChildren;
+  /** What is said of what was done, in room of its own that is there before. */
+  readonly told?: ComponentChildren;
+  /** What can be done next. */
+  readonly controls?: ComponentChildren;
+  /** What may be looked up besides, below the stage or at its side. */
+  readonly aside?: ComponentChildren;
+}
+
+/**
+ * A table with what is asked of it, what is said of it and what can be done next, all of it on one screen: one below the other
+ * on a phone, beside each other where the window is low or the page is wide. Nothing on it moves by itself, for each part keeps its room.
+ */
+export function Stage({ turn, arrives = false, table, prompt, told, controls, aside }: StageProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const before = useRef(arrives ? null : turn);
+  useEffect(() => {
+    if (before.current === turn) return;
+    before.current = turn;
+    const { current: stage } = root;
+    // The table last, where both do not fit.
+    stage?.querySelector('.stage-controls')?.scrollIntoView({ block: 'nearest' });
+    stage?.querySelector('.stage-table')?.scrollIntoView({ block: 'nearest' });
+  }, [turn]);
+  return (
+    <div class="stage" ref={root}>
+      <div class="stage-table">{table}</div>
+      {prompt != null && <div class="stage-prompt">{prompt}</div>}
+      {told != null && <div class="stage-told">{told}</div>}
+      {controls != null && <div class="stage-controls">{controls}</div>}
+      {aside != null && <div class="stage-aside">{aside}</div>}
+    </div>
+  );
+}

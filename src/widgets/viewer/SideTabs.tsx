@@ -1,0 +1,38 @@
+import type { ComponentChildren } from 'preact';
+import { words } from '#said/viewer';
+import type { Tab } from './panel.ts';
+
+interface SideTabsProps {
+  readonly tabs: readonly Tab[];
+  readonly open: Tab;
+  readonly choose: (tab: Tab) => void;
+  /** What stands under the open tab. */
+  readonly children: ComponentChildren;
+}
+
+/**
+ * What can be looked up beside a game, a tab each. They are buttons and no tabs of ARIA, for the arrow keys that lead along those
+ * step through the game here.
+ */
+export function SideTabs({ tabs, open, choose, children }: SideTabsProps) {
+  return (
+    <div class="side-tabs">
+      <div class="tabs" role="group" aria-label={words.besides}>
+        {tabs.map((tab) => (
+          <button
+            key={tab}
+            type="button"
+            data-tab={tab}
+            aria-current={tab === open}
+            onClick={() => {
+              choose(tab);
+            }}
+          >
+            {words.tabs[tab]}
+          </button>
+        ))}
+      </div>
+      <div class="side-panel">{children}</div>
+    </div>
+  );
+}
