@@ -229,7 +229,10 @@ describe('What is cleared away while the worker lives', () => {
   test('a single file, is there again, and what is left is used where there is no network', async ({
     context,
     host,
+    complaints,
   }) => {
+    // The worker asks for what was lost once more, and nobody answers.
+    complaints.allow(/\/a\/rules\/ failed: net::ERR_CONNECTION_REFUSED/);
     await host.publish('a/', 'a1');
     const page = await context.newPage();
     await visit(page, host, 'a/');
