@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import mdx from '@astrojs/mdx';
 import { defineConfig } from 'astro/config';
 import { chunks } from './src/build/chunks.ts';
@@ -10,6 +11,7 @@ import { guardedPreact } from './src/build/preact-renderer.ts';
 import { searchIndex } from './src/build/search-index.ts';
 import { sitemap } from './src/build/sitemap.ts';
 import { buildSummary } from './src/build/build-summary.ts';
+import { READS_IN_STEPS } from './src/components/reading-choice.ts';
 import { ORIGINAL } from './src/words/languages.ts';
 
 /** @type {import('astro').AstroIntegration} */
@@ -62,7 +64,11 @@ export default defineConfig({
   // A page is wholly static and asks nobody else for anything; the hashes of its own scripts and styles go into the policy.
   security: {
     csp: {
-      scriptDirective: { resources: ["'self'"] },
+      scriptDirective: {
+        resources: ["'self'"],
+        // Astro knows the scripts that it has bundled, and not the one that a lesson runs before it is painted.
+        hashes: [`sha256-${createHash('sha256').update(READS_IN_STEPS).digest('base64')}`],
+      },
       directives: [
         "default-src 'self'",
         "img-src 'self' data:",
@@ -82,7 +88,9 @@ export default defineConfig({
   vite: {
     plugins: [partsAskForThemselves, knownWarnings(), ...(whole ? [] : [languageConditionPlugin(language)])],
     // The chart is brought into pages that allow no styles but their own: in its page they have to stand in a file.
-    build: { assetsInlineLimit: (file) => (/\/chart\.[^/]+\.css$/.test(file) ? false : undefined) },
+    build: {
+      assetsInlineLimit: (file) => (/\/[^/]*chart[^/]*\.css$/i.test(file) ? false : undefined),
+    },
     environments: {
       client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunks } } } } },
     },

@@ -30,13 +30,11 @@ describe('The tour of the house', () => {
     expect(game.trim().split('\n').length).toBeLessThanOrEqual(12);
   });
 
-  test('names rooms of a game that are there', () => {
+  test('names rooms that some game has', () => {
     const named = roomsIn(game);
+    const had = foldersOf('src/games').flatMap((id) => foldersOf(`src/games/${id}`));
     expect(named.length).toBeGreaterThan(3);
-    for (const id of foldersOf('src/games'))
-      expect(named.filter((room) => !foldersOf(`src/games/${id}`).includes(room.replace('/', '')))).toEqual(
-        [],
-      );
+    expect(named.filter((room) => !had.includes(room.replace('/', '')))).toEqual([]);
   });
 });
 

@@ -30,6 +30,8 @@ export default defineConfig({
           name: 'japanese',
           // What is drawn and said, once more in the other language: these tests ask `#said` for their words as the widgets do.
           include: ['test/widgets/**/*.test.ts', 'test/games/{faces,quizzes}.test.ts'],
+          // They take longer to import than to run.
+          isolate: false,
           benchmark: { include: [] },
           testTimeout: 600_000,
         },
@@ -60,10 +62,15 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['test/browser/**/*.test.ts'],
+          // A worker keeps its browser from file to file, and what the files import.
+          isolate: false,
           // What a page does in its own time may take it longer on a busy machine.
           expect: { poll: { timeout: 15_000 } },
           css: true,
           globalSetup: 'test/browser/served-site.ts',
+          // Half of the time they wait for a page, so that more of them than there are processors get on together, by themselves.
+          maxWorkers: '200%',
+          sequence: { groupOrder: 1 },
           benchmark: { include: [] },
           testTimeout: 240_000,
         },

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 /** Which modules are loaded as one file. Files that are always wanted together pack better as one, and come sooner. */
@@ -15,22 +15,59 @@ interface Chunk {
   readonly priority: number;
 }
 
-/** Wherever there is a table, cards are moved by the rules and by the statechart, which tells where it stands. */
-const AT_THE_TABLE = [
-  'games/jekyll-vs-hyde/rules/view.ts',
-  'games/jekyll-vs-hyde/statechart.ts',
-  'machines/chart-place.ts',
-  'games/jekyll-vs-hyde/table/Table.tsx',
-  'widgets/use-statechart-highlight.ts',
+/**
+ * The facet `chunks.ts` of a game: files in its folder, each with all that it imports, that are loaded as one file. What several
+ * games share lies in a file of its own, so that no page loads anything of another game.
+ */
+export interface GameChunks {
+  /** Wherever there is a table: the rules by which cards are moved, and how it is drawn. */
+  readonly table: readonly string[];
+  /** What says more than the table does, wherever there is one. */
+  readonly words: readonly string[];
+  /** What tells of a move, before moves are listed. */
+  readonly board: readonly string[];
+  /** Where somebody plays, the statechart plays too. */
+  readonly statechart: readonly string[];
+  /** Where a game is stepped through it is told as well. */
+  readonly steps: readonly string[];
+}
+
+const inSrc = (path: string) => new URL(`../${path}`, import.meta.url);
+
+/** What the games have of each group, from `src` on. */
+const ofGames: Readonly<Record<keyof GameChunks, string[]>> = {
+  table: [],
+  words: [],
+  board: [],
+  statechart: [],
+  steps: [],
+};
+for (const game of readdirSync(inSrc('games/'))) {
+  const facet = inSrc(`games/${game}/chunks.ts`);
+  if (!existsSync(facet)) continue;
+  const { chunks } = (await import(facet.href)) as { readonly chunks: GameChunks };
+  for (const group of Object.keys(ofGames) as (keyof GameChunks)[])
+    ofGames[group].push(...chunks[group].map((file) => `games/${game}/${file}`));
+}
+
+const AT_THE_TABLE = ['machines/state-path.ts', 'widgets/use-statechart-highlight.ts', ...ofGames.table];
+/** A board is drawn and told of before its moves are listed. */
+const AT_THE_BOARD = [
+  'widgets/Told.tsx',
+  'widgets/stage/Stage.tsx',
+  'widgets/use-focus-fallback.ts',
+  'widgets/viewer/Events.tsx',
+  ...ofGames.board,
 ];
-/** Where a game is stepped through it is told as well. */
 const STEPPED_THROUGH = [
-  'games/jekyll-vs-hyde/face.tsx',
   'widgets/viewer/Comment.tsx',
   'widgets/viewer/Events.tsx',
-  'widgets/LiveRegion.tsx',
+  'widgets/Told.tsx',
+  'widgets/hand-of.ts',
+  'widgets/viewer/ViewerOptions.tsx',
   'widgets/replay/Controls.tsx',
   'widgets/replay/use-steps.ts',
+  ...ofGames.steps,
 ];
 /** A whole game has its moves beside it. */
 const WITH_ITS_MOVES = [
@@ -42,42 +79,58 @@ const WITH_ITS_MOVES = [
 
 /** What is wanted by itself as well comes first, and must not bring the rest along. */
 export const chunks: readonly Chunk[] = [
-  { name: 'preact', test: /\/node_modules\/preact\//, priority: 5 },
-  {
-    name: within('words', [
-      ...AT_THE_TABLE,
-      'games/jekyll-vs-hyde/voice.tsx',
-      'widgets/viewer/MoveEvents.tsx',
-    ]),
-    test: /\/src\/(games\/[\w-]+\/)?words\//,
-    priority: 4,
-  },
+  // Whoever draws at all draws some parts later.
+  { name: 'preact', test: /\/node_modules\/preact\/|\/use-lazy-component\.ts$/, priority: 10 },
   // Every page wants some of these, most of them nothing else.
   {
-    name: 'page',
-    test: /\/src\/(kit\/(result|bounds)|games\/[\w-]+\/rules\/game-id|components\/game-around|progress\/any|storage\/\w+|widgets\/(site-url|narration|error-panel|trusted-script|letter-shortcuts)|words\/\w+\/language)\.ts$|vite\/preload-helper/,
-    priority: 5,
+    name: byGame('page'),
+    test: /\/src\/(kit\/(result|limits)|games\/[\w-]+\/rules\/game-id|components\/game-around|progress\/has-progress|storage\/\w+|widgets\/(site-url|narration|error-panel|trusted-script|letter-shortcuts)|words\/\w+\/language)\.ts$|vite\/preload-helper/,
+    priority: 10,
   },
+  ...within('words', [...AT_THE_TABLE, ...ofGames.words, 'widgets/viewer/MoveEvents.tsx'], 8, 'words/'),
   // What a lesson keeps of its reader, once there is anything to keep.
   {
     name: 'progress',
-    test: /\/src\/(components\/progress-marks|progress\/(progress|store))\.ts$|\/node_modules\/valibot\//,
-    priority: 3,
+    test: /\/src\/(components\/record-progress|progress\/(lessons|progress|store))\.ts$|\/node_modules\/valibot\//,
+    priority: 7,
   },
-  { name: 'free-text', test: /\/kit\/free-text\.ts$/, priority: 3 },
-  { name: 'lazy', test: /\/use-lazy-component\.ts$/, priority: 3 },
-  { name: 'rule-link', test: /\/RuleLink\.tsx$/, priority: 3 },
-  { name: within('table', AT_THE_TABLE), test: /./, priority: 2 },
-  { name: within('steps', STEPPED_THROUGH), test: /./, priority: 1 },
-  { name: within('replay', WITH_ITS_MOVES), test: /./, priority: 0 },
+  { name: 'limit-text', test: /\/kit\/limit-text\.ts$/, priority: 7 },
+  { name: byGame('rule-link'), test: /\/RuleLink\.tsx$/, priority: 7 },
+  {
+    name: 'line',
+    test: /\/replays\/(path|path-string|frames|write)\.ts$/,
+    priority: 7,
+  },
+  ...within('board', AT_THE_BOARD, 6),
+  ...within('table', AT_THE_TABLE, 4),
+  ...within('statechart', ofGames.statechart, 3),
+  ...within('steps', STEPPED_THROUGH, 3),
+  ...within('replay', WITH_ITS_MOVES, 1),
 ];
 
-/** The name, for a module that one of some files of `src` needs. Refuses (throws) a file that is not there: nothing would go into it. */
-function within(name: string, files: readonly string[]): Chunk['name'] {
-  const ids = files.map((file) => fileURLToPath(new URL(`../${file}`, import.meta.url)));
+/**
+ * Two files: of the modules that one of some files of `src` needs, or of those that lie in a folder, what is of the shell and what
+ * is of a game. That of the shell comes first, for a module brings along whatever it imports that nobody has taken yet. Refuses
+ * (throws) a file that is not there: nothing would go into it.
+ */
+function within(name: string, files: readonly string[], priority: number, folder = ''): readonly Chunk[] {
+  const ids = files.map((file) => fileURLToPath(inSrc(file)));
   const lost = ids.find((id) => !existsSync(id));
   if (lost !== undefined) throw new Error(`${lost} is no file`);
-  return (id, modules) => (closureOf(ids, modules).has(id) ? name : null);
+  const named = (id: string, modules: Modules) => (closureOf(ids, modules).has(id) ? byGame(name)(id) : null);
+  const ofShell = folder === '' ? /^(?!.*\/src\/games\/)/ : new RegExp(`/src/${folder}`);
+  return [
+    { name: named, test: ofShell, priority: priority + 1 },
+    { name: named, test: new RegExp(`/src/games/[\\w-]+/${folder}`), priority },
+  ];
+}
+
+/** Two games never share a file: what is of a game has the name with the game before it. */
+function byGame(name: string): (id: string) => string {
+  return (id) => {
+    const [, game] = /\/src\/games\/([\w-]+)\//.exec(id) ?? [];
+    return game === undefined ? name : `${game}-${name}`;
+  };
 }
 
 /** Some modules and all that they import, and so on. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { GameTypes } from '#kit/game';
 import { bad, good, type Result } from '#kit/result';
-import { describe, validate, type Misfit } from '#kit/validate';
+import { describe, validate, type Misfit } from '#kit/validate-object';
 import { readClaim, type Claim } from './claim.ts';
 import type { CaseTypes, Claims } from './claims.ts';
 import { readMarkup, type MarkupPiece } from './markup.ts';

@@ -1,7 +1,7 @@
 import type { Game, GameTypes } from '#kit/game';
 import type { Machine, Standing } from '#kit/machine';
 import type { Result } from '#kit/result';
-import type { Misfit } from '#kit/validate';
+import type { Misfit } from '#kit/validate-object';
 
 /**
  * What a game gives so that cases about it can be read, played and confirmed: how a position is laid out, and what can be claimed of
@@ -51,7 +51,7 @@ export interface Claims<G extends GameTypes, C extends CaseTypes> {
   /** The types of claims that only this game has. */
   readonly claims: readonly C['claim']['type'][];
   /** One of them from JSON. `AT` of `claim.ts` says when it is so. */
-  readonly readClaim: (json: object) => Result<At<C['claim']>, Misfit>;
+  readonly readClaim: (json: object) => Result<At<C['claim']>, Misfit | G['misfit']>;
   /** What is really so where such a claim says how it is: after a move with these consequences. */
   readonly actual: (claim: C['claim'], state: G['state'], events: readonly G['event'][]) => C['claim'];
   /** The same claim, with what is in no order put in one. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { good, type Result } from '#kit/result';
-import { validate, type Misfit } from '#kit/validate';
+import { validate, type Misfit } from '#kit/validate-object';
 
 /**
  * What a case tells in a language. A translation has exactly these keys and is laid over the original, in which alone the

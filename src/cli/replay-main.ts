@@ -1,8 +1,10 @@
 import { createReadStream, fstatSync } from 'node:fs';
 import { bad, good } from '#kit/result';
-import { MAX_BYTES } from '#kit/bounds';
-import { check, countSequences, solve, trace, type Command, type Source } from './replay-commands.ts';
+import { MAX_BYTES } from '#kit/limits';
+import { GAMES_BY_FOLDER } from './games-by-folder.ts';
 import { printed } from './printed.ts';
+import type { Output } from './game-commands.ts';
+import { replayCommands, type Command, type Source } from './replay-commands.ts';
 
 /**
  * The `replay` command line. Results go to standard output, complaints of all but `check` to standard error.
@@ -16,6 +18,8 @@ const USAGE = [
   '     npm run -s replay -- solve FILE',
   'A FILE of - is standard input.',
 ];
+
+const { check, countSequences, solve, trace } = replayCommands(GAMES_BY_FOLDER);
 
 /** Far beyond the end of any round, where sequences stop. */
 const MAX_DEPTH = 100;
@@ -50,7 +54,7 @@ async function main([command, ...args]: readonly string[]): Promise<number> {
   }
 }
 
-async function forEach(files: readonly string[], command: Command): Promise<number> {
+async function forEach(files: readonly string[], command: Command<Output>): Promise<number> {
   let status = 0;
   for (const file of files) {
     const output = command(file, await open(file));

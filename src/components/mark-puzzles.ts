@@ -1,4 +1,4 @@
-import { hasProgress } from '#progress/any';
+import { hasProgress } from '#progress/has-progress';
 import { gamesOn } from './game-around.ts';
 
 /**

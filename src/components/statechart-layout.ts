@@ -1,6 +1,6 @@
 import ELK, { type ElkExtendedEdge, type ElkNode } from 'elkjs/lib/elk.bundled.js';
 import type { Chart, ChartNode } from '#machines/statechart';
-import { innermost } from '#machines/chart-place';
+import { innermost } from '#machines/state-path';
 import { wordsFor } from '#words/sentences';
 
 /** Places a statechart's nodes and arrows on a page. Runs at build time only. */

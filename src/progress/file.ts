@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { MAX_PROGRESS, MAX_PROGRESS_GAMES } from '#kit/bounds';
+import { MAX_PROGRESS, MAX_PROGRESS_GAMES } from '#kit/limits';
 import { parseJson } from '#kit/json';
 import { bad, good, type Result } from '#kit/result';
-import { repeatedKey, validate } from '#kit/validate';
+import { repeatedKey, validate } from '#kit/validate-object';
 import { FIRST_GAME, isGameId } from '#storage/game-item';
 import { isLater } from '#storage/stored-item';
 import { progressFrom, readProgress, type Progress, type ProgressMisfit } from './progress.ts';

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { MAX_PROGRESS } from '#kit/bounds';
+import { MAX_PROGRESS } from '#kit/limits';
 import { parseJson } from '#kit/json';
 import { bad, good, type Result } from '#kit/result';
-import { validate, repeatedKey, type Misfit } from '#kit/validate';
+import { validate, repeatedKey, type Misfit } from '#kit/validate-object';
 import { isLater } from '#storage/stored-item';
 
 /**
@@ -10,7 +10,7 @@ import { isLater } from '#storage/stored-item';
  * other place.
  */
 
-export const VERSION = 1;
+const VERSION = 1;
 
 /** What spaced repetition remembers of one rule. Moments are milliseconds since 1970, intervals days. */
 export interface Memory {
@@ -47,7 +47,7 @@ export const NOTHING: Progress = { version: VERSION, lessons: {}, rules: {}, puz
 
 /** What the scheduler itself keeps to: test/progress holds these against it. */
 export const STABILITY = { least: 0.001, most: 36_500 };
-export const DIFFICULTY = { least: 1, most: 10 };
+const DIFFICULTY = { least: 1, most: 10 };
 /** The longest interval that it gives: a good answer comes back at least a day later than a hard one. In days. */
 export const LONGEST_INTERVAL = 36_501;
 /** The last moment at which an answer can be noted: with the longest interval after it, still a date like any other. */

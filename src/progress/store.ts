@@ -2,7 +2,7 @@ import * as storage from '#storage/stored-item';
 import type { TextStorage } from '#storage/web-storage';
 import type { StoredItem, StorageProblem } from '#storage/stored-item';
 import { gameKey } from '#storage/game-item';
-import { PROGRESS_ITEM } from './any.ts';
+import { PROGRESS_ITEM } from './has-progress.ts';
 import { NOTHING, readProgress, writeProgress, type Progress } from './progress.ts';
 
 /** Progress in the browser's storage, each game's by itself. */

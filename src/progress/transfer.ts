@@ -8,7 +8,7 @@ import {
   type ListedStorage,
   type TextStorage,
 } from '#storage/web-storage';
-import { PROGRESS_ITEM } from './any.ts';
+import { PROGRESS_ITEM } from './has-progress.ts';
 import type { FiledGame, FiledGames } from './file.ts';
 import { readProgress, type Progress } from './progress.ts';
 import { change, load } from './store.ts';

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
-import { validate } from '#kit/validate';
+import { validate } from '#kit/validate-object';
 import { gameKey } from '#storage/game-item';
 import { storeText, storedText, type TextStorage } from '#storage/web-storage';
+import { UNFINISHED_ITEM } from './has-unfinished-game.ts';
 import { change, isLater, load, setAside, type StoredItem, type StorageProblem } from '#storage/stored-item';
 
 /** The match that a reader is in the middle of, one of each game, kept so that nothing is lost when the page is left. */
@@ -29,7 +30,7 @@ const SHAPE = v.object({
 /** Where the match in a game is kept that a reader is in the middle of. */
 export function unfinishedGame(game: string): StoredItem<UnfinishedGame> {
   return {
-    key: gameKey('cabinet.running', game),
+    key: gameKey(UNFINISHED_ITEM, game),
     read: (text) => {
       let json: unknown;
       try {

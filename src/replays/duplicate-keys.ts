@@ -1,5 +1,5 @@
 import type { Repeated } from '#kit/json';
-import { repeatedKey, type Misfit } from '#kit/validate';
+import { repeatedKey, type Misfit } from '#kit/validate-object';
 
 /** Keys that stand twice, where a replay has them: in a move, which is then a bad one, or outside. */
 export interface RepeatedKeys {

@@ -1,5 +1,5 @@
-import { MAX_COMMENT, MAX_DEPTH, MAX_MOVES } from '#kit/bounds';
-import { excessOf } from '#kit/free-text';
+import { MAX_COMMENT, MAX_DEPTH, MAX_MOVES } from '#kit/limits';
+import { overLimit } from '#kit/limit-text';
 import { bad, good, type Result } from '#kit/result';
 import { leads, lineAt, pathBefore, stepAt, type Path, type VariationBranch } from './path.ts';
 import type { BrokenText, Excess, TextExcess } from './problem.ts';
@@ -117,7 +117,7 @@ export function remove<Action>(line: Line<Action>, path: Path): Edit<Action> {
 /** Writes a comment beside a step in place of the one that was there; an empty one takes it away. */
 export function comment<Action>(line: Line<Action>, path: Path, text: string): Edit<Action> {
   if (!text.isWellFormed()) return bad({ type: 'broken-text', key: 'comment' });
-  const excess = excessOf(text, MAX_COMMENT);
+  const excess = overLimit(text, MAX_COMMENT);
   if (excess === 'too-long') return bad({ type: excess, key: 'comment', limit: MAX_COMMENT });
   if (excess === 'piled-up') return bad({ type: excess, key: 'comment' });
   return note(line, path, ({ comment: old, ...step }) =>

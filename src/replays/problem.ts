@@ -1,6 +1,6 @@
 import type { GameTypes } from '#kit/game';
 import type { NotJson } from '#kit/json';
-import type { Misfit } from '#kit/validate';
+import type { Misfit } from '#kit/validate-object';
 
 /** What is wrong with a replay that somebody wrote: facts, for `words` to say. */
 

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { MAX_BYTES, MAX_DEPTH, MAX_MOVES, MAX_PROBLEMS } from '#kit/bounds';
+import { MAX_BYTES, MAX_DEPTH, MAX_MOVES, MAX_PROBLEMS } from '#kit/limits';
 import type { Game, GameTypes } from '#kit/game';
 import type { Machine, Standing } from '#kit/machine';
 import { parseJson, type Parsed } from '#kit/json';
 import { bad, good, type Result } from '#kit/result';
-import { describe, validate, type Misfit } from '#kit/validate';
+import { describe, validate, type Misfit } from '#kit/validate-object';
 import type { Frame } from './frames.ts';
 import { sortRepeated } from './duplicate-keys.ts';
 import { unfold } from './play-tree.ts';
@@ -42,22 +42,55 @@ const NOTES = v.object({
   variations: v.exactOptional(v.array(v.unknown())),
 });
 
+/** A file that is a replay of a known game in the known version, as far as all games have that alike: its moves are not read yet. */
+export interface OpenedFile {
+  /** The id of its game. */
+  readonly game: string;
+  readonly file: v.InferOutput<typeof FILE>;
+  /** Keys that stand twice in a move, by the JSON of the move. */
+  readonly repeated: ReadonlyMap<unknown, Misfit>;
+}
+
 /** Reads bytes or text. Bad only where nothing can be used; otherwise the reading tells its problems. Never throws. */
 export function readReplay<T extends GameTypes, Position extends Standing<T>>(
   source: string | Uint8Array,
   machine: Machine<T, Position>,
 ): Result<Reading<T, Position>, Problem<T>> {
+  const opened = openReplay(source, [machine.game.id]);
+  return opened.ok ? readOpened(opened.value, machine) : outsideMoves(opened.problem);
+}
+
+/** Which of the `known` games a file is of; bad where it is of none. The version comes before the keys: a later one may well have others. */
+export function openReplay(
+  source: string | Uint8Array,
+  known: readonly string[],
+): Result<OpenedFile, FileFault | Misfit> {
   const parsed = parseFile(source);
-  if (!parsed.ok) return bad({ move: null, variation: [], fault: parsed.problem });
+  if (!parsed.ok) return parsed;
   const { json, repeated } = parsed.value;
   const { outside, inMoves } = sortRepeated(json, repeated);
-  if (outside !== null) return bad({ move: null, variation: [], fault: outside });
+  if (outside !== null) return bad(outside);
+  if (typeof json === 'object' && json !== null && 'version' in json && json.version !== VERSION) {
+    return bad({ type: 'wrong-version', found: describe(json.version) });
+  }
+  const file = validate(FILE, json);
+  if (!file.ok) return file;
+  const { game } = file.value;
+  if (!known.includes(game)) return bad({ type: 'unknown-game', found: describe(game), known });
+  return good({ game, file: file.value, repeated: inMoves });
+}
+
+/** Reads on in a file that is of the machine's game. */
+export function readOpened<T extends GameTypes, Position extends Standing<T>>(
+  { file: json, repeated }: OpenedFile,
+  machine: Machine<T, Position>,
+): Result<Reading<T, Position>, Problem<T>> {
   const file = readFile(json, machine.game);
-  if (!file.ok) return bad({ move: null, variation: [], fault: file.problem });
+  if (!file.ok) return outsideMoves(file.problem);
 
   const { moves, excesses, ...head } = file.value;
   const slips = excesses.map((fault): Problem<T> => ({ move: null, variation: [], fault }));
-  const line = readLine(moves, machine.game, inMoves, slips);
+  const line = readLine(moves, machine.game, repeated, slips);
   const {
     frames,
     line: legal,
@@ -88,24 +121,20 @@ export function parseFile(source: string | Uint8Array): Result<Parsed, FileFault
   return parseJson(text);
 }
 
+function outsideMoves<T extends GameTypes>(fault: Fault<T>): Result<never, Problem<T>> {
+  return bad({ move: null, variation: [], fault });
+}
+
 type Head<T extends GameTypes> = Omit<Replay<T>, 'moves'>;
 
 /** What stands around the moves. */
 function readFile<T extends GameTypes>(
-  json: unknown,
+  { game: id, title, players, rulings, moves }: OpenedFile['file'],
   game: Game<T>,
 ): Result<
   Head<T> & { readonly moves: readonly unknown[]; readonly excesses: readonly TextExcess[] },
   Fault<T>
 > {
-  // The version comes first: a later one may well have other keys.
-  if (typeof json === 'object' && json !== null && 'version' in json && json.version !== VERSION) {
-    return bad({ type: 'wrong-version', found: describe(json.version) });
-  }
-  const file = validate(FILE, json);
-  if (!file.ok) return file;
-  const { game: id, title, players, rulings, moves } = file.value;
-  if (id !== game.id) return bad({ type: 'unknown-game', found: describe(id), known: [game.id] });
   if (title?.isWellFormed() === false) return bad({ type: 'broken-text', key: 'title' });
 
   const named = players === undefined ? good(undefined) : readPlayers(players, game);

@@ -1,4 +1,4 @@
-import { bounded, boundOf } from '#kit/free-text';
+import { limitText, limitOfField } from '#kit/limit-text';
 import type { TextExcess } from './problem.ts';
 
 /** The texts by their keys, each as far as it keeps its bounds, and what was over them. Keys stay in their order. */
@@ -10,8 +10,8 @@ export function withinBounds<Texts extends Readonly<Partial<Record<string, strin
   for (const key in texts) {
     const text = texts[key];
     if (text === undefined) continue;
-    const limit = boundOf(key);
-    const read = bounded(text, limit);
+    const limit = limitOfField(key);
+    const read = limitText(text, limit);
     if (read.excess === null) continue;
     Object.assign(kept, { [key]: read.text });
     excesses.push(

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { bad, good, type Result } from '#kit/result';
-import { validate, type Misfit } from '#kit/validate';
+import { validate, type Misfit } from '#kit/validate-object';
 
 /**
  * What people wrote in a replay, in another language. The moves stand in the original alone; a translation holds the words,

@@ -1,5 +1,5 @@
 import { bad, good, type Result } from '#kit/result';
-import { describe, type Misfit } from '#kit/validate';
+import { describe, type Misfit } from '#kit/validate-object';
 import type { Shelf } from './database.ts';
 import { momentOf, readKept, VERSION, type Kept, type Study } from './studies.ts';
 

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { MAX_FILE, MAX_STUDIES, MAX_STUDY_NAME } from '#kit/bounds';
+import { MAX_FILE, MAX_STUDIES, MAX_STUDY_NAME } from '#kit/limits';
 import { parseJson } from '#kit/json';
 import { bad, good, type Result } from '#kit/result';
-import { validate, repeatedKey, type Misfit } from '#kit/validate';
+import { validate, repeatedKey, type Misfit } from '#kit/validate-object';
 import { gameKey, gamesAmong } from '#storage/game-item';
 
 /** Named games that a reader keeps: what is kept of each, and all of them as one file. */

@@ -1,8 +1,16 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { MAX_FIELD } from '#kit/bounds';
+import { MAX_FIELD } from '#kit/limits';
 import { language } from '#said/language';
 import { words as search } from '#said/search';
-import { pagesFor, WEIGHTS, type Found, type Index, type Section } from './ranking.ts';
+import {
+  gameOf,
+  pagesFor,
+  WEIGHTS,
+  type SearchedGame,
+  type Found,
+  type Index,
+  type Section,
+} from './ranking.ts';
 import { sharedUrl } from './site-url.ts';
 import { allowWorker } from './trusted-script.ts';
 
@@ -13,8 +21,13 @@ type Answer =
 /** How long somebody pauses who has typed a word, in milliseconds. */
 const PAUSE = 150;
 
+interface SearchProps {
+  /** Those that are searched: where there are several, an answer says of which it is. */
+  readonly games: readonly SearchedGame[];
+}
+
 /** A field that answers as one types. What is looked for stands in the address, so a search can be shared and come back to. */
-export default function Search() {
+export default function Search({ games }: SearchProps) {
   const [query, setQuery] = useState('');
   const answer = useAnswer(query);
   const field = useRef<HTMLInputElement>(null);
@@ -58,7 +71,7 @@ export default function Search() {
       </form>
       {answer.state === 'none' && <p>{search.hint}</p>}
       <Told answer={answer} />
-      {answer.state === 'found' && <FoundPages pages={answer.pages} />}
+      {answer.state === 'found' && <FoundPages pages={answer.pages} games={games} />}
     </search>
   );
 }
@@ -139,7 +152,7 @@ function walk(event: KeyboardEvent & { readonly currentTarget: HTMLElement }): v
 }
 
 /** The pages that were found, the best first. */
-function FoundPages({ pages }: { readonly pages: readonly Found[] }) {
+function FoundPages({ pages, games }: { readonly pages: readonly Found[] } & SearchProps) {
   return (
     <ol class="found">
       {pages.map((page) => (
@@ -147,11 +160,16 @@ function FoundPages({ pages }: { readonly pages: readonly Found[] }) {
           <h2>
             <a href={page.url}>{page.meta.title}</a>
           </h2>
+          <GameName game={gameOf(page.url, games)} />
           <Answering page={page} />
         </li>
       ))}
     </ol>
   );
+}
+
+function GameName({ game }: { readonly game: SearchedGame | null }) {
+  return game === null ? null : <p class="label">{game.title}</p>;
 }
 
 /** The sentence that answers, or the parts of a page that say most. */

@@ -31,6 +31,8 @@ export interface TableProps<T extends GameTypes> {
   /** Cards that may not be played now; with `ask`, each is a button that asks why. */
   readonly barred?: BySeat<T, readonly T['card'][]> | undefined;
   readonly ask?: ((card: T['card']) => void) | undefined;
+  /** Plays a card of an open hand that is to act: all of them that are not barred are buttons then. */
+  readonly play?: ((seat: T['seat'], card: T['card']) => void) | undefined;
 }
 
 export interface HandProps<T extends GameTypes> {
@@ -38,7 +40,11 @@ export interface HandProps<T extends GameTypes> {
   readonly seat: T['seat'];
   /** Whether each card says if it may be played. Those that may not can be pressed all the same, and the reason is given. */
   readonly hints: boolean;
+  /** Cards that somebody points to, and says of them why. */
+  readonly pointed?: readonly T['card'][];
   readonly attempt: (action: T['action']) => void;
+  /** A card that has been pressed already, before this hand was there to be played from. */
+  readonly pressed?: T['card'] | undefined;
 }
 
 /** The stretch of a game that a move belongs to, as people find it: the third trick of a round, a player's turn. */
@@ -56,6 +62,8 @@ export interface Part {
 export interface FaceWords<T extends GameTypes> {
   readonly title: string;
   readonly seats: Readonly<Record<T['seat'], string>>;
+  /** A letter or a number for each seat, by which moves are listed. */
+  readonly initials: Readonly<Record<T['seat'], string>>;
   readonly viewers: Readonly<Record<Viewer<T>, string>>;
   /** The buttons that step: what lies between them is a trick, or a turn. */
   readonly stepping: ControlsWords;

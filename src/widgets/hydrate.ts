@@ -42,6 +42,9 @@ export default function hydrator(island: HTMLElement) {
           const panel = errorPanel('broken', again);
           if (panel !== null) offer(had, panel);
           island.replaceChildren(panel ?? '');
+          // Some widgets head their page: what stands in their place does so then.
+          if (document.querySelector('h1') === null)
+            panel?.prepend(Object.assign(document.createElement('h1'), { textContent: panel.ariaLabel }));
           if (focused) panel?.focus();
         }
       });

@@ -108,3 +108,15 @@ export function wordsIn(text: string, language: string): readonly string[] {
   );
   return Array.from(parts).flatMap(({ isWordLike, segment }) => (isWordLike ? [segment] : []));
 }
+
+/** A game as an answer names it. */
+export interface SearchedGame {
+  readonly id: string;
+  readonly title: string;
+}
+
+/** The game that a page is of, by its address; null for a page of none, and where there is but one. */
+export function gameOf(url: string, games: readonly SearchedGame[]): SearchedGame | null {
+  if (games.length < 2) return null;
+  return games.find(({ id }) => url.includes(`/${id}/`)) ?? null;
+}

@@ -1,16 +1,24 @@
 import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 
-/** What can be played or answered, or else what was said. */
-const NEXT = '.player-hand button, .choices button:not([aria-disabled="true"]), .told';
+/** What can be played or answered, or else what leads on, or else what was said: the first of these that there is. */
+const NEXT = [
+  '.player-hand [tabindex="0"]',
+  '.choices button:not([aria-disabled="true"])',
+  '.stage-controls .actions :is(button, a[href]):not([aria-disabled="true"])',
+  '.stage-controls :is(button, a[href]):not([aria-disabled="true"])',
+  '.told',
+];
 
 /**
  * Keeps a keyboard reader's place: when the button that was pressed is gone, because its card was played, focus goes on to
- * what there is to do next instead of back to the top of the page: to the first on it that `next` selects.
+ * what there is to do next instead of back to the top of the page: to the first on it that one of `next` selects.
  */
-export function useFocusFallback(root: RefObject<HTMLElement>, next = NEXT): void {
+export function useFocusFallback(root: RefObject<HTMLElement>, next: readonly string[] = NEXT): void {
   const inside = useRef(false);
   useEffect(() => {
+    // Somebody may have come in before this was awake.
+    inside.current = root.current?.contains(document.activeElement) === true;
     const enter = ({ target }: FocusEvent) => {
       inside.current = target instanceof Node && root.current?.contains(target) === true;
     };
@@ -32,7 +40,7 @@ export function useFocusFallback(root: RefObject<HTMLElement>, next = NEXT): voi
   useLayoutEffect(() => {
     const active = document.activeElement;
     if (!inside.current || (active !== document.body && active?.matches('.told') !== true)) return;
-    const found = root.current?.querySelector<HTMLElement>(next);
+    const found = next.flatMap((one) => root.current?.querySelector<HTMLElement>(one) ?? [])[0];
     if (found !== active) found?.focus({ preventScroll: true });
   });
 }

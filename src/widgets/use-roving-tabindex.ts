@@ -17,7 +17,11 @@ export function useRovingTabindex<Item>(items: readonly Item[]): OneStop<Item> {
   const [last, stay] = useState<Item | undefined>(undefined);
   /** Null before anything was entered: a page that wakes under the focus has not seen it come. */
   const byKeys = useRef<boolean | null>(null);
-  const stop = items.find((item) => item === last) ?? items[0];
+  // Where it is gone, its neighbour takes its place.
+  const place = useRef(0);
+  const at = items.findIndex((item) => item === last);
+  if (at >= 0) place.current = at;
+  const stop = items[Math.min(place.current, items.length - 1)];
   return {
     tabIndexOf: (item) => (item === stop ? 0 : -1),
     enter: (item) => {

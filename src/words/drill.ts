@@ -12,6 +12,14 @@ export interface DrillWords {
   readonly pickAll: string;
   readonly nothingDue: (moment: number | null, now: number) => string;
   readonly practise: string;
+  /** Which question of a row it is. */
+  readonly place: (number: number, of: number) => string;
+  /** How a row of questions went. */
+  readonly session: (asked: number, right: number) => string;
+  /** Above what was missed. */
+  readonly back: (missed: number) => string;
+  readonly more: string;
+  readonly enough: string;
   readonly due: (rules: number) => string;
   readonly duePuzzles: (puzzles: number) => string;
   readonly newPuzzle: string;

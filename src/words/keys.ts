@@ -3,7 +3,8 @@ export interface KeysWords {
   readonly open: string;
   readonly title: string;
   readonly close: string;
-  readonly list: readonly (readonly [names: readonly string[], does: string])[];
+  /** `part`: what a move is a part of, a trick or a turn. */
+  readonly list: (part: string) => readonly (readonly [names: readonly string[], does: string])[];
   /** Beside a box: whether letters and signs do anything. */
   readonly letters: string;
 }

@@ -2,7 +2,6 @@
 export interface PlayWords {
   readonly setup: {
     readonly opponent: string;
-    readonly length: string;
     readonly deal: string;
   };
   readonly match: {
@@ -18,10 +17,18 @@ export interface PlayWords {
     readonly apart: (name: string) => string;
     /** What was kept of the game to go on with could not be read, or not to its end. */
     readonly aside: string;
+    /** Goes on with the game, for who has seen enough of what lies there. */
+    readonly goOn: string;
   };
+  /** How long what has been played out stays on the table. */
+  readonly pauses: Readonly<Record<'short' | 'long' | 'tap', string>>;
   /** When a round is over. */
   readonly over: {
     readonly next: string;
+    /** Away with the result, to look at the table and at what happened. */
+    readonly lookBack: string;
+    /** From a position that was looked back on to the end of the round. */
+    readonly backToEnd: string;
     readonly again: string;
     readonly change: string;
     readonly open: string;

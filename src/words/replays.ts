@@ -1,4 +1,5 @@
 import type { GameTypes } from '#kit/game';
+import type { Misfit } from '#kit/validate-object';
 import type { BrokenText, Excess, FileFault, Problem, TextExcess } from '#replays/problem';
 import { say, type Sentences } from './sentences.ts';
 
@@ -25,6 +26,15 @@ export function problemSentence<T extends GameTypes>(
 ): string {
   const where = variation.length === 0 ? '' : words.inVariation(variation);
   return onOneLine(where + faultSentence(fault, words, game));
+}
+
+/** What is wrong with a file of which not even the game is known, on one line. */
+export function fileFaultSentence(
+  fault: FileFault | Misfit,
+  { faults }: ReplaysWords,
+  misfits: Sentences<Misfit>,
+): string {
+  return onOneLine(isAmong(faults, fault) ? say(faults, fault) : say(misfits, fault));
 }
 
 function faultSentence<T extends GameTypes>(

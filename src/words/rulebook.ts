@@ -12,7 +12,6 @@ export interface RulebookWords {
   readonly rulings: string;
   readonly rulingsIntro: string;
   readonly house: string;
-  readonly houseIntro: string;
   /** What marks a house answer wherever it is shown. */
   readonly houseMark: string;
   /** Before the points of sources that come nearest to a house answer. */

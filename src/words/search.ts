@@ -12,4 +12,6 @@ export interface SearchWords {
   /** What to do where nothing was found. */
   readonly otherwise: string;
   readonly unavailable: string;
+  /** Above the pages of a game on which things are looked up. */
+  readonly lookUp: (game: string) => string;
 }

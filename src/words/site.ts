@@ -1,3 +1,5 @@
+import type { Place } from '#kit/listing';
+
 /** What the pages and widgets say that is no rule of a game. */
 export interface SiteWords {
   readonly tagline: string;
@@ -5,22 +7,29 @@ export interface SiteWords {
   readonly page: {
     readonly skip: string;
     readonly navigation: string;
-    readonly games: string;
+    readonly places: Readonly<Record<Place, string>>;
+    /** At the foot of each page: the way to every other. */
+    readonly everything: string;
     readonly rules: string;
-    readonly makers: string;
     readonly unofficial: string;
+    /** Names the place where stands what was read aloud. */
+    readonly said: string;
     /** How much of what happens at a table is read aloud to who listens. */
     readonly narration: {
       readonly title: string;
       readonly ways: Readonly<Record<'all' | 'main' | 'nothing', string>>;
     };
   };
+  /** Above the games on the first page. */
+  readonly home: { readonly heading: string; readonly lede: string };
   /** The page for addresses that lead nowhere. */
   readonly lost: {
     readonly title: string;
     readonly text: string;
     readonly home: string;
   };
+  /** What the search page says of itself; its widget has words of its own. */
+  readonly search: { readonly description: string };
   /** A newer version of the site is there. */
   readonly release: {
     readonly title: string;
@@ -57,7 +66,6 @@ export interface SiteWords {
   /** The statechart of a game. */
   readonly chart: {
     readonly title: string;
-    readonly lede: string;
     readonly open: string;
     /** Leads from where it can be opened to its own page. */
     readonly elsewhere: string;

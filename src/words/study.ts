@@ -11,8 +11,12 @@ export interface StudyWords {
   /** What stands in the field is not there again when the reader comes back. */
   readonly loose: string;
   readonly notation: string;
+  /** Where something is wrong with a game that is shown all the same. */
+  readonly partly: string;
   readonly back: string;
   readonly untitled: string;
+  /** Who played, by their names. */
+  readonly players: (names: readonly string[]) => string;
   readonly numbered: (number: number) => string;
   readonly moves: (moves: number) => string;
   readonly atMove: (move: number, sentence: string) => string;

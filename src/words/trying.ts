@@ -4,6 +4,8 @@ export interface TryingWords {
   readonly refused: string;
   /** What is said of a legal move: the expected one, an expected mistake, any other. */
   readonly made: Readonly<Record<'answer' | 'mistake' | 'possible', string>>;
+  /** Before the answer that was asked for. */
+  readonly shown: string;
   readonly hints: string;
   readonly again: string;
   readonly showAnswer: string;

@@ -21,6 +21,8 @@ export interface ViewerWords {
   readonly happened: string;
   readonly notBegun: string;
   readonly phase: string;
+  /** Above a move that was not played in the game. */
+  readonly inVariation: string;
   readonly variation: string;
   /** Unfolds variations of a move that are not drawn. */
   readonly unfold: (variations: number) => string;

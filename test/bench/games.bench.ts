@@ -8,6 +8,7 @@ import { begin, play } from '#games/jekyll-vs-hyde/statechart';
 import { readReplay } from '#replays/read';
 import { fileOf, randomGame } from '../replays/fixtures/games.ts';
 import { boardgame, plainGame } from './boardgame.ts';
+import { movesOf, report, speedsOf } from './contenders.ts';
 
 /**
  * How fast games are played: by the statechart, by the bare rules, as the frames of a replay; and for comparison a plain
@@ -19,9 +20,6 @@ import { boardgame, plainGame } from './boardgame.ts';
 process.env.NODE_ENV = 'production';
 
 const GAMES = 50;
-/** The contenders take turns this often, so that whatever else the computer does strikes them all. */
-const TURNS = 40;
-const WARM_UP = 10;
 
 const games = Array.from({ length: GAMES }, (_, seed) => randomGame(seed));
 const plainGames = Array.from({ length: GAMES }, (_, seed) => plainGame(seededRandom(seed)));
@@ -52,34 +50,6 @@ function framesOfReplay(): number {
   const reading = readReplay(replay, jekyllVsHydeMachine);
   if (!reading.ok || reading.value.problems.length > 0) throw new Error('The replay is not good');
   return reading.value.frames.length - 1;
-}
-
-function movesOf(all: readonly (readonly unknown[])[]): number {
-  return all.reduce((sum, { length }) => sum + length, 0);
-}
-
-interface Contender {
-  readonly name: string;
-  readonly games: number;
-  readonly moves: number;
-  readonly run: () => void;
-}
-
-/** The median of the milliseconds that each needs for its games. */
-function measure(contenders: readonly Contender[]): ReadonlyMap<Contender, number> {
-  const times = new Map<Contender, number[]>(contenders.map((contender) => [contender, []]));
-  for (let turn = -WARM_UP; turn < TURNS; turn += 1) {
-    for (const [{ run }, measured] of times) {
-      const before = performance.now();
-      run();
-      if (turn >= 0) measured.push(performance.now() - before);
-    }
-  }
-  return new Map(Array.from(times, ([contender, measured]) => [contender, median(measured)]));
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
 }
 
 test('Whole games', () => {
@@ -116,29 +86,8 @@ test('Whole games', () => {
     },
   };
 
-  const contenders: readonly Contender[] = [machine, rules, frames, fastest, usual];
-  const medians = measure(contenders);
-  const perSecond = (contender: Contender, count: number) => (count / (medians.get(contender) ?? NaN)) * 1000;
-  const speed = (contender: Contender) => perSecond(contender, contender.moves);
-  const lines = [
-    row('Medians', 'games/s', 'moves/s'),
-    ...contenders.map((one) => row(one.name, round(perSecond(one, one.games)), round(speed(one)))),
-    '',
-    row('Moves/s', '', 'ratio'),
-    ...[machine, rules].flatMap((mine) =>
-      [fastest, usual].map((other) =>
-        row(`${mine.name} / ${other.name}`, '', (speed(mine) / speed(other)).toFixed(2)),
-      ),
-    ),
-  ];
-  console.log(lines.join('\n'));
+  const contenders = [machine, rules, frames, fastest, usual];
+  const speed = speedsOf(contenders);
+  console.log(report([machine, rules], [fastest, usual], [frames], speed));
   expect(contenders.filter((contender) => !(speed(contender) > 0))).toEqual([]);
 });
-
-function row(name: string, first: string, second: string): string {
-  return name.padEnd(52) + first.padStart(10) + second.padStart(12);
-}
-
-function round(value: number): string {
-  return Math.round(value).toLocaleString('en-GB');
-}

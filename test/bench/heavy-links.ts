@@ -1,6 +1,6 @@
 import { deflateRawSync } from 'node:zlib';
-import { MAX_QUESTION } from '#kit/bounds';
-import { sealed } from '#games/jekyll-vs-hyde/rules/permalink';
+import { MAX_QUESTION } from '#kit/limits';
+import { sealed } from '#kit/sealed-link';
 import { toPermalink } from '#replays/permalink';
 import { fileOf, gives, LANDSLIDE } from '../replays/fixtures/games.ts';
 

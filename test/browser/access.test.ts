@@ -2,7 +2,8 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { words as game } from '#said/jekyll-vs-hyde/game';
 import { words as site } from '#said/site';
-import { open, test } from './reader.ts';
+import { heard, listen } from './heard.ts';
+import { hydrated, open, test } from './reader.ts';
 
 /** The table for who does not see it, or sees it otherwise: by keys, by ear, in few colours. */
 
@@ -35,19 +36,19 @@ describe('A hand to play from', () => {
     while ((await hand.locator(':focus').count()) === 0);
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('ArrowRight');
-    expect(await nameOf(focused(page))).toBe(await nameOf(buttons.nth(2)));
+    await expect.poll(() => nameOf(focused(page))).toBe(await nameOf(buttons.nth(2)));
     await page.keyboard.press('End');
     await page.keyboard.press('ArrowRight');
-    expect(await nameOf(focused(page))).toBe(await nameOf(buttons.last()));
+    await expect.poll(() => nameOf(focused(page))).toBe(await nameOf(buttons.last()));
     await page.keyboard.press('Home');
-    expect(await nameOf(focused(page))).toBe(await nameOf(buttons.first()));
+    await expect.poll(() => nameOf(focused(page))).toBe(await nameOf(buttons.first()));
     // The game has not been stepped through meanwhile.
     await page.getByText(`Move ${NAMED} of`).waitFor();
 
     await page.keyboard.press('Tab');
-    expect(await hand.locator(':focus').count()).toBe(0);
+    await expect.poll(() => hand.locator(':focus').count()).toBe(0);
     await page.keyboard.press('Shift+Tab');
-    expect(await nameOf(focused(page))).toBe(await nameOf(buttons.first()));
+    await expect.poll(() => nameOf(focused(page))).toBe(await nameOf(buttons.first()));
   });
 
   test('leaves the arrows to the game where a card was pressed with a mouse', async ({ page }) => {
@@ -90,34 +91,43 @@ describe('A hand to play from', () => {
 });
 
 describe('What happens at the table', () => {
-  const choice = (page: Page) => page.getByLabel(site.page.narration.title);
-  const regions = (page: Page) =>
+  const drawn = (page: Page, which: string) =>
     page
-      .locator('.happened [role="status"]')
-      .evaluateAll((found) =>
-        found
-          .filter((region) => region.getAttribute('aria-live') !== 'off')
-          .map((region) => [...region.querySelectorAll('li, p')].map((said) => said.textContent.trim())),
-      );
+      .locator(`.happened .events ${which}`)
+      .evaluateAll((items) => items.map((item) => item.firstChild?.textContent ?? ''));
 
   test('is read aloud whole, in short or not at all, as the listener has chosen', async ({ page }) => {
-    await open(page, `${GAME}#${NAMED}`);
-    const [whole = []] = await regions(page);
-    expect(whole.length).toBeGreaterThan(0);
+    await listen(page);
+    await open(page, GAME);
+    const choice = page.getByLabel(site.page.narration.title);
+    const step = async (number: number) => {
+      await page.locator('.stage-table').click({ position: { x: 2, y: 2 } });
+      await page.keyboard.press('ArrowRight');
+      await page.getByText(`Move ${number} of`).waitFor();
+    };
+    await step(2);
+    const whole = await drawn(page, 'li');
+    await expect.poll(() => heard(page).then((said) => said.slice(0, whole.length))).toEqual(whole);
 
-    await choice(page).focus();
-    await page.keyboard.press('ArrowDown');
-    await expect.poll(() => regions(page).then((found) => found.length)).toBe(1);
-    const [short = []] = await regions(page);
+    await choice.selectOption('main');
+    await step(3);
+    const before = await heard(page);
+    const short = await drawn(page, 'li[data-main]');
     expect(short.length).toBeGreaterThan(0);
-    // Without the names of the rules.
-    for (const sentence of short) expect(whole.some((long) => long.startsWith(`${sentence} `))).toBe(true);
+    expect(short.length).toBeLessThan((await drawn(page, 'li')).length);
+    await expect
+      .poll(() => heard(page).then((said) => said.slice(before.length, before.length + short.length)))
+      .toEqual(short);
 
-    await choice(page).selectOption('nothing');
-    await expect.poll(() => regions(page)).toEqual([]);
+    await choice.selectOption('nothing');
     await page.reload();
-    await expect.poll(() => choice(page).inputValue()).toBe('nothing');
-    await expect.poll(() => regions(page)).toEqual([]);
+    await hydrated(page);
+    await expect.poll(() => choice.inputValue()).toBe('nothing');
+    await step(4);
+    await step(5);
+    // What is said is said when somebody rests: by the time that the address follows, it would have been.
+    await expect.poll(() => page.url()).toContain('#5');
+    expect(await heard(page)).toEqual([]);
   });
 });
 
@@ -178,8 +188,9 @@ describe('A suit is told by its shape and its name wherever it has a colour', ()
         const labels = [place, ...(place?.querySelectorAll('[aria-label]') ?? [])];
         const heard = labels.map((element) => element?.getAttribute('aria-label') ?? '').join(' ');
         const said = `${place?.textContent ?? ''} ${heard}`;
-        // A picture that shows nothing but itself says so: it stands for no card of a game.
-        const picture = one.closest('[aria-hidden="true"]') !== null && one.closest('.fan, .row') !== null;
+        // A picture that shows nothing but itself says so: no card of a game, or a sketch of a position that its link leads to.
+        const picture =
+          one.closest('[aria-hidden="true"]') !== null && one.closest('.fan, .row, .sketch') !== null;
         const named = said.includes(names[suit] ?? suit) || picture;
         if (!shaped || !named) colourOnly.push(`${suit}: ${place?.outerHTML.slice(0, 300) ?? ''}`);
       }

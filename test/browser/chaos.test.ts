@@ -7,7 +7,7 @@ import { words as drill } from '#said/drill';
 import { words as progress } from '#said/progress';
 import { words as why } from '#said/why';
 import { words as play } from '#said/play';
-import { open, test, openTab } from './reader.ts';
+import { kept, open, test, openTab } from './reader.ts';
 
 /** What a browser may refuse, and what else may happen to a page: it stays of use, says what is wrong, and loses nothing. */
 
@@ -22,22 +22,17 @@ const ORIGINAL = readFileSync(
   'utf8',
 );
 
-/** Opens the panel in which a game is changed and writes beside the present move. */
+/** The field in the list of moves in which one writes. */
+const note = (page: Page) => page.locator('.moves .note-place').getByLabel(edit.comment, { exact: true });
+
+/** Opens the panel in which a game is changed and writes at the present move. */
 async function write(page: Page, comment: string) {
   const panel = page.getByRole('group', { name: 'Annotate' });
   await openTab(page, 'Moves');
   const annotate = page.getByRole('button', { name: 'Annotate' });
   if ((await annotate.getAttribute('aria-pressed')) !== 'true') await annotate.press('Enter');
-  await panel.getByLabel(edit.comment, { exact: true }).fill(comment);
+  await note(page).fill(comment);
   return panel;
-}
-
-/** Until a page is through with keeping it asks whoever leaves to stay. A typed word is handed over within a frame or two. */
-async function kept(page: Page): Promise<void> {
-  await page.waitForTimeout(100);
-  await expect
-    .poll(() => page.evaluate(() => dispatchEvent(new Event('beforeunload', { cancelable: true }))))
-    .toBe(true);
 }
 
 async function textOf(download: Promise<Download>): Promise<string> {
@@ -194,7 +189,7 @@ test('Where the clock is set back, games and answers stay, and rules are still a
   await write(page, 'From the past');
   await kept(page);
   await open(page, DESK);
-  expect(await ownGames(page)).toEqual(['The even hand']);
+  await expect.poll(() => ownGames(page)).toEqual(['The even hand']);
   await page.getByRole('button', { name: 'The even hand', exact: true }).press('Enter');
   await page.getByText('From the past').first().waitFor();
   await open(page, DRILL);
@@ -235,12 +230,12 @@ describe('A kept game', () => {
     await expect.poll(() => new URL(other.url()).hash, SOON).toBe('#own-2');
     // Each goes on with its own.
     await write(page, 'In one tab, on');
-    await page.waitForTimeout(300);
+    await kept(page);
     await other.reload();
     await other.getByText('In the other').first().waitFor();
 
     await write(other, 'In the other, on');
-    await other.waitForTimeout(300);
+    await kept(other);
     await other.goto(DESK);
     expect((await ownGames(other)).toSorted()).toEqual(['The even hand', 'The even hand (2)']);
     await other.getByRole('button', { name: 'The even hand', exact: true }).press('Enter');
@@ -257,7 +252,8 @@ describe('A kept game', () => {
     await open(page, GAME);
     const count = await page.locator('.move').count();
     const panel = await write(page, 'A first thought');
-    await panel.getByRole('button', { name: /Wrath 3/ }).press('Enter');
+    const hand = page.locator('.stage-table .player-hand');
+    await hand.getByRole('button', { name: /Wrath 3/ }).press('Enter');
     await expect.poll(() => page.locator('.move').count(), SOON).toBe(count + 1);
     await said(page, edit.kept('The even hand'));
     await page.keyboard.press('w');
@@ -270,9 +266,9 @@ describe('A kept game', () => {
     await expect.poll(() => page.locator('.move').count(), SOON).toBe(count);
     // It is kept letter by letter.
     await write(page, 'A last thought');
-    await page.waitForTimeout(300);
+    await kept(page);
     await open(page, DESK);
-    expect(await ownGames(page)).toEqual(['The even hand']);
+    await expect.poll(() => ownGames(page)).toEqual(['The even hand']);
     await page.getByRole('button', { name: 'The even hand', exact: true }).press('Enter');
     await page.getByText('A last thought').first().waitFor();
   });

@@ -6,7 +6,7 @@ import { expectAccessible, overflowsSideways, test } from './reader.ts';
 
 /** The statechart beside a scene of a lesson: it comes when somebody opens the place for it. */
 
-const LESSON = '/jekyll-vs-hyde/lessons/a-whole-round/';
+const LESSON = '/jekyll-vs-hyde/lessons/a-whole-round/#scene-a-whole-round-0';
 const CHART = '/jekyll-vs-hyde/chart/';
 
 const scene = (page: Page) => page.locator('.scene').first();

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { readQuestion, writeQuestion } from '#games/jekyll-vs-hyde/rules/permalink';
+import { readQuestion, writeQuestion } from '#games/jekyll-vs-hyde/rules/question-link';
 import { forgedLinks } from '../games/jekyll-vs-hyde/board/forged.ts';
 import { open, test, openTab } from './reader.ts';
 
@@ -26,7 +26,7 @@ test(
         .waitForFunction(
           (hash) => {
             const warning = document.querySelector('.sandbox .warning')?.textContent ?? '';
-            const verdict = document.querySelector('.answers .verdict')?.textContent ?? '';
+            const verdict = document.querySelector('.sandbox .verdict')?.textContent ?? '';
             return hash === null
               ? warning.endsWith('.')
               : location.hash === hash && warning === '' && verdict !== '';
@@ -51,9 +51,9 @@ test('A Greed exchange of which one half is made is opened from a replay, and go
   await openTab(page, 'Explore');
   await page.getByRole('button', { name: 'Open in the sandbox' }).press('Enter');
   await page.waitForURL(`**${SANDBOX}#*`);
-  const verdict = page.locator('.answers .verdict');
+  const verdict = page.locator('.sandbox .stage-told');
   await expect.poll(() => verdict.innerText()).toContain('Greed exchange');
-  expect(await page.locator('.answers').innerText()).toContain('If the round ended so');
+  await expect.poll(() => page.locator('.answers').innerText()).toContain('If the round ended so');
 });
 
 test('Both give in a Greed exchange, one after the other, and take it back: the address goes along', async ({
@@ -71,9 +71,9 @@ test('Both give in a Greed exchange, one after the other, and take it back: the 
   await give('jekyll');
   await expect.poll(hash).not.toBe(half);
   await give('hyde');
-  await expect.poll(() => page.locator('.answers .verdict').innerText()).toContain('leads');
+  await expect.poll(() => page.locator('.sandbox .stage-told').innerText()).toContain('leads');
   await undo.press('Enter');
   await undo.press('Enter');
   await expect.poll(hash).toBe(half);
-  await expect.poll(() => page.locator('.answers .verdict').innerText()).toContain('Both have to choose');
+  await expect.poll(() => page.locator('.sandbox .stage-told').innerText()).toContain('Both have to choose');
 });

@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest';
 import { words as game } from '#games/jekyll-vs-hyde/words/ja/game';
 import { words as site } from '../../src/words/ja/site.ts';
 import { words as tryingWords } from '#words/ja/trying';
-import { expectAccessible, open, overflowsSideways, test } from './reader.ts';
+import { expectAccessible, open, overflowsSideways, readsAsOnePage, test } from './reader.ts';
 
 /** A reader of Japanese, and one who changes languages on the way. */
 
@@ -61,7 +61,7 @@ describe('Whoever changes the language stays where they were', () => {
   });
 
   test('with what they have learned and kept', async ({ page }) => {
-    await page.goto('/ja/jekyll-vs-hyde/lessons/lead-and-follow/');
+    await page.goto('/ja/jekyll-vs-hyde/lessons/lead-and-follow/#step-7');
     const task = page.locator('[data-task="try-must-follow-4"]');
     await play(page, '傲慢6');
     await expect.poll(() => task.getAttribute('data-done')).not.toBeNull();
@@ -82,7 +82,7 @@ test('A lesson in Japanese refuses a wrong play with its reason, and takes the r
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/ja/jekyll-vs-hyde/lessons/lead-and-follow/');
+  await page.goto('/ja/jekyll-vs-hyde/lessons/lead-and-follow/#step-7');
   const task = page.locator('[data-task="try-must-follow-4"]');
   await play(page, '憤怒1');
   const reason = task.locator('.refusals a').first();
@@ -128,6 +128,7 @@ describe('In Japanese', () => {
     '/jekyll-vs-hyde/cases/after-the-wipe/',
     '/jekyll-vs-hyde/sandbox/',
   ])('%s reads well for assistive technology, and fits a phone', async (address, { page }) => {
+    await readsAsOnePage(page);
     await page.goto(`/ja${address}`);
     await expectAccessible(page);
     for (const width of [360, 768]) {

@@ -99,7 +99,7 @@ test('From a rule, one click shows it in action', async ({ page }) => {
 
 test('When a card is played that had the focus, it goes on to the cards that are left', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/jekyll-vs-hyde/lessons/a-whole-round/', { waitUntil: 'networkidle' });
+  await page.goto('/jekyll-vs-hyde/lessons/a-whole-round/#play-the-round', { waitUntil: 'networkidle' });
   const round = page.locator('astro-island', { has: page.locator('.coach') });
   await round.locator('.player-hand button').first().focus();
   await expect.poll(() => round.getAttribute('ssr')).toBeNull();
@@ -112,7 +112,7 @@ test('When a card is played that had the focus, it goes on to the cards that are
   await round.getByText(/You lead|asked for/).waitFor();
   await expect.poll(() => round.evaluate((it) => it.contains(document.activeElement))).toBe(true);
   await page.keyboard.press('Tab');
-  expect(await round.evaluate((it) => it.contains(document.activeElement))).toBe(true);
+  await expect.poll(() => round.evaluate((it) => it.contains(document.activeElement))).toBe(true);
 });
 
 test('Search answers a whole question with what it is about first', async ({ page }) => {

@@ -21,7 +21,7 @@ import {
   taughtBy,
   type Written,
 } from '../content/written.ts';
-import { expectAccessible, overflowsSideways, test } from './reader.ts';
+import { expectAccessible, overflowsSideways, readsAsOnePage, test } from './reader.ts';
 
 /** Each lesson as a learner goes through it, by keyboard alone. */
 
@@ -112,8 +112,9 @@ describe.each(lessons)('Lesson $file', (lesson) => {
   });
 });
 
-/** Opens a lesson; its widgets are drawn already and wake when they are touched. */
+/** Opens a lesson as one page; its widgets are drawn already and wake when they are touched. */
 async function read(page: Page, lesson: Written): Promise<void> {
+  await readsAsOnePage(page);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(addressOf(lesson));
 }

@@ -38,8 +38,8 @@ function shown(page: Page) {
         all('.side[data-seat]').map((side) => [side.getAttribute('data-seat') ?? '', read(side)]),
       );
     return {
-      said: all('.happened [role="status"] li').map(text),
-      rules: all('.happened [role="status"] li a').map((link) => (link as HTMLAnchorElement).hash.slice(1)),
+      said: all('.happened .told li').map(text),
+      rules: all('.happened .told li a').map((link) => (link as HTMLAnchorElement).hash.slice(1)),
       hands: bySeat((side) => drawn(side)),
       named: bySeat((side) =>
         all('.hand li [aria-label]', side).map((card) => card.getAttribute('aria-label') ?? ''),

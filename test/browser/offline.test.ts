@@ -27,7 +27,7 @@ describe('After one visit, without a network', () => {
     await page.waitForURL(/#/);
 
     await page.goto(`${host.address}/jekyll-vs-hyde/lessons/who-wins/`);
-    expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
+    await expect.poll(() => page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
 
     await page.goto(`${host.address}/jekyll-vs-hyde/drill/?rule=follow-suit`);
     await page.locator('.choice').first().waitFor();
@@ -45,10 +45,10 @@ describe('After one visit, without a network', () => {
     const page = await firstVisit(context, host);
     await host.cut();
     await page.goto(`${host.address}/jekyll-vs-hyde/rules`);
-    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('The rulebook');
+    await expect.poll(() => page.getByRole('heading', { level: 1 }).textContent()).toBe('The rulebook');
     const lost = await page.goto(`${host.address}/no/such/page/`);
     expect(lost?.status()).toBe(404);
-    expect(await page.getByRole('link', { name: 'Search' }).first().isVisible()).toBe(true);
+    await expect.poll(() => page.getByRole('link', { name: 'Ask' }).first().isVisible()).toBe(true);
   });
 });
 
@@ -63,7 +63,7 @@ describe('When a new version comes', () => {
     expect(await page.title()).not.toContain('second edition');
     await notice.getByRole('button', { name: 'Load it now' }).click();
     await page.waitForFunction(() => document.title.includes('second edition'));
-    expect(await notice.isVisible()).toBe(false);
+    await expect.poll(() => notice.isVisible()).toBe(false);
     await rm(next, { recursive: true });
   });
 
@@ -100,7 +100,7 @@ describe('When a new version comes', () => {
       });
     });
     await page.reload();
-    expect(await page.title()).not.toContain('second edition');
+    await expect.poll(() => page.title()).not.toContain('second edition');
     const versions = (await kept(page)).map((name) => name.split(' ')[2]);
     expect(new Set(versions).size).toBe(1);
     await rm(next, { recursive: true });
@@ -130,7 +130,9 @@ describe('Who reads one language', () => {
     await page.getByText(/「秘薬」が\d+ページ見つかりました/).waitFor();
     const lost = await page.goto(`${host.address}/ja/no/such/page/`);
     expect(lost?.status()).toBe(404);
-    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('そのページはありません');
+    await expect
+      .poll(() => page.getByRole('heading', { level: 1 }).textContent())
+      .toBe('そのページはありません');
   });
 
   test('has the other from its first page on, and a new version in both', async ({ context, host }) => {
@@ -156,9 +158,9 @@ describe('Who reads one language', () => {
     await expect.poll(async () => (await kept(page)).length, { timeout: 60_000 }).toBe(6);
     await host.cut();
     await page.goto(`${host.address}/`);
-    expect(await page.title()).toContain('second edition');
+    await expect.poll(() => page.title()).toContain('second edition');
     await page.goto(`${host.address}/ja/jekyll-vs-hyde/rules/`);
-    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('ルールブック');
+    await expect.poll(() => page.getByRole('heading', { level: 1 }).textContent()).toBe('ルールブック');
     await rm(next, { recursive: true });
   });
 });

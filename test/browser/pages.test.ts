@@ -22,6 +22,7 @@ const TEMPLATES: Readonly<Record<string, string>> = {
   'jekyll-vs-hyde/index.astro': '/jekyll-vs-hyde/',
   'jekyll-vs-hyde/lessons/[lesson].astro': '/jekyll-vs-hyde/lessons/lead-and-follow/',
   'jekyll-vs-hyde/lessons/index.astro': '/jekyll-vs-hyde/lessons/',
+  'jekyll-vs-hyde/lessons/test.astro': '/jekyll-vs-hyde/lessons/test/?lesson=two-minds',
   'jekyll-vs-hyde/notation.astro': '/jekyll-vs-hyde/notation/',
   'jekyll-vs-hyde/play.astro': '/jekyll-vs-hyde/play/',
   'jekyll-vs-hyde/progress.astro': '/jekyll-vs-hyde/progress/',
@@ -35,6 +36,25 @@ const TEMPLATES: Readonly<Record<string, string>> = {
   'jekyll-vs-hyde/sandbox.astro': '/jekyll-vs-hyde/sandbox/',
   'jekyll-vs-hyde/sheet.astro': '/jekyll-vs-hyde/sheet/',
   'jekyll-vs-hyde/study.astro': '/jekyll-vs-hyde/study/',
+  'switch/cases/[case].astro': '/switch/cases/seven-on-an-active-two/',
+  'switch/cases/index.astro': '/switch/cases/',
+  'switch/chart.astro': '/switch/chart/',
+  'switch/drill.astro': '/switch/drill/',
+  'switch/embed.astro': '/switch/embed/?game=nine-at-once&at=3',
+  'switch/facts.astro': '/switch/facts/',
+  'switch/index.astro': '/switch/',
+  'switch/play.astro': '/switch/play/',
+  'switch/lessons/[lesson].astro': '/switch/lessons/what-goes-on-what/',
+  'switch/lessons/index.astro': '/switch/lessons/',
+  'switch/lessons/test.astro': '/switch/lessons/test/?lesson=what-goes-on-what',
+  'switch/notation.astro': '/switch/notation/',
+  'switch/progress.astro': '/switch/progress/',
+  'switch/replays/[id].astro': '/switch/replays/turn-about/#9',
+  'switch/replays/index.astro': '/switch/replays/',
+  'switch/rules.astro': '/switch/rules/',
+  'switch/sheet.astro': '/switch/sheet/',
+  'switch/sandbox.astro': '/switch/sandbox/#1yc50j.000000.1u.p2.fAdzu0PGY.n.0',
+  'switch/study.astro': '/switch/study/',
 };
 
 test('Every kind of page is looked at', () => {
@@ -101,8 +121,8 @@ test('What a search has found reads well too', async ({ page }) => {
 
 test('The home page leads to a game', async ({ page }) => {
   await open(page, '/');
-  await page.getByRole('link', { name: 'Step through a game' }).click();
-  await page.waitForURL('**/replays/the-even-hand/');
+  await page.getByRole('link', { name: 'The landslide' }).click();
+  await page.waitForURL('**/replays/the-landslide/#*');
   expect(await page.getByRole('button', { name: 'Forward', exact: true }).isVisible()).toBe(true);
 });
 

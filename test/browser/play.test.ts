@@ -30,7 +30,7 @@ async function begin(page: Page, choices: readonly string[], press: Press = byKe
 /** Whether it is the reader's turn, or the round is over. */
 async function turn(match: Locator): Promise<'play' | 'over'> {
   const mine = match.locator('.side[data-turn] .player-hand');
-  const over = match.locator('.round-end');
+  const over = match.locator('.round-result');
   await mine.or(over).first().waitFor({ timeout: 60_000 });
   return (await over.count()) > 0 ? 'over' : 'play';
 }
@@ -71,10 +71,32 @@ async function playOn(match: Locator, press: Press): Promise<number> {
   return moves;
 }
 
+/** Opens each card that could have been better where it was played, with both hands open, and goes on from there. */
+async function playsOutMistakes(match: Locator): Promise<void> {
+  const mistakes = match.locator('.mistakes .mistake');
+  for (let at = 0; at < (await mistakes.count()); at += 1) {
+    const trick = /\d+/.exec(await mistakes.nth(at).innerText())?.[0];
+    await mistakes.nth(at).press('Enter');
+    await match
+      .getByText(/^You chose to/)
+      .first()
+      .waitFor();
+    const piles = (await match.locator('.pile-count').allInnerTexts()).map(Number);
+    expect(piles.reduce((sum, pile) => sum + pile, 1)).toBe(Number(trick));
+    expect(await match.locator('.card-back').count()).toBe(0);
+    await match.locator('.player-hand .hand button:not([aria-disabled="true"])').first().press('Enter');
+    const naming = match.locator('.naming button');
+    if ((await naming.count()) > 0) await naming.first().press('Enter');
+    const undo = match.getByRole('button', { name: 'Take back' });
+    await expect.poll(() => undo.getAttribute('aria-disabled')).toBe('false');
+    await match.getByRole('button', { name: 'Back to the end' }).press('Enter');
+  }
+}
+
 describe('A whole round', () => {
   test('is played by keyboard, with advice, across a reload, and looked back on', async ({ page }) => {
     const match = await begin(page, ['Jekyll', 'Thinking ahead']);
-    expect(await match.evaluate((element) => element === document.activeElement)).toBe(true);
+    await expect.poll(() => match.evaluate((element) => element === document.activeElement)).toBe(true);
     for (let moves = 0; moves < 4; moves += 1) {
       await turn(match);
       await playAny(match, byKey);
@@ -89,19 +111,22 @@ describe('A whole round', () => {
     const piles = await match.locator('.pile-count').allInnerTexts();
     await page.reload();
     await turn(match);
-    expect(await match.locator('.player-hand').innerText()).toBe(hand);
-    expect(await match.locator('.pile-count').allInnerTexts()).toEqual(piles);
+    await expect.poll(() => match.locator('.player-hand').innerText()).toBe(hand);
+    await expect.poll(() => match.locator('.pile-count').allInnerTexts()).toEqual(piles);
 
     await match.getByRole('button', { name: 'Take back' }).press('Enter');
     await expect.poll(() => match.locator('.player-hand').innerText()).not.toBe(hand);
     await playOn(match, byKey);
-    expect(await match.locator('.stage-told').innerText()).toMatch(
-      /You took \d+ tricks?, Hyde \d+\. That is a gap of/,
-    );
+    // It stands over the table, once the last trick has been seen.
+    await expect
+      .poll(() => match.locator('.stage-table .round-result').innerText())
+      .toMatch(/You took \d+ tricks?, Hyde \d+\. That is a gap of/);
 
+    await match.getByRole('button', { name: 'Look back', exact: true }).press('Enter');
     await match.getByRole('button', { name: 'Look back on the round' }).press('Enter');
     await match.getByText(/as good as any/).waitFor({ timeout: 120_000 });
     await expectAccessible(page);
+    await playsOutMistakes(match);
 
     await match.getByRole('button', { name: 'Keep it among my games' }).press('Enter');
     await match.getByText(/^Kept: As Jekyll against/).waitFor();
@@ -146,8 +171,8 @@ test('Two tabs that go on with one game have one each, and neither is lost', asy
   const hand = await match.locator('.player-hand').innerText();
   await page.reload();
   await turn(match);
-  expect(await match.locator('.player-hand').innerText()).toBe(hand);
-  expect(await match.getByText(parted).count()).toBe(0);
+  await expect.poll(() => match.locator('.player-hand').innerText()).toBe(hand);
+  await expect.poll(() => match.getByText(parted).count()).toBe(0);
 
   await other.goto('/jekyll-vs-hyde/study/');
   await other
@@ -166,6 +191,12 @@ test('What may not be played is refused with its rule, and nothing is lost', asy
   await expect.poll(() => match.locator('[data-seat="hyde"][data-turn]').count()).toBe(0);
   expect(await match.locator('.refusals a').count()).toBeGreaterThan(0);
   expect(await match.locator('.player-hand .hand button').count()).toBe(10);
+  // The reason stands at the hand as well, until another move is made of it.
+  const [reason] = await match.locator('.refusals li').allInnerTexts();
+  const atHand = match.locator('.player-hand .why-not');
+  expect(reason).toContain(await atHand.innerText());
+  await playAny(match, byKey);
+  await expect.poll(() => atHand.count()).toBe(0);
 });
 
 test('Only a move of one’s own is taken back, not what the opponent has laid aside', async ({ page }) => {
@@ -178,7 +209,7 @@ test('Only a move of one’s own is taken back, not what the opponent has laid a
 
   const hand = await cards.allInnerTexts();
   await playAny(match, byKey);
-  expect(await cards.allInnerTexts()).not.toEqual(hand);
+  await expect.poll(() => cards.allInnerTexts()).not.toEqual(hand);
   await back.press('Enter');
   await expect.poll(() => cards.allInnerTexts()).toEqual(hand);
   await laidAside.waitFor();
@@ -198,7 +229,7 @@ test('Where no worker is to be had the opponent thinks on the page, and a senten
   await match.getByRole('button', { name: 'What would you play?' }).press('Enter');
   await match.getByText(ADVICE).waitFor({ timeout: 60_000 });
   await playAny(match, byKey);
-  expect(await turn(match)).toBe('play');
+  await expect.poll(() => turn(match)).toBe('play');
 });
 
 test('The cards of the next round come into view on a phone', async ({ page }) => {
@@ -241,3 +272,26 @@ function firstRound(): readonly Action[] {
     }
   }
 }
+
+test('A trick that is taken stays until the reader has had enough, if they want it so, and that is remembered', async ({
+  page,
+}) => {
+  const match = await begin(page, ['Jekyll', 'At a glance']);
+  await match.getByLabel('A finished trick stays').selectOption('tap');
+  const goOn = match.getByRole('button', { name: 'Go on' });
+  // Until the opponent is the one to clear it away.
+  for (;;) {
+    const mine = match.locator('.side[data-turn] .player-hand');
+    await mine.or(goOn).first().waitFor({ timeout: 60_000 });
+    if ((await goOn.count()) > 0) break;
+    await playAny(match, byKey);
+  }
+  const lying = match.locator('.trick .trick-card[data-card]');
+  expect(await lying.count()).toBe(2);
+  await page.reload();
+  await goOn.waitFor({ timeout: 60_000 });
+  expect(await lying.count()).toBe(2);
+  await match.locator('.middle').click();
+  await expect.poll(() => lying.count()).not.toBe(2);
+  expect(await match.getByLabel('A finished trick stays').inputValue()).toBe('tap');
+});

@@ -85,7 +85,7 @@ describe('The policy of a page', () => {
 test('What a page has drawn into a widget is there again when the widget draws it anew, without a word of complaint', async ({
   page,
 }) => {
-  await page.goto('/jekyll-vs-hyde/lessons/a-whole-round/');
+  await page.goto('/jekyll-vs-hyde/lessons/a-whole-round/#play-the-round');
   const round = page.getByRole('group', { name: guided.title });
   const chart = () => round.locator('.statechart').innerHTML();
   const drawn = await chart();

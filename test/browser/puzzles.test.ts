@@ -71,7 +71,9 @@ describe('A puzzle', () => {
     // Somebody may go on in the very moment in which that is offered, and must not get the same puzzle again.
     await page.evaluate(() => {
       new MutationObserver((_, observer) => {
-        const next = document.querySelector<HTMLButtonElement>('.drill > button');
+        const next = document.querySelector<HTMLButtonElement>(
+          '.drill .stage-controls .actions > [data-primary]',
+        );
         if (next === null) return;
         observer.disconnect();
         next.click();
@@ -92,14 +94,43 @@ describe('A puzzle', () => {
   });
 });
 
+test('A wrong move stops with the reply to it, said in words, and one tries again where one is', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await touch(page);
+  const before = await page.locator('.stage-table [data-card]').count();
+  await cardIn(page, obvious).press('Enter');
+  const told = page.locator('.told');
+  await expect
+    .poll(() => told.innerText())
+    .toMatch(/(takes the trick|the trick to \w+)[^.]*: if nobody errs/);
+  expect(await told.innerText()).toMatch(/the gap is \d+ instead of \d+\./);
+  const again = page.getByRole('button', { name: 'Try again' });
+  await expect.poll(() => again.evaluate((it) => it === document.activeElement)).toBe(true);
+  // Nothing plays on unasked.
+  const shown = await page.locator('.controls-position').innerText();
+  await page.waitForTimeout(1200);
+  expect(await page.locator('.controls-position').innerText()).toBe(shown);
+  await page.keyboard.press('Enter');
+  await expect.poll(() => page.locator('.stage-table [data-card]').count()).toBe(before);
+  expect(await page.evaluate(() => document.activeElement?.closest('.player-hand') !== null)).toBe(true);
+});
+
+test('In the list the number of a puzzle belongs to its link', async ({ page }) => {
+  await page.goto('/jekyll-vs-hyde/puzzles/');
+  const links = page.locator('.puzzle-list').getByRole('link', { name: /^Puzzle \d+: (Jekyll|Hyde)/ });
+  expect(await links.count()).toBe(file.puzzles.length);
+});
+
 describe('Without scripts', () => {
   test('a puzzle is a picture with its answer folded up', async ({ newContext }) => {
     const context = await newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
     await page.goto(ADDRESS);
-    expect(await page.locator('.table [data-card]').count()).toBeGreaterThan(6);
+    await expect.poll(() => page.locator('.table [data-card]').count()).toBeGreaterThan(6);
     await page.locator('.puzzle-answer summary').press('Enter');
-    expect(await page.locator('.puzzle-answer tbody tr').count()).toBeGreaterThanOrEqual(3);
+    await expect.poll(() => page.locator('.puzzle-answer tbody tr').count()).toBeGreaterThanOrEqual(3);
   });
 });
 

@@ -28,20 +28,20 @@ describe.each(GAMES)('The replay %s', (name) => {
     await expect.poll(() => page.getByText(`Move 1 of ${moves}`).isVisible()).toBe(true);
     for (let move = 2; move <= moves; move++) await page.keyboard.press('ArrowRight');
     await expect.poll(() => page.getByText(`Move ${moves} of ${moves}`).isVisible()).toBe(true);
-    const told = page.getByRole('status');
+    const told = page.locator('.happened .told');
     expect(await told.innerText()).toMatch(
       winner === 'Hyde' ? /Hyde wins in round/ : /Jekyll has held out and wins/,
     );
     expect(await page.locator('[data-phase]').getAttribute('data-phase')).toBe(`${winner.toLowerCase()}Wins`);
 
     await page.keyboard.press('ArrowRight');
-    expect(await page.getByText(`Move ${moves} of ${moves}`).isVisible()).toBe(true);
+    await expect.poll(() => page.getByText(`Move ${moves} of ${moves}`).isVisible()).toBe(true);
     await page.keyboard.press('Home');
-    expect(await page.getByText(`Move 0 of ${moves}`).isVisible()).toBe(true);
+    await expect.poll(() => page.getByText(`Move 0 of ${moves}`).isVisible()).toBe(true);
     await page.keyboard.press('End');
-    expect(await page.getByText(`Move ${moves} of ${moves}`).isVisible()).toBe(true);
+    await expect.poll(() => page.getByText(`Move ${moves} of ${moves}`).isVisible()).toBe(true);
     await page.keyboard.press('ArrowLeft');
-    expect(await page.getByText(`Move ${moves - 1} of ${moves}`).isVisible()).toBe(true);
+    await expect.poll(() => page.getByText(`Move ${moves - 1} of ${moves}`).isVisible()).toBe(true);
   });
 
   test('goes to any move of the list, also within a variation, and on from there', async ({ page }) => {
@@ -50,14 +50,14 @@ describe.each(GAMES)('The replay %s', (name) => {
       .getByRole('button', { name: /^Jekyll leads/ })
       .first()
       .click();
-    expect(await page.locator('.move[aria-current="step"]').innerText()).toMatch(/Jekyll leads/);
+    await expect.poll(() => page.locator('.move[aria-current="step"]').innerText()).toMatch(/Jekyll leads/);
 
     const variation = page.getByRole('group', { name: 'Variation' }).first();
     await variation.getByRole('button').first().click();
-    expect(await variation.locator('[aria-current="step"]').count()).toBe(1);
+    await expect.poll(() => variation.locator('[aria-current="step"]').count()).toBe(1);
     await page.getByRole('button', { name: 'Last', exact: true }).click();
     // The last move of the variation, not of the game.
-    expect(await page.getByText(/^Move \d+ of/).innerText()).toMatch(/^Move (\d+) of \1$/);
+    await expect.poll(() => page.getByText(/^Move \d+ of/).innerText()).toMatch(/^Move (\d+) of \1$/);
   });
 
   test('works by buttons alone, reached with the tab key', async ({ page }) => {
@@ -65,9 +65,9 @@ describe.each(GAMES)('The replay %s', (name) => {
     await page.getByRole('button', { name: 'Forward', exact: true }).focus();
     await page.keyboard.press('Enter');
     await page.keyboard.press('Shift+Tab');
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Back');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Back');
     await page.keyboard.press('Enter');
-    expect(await page.getByText(/^Move 1 of/).isVisible()).toBe(true);
+    await expect.poll(() => page.getByText(/^Move 1 of/).isVisible()).toBe(true);
   });
 
   test('steps as often as was pressed before it was awake', async ({ page }) => {
@@ -80,7 +80,7 @@ describe.each(GAMES)('The replay %s', (name) => {
     await page.keyboard.press('ArrowRight');
     await page.getByRole('button', { name: 'Forward', exact: true }).click();
     await page.keyboard.press('ArrowRight');
-    expect(await page.getByText(/^Move 1 of/).isVisible()).toBe(true);
+    await expect.poll(() => page.getByText(/^Move 1 of/).isVisible()).toBe(true);
     awaken(undefined);
     await page.getByText(/^Move 4 of/).waitFor();
   });
@@ -100,7 +100,7 @@ describe.each(GAMES)('The replay %s', (name) => {
     const context = await newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
     await page.goto(address);
-    expect(await page.getByRole('list', { name: /’s hand: 10 cards$/ }).count()).toBe(2);
-    expect(await page.locator('.move').count()).toBeGreaterThan(40);
+    await expect.poll(() => page.getByRole('list', { name: /’s hand: 10 cards$/ }).count()).toBe(2);
+    await expect.poll(() => page.locator('.move').count()).toBeGreaterThan(40);
   });
 });

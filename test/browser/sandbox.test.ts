@@ -15,7 +15,8 @@ async function still(page: Page, address: string): Promise<void> {
 }
 
 const hand = (page: Page, seat: string) => page.locator(`.side[data-seat="${seat}"] .hand > li`);
-const verdict = (page: Page) => page.locator('.verdict');
+const verdict = (page: Page) => page.locator('.sandbox .stage-prompt');
+const told = (page: Page) => page.locator('.sandbox .stage-told');
 const palette = (page: Page, card: string) => page.locator(`.palette [data-card="${card}"]`);
 /** The hands are to play from again once this is done. */
 async function stopSetting(page: Page): Promise<void> {
@@ -38,20 +39,20 @@ describe('A position is laid out', () => {
     await page.getByRole('radio', { name: 'Hyde’s hand' }).press('Space');
     await palette(page, 'W6').press('Enter');
     await page.getByRole('textbox', { name: 'Jekyll’s hand' }).fill('w1 G3, 2+');
-    expect(await hand(page, 'jekyll').count()).toBe(3);
-    expect(await hand(page, 'hyde').count()).toBe(1);
+    await expect.poll(() => hand(page, 'jekyll').count()).toBe(3);
+    await expect.poll(() => hand(page, 'hyde').count()).toBe(1);
     await expect.poll(() => verdict(page).innerText()).toContain('Hyde is to answer: Greed is asked for.');
     // What cannot be read stays in the field, with a sentence, and changes nothing.
     const field = page.getByRole('textbox', { name: 'Jekyll’s hand' });
     await field.fill('W1 X9');
     await page.keyboard.press('Tab');
-    expect(await field.inputValue()).toBe('W1 X9');
-    expect(await page.locator('.typed-problem').first().innerText()).toContain('X9');
-    expect(await hand(page, 'jekyll').count()).toBe(3);
+    await expect.poll(() => field.inputValue()).toBe('W1 X9');
+    await expect.poll(() => page.locator('.typed-problem').first().innerText()).toContain('X9');
+    await expect.poll(() => hand(page, 'jekyll').count()).toBe(3);
     await field.fill('');
     // A card that is pressed again goes back to the box.
     await palette(page, 'W6').press('Enter');
-    expect(await page.getByText('Hyde holds no cards.').count()).toBe(1);
+    await expect.poll(() => page.getByText('Hyde holds no cards.').count()).toBe(1);
     await palette(page, 'W6').press('Enter');
     await stopSetting(page);
     await hand(page, 'hyde').getByRole('button').press('Enter');
@@ -82,7 +83,7 @@ describe('A position is laid out', () => {
     await drag('.hand [data-card="P7"]', '.palette');
     expect(await hand(page, 'jekyll').count()).toBe(0);
     await page.getByRole('button', { name: 'Undo' }).press('Enter');
-    expect(await hand(page, 'jekyll').count()).toBe(1);
+    await expect.poll(() => hand(page, 'jekyll').count()).toBe(1);
   });
 
   test('by dragging with a finger that rests a moment; one that moves at once scrolls', async ({
@@ -105,14 +106,18 @@ describe('A position is laid out', () => {
       const [start, end] = [await center(from), await center(to)];
       const at = (type: string, points: readonly object[]) =>
         touch.send('Input.dispatchTouchEvent', { type, touchPoints: points } as never);
-      await at('touchStart', [start]);
-      await phone.waitForTimeout(rest);
-      for (const part of [0.2, 0.6, 1]) {
-        await at('touchMove', [
-          { x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part },
-        ]);
+      const sent = [at('touchStart', [start])];
+      if (rest > 0) {
+        await sent[0];
+        await phone.waitForTimeout(rest);
       }
-      await at('touchEnd', []);
+      // One after the other, without waiting for the page: that would be resting.
+      for (const part of [0.2, 0.6, 1]) {
+        const point = { x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part };
+        sent.push(at('touchMove', [point]));
+      }
+      sent.push(at('touchEnd', []));
+      await Promise.all(sent);
     };
     await finger('.palette [data-card="W7"]', '.side[data-seat="jekyll"]', 350);
     await expect.poll(() => hand(phone, 'jekyll').count()).toBe(1);
@@ -168,10 +173,10 @@ describe('The rules answer', () => {
       .getByRole('button', { name: /Greed 4/ })
       .press('Enter');
     const refused = /Not allowed\.[^]*Greed 4 does not follow Wrath/;
-    await expect.poll(() => verdict(page).innerText()).toMatch(refused);
+    await expect.poll(() => told(page).innerText()).toMatch(refused);
     const link = await address(page, /fjG4$/);
     await still(page, SANDBOX + link);
-    await expect.poll(() => verdict(page).innerText()).toMatch(refused);
+    await expect.poll(() => told(page).innerText()).toMatch(refused);
   });
 });
 
@@ -228,7 +233,7 @@ test('From a replay, a scene and a rule one press leads to the sandbox', async (
   await expect.poll(() => page.getByText(/^Move 18 of/).isVisible()).toBe(true);
 
   // A scene comes alive when it is touched.
-  await page.goto('/jekyll-vs-hyde/lessons/who-wins/');
+  await page.goto('/jekyll-vs-hyde/lessons/who-wins/#scene-who-wins-3');
   await page.locator('.scene').first().getByRole('button', { name: 'Open in the sandbox' }).press('Enter');
   await page.waitForURL(/sandbox\/#1/);
 
@@ -236,7 +241,7 @@ test('From a replay, a scene and a rule one press leads to the sandbox', async (
   const entry = page.locator('.rule-entry', { has: page.locator('#pride-takes') });
   await entry.getByRole('link', { name: 'In the sandbox' }).press('Enter');
   await page.waitForURL(/sandbox\/#1/);
-  await expect.poll(() => verdict(page).innerText()).toContain('Pride: ');
+  await expect.poll(() => told(page).innerText()).toContain('Pride: ');
 });
 
 test('A position says whether it can come up, and a line goes to the viewer only from one that can', async ({
@@ -301,7 +306,7 @@ test('A link that is broken says so, and the table is empty and works', async ({
     await still(page, SANDBOX + hash);
     await expect.poll(() => page.locator('.sandbox-problem').innerText()).toMatch(/^The link/);
     await palette(page, 'W1').press('Enter');
-    expect(await hand(page, 'jekyll').count()).toBe(1);
+    await expect.poll(() => hand(page, 'jekyll').count()).toBe(1);
   }
 });
 

@@ -8,7 +8,7 @@ import { describe, expect } from 'vitest';
 import { view } from '#games/jekyll-vs-hyde/rules/view';
 import { words as picturesWords } from '#said/jekyll-vs-hyde/picture';
 import { pictureOf } from '#games/jekyll-vs-hyde/table/picture/picture';
-import { printable } from '#games/jekyll-vs-hyde/table/picture/text-layout';
+import { printable } from '#widgets/picture/text-layout.ts';
 import { randomGame } from '../games/jekyll-vs-hyde/rules/random.ts';
 import { hostOf } from './host.ts';
 import { expectAccessible, open, overflowsSideways, test, openTab } from './reader.ts';
@@ -83,7 +83,7 @@ describe('Sharing', () => {
     await openTab(page, 'Share');
     const picture = panel.getByRole('img');
     await expect.poll(() => picture.getAttribute('alt')).toContain('Hyde holds Potion 2+ and 3 hidden cards');
-    expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1200);
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1200);
 
     const svg = await saved(page, () => panel.getByRole('button', { name: 'Save as SVG' }).press('Enter'));
     const shown = decodeURIComponent((await picture.getAttribute('src')) ?? '');
@@ -186,7 +186,7 @@ describe('A frame on another page', () => {
     await panel.getByLabel('Begin at this move').press(' ');
     const preview = panel.frameLocator('iframe');
     await preview.getByText('Move 16 of 71').waitFor();
-    await preview.getByRole('img', { name: 'A hidden card' }).first().waitFor({ state: 'attached' });
+    await preview.locator('.card-back').first().waitFor({ state: 'attached' });
     await expectAccessible(page);
     const snippet = await panel.getByLabel('HTML to paste').inputValue();
 
@@ -198,7 +198,7 @@ describe('A frame on another page', () => {
       expect(size).toEqual([360, 480]);
       expect(await frame.locator('html').getAttribute('data-theme')).toBe('dark');
       expect(await frame.getByRole('button').count()).toBe(4);
-      expect(await frame.getByRole('img', { name: 'A hidden card' }).count()).toBe(3);
+      expect(await frame.locator('.card-back').count()).toBe(3);
       await frame.getByRole('button', { name: 'Back', exact: true }).focus();
       await blog.keyboard.press('ArrowRight');
       await frame.getByText('Hyde follows with Wrath 2').waitFor();
@@ -270,9 +270,7 @@ describe('The page for frames', () => {
     );
     expect(lowest).toBe(bottom);
     expect(await page.getByRole('button').count()).toBe(buttons);
-    expect(await page.getByRole('img', { name: 'A hidden card' }).count()).toBe(
-      options.startsWith('seat=all') ? 0 : 10,
-    );
+    expect(await page.locator('.card-back').count()).toBe(options.startsWith('seat=all') ? 0 : 10);
     await page.keyboard.press('End');
     await page
       .getByText(/Jekyll wins|Hyde wins/)
@@ -296,7 +294,7 @@ describe('The page for frames', () => {
     expect(said).toEqual([
       '“seat=nobody”, “theme=red”, “speed” and “at=999” mean nothing here and were left out.',
     ]);
-    expect(await page.getByRole('img', { name: 'A hidden card' }).count()).toBe(0);
+    expect(await page.locator('.card-back').count()).toBe(0);
   });
 
   test('without a game, with a damaged one, or with an unknown one it says so', async ({

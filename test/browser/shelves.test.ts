@@ -117,9 +117,9 @@ describe('Of two Cabinets on one origin', () => {
     expect(await editions(page, '/b/favicon.svg')).toEqual(['b1']);
     await host.cut();
     await page.goto(`${host.address}/b/rules/`);
-    expect(await page.title()).toBe('b1');
+    await expect.poll(() => page.title()).toBe('b1');
     await page.goto(`${host.address}/a/rules/`);
-    expect(await page.title()).toBe('a3');
+    await expect.poll(() => page.title()).toBe('a3');
   });
 
   test('each keeps the languages that are read in it', async ({ context, host }) => {
@@ -212,7 +212,7 @@ describe('What is cleared away while the worker lives', () => {
       await page.evaluate((name) => caches.delete(name), name);
     }
     await page.reload();
-    expect(await page.title()).toBe('a1');
+    await expect.poll(() => page.title()).toBe('a1');
     await page.evaluate(() => {
       navigator.serviceWorker.controller?.postMessage('keep');
     });
@@ -223,7 +223,7 @@ describe('What is cleared away while the worker lives', () => {
     await expect.poll(async () => sorted(await kept(page)), { timeout: 15_000 }).toEqual(sorted(before));
     await host.cut();
     await page.goto(`${host.address}/a/rules/`);
-    expect(await page.title()).toBe('a1');
+    await expect.poll(() => page.title()).toBe('a1');
   });
 
   test('a single file, is there again, and what is left is used where there is no network', async ({
@@ -247,6 +247,6 @@ describe('What is cleared away while the worker lives', () => {
     await lose();
     await page.waitForTimeout(500);
     await page.goto(`${host.address}/a/`);
-    expect(await page.title()).toBe('a1');
+    await expect.poll(() => page.title()).toBe('a1');
   });
 });

@@ -50,30 +50,32 @@ const choose = async (stage: Locator) => {
   if ((await check.count()) > 0) await check.click();
 };
 const next = press(/^(Next|Another)/);
+const lay = (name: string) => (stage: Locator) => stage.locator(`.palette [data-card="${name}"]`).click();
+const tap = (name: string) => (stage: Locator) => stage.locator(`[data-tap="${name}"]`).click();
 
 const GAME = '/jekyll-vs-hyde';
 export const WALKS: readonly Walk[] = [
   {
     kind: 'scene',
-    address: `${GAME}/lessons/who-wins/`,
+    address: `${GAME}/lessons/who-wins/#say-who-wins`,
     stage: '.scene .stage',
     steps: [forward, forward, forward, forward],
   },
   {
     kind: 'try it',
-    address: `${GAME}/lessons/who-wins/`,
+    address: `${GAME}/lessons/who-wins/#lose-on-purpose`,
     stage: '[data-task]:has(.player-hand) .stage',
     steps: [press('Mark what may be played'), card, press('Try again'), card],
   },
   {
     kind: 'prediction',
-    address: `${GAME}/lessons/who-wins/`,
+    address: `${GAME}/lessons/who-wins/#who-takes-it`,
     stage: '[data-task]:has(.question) .stage',
     steps: [choose, press('Another one'), choose, press('Another one'), choose],
   },
   {
     kind: 'guided round',
-    address: `${GAME}/lessons/a-whole-round/`,
+    address: `${GAME}/lessons/a-whole-round/#play-the-round`,
     stage: '[data-task]:has(.player-hand):has(.coach) .stage',
     steps: [turn, turn, turn, turn],
   },
@@ -112,6 +114,24 @@ export const WALKS: readonly Walk[] = [
     ],
   },
   {
+    kind: 'sandbox, laid',
+    address: `${GAME}/sandbox/`,
+    stage: '.sandbox .stage',
+    steps: [lay('G4'), lay('P7'), press('Undo'), lay('2+'), lay('W1')],
+  },
+  {
+    kind: 'sandbox, played',
+    address: `${GAME}/sandbox/#1l3sxo.00.r1m0h.0t6pwg.G46P15.W36P3X2.aW257G12.lhX2w`,
+    stage: '.sandbox .stage',
+    steps: [card, press('Undo'), card],
+  },
+  {
+    kind: 'record',
+    address: `${GAME}/record/`,
+    stage: '.record .stage',
+    steps: [...['W1', 'W2', 'W3', 'W4', 'W5', 'W6', 'W7', 'G1', 'G2', 'G3'].map(tap), press('Take back')],
+  },
+  {
     kind: 'embed',
     address: `${GAME}/embed/?game=the-even-hand`,
     stage: '.embed .stage',
@@ -126,14 +146,20 @@ interface Step {
   readonly moved: number;
 }
 
+/** What begins a stage that is not there yet. */
+const BEGINS = /^(Deal the cards|Start)$/;
+
 /** Does what the walk says, and looks after each step. A stage that is not begun yet is begun first. */
 export async function walked(
   page: Page,
   { address, stage: selector, steps }: Walk,
 ): Promise<readonly Step[]> {
   await page.goto(address);
-  const deal = page.getByRole('button', { name: 'Deal the cards' });
-  if ((await deal.count()) > 0) await deal.click();
+  const begin = page.getByRole('main').getByRole('button', { name: BEGINS });
+  if ((await begin.count()) > 0) {
+    await awake(begin);
+    await begin.click();
+  }
   await page.locator(selector).first().waitFor();
   await page
     .locator('astro-island', { has: page.locator(selector) })
@@ -166,8 +192,8 @@ export async function walked(
 }
 
 /** Touches a widget, and waits until it can be used. */
-async function awake(stage: Locator): Promise<void> {
-  await stage.evaluate(async (root) => {
+async function awake(part: Locator): Promise<void> {
+  await part.evaluate(async (root) => {
     const island = root.closest('astro-island');
     while (island?.hasAttribute('ssr') === true) {
       root.dispatchEvent(new Event('pointerover', { bubbles: true }));
@@ -184,12 +210,15 @@ interface Place {
 async function placesIn(stage: Locator): Promise<Readonly<Record<string, Place>>> {
   return stage.evaluate((root, parts) => {
     const top = root.getBoundingClientRect().top;
+    // On some phones the page keeps its places at the foot of the window.
+    const bar = document.querySelector('.masthead nav')?.getBoundingClientRect();
+    const foot = bar !== undefined && bar.bottom >= innerHeight ? bar.top : innerHeight;
     const found = parts.flatMap((part) => {
       const element = root.querySelector(part);
       if (element === null) return [];
       const box = element.getBoundingClientRect();
       // Half a pixel is rounding.
-      const inWindow = box.top >= -0.5 && box.bottom <= innerHeight + 0.5;
+      const inWindow = box.top >= -0.5 && box.bottom <= foot + 0.5;
       return [[part, { inStage: Math.round(box.top - top), inWindow }] as const];
     });
     return Object.fromEntries(found);

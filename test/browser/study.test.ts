@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { expectAccessible, open, overflowsSideways, test, openTab } from './reader.ts';
+import { expectAccessible, kept, open, openTab, overflowsSideways, readsAsOnePage, test } from './reader.ts';
 
 /** Changing games, guessing in them, and bringing one's own. */
 
@@ -19,11 +19,31 @@ async function panelAt16(page: Page, mode: string) {
   return panel;
 }
 
+/** The hand that is played from, at the table. */
+const hand = (page: Page) => page.locator('.stage-table .player-hand');
+
+test('A touch of a card on the table begins a variation, which leads on from there', async ({ page }) => {
+  await open(page, `${GAME}#16`);
+  const count = await page.locator('.move').count();
+  await page.getByRole('button', { name: 'Wrath 3: play it here' }).click();
+  await expect.poll(() => page.locator('.move').count()).toBe(count + 1);
+  expect(await page.locator('.variation .move[aria-current="step"]').innerText()).toMatch(/Wrath 3/);
+  await page.getByText(/^Kept in this browser/).waitFor();
+  // Whoever is to act next plays on from the same table.
+  await hand(page).getByRole('button').first().click();
+  await expect.poll(() => page.locator('.move').count()).toBe(count + 2);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(() => page.locator('.move').count()).toBe(count);
+});
+
 describe('Annotate', () => {
   test('refuses with the reason, makes a variation of what is allowed, and undoes it', async ({ page }) => {
     const panel = await panelAt16(page, 'Annotate');
     const count = await page.locator('.move').count();
-    await panel.getByRole('button', { name: /Wrath 3/ }).press('Enter');
+    await hand(page)
+      .getByRole('button', { name: /Wrath 3/ })
+      .press('Enter');
     await expect.poll(() => page.locator('.move').count()).toBe(count + 1);
     expect(await page.locator('.variation .move[aria-current="step"]').innerText()).toMatch(/Wrath 3/);
     await panel.getByRole('button', { name: 'Make it the main line' }).press('Enter');
@@ -40,7 +60,7 @@ describe('Annotate', () => {
 
   test('shows no hand that lies face down, and plays for the seat that sees its own', async ({ page }) => {
     const panel = await panelAt16(page, 'Annotate');
-    const cards = panel.locator('.player-hand .hand button');
+    const cards = hand(page).getByRole('button');
     const seer = page.getByLabel('Seen by');
     await openTab(page, 'Explore');
     await seer.selectOption('jekyll');
@@ -56,11 +76,11 @@ describe('Annotate', () => {
   test('keeps what is written, and shows it as text whatever it is', async ({ page }) => {
     const panel = await panelAt16(page, 'Annotate');
     const written = '<img src=x onerror="document.title=1"> مرحبا 🃏 {so}';
-    await panel.getByLabel('Comment').fill(written);
-    await panel.getByLabel('Mark').selectOption('!!');
+    const note = page.locator('.moves .note-place');
+    await note.getByLabel('Comment').fill(written);
+    await note.getByLabel('Mark').selectOption('!!');
     await expect.poll(() => panel.getByText(/^Kept in this browser/).isVisible()).toBe(true);
-    // What was written last is under way for a moment.
-    await page.waitForTimeout(1500);
+    await kept(page);
     await open(page, DESK);
     await page.getByRole('button', { name: 'The even hand', exact: true }).press('Enter');
     await page.getByRole('slider').focus();
@@ -73,7 +93,9 @@ describe('Annotate', () => {
     page,
   }) => {
     const panel = await panelAt16(page, 'Annotate');
-    await panel.getByRole('button', { name: /Wrath 3/ }).press('Enter');
+    await hand(page)
+      .getByRole('button', { name: /Wrath 3/ })
+      .press('Enter');
     await panel.getByRole('link', { name: 'Open it there, at this move' }).press('Enter');
     const current = page.locator('.variation .move[aria-current="step"]');
     await expect.poll(() => current.innerText()).toMatch(/Wrath 3/);
@@ -85,7 +107,7 @@ describe('Annotate', () => {
     await page.getByText(/^Move 16 of/).waitFor();
     // It is at home here: there is no way to where one is.
     await page.getByRole('button', { name: 'Annotate' }).press('Enter');
-    await panel.getByLabel('Comment').fill('Why not?');
+    await page.locator('.moves .note-place').getByLabel('Comment').fill('Why not?');
     await page.getByText(/^Kept in this browser/).waitFor();
     expect(await page.getByRole('link', { name: 'Open it there' }).count()).toBe(0);
     await page.getByRole('button', { name: 'All games' }).press('Enter');
@@ -109,17 +131,18 @@ test('Guessing waits for the reader, and shows what was played', async ({ page }
   // Neither the moves to come nor the other hand are to be read meanwhile.
   await expect.poll(() => page.locator('.move').count()).toBe(0);
   const hyde = page.getByRole('list', { name: /^Hyde’s hand/ });
-  expect(await hyde.getByRole('img', { name: 'A hidden card' }).count()).toBe(10);
-  await panel.getByRole('button', { name: 'Give cards' }).press('Enter');
-  await expect.poll(() => panel.locator('.refusals').innerText()).toMatch(/each gives 1 card/);
-  await panel.getByRole('button', { name: 'Potion 2+' }).press('Enter');
-  await panel.getByRole('button', { name: 'Give 1 card' }).press('Enter');
-  await expect.poll(() => panel.innerText()).toContain('As it was played.');
+  expect(await hyde.locator('.card-back').count()).toBe(10);
+  const told = page.locator('.stage-told');
+  await hand(page).getByRole('button', { name: 'Give cards' }).press('Enter');
+  await expect.poll(() => told.locator('.refusals').innerText()).toMatch(/each gives 1 card/);
+  await hand(page).getByRole('button', { name: 'Potion 2+' }).press('Enter');
+  await hand(page).getByRole('button', { name: 'Give 1 card' }).press('Enter');
+  await expect.poll(() => told.innerText()).toContain('As it was played.');
   expect(await panel.textContent()).toContain('1 of 1 as played');
-  await panel.getByRole('button', { name: 'Go on' }).press('Enter');
+  await told.getByRole('button', { name: 'Go on' }).press('Enter');
   await expect.poll(() => page.getByText(/^Move 2 of/).isVisible()).toBe(true);
   await panel.getByLabel('You play').selectOption('hyde');
-  expect(await hyde.getByRole('img', { name: 'A hidden card' }).count()).toBe(0);
+  await expect.poll(() => hyde.locator('.card-back').count()).toBe(0);
 });
 
 describe('A game that teaches strategy', () => {
@@ -138,7 +161,7 @@ describe('A game that teaches strategy', () => {
       expect(await panel.getByLabel('You play').inputValue()).toBe(seat.toLowerCase());
       // Nothing is given away: neither the other hand nor the moves to come.
       const hand = page.getByRole('list', { name: new RegExp(`^${other}’s hand`) });
-      expect(await hand.getByRole('img', { name: 'A hidden card' }).count()).toBe(10);
+      expect(await hand.locator('.card-back').count()).toBe(10);
       expect(await page.locator('.move').count()).toBe(0);
 
       // A shared address and a reload lead to the same move in the same mode.
@@ -154,6 +177,7 @@ describe('A game that teaches strategy', () => {
 
   test('is linked from the lesson about strategy', async ({ page }) => {
     // Its widgets wake up when they are touched, so nothing is waited for.
+    await readsAsOnePage(page);
     await page.goto('/jekyll-vs-hyde/lessons/two-ways-of-thinking/');
     const links = page.getByRole('link', { name: /guess the moves as/ });
     expect(await links.allInnerTexts()).toEqual([
@@ -185,7 +209,7 @@ describe('Your games', () => {
     await expect.poll(() => page.locator('.warning').count()).toBe(0);
     await expect.poll(() => field.count()).toBe(0);
     await page.getByRole('button', { name: 'All games' }).press('Enter');
-    expect(await field.inputValue()).toBe(example);
+    await expect.poll(() => field.inputValue()).toBe(example);
     await page.reload();
     await expect.poll(() => field.inputValue()).toBe(example);
     await field.fill('{"game": "chess"}');
@@ -244,7 +268,7 @@ describe('Your games', () => {
       location.hash = '#1zabcdefg.AAAA';
     });
     await page.locator('.warning').waitFor();
-    expect(await title.isVisible()).toBe(false);
+    await expect.poll(() => title.isVisible()).toBe(false);
     await page.evaluate(() => {
       location.hash = '';
     });
@@ -275,8 +299,8 @@ test('The list of games is filtered by what happens in them', async ({ page }) =
   expect(all).toBeGreaterThanOrEqual(8);
   await page.getByLabel('Won by').selectOption('hyde');
   await page.getByLabel('With').selectOption('two-potions');
-  expect(await shown()).toBeLessThan(all);
-  expect(await page.locator('[data-library] > li:visible[data-winner="jekyll"]').count()).toBe(0);
-  expect(await page.getByRole('status').innerText()).toContain(String(await shown()));
+  await expect.poll(() => shown()).toBeLessThan(all);
+  await expect.poll(() => page.locator('[data-library] > li:visible[data-winner="jekyll"]').count()).toBe(0);
+  await expect.poll(() => page.getByRole('status').innerText()).toContain(String(await shown()));
   await expectAccessible(page);
 });

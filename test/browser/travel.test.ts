@@ -5,11 +5,11 @@ import { open, test } from './reader.ts';
 /** Cards that are seen to go from place to place. */
 
 const GAME = '/jekyll-vs-hyde/replays/the-even-hand/';
+/** Pride takes with move 11, Greed exchanges with 17, Wrath wipes with 38. */
+const LANDSLIDE = '/jekyll-vs-hyde/replays/the-landslide/';
 
 test('A card travels with a step, turns back where it is, and stands still in a jump', async ({ page }) => {
-  await inSlowMotion(page);
-  await open(page, `${GAME}#3`);
-  await page.getByText(/^Move 3 of/).waitFor();
+  await openAt(page, `${GAME}#3`);
   const led = await after(page, 'ArrowRight');
   expect(led).toHaveLength(1);
   // From the hand below to the middle of the table.
@@ -23,19 +23,61 @@ test('A card travels with a step, turns back where it is, and stands still in a 
 });
 
 test('A trick travels to the pile of who takes it when the next is led', async ({ page }) => {
-  await inSlowMotion(page);
-  await open(page, `${GAME}#5`);
-  await page.getByText(/^Move 5 of/).waitFor();
+  await openAt(page, `${GAME}#5`);
   const cards = await after(page, 'ArrowRight');
   expect(cards.filter(({ card }) => card === 'leaving')).toHaveLength(2);
   expect(cards).toHaveLength(3);
 });
 
-test('Nothing travels for readers who want no motion', async ({ page }) => {
+test('Pride carries a trick from pile to pile, and a tap ends it', async ({ page }) => {
+  await openAt(page, `${LANDSLIDE}#10`);
+  await after(page, 'ArrowRight');
+  const taken = page.locator('.table > .leaving.card-back');
+  expect(await taken.count()).toBe(2);
+  await page.locator('.stage-table .table').dispatchEvent('pointerdown');
+  await expect.poll(() => taken.count()).toBe(0);
+  expect(await page.locator('.pile[data-pile="hyde"] i').count()).toBe(3);
+});
+
+test('Cards that are exchanged cross face down, and are marked until something is played', async ({
+  page,
+}) => {
+  await openAt(page, `${LANDSLIDE}#16`);
+  await after(page, 'ArrowRight');
+  const crossing = page.locator('.table > .leaving.card-back');
+  expect(await crossing.count()).toBe(4);
+  const received = page.locator('.hand [data-received]');
+  expect(await received.count()).toBe(4);
+  // Whoever steps on does not wait for them.
+  await after(page, 'ArrowRight');
+  expect(await crossing.count()).toBe(0);
+  expect(await received.count()).toBe(0);
+});
+
+test('Wrath sweeps the tokens off the board, and not once more on the way back', async ({ page }) => {
+  await openAt(page, `${LANDSLIDE}#37`);
+  await after(page, 'ArrowRight');
+  const swept = page.locator('.table > .leaving.token');
+  expect(await swept.count()).toBe(3);
+  expect(await page.locator('.ranking .token').count()).toBe(0);
+  await after(page, 'ArrowLeft');
+  expect(await swept.count()).toBe(0);
+  expect(await page.locator('.ranking .token').count()).toBe(3);
+});
+
+test('Nothing travels for readers who want no motion, and nothing is fetched for it', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, `${GAME}#3`);
   await page.getByText(/^Move 3 of/).waitFor();
   expect(await after(page, 'ArrowRight')).toEqual([]);
+  await open(page, `${LANDSLIDE}#16`);
+  await page.getByText(/^Move 16 of/).waitFor();
+  expect(await after(page, 'ArrowRight')).toEqual([]);
+  expect(await page.locator('.table > .leaving').count()).toBe(0);
+  await page.waitForLoadState('networkidle');
+  expect(asked.filter((address) => /\/motion\.[^/]+\.js$/.test(address))).toEqual([]);
 });
 
 /** A card on its way, and how far from its end it began, in CSS pixels. */
@@ -54,10 +96,22 @@ async function after(page: Page, key: string): Promise<readonly Journey[]> {
       if (animation instanceof CSSTransition || !(effect instanceof KeyframeEffect)) return [];
       const { target } = effect;
       if (!(target instanceof HTMLElement) || target.closest('.table') === null) return [];
-      const from = new DOMMatrix(String(effect.getKeyframes()[0]?.transform));
+      const transform = effect.getKeyframes()[0]?.transform;
+      if (transform === undefined) return [];
+      const from = new DOMMatrix(String(transform));
       return [{ card: target.dataset.card ?? target.className, y: from.f }];
     });
   }, key);
+}
+
+/** Opens a place of a game once all is there that moves, and slowly. */
+async function openAt(page: Page, place: string): Promise<void> {
+  await inSlowMotion(page);
+  const motion = page.waitForResponse(/\/motion\.[^/]+\.js$/);
+  await open(page, place);
+  await page.getByText(new RegExp(`^Move ${place.split('#')[1]} of`)).waitFor();
+  await (await motion).finished();
+  await page.waitForTimeout(100);
 }
 
 /** So that a card is still on its way however long the test takes to look. */

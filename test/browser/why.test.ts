@@ -44,7 +44,7 @@ test('A card that may not be played says why when it is asked, by keyboard', asy
       .poll(() => panel.getByRole('status').textContent())
       .toContain(say(legality.refusals, refusal));
     const row = panel.locator('[data-asked]');
-    expect(await row.innerText()).toContain(say(legality.refusals, refusal));
+    await expect.poll(() => row.innerText()).toContain(say(legality.refusals, refusal));
     expect(await row.getByRole('link').getAttribute('href')).toContain(`#${refusal.rule}`);
     await expect
       .poll(() => row.evaluate((element) => element.getBoundingClientRect().bottom <= innerHeight))
@@ -87,7 +87,7 @@ test('Nothing is said of a hand that lies face down', async ({ page }) => {
   await open(page, `${GAME}#${AT}`);
   await openTab(page, 'Explore');
   await page.getByLabel('Seen by').selectOption('jekyll');
-  expect(await whys(page).count()).toBe(0);
+  await expect.poll(() => whys(page).count()).toBe(0);
   await page.getByRole('button', { name: 'What may be played' }).press('Enter');
   const panel = panelOf(page);
   await panel.getByText('Hyde is to act, and those cards lie face down').waitFor();

@@ -4,7 +4,7 @@ import { notesOn } from '#games/jekyll-vs-hyde/analysis/annotate';
 import { costOf, costliest } from '#games/jekyll-vs-hyde/analysis/costs';
 import { turningPoints } from '#games/jekyll-vs-hyde/analysis/turning-points';
 import { analyse, playedFrom, type LinePosition } from '#games/jekyll-vs-hyde/analysis/analyse-line';
-import { writeQuestion } from '#games/jekyll-vs-hyde/rules/permalink';
+import { writeQuestion } from '#games/jekyll-vs-hyde/rules/question-link';
 import { questionOf } from '#games/jekyll-vs-hyde/rules/question';
 import { createSolver, type Gap, type Solution } from '#games/jekyll-vs-hyde/solver/solver';
 import { start } from '#games/jekyll-vs-hyde/rules/start';
@@ -12,11 +12,14 @@ import type { Action } from '#games/jekyll-vs-hyde/rules/state';
 import { good } from '#kit/result';
 import { writeReplay } from '#replays/write';
 import { words } from '#said/jekyll-vs-hyde/worth';
-import { solve } from '../../src/cli/replay-commands.ts';
+import { GAMES_BY_FOLDER } from '../../src/cli/games-by-folder.ts';
+import { replayCommands } from '../../src/cli/replay-commands.ts';
 import { randomGame } from '../replays/fixtures/games.ts';
-import { expectAccessible, open, overflowsSideways, test, openTab } from './reader.ts';
+import { expectAccessible, kept, open, overflowsSideways, test, openTab } from './reader.ts';
 
 /** What moves were worth, in the viewer and in the sandbox, as a reader gets to see it. */
+
+const { solve } = replayCommands(GAMES_BY_FOLDER);
 
 const GAME = '/jekyll-vs-hyde/replays/the-even-hand/';
 const DESK = '/jekyll-vs-hyde/study/';
@@ -94,7 +97,7 @@ describe('What each move was worth', () => {
         expect(await number.count()).toBe(0);
         continue;
       }
-      expect(await number.innerText()).toBe(words.gap(solution.gap));
+      await expect.poll(() => number.innerText()).toBe(words.gap(solution.gap));
       const shown = await panel.locator('.worth-moves > li').evaluateAll((rows) =>
         rows.map((row) => ({
           gap: row.querySelector('.worth-gap')?.firstChild?.textContent ?? '',
@@ -122,6 +125,11 @@ describe('What each move was worth', () => {
       await marks.nth(index).press('Enter');
       await page.getByText(`Move ${at + 1} of ${ROUND.length}`, { exact: true }).waitFor();
     }
+    // Under the slider the costliest slips can be pressed as well.
+    const slip = page.locator('.stage-controls .course-turn').first();
+    const [, number] = /Trick (\d+)/.exec((await slip.getAttribute('aria-label')) ?? '') ?? [];
+    await slip.press('Enter');
+    await expect.poll(() => panel.locator('.worth-verdict').innerText()).toContain(`Trick ${number}`);
     const dearest = costliest(costs.map(({ cost }) => cost));
     const listed = panel.locator('.cost');
     expect(await listed.allInnerTexts()).toEqual(
@@ -149,8 +157,7 @@ describe('What each move was worth', () => {
     await panel.getByRole('button', { name: 'Annotate this game' }).press('Enter');
     await expect.poll(() => glyphs.count()).toBe(notes.length);
     await panel.getByText(/^Kept in this browser/).waitFor();
-    // What was changed last is under way for a moment.
-    await page.waitForTimeout(1000);
+    await kept(page);
     await open(page, DESK);
     await page.getByRole('button', { name: 'By lot', exact: true }).press('Enter');
     await expect.poll(() => glyphs.count()).toBe(notes.length);
@@ -169,7 +176,8 @@ describe('What each move was worth', () => {
     const progress = () => panel.locator('.working').innerText();
     await expect.poll(progress).toMatch(/^Stopped/);
     const stopped = await progress();
-    await page.waitForTimeout(500);
+    // What was on its way when it stopped would have come by now.
+    await page.waitForTimeout(300);
     expect(await progress()).toBe(stopped);
     await panel.getByRole('button', { name: 'Go on' }).press('Enter');
     await expect.poll(progress).not.toMatch(/^Stopped/);
@@ -250,6 +258,8 @@ describe('In the sandbox', () => {
     await panel.getByRole('button', { name: 'Play out the best line' }).press('Enter');
     await panel.getByText(/^A deal is due|^The game is over/).waitFor();
     await page.getByRole('heading', { name: 'What was played from here' }).waitFor();
-    await expect.poll(() => page.locator('.verdict').innerText()).toContain(`the gap is ${gap.low}`);
+    await expect
+      .poll(() => page.locator('.sandbox .stage-told').innerText())
+      .toContain(`the gap is ${gap.low}`);
   });
 });

@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { bad, good } from '#kit/result';
-import { check, countSequences, solve, trace, type Output } from '../../src/cli/replay-commands.ts';
+import type { Output } from '../../src/cli/game-commands.ts';
+import { GAMES_BY_FOLDER } from '../../src/cli/games-by-folder.ts';
 import { printed } from '../../src/cli/printed.ts';
+import { replayCommands } from '../../src/cli/replay-commands.ts';
 
 /** What a terminal takes for an order, an end of line or a turn of direction, by code points and not by how we look for them. */
 function steers(text: string): boolean {
@@ -43,6 +45,7 @@ test('JSON that is printed means the same as before', () => {
 });
 
 test('Whatever a file is called and whatever its keys are, each thing said is one line', () => {
+  const { check, countSequences, solve, trace } = replayCommands(GAMES_BY_FOLDER);
   const commands = [check, trace, solve, countSequences(3, () => undefined)];
   fc.assert(
     fc.property(nasty, nasty, fc.constantFrom(...commands), (file, key, command) => {

@@ -8,7 +8,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Card } from '#games/jekyll-vs-hyde/rules/cards';
 import type { Action } from '#games/jekyll-vs-hyde/rules/state';
 import { bad, good } from '#kit/result';
-import { check, countSequences, solve, trace, type Output } from '../../src/cli/replay-commands.ts';
+import type { Output } from '../../src/cli/game-commands.ts';
+import { GAMES_BY_FOLDER } from '../../src/cli/games-by-folder.ts';
+import { replayCommands } from '../../src/cli/replay-commands.ts';
 import {
   fileOf,
   follows,
@@ -19,6 +21,8 @@ import {
   randomGame,
   TWO_ROUNDS,
 } from '../replays/fixtures/games.ts';
+
+const { check, countSequences, solve, trace } = replayCommands(GAMES_BY_FOLDER);
 
 const ROOT = new URL('../..', import.meta.url).pathname;
 

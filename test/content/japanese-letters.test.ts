@@ -1,29 +1,28 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import ranges from '@fontsource/zen-antique/unicode.json' with { type: 'json' };
 import { expect, test } from 'vitest';
+import { GAMES } from '../../src/listed.ts';
 
 /**
  * The pictures that other sites show of Japanese pages are set in one face while the site is built. A letter that it lacks
  * would come out as the machine likes, or as an empty box.
  */
 
-const CONTENT = new URL('../../content/ja/jekyll-vs-hyde/', import.meta.url);
+const CONTENT = new URL('../../content/ja/', import.meta.url);
 const SRC = new URL('../../src/', import.meta.url);
 
 const textsIn = (folder: string) =>
   readdirSync(new URL(folder, CONTENT)).map((file) => readFileSync(new URL(folder + file, CONTENT), 'utf8'));
 const json = (text: string): Record<string, unknown> => JSON.parse(text) as never;
 
-const titles = [
-  ...textsIn('cases/').map((text) => json(text).question),
-  ...textsIn('replays/').map((text) => JSON.stringify([json(text).title, json(text).players])),
-  ...textsIn('lessons/').map((text) => /^title: (.*)$/m.exec(text)?.[1]),
-];
+const titles = GAMES.flatMap(({ id }) => [
+  ...textsIn(`${id}/cases/`).map((text) => json(text).question),
+  ...textsIn(`${id}/replays/`).map((text) => JSON.stringify([json(text).title, json(text).players])),
+  ...textsIn(`${id}/lessons/`).map((text) => /^title: (.*)$/m.exec(text)?.[1]),
+]);
 /** The words on a picture besides its title, and more that stand in the same files. */
 const words = [
-  'games/jekyll-vs-hyde/words/ja/picture.ts',
-  'games/jekyll-vs-hyde/words/ja/table.ts',
-  'games/jekyll-vs-hyde/words/ja/game.ts',
+  ...GAMES.flatMap(({ id }) => ['picture', 'table', 'game'].map((name) => `games/${id}/words/ja/${name}.ts`)),
   'words/ja/site.ts',
 ].map((file) => readFileSync(new URL(file, SRC), 'utf8'));
 

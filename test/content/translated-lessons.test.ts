@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { japaneseLessons, lessons } from './written.ts';
+import { LESSONS_BY_GAME } from './written.ts';
 
 /** A lesson in another language shows, asks and links the same things in the same order. */
 
@@ -7,13 +7,19 @@ import { japaneseLessons, lessons } from './written.ts';
 const SPACED =
   /[ぁ-んァ-ヶ一-龠、。][ \n] *<(?:Card|Suit|Rule) |(?:<(?:Card|Suit) [^>]*>|<\/Rule>)[ \n] *[ぁ-んァ-ヶ一-龠、。]/g;
 
-test('Every lesson is there in Japanese, and no other', () => {
-  expect(japaneseLessons.map(({ file }) => file)).toEqual(lessons.map(({ file }) => file));
+test.each(LESSONS_BY_GAME)('Every lesson of $game is there in Japanese, and no other', (book) => {
+  expect(book.japanese.map(({ file }) => file)).toEqual(book.lessons.map(({ file }) => file));
 });
 
-describe.each(japaneseLessons)('$file in Japanese', ({ file, body, minutes, rules }) => {
-  const original = lessons.find((lesson) => lesson.file === file);
+const inJapanese = LESSONS_BY_GAME.flatMap(({ game, lessons, japanese }) =>
+  japanese.map((lesson) => ({
+    ...lesson,
+    game,
+    original: lessons.find(({ file }) => file === lesson.file),
+  })),
+);
 
+describe.each(inJapanese)('$game $file in Japanese', ({ body, minutes, rules, original }) => {
   test('takes as long, and teaches the same rules', () => {
     expect({ minutes, rules }).toEqual({ minutes: original?.minutes, rules: original?.rules });
   });

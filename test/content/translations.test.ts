@@ -2,6 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { translatedReplay } from '#replays/translated-replay';
 import { LANGUAGE_CODES, ORIGINAL, TRANSLATIONS } from '#words/languages';
+import { GAMES } from '../../src/listed.ts';
 
 /** Games and scenes in other languages: nothing left out, nothing left over. Lessons and cases have tests of their own. */
 
@@ -11,9 +12,11 @@ const FOLDERS = ['scenes', 'replays'];
 const namesIn = (folder: URL) => readdirSync(folder).toSorted();
 const json = (file: URL): Record<string, unknown> => JSON.parse(readFileSync(file, 'utf8')) as never;
 
-describe.each(TRANSLATIONS)('In %s', (language) => {
-  const translated = new URL(`${language}/jekyll-vs-hyde/`, CONTENT);
-  const original = new URL('jekyll-vs-hyde/', CONTENT);
+const IN_EACH = TRANSLATIONS.flatMap((language) => GAMES.map(({ id }) => [language, id] as const));
+
+describe.each(IN_EACH)('In %s, of %s', (language, game) => {
+  const translated = new URL(`${language}/${game}/`, CONTENT);
+  const original = new URL(`${game}/`, CONTENT);
 
   test.each(FOLDERS)('the %s are all there, and no others', (folder) => {
     expect(namesIn(new URL(`${folder}/`, translated))).toEqual(namesIn(new URL(`${folder}/`, original)));

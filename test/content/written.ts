@@ -9,11 +9,12 @@ import { jekyllVsHydeMachine } from '#games/jekyll-vs-hyde/machine';
 import type { ChartPosition } from '#games/jekyll-vs-hyde/statechart';
 import { lineThrough, type Frame } from '#replays/frames';
 import { readReplay, type Reading } from '#replays/read';
+import { GAMES } from '../../src/listed.ts';
 
 /** The lessons as they are written: what they embed, read off the files. */
 
-const FOLDER = new URL('../../content/jekyll-vs-hyde/', import.meta.url);
-const JAPANESE = new URL('../../content/ja/jekyll-vs-hyde/', import.meta.url);
+const CONTENT = new URL('../../content/', import.meta.url);
+const FOLDER = new URL('jekyll-vs-hyde/', CONTENT);
 
 export interface Written {
   readonly file: string;
@@ -26,7 +27,16 @@ export interface Written {
 }
 
 export const lessons = lessonsIn(FOLDER);
-export const japaneseLessons = lessonsIn(JAPANESE);
+export const japaneseLessons = lessonsIn(new URL('ja/jekyll-vs-hyde/', CONTENT));
+
+/** The lessons of each game that has some, in both languages. */
+export const LESSONS_BY_GAME = GAMES.filter(({ sections }) =>
+  sections.some(({ path }) => path === 'lessons'),
+).map(({ id }) => ({
+  game: id,
+  lessons: lessonsIn(new URL(`${id}/`, CONTENT)),
+  japanese: lessonsIn(new URL(`ja/${id}/`, CONTENT)),
+}));
 
 function lessonsIn(folder: URL): readonly Written[] {
   return readdirSync(new URL('lessons/', folder))
@@ -45,6 +55,11 @@ function lessonsIn(folder: URL): readonly Written[] {
     });
 }
 
+/** The steps of a lesson as they are written: what stands before the first heading, and each heading with what follows it. */
+export function stepsOf({ body }: Written): readonly string[] {
+  return body.split(/^(?=## )/m);
+}
+
 /** The names in a list. */
 export function listed(text = ''): readonly string[] {
   return text
@@ -53,14 +68,27 @@ export function listed(text = ''): readonly string[] {
     .filter(Boolean);
 }
 
-/** Every rule that a lesson or one before it names, for a reader who comes to its questions. */
+/** Every rule that a lesson or one before it names, for a reader who comes to its questions; not what is only told ahead of its time. */
 export function taughtBy({ file }: Written): readonly RuleId[] {
-  const named = new Set(
-    lessons
-      .filter((lesson) => lesson.file <= file)
-      .flatMap(({ body }) => tags(body, 'Rule').map((tag) => attribute(tag, 'id'))),
-  );
+  const links = lessons.filter((lesson) => lesson.file <= file).flatMap(({ body }) => tags(body, 'Rule'));
+  return linked(links.filter((tag) => !isAhead(tag)));
+}
+
+/** What has been told by the end of a step, if only in a line: by the lessons before, and by this one so far. */
+export function toldBy(lesson: Written, step: number): readonly RuleId[] {
+  const sameLanguage = lessons.includes(lesson) ? lessons : japaneseLessons;
+  const before = sameLanguage.filter(({ file }) => file < lesson.file).map(({ body }) => body);
+  return linked([...before, ...stepsOf(lesson).slice(0, step + 1)].flatMap((text) => tags(text, 'Rule')));
+}
+
+function linked(links: readonly string[]): readonly RuleId[] {
+  const named = new Set(links.map((tag) => attribute(tag, 'id')));
   return RULE_IDS.filter((id) => named.has(id));
+}
+
+/** Whether a line tells of a rule that a later lesson teaches. */
+export function isAhead(tag: string): boolean {
+  return /\sahead\b/.test(tag);
 }
 
 /** The question that a lesson embeds: its rules in their order, and its kind. */

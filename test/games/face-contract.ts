@@ -3,7 +3,7 @@ import { renderToString } from 'preact-render-to-string';
 import { describe, expect, test } from 'vitest';
 import type { GameTypes } from '#kit/game';
 import type { Machine, Standing } from '#kit/machine';
-import { innermost } from '#machines/chart-place';
+import { innermost } from '#machines/state-path';
 import { framesOf, lineThrough } from '#replays/frames';
 import type { Replay } from '#replays/replay';
 import { language } from '#said/language';
@@ -17,6 +17,8 @@ export interface Faced<T extends GameTypes> {
   readonly face: PlayingFace<T>;
   /** The whole machine, by which games are dealt and played. */
   readonly machine: Machine<T, Standing<T>>;
+  /** What the viewer steps through games by, if that is another. */
+  readonly viewing?: PlayingFace<T>['machine'];
   readonly tables: readonly Partial<T['rulings']>[];
   /** How many games are played at each table. */
   readonly games: number;
@@ -78,6 +80,32 @@ export function keepsFaceContract<T extends GameTypes>(faced: Faced<T>): void {
   );
 
   describe(`The face of ${game.id}, in ${language}`, () => {
+    test('who steps through a game stands at every move where the statechart stands, and is told the same', () => {
+      const { viewing = face.machine } = faced;
+      for (const { rulings, moves } of [...played, ...replays]) {
+        const walked = framesOf(machine.begin(rulings), moves, (position, action) =>
+          machine.play(position, action),
+        );
+        const stepped = framesOf(viewing.begin(rulings), moves, (position, action) =>
+          viewing.play(position, action),
+        );
+        for (const { id, position } of walked) {
+          const here = stepped[id]?.position ?? viewing.begin();
+          expect(viewing.place(here)).toBe(machine.place(position));
+          expect(here.context.state).toEqual(position.context.state);
+          expect(here.context.events).toEqual(position.context.events);
+          expect(viewing.place(viewing.enter(here.context.state))).toBe(machine.place(position));
+          // What does not fit is refused by both, for the same reasons.
+          const far = (id * 7 + 3) % moves.length;
+          for (const { action } of moves.slice(far, far + 1)) {
+            const refused = viewing.play(here, action);
+            if (!refused.ok)
+              expect(machine.play(position, action)).toEqual({ ok: false, problem: refused.problem });
+          }
+        }
+      }
+    });
+
     test('every move has its part, which is named, and no part comes back once it is left', () => {
       for (const line of lines) {
         const keys = line.map(({ part }) => JSON.stringify([part.section.key, part.key]));
@@ -216,11 +244,14 @@ export function keepsFaceContract<T extends GameTypes>(faced: Faced<T>): void {
       }
     });
 
-    test('every seat has a name of its own and a first letter of its own, by which moves are listed', () => {
+    test('every seat has a name of its own and a sign of its own, by which moves are listed', () => {
       isSaid(words.title);
       const names = game.seats.map((seat) => words.seats[seat]);
       for (const name of names) isSaid(name);
-      expect(new Set(names.map((name) => name.slice(0, 1))).size).toBe(names.length);
+      expect(new Set(names).size).toBe(names.length);
+      const initials = game.seats.map((seat) => words.initials[seat]);
+      for (const initial of initials) expect(initial).toHaveLength(1);
+      expect(new Set(initials).size).toBe(names.length);
       const viewers = (['all', ...game.seats] as const).map((viewer) => words.viewers[viewer]);
       for (const viewer of viewers) isSaid(viewer);
       expect(new Set(viewers).size).toBe(viewers.length);

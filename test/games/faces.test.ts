@@ -5,6 +5,7 @@ import { RULE_IDS } from '#games/jekyll-vs-hyde/rules/rulebook';
 import { SWITCHES } from '#games/jekyll-vs-hyde/rules/rulings';
 import { jekyllVsHydeChart } from '#games/jekyll-vs-hyde/statechart/chart';
 import { chartOf } from '#machines/statechart';
+import { viewingMachine } from '#games/jekyll-vs-hyde/viewing-machine';
 import { readReplay } from '#replays/read';
 import { keepsFaceContract } from './face-contract.ts';
 import { toyChart, toyMachine } from './toy/chart.ts';
@@ -19,6 +20,7 @@ const REPLAYS = new URL('../../content/jekyll-vs-hyde/replays/', import.meta.url
 keepsFaceContract({
   face: playingFace,
   machine: jekyllVsHydeMachine,
+  viewing: viewingMachine,
   tables: SWITCHES['led-potion'].flatMap((ledPotion) =>
     SWITCHES['return-match'].map((match) => ({ 'led-potion': ledPotion, 'return-match': match })),
   ),

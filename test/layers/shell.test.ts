@@ -58,6 +58,13 @@ describe('What the shell knows of a game is found', () => {
     expect(naming([game, source])).toEqual([source.file]);
   });
 
+  test('a game that is called as a statement is, but not the statement', () => {
+    const sources = [file('games/switch/rules/cards.ts', '')];
+    const statement = file('widgets/a.ts', 'switch (1) { default: go(); }');
+    const address = file('widgets/b.ts', "switch (1) { default: go('/switch/'); }");
+    expect(naming([...sources, statement, address])).toEqual([address.file]);
+  });
+
   test('and not where a game names itself, nor in a comment', () => {
     const own = file('games/toy/chart.ts', "export const id = 'toy';");
     const page = file('pages/toy/index.astro', "---\nconst to = '/toy/';\n---\n");

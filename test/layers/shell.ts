@@ -4,8 +4,8 @@ import { isCode, parse, withoutComments, type Source } from './reading.ts';
 
 /** What the shell knows of a game without importing anything of it, found in whatever files are given. */
 
-/** Those that serve one game, or all of them by name: whoever writes a game adds it there. */
-const OF_GAMES = /^(game\/.*|cli|content\.config)$/;
+/** Those that serve one game, or all of them by name: whoever writes a game adds it to the list. */
+const OF_GAMES = /^(game\/.*|listed)$/;
 
 /** The files that serve any game. */
 function shellOf(sources: readonly Source[]): readonly Source[] {
@@ -21,7 +21,9 @@ const gamesOf = (sources: readonly Source[]) => {
 /** Files of the shell in which a game stands by its id: in an address, in a list of files, in a sentence, in a selector. */
 export function naming(sources: readonly Source[]): readonly string[] {
   const games = gamesIn(sources);
-  return filesWith(shellOf(sources), (text) => games.some((game) => text.includes(game)));
+  const any = new RegExp(`\\b(${games.join('|')})\\b`);
+  // A game may be called what a statement is called: that names no game.
+  return filesWith(shellOf(sources), (text) => any.test(text.replace(/\bswitch \(/g, '(')));
 }
 
 /** Files of the shell in which one of these words stands by itself, whatever it is written for. */

@@ -13,7 +13,8 @@ export interface Layer {
 /** What a game has besides words and pictures: it runs anywhere, and always the same. */
 const ENGINE = [
   'game/rules', 'game/solver', 'game/past', 'game/possible', 'game/record', 'game/analysis', 'game/opponents', 'game/puzzles',
-  'game/findings', 'game/exercises', 'game/facts', 'game/statechart', 'game/playing-machine', 'game/machine', 'game/board', 'game/casebook',
+  'game/findings', 'game/exercises', 'game/facts', 'game/statechart', 'game/viewing-machine', 'game/playing-machine', 'game/machine', 'game/positions',
+  'game/board', 'game/casebook',
 ]; // prettier-ignore
 
 /**
@@ -29,6 +30,13 @@ export const LAYERS: readonly Layer[] = [
   { name: 'casebook', runs: ['kit'], packages: ['valibot'] },
   { name: 'machines', runs: ['kit'], packages: ['xstate'] },
   { name: 'words', runs: [], types: ['kit', 'replays', 'storage', 'progress', 'machines'], packages: [] },
+  // Files of content, as the build reads them.
+  {
+    name: 'collections',
+    runs: ['kit', 'replays', 'words'],
+    types: ['casebook'],
+    packages: ['astro', 'node'],
+  },
   { name: 'styles', runs: [], packages: ['@fontsource/abril-fatface', '@fontsource/crimson-pro'] },
   {
     name: 'widgets',
@@ -45,7 +53,13 @@ export const LAYERS: readonly Layer[] = [
       '@fontsource/crimson-pro', '@fontsource/abril-fatface', '@fontsource/zen-antique',
     ], // prettier-ignore
   },
-  { name: 'layouts', runs: ['words', 'widgets', 'styles', 'components'], packages: ['astro'] },
+  { name: 'offline', runs: [], packages: [] },
+  {
+    name: 'build',
+    // The service worker, and what draws the islands of Preact in the place of Astro's own, are named to the bundler.
+    runs: ['words/languages', 'widgets/hydrate', 'offline/worker'],
+    packages: ['node', 'astro', '@astrojs/preact', 'pagefind', 'subset-font', 'typescript'],
+  },
 
   { name: 'game/rules', runs: ['kit'], packages: ['valibot'] },
   { name: 'game/solver', runs: ['kit', 'game/rules'], packages: [] },
@@ -63,6 +77,7 @@ export const LAYERS: readonly Layer[] = [
   { name: 'game/exercises', runs: ['kit', 'game/rules'], packages: [] },
   { name: 'game/facts', runs: ['kit', 'game/rules'], packages: [] },
   { name: 'game/statechart', runs: ['kit', 'machines', 'game/rules'], packages: ['xstate'] },
+  { name: 'game/viewing-machine', runs: ['machines', 'game/rules', 'game/statechart/place'], packages: [] },
   { name: 'game/playing-machine', runs: ['kit', 'machines', 'game/rules', 'game/statechart'], packages: [] },
   {
     name: 'game/machine',
@@ -70,8 +85,13 @@ export const LAYERS: readonly Layer[] = [
     packages: [],
   },
   {
+    name: 'game/positions',
+    runs: ['replays', 'game/rules', 'game/viewing-machine'],
+    packages: [],
+  },
+  {
     name: 'game/board',
-    runs: ['kit', 'replays', 'game/rules', 'game/possible', 'game/statechart'],
+    runs: ['kit', 'replays', 'game/rules', 'game/possible', 'game/positions'],
     packages: [],
   },
   { name: 'game/casebook', runs: ['kit', 'casebook', 'game/rules', 'game/machine'], packages: ['valibot'] },
@@ -82,6 +102,27 @@ export const LAYERS: readonly Layer[] = [
     types: ['kit', 'replays', ...ENGINE],
     packages: [],
   },
+  // How a game stands among the others: what any page says of it, so it brings nothing but words.
+  { name: 'game/listing', runs: ['words', 'game/rules/game-id', 'game/words'], types: ['kit'], packages: [] },
+  { name: 'listed', runs: ['game/listing'], types: ['kit'], packages: [] },
+  { name: 'layouts', runs: ['words', 'widgets', 'styles', 'components', 'listed'], packages: ['astro'] },
+  // The `replay` command, of the games that are listed.
+  { name: 'cli', runs: ['kit', 'replays', 'words', 'build'], packages: ['node'] },
+
+  {
+    name: 'game/command-line',
+    runs: ['kit', 'cli', 'game/rules', 'game/solver', 'game/machine', 'game/words'],
+    types: ['game/statechart'],
+    packages: [],
+  },
+  {
+    name: 'game/content',
+    runs: ['kit', 'collections', 'words', 'game/rules', 'game/solver', 'game/puzzles', 'game/machine', 'game/casebook', 'game/words'], // prettier-ignore
+    packages: [],
+  },
+  { name: 'game/chunks', runs: [], types: ['build'], packages: [] },
+  // What is reckoned out once, and kept in a file.
+  { name: 'game/cli', runs: ['kit', ...ENGINE], packages: ['node'] },
   {
     name: 'game/table',
     runs: ['kit', 'words', 'styles', 'widgets', 'game/rules', 'game/words'],
@@ -99,7 +140,7 @@ export const LAYERS: readonly Layer[] = [
       'words',
       'widgets',
       'game/rules',
-      'game/playing-machine',
+      'game/viewing-machine',
       'game/words',
       'game/table',
       'game/voice',
@@ -112,7 +153,11 @@ export const LAYERS: readonly Layer[] = [
     types: ['widgets'],
     packages: [],
   },
-  { name: 'game/playing-face', runs: ['widgets', 'game/rules', 'game/table', 'game/face'], packages: [] },
+  {
+    name: 'game/playing-face',
+    runs: ['widgets', 'game/rules', 'game/playing-machine', 'game/table', 'game/face'],
+    packages: [],
+  },
   { name: 'game/questions', runs: ['game/rules', 'game/exercises', 'widgets'], packages: [] },
   {
     name: 'game/quiz',
@@ -134,9 +179,20 @@ export const LAYERS: readonly Layer[] = [
     name: 'game/components',
     runs: [
       'casebook', 'kit', 'replays', 'machines', 'words', 'widgets', 'components', 'layouts', 'styles',
-      ...ENGINE, 'game/words', 'game/table', 'game/voice', 'game/widgets',
+      ...ENGINE, 'game/words', 'game/listing', 'game/table', 'game/voice', 'game/widgets',
     ], // prettier-ignore
     packages: ['astro', 'satteri', '@observablehq/plot', 'linkedom'],
+  },
+  {
+    name: 'game/social-cards',
+    runs: ['replays', 'words', 'components', ...ENGINE, 'game/words', 'game/table', 'game/components'],
+    types: ['kit'],
+    packages: ['astro'],
+  },
+  {
+    name: 'game/home',
+    runs: ['words', 'widgets', 'components', 'game/rules', 'game/words', 'game/table', 'game/components'],
+    packages: [],
   },
   {
     name: 'game/lesson',
@@ -160,7 +216,9 @@ export const LAYERS: readonly Layer[] = [
 
   {
     name: 'pages',
-    runs: ['kit', 'replays', 'words', 'widgets', 'styles', 'components', 'layouts'],
+    runs: [
+      'kit', 'replays', 'words', 'widgets', 'styles', 'components', 'listed', 'layouts', 'game/home', 'game/social-cards',
+    ], // prettier-ignore
     // Pictures for home screens are drawn while the site is built.
     packages: ['astro', 'node', 'sharp'],
   },
@@ -169,21 +227,14 @@ export const LAYERS: readonly Layer[] = [
     runs: [
       'casebook', 'kit', 'replays', 'words', 'widgets', 'styles', 'components', 'layouts',
       ...ENGINE, 'game/words', 'game/table', 'game/face', 'game/widgets', 'game/lesson', 'game/components',
+      'game/listing',
     ], // prettier-ignore
     packages: ['astro'],
   },
-  { name: 'offline', runs: [], packages: [] },
-  {
-    name: 'build',
-    // The service worker, and what draws the islands of Preact in the place of Astro's own, are named to the bundler.
-    runs: ['words/languages', 'widgets/hydrate', 'offline/worker'],
-    packages: ['node', 'astro', '@astrojs/preact', 'pagefind', 'subset-font', 'typescript'],
-  },
-  { name: 'cli', runs: ['kit', 'replays', 'words', 'build', ...ENGINE, 'game/words'], packages: ['node'] },
   {
     name: 'content.config',
-    runs: ['casebook', 'kit', 'replays', 'words', ...ENGINE, 'game/words'],
-    packages: ['astro', 'node'],
+    runs: ['casebook', 'replays', 'collections', 'listed', 'game/content'],
+    packages: ['astro'],
   },
 ];
 
@@ -198,46 +249,24 @@ export const FIRST_GAME = 'storage/game-item.ts';
 export const OWED: Readonly<
   Record<'importing' | 'naming' | 'collecting' | 'dressing' | 'words' | 'colours', readonly string[]>
 > = {
-  importing: ['pages/404.astro', 'pages/index.astro', 'pages/search.astro', 'pages/social/[...card].png.ts'],
-  naming: [
-    'build/chunks.ts',
-    'layouts/Page.astro',
-    'pages/404.astro',
-    'pages/index.astro',
-    'pages/search.astro',
-    'pages/social/[...card].png.ts',
-  ],
-  collecting: ['pages/index.astro'],
+  importing: [],
+  naming: [],
+  collecting: [],
   dressing: [
     'styles/button.css',
-    'styles/cases.css',
     'styles/choices.css',
     'styles/embed.css',
     'styles/findings.css',
     'styles/ja/fonts.css',
-    'styles/layout.css',
-    'styles/lesson.css',
     'styles/match.css',
-    'styles/plates.css',
+    'styles/panel.css',
     'styles/play.css',
     'styles/puzzles.css',
-    'styles/replay.css',
-    'styles/rule-entry.css',
     'styles/ruling.css',
-    'styles/sandbox-answers.css',
-    'styles/sandbox-editor.css',
-    'styles/sandbox.css',
     'styles/sheet.css',
   ],
-  words: [
-    'words/en/keys.ts',
-    'words/en/rulebook.ts',
-    'words/en/site.ts',
-    'words/ja/keys.ts',
-    'words/ja/rulebook.ts',
-    'words/ja/site.ts',
-  ],
-  colours: ['styles/sandbox-answers.css', 'styles/sandbox-editor.css'],
+  words: [],
+  colours: [],
 };
 
 /** Those that run anywhere, and always the same: no browser, no clock, no chance but the one that is handed to them. */
@@ -252,8 +281,6 @@ export const NO_NAMES = ['utils', 'helpers', 'common', 'lib', 'types'];
 /** So many lines may a file have, of code or of style, and so many a function, from its first line to its last. */
 export const MOST_LINES = { file: 250, function: 60 };
 export const LONG_FILES: Readonly<Record<string, string>> = {
-  'games/jekyll-vs-hyde/words/en/sandbox.ts': 'a dictionary',
-  'games/jekyll-vs-hyde/words/ja/sandbox.ts': 'a dictionary',
   'offline/worker.ts': 'a service worker is one script, and is built without a bundler',
 };
 /** Functions that are longer, by the file and their name. */
@@ -262,8 +289,6 @@ export const LONG_FUNCTIONS: Readonly<Record<string, readonly string[]>> = {
     'games/jekyll-vs-hyde/solver/potionless-race.ts createRace',
     'games/jekyll-vs-hyde/solver/search.ts createSearch',
     'games/jekyll-vs-hyde/solver/transposition-table.ts createTable',
-    'games/jekyll-vs-hyde/widgets/sandbox/use-drag.ts (nameless)',
-    'games/jekyll-vs-hyde/widgets/sandbox/use-drag.ts useDrag',
     'replays/text/moves.ts readMoves',
     'replays/text/moves.ts walk',
     'replays/text/tree.ts gamesOf',
@@ -273,15 +298,6 @@ export const LONG_FUNCTIONS: Readonly<Record<string, readonly string[]>> = {
   ],
   'draws a page, a panel or a list together with what it answers to: to be parted when it is next touched': [
     'games/jekyll-vs-hyde/table/PlayerHand.tsx PlayerHand',
-    'games/jekyll-vs-hyde/widgets/recorder/RecordSheet.tsx RecordSheet',
-    'games/jekyll-vs-hyde/widgets/recorder/Recorder.tsx Recorder',
-    'games/jekyll-vs-hyde/widgets/sandbox/FindOne.tsx FindOne',
-    'games/jekyll-vs-hyde/widgets/sandbox/PairGrid.tsx PairGrid',
-    'games/jekyll-vs-hyde/widgets/sandbox/PositionFields.tsx PositionFields',
-    'games/jekyll-vs-hyde/widgets/sandbox/Sandbox.tsx Sandbox',
-    'games/jekyll-vs-hyde/widgets/sandbox/Start.tsx Start',
-    'games/jekyll-vs-hyde/widgets/sandbox/use-board.ts useBoard',
     'games/jekyll-vs-hyde/widgets/worth/use-worth.ts useWorth',
-    'replays/text/headers.ts readHead',
   ],
 };

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { MAX_DEPTH, MAX_MOVES } from '#kit/bounds';
+import { MAX_DEPTH, MAX_MOVES } from '#kit/limits';
 import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game';
 import type { Action } from '#games/jekyll-vs-hyde/rules/state';
 import type { Result } from '#kit/result';

@@ -1,7 +1,7 @@
 import { deflateRawSync } from 'node:zlib';
 import fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { MAX_BYTES } from '#kit/bounds';
+import { MAX_BYTES } from '#kit/limits';
 import { fromPermalink, toPermalink } from '#replays/permalink';
 import { words as desk } from '#said/study';
 import { replays } from './fixtures/random.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { MAX_COMMENT, MAX_NAME, MAX_PROBLEMS, MAX_TITLE } from '#kit/bounds';
+import { MAX_COMMENT, MAX_NAME, MAX_PROBLEMS, MAX_TITLE } from '#kit/limits';
 import { readRecordFile } from '#games/jekyll-vs-hyde/record/record-file';
 import { comment } from '#replays/edit';
 import { fromPermalink, toPermalink } from '#replays/permalink';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { MAX_BYTES, MAX_DEPTH, MAX_GAMES, MAX_MOVES } from '#kit/bounds';
+import { MAX_BYTES, MAX_DEPTH, MAX_GAMES, MAX_MOVES } from '#kit/limits';
 import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game';
 import { jekyllVsHydeMachine } from '#games/jekyll-vs-hyde/machine';
 import { fromPermalink, toPermalink } from '#replays/permalink';

@@ -75,4 +75,4 @@ export function brokenReference(
 }
 
 /** Pages whose fragment is a game, a position or a move, for the script to read. */
-const RUN = /^(\/ja)?\/jekyll-vs-hyde\/(replays\/[^/]+|study|sandbox|embed|record|play)\/$/;
+const RUN = /^(\/ja)?\/[\w-]+\/(replays\/[^/]+|study|sandbox|embed|record|play)\/$/;

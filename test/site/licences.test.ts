@@ -19,14 +19,17 @@ const noticesIn = (language: string) =>
       ]),
   );
 
-/** Rooms whose code runs in browsers; all that they import at run time is sent along, but for what a game draws at build time. */
+/** Rooms whose code runs in browsers; all that they import at run time is sent along, but for what a game does at build time and on the command line. */
 const IN_BROWSERS = ['kit', 'games', 'replays', 'studies', 'progress', 'machines', 'widgets'];
 
 /** Packages named by imports that are left at run time. */
 function imported(): ReadonlySet<string> {
   const names = IN_BROWSERS.flatMap((room) =>
     readdirSync(`src/${room}`, { recursive: true, encoding: 'utf8' })
-      .filter((file) => /\.tsx?$/.test(file) && !/\/(components|lesson)\//.test(file))
+      .filter(
+        (file) =>
+          /\.tsx?$/.test(file) && !/\/(components|lesson|cli)\/|\/(content|command-line)\.ts$/.test(file),
+      )
       .flatMap((file) => {
         const { importedFiles } = ts.preProcessFile(readFileSync(`src/${room}/${file}`, 'utf8'));
         return importedFiles.map(({ fileName }) => /^(@[^/]+\/)?[\w-]+/.exec(fileName)?.[0] ?? '');

@@ -1,3 +1,4 @@
+import { positions } from '#games/jekyll-vs-hyde/positions';
 import 'fake-indexeddb/auto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -7,22 +8,24 @@ import { openDB } from 'idb';
 import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
 import { jekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game';
-import { readQuestion, writeQuestion } from '#games/jekyll-vs-hyde/rules/permalink';
+import { readQuestion, writeQuestion } from '#games/jekyll-vs-hyde/rules/question-link';
 import { seededRandom } from '#kit/random';
 import { NOTHING, withTask } from '#progress/progress';
 import { unfinishedGame } from '#progress/unfinished-game';
 import { withAnswer, withTry } from '#progress/schedule';
 import { storedProgress } from '#progress/store';
 import { writeReplay } from '#replays/write';
-import { questionOn } from '#games/jekyll-vs-hyde/board/board';
-import { keep, restore } from '#games/jekyll-vs-hyde/board/saved-board';
+import { questionOn } from '#replays/board/board';
+import { keep, restore } from '#replays/board/saved-board';
 import { aside, change, load, type StoredItem } from '#storage/stored-item';
+import { READS_WHOLE } from '../../src/components/reading-choice.ts';
 import { createSaver } from '../../src/studies/saver.ts';
 import * as studies from '../../src/studies/store.ts';
 import { readStudies } from '../../src/studies/studies.ts';
 import { isReadable } from '#games/jekyll-vs-hyde/widgets/own/is-readable';
 import { LETTER_SHORTCUTS } from '../../src/widgets/letter-shortcuts.ts';
 import { NARRATION, NARRATIONS } from '../../src/widgets/narration.ts';
+import { PAUSE, PAUSES } from '../../src/widgets/play/pause-setting.ts';
 import { draftSlot } from '../../src/widgets/use-draft.ts';
 import { shelfOf } from './shelf.ts';
 import { toy } from '../games/toy/rules.ts';
@@ -51,12 +54,12 @@ const WRITES = [
 
 const PLACES: readonly string[] = [
   // With a state of its own, beside the address.
-  'games/jekyll-vs-hyde/widgets/sandbox/use-board.ts: pushState',
-  'games/jekyll-vs-hyde/widgets/sandbox/use-board.ts: replaceState',
   'offline/worker.ts: caches',
   'storage/web-storage.ts: localStorage',
   'storage/web-storage.ts: sessionStorage',
   'studies/database.ts: openDB',
+  'widgets/lab/use-board.ts: pushState',
+  'widgets/lab/use-board.ts: replaceState',
 ];
 
 /** Who puts texts into the storage: the slots, who clears one, and who puts what a later Cabinet has written. */
@@ -116,6 +119,8 @@ const OF_EACH_GAME = {
 const OF_THE_SITE = {
   NARRATION: store({ slot: NARRATION, values: fc.constantFrom(...NARRATIONS) }),
   LETTER_SHORTCUTS: store({ slot: LETTER_SHORTCUTS, values: fc.boolean() }),
+  PAUSE: store({ slot: PAUSE, values: fc.constantFrom(...PAUSES) }),
+  READS_WHOLE: store({ slot: READS_WHOLE, values: fc.boolean() }),
 };
 
 const STORES = [
@@ -437,18 +442,18 @@ describe('Beside the address', () => {
     .tuple(fc.nat(1000), fc.nat(8))
     .map(([seed, moves]) => playedOn(laidAtRandom(seed), moves, seededRandom(seed)));
 
-  test('a board of the sandbox is found as it was', () => {
-    fc.assert(
-      fc.property(boards, (board) => {
+  test('a board of the sandbox is found as it was', async () => {
+    await fc.assert(
+      fc.asyncProperty(boards, async (board) => {
         const question = readQuestion(writeQuestion(questionOn(board)));
         if (!question.ok) throw new Error('Its link is refused');
-        expect(restore(question.value, structuredClone(keep(board)))).toEqual(board);
+        expect(await restore(positions, question.value, structuredClone(keep(board)))).toEqual(board);
       }),
       { numRuns: 30 },
     );
   });
 
-  test('whatever else is found there is no board, and does no harm', () => {
+  test('whatever else is found there is no board, and does no harm', async () => {
     const found = fc.oneof(
       fc.anything(),
       fc.record({ line: fc.jsonValue(), at: fc.oneof(fc.string(), fc.jsonValue()) }),
@@ -457,10 +462,10 @@ describe('Beside the address', () => {
         at: fc.string(),
       }),
     );
-    fc.assert(
-      fc.property(boards, found, (board, kept) => {
+    await fc.assert(
+      fc.asyncProperty(boards, found, async (board, kept) => {
         const question = questionOn(board);
-        expect(questionOn(restore(question, kept))).toEqual(question);
+        expect(questionOn(await restore(positions, question, kept))).toEqual(question);
       }),
       { numRuns: 100 },
     );

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { openDB } from 'idb';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { MAX_BYTES } from '#kit/bounds';
+import { MAX_BYTES } from '#kit/limits';
 import type { Result } from '#kit/result';
 import { troubleOf } from '../../src/studies/database.ts';
 import { createSaver } from '../../src/studies/saver.ts';

@@ -31,7 +31,7 @@ test('Where each gives several cards, it is plain who gives which', () => {
 });
 
 test('Both choose as many cards each, and one who is left chooses as many', () => {
-  const { preparation, greed } = sandbox.answers.toAct;
+  const { preparation, greed } = sandbox.toAct;
   expect(preparation(['jekyll', 'hyde'], 2)).toBe('両者が渡すカードを2枚ずつ選ぶところです。');
   expect(greed(['hyde'], 2)).toBe('あとはハイドが強欲で交換するカードを2枚選ぶだけです。');
 });

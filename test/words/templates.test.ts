@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
 import { jekyllVsHydeChart } from '#games/jekyll-vs-hyde/statechart/chart';
-import { innermost } from '#machines/chart-place';
+import { innermost } from '#machines/state-path';
 import { chartOf } from '#machines/statechart';
 import { say } from '#words/sentences';
 import { positions, TABLES, walk } from '../games/jekyll-vs-hyde/statechart/walk.ts';
@@ -59,8 +59,13 @@ const SIGNS = [
   /^jekyll-vs-hyde\/play\.words\.((hint|review)\.(gap|chance)|about\.(chance|interval))$/,
   /^punctuation\./,
   /^jekyll-vs-hyde\/record\.words\.(name|typeHint)$/,
-  /^jekyll-vs-hyde\/sandbox\.words\.edit\.(badges\.\w+|typedHint)$/,
+  /^jekyll-vs-hyde\/sandbox-editor\.words\.(badges\.\w+|typedHint)$/,
   /^study\.words\.changed$/,
+  /^switch\/(library\.words\.players|picture\.words\.caption)$/,
+  /^switch\/play\.words\.(hint\.share|about\.(share|interval|equal))$/,
+  /^chronicle\/(game\.words|vocabulary)\.kinds\.\d/,
+  /^switch\/game\.words\.(card$|ranks\.\d)/,
+  /^switch\/rulebook\.rulebook\.chapters\.(twos|five-hearts|sevens|eights)$/,
   /^jekyll-vs-hyde\/worth\.words\.(gap|between|mark)/,
 ];
 /** Names, and what is typed or read by machines: Latin letters in every language. */

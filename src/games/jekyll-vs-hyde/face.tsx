@@ -1,26 +1,37 @@
 import { SEATS, without, type Card, type Seat } from '#games/jekyll-vs-hyde/rules/cards';
 import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game';
-import { playable } from '#games/jekyll-vs-hyde/rules/judge';
+import { playable, toAct } from '#games/jekyll-vs-hyde/rules/judge';
 import { gameOfMatch } from '#games/jekyll-vs-hyde/rules/match';
 import type { State } from '#games/jekyll-vs-hyde/rules/state';
 import type { View } from '#games/jekyll-vs-hyde/rules/view';
-import { playingMachine } from '#games/jekyll-vs-hyde/playing-machine';
+import { viewingMachine } from '#games/jekyll-vs-hyde/viewing-machine';
 import { MoveLabel } from '#games/jekyll-vs-hyde/table/MoveLabel.tsx';
 import { Table } from '#games/jekyll-vs-hyde/table/Table.tsx';
 import { voice } from '#games/jekyll-vs-hyde/voice.tsx';
+import { punctuation } from '#said/punctuation';
 import { words as table } from '#said/jekyll-vs-hyde/table';
 import type { Face, Part } from '#widgets/face.ts';
 
 /** How Jekyll vs Hyde is seen and spoken of. */
 export const face: Face<JekyllVsHyde> = {
   ...voice,
-  machine: playingMachine,
+  words: { ...voice.words, phase },
+  machine: viewingMachine,
   Table,
   MoveLabel,
   part,
   begins: ({ type }) => (type === 'deal' ? 'section' : type === 'lead' ? 'part' : null),
   barred,
 };
+
+/** The phase, and who is to act in it. */
+function phase(state: State): string {
+  const seats = toAct(state).filter((seat) => seat !== 'dealer');
+  const name = voice.words.phase(state);
+  return seats.length === 0
+    ? name
+    : punctuation.headed(name, punctuation.list(seats.map((seat) => voice.words.seats[seat])));
+}
 
 /** Rounds, and in each the deal, the preparation and the tricks. */
 function part(state: State): Part {

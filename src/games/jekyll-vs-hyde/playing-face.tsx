@@ -1,8 +1,14 @@
 import { face } from '#games/jekyll-vs-hyde/face.tsx';
+import { playingMachine } from '#games/jekyll-vs-hyde/playing-machine';
 import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game';
 import { PlayerHand } from '#games/jekyll-vs-hyde/table/PlayerHand.tsx';
 import { Refusals } from '#games/jekyll-vs-hyde/table/Refusals.tsx';
 import type { PlayingFace } from '#widgets/face.ts';
 
-/** The face with hands to play from: its words for what may not be done are fetched only where somebody can try. */
-export const playingFace: PlayingFace<JekyllVsHyde> = { ...face, Hand: PlayerHand, Refusals };
+/** The face with hands to play from: the statechart, and the words for what may not be done, are fetched only where somebody can try. */
+export const playingFace: PlayingFace<JekyllVsHyde> = {
+  ...face,
+  machine: playingMachine,
+  Hand: PlayerHand,
+  Refusals,
+};

@@ -3,7 +3,7 @@ import { jekyllVsHydeRules } from '#games/jekyll-vs-hyde/rules/rules';
 import { begin, enter, play, type ChartPosition } from '#games/jekyll-vs-hyde/statechart';
 import type { Rules } from '#kit/game';
 import type { Machine } from '#kit/machine';
-import { placeOf } from '#machines/chart-place';
+import { statePathOf } from '#machines/state-path';
 
 /** The rules with the statechart that plays them: what pages run. */
 export const playingMachine: Machine<JekyllVsHyde, ChartPosition, Rules<JekyllVsHyde>> = {
@@ -11,5 +11,5 @@ export const playingMachine: Machine<JekyllVsHyde, ChartPosition, Rules<JekyllVs
   begin,
   enter,
   play,
-  place: placeOf,
+  place: statePathOf,
 };

@@ -1,17 +1,16 @@
-import { initialTransition, type SnapshotFrom, type StateValueFrom } from 'xstate';
+import { initialTransition, type SnapshotFrom } from 'xstate';
 import { bad, good, type Result } from '#kit/result';
-import { stillToChoose, type Exchanging } from '#games/jekyll-vs-hyde/rules/preparation';
 import type { Refusal } from '#games/jekyll-vs-hyde/rules/refusal';
 import type { Rulings } from '#games/jekyll-vs-hyde/rules/rulings';
 import type { Action, State } from '#games/jekyll-vs-hyde/rules/state';
 import { jekyllVsHydeChart } from '#games/jekyll-vs-hyde/statechart/chart';
+import { chartValue, type ChartValue } from '#games/jekyll-vs-hyde/statechart/place';
 import { pureScope } from '#machines/pure-scope';
 
 /** A place on the statechart: how a game enters it, and where each move leads. */
 
 /** Where a game stands on the chart; `context` holds the state of the rules. */
 export type ChartPosition = SnapshotFrom<typeof jekyllVsHydeChart>;
-export type ChartValue = StateValueFrom<typeof jekyllVsHydeChart>;
 /** What a node is called within the node around it: `tricks`, `lead`. */
 export type NodeName = NamesIn<ChartValue>;
 type NamesIn<Value> = Value extends string
@@ -37,26 +36,4 @@ export function enter(state: State): ChartPosition {
     value: chartValue(state),
     context: { state, events: [], refusals: [] },
   });
-}
-
-/** The place on the chart that belongs to a state of the rules. */
-export function chartValue(state: State): ChartValue {
-  switch (state.phase) {
-    case 'deal':
-      return 'dealing';
-    case 'preparation':
-      return { preparation: whoChooses(state) };
-    case 'lead':
-    case 'follow':
-      return { tricks: state.phase };
-    case 'greed':
-      return { tricks: { greedExchange: whoChooses(state) } };
-    case 'over':
-      return state.winner === 'draw' ? 'drawn' : `${state.winner}Wins`;
-  }
-}
-
-function whoChooses({ chosen }: Exchanging): 'bothChoose' | 'jekyllChooses' | 'hydeChooses' {
-  const [first, second] = stillToChoose(chosen);
-  return first === undefined || second !== undefined ? 'bothChoose' : `${first}Chooses`;
 }

@@ -1,5 +1,5 @@
 import { knowledge } from '#games/jekyll-vs-hyde/rules/view';
-import { other } from '#games/jekyll-vs-hyde/rules/cards';
+import { bySeat, other } from '#games/jekyll-vs-hyde/rules/cards';
 import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game';
 import type { Event } from '#games/jekyll-vs-hyde/rules/event';
 import { RuleLink } from '#games/jekyll-vs-hyde/table/RuleLink.tsx';
@@ -12,6 +12,7 @@ import { say, wordsFor } from '#words/sentences';
 /** What a listener in a hurry wants to know: what was played, who took it, and where that leads. */
 const MAIN: readonly Event['type'][] = [
   'dealt',
+  'exchanged',
   'led',
   'followed',
   'effect',
@@ -29,6 +30,7 @@ export const voice: Pick<Face<JekyllVsHyde>, 'RuleLink' | 'isMain' | 'words'> = 
   words: {
     title: game.title,
     seats: game.seats,
+    initials: bySeat((seat) => game.seats[seat].slice(0, 1)),
     viewers: table.replay.seats,
     stepping: table.replay,
     move: (action) => say(table.moves, action),

@@ -1,9 +1,9 @@
 import type { APIRoute } from 'astro';
 import { chapterOf } from '#games/jekyll-vs-hyde/casebook/topics';
-import { writeQuestion } from '#games/jekyll-vs-hyde/rules/permalink';
+import { writeQuestion } from '#games/jekyll-vs-hyde/rules/question-link';
 import { rulebook as book } from '#said/jekyll-vs-hyde/rulebook';
 import { allCases } from '#games/jekyll-vs-hyde/components/cases';
-import type { CaseToLay } from '#games/jekyll-vs-hyde/widgets/sandbox/FromCase.tsx';
+import type { CaseToLay } from '#widgets/lab/FromCase.tsx';
 
 /** The casebook as a list of questions, each with its position, for the sandbox to begin with. */
 export const GET: APIRoute = async () => {

@@ -1,10 +1,21 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { allCards } from '#games/jekyll-vs-hyde/components/social-cards';
+import type { GameCards } from '../../components/social/cards.ts';
 import { pngOf } from '../../components/social/png.ts';
+import { facetsOf } from '../../listed.ts';
+
+/** How each game draws its cards. */
+const drawn = facetsOf(
+  import.meta.glob<() => Promise<GameCards>>('../../games/*/social-cards.ts', {
+    eager: true,
+    import: 'socialCards',
+  }),
+);
 
 /** The pictures that other sites show of our pages. */
 export const getStaticPaths = (async () => {
-  const cards = await allCards();
+  const games = await Promise.all(Array.from(drawn.values(), (draw) => draw()));
+  const site = games.flatMap((game) => game.site ?? []).slice(0, 1);
+  const cards = [...site, ...games.flatMap(({ pages }) => pages)];
   // All at once: they are drawn beside each other, and asked for one after the other.
   return cards.map(({ name, svg }) => ({ params: { card: name }, props: { png: pngOf(svg) } }));
 }) satisfies GetStaticPaths;

@@ -1,5 +1,5 @@
 import type { Game, GameTypes } from '#kit/game';
-import { describe } from '#kit/validate';
+import { describe } from '#kit/validate-object';
 import type { Fault, TextExcess } from '../problem.ts';
 import { VERSION, type Replay } from '../replay.ts';
 import { withinBounds } from '../text-bounds.ts';
@@ -30,61 +30,18 @@ export function readHead<T extends GameTypes>(
   game: Game<T>,
   rulingIds: readonly string[],
 ): ReadHead<T> {
-  const known = [...OWN, ...game.seats.map(headerOf), ...rulingIds];
-  const seen = new Set<string>();
-  const excesses: { readonly at: number; readonly fault: TextExcess }[] = [];
-  const within = (key: string, text: string, at: number): string => {
-    const read = withinBounds({ [key]: text });
-    excesses.push(...read.excesses.map((fault) => ({ at, fault })));
-    return read.texts[key] ?? '';
-  };
-  let title: string | undefined;
-  let players: Map<string, string> | undefined;
-  let rulings: Partial<T['rulings']> | undefined;
-
-  const take = (header: Header): (Fault<T> | TextFault) | null => {
-    const name = known.find((name) => name.toLowerCase() === header.name.toLowerCase());
-    if (name === undefined) return { type: 'unknown-header', found: describe(header.name), known };
-    if (seen.has(name)) return { type: 'second-header', name };
-    seen.add(name);
-    const { value } = header;
-    if (name === 'Players' || name === 'Rulings') {
-      if (value !== null) return { type: 'misplaced', found: describe(value), expected: 'no-value' };
-      if (name === 'Players') players ??= new Map();
-      else rulings ??= {};
-      return null;
-    }
-    if (value === null) return { type: 'misplaced', found: ']', expected: 'value' };
-    if (name === 'Game') {
-      return value === game.id ? null : { type: 'unknown-game', found: describe(value), known: [game.id] };
-    }
-    if (name === 'Version') {
-      return value === String(VERSION) ? null : { type: 'wrong-version', found: describe(value) };
-    }
-    if (name === 'Title') {
-      title = within('title', value, header.valueAt);
-      return null;
-    }
-    const seat = game.seats.find((seat) => headerOf(seat) === name);
-    if (seat !== undefined) {
-      players = (players ?? new Map<string, string>()).set(seat, within(seat, value, header.valueAt));
-      return null;
-    }
-    const ruled = game.readRulings({ ...rulings, [name]: value });
-    if (!ruled.ok) return ruled.problem;
-    rulings = ruled.value;
-    return null;
-  };
-
+  const names = [...OWN, ...game.seats.map(headerOf), ...rulingIds];
+  const draft: Draft<T> = { names: new Set(), excesses: [] };
   let slip: ReadHead<T>['slip'] = null;
   for (const header of headers) {
     if (header.type === 'slip') slip = header;
     else {
-      const fault = take(header);
+      const fault = takeNamed(draft, header, game, names);
       if (fault !== null) slip = { at: header.value === null ? header.at : header.valueAt, fault };
     }
     if (slip !== null) break;
   }
+  const { title, players, rulings, excesses } = draft;
   const head = {
     game: game.id,
     ...(title !== undefined && { title }),
@@ -92,6 +49,71 @@ export function readHead<T extends GameTypes>(
     ...(rulings !== undefined && { rulings }),
   };
   return { head, slip, excesses };
+}
+
+/** What has been read so far. */
+interface Draft<T extends GameTypes> {
+  /** The headers that have been there. */
+  readonly names: Set<string>;
+  readonly excesses: { readonly at: number; readonly fault: TextExcess }[];
+  title?: string;
+  players?: Map<string, string>;
+  rulings?: Partial<T['rulings']>;
+}
+
+/** Takes a header into the draft, or says what is wrong with it. */
+function takeNamed<T extends GameTypes>(
+  draft: Draft<T>,
+  header: Header,
+  game: Game<T>,
+  known: readonly string[],
+): Fault<T> | TextFault | null {
+  const name = known.find((name) => name.toLowerCase() === header.name.toLowerCase());
+  if (name === undefined) return { type: 'unknown-header', found: describe(header.name), known };
+  if (draft.names.has(name)) return { type: 'second-header', name };
+  draft.names.add(name);
+  const { value, valueAt } = header;
+  if (name === 'Players' || name === 'Rulings') {
+    if (value !== null) return { type: 'misplaced', found: describe(value), expected: 'no-value' };
+    if (name === 'Players') draft.players ??= new Map();
+    else draft.rulings ??= {};
+    return null;
+  }
+  if (value === null) return { type: 'misplaced', found: ']', expected: 'value' };
+  return takeValue(draft, name, value, valueAt, game);
+}
+
+function takeValue<T extends GameTypes>(
+  draft: Draft<T>,
+  name: string,
+  value: string,
+  at: number,
+  game: Game<T>,
+): Fault<T> | TextFault | null {
+  const within = (key: string): string => {
+    const read = withinBounds({ [key]: value });
+    draft.excesses.push(...read.excesses.map((fault) => ({ at, fault })));
+    return read.texts[key] ?? '';
+  };
+  if (name === 'Game') {
+    return value === game.id ? null : { type: 'unknown-game', found: describe(value), known: [game.id] };
+  }
+  if (name === 'Version') {
+    return value === String(VERSION) ? null : { type: 'wrong-version', found: describe(value) };
+  }
+  if (name === 'Title') {
+    draft.title = within('title');
+    return null;
+  }
+  const seat = game.seats.find((seat) => headerOf(seat) === name);
+  if (seat !== undefined) {
+    (draft.players ??= new Map<string, string>()).set(seat, within(seat));
+    return null;
+  }
+  const ruled = game.readRulings({ ...draft.rulings, [name]: value });
+  if (!ruled.ok) return ruled.problem;
+  draft.rulings = ruled.value;
+  return null;
 }
 
 /** The names in the order of the seats, as in every replay. */

@@ -1,4 +1,4 @@
-import { MAX_MOVES } from '#kit/bounds';
+import { MAX_MOVES } from '#kit/limits';
 import type { Game, GameTypes } from '#kit/game';
 import type { Notation } from '#kit/notation';
 import type { Fault } from '../problem.ts';

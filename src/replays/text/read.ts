@@ -1,4 +1,4 @@
-import { MAX_GAMES, MAX_MOVES, MAX_PROBLEMS } from '#kit/bounds';
+import { MAX_GAMES, MAX_MOVES, MAX_PROBLEMS } from '#kit/limits';
 import type { GameTypes } from '#kit/game';
 import type { Machine, Standing } from '#kit/machine';
 import type { Notation } from '#kit/notation';

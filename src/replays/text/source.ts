@@ -1,4 +1,4 @@
-import { MAX_BYTES } from '#kit/bounds';
+import { MAX_BYTES } from '#kit/limits';
 import { bad, good, type Result } from '#kit/result';
 import type { FileFault } from '../problem.ts';
 import type { Place } from './problem.ts';

@@ -1,4 +1,4 @@
-import { describe } from '#kit/validate';
+import { describe } from '#kit/validate-object';
 import type { BrokenText } from '../problem.ts';
 import { GLYPHS, type Glyph } from '../replay.ts';
 import { unescapeText } from './escape.ts';

@@ -1,5 +1,5 @@
-import { MAX_DEPTH } from '#kit/bounds';
-import { describe } from '#kit/validate';
+import { MAX_DEPTH } from '#kit/limits';
+import { describe } from '#kit/validate-object';
 import type { Glyph } from '../replay.ts';
 import type { Expected } from './problem.ts';
 import { enclosed, tokenAt, type Placed, type TokenProblem as TokenSlip } from './tokens.ts';

@@ -26,7 +26,10 @@ function headersOf<T extends GameTypes>({ title, players, rulings }: Replay<T>, 
     const name = players?.[seat];
     return name === undefined ? [] : [header(headerOf(seat), name)];
   });
-  const ruled = Object.entries(rulings ?? {}).map(([id, reading]) => header(id, String(reading)));
+  const ruled = Object.entries(rulings ?? {}).map(([id, reading]: [string, unknown]) =>
+    // A ruling that is more than a word stands there as JSON, which the game reads.
+    header(id, typeof reading === 'string' ? reading : JSON.stringify(reading)),
+  );
   return [
     header('Game', game.id),
     ...(title === undefined ? [] : [header('Title', title)]),

@@ -11,14 +11,14 @@ import type { Face } from '../face.ts';
 import { gameUrl } from '../game-url.ts';
 import { localizedUrl } from '../localized-url.ts';
 import type { ReadGames } from '../own/read-games.ts';
-import { readInWorker, type Reading } from '../own/reading.ts';
+import { readInWorker, type GameReader } from '../own/game-reader.ts';
 import { useFragment } from '../use-fragment.ts';
 import { EmbeddedGame } from './EmbeddedGame.tsx';
 import { DEFAULTS, readOptions, writeOptions, type EmbedOptions } from './options.ts';
 
 interface EmbedProps<T extends GameTypes, Extra extends object> {
   readonly face: Face<T>;
-  readonly reading: Reading<T, Extra>;
+  readonly reader: GameReader<T, Extra>;
   /** The name of a game of the site, for whoever has named none. */
   readonly example: string;
 }
@@ -78,7 +78,7 @@ export function Embed<T extends GameTypes, Extra extends object>(props: EmbedPro
 type Found<T extends GameTypes> = Pick<Shown<T>, 'replay' | 'problems'>;
 
 async function findGame<T extends GameTypes, Extra extends object>(
-  { face, reading, example }: EmbedProps<T, Extra>,
+  { face, reader, example }: EmbedProps<T, Extra>,
   name: string | null,
   fragment: string,
 ): Promise<Found<T>> {
@@ -87,15 +87,13 @@ async function findGame<T extends GameTypes, Extra extends object>(
     if (fragment.length < 2)
       return nothing(words.nothing(`?${writeOptions({ ...DEFAULTS, game: example })}`));
     const text = await fromPermalink(fragment);
-    return text.ok
-      ? firstOf(await readInWorker(reading, text.value))
-      : nothing(desk.links[text.problem.type]);
+    return text.ok ? firstOf(await readInWorker(reader, text.value)) : nothing(desk.links[text.problem.type]);
   }
   try {
     const response = await fetch(gameUrl(face.machine.game.id, `/replays/${name}.json`));
     if (response.status === 404) return nothing(words.unknown(name));
     // One of the library is short enough to be read at once.
-    return response.ok ? firstOf(reading.read(await response.text())) : nothing(words.unloaded);
+    return response.ok ? firstOf(reader.read(await response.text())) : nothing(words.unloaded);
   } catch {
     return nothing(words.unloaded);
   }

@@ -1,21 +1,24 @@
-import { useState } from 'preact/hooks';
-import { DRAWN_FIELD, MAX_BYTES } from '#kit/bounds';
-import { excessOf } from '#kit/free-text';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { DRAWN_FIELD, MAX_BYTES } from '#kit/limits';
+import { overLimit } from '#kit/limit-text';
 import { punctuation } from '#said/punctuation';
 import { words } from '#said/study';
 import { fileOrTextFrom } from '../transfer-input.ts';
 import { gameUrl } from '../game-url.ts';
 import type { Draft } from '../use-draft.ts';
+import '../../styles/panel.css';
 
 interface ImportBoxProps {
   readonly game: string;
   /** What has been pasted or typed so far: it stays in the field whatever comes of it. */
   readonly draft: Draft;
   readonly take: (brought: File | string) => void;
+  /** The id of what is wrong with the text in the field; undefined where nothing is. */
+  readonly wrong?: string | undefined;
 }
 
 /** Takes games in: pasted, opened or dropped. */
-export function ImportBox({ game, draft, take }: ImportBoxProps) {
+export function ImportBox({ game, draft, take, wrong }: ImportBoxProps) {
   const [hovered, hover] = useState(false);
   const { text, write, isLoose } = draft;
   return (
@@ -37,7 +40,7 @@ export function ImportBox({ game, draft, take }: ImportBoxProps) {
       }}
     >
       <h2>{words.bring}</h2>
-      {isShown(text) ? <PasteField {...draft} /> : <HeldText {...draft} />}
+      {isShown(text) ? <PasteField {...draft} wrong={wrong} /> : <HeldText {...draft} />}
       {isLoose && (
         <p class="warning" role="status">
           {words.loose}
@@ -76,12 +79,20 @@ function pasted(event: ClipboardEvent, take: ImportBoxProps['take'], write: Draf
   write(next);
 }
 
-function PasteField({ text, write }: Draft) {
+function PasteField({ text, write, wrong }: Draft & Pick<ImportBoxProps, 'wrong'>) {
+  const field = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    // The button that was pressed may have gone with the page as it was; what is wrong stands in the field.
+    if (wrong !== undefined) field.current?.focus({ preventScroll: true });
+  }, [wrong]);
   return (
     <label>
       {words.paste}
       <textarea
+        ref={field}
         rows={6}
+        aria-invalid={wrong !== undefined}
+        aria-describedby={wrong}
         value={text}
         spellcheck={false}
         onInput={({ currentTarget }) => {
@@ -129,5 +140,5 @@ function FileButton({ take }: Pick<ImportBoxProps, 'take'>) {
 
 /** Whether a field can show a text without keeping the page waiting. Any other is held, and taken as it is. */
 function isShown(text: string): boolean {
-  return text.length <= DRAWN_FIELD && excessOf(text, DRAWN_FIELD) === null;
+  return text.length <= DRAWN_FIELD && overLimit(text, DRAWN_FIELD) === null;
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { MAX_FILE } from '#kit/bounds';
+import { MAX_FILE } from '#kit/limits';
 import type { Entry } from '#studies/entries';
 import { exportAll, importAll, list, remove, rename, type Listing } from '#studies/store';
 import { punctuation } from '#said/punctuation';

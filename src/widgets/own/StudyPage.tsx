@@ -7,7 +7,7 @@ import { words } from '#said/study';
 import { fileOrTextFrom } from '../transfer-input.ts';
 import { useLazyComponent } from '../use-lazy-component.ts';
 import { ImportBox } from './ImportBox.tsx';
-import type { Reading } from './reading.ts';
+import type { GameReader } from './game-reader.ts';
 import type { One, OwnViewer, Several } from './shown.ts';
 import { StudyList } from './StudyList.tsx';
 import { useOwnGames, type OwnGames, type Told } from './use-own-games.ts';
@@ -15,7 +15,7 @@ import { useOwnGames, type OwnGames, type Told } from './use-own-games.ts';
 interface StudyPageProps<T extends GameTypes, Extra extends object> {
   /** Of which game. */
   readonly game: string;
-  readonly reading: Reading<T, Extra>;
+  readonly reader: GameReader<T, Extra>;
   readonly viewer: OwnViewer<T, Extra>;
   /** What else leads to a game. */
   readonly children?: ComponentChildren;
@@ -24,16 +24,17 @@ interface StudyPageProps<T extends GameTypes, Extra extends object> {
 /** A reader's own games: what a link brings, what is pasted, opened or dropped, and what is kept in this browser. */
 export function StudyPage<T extends GameTypes, Extra extends object>({
   game,
-  reading,
+  reader,
   viewer,
   children,
 }: StudyPageProps<T, Extra>) {
-  const own = useOwnGames(game, reading);
+  const own = useOwnGames(game, reader);
   const { shown, told, tell, draft, isFromField, show } = own;
   const take = (brought: File | string) => {
     void own.take(brought);
   };
-  const field = <ImportBox game={game} draft={draft} take={take} />;
+  const isWrong = isFromField && told.problems.length > 0;
+  const field = <ImportBox game={game} draft={draft} take={take} wrong={isWrong ? PROBLEMS : undefined} />;
   return (
     <div
       class="desk"
@@ -45,35 +46,58 @@ export function StudyPage<T extends GameTypes, Extra extends object>({
         take(fileOrTextFrom(event.dataTransfer));
       }}
     >
-      <Said {...told} />
-      {shown.type !== 'list' && isFromField && told.problems.length > 0 && field}
-      {shown.type !== 'list' && (
-        <p>
+      <Said {...told} isPartly={shown.type !== 'list'} />
+      {shown.type !== 'list' && isWrong && field}
+      {shown.type === 'game' && (
+        <ShownGame shown={shown} viewer={viewer} show={show}>
           <BackButton {...own} />
-        </p>
+        </ShownGame>
       )}
-      {shown.type === 'game' && <ShownGame shown={shown} viewer={viewer} show={show} />}
-      {shown.type === 'games' && <ShownGames shown={shown} show={show} />}
-      {shown.type === 'list' && (
+      {shown.type === 'games' && (
         <>
-          <p class="lede">{words.intro}</p>
-          {field}
-          {children}
-          <StudyList
-            game={game}
-            open={(entry) => {
-              location.hash = fragmentOf(entry.id);
-            }}
-            complain={(sentence) => {
-              tell({ problems: sentence === null ? [] : [sentence] });
-            }}
-            tell={(news) => {
-              tell({ news });
-            }}
-          />
+          <h1>{words.title}</h1>
+          <p>
+            <BackButton {...own} />
+          </p>
+          <ShownGames shown={shown} show={show} />
         </>
       )}
+      {shown.type === 'list' && (
+        <Overview game={game} tell={tell}>
+          {field}
+          {children}
+        </Overview>
+      )}
     </div>
+  );
+}
+
+interface OverviewProps {
+  readonly game: string;
+  readonly tell: (told: Partial<Told>) => void;
+  readonly children: ComponentChildren;
+}
+
+/** What can be brought, and the games that are kept. */
+function Overview({ game, tell, children }: OverviewProps) {
+  return (
+    <>
+      <h1>{words.title}</h1>
+      <p class="lede">{words.intro}</p>
+      {children}
+      <StudyList
+        game={game}
+        open={(entry) => {
+          location.hash = fragmentOf(entry.id);
+        }}
+        complain={(sentence) => {
+          tell({ problems: sentence === null ? [] : [sentence] });
+        }}
+        tell={(news) => {
+          tell({ news });
+        }}
+      />
+    </>
   );
 }
 
@@ -96,7 +120,10 @@ function BackButton<T extends GameTypes, Extra extends object>({ shown, show, te
   );
 }
 
-function Said({ problems, news }: Told) {
+/** The id of what is wrong, by which the field says it too. */
+const PROBLEMS = 'problems';
+
+function Said({ problems, news, isPartly }: Told & { readonly isPartly: boolean }) {
   const said = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // Whatever was pressed may stand far below.
@@ -106,12 +133,13 @@ function Said({ problems, news }: Told) {
     <div role="status" ref={said}>
       {news !== null && <p>{news}</p>}
       {problems.length > 0 && (
-        <div class="warning">
+        <div class="warning" id={PROBLEMS}>
           <ul>
             {problems.map((problem, index) => (
               <li key={index}>{problem}</li>
             ))}
           </ul>
+          {isPartly && <p>{words.partly}</p>}
         </div>
       )}
     </div>
@@ -122,13 +150,16 @@ interface ShownGameProps<T extends GameTypes, Extra extends object> {
   readonly shown: One<T, Extra>;
   readonly viewer: OwnViewer<T, Extra>;
   readonly show: (one: One<T, Extra>) => void;
+  /** The way back. */
+  readonly children: ComponentChildren;
 }
 
-/** A game in the viewer. */
+/** A game in the viewer, under its own title and with who played it, wherever it came from. */
 function ShownGame<T extends GameTypes, Extra extends object>({
   shown,
   viewer,
   show,
+  children,
 }: ShownGameProps<T, Extra>) {
   const Viewer = useLazyComponent(true, viewer);
   const latest = useRef<One<T, Extra> | null>(null);
@@ -140,12 +171,23 @@ function ShownGame<T extends GameTypes, Extra extends object>({
   }, [shown]);
   const { game, entry, start } = shown;
   const { replay, extra } = game;
+  const title = entry?.name ?? replay.title ?? words.untitled;
+  const players = Object.values<string | undefined>(replay.players ?? {}).filter(
+    (name) => name !== undefined,
+  );
+  useDocumentTitle(title);
   return (
     <>
-      <h2 dir="auto">{entry?.name ?? replay.title ?? words.untitled}</h2>
-      <button type="button" class="keys" popovertarget="keys">
-        {keys.open}
-      </button>
+      <header class="replay-head">
+        <h1 dir="auto">{title}</h1>
+        <p>
+          {players.length > 0 && <bdi>{words.players(players)}</bdi>}{' '}
+          <button type="button" class="keys" popovertarget="keys">
+            {keys.open}
+          </button>
+        </p>
+        {children}
+      </header>
       {Viewer !== null && (
         <Viewer
           key={game}
@@ -166,6 +208,17 @@ function ShownGame<T extends GameTypes, Extra extends object>({
       )}
     </>
   );
+}
+
+/** What a tab of the browser is called as long as a game is shown in it. */
+function useDocumentTitle(title: string): void {
+  useEffect(() => {
+    const before = document.title;
+    document.title = title;
+    return () => {
+      document.title = before;
+    };
+  }, [title]);
 }
 
 interface ShownGamesProps<T extends GameTypes, Extra extends object> {

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { MAX_ADDRESS, MAX_BYTES } from '#kit/bounds';
+import { MAX_ADDRESS, MAX_BYTES } from '#kit/limits';
 import type { GameTypes } from '#kit/game';
 import { fromPermalink, toPermalink } from '#replays/permalink';
 import type { Entry, Found } from '#studies/entries';
@@ -10,7 +10,7 @@ import { bytesOf } from '../transfer-input.ts';
 import { useDraft, type Draft } from '../use-draft.ts';
 import { useFragment } from '../use-fragment.ts';
 import type { ReadGames } from './read-games.ts';
-import { readInWorker, takesLong, type Reading } from './reading.ts';
+import { readInWorker, takesLong, type GameReader } from './game-reader.ts';
 import type { Shown } from './shown.ts';
 
 /** What is said to whoever has done something: what is wrong, or what has come of it. */
@@ -36,7 +36,7 @@ export interface OwnGames<T extends GameTypes, Extra extends object> {
 /** The games of a reader in one game: what the address names or holds, and what is brought. */
 export function useOwnGames<T extends GameTypes, Extra extends object>(
   game: string,
-  reading: Reading<T, Extra>,
+  reader: GameReader<T, Extra>,
 ): OwnGames<T, Extra> {
   const [shown, show] = useState<Shown<T, Extra>>({ type: 'list' });
   const [told, say] = useState(NOTHING);
@@ -47,7 +47,7 @@ export function useOwnGames<T extends GameTypes, Extra extends object>(
   };
   const read = (source: string | Uint8Array) => {
     tell({ news: takesLong(source) ? words.reading : null });
-    return readInWorker(reading, source);
+    return readInWorker(reader, source);
   };
   const open = (brought: ReadGames<T, Extra>, entry: Entry | null, start?: string) => {
     tell({ problems: brought.problems });

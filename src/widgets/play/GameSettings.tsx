@@ -1,8 +1,9 @@
 import type { GameTypes } from '#kit/game';
 import { words as play } from '#said/play';
-import type { Choice, Chosen, PlaySetup, RivalTypes } from './rivals.ts';
+import { PauseField } from './PauseField.tsx';
+import type { Choice, Chosen, PlaySetup, OpponentTypes } from './play-adapter.ts';
 
-interface GameSettingsProps<T extends GameTypes, P extends RivalTypes> {
+interface GameSettingsProps<T extends GameTypes, P extends OpponentTypes> {
   readonly setup: PlaySetup<T, P>;
   readonly chosen: Chosen<T, P>;
   readonly choose: (chosen: Chosen<T, P>) => void;
@@ -10,13 +11,17 @@ interface GameSettingsProps<T extends GameTypes, P extends RivalTypes> {
 }
 
 /** What to decide before the cards are dealt: the role, the opponent, how long. */
-export function GameSettings<T extends GameTypes, P extends RivalTypes>({
+export function GameSettings<T extends GameTypes, P extends OpponentTypes>({
   setup: { seats, strengths, lengths, words },
   chosen,
   choose,
   deal,
 }: GameSettingsProps<T, P>) {
   const { setup } = play;
+  const roles = seats(chosen.length).flatMap((seat): readonly Named<T['seat']>[] => {
+    const role: Choice | undefined = words.roles[seat];
+    return role === undefined ? [] : [[seat, role]];
+  });
   return (
     <form
       class="setup"
@@ -28,8 +33,7 @@ export function GameSettings<T extends GameTypes, P extends RivalTypes>({
       <Choices
         name="role"
         legend={words.role}
-        options={[...seats, 'either']}
-        words={words.roles}
+        options={[...roles, ['either', words.roles.either]]}
         chosen={chosen.role}
         choose={(role: T['seat'] | 'either') => {
           choose({ ...chosen, role });
@@ -38,8 +42,7 @@ export function GameSettings<T extends GameTypes, P extends RivalTypes>({
       <Choices
         name="opponent"
         legend={setup.opponent}
-        options={strengths}
-        words={words.opponents}
+        options={strengths.map((strength) => [strength, words.opponents[strength]])}
         chosen={chosen.strength}
         choose={(strength: P['strength']) => {
           choose({ ...chosen, strength });
@@ -47,14 +50,14 @@ export function GameSettings<T extends GameTypes, P extends RivalTypes>({
       />
       <Choices
         name="length"
-        legend={setup.length}
-        options={lengths}
-        words={words.lengths}
+        legend={words.length}
+        options={lengths.map((length) => [length, words.lengths[length]])}
         chosen={chosen.length}
         choose={(length: P['length']) => {
           choose({ ...chosen, length });
         }}
       />
+      <PauseField label={words.stays} />
       <p>
         <button type="submit" class="button" data-primary>
           {setup.deal}
@@ -64,21 +67,22 @@ export function GameSettings<T extends GameTypes, P extends RivalTypes>({
   );
 }
 
+type Named<Option extends string> = readonly [option: Option, words: Choice];
+
 interface ChoicesProps<Option extends string> {
   readonly name: string;
   readonly legend: string;
-  readonly options: readonly Option[];
-  readonly words: Readonly<Record<Option, Choice>>;
+  readonly options: readonly Named<Option>[];
   readonly chosen: Option;
   readonly choose: (option: Option) => void;
 }
 
 function Choices<Option extends string>(props: ChoicesProps<Option>) {
-  const { name, legend, options, words, chosen, choose } = props;
+  const { name, legend, options, chosen, choose } = props;
   return (
     <fieldset class="choices-of">
       <legend class="label">{legend}</legend>
-      {options.map((option) => (
+      {options.map(([option, words]) => (
         <label key={option} class="option">
           <input
             type="radio"
@@ -89,8 +93,8 @@ function Choices<Option extends string>(props: ChoicesProps<Option>) {
               choose(option);
             }}
           />
-          <span class="option-name">{words[option].name}</span>
-          <span class="option-note">{words[option].note}</span>
+          <span class="option-name">{words.name}</span>
+          <span class="option-note">{words.note}</span>
         </label>
       ))}
     </fieldset>

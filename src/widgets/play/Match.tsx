@@ -1,47 +1,51 @@
-import type { RefObject } from 'preact';
+import type { ComponentChildren, RefObject } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { GameTypes } from '#kit/game';
 import type { Standing } from '#kit/machine';
 import { seededRandom } from '#kit/random';
 import { words as play } from '#said/play';
-import { isResting, sinceDecision } from '../scene/decisions.ts';
-import { Said } from '../scene/Said.tsx';
+import { PlayOn } from '../scene/PlayOn.tsx';
 import { useGame } from '../scene/use-game.ts';
 import { useThinker } from '../thinking/use-thinker.ts';
 import { useFocusFallback } from '../use-focus-fallback.ts';
 import { Option } from '../viewer/ViewerOptions.tsx';
-import { MatchBar } from './MatchBar.tsx';
-import { MatchTable } from './MatchTable.tsx';
+import { MatchStage } from './MatchStage.tsx';
+import { isRoundOver } from './current-game.ts';
 import type { MatchProps } from './match-props.ts';
-import type { Rivals, RivalTypes } from './rivals.ts';
-import { RoundEnd, RoundResult, WhatNext } from './RoundEnd.tsx';
+import { PauseField } from './PauseField.tsx';
+import type { PlayAdapter, OpponentTypes, Settings } from './play-adapter.ts';
+import { RoundEnd } from './RoundEnd.tsx';
+import { WhatNext } from './RoundResult.tsx';
 import { useGameAutosave } from './use-game-autosave.ts';
-import { useRival } from './use-rival.ts';
+import { useOpponent } from './use-opponent.ts';
+import { usePause } from './use-pause.ts';
+import { useRoundEnd } from './use-round-end.ts';
 
 const { match: words } = play;
 
-type PlayedMatchProps<T extends GameTypes, P extends RivalTypes> = MatchProps<T, P> & {
-  readonly rivals: Rivals<T, P>;
+type PlayedMatchProps<T extends GameTypes, P extends OpponentTypes> = MatchProps<T, P> & {
+  readonly adapter: PlayAdapter<T, P>;
 };
 
-/** A game against rivals who are given only what their seats see. It is kept after every move. */
-export function Match<T extends GameTypes, P extends RivalTypes>(props: PlayedMatchProps<T, P>) {
-  const { rivals, begun, slot, leave } = props;
+/** A game against opponents who are given only what their seats see. It is kept after every move. */
+export function Match<T extends GameTypes, P extends OpponentTypes>(props: PlayedMatchProps<T, P>) {
+  const { adapter, begun, slot, leave } = props;
   const { settings } = begun;
-  const { face, machine } = rivals;
+  const { machine } = adapter;
   const { running, nextRound } = useMatch(props);
-  const { position, past, moves, refusals, attempt } = running;
-  const { thinker, onPage } = useThinker(rivals.thinking);
+  const { position, past, moves, attempt } = running;
+  const { thinker, onPage } = useThinker(adapter.thinking);
   const root = useRef<HTMLDivElement>(null);
   useArrival(root, begun.moves.length === 0);
   const game = { settings, moves };
-  const parted = useGameAutosave(slot, rivals, game);
+  const parted = useGameAutosave(slot, adapter, game);
   const { state } = position.context;
-  const rival = useRival({ rivals, settings, position, thinker, turn: moves.length, attempt });
-  const happened = sinceDecision<T>(machine.game, past, settings.seat);
-  const ending = { rivals, game, past, thinker, happened };
-  const isOver = isResting<T>(machine.game, state);
-  const label = rivals.words.label(settings, state);
+  const pause = usePause(position, root);
+  const turn = moves.length;
+  const opponent = useOpponent({ adapter, settings, position, thinker, turn, attempt, pause });
+  const end = useRoundEnd(isRoundOver<T, P>(adapter, state), position, pause);
+  const label = adapter.words.label(settings, state);
+  const next = <WhatNext {...props} settings={settings} state={state} next={nextRound} />;
   return (
     <div
       role="group"
@@ -50,33 +54,51 @@ export function Match<T extends GameTypes, P extends RivalTypes>(props: PlayedMa
       tabIndex={-1}
       ref={root}
       data-phase={machine.place(position)}
+      onPointerDown={({ target }) => {
+        if (target instanceof Element && target.closest('.stage-table') !== null) pause.skip();
+      }}
     >
       <p class="label">{label}</p>
       {onPage && <p class="warning">{words.onPage}</p>}
       <div role="status">{parted !== null && <p class="warning">{parted}</p>}</div>
-      <MatchTable
-        rivals={rivals}
-        settings={settings}
-        position={position}
-        rival={rival}
-        attempt={attempt}
-        told={
-          isOver ? (
-            <RoundResult rivals={rivals} seat={settings.seat} past={past} moves={moves} />
-          ) : (
-            <Said face={face} refusals={refusals} happened={happened} />
-          )
-        }
-        controls={
-          isOver ? (
-            <WhatNext {...props} settings={settings} state={state} next={nextRound} />
-          ) : (
-            <MatchBar rivals={rivals} settings={settings} running={running} thinker={thinker} />
-          )
-        }
-      />
-      {isOver ? <RoundEnd key={moves.length} {...ending} /> : <Leave leave={leave} />}
+      {end.opened !== null ? (
+        <PlayedOut
+          {...{ adapter, settings }}
+          {...end.opened}
+          key={end.opened.move}
+          start={past[end.opened.move] ?? position}
+          close={end.close}
+        />
+      ) : (
+        <MatchStage {...{ adapter, settings, running, thinker, opponent, pause, end }} next={next} />
+      )}
+      {end.stage === 'looking back' && (
+        <RoundEnd key={moves.length} {...{ adapter, game, past, thinker }} open={end.open} />
+      )}
+      <div class="match-foot">
+        {end.stage === null && <Leave leave={leave} />}
+        <PauseField label={adapter.setup.words.stays} />
+      </div>
     </div>
+  );
+}
+
+interface PlayedOutProps<T extends GameTypes, P extends OpponentTypes> {
+  readonly adapter: PlayAdapter<T, P>;
+  readonly settings: Settings<T, P>;
+  readonly start: Standing<T>;
+  /** What there is to say of it. */
+  readonly about: ComponentChildren;
+  readonly close: () => void;
+}
+
+/** A position of the round with all hands open, to be played out. */
+function PlayedOut<T extends GameTypes, P extends OpponentTypes>(props: PlayedOutProps<T, P>) {
+  const { adapter, settings, start, about, close } = props;
+  return (
+    <PlayOn face={adapter.face} start={start} viewer="all" below={settings.seat} about={about}>
+      <Option press={close}>{play.over.backToEnd}</Option>
+    </PlayOn>
   );
 }
 
@@ -93,14 +115,32 @@ function Leave({ leave }: { readonly leave: () => void }) {
   );
 }
 
-/** The match as it runs, from its first deal or from where it was left; and how the next round is dealt. */
-function useMatch<T extends GameTypes, P extends RivalTypes>({ rivals, begun }: PlayedMatchProps<T, P>) {
-  const { machine, setup } = rivals;
+/** How long it is seen that the dealer is to act in the middle of a round, in milliseconds. */
+const DEALING = 700;
+
+/**
+ * The match as it runs, from its first deal or from where it was left; and how the next round is dealt. In the middle of a round the
+ * dealer acts by itself.
+ */
+function useMatch<T extends GameTypes, P extends OpponentTypes>({ adapter, begun }: PlayedMatchProps<T, P>) {
+  const { machine, setup, goesOn = () => false } = adapter;
+  const players = setup.seats(begun.settings.length).length;
   const deal = (state: T['state']) =>
-    machine.game.deal(state, seededRandom(Math.floor(Math.random() * 2 ** 31)), setup.seats.length);
+    machine.game.deal(state, seededRandom(Math.floor(Math.random() * 2 ** 31)), players);
   const first = useMemo(() => machine.begin(), []);
   const dealt = useMemo(() => (begun.moves.length === 0 ? [deal(first.context.state)] : begun.moves), []);
   const running = useGame<T, Standing<T>>(machine, first, dealt);
+  const { position, attempt } = running;
+  useEffect(() => {
+    const { state } = position.context;
+    if (!goesOn(state)) return;
+    const timer = setTimeout(() => {
+      attempt(deal(state));
+    }, DEALING);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [position]);
   return {
     running,
     nextRound: () => {

@@ -4,30 +4,30 @@ import type { Standing } from '#kit/machine';
 import { words as play } from '#said/play';
 import { decides } from '../scene/decisions.ts';
 import { madeBy, type RunningGame } from '../scene/use-game.ts';
-import type { RivalTypes } from './rivals.ts';
-import type { RivalProps } from './use-rival.ts';
+import type { OpponentTypes } from './play-adapter.ts';
+import type { OpponentProps } from './use-opponent.ts';
 
 const { match: words } = play;
 
-interface MatchBarProps<T extends GameTypes, P extends RivalTypes> extends Pick<
-  RivalProps<T, P>,
-  'rivals' | 'settings' | 'thinker'
+export interface MatchBarProps<T extends GameTypes, P extends OpponentTypes> extends Pick<
+  OpponentProps<T, P>,
+  'adapter' | 'settings' | 'thinker'
 > {
   readonly running: RunningGame<T, Standing<T>>;
 }
 
 /** What can be done beside playing: ask, take back. */
-export function MatchBar<T extends GameTypes, P extends RivalTypes>(props: MatchBarProps<T, P>) {
-  const { rivals, settings, thinker, running } = props;
+export function MatchBar<T extends GameTypes, P extends OpponentTypes>(props: MatchBarProps<T, P>) {
+  const { adapter, settings, thinker, running } = props;
   const { position, moves, undo } = running;
   const { seat, seed } = settings;
-  const { game } = rivals.machine;
+  const { game } = adapter.machine;
   const mine = decides<T>(game, position, seat);
   const lastDeal = moves.findLastIndex(({ by }) => by === undefined);
   const mayUndo = moves.slice(lastDeal + 1).some(madeBy(seat));
   // That another seat lays cards down meanwhile does not change what there is to decide.
   const decisions = moves.filter(({ by }) => by === undefined || by === seat).length;
-  const Bar = rivals.Advice ?? Actions;
+  const Bar = adapter.Advice ?? Actions;
   return (
     <Bar
       key={decisions}

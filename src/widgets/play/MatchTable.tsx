@@ -1,18 +1,24 @@
 import type { ComponentChildren } from 'preact';
+import { useRef } from 'preact/hooks';
 import type { GameTypes } from '#kit/game';
-import { decides, isResting } from '../scene/decisions.ts';
-import { handOf } from '../scene/PlayOn.tsx';
-import { namesOf } from './current-game.ts';
+import { decides } from '../scene/decisions.ts';
+import { handOf } from '../hand-of.ts';
+import { isRoundOver, namesOf } from './current-game.ts';
 import { Stage } from '../stage/Stage.tsx';
-import type { RivalTypes } from './rivals.ts';
-import type { RivalProps } from './use-rival.ts';
+import type { OpponentTypes } from './play-adapter.ts';
+import { useAnnouncement } from '../use-announcement.ts';
+import type { OpponentProps } from './use-opponent.ts';
 
-interface MatchTableProps<T extends GameTypes, P extends RivalTypes> extends Pick<
-  RivalProps<T, P>,
-  'rivals' | 'settings' | 'position' | 'attempt'
+interface MatchTableProps<T extends GameTypes, P extends OpponentTypes> extends Pick<
+  OpponentProps<T, P>,
+  'adapter' | 'settings' | 'position' | 'attempt'
 > {
   /** Who thinks. */
-  readonly rival: T['seat'] | null;
+  readonly opponent: T['seat'] | null;
+  /** How many moves the reader has made. */
+  readonly turn: number;
+  /** What the round has brought, once it stands over the table. */
+  readonly over: ComponentChildren;
   /** What has happened, or why something may not be done. */
   readonly told: ComponentChildren;
   /** What can be done besides playing. */
@@ -20,23 +26,26 @@ interface MatchTableProps<T extends GameTypes, P extends RivalTypes> extends Pic
 }
 
 /** The table with the reader's hand, and what is to be done. */
-export function MatchTable<T extends GameTypes, P extends RivalTypes>(props: MatchTableProps<T, P>) {
-  const { rivals, settings, position, rival, attempt, told, controls } = props;
-  const { machine, face, setup, Turn } = rivals;
+export function MatchTable<T extends GameTypes, P extends OpponentTypes>(props: MatchTableProps<T, P>) {
+  const { adapter, settings, position, opponent, attempt, turn, over, told, controls } = props;
+  const { machine, face, setup, TurnHint } = adapter;
   const { seat } = settings;
   const { Table, Hand } = face;
   const { state } = position.context;
   const mine = decides<T>(machine.game, position, seat);
+  const asked = useRef<HTMLSpanElement>(null);
+  useAnnouncement(asked, { occasion: turn, weight: 'main', arrives: turn === 0 });
   const saying: ComponentChildren =
-    mine && Turn !== undefined ? (
-      <Turn state={state} seat={seat} />
+    mine && TurnHint !== undefined ? (
+      <TurnHint state={state} seat={seat} />
     ) : mine ? (
       face.words.phase(state)
     ) : (
-      rival !== null && rivals.words.thinks(rival)
+      opponent !== null && adapter.words.thinks(opponent)
     );
   return (
     <Stage
+      arrives={turn === 0}
       turn={position}
       table={
         <Table
@@ -44,22 +53,14 @@ export function MatchTable<T extends GameTypes, P extends RivalTypes>(props: Mat
           below={seat}
           players={namesOf(setup, settings)}
           hands={
-            isResting<T>(machine.game, state)
+            isRoundOver<T, P>(adapter, state)
               ? handOf<T>(seat, undefined)
-              : handOf<T>(
-                  seat,
-                  <Hand
-                    key={face.words.phase(state)}
-                    state={state}
-                    seat={seat}
-                    hints={mine}
-                    attempt={attempt}
-                  />,
-                )
+              : handOf<T>(seat, <Hand state={state} seat={seat} hints={mine} attempt={attempt} />)
           }
         />
       }
-      prompt={<p class="turn">{saying}</p>}
+      over={over === false ? undefined : over}
+      prompt={<p class="turn">{mine ? <span ref={asked}>{saying}</span> : saying}</p>}
       told={told}
       controls={controls}
     />

@@ -14,9 +14,9 @@ import { useLazyComponent } from '../use-lazy-component.ts';
 import type { begunFrom, CurrentGame } from './current-game.ts';
 import { GameSettings } from './GameSettings.tsx';
 import type { MatchProps } from './match-props.ts';
-import type { PlaySetup, RivalTypes, Settings } from './rivals.ts';
+import type { PlaySetup, OpponentTypes, Settings } from './play-adapter.ts';
 
-interface PlayProps<T extends GameTypes, P extends RivalTypes> {
+interface PlayProps<T extends GameTypes, P extends OpponentTypes> {
   readonly setup: PlaySetup<T, P>;
   /** The match itself, fetched when it begins. */
   readonly match: () => Promise<{ readonly default: ComponentType<MatchProps<T, P>> }>;
@@ -27,8 +27,12 @@ interface PlayProps<T extends GameTypes, P extends RivalTypes> {
 const seed = () => Math.floor(Math.random() * 2 ** 31);
 
 /** Playing against the computer: what to decide first, and then the game, which goes on where it was left. */
-export function Play<T extends GameTypes, P extends RivalTypes>({ setup, match, resume }: PlayProps<T, P>) {
-  const { game, seats } = setup;
+export function Play<T extends GameTypes, P extends OpponentTypes>({
+  setup,
+  match,
+  resume,
+}: PlayProps<T, P>) {
+  const { game } = setup;
   const [chosen, choose] = useState(setup.first);
   const [slot] = useState(() => runningSlot(browserStorage(), game));
   const { begun, begin, looked } = useBegun(slot, resume);
@@ -47,6 +51,7 @@ export function Play<T extends GameTypes, P extends RivalTypes>({ setup, match, 
           choose={choose}
           deal={() => {
             const { role, strength, length } = chosen;
+            const seats = setup.seats(length);
             const seat = seats.find((one) => one === role) ?? oneOf(seats);
             deal({ seat, strength, length, seed: seed() });
           }}
@@ -75,7 +80,7 @@ export function Play<T extends GameTypes, P extends RivalTypes>({ setup, match, 
 }
 
 /** The match that is played, at first the one that was kept; `looked` changes once that is read. */
-function useBegun<T extends GameTypes, P extends RivalTypes>(
+function useBegun<T extends GameTypes, P extends OpponentTypes>(
   slot: RunningSlot,
   resume: PlayProps<T, P>['resume'],
 ) {

@@ -3,17 +3,26 @@ import type { UnfinishedGame } from '#progress/unfinished-game';
 import { readReplay } from '#replays/read';
 import type { Replay } from '#replays/replay';
 import { words } from '#said/play';
-import type { PlaySetup, Rivals, RivalTypes, Settings } from './rivals.ts';
+import { isResting } from '../scene/decisions.ts';
+import type { PlaySetup, PlayAdapter, OpponentTypes, Settings } from './play-adapter.ts';
 
 /** A game that has begun. */
-export interface CurrentGame<T extends GameTypes, P extends RivalTypes> {
+export interface CurrentGame<T extends GameTypes, P extends OpponentTypes> {
   readonly settings: Settings<T, P>;
   /** Empty where the cards are still to be dealt. */
   readonly moves: readonly T['action'][];
 }
 
+/** Whether nothing is to be played before the next deal. */
+export function isRoundOver<T extends GameTypes, P extends OpponentTypes>(
+  { machine, goesOn = () => false }: Pick<PlayAdapter<T, P>, 'machine' | 'goesOn'>,
+  state: T['state'],
+): boolean {
+  return isResting<T>(machine.game, state) && !goesOn(state);
+}
+
 /** A game to go on with, by its settings and the text of its replay. */
-export function runningOf<T extends GameTypes, P extends RivalTypes>(
+export function runningOf<T extends GameTypes, P extends OpponentTypes>(
   { seat, strength, length, seed }: Settings<T, P>,
   replay: string,
 ): UnfinishedGame {
@@ -21,13 +30,13 @@ export function runningOf<T extends GameTypes, P extends RivalTypes>(
 }
 
 /** A game that was kept, as far as it is good, and whether that is all of it; null where nothing of it can be used. */
-export function begunFrom<T extends GameTypes, P extends RivalTypes>(
-  { setup, machine }: Pick<Rivals<T, P>, 'setup' | 'machine'>,
+export function begunFrom<T extends GameTypes, P extends OpponentTypes>(
+  { setup, machine }: Pick<PlayAdapter<T, P>, 'setup' | 'machine'>,
   { seed, replay, ...kept }: UnfinishedGame,
 ): { readonly begun: CurrentGame<T, P>; readonly whole: boolean } | null {
-  const seat = setup.seats.find((one) => one === kept.seat);
   const strength = setup.strengths.find((one) => one === kept.opponent);
   const length = setup.lengths.find((one) => one === kept.length);
+  const seat = length === undefined ? undefined : setup.seats(length).find((one) => one === kept.seat);
   const read = readReplay(replay, machine);
   if (seat === undefined || strength === undefined || length === undefined || !read.ok) return null;
   const moves = read.value.replay.moves.map(({ action }): T['action'] => action);
@@ -39,8 +48,8 @@ export function begunFrom<T extends GameTypes, P extends RivalTypes>(
 }
 
 /** The game as a replay, with a title where it has a name. */
-export function replayOf<T extends GameTypes, P extends RivalTypes>(
-  { setup }: Pick<Rivals<T, P>, 'setup'>,
+export function replayOf<T extends GameTypes, P extends OpponentTypes>(
+  { setup }: Pick<PlayAdapter<T, P>, 'setup'>,
   { settings, moves }: CurrentGame<T, P>,
   title?: string,
 ): Replay<T> {
@@ -52,12 +61,12 @@ export function replayOf<T extends GameTypes, P extends RivalTypes>(
   };
 }
 
-/** Who sits where: the reader, and rivals in all other seats. */
-export function namesOf<T extends GameTypes, P extends RivalTypes>(
+/** Who sits where: the reader, and opponents in all other seats. */
+export function namesOf<T extends GameTypes, P extends OpponentTypes>(
   { seats, words: { opponents } }: PlaySetup<T, P>,
-  { seat, strength }: Settings<T, P>,
+  { seat, strength, length }: Settings<T, P>,
 ): Readonly<Partial<Record<T['seat'], string>>> {
   const names: Partial<Record<T['seat'], string>> = {};
-  for (const one of seats) names[one] = one === seat ? words.match.you : opponents[strength].name;
+  for (const one of seats(length)) names[one] = one === seat ? words.match.you : opponents[strength].name;
   return names;
 }

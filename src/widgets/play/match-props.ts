@@ -1,9 +1,9 @@
 import type { GameTypes } from '#kit/game';
 import type { RunningSlot } from '#progress/unfinished-game';
 import type { CurrentGame } from './current-game.ts';
-import type { RivalTypes } from './rivals.ts';
+import type { OpponentTypes } from './play-adapter.ts';
 
-export interface MatchProps<T extends GameTypes, P extends RivalTypes> {
+export interface MatchProps<T extends GameTypes, P extends OpponentTypes> {
   readonly begun: CurrentGame<T, P>;
   /** Where it is kept. */
   readonly slot: RunningSlot;

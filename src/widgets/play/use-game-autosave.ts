@@ -6,30 +6,30 @@ import { createSaver, type Saver } from '#studies/saver';
 import { words as edit } from '#said/editing';
 import { words } from '#said/play';
 import { replayOf, runningOf, type CurrentGame } from './current-game.ts';
-import type { Rivals, RivalTypes } from './rivals.ts';
+import type { PlayAdapter, OpponentTypes } from './play-adapter.ts';
 
 /**
  * Keeps a game after every move, for the page to go on with when it is opened again. There is one such place: where another tab
  * has taken it for a game of its own, or the browser has no room there, this one is kept among the reader's games instead. Gives the sentence that says so.
  */
-export function useGameAutosave<T extends GameTypes, P extends RivalTypes>(
+export function useGameAutosave<T extends GameTypes, P extends OpponentTypes>(
   slot: RunningSlot,
-  rivals: Rivals<T, P>,
+  adapter: PlayAdapter<T, P>,
   { settings, moves }: CurrentGame<T, P>,
 ): string | null {
   const keeper = useRef<Saver | null>(null);
   const why = useRef<'elsewhere' | 'apart'>('elsewhere');
   const [told, tell] = useState<string | null>(null);
   useEffect(() => {
-    const running = runningOf(settings, writeReplay(replayOf(rivals, { settings, moves })));
+    const running = runningOf(settings, writeReplay(replayOf(adapter, { settings, moves })));
     if (keeper.current === null) {
       const trouble = slot.keep(running);
       if (trouble === null) return;
       why.current = trouble === 'taken' ? 'elsewhere' : 'apart';
     }
-    keeper.current ??= createSaver(rivals.setup.game, null, rivals.isReadable);
+    keeper.current ??= createSaver(adapter.setup.game, null, adapter.isReadable);
     const now = Date.now();
-    const name = rivals.words.name(settings, now);
+    const name = adapter.words.name(settings, now);
     void keeper.current.keep({ name, text: running.replay, changed: now }).then((standing) => {
       tell(
         standing.type === 'kept'

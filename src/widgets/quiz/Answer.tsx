@@ -2,6 +2,7 @@ import { isRight, type Exercise, type ExerciseTypes } from '#kit/exercise';
 import type { GameTypes } from '#kit/game';
 import { words as drill } from '#said/drill';
 import { punctuation } from '#said/punctuation';
+import { Told } from '../Told.tsx';
 import { Events } from '../viewer/Events.tsx';
 import type { Quiz, ExercisesOf } from './quiz.ts';
 
@@ -23,7 +24,7 @@ export function Answer<G extends GameTypes, E extends ExercisesOf<G>>({
 }: AnswerProps<G, E>) {
   const { face, words, RuleLink } = quiz;
   const { Refusals, machine } = face;
-  if (marked === null) return <div class="told" role="status" tabIndex={-1} />;
+  if (marked === null) return <Told occasion={null} />;
 
   const { before, proposed, right, choices, rule } = exercise;
   const [only] = proposed;
@@ -31,7 +32,7 @@ export function Answer<G extends GameTypes, E extends ExercisesOf<G>>({
   const correct = isRight(exercise, marked);
   const beside = words.beside(exercise);
   return (
-    <div class="told" role="status" tabIndex={-1} data-kind={correct ? 'answer' : 'refused'}>
+    <Told occasion={marked} kind={correct ? 'answer' : 'refused'}>
       <p>
         <strong>{correct ? drill.right : drill.wrong}</strong>
         {punctuation.afterSentence}
@@ -39,14 +40,14 @@ export function Answer<G extends GameTypes, E extends ExercisesOf<G>>({
       </p>
       <Reasons quiz={quiz} exercise={exercise} marked={marked} />
       {beside !== null && <p>{beside}</p>}
-      {refusals.length > 0 && <Refusals refusals={refusals} />}
-      <Events face={face} events={events} />
       <p>
         {drill.aboutRule}
         {punctuation.afterSentence}
         <RuleLink rule={rule} />
       </p>
-    </div>
+      {refusals.length > 0 && <Refusals refusals={refusals} />}
+      <Events face={face} events={events} />
+    </Told>
   );
 }
 
@@ -101,7 +102,7 @@ export function reasonsFor<E extends ExerciseTypes>(
   return [...given.values()];
 }
 
-/** The sentence that tells the right answer, of one choice or several. */
+/** The sentence that tells the right answer, of one choice or several. Choices that are lists themselves are kept apart by more. */
 export function rightAnswer(choices: readonly string[]): string {
-  return punctuation.headed(drill.answer, punctuation.ended(punctuation.list(choices)));
+  return punctuation.headed(drill.answer, punctuation.ended(punctuation.alternatives(choices)));
 }

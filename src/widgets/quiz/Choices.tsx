@@ -1,6 +1,5 @@
 import type { Exercise } from '#kit/exercise';
 import type { GameTypes } from '#kit/game';
-import { words as drill } from '#said/drill';
 import type { Quiz, ExercisesOf } from './quiz.ts';
 
 interface ChoicesProps<G extends GameTypes, E extends ExercisesOf<G>> {
@@ -9,6 +8,8 @@ interface ChoicesProps<G extends GameTypes, E extends ExercisesOf<G>> {
   readonly marked: readonly number[];
   /** Whether the question is answered: the right ones are shown, and nothing can be marked any more. */
   readonly checked: boolean;
+  /** The id of the question. */
+  readonly asked: string;
   readonly mark: (marked: readonly number[]) => void;
   readonly answer: (marked: readonly number[]) => void;
 }
@@ -19,11 +20,12 @@ export function Choices<G extends GameTypes, E extends ExercisesOf<G>>({
   exercise: { choices, right, pick },
   marked,
   checked,
+  asked,
   mark,
   answer,
 }: ChoicesProps<G, E>) {
   return (
-    <div class="choices" role="group" aria-label={drill.answer}>
+    <div class="choices" role="group" aria-labelledby={asked}>
       {choices.map((choice, index) => {
         const picked = marked.includes(index);
         return (

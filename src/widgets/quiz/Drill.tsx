@@ -1,5 +1,7 @@
 import type { GameTypes } from '#kit/game';
 import { useRef } from 'preact/hooks';
+import type { ExerciseTypes } from '#kit/exercise';
+import type { Progress } from '#progress/progress';
 import { due, duePuzzles, nextDue } from '#progress/schedule';
 import { words as drill } from '#said/drill';
 import { words } from '#said/progress';
@@ -8,7 +10,9 @@ import { useFocusFallback } from '../use-focus-fallback.ts';
 import { DrillItem } from './DrillItem.tsx';
 import type { PuzzlesInDrill } from './due-puzzles.ts';
 import type { Questions, Quiz, ExercisesOf } from './quiz.ts';
-import { useDrill } from './use-drill.ts';
+import { SessionActions, SessionResult } from './SessionEnd.tsx';
+import { SESSION_LENGTH, type Session } from './session.ts';
+import { useDrill, type Asked } from './use-drill.ts';
 
 interface DrillProps<G extends GameTypes, E extends ExercisesOf<G>> {
   readonly quiz: Quiz<G, E>;
@@ -17,9 +21,18 @@ interface DrillProps<G extends GameTypes, E extends ExercisesOf<G>> {
   readonly puzzles?: PuzzlesInDrill;
 }
 
+/** Where a keyboard reader goes on: at the answers, at the way on from one, or at the end of a session. */
+const NEXT = [
+  '.player-hand [tabindex="0"]',
+  '.choices button:not([aria-disabled="true"])',
+  '.stage-controls .actions :is(button, a[href])',
+  '.drill > .actions > .button',
+  '.told',
+];
+
 /**
  * Asks what is due, one question after another, and between them puzzles that come back, those that wait longest first. A rule
- * that the address names is asked first and again.
+ * that the address names is asked first and again. Ten make a session, which has an end.
  */
 export function Drill<G extends GameTypes, E extends ExercisesOf<G>>({
   quiz,
@@ -27,41 +40,33 @@ export function Drill<G extends GameTypes, E extends ExercisesOf<G>>({
   puzzles,
 }: DrillProps<G, E>) {
   const game = quiz.face.machine.game.id;
-  const { stored, now, asked, next, answered, passed } = useDrill(game, questions, puzzles !== undefined);
+  const { stored, now, asked, session, ended, next, answered, passed } = useDrill(
+    game,
+    questions,
+    puzzles !== undefined,
+  );
   const root = useRef<HTMLDivElement>(null);
-  useFocusFallback(root);
+  useFocusFallback(root, NEXT);
   const { progress, trouble } = stored;
 
   if (now === 0) return null;
-  const back = puzzles === undefined ? 0 : duePuzzles(progress, now).length;
   return (
     <div role="group" class="try drill" aria-label={drill.title} ref={root}>
       {trouble !== null && <p class="warning">{words.troubles[trouble]}</p>}
-      {asked === null ? (
-        <>
-          <p>{drill.nothingDue(nextDue(progress), now)}</p>
-          <button type="button" class="button" onClick={next}>
-            {drill.practise}
-          </button>{' '}
-          {puzzles && (
-            <a class="button" href={siteUrl(`/${game}/puzzles/`)}>
-              {drill.newPuzzle}
-            </a>
-          )}
-        </>
+      <div role="status">
+        {ended && <SessionResult {...{ session, progress, now }} quiz={quiz} rules={questions.rules} />}
+      </div>
+      {ended ? (
+        <SessionActions game={game} more={next} />
+      ) : asked === null ? (
+        <NothingDue game={game} progress={progress} now={now} next={next} puzzles={puzzles !== undefined} />
       ) : (
         <>
           <p class="label">
-            {drill.due(due(progress, questions.rules, now).length)}
-            {puzzles && back > 0 && ` · ${drill.duePuzzles(back)}`}
+            {place(asked, session)} · {drill.due(due(progress, questions.rules, now).length)}
+            {puzzles && <Waiting puzzles={duePuzzles(progress, now).length} />}
           </p>
-          <DrillItem
-            quiz={quiz}
-            loadPuzzle={puzzles?.load ?? noPuzzle}
-            asked={asked}
-            answered={answered}
-            passed={passed}
-          >
+          <DrillItem {...{ quiz, asked, answered, passed }} loadPuzzle={puzzles?.load ?? noPuzzle}>
             {asked.answered && (
               <button type="button" class="button" data-primary onClick={next}>
                 {drill.next}
@@ -74,6 +79,43 @@ export function Drill<G extends GameTypes, E extends ExercisesOf<G>>({
         <a href={siteUrl(`/${game}/progress/`)}>{drill.progress}</a>
       </p>
     </div>
+  );
+}
+
+/** Which question of the session is asked; one that is answered has been counted. */
+function place({ answered }: Asked<ExerciseTypes>, { asked }: Session): string {
+  return drill.place(asked + (answered ? 0 : 1), SESSION_LENGTH);
+}
+
+/** How many puzzles come back, where any does. */
+function Waiting({ puzzles }: { readonly puzzles: number }) {
+  return puzzles === 0 ? null : <> · {drill.duePuzzles(puzzles)}</>;
+}
+
+interface NothingDueProps {
+  readonly game: string;
+  readonly progress: Progress;
+  readonly now: number;
+  readonly next: () => void;
+  readonly puzzles: boolean;
+}
+
+/** When something will be due, and what may be done till then. */
+function NothingDue({ game, progress, now, next, puzzles }: NothingDueProps) {
+  return (
+    <>
+      <p>{drill.nothingDue(nextDue(progress), now)}</p>
+      <p class="actions">
+        <button type="button" class="button" onClick={next}>
+          {drill.practise}
+        </button>
+        {puzzles && (
+          <a class="button" href={siteUrl(`/${game}/puzzles/`)}>
+            {drill.newPuzzle}
+          </a>
+        )}
+      </p>
+    </>
   );
 }
 

@@ -12,7 +12,7 @@ interface DrillItemProps<G extends GameTypes, E extends ExercisesOf<G>> {
   readonly quiz: Quiz<G, E>;
   readonly loadPuzzle: PuzzlesInDrill['load'];
   readonly asked: Asked<E>;
-  readonly answered: (change: (progress: Progress, now: number) => Progress) => void;
+  readonly answered: (right: boolean, change: (progress: Progress, now: number) => Progress) => void;
   readonly passed: (change: (progress: Progress) => Progress) => void;
   /** The way on, once it is answered. */
   readonly children: ComponentChildren;
@@ -36,7 +36,7 @@ export function DrillItem<G extends GameTypes, E extends ExercisesOf<G>>({
         quiz={quiz}
         exercise={item.exercise}
         onAnswered={(right) => {
-          answered((before, now) => withAnswer(before, item.exercise.rule, right, now));
+          answered(right, (before, now) => withAnswer(before, item.exercise.rule, right, now));
         }}
       >
         {children}
@@ -44,19 +44,18 @@ export function DrillItem<G extends GameTypes, E extends ExercisesOf<G>>({
     );
   return (
     DuePuzzle && (
-      <>
-        <DuePuzzle
-          key={count}
-          position={item.position}
-          onTried={(tried) => {
-            answered((before, now) => withTry(before, item.position, tried, now));
-          }}
-          onNone={() => {
-            passed((before) => withoutPuzzle(before, item.position));
-          }}
-        />
+      <DuePuzzle
+        key={count}
+        position={item.position}
+        onTried={(tried) => {
+          answered(tried === 'right', (before, now) => withTry(before, item.position, tried, now));
+        }}
+        onNone={() => {
+          passed((before) => withoutPuzzle(before, item.position));
+        }}
+      >
         {children}
-      </>
+      </DuePuzzle>
     )
   );
 }

@@ -1,5 +1,5 @@
-import type { ComponentChildren } from 'preact';
-import { useMemo, useState } from 'preact/hooks';
+import type { ComponentChildren, RefObject } from 'preact';
+import { useEffect, useId, useMemo, useRef, useState } from 'preact/hooks';
 import { isRight, type Exercise } from '#kit/exercise';
 import type { GameTypes } from '#kit/game';
 import type { Standing } from '#kit/machine';
@@ -30,6 +30,8 @@ export function ExerciseQuestion<G extends GameTypes, E extends ExercisesOf<G>>(
   const { kind, before, proof, viewer, pick, rule } = exercise;
   const [marked, mark] = useState<readonly number[]>([]);
   const [checked, check] = useState(false);
+  const asked = useId();
+  const root = useWayOn(checked);
   const proven = useMemo(() => positionsOf(quiz, before, proof), [exercise]);
   const told = useStaggeredEvents<G>(checked && proven.length > 0 ? proven : undefined);
 
@@ -41,11 +43,11 @@ export function ExerciseQuestion<G extends GameTypes, E extends ExercisesOf<G>>(
     onAnswered(isRight(exercise, picked));
   };
   return (
-    <div class="question" data-kind={kind} data-rule={rule}>
+    <div class="question" data-kind={kind} data-rule={rule} ref={root}>
       <Stage
         turn={checked}
         table={<Table view={view} below={viewer === 'all' ? undefined : viewer} />}
-        prompt={<Asked words={quiz.words} exercise={exercise} />}
+        prompt={<Asked id={asked} words={quiz.words} exercise={exercise} />}
         told={
           <>
             <Answer quiz={quiz} exercise={exercise} marked={checked ? marked : null} events={told.events} />
@@ -54,6 +56,7 @@ export function ExerciseQuestion<G extends GameTypes, E extends ExercisesOf<G>>(
               exercise={exercise}
               marked={marked}
               checked={checked}
+              asked={asked}
               mark={mark}
               answer={answer}
             />
@@ -76,15 +79,26 @@ export function ExerciseQuestion<G extends GameTypes, E extends ExercisesOf<G>>(
   );
 }
 
+/** Leads the focus to the way on once a question is answered: its choices have nothing more to press. */
+function useWayOn(answered: boolean): RefObject<HTMLDivElement> {
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (answered)
+      root.current?.querySelector<HTMLElement>('.stage-controls button')?.focus({ preventScroll: true });
+  }, [answered]);
+  return root;
+}
+
 interface AskedProps<G extends GameTypes, E extends ExercisesOf<G>> {
+  readonly id: string;
   readonly words: Quiz<G, E>['words'];
   readonly exercise: Exercise<E>;
 }
 
 /** What is proposed, and the question about it. */
-function Asked<G extends GameTypes, E extends ExercisesOf<G>>({ words, exercise }: AskedProps<G, E>) {
+function Asked<G extends GameTypes, E extends ExercisesOf<G>>({ id, words, exercise }: AskedProps<G, E>) {
   return (
-    <p class="task">
+    <p class="task" id={id}>
       {punctuation.row(words.proposal(exercise))}
       {punctuation.afterSentence}
       <strong>{words.question(exercise)}</strong>

@@ -43,7 +43,7 @@ export function Predict<G extends GameTypes, E extends ExercisesOf<G>>({
   };
   return (
     <div role="group" class="try" aria-label={drill.predict} data-task={task} ref={root}>
-      <p class="label">{drill.predict}</p>
+      <h3 class="label">{drill.predict}</h3>
       <ExerciseQuestion
         key={count}
         quiz={quiz}

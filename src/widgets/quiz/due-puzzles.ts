@@ -1,4 +1,4 @@
-import type { ComponentType } from 'preact';
+import type { ComponentChildren, ComponentType } from 'preact';
 import type { Try } from '#progress/schedule';
 
 /** Puzzles in the drill of a game that has some: they come back like rules do. */
@@ -8,6 +8,8 @@ export interface DuePuzzleProps {
   readonly onTried: (tried: Try) => void;
   /** What to do where the position makes no puzzle: whatever was kept, there is nothing to solve. */
   readonly onNone: () => void;
+  /** The way on, to stand among what can be done once somebody has tried. */
+  readonly children: ComponentChildren;
 }
 
 /** The puzzles of a game in its drill; there is a page of them all at `puzzles/` of the game. */

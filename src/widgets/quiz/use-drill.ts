@@ -6,6 +6,7 @@ import { change, load, type Stored } from '#progress/store';
 import { browserStorage } from '#storage/web-storage';
 import { freshExercise } from './fresh-exercise.ts';
 import type { Questions } from './quiz.ts';
+import { NEW_SESSION, SESSION_LENGTH, withResult, type Session } from './session.ts';
 
 /** A question about a rule, or a puzzle that comes back, by its position. */
 export type DrillItem<E extends ExerciseTypes> =
@@ -25,10 +26,13 @@ interface Drilled<E extends ExerciseTypes> {
   readonly now: number;
   /** Null where nothing is due. */
   readonly asked: Asked<E> | null;
-  /** Asks what is due; where nothing is, about any rule. */
+  readonly session: Session;
+  /** Whether a session has come to its end: `next` begins another one. */
+  readonly ended: boolean;
+  /** Asks what is due; where nothing is, about any rule. After the last question of a session its end comes first. */
   readonly next: () => void;
-  /** Keeps what an answer has changed. */
-  readonly answered: (change: (progress: Progress, now: number) => Progress) => void;
+  /** Keeps what an answer has changed, and counts the first that is given. */
+  readonly answered: (right: boolean, change: (progress: Progress, now: number) => Progress) => void;
   /** Keeps a change and asks something else, where what was asked turns out to be none. */
   readonly passed: (change: (progress: Progress) => Progress) => void;
 }
@@ -42,6 +46,7 @@ export function useDrill<E extends ExerciseTypes>(
   const [stored, show] = useState<Stored>({ progress: NOTHING, trouble: null });
   const [asked, ask] = useState<Asked<E> | null>(null);
   const [now, setNow] = useState(0);
+  const { session, ended, counts, goesOn } = useSession<E>();
 
   const next = ({ progress }: Stored, count: number, anyRule: boolean) => {
     const moment = Date.now();
@@ -58,17 +63,45 @@ export function useDrill<E extends ExerciseTypes>(
     stored,
     now,
     asked,
+    session,
+    ended,
     next: () => {
-      next(stored, asked === null ? 0 : asked.count + 1, true);
+      if (goesOn()) next(stored, asked === null ? 0 : asked.count + 1, true);
+      else setNow(Date.now());
     },
-    answered: (by) => {
+    answered: (right, by) => {
       show(change(browserStorage(), game, (before) => by(before, Date.now())));
-      if (asked !== null) ask({ ...asked, answered: true });
+      if (asked === null || asked.answered) return;
+      ask({ ...asked, answered: true });
+      counts(asked.item, right);
     },
     passed: (by) => {
       const kept = change(browserStorage(), game, by);
       show(kept);
       next(kept, asked === null ? 0 : asked.count + 1, false);
+    },
+  };
+}
+
+/** The session that is going on: what is counted in it, and whether its end has come, which `goesOn` tells of and turns. */
+function useSession<E extends ExerciseTypes>() {
+  const [session, count] = useState(NEW_SESSION);
+  const [ended, end] = useState(false);
+  return {
+    session,
+    ended,
+    counts: (item: DrillItem<E>, right: boolean) => {
+      count(
+        item.type === 'puzzle'
+          ? withResult(session, 'puzzles', item.position, right)
+          : withResult(session, 'rules', item.exercise.rule, right),
+      );
+    },
+    goesOn: () => {
+      const isLast = !ended && session.asked >= SESSION_LENGTH;
+      end(isLast);
+      if (ended) count(NEW_SESSION);
+      return !isLast;
     },
   };
 }

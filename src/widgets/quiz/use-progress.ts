@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import { MAX_PROGRESS } from '#kit/bounds';
+import { MAX_PROGRESS } from '#kit/limits';
 import { readFile, writeFile, type FiledGames } from '#progress/file';
 import { NOTHING } from '#progress/progress';
 import { change, load, type Stored } from '#progress/store';

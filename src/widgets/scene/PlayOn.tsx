@@ -1,8 +1,9 @@
-import type { ComponentChildren } from 'preact';
 import type { GameTypes } from '#kit/game';
 import type { Standing } from '#kit/machine';
+import type { ComponentChildren } from 'preact';
 import { words } from '#said/trying';
-import type { BySeat, PlayingFace, Viewer } from '../face.ts';
+import type { PlayingFace, Viewer } from '../face.ts';
+import { handOf } from '../hand-of.ts';
 import { Option } from '../viewer/ViewerOptions.tsx';
 import { Stage } from '../stage/Stage.tsx';
 import { Said } from './Said.tsx';
@@ -12,10 +13,23 @@ interface PlayOnProps<T extends GameTypes> {
   readonly face: PlayingFace<T>;
   readonly start: Standing<T>;
   readonly viewer: Viewer<T>;
+  /** Who sits at the bottom, if not the viewer. */
+  readonly below?: T['seat'] | undefined;
+  /** What there is to say of the position, until something is played. */
+  readonly about?: ComponentChildren;
+  /** What can be done besides. */
+  readonly children?: ComponentChildren;
 }
 
 /** A position as a game of its own: whoever is to act plays, legal cards marked, every move undoable. */
-export function PlayOn<T extends GameTypes>({ face, start, viewer }: PlayOnProps<T>) {
+export function PlayOn<T extends GameTypes>({
+  face,
+  start,
+  viewer,
+  below = viewer === 'all' ? undefined : viewer,
+  about,
+  children,
+}: PlayOnProps<T>) {
   const { machine, Table, Hand } = face;
   const { position, past, refusals, attempt, undo } = useGame<T, Standing<T>>(machine, start);
   const { state, events } = position.context;
@@ -32,14 +46,13 @@ export function PlayOn<T extends GameTypes>({ face, start, viewer }: PlayOnProps
     <Stage
       arrives
       turn={past.length}
-      table={
-        <Table
-          view={machine.game.view(state, open)}
-          below={viewer === 'all' ? undefined : viewer}
-          hands={hands}
-        />
+      table={<Table view={machine.game.view(state, open)} below={below} hands={hands} />}
+      told={
+        <>
+          {past.length === 1 && about}
+          <Said face={face} refusals={refusals} happened={happened} turn={past.length} />
+        </>
       }
-      told={<Said face={face} refusals={refusals} happened={happened} />}
       controls={
         <div class="actions">
           <Option
@@ -50,18 +63,9 @@ export function PlayOn<T extends GameTypes>({ face, start, viewer }: PlayOnProps
           >
             {words.undo}
           </Option>
+          {children}
         </div>
       }
     />
   );
-}
-
-/** What stands in place of one hand of the table. */
-export function handOf<T extends GameTypes>(
-  seat: T['seat'],
-  hand: ComponentChildren,
-): BySeat<T, ComponentChildren> {
-  const hands: Partial<Record<T['seat'], ComponentChildren>> = {};
-  hands[seat] = hand;
-  return hands;
 }

@@ -12,7 +12,9 @@ export function Refused<T extends GameTypes>({ face: { Refusals }, refusals }: R
   if (refusals.length === 0) return null;
   return (
     <>
-      <strong>{words.refused}</strong>
+      <p>
+        <strong>{words.refused}</strong>
+      </p>
       <Refusals refusals={refusals} />
     </>
   );

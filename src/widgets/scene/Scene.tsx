@@ -8,14 +8,15 @@ import type { Line } from '#replays/replay';
 import { words as tryingWords } from '#said/trying';
 import { words } from '#said/viewer';
 import type { GameFrame, PlayingFace, Viewer } from '../face.ts';
-import { LiveRegion } from '../LiveRegion.tsx';
 import { Controls, commandForKey } from '../replay/Controls.tsx';
 import { lineSteps, type LineSteps } from '../replay/line-steps.ts';
 import { useFocusFallback } from '../use-focus-fallback.ts';
 import { useStatechartHighlight } from '../use-statechart-highlight.ts';
 import { Stage } from '../stage/Stage.tsx';
+import { Told } from '../Told.tsx';
+import { STEPPING } from '../use-announcement.ts';
 import { Comment } from '../viewer/Comment.tsx';
-import { Events, MainEvents } from '../viewer/Events.tsx';
+import { Events } from '../viewer/Events.tsx';
 import { Option } from '../viewer/ViewerOptions.tsx';
 import { PlayOn } from './PlayOn.tsx';
 
@@ -75,7 +76,7 @@ export function Scene<T extends GameTypes>(props: SceneProps<T>) {
               below={viewer === 'all' ? undefined : viewer}
             />
           }
-          told={<Happened face={face} frame={frame} isFirst={at === from} />}
+          told={to > from ? <Happened face={face} frame={frame} isFirst={at === from} /> : undefined}
           controls={
             to > from && (
               <Controls
@@ -156,9 +157,9 @@ interface HappenedProps<T extends GameTypes> {
 function Happened<T extends GameTypes>({ face, frame, isFirst }: HappenedProps<T>) {
   const events = isFirst ? [] : frame.position.context.events;
   return (
-    <LiveRegion class="told" main={<MainEvents face={face} events={events} />}>
+    <Told occasion={frame} happens rest={STEPPING}>
       <Events face={face} events={events} />
       {!isFirst && frame.step !== null && <Comment step={frame.step} />}
-    </LiveRegion>
+    </Told>
   );
 }

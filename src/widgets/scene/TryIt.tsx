@@ -8,13 +8,14 @@ import type { Replay } from '#replays/replay';
 import { words } from '#said/trying';
 import { EXERCISE_DONE_EVENT } from '../exercise-events.ts';
 import type { GameFrame, PlayingFace } from '../face.ts';
+import { handOf } from '../hand-of.ts';
 import { useFocusFallback } from '../use-focus-fallback.ts';
 import { Stage } from '../stage/Stage.tsx';
+import { Told } from '../Told.tsx';
 import { Comment } from '../viewer/Comment.tsx';
 import { Events } from '../viewer/Events.tsx';
 import { Option } from '../viewer/ViewerOptions.tsx';
 import { expected, type Attempt } from './expected-moves.ts';
-import { handOf } from './PlayOn.tsx';
 import { Refused } from './Refused.tsx';
 import { useStaggeredEvents } from './use-staggered-events.ts';
 
@@ -33,6 +34,8 @@ interface TryItProps<T extends GameTypes> {
 interface Made<T extends GameTypes> {
   readonly attempt: Attempt<T>;
   readonly positions: readonly Standing<T>[];
+  /** Whether the reader asked for it. */
+  readonly shown: boolean;
 }
 
 /** A position and a move to find. What is not allowed is refused with its reason; what is shows what it leads to, step by step. */
@@ -46,7 +49,7 @@ export function TryIt<T extends GameTypes>({ face, replay, at, task, children }:
   const { state } = (told.position ?? before).context;
   return (
     <div role="group" class="try" aria-label={words.tryIt} data-task={task} ref={root}>
-      <p class="label">{words.tryIt}</p>
+      <h3 class="label">{words.tryIt}</h3>
       <Stage
         turn={made ?? refusals}
         table={
@@ -61,7 +64,16 @@ export function TryIt<T extends GameTypes>({ face, replay, at, task, children }:
           />
         }
         prompt={<div class="task">{children}</div>}
-        told={<Told face={face} refusals={refusals} made={made?.attempt ?? null} events={told.events} />}
+        told={
+          <Outcome
+            face={face}
+            refusals={refusals}
+            occasion={made ?? refusals}
+            made={made?.attempt ?? null}
+            shown={made?.shown === true}
+            events={told.events}
+          />
+        }
         controls={
           <Actions
             made={made?.attempt.kind ?? null}
@@ -87,7 +99,7 @@ function useAttempts<T extends GameTypes>(
   const { frames, here, before, answer, seat } = useMemo(() => exercise(face, replay, at), [replay, at]);
   const [refusals, setRefusals] = useState<readonly T['refusal'][]>([]);
   const [made, setMade] = useState<Made<T> | null>(null);
-  const attempt = (action: T['action']) => {
+  const attempt = (action: T['action'], shown = false) => {
     const played = machine.play(before, action);
     if (!played.ok) {
       setRefusals(played.problem);
@@ -96,6 +108,7 @@ function useAttempts<T extends GameTypes>(
     const result = expected(machine.game, frames, here, action);
     setRefusals([]);
     setMade({
+      shown,
       attempt: result,
       positions: result.kind === 'possible' ? [played.value] : result.frames.map((frame) => frame.position),
     });
@@ -112,7 +125,7 @@ function useAttempts<T extends GameTypes>(
       setMade(null);
     },
     showAnswer: () => {
-      attempt(answer);
+      attempt(answer, true);
     },
   };
 }
@@ -132,6 +145,7 @@ function Actions({ made, hints, mark, again, showAnswer }: ActionsProps) {
     <div class="actions">
       {made === null ? (
         <Option
+          key="hints"
           pressed={hints}
           press={() => {
             mark(!hints);
@@ -140,35 +154,43 @@ function Actions({ made, hints, mark, again, showAnswer }: ActionsProps) {
           {words.hints}
         </Option>
       ) : (
-        <Option press={again}>{words.again}</Option>
+        <Option key="again" press={again}>
+          {words.again}
+        </Option>
       )}
       {made !== null && made !== 'answer' && <Option press={showAnswer}>{words.showAnswer}</Option>}
     </div>
   );
 }
 
-interface ToldProps<T extends GameTypes> {
+interface OutcomeProps<T extends GameTypes> {
   readonly face: PlayingFace<T>;
   readonly refusals: readonly T['refusal'][];
+  /** What was tried last. */
+  readonly occasion: unknown;
   readonly made: Attempt<T> | null;
+  /** Whether the reader asked for it. */
+  readonly shown: boolean;
   /** What a legal move leads to, as far as it has been told. */
   readonly events: readonly T['event'][];
 }
 
 /** What is to be said of a move: why it is refused, or how good it is and what it leads to. */
-function Told<T extends GameTypes>({ face, refusals, made, events }: ToldProps<T>) {
+function Outcome<T extends GameTypes>({ face, refusals, occasion, made, shown, events }: OutcomeProps<T>) {
   const step = made === null || made.kind === 'possible' ? null : made.frames[0]?.step;
   return (
-    <div class="told" role="status" tabIndex={-1} data-kind={refusals.length > 0 ? 'refused' : made?.kind}>
+    <Told occasion={occasion} kind={refusals.length > 0 ? 'refused' : made?.kind}>
       <Refused face={face} refusals={refusals} />
       {made !== null && (
         <>
-          <strong>{words.made[made.kind]}</strong>
+          <p>
+            <strong>{shown ? words.shown : words.made[made.kind]}</strong>
+          </p>
           {step != null && <Comment step={step} />}
           <Events face={face} events={events} />
         </>
       )}
-    </div>
+    </Told>
   );
 }
 

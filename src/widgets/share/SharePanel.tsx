@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { MAX_ADDRESS } from '#kit/bounds';
+import { MAX_ADDRESS } from '#kit/limits';
 import type { GameTypes } from '#kit/game';
 import { pathToString } from '#replays/path-string';
 import { toPermalink } from '#replays/permalink';
@@ -15,6 +15,7 @@ import { saveFile } from '../save-file.ts';
 import type { PanelProps } from '../viewer/panel.ts';
 import type { Sharing } from './share.ts';
 import { ShareEmbed } from './ShareEmbed.tsx';
+import '../../styles/panel.css';
 
 type SharePanelProps<T extends GameTypes, Slip extends { readonly type: string }> = PanelProps<T> &
   Sharing<T, Slip>;

@@ -8,6 +8,8 @@ interface StageProps {
   /** Whether it comes in answer to the reader, and into view with it. */
   readonly arrives?: boolean;
   readonly table: ComponentChildren;
+  /** What stands over the table, once it is over there. */
+  readonly over?: ComponentChildren;
   /** What there is to do, or to answer. It has the same room however long it is. */
   readonly prompt?: ComponentChildren;
   /** What is said of what was done, in room of its own that is there before. */
@@ -22,7 +24,7 @@ interface StageProps {
  * A table with what is asked of it, what is said of it and what can be done next, all of it on one screen: one below the other
  * on a phone, beside each other where the window is low or the page is wide. Nothing on it moves by itself, for each part keeps its room.
  */
-export function Stage({ turn, arrives = false, table, prompt, told, controls, aside }: StageProps) {
+export function Stage({ turn, arrives = false, table, over, prompt, told, controls, aside }: StageProps) {
   const root = useRef<HTMLDivElement>(null);
   const before = useRef(arrives ? null : turn);
   useEffect(() => {
@@ -35,7 +37,10 @@ export function Stage({ turn, arrives = false, table, prompt, told, controls, as
   }, [turn]);
   return (
     <div class="stage" ref={root}>
-      <div class="stage-table">{table}</div>
+      <div class="stage-table">
+        {table}
+        {over != null && <div class="stage-over">{over}</div>}
+      </div>
       {prompt != null && <div class="stage-prompt">{prompt}</div>}
       {told != null && <div class="stage-told">{told}</div>}
       {controls != null && <div class="stage-controls">{controls}</div>}

@@ -1,4 +1,5 @@
 import type { Step } from '#replays/replay';
+import { punctuation } from '#said/punctuation';
 import { words } from '#said/viewer';
 
 /** What somebody wrote beside a move; nothing where nobody did. */
@@ -8,7 +9,8 @@ export function Comment({ step: { comment, glyph } }: { readonly step: Step<unkn
     <blockquote class="comment-quote" dir="auto">
       {glyph !== undefined && (
         <strong class="glyph" title={words.glyphs[glyph]}>
-          {glyph}{' '}
+          <span aria-hidden="true">{glyph}</span>
+          <span class="visually-hidden"> {punctuation.ended(words.glyphs[glyph])}</span>{' '}
         </strong>
       )}
       {comment}

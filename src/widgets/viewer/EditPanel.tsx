@@ -5,14 +5,17 @@ import { words } from '#said/editing';
 import { words as why } from '#said/why';
 import '../../styles/play.css';
 import type { GameFrame, PlayingFace } from '../face.ts';
+import { Portal } from '../Portal.tsx';
 import { Refused } from '../scene/Refused.tsx';
-import { useFocusFallback } from '../use-focus-fallback.ts';
+import { Told } from '../Told.tsx';
+import { useAnnouncement } from '../use-announcement.ts';
 import { EarlierCopies } from './EarlierCopies.tsx';
-import { KeptGame } from './KeptGame.tsx';
+import { SavedCopyStatus } from './SavedCopyStatus.tsx';
 import { NoteFields } from './NoteFields.tsx';
 import type { PanelProps } from './panel.ts';
 import { UndoRedo } from './UndoRedo.tsx';
 import { useChanges, type Changes } from './use-changes.ts';
+import '../../styles/panel.css';
 
 /** What a panel that changes a game needs besides. */
 export interface EditingProps<T extends GameTypes> extends PanelProps<T> {
@@ -23,13 +26,14 @@ export interface EditingProps<T extends GameTypes> extends PanelProps<T> {
   readonly ownGames: string;
 }
 
-/** Plays something else at any frame, and writes beside the moves: whatever is done becomes part of the tree, and can be undone. */
+/**
+ * Plays something else at the table, and writes beside the moves of the list: whatever is done becomes part of the tree, and can be
+ * undone.
+ */
 export function EditPanel<T extends GameTypes>(props: EditingProps<T>) {
-  const { replay, frames, at, isReadable, ownGames } = props;
+  const { replay, frames, at, isReadable, ownGames, places } = props;
   const changes = useChanges(props, isReadable);
   const [refusals, refuse] = useState<readonly T['refusal'][]>([]);
-  const root = useRef<HTMLDivElement>(null);
-  useFocusFallback(root);
   const frame = frames[at];
   if (frame === undefined) return null;
 
@@ -38,17 +42,20 @@ export function EditPanel<T extends GameTypes>(props: EditingProps<T>) {
     changes.applyEdit(edited, typed);
   };
   return (
-    <div class="panel" role="group" aria-label={words.title} ref={root}>
-      <p class="label">{words.title}</p>
+    <div class="panel" role="group" aria-label={words.title}>
       {props.site !== null && replay.title !== undefined && (
         <EarlierCopies game={replay.game} title={replay.title} page={ownGames} />
       )}
       <OtherMove {...props} frame={frame} path={changes.path} take={take} refuse={refuse} />
-      <div class="told" role="status" tabIndex={-1}>
-        <Refused face={props.face} refusals={refusals} />
-      </div>
+      <Portal into={places.told}>
+        <Told occasion={refusals} kind={refusals.length > 0 ? 'refused' : undefined}>
+          <Refused face={props.face} refusals={refusals} />
+        </Told>
+      </Portal>
       {frame.step !== null && (
-        <NoteFields key={at} line={replay.moves} path={changes.path} step={frame.step} take={take} />
+        <Portal into={places.note}>
+          <NoteFields key={at} line={replay.moves} path={changes.path} step={frame.step} take={take} />
+        </Portal>
       )}
       <div class="actions">
         <UndoRedo changes={changes} />
@@ -73,7 +80,7 @@ export function EditPanel<T extends GameTypes>(props: EditingProps<T>) {
           {words.remove}
         </button>
       </div>
-      <KeptGame changes={changes} page={ownGames} />
+      <SavedCopyStatus changes={changes} page={ownGames} />
     </div>
   );
 }
@@ -85,37 +92,41 @@ interface OtherMoveProps<T extends GameTypes> extends EditingProps<T> {
   readonly refuse: (refusals: readonly T['refusal'][]) => void;
 }
 
-/** The hand of whoever is to act, to play something else from; a sentence where there is none to be seen. */
-function OtherMove<T extends GameTypes>({
-  face: { machine, Hand, words: names },
-  replay,
-  frame,
-  at,
-  viewer,
-  path,
-  change,
-  take,
-  refuse,
-}: OtherMoveProps<T>) {
+/** At the table the hand of whoever is to act, to play something else from; beside it what that does, or why nobody can. */
+function OtherMove<T extends GameTypes>(props: OtherMoveProps<T>) {
+  const { face, replay, frame, at, viewer, hand, places, path, change, take, refuse } = props;
+  const { machine, words: names } = face;
+  const asked = useRef<HTMLParagraphElement>(null);
+  useAnnouncement(asked, { occasion: null, weight: 'main', arrives: true });
   const { game } = machine;
   const { state } = frame.position.context;
   const seats = game.toAct(state).filter((one): one is T['seat'] => one !== 'dealer');
-  // Whoever sees the game as one seat plays for that one where several are to act.
-  const seat = seats.find((one) => one === viewer) ?? seats[0];
-  if (seat === undefined) return <p>{words.nobody}</p>;
-  if (viewer !== 'all' && viewer !== seat) return <p>{why.hidden(names.seats[seat])}</p>;
+  const [first] = seats;
+  if (first === undefined) return <p>{words.nobody}</p>;
+  if (viewer !== 'all' && !seats.includes(viewer)) return <p>{why.hidden(names.seats[first])}</p>;
+  if (hand === null) return null;
   const attempt = (action: T['action']) => {
-    const reasons = game.judge(state, action);
-    refuse(reasons);
-    if (reasons.length > 0) return;
+    // What is new in the game is played on the statechart, as all of it was that has been read.
+    const played = machine.play(machine.enter(state), action);
+    refuse(played.ok ? [] : played.problem);
+    if (!played.ok) return;
     const edited = insert(replay.moves, path, action, (a, b) => game.same(a, b));
     if (edited.ok && edited.value.line === replay.moves) change(replay.moves, edited.value.path);
     else take(edited);
   };
   return (
     <>
-      <p>{words.play(names.seats[seat])}</p>
-      <Hand key={at} state={state} seat={seat} hints attempt={attempt} />
+      <p ref={asked}>{words.play(names.seats[hand.seat])}</p>
+      <Portal into={places.hand}>
+        <face.Hand
+          key={`${at} ${hand.seat}`}
+          state={state}
+          seat={hand.seat}
+          hints
+          attempt={attempt}
+          pressed={hand.pressed ?? undefined}
+        />
+      </Portal>
     </>
   );
 }

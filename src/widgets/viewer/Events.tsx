@@ -8,27 +8,16 @@ interface EventsProps<T extends GameTypes> {
 }
 
 /** What happened, a sentence an event, each with the rule it follows. */
-export function Events<T extends GameTypes>({ face: { RuleLink, words }, events }: EventsProps<T>) {
+export function Events<T extends GameTypes>({ face: { RuleLink, isMain, words }, events }: EventsProps<T>) {
   return (
     <ol class="events">
       {events.map((event, index) => (
-        <li key={index}>
+        <li key={index} data-main={isMain(event) ? '' : undefined}>
           {words.event(event)}
           {punctuation.afterSentence}
           <RuleLink rule={event.rule} />
         </li>
       ))}
     </ol>
-  );
-}
-
-/** The main things of what happened, without the rules. */
-export function MainEvents<T extends GameTypes>({ face: { isMain, words }, events }: EventsProps<T>) {
-  return (
-    <>
-      {events.filter(isMain).map((event, index) => (
-        <p key={index}>{words.event(event)}</p>
-      ))}
-    </>
   );
 }

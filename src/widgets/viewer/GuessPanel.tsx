@@ -1,13 +1,15 @@
-import { useRef, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import type { GameTypes } from '#kit/game';
 import { words } from '#said/guess';
 import '../../styles/play.css';
 import type { PlayingFace } from '../face.ts';
 import { expected, type Attempt } from '../scene/expected-moves.ts';
+import { Portal } from '../Portal.tsx';
 import { Refused } from '../scene/Refused.tsx';
-import { useFocusFallback } from '../use-focus-fallback.ts';
+import { Told } from '../Told.tsx';
 import { Comment } from './Comment.tsx';
 import type { PanelProps } from './panel.ts';
+import '../../styles/panel.css';
 
 interface Guess<T extends GameTypes> {
   /** The frame it was made at. */
@@ -19,8 +21,12 @@ interface GuessPanelProps<T extends GameTypes> extends PanelProps<T> {
   readonly face: PlayingFace<T>;
 }
 
-/** Waits before each move of one seat until the reader has chosen; then shows what was played, and what was said of it. */
-export function GuessPanel<T extends GameTypes>({ face, frames, at, jump, viewer, sit }: GuessPanelProps<T>) {
+/**
+ * Waits before each move of one seat until the reader has chosen at the table; then shows what was played, and what was said of it,
+ * where what happens is told.
+ */
+export function GuessPanel<T extends GameTypes>(props: GuessPanelProps<T>) {
+  const { face, frames, at, jump, viewer, sit, places, hand, putDown } = props;
   const { game } = face.machine;
   const frame = frames[at];
   const seats = frame === undefined ? [] : game.seatsIn(frame.position.context.state);
@@ -28,8 +34,6 @@ export function GuessPanel<T extends GameTypes>({ face, frames, at, jump, viewer
   const [guess, setGuess] = useState<Guess<T> | null>(null);
   const [score, count] = useState({ hit: 0, of: 0 });
   const [refusals, refuse] = useState<readonly T['refusal'][]>([]);
-  const root = useRef<HTMLDivElement>(null);
-  useFocusFallback(root);
   const next = frames[frame?.next[0] ?? -1];
   if (frame === undefined || seat === undefined) return null;
   const made = guess?.at === at ? guess : null;
@@ -43,38 +47,39 @@ export function GuessPanel<T extends GameTypes>({ face, frames, at, jump, viewer
     const result = expected(game, frames, at, action);
     setGuess({ at, attempt: result });
     count({ hit: score.hit + Number(result.kind === 'answer'), of: score.of + 1 });
+    putDown();
   };
   const goOn = next && (!mine || made !== null) ? next.id : null;
   return (
-    <div class="panel" role="group" aria-label={words.title} ref={root}>
+    <div class="panel" role="group" aria-label={words.title}>
       <p class="label">
         {words.title} · {words.score(score.hit, score.of)}
       </p>
       <SeatField
-        face={face}
-        seats={seats}
-        seat={seat}
+        {...{ face, seats, seat }}
         choose={(chosen) => {
           take(chosen);
           sit(chosen);
         }}
       />
-      {mine && made === null && (
-        <>
-          <p>{words.yourMove}</p>
-          <face.Hand key={at} state={state} seat={seat} hints={false} attempt={attempt} />
-        </>
+      {hand !== null && made === null && (
+        <Portal into={places.hand}>
+          <face.Hand key={at} state={state} seat={hand.seat} hints={false} attempt={attempt} />
+        </Portal>
       )}
-      {next !== undefined && !mine && <p>{words.notYours}</p>}
-      <Told face={face} refusals={refusals} attempt={made?.attempt ?? null} next={next} />
-      {goOn !== null && (
-        <Further
-          press={() => {
-            refuse([]);
-            jump(goOn);
-          }}
-        />
-      )}
+      <Portal into={places.told}>
+        <div class="guessing">
+          {goOn !== null && (
+            <Further
+              press={() => {
+                refuse([]);
+                jump(goOn);
+              }}
+            />
+          )}
+          <Outcome {...{ face, refusals, mine, next }} attempt={made?.attempt ?? null} />
+        </div>
+      </Portal>
     </div>
   );
 }
@@ -115,7 +120,9 @@ function SeatField<T extends GameTypes>({ face, seats, seat, choose }: SeatField
   );
 }
 
-interface ToldProps<T extends GameTypes> {
+interface OutcomeProps<T extends GameTypes> {
+  /** Whether the next move is the one to guess. */
+  readonly mine: boolean;
   readonly face: PlayingFace<T>;
   readonly refusals: readonly T['refusal'][];
   /** What was guessed; null as long as nothing was. */
@@ -125,9 +132,10 @@ interface ToldProps<T extends GameTypes> {
 }
 
 /** Why a guess is refused, whether it was right, what was played, and what was written of both. */
-function Told<T extends GameTypes>({ face, refusals, attempt, next }: ToldProps<T>) {
+function Outcome<T extends GameTypes>({ face, refusals, mine, attempt, next }: OutcomeProps<T>) {
   return (
-    <div class="told" role="status" tabIndex={-1}>
+    <Told occasion={attempt ?? refusals} kind={refusals.length > 0 ? 'refused' : attempt?.kind}>
+      {next !== undefined && attempt === null && <p>{mine ? words.yourMove : words.notYours}</p>}
       <Refused face={face} refusals={refusals} />
       {attempt !== null && next?.step != null && (
         <>
@@ -141,6 +149,6 @@ function Told<T extends GameTypes>({ face, refusals, attempt, next }: ToldProps<
         </>
       )}
       {next === undefined && <p>{words.over}</p>}
-    </div>
+    </Told>
   );
 }

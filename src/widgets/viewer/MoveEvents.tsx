@@ -1,15 +1,24 @@
+import { useRef } from 'preact/hooks';
 import type { GameTypes } from '#kit/game';
-import { innermost } from '#machines/chart-place';
+import { innermost } from '#machines/state-path';
 import { punctuation } from '#said/punctuation';
 import { words } from '#said/viewer';
 import type { Face, GameFrame } from '../face.ts';
-import { LiveRegion } from '../LiveRegion.tsx';
+import { Told } from '../Told.tsx';
+import { STEPPING, useAnnouncement } from '../use-announcement.ts';
 import { Comment } from './Comment.tsx';
-import { Events, MainEvents } from './Events.tsx';
+import { Events } from './Events.tsx';
 
 interface MoveEventsProps<T extends GameTypes> {
   readonly face: Face<T>;
   readonly frame: GameFrame<T>;
+}
+
+/** Says that what is looked at was not played, once on the way into it. */
+function InVariation({ depth }: { readonly depth: number }) {
+  const root = useRef<HTMLDivElement>(null);
+  useAnnouncement(root, { occasion: depth, weight: 'main', rest: STEPPING });
+  return <div ref={root}>{depth > 0 && <p class="label">{words.inVariation}</p>}</div>;
 }
 
 /** What the present move brought about, sentence by sentence, each with its rule, and what the machine waits for now. */
@@ -20,10 +29,11 @@ export function MoveEvents<T extends GameTypes>({ face, frame }: MoveEventsProps
   return (
     <div class="happened" data-phase={place}>
       <h2 class="visually-hidden">{words.happened}</h2>
-      {step !== null && <Comment step={step} />}
-      <LiveRegion main={<MainEvents face={face} events={events} />}>
+      <InVariation depth={frame.depth} />
+      <Told occasion={frame} happens rest={STEPPING}>
         {events.length === 0 ? <p>{words.notBegun}</p> : <Events face={face} events={events} />}
-      </LiveRegion>
+        {step !== null && <Comment step={step} />}
+      </Told>
       <p class="phase">
         <span class="label">{words.phase}</span>
         {punctuation.afterLabel}

@@ -1,4 +1,4 @@
-import type { ComponentChildren, ComponentType } from 'preact';
+import type { ComponentChildren, ComponentType, TargetedKeyboardEvent } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { GameTypes } from '#kit/game';
 import { firstUnfolded, nextUnfolded, onTheWayTo } from './variation-folding.ts';
@@ -14,6 +14,8 @@ interface MoveListProps<T extends GameTypes> {
   readonly jump: (id: number) => void;
   /** `Moves` of these frames as the page has them from the build, which the browser then need not draw. */
   readonly drawn?: ComponentChildren;
+  /** Is told the place behind the present move, for what is to be written there; without it there is none. */
+  readonly note?: ((place: HTMLElement | null) => void) | undefined;
 }
 
 /** What draws them is fetched where they are not as the page had them; until it is there they stay as they were. */
@@ -21,44 +23,54 @@ const loadMoves = <T extends GameTypes>(): Promise<{ readonly default: Component
   import('./Moves.tsx');
 
 /** Every move with its comments and variations, by its part of the game. A move is a button that goes there. */
-export function MoveList<T extends GameTypes>({ face, frames, at, jump, drawn }: MoveListProps<T>) {
+export function MoveList<T extends GameTypes>({ face, frames, at, jump, drawn, note }: MoveListProps<T>) {
   const list = useRef<HTMLDivElement>(null);
   const [asked, ask] = useState<readonly number[]>([]);
   const unfolded = useMemo(() => new Set([...firstUnfolded(frames), ...asked]), [frames, asked]);
   // Where the reader is, it is never folded.
   const way = onTheWayTo(frames, at).filter((id) => !unfolded.has(id));
   const before = useRef(drawn);
-  const Moves = useLazyComponent(drawn === undefined, loadMoves<T>);
+  const isDrawn = drawn !== undefined && note === undefined;
+  const Moves = useLazyComponent(!isDrawn, loadMoves<T>);
+  const noted = note && { id: at, place: note };
   // Hundreds of moves are drawn once; a step only moves the mark.
   const moves = useMemo(
     () =>
-      drawn ??
-      (Moves === null ? (
+      isDrawn ? (
+        drawn
+      ) : Moves === null ? (
         before.current
       ) : (
-        <Moves face={face} frames={frames} unfolded={new Set([...unfolded, ...way])} />
-      )),
-    [frames, drawn, unfolded, way.join(), Moves],
+        <Moves face={face} frames={frames} unfolded={new Set([...unfolded, ...way])} noted={noted} />
+      ),
+    [frames, drawn, unfolded, way.join(), Moves, noted?.id],
   );
   const current = () => list.current?.querySelector<HTMLElement>(`[data-frame="${at}"]`);
+  const stop = useOneStop();
   useLayoutEffect(() => {
     const move = current();
     move?.setAttribute('aria-current', 'step');
+    stop(move ?? list.current?.querySelector('button'));
     return () => {
       move?.removeAttribute('aria-current');
     };
   }, [at, moves]);
   // After the table has been painted: that is what the reader looks at, and the moves scrolled to have to be drawn first.
   useEffect(() => {
+    // On a phone the list lies in a box of its own.
     keepInView(list.current?.closest('.side-panel'), current());
+    keepInView(list.current, current());
   }, [at, moves]);
   return (
     <div
       class="moves"
       ref={list}
-      tabIndex={0}
       role="region"
       aria-label={words.moves}
+      onFocusIn={({ target }) => {
+        if (target instanceof HTMLButtonElement) stop(target);
+      }}
+      onKeyDown={walk}
       onClick={({ target }) => {
         if (!(target instanceof Element)) return;
         const move = target.closest<HTMLElement>('[data-frame]');
@@ -70,6 +82,35 @@ export function MoveList<T extends GameTypes>({ face, frames, at, jump, drawn }:
       {moves}
     </div>
   );
+}
+
+/** Makes a button the one of the list that the Tab key stops at. */
+function useOneStop(): (button: HTMLElement | null | undefined) => void {
+  const stopped = useRef<HTMLElement | null>(null);
+  return (button) => {
+    if (stopped.current !== null) stopped.current.tabIndex = -1;
+    if (button != null) button.tabIndex = 0;
+    stopped.current = button ?? null;
+  };
+}
+
+/** The keys that lead along the list from a button of it, and whither. At its ends they lead nowhere. */
+function walk(event: TargetedKeyboardEvent<HTMLElement>): void {
+  const { key, target, currentTarget, altKey, ctrlKey, metaKey, shiftKey } = event;
+  const buttons = [...currentTarget.querySelectorAll('button')];
+  const at = buttons.findIndex((button) => button === target);
+  const ways: Readonly<Record<string, number>> = {
+    ArrowUp: at - 1,
+    ArrowDown: at + 1,
+    Home: 0,
+    End: buttons.length - 1,
+  };
+  const next = ways[key];
+  if (altKey || ctrlKey || metaKey || shiftKey || at < 0 || next === undefined) return;
+  event.preventDefault();
+  // Home and End lead through the game elsewhere.
+  event.stopPropagation();
+  buttons[next]?.focus();
 }
 
 /** Scrolls what the list lies in, and never the page, so far that the present move can be seen. */

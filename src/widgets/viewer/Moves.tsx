@@ -1,5 +1,5 @@
-import { DRAWN_COMMENT } from '#kit/bounds';
-import { bounded } from '#kit/free-text';
+import { DRAWN_COMMENT } from '#kit/limits';
+import { limitText } from '#kit/limit-text';
 import type { GameTypes } from '#kit/game';
 import { lineThrough } from '#replays/frames';
 import { punctuation } from '#said/punctuation';
@@ -13,6 +13,8 @@ export interface MovesProps<T extends GameTypes> {
   readonly frames: readonly GameFrame<T>[];
   /** The variations that are drawn, by their first frames; of each move that has others, a button says how many. */
   readonly unfolded?: ReadonlySet<number>;
+  /** The move behind which something is to be written in place of its comment, and who is told where. */
+  readonly noted?: { readonly id: number; readonly place: (element: HTMLElement | null) => void } | undefined;
 }
 
 /** The moves themselves, each a button that carries the id of its frame. */
@@ -20,7 +22,9 @@ export default function Moves<T extends GameTypes>({
   face,
   frames,
   unfolded = new Set(firstUnfolded(frames)),
+  noted,
 }: MovesProps<T>) {
+  const all = { face, frames, unfolded, noted };
   return (
     <>
       {outline(face, frames, lineThrough(frames)).map(({ key, title, parts }) => (
@@ -29,7 +33,7 @@ export default function Moves<T extends GameTypes>({
           <ol>
             {parts.map(({ part, frames: moves }) => (
               <li key={part.key} class="part">
-                <span class="part-name">
+                <h3 class="part-name">
                   {part.short === undefined ? (
                     part.name
                   ) : (
@@ -38,15 +42,9 @@ export default function Moves<T extends GameTypes>({
                       <span aria-hidden="true">{part.short}</span>
                     </>
                   )}
-                </span>
+                </h3>
                 {moves.map((frame) => (
-                  <MoveWithNotes
-                    key={frame.id}
-                    face={face}
-                    frame={frame}
-                    frames={frames}
-                    unfolded={unfolded}
-                  />
+                  <MoveWithNotes key={frame.id} {...all} frame={frame} />
                 ))}
               </li>
             ))}
@@ -62,18 +60,18 @@ interface MoveProps<T extends GameTypes> {
   readonly frame: GameFrame<T>;
 }
 
+/** What all of the list is drawn by. */
+type Drawing<T extends GameTypes> = Required<Omit<MovesProps<T>, 'noted'>> & Pick<MovesProps<T>, 'noted'>;
+
 /** A move, what was written beside it, and the variations that replace it. */
-function MoveWithNotes<T extends GameTypes>({
-  face,
-  frame,
-  frames,
-  unfolded,
-}: MoveProps<T> & Required<MovesProps<T>>) {
+function MoveWithNotes<T extends GameTypes>({ frame, ...all }: MoveProps<T> & Drawing<T>) {
+  const { face, frames, unfolded, noted } = all;
   const folded = foldedAt(frames, frame.id, unfolded).length;
   return (
     <>
       <Move face={face} frame={frame} />
-      {frame.step?.comment !== undefined && (
+      {noted?.id === frame.id && <div class="note-place" ref={noted.place} />}
+      {noted?.id !== frame.id && frame.step?.comment !== undefined && (
         <p class="comment" dir="auto">
           {beginningOf(frame.step.comment)}
         </p>
@@ -81,10 +79,10 @@ function MoveWithNotes<T extends GameTypes>({
       {variationsAt(frames, frame.id)
         .filter((id) => unfolded.has(id))
         .map((id) => (
-          <Variation key={id} id={id} face={face} frames={frames} unfolded={unfolded} />
+          <Variation key={id} {...all} id={id} />
         ))}
       {folded > 0 && (
-        <button type="button" class="button quiet" data-folded={frame.id}>
+        <button type="button" class="button quiet" tabIndex={-1} data-folded={frame.id}>
           {words.unfold(folded)}
         </button>
       )}
@@ -94,27 +92,27 @@ function MoveWithNotes<T extends GameTypes>({
 
 /** A comment as far as a list shows it. */
 function beginningOf(comment: string): string {
-  const { text, excess } = bounded(comment, DRAWN_COMMENT);
+  const { text, excess } = limitText(comment, DRAWN_COMMENT);
   return excess === null ? text : `${text}…`;
 }
 
-function Variation<T extends GameTypes>({
-  id,
-  face,
-  frames,
-  unfolded,
-}: Required<MovesProps<T>> & { readonly id: number }) {
+function Variation<T extends GameTypes>({ id, ...all }: Drawing<T> & { readonly id: number }) {
+  const { face, frames } = all;
   const line = lineThrough(frames, id).slice(frames[id]?.number);
   return (
-    <div class="variation" role="group" aria-label={words.variation}>
+    <div class="variation" role="group" aria-label={named(face, frames[line[0] ?? -1])}>
       {line.map((id) => {
         const frame = frames[id];
-        return (
-          frame && <MoveWithNotes key={id} face={face} frame={frame} frames={frames} unfolded={unfolded} />
-        );
+        return frame && <MoveWithNotes key={id} {...all} frame={frame} />;
       })}
     </div>
   );
+}
+
+/** A variation is called by its first move. */
+function named<T extends GameTypes>(face: Face<T>, first: GameFrame<T> | undefined): string {
+  const { variation } = words;
+  return first?.step == null ? variation : punctuation.headed(variation, face.words.move(first.step.action));
 }
 
 function Move<T extends GameTypes>({ face: { MoveLabel, words: game }, frame }: MoveProps<T>) {
@@ -124,9 +122,9 @@ function Move<T extends GameTypes>({ face: { MoveLabel, words: game }, frame }: 
   const seat: T['seat'] | undefined = action.by;
   const sentence = game.move(action);
   return (
-    <button type="button" class="move" data-seat={seat} data-frame={frame.id}>
+    <button type="button" class="move" tabIndex={-1} data-seat={seat} data-frame={frame.id}>
       <span class="move-face" aria-hidden="true">
-        {seat !== undefined && <span class="move-seat">{game.seats[seat].slice(0, 1)}</span>}
+        {seat !== undefined && <span class="move-seat">{game.initials[seat]}</span>}
         <MoveLabel action={action} />
         {glyph !== undefined && <span class="glyph">{glyph}</span>}
       </span>

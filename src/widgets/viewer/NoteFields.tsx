@@ -1,11 +1,12 @@
-import { MAX_COMMENT } from '#kit/bounds';
+import { MAX_COMMENT } from '#kit/limits';
 import { comment, glyph } from '#replays/edit';
 import type { Path } from '#replays/path';
 import { GLYPHS, type Line, type Step } from '#replays/replay';
 import { words } from '#said/editing';
 import { words as viewer } from '#said/viewer';
-import { useBounds } from '../use-bounds.ts';
+import { useTextLimit } from '../use-text-limit.ts';
 import type { Changes } from './use-changes.ts';
+import '../../styles/panel.css';
 
 interface NoteFieldsProps<Action> {
   readonly line: Line<Action>;
@@ -16,7 +17,7 @@ interface NoteFieldsProps<Action> {
 
 /** What stands beside a move: a mark and a comment. */
 export function NoteFields<Action>({ line, path, step, take }: NoteFieldsProps<Action>) {
-  const bounds = useBounds(MAX_COMMENT);
+  const bounds = useTextLimit(MAX_COMMENT);
   return (
     <div class="notes">
       <label>

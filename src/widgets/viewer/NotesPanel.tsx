@@ -2,15 +2,17 @@ import type { GameTypes } from '#kit/game';
 import { words } from '#said/editing';
 import { words as viewer } from '#said/viewer';
 import '../../styles/play.css';
-import { KeptGame } from './KeptGame.tsx';
+import { Portal } from '../Portal.tsx';
+import { SavedCopyStatus } from './SavedCopyStatus.tsx';
 import { NoteFields } from './NoteFields.tsx';
 import type { EditingProps } from './EditPanel.tsx';
 import { UndoRedo } from './UndoRedo.tsx';
 import { useChanges } from './use-changes.ts';
+import '../../styles/panel.css';
 
 /** Writes beside the moves of a game with a hand that nobody knows: nothing else can be played in that. */
 export function NotesPanel<T extends GameTypes>(props: EditingProps<T>) {
-  const { replay, frames, at, isReadable, ownGames } = props;
+  const { replay, frames, at, isReadable, ownGames, places } = props;
   const changes = useChanges(props, isReadable);
   const title = viewer.modes.notes;
   const step = frames[at]?.step ?? null;
@@ -20,12 +22,14 @@ export function NotesPanel<T extends GameTypes>(props: EditingProps<T>) {
       {step === null ? (
         <p>{words.nothingHere}</p>
       ) : (
-        <NoteFields key={at} line={replay.moves} path={changes.path} step={step} take={changes.applyEdit} />
+        <Portal into={places.note}>
+          <NoteFields key={at} line={replay.moves} path={changes.path} step={step} take={changes.applyEdit} />
+        </Portal>
       )}
       <div class="actions">
         <UndoRedo changes={changes} />
       </div>
-      <KeptGame changes={changes} page={ownGames} />
+      <SavedCopyStatus changes={changes} page={ownGames} />
     </div>
   );
 }

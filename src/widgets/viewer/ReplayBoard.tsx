@@ -17,6 +17,11 @@ interface ReplayBoardProps<T extends GameTypes> {
   readonly table: ComponentChildren;
   /** All ways through the game, four buttons, or only keys and fingers. */
   readonly controls?: 'full' | 'steps' | 'none';
+  /** What stands before what the present move brought about, and what stands under the slider. */
+  readonly told?: ComponentChildren;
+  readonly course?: ComponentChildren;
+  /** Changes when the stage is to come into view, besides with each step. */
+  readonly turn?: unknown;
   /** What can be done besides stepping. */
   readonly aside?: ComponentChildren;
 }
@@ -28,6 +33,9 @@ export function ReplayBoard<T extends GameTypes>({
   seen,
   table,
   controls = 'full',
+  told,
+  course,
+  turn,
   aside,
 }: ReplayBoardProps<T>) {
   const { frames, steps } = held;
@@ -39,16 +47,21 @@ export function ReplayBoard<T extends GameTypes>({
   return (
     <div class="replay-board" {...swipe}>
       <Stage
-        turn={at}
+        turn={turn ?? at}
         table={table}
         told={
           <>
+            {told}
             {frame !== undefined && <MoveEvents face={face} frame={frame} />}
             {known !== null && <p class="known">{known}</p>}
           </>
         }
         controls={
-          controls !== 'none' && <Stepping face={face} held={held} line={line} full={controls === 'full'} />
+          controls !== 'none' && (
+            <Stepping face={face} held={held} line={line} full={controls === 'full'}>
+              {course}
+            </Stepping>
+          )
         }
         aside={aside}
       />
@@ -60,10 +73,12 @@ interface SteppingProps<T extends GameTypes> extends Pick<ReplayBoardProps<T>, '
   /** The frames of the line that is looked at. */
   readonly line: readonly number[];
   readonly full: boolean;
+  /** What stands under the slider. */
+  readonly children: ComponentChildren;
 }
 
 /** The slider and the buttons that lead to the other moves. */
-function Stepping<T extends GameTypes>({ face, held, line, full }: SteppingProps<T>) {
+function Stepping<T extends GameTypes>({ face, held, line, full, children }: SteppingProps<T>) {
   const { frames, steps, player } = held;
   const { at, can, go, jump } = steps;
   const made = frames[at]?.number ?? 0;
@@ -88,6 +103,7 @@ function Stepping<T extends GameTypes>({ face, held, line, full }: SteppingProps
           }}
         />
       )}
+      {children}
       <Controls can={can} go={go} words={face.words.stepping} position={position} full={full}>
         {full && (
           <button type="button" class="button" onClick={player.toggle}>

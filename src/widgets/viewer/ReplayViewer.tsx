@@ -9,28 +9,40 @@ import { TAB_OF, type PanelProps } from './panel.ts';
 import { ReplayBoard } from './ReplayBoard.tsx';
 import { SideTabs } from './SideTabs.tsx';
 import type { ReplayViewerProps } from './viewed-game.ts';
+import { useFocusFallback } from '../use-focus-fallback.ts';
+import { useHandAtTable } from './use-hand-at-table.tsx';
 import { useModes, type Modes } from './use-modes.ts';
 import { usePanel } from './use-panel.ts';
+import { usePlaces } from './use-places.ts';
 import { useReplay, type HeldReplay } from './use-replay.ts';
 import { Option, SpeedField, ViewerField } from './ViewerOptions.tsx';
 
 /** Steps through a game: the machine runs its moves once, then only the present frame changes. */
 export function ReplayViewer<T extends GameTypes>(props: ReplayViewerProps<T>) {
-  const { face, panels, replay, observer, place = 'fragment', chart, drawn } = props;
+  const { face, panels, replay, observer, place = 'fragment', chart } = props;
   const held = useReplay(face, replay, props.start, place);
-  const { moves, frames } = held;
-  const { at, jump } = held.steps;
+  const { frames, steps } = held;
+  const { at } = steps;
   const root = useRef<HTMLDivElement>(null);
   const modes = useModes(props, held, root);
   const { mode, eyes } = modes;
   const Panel = usePanel(panels, mode);
   const notebook = useRef(null);
-  const frame = frames[at];
-  if (frame === undefined) return null;
-  const { state } = frame.position.context;
+  const { places, refs } = usePlaces();
+  useFocusFallback(root);
+  const { state } = (frames[at]?.position ?? face.machine.begin()).context;
   const viewer = observer?.seatIn(state) ?? eyes.viewer;
+  const open = Panel === null ? 'watch' : mode;
+  const writes = open === 'edit' || open === 'notes';
+  const { play } = modes;
+  const { hand, hands, touch, putDown } = useHandAtTable(
+    face,
+    { frames, at, viewer, mode: open, play },
+    places.hand,
+    refs.hand,
+  );
   const seen = face.machine.game.view(state, viewer);
-  const panel = { ...panelOf(props, held, modes), notebook, viewer };
+  const panel = { ...panelOf(props, held, modes), notebook, viewer, places, hand, putDown };
   return (
     <div class="replay" data-mode={mode} ref={root}>
       <ReplayBoard
@@ -42,26 +54,19 @@ export function ReplayViewer<T extends GameTypes>(props: ReplayViewerProps<T>) {
             view={seen}
             players={replay.players}
             below={eyes.below}
+            hands={observer ? undefined : hands}
             barred={mode === 'watch' || mode === 'why' ? face.barred(state, seen) : undefined}
             ask={modes.ask}
+            play={play && touch}
           />
         }
+        turn={open === 'guess' ? `guess ${at}` : at}
+        told={Panel !== null && <div ref={refs.told} />}
+        course={Panel !== null && <div ref={refs.course} />}
         aside={
-          <SideTabs tabs={modes.tabs} open={modes.tab} choose={modes.open}>
-            <Options {...props} held={held} state={state} modes={modes} />
+          <Aside {...props} held={held} state={state} modes={modes} note={writes ? refs.note : undefined}>
             {Panel !== null && <Panel {...panel} />}
-            {mode !== 'guess' && (
-              <div hidden={modes.tab !== 'moves'}>
-                <MoveList
-                  face={face}
-                  frames={frames}
-                  at={at}
-                  jump={jump}
-                  drawn={moves === replay.moves ? drawn : undefined}
-                />
-              </div>
-            )}
-          </SideTabs>
+          </Aside>
         }
       />
       {chart}
@@ -74,7 +79,7 @@ function panelOf<T extends GameTypes>(
   { replay, site, entry = null, observer, settled = () => undefined }: ReplayViewerProps<T>,
   { moves, frames, hold, steps: { at, jump } }: HeldReplay<T>,
   { eyes, asked }: Modes<T>,
-): Omit<PanelProps<T>, 'notebook' | 'viewer'> {
+): Omit<PanelProps<T>, 'notebook' | 'viewer' | 'places' | 'hand' | 'putDown'> {
   return {
     replay: { ...replay, moves },
     site: site !== undefined && moves === replay.moves ? site : null,
@@ -92,6 +97,34 @@ function panelOf<T extends GameTypes>(
     below: eyes.below,
     asked,
   };
+}
+
+interface AsideProps<T extends GameTypes> extends OptionsProps<T> {
+  readonly note: ((place: HTMLElement | null) => void) | undefined;
+  /** The open panel. */
+  readonly children: ComponentChildren;
+}
+
+/** What stands beside the table: the options and the panel of the open tab, and the moves. */
+function Aside<T extends GameTypes>({ note, children, ...props }: AsideProps<T>) {
+  const { face, replay, drawn, modes, held } = props;
+  const { moves, frames, steps } = held;
+  return (
+    <SideTabs tabs={modes.tabs} open={modes.tab} choose={modes.open}>
+      <Options {...props} />
+      {children}
+      {modes.mode !== 'guess' && (
+        <div hidden={modes.tab !== 'moves'}>
+          <MoveList
+            {...{ face, frames, note }}
+            at={steps.at}
+            jump={steps.jump}
+            drawn={moves === replay.moves ? drawn : undefined}
+          />
+        </div>
+      )}
+    </SideTabs>
+  );
 }
 
 interface OptionsProps<T extends GameTypes> extends ReplayViewerProps<T> {

@@ -29,6 +29,25 @@ export type Panels<T extends GameTypes> = Readonly<
   Partial<Record<PanelName, () => Promise<{ readonly default: ComponentType<PanelProps<T>> }>>>
 >;
 
+/** Places on the stage that a panel can fill by a `Portal`, each null while it is not there: what belongs there does not stand beside the table. */
+export interface PanelPlaces {
+  /** Instead of the hand that is played from. */
+  readonly hand: HTMLElement | null;
+  /** Before what is said of the move. */
+  readonly told: HTMLElement | null;
+  /** Under the slider, as wide as it. */
+  readonly course: HTMLElement | null;
+  /** Behind the present move in the list. */
+  readonly note: HTMLElement | null;
+}
+
+/** A hand that is played from. */
+export interface PlayedHand<T extends GameTypes> {
+  readonly seat: T['seat'];
+  /** The card by whose touch it was taken up; null where none is pressed any more. */
+  readonly pressed: T['card'] | null;
+}
+
 export interface PanelProps<T extends GameTypes> {
   readonly replay: Replay<T>;
   readonly frames: readonly GameFrame<T>[];
@@ -56,4 +75,9 @@ export interface PanelProps<T extends GameTypes> {
   readonly below: T['seat'] | undefined;
   /** The card of the table that was asked about at this step. */
   readonly asked: T['card'] | null;
+  readonly places: PanelPlaces;
+  /** The hand at the table that this panel draws into its place; null where nobody plays now. */
+  readonly hand: PlayedHand<T> | null;
+  /** Leaves the hand as it lies, until the next step. */
+  readonly putDown: () => void;
 }

@@ -26,6 +26,8 @@ export interface Modes<T extends GameTypes> {
   readonly eyes: Eyes<T>;
   /** Asks why a card may not be played at this step; undefined where nothing answers. */
   readonly ask: ((card: T['card']) => void) | undefined;
+  /** Begins to play something else; undefined where nobody can, or somebody does already. */
+  readonly play: (() => void) | undefined;
   /** The card that was asked about at this step. */
   readonly asked: T['card'] | null;
 }
@@ -54,6 +56,34 @@ export function useModes<T extends GameTypes>(
   const seats = machine.game.seatsIn(stateAt(Math.max(at, 1)));
   const eyes = useEyes<T>(seats, observer?.seatIn(stateAt(0)));
   useHighlight(machine, frames, at, root);
+  const { guess, enter, toggle, open } = switchesOf<T>({ tab, mode, show, choose }, eyes, seats);
+  useWanted(place, offered, (named, as) => {
+    if (named === 'worth') choose(named);
+    if (named === 'guess') guess(seats.find((seat) => seat === as) ?? seats[0]);
+  });
+  const asks = offered.includes('why');
+  useViewerKeys(eyes.turn, player.toggle, asks ? toggle : () => undefined);
+  const askOf = (card: T['card']) => {
+    ask(card);
+    enter('why');
+  };
+  const play = () => {
+    enter('edit');
+  };
+  return {
+    ...{ mode, tab, open, offered, toggle, seats, eyes, asked },
+    tabs: tabsOf(offered),
+    ask: asks ? askOf : undefined,
+    play: offered.includes('edit') && mode !== 'guess' ? play : undefined,
+  };
+}
+
+/** The ways from mode to mode. */
+function switchesOf<T extends GameTypes>(
+  { tab, mode, show, choose }: ReturnType<typeof useTabs>,
+  eyes: Eyes<T>,
+  seats: readonly T['seat'][],
+) {
   /** Whoever guesses knows no more than one seat does: the one they see the game as, or this one. */
   const guess = (seat: T['seat'] | undefined) => {
     eyes.lend();
@@ -65,36 +95,18 @@ export function useModes<T extends GameTypes>(
     choose(next);
     if (mode === 'guess') eyes.giveBack();
   };
-  const toggle = (one: PanelName) => {
-    if (one === 'guess' && mode !== one) guess(eyes.viewer === 'all' ? seats[0] : undefined);
-    else enter(mode === one ? 'watch' : one);
-  };
-  /** Another tab, with what was done under it before. */
-  const open = (next: Tab) => {
-    if (mode === 'guess' && next !== tab) enter('watch');
-    show(next);
-  };
-  useWanted(place, offered, (named, as) => {
-    if (named === 'worth') choose(named);
-    if (named === 'guess') guess(seats.find((seat) => seat === as) ?? seats[0]);
-  });
-  useViewerKeys(eyes.turn, player.toggle, offered.includes('why') ? toggle : () => undefined);
   return {
-    mode,
-    tab,
-    tabs: tabsOf(offered),
-    open,
-    offered,
-    toggle,
-    seats,
-    eyes,
-    ask: offered.includes('why')
-      ? (card) => {
-          ask(card);
-          enter('why');
-        }
-      : undefined,
-    asked,
+    guess,
+    enter,
+    toggle: (one: PanelName) => {
+      if (one === 'guess' && mode !== one) guess(eyes.viewer === 'all' ? seats[0] : undefined);
+      else enter(mode === one ? 'watch' : one);
+    },
+    /** Another tab, with what was done under it before. */
+    open: (next: Tab) => {
+      if (mode === 'guess' && next !== tab) enter('watch');
+      show(next);
+    },
   };
 }
 

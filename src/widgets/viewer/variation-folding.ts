@@ -1,4 +1,4 @@
-import { DRAWN_VARIATIONS } from '#kit/bounds';
+import { DRAWN_VARIATIONS } from '#kit/limits';
 import { lineTo, type Frame } from '#replays/frames';
 
 /** Which variations a list of moves draws, by the ids of their first frames: not more at once than a page can bear. */

@@ -18,6 +18,11 @@ export const words: DrillWords = {
   nothingDue: (moment, now) =>
     moment === null ? 'Nothing is due.' : `Nothing is due. The next rule comes back ${until(moment, now)}.`,
   practise: 'Practise all the same',
+  place: (number, of) => `Question ${number} of ${of}`,
+  session: (asked, right) => `${amount(asked, 'question')}, ${right === asked ? 'all' : right} right`,
+  back: (missed) => (missed === 1 ? 'This one comes back:' : `These ${missed} come back:`),
+  more: 'Ten more',
+  enough: 'Enough for now',
   due: (rules) => `${amount(rules, 'rule')} to ask`,
   duePuzzles: (puzzles) => `${amount(puzzles, 'puzzle')} to solve again`,
   newPuzzle: 'Solve a new puzzle',

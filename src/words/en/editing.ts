@@ -3,7 +3,8 @@ import type { EditingWords } from '../editing.ts';
 /** English. */
 export const words: EditingWords = {
   title: 'Annotate',
-  play: (name) => `Play for ${name}: anything other than the game’s own move becomes a variation.`,
+  play: (name) =>
+    `Play for ${name} at the table: anything other than the game’s own move becomes a variation. Marks and comments go beside the move in the list.`,
   nobody: 'Nobody has a card to play here. Step on, or write something.',
   glyph: 'Mark',
   noGlyph: 'none',

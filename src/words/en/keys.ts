@@ -5,9 +5,9 @@ export const words: KeysWords = {
   open: 'Keys (?)',
   title: 'Keys',
   close: 'Close',
-  list: [
+  list: (part) => [
     [['←', '→'], 'One move back or forward'],
-    [['Shift ←', 'Shift →'], 'One trick back or forward'],
+    [['Shift ←', 'Shift →'], `One ${part} back or forward`],
     [['Home', 'End'], 'To the beginning or the end of the line'],
     [['c'], 'To the next comment'],
     [['p'], 'Let the game play itself, or pause it'],

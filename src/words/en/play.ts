@@ -3,8 +3,7 @@ import type { PlayWords } from '../play.ts';
 /** English. */
 export const words: PlayWords = {
   setup: {
-    opponent: 'Your opponent',
-    length: 'How long',
+    opponent: 'Who plays against you',
     deal: 'Deal the cards',
   },
   match: {
@@ -19,9 +18,13 @@ export const words: PlayWords = {
     apart: (name) =>
       `Your browser has no room to come back to this game by itself. It is kept under “Your games” as “${name}”.`,
     aside: 'The game you were in could not be read to its end. It was set aside as it was.',
+    goOn: 'Go on',
   },
+  pauses: { short: 'for a moment', long: 'for three seconds', tap: 'until I tap' },
   over: {
     next: 'Next round',
+    lookBack: 'Look back',
+    backToEnd: 'Back to the end',
     again: 'Play again',
     change: 'Another opponent',
     open: 'Open the game in the viewer',

@@ -11,5 +11,8 @@ export const punctuation: Punctuation = {
   afterLabel: ' ',
   runIn: (head) => `${head}. `,
   list,
+  alternatives: (choices) =>
+    choices.some((choice) => / and |,/.test(choice)) ? choices.join('; or ') : list(choices),
+  aloud: (text) => text.replaceAll(' < ', ' below '),
   ranked: (suits) => suits.join(' < '),
 };

@@ -3,7 +3,7 @@ import type { RulebookWords } from '../rulebook.ts';
 /** English. */
 export const words: RulebookWords = {
   intro: (rules) =>
-    `These ${rules} rules are what the games on this site run on. Below each you see who says so; the letters are explained at the end.`,
+    `These ${rules} rules are what the games on this site run on. Below each you see who says so; the sources are explained at the end.`,
   chapters: 'Chapters',
   sources: 'Sources',
   silent: 'No source says so',
@@ -16,8 +16,6 @@ export const words: RulebookWords = {
   rulingsIntro:
     'Here the sources differ or are silent. The first reading is the one this site follows; the others are what somebody plays.',
   house: 'House answers',
-  houseIntro:
-    'Here no source says anything, so these are no rules: they are what we suggest when somebody asks. What can be put right without anybody having gained knowledge is put right; otherwise the round is dealt again, and the marker stays where it was. A card shown by mistake goes back, for only the player who did nothing wrong has learned from it. What can be counted out exactly, tokens and thefts, is rebuilt from the order of play. Agree on something else if you like.',
   houseMark: 'House answer: no source says, we suggest',
   near: 'Nearest to it:',
   wordings: 'Said in different words',

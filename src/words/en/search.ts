@@ -5,7 +5,7 @@ import { amount } from './common.ts';
 export const words: SearchWords = {
   fillers:
     'a an and any are at be but by can could did do does for from had has have he her his how i if in is it its may me must my no not of on one or our she should so that the their them then there they this to us use was we were what when where which who whose why will with would you your',
-  title: 'Search',
+  title: 'Ask the rules',
   field: 'Search the lessons, the rules and the cases',
   go: 'Search',
   hint: 'Ask as you would at the table: a word or a whole question. The Enter key opens the first answer.',
@@ -14,4 +14,5 @@ export const words: SearchWords = {
     results === 0 ? `Nothing found for “${query}”.` : `${amount(results, 'page')} found for “${query}”.`,
   otherwise: 'Try one word of it, or say it in other words. The rulebook has everything on one page.',
   unavailable: 'The search could not be loaded. The rulebook has everything on one page.',
+  lookUp: (game) => `Look it up in ${game}`,
 };

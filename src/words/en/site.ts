@@ -6,21 +6,27 @@ export const words: SiteWords = {
   page: {
     skip: 'Skip to the content',
     navigation: 'Main',
-    games: 'Games',
+    places: { learn: 'Learn', play: 'Play', watch: 'Watch', ask: 'Ask' },
+    everything: 'All pages',
     rules: 'Rulebook',
-    makers: 'Jekyll vs. Hyde is a game by Geonil, published by Mandoo Games.',
     unofficial:
       'Cabinet is unofficial and not connected with them. All text and drawings here are our own. No cookies, no tracking, nothing leaves your browser.',
+    said: 'What was read aloud',
     narration: {
       title: 'Screen readers hear, as it happens,',
       ways: { all: 'everything', main: 'the moves in short', nothing: 'nothing' },
     },
+  },
+  home: {
+    heading: 'The rulebook runs.',
+    lede: 'Here you learn a card game with cards in hand: what you may not do is refused with the reason, and what you do is explained by its rule.',
   },
   lost: {
     title: 'There is no such page',
     text: 'The address may be mistyped, or the page has moved. From here you get everywhere:',
     home: 'The first page',
   },
+  search: { description: 'Search the lessons, the rules and the cases of Cabinet.' },
   release: {
     title: 'A new version',
     ready: 'A newer Cabinet is here. It comes with your next visit, or now.',
@@ -50,7 +56,6 @@ export const words: SiteWords = {
   },
   chart: {
     title: 'The course of a game',
-    lede: 'Where a game can stand, from the deal to the last trick, and which moves lead on from there.',
     elsewhere: 'The chart is on a page of its own',
     open: 'Where are we in the game?',
     drawing: 'The course of a game as a chart: places and the moves that lead from one to the next',

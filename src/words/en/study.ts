@@ -1,5 +1,5 @@
 import type { StudyWords } from '../study.ts';
-import { amount } from './common.ts';
+import { amount, list } from './common.ts';
 
 const thousands = new Intl.NumberFormat('en-GB');
 
@@ -16,8 +16,10 @@ export const words: StudyWords = {
   drop: 'Or drop a file here.',
   loose: 'Your browser cannot keep this text: it is gone when you leave the page.',
   notation: 'How to write a game down',
+  partly: 'What could be read is shown below, up to there.',
   back: 'All games',
   untitled: 'Untitled',
+  players: list,
   numbered: (number) => `Game ${number}`,
   moves: (moves) => amount(moves, 'move'),
   atMove: (move, sentence) => `Move ${move}: ${sentence}`,

@@ -9,6 +9,7 @@ export const words: TryingWords = {
     mistake: 'Allowed, but look what it leads to.',
     possible: 'Allowed, but not what was asked for.',
   },
+  shown: 'This is the answer.',
   hints: 'Mark what may be played',
   again: 'Try again',
   showAnswer: 'Show the answer',

@@ -26,6 +26,7 @@ export const words: ViewerWords = {
   happened: 'What just happened',
   notBegun: 'Nothing is dealt yet. Step forward to begin.',
   phase: 'Now',
+  inVariation: 'In a variation',
   variation: 'Variation',
   unfold: (variations) => `Show ${variations} more ${variations === 1 ? 'variation' : 'variations'}`,
   glyphs: {

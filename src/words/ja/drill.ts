@@ -19,6 +19,11 @@ export const words: DrillWords = {
       ? 'いま出題するものはありません。'
       : `いま出題するものはありません。次は${until(moment, now)}です。`,
   practise: 'それでも練習する',
+  place: (number, of) => `${of}問中${number}問目`,
+  session: (asked, right) => (right === asked ? `${asked}問すべて正解` : `${asked}問中${right}問正解`),
+  back: (missed) => `次の${missed}件をまた出題します。`,
+  more: 'もう10問',
+  enough: 'ここまでにする',
   due: (rules) => `出題するルール：${rules}件`,
   duePuzzles: (puzzles) => `もう一度解く問題：${puzzles}問`,
   newPuzzle: '新しい問題を解く',

@@ -3,7 +3,8 @@ import type { EditingWords } from '../editing.ts';
 /** 日本語。 */
 export const words: EditingWords = {
   title: '書き込む',
-  play: (name) => `${name}で出してみてください。実戦と違う手は変化になります。`,
+  play: (name) =>
+    `卓の${name}の手札から出してみてください。実戦と違う手は変化になります。印とコメントは一覧のその手のところに書けます。`,
   nobody: 'いまは誰もカードを出す番ではありません。先へ進むか、何か書いてください。',
   glyph: '印',
   noGlyph: 'なし',

@@ -5,9 +5,9 @@ export const words: KeysWords = {
   open: 'キー操作（?）',
   title: 'キー操作',
   close: '閉じる',
-  list: [
+  list: (part) => [
     [['←', '→'], '1手戻る・進む'],
-    [['Shift ←', 'Shift →'], '1トリック戻る・進む'],
+    [['Shift ←', 'Shift →'], `1${part}戻る・進む`],
     [['Home', 'End'], '最初・最後へ'],
     [['c'], '次のコメントへ'],
     [['p'], '再生・一時停止'],

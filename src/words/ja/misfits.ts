@@ -1,4 +1,4 @@
-import type { Misfit } from '#kit/validate';
+import type { Misfit } from '#kit/validate-object';
 import type { Sentences } from '../sentences.ts';
 import { anyOf, list } from './common.ts';
 

@@ -4,7 +4,6 @@ import type { PlayWords } from '../play.ts';
 export const words: PlayWords = {
   setup: {
     opponent: '相手',
-    length: '長さ',
     deal: '配る',
   },
   match: {
@@ -19,9 +18,13 @@ export const words: PlayWords = {
     apart: (name) =>
       `ブラウザーに空きがないため、次に開いても続きからにはなりません。このゲームは「自分のゲーム」に「${name}」として保存します。`,
     aside: '途中のゲームを最後まで読めませんでした。元のまま取り置いてあります。',
+    goOn: '先へ',
   },
+  pauses: { short: '少しの間', long: '3秒間', tap: 'タップするまで' },
   over: {
     next: '次のラウンド',
+    lookBack: '振り返る',
+    backToEnd: '終わりの場面に戻る',
     again: 'もう一度',
     change: '相手を変える',
     open: 'ゲームをビューアーで開く',

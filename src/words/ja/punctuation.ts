@@ -11,5 +11,8 @@ export const punctuation: Punctuation = {
   afterLabel: '　',
   runIn: (head) => `${head}　`,
   list,
+  alternatives: (choices) =>
+    choices.some((choice) => /[、と]/.test(choice)) ? choices.join('／') : list(choices),
+  aloud: (text) => text.replaceAll('＜', '、'),
   ranked: (suits) => suits.join('＜'),
 };

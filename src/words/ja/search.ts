@@ -5,7 +5,7 @@ export const words: SearchWords = {
   // As `Intl.Segmenter` parts them, particles and endings too.
   fillers:
     'いつ 誰が 誰 何が 何を 何 どう どうなる どの どれ どちら なぜ とは です ですか ます ますか 教えて ください の に は が を で と も へ や か から た て し する した い てい っ ちゃ さ なら たら れ な だ こと とき でき できる ない いい だめ の って',
-  title: '検索',
+  title: 'ルールを調べる',
   field: 'レッスンとルールを検索',
   go: '検索',
   hint: '一言でも、文のままでも検索できます。改行キーで最初の答えを開きます。',
@@ -14,4 +14,5 @@ export const words: SearchWords = {
     results === 0 ? `「${query}」は見つかりませんでした。` : `「${query}」が${results}ページ見つかりました。`,
   otherwise: '1語だけにするか、別の言い方で試してください。ルールブックなら1ページですべて見られます。',
   unavailable: '検索を読み込めませんでした。ルールブックなら1ページですべて見られます。',
+  lookUp: (game) => `${game}の資料を見る`,
 };

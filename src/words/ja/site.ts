@@ -6,21 +6,27 @@ export const words: SiteWords = {
   page: {
     skip: '本文へ',
     navigation: '主なページ',
-    games: 'ゲーム',
+    places: { learn: '学ぶ', play: '遊ぶ', watch: '観る', ask: '調べる' },
+    everything: 'すべてのページ',
     rules: 'ルールブック',
-    makers: 'Jekyll vs. Hydeは、Geonil作、Mandoo Games発行のゲームです。',
     unofficial:
       'Cabinetは非公式のサイトで、作者・出版社とは関係ありません。文章と絵はすべて独自のものです。Cookieも追跡もなく、ブラウザーの外には何も送りません。',
+    said: '読み上げた内容',
     narration: {
       title: 'スクリーンリーダーで読み上げる内容',
       ways: { all: 'すべて', main: '要点だけ', nothing: 'なし' },
     },
+  },
+  home: {
+    heading: 'ルールブックが動く。',
+    lede: 'ここでは、カードを手に取ってゲームを覚えます。反則の手は理由を示して止められ、出した手にはどのルールによるのかが示されます。',
   },
   lost: {
     title: 'そのページはありません',
     text: 'アドレスが正しくないか、ページが移動したのかもしれません。ここからどこへでも行けます。',
     home: 'トップページ',
   },
+  search: { description: 'Cabinetのレッスン、ルール、事例を検索します。' },
   release: {
     title: '新しい版',
     ready: '新しいCabinetがあります。いま読み込まなければ、次に来たときに切り替わります。',
@@ -51,7 +57,6 @@ export const words: SiteWords = {
   },
   chart: {
     title: 'ゲームの流れ',
-    lede: '配札から最後のトリックまで、ゲームがどの場面にあり、どの手で次へ進むかを示します。',
     elsewhere: '図は専用のページにあります',
     open: 'いまはゲームのどの場面？',
     drawing: 'ゲームの進み方の図：場所と、次の場所へ進む手',

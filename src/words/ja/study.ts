@@ -1,4 +1,5 @@
 import type { StudyWords } from '../study.ts';
+import { list } from './common.ts';
 
 const thousands = new Intl.NumberFormat('ja');
 
@@ -15,8 +16,10 @@ export const words: StudyWords = {
   drop: 'またはここにファイルをドラッグ＆ドロップしてください。',
   loose: 'このブラウザーではこの文章を保存できません。ページを離れると消えます。',
   notation: '棋譜の書き方',
+  partly: '読み取れたところまでを下に表示しています。',
   back: 'すべてのゲーム',
   untitled: '無題',
+  players: (names) => `対局者：${list(names)}`,
   numbered: (number) => `ゲーム${number}`,
   moves: (moves) => `${moves}手`,
   atMove: (move, sentence) => `${move}手目：${sentence}`,

@@ -9,6 +9,7 @@ export const words: TryingWords = {
     mistake: '出せますが、どうなるか見てみましょう。',
     possible: '出せますが、ここで求められている手ではありません。',
   },
+  shown: '答えはこれです。',
   hints: '選べるカードに印をつける',
   again: 'もう一度',
   showAnswer: '答えを見る',

@@ -73,7 +73,6 @@ export const claims: Readonly<Record<string, readonly Claim[]>> = {
       'no Potion of one and a half, and none that beats a 6',
       always(() => POTIONS.every((potion) => valueOf(potion) > 2 && valueOf(potion) < 6)),
     ),
-    ...spoken('telling', 'two more habits'),
     says('Your only Pride is the 2', holds('hyde', 'pride', ['P2'], 'before')),
     says('Ten, ten and five', engine(HAND_SIZE, HAND_SIZE, ASIDE)),
     ...spoken('rule', 'At the start of every round'),

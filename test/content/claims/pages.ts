@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { STYLES } from '#games/jekyll-vs-hyde/facts/frequencies';
 import { departures, DRAWINGS, type Drawing } from '#games/jekyll-vs-hyde/facts/track';
-import { REPORT } from '#games/jekyll-vs-hyde/findings/report';
+import { SOLVED_DEALS } from '#games/jekyll-vs-hyde/findings/solved-deals';
 import { CARDS, POTIONS, SEATS, valueOf } from '#games/jekyll-vs-hyde/rules/cards';
 import { HAND_SIZE } from '#games/jekyll-vs-hyde/rules/deal';
 import { greedCount } from '#games/jekyll-vs-hyde/rules/potions';
@@ -42,7 +42,7 @@ const [positions, behind, tenSpaces, steps] = [
   drawing('ten-steps'),
 ];
 const sections = Object.values(facts).filter((part) => typeof part === 'object' && 'title' in part);
-const dealsOf = (round: number) => REPORT.rows.filter((row) => row.round === round).length;
+const dealsOf = (round: number) => SOLVED_DEALS.rows.filter((row) => row.round === round).length;
 
 export const claims: Readonly<Record<Page, readonly Claim[]>> = {
   facts: [

@@ -10,7 +10,8 @@ import {
   shares,
 } from '#games/jekyll-vs-hyde/facts/track';
 import { comparisons, holdings, noTies } from '#games/jekyll-vs-hyde/facts/tricks';
-import { readSetup, stateOf } from '#games/jekyll-vs-hyde/rules/setup';
+import { readSetup } from '#games/jekyll-vs-hyde/rules/read-setup';
+import { stateOf } from '#games/jekyll-vs-hyde/rules/setup';
 import type { Event } from '#games/jekyll-vs-hyde/rules/event';
 import { firstTrick, Play } from './rules/table.ts';
 

@@ -5,13 +5,13 @@ import { outlooks } from '#games/jekyll-vs-hyde/findings/outlook';
 import { leading } from '#games/jekyll-vs-hyde/findings/paired-comparison';
 import { byPotion, byPotionLead, potionWorth } from '#games/jekyll-vs-hyde/findings/potion-worth';
 import { rightness } from '#games/jekyll-vs-hyde/findings/rightness';
-import { REPORT } from '#games/jekyll-vs-hyde/findings/report';
+import { SOLVED_DEALS } from '#games/jekyll-vs-hyde/findings/solved-deals';
 import { readRow, rowOf, writeRow, type Row } from '#games/jekyll-vs-hyde/findings/report-row';
-import { sampleDeal } from '#games/jekyll-vs-hyde/findings/sample';
+import { solveSampleDeal } from '#games/jekyll-vs-hyde/findings/solve-sample-deal';
 import { createSolver } from '#games/jekyll-vs-hyde/solver/solver';
 import { seededRandom } from '#kit/random';
 
-const { rows, seed } = REPORT;
+const { rows, seed } = SOLVED_DEALS;
 
 describe('The report', () => {
   test('says of its first deals what they are', () => {
@@ -21,7 +21,7 @@ describe('The report', () => {
       .map((row, number) => ({ row, number }))
       .filter(({ row: { potions } }) => potions.jekyll.length + potions.hyde.length <= 2);
     for (const { row, number } of cheap.slice(0, 8)) {
-      expect([number, rowOf(sampleDeal(seed, number, solver))]).toEqual([number, row]);
+      expect([number, rowOf(solveSampleDeal(seed, number, solver))]).toEqual([number, row]);
     }
   });
 

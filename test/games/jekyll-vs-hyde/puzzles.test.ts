@@ -3,7 +3,7 @@ import { bestAtAGlance } from '#games/jekyll-vs-hyde/opponents/glance-opponent';
 import { movesOf } from '#games/jekyll-vs-hyde/opponents/move';
 import { isPotion } from '#games/jekyll-vs-hyde/rules/cards';
 import { unreachableReasons } from '#games/jekyll-vs-hyde/possible/possible';
-import { readQuestion, writeQuestion } from '#games/jekyll-vs-hyde/rules/permalink';
+import { readQuestion, writeQuestion } from '#games/jekyll-vs-hyde/rules/question-link';
 import { questionOf } from '#games/jekyll-vs-hyde/rules/question';
 import { sameMove } from '#games/jekyll-vs-hyde/rules/same-move';
 import { createSolver } from '#games/jekyll-vs-hyde/solver/solver';

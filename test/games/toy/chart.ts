@@ -1,7 +1,7 @@
 import { assign, initialTransition, setup, transition, type SnapshotFrom } from 'xstate';
 import type { Machine } from '#kit/machine';
 import { bad, good } from '#kit/result';
-import { placeOf } from '#machines/chart-place';
+import { statePathOf } from '#machines/state-path';
 import { toy, type Action, type Event, type Refusal, type Rulings, type State, type Toy } from './rules.ts';
 
 /** The statechart of the toy game, as any game brings one. */
@@ -62,5 +62,5 @@ export const toyMachine: Machine<Toy, SnapshotFrom<typeof toyChart>> = {
     const [next] = transition(toyChart, position, action);
     return next.context.refusals.length === 0 ? good(next) : bad(next.context.refusals);
   },
-  place: placeOf,
+  place: statePathOf,
 };

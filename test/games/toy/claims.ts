@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { AT } from '#casebook/claim';
 import type { CaseTypes, Claims } from '#casebook/claims';
-import { validate } from '#kit/validate';
+import { validate } from '#kit/validate-object';
 import { toyMachine } from './chart.ts';
 import { CARDS, RULES, SEATS, type Card, type Rule, type Seat, type State, type Toy } from './rules.ts';
 

@@ -1,3 +1,4 @@
+import { useEffect } from 'preact/hooks';
 import { punctuation } from '#said/punctuation';
 import type { HandProps, PlayingFace, TableProps } from '#widgets/face.ts';
 import { siteUrl } from '#widgets/site-url.ts';
@@ -37,6 +38,12 @@ export const toyFace: PlayingFace<Toy> = {
   words: {
     title: words.title,
     seats: words.seats,
+    initials: {
+      ann: words.seats.ann.slice(0, 1),
+      bob: words.seats.bob.slice(0, 1),
+      cid: words.seats.cid.slice(0, 1),
+      dot: words.seats.dot.slice(0, 1),
+    },
     viewers: { all: words.everybody, ...words.seats },
     stepping: words.stepping,
     move: (action) =>
@@ -60,7 +67,7 @@ function barred(state: State, { toAct, hands }: View): Readonly<Partial<Record<S
 }
 
 /** Whoever sits below comes last, the first of those who play by itself; the others in the order of play. */
-function Table({ view, players = {}, below, hands = {}, barred = {}, ask }: TableProps<Toy>) {
+function Table({ view, players = {}, below, hands = {}, barred = {}, ask, play }: TableProps<Toy>) {
   const seats = SEATS.filter((seat) => view.points[seat] !== undefined);
   const first = Math.max(0, below === undefined ? 0 : seats.indexOf(below)) + 1;
   return (
@@ -87,6 +94,19 @@ function Table({ view, players = {}, below, hands = {}, barred = {}, ask }: Tabl
                         {words.why(named(card))}
                       </button>
                     )}
+                    {card !== '??' &&
+                      play !== undefined &&
+                      view.toAct.includes(seat) &&
+                      barred[seat]?.includes(card) !== true && (
+                        <button
+                          type="button"
+                          onClick={() => {
+                            play(seat, card);
+                          }}
+                        >
+                          {words.instead(named(card))}
+                        </button>
+                      )}
                   </li>
                 ))}
               </ul>
@@ -101,8 +121,11 @@ function Table({ view, players = {}, below, hands = {}, barred = {}, ask }: Tabl
 
 const named = (card: Card | '??') => (card === '??' ? words.hidden : words.card(card));
 
-function Hand({ state, seat, hints, attempt }: HandProps<Toy>) {
+function Hand({ state, seat, hints, attempt, pressed }: HandProps<Toy>) {
   const hand = state.phase === 'choose' ? state.hands[seat] : undefined;
+  useEffect(() => {
+    if (pressed !== undefined) attempt({ type: 'choose', by: seat, card: pressed });
+  }, []);
   return (
     <ul class="hand">
       {hand?.map((card) => {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Game, GameTypes } from '#kit/game';
 import { bad, good } from '#kit/result';
-import { describe, validate, type Misfit } from '#kit/validate';
+import { describe, validate, type Misfit } from '#kit/validate-object';
 import { shuffle } from '#kit/random';
 
 /**

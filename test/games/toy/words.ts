@@ -21,6 +21,7 @@ interface ToyWords {
   readonly chooses: (seat: string, card: string) => string;
   readonly chosen: (card: string) => string;
   readonly why: (card: string) => string;
+  readonly instead: (card: string) => string;
   readonly noMove: (found: string) => string;
   /** What is asked; of one hand, whose it is. */
   readonly questions: Readonly<Record<ToyExercise['kind'], (viewer: Seat | 'all') => string>>;
@@ -62,6 +63,7 @@ const english: ToyWords = {
   chooses: (seat, card) => `${seat} chooses ${card}.`,
   chosen: (card) => `Chosen: ${card}`,
   why: (card) => `Why may ${card} not be chosen?`,
+  instead: (card) => `Choose ${card} here`,
   noMove: (found) => `${found} is no move.`,
   questions: {
     taker: () => 'Who takes the point?',
@@ -141,6 +143,7 @@ const japanese: ToyWords = {
   chooses: (seat, card) => `${seat}が${card}を選びます。`,
   chosen: (card) => `選んだカード：${card}`,
   why: (card) => `${card}を選べない理由`,
+  instead: (card) => `ここで${card}を選ぶ`,
   noMove: (found) => `${found}という手はありません。`,
   questions: {
     taker: () => '得点するのは誰ですか。',

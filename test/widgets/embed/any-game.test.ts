@@ -7,7 +7,7 @@ import { words as viewing } from '#said/viewer';
 import { Embed } from '#widgets/embed/Embed.tsx';
 import { readOptions, writeOptions } from '#widgets/embed/options.ts';
 import { toyFace } from '../../games/toy/face.tsx';
-import { toyReading } from '../../games/toy/reading.ts';
+import { toyReader } from '../../games/toy/game-reader.ts';
 import { REPLAY } from '../../games/toy/replay.ts';
 import { SEATS, type Toy } from '../../games/toy/rules.ts';
 import { words as toy } from '../../games/toy/words.ts';
@@ -21,7 +21,7 @@ let page: Page;
 
 async function frame(query: string, fragment = '') {
   page = await pageWith(
-    h(Embed<Toy, never>, { face: toyFace, reading: toyReading, example: 'three-of-us' }),
+    h(Embed<Toy, never>, { face: toyFace, reader: toyReader, example: 'three-of-us' }),
     `https://cabinet.example/toy/embed/${query}${fragment}`,
   );
   await page.until(() => page.html() !== '');

@@ -14,7 +14,7 @@ import { StudyPage } from '#widgets/own/StudyPage.tsx';
 import { ReplayViewer } from '#widgets/viewer/ReplayViewer.tsx';
 import { toyMachine } from '../../games/toy/chart.ts';
 import { toyFace } from '../../games/toy/face.tsx';
-import { toyReading } from '../../games/toy/reading.ts';
+import { toyReader } from '../../games/toy/game-reader.ts';
 import { REPLAY } from '../../games/toy/replay.ts';
 import { toy, type Toy } from '../../games/toy/rules.ts';
 import { words as toyWords } from '../../games/toy/words.ts';
@@ -35,7 +35,7 @@ async function open(fragment = '') {
   page = await pageWith(
     h(StudyPage<Toy, never>, {
       game: toy.id,
-      reading: toyReading,
+      reader: toyReader,
       viewer: () => Promise.resolve({ default: Viewer }),
     }),
     `${ADDRESS}${fragment}`,
@@ -69,7 +69,7 @@ describe('A game of three', () => {
   ])('that is pasted as %s is shown in its viewer, and the address holds it', async (_, text) => {
     await open();
     await bring(text);
-    expect(page.texts('h2')).toContain(REPLAY.title);
+    expect(page.texts('h1')).toContain(REPLAY.title);
     expect(position()).toBe(viewing.position(1, 8));
     expect(page.texts('.warning')).toEqual([]);
     expect(await fromPermalink(location.hash)).toEqual({ ok: true, value: text });
@@ -80,7 +80,7 @@ describe('A game of three', () => {
   test('that comes in a link opens at the move that is named', async () => {
     await open(`?at=4#${await toPermalink(GAME)}`);
     await page.until(() => position() !== undefined);
-    expect(page.texts('h2')).toContain(REPLAY.title);
+    expect(page.texts('h1')).toContain(REPLAY.title);
     expect(position()).toBe(viewing.position(4, 8));
   });
 
@@ -120,7 +120,7 @@ describe('A game of three', () => {
     await page.press('Mine');
     await page.until(() => position() !== undefined);
     expect(location.hash).toBe(`#own-${kept.value.id}`);
-    expect(page.texts('h2')).toContain('Mine');
+    expect(page.texts('h1')).toContain('Mine');
     expect(position()).toBe(viewing.position(1, 8));
   });
 

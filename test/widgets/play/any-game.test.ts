@@ -13,27 +13,27 @@ import type { MatchProps } from '#widgets/play/match-props.ts';
 import { Play } from '#widgets/play/Play.tsx';
 import { toyMachine } from '../../games/toy/chart.ts';
 import { REPLAY } from '../../games/toy/replay.ts';
-import { toyRivals, toySetup, type ToyPlaying } from '../../games/toy/rivals.ts';
+import { toyPlayAdapter, toySetup, type ToyPlaying } from '../../games/toy/play-adapter.ts';
 import { toy, type Toy } from '../../games/toy/rules.ts';
 import { words as toyWords } from '../../games/toy/words.ts';
 import { shelfOf } from '../../storage/shelf.ts';
 import { foreignWordsIn } from '../foreign-words.ts';
 import { pageWith, type Page } from '../page.ts';
 
-/** Any game is played against rivals, here one for three: chosen, dealt, played, kept, gone on with, and ended. */
+/** Any game is played against opponents, here one for three: chosen, dealt, played, kept, gone on with, and ended. */
 
 const { match: words, over } = playing;
 let page: Page;
 
 const Played = (props: MatchProps<Toy, ToyPlaying>) =>
-  h(Match<Toy, ToyPlaying>, { ...props, rivals: toyRivals });
+  h(Match<Toy, ToyPlaying>, { ...props, adapter: toyPlayAdapter });
 
 async function open() {
   page = await pageWith(
     h(Play<Toy, ToyPlaying>, {
       setup: toySetup,
       match: () => Promise.resolve({ default: Played }),
-      resume: () => Promise.resolve((kept: UnfinishedGame) => begunFrom(toyRivals, kept)),
+      resume: () => Promise.resolve((kept: UnfinishedGame) => begunFrom(toyPlayAdapter, kept)),
     }),
     'https://cabinet.example/toy/play/',
   );
@@ -62,7 +62,7 @@ afterEach(() => {
 });
 
 describe('A match for three', () => {
-  test('is chosen by its seats and rivals, and dealt to all three', async () => {
+  test('is chosen by its seats and opponents, and dealt to all three', async () => {
     await open();
     expect(page.texts('.option-name')).toEqual([
       toyWords.seats.ann,
@@ -85,6 +85,12 @@ describe('A match for three', () => {
     await page.until(() => page.texts('.match').length > 0);
     await choose();
     await page.until(() => page.texts('.result').length > 0);
+    expect(page.texts('.round-result button')).toEqual([over.next, over.lookBack]);
+    // Behind it stands what happened, and after that one can look back.
+    expect(page.texts('.stage-told .events').length).toBe(1);
+    expect(page.texts('.round-end')).toEqual([]);
+    await page.press(over.lookBack);
+    expect(page.texts('.result')).toEqual([]);
     expect(page.texts('.stage-controls button')).toEqual([over.next]);
     expect(page.texts('.round-end button')).toEqual([over.open, over.keep]);
     await page.press(over.next);
@@ -92,7 +98,8 @@ describe('A match for three', () => {
     await choose();
     await page.until(() => page.texts('.result').length > 0);
     // Another seat is chosen before a match where there are more than two.
-    expect(page.texts('.stage-controls button')).toEqual([over.again, over.change]);
+    expect(page.texts('.round-result button')).toEqual([over.again, over.change, over.lookBack]);
+    await page.press(over.lookBack);
     await page.press(over.keep);
     await page.until(() => page.texts('.round-end p').some((text) => text.includes(toyWords.seats.bob)));
     const found = await load(toy.id, 1);

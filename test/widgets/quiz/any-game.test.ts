@@ -184,10 +184,11 @@ describe('The drill of a game for three', () => {
   const puzzles: PuzzlesInDrill = {
     load: () =>
       Promise.resolve({
-        default: ({ position, onTried, onNone }) => [
+        default: ({ position, onTried, onNone, children }) => [
           h('p', { class: 'puzzle' }, position),
           h('button', { onClick: () => { onTried('right'); } }, 'solve'),
           h('button', { onClick: onNone }, 'give up'),
+          children,
         ],
       }),
   }; // prettier-ignore
@@ -210,7 +211,7 @@ describe('The drill of a game for three', () => {
 
   test('asks each rule in the order in which it is learnt, and keeps the answers under the game', async () => {
     await open();
-    expect(page.texts('.label')).toEqual([drill.due(2)]);
+    expect(page.texts('.label')).toEqual([`${drill.place(1, 10)} · ${drill.due(2)}`]);
     expect(rule()).toBe('nine-stays');
     await answerAnything();
     await page.press(drill.next);
@@ -219,6 +220,29 @@ describe('The drill of a game for three', () => {
     expect(Object.keys(kept().rules).toSorted()).toEqual(['highest-takes', 'nine-stays']);
     expect([...shelf.all.keys()]).toEqual(['cabinet.progress/toy']);
     expect(page.html()).toContain('/toy/progress/');
+  });
+
+  test('ends after ten with how that went and with what comes back, and goes on with ten more', async () => {
+    await open();
+    let right = 0;
+    const missed = new Map<string, boolean>();
+    for (let asked = 1; asked <= 10; asked += 1) {
+      expect(page.texts('.label').join()).toContain(drill.place(asked, 10));
+      const about = rule() ?? '';
+      await answerAnything();
+      const isRight = page.texts('.told strong')[0] === drill.right;
+      if (isRight) right += 1;
+      missed.set(about, !isRight);
+      await page.press(drill.next);
+    }
+    expect(page.texts('h2')).toEqual([drill.session(10, right)]);
+    const back = [...missed].flatMap(([id, isMissed]) => (isMissed ? [id] : []));
+    expect(page.texts('[role="status"] li')).toHaveLength(back.length);
+    for (const id of back) expect(page.html()).toContain(`#${id}"`);
+    expect(page.texts('.choice')).toEqual([]);
+    await page.press(drill.more);
+    expect(page.texts('.label').join()).toContain(drill.place(1, 10));
+    expect(page.texts('h2')).toEqual([]);
   });
 
   test('asks what the address names first and again', async () => {

@@ -10,7 +10,7 @@ import { SharePanel } from '#widgets/share/SharePanel.tsx';
 import type { PanelProps } from '#widgets/viewer/panel.ts';
 import { toyMachine } from '../../games/toy/chart.ts';
 import { toyFace } from '../../games/toy/face.tsx';
-import { toyReading } from '../../games/toy/reading.ts';
+import { toyReader } from '../../games/toy/game-reader.ts';
 import { REPLAY } from '../../games/toy/replay.ts';
 import { toy, type Action, type Toy } from '../../games/toy/rules.ts';
 import { toyNotation, type ToySlip } from '../../games/toy/writing.ts';
@@ -46,6 +46,9 @@ function Panel(props: Partial<PanelProps<Toy>>) {
     observed: false,
     below: undefined,
     asked: null,
+    places: { hand: null, told: null, course: null, note: null },
+    hand: null,
+    putDown: () => undefined,
     ...props,
   });
 }
@@ -68,7 +71,7 @@ describe('A game of three', () => {
     expect([pathname, search]).toEqual(['/toy/study/', '?at=4']);
     const text = await fromPermalink(hash);
     if (!text.ok) throw new Error('The link holds no game');
-    expect(toyReading.read(text.value)).toMatchObject({ games: [{ replay: REPLAY }], problems: [] });
+    expect(toyReader.read(text.value)).toMatchObject({ games: [{ replay: REPLAY }], problems: [] });
   });
 
   test('of the site is led to by its name', async () => {

@@ -1,10 +1,12 @@
 import { h } from 'preact';
 import { afterEach, describe, expect, test } from 'vitest';
+import { words as editing } from '#said/editing';
 import { words as guessing } from '#said/guess';
 import { words as trying } from '#said/trying';
 import { words } from '#said/viewer';
 import type { Panels } from '#widgets/viewer/panel.ts';
 import type { ReplayViewerProps } from '#widgets/viewer/viewed-game.ts';
+import { EditPanel } from '#widgets/viewer/EditPanel.tsx';
 import { GuessPanel } from '#widgets/viewer/GuessPanel.tsx';
 import { ReplayViewer } from '#widgets/viewer/ReplayViewer.tsx';
 import { toyFace } from '../../games/toy/face.tsx';
@@ -26,6 +28,11 @@ const panels: Panels<Toy> = {
     Promise.resolve({
       default: (props) => h(GuessPanel<Toy>, { ...props, face: toyFace }),
     }),
+  edit: () =>
+    Promise.resolve({
+      default: (props) =>
+        h(EditPanel<Toy>, { ...props, face: toyFace, isReadable: () => true, ownGames: '/toy/study/' }),
+    }),
 };
 let page: Page;
 
@@ -37,6 +44,12 @@ async function view(props: Partial<ReplayViewerProps<Toy>> = {}, address?: strin
 /** What lies in the hand of each seat, from the top of the table to its bottom, with what it has chosen. */
 const hands = () => page.texts('.table section').map((text) => text.replace(/^.*?(点|points?)/, ''));
 const cardsOf = (...cards: readonly number[]) => cards.map((value) => toy.card(`N${value}` as 'N1')).join('');
+/** The same of a hand that is to choose: each card can be chosen here. */
+const choosing = (...cards: readonly number[]) =>
+  cards
+    .map((value) => toy.card(`N${value}` as 'N1'))
+    .map((card) => card + toy.instead(card))
+    .join('');
 const seatsShown = () => page.texts('.table h3').map((text) => text.split(/[,、]/)[0]);
 const said = () => page.texts('.events li');
 const at = () => page.texts('.controls-position')[0];
@@ -92,6 +105,7 @@ describe('A game of three in the viewer', () => {
 
   test('has its moves listed by parts, each with its sentence, its comments and its variations', async () => {
     await view();
+    await page.until(() => page.texts('.moves h2').length > 0);
     expect(page.texts('.moves h2')).toEqual([toy.game]);
     expect(page.texts('.moves .part-name')).toEqual([`${toy.round(1)}1`, `${toy.round(2)}2`]);
     expect(page.texts('.moves .move')).toHaveLength(9);
@@ -119,14 +133,14 @@ describe('A game of three in the viewer', () => {
     await page.press(ways.forward);
     expect(hands()).toEqual([
       cardsOf(5, 2) + toy.chosen(toy.card('N5')),
-      cardsOf(7, 3),
-      cardsOf(1, 9) + toy.why(toy.card('N9')),
+      choosing(7, 3),
+      choosing(1) + cardsOf(9) + toy.why(toy.card('N9')),
     ]);
     await page.press(words.tabs.explore);
     await page.choose(words.seenBy, 'cid');
     expect(hands()).toEqual([
       toy.hidden.repeat(2) + toy.chosen(toy.hidden),
-      cardsOf(7, 3),
+      choosing(7, 3),
       toy.hidden.repeat(2),
     ]);
     await page.choose(words.seenBy, 'ann');
@@ -173,12 +187,42 @@ describe('A game of three in the viewer', () => {
     expect(hands().slice(0, 2)).toEqual([toy.hidden.repeat(2), toy.hidden.repeat(2)]);
     expect(page.html()).toContain(guessing.notYours);
     await page.press(guessing.goOn);
-    await page.press(toy.card('N9'), '.panel');
-    expect(page.texts('.panel .told')[0]).toContain(trying.refused);
-    expect(page.texts('.panel .told')[0]).toContain(toy.refusals.nine({ type: 'nine', rule: 'nine-stays' }));
-    await page.press(toy.card('N1'), '.panel');
-    expect(page.texts('.panel .told')[0]).toContain(guessing.verdicts.answer);
+    await page.press(toy.card('N9'), '.table');
+    expect(page.texts('.stage .told')[0]).toContain(trying.refused);
+    expect(page.texts('.stage .told')[0]).toContain(toy.refusals.nine({ type: 'nine', rule: 'nine-stays' }));
+    await page.press(toy.card('N1'), '.table');
+    expect(page.texts('.stage .told')[0]).toContain(guessing.verdicts.answer);
     expect(page.html()).toContain(guessing.score(1, 1));
+  });
+});
+
+describe('At the table itself', () => {
+  test('another card is played by a touch, and is a variation from then on; what may not be is refused there', async () => {
+    await view();
+    await page.press(toy.instead(toy.card('N3')));
+    await page.until(() => at() === words.position(2, 2));
+    expect(said()[0]).toContain(toy.events.chose({ type: 'chose', rule: 'choose-together', by: 'cid' }));
+    expect(page.texts('.moves .variation .move .visually-hidden')).toContain(
+      toy.chooses(toy.seats.cid, toy.card('N3')),
+    );
+    await page.press(toy.card('N9'), '.table');
+    expect(page.texts('.stage .told')[0]).toContain(toy.refusals.nine({ type: 'nine', rule: 'nine-stays' }));
+    await page.press(editing.undo);
+    expect(at()).toBe(words.position(1, 8));
+    expect(page.texts('.moves .variation .move .visually-hidden')).not.toContain(
+      toy.chooses(toy.seats.cid, toy.card('N3')),
+    );
+  });
+
+  test('a mark and a comment are written beside the move in the list', async () => {
+    await view();
+    await page.press(words.modes.edit);
+    await page.press(ways.forward);
+    await page.until(() => page.texts('.moves .note-place textarea').length > 0);
+    await page.type(editing.comment, 'Bold.');
+    expect(page.texts('.comment-quote')[0]).toContain('Bold.');
+    await page.press(ways.back);
+    expect(page.texts('.moves .comment')).toContain('Bold.');
   });
 });
 

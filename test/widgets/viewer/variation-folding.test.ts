@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { DRAWN_VARIATIONS } from '#kit/bounds';
+import { DRAWN_VARIATIONS } from '#kit/limits';
 import { begin, play } from '#games/jekyll-vs-hyde/statechart';
 import { framesOf } from '#replays/frames';
 import { DEAL, gives } from '../../replays/fixtures/games.ts';

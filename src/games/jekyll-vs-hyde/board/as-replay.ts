@@ -2,7 +2,7 @@ import { jekyllVsHyde, type JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/gam
 import { proofGame } from '#games/jekyll-vs-hyde/possible/proof-game';
 import type { Path } from '#replays/path';
 import type { Replay } from '#replays/replay';
-import type { Board } from './board.ts';
+import type { LaidBoard } from '#games/jekyll-vs-hyde/positions';
 
 /** A replay of the board, and where in it stands what the board shows. */
 export interface BoardReplay {
@@ -15,7 +15,7 @@ export interface BoardReplay {
  * comes everything that was played from there. Null where no game leads there. `comment` stands beside the last move before.
  */
 export function asReplay(
-  { setup, line, path }: Board,
+  { setup, line, path }: LaidBoard,
   { title, comment }: Readonly<Record<'title' | 'comment', string>>,
 ): BoardReplay | null {
   const before = proofGame(setup);

@@ -9,15 +9,14 @@ import {
   type Suit,
 } from '#games/jekyll-vs-hyde/rules/cards';
 import { sameMove } from '#games/jekyll-vs-hyde/rules/same-move';
-import { setupOf, stateOf, type Setup } from '#games/jekyll-vs-hyde/rules/setup';
+import { setupOf, type Setup } from '#games/jekyll-vs-hyde/rules/setup';
 import type { Action, Lead, Led } from '#games/jekyll-vs-hyde/rules/state';
-import { enter, play } from '#games/jekyll-vs-hyde/statechart';
+import { positions, type LaidBoard, type LaidFrame } from '#games/jekyll-vs-hyde/positions';
 import { insert } from '#replays/edit';
 import { lineTo } from '#replays/frames';
-import { unfold } from '#replays/play-tree';
 import { lineAt, pathOf, START, type Path } from '#replays/path';
 import type { Line } from '#replays/replay';
-import { framesOf, goTo, shownFrame, type Board, type BoardFrame } from './board.ts';
+import { framesOf, goTo, playedFrom, shownFrame } from '#replays/board/board';
 
 /**
  * Setting a position by hand. What is changed is changed in the position that is shown: its trick becomes the new beginning,
@@ -43,7 +42,7 @@ export interface Laid {
 }
 
 /** The frames from the start to the one that is shown, or, where a trick is over or an exchange has begun, to the last that can be laid. */
-function wayToLay(frames: readonly BoardFrame[], path: Path): readonly BoardFrame[] {
+function wayToLay(frames: readonly LaidFrame[], path: Path): readonly LaidFrame[] {
   const way = lineTo(frames, shownFrame(frames, path).id).flatMap((id) => frames[id] ?? []);
   const last = way.findLastIndex(({ position }) => {
     const { state } = position.context;
@@ -54,15 +53,15 @@ function wayToLay(frames: readonly BoardFrame[], path: Path): readonly BoardFram
 }
 
 /** The same board where it can be laid out: as it is shown, or at the nearest place before. */
-export function readyToLay(board: Board): Board {
-  const frames = framesOf(board);
+export function readyToLay(board: LaidBoard): LaidBoard {
+  const frames = framesOf(positions, board);
   const at = wayToLay(frames, board.path).at(-1)?.id ?? 0;
   return at === shownFrame(frames, board.path).id ? board : goTo(board, pathOf(frames, at));
 }
 
 /** The position that is shown; where that cannot be laid out, the nearest before it that can. */
-export function laidOn(board: Board): Laid {
-  const frames = framesOf(board);
+export function laidOn(board: LaidBoard): Laid {
+  const frames = framesOf(positions, board);
   const way = wayToLay(frames, board.path);
   const shown = way.at(-1)?.position.context.state;
   const led = shown?.phase === 'follow' ? shown.led : null;
@@ -82,8 +81,8 @@ export function laidOn(board: Board): Laid {
 }
 
 /** The board with what was laid, shown where the card is led, if one is. */
-export function boardWith({ setup, led, rest }: Laid): Board {
-  const { line } = unfold(enter(stateOf(setup)), rest, play);
+export function boardWith({ setup, led, rest }: Laid): LaidBoard {
+  const { line } = playedFrom(positions, setup, rest);
   const board = { setup, line, path: START, tried: null };
   if (led === null || setup.leader === null) return board;
   const lead: Lead = {
@@ -105,12 +104,12 @@ export function spotOf({ setup, led }: Laid, card: Card): Spot {
 }
 
 /** Puts a card somewhere, from wherever it lies. */
-export function put(board: Board, card: Card, spot: Spot): Board {
+export function put(board: LaidBoard, card: Card, spot: Spot): LaidBoard {
   return boardWith(place(lift(laidOn(board), [card]), card, spot));
 }
 
 /** Puts exactly these cards into a hand or aside; what lay there and is not among them goes to the box. */
-export function putAll(board: Board, cards: readonly Card[], spot: Seat | 'aside'): Board {
+export function putAll(board: LaidBoard, cards: readonly Card[], spot: Seat | 'aside'): LaidBoard {
   const laid = laidOn(board);
   const there = (spot === 'aside' ? (laid.setup.setAside ?? []) : laid.setup.hands[spot]).filter(
     (card) => card !== laid.led?.card,
@@ -120,14 +119,14 @@ export function putAll(board: Board, cards: readonly Card[], spot: Seat | 'aside
 }
 
 /** Names another suit with the Potion that is led; nothing changes where none is. */
-export function nameSuit(board: Board, suit: Suit): Board {
+export function nameSuit(board: LaidBoard, suit: Suit): LaidBoard {
   const laid = laidOn(board);
   if (laid.led === null || !isPotion(laid.led.card)) return board;
   return boardWith({ ...laid, led: { ...laid.led, names: suit } });
 }
 
 /** Changes what is chosen from a list. Another leader takes the card that is led along; before an exchange none is led. */
-export function choose(board: Board, choices: Choices): Board {
+export function choose(board: LaidBoard, choices: Choices): LaidBoard {
   const laid = laidOn(board);
   const setup = { ...laid.setup, ...choices };
   const { leader } = setup;

@@ -24,7 +24,7 @@ export type ReadingDifference =
   | { readonly type: 'end'; readonly answers: readonly Consequence[] };
 
 /** The readings of a ruling, the default first. */
-export function readingsOf(id: SwitchId): readonly Rulings[SwitchId][] {
+function readingsOf(id: SwitchId): readonly Rulings[SwitchId][] {
   return SWITCHES[id];
 }
 

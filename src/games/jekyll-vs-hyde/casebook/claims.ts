@@ -17,11 +17,12 @@ import { HOUSE_IDS, type HouseId } from '#games/jekyll-vs-hyde/rules/house-answe
 import { playable } from '#games/jekyll-vs-hyde/rules/judge';
 import { RULEBOOK, RULE_IDS, type RuleId } from '#games/jekyll-vs-hyde/rules/rulebook';
 import { RULINGS, SWITCHES, type RulingId, type SwitchId } from '#games/jekyll-vs-hyde/rules/rulings';
-import { readSetup, stateOf, type Setup } from '#games/jekyll-vs-hyde/rules/setup';
+import { readSetup } from '#games/jekyll-vs-hyde/rules/read-setup';
+import { stateOf, type Setup } from '#games/jekyll-vs-hyde/rules/setup';
 import { CITATIONS, type Citation } from '#games/jekyll-vs-hyde/rules/sources';
 import type { Phase, State } from '#games/jekyll-vs-hyde/rules/state';
 import { knowledge, view } from '#games/jekyll-vs-hyde/rules/view';
-import { validate, type Shape } from '#kit/validate';
+import { validate, type Shape } from '#kit/validate-object';
 
 /** What only a case of Jekyll vs Hyde claims of the table. */
 export type OwnClaim =

@@ -1,4 +1,3 @@
-import { getEntry } from 'astro:content';
 import { questionOf } from '#games/jekyll-vs-hyde/rules/question';
 import type { RuleId } from '#games/jekyll-vs-hyde/rules/rulebook';
 import { begin, play } from '#games/jekyll-vs-hyde/statechart';
@@ -6,6 +5,7 @@ import { lineThrough } from '#replays/frames';
 import { unfold } from '#replays/play-tree';
 import { numberAt } from '../../../components/parse-mdx-components.ts';
 import { allLessons } from './lessons.ts';
+import { sceneNamed } from './replays.ts';
 import { sandboxLink } from './sandbox-link.ts';
 
 /** A rule at work: an event that cites it. */
@@ -23,10 +23,10 @@ export async function scenesOfRules(): Promise<ReadonlyMap<RuleId, RuleAtWork>> 
     for (const element of elements.filter(({ name }) => name === 'Scene')) {
       const name = element.attributes.get('name');
       const from = numberAt(element, 'from') ?? 1;
-      const scene = name === undefined ? undefined : await getEntry('scenes', `jekyll-vs-hyde/${name}`);
-      if (name === undefined || scene === undefined) continue;
-      const to = numberAt(element, 'to') ?? scene.data.moves.length;
-      const { frames } = unfold(begin(scene.data.rulings), scene.data.moves, play);
+      if (name === undefined) continue;
+      const scene = await sceneNamed(name);
+      const to = numberAt(element, 'to') ?? scene.moves.length;
+      const { frames } = unfold(begin(scene.rulings), scene.moves, play);
       for (const id of lineThrough(frames).slice(from + 1, to + 1)) {
         const frame = frames[id];
         const before = frames[frame?.previous ?? 0];

@@ -1,4 +1,4 @@
-import { writeQuestion } from '#games/jekyll-vs-hyde/rules/permalink';
+import { writeQuestion } from '#games/jekyll-vs-hyde/rules/question-link';
 import type { Question } from '#games/jekyll-vs-hyde/rules/question';
 import { siteUrl } from '#widgets/site-url.ts';
 

@@ -66,7 +66,7 @@ export function courseOn({ start, end, hydesSide }: Drawing, sequence: readonly 
 }
 
 /** The course by the engine, whose track is the first drawing. */
-export function course(sequence: readonly number[]): Course {
+function course(sequence: readonly number[]): Course {
   const ends = progression(sequence.map((difference) => (TRICKS + difference) / 2));
   const winner = ends.at(-1)?.winner;
   if (winner == null) throw new Error('Three rounds decide a game');

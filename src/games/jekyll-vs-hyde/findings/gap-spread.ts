@@ -3,7 +3,7 @@ import { middle, type Row } from './report-row.ts';
 
 /** The spread of the gap: how many solved deals end with each, with open hands and perfect play from the first lead on. */
 
-export const GAPS = [0, 2, 4, 6, 8, 10] as const;
+const GAPS = [0, 2, 4, 6, 8, 10] as const;
 /** From here on a gap is a landslide: the marker crosses the border at once. */
 export const LANDSLIDE = 6;
 

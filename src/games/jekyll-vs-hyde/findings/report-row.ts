@@ -1,7 +1,7 @@
 import { POTIONS, SEATS, bySeat, type Potion, type BySeat } from '#games/jekyll-vs-hyde/rules/cards';
 import type { Gap } from '#games/jekyll-vs-hyde/solver/bounds';
 import type { Round } from '#games/jekyll-vs-hyde/rules/state';
-import type { Decision, Sample } from './sample.ts';
+import type { Decision, SolvedDeal } from './solve-sample-deal.ts';
 
 /**
  * A deal in the report: one line of words. The round; the Potions that Jekyll and Hyde hold, by their numbers (`35`, or `-`);
@@ -16,7 +16,7 @@ export interface Row {
   readonly decision: Decision;
 }
 
-export function rowOf({ round, hands, led, byLot, decision }: Sample): Row {
+export function rowOf({ round, hands, led, byLot, decision }: SolvedDeal): Row {
   const lot = Math.round(decision.lot * 100) / 100;
   return {
     round,

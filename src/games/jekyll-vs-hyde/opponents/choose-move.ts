@@ -12,7 +12,7 @@ import { sample } from './sample-hands.ts';
 import type { Strength } from './strength.ts';
 
 /** Hands that are drawn for one move. */
-export const TRIALS = 16;
+const TRIALS = 16;
 
 /**
  * Chooses a move from what the seat sees and nothing else; the same chance gives the same move. It pauses between steps of

@@ -36,16 +36,6 @@ export function wins(
   return playGame(players, luck, solver).winner === seat;
 }
 
-/** The 95 % confidence interval, 0 to 1, of a share of which so many of so many were counted, by Wilson's method. */
-export function interval(won: number, games: number): readonly [from: number, to: number] {
-  const z = 1.96;
-  const share = won / games;
-  const middle = share + z ** 2 / (2 * games);
-  const reach = z * Math.sqrt((share * (1 - share)) / games + z ** 2 / (4 * games ** 2));
-  const all = 1 + z ** 2 / games;
-  return [(middle - reach) / all, (middle + reach) / all];
-}
-
 /** What came of a pairing. */
 export interface Duel extends Pairing {
   /** For each game in order whether the stronger opponent has won it. */

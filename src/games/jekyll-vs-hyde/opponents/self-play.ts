@@ -17,7 +17,7 @@ import type { Strength } from './strength.ts';
 /** Opponents against each other, to find out what they are worth. The same chance plays the same. */
 
 /** Deals a round and plays it to its end. */
-export function playRound(
+function playRound(
   from: Dealing,
   players: BySeat<Strength>,
   chance: Random,

@@ -37,7 +37,7 @@ export function roundTo(setup: Setup, steps: readonly Step[]): readonly Action[]
 }
 
 /** The moves from the deal to hands of ten cards as the preparation has left them. */
-export function preparation(hands: Hands, round: Round): readonly Action[] {
+function preparation(hands: Hands, round: Round): readonly Action[] {
   const given = givenBefore(hands, round);
   const dealt = swapped(hands, given);
   return [{ type: 'deal', jekyll: sorted(dealt.jekyll), hyde: sorted(dealt.hyde) }, ...gifts(given)];

@@ -64,7 +64,7 @@ export function tableOf({ hands, setAside, ranking, won, leader }: Setup): Table
   };
 }
 
-export function countsOf(cards: readonly Card[]): Counts {
+function countsOf(cards: readonly Card[]): Counts {
   const counts: [number, number, number, number] = [0, 0, 0, 0];
   for (const card of cards) counts[classOf(card)] += 1;
   return counts;

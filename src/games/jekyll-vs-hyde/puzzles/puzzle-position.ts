@@ -1,4 +1,4 @@
-import { readQuestion } from '#games/jekyll-vs-hyde/rules/permalink';
+import { readQuestion } from '#games/jekyll-vs-hyde/rules/question-link';
 import { positionOf } from '#games/jekyll-vs-hyde/rules/question';
 import type { Following, Leading } from '#games/jekyll-vs-hyde/rules/state';
 

@@ -1,7 +1,7 @@
 import { bestLine } from '#games/jekyll-vs-hyde/analysis/best-line';
 import { apply } from '#games/jekyll-vs-hyde/rules/apply';
 import type { Seat } from '#games/jekyll-vs-hyde/rules/cards';
-import { writeQuestion } from '#games/jekyll-vs-hyde/rules/permalink';
+import { writeQuestion } from '#games/jekyll-vs-hyde/rules/question-link';
 import { questionOf } from '#games/jekyll-vs-hyde/rules/question';
 import { sameMove } from '#games/jekyll-vs-hyde/rules/same-move';
 import { isSolvable } from '#games/jekyll-vs-hyde/solver/playing';

@@ -7,7 +7,7 @@ import type { Puzzle } from './puzzle.ts';
 
 const PHASES = ['lead', 'follow'] as const;
 /** A grade, a seat, and whether it leads or follows. */
-export const KINDS = GRADES.flatMap((grade) =>
+const KINDS = GRADES.flatMap((grade) =>
   SEATS.flatMap((seat) => PHASES.map((phase) => ({ grade, seat, phase }))),
 );
 

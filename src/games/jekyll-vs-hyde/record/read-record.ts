@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { MAX_RECORD_MOVES } from '#kit/bounds';
-import { bounded, boundOf } from '#kit/free-text';
+import { MAX_RECORD_MOVES } from '#kit/limits';
+import { limitText, limitOfField } from '#kit/limit-text';
 import { bad, good, type Result } from '#kit/result';
-import { describe, validate } from '#kit/validate';
+import { describe, validate } from '#kit/validate-object';
 import { CARDS, SEATS, other, type Card, type Seat } from '#games/jekyll-vs-hyde/rules/cards';
 import { readAction, readRulings } from '#games/jekyll-vs-hyde/rules/read-action';
 import { HIDDEN, beginRecording, type Note, type Recording } from './record-due.ts';
@@ -161,8 +161,8 @@ function readFile(json: unknown): Result<File, RecordFault> {
   if (!ruled.ok) return ruled;
   let excess: RecordProblem | null = null;
   const within = (move: number | null, key: string, text: string): string => {
-    const limit = boundOf(key);
-    const read = bounded(text, limit);
+    const limit = limitOfField(key);
+    const read = limitText(text, limit);
     if (read.excess === 'too-long') excess ??= { move, fault: { type: read.excess, key, limit } };
     if (read.excess === 'piled-up') excess ??= { move, fault: { type: read.excess, key } };
     return read.text;

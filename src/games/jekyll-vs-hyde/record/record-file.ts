@@ -4,7 +4,7 @@ import { jekyllVsHyde, type JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/gam
 import { isRecord, readRecord, writeRecord } from './read-record.ts';
 import { tableOf, type Note, type Recording } from './record-due.ts';
 import { gameOf, isKnown } from './record.ts';
-import { repeatedKey } from '#kit/validate';
+import { repeatedKey } from '#kit/validate-object';
 import type { Problem } from '#replays/problem';
 import { parseFile } from '#replays/read';
 import { GLYPHS, type Line, type Replay } from '#replays/replay';

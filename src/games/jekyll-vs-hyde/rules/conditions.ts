@@ -46,7 +46,7 @@ export function meets(wanted: Conditions, { state, trick }: Moment): boolean {
 }
 
 /** Whether it has a condition on cards that are played. */
-export function speaksOfCards({ led, asked, followerVoid, answer, effect }: Conditions): boolean {
+function speaksOfCards({ led, asked, followerVoid, answer, effect }: Conditions): boolean {
   return [led, asked, followerVoid, answer, effect].some((condition) => condition !== undefined);
 }
 

@@ -1,5 +1,5 @@
 import type { Notation, Said } from '#kit/notation';
-import { describe } from '#kit/validate';
+import { describe } from '#kit/validate-object';
 import { CARDS, SEATS, SUITS, other, type Card, type Seat, type Suit } from './cards.ts';
 import type { JekyllVsHyde } from './game.ts';
 import { gameOfMatch } from './match.ts';

@@ -32,7 +32,10 @@ export function rank(ranking: readonly Suit[], { card, names }: Led, ledToken = 
   if (isPotion(card)) {
     return { ranking, events: [{ type: 'no-token', rule: 'rank-no-potion', card, names }], placed: false };
   }
-  const suit = suitOf(card);
+  return rankSuit(ranking, suitOf(card), ledToken);
+}
+
+function rankSuit(ranking: readonly Suit[], suit: Suit, ledToken: boolean): Ranked {
   if (ranking.includes(suit)) return { ranking, events: [], placed: false };
   const [lowest] = ranking;
   if (lowest === undefined) {
@@ -51,6 +54,12 @@ export function rank(ranking: readonly Suit[], { card, names }: Led, ledToken = 
     ],
     placed: true,
   };
+}
+
+/** The board that somebody lays out by pressing suits: as if each were played, and from the beginning again once it is full. */
+export function withSuit(ranking: readonly Suit[], suit: Suit): readonly Suit[] {
+  const full = ranking.length === SUITS.length;
+  return rankSuit(full ? [] : ranking, suit, false).ranking;
 }
 
 /** 0 lowest, 1 middle, 2 highest; null while the suit has no rank. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { bad, good, type Result } from '#kit/result';
-import { describe, validate, type Shape } from '#kit/validate';
+import { describe, validate, type Shape } from '#kit/validate-object';
 import { CARDS, SEATS, SUITS } from './cards.ts';
 import { SWITCHES, type Rulings, type SwitchId } from './rulings.ts';
 import type { Misfit } from './refusal.ts';

@@ -1,4 +1,4 @@
-import type { Misfit as ShapeMisfit } from '#kit/validate';
+import type { Misfit as ShapeMisfit } from '#kit/validate-object';
 import type { Card, EvilCard, Potion, Seat, Suit } from './cards.ts';
 import type { Event } from './event.ts';
 import type { SwitchId } from './rulings.ts';

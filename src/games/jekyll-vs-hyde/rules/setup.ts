@@ -1,13 +1,8 @@
-import * as v from 'valibot';
-import { good, type Result } from '#kit/result';
-import { validate } from '#kit/validate';
 import {
   CARDS,
   SEATS,
-  SUITS,
   isPotion,
   other,
-  sorted,
   suitOf,
   without,
   type BySeat,
@@ -15,11 +10,9 @@ import {
   type Seat,
   type Suit,
 } from './cards.ts';
-import { readRulings } from './read-action.ts';
 import { DEFAULT_RULINGS, type Rulings } from './rulings.ts';
-import type { Misfit } from './refusal.ts';
 import type { Dealing, Leading, Match, Preparation, Round, Trick } from './state.ts';
-import { END, START } from './track.ts';
+import { END, START, TRICKS } from './track.ts';
 import { tricksOwned } from './trick.ts';
 
 /**
@@ -43,54 +36,32 @@ export interface Setup {
   readonly won: BySeat<number>;
 }
 
-const cardList = v.array(v.picklist(CARDS));
-const trickCount = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10));
-const SETUP = v.object({
-  rulings: v.exactOptional(v.looseObject({})),
-  match: v.exactOptional(
-    v.variant('game', [
-      v.strictObject({ game: v.literal(1) }),
-      v.strictObject({ game: v.literal(2), needed: v.picklist([1, 2, 3, 'never']) }),
-    ]),
-  ),
-  round: v.exactOptional(v.picklist([1, 2, 3])),
-  marker: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(START), v.maxValue(END))),
-  leader: v.exactOptional(v.picklist(SEATS)),
-  hands: v.strictObject({ jekyll: cardList, hyde: cardList }),
-  setAside: v.exactOptional(cardList),
-  ranking: v.exactOptional(
-    v.pipe(
-      v.array(v.picklist(SUITS)),
-      v.check((suits) => isRanking(suits)),
-    ),
-  ),
-  won: v.exactOptional(v.strictObject({ jekyll: trickCount, hyde: trickCount })),
-});
+/** Nothing but the table: a card may be led as soon as one is laid. */
+export const EMPTY: Setup = {
+  rulings: DEFAULT_RULINGS,
+  match: { game: 1 },
+  round: 1,
+  marker: START,
+  leader: 'jekyll',
+  hands: { jekyll: [], hyde: [] },
+  setAside: null,
+  ranking: [],
+  won: { jekyll: 0, hyde: 0 },
+};
 
-/** Whether tokens can lie so: the third suit is placed together with the second, so there are never just two. */
-function isRanking(suits: readonly Suit[]): boolean {
-  return suits.length !== 2 && new Set(suits).size === suits.length;
+/** Whether there is such a place on the track. */
+export function isMarker(marker: number): boolean {
+  return Number.isInteger(marker) && marker >= START && marker <= END;
 }
 
-/** A setup from JSON. What is left out is as at the start of a game; without `leader` the preparation is due. */
-export function readSetup(json: unknown): Result<Setup, Misfit> {
-  const read = validate(SETUP, json);
-  if (!read.ok) return read;
-  const { rulings = {}, match = { game: 1 }, round = 1, marker = START, ...rest } = read.value;
-  const chosen = readRulings(rulings);
-  if (!chosen.ok) return chosen;
-  const { leader = null, hands, setAside = null, ranking = [], won = { jekyll: 0, hyde: 0 } } = rest;
-  return good({
-    rulings: { ...DEFAULT_RULINGS, ...chosen.value },
-    match,
-    round,
-    marker,
-    leader,
-    hands: { jekyll: sorted(hands.jekyll), hyde: sorted(hands.hyde) },
-    setAside: setAside && sorted(setAside),
-    ranking,
-    won,
-  });
+/** Whether a seat can own so many tricks. */
+export function isTrickCount(tricks: number): boolean {
+  return Number.isInteger(tricks) && tricks >= 0 && tricks <= TRICKS;
+}
+
+/** Whether tokens can lie so: the third suit is placed together with the second, so there are never just two. */
+export function isRanking(suits: readonly Suit[]): boolean {
+  return suits.length !== 2 && new Set(suits).size === suits.length;
 }
 
 /**

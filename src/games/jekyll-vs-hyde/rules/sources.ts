@@ -6,7 +6,7 @@
  * by its headings, where `3 A` to `3 C-3` and `4` are of `各ラウンドの流れ`; H the help page of an online table; F the Italian
  * publisher's questions and answers. H and F are known by what they say, not by the letter.
  */
-export const POINTS = {
+const POINTS = {
   'M 1': ['round-count', 'next-round', 'hyde-wins', 'jekyll-wins'],
   'M 2': ['the-cards', 'track-spaces'],
   'M 3': ['deal-ten', 'first-leader', 'set-up'],

@@ -1,4 +1,5 @@
 import type { Choice } from '#games/jekyll-vs-hyde/exercises/types';
+import type { Card } from '#games/jekyll-vs-hyde/rules/cards';
 import { words } from '#said/jekyll-vs-hyde/exercises';
 import { say } from '#words/sentences';
 import { CardFace } from './Card.tsx';
@@ -9,17 +10,9 @@ export function ChoiceLabel({ choice }: { readonly choice: Choice }) {
   const label = say(words.choices, choice);
   switch (choice.type) {
     case 'card':
+      return <Pictured cards={[choice.card]} label={label} />;
     case 'cards':
-      return (
-        <>
-          <span class="choice-cards">
-            {(choice.type === 'card' ? [choice.card] : choice.cards).map((card) => (
-              <CardFace key={card} card={card} />
-            ))}
-          </span>
-          <span class={choice.type === 'card' ? 'visually-hidden' : undefined}>{label}</span>
-        </>
-      );
+      return <Pictured cards={choice.cards} label={label} />;
     case 'ranking':
       return (
         <>
@@ -32,4 +25,18 @@ export function ChoiceLabel({ choice }: { readonly choice: Choice }) {
     default:
       return <>{label}</>;
   }
+}
+
+/** Cards as pictures, named for those who do not see them; where there is none, that is said. */
+function Pictured({ cards, label }: { readonly cards: readonly Card[]; readonly label: string }) {
+  return (
+    <>
+      <span class="choice-cards">
+        {cards.map((card) => (
+          <CardFace key={card} card={card} />
+        ))}
+      </span>
+      <span class={cards.length > 0 ? 'visually-hidden' : undefined}>{label}</span>
+    </>
+  );
 }

@@ -12,10 +12,11 @@ const POSITIONS = Array.from({ length: END - START + 1 }, (_, index) => START + 
 const SIDES = Object.values(Object.groupBy(POSITIONS, sideOf));
 /** The ragged border between the two sides, from top to bottom. */
 const TEAR = 'M139 40.5l5 6-6 5 8 8-9 7 8 8-9 7 8 8-6 6 5 6 1 4';
-/** The height of the spaces' centres. */
-const LINE = 66;
+/** The height of the spaces' centres, on which the marker walks. */
+export const MARKER_LINE = 66;
 
-function across(position: number): number {
+/** Where a space lies on its line. */
+export function across(position: number): number {
   // A wider step before Hyde's side leaves room for the border.
   return position === END ? 300 : 17 + position * 25.5 + (sideOf(position) === 'jekyll' ? 0 : 18);
 }
@@ -31,9 +32,11 @@ export function IdentityTrack({ marker, label }: IdentityTrackProps) {
       <path class="echo" data-side="hyde" d={TEAR} transform="translate(3)" />
       <path
         class="track-line"
-        d={SIDES.map((side) => `M${across(side[0] ?? START)} ${LINE}H${across(side.at(-1) ?? END)}`).join('')}
+        d={SIDES.map(
+          (side) => `M${across(side[0] ?? START)} ${MARKER_LINE}H${across(side.at(-1) ?? END)}`,
+        ).join('')}
       />
-      <circle class="rays" cx={across(END)} cy={LINE} r="15" />
+      <circle class="rays" cx={across(END)} cy={MARKER_LINE} r="15" />
       {POSITIONS.map((position) => (
         <Space key={position} position={position} here={position === marker} />
       ))}
@@ -43,7 +46,7 @@ export function IdentityTrack({ marker, label }: IdentityTrackProps) {
       <text class="side" data-side="hyde" x="311" y="98" text-anchor="end">
         {game.seats.hyde}
       </text>
-      <g class="marker" transform={`translate(${across(marker)} ${LINE})`}>
+      <g class="marker" transform={`translate(${across(marker)} ${MARKER_LINE})`}>
         <TwoFaces />
       </g>
     </svg>
@@ -54,8 +57,8 @@ function Space({ position, here }: { readonly position: number; readonly here: b
   const x = across(position);
   return (
     <g class="space" data-side={sideOf(position)} data-here={here ? '' : undefined}>
-      <circle cx={x} cy={LINE} r="10.5" />
-      <text x={x} y={LINE + 4.3} text-anchor="middle">
+      <circle cx={x} cy={MARKER_LINE} r="10.5" />
+      <text x={x} y={MARKER_LINE + 4.3} text-anchor="middle">
         {position}
       </text>
     </g>

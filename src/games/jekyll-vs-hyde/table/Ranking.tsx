@@ -11,16 +11,20 @@ export function Ranking({ ranking }: { readonly ranking: readonly Suit[] }) {
   const { table } = words;
   return (
     <div class="ranking">
-      <p class="label">{table.ranking}</p>
-      <ol>
+      <p class="label" aria-hidden="true">
+        {table.ranking}
+      </p>
+      <ol aria-label={table.ranking}>
         {PLACES.map((place, index) => {
           const suit = ranking[index];
           return (
             <li key={place} data-empty={suit === undefined ? '' : undefined}>
               <span class="token-place">{suit !== undefined && <Token key={suit} suit={suit} />}</span>
-              <span class="place-name">{game.places[place]}</span>
+              <span class="place-name" aria-hidden="true">
+                {game.places[place]}
+              </span>
               <span class="visually-hidden">
-                {punctuation.headed('', suit === undefined ? table.noRank : game.suits[suit])}
+                {punctuation.headed(game.places[place], suit === undefined ? table.noRank : game.suits[suit])}
               </span>
             </li>
           );

@@ -32,7 +32,9 @@ export function Refused({ refusals }: { readonly refusals: readonly Refusal[] })
   if (refusals.length === 0) return null;
   return (
     <>
-      <strong>{play.refused}</strong>
+      <p>
+        <strong>{play.refused}</strong>
+      </p>
       <Refusals refusals={refusals} />
     </>
   );

@@ -1,16 +1,18 @@
 import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game';
 import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
-import { SEATS, type Card, type Seat } from '#games/jekyll-vs-hyde/rules/cards';
+import type { Card, Seat } from '#games/jekyll-vs-hyde/rules/cards';
+import { newlyReceived } from '#games/jekyll-vs-hyde/rules/received';
 import type { View } from '#games/jekyll-vs-hyde/rules/view';
 import { words as game } from '#said/jekyll-vs-hyde/game';
+import { punctuation } from '#said/punctuation';
 import { words } from '#said/jekyll-vs-hyde/table';
 import type { TableProps } from '#widgets/face.ts';
-import { useCardAnimation, type Places } from '#widgets/use-card-animation.ts';
+import { useMotion } from '#widgets/motion/use-motion.ts';
 import { Hand } from './Hand.tsx';
 import { IdentityTrack } from './IdentityTrack.tsx';
 import { Ranking } from './Ranking.tsx';
-import { Trick, trickOnTable } from './Trick.tsx';
+import { Trick } from './Trick.tsx';
 
 /** The whole table as its viewer sees it: one at the top, the other at the bottom, Jekyll by default, the trick between them. */
 export function Table({
@@ -20,24 +22,19 @@ export function Table({
   hands,
   barred = {},
   ask,
+  play,
 }: TableProps<JekyllVsHyde>) {
   const below = seated ?? 'jekyll';
   const playsFrom = hands === undefined ? undefined : seated;
   const root = useRef<HTMLDivElement>(null);
-  useCardAnimation(
-    root,
-    placesIn(view),
-    (card) =>
-      view.tricks.findLast(({ led, followed, madeUp }) => !madeUp && (led.card === card || followed === card))
-        ?.owner ?? null,
-  );
+  useMotion(root, view, async () => (await import('./motion.ts')).watchTable);
   return (
     <div
       role="group"
       ref={root}
       class="table"
       data-flipped={below === 'hyde' ? '' : undefined}
-      aria-label={words.table.label}
+      aria-label={words.table.label(view.round, view.tricks.length + (view.led === null ? 0 : 1))}
       data-pagefind-ignore
     >
       <Side
@@ -48,6 +45,7 @@ export function Table({
         hand={hands?.hyde}
         barred={barred.hyde}
         ask={ask}
+        play={play}
       />
       <div class="middle">
         <Ranking ranking={view.ranking} />
@@ -62,19 +60,10 @@ export function Table({
         hand={hands?.jekyll}
         barred={barred.jekyll}
         ask={ask}
+        play={play}
       />
     </div>
   );
-}
-
-/** Where every card lies that this viewer sees. */
-function placesIn(view: View): Places {
-  const trick = trickOnTable(view);
-  const places = new Map<string, string>();
-  for (const seat of SEATS) for (const card of view.hands[seat]) places.set(card, seat);
-  places.delete('??');
-  for (const card of [trick?.card, trick?.followed]) if (card != null) places.set(card, 'trick');
-  return places;
 }
 
 interface SideProps {
@@ -86,9 +75,10 @@ interface SideProps {
   readonly hand: ComponentChildren;
   readonly barred: readonly Card[] | undefined;
   readonly ask: ((card: Card) => void) | undefined;
+  readonly play: ((seat: Seat, card: Card) => void) | undefined;
 }
 
-function Side({ seat, lower, view, name, hand, barred, ask }: SideProps) {
+function Side({ seat, lower, view, name, hand, barred, ask, play }: SideProps) {
   const { table } = words;
   const tricks = view.owned[seat];
   return (
@@ -101,7 +91,14 @@ function Side({ seat, lower, view, name, hand, barred, ask }: SideProps) {
       <header>
         <p class="seat-name">
           {game.seats[seat]}
+          {name !== undefined && punctuation.afterLabel}
           {name !== undefined && <bdi class="player">{name}</bdi>}
+          {view.toAct.includes(seat) && (
+            <span class="visually-hidden">
+              {punctuation.afterSentence}
+              {table.toAct}
+            </span>
+          )}
         </p>
         <p class="pile" data-pile={seat}>
           <span class="visually-hidden">{table.tricks(seat, tricks)}</span>
@@ -120,8 +117,16 @@ function Side({ seat, lower, view, name, hand, barred, ask }: SideProps) {
           seat={seat}
           cards={view.hands[seat]}
           chosen={view.chosen[seat] ?? []}
+          received={newlyReceived(view, seat)}
           barred={barred}
           ask={ask}
+          play={
+            play && view.toAct.includes(seat)
+              ? (card) => {
+                  play(seat, card);
+                }
+              : undefined
+          }
         />
       )}
     </section>

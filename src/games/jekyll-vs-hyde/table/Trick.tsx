@@ -1,8 +1,7 @@
 import { type Card, type Seat, type Suit } from '#games/jekyll-vs-hyde/rules/cards';
 import type { View } from '#games/jekyll-vs-hyde/rules/view';
-import { words as game } from '#said/jekyll-vs-hyde/game';
-import { punctuation } from '#said/punctuation';
 import { words } from '#said/jekyll-vs-hyde/table';
+import { say } from '#words/sentences';
 import { CardFace } from './Card.tsx';
 import { SuitMark } from './SuitMark.tsx';
 
@@ -29,34 +28,50 @@ export function Trick({ view }: { readonly view: View }) {
   const trick = trickOnTable(view);
   const cardOf = (seat: Seat): Card | null =>
     trick === null ? null : seat === trick.leader ? trick.card : trick.followed;
+  const number = view.tricks.length + (view.led === null && view.tricks.length > 0 ? 0 : 1);
   return (
-    <div class="trick" data-place="trick" data-winner={trick?.winner ?? undefined}>
-      {(['hyde', 'jekyll'] as const).map((seat) => {
-        const card = cardOf(seat);
-        const leads = trick?.leader === seat;
-        return (
-          <div
-            class="trick-place"
-            data-seat={seat}
-            data-won={trick?.winner === seat ? '' : undefined}
-            key={seat}
-          >
-            <div class="trick-card" data-card={card ?? undefined}>
-              {card !== null && (
-                <CardFace card={card} name={punctuation.headed(game.seats[seat], table.card(card))} />
-              )}
+    <div
+      class="trick"
+      role="group"
+      aria-label={words.replay.trick(number)}
+      data-place="trick"
+      data-winner={trick?.winner ?? undefined}
+    >
+      {/* In the order of play; on the table each seat keeps its side. */}
+      {(trick?.leader === 'jekyll' ? (['jekyll', 'hyde'] as const) : (['hyde', 'jekyll'] as const)).map(
+        (seat) => {
+          const card = cardOf(seat);
+          const leads = trick?.leader === seat;
+          return (
+            <div
+              class="trick-place"
+              data-seat={seat}
+              data-won={trick?.winner === seat ? '' : undefined}
+              key={seat}
+            >
+              <div class="trick-card" data-card={card ?? undefined}>
+                {card !== null && (
+                  <CardFace
+                    card={card}
+                    name={say(
+                      words.moves,
+                      leads ? { type: 'lead', by: seat, card } : { type: 'follow', by: seat, card },
+                    )}
+                  />
+                )}
+              </div>
+              <p class="trick-note">
+                {leads && trick.names !== null && (
+                  <>
+                    {table.names(trick.names)} <SuitMark suit={trick.names} />
+                  </>
+                )}
+                {trick?.winner === seat && <strong>{table.takenBy(seat)}</strong>}
+              </p>
             </div>
-            <p class="trick-note">
-              {leads && trick.names !== null && (
-                <>
-                  {table.names(trick.names)} <SuitMark suit={trick.names} />
-                </>
-              )}
-              {trick?.winner === seat && <strong>{table.takenBy(seat)}</strong>}
-            </p>
-          </div>
-        );
-      })}
+          );
+        },
+      )}
     </div>
   );
 }

@@ -4,7 +4,9 @@ import type { RoundEnd } from '#games/jekyll-vs-hyde/rules/track';
 export interface BoardsWords {
   readonly ranking: string;
   readonly noChange: string;
-  readonly potion: string;
+  readonly gone: string;
+  /** After a new round has begun. */
+  readonly swept: string;
   readonly potionOnWrath: string;
   readonly newRound: string;
   readonly comparer: string;
@@ -14,8 +16,11 @@ export interface BoardsWords {
   readonly before: string;
   readonly noRanks: string;
   readonly sameCard: string;
+  readonly cards: string;
   readonly track: string;
   readonly jekyllsTricks: (round: number) => string;
+  readonly round: (round: number) => string;
+  readonly shares: (jekyll: number, hyde: number) => string;
   readonly notPlayed: string;
   readonly roundGoes: (end: RoundEnd) => string;
   readonly tray: (round: number) => string;

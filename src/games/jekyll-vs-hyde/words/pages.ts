@@ -3,19 +3,12 @@
  * to load. `[the rules](/jekyll-vs-hyde/rules/)` in a text is a link to a page of the site.
  */
 export interface PagesWords {
+  /** Whose game it is. */
+  readonly makers: string;
   readonly home: {
     readonly description: string;
-    readonly heading: string;
-    readonly lede: string;
-    readonly begin: string;
-    readonly step: string;
-    readonly game: readonly string[];
-    readonly waysTitle: string;
-    readonly ways: (lessons: number) => readonly string[];
-    readonly trustTitle: string;
-    readonly trust: (rules: number) => string;
-    readonly yoursTitle: string;
-    readonly yours: string;
+    /** A move that was a blunder, in a sentence, and the question about it. */
+    readonly turn: (sentence: string) => string;
   };
   /** The page of the game. */
   readonly game: {
@@ -25,13 +18,9 @@ export interface PagesWords {
     readonly aim: string;
     readonly unusualTitle: string;
     readonly unusual: string;
-    readonly learnTitle: string;
-    readonly learn: (lessons: number) => string;
-    readonly playTitle: string;
-    readonly play: string;
-    readonly puzzles: (puzzles: number) => string;
     readonly lookUpTitle: string;
     readonly lookUp: string;
+    readonly settleTitle: string;
     readonly settle: (cases: number) => string;
     readonly games: string;
   };
@@ -43,12 +32,16 @@ export interface PagesWords {
     readonly title: string;
     readonly heading: string;
     readonly description: string;
+    /** Above what no source says. */
+    readonly houseIntro: string;
   };
+  readonly chart: { readonly lede: string };
   readonly replay: {
+    /** What a move is a part of, as the keys call it that step by it. */
+    readonly part: string;
     readonly description: (title: string, players: string) => string;
   };
   readonly sheet: { readonly description: string };
-  readonly search: { readonly description: string };
   readonly progress: { readonly description: string };
   readonly drill: { readonly needsScript: string };
 }

@@ -20,7 +20,10 @@ export interface PlayWords {
     readonly role: string;
     readonly roles: Readonly<Record<Seat | 'either', Choice>>;
     readonly opponents: Readonly<Record<Strength, Choice>>;
+    readonly length: string;
     readonly lengths: Readonly<Record<Length, Choice>>;
+    /** How long a trick stays that has been taken, before how long that is. */
+    readonly stays: string;
   };
   readonly match: {
     readonly label: (seat: Seat, strength: Strength, round: Round, length: Length) => string;

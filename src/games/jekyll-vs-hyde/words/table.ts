@@ -19,13 +19,20 @@ export interface TableWords {
     readonly trick: (trick: number) => string;
   };
   readonly table: {
-    readonly label: string;
-    readonly hand: (seat: Seat, count: number) => string;
+    /** The table at a trick, counted from 1; 0 before the first. */
+    readonly label: (round: number, trick: number) => string;
+    /** Beside the name of a seat that is to act. */
+    readonly toAct: string;
+    /** How many cards a hand has, and how many of them lie face down. */
+    readonly hand: (seat: Seat, count: number, hidden?: number) => string;
     readonly emptyHand: (seat: Seat) => string;
-    readonly hidden: string;
     /** A card that may not be played now, as a button that says why. */
     readonly barred: (card: Card) => string;
+    /** A card of a game that is looked at: touched, it is played there. */
+    readonly play: (card: Card) => string;
     readonly faceDown: string;
+    /** Beside the name of a card that came in an exchange, until something is played. */
+    readonly received: string;
     readonly trickEmpty: string;
     readonly names: (suit: Suit) => string;
     readonly takenBy: (seat: Seat) => string;

@@ -1,15 +1,12 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { getCollection, type CollectionEntry } from 'astro:content';
+import { replayPaths, type ReplayEntry } from '#games/jekyll-vs-hyde/components/replays';
 import { writeReplay } from '#replays/write';
 
 /** Each annotated game as a file, for widgets that show moments of it, and for whoever wants it elsewhere. */
-export const getStaticPaths: GetStaticPaths = async () => {
-  const replays = await getCollection('replays', ({ id }) => id.startsWith('jekyll-vs-hyde/'));
-  return replays.map((entry) => ({ params: { id: entry.id.split('/')[1] }, props: { entry } }));
-};
+export const getStaticPaths: GetStaticPaths = replayPaths;
 
 interface Props {
-  readonly entry: CollectionEntry<'replays'>;
+  readonly entry: ReplayEntry;
 }
 
 export const GET: APIRoute<Props> = ({ props }) => new Response(writeReplay(props.entry.data));

@@ -1,6 +1,8 @@
+import { positions } from '#games/jekyll-vs-hyde/positions';
 import { describe, expect, test } from 'vitest';
-import { readQuestion, sealed, writeQuestion } from '#games/jekyll-vs-hyde/rules/permalink';
-import { boardOf, framesOf, goTo } from '#games/jekyll-vs-hyde/board/board';
+import { readQuestion, writeQuestion } from '#games/jekyll-vs-hyde/rules/question-link';
+import { sealed } from '#kit/sealed-link';
+import { boardOf, framesOf, goTo } from '#replays/board/board';
 import { pathOf } from '#replays/path';
 import { askRules, doubts, drawSandbox } from './asked.ts';
 import { forgedLinks } from './forged.ts';
@@ -18,8 +20,8 @@ describe(`Of ${LINKS} links that somebody has forged`, () => {
       taken += 1;
       expect(readQuestion(writeQuestion(read.value)), `Seed ${seed}: #${link}`).toEqual(read);
       try {
-        const board = boardOf(read.value);
-        const frames = framesOf(board);
+        const board = boardOf(positions, read.value);
+        const frames = framesOf(positions, board);
         for (const { id } of frames) askRules(goTo(board, pathOf(frames, id)));
         if (taken % 20 === 0) doubts(board);
         if (taken % 16 === 0) drawSandbox(board);
@@ -40,7 +42,7 @@ test('An impossible position is doubted with a sentence, and all that can be ask
   ]) {
     const read = readQuestion(sealed(body));
     if (!read.ok) throw new Error(`${body} is no question`);
-    const board = boardOf(read.value);
+    const board = boardOf(positions, read.value);
     expect(doubts(board).join(' ')).toMatch(/\.$/);
     expect(drawSandbox(board)).toContain('answers');
   }

@@ -1,3 +1,4 @@
+import { positions } from '#games/jekyll-vs-hyde/positions';
 import { describe, expect, test } from 'vitest';
 import { jekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game';
 import { jekyllVsHydeNotation } from '#games/jekyll-vs-hyde/rules/notation';
@@ -8,7 +9,7 @@ import { frameOf } from '#replays/path';
 import { readText } from '#replays/text/read';
 import { writeText } from '#replays/text/write';
 import { asReplay } from '#games/jekyll-vs-hyde/board/as-replay';
-import { boardOf, framesOf, shownFrame } from '#games/jekyll-vs-hyde/board/board';
+import { boardOf, framesOf, shownFrame } from '#replays/board/board';
 import { choose } from '#games/jekyll-vs-hyde/board/edit-position';
 import { laidAtRandom, playedOn } from './boards.ts';
 
@@ -30,9 +31,9 @@ describe('A board as a replay', () => {
       expect(reading.problems).toEqual([]);
       expect(reading.replay.title).toBe(WORDS.title);
       const before = game.replay.moves.length - board.line.length;
-      expect(reading.frames.length).toBe(before + framesOf(board).length);
+      expect(reading.frames.length).toBe(before + framesOf(positions, board).length);
       const there = reading.frames[frameOf(reading.frames, game.path) ?? -1]?.position.context.state;
-      const here = shownFrame(framesOf(board), board.path).position.context.state;
+      const here = shownFrame(framesOf(positions, board), board.path).position.context.state;
       if (there === undefined) throw new Error('The path leads to a frame');
       // Which cards lie in the tricks before is made up, each time as it falls, and so is what was exchanged before.
       const { tricks, exchanges, ...table } = view(here, 'all');
@@ -46,7 +47,10 @@ describe('A board as a replay', () => {
   test('is none where no game leads to the position', () => {
     expect(asReplay(choose(laidAtRandom(1), { marker: 5, round: 2 }), WORDS)).toBeNull();
     expect(
-      asReplay(boardOf({ setup: choose(laidAtRandom(1), { marker: 5, round: 2 }).setup, moves: [] }), WORDS),
+      asReplay(
+        boardOf(positions, { setup: choose(laidAtRandom(1), { marker: 5, round: 2 }).setup, moves: [] }),
+        WORDS,
+      ),
     ).toBeNull();
   });
 });

@@ -1,26 +1,30 @@
+import { positions, type LaidBoard } from '#games/jekyll-vs-hyde/positions';
 import { h, type ComponentType } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import { SEATS } from '#games/jekyll-vs-hyde/rules/cards';
-import { toAct } from '#games/jekyll-vs-hyde/rules/judge';
+import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game-types';
+import type { Setup } from '#games/jekyll-vs-hyde/rules/setup';
 import { outcomes } from '#games/jekyll-vs-hyde/rules/pair-outcomes';
 import { unreachableReasons } from '#games/jekyll-vs-hyde/possible/possible';
 import { questionOf } from '#games/jekyll-vs-hyde/rules/question';
 import { SWITCHES, type SwitchId } from '#games/jekyll-vs-hyde/rules/rulings';
 import type { State } from '#games/jekyll-vs-hyde/rules/state';
-import { view } from '#games/jekyll-vs-hyde/rules/view';
-import { words as positions } from '#said/jekyll-vs-hyde/positions';
-import { boardOf, framesOf, questionOn, shownFrame, type Board } from '#games/jekyll-vs-hyde/board/board';
+import { words as unreachable } from '#said/jekyll-vs-hyde/positions';
+import { boardOf, framesOf, questionOn, refusalsOf, shownFrame } from '#replays/board/board';
 import { endingNow, endings } from '#games/jekyll-vs-hyde/board/round-endings';
 import { boardWith, laidOn, readyToLay } from '#games/jekyll-vs-hyde/board/edit-position';
 import { readingDifferences } from '#games/jekyll-vs-hyde/board/reading-differences';
 import { say } from '#words/sentences';
-import { PlayerHand } from '#games/jekyll-vs-hyde/table/PlayerHand.tsx';
-import { Table } from '#games/jekyll-vs-hyde/table/Table.tsx';
 import { PositionWorth } from '#games/jekyll-vs-hyde/widgets/worth/PositionWorth.tsx';
-import { Answers } from '#games/jekyll-vs-hyde/widgets/sandbox/Answers.tsx';
+import Answers from '#games/jekyll-vs-hyde/widgets/sandbox/Answers.tsx';
 import { Editor } from '#games/jekyll-vs-hyde/widgets/sandbox/Editor.tsx';
-import PlayedMoves from '#games/jekyll-vs-hyde/widgets/sandbox/PlayedMoves.tsx';
+import EditorFields from '#games/jekyll-vs-hyde/widgets/sandbox/EditorFields.tsx';
+import { lab } from '#games/jekyll-vs-hyde/widgets/sandbox/lab.tsx';
+import LabHand from '#games/jekyll-vs-hyde/widgets/sandbox/LabHand.tsx';
+import LabMoves from '#games/jekyll-vs-hyde/widgets/sandbox/LabMoves.tsx';
 import ShareBox from '#games/jekyll-vs-hyde/widgets/sandbox/ShareBox.tsx';
+import { LabTable } from '#widgets/lab/LabTable.tsx';
+import { Verdict, VerdictLine } from '#widgets/lab/Verdict.tsx';
 
 /** Everything that the sandbox can be asked about what lies on it. Each of these throws where a page would break. */
 
@@ -32,14 +36,14 @@ export function drawn<Props extends object>(part: ComponentType<Props>, props: N
 }
 
 /** A state as the sandbox opens it. */
-export function boardOn(state: State): Board {
-  return boardOf(questionOf(state));
+export function boardOn(state: State): LaidBoard {
+  return boardOf(positions, questionOf(state));
 }
 
 /** What is worked out, without a picture of it. */
-export function askRules(board: Board): void {
+export function askRules(board: LaidBoard): void {
   const question = questionOn(board);
-  const { state } = shownFrame(framesOf(board), board.path).position.context;
+  const { state } = shownFrame(framesOf(positions, board), board.path).position.context;
   for (const id of IDS) readingDifferences(question, id);
   endings(state);
   endingNow(state);
@@ -48,33 +52,33 @@ export function askRules(board: Board): void {
 }
 
 /** What is said against the position, if anything, a sentence each. */
-export function doubts(board: Board): readonly string[] {
-  return unreachableReasons(board.setup).map((reason) => say(positions.reasons, reason));
+export function doubts(board: LaidBoard): readonly string[] {
+  return unreachableReasons(board.setup).map((reason) => say(unreachable.reasons, reason));
 }
 
-/** Everything that stands on the page. */
-export function drawSandbox(board: Board): string {
-  const frames = framesOf(board);
-  const frame = shownFrame(frames, board.path);
+/** Everything that stands on the page, or is opened there. */
+export function drawSandbox(board: LaidBoard): string {
+  const frames = framesOf(positions, board);
+  const frame = shownFrame<JekyllVsHyde>(frames, board.path);
   const { state } = frame.position.context;
-  const seen = view(state, 'all');
-  const hands = SEATS.filter((seat) => 'hands' in state && toAct(state).includes(seat)).map((seat) =>
-    drawn(PlayerHand, { state, seat, hints: true, attempt: nothing }),
-  );
+  const verdict = { lab, frame, refusals: refusalsOf(positions, frame, board.tried), tried: board.tried };
+  const ready = readyToLay(board);
   return [
+    drawn(LabTable<JekyllVsHyde, Setup>, { lab, frame, play: nothing, hands: undefined }),
+    ...SEATS.map((seat) => drawn(LabHand, { state, seat, hints: true, attempt: nothing })),
+    drawn(VerdictLine<JekyllVsHyde, Setup>, verdict),
+    drawn(Verdict<JekyllVsHyde, Setup>, verdict),
     drawn(Answers, { board, frame, play: nothing, rule: nothing }),
-    drawn(Table, { view: seen }),
-    ...hands,
-    drawn(PlayedMoves, { frames, at: frame.id, goTo: nothing }),
-    drawn(ShareBox, { board, view: seen }),
+    drawn(LabMoves, { frames, at: frame.id, jump: nothing }),
+    drawn(ShareBox, { board, state, play: nothing }),
     drawn(PositionWorth, { state }),
     drawn(Editor, {
-      board: readyToLay(board),
-      aim: 'jekyll',
-      setAim: nothing,
+      board: ready,
+      active: true,
       change: nothing,
-      put: nothing,
-      said: '',
+      tell: nothing,
+      children: ({ hands, palette }) => [hands?.jekyll, hands?.hyde, palette],
     }),
+    drawn(EditorFields, { board: ready, laid: laidOn(ready), change: nothing }),
   ].join('');
 }

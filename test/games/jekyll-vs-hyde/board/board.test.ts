@@ -1,50 +1,53 @@
+import { EMPTY } from '#games/jekyll-vs-hyde/rules/setup';
+import { positions, type LaidBoard } from '#games/jekyll-vs-hyde/positions';
 import { describe, expect, test } from 'vitest';
-import { CARDS, other, type Card } from '#games/jekyll-vs-hyde/rules/cards';
+import { CARDS, other, SEATS, type Card } from '#games/jekyll-vs-hyde/rules/cards';
 import { judge, legal } from '#games/jekyll-vs-hyde/rules/judge';
-import { readQuestion, writeQuestion } from '#games/jekyll-vs-hyde/rules/permalink';
+import { readQuestion, writeQuestion } from '#games/jekyll-vs-hyde/rules/question-link';
 import { positionOf } from '#games/jekyll-vs-hyde/rules/question';
 import type { State } from '#games/jekyll-vs-hyde/rules/state';
 import { seededRandom, pick } from '#kit/random';
 import { pathOf, START } from '#replays/path';
 import * as past from '#replays/undo-history';
 import {
-  attempt, boardOf, EMPTY, framesOf, goTo, questionOn, refusalsOf, shownFrame, underRulings, type Board,
-} from '#games/jekyll-vs-hyde/board/board'; // prettier-ignore
-import { keep, restore } from '#games/jekyll-vs-hyde/board/saved-board';
-import { redo, undo } from '#games/jekyll-vs-hyde/board/board-history';
+  attempt, boardOf, framesOf, goTo, questionOn, refusalsOf, shownFrame, underRulings,
+} from '#replays/board/board'; // prettier-ignore
+import { keep, restore } from '#replays/board/saved-board';
+import { redo, undo } from '#replays/board/board-history';
 import { laidAtRandom, playedOn } from './boards.ts';
 
 /** Playing on from a position that was laid out. */
 
-const stateOn = (board: Board): State => shownFrame(framesOf(board), board.path).position.context.state;
+const stateOn = (board: LaidBoard): State =>
+  shownFrame(framesOf(positions, board), board.path).position.context.state;
 const SEEDS = Array.from({ length: 60 }, (_, seed) => seed);
 
 describe('A board', () => {
   test('stands where its own question leads, wherever in its tree', () => {
     for (const seed of SEEDS) {
       const board = playedOn(laidAtRandom(seed), 12, seededRandom(seed));
-      for (const { id, position } of framesOf(board)) {
-        const there = goTo(board, pathOf(framesOf(board), id));
+      for (const { id, position } of framesOf(positions, board)) {
+        const there = goTo(board, pathOf(framesOf(positions, board), id));
         expect(positionOf(questionOn(there))).toEqual({ ok: true, value: position.context.state });
       }
     }
   });
 
-  test('is the same again from its link, with every branch that was kept beside it', () => {
+  test('is the same again from its link, with every branch that was kept beside it', async () => {
     for (const seed of SEEDS) {
       const board = playedOn(laidAtRandom(seed), 12, seededRandom(seed));
       const read = readQuestion(writeQuestion(questionOn(board)));
       if (!read.ok) throw new Error(read.problem.type);
-      expect(stateOn(boardOf(read.value))).toEqual(stateOn(board));
+      expect(stateOn(boardOf(positions, read.value))).toEqual(stateOn(board));
       const kept: unknown = JSON.parse(JSON.stringify(keep(board)));
-      expect(restore(read.value, kept)).toEqual(board);
+      expect(await restore(positions, read.value, kept)).toEqual(board);
     }
   });
 
-  test('takes nothing from what was kept that its link does not say', () => {
+  test('takes nothing from what was kept that its link does not say', async () => {
     const board = playedOn(laidAtRandom(1), 8, seededRandom(1));
     const question = questionOn(board);
-    const plain = boardOf(question);
+    const plain = boardOf(positions, question);
     const elsewhere = keep(playedOn(laidAtRandom(2), 8, seededRandom(2)));
     for (const kept of [
       null,
@@ -55,7 +58,7 @@ describe('A board', () => {
       { line: [{ action: {} }], at: '0' },
       { ...keep(board), at: '99' },
     ]) {
-      expect(restore(question, kept)).toEqual(plain);
+      expect(await restore(positions, question, kept)).toEqual(plain);
     }
   });
 
@@ -71,18 +74,20 @@ describe('A board', () => {
         const reasons = judge(state, action);
         if (reasons.length === 0) continue;
         tries += 1;
-        const tried = attempt(board, action);
+        const tried = attempt(positions, board, action);
         expect(stateOn(tried)).toEqual(state);
-        expect(refusalsOf(shownFrame(framesOf(tried), tried.path), tried.tried)).toEqual(reasons);
+        expect(
+          refusalsOf(positions, shownFrame(framesOf(positions, tried), tried.path), tried.tried),
+        ).toEqual(reasons);
         const read = readQuestion(writeQuestion(questionOn(tried)));
-        expect(read.ok && boardOf(read.value)).toEqual(tried);
+        expect(read.ok && boardOf(positions, read.value)).toEqual(tried);
       }
     }
     expect(tries).toBeGreaterThan(10);
   });
 
   test('asks nothing of an empty table', () => {
-    expect(legal(stateOn(boardOf({ setup: EMPTY, moves: [] })))).toEqual([]);
+    expect(legal(stateOn(boardOf(positions, { setup: EMPTY, moves: [] })))).toEqual([]);
   });
 });
 
@@ -90,43 +95,44 @@ describe('Playing something else', () => {
   test('after going back makes a branch, and the first line stays', () => {
     for (const seed of SEEDS) {
       const luck = seededRandom(seed);
-      const first = playedOn(boardOf(questionOn(laidAtRandom(seed))), 3, luck);
+      const first = playedOn(boardOf(positions, questionOn(laidAtRandom(seed))), 3, luck);
       const back = goTo(first, START);
       const state = stateOn(back);
-      const known = framesOf(back)[0]?.next.map((id) => framesOf(back)[id]?.step?.action) ?? [];
+      const known =
+        framesOf(positions, back)[0]?.next.map((id) => framesOf(positions, back)[id]?.step?.action) ?? [];
       const other = legal(state).find(
         (action) => !known.some((one) => JSON.stringify(one) === JSON.stringify(action)),
       );
       if (other === undefined || known.length === 0) continue;
-      const branched = attempt(back, other);
-      expect(framesOf(branched).length).toBe(framesOf(first).length + 1);
+      const branched = attempt(positions, back, other);
+      expect(framesOf(positions, branched).length).toBe(framesOf(positions, first).length + 1);
       expect(stateOn(goTo(branched, first.path))).toEqual(stateOn(first));
     }
   });
 
   test('after an undo makes a branch too, and redo is over', () => {
-    const board = boardOf({ ...questionOn(laidAtRandom(3)), moves: [] });
+    const board = boardOf(positions, { ...questionOn(laidAtRandom(3)), moves: [] });
     const moves = legal(stateOn(board));
     const [one, two] = [moves[0], moves[1]];
     if (one === undefined || two === undefined) throw new Error('A choice is needed');
-    let history = past.record(past.begin(board), attempt(board, one));
+    let history = past.record(past.begin(board), attempt(positions, board, one));
     history = undo(history);
     expect(stateOn(history.present)).toEqual(stateOn(board));
-    expect(redo(history).present).toEqual(attempt(board, one));
-    history = past.record(history, attempt(history.present, two));
+    expect(redo(history).present).toEqual(attempt(positions, board, one));
+    history = past.record(history, attempt(positions, history.present, two));
     expect(history.future).toEqual([]);
-    expect(framesOf(history.present)[0]?.next.length).toBe(2);
+    expect(framesOf(positions, history.present)[0]?.next.length).toBe(2);
     // All the way back and forth again nothing is lost.
     for (let step = 0; step < 5; step += 1) history = undo(history);
     for (let step = 0; step < 5; step += 1) history = redo(history);
-    expect(framesOf(history.present)[0]?.next.length).toBe(2);
+    expect(framesOf(positions, history.present)[0]?.next.length).toBe(2);
   });
 });
 
 test('Under other rulings the line stays as far as it is allowed, and what is shown is a position of it', () => {
   for (const seed of SEEDS) {
     const board = playedOn(laidAtRandom(seed), 12, seededRandom(seed));
-    const ruled = underRulings(board, { ...board.setup.rulings, 'led-potion': 'named-suit' });
+    const ruled = underRulings(positions, board, { ...board.setup.rulings, 'led-potion': 'named-suit' });
     expect(positionOf(questionOn(ruled)).ok).toBe(true);
     expect(questionOn(ruled).moves).toEqual(questionOn(board).moves.slice(0, questionOn(ruled).moves.length));
     expect(stateOn(ruled).rulings['led-potion']).toBe('named-suit');
@@ -138,7 +144,7 @@ test('No card on earth breaks a board: every card is tried everywhere', () => {
   for (const seed of SEEDS) {
     const board = playedOn(laidAtRandom(seed), 6, luck);
     const card: Card = pick(CARDS, luck);
-    const tried = attempt(board, { type: 'lead', by: pick(['jekyll', 'hyde'], luck), card });
-    expect(() => framesOf(tried)).not.toThrow();
+    const tried = attempt(positions, board, { type: 'lead', by: pick(SEATS, luck), card });
+    expect(() => framesOf(positions, tried)).not.toThrow();
   }
 });

@@ -1,28 +1,29 @@
+import { positions, type LaidBoard } from '#games/jekyll-vs-hyde/positions';
 import { KINDS, randomPosition, type Kind } from '#games/jekyll-vs-hyde/rules/random-position';
 import { shuffledDeal } from '#games/jekyll-vs-hyde/rules/deal';
 import { legal } from '#games/jekyll-vs-hyde/rules/judge';
 import { seededRandom, pick, type Random } from '#kit/random';
 import { pathOf } from '#replays/path';
-import { attempt, boardOf, framesOf, goTo, shownFrame, type Board } from '#games/jekyll-vs-hyde/board/board';
+import { attempt, boardOf, framesOf, goTo, shownFrame } from '#replays/board/board';
 
 /** Boards to test on: positions of games played by lot, with branches that were tried at random. */
 
 const KIND_IDS = Object.keys(KINDS) as readonly Kind[];
 
 /** A position by lot, as it was laid out. */
-export function laidAtRandom(seed: number): Board {
+export function laidAtRandom(seed: number): LaidBoard {
   const luck = seededRandom(seed);
-  return boardOf(randomPosition(pick(KIND_IDS, luck), seed));
+  return boardOf(positions, randomPosition(pick(KIND_IDS, luck), seed));
 }
 
 /** So many moves made by lot, some of them somewhere else in the tree. */
-export function playedOn(board: Board, moves: number, luck: Random): Board {
+export function playedOn(board: LaidBoard, moves: number, luck: Random): LaidBoard {
   let at = board;
   for (let move = 0; move < moves; move += 1) {
-    if (luck() < 0.3) at = goTo(at, pathOf(framesOf(at), pick(framesOf(at), luck).id));
-    const { state } = shownFrame(framesOf(at), at.path).position.context;
+    if (luck() < 0.3) at = goTo(at, pathOf(framesOf(positions, at), pick(framesOf(positions, at), luck).id));
+    const { state } = shownFrame(framesOf(positions, at), at.path).position.context;
     if (state.phase === 'over') continue;
-    at = attempt(at, state.phase === 'deal' ? shuffledDeal(luck) : pick(legal(state), luck));
+    at = attempt(positions, at, state.phase === 'deal' ? shuffledDeal(luck) : pick(legal(state), luck));
   }
   return at;
 }

@@ -1,17 +1,11 @@
+import { EMPTY } from '#games/jekyll-vs-hyde/rules/setup';
+import { positions, type LaidBoard } from '#games/jekyll-vs-hyde/positions';
 import { describe, expect, test } from 'vitest';
 import { CARDS, SEATS, type Card } from '#games/jekyll-vs-hyde/rules/cards';
 import { legal } from '#games/jekyll-vs-hyde/rules/judge';
 import type { State } from '#games/jekyll-vs-hyde/rules/state';
 import { seededRandom, pick } from '#kit/random';
-import {
-  attempt,
-  boardOf,
-  EMPTY,
-  framesOf,
-  questionOn,
-  shownFrame,
-  type Board,
-} from '#games/jekyll-vs-hyde/board/board';
+import { attempt, boardOf, framesOf, questionOn, shownFrame } from '#replays/board/board';
 import {
   choose,
   laidOn,
@@ -27,10 +21,11 @@ import { laidAtRandom, playedOn } from './boards.ts';
 
 /** Setting a position by hand. */
 
-const empty = boardOf({ setup: EMPTY, moves: [] });
-const stateOn = (board: Board): State => shownFrame(framesOf(board), board.path).position.context.state;
+const empty = boardOf(positions, { setup: EMPTY, moves: [] });
+const stateOn = (board: LaidBoard): State =>
+  shownFrame(framesOf(positions, board), board.path).position.context.state;
 
-function handsOn(board: Board) {
+function handsOn(board: LaidBoard) {
   const state = stateOn(board);
   return 'hands' in state ? state.hands : { jekyll: [], hyde: [] };
 }
@@ -132,11 +127,11 @@ describe('Changing what is shown', () => {
 
   test('keeps what was played from there on, as far as it is still allowed', () => {
     let board = put(put(put(empty, 'W4', 'led'), 'G2', 'hyde'), 'P1', 'hyde');
-    board = attempt(board, { type: 'follow', by: 'hyde', card: 'G2' });
+    board = attempt(positions, board, { type: 'follow', by: 'hyde', card: 'G2' });
     const before = { ...board, path: { turns: [], moves: 1 } };
-    expect(framesOf(choose(before, { marker: 6 })).length).toBe(3);
+    expect(framesOf(positions, choose(before, { marker: 6 })).length).toBe(3);
     // With a card that follows in hand the answer is not allowed any more.
-    expect(framesOf(put(before, 'W7', 'hyde')).length).toBe(2);
+    expect(framesOf(positions, put(before, 'W7', 'hyde')).length).toBe(2);
   });
 
   test('keeps nobody’s silence about the cards set aside from being silence', () => {

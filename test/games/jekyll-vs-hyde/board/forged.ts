@@ -1,4 +1,5 @@
-import { writeQuestion, sealed } from '#games/jekyll-vs-hyde/rules/permalink';
+import { writeQuestion } from '#games/jekyll-vs-hyde/rules/question-link';
+import { sealed } from '#kit/sealed-link';
 import { questionOf } from '#games/jekyll-vs-hyde/rules/question';
 import { randomGame } from '#games/jekyll-vs-hyde/rules/random-play';
 import { start } from '#games/jekyll-vs-hyde/rules/start';

@@ -6,7 +6,7 @@ import { judge, legal } from '#games/jekyll-vs-hyde/rules/judge';
 import { positionOf, type Question } from '#games/jekyll-vs-hyde/rules/question';
 import { SWITCHES } from '#games/jekyll-vs-hyde/rules/rulings';
 import { seededRandom, pick } from '#kit/random';
-import { EMPTY } from '#games/jekyll-vs-hyde/board/board';
+import { EMPTY } from '#games/jekyll-vs-hyde/rules/setup';
 import { endings, endingNow } from '#games/jekyll-vs-hyde/board/round-endings';
 import { readingDifferences } from '#games/jekyll-vs-hyde/board/reading-differences';
 

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { createSolver } from '#games/jekyll-vs-hyde/solver/solver';
 import { MATCH_CHANCES } from '#games/jekyll-vs-hyde/opponents/match-chances';
-import { interval, REPORT, wins } from '#games/jekyll-vs-hyde/opponents/pairing-results';
+import { REPORT, wins } from '#games/jekyll-vs-hyde/opponents/pairing-results';
+import { shareInterval } from '#kit/interval';
 
 const solver = createSolver({ memory: 2 ** 24 });
 
@@ -20,7 +21,7 @@ describe.each(DUELS)('“$strength” as $seat against “$against”', (duel) =
   });
 
   test('wins more than half of them, and more than an equal would in its role, beyond doubt', () => {
-    const [from] = interval(duel.won, REPORT.games);
+    const [from] = shareInterval(duel.won, REPORT.games);
     expect(from).toBeGreaterThan(Math.max(0.5, fairShare(duel.seat)));
   });
 
@@ -31,18 +32,4 @@ describe.each(DUELS)('“$strength” as $seat against “$against”', (duel) =
       expect(wins(duel, game, REPORT.seed, solver)).toBe(duel.outcomes[game]);
     },
   );
-});
-
-describe('The confidence interval', () => {
-  test.each<[won: number, games: number, from: number, to: number]>([
-    // By hand from Wilson's formula with z = 1.96.
-    [0, 10, 0, 0.2775],
-    [5, 10, 0.2366, 0.7634],
-    [10, 10, 0.7225, 1],
-    [300, 400, 0.7054, 0.79],
-  ])('of %i of %i reaches from %f to %f', (won, games, from, to) => {
-    const [least, most] = interval(won, games);
-    expect(least).toBeCloseTo(from, 3);
-    expect(most).toBeCloseTo(to, 3);
-  });
 });

@@ -16,7 +16,7 @@ import {
 } from '#games/jekyll-vs-hyde/rules/cards';
 import { proofGame } from '#games/jekyll-vs-hyde/possible/proof-game';
 import { judge, legal } from '#games/jekyll-vs-hyde/rules/judge';
-import { writeQuestion } from '#games/jekyll-vs-hyde/rules/permalink';
+import { writeQuestion } from '#games/jekyll-vs-hyde/rules/question-link';
 import { unreachableReasons } from '#games/jekyll-vs-hyde/possible/possible';
 import { setsOf } from '#games/jekyll-vs-hyde/rules/preparation';
 import { positionOf, questionOf } from '#games/jekyll-vs-hyde/rules/question';

@@ -6,9 +6,10 @@ import type { Rulings } from '#games/jekyll-vs-hyde/rules/rulings';
 import type { Event } from '#games/jekyll-vs-hyde/rules/event';
 import { seededRandom, pick } from '#kit/random';
 import { arrowId, chartOf, type ChartArrow } from '#machines/statechart';
-import { chartValue, enter, play, type ChartPosition } from '#games/jekyll-vs-hyde/statechart';
+import { enter, play, type ChartPosition } from '#games/jekyll-vs-hyde/statechart';
+import { chartValue } from '#games/jekyll-vs-hyde/statechart/place';
 import { jekyllVsHydeChart } from '#games/jekyll-vs-hyde/statechart/chart';
-import { innermost, placeOf } from '#machines/chart-place';
+import { innermost, statePathOf } from '#machines/state-path';
 import { words } from '#said/jekyll-vs-hyde/chart';
 import { words as places } from '#said/jekyll-vs-hyde/places';
 import { wordsFor } from '#words/sentences';
@@ -47,7 +48,7 @@ describe('The arrows drawn are exactly the arrows walked', () => {
   });
 
   test('a move comes to rest where somebody acts or the game is over, and nowhere else', () => {
-    const rested = new Set(GAMES.flatMap(({ moves }) => positions(moves).map((at) => placeOf(at))));
+    const rested = new Set(GAMES.flatMap(({ moves }) => positions(moves).map((at) => statePathOf(at))));
     const resting = chart.nodes.filter(({ compound, passing }) => !compound && !passing);
     expect([...rested].toSorted()).toEqual(resting.map(({ id }) => id).toSorted());
   });

@@ -6,7 +6,7 @@ import { seededRandom, pick } from '#kit/random';
 import { arrowId, type ChartArrow } from '#machines/statechart';
 import { begin, play, type ChartPosition } from '#games/jekyll-vs-hyde/statechart';
 import { jekyllVsHydeChart } from '#games/jekyll-vs-hyde/statechart/chart';
-import { placeOf } from '#machines/chart-place';
+import { statePathOf } from '#machines/state-path';
 import { frozen } from '../../frozen.ts';
 
 /** Whole games on the chart, dealt and played by a seed alone; who chooses first in an exchange is chance as well. */
@@ -57,12 +57,12 @@ function still(position: ChartPosition): ChartPosition {
 /** The arrows that these actions take, in order, those taken by themselves too: what a running chart says of itself. */
 export function arrowsTaken(actions: readonly Action[], rulings: Rulings): readonly ChartArrow[] {
   const taken: ChartArrow[] = [];
-  let from = placeOf(begin(rulings));
+  let from = statePathOf(begin(rulings));
   const actor = createActor(jekyllVsHydeChart, {
     input: rulings,
     inspect: (step) => {
       if (step.type !== '@xstate.microstep' || !isMachineSnapshot(step.snapshot)) return;
-      const to = placeOf(step.snapshot);
+      const to = statePathOf(step.snapshot);
       for (const arrow of step._transitions) taken.push(asDrawn(arrow, from, to));
       from = to;
     },

@@ -1,3 +1,4 @@
+import { positions } from '#games/jekyll-vs-hyde/positions';
 import { readFileSync, readdirSync } from 'node:fs';
 import type { ComponentType } from 'preact';
 import { describe, expect, test, vi } from 'vitest';
@@ -11,7 +12,7 @@ import { seededRandom } from '#kit/random';
 import { jekyllVsHydeMachine } from '#games/jekyll-vs-hyde/machine';
 import { readReplay } from '#replays/read';
 import type { Replay } from '#replays/replay';
-import { boardOf, framesOf } from '#games/jekyll-vs-hyde/board/board';
+import { boardOf, framesOf } from '#replays/board/board';
 import { MoveEvents } from '#widgets/viewer/MoveEvents.tsx';
 import type { PanelProps } from '#widgets/viewer/panel.ts';
 import type { GameFrame } from '#widgets/face.ts';
@@ -77,7 +78,8 @@ function drawViewer(
         replay, frames, at, viewer,
         jump: nothing, change: nothing, settled: nothing, sit: nothing,
         entry: null, textOf: () => '', notebook: { current: null }, site: null,
-        observed: false, below: undefined, asked: null,
+        observed: false, below: undefined, asked: null, putDown: nothing,
+        places: { hand: null, told: null, course: null, note: null }, hand: null,
       }); // prettier-ignore
     }
   }
@@ -94,7 +96,10 @@ describe('Every state', () => {
   test.for(casebook.map((entry) => [entry.id, entry.data] as const))(
     'of the case %s is laid out',
     ([, one]) => {
-      for (const { position } of framesOf(boardOf({ setup: one.setup, moves: one.moves }))) {
+      for (const { position } of framesOf(
+        positions,
+        boardOf(positions, { setup: one.setup, moves: one.moves }),
+      )) {
         askAndDraw(position.context.state);
       }
     },
@@ -113,7 +118,7 @@ describe('Every state', () => {
         if (half) halves += 1;
         try {
           if (half || count % 7 === 0) askRules(boardOn(state));
-          else boardOf(questionOf(state));
+          else boardOf(positions, questionOf(state));
           if ((half && seed < 20) || count % DRAWN === 0) drawSandbox(boardOn(state));
         } catch (error) {
           expect.fail(`Seed ${seed}: ${JSON.stringify(questionOf(state))}\n${String(error)}`);

@@ -2,10 +2,10 @@ import type { Seat } from '#games/jekyll-vs-hyde/rules/cards';
 import type { View } from '#games/jekyll-vs-hyde/rules/view';
 import type { PictureWords } from '#games/jekyll-vs-hyde/words/picture';
 import { HEIGHT } from '#widgets/picture-size.ts';
-import { CENTRE, LEFT, RIGHT } from './picture-edges.ts';
+import { CENTRE, LEFT, RIGHT } from '#widgets/picture/picture-edges.ts';
 import { ink } from './picture-style.ts';
 import { PictureCard, TALL } from './PictureCard.tsx';
-import { cut, slant } from './text-layout.ts';
+import { cut, slant } from '#widgets/picture/text-layout.ts';
 
 interface PictureSeatProps {
   readonly seat: Seat;

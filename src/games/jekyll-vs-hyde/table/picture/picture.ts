@@ -3,7 +3,7 @@ import type { Seat } from '#games/jekyll-vs-hyde/rules/cards';
 import type { View } from '#games/jekyll-vs-hyde/rules/view';
 import type { PictureWords } from '#games/jekyll-vs-hyde/words/picture';
 import { Picture } from './Picture.tsx';
-import { printable } from './text-layout.ts';
+import { printable } from '#widgets/picture/text-layout.ts';
 import { xml } from '#widgets/xml.ts';
 
 interface PictureOptions {

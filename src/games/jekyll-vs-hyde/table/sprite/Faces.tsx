@@ -3,7 +3,7 @@ import { EMBLEMS } from './emblems.ts';
 import { flask } from './flask.ts';
 import { MARKS } from './Marks.tsx';
 import { NUMERALS } from './numerals.ts';
-import { transformPath } from './svg-path.ts';
+import { transformPath } from '#widgets/svg-path.ts';
 
 /** One face, each ink in as few outlines as will do. */
 interface Face {

@@ -11,6 +11,7 @@ import { view } from '#games/jekyll-vs-hyde/rules/view';
 import { enter } from '#games/jekyll-vs-hyde/statechart';
 import { pick } from '#kit/random';
 import { words as boards } from '#said/jekyll-vs-hyde/boards';
+import { Told } from '#widgets/Told.tsx';
 import { Events } from '#widgets/viewer/Events.tsx';
 import { Hand } from '#games/jekyll-vs-hyde/table/Hand.tsx';
 import { PlayerHand } from '#games/jekyll-vs-hyde/table/PlayerHand.tsx';
@@ -61,13 +62,13 @@ function Tray({ round, seed, again }: ExchangeTrayProps & { readonly again: () =
       ) : (
         <PlayerHand state={state} seat="jekyll" hints={false} attempt={attempt} />
       )}
-      <div class="told" role="status">
+      <Told occasion={refusals}>
         {refusals.length > 0 ? (
           <Refusals refusals={refusals} />
         ) : (
           done && <Events face={voice} events={events.filter(({ type }) => type === 'exchanged')} />
         )}
-      </div>
+      </Told>
       <div class="actions">
         <button type="button" class="button quiet" onClick={again}>
           {boards.newHand}

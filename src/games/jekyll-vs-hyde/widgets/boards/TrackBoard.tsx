@@ -1,6 +1,8 @@
 import { useState } from 'preact/hooks';
 import { progression, ROUNDS, TRICKS } from '#games/jekyll-vs-hyde/rules/track';
 import { words as boards } from '#said/jekyll-vs-hyde/boards';
+import { words as game } from '#said/jekyll-vs-hyde/game';
+import { punctuation } from '#said/punctuation';
 import { words } from '#said/jekyll-vs-hyde/table';
 import { IdentityTrack } from '#games/jekyll-vs-hyde/table/IdentityTrack.tsx';
 
@@ -18,31 +20,77 @@ export default function TrackBoard() {
       <p class="label">{boards.track}</p>
       <IdentityTrack marker={marker} label={table.track(marker)} />
       <ol class="track-rounds">
-        {Array.from({ length: ROUNDS }, (_, index) => {
+        {jekyll.slice(0, ROUNDS).map((tricks, index) => {
           const round = rounds[index];
           return (
-            <li key={index} data-over={round === undefined ? '' : undefined}>
-              <label>
-                {boards.jekyllsTricks(index + 1)}
-                <select
-                  value={jekyll[index]}
-                  disabled={round === undefined}
-                  onChange={({ currentTarget }) => {
-                    set(jekyll.with(index, Number(currentTarget.value)));
-                  }}
-                >
-                  {Array.from({ length: TRICKS + 1 }, (_, tricks) => (
-                    <option key={tricks} value={tricks}>
-                      {tricks}–{TRICKS - tricks}
-                    </option>
-                  ))}
-                </select>
-              </label>
-              <p>{round === undefined ? boards.notPlayed : boards.roundGoes(round)}</p>
-            </li>
+            <TrackRound
+              key={index}
+              number={index + 1}
+              tricks={tricks}
+              result={round === undefined ? null : boards.roundGoes(round)}
+              share={(tricks) => {
+                set(jekyll.with(index, tricks));
+              }}
+            />
           );
         })}
       </ol>
     </div>
+  );
+}
+
+interface TrackRoundProps {
+  /** From 1 on. */
+  readonly number: number;
+  /** How many of the ten are Jekyll's. */
+  readonly tricks: number;
+  /** What comes of it; null where the game is over before. */
+  readonly result: string | null;
+  readonly share: (tricks: number) => void;
+}
+
+/** The tricks of a round in a row, and a handle that shares them between the two. */
+function TrackRound({ number, tricks, result, share }: TrackRoundProps) {
+  const shares = boards.shares(tricks, TRICKS - tricks);
+  return (
+    <li data-over={result === null ? '' : undefined}>
+      <label>
+        <span class="track-round">{boards.round(number)}</span>
+        <span class="track-shares" aria-hidden="true">
+          <span>
+            {game.seats.jekyll} <b>{tricks}</b>
+          </span>
+          <span>
+            <b>{TRICKS - tricks}</b> {game.seats.hyde}
+          </span>
+        </span>
+        <span class="track-tricks">
+          <svg viewBox={`0 0 ${TRICKS * 10} 14`} preserveAspectRatio="none" aria-hidden="true">
+            {Array.from({ length: TRICKS }, (_, index) => (
+              <rect
+                key={index}
+                data-seat={index < tricks ? 'jekyll' : 'hyde'}
+                x={index * 10 + 0.75}
+                width="8.5"
+                height="14"
+              />
+            ))}
+          </svg>
+          <input
+            type="range"
+            aria-label={boards.jekyllsTricks(number)}
+            aria-valuetext={punctuation.row([shares, result ?? boards.notPlayed])}
+            min={0}
+            max={TRICKS}
+            value={tricks}
+            disabled={result === null}
+            onInput={({ currentTarget }) => {
+              share(Number(currentTarget.value));
+            }}
+          />
+        </span>
+      </label>
+      <p>{result ?? boards.notPlayed}</p>
+    </li>
   );
 }

@@ -1,111 +1,112 @@
 import { voice } from '#games/jekyll-vs-hyde/voice.tsx';
 import { useState } from 'preact/hooks';
-import { CARDS, SUITS, isPotion, type Card, type Suit } from '#games/jekyll-vs-hyde/rules/cards';
+import { isPotion, type Card, type Suit } from '#games/jekyll-vs-hyde/rules/cards';
 import { compare } from '#games/jekyll-vs-hyde/rules/compare';
-import { RANKINGS } from '#games/jekyll-vs-hyde/rules/ranking';
+import type { Event } from '#games/jekyll-vs-hyde/rules/event';
+import { withSuit } from '#games/jekyll-vs-hyde/rules/ranking';
 import { words as game } from '#said/jekyll-vs-hyde/game';
 import { punctuation } from '#said/punctuation';
 import { words as boards } from '#said/jekyll-vs-hyde/boards';
 import { CardFace } from '#games/jekyll-vs-hyde/table/Card.tsx';
+import { Ranking } from '#games/jekyll-vs-hyde/table/Ranking.tsx';
+import { Told } from '#widgets/Told.tsx';
+import { STEPPING } from '#widgets/use-announcement.ts';
 import { Events } from '#widgets/viewer/Events.tsx';
+import { CardPicker } from './CardPicker.tsx';
+import { SuitButtons } from './SuitButtons.tsx';
 
-/** Any two cards and a ranking: who wins, and why. */
+/** The two places of a trick. */
+const PLACES = ['led', 'followed'] as const;
+type Place = (typeof PLACES)[number];
+
+/** What is seen on the board is not said as well. */
+const SEEN: readonly Event['type'][] = ['leads', 'led', 'followed', 'awarded'];
+
+/** Any two cards and a ranking: who wins, and why. A card that is pressed goes to the place that is chosen. */
 export default function TrickComparer() {
-  const [led, lead] = useState<Card>('W4');
-  const [followed, follow] = useState<Card>('P2');
+  const [cards, lay] = useState<Readonly<Record<Place, Card>>>({ led: 'W4', followed: 'P2' });
+  const [place, choose] = useState<Place>('led');
   const [named, name] = useState<Suit>('wrath');
-  const [order, setOrder] = useState(4);
-  const ranking = RANKINGS[order] ?? [];
-  const events =
-    led === followed ? [] : compare({ led, names: isPotion(led) ? named : null, followed, ranking });
+  const [ranking, rank] = useState<readonly Suit[]>(['wrath', 'greed', 'pride']);
+  const { led, followed } = cards;
+  const names = isPotion(led) ? named : null;
+  const events = led === followed ? [] : compare({ led, names, followed, ranking });
+  const won = events.find((event) => event.type === 'won');
   return (
     <div role="group" class="board comparer" aria-label={boards.comparer}>
       <p class="label">{boards.comparer}</p>
-      <div class="comparer-cards">
-        <CardChoice label={boards.led} card={led} choose={lead} />
-        <CardChoice label={boards.followed} card={followed} choose={follow} />
+      <div class="comparer-table">
+        {PLACES.map((one) => (
+          <PlaceOfTrick
+            key={one}
+            place={one}
+            card={cards[one]}
+            chosen={place === one}
+            won={won?.card === cards[one]}
+            choose={choose}
+          />
+        ))}
+        <Ranking ranking={ranking} />
       </div>
-      <div class="fields">
-        {isPotion(led) && (
-          <label>
-            {boards.names}
-            <select
-              value={named}
-              onChange={({ currentTarget }) => {
-                name(SUITS.find((suit) => suit === currentTarget.value) ?? named);
-              }}
-            >
-              {SUITS.map((suit) => (
-                <option key={suit} value={suit}>
-                  {game.suits[suit]}
-                </option>
-              ))}
-            </select>
-          </label>
-        )}
-        <RankingChoice order={order} choose={setOrder} />
-      </div>
-      <div class="told" role="status">
+      <Told occasion={`${led} ${followed} ${named} ${ranking.join(' ')}`} rest={STEPPING}>
         {led === followed ? (
           <p>{boards.sameCard}</p>
         ) : (
-          <Events face={voice} events={events.filter(({ type }) => type !== 'leads')} />
+          <Events face={voice} events={events.filter(({ type }) => !SEEN.includes(type))} />
         )}
-      </div>
+      </Told>
+      <CardPicker
+        chosen={cards[place]}
+        press={(card) => {
+          lay({ ...cards, [place]: card });
+          // Whoever has led wants to see it answered.
+          choose('followed');
+        }}
+      />
+      {names !== null && <SuitButtons label={boards.names} chosen={named} press={name} />}
+      <SuitButtons
+        label={boards.before}
+        press={(suit) => {
+          rank(withSuit(ranking, suit));
+        }}
+      >
+        <button
+          type="button"
+          class="button quiet"
+          onClick={() => {
+            rank([]);
+          }}
+        >
+          {boards.noRanks}
+        </button>
+      </SuitButtons>
     </div>
   );
 }
 
-interface CardChoiceProps {
-  readonly label: string;
+interface PlaceOfTrickProps {
+  readonly place: Place;
   readonly card: Card;
-  readonly choose: (card: Card) => void;
+  readonly chosen: boolean;
+  readonly won: boolean;
+  readonly choose: (place: Place) => void;
 }
 
-function CardChoice({ label, card, choose }: CardChoiceProps) {
+/** A place of the trick with its card, to press: the next card pressed goes there. */
+function PlaceOfTrick({ place, card, chosen, won, choose }: PlaceOfTrickProps) {
   return (
-    <label class="card-choice">
-      {label}
+    <button
+      type="button"
+      class="comparer-place"
+      aria-pressed={chosen}
+      aria-label={punctuation.headed(boards[place], game.card(card))}
+      data-won={won ? '' : undefined}
+      onClick={() => {
+        choose(place);
+      }}
+    >
+      <span>{boards[place]}</span>
       <CardFace card={card} />
-      <select
-        value={card}
-        onChange={({ currentTarget }) => {
-          choose(CARDS.find((one) => one === currentTarget.value) ?? card);
-        }}
-      >
-        {CARDS.map((one) => (
-          <option key={one} value={one}>
-            {game.card(one)}
-          </option>
-        ))}
-      </select>
-    </label>
-  );
-}
-
-interface RankingChoiceProps {
-  /** The index of a ranking among all. */
-  readonly order: number;
-  readonly choose: (order: number) => void;
-}
-
-/** Which ranks hold before the trick. */
-function RankingChoice({ order, choose }: RankingChoiceProps) {
-  return (
-    <label>
-      {boards.before}
-      <select
-        value={order}
-        onChange={({ currentTarget }) => {
-          choose(Number(currentTarget.value));
-        }}
-      >
-        {RANKINGS.map((suits, index) => (
-          <option key={index} value={index}>
-            {suits.length === 0 ? boards.noRanks : punctuation.ranked(suits.map((suit) => game.suits[suit]))}
-          </option>
-        ))}
-      </select>
-    </label>
+    </button>
   );
 }

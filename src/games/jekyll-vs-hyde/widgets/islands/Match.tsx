@@ -1,10 +1,10 @@
 import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game';
-import { rivals } from '#games/jekyll-vs-hyde/widgets/play/rivals.tsx';
+import { adapter } from '#games/jekyll-vs-hyde/widgets/play/play-adapter.tsx';
 import type { Playing } from '#games/jekyll-vs-hyde/widgets/play/setup';
 import { Match as Played } from '#widgets/play/Match.tsx';
 import type { MatchProps } from '#widgets/play/match-props.ts';
 
 /** A match against an opponent. */
 export default function Match(props: MatchProps<JekyllVsHyde, Playing>) {
-  return <Played {...props} rivals={rivals} />;
+  return <Played {...props} adapter={adapter} />;
 }

@@ -1,5 +1,5 @@
 import { GAME_ID } from '#games/jekyll-vs-hyde/rules/game-id';
-import { reading } from '#games/jekyll-vs-hyde/widgets/own/reading';
+import { reader } from '#games/jekyll-vs-hyde/widgets/own/game-reader';
 import { words } from '#said/jekyll-vs-hyde/record';
 import { gameUrl } from '#widgets/game-url.ts';
 import { StudyPage as OwnGames } from '#widgets/own/StudyPage.tsx';
@@ -9,7 +9,7 @@ export default function StudyPage() {
   return (
     <OwnGames
       game={GAME_ID}
-      reading={reading}
+      reader={reader}
       viewer={() => import('#games/jekyll-vs-hyde/widgets/own/OwnGame.tsx')}
     >
       <p>

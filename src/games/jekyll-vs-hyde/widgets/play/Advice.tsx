@@ -1,54 +1,34 @@
-import { useEffect, useState } from 'preact/hooks';
 import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game';
 import type { Advice as Given } from '#games/jekyll-vs-hyde/opponents/advice';
 import { words as playWords } from '#said/jekyll-vs-hyde/play';
 import { ADVICE_TRIALS } from '#games/jekyll-vs-hyde/widgets/thinking/advice-trials';
-import type { AdviceProps } from '#widgets/play/rivals.ts';
+import type { Task, Told } from '#games/jekyll-vs-hyde/widgets/thinking/tasks';
+import { AskAdvice } from '#widgets/play/AskAdvice.tsx';
+import type { AdviceProps } from '#widgets/play/play-adapter.ts';
 import { seatView } from './seat-view.ts';
 import type { Playing } from './setup.ts';
 
 /** What the strongest opponent would play in this seat, when somebody asks, and why. */
 export function Advice({ thinker, seen: view, seed, children }: AdviceProps<JekyllVsHyde, Playing>) {
-  const [asked, ask] = useState(false);
-  const [told, tell] = useState<{ readonly advice: Given; readonly done: boolean } | null>(null);
   const { hint: words } = playWords;
   const seen = seatView(view);
-  const { viewer: seat } = seen;
-
-  useEffect(() => {
-    if (!asked || thinker === null) return;
-    return thinker.ask({ type: 'advise', seen, seed }, (given) => {
-      if (given.type === 'advice') tell(given);
-    });
-  }, [asked]);
-
   return (
-    <>
-      <div class="actions">
-        <button
-          type="button"
-          class="button"
-          aria-disabled={asked || thinker === null}
-          onClick={() => {
-            ask(thinker !== null);
-          }}
-        >
-          {words.ask}
-        </button>
-        {children}
-      </div>
-      {/* Not told step by step: whoever listens hears what comes of it. */}
-      {asked && told?.done !== true && <p>{words.wait(told?.advice.trials ?? 0, ADVICE_TRIALS)}</p>}
-      <div class="advice" role="status" hidden={told?.done !== true}>
-        {told?.done === true && (
-          <>
-            <p>{words.would(told.advice, seat)}</p>
-            {told.advice.fear !== null && <p>{words.fear(told.advice.fear, seat)}</p>}
-          </>
-        )}
-      </div>
-      {told?.done === true && told.advice.moves.length > 1 && <OtherMoves moves={told.advice.moves} />}
-    </>
+    <AskAdvice<Given, Task, Told>
+      thinker={thinker}
+      task={{ type: 'advise', seen, seed }}
+      read={(told) => (told.type === 'advice' ? told : null)}
+      ask={words.ask}
+      wait={(advice) => words.wait(advice?.trials ?? 0, ADVICE_TRIALS)}
+      say={(advice) => (
+        <>
+          <p>{words.would(advice, seen.viewer)}</p>
+          {advice.fear !== null && <p>{words.fear(advice.fear, seen.viewer)}</p>}
+        </>
+      )}
+      more={({ moves }) => moves.length > 1 && <OtherMoves moves={moves} />}
+    >
+      {children}
+    </AskAdvice>
   );
 }
 
@@ -56,7 +36,7 @@ export function Advice({ thinker, seen: view, seed, children }: AdviceProps<Jeky
 function OtherMoves({ moves }: Pick<Given, 'moves'>) {
   const { hint: words } = playWords;
   return (
-    <details class="others">
+    <details class="other-moves">
       <summary>{words.more(moves.length)}</summary>
       <table>
         <caption>{words.table}</caption>

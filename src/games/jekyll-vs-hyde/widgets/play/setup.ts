@@ -5,7 +5,7 @@ import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game-types';
 import type { Task, Told } from '#games/jekyll-vs-hyde/widgets/thinking/tasks';
 import type { Length } from '#games/jekyll-vs-hyde/words/play';
 import { words } from '#said/jekyll-vs-hyde/play';
-import type { PlaySetup } from '#widgets/play/rivals.ts';
+import type { PlaySetup } from '#widgets/play/play-adapter.ts';
 
 export interface Playing {
   readonly strength: Strength;
@@ -17,7 +17,7 @@ export interface Playing {
 /** What there is to decide before a match of Jekyll vs Hyde. */
 export const setup: PlaySetup<JekyllVsHyde, Playing> = {
   game: GAME_ID,
-  seats: SEATS,
+  seats: () => SEATS,
   strengths: STRENGTHS,
   lengths: ['round', 'game'],
   first: { role: 'jekyll', strength: 'count', length: 'round' },

@@ -7,7 +7,7 @@ import type { DuePuzzleProps } from '#widgets/quiz/due-puzzles.ts';
 import Puzzle from './Puzzle.tsx';
 
 /** A puzzle that comes back, worked out anew from its position. */
-export default function DuePuzzle({ position, onTried, onNone }: DuePuzzleProps) {
+export default function DuePuzzle({ position, onTried, onNone, children }: DuePuzzleProps) {
   const { thinker } = useThinker(thinking);
   const [puzzle, show] = useState<PuzzleData | null>(null);
   useEffect(() => {
@@ -20,11 +20,8 @@ export default function DuePuzzle({ position, onTried, onNone }: DuePuzzleProps)
   }, [thinker, position]);
   if (puzzle === null) return <p role="status">{words.endless.working}</p>;
   return (
-    <>
-      <p class="task">
-        <strong>{words.task(puzzle.seat, puzzle.gap)}</strong>
-      </p>
-      <Puzzle key={position} puzzle={puzzle} onTried={onTried} />
-    </>
+    <Puzzle key={position} puzzle={puzzle} onTried={onTried}>
+      {children}
+    </Puzzle>
   );
 }

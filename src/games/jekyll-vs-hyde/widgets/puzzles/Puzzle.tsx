@@ -1,9 +1,11 @@
+import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
 import { words as viewer } from '#said/viewer';
 import { view } from '#games/jekyll-vs-hyde/rules/view';
 import type { Puzzle as PuzzleData } from '#games/jekyll-vs-hyde/puzzles/puzzle';
 import type { Try } from '#progress/schedule';
 import { words } from '#said/jekyll-vs-hyde/puzzles';
+import { punctuation } from '#said/punctuation';
 import { words as table } from '#said/jekyll-vs-hyde/table';
 import { siteUrl } from '#widgets/site-url.ts';
 import { Controls, commandForKey } from '#widgets/replay/Controls.tsx';
@@ -21,16 +23,25 @@ interface PuzzleProps {
   readonly next?: string | undefined;
   /** What to do when somebody has tried; without it that is kept in the browser. */
   readonly onTried?: (tried: Try) => void;
+  /** The way on from one that is asked among other things, once somebody has tried. */
+  readonly children?: ComponentChildren;
 }
 
-/** A puzzle to be played: any legal move is answered as well as can be, and shown to the end of the round. */
-export default function Puzzle({ puzzle, next, onTried }: PuzzleProps) {
+/** Where a keyboard reader goes on: at the hand, or when that lies still, at what can be done next. */
+const NEXT = [
+  '.player-hand [tabindex="0"]',
+  '.stage-controls .actions :is(button, a[href]):not([aria-disabled="true"])',
+  '.told',
+];
+
+/** A puzzle to be played: any legal move is answered as well as can be, and whoever steps on sees the round to its end. */
+export default function Puzzle({ puzzle, next, onTried, children }: PuzzleProps) {
   const { position, seat, gap } = puzzle;
   const keep = (how: Try) => void saveTry(position, how);
   const played = usePuzzle(puzzle, onTried ?? keep);
   const { start, frames, made, attempt, can, go } = played;
   const root = useRef<HTMLDivElement>(null);
-  useFocusFallback(root);
+  useFocusFallback(root, NEXT);
   const at = made?.at ?? 0;
   const { state } = (frames[at] ?? start).context;
   return (
@@ -59,7 +70,7 @@ export default function Puzzle({ puzzle, next, onTried }: PuzzleProps) {
             }
           />
         }
-        prompt={<p class="task">{words.standing(puzzle.left, view(start.context.state, 'all').owned)}</p>}
+        prompt={<Task puzzle={puzzle} start={start} />}
         told={<PuzzleFeedback puzzle={puzzle} played={played} />}
         controls={
           <>
@@ -71,7 +82,9 @@ export default function Puzzle({ puzzle, next, onTried }: PuzzleProps) {
                 position={viewer.step(at + 1, frames.length)}
               />
             )}
-            <Actions played={played} next={next} />
+            <Actions played={played} next={next}>
+              {children}
+            </Actions>
           </>
         }
       />
@@ -82,13 +95,31 @@ export default function Puzzle({ puzzle, next, onTried }: PuzzleProps) {
   );
 }
 
+interface TaskProps {
+  readonly puzzle: PuzzleData;
+  readonly start: ReturnType<typeof usePuzzle>['start'];
+}
+
+/** What there is to do, and how the round stands. */
+function Task({ puzzle: { seat, gap, left }, start }: TaskProps) {
+  return (
+    <p class="task">
+      <strong>{punctuation.ended(words.task(seat, gap))}</strong>
+      {punctuation.afterSentence}
+      {words.standing(left, view(start.context.state, 'all').owned)}
+    </p>
+  );
+}
+
 interface ActionsProps {
   readonly played: ReturnType<typeof usePuzzle>;
   readonly next: string | undefined;
+  readonly children: ComponentChildren;
 }
 
-/** The ways on from here. */
-function Actions({ played: { made, again, showAnswer }, next }: ActionsProps) {
+/** The ways on from here, the most wanted first. */
+function Actions({ played: { made, again, showAnswer }, next, children }: ActionsProps) {
+  const isMissed = made !== null && made.index > 0;
   return (
     <div class="actions">
       {made?.index === 0 && next !== undefined && (
@@ -96,12 +127,14 @@ function Actions({ played: { made, again, showAnswer }, next }: ActionsProps) {
           {words.goOn}
         </a>
       )}
+      {made !== null && !isMissed && children}
       {made !== null && (
-        <button type="button" class="button" onClick={again}>
+        <button type="button" class="button" data-primary={isMissed || undefined} onClick={again}>
           {words.again}
         </button>
       )}
-      {(made === null || made.index > 0) && (
+      {isMissed && children}
+      {(made === null || isMissed) && (
         <button type="button" class="button quiet" onClick={showAnswer}>
           {words.show}
         </button>

@@ -1,14 +1,19 @@
 import type { Puzzle } from '#games/jekyll-vs-hyde/puzzles/puzzle';
+import { replyTo } from '#games/jekyll-vs-hyde/puzzles/reply';
+import type { Seat } from '#games/jekyll-vs-hyde/rules/cards';
 import { Refused } from '#games/jekyll-vs-hyde/table/Refusals.tsx';
 import { voice } from '#games/jekyll-vs-hyde/voice.tsx';
 import { punctuation } from '#said/punctuation';
 import { words } from '#said/jekyll-vs-hyde/puzzles';
+import { Told } from '#widgets/Told.tsx';
 import { Events } from '#widgets/viewer/Events.tsx';
 import type { usePuzzle } from './use-puzzle.ts';
 
+type Played = ReturnType<typeof usePuzzle>;
+
 interface PuzzleFeedbackProps {
   readonly puzzle: Puzzle;
-  readonly played: Pick<ReturnType<typeof usePuzzle>, 'frames' | 'made' | 'refusals'>;
+  readonly played: Pick<Played, 'frames' | 'made' | 'refusals'>;
 }
 
 /** What is said of the last attempt: why it was refused, or whether it is the one, and what came of it. */
@@ -16,16 +21,16 @@ export function PuzzleFeedback({ puzzle, played: { frames, made, refusals } }: P
   const kind =
     refusals.length > 0 ? 'refused' : made === null ? undefined : made.index === 0 ? 'answer' : 'mistake';
   return (
-    <div class="told" role="status" tabIndex={-1} data-kind={kind}>
+    <Told occasion={refusals.length > 0 ? refusals : (made?.index ?? null)} kind={kind}>
       <Refused refusals={refusals} />
-      {made !== null && <Verdict puzzle={puzzle} index={made.index} asked={made.asked} />}
+      {made !== null && <Verdict puzzle={puzzle} index={made.index} asked={made.asked} frames={frames} />}
       {made !== null && made.at > 0 && (
         <Events
           face={voice}
           events={frames.slice(made.from, made.at + 1).flatMap(({ context }) => context.events)}
         />
       )}
-    </div>
+    </Told>
   );
 }
 
@@ -35,20 +40,22 @@ interface VerdictProps {
   readonly index: number;
   /** Whether the reader asked for it. */
   readonly asked: boolean;
+  /** The positions that it leads through. */
+  readonly frames: Played['frames'];
 }
 
 /** Whether a move is the one, and why. */
-function Verdict({ puzzle, index, asked }: VerdictProps) {
+function Verdict({ puzzle, index, asked, frames }: VerdictProps) {
   const { seat, gap, moves, missedBy, themes } = puzzle;
   const move = moves[index];
   if (move === undefined) return null;
   if (index > 0) {
-    const reply = move.line.find((action) => 'by' in action && action.by !== seat) ?? null;
+    const reply = replyTo(move);
     return (
       <p>
         <strong>{words.wrong}</strong>
         {punctuation.afterSentence}
-        {words.told.wrong(seat, reply, move.gap, gap)}
+        {words.told.wrong(reply, takerIn(frames.slice(1, reply === null ? 2 : 3)), move.gap, gap)}
       </p>
     );
   }
@@ -77,4 +84,10 @@ function Verdict({ puzzle, index, asked }: VerdictProps) {
       </p>
     </>
   );
+}
+
+/** Who takes the trick that ends within some positions, if one does. */
+function takerIn(frames: Played['frames']): Seat | null {
+  const events = frames.flatMap(({ context }) => context.events);
+  return events.find((event) => event.type === 'awarded')?.by ?? null;
 }

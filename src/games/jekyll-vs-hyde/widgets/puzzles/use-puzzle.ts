@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'preact/hooks';
 import type { Puzzle } from '#games/jekyll-vs-hyde/puzzles/puzzle';
 import { positionFor } from '#games/jekyll-vs-hyde/puzzles/puzzle-position';
+import { replyTo } from '#games/jekyll-vs-hyde/puzzles/reply';
 import type { Refusal } from '#games/jekyll-vs-hyde/rules/refusal';
 import { sameMove } from '#games/jekyll-vs-hyde/rules/same-move';
 import type { Action } from '#games/jekyll-vs-hyde/rules/state';
@@ -32,8 +33,11 @@ interface PuzzlePlay extends LineSteps {
   readonly again: () => void;
 }
 
-/** A puzzle as it is played: `onTried` is told how each move did, the answer asked for counting as a wrong one. */
-export function usePuzzle({ position, seat, moves }: Puzzle, onTried: (tried: Try) => void): PuzzlePlay {
+/**
+ * A puzzle as it is played: `onTried` is told how each move did, the answer asked for counting as a wrong one. What is played
+ * stops at once, a wrong move with the reply to it.
+ */
+export function usePuzzle({ position, moves }: Puzzle, onTried: (tried: Try) => void): PuzzlePlay {
   const start = useMemo(() => startOf(position), [position]);
   const [refusals, refuse] = useState<readonly Refusal[]>([]);
   const [made, make] = useState<Made | null>(null);
@@ -52,7 +56,7 @@ export function usePuzzle({ position, seat, moves }: Puzzle, onTried: (tried: Tr
     else if (isRight) onTried('found');
     count(tries + 1);
     refuse([]);
-    make({ index, from: 1, at: isRight || asked ? 1 : untilAnswered(move.line, seat), asked });
+    make({ index, from: 1, at: isRight || asked || replyTo(move) === null ? 1 : 2, asked });
   };
   const steps = lineSteps(made?.at ?? 0, 0, frames.length - 1, (to) => {
     if (made !== null) make({ ...made, from: to, at: to });
@@ -85,12 +89,6 @@ function startOf(position: string): ChartPosition {
   const state = positionFor(position);
   if (state === null) throw new Error(`No puzzle is called ${position}`);
   return enter(state);
-}
-
-/** How many moves are made once the other side has answered. */
-function untilAnswered(line: readonly Action[], seat: Puzzle['seat']): number {
-  const answer = line.findIndex((action) => 'by' in action && action.by !== seat);
-  return answer < 0 ? 1 : answer + 2;
 }
 
 /** The positions that moves lead through, the first included. The engine made them, so none is refused. */

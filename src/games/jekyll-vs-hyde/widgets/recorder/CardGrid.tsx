@@ -1,13 +1,14 @@
-import { useMemo, useRef, useState } from 'preact/hooks';
-import { isPotion, suitOf, valueOf, type Card } from '#games/jekyll-vs-hyde/rules/cards';
+import { useMemo } from 'preact/hooks';
+import { suitOf, type Card } from '#games/jekyll-vs-hyde/rules/cards';
 import { choosable } from '#games/jekyll-vs-hyde/record/record-choices';
 import { due, type Recording } from '#games/jekyll-vs-hyde/record/record-due';
 import { places, type Place } from '#games/jekyll-vs-hyde/record/card-places';
 import { words as game } from '#said/jekyll-vs-hyde/game';
 import { punctuation } from '#said/punctuation';
 import { words } from '#said/jekyll-vs-hyde/record';
-import { CARD_ROWS, neighbour } from '#games/jekyll-vs-hyde/table/card-grid';
-import { Flask, SuitMark } from '#games/jekyll-vs-hyde/table/SuitMark.tsx';
+import { CARD_ROWS } from '#games/jekyll-vs-hyde/table/card-grid';
+import { GridFace } from '#games/jekyll-vs-hyde/table/GridFace.tsx';
+import { useCardGrid } from '#games/jekyll-vs-hyde/table/use-card-grid';
 
 interface CardGridProps {
   readonly recording: Recording;
@@ -23,20 +24,11 @@ export function CardGrid({ recording, tap }: CardGridProps) {
   const where = useMemo(() => places(recording), [recording]);
   const { type } = due(recording);
   const toggles = type === 'deal' || type === 'give' || type === 'name';
-  const grid = useRef<HTMLDivElement>(null);
-  const [chosen, choose] = useState<Card | null>(null);
-  const at = chosen ?? can[0] ?? 'W1';
-  const onKeyDown = (event: KeyboardEvent) => {
-    const next = neighbour(at, event.key);
-    if (next === null || event.altKey || event.ctrlKey || event.metaKey) return;
-    event.preventDefault();
-    choose(next);
-    grid.current?.querySelector<HTMLElement>(`[data-tap="${next}"]`)?.focus();
-  };
+  const { grid, onKeyDown, cell } = useCardGrid(can[0] ?? 'W1');
   return (
     <div class="card-grid" role="group" ref={grid} aria-label={words.board} onKeyDown={onKeyDown}>
       {CARD_ROWS.map(({ suit, cards }) => (
-        <div key={suit} class="card-row">
+        <div key={suit} class="grid-row">
           {cards.map((card) => (
             <button
               key={card}
@@ -45,36 +37,20 @@ export function CardGrid({ recording, tap }: CardGridProps) {
               data-tap={card}
               data-suit={suitOf(card) ?? 'potion'}
               data-place={where[card]}
-              tabIndex={card === at ? 0 : -1}
               aria-disabled={!can.includes(card) && !recording.picked.includes(card)}
               aria-pressed={toggles ? recording.picked.includes(card) : undefined}
-              onFocus={() => {
-                choose(card);
-              }}
+              {...cell(card)}
               onClick={() => {
                 tap(card);
               }}
             >
-              <Face card={card} />
+              <GridFace card={card} />
               <Where place={where[card]} />
             </button>
           ))}
         </div>
       ))}
     </div>
-  );
-}
-
-function Face({ card }: { readonly card: Card }) {
-  const suit = suitOf(card);
-  return (
-    <>
-      <span class="grid-face" aria-hidden="true">
-        {suit === null ? <Flask /> : <SuitMark suit={suit} />}
-        {isPotion(card) ? card : valueOf(card)}
-      </span>
-      <span class="visually-hidden">{game.card(card)}</span>
-    </>
   );
 }
 

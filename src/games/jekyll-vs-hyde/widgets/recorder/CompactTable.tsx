@@ -9,7 +9,11 @@ import { Trick } from '#games/jekyll-vs-hyde/table/Trick.tsx';
 export function CompactTable({ view }: { readonly view: View }) {
   const { table } = words;
   return (
-    <div class="record-table" role="group" aria-label={table.label}>
+    <div
+      class="record-table"
+      role="group"
+      aria-label={table.label(view.round, view.tricks.length + (view.led === null ? 0 : 1))}
+    >
       <Ranking ranking={view.ranking} />
       <div>
         <p class="record-tricks">

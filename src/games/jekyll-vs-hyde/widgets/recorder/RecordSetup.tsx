@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { MAX_NAME, MAX_TITLE } from '#kit/bounds';
-import { bounded } from '#kit/free-text';
+import { MAX_NAME, MAX_TITLE } from '#kit/limits';
+import { limitText } from '#kit/limit-text';
 import { SEATS, type Seat } from '#games/jekyll-vs-hyde/rules/cards';
 import { beginRecording, type Recording } from '#games/jekyll-vs-hyde/record/record-due';
 import type { Rulings, SwitchId } from '#games/jekyll-vs-hyde/rules/rulings';
@@ -8,7 +8,7 @@ import type { Viewer } from '#games/jekyll-vs-hyde/rules/view';
 import { fragmentOf } from '#studies/id-fragment';
 import type { Entry } from '#studies/entries';
 import { words as recordWords } from '#said/jekyll-vs-hyde/record';
-import { useBounds } from '#widgets/use-bounds.ts';
+import { useTextLimit } from '#widgets/use-text-limit.ts';
 import { ownRecords } from './saved-records.ts';
 
 /** A ruling that a table can choose, in words that the page brings along. */
@@ -104,7 +104,7 @@ function OwnRecords() {
 }
 
 function NameField({ name }: { readonly name: Seat }) {
-  const { onBeforeInput, sentence } = useBounds(MAX_NAME);
+  const { onBeforeInput, sentence } = useTextLimit(MAX_NAME);
   return (
     <>
       <input type="text" name={name} autocomplete="off" onBeforeInput={onBeforeInput} />
@@ -117,7 +117,7 @@ function NameField({ name }: { readonly name: Seat }) {
 function recordingOf(form: FormData, choices: readonly RulingChoice[]): Recording {
   const text = (name: string) => {
     const value = form.get(name);
-    return typeof value === 'string' ? bounded(value.trim().toWellFormed(), MAX_NAME).text : '';
+    return typeof value === 'string' ? limitText(value.trim().toWellFormed(), MAX_NAME).text : '';
   };
   const observer = OBSERVERS.find((one) => one === text('observer')) ?? 'all';
   const players: Partial<Record<Seat, string>> = {};
@@ -126,7 +126,7 @@ function recordingOf(form: FormData, choices: readonly RulingChoice[]): Recordin
   const rulings = Object.fromEntries(chosen.map(({ id }) => [id, text(id)])) as Partial<Rulings>;
   return beginRecording({
     observer,
-    title: bounded(recordWords.name(players, Date.now()), MAX_TITLE).text,
+    title: limitText(recordWords.name(players, Date.now()), MAX_TITLE).text,
     ...(Object.keys(players).length > 0 && { players }),
     ...(chosen.length > 0 && { rulings }),
   });

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { MAX_FIELD } from '#kit/bounds';
+import { MAX_FIELD } from '#kit/limits';
 import { words } from '#said/jekyll-vs-hyde/record';
 
 /** A field for those who would rather type: what fits is entered, the rest stays in the field. */

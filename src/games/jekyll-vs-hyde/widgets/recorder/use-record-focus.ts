@@ -14,7 +14,7 @@ const RESULT = '.record-take button';
  */
 export function useRecordFocus(sheet: RefObject<HTMLElement>, due: Due['type'], begun: boolean): void {
   const go = (selector: string) => sheet.current?.querySelector<HTMLElement>(selector)?.focus();
-  useFocusFallback(sheet, CARD);
+  useFocusFallback(sheet, [CARD]);
   useEffect(() => {
     if (!begun) return;
     sheet.current?.scrollIntoView({ block: 'start' });

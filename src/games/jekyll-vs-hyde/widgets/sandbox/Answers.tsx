@@ -1,32 +1,27 @@
 import { SEATS } from '#games/jekyll-vs-hyde/rules/cards';
 import { toAct } from '#games/jekyll-vs-hyde/rules/judge';
 import { askable } from '#games/jekyll-vs-hyde/possible/askable';
-import { SWITCHES, type Rulings, type SwitchId } from '#games/jekyll-vs-hyde/rules/rulings';
-import type { Action, State } from '#games/jekyll-vs-hyde/rules/state';
-import { questionOn, refusalsOf, type Board, type BoardFrame } from '#games/jekyll-vs-hyde/board/board';
+import { SWITCHES, type SwitchId } from '#games/jekyll-vs-hyde/rules/rulings';
+import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game-types';
+import type { Setup } from '#games/jekyll-vs-hyde/rules/setup';
+import type { State } from '#games/jekyll-vs-hyde/rules/state';
+import { questionOn } from '#replays/board/board';
 import { laidOn } from '#games/jekyll-vs-hyde/board/edit-position';
 import { readingDifferences, type ReadingDifference } from '#games/jekyll-vs-hyde/board/reading-differences';
-import { words as sandbox } from '#said/jekyll-vs-hyde/sandbox';
 import { VerdictList } from '#games/jekyll-vs-hyde/widgets/viewer/VerdictList.tsx';
 import { SeatKnowledge } from './SeatKnowledge.tsx';
 import { PairGrid } from './PairGrid.tsx';
 import { Reachability } from './Reachability.tsx';
 import { RoundEndings } from './RoundEndings.tsx';
 import { RulingChoices, type Partings } from './RulingChoices.tsx';
-import { MoveResult } from './MoveResult.tsx';
-
-interface AnswersProps {
-  readonly board: Board;
-  readonly frame: BoardFrame;
-  readonly play: (moves: readonly Action[]) => void;
-  readonly rule: (rulings: Rulings) => void;
-}
+import '#widgets/lab/answers.css';
+import './answers.css';
+import type { AnswersProps } from '#widgets/lab/lab.ts';
 
 const IDS = Object.keys(SWITCHES) as readonly SwitchId[];
 
 /** All that the rules say of what lies on the table. */
-export function Answers({ board, frame, play, rule }: AnswersProps) {
-  const { answers: words } = sandbox;
+export default function Answers({ board, frame, play, rule }: AnswersProps<JekyllVsHyde, Setup>) {
   const { state } = frame.position.context;
   const question = questionOn(board);
   // A position that can never come up can be asked all the same, as far as the rules have an answer.
@@ -46,12 +41,8 @@ export function Answers({ board, frame, play, rule }: AnswersProps) {
   );
   return (
     <div class="answers">
-      <h2 class="visually-hidden">{words.title}</h2>
-      {nothing ? (
-        <p class="headline">{words.nothing}</p>
-      ) : (
+      {!nothing && (
         <>
-          <MoveResult frame={frame} refusals={refusalsOf(frame, board.tried)} />
           <Reachability setup={board.setup} />
           {decisive && choices}
           {SEATS.filter((seat) => toAct(state).includes(seat)).map((seat) => (

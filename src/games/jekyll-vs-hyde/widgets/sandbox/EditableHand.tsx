@@ -1,6 +1,6 @@
 import type { Card, Seat } from '#games/jekyll-vs-hyde/rules/cards';
 import type { Spot } from '#games/jekyll-vs-hyde/board/edit-position';
-import { words as sandbox } from '#said/jekyll-vs-hyde/sandbox';
+import { words as sandbox } from '#said/jekyll-vs-hyde/sandbox-editor';
 import { words } from '#said/jekyll-vs-hyde/table';
 import { CardFace } from '#games/jekyll-vs-hyde/table/Card.tsx';
 import { useRovingTabindex } from '#widgets/use-roving-tabindex.ts';
@@ -38,7 +38,7 @@ export function EditableHand({ seat, cards, goal, put }: EditableHandProps) {
               }}
             >
               <CardFace card={card} />
-              <span class="visually-hidden">{sandbox.edit.put(card, seat, goal(card))}</span>
+              <span class="visually-hidden">{sandbox.put(card, seat, goal(card))}</span>
             </button>
           </li>
         ))}

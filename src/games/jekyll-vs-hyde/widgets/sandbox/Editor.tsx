@@ -1,66 +1,77 @@
-import { SEATS, type Card } from '#games/jekyll-vs-hyde/rules/cards';
-import type { Board } from '#games/jekyll-vs-hyde/board/board';
-import {
-  choose,
-  laidOn,
-  nameSuit,
-  putAll,
-  spotOf,
-  type Spot,
-} from '#games/jekyll-vs-hyde/board/edit-position';
-import { words as sandbox } from '#said/jekyll-vs-hyde/sandbox';
-import { PositionFields } from './PositionFields.tsx';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { readyToLay, laidOn, put, SPOTS, spotOf, type Spot } from '#games/jekyll-vs-hyde/board/edit-position';
+import type { LaidBoard } from '#games/jekyll-vs-hyde/positions';
+import { bySeat, CARDS, SEATS, type Card } from '#games/jekyll-vs-hyde/rules/cards';
+import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game-types';
+import type { Setup } from '#games/jekyll-vs-hyde/rules/setup';
+import { words } from '#said/jekyll-vs-hyde/sandbox-editor';
+import type { EditorProps } from '#widgets/lab/lab.ts';
+import { useDrag } from '#widgets/lab/use-drag.ts';
+import { useLazyComponent } from '#widgets/use-lazy-component.ts';
+import '#widgets/lab/editor.css';
+import { useFollowingFocus } from '#widgets/lab/use-following-focus.ts';
+import { EditableHand } from './EditableHand.tsx';
+import './editor.css';
 import { Palette } from './Palette.tsx';
-import { TypedCards } from './TypedCards.tsx';
 
-interface EditorProps {
-  readonly board: Board;
-  readonly aim: Spot;
-  readonly setAim: (spot: Spot) => void;
-  /** Changes with the same name, one after the other, are undone as one. */
-  readonly change: (board: Board, name?: string) => void;
-  readonly put: (card: Card, spot: Spot) => void;
-  /** What has just been moved, for those who do not see it. */
-  readonly said: string;
+/** Where a card can be dropped. */
+const PLACES = '.trick, .side, [data-spot]';
+
+/** Sets a position by hand: cards are pressed or dragged to a place, the rest is chosen from lists or typed. */
+export function Editor({ board, active, change, tell, children }: EditorProps<JekyllVsHyde, Setup>) {
+  const [aim, setAim] = useState<Spot>('jekyll');
+  const root = useRef<HTMLDivElement>(null);
+  const following = useFollowingFocus(root);
+  const Fields = useLazyComponent(active, () => import('./EditorFields.tsx'));
+  useEffect(() => {
+    // A trick that is over cannot be set: what is shown is the table before it was.
+    const ready = active ? readyToLay(board) : board;
+    if (ready !== board) change(ready);
+  }, [active]);
+  const putCard = (card: Card, spot: Spot) => {
+    const next = put(board, card, spot);
+    following(card);
+    change(next);
+    tell(words.moved(card, spot, countAt(next, spot)));
+  };
+  useDrag(root, active, PLACES, (name, place) => {
+    const card = CARDS.find((one) => one === name);
+    const spot = spotAt(place);
+    if (card !== undefined && spot !== null) putCard(card, spot);
+  });
+  const laid = active ? laidOn(board) : null;
+  const parts = laid !== null && {
+    hands: bySeat((seat) => (
+      <EditableHand
+        seat={seat}
+        cards={laid.setup.hands[seat].filter((card) => card !== laid.led?.card)}
+        goal={(card) => (spotOf(laid, card) === aim ? 'box' : aim)}
+        put={putCard}
+      />
+    )),
+    palette: <Palette aim={aim} setAim={setAim} spotOf={(card) => spotOf(laid, card)} put={putCard} />,
+    fields: Fields !== null && <Fields board={board} laid={laid} change={change} />,
+  };
+  return <div ref={root}>{children(parts || {})}</div>;
 }
 
-/** Everything that can be set on the table. */
-export function Editor({ board, aim, setAim, change, put: putOne, said }: EditorProps) {
-  const { edit: words } = sandbox;
-  const laid = laidOn(board);
-  const hand = (spot: 'jekyll' | 'hyde' | 'aside') =>
-    (spot === 'aside' ? (laid.setup.setAside ?? []) : laid.setup.hands[spot]).filter(
-      (card) => card !== laid.led?.card,
-    );
-  return (
-    <div class="editor" role="group" aria-label={words.title} id="editor">
-      <p class="label">{words.title}</p>
-      <p class="how">{words.how}</p>
-      <Palette aim={aim} setAim={setAim} spotOf={(card) => spotOf(laid, card)} put={putOne} />
-      <p class="visually-hidden" role="status">
-        {said}
-      </p>
-      <PositionFields
-        laid={laid}
-        choose={(choices) => {
-          change(choose(board, choices), Object.keys(choices).join());
-        }}
-        nameSuit={(suit) => {
-          change(nameSuit(board, suit), 'names');
-        }}
-      />
-      <div class="typed">
-        {([...SEATS, 'aside'] as const).map((spot) => (
-          <TypedCards
-            key={spot}
-            label={words.typed[spot]}
-            cards={hand(spot)}
-            put={(cards) => {
-              change(putAll(board, cards, spot), `typed ${spot}`);
-            }}
-          />
-        ))}
-      </div>
-    </div>
-  );
+function spotAt(place: HTMLElement): Spot | null {
+  if (place.matches('.trick')) return 'led';
+  const { seat, spot } = place.dataset;
+  return SEATS.find((one) => one === seat) ?? SPOTS.find((one) => one === spot) ?? null;
+}
+
+/** How many cards lie at a place. */
+function countAt(board: LaidBoard, spot: Spot): number {
+  const { setup, led } = laidOn(board);
+  switch (spot) {
+    case 'jekyll':
+    case 'hyde':
+      return setup.hands[spot].filter((card) => card !== led?.card).length;
+    case 'aside':
+      return setup.setAside?.length ?? 0;
+    case 'led':
+    case 'box':
+      return 1;
+  }
 }

@@ -2,12 +2,12 @@ import { useState } from 'preact/hooks';
 import { other, type Suit } from '#games/jekyll-vs-hyde/rules/cards';
 import { outcomes, type Outcome } from '#games/jekyll-vs-hyde/rules/pair-outcomes';
 import type { Action, Following, Leading } from '#games/jekyll-vs-hyde/rules/state';
-import { words as game } from '#said/jekyll-vs-hyde/game';
-import { words as sandbox } from '#said/jekyll-vs-hyde/sandbox';
+import { CardName } from '#games/jekyll-vs-hyde/table/CardName.tsx';
 import { Refusals } from '#games/jekyll-vs-hyde/table/Refusals.tsx';
 import { SuitMark } from '#games/jekyll-vs-hyde/table/SuitMark.tsx';
-import { CardName } from '#games/jekyll-vs-hyde/table/CardName.tsx';
 import { voice } from '#games/jekyll-vs-hyde/voice.tsx';
+import { words as game } from '#said/jekyll-vs-hyde/game';
+import { words as sandbox } from '#said/jekyll-vs-hyde/sandbox-answers';
 import { Events } from '#widgets/viewer/Events.tsx';
 import { useGridKeys } from './use-grid-keys.ts';
 
@@ -21,14 +21,10 @@ interface PairGridProps {
 export function PairGrid({ state, play }: PairGridProps) {
   const { pairs: words } = sandbox;
   const all = outcomes(state);
-  const [at, choose] = useState(0);
-  const columns = state.hands[other(state.leader)].length;
-  const [grid, onKeyDown] = useGridKeys(at, columns, all.length, choose);
-  const chosen = all[at] ?? all[0];
+  // Of a pair that nobody has chosen nothing is told by itself.
+  const [at, choose] = useState<number | null>(null);
+  const chosen = all[at ?? 0] ?? all[0];
   const follower = other(state.leader);
-  const rows = Array.from({ length: columns === 0 ? 0 : all.length / columns }, (_, row) =>
-    all.slice(row * columns, (row + 1) * columns),
-  );
   return (
     <section class="pairs">
       <h2>{words.title}</h2>
@@ -37,53 +33,9 @@ export function PairGrid({ state, play }: PairGridProps) {
       ) : (
         <>
           <p>{(state.phase === 'lead' ? words.toLead : words.toFollow)(state.leader, follower)}</p>
-          <div class="scrolls">
-            <table role="grid" aria-label={words.table} ref={grid} onKeyDown={onKeyDown}>
-              <thead>
-                <tr>
-                  <td>
-                    <span aria-hidden="true">
-                      {game.seats[state.leader].charAt(0)} ↓ {game.seats[follower].charAt(0)} →
-                    </span>
-                  </td>
-                  {rows[0]?.map(({ follow }) => (
-                    <th key={follow.card} scope="col">
-                      <CardName card={follow.card} />
-                    </th>
-                  ))}
-                </tr>
-              </thead>
-              <tbody>
-                {rows.map((row, rowAt) => {
-                  const [first] = row;
-                  if (first === undefined) return null;
-                  const { card, names = null } = first.lead;
-                  return (
-                    <tr key={`${card}${names ?? ''}`}>
-                      <th scope="row">
-                        <CardName card={card} names={names} />
-                      </th>
-                      {row.map((pair, column) => {
-                        const index = rowAt * columns + column;
-                        return (
-                          <Cell
-                            key={pair.follow.card}
-                            pair={pair}
-                            chosen={index === at}
-                            choose={() => {
-                              choose(index);
-                            }}
-                          />
-                        );
-                      })}
-                    </tr>
-                  );
-                })}
-              </tbody>
-            </table>
-          </div>
+          <Grid state={state} all={all} at={at ?? 0} choose={choose} />
           <Legend />
-          <div class="pair" role="status">
+          <div class="pair" aria-live={at === null ? undefined : 'polite'}>
             <p class="label">{words.pair(chosen.lead.card, chosen.lead.names ?? null, chosen.follow.card)}</p>
             {chosen.refusals.length > 0 ? (
               <Refusals refusals={chosen.refusals} />
@@ -108,6 +60,74 @@ export function PairGrid({ state, play }: PairGridProps) {
   );
 }
 
+interface GridProps extends Pick<PairGridProps, 'state'> {
+  readonly all: readonly Outcome[];
+  readonly at: number;
+  readonly choose: (pair: number) => void;
+}
+
+function Grid({ state: { hands, leader }, all, at, choose }: GridProps) {
+  const follower = other(leader);
+  const columns = hands[follower].length;
+  const [grid, onKeyDown] = useGridKeys(at, columns, all.length, choose);
+  const rows = Array.from({ length: columns === 0 ? 0 : all.length / columns }, (_, row) =>
+    all.slice(row * columns, (row + 1) * columns),
+  );
+  return (
+    <div class="scrolls">
+      <table role="grid" aria-label={sandbox.pairs.table} ref={grid} onKeyDown={onKeyDown}>
+        <thead>
+          <tr>
+            <td>
+              <span aria-hidden="true">
+                {game.seats[leader].charAt(0)} ↓ {game.seats[follower].charAt(0)} →
+              </span>
+            </td>
+            {rows[0]?.map(({ follow }) => (
+              <th key={follow.card} scope="col">
+                <CardName card={follow.card} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, index) => (
+            <Row key={index} row={row} from={index * columns} at={at} choose={choose} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+interface RowProps extends Pick<GridProps, 'at' | 'choose'> {
+  readonly row: readonly Outcome[];
+  /** The index of its first pair among all. */
+  readonly from: number;
+}
+
+function Row({ row, from, at, choose }: RowProps) {
+  const [first] = row;
+  if (first === undefined) return null;
+  const { card, names = null } = first.lead;
+  return (
+    <tr>
+      <th scope="row">
+        <CardName card={card} names={names} />
+      </th>
+      {row.map((pair, column) => (
+        <Cell
+          key={pair.follow.card}
+          pair={pair}
+          chosen={from + column === at}
+          choose={() => {
+            choose(from + column);
+          }}
+        />
+      ))}
+    </tr>
+  );
+}
 interface CellProps {
   readonly pair: Outcome;
   readonly chosen: boolean;

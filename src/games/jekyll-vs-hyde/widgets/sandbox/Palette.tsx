@@ -1,9 +1,14 @@
-import { useRef, useState } from 'preact/hooks';
 import { type Card } from '#games/jekyll-vs-hyde/rules/cards';
 import { SPOTS, type Spot } from '#games/jekyll-vs-hyde/board/edit-position';
-import { words as sandbox } from '#said/jekyll-vs-hyde/sandbox';
-import { CARD_ROWS, neighbour } from '#games/jekyll-vs-hyde/table/card-grid';
+import { words } from '#said/jekyll-vs-hyde/sandbox-editor';
+import { CARD_ROWS } from '#games/jekyll-vs-hyde/table/card-grid';
 import { CardLabel } from '#games/jekyll-vs-hyde/table/MoveLabel.tsx';
+import { useCardGrid } from '#games/jekyll-vs-hyde/table/use-card-grid';
+import { Aims } from '#widgets/lab/Aims.tsx';
+import { PaletteCard } from '#widgets/lab/PaletteCard.tsx';
+
+/** Where a pressed card can go: what is taken back goes to the box. */
+const AIMS = SPOTS.filter((spot) => spot !== 'box');
 
 interface PaletteProps {
   readonly aim: Spot;
@@ -18,18 +23,18 @@ interface PaletteProps {
  * The tab key leads to one of them, arrow keys lead on from there.
  */
 export function Palette({ aim, setAim, spotOf, put }: PaletteProps) {
-  const { edit: words } = sandbox;
-  const grid = useRef<HTMLDivElement>(null);
-  const [at, choose] = useState<Card>('W1');
-  const onKeyDown = (event: KeyboardEvent) => {
-    const next = neighbour(at, event.key);
-    if (next === null || event.altKey || event.ctrlKey || event.metaKey) return;
-    event.preventDefault();
-    grid.current?.querySelector<HTMLElement>(`[data-card="${next}"]`)?.focus();
-  };
+  const { grid, onKeyDown, cell } = useCardGrid('W1');
   return (
     <>
-      <Aims aim={aim} setAim={setAim} />
+      <Aims
+        legend={words.where}
+        name="aim"
+        drops
+        options={AIMS}
+        chosen={aim}
+        choose={setAim}
+        say={(spot) => words.spots[spot]}
+      />
       <div
         class="palette"
         role="group"
@@ -39,58 +44,28 @@ export function Palette({ aim, setAim, spotOf, put }: PaletteProps) {
         onKeyDown={onKeyDown}
       >
         {CARD_ROWS.map(({ suit, cards }) => (
-          <div key={suit} class="palette-row" role="group" aria-label={words.suitOf(suit)}>
+          <div key={suit} role="group" aria-label={words.suitOf(suit)}>
             {cards.map((card) => {
               const from = spotOf(card);
               const to = from === aim ? 'box' : aim;
               return (
-                <button
+                <PaletteCard
                   key={card}
-                  type="button"
-                  data-card={card}
-                  data-lies={from}
-                  tabIndex={card === at ? 0 : -1}
-                  onFocus={() => {
-                    choose(card);
-                  }}
-                  onClick={() => {
+                  card={card}
+                  badge={words.badges[from]}
+                  name={words.put(card, from, to)}
+                  {...cell(card)}
+                  press={() => {
                     put(card, to);
                   }}
                 >
-                  <span aria-hidden="true">
-                    <CardLabel card={card} />
-                    <span class="badge">{words.badges[from]}</span>
-                  </span>
-                  <span class="visually-hidden">{words.put(card, from, to)}</span>
-                </button>
+                  <CardLabel card={card} />
+                </PaletteCard>
               );
             })}
           </div>
         ))}
       </div>
     </>
-  );
-}
-
-/** The places to which a pressed card can go, one of them chosen. */
-function Aims({ aim, setAim }: Pick<PaletteProps, 'aim' | 'setAim'>) {
-  const { edit: words } = sandbox;
-  return (
-    <fieldset class="aims">
-      <legend>{words.where}</legend>
-      {SPOTS.filter((spot) => spot !== 'box').map((spot) => (
-        <label key={spot} data-spot={spot}>
-          <input
-            type="radio"
-            name="aim"
-            checked={spot === aim}
-            onChange={() => {
-              setAim(spot);
-            }}
-          />
-          <span>{words.spots[spot]}</span>
-        </label>
-      ))}
-    </fieldset>
   );
 }

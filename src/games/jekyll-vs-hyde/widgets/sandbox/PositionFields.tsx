@@ -1,12 +1,12 @@
-import { SEATS, SUITS, isPotion, type Seat, type Suit } from '#games/jekyll-vs-hyde/rules/cards';
+import { SEATS, SUITS, isPotion, type Suit } from '#games/jekyll-vs-hyde/rules/cards';
 import { RANKINGS } from '#games/jekyll-vs-hyde/rules/ranking';
 import type { Match } from '#games/jekyll-vs-hyde/rules/state';
 import { END, START, TRICKS } from '#games/jekyll-vs-hyde/rules/track';
 import type { Choices, Laid } from '#games/jekyll-vs-hyde/board/edit-position';
 import { words as game } from '#said/jekyll-vs-hyde/game';
 import { punctuation } from '#said/punctuation';
-import { words as sandbox } from '#said/jekyll-vs-hyde/sandbox';
-import { Select } from './Select.tsx';
+import { words } from '#said/jekyll-vs-hyde/sandbox-editor';
+import { Select } from '#widgets/lab/Select.tsx';
 
 interface PositionFieldsProps {
   readonly laid: Laid;
@@ -24,20 +24,8 @@ const MATCHES: readonly Match[] = [
 ];
 
 /** Whatever of a position is no card in a hand. */
-export function PositionFields({ laid: { setup, led }, choose, nameSuit }: PositionFieldsProps) {
-  const { edit: words } = sandbox;
-  const won = (seat: Seat) => (
-    <Select
-      key={seat}
-      label={words.won(seat)}
-      options={COUNTS}
-      chosen={setup.won[seat]}
-      say={String}
-      choose={(tricks) => {
-        choose({ won: { ...setup.won, [seat]: tricks } });
-      }}
-    />
-  );
+export function PositionFields({ laid, choose, nameSuit }: PositionFieldsProps) {
+  const { setup, led } = laid;
   return (
     <div class="fields">
       {led !== null && isPotion(led.card) && (
@@ -49,6 +37,30 @@ export function PositionFields({ laid: { setup, led }, choose, nameSuit }: Posit
           choose={nameSuit}
         />
       )}
+      <TrickFields laid={laid} choose={choose} />
+      {SEATS.map((seat) => (
+        <Select
+          key={seat}
+          label={words.won(seat)}
+          options={COUNTS}
+          chosen={setup.won[seat]}
+          say={String}
+          choose={(tricks) => {
+            choose({ won: { ...setup.won, [seat]: tricks } });
+          }}
+        />
+      ))}
+      <GameFields laid={laid} choose={choose} />
+    </div>
+  );
+}
+
+type FieldsProps = Omit<PositionFieldsProps, 'nameSuit'>;
+
+/** Who leads, and how the suits rank. */
+function TrickFields({ laid: { setup, led }, choose }: FieldsProps) {
+  return (
+    <>
       <Select
         label={words.leader}
         options={LEADERS}
@@ -69,7 +81,14 @@ export function PositionFields({ laid: { setup, led }, choose, nameSuit }: Posit
           choose({ ranking });
         }}
       />
-      {SEATS.map(won)}
+    </>
+  );
+}
+
+/** Which round of which game it is, and where the marker stands. */
+function GameFields({ laid: { setup }, choose }: FieldsProps) {
+  return (
+    <>
       <Select
         label={words.round}
         options={ROUNDS}
@@ -99,6 +118,6 @@ export function PositionFields({ laid: { setup, led }, choose, nameSuit }: Posit
           }}
         />
       )}
-    </div>
+    </>
   );
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { Reason } from '#games/jekyll-vs-hyde/possible/possible';
 import type { Setup } from '#games/jekyll-vs-hyde/rules/setup';
 import { words as positions } from '#said/jekyll-vs-hyde/positions';
-import { words as sandbox } from '#said/jekyll-vs-hyde/sandbox';
+import { words as sandbox } from '#said/jekyll-vs-hyde/sandbox-answers';
 import { say } from '#words/sentences';
 
 /** Whether the position that was laid out can come up in a game, and if not, why. Who judges it is loaded when there is one. */
@@ -23,7 +23,7 @@ export function Reachability({ setup }: { readonly setup: Setup }) {
     };
   }, [setup]);
   return (
-    <div class="possible" role="status" data-possible={reasons === null ? undefined : reasons.length === 0}>
+    <div class="possible" data-possible={reasons === null ? undefined : reasons.length === 0}>
       {reasons !== null && (
         <>
           <p>{reasons.length === 0 ? words.yes : words.no}</p>

@@ -1,6 +1,6 @@
 import type { State } from '#games/jekyll-vs-hyde/rules/state';
 import { endingNow, endings } from '#games/jekyll-vs-hyde/board/round-endings';
-import { words as sandbox } from '#said/jekyll-vs-hyde/sandbox';
+import { words as sandbox } from '#said/jekyll-vs-hyde/sandbox-answers';
 import { words as tableWords } from '#said/jekyll-vs-hyde/table';
 import { IdentityTrack } from '#games/jekyll-vs-hyde/table/IdentityTrack.tsx';
 

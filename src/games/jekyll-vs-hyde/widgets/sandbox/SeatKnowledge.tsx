@@ -1,7 +1,7 @@
 import { SEATS, other, type Seat } from '#games/jekyll-vs-hyde/rules/cards';
 import type { InRound } from '#games/jekyll-vs-hyde/rules/state';
 import { knowledge, view } from '#games/jekyll-vs-hyde/rules/view';
-import { words as sandbox } from '#said/jekyll-vs-hyde/sandbox';
+import { words as sandbox } from '#said/jekyll-vs-hyde/sandbox-answers';
 import { CardNames } from '#games/jekyll-vs-hyde/table/CardName.tsx';
 
 interface SeatKnowledgeProps {

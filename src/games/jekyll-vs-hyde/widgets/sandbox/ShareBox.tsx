@@ -1,24 +1,23 @@
 import { useMemo, useState } from 'preact/hooks';
-import type { View } from '#games/jekyll-vs-hyde/rules/view';
+import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game-types';
+import type { Setup } from '#games/jekyll-vs-hyde/rules/setup';
+import { view } from '#games/jekyll-vs-hyde/rules/view';
 import { asReplay } from '#games/jekyll-vs-hyde/board/as-replay';
-import type { Board } from '#games/jekyll-vs-hyde/board/board';
+import type { LaidBoard } from '#games/jekyll-vs-hyde/positions';
 import { words as pictures } from '#said/jekyll-vs-hyde/picture';
-import { words as sandbox } from '#said/jekyll-vs-hyde/sandbox';
+import { words } from '#said/jekyll-vs-hyde/sandbox-share';
 import '../../../../styles/share.css';
+import './share-box.css';
 import { pictureOf } from '#games/jekyll-vs-hyde/table/picture/picture';
+import type { PanelProps } from '#widgets/lab/lab.ts';
 import { SavablePicture } from '#widgets/share/SavablePicture.tsx';
 import { openInViewer } from './open-in-viewer.ts';
 
-interface ShareBoxProps {
-  readonly board: Board;
-  readonly view: View;
-}
-
 /** Ways to take along what is shown besides the link: a picture of it, and a whole game for the viewer. */
-export default function ShareBox({ board, view }: ShareBoxProps) {
-  const [unreached, tell] = useState<Board | null>(null);
-  const { share: words } = sandbox;
-  const svg = useMemo(() => pictureOf(view, pictures), [board.setup, board.path, board.line]);
+export default function ShareBox({ board, state }: PanelProps<JekyllVsHyde, Setup>) {
+  const [unreached, tell] = useState<LaidBoard | null>(null);
+  const seen = view(state, 'all');
+  const svg = useMemo(() => pictureOf(seen, pictures), [board.setup, board.path, board.line]);
   const viewGame = async () => {
     const game = asReplay(board, words.replay);
     if (game === null) {
@@ -30,7 +29,7 @@ export default function ShareBox({ board, view }: ShareBoxProps) {
   return (
     <div class="share-box">
       <p class="label">{words.picture}</p>
-      <SavablePicture svg={svg} description={pictures.description(view)} file="jekyll-vs-hyde-position" />
+      <SavablePicture svg={svg} description={pictures.description(seen)} file="jekyll-vs-hyde-position" />
       <p class="label">{words.game}</p>
       <p>{words.madeUp}</p>
       <button

@@ -1,23 +1,21 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { isPlaying } from '#games/jekyll-vs-hyde/analysis/analyse-line';
-import type { Action, State } from '#games/jekyll-vs-hyde/rules/state';
+import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game-types';
+import type { Setup } from '#games/jekyll-vs-hyde/rules/setup';
+import type { State } from '#games/jekyll-vs-hyde/rules/state';
 import { solving } from '#said/jekyll-vs-hyde/solving';
 import { words } from '#said/jekyll-vs-hyde/worth';
-import '../../../../styles/play.css';
+import '../../../../styles/panel.css';
 import worthStyles from '../worth/worth.css?url&no-inline';
 import { nameOf, valueOf } from '#games/jekyll-vs-hyde/widgets/worth/value-cache';
 import { PositionWorth } from '#games/jekyll-vs-hyde/widgets/worth/PositionWorth.tsx';
 import { useWorth } from '#games/jekyll-vs-hyde/widgets/worth/use-worth';
 import { SolverProgress } from '#games/jekyll-vs-hyde/widgets/worth/SolverProgress.tsx';
+import type { PanelProps } from '#widgets/lab/lab.ts';
 import { useStylesheet } from '#widgets/use-stylesheet.ts';
 
-interface WorthProps {
-  readonly state: State;
-  readonly play: (moves: readonly Action[]) => void;
-}
-
 /** What the position on the sandbox is worth, and everything that may be played in it; and the best line, to be played out. */
-export default function Worth({ state, play }: WorthProps) {
+export default function Worth({ state, play }: PanelProps<JekyllVsHyde, Setup>) {
   const name = nameOf(state);
   const line = useMemo(() => [{ state, action: null }], [name]);
   const working = useWorth(line, 0);

@@ -1,4 +1,4 @@
-import { writeQuestion } from '#games/jekyll-vs-hyde/rules/permalink';
+import { writeQuestion } from '#games/jekyll-vs-hyde/rules/question-link';
 import { questionOf } from '#games/jekyll-vs-hyde/rules/question';
 import type { State } from '#games/jekyll-vs-hyde/rules/state';
 import { siteUrl } from '#widgets/site-url.ts';

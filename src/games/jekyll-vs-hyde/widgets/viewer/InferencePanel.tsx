@@ -2,7 +2,7 @@ import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game';
 import { infer } from '#games/jekyll-vs-hyde/rules/infer';
 import { view } from '#games/jekyll-vs-hyde/rules/view';
 import { words } from '#said/jekyll-vs-hyde/inference';
-import '../../../../styles/play.css';
+import '../../../../styles/panel.css';
 import { InferenceView } from './InferenceView.tsx';
 import type { PanelProps } from '#widgets/viewer/panel.ts';
 

@@ -5,7 +5,7 @@ import { toAct } from '#games/jekyll-vs-hyde/rules/judge';
 import type { State } from '#games/jekyll-vs-hyde/rules/state';
 import { verdicts } from '#games/jekyll-vs-hyde/rules/verdicts';
 import { words } from '#said/why';
-import '../../../../styles/play.css';
+import '../../../../styles/panel.css';
 import type { PanelProps } from '#widgets/viewer/panel.ts';
 import { Refusals } from '#games/jekyll-vs-hyde/table/Refusals.tsx';
 import { VerdictList } from './VerdictList.tsx';

@@ -7,7 +7,7 @@ import type { Action } from '#games/jekyll-vs-hyde/rules/state';
 import type { Line } from '#replays/replay';
 import { solving } from '#said/jekyll-vs-hyde/solving';
 import { words as worth } from '#said/jekyll-vs-hyde/worth';
-import { KeptGame } from '#widgets/viewer/KeptGame.tsx';
+import { SavedCopyStatus } from '#widgets/viewer/SavedCopyStatus.tsx';
 import { UndoRedo } from '#widgets/viewer/UndoRedo.tsx';
 import type { Changes } from '#widgets/viewer/use-changes.ts';
 import type { Working } from './use-worth.ts';
@@ -73,7 +73,7 @@ export function Annotate({ moves, line, working, changes }: AnnotateProps) {
       </div>
       <p class="course-hint">{isAsked ? words.running(progress.solved, progress.of) : words.hint}</p>
       <p role="status">{said}</p>
-      <KeptGame changes={changes} page={siteUrl('/jekyll-vs-hyde/study/')} />
+      <SavedCopyStatus changes={changes} page={siteUrl('/jekyll-vs-hyde/study/')} />
     </section>
   );
 }

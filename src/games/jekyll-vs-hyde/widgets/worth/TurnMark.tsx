@@ -7,11 +7,13 @@ interface TurnMarkProps {
   readonly trick: number;
   readonly x: number;
   readonly y: number;
+  /** Whether its shape alone tells whose it is, where it lies small above others. */
+  readonly plain?: boolean;
   readonly go: () => void;
 }
 
 /** A turning point on the chart of the gap, which leads to its move: Jekyll's slips are round, Hyde's are square, and an exchange stands on its tip. */
-export function TurnMark({ turn, trick, x, y, go }: TurnMarkProps) {
+export function TurnMark({ turn, trick, x, y, plain = false, go }: TurnMarkProps) {
   const { by } = turn;
   return (
     <g
@@ -36,7 +38,7 @@ export function TurnMark({ turn, trick, x, y, go }: TurnMarkProps) {
       {by === 'jekyll' && <circle r="11" />}
       {by === 'hyde' && <rect x="-10" y="-10" width="20" height="20" rx="2" />}
       {by === null && <path d="M0-13 13 0 0 13-13 0Z" />}
-      {by !== null && (
+      {by !== null && !plain && (
         <text y="5.5" aria-hidden="true">
           {game.seats[by].charAt(0)}
         </text>

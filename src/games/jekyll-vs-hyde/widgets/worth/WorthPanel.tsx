@@ -5,9 +5,10 @@ import type { LinePosition } from '#games/jekyll-vs-hyde/analysis/analyse-line';
 import { lineThrough } from '#replays/frames';
 import { solving } from '#said/jekyll-vs-hyde/solving';
 import { words } from '#said/jekyll-vs-hyde/worth';
-import '../../../../styles/play.css';
+import '../../../../styles/panel.css';
 import worthStyles from './worth.css?url&no-inline';
 import { useFocusFallback } from '#widgets/use-focus-fallback.ts';
+import { Portal } from '#widgets/Portal.tsx';
 import { useStylesheet } from '#widgets/use-stylesheet.ts';
 import { isReadable } from '#games/jekyll-vs-hyde/widgets/own/is-readable';
 import type { GameFrame } from '#widgets/face.ts';
@@ -16,6 +17,7 @@ import { useChanges } from '#widgets/viewer/use-changes.ts';
 import { Annotate } from './Annotate.tsx';
 import { CostliestMoves } from './CostliestMoves.tsx';
 import { GapChart } from './GapChart.tsx';
+import { GapStrip } from './GapStrip.tsx';
 import { knownOf } from './value-cache.ts';
 import { PositionWorth } from './PositionWorth.tsx';
 import { useWorth } from './use-worth.ts';
@@ -48,7 +50,7 @@ function OpenWorth(panel: PanelProps<JekyllVsHyde>) {
   const working = useWorth(line, at);
   const changes = useChanges(panel, isReadable);
   const root = useRef<HTMLDivElement>(null);
-  useFocusFallback(root, 'button');
+  useFocusFallback(root, ['button']);
   const go = (place: number) => {
     jump(ids[place] ?? id);
   };
@@ -65,6 +67,9 @@ function OpenWorth(panel: PanelProps<JekyllVsHyde>) {
       <PositionWorth state={now.state} played={now.action}>
         {cost !== null && <p class="worth-verdict">{words.verdict(cost)}</p>}
       </PositionWorth>
+      <Portal into={panel.places.course}>
+        <GapStrip line={line} go={go} />
+      </Portal>
       <GapChart line={line} at={Math.max(at, 1)} go={go} />
       <CostliestMoves line={line} isDone={working.stage === 'done'} go={go} />
       <Annotate

@@ -5,7 +5,8 @@ import { words as game } from './game.ts';
 export const words: BoardsWords = {
   ranking: 'The ranking board',
   noChange: 'The suit has its rank already: nothing changes.',
-  potion: 'A Potion',
+  gone: 'That card has been played: each exists once.',
+  swept: 'A new round: the board is empty.',
   potionOnWrath: 'A Potion on Wrath',
   newRound: 'New round',
   comparer: 'Compare two cards',
@@ -13,10 +14,13 @@ export const words: BoardsWords = {
   followed: 'Answered by Hyde',
   names: 'The Potion names',
   before: 'Ranking before the trick',
-  noRanks: 'no suit ranked yet',
+  noRanks: 'No ranks yet',
   sameCard: 'Every card exists once: choose two different ones.',
+  cards: 'The cards',
   track: 'The Identity Track',
   jekyllsTricks: (round) => `Round ${round}: tricks of Jekyll and Hyde`,
+  round: (round) => `Round ${round}`,
+  shares: (jekyll, hyde) => `${game.seats.jekyll} ${jekyll}, ${game.seats.hyde} ${hyde}.`,
   notPlayed: 'Not played: the game is over.',
   roundGoes: ({ gap, marker, winner, side, round }) => {
     const moves =

@@ -12,10 +12,10 @@ function cards(held: readonly Card[]): string {
 }
 
 const outcomes: Readonly<Record<Outcome, string>> = {
-  'tokens-leave': 'All tokens leave the board',
-  'give-two': 'Each gives the other two cards',
-  'give-one': 'Each gives the other one card',
-  'take-trick': 'The winner takes an earlier trick from the loser',
+  'tokens-leave': 'All tokens leave',
+  'give-two': 'Each gives two cards',
+  'give-one': 'Each gives one card',
+  'take-trick': 'The winner takes an earlier trick',
   nothing: 'Nothing at all',
 };
 const endings: Readonly<Record<Ending, string>> = {

@@ -44,6 +44,8 @@ export const words: PlayWords = {
         note: 'Imagines hands that fit all it has seen, plays every card in each of them to the end, and takes the one that wins the game most often.',
       },
     },
+    stays: 'A finished trick stays',
+    length: 'How long',
     lengths: {
       round: { name: 'One round', note: 'The first round of a game: ten tricks.' },
       game: { name: 'A whole game', note: 'Up to three rounds, until somebody has won.' },

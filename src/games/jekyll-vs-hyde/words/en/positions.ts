@@ -5,19 +5,8 @@ import { words as game } from './game.ts';
 
 const { seats, suits, card } = game;
 
-const thousands = new Intl.NumberFormat('en-GB');
-
 /** English. */
 export const words: PositionsWords = {
-  link: {
-    'no-question': () => 'The link holds no position.',
-    'unknown-version': ({ found }) =>
-      `The link is of version ${found}; only version 1 of links to positions can be read.`,
-    damaged: () =>
-      'The link is damaged: part of it is missing or has been changed. Copy it again from where it came from.',
-    'too-long': ({ limit }) =>
-      `The link is too long for a position: it may have ${thousands.format(limit)} characters.`,
-  },
   reasons: {
     'second-game': () =>
       'This is the second game of a return match, and this table plays none. Choose the ruling, or the first game.',

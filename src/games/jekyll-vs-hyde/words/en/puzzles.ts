@@ -1,4 +1,5 @@
-import { SEATS, other } from '#games/jekyll-vs-hyde/rules/cards';
+import { SEATS, other, type Seat } from '#games/jekyll-vs-hyde/rules/cards';
+import type { Follow, Lead } from '#games/jekyll-vs-hyde/rules/state';
 import type { PuzzlesWords } from '../puzzles.ts';
 import { amount, list } from '#words/en/common';
 import { words as game } from './game.ts';
@@ -19,6 +20,17 @@ const move: PuzzlesWords['move'] = (action) => {
       return card(action.card);
   }
 };
+
+/** What follows a wrong move at once: the reply to it, and who takes the trick. */
+function answered(reply: Lead | Follow | null, taker: Seat | null): string | null {
+  if (reply?.type === 'lead') return `${seats[reply.by]} takes the trick and goes on with ${move(reply)}`;
+  if (reply === null) return taker === null ? null : `${seats[taker]} takes the trick`;
+  const reaction = `${seats[reply.by]} answers with ${move(reply)}`;
+  if (taker === null) return `${reaction}, and cards are exchanged`;
+  return taker === reply.by
+    ? `${reaction} and takes the trick`
+    : `${reaction} and leaves the trick to ${seats[taker]}`;
+}
 
 /** English. */
 export const words: PuzzlesWords = {
@@ -56,18 +68,10 @@ export const words: PuzzlesWords = {
       seat === 'hyde'
         ? `Hyde makes sure of a gap of ${gap}, whatever Jekyll does. No other move makes sure of more than ${others}.`
         : `Jekyll can ${gap === 0 ? 'come out even' : `hold the gap to ${gap}`}, whatever Hyde does. Every other move allows ${others} or more.`,
-    wrong: (seat, reply, gap, wanted) => {
-      const answer =
-        reply === null
-          ? ''
-          : reply.type === 'follow'
-            ? `${seats[reply.by]} answers ${move(reply)}. `
-            : reply.type === 'lead'
-              ? `${seats[reply.by]} goes on with ${move(reply)}. `
-              : '';
-      return seat === 'hyde'
-        ? `${answer}If nobody errs any more the gap is only ${gap}, and ${wanted} can be had.`
-        : `${answer}If nobody errs any more the gap is ${gap}, and ${wanted === 0 ? 'the round can end even' : `it can be held to ${wanted}`}.`;
+    wrong: (reply, taker, gap, wanted) => {
+      const outcome = `f nobody errs any more, the gap is ${gap} instead of ${wanted}.`;
+      const deed = answered(reply, taker);
+      return deed === null ? `I${outcome}` : `${deed}: i${outcome}`;
     },
     shown: (action) => `The move is ${move(action)}.`,
     obvious: (rival, action, gap) => {

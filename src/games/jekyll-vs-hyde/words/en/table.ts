@@ -25,11 +25,18 @@ export const words: TableWords = {
     trick: (trick) => `Trick ${trick}`,
   },
   table: {
-    label: 'The table',
-    hand: (seat, count) => `${game.seats[seat]}’s hand: ${amount(count, 'card')}`,
+    label: (round, trick) =>
+      trick === 0 ? `The table, round ${round}` : `The table, round ${round}, trick ${trick}`,
+    toAct: 'to act',
+    hand: (seat, count, hidden = 0) => {
+      const cards = `${game.seats[seat]}’s hand: ${amount(count, 'card')}`;
+      if (hidden === 0) return cards;
+      return `${cards}, ${hidden === count ? '' : `${hidden} of them `}face down`;
+    },
     emptyHand: (seat) => `${game.seats[seat]} holds no cards.`,
-    hidden: 'A hidden card',
     barred: (card) => `${game.card(card)}: why not?`,
+    play: (card) => `${game.card(card)}: play it here`,
+    received: 'just received',
     faceDown: 'laid down to give away',
     trickEmpty: 'No card on the table',
     names: (suit) => `names ${game.suits[suit]}`,

@@ -3,7 +3,7 @@ import type { AskedWords } from '../asked.ts';
 /** 日本語。 */
 export const words: AskedWords = {
   'after-the-wipe': 'リセット後 次 トークン 最初 一番弱い',
-  'both-play-potions': '秘薬 対 秘薬同士 2枚 同時 打ち消し 引き分け',
+  'both-play-potions': '秘薬 対 秘薬同士 秘薬が2枚出たら 同時 打ち消し 引き分け',
   'changed-my-mind': 'やっぱり 変えたい 変更 取り消し 待った やり直し',
   'decline-the-effect': '強制 任意 断る 拒否 選べる',
   'eleven-cards': '配り間違い ミスディール 枚数違い',

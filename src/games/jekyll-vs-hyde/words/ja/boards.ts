@@ -5,7 +5,8 @@ import { words as game } from './game.ts';
 export const words: BoardsWords = {
   ranking: '序列のボード',
   noChange: 'この色の序列はもう決まっているので、何も変わりません。',
-  potion: '秘薬',
+  gone: 'そのカードはもう出ています。どのカードも1枚きりです。',
+  swept: '新しいラウンドです。ボードは空になりました。',
   potionOnWrath: '憤怒に秘薬',
   newRound: '新しいラウンド',
   comparer: '2枚を比べる',
@@ -15,8 +16,11 @@ export const words: BoardsWords = {
   before: 'トリックの前の序列',
   noRanks: '序列は未定',
   sameCard: 'どのカードも1枚きりです。違う2枚を選んでください。',
+  cards: 'カード',
   track: '自我トラック',
   jekyllsTricks: (round) => `第${round}ラウンド（ジキル対ハイド）`,
+  round: (round) => `第${round}ラウンド`,
+  shares: (jekyll, hyde) => `${game.seats.jekyll}${jekyll}・${game.seats.hyde}${hyde}。`,
   notPlayed: '行いません。ゲームは終わっています。',
   roundGoes: ({ gap, marker, winner, side, round }) => {
     const moves = gap === 0 ? `コマは${marker}のまま。` : `差は${gap}。コマは${marker}へ。`;

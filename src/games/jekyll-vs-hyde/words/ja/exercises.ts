@@ -12,10 +12,10 @@ function cards(held: readonly Card[]): string {
 }
 
 const outcomes: Readonly<Record<Outcome, string>> = {
-  'tokens-leave': 'トークンがすべてボードからなくなる',
+  'tokens-leave': 'トークンがすべてなくなる',
   'give-two': '互いに2枚ずつ渡す',
   'give-one': '互いに1枚ずつ渡す',
-  'take-trick': '負けた人がそれまでに取ったトリックを、勝った人が1つ奪う',
+  'take-trick': '勝った人が前のトリックを1つ奪う',
   nothing: '何も起こらない',
 };
 const endings: Readonly<Record<Ending, string>> = {

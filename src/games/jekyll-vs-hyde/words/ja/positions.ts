@@ -5,18 +5,8 @@ import { words as game } from './game.ts';
 
 const { seats, suits, card } = game;
 
-const thousands = new Intl.NumberFormat('ja');
-
 /** 日本語。 */
 export const words: PositionsWords = {
-  link: {
-    'no-question': () => 'このリンクに局面は入っていません。',
-    'unknown-version': ({ found }) =>
-      `局面のリンクのバージョンが${found}です。読めるのはバージョン1だけです。`,
-    damaged: () =>
-      'このリンクは壊れています。一部が欠けたか、変わってしまったようです。元の場所からもう一度コピーしてください。',
-    'too-long': ({ limit }) => `局面のリンクとしては長すぎます。${thousands.format(limit)}文字までです。`,
-  },
   reasons: {
     'second-game': () =>
       '2戦制の2戦目ですが、この卓では1戦しか行いません。裁定を変えるか、1戦目にしてください。',

@@ -25,11 +25,18 @@ export const words: TableWords = {
     trick: (trick) => `第${trick}トリック`,
   },
   table: {
-    label: '卓',
-    hand: (seat, count) => `${game.seats[seat]}の手札：${count}枚`,
+    label: (round, trick) =>
+      trick === 0 ? `卓　第${round}ラウンド` : `卓　第${round}ラウンド　第${trick}トリック`,
+    toAct: '手番',
+    hand: (seat, count, hidden = 0) => {
+      const cards = `${game.seats[seat]}の手札：${count}枚`;
+      if (hidden === 0) return cards;
+      return hidden === count ? `${cards}（すべて裏向き）` : `${cards}（うち${hidden}枚は裏向き）`;
+    },
     emptyHand: (seat) => `${game.seats[seat]}の手札はありません。`,
-    hidden: '伏せたカード',
     barred: (card) => `${game.card(card)}：なぜ出せない？`,
+    play: (card) => `${game.card(card)}：ここで出してみる`,
+    received: 'いま受け取った',
     faceDown: '渡すために伏せてある',
     trickEmpty: '場にカードはありません',
     names: (suit) => `${game.suits[suit]}を宣言`,

@@ -5,7 +5,7 @@ import { view, type View, type Viewer } from '#games/jekyll-vs-hyde/rules/view';
 import { words as game } from '#said/jekyll-vs-hyde/game';
 import { words as pictures } from '#said/jekyll-vs-hyde/picture';
 import { pictureOf } from '#games/jekyll-vs-hyde/table/picture/picture';
-import { cut, lines, widthOf } from '#games/jekyll-vs-hyde/table/picture/text-layout';
+import { cut, lines, widthOf } from '#widgets/picture/text-layout.ts';
 import { randomGame } from '../../rules/random.ts';
 import { span } from '../../rules/table.ts';
 

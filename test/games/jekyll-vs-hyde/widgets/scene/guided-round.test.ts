@@ -1,11 +1,13 @@
 import { h } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import { expect, test } from 'vitest';
+import { jekyllVsHydeRules as game } from '#games/jekyll-vs-hyde/rules/rules';
+import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game';
 import type { Action } from '#games/jekyll-vs-hyde/rules/state';
-import { scriptedStep } from '#games/jekyll-vs-hyde/widgets/scene/scripted-step';
 import GuidedRound from '#games/jekyll-vs-hyde/widgets/scene/GuidedRound.tsx';
 import { words as guided } from '#said/jekyll-vs-hyde/guided';
 import { lineThrough } from '#replays/frames';
+import { scriptedStep } from '#widgets/scene/scripted-step.ts';
 import { scene } from '../../../../content/written.ts';
 
 /** The coach of the scripted round points to what the script plays, says why, and then lets go. */
@@ -17,7 +19,7 @@ const line = lineThrough(frames).flatMap((id) => frames[id] ?? []);
 function pointedAfter(made: number, moves: readonly Action[]) {
   const state = line[made]?.position.context.state;
   if (state === undefined) throw new Error('The script is longer');
-  return scriptedStep(replay.moves, moves, state, 'jekyll');
+  return scriptedStep<JekyllVsHyde>(game, replay.moves, moves, state, 'jekyll');
 }
 const script = replay.moves.map(({ action }) => action);
 

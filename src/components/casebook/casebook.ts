@@ -1,0 +1,70 @@
+/** The casebook of a game as its pages show it, in the language of the page. */
+
+/** A rule as it is named beside a case. */
+export interface NamedRule {
+  readonly id: string;
+  readonly name: string;
+  readonly text: string;
+}
+
+/** What a game says around its cases; the sentences about its table it says itself. */
+export interface CasebookWords {
+  readonly title: string;
+  readonly intro: (cases: number) => string;
+  readonly chapters: string;
+  readonly filters: {
+    readonly text: string;
+    readonly rule: string;
+    readonly topic: string;
+    readonly contested: string;
+    readonly any: string;
+    readonly topics: Readonly<Record<string, string>>;
+    readonly readings: Readonly<Record<'contested' | 'agreed', string>>;
+    readonly shown: string;
+  };
+  readonly inChapter: (cases: number) => string;
+  readonly position: string;
+  readonly sandbox: string;
+  readonly why: string;
+  readonly found: string;
+  readonly contested: string;
+  readonly rules: string;
+  readonly sources: string;
+  readonly silent: string;
+  /** Before the sources of a house answer. */
+  readonly near?: string;
+  readonly related: string;
+  readonly previous: string;
+  readonly next: string;
+}
+
+/** A case in the list of all, with what it can be found by. */
+export interface CaseInList {
+  readonly address: string;
+  readonly chapter: string;
+  readonly question: string;
+  readonly answer: string;
+  readonly rules: readonly Pick<NamedRule, 'id' | 'name'>[];
+  readonly topics: readonly string[];
+  /** Whether sources differ or are silent, and whether a house answer stands in for them. */
+  readonly contested: boolean;
+  readonly house: boolean;
+}
+
+/** A case of its own page. */
+export interface CaseOnPage {
+  readonly question: string;
+  readonly answer: string;
+  readonly chapter: { readonly id: string; readonly title: string };
+  /** The address of the position in the sandbox, where the game has one. */
+  readonly sandbox?: string | undefined;
+  /** Whether it turns on a point that sources leave open, which the game shows then. */
+  readonly contested: boolean;
+  /** The house answer that it gives. */
+  readonly house: string | null;
+  readonly rules: readonly NamedRule[];
+  /** A place in a source, and what that source is where there are several. */
+  readonly sources: readonly { readonly citation: string; readonly text?: string }[];
+  /** How players ask it, for the search. */
+  readonly asked: string;
+}

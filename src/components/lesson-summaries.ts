@@ -1,0 +1,14 @@
+import { words } from '#said/lessons';
+import type { Lesson } from './lessons.ts';
+import type { LessonSummary } from './next-lesson.ts';
+
+/** What a page that leads into the lessons of a game has to know of each. */
+export function summariesOf(lessons: readonly Lesson[]): readonly LessonSummary[] {
+  return lessons.map(({ entry, number, slug, address, tasks }) => ({
+    slug,
+    title: entry.data.title,
+    label: `${words.lesson(number)} · ${words.minutes(entry.data.minutes)}`,
+    address,
+    tasks,
+  }));
+}

@@ -1,0 +1,49 @@
+import type { Progress } from '#progress/progress';
+import { load } from '#progress/store';
+import { browserStorage } from '#storage/web-storage';
+
+/** What has to be known of a lesson to lead to it. */
+export interface LessonSummary {
+  readonly slug: string;
+  readonly title: string;
+  readonly label: string;
+  readonly address: string;
+  /** How many exercises it has. */
+  readonly tasks: number;
+}
+
+/**
+ * The lesson to go on with: the last that anything was done in, or when that is finished, the next that is not; an earlier one
+ * where none is left after it. Null where all are done.
+ */
+export function nextLesson(
+  { lessons: done }: Progress,
+  lessons: readonly LessonSummary[],
+): LessonSummary | null {
+  const count = ({ slug }: LessonSummary) => done[slug]?.length ?? 0;
+  const isOpen = (lesson: LessonSummary) => count(lesson) < lesson.tasks;
+  const last = lessons.findLastIndex((lesson) => count(lesson) > 0);
+  return lessons.slice(Math.max(0, last)).find(isOpen) ?? lessons.find(isOpen) ?? null;
+}
+
+/** Has a tile that leads to the first lesson lead to the one to go on with, or when all are done to the drill. */
+export function leadOn(tile: HTMLElement, game: string, lessons: readonly LessonSummary[]): void {
+  const { progress } = load(browserStorage(), game);
+  const link = tile.querySelector('a');
+  const label = tile.querySelector('.label');
+  const text = tile.querySelector('p:last-of-type');
+  if (link === null || label === null || text === null) return;
+  const lesson = nextLesson(progress, lessons);
+  const { goOn = '', practise = '', drill = '' } = tile.dataset;
+  if (lesson === null) {
+    link.href = drill;
+    link.textContent = practise;
+    text.textContent = '';
+    return;
+  }
+  if (Object.values(progress.lessons).every((tasks) => tasks.length === 0)) return;
+  label.textContent = goOn;
+  link.href = lesson.address;
+  link.textContent = lesson.title;
+  text.textContent = lesson.label;
+}

@@ -1,0 +1,56 @@
+/** The rulebook of a game as its page shows it: every text in the language of the page, and every way on as an address. */
+
+export interface RulebookChapter {
+  readonly id: string;
+  readonly title: string;
+  readonly rules: readonly RuleEntry[];
+}
+
+export interface RuleEntry {
+  readonly id: string;
+  readonly name: string;
+  readonly text: string;
+  /** Empty where no source says it. */
+  readonly sources: readonly string[];
+  /** The point under which it stands, where sources differ. */
+  readonly ruling?: string | undefined;
+  /** The points that sources word differently and that come to this rule. */
+  readonly wordings: readonly string[];
+  /** House answers that stand beside it. */
+  readonly houses: readonly { readonly id: string; readonly question: string }[];
+  /** The lessons that teach it. */
+  readonly lessons: readonly {
+    readonly number: number;
+    readonly address: string;
+    readonly entry: { readonly data: { readonly title: string } };
+  }[];
+  /** Where it can be seen at work: in a lesson, and as a position to play from. */
+  readonly atWork?: { readonly scene: string; readonly sandbox: string } | undefined;
+  readonly cases: readonly CaseLink[];
+}
+
+export interface CaseLink {
+  readonly address: string;
+  readonly data: { readonly question: string };
+}
+
+/** A point that sources word differently, and that comes to one rule. */
+export interface WordingEntry {
+  readonly id: string;
+  readonly question: string;
+  readonly answer: string;
+  readonly rule: Pick<RuleEntry, 'id' | 'name'>;
+  readonly points: readonly string[];
+}
+
+/** A point that sources leave open, with the ways to take it, the one that is followed first. */
+export interface RulingEntry {
+  readonly id: string;
+  readonly question: string;
+  readonly readings: readonly {
+    readonly id: string;
+    readonly text: string;
+    /** Who says so. */
+    readonly sources: readonly string[];
+  }[];
+}

@@ -1,0 +1,57 @@
+import { casesOf } from '#casebook/order';
+import { claims } from '#games/jekyll-vs-hyde/casebook/claims';
+import { houseOf } from '#games/jekyll-vs-hyde/rules/house-answers';
+import { CHAPTERS, RULEBOOK, RULE_IDS, type Rule, type RuleId } from '#games/jekyll-vs-hyde/rules/rulebook';
+import { WORDING_IDS, WORDINGS, wordingsOf } from '#games/jekyll-vs-hyde/rules/wordings';
+import { words as game } from '#said/jekyll-vs-hyde/game';
+import { rulebook as book } from '#said/jekyll-vs-hyde/rulebook';
+import type { NamedRule } from '../../../components/casebook/casebook.ts';
+import type { RuleEntry, RulebookChapter, WordingEntry } from '../../../components/rulebook/rulebook.ts';
+import { allCases } from './cases.ts';
+import { allLessons, lessonsOf } from './lessons.ts';
+import { scenesOfRules } from './rule-scenes.ts';
+
+/** The rulebook of Jekyll vs Hyde as pages show it. */
+
+export function namedRule(id: RuleId): NamedRule {
+  return { id, name: game.rules[id], text: book.rules[id] };
+}
+
+/** The chapters with their rules, by name. */
+export const chapters = CHAPTERS.map((id) => ({
+  id,
+  title: book.chapters[id],
+  rules: RULE_IDS.filter((rule) => RULEBOOK[rule].chapter === id).map(namedRule),
+}));
+
+/** The same with all that leads on from each rule. */
+export async function rulebookChapters(): Promise<readonly RulebookChapter[]> {
+  const lessons = await allLessons();
+  const cases = await allCases();
+  const scenes = await scenesOfRules();
+  const entryOf = (id: RuleId): RuleEntry => {
+    const { sources, ruling }: Rule = RULEBOOK[id];
+    return {
+      ...namedRule(id),
+      sources,
+      ruling,
+      wordings: wordingsOf(id),
+      houses: houseOf(id).map((house) => ({ id: house, question: book.house[house].question })),
+      lessons: lessonsOf(id, lessons),
+      atWork: scenes.get(id),
+      cases: casesOf(claims, id, cases),
+    };
+  };
+  return CHAPTERS.map((id) => ({
+    id,
+    title: book.chapters[id],
+    rules: RULE_IDS.filter((rule) => RULEBOOK[rule].chapter === id).map(entryOf),
+  }));
+}
+
+export const wordings: readonly WordingEntry[] = WORDING_IDS.map((id) => ({
+  id,
+  ...book.wordings[id],
+  rule: namedRule(WORDINGS[id].about[0]),
+  points: WORDINGS[id].points,
+}));

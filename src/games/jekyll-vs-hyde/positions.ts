@@ -1,0 +1,23 @@
+import type { Board, BoardFrame } from '#replays/board/board';
+import type { Positions } from '#replays/board/positions';
+import type { JekyllVsHyde } from './rules/game-types.ts';
+import { readQuestion, writeQuestion } from './rules/question-link.ts';
+import { questionOf } from './rules/question.ts';
+import { EMPTY, stateOf, type Setup } from './rules/setup.ts';
+import { viewingMachine } from './viewing-machine.ts';
+
+export type LaidBoard = Board<JekyllVsHyde, Setup>;
+export type LaidFrame = BoardFrame<JekyllVsHyde>;
+
+/** How positions of Jekyll vs Hyde are laid out and linked to. */
+export const positions: Positions<JekyllVsHyde, Setup> = {
+  machine: viewingMachine,
+  empty: EMPTY,
+  stateOf,
+  rulingsOf: ({ rulings }) => rulings,
+  underRulings: (setup, rulings) => ({ ...setup, rulings }),
+  questionOf,
+  writeLink: writeQuestion,
+  readLink: readQuestion,
+  actionReader: async () => (await import('./rules/read-action.ts')).readAction,
+};

@@ -1,0 +1,100 @@
+import { runs } from './casebook/cases.ts';
+import type { JekyllVsHyde } from './rules/game.ts';
+import type { State } from './rules/state.ts';
+import { view, type Viewer } from './rules/view.ts';
+import { begin, play } from './statechart.ts';
+import { lineThrough } from '#replays/frames';
+import { unfold } from '#replays/play-tree';
+import type { Replay } from '#replays/replay';
+import { positionFor } from './puzzles/puzzle-position.ts';
+import { words } from '#said/jekyll-vs-hyde/picture';
+import { words as puzzleWords } from '#said/jekyll-vs-hyde/puzzles';
+import { words as siteWords } from '#said/site';
+import { words as lessonsWords } from '#said/lessons';
+import { pictureOf } from './table/picture/picture.ts';
+import { allCases } from './components/cases.ts';
+import { allLessons } from './components/lessons.ts';
+import { allPuzzles } from './components/puzzles.ts';
+import { allReplays, sceneNamed } from './components/replays.ts';
+import type { ShownScene } from '../../components/lessons.ts';
+import { SITE_CARD } from '../../components/social/names.ts';
+import type { GameCards, SocialCard } from '../../components/social/cards.ts';
+
+/** The cards of all pages of Jekyll vs Hyde, and the one that the site shows where this is its first game. */
+export async function socialCards(): Promise<GameCards> {
+  const replays = await allReplays();
+  const lessons = await allLessons();
+  const cases = await allCases();
+  const [first] = replays;
+  if (first === undefined) throw new Error('The card of the site shows a game, and there is none');
+  const site = card(SITE_CARD, representativeState(statesOf(first.data)), siteWords.tagline, words.game);
+  const pages = [
+    ...replays.map(({ id, data }) =>
+      card(
+        id.replace('jekyll-vs-hyde/', 'replays/'),
+        representativeState(statesOf(data)),
+        data.title ?? words.game,
+        words.kinds.replay,
+        data.players,
+      ),
+    ),
+    ...(await Promise.all(
+      lessons.flatMap(({ slug, number, entry, shown }) =>
+        shown === null
+          ? []
+          : statesOfScene(shown).then((states) =>
+              card(
+                `lessons/${slug}`,
+                representativeState(states),
+                entry.data.title,
+                lessonsWords.lesson(number),
+              ),
+            ),
+      ),
+    )),
+    ...cases.map(({ id, data }) => {
+      const asked = runs(data)[0].positions[data.asked]?.context.state;
+      return card(`cases/${id}`, asked, data.question, words.kinds.case, {}, data.viewer);
+    }),
+    ...(await allPuzzles()).map(({ id, puzzle }) =>
+      card(
+        `puzzles/${id}`,
+        positionFor(puzzle.position) ?? undefined,
+        puzzleWords.task(puzzle.seat, puzzle.gap),
+        puzzleWords.title,
+      ),
+    ),
+  ];
+  return { site, pages };
+}
+
+function card(
+  name: string,
+  state: State | undefined,
+  title: string,
+  kind: string,
+  players: Replay<JekyllVsHyde>['players'] = {},
+  viewer: Viewer = 'all',
+): SocialCard {
+  if (state === undefined) throw new Error(`There is no position for the card of ${name}`);
+  return { name, svg: pictureOf(view(state, viewer), words, { title, kind, players }) };
+}
+
+/** The positions of the main line, from after the `from`th move to after the `to`th. */
+function statesOf({ rulings, moves }: Replay<JekyllVsHyde>, from = 0, to = moves.length): readonly State[] {
+  const { frames } = unfold(begin(rulings), moves, play);
+  return lineThrough(frames)
+    .slice(from, to + 1)
+    .flatMap((id) => frames[id]?.position.context.state ?? []);
+}
+
+async function statesOfScene({ scene: name, from, to }: ShownScene): Promise<readonly State[]> {
+  const scene = await sceneNamed(name);
+  return statesOf(scene, from, to ?? scene.moves.length);
+}
+
+/** Of some positions the one that shows most: in the midst of them, with a card led and the answer open. */
+function representativeState(states: readonly State[]): State | undefined {
+  const open = states.filter(({ phase }) => phase === 'follow');
+  return open[Math.floor(open.length / 2)] ?? states.at(-1);
+}

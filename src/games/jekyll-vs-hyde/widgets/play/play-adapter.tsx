@@ -1,0 +1,35 @@
+import { jekyllVsHydeMachine } from '#games/jekyll-vs-hyde/machine';
+import { playingFace } from '#games/jekyll-vs-hyde/playing-face.tsx';
+import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game';
+import { isReadable } from '#games/jekyll-vs-hyde/widgets/own/is-readable';
+import { thinking } from '#games/jekyll-vs-hyde/widgets/thinking/thinking';
+import { words } from '#said/jekyll-vs-hyde/play';
+import type { PlayAdapter } from '#widgets/play/play-adapter.ts';
+import { Advice } from './Advice.tsx';
+import { Result } from './Result.tsx';
+import { Review } from './Review.tsx';
+import { seatView } from './seat-view.ts';
+import { setup, type Playing } from './setup.ts';
+import { TurnHint } from './TurnHint.tsx';
+
+/** Who plays Jekyll vs Hyde against a reader. */
+export const adapter: PlayAdapter<JekyllVsHyde, Playing> = {
+  setup,
+  face: playingFace,
+  machine: jekyllVsHydeMachine,
+  isReadable,
+  thinking,
+  choose: (strength, seen, seed) => ({ type: 'choose', strength, seen: seatView(seen), seed }),
+  chosen: (told) => (told.type === 'chosen' ? told.move : null),
+  isDone: (length, { phase }) => length === 'round' || phase === 'over',
+  words: {
+    label: ({ seat, strength, length }, { round }) => words.match.label(seat, strength, round, length),
+    thinks: words.match.thinks,
+    name: ({ seat, strength }, moment) => words.over.name(seat, strength, moment),
+    other: words.over.other,
+  },
+  Result,
+  TurnHint,
+  Advice,
+  Review,
+};

@@ -1,0 +1,28 @@
+import { SEATS } from '#games/jekyll-vs-hyde/rules/cards';
+import { askedSuit } from '#games/jekyll-vs-hyde/rules/following';
+import { toAct } from '#games/jekyll-vs-hyde/rules/judge';
+import { countDue } from '#games/jekyll-vs-hyde/rules/preparation';
+import type { State } from '#games/jekyll-vs-hyde/rules/state';
+import { words } from '#said/jekyll-vs-hyde/sandbox';
+
+/** Who is to do what, in a sentence; of a table on which no card lies, that some are to be laid. */
+export function duty(state: State): string {
+  if (state.phase === 'lead' && SEATS.every((seat) => state.hands[seat].length === 0)) return words.nothing;
+  const seats = toAct(state).filter((seat) => seat !== 'dealer');
+  const [seat] = seats;
+  if (seat !== undefined && 'hands' in state && state.hands[seat].length === 0)
+    return words.toAct.noCards(seat);
+  switch (state.phase) {
+    case 'deal':
+      return words.toAct.deal;
+    case 'over':
+      return words.toAct.over;
+    case 'preparation':
+    case 'greed':
+      return words.toAct[state.phase](seats, countDue(state));
+    case 'lead':
+      return words.toAct.lead(state.leader);
+    case 'follow':
+      return words.toAct.follow(seat ?? state.leader, askedSuit(state.led));
+  }
+}

@@ -1,0 +1,41 @@
+import { positions } from '#games/jekyll-vs-hyde/positions';
+import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game-types';
+import type { Setup } from '#games/jekyll-vs-hyde/rules/setup';
+import { Table } from '#games/jekyll-vs-hyde/table/Table.tsx';
+import { voice } from '#games/jekyll-vs-hyde/voice.tsx';
+import { words } from '#said/jekyll-vs-hyde/sandbox';
+import type { Lab } from '#widgets/lab/lab.ts';
+import { duty } from './duty.ts';
+import { Editor } from './Editor.tsx';
+
+/** The sandbox of Jekyll vs Hyde. */
+export const lab: Lab<JekyllVsHyde, Setup> = {
+  positions,
+  face: { ...voice, Table },
+  words: {
+    duty,
+    outcome: (events) => {
+      const won = events.find((event) => event.type === 'won');
+      return won === undefined ? null : words.taken(won.by);
+    },
+  },
+  hand: () => import('./LabHand.tsx'),
+  refusals: async () => ({
+    default: (await import('#games/jekyll-vs-hyde/table/Refusals.tsx')).Refusals,
+  }),
+  Editor,
+  answers: () => import('./Answers.tsx'),
+  starts: [
+    { id: 'random', label: words.starts.random, load: () => import('./RandomStart.tsx') },
+    { id: 'game', label: words.starts.games, load: () => import('./GameStart.tsx') },
+    { id: 'case', label: words.starts.cases, load: () => import('./CaseStart.tsx') },
+    { id: 'find', label: words.starts.find, load: () => import('./FindOne.tsx') },
+  ],
+  panels: [
+    { id: 'share', label: words.panels.share, load: () => import('./ShareBox.tsx') },
+    { id: 'worth', label: words.panels.worth, load: () => import('./Worth.tsx') },
+  ],
+  moves: () => import('./LabMoves.tsx'),
+  deal: async ({ phase }) =>
+    phase === 'deal' ? (await import('#games/jekyll-vs-hyde/rules/deal')).shuffledDeal(Math.random) : null,
+};

@@ -1,0 +1,25 @@
+import type { Progress } from './progress.ts';
+
+/** How far a reader is in a lesson. What is kept of one are the exercises done in it, and these two names beside them. */
+
+/** Its end was reached. */
+export const LESSON_END = 'end';
+/** Its questions were answered without it. */
+export const LESSON_TESTED = 'tested';
+
+/** How many exercises of a lesson are done. */
+export function exercisesDone({ lessons }: Progress, lesson: string): number {
+  return (lessons[lesson] ?? []).filter((task) => task !== LESSON_END && task !== LESSON_TESTED).length;
+}
+
+/** Whether a lesson with so many exercises is done: read to its end, tested out of, or every exercise of it done. */
+export function isLessonDone(progress: Progress, lesson: string, exercises: number): boolean {
+  const kept = progress.lessons[lesson] ?? [];
+  const told = kept.includes(LESSON_END) || kept.includes(LESSON_TESTED);
+  return told || (exercises > 0 && exercisesDone(progress, lesson) >= exercises);
+}
+
+/** How many of some rules are to be asked again by a moment, in milliseconds since 1970. */
+export function dueAmong({ rules }: Progress, some: readonly string[], now: number): number {
+  return some.filter((rule) => (rules[rule]?.due ?? Infinity) <= now).length;
+}

@@ -1,0 +1,44 @@
+import type { ComponentChildren } from 'preact';
+import type { BoardFrame } from '#replays/board/board';
+import type { GameTypes } from '#kit/game';
+import type { BySeat } from '../face.ts';
+import { useLazyComponent } from '../use-lazy-component.ts';
+import type { EditorParts, Lab } from './lab.ts';
+
+interface LabTableProps<T extends GameTypes, Setup extends object> extends Pick<EditorParts<T>, 'hands'> {
+  readonly lab: Lab<T, Setup>;
+  readonly frame: BoardFrame<T>;
+  readonly play: (moves: readonly T['action'][]) => void;
+}
+
+/** The table with everything open: whoever is to act can be played for, unless the hands are being laid. */
+export function LabTable<T extends GameTypes, Setup extends object>({
+  lab: { face, hand, positions },
+  frame,
+  hands,
+  play,
+}: LabTableProps<T, Setup>) {
+  const { Table } = face;
+  const Hand = useLazyComponent(hands === undefined, hand);
+  const { state } = frame.position.context;
+  const { game } = positions.machine;
+  const seats = game.seatsIn(state).filter((seat) => game.toAct(state).includes(seat));
+  const played = Object.fromEntries(
+    seats.map((seat): readonly [string, ComponentChildren] => [
+      seat,
+      Hand !== null && (
+        <Hand
+          key={frame.id}
+          state={state}
+          seat={seat}
+          hints
+          attempt={(action) => {
+            play([action]);
+          }}
+        />
+      ),
+    ]),
+  ) as BySeat<T, ComponentChildren>;
+  // Until hands to play from are there, the table draws them as they lie.
+  return <Table view={game.view(state, 'all')} hands={hands ?? (Hand === null ? undefined : played)} />;
+}

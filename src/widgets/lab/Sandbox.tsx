@@ -1,0 +1,163 @@
+import type { ComponentChildren } from 'preact';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import {
+  attempt,
+  framesOf,
+  goTo,
+  refusalsOf,
+  shownFrame,
+  underRulings,
+  type BoardFrame,
+} from '#replays/board/board';
+import type { GameTypes } from '#kit/game';
+import { pathOf } from '#replays/path';
+import { RestedStatus } from '../RestedStatus.tsx';
+import { Stage } from '../stage/Stage.tsx';
+import { useFocusFallback } from '../use-focus-fallback.ts';
+import { useLazyComponent } from '../use-lazy-component.ts';
+import { FullAnswer } from './FullAnswer.tsx';
+import type { EditorParts, EditorProps, GameNamed, Lab } from './lab.ts';
+import { LabTable } from './LabTable.tsx';
+import { Panels } from './Panels.tsx';
+import { Starts } from './Starts.tsx';
+import { Tools } from './Tools.tsx';
+import { Verdict, VerdictLine } from './Verdict.tsx';
+import { useBoard, type BoardInUse } from './use-board.ts';
+
+export interface SandboxProps<T extends GameTypes, Setup extends object> {
+  readonly lab: Lab<T, Setup>;
+  /** The games of the site, to begin with a moment of one. */
+  readonly games: readonly GameNamed[];
+}
+
+/** A table on which anything can be laid, and all that the rules say of it. */
+export function Sandbox<T extends GameTypes, Setup extends object>({ lab, games }: SandboxProps<T, Setup>) {
+  const { positions, Editor = NoEditor<T, Setup> } = lab;
+  const laid = useBoard(positions);
+  const { board, change } = laid;
+  // Who comes with nothing finds the table ready to be laid.
+  const [editing, edit] = useState(lab.Editor !== undefined);
+  useEffect(() => {
+    if (laid.ready && !laid.blank) edit(false);
+  }, [laid.ready]);
+  const [said, tell] = useState('');
+  const root = useRef<HTMLDivElement>(null);
+  useFocusFallback(root);
+  const frames = useMemo(() => framesOf(positions, board), [board.setup, board.line]);
+  const frame = shownFrame<T>(frames, board.path);
+  const { state } = frame.position.context;
+  const starts = (
+    <Starts
+      starts={lab.starts}
+      rulings={positions.rulingsOf(board.setup)}
+      games={games}
+      begin={(question) => {
+        edit(false);
+        laid.begin(question);
+      }}
+      clear={() => {
+        const rulings = positions.rulingsOf(board.setup);
+        laid.begin({ setup: positions.underRulings(positions.empty, rulings), moves: [] });
+        edit(lab.Editor !== undefined);
+      }}
+    />
+  );
+  return (
+    <div class="sandbox" ref={root} data-editing={editing ? '' : undefined}>
+      <div role="status" class="sandbox-problem">
+        {laid.problem !== null && <p class="warning">{laid.problem}</p>}
+      </div>
+      <RestedStatus text={editing ? `${said} ${lab.words.duty(state)}` : ''} />
+      <Editor board={board} active={editing} change={change} tell={tell}>
+        {(parts) => (
+          <LabStage
+            lab={lab}
+            laid={laid}
+            frames={frames}
+            frame={frame}
+            editing={editing}
+            edit={edit}
+            parts={parts}
+            starts={starts}
+            said={said}
+          />
+        )}
+      </Editor>
+    </div>
+  );
+}
+
+/** For a game whose positions are not set by hand. */
+function NoEditor<T extends GameTypes, Setup>({ children }: EditorProps<T, Setup>) {
+  return <>{children({})}</>;
+}
+
+interface LabStageProps<T extends GameTypes, Setup extends object> extends Pick<
+  SandboxProps<T, Setup>,
+  'lab'
+> {
+  readonly laid: BoardInUse<T, Setup>;
+  readonly frames: readonly BoardFrame<T>[];
+  readonly frame: BoardFrame<T>;
+  readonly editing: boolean;
+  readonly edit: (editing: boolean) => void;
+  readonly parts: EditorParts<T>;
+  readonly starts: ComponentChildren;
+  /** What was last laid: the table comes into view with it, and not with what is typed below. */
+  readonly said: string;
+}
+
+/** The table, what is said of it in a line, what can be done with it; and all else below it or at its side. */
+function LabStage<T extends GameTypes, Setup extends object>(props: LabStageProps<T, Setup>) {
+  const { lab, laid, frames, frame, editing, edit, parts, starts, said } = props;
+  const { board, change } = laid;
+  const { positions } = lab;
+  const { state } = frame.position.context;
+  const Moves = useLazyComponent(frames.length > 1, lab.moves);
+  const play = (moves: readonly T['action'][]) => {
+    change(moves.reduce((at, move) => attempt(positions, at, move), board));
+  };
+  const verdict = { lab, frame, refusals: refusalsOf(positions, frame, board.tried), tried: board.tried };
+  return (
+    <Stage
+      turn={editing ? said : board.path}
+      table={<LabTable lab={lab} frame={frame} hands={parts.hands} play={play} />}
+      prompt={<VerdictLine {...verdict} />}
+      told={editing ? undefined : <Verdict {...verdict} />}
+      controls={
+        <>
+          {parts.palette}
+          <Tools lab={lab} laid={laid} state={state} play={play} editing={editing} edit={edit} />
+        </>
+      }
+      aside={
+        <>
+          {parts.fields}
+          {starts}
+          {lab.answers !== undefined && (
+            <FullAnswer
+              load={lab.answers}
+              wanted={!laid.blank}
+              board={board}
+              frame={frame}
+              play={play}
+              rule={(rulings) => {
+                change(underRulings(positions, board, rulings));
+              }}
+            />
+          )}
+          {Moves !== null && frames.length > 1 && (
+            <Moves
+              frames={frames}
+              at={frame.id}
+              jump={(id) => {
+                change(goTo(board, pathOf(frames, id)));
+              }}
+            />
+          )}
+          <Panels panels={lab.panels} board={board} state={state} play={play} />
+        </>
+      }
+    />
+  );
+}

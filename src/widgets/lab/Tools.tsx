@@ -1,0 +1,62 @@
+import type { GameTypes } from '#kit/game';
+import { words } from '#said/sandbox';
+import { CopyLink } from './CopyLink.tsx';
+import type { Lab } from './lab.ts';
+import type { BoardInUse } from './use-board.ts';
+
+interface ToolsProps<T extends GameTypes, Setup extends object> {
+  readonly lab: Lab<T, Setup>;
+  readonly laid: BoardInUse<T, Setup>;
+  readonly state: T['state'];
+  readonly play: (moves: readonly T['action'][]) => void;
+  readonly editing: boolean;
+  readonly edit: (editing: boolean) => void;
+}
+
+/** What is done with the board as a whole. */
+export function Tools<T extends GameTypes, Setup extends object>({
+  lab,
+  laid,
+  state,
+  play,
+  editing,
+  edit,
+}: ToolsProps<T, Setup>) {
+  const { deal } = lab;
+  const { table } = words;
+  return (
+    <div class="sandbox-tools" role="group" aria-label={table.tools}>
+      {lab.Editor !== undefined && (
+        <button
+          type="button"
+          class="button"
+          onClick={() => {
+            edit(!editing);
+          }}
+        >
+          {editing ? table.done : table.edit}
+        </button>
+      )}
+      <button type="button" class="button quiet" aria-disabled={!laid.canUndo} onClick={laid.undo}>
+        {table.undo}
+      </button>
+      <button type="button" class="button quiet" aria-disabled={!laid.canRedo} onClick={laid.redo}>
+        {table.redo}
+      </button>
+      <CopyLink link={laid.link} />
+      {deal !== undefined && lab.positions.machine.game.toAct(state).includes('dealer') && (
+        <button
+          type="button"
+          class="button quiet"
+          onClick={() => {
+            void deal(state).then((action) => {
+              if (action !== null) play([action]);
+            });
+          }}
+        >
+          {table.dealNext}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import type { BoardFrame } from '#replays/board/board';
+import type { GameTypes } from '#kit/game';
+import { innermost } from '#machines/state-path';
+import { punctuation } from '#said/punctuation';
+import { words } from '#said/sandbox';
+import { words as trying } from '#said/trying';
+import { Told } from '../Told.tsx';
+import { STEPPING } from '../use-announcement.ts';
+import { useLazyComponent } from '../use-lazy-component.ts';
+import { Events } from '../viewer/Events.tsx';
+import type { Lab } from './lab.ts';
+
+interface VerdictProps<T extends GameTypes, Setup extends object> {
+  readonly lab: Lab<T, Setup>;
+  readonly frame: BoardFrame<T>;
+  /** Why what was tried is not allowed; empty where nothing was. */
+  readonly refusals: readonly T['refusal'][];
+  /** What was tried and is not allowed. */
+  readonly tried: T['action'] | null;
+}
+
+/** In one line what has just come of it, and who is to act now. */
+export function VerdictLine<T extends GameTypes, Setup extends object>({
+  lab: { words: said },
+  frame,
+  refusals,
+}: Omit<VerdictProps<T, Setup>, 'tried'>) {
+  const { state, events } = frame.position.context;
+  const outcome = refusals.length > 0 ? trying.refused : said.outcome(events);
+  return (
+    <p class="verdict">
+      {outcome !== null && (
+        <>
+          <strong>{outcome}</strong>
+          {punctuation.afterSentence}
+        </>
+      )}
+      {said.duty(state)}
+    </p>
+  );
+}
+
+/** Why it was refused or what has happened, each with its rule, and in which phase the game stands: told in the order it happens. */
+export function Verdict<T extends GameTypes, Setup extends object>({
+  lab,
+  frame,
+  refusals,
+  tried,
+}: VerdictProps<T, Setup>) {
+  const { face, positions } = lab;
+  const { state, events } = frame.position.context;
+  const isRefused = refusals.length > 0;
+  const Refusals = useLazyComponent(isRefused, lab.refusals);
+  return (
+    <Told
+      occasion={tried ?? frame.id}
+      happens={!isRefused}
+      rest={isRefused ? 0 : STEPPING}
+      kind={isRefused ? 'refused' : undefined}
+    >
+      {isRefused && (
+        <p>
+          <strong>{trying.refused}</strong>
+        </p>
+      )}
+      {isRefused && Refusals !== null && <Refusals refusals={refusals} />}
+      {!isRefused && events.length > 0 && <Events face={face} events={events} />}
+      {!isRefused && events.length === 0 && <p class="hint">{words.table.hint}</p>}
+      <p class="visually-hidden">{lab.words.duty(state)}</p>
+      <p class="phase">
+        <span class="label">{words.answers.phase}</span>
+        {punctuation.afterLabel}
+        <strong>{punctuation.ended(face.words.phase(state))}</strong>
+        {punctuation.afterSentence}
+        {face.words.node(innermost(positions.machine.place(frame.position)))}
+      </p>
+    </Told>
+  );
+}

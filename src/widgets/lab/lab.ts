@@ -1,0 +1,107 @@
+import type { ComponentChildren, ComponentType } from 'preact';
+import type { Board, BoardFrame } from '#replays/board/board';
+import type { Positions, Question } from '#replays/board/positions';
+import type { GameTypes } from '#kit/game';
+import type { BySeat, Face, HandProps } from '../face.ts';
+
+/**
+ * What a game gives to its sandbox besides how it is seen and played: how a position is set by hand, what the rules can be asked of
+ * it, where to begin. A facet, and what is marked so may be left out: positions are then opened by links, and answered
+ * by playing on. What is fetched is fetched when it is wanted, so that a page that nobody has touched yet is light.
+ */
+export interface Lab<T extends GameTypes, Setup extends object> {
+  readonly positions: Positions<T, Setup>;
+  readonly face: LabFace<T>;
+  readonly words: LabWords<T>;
+  /** A hand to play from, and each reason for what may not be played: fetched once the position is not being set any more. */
+  readonly hand: Part<HandProps<T>>;
+  readonly refusals: Part<{ readonly refusals: readonly T['refusal'][] }>;
+  /** Sets a position by hand. */
+  readonly Editor?: ComponentType<EditorProps<T, Setup>>;
+  /** All that the rules say of a position, beyond who is to act and what has just happened. */
+  readonly answers?: Part<AnswersProps<T, Setup>>;
+  /** Where to begin besides with nothing, each with what it is called. */
+  readonly starts: readonly Choice<StartProps<T, Setup>>[];
+  /** What can be looked up beside a board. Its id is its `?mode=` in the address. */
+  readonly panels: readonly Choice<PanelProps<T, Setup>>[];
+  /** The moves that were played, with the way through them. */
+  readonly moves: Part<MovesProps<T>>;
+  /** The dealer's move where the dealer is to act; null where nobody could make it by lot. */
+  readonly deal?: (state: T['state']) => Promise<T['action'] | null>;
+}
+
+/** As much of a face as a board is drawn by before anything is played on it. */
+export type LabFace<T extends GameTypes> = Pick<Face<T>, 'Table' | 'RuleLink' | 'isMain' | 'words'>;
+
+export interface LabWords<T extends GameTypes> {
+  /** Who is to do what, in a sentence. */
+  readonly duty: (state: T['state']) => string;
+  /** The one thing to know of what has just happened, such as who takes a trick; null where there is none. */
+  readonly outcome: (events: readonly T['event'][]) => string | null;
+}
+
+/** Fetches a component. */
+export type Part<Props> = () => Promise<{ readonly default: ComponentType<Props> }>;
+
+export interface Choice<Props> {
+  readonly id: string;
+  readonly label: string;
+  readonly load: Part<Props>;
+}
+
+export interface EditorProps<T extends GameTypes, Setup> {
+  readonly board: Board<T, Setup>;
+  /** Whether the position is being set; else nothing of the editor is drawn. */
+  readonly active: boolean;
+  /** Shows another board. Changes with the same name, one after the other, are undone as one. */
+  readonly change: (board: Board<T, Setup>, name?: string) => void;
+  /** Tells a listener what was done, once typing rests. */
+  readonly tell: (sentence: string) => void;
+  /** Draws the page around what the editor adds to it. */
+  readonly children: (parts: EditorParts<T>) => ComponentChildren;
+}
+
+/** What an editor puts where. */
+export interface EditorParts<T extends GameTypes> {
+  /** In place of hands. */
+  readonly hands?: BySeat<T, ComponentChildren> | undefined;
+  /** What a thumb has to reach: all cards, and where they go. */
+  readonly palette?: ComponentChildren;
+  /** Everything else that can be set. */
+  readonly fields?: ComponentChildren;
+}
+
+export interface AnswersProps<T extends GameTypes, Setup> {
+  readonly board: Board<T, Setup>;
+  readonly frame: BoardFrame<T>;
+  readonly play: (moves: readonly T['action'][]) => void;
+  readonly rule: (rulings: T['rulings']) => void;
+}
+
+export interface StartProps<T extends GameTypes, Setup> {
+  readonly rulings: T['rulings'];
+  /** The games of the site, to begin with a moment of one. */
+  readonly games: readonly GameNamed[];
+  readonly begin: (question: Question<T, Setup>) => void;
+  /** Begins, and closes what it was chosen from. */
+  readonly beginAndClose: (question: Question<T, Setup>) => void;
+}
+
+export interface PanelProps<T extends GameTypes, Setup> {
+  readonly board: Board<T, Setup>;
+  readonly state: T['state'];
+  readonly play: (moves: readonly T['action'][]) => void;
+}
+
+export interface MovesProps<T extends GameTypes> {
+  readonly frames: readonly BoardFrame<T>[];
+  /** The frame that is shown. */
+  readonly at: number;
+  readonly jump: (frame: number) => void;
+}
+
+/** A game of the site, to be fetched by its id. */
+export interface GameNamed {
+  readonly id: string;
+  readonly title: string;
+}

@@ -1,0 +1,64 @@
+import type { ComponentChildren } from 'preact';
+import type { GameTypes } from '#kit/game';
+import { words as play } from '#said/play';
+import { sinceDecision } from '../scene/decisions.ts';
+import { Said } from '../scene/Said.tsx';
+import { madeBy } from '../scene/use-game.ts';
+import { Option } from '../viewer/ViewerOptions.tsx';
+import { MatchBar, type MatchBarProps } from './MatchBar.tsx';
+import { MatchTable } from './MatchTable.tsx';
+import type { OpponentTypes } from './play-adapter.ts';
+import { RoundResult } from './RoundResult.tsx';
+import type { PauseToSee } from './use-pause.ts';
+import type { RoundEnding } from './use-round-end.ts';
+
+interface MatchStageProps<T extends GameTypes, P extends OpponentTypes> extends MatchBarProps<T, P> {
+  /** Who thinks. */
+  readonly opponent: T['seat'] | null;
+  readonly pause: PauseToSee;
+  readonly end: RoundEnding;
+  /** The buttons that lead on from the end of a round. */
+  readonly next: ComponentChildren;
+}
+
+/** The table of a match; at the end of a round its result stands over it, with what happened behind. */
+export function MatchStage<T extends GameTypes, P extends OpponentTypes>(props: MatchStageProps<T, P>) {
+  const { adapter, settings, running, opponent, pause, end, next } = props;
+  const { position, past, moves, refusals, attempt } = running;
+  const turn = moves.filter(madeBy(settings.seat)).length;
+  const happened = sinceDecision<T>(adapter.machine.game, past, settings.seat);
+  return (
+    <MatchTable
+      {...{ adapter, settings, position, opponent, attempt, turn }}
+      over={
+        end.stage === 'result' && (
+          <RoundResult adapter={adapter} seat={settings.seat} past={past} moves={moves}>
+            {next}
+            <Option press={end.lookBack}>{play.over.lookBack}</Option>
+          </RoundResult>
+        )
+      }
+      told={<Said face={adapter.face} refusals={refusals} happened={happened} turn={turn} />}
+      controls={
+        pause.asks ? (
+          <GoOn press={pause.skip} />
+        ) : end.stage === null ? (
+          <MatchBar {...props} />
+        ) : (
+          end.stage === 'looking back' && <div class="actions">{next}</div>
+        )
+      }
+    />
+  );
+}
+
+/** For whoever wants to see what lies there until they have had enough. */
+function GoOn({ press }: { readonly press: () => void }) {
+  return (
+    <div class="actions">
+      <button type="button" class="button" data-primary onClick={press}>
+        {play.match.goOn}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import type { ComponentChildren } from 'preact';
+import type { GameTypes } from '#kit/game';
+import { words as play } from '#said/play';
+import { Told } from '../Told.tsx';
+import type { MatchProps } from './match-props.ts';
+import type { EndProps, PlayAdapter, OpponentTypes, Settings } from './play-adapter.ts';
+
+const { over: words } = play;
+
+interface RoundResultProps<T extends GameTypes, P extends OpponentTypes> extends EndProps<T> {
+  readonly adapter: Pick<PlayAdapter<T, P>, 'Result'>;
+  /** What can be done next. */
+  readonly children: ComponentChildren;
+}
+
+/** What a round has brought, over the table, and what can be done next. */
+export function RoundResult<T extends GameTypes, P extends OpponentTypes>({
+  adapter: { Result },
+  children,
+  ...ended
+}: RoundResultProps<T, P>) {
+  return (
+    <div class="round-result">
+      <Told occasion={null} arrives>
+        <Result {...ended} />
+      </Told>
+      <div class="actions">{children}</div>
+    </div>
+  );
+}
+
+interface WhatNextProps<T extends GameTypes, P extends OpponentTypes> extends Pick<
+  MatchProps<T, P>,
+  'again' | 'leave'
+> {
+  readonly adapter: PlayAdapter<T, P>;
+  readonly settings: Settings<T, P>;
+  readonly state: T['state'];
+  readonly next: () => void;
+}
+
+/** The next round or, after the last, another match. */
+export function WhatNext<T extends GameTypes, P extends OpponentTypes>(props: WhatNextProps<T, P>) {
+  const { adapter, settings, state, next, again, leave } = props;
+  const { seat, length } = settings;
+  const others = adapter.setup.seats(length).filter((one) => one !== seat);
+  if (!adapter.isDone(length, state)) {
+    return (
+      <>
+        <button type="button" class="button" data-primary onClick={next}>
+          {words.next}
+        </button>
+      </>
+    );
+  }
+  return (
+    <>
+      <button
+        type="button"
+        class="button"
+        data-primary
+        onClick={() => {
+          again(seat);
+        }}
+      >
+        {words.again}
+      </button>
+      {others.length === 1 &&
+        others.map((other) => (
+          <button
+            key={other}
+            type="button"
+            class="button"
+            onClick={() => {
+              again(other);
+            }}
+          >
+            {adapter.words.other}
+          </button>
+        ))}
+      <button type="button" class="button" onClick={leave}>
+        {words.change}
+      </button>
+    </>
+  );
+}

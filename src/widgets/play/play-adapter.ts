@@ -1,0 +1,120 @@
+/** What a game gives the page on which it is played against opponents: the adapter between its rules and the shared widgets. */
+
+import type { ComponentChildren, ComponentType } from 'preact';
+import type { GameTypes } from '#kit/game';
+import type { Machine, Standing } from '#kit/machine';
+import type { PlayingFace } from '../face.ts';
+import type { Thinker, ThinkerOptions } from '../thinking/thinker.ts';
+
+/** The types that a game's opponents are told by: its names for strengths and lengths, and what a worker is asked and answers. */
+export interface OpponentTypes {
+  readonly strength: string;
+  readonly length: string;
+  readonly task: unknown;
+  readonly told: unknown;
+}
+
+/** How a reader wants to play. */
+export interface Settings<T extends GameTypes, P extends OpponentTypes> {
+  readonly seat: T['seat'];
+  readonly strength: P['strength'];
+  readonly length: P['length'];
+  /** From which the opponents draw their luck. The cards are shuffled apart from it. */
+  readonly seed: number;
+}
+
+/** What somebody has chosen in the form, of which `either` is still to be decided. */
+export interface Chosen<T extends GameTypes, P extends OpponentTypes> extends Pick<
+  Settings<T, P>,
+  'strength' | 'length'
+> {
+  readonly role: T['seat'] | 'either';
+}
+
+export interface Choice {
+  readonly name: string;
+  /** What it means, in a sentence or two. */
+  readonly note: string;
+}
+
+/** What there is to decide before the cards are dealt. It is on the page from the start; what plays is fetched later. */
+export interface PlaySetup<T extends GameTypes, P extends OpponentTypes> {
+  readonly game: string;
+  /** Who sits at the table in a match of this length, in the order of play. */
+  readonly seats: (length: P['length']) => readonly T['seat'][];
+  readonly strengths: readonly P['strength'][];
+  readonly lengths: readonly P['length'][];
+  /** What is chosen at first. */
+  readonly first: Chosen<T, P>;
+  readonly words: {
+    readonly role: string;
+    /** The seats that can be asked for; `either` is any, by lot. */
+    readonly roles: Readonly<Partial<Record<T['seat'], Choice>> & { readonly either: Choice }>;
+    readonly opponents: Readonly<Record<P['strength'], Choice>>;
+    /** What the lengths measure. */
+    readonly length: string;
+    readonly lengths: Readonly<Record<P['length'], Choice>>;
+    /** How long what has been played out stays on the table; what can be chosen follows. */
+    readonly stays: string;
+  };
+}
+
+/** Who plays against a reader, and what a game says of playing. */
+export interface PlayAdapter<T extends GameTypes, P extends OpponentTypes> {
+  readonly setup: PlaySetup<T, P>;
+  readonly face: PlayingFace<T>;
+  /** By which a match is dealt, and read again. */
+  readonly machine: Machine<T, Standing<T>>;
+  /** Whether the text of a match that is to be kept can be read again whole. */
+  readonly isReadable: (text: string) => boolean;
+  /** Where they think. */
+  readonly thinking: Omit<ThinkerOptions<P['task'], P['told']>, 'lost'>;
+  /** What to ask so that an opponent finds a move by what its seat sees, and nothing else. */
+  readonly choose: (strength: P['strength'], seen: T['view'], seed: number) => P['task'];
+  /** The move in what is told; null where that is none. */
+  readonly chosen: (told: P['told']) => T['action'] | null;
+  /** Whether a match of this length ends with the round that is over. */
+  readonly isDone: (length: P['length'], state: T['state']) => boolean;
+  /** Whether the dealer goes on by itself, in the middle of a round; without it never. */
+  readonly goesOn?: (state: T['state']) => boolean;
+  readonly words: {
+    /** What is played, and against whom. */
+    readonly label: (settings: Settings<T, P>, state: T['state']) => string;
+    readonly thinks: (seat: T['seat']) => string;
+    /** What a match is called that is kept; the moment in milliseconds since 1970. */
+    readonly name: (settings: Settings<T, P>, moment: number) => string;
+    /** Another match in the other seat, where there are two. */
+    readonly other: string;
+  };
+  /** What a round has brought. */
+  readonly Result: ComponentType<EndProps<T>>;
+  /** What a seat may do now, beside the table. */
+  readonly TurnHint?: ComponentType<{ readonly state: T['state']; readonly seat: T['seat'] }>;
+  /** What to play, for whoever asks; around what else there is to press. */
+  readonly Advice?: ComponentType<AdviceProps<T, P>>;
+  /** What the moves of the round have cost. */
+  readonly Review?: ComponentType<ReviewProps<T, P>>;
+}
+
+/** Null where nothing can be asked now. */
+type Asked<P extends OpponentTypes> = Thinker<P['task'], P['told']> | null;
+
+export interface AdviceProps<T extends GameTypes, P extends OpponentTypes> {
+  readonly thinker: Asked<P>;
+  readonly seen: T['view'];
+  readonly seed: number;
+  readonly children: ComponentChildren;
+}
+
+export interface EndProps<T extends GameTypes> {
+  readonly seat: T['seat'];
+  /** All positions, the present one last, and the moves between them. */
+  readonly past: readonly Standing<T>[];
+  readonly moves: readonly T['action'][];
+}
+
+export interface ReviewProps<T extends GameTypes, P extends OpponentTypes> extends EndProps<T> {
+  readonly thinker: NonNullable<Asked<P>>;
+  /** Opens the position before a move of the match, to be played out with all hands open, with what there is to say of it. */
+  readonly open: (move: number, about: ComponentChildren) => void;
+}

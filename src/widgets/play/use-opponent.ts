@@ -1,0 +1,52 @@
+import { useEffect } from 'preact/hooks';
+import type { GameTypes } from '#kit/game';
+import type { Standing } from '#kit/machine';
+import { decides } from '../scene/decisions.ts';
+import type { Thinker } from '../thinking/thinker.ts';
+import type { PauseToSee } from './use-pause.ts';
+import type { PlayAdapter, OpponentTypes, Settings } from './play-adapter.ts';
+
+/** The least time between two moves, in milliseconds, so that each can be seen. */
+const STEP = 700;
+
+export interface OpponentProps<T extends GameTypes, P extends OpponentTypes> {
+  readonly adapter: PlayAdapter<T, P>;
+  readonly settings: Settings<T, P>;
+  readonly position: Standing<T>;
+  readonly thinker: Thinker<P['task'], P['told']> | null;
+  /** How many moves have been made. */
+  readonly turn: number;
+  readonly attempt: (action: T['action']) => void;
+  readonly pause: PauseToSee;
+}
+
+/** Has the opponent that is to decide think of a move, and make it. Gives its seat; null where none is to. */
+export function useOpponent<T extends GameTypes, P extends OpponentTypes>(
+  props: OpponentProps<T, P>,
+): T['seat'] | null {
+  const { adapter, settings, position, thinker, turn, attempt, pause } = props;
+  const { game } = adapter.machine;
+  const { state } = position.context;
+  const others = adapter.setup.seats(settings.length).filter((seat) => seat !== settings.seat);
+  const opponent = others.find((seat) => decides<T>(game, position, seat)) ?? null;
+  useEffect(() => {
+    if (opponent === null || thinker === null) return;
+    let callOff: (() => void) | undefined;
+    const task = adapter.choose(settings.strength, game.view(state, opponent), settings.seed + turn);
+    const stop = thinker.ask(task, (told) => {
+      const move = adapter.chosen(told);
+      if (move === null) return;
+      const make = () => {
+        attempt(move);
+      };
+      // What begins something new clears away what lies on the table, such as a trick that has just been taken.
+      const clears = adapter.face.begins(move) !== null;
+      callOff = clears ? pause.seen(make) : pause.seen(make, STEP);
+    });
+    return () => {
+      stop();
+      callOff?.();
+    };
+  }, [position, thinker]);
+  return opponent;
+}

@@ -1,0 +1,229 @@
+import type { ComponentChildren } from 'preact';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import type { GameTypes } from '#kit/game';
+import type { Standing } from '#kit/machine';
+import { seededRandom, type Random } from '#kit/random';
+import type { Line, Replay } from '#replays/replay';
+import { punctuation } from '#said/punctuation';
+import { words } from '#said/trying';
+import { EXERCISE_DONE_EVENT } from '../exercise-events.ts';
+import { Stage } from '../stage/Stage.tsx';
+import { STEPPING, useAnnouncement } from '../use-announcement.ts';
+import { useFocusFallback } from '../use-focus-fallback.ts';
+import { useStatechartHighlight } from '../use-statechart-highlight.ts';
+import { Option } from '../viewer/ViewerOptions.tsx';
+import { decides, sinceDecision } from './decisions.ts';
+import type { Guide } from './guide.ts';
+import { Said } from './Said.tsx';
+import { keepsTo, scriptedStep, type Scripted } from './scripted-step.ts';
+import { madeBy, useGame } from './use-game.ts';
+
+export interface GuidedGameProps<T extends GameTypes> {
+  readonly guide: Guide<T>;
+  /** A game that the others play by heart, as long as the reader keeps to it. */
+  readonly script: Replay<T>;
+  readonly task: string;
+  readonly chart?: ComponentChildren;
+}
+
+/** How long the others think, in milliseconds. */
+const THINKING = 700;
+
+interface Opening<T extends GameTypes> {
+  readonly seat: T['seat'];
+  /** Of the deal; null: the script's. */
+  readonly seed: number | null;
+}
+
+/** A game with a coach: first with partners who follow a script, then with partners who play freely. */
+export function GuidedGame<T extends GameTypes>({ guide, script, task, chart }: GuidedGameProps<T>) {
+  const { words: guided } = guide;
+  const scripted = { seat: guide.seat, seed: null };
+  const [opening, open] = useState<Opening<T>>(scripted);
+  const root = useRef<HTMLDivElement>(null);
+  return (
+    <div role="group" class="try" aria-label={guided.title} data-task={task} ref={root}>
+      <p class="label">{opening.seed === null ? guided.scripted : guided.free(opening.seat)}</p>
+      <Game
+        key={`${opening.seat} ${opening.seed}`}
+        guide={guide}
+        opening={opening}
+        steps={opening.seed === null ? script.moves : []}
+        chart={chart}
+        onOver={() => root.current?.dispatchEvent(new Event(EXERCISE_DONE_EVENT, { bubbles: true }))}
+      />
+      <div class="actions">
+        {guide.seats.map((seat) => (
+          <button
+            key={seat}
+            type="button"
+            class="button quiet"
+            onClick={() => {
+              open({ seat, seed: Math.floor(Math.random() * 2 ** 31) });
+            }}
+          >
+            {guided.playFree(seat)}
+          </button>
+        ))}
+        {opening.seed !== null && (
+          <button
+            type="button"
+            class="button quiet"
+            onClick={() => {
+              open(scripted);
+            }}
+          >
+            {guided.playScripted}
+          </button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+interface GameProps<T extends GameTypes> {
+  readonly guide: Guide<T>;
+  readonly opening: Opening<T>;
+  readonly steps: Line<T['action']>;
+  readonly chart: ComponentChildren;
+  readonly onOver: () => void;
+}
+
+function Game<T extends GameTypes>({ guide, opening: { seat, seed }, steps, chart, onOver }: GameProps<T>) {
+  const { machine, Table, Hand } = guide.face;
+  const { game } = machine;
+  const luck = useMemo(() => seededRandom(seed ?? 1), [seed]);
+  const start = useMemo(() => dealt(guide, steps, luck), []);
+  const { position, past, moves, refusals, attempt, undo } = useGame<T, Standing<T>>(machine, start);
+  const root = useRef<HTMLDivElement>(null);
+  useFocusFallback(root);
+  const { state } = position.context;
+  const over = guide.isOver(state);
+  const mine = decides<T>(game, position, seat);
+  const pointed = mine ? scriptedStep<T>(game, steps, moves, state, seat) : null;
+  useStatechartHighlight(
+    root,
+    machine.place(position),
+    past.slice(0, -1).map((one) => machine.place(one)),
+  );
+  useOthers(guide, position, seat, () => {
+    const written = keepsTo<T>(game, steps, moves, seat) ? steps.slice(past.length, past.length + 2) : [];
+    attempt(othersMove(guide, state, seat, written, luck));
+  });
+  useEffect(() => {
+    if (over) onOver();
+  }, [over]);
+
+  const happened = sinceDecision<T>(game, past, seat);
+  const hands: Partial<Record<T['seat'], ComponentChildren>> = {};
+  if (mine) {
+    const hand = { state, seat, attempt, pointed: cardsPointed(guide, pointed) };
+    hands[seat] = <Hand key={guide.face.words.phase(state)} {...hand} hints />;
+  }
+  return (
+    <div ref={root} data-phase={machine.place(position)}>
+      <Stage
+        turn={position}
+        table={<Table view={game.view(state, seat)} below={seat} hands={hands} />}
+        prompt={mine && <Coach {...{ guide, state, seat, pointed }} turn={past.length} />}
+        told={<Said face={guide.face} {...{ refusals, happened }} turn={moves.filter(madeBy(seat)).length} />}
+        controls={
+          <Option
+            barred={!moves.some(madeBy(seat))}
+            press={() => {
+              undo(madeBy(seat));
+            }}
+          >
+            {words.undo}
+          </Option>
+        }
+      />
+      {chart}
+    </div>
+  );
+}
+
+/** Has the others move, the dealer among them, after a while, whenever one of them is to act. */
+function useOthers<T extends GameTypes>(
+  { face, isOver }: Guide<T>,
+  position: Standing<T>,
+  seat: T['seat'],
+  move: () => void,
+): void {
+  useEffect(() => {
+    const { state } = position.context;
+    if (isOver(state) || face.machine.game.toAct(state).every((one) => one === seat)) return;
+    const timer = setTimeout(move, THINKING);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [position]);
+}
+
+interface CoachProps<T extends GameTypes> {
+  readonly guide: Guide<T>;
+  readonly state: T['state'];
+  readonly seat: T['seat'];
+  /** What the script plays here; null where the reader has left it. */
+  readonly pointed: Scripted<T> | null;
+  readonly turn: number;
+}
+
+/** What the seat may do now, with the rule that says so, and as long as the script says why, what it plays. */
+function Coach<T extends GameTypes>({
+  guide: { Advice, words: guided },
+  state,
+  seat,
+  pointed,
+  turn,
+}: CoachProps<T>) {
+  const root = useRef<HTMLParagraphElement>(null);
+  useAnnouncement(root, { occasion: turn, weight: 'main', arrives: turn > 1, rest: STEPPING });
+  return (
+    <p class="coach" ref={root}>
+      <strong>{guided.coach}</strong>
+      {punctuation.afterSentence}
+      <Advice state={state} seat={seat} />
+      {pointed !== null && (
+        <>
+          <br />
+          {pointed.comment === undefined
+            ? pointed.letsGo && guided.letsGo
+            : punctuation.row([guided.points(pointed.action), pointed.comment])}
+        </>
+      )}
+    </p>
+  );
+}
+
+/** The cards that the coach points to: those of a move of which it says why. */
+function cardsPointed<T extends GameTypes>(
+  { cardsOf }: Guide<T>,
+  step: Scripted<T> | null,
+): readonly T['card'][] {
+  return step?.comment === undefined ? [] : cardsOf(step.action);
+}
+
+/** Where the script begins, or a deal by chance. */
+function dealt<T extends GameTypes>(guide: Guide<T>, [first]: Line<T['action']>, luck: Random): Standing<T> {
+  const { machine } = guide.face;
+  const start = machine.begin();
+  const played = machine.play(start, first?.action ?? guide.deal(start.context.state, luck));
+  if (!played.ok) throw new Error('The script does not begin with a deal');
+  return played.value;
+}
+
+/** The script's move where it fits (where several choose at once, theirs are written one after the other), otherwise one of their own. */
+function othersMove<T extends GameTypes>(
+  { face, deal, partner }: Guide<T>,
+  state: T['state'],
+  seat: T['seat'],
+  written: Line<T['action']>,
+  luck: Random,
+): T['action'] {
+  const { game } = face.machine;
+  const scripted = written.find(({ action }) => action.by !== seat && game.judge(state, action).length === 0);
+  if (scripted !== undefined) return scripted.action;
+  const other = game.toAct(state).find((one) => one !== seat);
+  return other === undefined || other === 'dealer' ? deal(state, luck) : partner(state, other, luck);
+}

@@ -1,0 +1,24 @@
+/** What leads from the first page of the site, and of a game, to what a reader came for. */
+export interface HubWords {
+  /** Above the ways into a game, for those who go from heading to heading. */
+  readonly ways: string;
+  /** For who has done nothing yet; and who has. */
+  readonly begin: string;
+  readonly goOn: string;
+  /** For who has done all lessons. */
+  readonly practise: string;
+  readonly play: string;
+  readonly playText: string;
+  /** To the match that a reader is in the middle of. */
+  readonly match: string;
+  readonly matchText: string;
+  readonly puzzle: string;
+  readonly turn: string;
+  readonly askText: string;
+  /** Above the names of the games, where there are several. */
+  readonly games: string;
+  readonly trustTitle: string;
+  readonly trust: string;
+  readonly yoursTitle: string;
+  readonly yours: string;
+}

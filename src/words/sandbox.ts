@@ -1,0 +1,50 @@
+import type { LinkProblem } from '#kit/sealed-link';
+import type { Sentences } from '#words/sentences';
+
+/** What the sandbox says of any table that somebody lays out, and of what can be done with it. */
+export interface SandboxWords {
+  readonly start: {
+    readonly label: string;
+    readonly empty: string;
+    readonly game: string;
+    readonly choose: string;
+    readonly moment: string;
+    readonly case: string;
+    readonly casebook: string;
+    readonly loading: string;
+    readonly notLoaded: string;
+    readonly retry: string;
+    readonly show: string;
+  };
+  readonly table: {
+    readonly tools: string;
+    readonly edit: string;
+    readonly done: string;
+    readonly undo: string;
+    readonly redo: string;
+    readonly dealNext: string;
+    readonly hint: string;
+  };
+  readonly answers: {
+    /** Opens the whole answer. */
+    readonly title: string;
+    readonly phase: string;
+  };
+  readonly rulings: {
+    /** Nothing on the table depends on a ruling, or something does. */
+    readonly same: string;
+    readonly parts: string;
+    /** Leads to the rulings that are no switches. */
+    readonly others: string;
+  };
+  readonly line: {
+    readonly title: string;
+  };
+  readonly link: {
+    /** What is wrong with a link to a position. */
+    readonly problems: Sentences<LinkProblem>;
+    readonly copy: string;
+    readonly copied: (characters: number) => string;
+    readonly notCopied: string;
+  };
+}

@@ -1,0 +1,103 @@
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { KINDS } from '#games/jekyll-vs-hyde/exercises/kinds';
+import { words as drill } from '#said/drill';
+import { expectAccessible, open, test } from './reader.ts';
+
+/** The drill from its first question to the end of a session, as somebody goes through it in a free minute. */
+
+const ADDRESS = '/jekyll-vs-hyde/drill/';
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+/** Answers what is asked, rightly or not, by keyboard. */
+async function answer(page: Page): Promise<void> {
+  await page.locator('.choice').last().press('Enter');
+  const check = button(page, drill.check);
+  if ((await check.count()) > 0) await check.press('Enter');
+  await button(page, drill.next).waitFor();
+}
+
+/** Where the parts of the question begin, how far the farthest has moved, and whether all lie within the window above its foot. */
+async function look(page: Page, before: readonly number[] = []) {
+  return page.locator('.drill .stage').evaluate((stage, before) => {
+    const bar = document.querySelector('.masthead nav')?.getBoundingClientRect();
+    const foot = bar !== undefined && bar.bottom >= innerHeight ? bar.top : innerHeight;
+    const boxes = ['.stage-table', '.stage-prompt', '.stage-told', '.stage-controls'].map(
+      (part) => stage.querySelector(part)?.getBoundingClientRect() ?? new DOMRect(0, -1),
+    );
+    const told = stage.querySelector('.stage-told');
+    const choices = told?.querySelector('.choices');
+    return {
+      tops: boxes.map(({ top }) => top),
+      // Half a pixel is rounding.
+      moved: Math.max(
+        0,
+        ...before.map((top, index) => Math.floor(Math.abs(top - (boxes[index]?.top ?? 0)) + 0.4)),
+      ),
+      isSeen: boxes.every(({ top, bottom }) => top >= -0.5 && bottom <= foot + 0.5),
+      // Before it is answered, what can be chosen needs no scrolling within its part either.
+      choicesFit:
+        (choices?.getBoundingClientRect().bottom ?? 0) <= (told?.getBoundingClientRect().bottom ?? 0) + 0.5,
+    };
+  }, before);
+}
+
+describe.for([
+  { width: 390, height: 844 },
+  { width: 1280, height: 720 },
+])('At $width × $height', (viewport) => {
+  test('no question of any kind needs scrolling, and nothing jumps from one to the next', async ({
+    newContext,
+  }) => {
+    const context = await newContext({ viewport, reducedMotion: 'reduce' });
+    const page = await context.newPage();
+    await open(page, ADDRESS);
+    const kinds = new Set<string>();
+    const first = await look(page);
+    for (let count = 1; count <= 44; count += 1) {
+      const kind = (await page.locator('.question').getAttribute('data-kind')) ?? '';
+      kinds.add(kind);
+      const where = `question ${count}, ${kind}`;
+      expect(await look(page, first.tops), where).toMatchObject({ moved: 0, isSeen: true, choicesFit: true });
+      await answer(page);
+      expect(await look(page, first.tops), where).toMatchObject({ moved: 0, isSeen: true });
+      await button(page, drill.next).press('Enter');
+      if (count % 10 === 0) await button(page, drill.more).press('Enter');
+    }
+    // Every rule has been asked about, each in one of the ways there are, by lot.
+    expect(kinds.size).toBeGreaterThan(KINDS.length / 2);
+  });
+});
+
+test('A session of ten ends with how it went, which is said aloud and goes on by keyboard', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, ADDRESS);
+  const said = page.locator('.drill > [role="status"]');
+  let right = 0;
+  const missed = new Map<string, boolean>();
+  for (let count = 1; count <= 10; count += 1) {
+    await expect.poll(() => page.locator('.drill > .label').textContent()).toContain(drill.place(count, 10));
+    expect(await said.textContent()).toBe('');
+    const rule = (await page.locator('.question').getAttribute('data-rule')) ?? '';
+    await answer(page);
+    const isRight = (await page.locator('.told strong').first().textContent()) === drill.right;
+    if (isRight) right += 1;
+    missed.set(rule, !isRight);
+    await button(page, drill.next).press('Enter');
+  }
+  await expect.poll(() => said.textContent()).toContain(drill.session(10, right));
+  const back = [...missed].flatMap(([rule, isMissed]) => (isMissed ? [rule] : []));
+  const links = await said
+    .getByRole('link')
+    .evaluateAll((all: HTMLAnchorElement[]) => all.map(({ hash }) => hash.slice(1)));
+  expect(links.toSorted()).toEqual(back.toSorted());
+  const more = button(page, drill.more);
+  expect(await more.evaluate((it) => it === document.activeElement)).toBe(true);
+  await expectAccessible(page);
+  await page.keyboard.press('Enter');
+  await expect.poll(() => page.locator('.drill > .label').textContent()).toContain(drill.place(1, 10));
+  // The place of somebody who goes on by keyboard is at the answers.
+  expect(await page.evaluate(() => document.activeElement?.closest('.question') !== null)).toBe(true);
+});

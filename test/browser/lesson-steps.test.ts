@@ -1,0 +1,237 @@
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import type { JekyllVsHydeExercise } from '#games/jekyll-vs-hyde/exercises/types';
+import { questions } from '#games/jekyll-vs-hyde/questions';
+import { RULE_IDS } from '#games/jekyll-vs-hyde/rules/rulebook';
+import { exerciseBy } from '#kit/exercise';
+import { seededRandom } from '#kit/random';
+import { words as drill } from '#said/drill';
+import { words } from '#said/lessons';
+import { isWithin } from '#widgets/quiz/quiz.ts';
+import { QUESTIONS } from '#widgets/quiz/use-test-out.ts';
+import { askable } from '../../src/components/tested-lessons.ts';
+import { lessons, stepsOf, taughtBy } from '../content/written.ts';
+import { expectAccessible, test } from './reader.ts';
+
+/** A lesson a step at a time: by address, by Continue, by keyboard, as one page, and without a script. */
+
+const [FIRST, SECOND] = lessons;
+if (FIRST === undefined || SECOND === undefined) throw new Error('There are two lessons');
+const LESSON = `/jekyll-vs-hyde/lessons/${FIRST.slug}/`;
+/** The opening, a step for each heading, and the end. */
+const STEPS = stepsOf(FIRST).length + 1;
+
+declare const shifts: number[];
+
+/** What the steps that are seen begin with. */
+const seen = (page: Page) => page.locator('#step-1 > .lede:visible, .step > h2:visible').allInnerTexts();
+const current = (page: Page) => page.locator('.step[data-now]').getAttribute('id');
+const goOn = (page: Page) => page.getByRole('link', { name: words.steps.goOn, exact: true });
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent ?? '');
+
+describe('A lesson', () => {
+  test('shows one step at a time, Continue always in the same place, up to what is known then', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(LESSON);
+    expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
+    const place = await goOn(page).boundingBox();
+    const headings: string[] = [];
+    for (let step = 2; step <= STEPS; step += 1) {
+      await goOn(page).click();
+      await expect.poll(() => current(page)).toBe(`step-${step}`);
+      expect(new URL(page.url()).hash).toBe(`#step-${step}`);
+      const [heading = '', ...others] = await seen(page);
+      expect(others).toEqual([]);
+      headings.push(heading);
+      // Whoever listens hears the heading, and reads on from there.
+      expect(await focused(page)).toBe(heading);
+      const last = step === STEPS;
+      const onward = last ? page.locator('.step-foot [data-primary]') : goOn(page);
+      expect(await onward.boundingBox()).toEqual(place);
+      const top = await page.locator('.step[data-now] > h2').evaluate((it) => it.getBoundingClientRect().top);
+      expect(top).toBeGreaterThanOrEqual(0);
+      expect(top).toBeLessThan(100);
+    }
+    expect(headings.at(-1)).toBe(words.end.title(1));
+    expect(
+      await page.locator('.step-foot progress').evaluate((bar: HTMLProgressElement) => bar.position),
+    ).toBe(1);
+    await expectAccessible(page);
+    await page.locator('.step-foot [data-primary]').click();
+    await page.waitForURL(`**/lessons/${SECOND.slug}/`);
+  });
+
+  test('goes back by the way back, and stays at its step when the page is loaded again', async ({ page }) => {
+    await page.goto(LESSON);
+    await goOn(page).press('Enter');
+    await goOn(page).press('Enter');
+    await page.goBack();
+    await expect.poll(() => current(page)).toBe('step-2');
+    await page.reload();
+    expect(await current(page)).toBe('step-2');
+    await page.getByRole('link', { name: words.steps.back, exact: true }).press('Enter');
+    await expect.poll(() => current(page)).toBe('step-1');
+    // The way past the head of the page leads into the step that is shown.
+    await page.goto(`${LESSON}#step-3`);
+    await page.locator('.skip').press('Enter');
+    await expect.poll(() => new URL(page.url()).hash).toBe('#main');
+    expect(await current(page)).toBe('step-3');
+  });
+
+  test.for(['#balance-against-excess', '#scene-landslide-21', '#your-turn-to-judge'])(
+    'is opened where an address inside it leads: %s',
+    async (anchor, { page }) => {
+      await page.goto(LESSON + anchor);
+      const target = page.locator(anchor);
+      expect(await target.isVisible()).toBe(true);
+      expect(await seen(page)).toHaveLength(1);
+      await expect.poll(() => target.evaluate((it) => it.getBoundingClientRect().top)).toBeLessThan(400);
+      // An address that is nowhere changes nothing.
+      const before = await current(page);
+      await page.evaluate(() => {
+        location.hash = '%E0%A4%A';
+      });
+      expect(await current(page)).toBe(before);
+    },
+  );
+
+  test('has its contents at the foot, which lead to each step', async ({ page }) => {
+    await page.goto(LESSON);
+    await page.getByRole('button', { name: words.steps.at(STEPS).replace('{at}', '1') }).press('Enter');
+    const contents = page.locator('.lesson-contents');
+    await expectAccessible(page);
+    expect(await contents.getByRole('link').count()).toBe(STEPS - 1);
+    await contents.getByRole('link').nth(3).press('Enter');
+    await expect.poll(() => current(page)).toBe('step-4');
+    expect(await contents.isVisible()).toBe(false);
+  });
+
+  test('is one page where the reader wants it, in the next lesson too, and in steps again', async ({
+    page,
+  }) => {
+    await page.goto(LESSON);
+    await page.getByRole('button', { name: words.steps.asOnePage }).press('Enter');
+    expect(await seen(page)).toHaveLength(STEPS);
+    expect(await goOn(page).isVisible()).toBe(false);
+    await page.goto(`/jekyll-vs-hyde/lessons/${SECOND.slug}/`);
+    expect((await seen(page)).length).toBeGreaterThan(5);
+    await page.getByRole('button', { name: words.steps.stepByStep }).press('Enter');
+    expect(await seen(page)).toHaveLength(1);
+    await page.goto(LESSON);
+    expect(await seen(page)).toHaveLength(1);
+  });
+
+  test('is one page on paper', async ({ page }) => {
+    await page.goto(`${LESSON}#step-3`);
+    await page.emulateMedia({ media: 'print' });
+    expect(await seen(page)).toHaveLength(STEPS);
+    expect(await page.locator('.step-foot, .lesson-ways').filter({ visible: true }).count()).toBe(0);
+  });
+
+  test('is one page without JavaScript, with nothing to press that does nothing', async ({ newContext }) => {
+    const page = await (await newContext({ javaScriptEnabled: false })).newPage();
+    await page.goto(LESSON);
+    expect(await seen(page)).toHaveLength(STEPS);
+    expect(await page.locator('.lesson button[value]:visible, .step-foot:visible').count()).toBe(0);
+    expect(await page.locator('.next-lesson').getAttribute('href')).toContain(SECOND.slug);
+  });
+
+  test('never shows more than its step while it loads, and does not move', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.addInitScript(() => {
+      Object.assign(globalThis, { shifts: [] });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.push(Number(Reflect.get(entry, 'value')));
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto(LESSON, { waitUntil: 'load' });
+    const moved = await page.evaluate(() => shifts.reduce((sum, value) => sum + value, 0));
+    expect(moved).toBeLessThan(0.01);
+  });
+});
+
+describe('The list of lessons', () => {
+  const LIST = '/jekyll-vs-hyde/lessons/';
+
+  test('leads to the first lesson, and once that is done, on to the next', async ({ page }) => {
+    await page.goto(LIST);
+    const way = page.locator('.lesson-next');
+    expect(await way.getAttribute('href')).toBe(LESSON);
+    await page.goto(`${LESSON}#step-${STEPS}`);
+    await expect.poll(() => page.locator('.lesson-end').getAttribute('data-done')).not.toBeNull();
+    await page.goto(LIST);
+    await expect.poll(() => way.getAttribute('href')).toContain(`/lessons/${SECOND.slug}/`);
+    const [done, open] = [FIRST.slug, SECOND.slug].map((slug) => page.locator(`[data-lesson="${slug}"]`));
+    expect(await done?.getByText(words.list.done).isVisible()).toBe(true);
+    expect(await open?.getByText(words.list.done).isVisible()).toBe(false);
+    await expectAccessible(page);
+  });
+});
+
+describe('Who knows a lesson already', () => {
+  const taught = taughtBy(FIRST);
+  const asked = askable(
+    questions,
+    RULE_IDS.filter((id) => FIRST.rules.includes(id)),
+    taught,
+  );
+  /** The questions, as chance that always says the same has them. */
+  const exerciseOf = (number: number) => {
+    const rule = asked.toSorted((a, b) => FIRST.rules.indexOf(a) - FIRST.rules.indexOf(b))[
+      number % asked.length
+    ];
+    const fits = (exercise: JekyllVsHydeExercise) => isWithin(questions, taught, exercise);
+    return exerciseBy(questions.kinds, seededRandom(SEED), rule === undefined ? [] : [rule], undefined, fits);
+  };
+  const SEED = 1;
+  const begin = async (page: Page) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.addInitScript((seed) => {
+      Math.random = () => 0;
+      crypto.getRandomValues = (numbers) => {
+        if (numbers instanceof Uint32Array) numbers.fill(seed);
+        return numbers;
+      };
+    }, SEED);
+    await page.goto(LESSON);
+    await page.getByRole('link', { name: words.test.offer }).press('Enter');
+    await page.getByText(words.test.question(1, QUESTIONS)).waitFor();
+  };
+  const answer = async (page: Page, number: number, rightly: boolean) => {
+    const { pick, right, choices } = exerciseOf(number);
+    await expect.poll(() => page.locator('.choice').count()).toBe(choices.length);
+    const wrong =
+      pick === 'one' ? [right.includes(0) ? 1 : 0] : right.length === 1 ? choices.map((_, at) => at) : [0];
+    for (const index of rightly ? right : wrong) await page.locator('.choice').nth(index).press('Enter');
+    if (pick === 'all') await page.getByRole('button', { name: drill.check }).press('Enter');
+  };
+
+  test('has done it with five right answers', async ({ page }) => {
+    await begin(page);
+    for (let number = 1; number <= QUESTIONS; number += 1) {
+      await page.getByText(words.test.question(number, QUESTIONS)).waitFor();
+      await answer(page, number, true);
+      await page.getByRole('button', { name: drill.next }).press('Enter');
+    }
+    await page.getByText(words.test.passed).waitFor();
+    expect(await focused(page)).toBe(words.end.title(1));
+    await expectAccessible(page);
+    await page.goto('/jekyll-vs-hyde/lessons/');
+    const entry = page.locator(`[data-lesson="${FIRST.slug}"]`);
+    await expect.poll(() => entry.getByText(words.list.done).isVisible()).toBe(true);
+    expect(await entry.getByText(words.test.offer).isVisible()).toBe(false);
+  });
+
+  test('is told why an answer is wrong, and led to the lesson or to begin again', async ({ page }) => {
+    await begin(page);
+    await answer(page, 1, false);
+    await page.locator('.told').getByText(drill.wrong).waitFor();
+    const way = page.getByRole('link', { name: words.test.toLesson('Two minds, one body') });
+    expect(await way.getAttribute('href')).toBe(LESSON);
+    await page.getByRole('button', { name: words.test.again }).press('Enter');
+    await page.getByText(words.test.question(1, QUESTIONS)).waitFor();
+    expect(await page.locator('.told').innerText()).not.toContain(drill.wrong);
+  });
+});

@@ -1,0 +1,31 @@
+import { describe, expect, test } from 'vitest';
+import { NOTHING, type Progress } from '#progress/progress';
+import { nextLesson, type LessonSummary } from '../../src/components/next-lesson.ts';
+
+const lesson = (slug: string): LessonSummary => ({
+  slug,
+  title: slug,
+  label: '',
+  address: `/${slug}/`,
+  tasks: 2,
+});
+const LESSONS = ['one', 'two', 'three'].map(lesson);
+const after = (lessons: Progress['lessons']) => nextLesson({ ...NOTHING, lessons }, LESSONS)?.slug ?? null;
+const DONE = ['a', 'b'];
+
+describe('The lesson to go on with', () => {
+  test('is the first for who has done none', () => {
+    expect(after({})).toBe('one');
+  });
+  test('is the last that was begun, until it is finished, and then the next', () => {
+    expect(after({ one: DONE, two: ['a'] })).toBe('two');
+    expect(after({ one: DONE, two: DONE })).toBe('three');
+  });
+  test('is not one that was passed by, as long as there are others ahead', () => {
+    expect(after({ two: DONE })).toBe('three');
+    expect(after({ two: DONE, three: DONE })).toBe('one');
+  });
+  test('is none when all are done', () => {
+    expect(after({ one: DONE, two: DONE, three: DONE })).toBeNull();
+  });
+});

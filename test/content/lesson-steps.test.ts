@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest';
+import { LESSONS_BY_GAME, stepsOf, tags, type Written } from './written.ts';
+
+/** A lesson is read a step at a time: one idea, and at most one thing to do. */
+
+/** What is looked at or played with, and takes most of a phone. */
+const WIDGETS = [
+  'Scene', 'TryIt', 'Predict', 'GuidedRound', 'GuidedGame', 'ExchangeTray', 'TrackBoard', 'TrickComparer', 'RankingDemo', 'Ruling',
+]; // prettier-ignore
+
+/** How much may be said in a step, beside a widget and without one: in words, in Japanese in signs. */
+const MOST = { words: { beside: 80, alone: 125 }, signs: { beside: 190, alone: 290 } };
+
+const cases = (language: 'lessons' | 'japanese') =>
+  LESSONS_BY_GAME.flatMap(({ game, [language]: all }) =>
+    all.flatMap((lesson: Written) =>
+      stepsOf(lesson).map((text, index) => ({ name: `${game} ${lesson.file} ${index + 1}`, text })),
+    ),
+  );
+
+const widgetsIn = (text: string) => WIDGETS.flatMap((name) => tags(text, name));
+const spoken = (text: string) => text.replaceAll(/<[^>]*>|\]\([^)]*\)|^## .*$/gm, '');
+
+describe.each(cases('lessons'))('Step $name', ({ text }) => {
+  test('has one thing to do at most, and no more to read than fits a phone with it', () => {
+    const widgets = widgetsIn(text);
+    expect(widgets.length).toBeLessThanOrEqual(1);
+    const words = spoken(text).split(/\s+/).filter(Boolean).length;
+    expect(words).toBeLessThanOrEqual(widgets.length > 0 ? MOST.words.beside : MOST.words.alone);
+  });
+
+  test('has what it says on a side note in one or two of them, and none beside a widget', () => {
+    expect(tags(text, 'House').length).toBeLessThanOrEqual(widgetsIn(text).length > 0 ? 0 : 2);
+  });
+});
+
+test.each(cases('japanese'))('Step $name says no more than fits in Japanese', ({ text }) => {
+  const signs = spoken(text).replaceAll(/\s/g, '').length;
+  expect(signs).toBeLessThanOrEqual(widgetsIn(text).length > 0 ? MOST.signs.beside : MOST.signs.alone);
+});
+
+test('A lesson takes between five and twenty-five presses of Continue', () => {
+  for (const lesson of LESSONS_BY_GAME.flatMap(({ lessons }) => lessons)) {
+    const steps = stepsOf(lesson).length;
+    expect(steps, lesson.file).toBeGreaterThan(5);
+    expect(steps, lesson.file).toBeLessThan(25);
+  }
+});
