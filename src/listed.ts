@@ -1,8 +1,9 @@
 import type { Listing } from '#kit/listing';
 import { listing as jekyllVsHyde } from '#games/jekyll-vs-hyde/listing';
+import { listing as switchListing } from '#games/switch/listing';
 
 /** The games of the site, in the order in which they are shown: a new one is a line here. */
-export const GAMES: readonly Listing[] = [jekyllVsHyde];
+export const GAMES: readonly Listing[] = [jekyllVsHyde, switchListing];
 
 /** The games that a page speaks of: the one that it is of, or all. Refuses (throws) an id that is not listed. */
 export function gamesOf(id: string | undefined): readonly Listing[] {

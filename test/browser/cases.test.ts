@@ -180,3 +180,15 @@ describe.each(BOOKS)('The casebook of $id', ({ id }) => {
     expect(await listed(page).count()).toBe(all);
   });
 });
+
+test('A move that the rules of Switch allow under one reading only is told with what it would bring about', async ({
+  page,
+}) => {
+  await page.goto('/switch/cases/seven-on-an-active-two/');
+  const [here, instead] = await page.locator('.reading').allInnerTexts();
+  expect(here).toContain('Not allowed.');
+  expect(instead).toContain('Allowed.');
+  expect(instead).toContain('Player 2 picks up 2 cards.');
+  await page.getByRole('button', { name: 'Forward', exact: true }).press('Enter');
+  await expect.poll(() => page.locator('.scene .events').innerText()).toContain('picks up 2 cards');
+});

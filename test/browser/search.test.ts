@@ -2,6 +2,8 @@ import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { QUESTIONS as ofJekyllVsHyde } from '../site/questions/jekyll-vs-hyde-en.ts';
 import { QUESTIONS as ofJekyllVsHydeInJapanese } from '../site/questions/jekyll-vs-hyde-ja.ts';
+import { QUESTIONS as ofSwitch } from '../site/questions/switch-en.ts';
+import { QUESTIONS as ofSwitchInJapanese } from '../site/questions/switch-ja.ts';
 import { expectAccessible, open, test } from './reader.ts';
 
 /** The search as somebody uses it in the middle of a game: types, reads the first answers, opens one. */
@@ -21,6 +23,8 @@ async function firstThree(page: Page, typed: string): Promise<readonly string[]>
 describe.each([
   { language: 'English', at: '', game: 'jekyll-vs-hyde', questions: ofJekyllVsHyde, least: 60 },
   { language: 'Japanese', at: '/ja', game: 'jekyll-vs-hyde', questions: ofJekyllVsHydeInJapanese, least: 60 },
+  { language: 'English', at: '', game: 'switch', questions: ofSwitch, least: 30 },
+  { language: 'Japanese', at: '/ja', game: 'switch', questions: ofSwitchInJapanese, least: 30 },
 ])('In $language, of $game,', ({ at, game, questions, least }) => {
   const playOn = at === '' ? 'Play from here' : 'ここから続ける';
   test('what players type finds the page that answers among the first three', async ({ page }) => {

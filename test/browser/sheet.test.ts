@@ -1,11 +1,13 @@
 import { expect } from 'vitest';
 import { RULE_IDS as jekyllVsHyde } from '#games/jekyll-vs-hyde/rules/rulebook';
+import { RULE_IDS as ofSwitch } from '#games/switch/rules/rulebook';
 import { GAMES } from '../../src/listed.ts';
 import { expectAccessible, open, test } from './reader.ts';
 
 /** How many rules a sheet has to hold, by the game. */
 const RULES: Readonly<Record<string, number>> = {
   'jekyll-vs-hyde': jekyllVsHyde.length,
+  switch: ofSwitch.length,
 };
 const SHEETS = GAMES.filter(({ sections }) => sections.some(({ path }) => path === 'sheet'));
 

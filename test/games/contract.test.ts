@@ -1,6 +1,8 @@
 import { RULE_IDS } from '#games/jekyll-vs-hyde/rules/rulebook';
 import { SWITCHES } from '#games/jekyll-vs-hyde/rules/rulings';
 import { jekyllVsHydeMachine } from '#games/jekyll-vs-hyde/machine';
+import { switchMachine } from '#games/switch/machine';
+import { RULE_IDS as RULES_OF_SWITCH } from '#games/switch/rules/rulebook';
 import { keepsContract } from './contract.ts';
 import { toyMachine } from './toy/chart.ts';
 import { RULES } from './toy/rules.ts';
@@ -14,6 +16,17 @@ keepsContract({
   ),
   rules: RULE_IDS,
   games: 4,
+});
+
+keepsContract({
+  machine: switchMachine,
+  tables: [
+    {},
+    { 'finish-on-trick': 'win', 'even-eights': 'passes', 'seven-on-penalty': 'after-serving' },
+    { 'five-hearts-on-twos': 'never', 'run-ace': 'goes-on', mistakes: 'cut-throat' },
+  ],
+  rules: RULES_OF_SWITCH,
+  games: 5,
 });
 
 keepsContract({

@@ -7,7 +7,13 @@ import { jekyllVsHydeChart } from '#games/jekyll-vs-hyde/statechart/chart';
 import { chartOf } from '#machines/statechart';
 import { viewingMachine } from '#games/jekyll-vs-hyde/viewing-machine';
 import { readReplay } from '#replays/read';
+import { switchMachine } from '#games/switch/machine';
+import { playingFace as switchFace } from '#games/switch/playing-face.tsx';
+import { RULE_IDS as SWITCH_RULES } from '#games/switch/rules/rulebook';
+import { switchChart } from '#games/switch/statechart/chart';
+import { viewingMachine as switchViewing } from '#games/switch/viewing-machine';
 import { keepsFaceContract } from './face-contract.ts';
+import { ANNOTATED } from './switch/written.ts';
 import { toyChart, toyMachine } from './toy/chart.ts';
 import { toyFace } from './toy/face.tsx';
 import { REPLAY } from './toy/replay.ts';
@@ -34,6 +40,20 @@ keepsFaceContract({
   rules: RULE_IDS,
   handIn: ({ hands }, seat) => hands[seat],
   playedBy: (action) => ('cards' in action ? action.cards : 'card' in action ? [action.card] : []),
+});
+
+keepsFaceContract({
+  face: switchFace,
+  machine: switchMachine,
+  viewing: switchViewing,
+  tables: [{}, { mistakes: 'cut-throat', 'run-ace': 'goes-on', 'seven-on-penalty': 'after-serving' }],
+  games: 2,
+  replays: ANNOTATED.map(({ replay }) => replay),
+  nodes: chartOf(switchChart).nodes.map(({ id }) => id),
+  // That the last card lies on top is said with whatever is matched next, and by no event of its own.
+  rules: SWITCH_RULES.filter((rule) => rule !== 'last-on-top'),
+  handIn: ({ hands }, seat) => hands[seat] ?? [],
+  playedBy: (action) => (action.type === 'play' ? action.cards : []),
 });
 
 keepsFaceContract({

@@ -1,5 +1,7 @@
 import { questions } from '#games/jekyll-vs-hyde/questions';
 import { quiz } from '#games/jekyll-vs-hyde/quiz.tsx';
+import { questions as switchQuestions } from '#games/switch/questions';
+import { quiz as switchQuiz } from '#games/switch/quiz.tsx';
 import { keepsQuizContract } from './quiz-contract.ts';
 import { toyQuestions } from './toy/exercises.ts';
 import { toyQuiz } from './toy/quiz.tsx';
@@ -7,4 +9,5 @@ import { toyQuiz } from './toy/quiz.tsx';
 /** Every game that asks about itself, and the toy game. Run once a language, as faces are. */
 
 keepsQuizContract({ quiz, questions });
+keepsQuizContract({ quiz: switchQuiz, questions: switchQuestions });
 keepsQuizContract({ quiz: toyQuiz, questions: toyQuestions });

@@ -1,0 +1,37 @@
+import type { Listing } from '#kit/listing';
+import { words as cases } from '#said/switch/cases';
+import { words as facts } from '#said/switch/facts';
+import { words as game } from '#said/switch/game';
+import { words as library } from '#said/switch/library';
+import { words as pages } from '#said/switch/pages';
+import { words as play } from '#said/switch/play';
+import { words as sandbox } from '#said/switch/sandbox';
+import { words as drill } from '#said/drill';
+import { words as lessons } from '#said/lessons';
+import { words as progress } from '#said/progress';
+import { words as sheet } from '#said/sheet';
+import { words as site } from '#said/site';
+import { words as study } from '#said/study';
+import { GAME_ID } from './rules/game-id.ts';
+
+/** Switch in the list of games. */
+export const listing: Listing = {
+  id: GAME_ID,
+  title: game.title,
+  makers: pages.makers,
+  description: pages.home.description,
+  sections: [
+    { place: 'learn', title: lessons.title, path: 'lessons' },
+    { place: 'learn', title: drill.title, path: 'drill' },
+    { place: 'learn', title: progress.title, path: 'progress' },
+    { place: 'learn', title: sheet.title, path: 'sheet' },
+    { place: 'play', title: play.title, path: 'play' },
+    { place: 'watch', title: library.title, path: 'replays' },
+    { place: 'watch', title: study.title, path: 'study' },
+    { place: 'ask', title: cases.title, path: 'cases' },
+    { place: 'ask', title: sandbox.title, path: 'sandbox' },
+    { place: 'ask', title: site.page.rules, path: 'rules' },
+    { place: 'ask', title: site.chart.title, path: 'chart' },
+    { place: 'ask', title: facts.title, path: 'facts' },
+  ],
+};

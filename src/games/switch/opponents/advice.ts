@@ -1,0 +1,116 @@
+import { rankOf, suitOf, without, type Card, type Seat } from '#games/switch/rules/cards';
+import { dueIn } from '#games/switch/rules/drawing';
+import { isTrickCard } from '#games/switch/rules/finishing';
+import { apply } from '#games/switch/rules/apply';
+import { joinsRun } from '#games/switch/rules/runs';
+import type { Cause, Turn } from '#games/switch/rules/state';
+import { handOf, seatAfter, seatsAt } from '#games/switch/rules/turns';
+import { worths, type Thought } from './ahead.ts';
+import type { Move } from './moves.ts';
+
+/** What the strongest opponent would play, and what speaks for it. */
+export interface Advice {
+  /** How many deals were tried out. */
+  readonly deals: number;
+  /** The best move first. */
+  readonly moves: readonly Advised[];
+  /** What speaks for the best move, the weightiest first. */
+  readonly reasons: readonly Reason[];
+}
+
+export interface Advised {
+  readonly move: Move;
+  /** The share of such games, 0 to 1, that is won. */
+  readonly share: number;
+}
+
+/** Something that is so of a move; the words say why it is good. */
+export type Reason =
+  | { readonly type: 'wins' }
+  | { readonly type: 'goes-again' }
+  /** Somebody who is about to finish picks up cards, or is skipped, or is left for the last in turn. */
+  | {
+      readonly type: 'stops';
+      readonly seat: Seat;
+      readonly how: 'penalty' | 'skip' | 'turn';
+      readonly left: number;
+    }
+  | { readonly type: 'together'; readonly count: number }
+  /** Fewer cards are drawn now than later: it serves a penalty that could be answered, or fails a run that could go on. */
+  | { readonly type: 'takes'; readonly cause: Cause; readonly count: number }
+  /** Jacks or 8s that give another turn, in which what is left then is laid on them: they are kept for the last turn but one. */
+  | { readonly type: 'keeps-turn'; readonly cards: readonly Card[]; readonly last: readonly Card[] }
+  /** What is left can end the game, as the cards that are laid could not or need not. */
+  | { readonly type: 'keeps-end'; readonly card: Card }
+  /** A 7 or an Ace that goes on anything later. */
+  | { readonly type: 'keeps-any'; readonly card: Card };
+
+/** With so many cards one is about to finish. */
+const FEW = 2;
+
+export function adviceOf(thought: Thought, state: Turn): Advice {
+  const all = worths(thought);
+  const moves = thought.moves
+    .map((move, index) => ({ move, share: all[index] ?? 0 }))
+    .toSorted((one, other) => other.share - one.share);
+  const [best] = moves;
+  return {
+    deals: thought.trials.length,
+    moves,
+    reasons: best === undefined ? [] : reasonsFor(state, best.move),
+  };
+}
+
+/** What speaks for a move of the seat that is to act. Only its own hand is looked at, and what everybody sees. */
+export function reasonsFor(state: Turn, move: Move): readonly Reason[] {
+  if (move.type === 'draw') return takes(state);
+  const { by, cards } = move;
+  const left = without(handOf(state, by), cards);
+  const after = apply(state, move).state;
+  if (after.phase === 'over') return [{ type: 'wins' }];
+  const reasons: Reason[] = [];
+  if (after.phase === 'turn' && after.turn === by) reasons.push({ type: 'goes-again' });
+  else reasons.push(...stops(state, move));
+  if (cards.length > 1) reasons.push({ type: 'together', count: cards.length });
+  const end = left.filter((card) => !isTrickCard(card));
+  const [last] = end;
+  const finish = lastTurns(state, left);
+  if (finish !== null) reasons.push(finish);
+  else if (last !== undefined && end.length === 1 && left.length > 1)
+    reasons.push({ type: 'keeps-end', card: last });
+  const any = left.find((card) => rankOf(card) === 'A') ?? left.find((card) => rankOf(card) === '7');
+  if (any !== undefined && rankOf(cards[0] ?? any) !== rankOf(any) && end.length > 0)
+    reasons.push({ type: 'keeps-any', card: any });
+  return reasons;
+}
+
+/** Whether a hand is Jacks or 8s that give another turn and, of one rank, what goes on them and ends the game. */
+function lastTurns(state: Turn, hand: readonly Card[]): Reason | null {
+  const again = { J: seatsAt(state).length - 1, '8': 2 } as const;
+  for (const rank of ['J', '8'] as const) {
+    const cards = hand.filter((card) => rankOf(card) === rank);
+    const last = without(hand, cards);
+    const follows = last.some((card) => cards.some((other) => suitOf(other) === suitOf(card)));
+    const isOne = last.every((card) => rankOf(card) === rankOf(last[0] ?? card) && !isTrickCard(card));
+    if (cards.length === again[rank] && follows && isOne) return { type: 'keeps-turn', cards, last };
+  }
+  return null;
+}
+
+/** Of a drawing, where something could be played instead of picking up many. */
+function takes(state: Turn): readonly Reason[] {
+  const { cause, owed } = dueIn(state);
+  return [{ type: 'takes', cause, count: owed }];
+}
+
+/** Whether the cards keep somebody with few cards from finishing. */
+function stops(state: Turn, { by, cards }: Extract<Move, { type: 'play' }>): readonly Reason[] {
+  const rank = rankOf(cards[0] ?? '2C');
+  const seat = seatAfter(state, by);
+  const left = handOf(state, seat).length;
+  if (left > FEW || joinsRun(state, rank)) return [];
+  if (rank === '2' || cards.includes('5H')) return [{ type: 'stops', seat, how: 'penalty', left }];
+  if (rank === 'J') return [{ type: 'stops', seat, how: 'skip', left }];
+  const turns = rank === '8' && cards.length % 2 === 1 && seatsAt(state).length > 2;
+  return turns ? [{ type: 'stops', seat, how: 'turn', left }] : [];
+}

@@ -1,0 +1,38 @@
+import { rankOf, suitOf, type Card } from '#games/switch/rules/cards';
+import { legal } from '#games/switch/rules/legal';
+import type { Draw, Play, Turn } from '#games/switch/rules/state';
+
+/** What a player can do: cards, or a drawing. */
+export type Move = Play | Draw;
+
+/**
+ * Every legal move, of the plays that differ only in the order of the cards under the top one a single one: nothing in the game
+ * depends on that.
+ */
+export function movesOf(state: Turn): readonly Move[] {
+  const seen = new Set<string>();
+  return legal(state).filter((move): move is Move => {
+    if (move.type === 'draw') return true;
+    if (move.type !== 'play') return false;
+    const key = sameOutcome(move);
+    if (seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
+}
+
+/** Whether two moves of one seat lead to the same position but for the order of the stack. */
+export function alike(one: Move, other: Move): boolean {
+  if (one.type === 'draw' || other.type === 'draw') return one.type === other.type;
+  return sameOutcome(one) === sameOutcome(other);
+}
+
+/** One value for all plays that lead to the same position but for the order of the stack. */
+function sameOutcome({ cards, suit }: Play): string {
+  return `${cards.toSorted().join()} ${cards.at(-1) ?? ''} ${suit ?? ''}`;
+}
+
+/** How many cards of a hand have a suit, but for those that are laid and the ones that go on anything. */
+export function heldOf(hand: readonly Card[], suit: string): number {
+  return hand.filter((card) => suitOf(card) === suit && !['7', 'A'].includes(rankOf(card))).length;
+}

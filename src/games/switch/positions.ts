@@ -1,0 +1,26 @@
+import type { Board, BoardFrame } from '#replays/board/board';
+import type { Positions } from '#replays/board/positions';
+import type { Switch } from './rules/game-types.ts';
+import { readQuestion, writeQuestion } from './rules/position-link.ts';
+import { EMPTY, setupOf, stateOf, type Setup } from './rules/setup.ts';
+import { viewingMachine } from './viewing-machine.ts';
+
+export type LaidBoard = Board<Switch, Setup>;
+export type LaidFrame = BoardFrame<Switch>;
+
+/** How positions of Switch are laid out and linked to: what has been played from there is a move like any other. */
+export const positions: Positions<Switch, Setup> = {
+  machine: viewingMachine,
+  empty: EMPTY,
+  stateOf,
+  rulingsOf: ({ rulings }) => rulings,
+  underRulings: (setup, rulings) => ({ ...setup, rulings }),
+  // Before the deal nobody sits there: an empty table is laid instead.
+  questionOf: (state) => ({
+    setup: state.phase === 'deal' ? { ...EMPTY, rulings: state.rulings } : setupOf(state),
+    moves: [],
+  }),
+  writeLink: writeQuestion,
+  readLink: readQuestion,
+  actionReader: async () => (await import('./rules/read-action.ts')).readAction,
+};

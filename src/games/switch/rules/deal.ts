@@ -1,0 +1,99 @@
+import { shuffle, type Random } from '#kit/random';
+import { CARDS, SEATS, firstTwice, sorted, without, type BySeat, type Card, type Seat } from './cards.ts';
+import type { Event } from './event.ts';
+import { isTrickCard } from './finishing.ts';
+import type { Refusal } from './refusal.ts';
+import { ownMatch } from './runs.ts';
+import type { Deal, Dealing, Shuffle, Shuffling, Turn } from './state.ts';
+import { handOf, seatsAt } from './turns.ts';
+
+/** Chapter "deal": hands of seven cards or five, a deck, and its first card that is no trick card turned up. */
+
+export const PLAYERS = { fewest: 2, most: SEATS.length } as const;
+
+/** How many cards each is dealt. */
+export function handSize(players: number): number {
+  return players < 4 ? 7 : 5;
+}
+
+/** Why this is no deal: nobody can sit like that, wrong numbers of cards, a card twice or missing, nothing to turn up. */
+export function forbidsDeal({ hands, deck }: Deal): readonly Refusal[] {
+  const seats = seatsAt({ hands });
+  const players = seats.length;
+  if (players < PLAYERS.fewest || SEATS.slice(0, players).some((seat) => hands[seat] === undefined)) {
+    return [{ type: 'wrong-seats', rule: 'deal-hands', seats }];
+  }
+  const due = handSize(players);
+  const refusals = seats.flatMap((to): readonly Refusal[] => {
+    const count = handOf({ hands }, to).length;
+    return count === due ? [] : [{ type: 'wrong-deal', rule: 'deal-hands', to, count, due, players }];
+  });
+  const dealt = [...seats.flatMap((seat) => handOf({ hands }, seat)), ...deck];
+  const twice = firstTwice(dealt);
+  if (twice !== null) return [...refusals, { type: 'dealt-twice', rule: 'the-cards', card: twice }];
+  const cards = without(CARDS, dealt);
+  if (cards.length > 0) return [...refusals, { type: 'not-dealt', rule: 'the-cards', cards }];
+  if (refusals.length === 0 && deck.every(isTrickCard))
+    return [{ type: 'only-tricks', rule: 'no-trick-turned-up' }];
+  return refusals;
+}
+
+/** Hands are picked up, and the first card that is no trick card is turned up; those before it go to the bottom of the deck. */
+export function deal({ rulings }: Dealing, { hands, deck }: Deal): { state: Turn; events: readonly Event[] } {
+  const seats = seatsAt({ hands });
+  const at = deck.findIndex((card) => !isTrickCard(card));
+  const card = deck[at];
+  if (card === undefined) throw new Error('The judge lets no deck pass that is all trick cards');
+  const buried = deck.slice(0, at);
+  const turn: Seat = 'p1';
+  const turnedUp = { type: 'turned-up', rule: 'turn-up', card } as const;
+  return {
+    state: {
+      phase: 'turn',
+      rulings,
+      hands: bySeat(seats, (seat) => sorted(handOf({ hands }, seat))),
+      shown: bySeat(seats, () => []),
+      deck: [...deck.slice(at + 1), ...buried],
+      played: [card],
+      match: ownMatch(card),
+      direction: 1,
+      penalty: 0,
+      run: null,
+      passes: 0,
+      turn,
+    },
+    events: [
+      { type: 'dealt', rule: 'deal-hands', players: seats.length, each: handSize(seats.length) },
+      ...(buried.length > 0 ? [{ type: 'buried', rule: 'no-trick-turned-up', cards: buried } as const] : []),
+      turnedUp,
+      { type: 'turn', rule: 'first-player', by: turn },
+    ],
+  };
+}
+
+function bySeat(seats: readonly Seat[], give: (seat: Seat) => readonly Card[]): BySeat<readonly Card[]> {
+  return Object.fromEntries(seats.map((seat) => [seat, give(seat)]));
+}
+
+/** A deal of all 52 cards by the given chance, again where no card of the deck could be turned up. */
+export function shuffledDeal(chance: Random, players: number): Deal {
+  if (!Number.isInteger(players) || players < PLAYERS.fewest || players > PLAYERS.most)
+    throw new RangeError(`Switch is for ${PLAYERS.fewest} to ${PLAYERS.most}, not for ${players}`);
+  const size = handSize(players);
+  const seats = SEATS.slice(0, players);
+  for (;;) {
+    const cards = shuffle(CARDS, chance);
+    const deck = cards.slice(players * size);
+    if (deck.every(isTrickCard)) continue;
+    const hands = bySeat(seats, (seat) => {
+      const from = seats.indexOf(seat) * size;
+      return sorted(cards.slice(from, from + size));
+    });
+    return { type: 'deal', hands, deck };
+  }
+}
+
+/** The played cards under the top one as a new deck, by the given chance. */
+export function shuffledDeck({ played }: Shuffling, chance: Random): Shuffle {
+  return { type: 'shuffle', deck: shuffle(played.slice(0, -1), chance) };
+}

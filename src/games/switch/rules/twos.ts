@@ -1,0 +1,29 @@
+import { rankOf, type Card } from './cards.ts';
+import { allowed, barred, type Answer, type Effect, type Laid } from './effect.ts';
+import { answersTwoWithFiveHearts, FIVE_OF_HEARTS } from './five-hearts.ts';
+import type { Table } from './state.ts';
+import { seatAfter, topOf } from './turns.ts';
+
+/** Chapter "twos": two cards for each 2, until somebody picks them up. */
+
+const FOR_EACH = 2;
+
+/** May this card be laid on an active 2? */
+export function answersTwo(table: Table, card: Card): Answer {
+  if (rankOf(card) === '2') return allowed('twos-answer');
+  if (card === FIVE_OF_HEARTS) return answersTwoWithFiveHearts(table);
+  const { penalty } = table;
+  return barred({ type: 'penalty-waits', rule: 'twos-answer', card, top: topOf(table), penalty });
+}
+
+/** The penalty grows by two cards for each 2; the next player answers it. */
+export function twosEffect({ table, by, cards, before }: Laid): Effect {
+  const added = FOR_EACH * cards.length;
+  const penalty = before.penalty + added;
+  const next = seatAfter(table, by);
+  return {
+    table: { ...table, penalty },
+    events: [{ type: 'penalty-grew', rule: 'twos-penalty', on: next, added, penalty }],
+    next,
+  };
+}

@@ -1,0 +1,12 @@
+import type { RuleId } from '#games/switch/rules/rulebook';
+import { words as game } from '#said/switch/game';
+import { siteUrl } from '#widgets/site-url.ts';
+
+/** The name of a rule, leading to its place in the rulebook. */
+export function RuleLink({ rule }: { readonly rule: RuleId }) {
+  return (
+    <a class="rule-link" href={siteUrl(`/switch/rules/#${rule}`)}>
+      {game.rules[rule]}
+    </a>
+  );
+}

@@ -1,0 +1,93 @@
+import type { ComponentChildren } from 'preact';
+import type { Card, Seat } from '#games/switch/rules/cards';
+import type { Switch } from '#games/switch/rules/game-types';
+import type { View } from '#games/switch/rules/view';
+import { punctuation } from '#said/punctuation';
+import { words as game } from '#said/switch/game';
+import { words } from '#said/switch/table';
+import type { TableProps } from '#widgets/face.ts';
+import { Hand } from './Hand.tsx';
+import { Middle } from './Middle.tsx';
+
+/** The whole table as its viewer sees it: one at the bottom, the first seat by default, the others above in the order of play. */
+export function Table({ view, below, players = {}, hands = {}, barred = {}, ask }: TableProps<Switch>) {
+  const { seats } = view;
+  const lower = below !== undefined && seats.includes(below) ? below : seats[0];
+  const from = lower === undefined ? 0 : seats.indexOf(lower) + 1;
+  const others = [...seats.slice(from), ...seats.slice(0, Math.max(0, from - 1))];
+  const side = (seat: Seat) => ({
+    seat,
+    view,
+    name: players[seat],
+    hand: hands[seat],
+    barred: barred[seat],
+    ask,
+  });
+  return (
+    <div role="group" class="table" aria-label={words.table.label} data-pagefind-ignore>
+      <div class="others" data-count={others.length} data-open={isOpen(view, others) ? '' : undefined}>
+        {others.map((seat) => (
+          <Side key={seat} {...side(seat)} />
+        ))}
+      </div>
+      <Middle view={view} />
+      {lower !== undefined && <Side key={lower} {...side(lower)} lower />}
+    </div>
+  );
+}
+
+/** Whether any of the others shows cards, which then have to be told apart. */
+function isOpen({ hands }: View, others: readonly Seat[]): boolean {
+  return others.some((seat) => hands[seat]?.some((card) => card !== '??'));
+}
+
+interface SideProps {
+  readonly seat: Seat;
+  readonly lower?: boolean;
+  readonly view: View;
+  readonly name: string | undefined;
+  readonly hand: ComponentChildren;
+  readonly barred: readonly Card[] | undefined;
+  readonly ask: ((card: Card) => void) | undefined;
+}
+
+/** One who sits there: the name, how many cards, what waits for them, and the hand. */
+function Side({ seat, lower = false, view, name, hand, barred, ask }: SideProps) {
+  const cards = view.hands[seat] ?? [];
+  const turns = view.turn === seat || view.drawing?.by === seat;
+  const penalty = view.turn === seat ? view.penalty : 0;
+  return (
+    <section
+      class="side"
+      data-seat={seat}
+      data-lower={lower ? '' : undefined}
+      data-turn={turns ? '' : undefined}
+      data-winner={view.winner === seat ? '' : undefined}
+    >
+      <header>
+        <p class="seat-name">
+          {turns && (
+            <span class="visually-hidden">
+              {words.table.toAct}
+              {punctuation.afterSentence}
+            </span>
+          )}
+          {game.seats[seat]}
+          {name !== undefined && punctuation.afterLabel}
+          {name !== undefined && <bdi class="player">{name}</bdi>}
+        </p>
+        <p class="seat-count" data-count={seat}>
+          <span aria-hidden="true">{cards.length}</span>
+          <span class="visually-hidden">{words.table.count(cards.length)}</span>
+        </p>
+        {penalty > 0 && (
+          <p class="penalty">
+            <span aria-hidden="true">+{penalty}</span>
+            <span class="visually-hidden">{words.table.penalty(seat, penalty)}</span>
+          </p>
+        )}
+      </header>
+      {hand ?? <Hand seat={seat} cards={cards} barred={barred} ask={ask} />}
+    </section>
+  );
+}

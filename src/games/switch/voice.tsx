@@ -1,0 +1,29 @@
+import type { Event } from '#games/switch/rules/event';
+import type { Switch } from '#games/switch/rules/game-types';
+import { RuleLink } from '#games/switch/table/RuleLink.tsx';
+import { words as game } from '#said/switch/game';
+import { words as places } from '#said/switch/places';
+import { words as table } from '#said/switch/table';
+import type { Face } from '#widgets/face.ts';
+import { say, wordsFor } from '#words/sentences';
+
+/** What goes without saying for a listener in a hurry: the rest of what happens is told at every level. */
+const ASIDE: readonly Event['type'][] = ['turn', 'several', 'powerless', 'went-dead', 'reshuffled'];
+
+/** How Switch is spoken of: all of its face that needs no picture. */
+export const voice: Pick<Face<Switch>, 'RuleLink' | 'isMain' | 'words'> = {
+  RuleLink,
+  isMain: ({ type }) => !ASIDE.includes(type),
+  words: {
+    title: game.title,
+    seats: game.seats,
+    initials: { p1: '1', p2: '2', p3: '3', p4: '4', p5: '5', p6: '6' },
+    viewers: table.replay.seats,
+    stepping: table.replay,
+    move: (action) => say(table.moves, action),
+    event: (event) => say(game.events, event),
+    phase: ({ phase }) => game.phases[phase],
+    node: (name) => wordsFor(places, name),
+    known: () => null,
+  },
+};

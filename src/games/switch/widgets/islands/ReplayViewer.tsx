@@ -1,0 +1,27 @@
+import { face } from '#games/switch/face.tsx';
+import type { Switch } from '#games/switch/rules/game-types';
+import { ReplayViewer as Viewer } from '#widgets/viewer/ReplayViewer.tsx';
+import type { Panels } from '#widgets/viewer/panel.ts';
+import type { ViewedGame } from '#widgets/viewer/viewed-game.ts';
+
+const panels: Panels<Switch> = {
+  guess: () => import('./GuessPanel.tsx'),
+  edit: () => import('./EditPanel.tsx'),
+  share: () => import('./SharePanel.tsx'),
+};
+
+/** A game to step through. */
+export default function ReplayViewer(props: ViewedGame<Switch>) {
+  return (
+    <Viewer
+      {...props}
+      face={face}
+      panels={panels}
+      openInSandbox={(state) => {
+        void import('#games/switch/widgets/sandbox/open-in-sandbox').then(({ openInSandbox }) => {
+          openInSandbox(state);
+        });
+      }}
+    />
+  );
+}

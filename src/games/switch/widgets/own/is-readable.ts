@@ -1,0 +1,7 @@
+import { switchMachine } from '#games/switch/machine';
+import { isWhole } from '#widgets/own/writing.ts';
+
+/** Whether the text of a game that is to be kept can be read again whole. */
+export function isReadable(text: string): boolean {
+  return isWhole(text, switchMachine);
+}

@@ -1,0 +1,19 @@
+import type { Seat } from '#games/switch/rules/cards';
+import { dueIn } from '#games/switch/rules/drawing';
+import { FIVE_OF_HEARTS } from '#games/switch/rules/five-hearts';
+import { rankAfter, runToFollow } from '#games/switch/rules/runs';
+import type { State } from '#games/switch/rules/state';
+import { topOf } from '#games/switch/rules/turns';
+import { words as play } from '#said/switch/play';
+
+/** What a seat may do now, in a sentence. */
+export function TurnHint({ state, seat }: { readonly state: State; readonly seat: Seat }) {
+  const { match: words } = play;
+  if (state.phase !== 'turn' || state.turn !== seat) return null;
+  const { owed } = dueIn(state);
+  if (state.penalty > 0)
+    return <>{topOf(state) === FIVE_OF_HEARTS ? words.fiveHearts(owed) : words.twos(owed)}</>;
+  const run = runToFollow(state);
+  if (run !== null) return <>{words.run(run, rankAfter(run), owed)}</>;
+  return <>{state.run === null ? words.normal(state.match) : words.openRun}</>;
+}

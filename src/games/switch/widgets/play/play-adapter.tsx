@@ -1,0 +1,36 @@
+import { switchMachine } from '#games/switch/machine';
+import { seatView } from '#games/switch/opponents/imagine';
+import { playingFace } from '#games/switch/playing-face.tsx';
+import type { Switch } from '#games/switch/rules/game';
+import { thinking } from '#games/switch/widgets/thinking/thinking';
+import { words } from '#said/switch/play';
+import { isReadable } from '#games/switch/widgets/own/is-readable';
+import type { PlayAdapter } from '#widgets/play/play-adapter.ts';
+import { Advice } from './Advice.tsx';
+import { Result } from './Result.tsx';
+import { Review } from './Review.tsx';
+import { setup, type Playing } from './setup.ts';
+import { TurnHint } from './TurnHint.tsx';
+
+/** Who plays Switch against a reader. */
+export const adapter: PlayAdapter<Switch, Playing> = {
+  setup,
+  face: playingFace,
+  machine: switchMachine,
+  isReadable,
+  thinking,
+  choose: (strength, seen, seed) => ({ type: 'choose', strength, seen: seatView(seen), seed }),
+  chosen: (told) => (told.type === 'chosen' ? told.move : null),
+  isDone: (_table, { phase }) => phase === 'over',
+  goesOn: ({ phase }) => phase === 'shuffle',
+  words: {
+    label: ({ seat, strength, length }) => words.match.label(seat, strength, length),
+    thinks: words.match.thinks,
+    name: ({ strength, length }, moment) => words.over.name(strength, length, moment),
+    other: words.over.other,
+  },
+  Result,
+  TurnHint,
+  Advice,
+  Review,
+};

@@ -1,0 +1,73 @@
+import { useRef, useState } from 'preact/hooks';
+import { cardsAt, laidOn, put, spotOf, type Spot } from '#games/switch/board/edit-position';
+import { CARDS, SEATS, type Card } from '#games/switch/rules/cards';
+import type { Switch } from '#games/switch/rules/game-types';
+import type { Setup } from '#games/switch/rules/setup';
+import { seatsAt } from '#games/switch/rules/turns';
+import { words } from '#said/switch/sandbox-editor';
+import '#widgets/lab/editor.css';
+import type { EditorProps } from '#widgets/lab/lab.ts';
+import { useDrag } from '#widgets/lab/use-drag.ts';
+import { useFollowingFocus } from '#widgets/lab/use-following-focus.ts';
+import { useLazyComponent } from '#widgets/use-lazy-component.ts';
+import { EditableHand } from './EditableHand.tsx';
+import './editor.css';
+import { Palette } from './Palette.tsx';
+
+/** Where a card can be dropped. */
+const PLACES = '.stack, .deck, .side, [data-spot]';
+
+/** Sets a position by hand: cards are pressed or dragged to a place, the rest is chosen from lists or typed. */
+export function Editor({ board, active, change, tell, children }: EditorProps<Switch, Setup>) {
+  const [aimed, setAim] = useState<Spot>('p1');
+  const root = useRef<HTMLDivElement>(null);
+  const following = useFollowingFocus(root);
+  const Fields = useLazyComponent(active, () => import('./EditorFields.tsx'));
+  const laid = active ? laidOn(board) : null;
+  const seats = laid === null ? [] : seatsAt(laid);
+  const aim = aimed === 'stack' || seats.some((seat) => seat === aimed) ? aimed : 'p1';
+  const putCard = (card: Card, spot: Spot) => {
+    const next = put(board, card, spot);
+    following(card);
+    change(next);
+    tell(words.moved(card, spot, cardsAt(laidOn(next), spot).length));
+  };
+  useDrag(root, active, PLACES, (name, place) => {
+    const card = CARDS.find((one) => one === name);
+    const spot = spotAt(place);
+    if (card !== undefined && spot !== null) putCard(card, spot);
+  });
+  const parts = laid !== null && {
+    hands: Object.fromEntries(
+      seats.map((seat) => [
+        seat,
+        <EditableHand
+          key={seat}
+          seat={seat}
+          cards={cardsAt(laid, seat)}
+          goal={aim === seat ? 'deck' : aim}
+          put={putCard}
+        />,
+      ]),
+    ),
+    palette: (
+      <Palette
+        spots={[...seats, 'stack']}
+        aim={aim}
+        setAim={setAim}
+        spotOf={(card) => spotOf(laid, card)}
+        put={putCard}
+      />
+    ),
+    fields: Fields !== null && <Fields board={board} laid={laid} change={change} tell={tell} />,
+  };
+  return <div ref={root}>{children(parts || {})}</div>;
+}
+
+function spotAt(place: HTMLElement): Spot | null {
+  if (place.matches('.stack')) return 'stack';
+  if (place.matches('.deck')) return 'deck';
+  const { seat, spot } = place.dataset;
+  const spots: readonly Spot[] = [...SEATS, 'stack', 'deck'];
+  return spots.find((one) => one === (seat ?? spot)) ?? null;
+}

@@ -1,0 +1,33 @@
+import { useState } from 'preact/hooks';
+import { EXAMPLE_IDS, exampleOf } from '#games/switch/board/examples';
+import type { Switch } from '#games/switch/rules/game-types';
+import type { Setup } from '#games/switch/rules/setup';
+import { words as sandbox } from '#said/sandbox';
+import { words } from '#said/switch/sandbox-starts';
+import type { StartProps } from '#widgets/lab/lab.ts';
+import { Select } from '#widgets/lab/Select.tsx';
+
+/** A position that tables argue about. */
+export default function ExampleStart({ rulings, beginAndClose }: StartProps<Switch, Setup>) {
+  const [chosen, choose] = useState(EXAMPLE_IDS[0] ?? 'seven-on-two');
+  return (
+    <div class="start-form">
+      <Select
+        label={words.example}
+        options={EXAMPLE_IDS}
+        chosen={chosen}
+        say={(id) => words.examples[id]}
+        choose={choose}
+      />
+      <button
+        type="button"
+        class="button"
+        onClick={() => {
+          beginAndClose({ setup: exampleOf(chosen, rulings), moves: [] });
+        }}
+      >
+        {sandbox.start.show}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { switchMachine } from '#games/switch/machine';
+import { positions } from '#games/switch/positions';
+import type { Switch } from '#games/switch/rules/game-types';
+import type { Setup } from '#games/switch/rules/setup';
+import type { State } from '#games/switch/rules/state';
+import { topOf } from '#games/switch/rules/turns';
+import { words } from '#said/switch/sandbox-starts';
+import { FromGame, type Moment } from '#widgets/lab/FromGame.tsx';
+import type { StartProps } from '#widgets/lab/lab.ts';
+
+/** A turn of a game of the site, by who has it. */
+export default function GameStart(props: StartProps<Switch, Setup>) {
+  return <FromGame {...props} machine={switchMachine} questionOf={positions.questionOf} moment={moment} />;
+}
+
+/** Where somebody is to play or draw. */
+function moment(state: State): Moment | null {
+  if (state.phase !== 'turn') return null;
+  return { section: words.game, name: words.moment(state.turn, topOf(state)) };
+}

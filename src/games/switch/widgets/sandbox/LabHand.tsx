@@ -1,0 +1,1 @@
+export { PlayerHand as default } from '#games/switch/table/PlayerHand.tsx';

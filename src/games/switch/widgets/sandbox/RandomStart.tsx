@@ -1,0 +1,39 @@
+import { useState } from 'preact/hooks';
+import { KINDS, randomPosition, type Kind } from '#games/switch/board/random-position';
+import { PLAYERS } from '#games/switch/rules/deal';
+import type { Switch } from '#games/switch/rules/game-types';
+import type { Setup } from '#games/switch/rules/setup';
+import { words } from '#said/switch/sandbox-starts';
+import type { StartProps } from '#widgets/lab/lab.ts';
+import { Select } from '#widgets/lab/Select.tsx';
+
+const KIND_IDS = Object.keys(KINDS) as readonly Kind[];
+const COUNTS = Array.from({ length: PLAYERS.most - PLAYERS.fewest + 1 }, (_, more) => PLAYERS.fewest + more);
+
+/** A position of a game played by lot, of a kind that is chosen. */
+export default function RandomStart({ rulings, begin }: StartProps<Switch, Setup>) {
+  const [kind, setKind] = useState<Kind>('several');
+  const [players, setPlayers] = useState(3);
+  return (
+    <div class="start-form">
+      <Select
+        label={words.kind}
+        options={KIND_IDS}
+        chosen={kind}
+        say={(one) => words.kinds[one]}
+        choose={setKind}
+      />
+      <Select label={words.players} options={COUNTS} chosen={players} say={String} choose={setPlayers} />
+      <button
+        type="button"
+        class="button"
+        onClick={() => {
+          const seed = Math.floor(Math.random() * 2 ** 32);
+          begin({ setup: randomPosition(kind, seed, players, rulings), moves: [] });
+        }}
+      >
+        {words.draw}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { positions } from '#games/switch/positions';
+import type { Event } from '#games/switch/rules/event';
+import type { Switch } from '#games/switch/rules/game-types';
+import type { Setup } from '#games/switch/rules/setup';
+import { Table } from '#games/switch/table/Table.tsx';
+import { voice } from '#games/switch/voice.tsx';
+import { words } from '#said/switch/sandbox';
+import type { TableProps } from '#widgets/face.ts';
+import type { Lab } from '#widgets/lab/lab.ts';
+import { duty } from './duty.ts';
+import { Editor } from './Editor.tsx';
+
+/** The sandbox of Switch. */
+export const lab: Lab<Switch, Setup> = {
+  positions,
+  face: { ...voice, Table: TableOfTurn },
+  words: { duty, outcome },
+  hand: () => import('./LabHand.tsx'),
+  refusals: async () => ({ default: (await import('#games/switch/table/Refusals.tsx')).Refusals }),
+  Editor,
+  answers: () => import('./Answers.tsx'),
+  starts: [
+    { id: 'random', label: words.starts.random, load: () => import('./RandomStart.tsx') },
+    { id: 'example', label: words.starts.examples, load: () => import('./ExampleStart.tsx') },
+    { id: 'game', label: words.starts.games, load: () => import('./GameStart.tsx') },
+    { id: 'case', label: words.starts.cases, load: () => import('./CaseStart.tsx') },
+  ],
+  panels: [],
+  moves: () => import('./LabMoves.tsx'),
+  deal: async (state) =>
+    state.phase === 'shuffle'
+      ? (await import('#games/switch/rules/deal')).shuffledDeck(state, Math.random)
+      : null,
+};
+
+/** Whoever is to act sits below, where a hand has room to be played from. */
+function TableOfTurn(props: TableProps<Switch>) {
+  const { turn, drawing } = props.view;
+  return <Table {...props} below={turn ?? drawing?.by} />;
+}
+
+/** What goes without saying once a move was made, or stands in what is to be done now. */
+const ASIDE: readonly Event['type'][] = ['played', 'several', 'turn', 'powerless', 'one-left'];
+
+/** The last thing of weight that came of a move. */
+function outcome(events: readonly Event[]): string | null {
+  const last = events.findLast(({ type }) => !ASIDE.includes(type));
+  return last === undefined ? null : voice.words.event(last);
+}

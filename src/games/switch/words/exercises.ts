@@ -1,0 +1,19 @@
+import type { Choice, KindId, Reason, SwitchExercise } from '#games/switch/exercises/types';
+import type { Action } from '#games/switch/rules/state';
+import type { Sentences } from '#words/sentences';
+
+/** A reason, with the answer that it is about in words. */
+export type Reasoned = Reason extends infer One
+  ? One extends Reason
+    ? One & { readonly choice: string }
+    : never
+  : never;
+
+/** What a language asks about Switch, and says of the answers. */
+export interface ExerciseWords {
+  readonly questions: Readonly<Record<KindId, (exercise: SwitchExercise) => string>>;
+  /** A move that may be a mistake: somebody wants to make it. */
+  readonly wanted: Sentences<Action>;
+  readonly choices: Sentences<Choice>;
+  readonly reasons: Sentences<Reasoned>;
+}

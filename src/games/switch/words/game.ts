@@ -1,0 +1,45 @@
+import type { Card, Rank, Seat, Suit } from '#games/switch/rules/cards';
+import type { Event } from '#games/switch/rules/event';
+import type { Misfit, Refusal } from '#games/switch/rules/refusal';
+import type { Chapter, RuleId } from '#games/switch/rules/rulebook';
+import type { RULINGS, RulingId } from '#games/switch/rules/rulings';
+import type { Section } from '#games/switch/rules/sources';
+import type { Phase } from '#games/switch/rules/state';
+import type { Sentences } from '#words/sentences';
+
+/** What a language says while Switch is played. */
+export interface SwitchWords {
+  readonly title: string;
+  readonly seats: Readonly<Record<Seat, string>>;
+  readonly suits: Readonly<Record<Suit, string>>;
+  readonly ranks: Readonly<Record<Rank, string>>;
+  /** A card as it stands in a sentence: `8♠`. */
+  readonly card: (card: Card) => string;
+  /** A card by its name, to be read aloud: `8 of spades`. */
+  readonly cardName: (card: Card) => string;
+  /** What to call each rule. */
+  readonly rules: Readonly<Record<RuleId, string>>;
+  readonly phases: Readonly<Record<Phase, string>>;
+  readonly events: Sentences<Event>;
+}
+
+/** What a language says of what may be done, and of what may not: loaded where somebody tries to. */
+export interface SwitchLegality {
+  readonly refusals: Sentences<Refusal>;
+  readonly misfits: Sentences<Misfit>;
+}
+
+/** What a language says in the rulebook: long texts, for pages and not for the browser to load. */
+export interface SwitchRulebook {
+  readonly chapters: Readonly<Record<Chapter, string>>;
+  readonly rules: Readonly<Record<RuleId, string>>;
+  readonly rulings: {
+    readonly [Id in RulingId]: {
+      readonly question: string;
+      readonly readings: Readonly<Record<(typeof RULINGS)[Id]['readings'][number]['id'], string>>;
+    };
+  };
+  /** What the source is, and what its sections are called. */
+  readonly source: string;
+  readonly sections: Readonly<Record<Section, string>>;
+}

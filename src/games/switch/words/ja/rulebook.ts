@@ -1,0 +1,26 @@
+import type { SwitchRulebook } from '../game.ts';
+import { rules } from './rules.ts';
+import { rulings } from './rulings.ts';
+import { sections } from './sections.ts';
+
+/** 日本語のルールブック。 */
+export const rulebook: SwitchRulebook = {
+  chapters: {
+    deal: '配札',
+    matching: '出せるカード',
+    several: 'まとめて出す',
+    drawing: '引くことと新しい山札',
+    twos: '2',
+    'five-hearts': '5♥',
+    runs: 'ラン',
+    sevens: '7',
+    eights: '8',
+    jacks: 'ジャック',
+    aces: 'エース',
+    finishing: 'ゲームの終わり',
+  },
+  rules,
+  rulings,
+  source: '出版社のない伝承ゲームの、あるハウスルール。',
+  sections,
+};

@@ -1,0 +1,112 @@
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { expectAccessible, open, overflowsSideways, test } from './reader.ts';
+
+const PLAY = '/switch/play/';
+const PHONE = { width: 390, height: 844 };
+
+/** Sits down with so many. */
+async function begin(page: Page, players: number, opponent: string): Promise<Locator> {
+  await open(page, PLAY);
+  await page.getByRole('radio', { name: opponent }).check();
+  await page.getByRole('radio', { name: new RegExp(`^${players} `) }).check();
+  await page.getByRole('button', { name: 'Deal the cards' }).press('Enter');
+  const match = page.getByRole('group', { name: /^You are/ });
+  await match.waitFor();
+  return match;
+}
+
+const isOver = (match: Locator) => match.getByRole('heading', { name: /has won$|^You have won$|^A draw$/ });
+
+/** Waits for the reader's turn; whoever has seen enough touches the table. */
+async function turn(match: Locator): Promise<'play' | 'over'> {
+  const mine = match.locator('.side[data-lower][data-turn] .hand-actions button').first();
+  const over = isOver(match);
+  for (;;) {
+    if ((await over.count()) > 0) return 'over';
+    if ((await mine.count()) > 0) return 'play';
+    await match.locator('.deck').dispatchEvent('pointerdown');
+    await mine
+      .or(over)
+      .first()
+      .waitFor({ timeout: 1500 })
+      .catch(() => undefined);
+  }
+}
+
+/** Lays the first card that goes on what lies there, by keys; where none does, draws. */
+async function playAny(match: Locator): Promise<void> {
+  const cards = match.locator('.player-hand .hand button:not([aria-disabled="true"])');
+  const told = await match.locator('.stage-told').innerText();
+  const held = await match.locator('.player-hand .hand').getAttribute('aria-label');
+  const actions = match.locator('.hand-actions button');
+  if ((await cards.count()) === 0) await actions.first().press('Enter');
+  else {
+    await cards.first().press('Enter');
+    const play = match.locator('.hand-actions [data-primary]');
+    if ((await play.count()) > 0) await play.press('Enter');
+    const suits = match.locator('.naming button');
+    if ((await suits.count()) > 0) await suits.first().press('Enter');
+    // One that goes only after another of its rank is refused by itself.
+    if ((await match.locator('.why-not').count()) > 0) await actions.first().press('Enter');
+  }
+  await expect
+    .poll(async () => {
+      if ((await isOver(match).count()) > 0) return true;
+      const now = await match.locator('.side[data-lower] .hand').getAttribute('aria-label');
+      return now !== held || (await match.locator('.stage-told').innerText()) !== told;
+    })
+    .toBe(true);
+}
+
+/** Whether the table and what can be pressed stand in one window, and nothing lies over them. */
+function fits(match: Locator): Promise<boolean> {
+  return match.locator('.stage').evaluate((stage) => {
+    const table = stage.querySelector('.stage-table')?.getBoundingClientRect();
+    const button = stage.querySelector('.stage-controls button')?.getBoundingClientRect();
+    if (table === undefined || button === undefined) return false;
+    const seen = document.elementFromPoint(button.left + button.width / 2, button.bottom - 4);
+    return table.top > -1 && stage.contains(seen);
+  });
+}
+
+describe('A game of Switch', () => {
+  test('for two is played to its end by keyboard, across a reload, and looked back on', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    let match = await begin(page, 2, 'Whatever goes');
+    let turns = 0;
+    for (; (await turn(match)) === 'play' && turns < 150; turns += 1) {
+      if (turns === 1) {
+        await match.getByRole('button', { name: 'What would you play?' }).press('Enter');
+        await match.getByText(/^I would .+ of such games are won|^There is only one thing/).waitFor();
+        await expectAccessible(page);
+        await page.reload();
+        match = page.getByRole('group', { name: /^You are Player 1, 2 at the table/ });
+        await turn(match);
+      }
+      await playAny(match);
+    }
+    await isOver(match).waitFor();
+    await match.getByText(/^Cards left: /).waitFor();
+    await expectAccessible(page);
+    await match.getByRole('button', { name: 'Look back' }).press('Enter');
+    await match.getByRole('button', { name: 'Look back on the game' }).press('Enter');
+    await match.getByText(/another move did better beyond doubt/).waitFor({ timeout: 60_000 });
+    await match.getByRole('button', { name: 'Keep it among my games' }).press('Enter');
+    await match.getByText(/^Kept: For 2, against “Whatever goes”/).waitFor();
+  });
+
+  test.for([2, 4, 6])(
+    'for %i stands on one screen of a phone, as soon as it is dealt',
+    async (players, { newContext }) => {
+      const context = await newContext({ viewport: PHONE, hasTouch: true, reducedMotion: 'reduce' });
+      const phone = await context.newPage();
+      const match = await begin(phone, players, 'By its hand');
+      for (let turns = 0; turns < 3 && (await turn(match)) === 'play'; turns += 1) {
+        expect(await overflowsSideways(phone)).toBe(false);
+        await expect.poll(() => fits(match)).toBe(true);
+        await playAny(match);
+      }
+    },
+  );
+});

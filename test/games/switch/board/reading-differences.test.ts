@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest';
+import { EXAMPLE_IDS, exampleOf, type Example } from '#games/switch/board/examples';
+import { readingDifferences } from '#games/switch/board/reading-differences';
+import { boardOf, framesOf } from '#replays/board/board';
+import { positions } from '#games/switch/positions';
+import { flawOf } from '#games/switch/board/flaw';
+import { DEFAULT_RULINGS, SWITCHES, type SwitchId } from '#games/switch/rules/rulings';
+import type { Setup } from '#games/switch/rules/setup';
+import type { Action } from '#games/switch/rules/state';
+
+/** The readings of a ruling side by side. */
+
+const IDS = Object.keys(SWITCHES) as readonly SwitchId[];
+const partings = (setup: Setup, moves: readonly Action[] = []) =>
+  IDS.filter((id) => readingDifferences({ setup, moves }, id).length > 0);
+
+describe('A ruling decides', () => {
+  test.each<[Example, readonly SwitchId[]]>([
+    ['seven-on-two', ['seven-on-penalty']],
+    ['five-on-two', ['seven-on-penalty', 'five-hearts-on-twos']],
+    ['mirror-on-ace', []],
+    ['three-jacks', []],
+    ['two-eights', ['even-eights']],
+    ['ace-in-run', ['run-ace', 'mistakes']],
+    ['mistake-in-run', ['mistakes']],
+    ['last-seven', ['finish-on-trick']],
+    ['three-fives', []],
+    ['dead-deck', []],
+  ])('in %s of %j', (id, decisive) => {
+    expect(partings(exampleOf(id, DEFAULT_RULINGS))).toEqual(decisive);
+  });
+
+  test('by what each reading answers, the default first', () => {
+    const setup = exampleOf('last-seven', DEFAULT_RULINGS);
+    const [parting] = readingDifferences({ setup, moves: [] }, 'finish-on-trick');
+    expect(parting?.action).toMatchObject({ type: 'play', cards: ['7H'] });
+    const types = parting?.answers.map((answer) =>
+      answer.type === 'played' ? answer.events.map(({ type }) => type) : [],
+    );
+    expect(types?.[0]).toContain('not-finished');
+    expect(types?.[1]).toContain('won');
+  });
+
+  test('in the first move that was played, whatever came after it', () => {
+    const setup = exampleOf('two-eights', DEFAULT_RULINGS);
+    const moves: readonly Action[] = [
+      { type: 'play', by: 'p1', cards: ['8C', '8H'] },
+      { type: 'play', by: 'p1', cards: ['6H'] },
+    ];
+    expect(readingDifferences({ setup, moves }, 'even-eights').map(({ action }) => action)).toEqual([
+      moves[0],
+    ]);
+  });
+});
+
+test('Every position that is worth a look can come up, and whoever is to act can be played for', () => {
+  for (const id of EXAMPLE_IDS) {
+    const board = boardOf(positions, { setup: exampleOf(id, DEFAULT_RULINGS), moves: [] });
+    const state = framesOf(positions, board)[0]?.position.context.state;
+    if (state?.phase !== 'turn') throw new Error('It is somebody’s turn');
+    expect(flawOf(state)).toBeNull();
+  }
+});

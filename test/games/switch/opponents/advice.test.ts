@@ -1,0 +1,123 @@
+import { describe, expect, test } from 'vitest';
+import { seededRandom } from '#kit/random';
+import { adviceOf, reasonsFor } from '#games/switch/opponents/advice';
+import { thinkAhead, type Thought } from '#games/switch/opponents/ahead';
+import { imagine, seatView } from '#games/switch/opponents/imagine';
+import { shareOf } from '#games/switch/opponents/standing';
+import { CARDS, SEATS, without, type Card, type Suit } from '#games/switch/rules/cards';
+import { start } from '#games/switch/rules/start';
+import type { Turn } from '#games/switch/rules/state';
+import { view } from '#games/switch/rules/view';
+
+/** A turn of the first player: hands, and the card on top, matched by its own rank and suit. */
+function turn(
+  top: Card,
+  rank: Turn['match']['rank'],
+  suit: Suit,
+  ...hands: readonly (readonly Card[])[]
+): Turn {
+  const seats = SEATS.slice(0, hands.length);
+  return {
+    phase: 'turn',
+    rulings: start().rulings,
+    hands: Object.fromEntries(seats.map((seat, index) => [seat, hands[index] ?? []])),
+    shown: Object.fromEntries(seats.map((seat) => [seat, []])),
+    deck: without(CARDS, [top, ...hands.flat()]),
+    played: [top],
+    match: { rank, suit },
+    direction: 1,
+    penalty: 0,
+    run: null,
+    passes: 0,
+    turn: 'p1',
+  };
+}
+
+const play = (...cards: readonly Card[]) => ({ type: 'play', by: 'p1', cards }) as const;
+const lastThought = (state: Turn, deals: number): Thought => {
+  let last: Thought = { moves: [], trials: [] };
+  for (last of thinkAhead(seatView(view(state, 'p1')), deals, seededRandom(5)));
+  return last;
+};
+
+describe('What speaks for a move', () => {
+  test('is that it wins', () => {
+    const state = turn('9S', '9', 'spades', ['KS'], ['4H', '6H']);
+    expect(reasonsFor(state, play('KS'))).toEqual([{ type: 'wins' }]);
+  });
+
+  test('is that one goes again, and is rid of several cards', () => {
+    const state = turn('9S', '9', 'spades', ['8S', '8H', '4H', 'KC'], ['4C', '6H', '6S']);
+    expect(reasonsFor(state, play('8S', '8H')).map(({ type }) => type)).toEqual(['goes-again', 'together']);
+  });
+
+  test('is that a 2 stops one who is about to finish', () => {
+    const state = turn('9S', '9', 'spades', ['2S', 'KC', '4C'], ['4H']);
+    expect(reasonsFor(state, play('2S'))).toEqual([{ type: 'stops', seat: 'p2', how: 'penalty', left: 1 }]);
+  });
+
+  test.each<[players: string, hands: readonly (readonly Card[])[], kept: readonly Card[]]>([
+    [
+      'two',
+      [
+        ['9H', 'JS', 'KS'],
+        ['4C', '6H', '6S'],
+      ],
+      ['JS'],
+    ],
+    [
+      'three',
+      [
+        ['9H', 'JS', 'JH', 'KS'],
+        ['4C', '6H', '6S'],
+        ['4D', '6D', '10S'],
+      ],
+      ['JH', 'JS'],
+    ],
+  ])('is that the Jacks stay for the last turn but one, where %s play', (_players, hands, kept) => {
+    const state = turn('9S', '9', 'spades', ...hands);
+    expect(reasonsFor(state, play('9H'))).toContainEqual({
+      type: 'keeps-turn',
+      cards: expect.arrayContaining([...kept]) as readonly Card[],
+      last: ['KS'],
+    });
+  });
+
+  test('is no Jack that the last card does not match, but what the game can end on', () => {
+    const state = turn('9S', '9', 'spades', ['9H', 'JS', 'KD'], ['4C', '6H', '6S']);
+    expect(reasonsFor(state, play('9H'))).toEqual([{ type: 'keeps-end', card: 'KD' }]);
+  });
+});
+
+describe('Advice', () => {
+  test('is to win where one can', () => {
+    const state = turn('9S', '9', 'spades', ['KS'], ['4H', '6H']);
+    const { moves, deals } = adviceOf(lastThought(state, 20), state);
+    expect(deals).toBe(20);
+    expect(moves[0]).toEqual({ move: play('KS'), share: 1 });
+  });
+
+  test('is the same whatever the others hold, for the seat does not see it', () => {
+    const state = turn('9S', '9', 'spades', ['9H', 'JS', 'KS'], ['4C', '6H', '6S']);
+    const other = turn('9S', '9', 'spades', ['9H', 'JS', 'KS'], ['2C', '2H', '5H']);
+    expect(adviceOf(lastThought(other, 10), other)).toEqual(adviceOf(lastThought(state, 10), state));
+  });
+});
+
+describe('A deal that is imagined', () => {
+  test('looks to the seat exactly as its view does', () => {
+    const state = turn('9S', '9', 'spades', ['9H', 'JS', 'KS'], ['4C', '6H', '6S'], ['AD', '2D']);
+    const seen = seatView(view(state, 'p1'));
+    for (let seed = 0; seed < 20; seed++) expect(view(imagine(seen, seededRandom(seed)), 'p1')).toEqual(seen);
+  });
+});
+
+describe('What hands are worth', () => {
+  test('adds up to the whole game, and is more with fewer cards of the same kind', () => {
+    const state = turn('9S', '9', 'spades', ['4D', '6C'], ['4C', '6H', '10S', 'KD'], ['QD', '9D', '4H']);
+    const [one = 0, two = 0, three = 0] = SEATS.slice(0, 3).map((seat) => shareOf(state, seat));
+    expect(one + two + three).toBeCloseTo(1);
+    expect(one).toBeGreaterThan(three);
+    expect(three).toBeGreaterThan(two);
+  });
+});
