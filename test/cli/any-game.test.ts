@@ -26,7 +26,7 @@ describe('Each file is read by the rules of the game that it names', () => {
     const served = GAMES_BY_FOLDER.map(({ id }) => id);
     expect(served).toEqual([...new Set(served)]);
     expect(served).toEqual(expect.arrayContaining(GAMES.map(({ id }) => id)));
-    expect(served).toEqual(expect.arrayContaining(['switch']));
+    expect(served).toEqual(expect.arrayContaining(['chronicle', 'switch']));
   });
 
   test('check: beside each other', () => {
@@ -73,12 +73,12 @@ describe('Each file is read by the rules of the game that it names', () => {
     [
       'unknown',
       '{"game":"chess","version":1,"moves":[]}',
-      'The game "chess" is unknown; known is “jekyll-vs-hyde”, “switch” and “toy”.',
+      'The game "chess" is unknown; known is “chronicle”, “jekyll-vs-hyde”, “switch” and “toy”.',
     ],
     [
       'inherited',
       '{"game":"constructor","version":1,"moves":[]}',
-      'The game "constructor" is unknown; known is “jekyll-vs-hyde”, “switch” and “toy”.',
+      'The game "constructor" is unknown; known is “chronicle”, “jekyll-vs-hyde”, “switch” and “toy”.',
     ],
     ['not said', '{"version":1,"moves":[]}', 'The key “game” is missing.'],
     ['no text', '{"game":7,"version":1,"moves":[]}', '“game” is 7; expected is a text.'],

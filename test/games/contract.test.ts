@@ -1,6 +1,8 @@
 import { RULE_IDS } from '#games/jekyll-vs-hyde/rules/rulebook';
 import { SWITCHES } from '#games/jekyll-vs-hyde/rules/rulings';
 import { jekyllVsHydeMachine } from '#games/jekyll-vs-hyde/machine';
+import { chronicleMachine } from '#games/chronicle/machine';
+import { RULE_IDS as RULES_OF_CHRONICLE } from '#games/chronicle/rules/rulebook';
 import { switchMachine } from '#games/switch/machine';
 import { RULE_IDS as RULES_OF_SWITCH } from '#games/switch/rules/rulebook';
 import { keepsContract } from './contract.ts';
@@ -27,6 +29,26 @@ keepsContract({
   ],
   rules: RULES_OF_SWITCH,
   games: 5,
+});
+
+keepsContract({
+  machine: chronicleMachine,
+  tables: [
+    {},
+    { abilities: {}, 'void-with-wild': 'must', 'leftover-hand': 'may' },
+    {
+      'evil-excludes': 'most',
+      'angel-optional': 'optional',
+      abilities: {
+        '5': 'give-card',
+        '6': { effect: 'look-at-hand', chooser: 'next' },
+        King: 'take-from-meeting',
+        Sage: { effect: 'exchange-ally', time: 'end-of-round' },
+      },
+    },
+  ],
+  rules: RULES_OF_CHRONICLE,
+  games: 3,
 });
 
 keepsContract({

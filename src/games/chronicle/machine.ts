@@ -1,0 +1,10 @@
+import { chronicleGame, type Chronicle } from '#games/chronicle/rules/game';
+import { playingMachine } from '#games/chronicle/playing-machine';
+import type { ChartPosition } from '#games/chronicle/statechart';
+import type { Machine } from '#kit/machine';
+
+/** The game with the statechart that plays it: what a replay is read against. */
+export const chronicleMachine: Machine<Chronicle, ChartPosition> = {
+  ...playingMachine,
+  game: chronicleGame,
+};

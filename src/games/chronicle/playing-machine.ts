@@ -1,0 +1,15 @@
+import type { Chronicle } from '#games/chronicle/rules/game-types';
+import { chronicleRules } from '#games/chronicle/rules/rules';
+import { begin, enter, play, type ChartPosition } from '#games/chronicle/statechart';
+import type { Rules } from '#kit/game';
+import type { Machine } from '#kit/machine';
+import { statePathOf } from '#machines/state-path';
+
+/** The rules with the statechart that plays them: what pages run. */
+export const playingMachine: Machine<Chronicle, ChartPosition, Rules<Chronicle>> = {
+  game: chronicleRules,
+  begin,
+  enter,
+  play,
+  place: statePathOf,
+};

@@ -1,0 +1,20 @@
+import type { StateValueFrom } from 'xstate';
+import { isAtRoundEnd } from '#games/chronicle/rules/stages';
+import type { State } from '#games/chronicle/rules/state';
+import type { chronicleChart } from '#games/chronicle/statechart/chart';
+
+export type ChartValue = StateValueFrom<typeof chronicleChart>;
+
+/** The place on the chart that belongs to a state of the rules. */
+export function chartValue(state: State): ChartValue {
+  switch (state.phase) {
+    case 'deal':
+      return 'dealing';
+    case 'meeting':
+      return { meeting: state.meeting.acted.length === 0 ? 'leading' : 'following' };
+    case 'effect':
+      return isAtRoundEnd(state.stage) ? 'roundEnd' : { meeting: 'choosing' };
+    case 'over':
+      return 'won';
+  }
+}

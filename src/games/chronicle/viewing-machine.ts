@@ -1,0 +1,8 @@
+import type { Chronicle } from '#games/chronicle/rules/game-types';
+import { chronicleRules } from '#games/chronicle/rules/rules';
+import { chartValue } from '#games/chronicle/statechart/place';
+import { rulesMachine } from '#machines/rules-machine';
+import { pathOf } from '#machines/state-path';
+
+/** What steps through games that were read, and so played on the statechart once: the same places, without its weight. */
+export const viewingMachine = rulesMachine<Chronicle>(chronicleRules, (state) => pathOf(chartValue(state)));

@@ -1,0 +1,24 @@
+import type { ChronicleRulebook } from '../game.ts';
+import { rules } from './rules.ts';
+import { rulings } from './rulings.ts';
+
+/** The rulebook in English. */
+export const rulebook: ChronicleRulebook = {
+  chapters: {
+    history: 'The history card',
+    deal: 'The deal',
+    leading: 'Leading',
+    following: 'Following',
+    winning: 'Winning a Meeting',
+    abilities: 'Abilities and their times',
+    effects: 'What abilities can do',
+    allies: 'Allies',
+    evil: 'The Angel and Evil',
+    fame: 'Fame',
+    ending: 'The end of the game',
+  },
+  rules,
+  rulings,
+  source:
+    'A reference manual, which gives the frame of the game, and what the designer’s page and reviews tell of single cards.',
+};

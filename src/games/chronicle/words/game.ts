@@ -1,0 +1,58 @@
+import type { Card, Kind, Seat, Suit } from '#games/chronicle/rules/cards';
+import type { Event } from '#games/chronicle/rules/event';
+import type { Condition } from '#games/chronicle/rules/condition';
+import type { Misfit, Refusal } from '#games/chronicle/rules/refusal';
+import type { Chapter, RuleId } from '#games/chronicle/rules/rulebook';
+import type { RULINGS, RulingId } from '#games/chronicle/rules/rulings';
+import type { Chooser, EffectId, Time } from '#games/chronicle/rules/slots';
+import type { Due, Phase } from '#games/chronicle/rules/state';
+import type { Sentences } from '#words/sentences';
+
+/** What a language says while Chronicle is played. */
+export interface ChronicleWords {
+  readonly title: string;
+  readonly seats: Readonly<Record<Seat, string>>;
+  readonly suits: Readonly<Record<Suit, string>>;
+  /** A value, or the name of a Wild. */
+  readonly kinds: Readonly<Record<Kind, string>>;
+  /** A card as it stands in a sentence and is read aloud: `Love 8`. */
+  readonly card: (card: Card) => string;
+  /** What a condition of a history card asks for: `fewest of Wisdom`. */
+  readonly condition: (condition: Condition) => string;
+  /** What to call each rule. */
+  readonly rules: Readonly<Record<RuleId, string>>;
+  readonly phases: Readonly<Record<Phase, string>>;
+  readonly events: Sentences<Event>;
+}
+
+/** What a language says of abilities: their times, what each effect does, and who chooses. */
+export interface AbilityWords {
+  readonly times: Readonly<Record<Time, string>>;
+  /** What is done by the owner of the card: `takes a card unseen from another hand`. */
+  readonly effects: Readonly<Record<EffectId, string>>;
+  /** What somebody who chooses is asked for. */
+  readonly choices: Readonly<Record<Due['effect'], string>>;
+  readonly choosers: Readonly<Record<Chooser, string>>;
+  /** Of a kind of card for which nothing is filled in: `Open: no source we have says what a 6 does.` */
+  readonly open: (kind: Kind) => string;
+}
+
+/** What a language says of what may be done, and of what may not: loaded where somebody tries to. */
+export interface ChronicleLegality {
+  readonly refusals: Sentences<Refusal>;
+  readonly misfits: Sentences<Misfit>;
+}
+
+/** What a language says in the rulebook: long texts, for pages and not for the browser to load. */
+export interface ChronicleRulebook {
+  readonly chapters: Readonly<Record<Chapter, string>>;
+  readonly rules: Readonly<Record<RuleId, string>>;
+  readonly rulings: {
+    readonly [Id in RulingId]: {
+      readonly question: string;
+      readonly readings: Readonly<Record<(typeof RULINGS)[Id]['readings'][number]['id'], string>>;
+    };
+  };
+  /** What the source is. */
+  readonly source: string;
+}

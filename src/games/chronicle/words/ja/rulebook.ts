@@ -1,0 +1,23 @@
+import type { ChronicleRulebook } from '../game.ts';
+import { rules } from './rules.ts';
+import { rulings } from './rulings.ts';
+
+/** 日本語のルールブック。 */
+export const rulebook: ChronicleRulebook = {
+  chapters: {
+    history: '歴史カード',
+    deal: '配札',
+    leading: 'リード',
+    following: 'マストフォロー',
+    winning: 'ミーティングの勝ち',
+    abilities: '効果とその時期',
+    effects: '効果の一覧',
+    allies: '仲間',
+    evil: '天使と邪悪なカード',
+    fame: '名声',
+    ending: 'ゲームの終わり',
+  },
+  rules,
+  rulings,
+  source: 'ゲームの骨組みを述べた手引書と、カードの一部について述べたデザイナーのページや批評。',
+};
