@@ -46,7 +46,7 @@ const whole = language === ORIGINAL;
 export default defineConfig({
   // Of the other languages, which are built at the same time, only what goes wrong is told.
   logger: {
-    entrypoint: new URL('./src/build/log.ts', import.meta.url),
+    entrypoint: new URL('./src/build/quiet-logger.ts', import.meta.url),
     config: { level: whole ? 'info' : 'warn' },
   },
   integrations: [

@@ -3,8 +3,8 @@ import type { GameTypes } from '#kit/game';
 import { bad, good, type Result } from '#kit/result';
 import { describe, validate, type Misfit } from '#kit/validate-object';
 import { readClaim, type Claim } from './claim.ts';
-import type { CaseTypes, Claims } from './claims.ts';
-import { readMarkup, type MarkupPiece } from './markup.ts';
+import type { CaseTypes, Claims } from './casebook-adapter.ts';
+import { readMarkup, type MarkupPiece } from './inline-markup.ts';
 import { TEXTS } from './translated-case.ts';
 
 /**

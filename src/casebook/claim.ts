@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { GameTypes } from '#kit/game';
 import { bad, good, type Result } from '#kit/result';
 import { describe, validate, type Misfit } from '#kit/validate-object';
-import type { CaseTypes, Claims } from './claims.ts';
+import type { CaseTypes, Claims } from './casebook-adapter.ts';
 
 /** What can be claimed of any game. */
 export type SharedClaim<G extends GameTypes, C extends CaseTypes> =

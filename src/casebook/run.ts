@@ -2,7 +2,7 @@ import type { GameTypes } from '#kit/game';
 import type { Standing } from '#kit/machine';
 import type { Case } from './case.ts';
 import { isShared, type Claim } from './claim.ts';
-import type { CaseTypes, Claims } from './claims.ts';
+import type { CaseTypes, Claims } from './casebook-adapter.ts';
 
 /** Cases are played by the statechart, and what they claim is compared with what it says. */
 

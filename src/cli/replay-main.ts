@@ -2,7 +2,7 @@ import { createReadStream, fstatSync } from 'node:fs';
 import { bad, good } from '#kit/result';
 import { MAX_BYTES } from '#kit/limits';
 import { GAMES_BY_FOLDER } from './games-by-folder.ts';
-import { printed } from './printed.ts';
+import { printed } from './escape-for-terminal.ts';
 import type { Output } from './game-commands.ts';
 import { replayCommands, type Command, type Source } from './replay-commands.ts';
 

@@ -1,5 +1,5 @@
 import type { Case } from '#casebook/case';
-import type { CaseTypes } from '#casebook/claims';
+import type { CaseTypes } from '#casebook/casebook-adapter';
 import type { GameTypes } from '#kit/game';
 import type { Machine, Standing } from '#kit/machine';
 import { bad, good, type Result } from '#kit/result';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Download, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { words as edit } from '#said/editing';
-import { words as desk } from '#said/study';
+import { words as edit } from '#said/annotating';
+import { words as desk } from '#said/own-games';
 import { words as drill } from '#said/drill';
 import { words as progress } from '#said/progress';
 import { words as why } from '#said/why';

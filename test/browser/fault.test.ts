@@ -143,7 +143,7 @@ describe('What a reader had', () => {
     async (base, { page, complaints }) => {
       complaints.expect(BROKEN);
       const study = islands.find(
-        ({ name, page }) => name === 'StudyPage' && page.startsWith(`${base}jekyll`),
+        ({ name, page }) => name === 'OwnGamesPage' && page.startsWith(`${base}jekyll`),
       );
       if (study === undefined) throw new Error('There is no page of own games');
       await openBroken(page, study);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readCase } from '#casebook/case';
-import { citedIn, faultsOf } from '#casebook/faults';
+import { citedIn, faultsOf } from '#casebook/check-case';
 import { casesOf, inOrder, relatedTo } from '#casebook/order';
 import { runs } from '#casebook/run';
 import { toyClaims } from '../games/toy/claims.ts';

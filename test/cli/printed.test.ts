@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { bad, good } from '#kit/result';
 import type { Output } from '../../src/cli/game-commands.ts';
 import { GAMES_BY_FOLDER } from '../../src/cli/games-by-folder.ts';
-import { printed } from '../../src/cli/printed.ts';
+import { printed } from '../../src/cli/escape-for-terminal.ts';
 import { replayCommands } from '../../src/cli/replay-commands.ts';
 
 /** What a terminal takes for an order, an end of line or a turn of direction, by code points and not by how we look for them. */

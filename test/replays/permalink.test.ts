@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { MAX_BYTES } from '#kit/limits';
 import { fromPermalink, toPermalink } from '#replays/permalink';
-import { words as desk } from '#said/study';
+import { words as desk } from '#said/own-games';
 import { replays } from './fixtures/random.ts';
 import { write } from './fixtures/reading-text.ts';
 

@@ -58,8 +58,8 @@ const PLACES: readonly string[] = [
   'storage/web-storage.ts: localStorage',
   'storage/web-storage.ts: sessionStorage',
   'studies/database.ts: openDB',
-  'widgets/lab/use-board.ts: pushState',
-  'widgets/lab/use-board.ts: replaceState',
+  'widgets/sandbox/use-board.ts: pushState',
+  'widgets/sandbox/use-board.ts: replaceState',
 ];
 
 /** Who puts texts into the storage: the slots, who clears one, and who puts what a later Cabinet has written. */

@@ -11,7 +11,7 @@ import { words as lessons } from '#said/lessons';
 import { words as progress } from '#said/progress';
 import { words as sheet } from '#said/sheet';
 import { words as site } from '#said/site';
-import { words as study } from '#said/study';
+import { words as study } from '#said/own-games';
 import { GAME_ID } from './rules/game-id.ts';
 
 /** Switch in the list of games. */

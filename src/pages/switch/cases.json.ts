@@ -3,7 +3,7 @@ import { chapterOf } from '#games/switch/casebook/topics';
 import { writeQuestion } from '#games/switch/rules/position-link';
 import { rulebook as book } from '#said/switch/rulebook';
 import { allCases } from '#games/switch/components/cases';
-import type { CaseToLay } from '#widgets/lab/FromCase.tsx';
+import type { CaseToLay } from '#widgets/sandbox/FromCase.tsx';
 
 /** The casebook as a list of questions, each with its position, for the sandbox to begin with. */
 export const GET: APIRoute = async () => {

@@ -6,7 +6,7 @@ import { leads } from '#replays/path';
 import type { Replay } from '#replays/replay';
 import { language } from '#said/language';
 import { words as sharing } from '#said/sharing';
-import { words as desk } from '#said/study';
+import { words as desk } from '#said/own-games';
 import type { Face } from '../face.ts';
 import { gameUrl } from '../game-url.ts';
 import { localizedUrl } from '../localized-url.ts';

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { DRAWN_FIELD, MAX_BYTES } from '#kit/limits';
 import { overLimit } from '#kit/limit-text';
 import { punctuation } from '#said/punctuation';
-import { words } from '#said/study';
+import { words } from '#said/own-games';
 import { fileOrTextFrom } from '../transfer-input.ts';
 import { gameUrl } from '../game-url.ts';
 import type { Draft } from '../use-draft.ts';

@@ -3,7 +3,7 @@ import { MAX_FILE } from '#kit/limits';
 import type { Entry } from '#studies/entries';
 import { exportAll, importAll, list, remove, rename, type Listing } from '#studies/store';
 import { punctuation } from '#said/punctuation';
-import { words } from '#said/study';
+import { words } from '#said/own-games';
 import { bytesOf } from '../transfer-input.ts';
 import { saveFile } from '../save-file.ts';
 

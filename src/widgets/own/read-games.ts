@@ -6,7 +6,7 @@ import type { Replay } from '#replays/replay';
 import { readText } from '#replays/text/read';
 import { words as notation } from '#said/notation';
 import { words as replays } from '#said/replays';
-import { words as desk } from '#said/study';
+import { words as desk } from '#said/own-games';
 import { textProblemSentence } from '#words/notation';
 import { problemSentence } from '#words/replays';
 import type { Writing } from './writing.ts';

@@ -5,7 +5,7 @@ import { fromPermalink, toPermalink } from '#replays/permalink';
 import type { Entry, Found } from '#studies/entries';
 import { idFromFragment } from '#studies/id-fragment';
 import { load } from '#studies/store';
-import { words } from '#said/study';
+import { words } from '#said/own-games';
 import { bytesOf } from '../transfer-input.ts';
 import { useDraft, type Draft } from '../use-draft.ts';
 import { useFragment } from '../use-fragment.ts';

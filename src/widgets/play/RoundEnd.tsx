@@ -3,7 +3,7 @@ import type { GameTypes } from '#kit/game';
 import { toPermalink } from '#replays/permalink';
 import { writeReplay } from '#replays/write';
 import { createSaver } from '#studies/saver';
-import { words as edit } from '#said/editing';
+import { words as edit } from '#said/annotating';
 import { words as play } from '#said/play';
 import { gameUrl } from '../game-url.ts';
 import { replayOf, type CurrentGame } from './current-game.ts';

@@ -3,7 +3,7 @@ import type { GameTypes } from '#kit/game';
 import type { RunningSlot } from '#progress/unfinished-game';
 import { writeReplay } from '#replays/write';
 import { createSaver, type Saver } from '#studies/saver';
-import { words as edit } from '#said/editing';
+import { words as edit } from '#said/annotating';
 import { words } from '#said/play';
 import { replayOf, runningOf, type CurrentGame } from './current-game.ts';
 import type { PlayAdapter, OpponentTypes } from './play-adapter.ts';

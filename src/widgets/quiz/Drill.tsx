@@ -8,7 +8,7 @@ import { words } from '#said/progress';
 import { siteUrl } from '../site-url.ts';
 import { useFocusFallback } from '../use-focus-fallback.ts';
 import { DrillItem } from './DrillItem.tsx';
-import type { PuzzlesInDrill } from './due-puzzles.ts';
+import type { PuzzlesInDrill } from './drill-puzzle-props.ts';
 import type { Questions, Quiz, ExercisesOf } from './quiz.ts';
 import { SessionActions, SessionResult } from './SessionEnd.tsx';
 import { SESSION_LENGTH, type Session } from './session.ts';

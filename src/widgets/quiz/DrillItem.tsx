@@ -3,7 +3,7 @@ import type { GameTypes } from '#kit/game';
 import { withoutPuzzle, type Progress } from '#progress/progress';
 import { withAnswer, withTry } from '#progress/schedule';
 import { useLazyComponent } from '../use-lazy-component.ts';
-import type { PuzzlesInDrill } from './due-puzzles.ts';
+import type { PuzzlesInDrill } from './drill-puzzle-props.ts';
 import { ExerciseQuestion } from './ExerciseQuestion.tsx';
 import type { Quiz, ExercisesOf } from './quiz.ts';
 import type { Asked } from './use-drill.ts';

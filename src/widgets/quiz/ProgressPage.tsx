@@ -8,7 +8,7 @@ import { words } from '#said/progress';
 import { DamagedData } from '../DamagedData.tsx';
 import { siteUrl } from '../site-url.ts';
 import { AskFirst, type Question } from './AskFirst.tsx';
-import { useProgress } from './use-progress.ts';
+import { useProgress } from './use-progress-page.ts';
 
 export interface Chapter<Rule extends string> {
   readonly name: string;

@@ -4,7 +4,7 @@ import type { Entry } from '#studies/entries';
 import { list } from '#studies/store';
 import { unnumbered } from '#studies/studies';
 import { punctuation } from '#said/punctuation';
-import { words as edit } from '#said/editing';
+import { words as edit } from '#said/annotating';
 
 const MOST = 3;
 

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'preact/hooks';
 import type { GameTypes } from '#kit/game';
 import { insert, promote, remove } from '#replays/edit';
-import { words } from '#said/editing';
+import { words } from '#said/annotating';
 import { words as why } from '#said/why';
 import '../../styles/play.css';
 import type { GameFrame, PlayingFace } from '../face.ts';

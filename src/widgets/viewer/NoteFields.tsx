@@ -2,7 +2,7 @@ import { MAX_COMMENT } from '#kit/limits';
 import { comment, glyph } from '#replays/edit';
 import type { Path } from '#replays/path';
 import { GLYPHS, type Line, type Step } from '#replays/replay';
-import { words } from '#said/editing';
+import { words } from '#said/annotating';
 import { words as viewer } from '#said/viewer';
 import { useTextLimit } from '../use-text-limit.ts';
 import type { Changes } from './use-changes.ts';

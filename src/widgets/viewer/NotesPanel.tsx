@@ -1,5 +1,5 @@
 import type { GameTypes } from '#kit/game';
-import { words } from '#said/editing';
+import { words } from '#said/annotating';
 import { words as viewer } from '#said/viewer';
 import '../../styles/play.css';
 import { Portal } from '../Portal.tsx';

@@ -1,6 +1,6 @@
 import { fragmentOf } from '#studies/id-fragment';
 import type { SaveStatus } from '#studies/saver';
-import { words } from '#said/editing';
+import { words } from '#said/annotating';
 
 interface SaveStatusLineProps {
   readonly standing: SaveStatus | null;

@@ -1,6 +1,6 @@
 import { pathToString } from '#replays/path-string';
 import { fragmentOf } from '#studies/id-fragment';
-import { words as edit } from '#said/editing';
+import { words as edit } from '#said/annotating';
 import { SaveStatusLine } from './SaveStatusLine.tsx';
 import type { Changes } from './use-changes.ts';
 

@@ -1,4 +1,4 @@
-import { words } from '#said/editing';
+import { words } from '#said/annotating';
 import type { Changes } from './use-changes.ts';
 
 /** Undoes changes, and does them again. */

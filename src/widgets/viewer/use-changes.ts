@@ -5,7 +5,7 @@ import { pathOf, type Path } from '#replays/path';
 import { pathToString } from '#replays/path-string';
 import * as past from '#replays/undo-history';
 import type { SaveStatus } from '#studies/saver';
-import { words as edit } from '#said/editing';
+import { words as edit } from '#said/annotating';
 import { saveFile } from '../save-file.ts';
 import { notebookOf, type Place } from './edit-session.ts';
 import type { PanelProps } from './panel.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { AT } from '#casebook/claim';
-import type { CaseTypes, Claims } from '#casebook/claims';
+import type { CaseTypes, Claims } from '#casebook/casebook-adapter';
 import { validate } from '#kit/validate-object';
 import { toyMachine } from './chart.ts';
 import { CARDS, RULES, SEATS, type Card, type Rule, type Seat, type State, type Toy } from './rules.ts';

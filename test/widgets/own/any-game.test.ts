@@ -5,12 +5,12 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { fromPermalink, toPermalink } from '#replays/permalink';
 import { writeText } from '#replays/text/write';
 import { writeReplay } from '#replays/write';
-import { words } from '#said/study';
+import { words } from '#said/own-games';
 import { words as viewing } from '#said/viewer';
 import { add, load, list } from '#studies/store';
 import { isWhole } from '#widgets/own/writing.ts';
 import type { OwnGame } from '#widgets/own/shown.ts';
-import { StudyPage } from '#widgets/own/StudyPage.tsx';
+import { OwnGamesPage } from '#widgets/own/OwnGamesPage.tsx';
 import { ReplayViewer } from '#widgets/viewer/ReplayViewer.tsx';
 import { toyMachine } from '../../games/toy/chart.ts';
 import { toyFace } from '../../games/toy/face.tsx';
@@ -33,7 +33,7 @@ const Viewer = (props: OwnGame<Toy, never>) => h(ReplayViewer<Toy>, { ...props, 
 
 async function open(fragment = '') {
   page = await pageWith(
-    h(StudyPage<Toy, never>, {
+    h(OwnGamesPage<Toy, never>, {
       game: toy.id,
       reader: toyReader,
       viewer: () => Promise.resolve({ default: Viewer }),

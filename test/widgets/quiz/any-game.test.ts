@@ -10,7 +10,7 @@ import { Drill } from '#widgets/quiz/Drill.tsx';
 import { ExerciseQuestion } from '#widgets/quiz/ExerciseQuestion.tsx';
 import { Predict } from '#widgets/quiz/Predict.tsx';
 import { ProgressPage } from '#widgets/quiz/ProgressPage.tsx';
-import type { PuzzlesInDrill } from '#widgets/quiz/due-puzzles.ts';
+import type { PuzzlesInDrill } from '#widgets/quiz/drill-puzzle-props.ts';
 import { toyQuestions, type ToyExercise, type ToyExercises } from '../../games/toy/exercises.ts';
 import { toyQuiz } from '../../games/toy/quiz.tsx';
 import type { Rule, Toy } from '../../games/toy/rules.ts';

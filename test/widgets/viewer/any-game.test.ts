@@ -1,6 +1,6 @@
 import { h } from 'preact';
 import { afterEach, describe, expect, test } from 'vitest';
-import { words as editing } from '#said/editing';
+import { words as editing } from '#said/annotating';
 import { words as guessing } from '#said/guess';
 import { words as trying } from '#said/trying';
 import { words } from '#said/viewer';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { AT } from '#casebook/claim';
-import type { CaseTypes, Claims } from '#casebook/claims';
+import type { CaseTypes, Claims } from '#casebook/casebook-adapter';
 import { jekyllVsHydeMachine as machine } from '#games/jekyll-vs-hyde/machine';
 import {
   CARDS,

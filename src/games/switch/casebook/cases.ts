@@ -1,7 +1,7 @@
 import { readCase as read, type Case as AnyCase, type CaseError as AnyCaseError } from '#casebook/case';
 import type { Claim as AnyClaim } from '#casebook/claim';
-import { citedIn as cited, faultsOf as faults, type Fault as AnyFault } from '#casebook/faults';
-import type { MarkupPiece as AnyPiece } from '#casebook/markup';
+import { citedIn as cited, faultsOf as faults, type Fault as AnyFault } from '#casebook/check-case';
+import type { MarkupPiece as AnyPiece } from '#casebook/inline-markup';
 import type { Entry as AnyEntry } from '#casebook/order';
 import { runs as run, type Finding as AnyFinding, type Run as AnyRun } from '#casebook/run';
 import type { Switch } from '#games/switch/rules/game-types';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { AT } from '#casebook/claim';
-import type { At, CaseTypes, Claims } from '#casebook/claims';
+import type { At, CaseTypes, Claims } from '#casebook/casebook-adapter';
 import { switchMachine as machine } from '#games/switch/machine';
 import { apply } from '#games/switch/rules/apply';
 import {

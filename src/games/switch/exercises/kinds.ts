@@ -6,7 +6,7 @@ import { match } from './match.ts';
 import { next } from './next.ts';
 import { playable } from './playable.ts';
 import { runOver } from './run-over.ts';
-import { turnedUp } from './turned-up.ts';
+import { turnedUp } from './which-starter.ts';
 import type { SwitchKind } from './types.ts';
 import { verdict } from './verdict.ts';
 

@@ -6,7 +6,7 @@ import { joinsRun } from '#games/switch/rules/runs';
 import type { Cause, Turn } from '#games/switch/rules/state';
 import { handOf, seatAfter, seatsAt } from '#games/switch/rules/turns';
 import { worths, type Thought } from './ahead.ts';
-import type { Move } from './moves.ts';
+import type { Move } from './candidate-moves.ts';
 
 /** What the strongest opponent would play, and what speaks for it. */
 export interface Advice {

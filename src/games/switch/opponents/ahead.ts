@@ -6,7 +6,7 @@ import type { State } from '#games/switch/rules/state';
 import { seatsAt } from '#games/switch/rules/turns';
 import { bestByHand } from './by-hand.ts';
 import { imagine, type SeatView } from './imagine.ts';
-import { movesOf, type Move } from './moves.ts';
+import { movesOf, type Move } from './candidate-moves.ts';
 import { shareOf } from './standing.ts';
 
 /**

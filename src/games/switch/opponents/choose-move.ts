@@ -2,7 +2,7 @@ import { pick, type Random } from '#kit/random';
 import { bestOf, thinkAhead } from './ahead.ts';
 import { bestByHand } from './by-hand.ts';
 import { imagine, type SeatView } from './imagine.ts';
-import { movesOf, type Move } from './moves.ts';
+import { movesOf, type Move } from './candidate-moves.ts';
 import type { Strength } from './strength.ts';
 
 /** Deals that are imagined for one move: a tenth of a second. */

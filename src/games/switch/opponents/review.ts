@@ -6,7 +6,7 @@ import type { Action, State } from '#games/switch/rules/state';
 import { view } from '#games/switch/rules/view';
 import { bestOf, thinkAhead, worths, type Thought } from './ahead.ts';
 import { seatView } from './imagine.ts';
-import { alike, movesOf, type Move } from './moves.ts';
+import { alike, movesOf, type Move } from './candidate-moves.ts';
 
 /** What a turn has cost, as far as that can be estimated by what its player knew. */
 export interface Judged {

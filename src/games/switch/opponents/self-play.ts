@@ -7,7 +7,7 @@ import type { Over, State } from '#games/switch/rules/state';
 import { view } from '#games/switch/rules/view';
 import { chooseMove } from './choose-move.ts';
 import { seatView } from './imagine.ts';
-import type { Move } from './moves.ts';
+import type { Move } from './candidate-moves.ts';
 import type { Strength } from './strength.ts';
 
 /** Opponents against each other, to find out what they are worth. The same chance plays the same. */

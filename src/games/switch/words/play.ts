@@ -1,6 +1,6 @@
 import type { Advice, Reason } from '#games/switch/opponents/advice';
 import type { Pairing } from '#games/switch/opponents/duels';
-import type { Move } from '#games/switch/opponents/moves';
+import type { Move } from '#games/switch/opponents/candidate-moves';
 import type { Better } from '#games/switch/opponents/review';
 import type { Strength } from '#games/switch/opponents/strength';
 import type { Card, Rank, Seat } from '#games/switch/rules/cards';

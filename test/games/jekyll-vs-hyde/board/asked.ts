@@ -19,12 +19,12 @@ import { PositionWorth } from '#games/jekyll-vs-hyde/widgets/worth/PositionWorth
 import Answers from '#games/jekyll-vs-hyde/widgets/sandbox/Answers.tsx';
 import { Editor } from '#games/jekyll-vs-hyde/widgets/sandbox/Editor.tsx';
 import EditorFields from '#games/jekyll-vs-hyde/widgets/sandbox/EditorFields.tsx';
-import { lab } from '#games/jekyll-vs-hyde/widgets/sandbox/lab.tsx';
-import LabHand from '#games/jekyll-vs-hyde/widgets/sandbox/LabHand.tsx';
-import LabMoves from '#games/jekyll-vs-hyde/widgets/sandbox/LabMoves.tsx';
+import { adapter } from '#games/jekyll-vs-hyde/widgets/sandbox/sandbox-adapter.tsx';
+import SandboxHand from '#games/jekyll-vs-hyde/widgets/sandbox/SandboxHand.tsx';
+import SandboxMoves from '#games/jekyll-vs-hyde/widgets/sandbox/SandboxMoves.tsx';
 import ShareBox from '#games/jekyll-vs-hyde/widgets/sandbox/ShareBox.tsx';
-import { LabTable } from '#widgets/lab/LabTable.tsx';
-import { Verdict, VerdictLine } from '#widgets/lab/Verdict.tsx';
+import { SandboxTable } from '#widgets/sandbox/SandboxTable.tsx';
+import { Verdict, VerdictLine } from '#widgets/sandbox/Verdict.tsx';
 
 /** Everything that the sandbox can be asked about what lies on it. Each of these throws where a page would break. */
 
@@ -61,15 +61,15 @@ export function drawSandbox(board: LaidBoard): string {
   const frames = framesOf(positions, board);
   const frame = shownFrame<JekyllVsHyde>(frames, board.path);
   const { state } = frame.position.context;
-  const verdict = { lab, frame, refusals: refusalsOf(positions, frame, board.tried), tried: board.tried };
+  const verdict = { adapter, frame, refusals: refusalsOf(positions, frame, board.tried), tried: board.tried };
   const ready = readyToLay(board);
   return [
-    drawn(LabTable<JekyllVsHyde, Setup>, { lab, frame, play: nothing, hands: undefined }),
-    ...SEATS.map((seat) => drawn(LabHand, { state, seat, hints: true, attempt: nothing })),
+    drawn(SandboxTable<JekyllVsHyde, Setup>, { adapter, frame, play: nothing, hands: undefined }),
+    ...SEATS.map((seat) => drawn(SandboxHand, { state, seat, hints: true, attempt: nothing })),
     drawn(VerdictLine<JekyllVsHyde, Setup>, verdict),
     drawn(Verdict<JekyllVsHyde, Setup>, verdict),
     drawn(Answers, { board, frame, play: nothing, rule: nothing }),
-    drawn(LabMoves, { frames, at: frame.id, jump: nothing }),
+    drawn(SandboxMoves, { frames, at: frame.id, jump: nothing }),
     drawn(ShareBox, { board, state, play: nothing }),
     drawn(PositionWorth, { state }),
     drawn(Editor, {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readMarkup } from '#casebook/markup';
+import { readMarkup } from '#casebook/inline-markup';
 import { faultsOf, readCase, type Claim } from '#games/jekyll-vs-hyde/casebook/cases';
 import { claims as ofGame } from '#games/jekyll-vs-hyde/casebook/claims';
 import { CARDS, SUITS } from '#games/jekyll-vs-hyde/rules/cards';

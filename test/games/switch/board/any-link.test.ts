@@ -11,13 +11,13 @@ import type { Setup } from '#games/switch/rules/setup';
 import Answers from '#games/switch/widgets/sandbox/Answers.tsx';
 import EditorFields from '#games/switch/widgets/sandbox/EditorFields.tsx';
 import { duty } from '#games/switch/widgets/sandbox/duty';
-import { lab } from '#games/switch/widgets/sandbox/lab.tsx';
-import LabHand from '#games/switch/widgets/sandbox/LabHand.tsx';
+import { adapter } from '#games/switch/widgets/sandbox/sandbox-adapter.tsx';
+import SandboxHand from '#games/switch/widgets/sandbox/SandboxHand.tsx';
 import { seededRandom, pick, type Random } from '#kit/random';
 import { sealed } from '#kit/sealed-link';
 import { boardOf, framesOf, questionOn, refusalsOf, shownFrame } from '#replays/board/board';
-import { LabTable } from '#widgets/lab/LabTable.tsx';
-import { Verdict, VerdictLine } from '#widgets/lab/Verdict.tsx';
+import { SandboxTable } from '#widgets/sandbox/SandboxTable.tsx';
+import { Verdict, VerdictLine } from '#widgets/sandbox/Verdict.tsx';
 import { statesOf } from './turns.ts';
 
 /** Whatever stands in a link, the sandbox lays it out and answers. */
@@ -61,10 +61,10 @@ function drawSandbox(board: LaidBoard): string {
   const frames = framesOf(positions, board);
   const frame = shownFrame<Switch>(frames, board.path);
   const { state } = frame.position.context;
-  const verdict = { lab, frame, refusals: refusalsOf(positions, frame, board.tried), tried: board.tried };
+  const verdict = { adapter, frame, refusals: refusalsOf(positions, frame, board.tried), tried: board.tried };
   return [
-    drawn(LabTable<Switch, Setup>, { lab, frame, play: nothing, hands: undefined }),
-    drawn(LabHand, { state, seat: 'p1', hints: true, attempt: nothing }),
+    drawn(SandboxTable<Switch, Setup>, { adapter, frame, play: nothing, hands: undefined }),
+    drawn(SandboxHand, { state, seat: 'p1', hints: true, attempt: nothing }),
     drawn(VerdictLine<Switch, Setup>, verdict),
     drawn(Verdict<Switch, Setup>, verdict),
     drawn(Answers, { board, frame, play: nothing, rule: nothing }),

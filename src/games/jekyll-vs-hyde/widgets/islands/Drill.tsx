@@ -1,7 +1,7 @@
 import { questions } from '#games/jekyll-vs-hyde/questions';
 import { quiz } from '#games/jekyll-vs-hyde/quiz.tsx';
 import { Drill as Questioning } from '#widgets/quiz/Drill.tsx';
-import type { PuzzlesInDrill } from '#widgets/quiz/due-puzzles.ts';
+import type { PuzzlesInDrill } from '#widgets/quiz/drill-puzzle-props.ts';
 
 const comingBack: PuzzlesInDrill = {
   load: () => import('#games/jekyll-vs-hyde/widgets/puzzles/DuePuzzle.tsx'),

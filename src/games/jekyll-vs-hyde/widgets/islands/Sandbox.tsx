@@ -1,6 +1,8 @@
 import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game-types';
 import type { Setup } from '#games/jekyll-vs-hyde/rules/setup';
-import { lab } from '#games/jekyll-vs-hyde/widgets/sandbox/lab.tsx';
-import { Sandbox, type SandboxProps } from '#widgets/lab/Sandbox.tsx';
+import { adapter } from '#games/jekyll-vs-hyde/widgets/sandbox/sandbox-adapter.tsx';
+import { Sandbox, type SandboxProps } from '#widgets/sandbox/Sandbox.tsx';
 
-export default (props: Omit<SandboxProps<JekyllVsHyde, Setup>, 'lab'>) => <Sandbox {...props} lab={lab} />;
+export default (props: Omit<SandboxProps<JekyllVsHyde, Setup>, 'adapter'>) => (
+  <Sandbox {...props} adapter={adapter} />
+);

@@ -3,7 +3,7 @@ import type { Puzzle as PuzzleData } from '#games/jekyll-vs-hyde/puzzles/puzzle'
 import { words } from '#said/jekyll-vs-hyde/puzzles';
 import { thinking } from '#games/jekyll-vs-hyde/widgets/thinking/thinking';
 import { useThinker } from '#widgets/thinking/use-thinker.ts';
-import type { DuePuzzleProps } from '#widgets/quiz/due-puzzles.ts';
+import type { DuePuzzleProps } from '#widgets/quiz/drill-puzzle-props.ts';
 import Puzzle from './Puzzle.tsx';
 
 /** A puzzle that comes back, worked out anew from its position. */

@@ -5,7 +5,7 @@ import { fromPermalink } from '#replays/permalink';
 import { words as legality } from '#said/jekyll-vs-hyde/legality';
 import { words } from '#said/jekyll-vs-hyde/record';
 import { words as replays } from '#said/replays';
-import { words as desk } from '#said/study';
+import { words as desk } from '#said/own-games';
 import type { Entry } from '#studies/entries';
 import { idFromFragment } from '#studies/id-fragment';
 import { load } from '#studies/store';

@@ -5,7 +5,7 @@ import { recordText } from '#games/jekyll-vs-hyde/record/record-file';
 import { fragmentOf } from '#studies/id-fragment';
 import { createSaver } from '#studies/saver';
 import type { Entry } from '#studies/entries';
-import { words as edit } from '#said/editing';
+import { words as edit } from '#said/annotating';
 import { isReadable } from '#games/jekyll-vs-hyde/widgets/own/is-readable';
 import { useAutosave, type Keeping } from '#widgets/viewer/use-autosave.ts';
 

@@ -14,9 +14,9 @@ import { PairGrid } from './PairGrid.tsx';
 import { Reachability } from './Reachability.tsx';
 import { RoundEndings } from './RoundEndings.tsx';
 import { RulingChoices, type Partings } from './RulingChoices.tsx';
-import '#widgets/lab/answers.css';
+import '#widgets/sandbox/answers.css';
 import './answers.css';
-import type { AnswersProps } from '#widgets/lab/lab.ts';
+import type { AnswersProps } from '#widgets/sandbox/sandbox-adapter.ts';
 
 const IDS = Object.keys(SWITCHES) as readonly SwitchId[];
 

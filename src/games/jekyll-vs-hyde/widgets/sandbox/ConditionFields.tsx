@@ -4,8 +4,8 @@ import { TRICKS } from '#games/jekyll-vs-hyde/rules/track';
 import { words as game } from '#said/jekyll-vs-hyde/game';
 import { words as editor } from '#said/jekyll-vs-hyde/sandbox-editor';
 import { words as starts } from '#said/jekyll-vs-hyde/sandbox-starts';
-import { Select } from '#widgets/lab/Select.tsx';
-import { TypedCards } from '#widgets/lab/TypedCards.tsx';
+import { Select } from '#widgets/sandbox/Select.tsx';
+import { TypedCards } from '#widgets/sandbox/TypedCards.tsx';
 import { readTyped } from './read-typed.ts';
 
 interface ConditionFieldsProps {

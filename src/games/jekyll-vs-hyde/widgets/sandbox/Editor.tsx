@@ -5,11 +5,11 @@ import { bySeat, CARDS, SEATS, type Card } from '#games/jekyll-vs-hyde/rules/car
 import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game-types';
 import type { Setup } from '#games/jekyll-vs-hyde/rules/setup';
 import { words } from '#said/jekyll-vs-hyde/sandbox-editor';
-import type { EditorProps } from '#widgets/lab/lab.ts';
-import { useDrag } from '#widgets/lab/use-drag.ts';
+import type { EditorProps } from '#widgets/sandbox/sandbox-adapter.ts';
+import { useDrag } from '#widgets/sandbox/use-drag.ts';
 import { useLazyComponent } from '#widgets/use-lazy-component.ts';
-import '#widgets/lab/editor.css';
-import { useFollowingFocus } from '#widgets/lab/use-following-focus.ts';
+import '#widgets/sandbox/editor.css';
+import { useFollowingFocus } from '#widgets/sandbox/use-following-focus.ts';
 import { EditableHand } from './EditableHand.tsx';
 import './editor.css';
 import { Palette } from './Palette.tsx';

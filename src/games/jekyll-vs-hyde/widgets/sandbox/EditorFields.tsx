@@ -3,7 +3,7 @@ import type { LaidBoard } from '#games/jekyll-vs-hyde/positions';
 import { SEATS } from '#games/jekyll-vs-hyde/rules/cards';
 import { words } from '#said/jekyll-vs-hyde/sandbox-editor';
 import { PositionFields } from './PositionFields.tsx';
-import { TypedCards } from '#widgets/lab/TypedCards.tsx';
+import { TypedCards } from '#widgets/sandbox/TypedCards.tsx';
 import { readTyped } from './read-typed.ts';
 
 interface EditorFieldsProps {

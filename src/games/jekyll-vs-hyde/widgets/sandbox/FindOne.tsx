@@ -5,7 +5,7 @@ import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game-types';
 import type { Setup } from '#games/jekyll-vs-hyde/rules/setup';
 import { words as sharing } from '#said/jekyll-vs-hyde/sandbox-share';
 import { words as starts } from '#said/jekyll-vs-hyde/sandbox-starts';
-import type { StartProps } from '#widgets/lab/lab.ts';
+import type { StartProps } from '#widgets/sandbox/sandbox-adapter.ts';
 import { ConditionFields } from './ConditionFields.tsx';
 import { openInViewer } from './open-in-viewer.ts';
 import { useSearch } from './use-search.ts';

@@ -4,8 +4,8 @@ import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game-types';
 import type { Setup } from '#games/jekyll-vs-hyde/rules/setup';
 import type { State } from '#games/jekyll-vs-hyde/rules/state';
 import { words } from '#said/jekyll-vs-hyde/sandbox-starts';
-import { FromGame, type Moment } from '#widgets/lab/FromGame.tsx';
-import type { StartProps } from '#widgets/lab/lab.ts';
+import { FromGame, type Moment } from '#widgets/sandbox/FromGame.tsx';
+import type { StartProps } from '#widgets/sandbox/sandbox-adapter.ts';
 
 export default function GameStart(props: StartProps<JekyllVsHyde, Setup>) {
   return (

@@ -4,8 +4,8 @@ import { words } from '#said/jekyll-vs-hyde/sandbox-editor';
 import { CARD_ROWS } from '#games/jekyll-vs-hyde/table/card-grid';
 import { CardLabel } from '#games/jekyll-vs-hyde/table/MoveLabel.tsx';
 import { useCardGrid } from '#games/jekyll-vs-hyde/table/use-card-grid';
-import { Aims } from '#widgets/lab/Aims.tsx';
-import { PaletteCard } from '#widgets/lab/PaletteCard.tsx';
+import { Aims } from '#widgets/sandbox/Aims.tsx';
+import { PaletteCard } from '#widgets/sandbox/PaletteCard.tsx';
 
 /** Where a pressed card can go: what is taken back goes to the box. */
 const AIMS = SPOTS.filter((spot) => spot !== 'box');

@@ -6,7 +6,7 @@ import type { Choices, Laid } from '#games/jekyll-vs-hyde/board/edit-position';
 import { words as game } from '#said/jekyll-vs-hyde/game';
 import { punctuation } from '#said/punctuation';
 import { words } from '#said/jekyll-vs-hyde/sandbox-editor';
-import { Select } from '#widgets/lab/Select.tsx';
+import { Select } from '#widgets/sandbox/Select.tsx';
 
 interface PositionFieldsProps {
   readonly laid: Laid;

@@ -3,8 +3,8 @@ import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game-types';
 import { KINDS, randomPosition, type Kind } from '#games/jekyll-vs-hyde/rules/random-position';
 import type { Setup } from '#games/jekyll-vs-hyde/rules/setup';
 import { words } from '#said/jekyll-vs-hyde/sandbox-starts';
-import type { StartProps } from '#widgets/lab/lab.ts';
-import { Select } from '#widgets/lab/Select.tsx';
+import type { StartProps } from '#widgets/sandbox/sandbox-adapter.ts';
+import { Select } from '#widgets/sandbox/Select.tsx';
 
 const KIND_IDS = Object.keys(KINDS) as readonly Kind[];
 

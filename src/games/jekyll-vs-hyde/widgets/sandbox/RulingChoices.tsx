@@ -4,7 +4,7 @@ import type { SourceId } from '#games/jekyll-vs-hyde/rules/sources';
 import type { ReadingDifference } from '#games/jekyll-vs-hyde/board/reading-differences';
 import { rulings as texts } from '#said/jekyll-vs-hyde/rulings';
 import { words as sandbox } from '#said/jekyll-vs-hyde/sandbox-answers';
-import { RulingSwitches, type RulingSwitch } from '#widgets/lab/RulingSwitches.tsx';
+import { RulingSwitches, type RulingSwitch } from '#widgets/sandbox/RulingSwitches.tsx';
 
 /** Where the readings of each ruling part. */
 export type Partings = Readonly<Record<SwitchId, readonly ReadingDifference[]>>;

@@ -9,7 +9,7 @@ import { words } from '#said/jekyll-vs-hyde/sandbox-share';
 import '../../../../styles/share.css';
 import './share-box.css';
 import { pictureOf } from '#games/jekyll-vs-hyde/table/picture/picture';
-import type { PanelProps } from '#widgets/lab/lab.ts';
+import type { PanelProps } from '#widgets/sandbox/sandbox-adapter.ts';
 import { SavablePicture } from '#widgets/share/SavablePicture.tsx';
 import { openInViewer } from './open-in-viewer.ts';
 

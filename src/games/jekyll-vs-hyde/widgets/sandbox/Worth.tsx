@@ -11,7 +11,7 @@ import { nameOf, valueOf } from '#games/jekyll-vs-hyde/widgets/worth/value-cache
 import { PositionWorth } from '#games/jekyll-vs-hyde/widgets/worth/PositionWorth.tsx';
 import { useWorth } from '#games/jekyll-vs-hyde/widgets/worth/use-worth';
 import { SolverProgress } from '#games/jekyll-vs-hyde/widgets/worth/SolverProgress.tsx';
-import type { PanelProps } from '#widgets/lab/lab.ts';
+import type { PanelProps } from '#widgets/sandbox/sandbox-adapter.ts';
 import { useStylesheet } from '#widgets/use-stylesheet.ts';
 
 /** What the position on the sandbox is worth, and everything that may be played in it; and the best line, to be played out. */

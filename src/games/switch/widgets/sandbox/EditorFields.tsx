@@ -3,7 +3,7 @@ import type { LaidBoard } from '#games/switch/positions';
 import type { Setup } from '#games/switch/rules/setup';
 import { handOf, seatsAt } from '#games/switch/rules/turns';
 import { words } from '#said/switch/sandbox-editor';
-import { TypedCards } from '#widgets/lab/TypedCards.tsx';
+import { TypedCards } from '#widgets/sandbox/TypedCards.tsx';
 import { PositionFields } from './PositionFields.tsx';
 import { readTyped } from './read-typed.ts';
 

@@ -4,8 +4,8 @@ import type { Switch } from '#games/switch/rules/game-types';
 import type { Setup } from '#games/switch/rules/setup';
 import { words as sandbox } from '#said/sandbox';
 import { words } from '#said/switch/sandbox-starts';
-import type { StartProps } from '#widgets/lab/lab.ts';
-import { Select } from '#widgets/lab/Select.tsx';
+import type { StartProps } from '#widgets/sandbox/sandbox-adapter.ts';
+import { Select } from '#widgets/sandbox/Select.tsx';
 
 /** A position that tables argue about. */
 export default function ExampleStart({ rulings, beginAndClose }: StartProps<Switch, Setup>) {

@@ -5,8 +5,8 @@ import type { Setup } from '#games/switch/rules/setup';
 import type { State } from '#games/switch/rules/state';
 import { topOf } from '#games/switch/rules/turns';
 import { words } from '#said/switch/sandbox-starts';
-import { FromGame, type Moment } from '#widgets/lab/FromGame.tsx';
-import type { StartProps } from '#widgets/lab/lab.ts';
+import { FromGame, type Moment } from '#widgets/sandbox/FromGame.tsx';
+import type { StartProps } from '#widgets/sandbox/sandbox-adapter.ts';
 
 /** A turn of a game of the site, by who has it. */
 export default function GameStart(props: StartProps<Switch, Setup>) {

@@ -5,8 +5,8 @@ import { CardLabel } from '#games/switch/table/MoveLabel.tsx';
 import { SuitMark } from '#games/switch/table/SuitMark.tsx';
 import { words as game } from '#said/switch/game';
 import { words } from '#said/switch/sandbox-editor';
-import { Aims } from '#widgets/lab/Aims.tsx';
-import { PaletteCard } from '#widgets/lab/PaletteCard.tsx';
+import { Aims } from '#widgets/sandbox/Aims.tsx';
+import { PaletteCard } from '#widgets/sandbox/PaletteCard.tsx';
 
 interface PaletteProps {
   /** The places to which a pressed card can go, but for the deck. */

@@ -8,7 +8,7 @@ import type { Setup } from '#games/switch/rules/setup';
 import { seatsAt } from '#games/switch/rules/turns';
 import { words as game } from '#said/switch/game';
 import { words } from '#said/switch/sandbox-editor';
-import { Select } from '#widgets/lab/Select.tsx';
+import { Select } from '#widgets/sandbox/Select.tsx';
 
 interface PositionFieldsProps {
   readonly board: LaidBoard;

@@ -4,8 +4,8 @@ import { PLAYERS } from '#games/switch/rules/deal';
 import type { Switch } from '#games/switch/rules/game-types';
 import type { Setup } from '#games/switch/rules/setup';
 import { words } from '#said/switch/sandbox-starts';
-import type { StartProps } from '#widgets/lab/lab.ts';
-import { Select } from '#widgets/lab/Select.tsx';
+import type { StartProps } from '#widgets/sandbox/sandbox-adapter.ts';
+import { Select } from '#widgets/sandbox/Select.tsx';
 
 const KIND_IDS = Object.keys(KINDS) as readonly Kind[];
 const COUNTS = Array.from({ length: PLAYERS.most - PLAYERS.fewest + 1 }, (_, more) => PLAYERS.fewest + more);

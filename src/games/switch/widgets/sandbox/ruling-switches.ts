@@ -8,7 +8,7 @@ import { punctuation } from '#said/punctuation';
 import { words as legality } from '#said/switch/legality';
 import { rulings as texts } from '#said/switch/rulings';
 import { words as sandbox } from '#said/switch/sandbox-answers';
-import type { RulingSwitch } from '#widgets/lab/RulingSwitches.tsx';
+import type { RulingSwitch } from '#widgets/sandbox/RulingSwitches.tsx';
 import { say } from '#words/sentences';
 
 const IDS = Object.keys(SWITCHES) as readonly SwitchId[];

@@ -3,7 +3,7 @@ import { adviceOf, type Advice } from '#games/switch/opponents/advice';
 import { thinkAhead } from '#games/switch/opponents/ahead';
 import { chooseMove } from '#games/switch/opponents/choose-move';
 import { imagine, type SeatView } from '#games/switch/opponents/imagine';
-import type { Move } from '#games/switch/opponents/moves';
+import type { Move } from '#games/switch/opponents/candidate-moves';
 import { review, type Judged } from '#games/switch/opponents/review';
 import type { Strength } from '#games/switch/opponents/strength';
 import type { Seat } from '#games/switch/rules/cards';

@@ -4,7 +4,7 @@ import { words } from '#said/jekyll-vs-hyde/table';
 import type { HandProps } from '#widgets/face.ts';
 
 /** A hand to play from, where there is one. */
-export default function LabHand(props: HandProps<JekyllVsHyde>) {
+export default function SandboxHand(props: HandProps<JekyllVsHyde>) {
   const { state, seat } = props;
   const isEmpty = !('hands' in state) || state.hands[seat].length === 0;
   return isEmpty ? <p class="hand-empty">{words.table.emptyHand(seat)}</p> : <PlayerHand {...props} />;

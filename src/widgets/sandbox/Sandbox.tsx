@@ -16,8 +16,8 @@ import { Stage } from '../stage/Stage.tsx';
 import { useFocusFallback } from '../use-focus-fallback.ts';
 import { useLazyComponent } from '../use-lazy-component.ts';
 import { FullAnswer } from './FullAnswer.tsx';
-import type { EditorParts, EditorProps, GameNamed, Lab } from './lab.ts';
-import { LabTable } from './LabTable.tsx';
+import type { EditorParts, EditorProps, GameNamed, SandboxAdapter } from './sandbox-adapter.ts';
+import { SandboxTable } from './SandboxTable.tsx';
 import { Panels } from './Panels.tsx';
 import { Starts } from './Starts.tsx';
 import { Tools } from './Tools.tsx';
@@ -25,18 +25,21 @@ import { Verdict, VerdictLine } from './Verdict.tsx';
 import { useBoard, type BoardInUse } from './use-board.ts';
 
 export interface SandboxProps<T extends GameTypes, Setup extends object> {
-  readonly lab: Lab<T, Setup>;
+  readonly adapter: SandboxAdapter<T, Setup>;
   /** The games of the site, to begin with a moment of one. */
   readonly games: readonly GameNamed[];
 }
 
 /** A table on which anything can be laid, and all that the rules say of it. */
-export function Sandbox<T extends GameTypes, Setup extends object>({ lab, games }: SandboxProps<T, Setup>) {
-  const { positions, Editor = NoEditor<T, Setup> } = lab;
+export function Sandbox<T extends GameTypes, Setup extends object>({
+  adapter,
+  games,
+}: SandboxProps<T, Setup>) {
+  const { positions, Editor = NoEditor<T, Setup> } = adapter;
   const laid = useBoard(positions);
   const { board, change } = laid;
   // Who comes with nothing finds the table ready to be laid.
-  const [editing, edit] = useState(lab.Editor !== undefined);
+  const [editing, edit] = useState(adapter.Editor !== undefined);
   useEffect(() => {
     if (laid.ready && !laid.blank) edit(false);
   }, [laid.ready]);
@@ -48,7 +51,7 @@ export function Sandbox<T extends GameTypes, Setup extends object>({ lab, games 
   const { state } = frame.position.context;
   const starts = (
     <Starts
-      starts={lab.starts}
+      starts={adapter.starts}
       rulings={positions.rulingsOf(board.setup)}
       games={games}
       begin={(question) => {
@@ -58,7 +61,7 @@ export function Sandbox<T extends GameTypes, Setup extends object>({ lab, games 
       clear={() => {
         const rulings = positions.rulingsOf(board.setup);
         laid.begin({ setup: positions.underRulings(positions.empty, rulings), moves: [] });
-        edit(lab.Editor !== undefined);
+        edit(adapter.Editor !== undefined);
       }}
     />
   );
@@ -67,11 +70,11 @@ export function Sandbox<T extends GameTypes, Setup extends object>({ lab, games 
       <div role="status" class="sandbox-problem">
         {laid.problem !== null && <p class="warning">{laid.problem}</p>}
       </div>
-      <RestedStatus text={editing ? `${said} ${lab.words.duty(state)}` : ''} />
+      <RestedStatus text={editing ? `${said} ${adapter.words.duty(state)}` : ''} />
       <Editor board={board} active={editing} change={change} tell={tell}>
         {(parts) => (
-          <LabStage
-            lab={lab}
+          <SandboxStage
+            adapter={adapter}
             laid={laid}
             frames={frames}
             frame={frame}
@@ -92,9 +95,9 @@ function NoEditor<T extends GameTypes, Setup>({ children }: EditorProps<T, Setup
   return <>{children({})}</>;
 }
 
-interface LabStageProps<T extends GameTypes, Setup extends object> extends Pick<
+interface SandboxStageProps<T extends GameTypes, Setup extends object> extends Pick<
   SandboxProps<T, Setup>,
-  'lab'
+  'adapter'
 > {
   readonly laid: BoardInUse<T, Setup>;
   readonly frames: readonly BoardFrame<T>[];
@@ -108,35 +111,35 @@ interface LabStageProps<T extends GameTypes, Setup extends object> extends Pick<
 }
 
 /** The table, what is said of it in a line, what can be done with it; and all else below it or at its side. */
-function LabStage<T extends GameTypes, Setup extends object>(props: LabStageProps<T, Setup>) {
-  const { lab, laid, frames, frame, editing, edit, parts, starts, said } = props;
+function SandboxStage<T extends GameTypes, Setup extends object>(props: SandboxStageProps<T, Setup>) {
+  const { adapter, laid, frames, frame, editing, edit, parts, starts, said } = props;
   const { board, change } = laid;
-  const { positions } = lab;
+  const { positions } = adapter;
   const { state } = frame.position.context;
-  const Moves = useLazyComponent(frames.length > 1, lab.moves);
+  const Moves = useLazyComponent(frames.length > 1, adapter.moves);
   const play = (moves: readonly T['action'][]) => {
     change(moves.reduce((at, move) => attempt(positions, at, move), board));
   };
-  const verdict = { lab, frame, refusals: refusalsOf(positions, frame, board.tried), tried: board.tried };
+  const verdict = { adapter, frame, refusals: refusalsOf(positions, frame, board.tried), tried: board.tried };
   return (
     <Stage
       turn={editing ? said : board.path}
-      table={<LabTable lab={lab} frame={frame} hands={parts.hands} play={play} />}
+      table={<SandboxTable adapter={adapter} frame={frame} hands={parts.hands} play={play} />}
       prompt={<VerdictLine {...verdict} />}
       told={editing ? undefined : <Verdict {...verdict} />}
       controls={
         <>
           {parts.palette}
-          <Tools lab={lab} laid={laid} state={state} play={play} editing={editing} edit={edit} />
+          <Tools adapter={adapter} laid={laid} state={state} play={play} editing={editing} edit={edit} />
         </>
       }
       aside={
         <>
           {parts.fields}
           {starts}
-          {lab.answers !== undefined && (
+          {adapter.answers !== undefined && (
             <FullAnswer
-              load={lab.answers}
+              load={adapter.answers}
               wanted={!laid.blank}
               board={board}
               frame={frame}
@@ -155,7 +158,7 @@ function LabStage<T extends GameTypes, Setup extends object>(props: LabStageProp
               }}
             />
           )}
-          <Panels panels={lab.panels} board={board} state={state} play={play} />
+          <Panels panels={adapter.panels} board={board} state={state} play={play} />
         </>
       }
     />

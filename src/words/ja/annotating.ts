@@ -1,7 +1,7 @@
-import type { EditingWords } from '../editing.ts';
+import type { AnnotatingWords } from '../annotating.ts';
 
 /** 日本語。 */
-export const words: EditingWords = {
+export const words: AnnotatingWords = {
   title: '書き込む',
   play: (name) =>
     `卓の${name}の手札から出してみてください。実戦と違う手は変化になります。印とコメントは一覧のその手のところに書けます。`,

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { GameTypes } from '#kit/game';
 import { useLazyComponent } from '../use-lazy-component.ts';
-import type { Choice, PanelProps } from './lab.ts';
+import type { Choice, PanelProps } from './sandbox-adapter.ts';
 
 interface PanelsProps<T extends GameTypes, Setup> extends PanelProps<T, Setup> {
   readonly panels: readonly Choice<PanelProps<T, Setup>>[];

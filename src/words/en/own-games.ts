@@ -1,10 +1,10 @@
-import type { StudyWords } from '../study.ts';
+import type { OwnGamesWords } from '../own-games.ts';
 import { amount, list } from './common.ts';
 
 const thousands = new Intl.NumberFormat('en-GB');
 
 /** English. */
-export const words: StudyWords = {
+export const words: OwnGamesWords = {
   title: 'Your games',
   intro:
     'Bring a game from anywhere, step through it, write on it, and share it as a link. All of it stays in your browser.',

@@ -8,10 +8,10 @@ import { Told } from '../Told.tsx';
 import { STEPPING } from '../use-announcement.ts';
 import { useLazyComponent } from '../use-lazy-component.ts';
 import { Events } from '../viewer/Events.tsx';
-import type { Lab } from './lab.ts';
+import type { SandboxAdapter } from './sandbox-adapter.ts';
 
 interface VerdictProps<T extends GameTypes, Setup extends object> {
-  readonly lab: Lab<T, Setup>;
+  readonly adapter: SandboxAdapter<T, Setup>;
   readonly frame: BoardFrame<T>;
   /** Why what was tried is not allowed; empty where nothing was. */
   readonly refusals: readonly T['refusal'][];
@@ -21,7 +21,7 @@ interface VerdictProps<T extends GameTypes, Setup extends object> {
 
 /** In one line what has just come of it, and who is to act now. */
 export function VerdictLine<T extends GameTypes, Setup extends object>({
-  lab: { words: said },
+  adapter: { words: said },
   frame,
   refusals,
 }: Omit<VerdictProps<T, Setup>, 'tried'>) {
@@ -42,15 +42,15 @@ export function VerdictLine<T extends GameTypes, Setup extends object>({
 
 /** Why it was refused or what has happened, each with its rule, and in which phase the game stands: told in the order it happens. */
 export function Verdict<T extends GameTypes, Setup extends object>({
-  lab,
+  adapter,
   frame,
   refusals,
   tried,
 }: VerdictProps<T, Setup>) {
-  const { face, positions } = lab;
+  const { face, positions } = adapter;
   const { state, events } = frame.position.context;
   const isRefused = refusals.length > 0;
-  const Refusals = useLazyComponent(isRefused, lab.refusals);
+  const Refusals = useLazyComponent(isRefused, adapter.refusals);
   return (
     <Told
       occasion={tried ?? frame.id}
@@ -66,7 +66,7 @@ export function Verdict<T extends GameTypes, Setup extends object>({
       {isRefused && Refusals !== null && <Refusals refusals={refusals} />}
       {!isRefused && events.length > 0 && <Events face={face} events={events} />}
       {!isRefused && events.length === 0 && <p class="hint">{words.table.hint}</p>}
-      <p class="visually-hidden">{lab.words.duty(state)}</p>
+      <p class="visually-hidden">{adapter.words.duty(state)}</p>
       <p class="phase">
         <span class="label">{words.answers.phase}</span>
         {punctuation.afterLabel}

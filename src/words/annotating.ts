@@ -1,5 +1,5 @@
 /** Playing something else, and writing beside moves. */
-export interface EditingWords {
+export interface AnnotatingWords {
   readonly title: string;
   readonly play: (name: string) => string;
   readonly nobody: string;

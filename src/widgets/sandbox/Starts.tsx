@@ -3,10 +3,10 @@ import { useRef, useState } from 'preact/hooks';
 import type { GameTypes } from '#kit/game';
 import { words } from '#said/sandbox';
 import { useLazyComponent } from '../use-lazy-component.ts';
-import type { Choice, Lab, StartProps } from './lab.ts';
+import type { Choice, SandboxAdapter, StartProps } from './sandbox-adapter.ts';
 
 interface StartsProps<T extends GameTypes, Setup extends object>
-  extends Omit<StartProps<T, Setup>, 'beginAndClose'>, Pick<Lab<T, Setup>, 'starts'> {
+  extends Omit<StartProps<T, Setup>, 'beginAndClose'>, Pick<SandboxAdapter<T, Setup>, 'starts'> {
   /** Begins with nothing on the table. */
   readonly clear: () => void;
 }

@@ -1,12 +1,12 @@
-import type { EditorProps, Lab } from '#widgets/lab/lab.ts';
-import { PlayedMoves } from '#widgets/lab/PlayedMoves.tsx';
+import type { EditorProps, SandboxAdapter } from '#widgets/sandbox/sandbox-adapter.ts';
+import { PlayedMoves } from '#widgets/sandbox/PlayedMoves.tsx';
 import { toyFace } from './face.tsx';
 import { toyPositions, type ToySetup } from './positions.ts';
 import { CARDS, SEATS, type Card, type Seat, type Toy } from './rules.ts';
 import { words } from './words.ts';
 
 /** The sandbox of the toy game: each card is given to somebody, and the rules say what it comes to. */
-export const toyLab: Lab<Toy, ToySetup> = {
+export const toySandbox: SandboxAdapter<Toy, ToySetup> = {
   positions: toyPositions,
   face: toyFace,
   words: {

@@ -1,8 +1,8 @@
 import { GAME_ID } from '#games/switch/rules/game-id';
 import { reader } from '#games/switch/widgets/own/game-reader';
-import { StudyPage as OwnGames } from '#widgets/own/StudyPage.tsx';
+import { OwnGamesPage as OwnGames } from '#widgets/own/OwnGamesPage.tsx';
 
 /** A reader's own games. */
-export default function StudyPage() {
+export default function OwnGamesPage() {
   return <OwnGames game={GAME_ID} reader={reader} viewer={() => import('./ReplayViewer.tsx')} />;
 }

@@ -4,12 +4,12 @@ import type { Setup } from '#games/jekyll-vs-hyde/rules/setup';
 import { Table } from '#games/jekyll-vs-hyde/table/Table.tsx';
 import { voice } from '#games/jekyll-vs-hyde/voice.tsx';
 import { words } from '#said/jekyll-vs-hyde/sandbox';
-import type { Lab } from '#widgets/lab/lab.ts';
+import type { SandboxAdapter } from '#widgets/sandbox/sandbox-adapter.ts';
 import { duty } from './duty.ts';
 import { Editor } from './Editor.tsx';
 
 /** The sandbox of Jekyll vs Hyde. */
-export const lab: Lab<JekyllVsHyde, Setup> = {
+export const adapter: SandboxAdapter<JekyllVsHyde, Setup> = {
   positions,
   face: { ...voice, Table },
   words: {
@@ -19,7 +19,7 @@ export const lab: Lab<JekyllVsHyde, Setup> = {
       return won === undefined ? null : words.taken(won.by);
     },
   },
-  hand: () => import('./LabHand.tsx'),
+  hand: () => import('./SandboxHand.tsx'),
   refusals: async () => ({
     default: (await import('#games/jekyll-vs-hyde/table/Refusals.tsx')).Refusals,
   }),
@@ -35,7 +35,7 @@ export const lab: Lab<JekyllVsHyde, Setup> = {
     { id: 'share', label: words.panels.share, load: () => import('./ShareBox.tsx') },
     { id: 'worth', label: words.panels.worth, load: () => import('./Worth.tsx') },
   ],
-  moves: () => import('./LabMoves.tsx'),
+  moves: () => import('./SandboxMoves.tsx'),
   deal: async ({ phase }) =>
     phase === 'deal' ? (await import('#games/jekyll-vs-hyde/rules/deal')).shuffledDeal(Math.random) : null,
 };

@@ -2,10 +2,10 @@ import { GAME_ID } from '#games/jekyll-vs-hyde/rules/game-id';
 import { reader } from '#games/jekyll-vs-hyde/widgets/own/game-reader';
 import { words } from '#said/jekyll-vs-hyde/record';
 import { gameUrl } from '#widgets/game-url.ts';
-import { StudyPage as OwnGames } from '#widgets/own/StudyPage.tsx';
+import { OwnGamesPage as OwnGames } from '#widgets/own/OwnGamesPage.tsx';
 
 /** A reader's own games, and the way to a record by hand. */
-export default function StudyPage() {
+export default function OwnGamesPage() {
   return (
     <OwnGames
       game={GAME_ID}

@@ -3,7 +3,7 @@ import type { Positions } from '#replays/board/positions';
 import type { GameTypes } from '#kit/game';
 import { words as sandbox } from '#said/sandbox';
 import { gameUrl } from '../game-url.ts';
-import type { StartProps } from './lab.ts';
+import type { StartProps } from './sandbox-adapter.ts';
 
 /** A case of the casebook, as the game's `cases.json` lists it. */
 export interface CaseToLay {

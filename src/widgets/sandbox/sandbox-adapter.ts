@@ -9,10 +9,10 @@ import type { BySeat, Face, HandProps } from '../face.ts';
  * it, where to begin. A facet, and what is marked so may be left out: positions are then opened by links, and answered
  * by playing on. What is fetched is fetched when it is wanted, so that a page that nobody has touched yet is light.
  */
-export interface Lab<T extends GameTypes, Setup extends object> {
+export interface SandboxAdapter<T extends GameTypes, Setup extends object> {
   readonly positions: Positions<T, Setup>;
-  readonly face: LabFace<T>;
-  readonly words: LabWords<T>;
+  readonly face: SandboxFace<T>;
+  readonly words: SandboxAdapterWords<T>;
   /** A hand to play from, and each reason for what may not be played: fetched once the position is not being set any more. */
   readonly hand: Part<HandProps<T>>;
   readonly refusals: Part<{ readonly refusals: readonly T['refusal'][] }>;
@@ -31,9 +31,9 @@ export interface Lab<T extends GameTypes, Setup extends object> {
 }
 
 /** As much of a face as a board is drawn by before anything is played on it. */
-export type LabFace<T extends GameTypes> = Pick<Face<T>, 'Table' | 'RuleLink' | 'isMain' | 'words'>;
+export type SandboxFace<T extends GameTypes> = Pick<Face<T>, 'Table' | 'RuleLink' | 'isMain' | 'words'>;
 
-export interface LabWords<T extends GameTypes> {
+export interface SandboxAdapterWords<T extends GameTypes> {
   /** Who is to do what, in a sentence. */
   readonly duty: (state: T['state']) => string;
   /** The one thing to know of what has just happened, such as who takes a trick; null where there is none. */

@@ -1,5 +1,5 @@
 /** A reader's own games. */
-export interface StudyWords {
+export interface OwnGamesWords {
   readonly title: string;
   readonly intro: string;
   readonly noScript: string;

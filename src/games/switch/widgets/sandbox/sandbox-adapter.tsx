@@ -6,16 +6,16 @@ import { Table } from '#games/switch/table/Table.tsx';
 import { voice } from '#games/switch/voice.tsx';
 import { words } from '#said/switch/sandbox';
 import type { TableProps } from '#widgets/face.ts';
-import type { Lab } from '#widgets/lab/lab.ts';
+import type { SandboxAdapter } from '#widgets/sandbox/sandbox-adapter.ts';
 import { duty } from './duty.ts';
 import { Editor } from './Editor.tsx';
 
 /** The sandbox of Switch. */
-export const lab: Lab<Switch, Setup> = {
+export const adapter: SandboxAdapter<Switch, Setup> = {
   positions,
   face: { ...voice, Table: TableOfTurn },
   words: { duty, outcome },
-  hand: () => import('./LabHand.tsx'),
+  hand: () => import('./SandboxHand.tsx'),
   refusals: async () => ({ default: (await import('#games/switch/table/Refusals.tsx')).Refusals }),
   Editor,
   answers: () => import('./Answers.tsx'),
@@ -26,7 +26,7 @@ export const lab: Lab<Switch, Setup> = {
     { id: 'case', label: words.starts.cases, load: () => import('./CaseStart.tsx') },
   ],
   panels: [],
-  moves: () => import('./LabMoves.tsx'),
+  moves: () => import('./SandboxMoves.tsx'),
   deal: async (state) =>
     state.phase === 'shuffle'
       ? (await import('#games/switch/rules/deal')).shuffledDeck(state, Math.random)

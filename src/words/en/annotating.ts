@@ -1,7 +1,7 @@
-import type { EditingWords } from '../editing.ts';
+import type { AnnotatingWords } from '../annotating.ts';
 
 /** English. */
-export const words: EditingWords = {
+export const words: AnnotatingWords = {
   title: 'Annotate',
   play: (name) =>
     `Play for ${name} at the table: anything other than the game’s own move becomes a variation. Marks and comments go beside the move in the list.`,

@@ -6,7 +6,7 @@ import type { Face } from '../face.ts';
 import { Controls, type NavCommand } from '../replay/Controls.tsx';
 import { destination } from '../replay/use-steps.ts';
 import { MoveList } from '../viewer/MoveList.tsx';
-import type { MovesProps } from './lab.ts';
+import type { MovesProps } from './sandbox-adapter.ts';
 
 /** What was played from the position on, with every branch, and the way through it. */
 export function PlayedMoves<T extends GameTypes>({

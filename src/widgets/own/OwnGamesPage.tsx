@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import type { GameTypes } from '#kit/game';
 import { fragmentOf } from '#studies/id-fragment';
 import { words as keys } from '#said/keys';
-import { words } from '#said/study';
+import { words } from '#said/own-games';
 import { fileOrTextFrom } from '../transfer-input.ts';
 import { useLazyComponent } from '../use-lazy-component.ts';
 import { ImportBox } from './ImportBox.tsx';
@@ -12,7 +12,7 @@ import type { One, OwnViewer, Several } from './shown.ts';
 import { StudyList } from './StudyList.tsx';
 import { useOwnGames, type OwnGames, type Told } from './use-own-games.ts';
 
-interface StudyPageProps<T extends GameTypes, Extra extends object> {
+interface OwnGamesPageProps<T extends GameTypes, Extra extends object> {
   /** Of which game. */
   readonly game: string;
   readonly reader: GameReader<T, Extra>;
@@ -22,12 +22,12 @@ interface StudyPageProps<T extends GameTypes, Extra extends object> {
 }
 
 /** A reader's own games: what a link brings, what is pasted, opened or dropped, and what is kept in this browser. */
-export function StudyPage<T extends GameTypes, Extra extends object>({
+export function OwnGamesPage<T extends GameTypes, Extra extends object>({
   game,
   reader,
   viewer,
   children,
-}: StudyPageProps<T, Extra>) {
+}: OwnGamesPageProps<T, Extra>) {
   const own = useOwnGames(game, reader);
   const { shown, told, tell, draft, isFromField, show } = own;
   const take = (brought: File | string) => {

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { GameTypes } from '#kit/game';
 import { words } from '#said/sandbox';
 import { useLazyComponent } from '../use-lazy-component.ts';
-import type { AnswersProps, Part } from './lab.ts';
+import type { AnswersProps, Part } from './sandbox-adapter.ts';
 
 interface FullAnswerProps<T extends GameTypes, Setup> extends AnswersProps<T, Setup> {
   readonly load: Part<AnswersProps<T, Setup>>;

@@ -1,11 +1,11 @@
 import type { GameTypes } from '#kit/game';
 import { words } from '#said/sandbox';
 import { CopyLink } from './CopyLink.tsx';
-import type { Lab } from './lab.ts';
+import type { SandboxAdapter } from './sandbox-adapter.ts';
 import type { BoardInUse } from './use-board.ts';
 
 interface ToolsProps<T extends GameTypes, Setup extends object> {
-  readonly lab: Lab<T, Setup>;
+  readonly adapter: SandboxAdapter<T, Setup>;
   readonly laid: BoardInUse<T, Setup>;
   readonly state: T['state'];
   readonly play: (moves: readonly T['action'][]) => void;
@@ -15,18 +15,18 @@ interface ToolsProps<T extends GameTypes, Setup extends object> {
 
 /** What is done with the board as a whole. */
 export function Tools<T extends GameTypes, Setup extends object>({
-  lab,
+  adapter,
   laid,
   state,
   play,
   editing,
   edit,
 }: ToolsProps<T, Setup>) {
-  const { deal } = lab;
+  const { deal } = adapter;
   const { table } = words;
   return (
     <div class="sandbox-tools" role="group" aria-label={table.tools}>
-      {lab.Editor !== undefined && (
+      {adapter.Editor !== undefined && (
         <button
           type="button"
           class="button"
@@ -44,7 +44,7 @@ export function Tools<T extends GameTypes, Setup extends object>({
         {table.redo}
       </button>
       <CopyLink link={laid.link} />
-      {deal !== undefined && lab.positions.machine.game.toAct(state).includes('dealer') && (
+      {deal !== undefined && adapter.positions.machine.game.toAct(state).includes('dealer') && (
         <button
           type="button"
           class="button quiet"

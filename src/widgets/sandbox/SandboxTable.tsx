@@ -3,21 +3,21 @@ import type { BoardFrame } from '#replays/board/board';
 import type { GameTypes } from '#kit/game';
 import type { BySeat } from '../face.ts';
 import { useLazyComponent } from '../use-lazy-component.ts';
-import type { EditorParts, Lab } from './lab.ts';
+import type { EditorParts, SandboxAdapter } from './sandbox-adapter.ts';
 
-interface LabTableProps<T extends GameTypes, Setup extends object> extends Pick<EditorParts<T>, 'hands'> {
-  readonly lab: Lab<T, Setup>;
+interface SandboxTableProps<T extends GameTypes, Setup extends object> extends Pick<EditorParts<T>, 'hands'> {
+  readonly adapter: SandboxAdapter<T, Setup>;
   readonly frame: BoardFrame<T>;
   readonly play: (moves: readonly T['action'][]) => void;
 }
 
 /** The table with everything open: whoever is to act can be played for, unless the hands are being laid. */
-export function LabTable<T extends GameTypes, Setup extends object>({
-  lab: { face, hand, positions },
+export function SandboxTable<T extends GameTypes, Setup extends object>({
+  adapter: { face, hand, positions },
   frame,
   hands,
   play,
-}: LabTableProps<T, Setup>) {
+}: SandboxTableProps<T, Setup>) {
   const { Table } = face;
   const Hand = useLazyComponent(hands === undefined, hand);
   const { state } = frame.position.context;

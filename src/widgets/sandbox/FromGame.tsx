@@ -7,7 +7,7 @@ import { lineThrough } from '#replays/frames';
 import { readReplay } from '#replays/read';
 import { words as sandbox } from '#said/sandbox';
 import { gameUrl } from '../game-url.ts';
-import type { StartProps } from './lab.ts';
+import type { StartProps } from './sandbox-adapter.ts';
 
 interface FromGameProps<T extends GameTypes, Setup extends object> extends StartProps<T, Setup> {
   readonly machine: Machine<T, Standing<T>, Game<T>>;

@@ -3,8 +3,8 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { boardOf, framesOf, questionOn, shownFrame } from '#replays/board/board';
 import { words } from '#said/sandbox';
 import { words as trying } from '#said/trying';
-import { Sandbox } from '#widgets/lab/Sandbox.tsx';
-import { toyLab } from '../../games/toy/lab.tsx';
+import { Sandbox } from '#widgets/sandbox/Sandbox.tsx';
+import { toySandbox } from '../../games/toy/sandbox-adapter.tsx';
 import { toyPositions, type ToySetup } from '../../games/toy/positions.ts';
 import type { Card, Seat, Toy } from '../../games/toy/rules.ts';
 import { words as toy } from '../../games/toy/words.ts';
@@ -16,7 +16,7 @@ import { pageWith, type Page } from '../page.ts';
 let page: Page;
 
 async function open(address = 'https://cabinet.example/toy/sandbox/') {
-  page = await pageWith(h(Sandbox<Toy, ToySetup>, { lab: toyLab, games: [] }), address);
+  page = await pageWith(h(Sandbox<Toy, ToySetup>, { adapter: toySandbox, games: [] }), address);
 }
 
 const SEATED: Readonly<Partial<Record<Seat, readonly Card[]>>> = {

@@ -1,10 +1,10 @@
-import type { StudyWords } from '../study.ts';
+import type { OwnGamesWords } from '../own-games.ts';
 import { list } from './common.ts';
 
 const thousands = new Intl.NumberFormat('ja');
 
 /** 日本語。 */
-export const words: StudyWords = {
+export const words: OwnGamesWords = {
   title: '自分のゲーム',
   intro:
     'どこからでも棋譜を読み込み、1手ずつ見て、書き込み、リンクで共有できます。すべてブラウザーの中だけで行います。',
