@@ -1,6 +1,6 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { workerFor } from '../../src/build/offline.ts';
@@ -9,16 +9,27 @@ import { test as base } from './reader.ts';
 
 /** A reader who comes once with a network, and then without; and one who is there when a new version comes. */
 
+/** What a small site does without: the search, a game, and of the other all but its rulebook and one replay. */
+const LEFT_OUT =
+  /^(ja\/)?(pagefind|search|social|switch|jekyll-vs-hyde\/(?!index|replays|rules)[^/]+|jekyll-vs-hyde\/replays\/(?!index|the-even-hand)[^/]+)(\/|$)/;
+
 const test = base
   .override('serviceWorkers', 'allow')
-  .extend('host', async ({}, { onCleanup }): Promise<Host> => {
-    const host = await hostOf('dist');
+  // A site of the same kind with fewer pages: what is asked of a version is asked of it whole.
+  .extend('small', { scope: 'worker' }, async ({}, { onCleanup }): Promise<string> => {
+    const small = await edition('dist', (path) => !LEFT_OUT.test(path));
+    onCleanup(() => rm(small, { recursive: true }));
+    return small;
+  })
+  .extend('host', async ({ small }, { onCleanup }): Promise<Host> => {
+    const host = await hostOf(small);
     onCleanup(host.cut);
     return host;
   });
 
 describe('After one visit, without a network', () => {
   test('every page opens, games step, lessons are played, the search finds', async ({ context, host }) => {
+    host.folder = 'dist';
     const page = await firstVisit(context, host);
     await host.cut();
 
@@ -53,24 +64,24 @@ describe('After one visit, without a network', () => {
 });
 
 describe('When a new version comes', () => {
-  test('the reader is asked, and has the old one until then', async ({ context, host }) => {
+  test('the reader is asked, and has the old one until then', async ({ context, host, small }) => {
     const page = await firstVisit(context, host);
-    const next = await nextVersion();
+    const next = await nextVersion(small);
     host.folder = next;
     await page.reload();
     const notice = page.getByRole('complementary', { name: 'A new version' });
     await notice.waitFor();
-    expect(await page.title()).not.toContain('second edition');
+    await expect.poll(() => page.title()).not.toContain('second edition');
     await notice.getByRole('button', { name: 'Load it now' }).click();
     await page.waitForFunction(() => document.title.includes('second edition'));
     await expect.poll(() => notice.isVisible()).toBe(false);
     await rm(next, { recursive: true });
   });
 
-  test('a page that was open before can still load its parts', async ({ context, host }) => {
+  test('a page that was open before can still load its parts', async ({ context, host, small }) => {
     const early = await firstVisit(context, host);
     await early.goto(`${host.address}/jekyll-vs-hyde/replays/the-even-hand/`);
-    const next = await nextVersion();
+    const next = await nextVersion(small);
     host.folder = next;
     const page = await context.newPage();
     await page.goto(`${host.address}/`);
@@ -82,11 +93,11 @@ describe('When a new version comes', () => {
     await rm(next, { recursive: true });
   });
 
-  test('half a version is none', async ({ context, host }) => {
+  test('half a version is none', async ({ context, host, small }) => {
     const page = await firstVisit(context, host);
-    const next = await nextVersion();
+    const next = await nextVersion(small);
     // The host has the new worker already, and this page still in its old form.
-    await cp('dist/index.html', join(next, 'index.html'));
+    await cp(join(small, 'index.html'), join(next, 'index.html'));
     host.folder = next;
     await page.evaluate(async () => {
       const registration = await navigator.serviceWorker.ready;
@@ -110,6 +121,7 @@ describe('When a new version comes', () => {
 describe('Who reads one language', () => {
   test('keeps that one whole, and loads nothing of the other', async ({ context, host, complaints }) => {
     complaints.expect(/no\/such\/page\//);
+    host.folder = 'dist';
     const page = await firstVisit(context, host, '/ja/');
     expect((await kept(page)).map((name) => name.split(' ')[3]).toSorted()).toEqual(['common', 'ja']);
     const english = await page.evaluate(async () => {
@@ -135,7 +147,11 @@ describe('Who reads one language', () => {
       .toBe('そのページはありません');
   });
 
-  test('has the other from its first page on, and a new version in both', async ({ context, host }) => {
+  test('has the other from its first page on, and a new version in both', async ({
+    context,
+    host,
+    small,
+  }) => {
     const page = await firstVisit(context, host);
     await page.getByRole('link', { name: '日本語' }).click();
     await page.waitForURL(/\/ja\/$/);
@@ -146,7 +162,7 @@ describe('Who reads one language', () => {
       );
       return caught.every((list) => list !== undefined);
     });
-    const next = await nextVersion();
+    const next = await nextVersion(small);
     host.folder = next;
     await page.reload();
     // It is offered once it is there whole, in both languages.
@@ -180,13 +196,16 @@ async function firstVisit(context: BrowserContext, host: Host, path = '/'): Prom
   return page;
 }
 
-/** A copy of the site in which the home page has another title. */
-async function nextVersion(): Promise<string> {
+/** A copy of a site, or of some of its files, with a worker of its own. */
+async function edition(from: string, keeps: (path: string) => boolean, title = ''): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'cabinet-'));
-  await cp('dist', folder, { recursive: true });
+  await cp(from, folder, { recursive: true, filter: (source) => keeps(relative(from, source)) });
   const home = join(folder, 'index.html');
-  await writeFile(home, (await readFile(home, 'utf8')).replace('<title>', '<title>second edition: '));
+  await writeFile(home, (await readFile(home, 'utf8')).replace('<title>', `<title>${title}`));
   await rm(join(folder, 'sw.js'));
   await writeFile(join(folder, 'sw.js'), await workerFor(folder));
   return folder;
 }
+
+/** A copy of the site in which the home page has another title. */
+const nextVersion = (small: string) => edition(small, () => true, 'second edition: ');
