@@ -41,8 +41,8 @@ describe.each(lessons)('Lesson $file', (lesson) => {
     await make(page, exercise, wrong);
     await seesText(exercise.locator('.refusals'), say(legality.refusals, refusal));
     const reason = exercise.locator('.refusals a').first();
-    expect(await reason.getAttribute('href')).toBe(`/jekyll-vs-hyde/rules/#${refusal.rule}`);
-    expect(await exercise.getAttribute('data-done')).toBeNull();
+    await expect.poll(() => reason.getAttribute('href')).toBe(`/jekyll-vs-hyde/rules/#${refusal.rule}`);
+    await expect.poll(() => exercise.getAttribute('data-done')).toBeNull();
 
     // A refused card stays picked where several are given: it is put back first.
     if (wrong.type === 'exchange') await press(page, exercise, wrong.cards.map(game.card));
@@ -59,7 +59,7 @@ describe.each(lessons)('Lesson $file', (lesson) => {
     await answer(page, place, question.exercise, wrongAnswer(question.exercise));
     await seesText(place.locator('.told'), drill.wrong);
     await seesText(place.locator('.told'), game.rules[question.exercise.rule]);
-    expect(await place.getAttribute('data-done')).toBeNull();
+    await expect.poll(() => place.getAttribute('data-done')).toBeNull();
 
     // The next question is another one.
     const before = await place.locator('.task').innerText();
@@ -88,7 +88,7 @@ describe.each(lessons)('Lesson $file', (lesson) => {
     await expectAccessible(page);
     for (const width of [360, 768]) {
       await page.setViewportSize({ width, height: 740 });
-      expect(await overflowsSideways(page)).toBe(false);
+      await expect.poll(() => overflowsSideways(page)).toBe(false);
     }
   });
 
@@ -99,7 +99,7 @@ describe.each(lessons)('Lesson $file', (lesson) => {
     const page = await context.newPage();
     await page.goto(addressOf(lesson));
     const scenes = tags(lesson.body, 'Scene');
-    expect(await page.locator('figure.scene .table').count()).toBe(scenes.length);
+    await expect.poll(() => page.locator('figure.scene .table').count()).toBe(scenes.length);
     const text = await page.locator('article').innerText();
     for (const scene of scenes) {
       const moves = framesOf(scene).slice(Number(attribute(scene, 'from') ?? 1) + 1);
@@ -108,7 +108,7 @@ describe.each(lessons)('Lesson $file', (lesson) => {
         for (const event of position.context.events) expect(text).toContain(say(game.events, event));
       }
     }
-    expect(await page.locator('.scene-bar:visible, .actions:visible').count()).toBe(0);
+    await expect.poll(() => page.locator('.scene-bar:visible, .actions:visible').count()).toBe(0);
   });
 });
 
@@ -184,7 +184,7 @@ async function answer(
   marked: readonly number[],
 ): Promise<void> {
   const buttons = place.locator('.choice');
-  expect(await buttons.count()).toBe(choices.length);
+  await expect.poll(() => buttons.count()).toBe(choices.length);
   for (const index of marked) await tabTo(page, buttons.nth(index), true);
   if (pick === 'all') await press(page, place, [drill.check]);
 }
@@ -197,21 +197,34 @@ async function press(page: Page, place: Locator, names: readonly (string | RegEx
   }
 }
 
-/** Goes to an element with the tab key, forwards and round again from the top of the page; in a hand on with the arrows. */
+/** Goes to an element of an exercise with the tab key, from where the lesson has been read to; in a hand on with the arrows. */
 async function tabTo(page: Page, target: Locator, pressIt: boolean): Promise<void> {
-  await target.waitFor();
-  for (let tabs = 0; tabs < 600; tabs++) {
+  await target.evaluate((element) => {
+    const exercise = element.closest('[data-task]');
+    if (exercise === null || exercise.contains(document.activeElement)) return;
+    const before = [
+      ...document.querySelectorAll<HTMLElement>('a[href], button, summary, [tabindex="0"]'),
+    ].filter(
+      (one) =>
+        !exercise.contains(one) &&
+        (one.compareDocumentPosition(exercise) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0 &&
+        one.checkVisibility(),
+    );
+    before.at(-1)?.focus();
+  });
+  for (let tabs = 0; tabs < 60; tabs++) {
     if (await target.evaluate((element) => element === document.activeElement)) {
       if (pressIt) await page.keyboard.press('Enter');
       return;
     }
-    const arrow = await target.evaluate((element) => {
+    const key = await target.evaluate((element) => {
       const here = document.activeElement;
-      if (here === null || element.closest('.hand')?.contains(here) !== true) return null;
+      if (here === null) return 'Tab';
       const after = here.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING;
-      return after ? 'ArrowRight' : 'ArrowLeft';
+      if (element.closest('.hand')?.contains(here) === true) return after ? 'ArrowRight' : 'ArrowLeft';
+      return after ? 'Tab' : 'Shift+Tab';
     });
-    await page.keyboard.press(arrow ?? 'Tab');
+    await page.keyboard.press(key);
   }
   throw new Error('The tab key never comes there');
 }
