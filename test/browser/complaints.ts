@@ -8,6 +8,8 @@ const UNAVOIDABLE = [
   // The browser, where a dialog names what to focus once it is open, and is drawn while something else has the focus.
   'Autofocus processing was blocked because a document already has a focused element.',
 ];
+/** What the browser says of how busy its machine is: that what is fetched ahead is used is asked of every kind of page. */
+const OF_THE_MACHINE = 'was preloaded using link preload but not used within a few seconds';
 
 /**
  * What is said on the console, fails, or is asked of anybody else, on every page and in every worker of the contexts
@@ -36,7 +38,7 @@ export class Complaints {
   async listens(context: BrowserContext): Promise<void> {
     context.on('console', (message) => {
       const [type, text] = [message.type(), message.text()];
-      if (!UNAVOIDABLE.includes(text))
+      if (!UNAVOIDABLE.includes(text) && !text.includes(OF_THE_MACHINE))
         this.add(`${type} in ${(message.worker() ?? message.page())?.url()}: ${text}`);
     });
     context.on('weberror', (error) => {

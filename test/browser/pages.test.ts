@@ -71,10 +71,11 @@ describe.each(Object.values(TEMPLATES))('The page %s', (address) => {
       await open(page, address);
       await expectAccessible(page);
     }
+    await expect.poll(() => usesFontsFetchedAhead(page)).toBe(true);
     for (const [name, width, letters] of READERS) {
       await page.setViewportSize({ width, height: 740 });
       await restyle(page, letters);
-      expect(await overflowsSideways(page), name).toBe(false);
+      await expect.poll(() => overflowsSideways(page), { message: name }).toBe(false);
     }
     await page.setViewportSize({ width: 360, height: 740 });
     await restyle(page, '');
@@ -83,9 +84,17 @@ describe.each(Object.values(TEMPLATES))('The page %s', (address) => {
     });
     // A chart, for one, comes only then.
     await page.waitForLoadState('networkidle');
-    expect(await overflowsSideways(page), 'all unfolded').toBe(false);
+    await expect.poll(() => overflowsSideways(page), { message: 'all unfolded' }).toBe(false);
   });
 });
+
+/** Whether as many fonts are drawn with as the page has fetched ahead of its stylesheets. */
+function usesFontsFetchedAhead(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
+    const ahead = document.querySelectorAll('link[rel="preload"][as="font"]').length;
+    return ahead > 0 && [...document.fonts].filter(({ status }) => status === 'loaded').length >= ahead;
+  });
+}
 
 /** Pages whose own tests look at them with axe, in more states than the one they open in. */
 const OWN_TESTS = /\/(lessons\/.|replays\/.|cases\/|findings\/|puzzles\/|sandbox|sheet|study|play|embed)/;
@@ -123,7 +132,7 @@ test('The home page leads to a game', async ({ page }) => {
   await open(page, '/');
   await page.getByRole('link', { name: 'The landslide' }).click();
   await page.waitForURL('**/replays/the-landslide/#*');
-  expect(await page.getByRole('button', { name: 'Forward', exact: true }).isVisible()).toBe(true);
+  await expect.poll(() => page.getByRole('button', { name: 'Forward', exact: true }).isVisible()).toBe(true);
 });
 
 test('The rulebook has every rule under its id', async ({ page }) => {
