@@ -2,6 +2,20 @@ import astro from 'eslint-plugin-astro';
 import { defineConfig } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 
+/** What a page shows: read but once, it is compared on a quiet machine and missed on a busy one. */
+const READ_OF_A_PAGE = [
+  'allInnerTexts',
+  'boundingBox',
+  'count',
+  'getAttribute',
+  'innerText',
+  'inputValue',
+  'isChecked',
+  'isDisabled',
+  'isVisible',
+  'textContent',
+];
+
 export default defineConfig(
   { ignores: ['dist/', '.astro/', 'node_modules/'] },
   {
@@ -45,6 +59,13 @@ export default defineConfig(
           property,
           message: 'Nobody listens to it: take `newContext` of the reader.',
         })),
+      ],
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: `CallExpression[callee.name="expect"] > AwaitExpression CallExpression[callee.property.name=/^(${READ_OF_A_PAGE.join('|')})$/]`,
+          message: 'A page may need a moment: `await expect.poll(() => …)`.',
+        },
       ],
     },
   },

@@ -29,7 +29,7 @@ describe('A hand to play from', () => {
     const buttons = hand.getByRole('button');
     const count = await buttons.count();
     expect(count).toBeGreaterThan(5);
-    expect(await hand.locator('[tabindex="0"]').count()).toBe(1);
+    await expect.poll(() => hand.locator('[tabindex="0"]').count()).toBe(1);
 
     await page.getByRole('button', { name: 'Annotate' }).focus();
     do await page.keyboard.press('Tab');
@@ -77,7 +77,7 @@ describe('A hand to play from', () => {
         const points = [0.1, 0.9].map((part) => document.elementFromPoint(x + width / 2, y + height * part));
         return points.every((point) => point?.closest('li')?.contains(document.activeElement) === true);
       });
-    expect(await asks.and(page.locator(':focus')).count()).toBe(1);
+    await expect.poll(() => asks.and(page.locator(':focus')).count()).toBe(1);
     await expect.poll(seen).toBe(true);
   });
 
@@ -127,7 +127,7 @@ describe('What happens at the table', () => {
     await step(5);
     // What is said is said when somebody rests: by the time that the address follows, it would have been.
     await expect.poll(() => page.url()).toContain('#5');
-    expect(await heard(page)).toEqual([]);
+    await expect.poll(() => heard(page)).toEqual([]);
   });
 });
 

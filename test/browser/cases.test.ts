@@ -18,24 +18,24 @@ test('From the list to a case, on to its rule, and back to the list as it was', 
   const few = await listed(page).count();
   expect(few).toBeGreaterThan(0);
   expect(few).toBeLessThan(all);
-  expect(await page.getByRole('status').innerText()).toContain(String(few));
+  await expect.poll(() => page.getByRole('status').innerText()).toContain(String(few));
 
   const entry = listed(page).first().getByRole('link');
   const question = await entry.innerText();
   await entry.press('Enter');
   await page.waitForURL(`**${LIST}*/`);
-  expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(question);
+  await expect.poll(() => page.getByRole('heading', { level: 1 }).innerText()).toBe(question);
   await page.getByRole('button', { name: 'Forward', exact: true }).press('Enter');
   await expect.poll(() => page.locator('.scene .events li').count()).toBeGreaterThan(0);
 
   await page.locator('.rule-entry a').first().press('Enter');
   await page.waitForURL('**/jekyll-vs-hyde/rules/#*');
-  expect(await page.locator('.rule-entry:has(:target)').count()).toBe(1);
+  await expect.poll(() => page.locator('.rule-entry:has(:target)').count()).toBe(1);
   await page.goBack();
   await page.goBack();
   await page.waitForURL(`**${LIST}?rule=potion-barred`);
   await expect.poll(() => listed(page).count()).toBe(few);
-  expect(await page.getByLabel('About the rule').inputValue()).toBe('potion-barred');
+  await expect.poll(() => page.getByLabel('About the rule').inputValue()).toBe('potion-barred');
 });
 
 describe('The list', () => {
@@ -43,10 +43,10 @@ describe('The list', () => {
     await open(page, LIST);
     await page.getByLabel('Find').pressSequentially('two potions cancel');
     await expect.poll(() => listed(page).count()).toBeLessThan(5);
-    expect(await listed(page).count()).toBeGreaterThan(0);
+    await expect.poll(() => listed(page).count()).toBeGreaterThan(0);
     await page.getByLabel('Find').fill('no such thing anywhere');
     await expect.poll(() => listed(page).count()).toBe(0);
-    expect(await page.locator('section:visible').count()).toBe(0);
+    await expect.poll(() => page.locator('section:visible').count()).toBe(0);
     await page.getByLabel('Find').fill('');
     await page.getByRole('combobox', { name: 'With' }).selectOption('greed');
     await page.getByRole('combobox', { name: 'Sources' }).selectOption('contested');
@@ -59,7 +59,7 @@ describe('The list', () => {
   test('fits a phone, and can be read without scripts', async ({ newContext, page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await open(page, LIST);
-    expect(await overflowsSideways(page)).toBe(false);
+    await expect.poll(() => overflowsSideways(page)).toBe(false);
     const plain = await newContext({ javaScriptEnabled: false });
     const text = await plain.newPage();
     await text.goto(new URL(LIST, page.url()).href);
@@ -72,12 +72,12 @@ describe('A case', () => {
   test('on which sources differ shows both readings, and reads well', async ({ page }) => {
     await page.goto(CONTESTED);
     const readings = page.locator('.reading');
-    expect(await readings.count()).toBe(2);
-    expect(await readings.nth(0).innerText()).toContain('Hyde wins the trick');
-    expect(await readings.nth(1).innerText()).toContain('Jekyll wins the trick');
+    await expect.poll(() => readings.count()).toBe(2);
+    await expect.poll(() => readings.nth(0).innerText()).toContain('Hyde wins the trick');
+    await expect.poll(() => readings.nth(1).innerText()).toContain('Jekyll wins the trick');
     await expectAccessible(page);
     await page.setViewportSize({ width: 360, height: 740 });
-    expect(await overflowsSideways(page)).toBe(false);
+    await expect.poll(() => overflowsSideways(page)).toBe(false);
   });
 
   test('says what is refused, and lets the reader try it', async ({ page }) => {
@@ -153,7 +153,7 @@ describe.each(BOOKS)('The casebook of $id', ({ id }) => {
     await open(page, `/${id}/cases/`);
     const all = await listed(page).count();
     await page.locator('select[name="sources"]').selectOption('contested');
-    expect(await listed(page).count()).toBeLessThan(all);
+    await expect.poll(() => listed(page).count()).toBeLessThan(all);
     // Some points that sources leave open change nothing that is played.
     const addresses = await listed(page)
       .getByRole('link')
@@ -165,19 +165,19 @@ describe.each(BOOKS)('The casebook of $id', ({ id }) => {
     }
     const [here, instead] = await readings.allInnerTexts();
     expect(instead).not.toBe(here);
-    expect(await overflowsSideways(page)).toBe(false);
+    await expect.poll(() => overflowsSideways(page)).toBe(false);
     await page.locator('.rule-entry a').first().press('Enter');
     await page.waitForURL(`**/${id}/rules/#*`);
     const rule = page.locator('.rule-entry:has(:target)');
     await rule.locator('summary').press('Enter');
-    expect(await rule.locator('.rule-cases a').count()).toBeGreaterThan(0);
+    await expect.poll(() => rule.locator('.rule-cases a').count()).toBeGreaterThan(0);
   });
 
   test('is there in Japanese, with as many cases', async ({ page }) => {
     await open(page, `/${id}/cases/`);
     const all = await listed(page).count();
     await open(page, `/ja/${id}/cases/`);
-    expect(await listed(page).count()).toBe(all);
+    await expect.poll(() => listed(page).count()).toBe(all);
   });
 });
 

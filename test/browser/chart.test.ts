@@ -27,9 +27,9 @@ describe('The chart beside a scene', () => {
     expect(before).not.toEqual([]);
     await scene(page).getByRole('button', { name: table.replay.ways.forward }).press('Enter');
     await expect.poll(() => lit(page)).not.toEqual(before);
-    expect(await place(page).locator('[data-past]').count()).toBeGreaterThan(0);
+    await expect.poll(() => place(page).locator('[data-past]').count()).toBeGreaterThan(0);
     await expectAccessible(page);
-    expect(await overflowsSideways(page)).toBe(false);
+    await expect.poll(() => overflowsSideways(page)).toBe(false);
   });
 
   test('shows where the game stands on a phone too, where it is wider than its place', async ({ page }) => {
@@ -52,7 +52,7 @@ describe('The chart beside a scene', () => {
       await scene(page).getByRole('button', { name: table.replay.ways.forward }).press('Enter');
       await expect.poll(() => lit(page)).not.toEqual(before);
     }
-    expect(await overflowsSideways(page)).toBe(false);
+    await expect.poll(() => overflowsSideways(page)).toBe(false);
   });
 
   test('is a link to its own page as long as it cannot be had', async ({ page }) => {
@@ -62,6 +62,6 @@ describe('The chart beside a scene', () => {
     await place(page).getByRole('link', { name: site.chart.elsewhere }).press('Enter');
     await page.waitForURL(`**${CHART}`);
     await expectAccessible(page);
-    expect(await page.locator('.chart [data-node]').count()).toBeGreaterThan(10);
+    await expect.poll(() => page.locator('.chart [data-node]').count()).toBeGreaterThan(10);
   });
 });

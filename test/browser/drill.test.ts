@@ -79,7 +79,7 @@ test('A session of ten ends with how it went, which is said aloud and goes on by
   const missed = new Map<string, boolean>();
   for (let count = 1; count <= 10; count += 1) {
     await expect.poll(() => page.locator('.drill > .label').textContent()).toContain(drill.place(count, 10));
-    expect(await said.textContent()).toBe('');
+    await expect.poll(() => said.textContent()).toBe('');
     const rule = (await page.locator('.question').getAttribute('data-rule')) ?? '';
     await answer(page);
     const isRight = (await page.locator('.told strong').first().textContent()) === drill.right;
@@ -94,10 +94,12 @@ test('A session of ten ends with how it went, which is said aloud and goes on by
     .evaluateAll((all: HTMLAnchorElement[]) => all.map(({ hash }) => hash.slice(1)));
   expect(links.toSorted()).toEqual(back.toSorted());
   const more = button(page, drill.more);
-  expect(await more.evaluate((it) => it === document.activeElement)).toBe(true);
+  await expect.poll(() => more.evaluate((it) => it === document.activeElement)).toBe(true);
   await expectAccessible(page);
   await page.keyboard.press('Enter');
   await expect.poll(() => page.locator('.drill > .label').textContent()).toContain(drill.place(1, 10));
   // The place of somebody who goes on by keyboard is at the answers.
-  expect(await page.evaluate(() => document.activeElement?.closest('.question') !== null)).toBe(true);
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.closest('.question') !== null))
+    .toBe(true);
 });

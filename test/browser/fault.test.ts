@@ -87,16 +87,18 @@ describe('A widget that throws', () => {
       const panel = island.locator('.fault');
       await panel.getByText(words.broken).waitFor();
       // Nothing half drawn beside it.
-      expect(await island.evaluate(({ children }) => children.length)).toBe(1);
-      expect(await panel.getByLabel(words.had, { exact: true }).inputValue()).toContain(page.url());
-      expect(await panel.getByRole('alert').count()).toBe(1);
+      await expect.poll(() => island.evaluate(({ children }) => children.length)).toBe(1);
+      await expect
+        .poll(() => panel.getByLabel(words.had, { exact: true }).inputValue())
+        .toContain(page.url());
+      await expect.poll(() => panel.getByRole('alert').count()).toBe(1);
       await page.evaluate(() => {
         Object.assign(globalThis, { broken: false });
       });
       await panel.getByRole('button', { name: words.again }).press('Enter');
       await panel.waitFor({ state: 'detached' });
       await expect.poll(() => island.locator('*:visible').count()).toBeGreaterThan(3);
-      expect(await island.getAttribute('ssr')).toBeNull();
+      await expect.poll(() => island.getAttribute('ssr')).toBeNull();
     },
   );
 });
@@ -123,7 +125,7 @@ describe('What a reader had', () => {
       await page.keyboard.press('Enter');
       const panel = page.locator('astro-island .fault');
       await panel.waitFor();
-      expect(await field.count()).toBe(0);
+      await expect.poll(() => field.count()).toBe(0);
       await expect.poll(() => panel.evaluate((panel) => panel.contains(document.activeElement))).toBe(true);
       await panel.locator('button[value="copy"]').press('Enter');
       const copied = () => page.evaluate(() => navigator.clipboard.readText());
@@ -151,7 +153,7 @@ describe('What a reader had', () => {
       await expectAccessible(page);
       for (const width of [1280, 360, 320]) {
         await page.setViewportSize({ width, height: 740 });
-        expect(await overflowsSideways(page), `${width}`).toBe(false);
+        await expect.poll(() => overflowsSideways(page), { message: `${width}` }).toBe(false);
       }
     },
   );
@@ -174,11 +176,11 @@ test('A widget that cannot be loaded says so, and what is drawn of it stays', as
   await page.locator('main').dispatchEvent('pointerover');
   const panel = page.locator('astro-island .fault');
   await panel.getByText(english.fault.unloaded).waitFor();
-  expect(await page.locator('astro-island .table').first().isVisible()).toBe(true);
+  await expect.poll(() => page.locator('astro-island .table').first().isVisible()).toBe(true);
   await page.unroute(`**${viewer.file}*`);
   await panel.getByRole('button', { name: english.fault.reload }).press('Enter');
   await hydrated(page);
-  expect(await page.locator('.fault').count()).toBe(0);
+  await expect.poll(() => page.locator('.fault').count()).toBe(0);
 });
 
 describe('What fails outside of drawing', () => {
@@ -200,7 +202,7 @@ describe('What fails outside of drawing', () => {
       };
     });
     const notice = page.getByText(english.fault.mishap);
-    expect(await notice.isVisible()).toBe(false);
+    await expect.poll(() => notice.isVisible()).toBe(false);
     await deal.press('Enter');
     await notice.waitFor();
     await expectAccessible(page);
@@ -208,7 +210,7 @@ describe('What fails outside of drawing', () => {
     await expect.poll(() => notice.isVisible()).toBe(false);
     await deal.press('Enter');
     await page.getByText(guided.free('hyde')).waitFor();
-    expect(await page.locator('.fault').count()).toBe(0);
+    await expect.poll(() => page.locator('.fault').count()).toBe(0);
   });
 
   test('is nothing to tell of where somebody else’s script has thrown it, or something was called off', async ({
@@ -230,6 +232,6 @@ describe('What fails outside of drawing', () => {
       return rejections;
     });
     expect(heard).toBe(2);
-    expect(await page.getByText(english.fault.mishap).isVisible()).toBe(false);
+    await expect.poll(() => page.getByText(english.fault.mishap).isVisible()).toBe(false);
   });
 });

@@ -30,7 +30,7 @@ test('The header goes as one scrolls into a stage, and comes back over it as one
   page,
 }) => {
   await scrolledToStage(page);
-  expect(await seen(page)).toBe(0);
+  await expect.poll(() => seen(page)).toBe(0);
   const stage = page.locator('.stage').first();
   const lies = () => stage.evaluate((one) => one.getBoundingClientRect().top + scrollY);
   const before = await lies();
@@ -52,17 +52,17 @@ test('The header goes as one scrolls into a stage, and comes back over it as one
 
   await page.mouse.wheel(0, -60);
   await expect.poll(() => seen(page)).toBeGreaterThan(40);
-  expect(await lies()).toBe(before);
+  await expect.poll(() => lies()).toBe(before);
 
   await page.mouse.wheel(0, 60);
   await expect.poll(() => seen(page)).toBe(0);
-  expect(await lies()).toBe(before);
-  expect(await page.evaluate(() => document.body.dataset.shifts)).toBeUndefined();
+  await expect.poll(() => lies()).toBe(before);
+  await expect.poll(() => page.evaluate(() => document.body.dataset.shifts)).toBeUndefined();
 
   // At the top of the page it lies where it did.
   await page.mouse.wheel(0, -before);
   await expect.poll(() => page.locator('.masthead').getAttribute('data-over')).toBeNull();
-  expect(await lies()).toBe(before);
+  await expect.poll(() => lies()).toBe(before);
 });
 
 test('What a stage scrolls by itself does not bring the header, and a touch of the page sends it away', async ({
@@ -80,7 +80,7 @@ test('The header comes back to who comes to it by keys, at once for who wants no
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await scrolledToStage(page);
-  expect(await seen(page)).toBe(0);
+  await expect.poll(() => seen(page)).toBe(0);
   await page.locator('.masthead .home').focus();
   await expect.poll(() => seen(page)).toBeGreaterThan(40);
   expect(

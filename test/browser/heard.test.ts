@@ -65,7 +65,7 @@ describe('Told to who listens, once and in order', () => {
       [...refused, ...refused, trying.made.answer, /^Three and a half beats two\./, ...(await drawn(events))],
     );
     // The card that was pressed is gone: the way on has the focus, and then the hand again.
-    expect(await focusIn(exercise.locator('.stage-controls'))).toBe(true);
+    await expect.poll(() => focusIn(exercise.locator('.stage-controls'))).toBe(true);
     await page.keyboard.press('Enter');
     await expect.poll(() => focusIn(exercise.locator('.player-hand'))).toBe(true);
   });
@@ -77,7 +77,7 @@ describe('Told to who listens, once and in order', () => {
     await hydrated(page);
     const choices = page.locator('.choices');
     const asked = (await page.locator('.task').innerText()).trim();
-    expect(await choices.ariaSnapshot()).toContain(JSON.stringify(asked));
+    await expect.poll(() => choices.ariaSnapshot()).toContain(JSON.stringify(asked));
     await choices.getByRole('button').first().press('Enter');
     const told = page.locator('.told');
     await expect.poll(() => told.getByRole('strong').count()).toBeGreaterThan(0);
@@ -90,7 +90,7 @@ describe('Told to who listens, once and in order', () => {
     // On with one key, to a question that is named as well.
     await page.keyboard.press('Enter');
     await expect.poll(() => focusIn(choices)).toBe(true);
-    expect(await heard(page)).toEqual(said);
+    await expect.poll(() => heard(page)).toEqual(said);
   });
 
   test('a replay: each move with its comment, and where one steps fast only the last', async ({ page }) => {
@@ -119,7 +119,7 @@ describe('Told to who listens, once and in order', () => {
     await expect.poll(() => told.locator('.events li').count()).toBeGreaterThan(0);
     await expectHeard(page, [], await drawn(told.locator('p, li')));
     expect((await heard(page))[0]).toMatch(new RegExp(`^${puzzles.wrong}`));
-    expect(await focusIn(page.locator('.stage-controls'))).toBe(true);
+    await expect.poll(() => focusIn(page.locator('.stage-controls'))).toBe(true);
   });
 
   test('a round of play: what each seat does, who takes the trick, and what is asked of the reader', async ({
@@ -176,7 +176,7 @@ describe('Told to who listens, once and in order', () => {
     await page.keyboard.press('Enter');
     await expectHeard(page, [], [/^Line 1, column 1: /]);
     await expect.poll(() => field.evaluate((one) => one === document.activeElement)).toBe(true);
-    expect(await field.getAttribute('aria-invalid')).toBe('true');
-    expect(await field.getAttribute('aria-describedby')).not.toBeNull();
+    await expect.poll(() => field.getAttribute('aria-invalid')).toBe('true');
+    await expect.poll(() => field.getAttribute('aria-describedby')).not.toBeNull();
   });
 });

@@ -52,7 +52,7 @@ describe.for(PAGES)('%s', (address) => {
       const end = await part.evaluate((it) => it.getBoundingClientRect().bottom + scrollY);
       expect(end).toBeLessThanOrEqual(1.5 * 844);
     }
-    expect(await overflowsSideways(page)).toBe(false);
+    await expect.poll(() => overflowsSideways(page)).toBe(false);
     await expectAccessible(page);
   });
 
@@ -74,10 +74,10 @@ test.for(['/', '/ja/'])('%s shows every game, and leads to each', async (address
   await page.goto(address);
   for (const { id } of GAMES) {
     const opening = page.locator(`section#${id}`);
-    expect(await opening.getByRole('heading', { level: 2 }).getByRole('link').getAttribute('href')).toBe(
-      `${address}${id}/`,
-    );
-    expect(await opening.locator('.hub .tile').count()).toBeGreaterThan(1);
+    await expect
+      .poll(() => opening.getByRole('heading', { level: 2 }).getByRole('link').getAttribute('href'))
+      .toBe(`${address}${id}/`);
+    await expect.poll(() => opening.locator('.hub .tile').count()).toBeGreaterThan(1);
   }
   const shapes = await page.locator('.sprite [id]').evaluateAll((all) => all.map(({ id }) => id));
   expect(new Set(shapes).size).toBe(shapes.length);
@@ -96,17 +96,19 @@ test('To a newcomer it says where to begin, later where to go on, and in the end
     await open(page, '/');
     const first = tiles(page).first();
     await expect.poll(() => first.locator('a').getAttribute('href')).toBe(path);
-    expect(await first.innerText()).toMatch(new RegExp(label, 'i'));
+    await expect.poll(() => first.innerText()).toMatch(new RegExp(label, 'i'));
   }
 });
 
 test('A match that is being played is gone on with', async ({ page }) => {
   await open(page, '/');
-  expect(await tile(page, hub.play).count()).toBe(1);
+  await expect.poll(() => tile(page, hub.play).count()).toBe(1);
   await keep(page, 'cabinet.running', '{}');
   await page.reload();
   await expect.poll(() => tile(page, hub.match).count()).toBe(1);
-  expect(await tile(page, hub.matchText).locator('a').getAttribute('href')).toBe('/jekyll-vs-hyde/play/');
+  await expect
+    .poll(() => tile(page, hub.matchText).locator('a').getAttribute('href'))
+    .toBe('/jekyll-vs-hyde/play/');
 });
 
 test('The puzzle is another each day, the same for everybody, and its picture shows its cards', async ({
@@ -121,7 +123,7 @@ test('The puzzle is another each day, the same for everybody, and its picture sh
     const address = (await daily.locator('a').getAttribute('href')) ?? '';
     const cards = await daily.locator('[data-place="below"] svg').count();
     await page.goto(address);
-    expect(await page.locator('.stage-table [data-seat] .player-hand button').count()).toBe(cards);
+    await expect.poll(() => page.locator('.stage-table [data-seat] .player-hand button').count()).toBe(cards);
     return address;
   };
   const days = [
@@ -137,8 +139,8 @@ test('The puzzle is another each day, the same for everybody, and its picture sh
 test('Without scripts it leads to the same places', async ({ newContext }) => {
   const page = await (await newContext({ javaScriptEnabled: false })).newPage();
   await page.goto('/');
-  expect(await tiles(page).count()).toBe(4);
-  expect(await page.locator('.daily [data-place="below"] svg').count()).toBeGreaterThan(2);
+  await expect.poll(() => tiles(page).count()).toBe(4);
+  await expect.poll(() => page.locator('.daily [data-place="below"] svg').count()).toBeGreaterThan(2);
   await page.getByRole('searchbox', { name: 'Ask the rules' }).fill('peek');
   await page.keyboard.press('Enter');
   await page.waitForURL('**/search/?q=peek');

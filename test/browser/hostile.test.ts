@@ -184,7 +184,7 @@ describe('Keys and characters that mean something elsewhere', () => {
     for (const [what, source, sentence] of REFUSED) {
       await type(page, source);
       await expect.poll(() => page.locator('.warning').innerText(), { message: what }).toMatch(sentence);
-      expect(await page.evaluate(() => 'polluted' in {})).toBe(false);
+      await expect.poll(() => page.evaluate(() => 'polluted' in {})).toBe(false);
       const back = page.getByRole('button', { name: 'All games' });
       if (await back.isVisible()) await back.press('Enter');
     }
@@ -201,17 +201,17 @@ describe('Keys and characters that mean something elsewhere', () => {
     await page.getByRole('heading', { name: 'title' }).waitFor();
     for (const part of ['title', 'name', 'comment']) {
       const element = page.locator('.desk').getByText(`desrever\0{} ${part}`).first();
-      expect(await element.textContent()).toContain(`${evil} ${part}`);
+      await expect.poll(() => element.textContent()).toContain(`${evil} ${part}`);
     }
-    expect(await page.locator('.desk img, .desk script').count()).toBe(0);
+    await expect.poll(() => page.locator('.desk img, .desk script').count()).toBe(0);
     // What turns the direction of a name is over with the name.
     const seat = page.locator('.side[data-seat="jekyll"] .seat-name');
-    expect(await seat.locator('bdi').textContent()).toBe(`${evil} name`);
-    expect(await overflowsSideways(page)).toBe(false);
+    await expect.poll(() => seat.locator('bdi').textContent()).toBe(`${evil} name`);
+    await expect.poll(() => overflowsSideways(page)).toBe(false);
     await page.setViewportSize({ width: 360, height: 740 });
-    expect(await overflowsSideways(page)).toBe(false);
+    await expect.poll(() => overflowsSideways(page)).toBe(false);
     await works(page);
-    expect(await page.title()).toBe(title);
+    await expect.poll(() => page.title()).toBe(title);
   });
 });
 
@@ -244,9 +244,9 @@ describe('A file of kept games', () => {
     await page.getByText('301 games brought back; 5 cannot be read and are left out.').waitFor();
     const entry = page.locator('.own-games li').filter({ hasText: '<img src=x' });
     expect((await entry.locator('button').first().innerText()).length).toBeLessThanOrEqual(120);
-    expect(await page.locator('.desk img').count()).toBe(0);
+    await expect.poll(() => page.locator('.desk img').count()).toBe(0);
     await page.setViewportSize({ width: 360, height: 740 });
-    expect(await overflowsSideways(page)).toBe(false);
+    await expect.poll(() => overflowsSideways(page)).toBe(false);
     // None of them is a game, and each says so when it is opened.
     await says(page, () => entry.locator('button').first().press('Enter'), /The key “game” is missing\.$/);
   });
@@ -280,7 +280,7 @@ describe('A file of kept games', () => {
     );
     await page.reload();
     await expect.poll(() => page.getByText('One of your games cannot be read.').count()).toBe(3);
-    expect(await page.getByRole('button', { name: 'Good', exact: true }).count()).toBe(1);
+    await expect.poll(() => page.getByRole('button', { name: 'Good', exact: true }).count()).toBe(1);
     const saving = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Save what is there' }).last().press('Enter');
     expect((await saving).suggestedFilename()).toMatch(/^cabinet-damaged-\d+\.txt$/);

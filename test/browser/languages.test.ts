@@ -87,9 +87,9 @@ test('A lesson in Japanese refuses a wrong play with its reason, and takes the r
   await play(page, '憤怒1');
   const reason = task.locator('.refusals a').first();
   await reason.waitFor();
-  expect(await reason.getAttribute('href')).toBe('/ja/jekyll-vs-hyde/rules/#follow-suit');
-  expect(await reason.innerText()).toBe(game.rules['follow-suit']);
-  expect(await task.locator('.told').innerText()).toContain(tryingWords.refused);
+  await expect.poll(() => reason.getAttribute('href')).toBe('/ja/jekyll-vs-hyde/rules/#follow-suit');
+  await expect.poll(() => reason.innerText()).toBe(game.rules['follow-suit']);
+  await expect.poll(() => task.locator('.told').innerText()).toContain(tryingWords.refused);
   await play(page, '傲慢6');
   await task.getByText(tryingWords.made.answer).waitFor();
   await task.getByText('次のリードもあなたです。').first().waitFor();
@@ -112,10 +112,10 @@ test('The page for addresses that lead nowhere is told in every language', async
     ['ja', site.lost.title],
   ] as const) {
     const heading = page.getByRole('heading', { name: title });
-    expect(await heading.isVisible()).toBe(true);
-    expect(await heading.evaluate((element) => element.closest('[lang]')?.getAttribute('lang'))).toBe(
-      language,
-    );
+    await expect.poll(() => heading.isVisible()).toBe(true);
+    await expect
+      .poll(() => heading.evaluate((element) => element.closest('[lang]')?.getAttribute('lang')))
+      .toBe(language);
   }
 });
 
@@ -133,7 +133,7 @@ describe('In Japanese', () => {
     await expectAccessible(page);
     for (const width of [360, 768]) {
       await page.setViewportSize({ width, height: 740 });
-      expect(await overflowsSideways(page)).toBe(false);
+      await expect.poll(() => overflowsSideways(page)).toBe(false);
     }
   });
 });

@@ -15,7 +15,7 @@ test('The drill asks, grades and goes on, and the progress page knows', async ({
     const check = page.getByRole('button', { name: 'Check' });
     if (await check.isVisible()) await check.press('Enter');
     await expect.poll(() => page.locator('.told strong').first().innerText()).toMatch(/^(Right|Not so)\.$/);
-    expect(await page.locator('.choice[data-right="true"]').count()).toBeGreaterThan(0);
+    await expect.poll(() => page.locator('.choice[data-right="true"]').count()).toBeGreaterThan(0);
     if (turn === 2) await expectAccessible(page);
     await page.getByRole('button', { name: 'Next' }).press('Enter');
   }
@@ -47,7 +47,7 @@ describe('Progress', () => {
     expect(spoiled).toBeDefined();
     await open(page, '/jekyll-vs-hyde/progress/');
     await expect.poll(() => page.locator('.warning').first().isVisible()).toBe(true);
-    expect(await page.locator('[data-rule]').count()).toBe(44);
+    await expect.poll(() => page.locator('[data-rule]').count()).toBe(44);
   });
 });
 
@@ -71,11 +71,11 @@ test('Progress from a file takes the place of what is kept only when the reader 
   // Whoever presses Enter without reading loses nothing.
   await page.keyboard.press('Enter');
   await page.getByRole('dialog').waitFor({ state: 'hidden' });
-  expect(await kept()).toContain('first');
+  await expect.poll(() => kept()).toContain('first');
   await bring('second');
   await page.getByRole('button', { name: 'Take the file' }).press('Enter');
   await expect.poll(kept).toContain('second');
-  expect(await kept()).not.toContain('first');
+  await expect.poll(() => kept()).not.toContain('first');
   await page
     .locator('input[type="file"]')
     .setInputFiles({ name: 'huge.json', mimeType: 'application/json', buffer: Buffer.alloc(6_000_000, ' ') });
@@ -94,7 +94,7 @@ test('From a rule, one click shows it in action', async ({ page }) => {
   const entry = page.locator('.rule-entry', { has: page.locator('#pride-takes') });
   await entry.getByRole('link', { name: 'See it happen' }).click();
   await page.waitForURL('**/lessons/**#scene-*');
-  expect(await page.locator('figure.scene:target').count()).toBe(1);
+  await expect.poll(() => page.locator('figure.scene:target').count()).toBe(1);
 });
 
 test('When a card is played that had the focus, it goes on to the cards that are left', async ({ page }) => {
@@ -121,9 +121,9 @@ test('Search answers a whole question with what it is about first', async ({ pag
   const found = page.locator('.found h2');
   await field.fill('Can I use two Potions in one trick?');
   await expect.poll(() => found.count(), { timeout: 20_000 }).toBeGreaterThan(2);
-  expect(await found.first().innerText()).toMatch(/^Two Potions lie in the trick/);
+  await expect.poll(() => found.first().innerText()).toMatch(/^Two Potions lie in the trick/);
   // Of nothing but such words it is still a question.
   await field.fill('What is it?');
   await expect.poll(() => page.getByText(/found for “What is it\?”/).count(), { timeout: 20_000 }).toBe(1);
-  expect(await found.count()).toBeGreaterThan(0);
+  await expect.poll(() => found.count()).toBeGreaterThan(0);
 });

@@ -35,7 +35,7 @@ describe('A lesson', () => {
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(LESSON);
-    expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
+    await expect.poll(() => page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
     const place = await goOn(page).boundingBox();
     const headings: string[] = [];
     for (let step = 2; step <= STEPS; step += 1) {
@@ -46,10 +46,10 @@ describe('A lesson', () => {
       expect(others).toEqual([]);
       headings.push(heading);
       // Whoever listens hears the heading, and reads on from there.
-      expect(await focused(page)).toBe(heading);
+      await expect.poll(() => focused(page)).toBe(heading);
       const last = step === STEPS;
       const onward = last ? page.locator('.step-foot [data-primary]') : goOn(page);
-      expect(await onward.boundingBox()).toEqual(place);
+      await expect.poll(() => onward.boundingBox()).toEqual(place);
       const top = await page.locator('.step[data-now] > h2').evaluate((it) => it.getBoundingClientRect().top);
       expect(top).toBeGreaterThanOrEqual(0);
       expect(top).toBeLessThan(100);
@@ -70,14 +70,14 @@ describe('A lesson', () => {
     await page.goBack();
     await expect.poll(() => current(page)).toBe('step-2');
     await page.reload();
-    expect(await current(page)).toBe('step-2');
+    await expect.poll(() => current(page)).toBe('step-2');
     await page.getByRole('link', { name: words.steps.back, exact: true }).press('Enter');
     await expect.poll(() => current(page)).toBe('step-1');
     // The way past the head of the page leads into the step that is shown.
     await page.goto(`${LESSON}#step-3`);
     await page.locator('.skip').press('Enter');
     await expect.poll(() => new URL(page.url()).hash).toBe('#main');
-    expect(await current(page)).toBe('step-3');
+    await expect.poll(() => current(page)).toBe('step-3');
   });
 
   test.for(['#balance-against-excess', '#scene-landslide-21', '#your-turn-to-judge'])(
@@ -85,15 +85,15 @@ describe('A lesson', () => {
     async (anchor, { page }) => {
       await page.goto(LESSON + anchor);
       const target = page.locator(anchor);
-      expect(await target.isVisible()).toBe(true);
-      expect(await seen(page)).toHaveLength(1);
+      await expect.poll(() => target.isVisible()).toBe(true);
+      await expect.poll(() => seen(page)).toHaveLength(1);
       await expect.poll(() => target.evaluate((it) => it.getBoundingClientRect().top)).toBeLessThan(400);
       // An address that is nowhere changes nothing.
       const before = await current(page);
       await page.evaluate(() => {
         location.hash = '%E0%A4%A';
       });
-      expect(await current(page)).toBe(before);
+      await expect.poll(() => current(page)).toBe(before);
     },
   );
 
@@ -102,10 +102,10 @@ describe('A lesson', () => {
     await page.getByRole('button', { name: words.steps.at(STEPS).replace('{at}', '1') }).press('Enter');
     const contents = page.locator('.lesson-contents');
     await expectAccessible(page);
-    expect(await contents.getByRole('link').count()).toBe(STEPS - 1);
+    await expect.poll(() => contents.getByRole('link').count()).toBe(STEPS - 1);
     await contents.getByRole('link').nth(3).press('Enter');
     await expect.poll(() => current(page)).toBe('step-4');
-    expect(await contents.isVisible()).toBe(false);
+    await expect.poll(() => contents.isVisible()).toBe(false);
   });
 
   test('is one page where the reader wants it, in the next lesson too, and in steps again', async ({
@@ -113,29 +113,33 @@ describe('A lesson', () => {
   }) => {
     await page.goto(LESSON);
     await page.getByRole('button', { name: words.steps.asOnePage }).press('Enter');
-    expect(await seen(page)).toHaveLength(STEPS);
-    expect(await goOn(page).isVisible()).toBe(false);
+    await expect.poll(() => seen(page)).toHaveLength(STEPS);
+    await expect.poll(() => goOn(page).isVisible()).toBe(false);
     await page.goto(`/jekyll-vs-hyde/lessons/${SECOND.slug}/`);
     expect((await seen(page)).length).toBeGreaterThan(5);
     await page.getByRole('button', { name: words.steps.stepByStep }).press('Enter');
-    expect(await seen(page)).toHaveLength(1);
+    await expect.poll(() => seen(page)).toHaveLength(1);
     await page.goto(LESSON);
-    expect(await seen(page)).toHaveLength(1);
+    await expect.poll(() => seen(page)).toHaveLength(1);
   });
 
   test('is one page on paper', async ({ page }) => {
     await page.goto(`${LESSON}#step-3`);
     await page.emulateMedia({ media: 'print' });
-    expect(await seen(page)).toHaveLength(STEPS);
-    expect(await page.locator('.step-foot, .lesson-ways').filter({ visible: true }).count()).toBe(0);
+    await expect.poll(() => seen(page)).toHaveLength(STEPS);
+    await expect
+      .poll(() => page.locator('.step-foot, .lesson-ways').filter({ visible: true }).count())
+      .toBe(0);
   });
 
   test('is one page without JavaScript, with nothing to press that does nothing', async ({ newContext }) => {
     const page = await (await newContext({ javaScriptEnabled: false })).newPage();
     await page.goto(LESSON);
-    expect(await seen(page)).toHaveLength(STEPS);
-    expect(await page.locator('.lesson button[value]:visible, .step-foot:visible').count()).toBe(0);
-    expect(await page.locator('.next-lesson').getAttribute('href')).toContain(SECOND.slug);
+    await expect.poll(() => seen(page)).toHaveLength(STEPS);
+    await expect
+      .poll(() => page.locator('.lesson button[value]:visible, .step-foot:visible').count())
+      .toBe(0);
+    await expect.poll(() => page.locator('.next-lesson').getAttribute('href')).toContain(SECOND.slug);
   });
 
   test('never shows more than its step while it loads, and does not move', async ({ page }) => {
@@ -158,14 +162,14 @@ describe('The list of lessons', () => {
   test('leads to the first lesson, and once that is done, on to the next', async ({ page }) => {
     await page.goto(LIST);
     const way = page.locator('.lesson-next');
-    expect(await way.getAttribute('href')).toBe(LESSON);
+    await expect.poll(() => way.getAttribute('href')).toBe(LESSON);
     await page.goto(`${LESSON}#step-${STEPS}`);
     await expect.poll(() => page.locator('.lesson-end').getAttribute('data-done')).not.toBeNull();
     await page.goto(LIST);
     await expect.poll(() => way.getAttribute('href')).toContain(`/lessons/${SECOND.slug}/`);
     const [done, open] = [FIRST.slug, SECOND.slug].map((slug) => page.locator(`[data-lesson="${slug}"]`));
-    expect(await done?.getByText(words.list.done).isVisible()).toBe(true);
-    expect(await open?.getByText(words.list.done).isVisible()).toBe(false);
+    await expect.poll(() => done?.getByText(words.list.done).isVisible()).toBe(true);
+    await expect.poll(() => open?.getByText(words.list.done).isVisible()).toBe(false);
     await expectAccessible(page);
   });
 });
@@ -216,12 +220,12 @@ describe('Who knows a lesson already', () => {
       await page.getByRole('button', { name: drill.next }).press('Enter');
     }
     await page.getByText(words.test.passed).waitFor();
-    expect(await focused(page)).toBe(words.end.title(1));
+    await expect.poll(() => focused(page)).toBe(words.end.title(1));
     await expectAccessible(page);
     await page.goto('/jekyll-vs-hyde/lessons/');
     const entry = page.locator(`[data-lesson="${FIRST.slug}"]`);
     await expect.poll(() => entry.getByText(words.list.done).isVisible()).toBe(true);
-    expect(await entry.getByText(words.test.offer).isVisible()).toBe(false);
+    await expect.poll(() => entry.getByText(words.test.offer).isVisible()).toBe(false);
   });
 
   test('is told why an answer is wrong, and led to the lesson or to begin again', async ({ page }) => {
@@ -229,9 +233,9 @@ describe('Who knows a lesson already', () => {
     await answer(page, 1, false);
     await page.locator('.told').getByText(drill.wrong).waitFor();
     const way = page.getByRole('link', { name: words.test.toLesson('Two minds, one body') });
-    expect(await way.getAttribute('href')).toBe(LESSON);
+    await expect.poll(() => way.getAttribute('href')).toBe(LESSON);
     await page.getByRole('button', { name: words.test.again }).press('Enter');
     await page.getByText(words.test.question(1, QUESTIONS)).waitFor();
-    expect(await page.locator('.told').innerText()).not.toContain(drill.wrong);
+    await expect.poll(() => page.locator('.told').innerText()).not.toContain(drill.wrong);
   });
 });

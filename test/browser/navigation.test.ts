@@ -39,7 +39,7 @@ describe('The places of the site', () => {
     expect((await present.allTextContents()).map((text) => text.trim())).toEqual(
       place === null ? [] : [site.page.places[place]],
     );
-    if (place !== null) expect(await present.getAttribute('aria-current')).toBe(how);
+    if (place !== null) await expect.poll(() => present.getAttribute('aria-current')).toBe(how);
   });
 
   test.for([
@@ -52,7 +52,7 @@ describe('The places of the site', () => {
       ...GAMES.map(({ title }) => title),
       site.page.places.ask,
     ]);
-    expect(await nav(page).locator('[aria-current="page"]').count()).toBe(present);
+    await expect.poll(() => nav(page).locator('[aria-current="page"]').count()).toBe(present);
     await links.last().press('Enter');
     await page.waitForURL('**/search/');
   });
@@ -61,7 +61,7 @@ describe('The places of the site', () => {
     await page.goto(`/ja${GAME}/replays/`);
     await nav(page).getByRole('link', { name: japanese.page.places.learn }).press('Enter');
     await page.waitForURL(`**/ja${GAME}/lessons/`);
-    expect(await nav(page).locator('[aria-current="page"]').count()).toBe(1);
+    await expect.poll(() => nav(page).locator('[aria-current="page"]').count()).toBe(1);
   });
 
   test('lie at the thumb on an upright phone, and cover nothing that has the focus', async ({ page }) => {
@@ -83,7 +83,7 @@ describe('The places of the site', () => {
     });
     expect(covered).toEqual([]);
     await expectAccessible(page);
-    expect(await overflowsSideways(page)).toBe(false);
+    await expect.poll(() => overflowsSideways(page)).toBe(false);
   });
 
   test.for([
@@ -94,7 +94,7 @@ describe('The places of the site', () => {
     await page.setViewportSize(viewport);
     await page.goto(`${GAME}/lessons/`);
     await expect.poll(() => bottomOf(page)).toBeLessThan(64);
-    expect(await overflowsSideways(page)).toBe(false);
+    await expect.poll(() => overflowsSideways(page)).toBe(false);
   });
 });
 

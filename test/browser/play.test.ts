@@ -83,7 +83,7 @@ async function playsOutMistakes(match: Locator): Promise<void> {
       .waitFor();
     const piles = (await match.locator('.pile-count').allInnerTexts()).map(Number);
     expect(piles.reduce((sum, pile) => sum + pile, 1)).toBe(Number(trick));
-    expect(await match.locator('.card-back').count()).toBe(0);
+    await expect.poll(() => match.locator('.card-back').count()).toBe(0);
     await match.locator('.player-hand .hand button:not([aria-disabled="true"])').first().press('Enter');
     const naming = match.locator('.naming button');
     if ((await naming.count()) > 0) await naming.first().press('Enter');
@@ -144,10 +144,10 @@ describe('A whole round', () => {
       });
       const phone = await context.newPage();
       const match = await begin(phone, ['Hyde', opponent], byTouch);
-      expect(await overflowsSideways(phone)).toBe(false);
+      await expect.poll(() => overflowsSideways(phone)).toBe(false);
       await playOn(match, byTouch);
       await match.getByText(/^You took/).waitFor();
-      expect(await overflowsSideways(phone)).toBe(false);
+      await expect.poll(() => overflowsSideways(phone)).toBe(false);
     },
   );
 });
@@ -189,8 +189,8 @@ test('What may not be played is refused with its rule, and nothing is lost', asy
   await match.getByText('Not allowed.').waitFor();
   // The opponent chooses at the same time, which makes nothing else of it.
   await expect.poll(() => match.locator('[data-seat="hyde"][data-turn]').count()).toBe(0);
-  expect(await match.locator('.refusals a').count()).toBeGreaterThan(0);
-  expect(await match.locator('.player-hand .hand button').count()).toBe(10);
+  await expect.poll(() => match.locator('.refusals a').count()).toBeGreaterThan(0);
+  await expect.poll(() => match.locator('.player-hand .hand button').count()).toBe(10);
   // The reason stands at the hand as well, until another move is made of it.
   const [reason] = await match.locator('.refusals li').allInnerTexts();
   const atHand = match.locator('.player-hand .why-not');
@@ -205,7 +205,7 @@ test('Only a move of one’s own is taken back, not what the opponent has laid a
   const cards = match.locator('.player-hand .hand button');
   const laidAside = match.getByText(/^Hyde lays down \d cards? to give away/).first();
   await laidAside.waitFor();
-  expect(await back.getAttribute('aria-disabled')).toBe('true');
+  await expect.poll(() => back.getAttribute('aria-disabled')).toBe('true');
 
   const hand = await cards.allInnerTexts();
   await playAny(match, byKey);
@@ -287,11 +287,11 @@ test('A trick that is taken stays until the reader has had enough, if they want 
     await playAny(match, byKey);
   }
   const lying = match.locator('.trick .trick-card[data-card]');
-  expect(await lying.count()).toBe(2);
+  await expect.poll(() => lying.count()).toBe(2);
   await page.reload();
   await goOn.waitFor({ timeout: 60_000 });
-  expect(await lying.count()).toBe(2);
+  await expect.poll(() => lying.count()).toBe(2);
   await match.locator('.middle').click();
   await expect.poll(() => lying.count()).not.toBe(2);
-  expect(await match.getByLabel('A finished trick stays').inputValue()).toBe('tap');
+  await expect.poll(() => match.getByLabel('A finished trick stays').inputValue()).toBe('tap');
 });

@@ -39,9 +39,9 @@ describe('A puzzle', () => {
     await page.getByRole('button', { name: 'Forward', exact: true }).focus();
     await page.keyboard.press('End');
     await expect.poll(() => told.innerText()).toContain('The gap');
-    expect(await page.getByRole('link', { name: 'Next puzzle', exact: true }).getAttribute('href')).toMatch(
-      /\/puzzles\/\w{5}\/$/,
-    );
+    await expect
+      .poll(() => page.getByRole('link', { name: 'Next puzzle', exact: true }).getAttribute('href'))
+      .toMatch(/\/puzzles\/\w{5}\/$/);
 
     await open(page, '/jekyll-vs-hyde/puzzles/');
     const item = page.locator(`[data-puzzle="${position}"]`);
@@ -50,7 +50,7 @@ describe('A puzzle', () => {
       .poll(() => page.locator('[data-done]').innerText())
       .toBe(`1 of ${file.puzzles.length} solved`);
     await page.setViewportSize({ width: 360, height: 740 });
-    expect(await overflowsSideways(page)).toBe(false);
+    await expect.poll(() => overflowsSideways(page)).toBe(false);
     await expectAccessible(page);
 
     await open(page, '/jekyll-vs-hyde/progress/');
@@ -81,7 +81,7 @@ describe('A puzzle', () => {
     });
     await cardIn(page, best).press('Enter');
     await page.locator('.question').waitFor();
-    expect(await page.locator('.drill > .label').innerText()).not.toMatch(/again/i);
+    await expect.poll(() => page.locator('.drill > .label').innerText()).not.toMatch(/again/i);
   });
 
   test('shows its answer to who asks, and opens in the sandbox', async ({ page }) => {
@@ -105,22 +105,24 @@ test('A wrong move stops with the reply to it, said in words, and one tries agai
   await expect
     .poll(() => told.innerText())
     .toMatch(/(takes the trick|the trick to \w+)[^.]*: if nobody errs/);
-  expect(await told.innerText()).toMatch(/the gap is \d+ instead of \d+\./);
+  await expect.poll(() => told.innerText()).toMatch(/the gap is \d+ instead of \d+\./);
   const again = page.getByRole('button', { name: 'Try again' });
   await expect.poll(() => again.evaluate((it) => it === document.activeElement)).toBe(true);
   // Nothing plays on unasked.
   const shown = await page.locator('.controls-position').innerText();
   await page.waitForTimeout(1200);
-  expect(await page.locator('.controls-position').innerText()).toBe(shown);
+  await expect.poll(() => page.locator('.controls-position').innerText()).toBe(shown);
   await page.keyboard.press('Enter');
   await expect.poll(() => page.locator('.stage-table [data-card]').count()).toBe(before);
-  expect(await page.evaluate(() => document.activeElement?.closest('.player-hand') !== null)).toBe(true);
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.closest('.player-hand') !== null))
+    .toBe(true);
 });
 
 test('In the list the number of a puzzle belongs to its link', async ({ page }) => {
   await page.goto('/jekyll-vs-hyde/puzzles/');
   const links = page.locator('.puzzle-list').getByRole('link', { name: /^Puzzle \d+: (Jekyll|Hyde)/ });
-  expect(await links.count()).toBe(file.puzzles.length);
+  await expect.poll(() => links.count()).toBe(file.puzzles.length);
 });
 
 describe('Without scripts', () => {
@@ -152,10 +154,10 @@ test('The page of findings says each in words, draws it in both themes and has i
 }) => {
   await open(page, '/jekyll-vs-hyde/findings/');
   const findings = page.locator('.finding');
-  expect(await findings.count()).toBeGreaterThanOrEqual(6);
-  expect(await page.locator('.plot svg').count()).toBeGreaterThanOrEqual(5);
+  await expect.poll(() => findings.count()).toBeGreaterThanOrEqual(6);
+  await expect.poll(() => page.locator('.plot svg').count()).toBeGreaterThanOrEqual(5);
   for (const summary of await page.locator('.finding summary').all()) await summary.press('Enter');
   await expectAccessible(page);
   await page.setViewportSize({ width: 360, height: 740 });
-  expect(await overflowsSideways(page)).toBe(false);
+  await expect.poll(() => overflowsSideways(page)).toBe(false);
 });

@@ -68,7 +68,7 @@ test('A round is recorded with a thumb, card by card, through a reload, and open
   for (const box of await page.locator('.grid-card').evaluateAll(sizes)) {
     expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(40);
   }
-  expect(await overflowsSideways(page)).toBe(false);
+  await expect.poll(() => overflowsSideways(page)).toBe(false);
   await expectAccessible(page);
 
   await expect.poll(() => page.getByText(/^Kept in this browser/).isVisible()).toBe(true);
@@ -176,7 +176,7 @@ test('An earlier move is corrected, and what followed is entered again', async (
   await begun(page);
   await type(page, 'P3 P1 W6 W2');
   const moves = () => page.locator('.record .move').count();
-  expect(await moves()).toBe(9);
+  await expect.poll(() => moves()).toBe(9);
   await page.locator('.record .move', { hasText: 'Hyde answers with Pride 2' }).press('Enter');
   await expect.poll(moves).toBe(4);
   await page.getByText(/^5 moves that you took back wait/).waitFor();
@@ -186,7 +186,7 @@ test('An earlier move is corrected, and what followed is entered again', async (
   await tap(page, 'P4', false);
   await page.getByRole('button', { name: 'Enter all 4 again' }).press('Enter');
   await expect.poll(moves).toBe(9);
-  expect(await page.getByText(/took back/).count()).toBe(0);
+  await expect.poll(() => page.getByText(/took back/).count()).toBe(0);
   await page.locator('.record .move', { hasText: 'Hyde answers with Pride 4' }).waitFor();
 });
 
@@ -200,13 +200,13 @@ describe('A record with unknown cards', () => {
     await page.getByText('cards that were never seen stay unknown').waitFor();
     const hyde = page.getByRole('list', { name: /^Hyde’s hand/ });
     await expect.poll(() => hyde.locator('.card-back').count()).toBe(10);
-    expect(await page.getByLabel('Seen by').count()).toBe(0);
-    expect(await page.getByRole('button', { name: 'Annotate' }).count()).toBe(0);
+    await expect.poll(() => page.getByLabel('Seen by').count()).toBe(0);
+    await expect.poll(() => page.getByRole('button', { name: 'Annotate' }).count()).toBe(0);
     await page.keyboard.press('End');
     const panel = page.getByRole('group', { name: 'What can be inferred' });
     await panel.getByText('So Greed 5, Greed 6 and Greed 7 are set aside.').waitFor();
     await panel.getByText(/Of Potion 3\+, Potion 4\+ and Potion 5\+, Hyde holds one/).waitFor();
-    expect(await hyde.locator('.card-back').count()).toBe(8);
+    await expect.poll(() => hyde.locator('.card-back').count()).toBe(8);
     await expectAccessible(page);
 
     await page.getByRole('button', { name: 'Go on recording' }).press('Enter');
@@ -241,7 +241,7 @@ describe('A record with unknown cards', () => {
     await open(other, address);
     await other.getByText('Hyde has no Greed').first().waitFor();
     const hand = other.getByRole('list', { name: /^Hyde’s hand/ });
-    expect(await hand.locator('.card-back').count()).toBe(10);
+    await expect.poll(() => hand.locator('.card-back').count()).toBe(10);
     await other.close();
   });
 

@@ -29,10 +29,12 @@ describe.each(GAMES)('The replay %s', (name) => {
     for (let move = 2; move <= moves; move++) await page.keyboard.press('ArrowRight');
     await expect.poll(() => page.getByText(`Move ${moves} of ${moves}`).isVisible()).toBe(true);
     const told = page.locator('.happened .told');
-    expect(await told.innerText()).toMatch(
-      winner === 'Hyde' ? /Hyde wins in round/ : /Jekyll has held out and wins/,
-    );
-    expect(await page.locator('[data-phase]').getAttribute('data-phase')).toBe(`${winner.toLowerCase()}Wins`);
+    await expect
+      .poll(() => told.innerText())
+      .toMatch(winner === 'Hyde' ? /Hyde wins in round/ : /Jekyll has held out and wins/);
+    await expect
+      .poll(() => page.locator('[data-phase]').getAttribute('data-phase'))
+      .toBe(`${winner.toLowerCase()}Wins`);
 
     await page.keyboard.press('ArrowRight');
     await expect.poll(() => page.getByText(`Move ${moves} of ${moves}`).isVisible()).toBe(true);
@@ -91,7 +93,7 @@ describe.each(GAMES)('The replay %s', (name) => {
     await expectAccessible(page);
     for (const width of [360, 768]) {
       await page.setViewportSize({ width, height: 740 });
-      expect(await overflowsSideways(page)).toBe(false);
+      await expect.poll(() => overflowsSideways(page)).toBe(false);
     }
     await expectAccessible(page);
   });

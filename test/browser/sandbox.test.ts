@@ -76,12 +76,12 @@ describe('A position is laid out', () => {
     };
     await drag('.palette [data-card="P7"]', '.side[data-seat="hyde"]');
     await drag('.palette [data-card="G1"]', '.trick');
-    expect(await page.locator('.trick-card[data-card="G1"]').count()).toBe(1);
-    expect(await hand(page, 'hyde').count()).toBe(1);
+    await expect.poll(() => page.locator('.trick-card[data-card="G1"]').count()).toBe(1);
+    await expect.poll(() => hand(page, 'hyde').count()).toBe(1);
     await drag('.hand [data-card="P7"]', '.side[data-seat="jekyll"]');
-    expect(await hand(page, 'jekyll').count()).toBe(1);
+    await expect.poll(() => hand(page, 'jekyll').count()).toBe(1);
     await drag('.hand [data-card="P7"]', '.palette');
-    expect(await hand(page, 'jekyll').count()).toBe(0);
+    await expect.poll(() => hand(page, 'jekyll').count()).toBe(0);
     await page.getByRole('button', { name: 'Undo' }).press('Enter');
     await expect.poll(() => hand(page, 'jekyll').count()).toBe(1);
   });
@@ -122,10 +122,10 @@ describe('A position is laid out', () => {
     await finger('.palette [data-card="W7"]', '.side[data-seat="jekyll"]', 350);
     await expect.poll(() => hand(phone, 'jekyll').count()).toBe(1);
     await finger('.palette [data-card="W6"]', '.side[data-seat="jekyll"]', 0);
-    expect(await hand(phone, 'jekyll').count()).toBe(1);
+    await expect.poll(() => hand(phone, 'jekyll').count()).toBe(1);
     await palette(phone, 'W5').tap();
     await expect.poll(() => hand(phone, 'jekyll').count()).toBe(2);
-    expect(await overflowsSideways(phone)).toBe(false);
+    await expect.poll(() => overflowsSideways(phone)).toBe(false);
   });
 });
 
@@ -134,12 +134,12 @@ describe('The rules answer', () => {
     await still(page, SANDBOX + CONTESTED);
     const readings = page.locator('.reading', { hasText: 'takes the trick' });
     await expect.poll(() => readings.count()).toBe(2);
-    expect(await readings.nth(0).innerText()).toMatch(
-      /Jekyll takes the trick: Pride 5 beats Potion 2\+\.[^]*the manual/,
-    );
-    expect(await readings.nth(1).innerText()).toMatch(
-      /Hyde takes the trick: Potion 2\+ beats Pride 5\.[^]*the Japanese summary/,
-    );
+    await expect
+      .poll(() => readings.nth(0).innerText())
+      .toMatch(/Jekyll takes the trick: Pride 5 beats Potion 2\+\.[^]*the manual/);
+    await expect
+      .poll(() => readings.nth(1).innerText())
+      .toMatch(/Hyde takes the trick: Potion 2\+ beats Pride 5\.[^]*the Japanese summary/);
     await readings.nth(1).getByRole('radio').press('Space');
     await hand(page, 'jekyll')
       .getByRole('button', { name: /Pride 5/ })
@@ -195,7 +195,7 @@ describe('A line', () => {
       .getByRole('button', { name: /Pride 1/ })
       .press('Enter');
     await expect.poll(() => moves.count()).toBe(3);
-    expect(await page.locator('.line .variation .move').innerText()).toContain('Pride 1');
+    await expect.poll(() => page.locator('.line .variation .move').innerText()).toContain('Pride 1');
     await address(page, /P1$/);
     await page.reload();
     await expect.poll(() => moves.count()).toBe(3);
@@ -262,7 +262,7 @@ test('A position says whether it can come up, and a line goes to the viewer only
   await page.waitForURL(/study/);
   await page.getByRole('heading', { name: 'From the sandbox' }).waitFor();
   await expect.poll(() => page.locator('.move[aria-current="step"]').innerText()).toContain('Greed 4');
-  expect(await page.locator('.variation .move').count()).toBe(1);
+  await expect.poll(() => page.locator('.variation .move').count()).toBe(1);
 
   await page.goBack();
   await page.getByRole('button', { name: 'Set the table' }).press('Enter');
@@ -315,7 +315,7 @@ test('The empty table reads well for assistive technology, and fits a phone', as
   await palette(page, 'W1').waitFor();
   await expectAccessible(page);
   await page.setViewportSize({ width: 360, height: 740 });
-  expect(await overflowsSideways(page)).toBe(false);
+  await expect.poll(() => overflowsSideways(page)).toBe(false);
 });
 
 test('A position is found by conditions, or the search says how far it looked', async ({ page }) => {
@@ -325,11 +325,11 @@ test('A position is found by conditions, or the search says how far it looked', 
   await page.getByLabel('The follower is void in it').selectOption('yes');
   await page.getByLabel('Answered by').selectOption('Wrath');
   await expectAccessible(page);
-  expect(await overflowsSideways(page)).toBe(false);
+  await expect.poll(() => overflowsSideways(page)).toBe(false);
   await page.getByRole('button', { name: 'Search' }).press('Enter');
   await page.getByText(/^Found in game/).waitFor({ timeout: 60_000 });
-  expect(await page.locator('.happenings, .verdict').first().isVisible()).toBe(true);
-  expect(await hand(page, 'jekyll').count()).toBe(await hand(page, 'hyde').count());
+  await expect.poll(() => page.locator('.happenings, .verdict').first().isVisible()).toBe(true);
+  await expect.poll(() => hand(page, 'jekyll').count()).toBe(await hand(page, 'hyde').count());
 
   // Nothing is led in the preparation.
   await page.getByLabel('What is to be done').selectOption('Preparation');

@@ -49,8 +49,8 @@ test('It answers as one types, and the keyboard leads to an answer and back', as
   await page.keyboard.type('swap hands');
   await expect.poll(() => answers(page).first().innerText()).toContain('two cards each');
   // The sentence that answers, not what stands around it.
-  expect(await page.locator('.found li').first().innerText()).toContain('the hands change places');
-  expect(await page.locator('.found').innerText()).not.toContain('Play from here');
+  await expect.poll(() => page.locator('.found li').first().innerText()).toContain('the hands change places');
+  await expect.poll(() => page.locator('.found').innerText()).not.toContain('Play from here');
   await expect.poll(() => new URL(page.url()).searchParams.get('q')).toBe('swap hands');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
@@ -69,7 +69,7 @@ test('It answers as one types, and the keyboard leads to an answer and back', as
   await page.waitForURL('**/cases/greed-two-left/');
   await page.goBack();
   await expect.poll(() => answers(page).first().innerText()).toContain('two cards each');
-  expect(await field(page).inputValue()).toBe('swap hands');
+  await expect.poll(() => field(page).inputValue()).toBe('swap hands');
 });
 
 test('Where nothing is typed, and where nothing is found, it says what to do', async ({ page }) => {

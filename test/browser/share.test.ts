@@ -57,7 +57,7 @@ describe('Sharing', () => {
     await panel.getByText('Copied.').waitFor();
     const link = await page.evaluate(() => navigator.clipboard.readText());
     expect(new URL(link).pathname + new URL(link).hash).toBe(`${GAME}#16`);
-    expect(await panel.getByLabel('A link to this move').inputValue()).toBe(link);
+    await expect.poll(() => panel.getByLabel('A link to this move').inputValue()).toBe(link);
   });
 
   test('a changed game is in its link whole, and opens at the move', async ({ page }) => {
@@ -196,9 +196,9 @@ describe('A frame on another page', () => {
       await frame.getByText('Move 16 of 71').waitFor();
       const size = await blog.locator('iframe').evaluate((one) => [one.clientWidth, one.clientHeight]);
       expect(size).toEqual([360, 480]);
-      expect(await frame.locator('html').getAttribute('data-theme')).toBe('dark');
-      expect(await frame.getByRole('button').count()).toBe(4);
-      expect(await frame.locator('.card-back').count()).toBe(3);
+      await expect.poll(() => frame.locator('html').getAttribute('data-theme')).toBe('dark');
+      await expect.poll(() => frame.getByRole('button').count()).toBe(4);
+      await expect.poll(() => frame.locator('.card-back').count()).toBe(3);
       await frame.getByRole('button', { name: 'Back', exact: true }).focus();
       await blog.keyboard.press('ArrowRight');
       await frame.getByText('Hyde follows with Wrath 2').waitFor();
@@ -225,7 +225,7 @@ describe('A frame on another page', () => {
     await onAnotherPage(await newContext(), snippet, async (blog) => {
       const frame = blog.frameLocator('iframe');
       await frame.getByText('<img src=x onerror=alert(1)>').waitFor();
-      expect(await frame.locator('img').count()).toBe(0);
+      await expect.poll(() => frame.locator('img').count()).toBe(0);
       await frame.getByRole('button', { name: 'Forward', exact: true }).press('Enter');
       const opened = blog.waitForEvent('popup');
       await frame.getByRole('link', { name: 'Open in Cabinet' }).press('Enter');
@@ -243,16 +243,16 @@ describe('The page for frames', () => {
     await open(page, `${EMBED}?game=the-even-hand`);
     await page.getByRole('heading', { name: 'The even hand' }).waitFor();
     // The slider leads to both ends.
-    expect(await page.getByRole('button').count()).toBe(6);
+    await expect.poll(() => page.getByRole('button').count()).toBe(6);
     await page.keyboard.press('ArrowRight');
     await page.getByText('Jekyll lays down 1 card to give away.').waitFor();
-    expect(await overflowsSideways(page)).toBe(false);
+    await expect.poll(() => overflowsSideways(page)).toBe(false);
     // The rulebook is no page for a small frame.
     const opened = page.waitForEvent('popup');
     await page.getByRole('link', { name: 'Chosen together, face down' }).click();
     expect(new URL((await opened).url()).pathname).toBe('/jekyll-vs-hyde/rules/');
     await expectAccessible(page);
-    expect(await page.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex');
+    await expect.poll(() => page.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex');
   });
 
   test.for([
@@ -269,8 +269,8 @@ describe('The page for frames', () => {
         ?.getAttribute('data-seat'),
     );
     expect(lowest).toBe(bottom);
-    expect(await page.getByRole('button').count()).toBe(buttons);
-    expect(await page.locator('.card-back').count()).toBe(options.startsWith('seat=all') ? 0 : 10);
+    await expect.poll(() => page.getByRole('button').count()).toBe(buttons);
+    await expect.poll(() => page.locator('.card-back').count()).toBe(options.startsWith('seat=all') ? 0 : 10);
     await page.keyboard.press('End');
     await page
       .getByText(/Jekyll wins|Hyde wins/)
@@ -282,7 +282,7 @@ describe('The page for frames', () => {
     await open(page, `${EMBED}?game=the-even-hand&at=8v1-2`);
     const link = page.getByRole('link', { name: 'Open in Cabinet' });
     await link.waitFor();
-    expect(await link.getAttribute('href')).toBe(`${GAME}#8v1-2`);
+    await expect.poll(() => link.getAttribute('href')).toBe(`${GAME}#8v1-2`);
   });
 
   test('says in one sentence what it did not understand, and shows the game all the same', async ({
@@ -294,7 +294,7 @@ describe('The page for frames', () => {
     expect(said).toEqual([
       '“seat=nobody”, “theme=red”, “speed” and “at=999” mean nothing here and were left out.',
     ]);
-    expect(await page.locator('.card-back').count()).toBe(0);
+    await expect.poll(() => page.locator('.card-back').count()).toBe(0);
   });
 
   test('without a game, with a damaged one, or with an unknown one it says so', async ({

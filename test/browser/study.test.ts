@@ -27,7 +27,9 @@ test('A touch of a card on the table begins a variation, which leads on from the
   const count = await page.locator('.move').count();
   await page.getByRole('button', { name: 'Wrath 3: play it here' }).click();
   await expect.poll(() => page.locator('.move').count()).toBe(count + 1);
-  expect(await page.locator('.variation .move[aria-current="step"]').innerText()).toMatch(/Wrath 3/);
+  await expect
+    .poll(() => page.locator('.variation .move[aria-current="step"]').innerText())
+    .toMatch(/Wrath 3/);
   await page.getByText(/^Kept in this browser/).waitFor();
   // Whoever is to act next plays on from the same table.
   await hand(page).getByRole('button').first().click();
@@ -45,7 +47,9 @@ describe('Annotate', () => {
       .getByRole('button', { name: /Wrath 3/ })
       .press('Enter');
     await expect.poll(() => page.locator('.move').count()).toBe(count + 1);
-    expect(await page.locator('.variation .move[aria-current="step"]').innerText()).toMatch(/Wrath 3/);
+    await expect
+      .poll(() => page.locator('.variation .move[aria-current="step"]').innerText())
+      .toMatch(/Wrath 3/);
     await panel.getByRole('button', { name: 'Make it the main line' }).press('Enter');
     await expect.poll(() => page.locator('.variation .move[aria-current="step"]').count()).toBe(0);
     await panel.getByRole('button', { name: 'Undo' }).press('Enter');
@@ -66,7 +70,7 @@ describe('Annotate', () => {
     await seer.selectOption('jekyll');
     await openTab(page, 'Moves');
     await panel.getByText('Hyde is to act, and those cards lie face down').waitFor();
-    expect(await cards.count()).toBe(0);
+    await expect.poll(() => cards.count()).toBe(0);
     await openTab(page, 'Explore');
     await seer.selectOption('hyde');
     await openTab(page, 'Moves');
@@ -85,8 +89,8 @@ describe('Annotate', () => {
     await page.getByRole('button', { name: 'The even hand', exact: true }).press('Enter');
     await page.getByRole('slider').focus();
     await page.getByText(written).first().waitFor();
-    expect(await page.locator('img').count()).toBe(0);
-    expect(await page.locator('.glyph', { hasText: '!!' }).count()).toBeGreaterThan(0);
+    await expect.poll(() => page.locator('img').count()).toBe(0);
+    await expect.poll(() => page.locator('.glyph', { hasText: '!!' }).count()).toBeGreaterThan(0);
   });
 
   test('leads to the copy it makes, at the move, whose address is followed from then on', async ({
@@ -109,7 +113,7 @@ describe('Annotate', () => {
     await page.getByRole('button', { name: 'Annotate' }).press('Enter');
     await page.locator('.moves .note-place').getByLabel('Comment').fill('Why not?');
     await page.getByText(/^Kept in this browser/).waitFor();
-    expect(await page.getByRole('link', { name: 'Open it there' }).count()).toBe(0);
+    await expect.poll(() => page.getByRole('link', { name: 'Open it there' }).count()).toBe(0);
     await page.getByRole('button', { name: 'All games' }).press('Enter');
     await expect.poll(() => page.url()).toMatch(/study\/$/);
 
@@ -131,14 +135,14 @@ test('Guessing waits for the reader, and shows what was played', async ({ page }
   // Neither the moves to come nor the other hand are to be read meanwhile.
   await expect.poll(() => page.locator('.move').count()).toBe(0);
   const hyde = page.getByRole('list', { name: /^Hyde’s hand/ });
-  expect(await hyde.locator('.card-back').count()).toBe(10);
+  await expect.poll(() => hyde.locator('.card-back').count()).toBe(10);
   const told = page.locator('.stage-told');
   await hand(page).getByRole('button', { name: 'Give cards' }).press('Enter');
   await expect.poll(() => told.locator('.refusals').innerText()).toMatch(/each gives 1 card/);
   await hand(page).getByRole('button', { name: 'Potion 2+' }).press('Enter');
   await hand(page).getByRole('button', { name: 'Give 1 card' }).press('Enter');
   await expect.poll(() => told.innerText()).toContain('As it was played.');
-  expect(await panel.textContent()).toContain('1 of 1 as played');
+  await expect.poll(() => panel.textContent()).toContain('1 of 1 as played');
   await told.getByRole('button', { name: 'Go on' }).press('Enter');
   await expect.poll(() => page.getByText(/^Move 2 of/).isVisible()).toBe(true);
   await panel.getByLabel('You play').selectOption('hyde');
@@ -158,11 +162,11 @@ describe('A game that teaches strategy', () => {
       await card.getByRole('link', { name: `Guess the moves as ${seat}` }).press('Enter');
       const panel = page.getByRole('group', { name: 'Guess the moves' });
       await panel.waitFor();
-      expect(await panel.getByLabel('You play').inputValue()).toBe(seat.toLowerCase());
+      await expect.poll(() => panel.getByLabel('You play').inputValue()).toBe(seat.toLowerCase());
       // Nothing is given away: neither the other hand nor the moves to come.
       const hand = page.getByRole('list', { name: new RegExp(`^${other}’s hand`) });
-      expect(await hand.locator('.card-back').count()).toBe(10);
-      expect(await page.locator('.move').count()).toBe(0);
+      await expect.poll(() => hand.locator('.card-back').count()).toBe(10);
+      await expect.poll(() => page.locator('.move').count()).toBe(0);
 
       // A shared address and a reload lead to the same move in the same mode.
       await page.keyboard.press('ArrowRight');
@@ -180,10 +184,9 @@ describe('A game that teaches strategy', () => {
     await readsAsOnePage(page);
     await page.goto('/jekyll-vs-hyde/lessons/two-ways-of-thinking/');
     const links = page.getByRole('link', { name: /guess the moves as/ });
-    expect(await links.allInnerTexts()).toEqual([
-      '“The art of losing”: guess the moves as Jekyll',
-      '“Either way”: guess the moves as Hyde',
-    ]);
+    await expect
+      .poll(() => links.allInnerTexts())
+      .toEqual(['“The art of losing”: guess the moves as Jekyll', '“Either way”: guess the moves as Hyde']);
     await links.last().press('Enter');
     await page.getByRole('group', { name: 'Guess the moves' }).waitFor();
   });
@@ -203,7 +206,7 @@ describe('Your games', () => {
     await expect.poll(() => page.locator('.warning').innerText()).toMatch(/^Line \d+, column \d+: /);
     await page.getByText(/^Move 1 of/).waitFor();
     // What is wrong stands beside what was written, to be put right there.
-    expect(await field.inputValue()).toContain('9. nonsense');
+    await expect.poll(() => field.inputValue()).toContain('9. nonsense');
     await field.fill(example);
     await page.getByRole('button', { name: 'Show it' }).press('Enter');
     await expect.poll(() => page.locator('.warning').count()).toBe(0);
@@ -215,7 +218,7 @@ describe('Your games', () => {
     await field.fill('{"game": "chess"}');
     await page.getByRole('button', { name: 'Show it' }).press('Enter');
     await expect.poll(() => page.locator('.warning').innerText()).toMatch(/\w/);
-    expect(await field.inputValue()).toBe('{"game": "chess"}');
+    await expect.poll(() => field.inputValue()).toBe('{"game": "chess"}');
   });
 
   test('opens a file, which a reload finds again at the move, and the way back leaves', async ({ page }) => {
@@ -262,8 +265,8 @@ describe('Your games', () => {
     await title.waitFor();
     await page.locator('.skip').press('Enter');
     await page.waitForURL(/#main$/);
-    expect(await title.isVisible()).toBe(true);
-    expect(await page.locator('.warning').count()).toBe(0);
+    await expect.poll(() => title.isVisible()).toBe(true);
+    await expect.poll(() => page.locator('.warning').count()).toBe(0);
     await page.evaluate(() => {
       location.hash = '#1zabcdefg.AAAA';
     });
@@ -280,7 +283,7 @@ describe('Your games', () => {
       await page.goto('about:blank');
       await open(page, DESK + hash);
       await expect.poll(() => page.locator('.warning').innerText()).toMatch(/^This link/);
-      expect(await page.getByLabel('Paste a game, as text or as JSON').isVisible()).toBe(true);
+      await expect.poll(() => page.getByLabel('Paste a game, as text or as JSON').isVisible()).toBe(true);
     }
   });
 
@@ -288,7 +291,7 @@ describe('Your games', () => {
     await open(page, DESK);
     await expectAccessible(page);
     await page.setViewportSize({ width: 360, height: 740 });
-    expect(await overflowsSideways(page)).toBe(false);
+    await expect.poll(() => overflowsSideways(page)).toBe(false);
   });
 });
 

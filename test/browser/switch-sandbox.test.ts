@@ -89,7 +89,7 @@ describe('A position is laid out', () => {
         all.map((one) => one.getBoundingClientRect()).map(({ width, height }) => Math.min(width, height)),
       );
     expect(Math.min(...targets)).toBeGreaterThanOrEqual(44);
-    expect(await overflowsSideways(phone)).toBe(false);
+    await expect.poll(() => overflowsSideways(phone)).toBe(false);
     // A card that is pressed again goes back.
     await phone.getByRole('radio', { name: 'Player 1', exact: true }).tap();
     await palette(phone, '9S').tap();
@@ -102,8 +102,8 @@ describe('The rules answer', () => {
     await still(page, SANDBOX + ON_A_TWO);
     const readings = page.locator('.reading', { hasText: '7♥' });
     await expect.poll(() => readings.count()).toBe(2);
-    expect(await readings.nth(0).innerText()).toContain('7♥ does not answer 2♠');
-    expect(await readings.nth(1).innerText()).toContain('Player 1 picks up 2 cards.');
+    await expect.poll(() => readings.nth(0).innerText()).toContain('7♥ does not answer 2♠');
+    await expect.poll(() => readings.nth(1).innerText()).toContain('Player 1 picks up 2 cards.');
     const seven = hand(page, 'p1').getByRole('button', { name: /7 of hearts/ });
     await seven.press('Enter');
     await expect.poll(() => told(page).innerText()).toMatch(/Not allowed\.[^]*7♥ does not answer 2♠/);
@@ -118,8 +118,8 @@ describe('The rules answer', () => {
     const others = page.locator('.others-why .verdicts > li');
     await expect.poll(() => others.count()).toBe(4);
     for (const reason of await others.all()) {
-      expect(await reason.locator('.rule-link').count()).toBeGreaterThan(0);
-      expect(await reason.innerText()).toContain('2♠');
+      await expect.poll(() => reason.locator('.rule-link').count()).toBeGreaterThan(0);
+      await expect.poll(() => reason.innerText()).toContain('2♠');
     }
   });
 
@@ -147,7 +147,7 @@ describe('A position to begin with', () => {
     await page.getByRole('button', { name: 'Draw one' }).press('Enter');
     await expect.poll(() => verdict(page).innerText()).toMatch(/answer or pick up \d+ cards/);
     await page.goBack();
-    expect(await link(page, /p1/)).toBe(before);
+    await expect.poll(() => link(page, /p1/)).toBe(before);
   });
 
   test('is any moment of a game of the site', async ({ page }) => {

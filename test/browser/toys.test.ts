@@ -54,7 +54,7 @@ describe('Comparing two cards', () => {
       compare({ led: 'G7', names: null, followed: 'W1', ranking: ['wrath', 'greed', 'pride'] }),
     ))
       await expect.poll(() => told(toy)).toContain(sentence);
-    expect(await toy.locator('[data-won]').innerText()).toBe(boards.led);
+    await expect.poll(() => toy.locator('[data-won]').innerText()).toBe(boards.led);
 
     // Pride is made the lowest suit, then Greed the middle one: Wrath is highest.
     const before = toy.getByRole('group', { name: boards.before });
@@ -83,13 +83,13 @@ describe('Comparing two cards', () => {
     const toy = await toyOf(page, 'who-wins', boards.comparer);
     for (const width of [360, PHONE.width]) {
       await page.setViewportSize({ ...PHONE, width });
-      expect(await tooSmall(toy.getByRole('button'))).toEqual([]);
+      await expect.poll(() => tooSmall(toy.getByRole('button'))).toEqual([]);
     }
-    expect(await toy.locator('.card-grid [tabindex="0"]').count()).toBe(1);
+    await expect.poll(() => toy.locator('.card-grid [tabindex="0"]').count()).toBe(1);
     await card(toy, 'W4').focus();
     for (const key of ['ArrowDown', 'ArrowRight', 'End', 'ArrowDown', 'Enter'])
       await page.keyboard.press(key);
-    expect(await card(toy, 'P7').evaluate((one) => one === document.activeElement)).toBe(true);
+    await expect.poll(() => card(toy, 'P7').evaluate((one) => one === document.activeElement)).toBe(true);
     await expect
       .poll(() => toy.locator('.comparer-place').first().getAttribute('aria-label'))
       .toContain(game.card('P7'));
@@ -99,7 +99,7 @@ describe('Comparing two cards', () => {
 describe('The ranking board', () => {
   test('takes every card once, and says what it does to the tokens', async ({ page }) => {
     const toy = await toyOf(page, 'ranks-made-in-play', boards.ranking);
-    expect(await tooSmall(toy.getByRole('button'))).toEqual([]);
+    await expect.poll(() => tooSmall(toy.getByRole('button'))).toEqual([]);
     let ranking = rank([], { card: 'G3', names: null });
     await card(toy, 'G3').click();
     for (const sentence of sentences(ranking.events)) await expect.poll(() => told(toy)).toContain(sentence);
@@ -108,7 +108,7 @@ describe('The ranking board', () => {
     ranking = rank(ranking.ranking, { card: 'P1', names: null });
     await card(toy, 'P1').click();
     for (const sentence of sentences(ranking.events)) await expect.poll(() => told(toy)).toContain(sentence);
-    expect(await toy.locator('.token').count()).toBe(ranking.ranking.length);
+    await expect.poll(() => toy.locator('.token').count()).toBe(ranking.ranking.length);
 
     await card(toy, 'P1').press('Enter');
     await expect.poll(() => told(toy)).toBe(boards.gone);
@@ -131,14 +131,14 @@ describe('The Identity Track', () => {
     page,
   }) => {
     const toy = await toyOf(page, 'two-minds', boards.track);
-    expect(await toy.locator('select').count()).toBe(0);
-    expect(await tooSmall(toy.getByRole('slider'))).toEqual([]);
+    await expect.poll(() => toy.locator('select').count()).toBe(0);
+    await expect.poll(() => tooSmall(toy.getByRole('slider'))).toEqual([]);
     const box = await handle(toy, 1).boundingBox();
     if (box === null) throw new Error('The handle is drawn');
     await handle(toy, 1).click({ position: { x: box.width - 2, y: box.height / 2 } });
     await expect.poll(() => toy.getByRole('listitem').first().innerText()).toContain(goes([10], 1));
-    expect(await handle(toy, 2).isDisabled()).toBe(true);
-    expect(await toy.getByRole('listitem').nth(1).innerText()).toContain(boards.notPlayed);
+    await expect.poll(() => handle(toy, 2).isDisabled()).toBe(true);
+    await expect.poll(() => toy.getByRole('listitem').nth(1).innerText()).toContain(boards.notPlayed);
   });
 
   test('takes a trick an arrow key, and says what it leads to', async ({ page }) => {
@@ -147,6 +147,6 @@ describe('The Identity Track', () => {
     await page.keyboard.press('ArrowRight');
     const said = () => handle(toy, 1).getAttribute('aria-valuetext');
     await expect.poll(said).toContain(boards.shares(7, 3));
-    expect(await said()).toContain(goes([7, 3, 5], 1));
+    await expect.poll(() => said()).toContain(goes([7, 3, 5], 1));
   });
 });

@@ -33,10 +33,10 @@ test('Pride carries a trick from pile to pile, and a tap ends it', async ({ page
   await openAt(page, `${LANDSLIDE}#10`);
   await after(page, 'ArrowRight');
   const taken = page.locator('.table > .leaving.card-back');
-  expect(await taken.count()).toBe(2);
+  await expect.poll(() => taken.count()).toBe(2);
   await page.locator('.stage-table .table').dispatchEvent('pointerdown');
   await expect.poll(() => taken.count()).toBe(0);
-  expect(await page.locator('.pile[data-pile="hyde"] i').count()).toBe(3);
+  await expect.poll(() => page.locator('.pile[data-pile="hyde"] i').count()).toBe(3);
 });
 
 test('Cards that are exchanged cross face down, and are marked until something is played', async ({
@@ -45,24 +45,24 @@ test('Cards that are exchanged cross face down, and are marked until something i
   await openAt(page, `${LANDSLIDE}#16`);
   await after(page, 'ArrowRight');
   const crossing = page.locator('.table > .leaving.card-back');
-  expect(await crossing.count()).toBe(4);
+  await expect.poll(() => crossing.count()).toBe(4);
   const received = page.locator('.hand [data-received]');
-  expect(await received.count()).toBe(4);
+  await expect.poll(() => received.count()).toBe(4);
   // Whoever steps on does not wait for them.
   await after(page, 'ArrowRight');
-  expect(await crossing.count()).toBe(0);
-  expect(await received.count()).toBe(0);
+  await expect.poll(() => crossing.count()).toBe(0);
+  await expect.poll(() => received.count()).toBe(0);
 });
 
 test('Wrath sweeps the tokens off the board, and not once more on the way back', async ({ page }) => {
   await openAt(page, `${LANDSLIDE}#37`);
   await after(page, 'ArrowRight');
   const swept = page.locator('.table > .leaving.token');
-  expect(await swept.count()).toBe(3);
-  expect(await page.locator('.ranking .token').count()).toBe(0);
+  await expect.poll(() => swept.count()).toBe(3);
+  await expect.poll(() => page.locator('.ranking .token').count()).toBe(0);
   await after(page, 'ArrowLeft');
-  expect(await swept.count()).toBe(0);
-  expect(await page.locator('.ranking .token').count()).toBe(3);
+  await expect.poll(() => swept.count()).toBe(0);
+  await expect.poll(() => page.locator('.ranking .token').count()).toBe(3);
 });
 
 test('Nothing travels for readers who want no motion, and nothing is fetched for it', async ({ page }) => {
@@ -75,7 +75,7 @@ test('Nothing travels for readers who want no motion, and nothing is fetched for
   await open(page, `${LANDSLIDE}#16`);
   await page.getByText(/^Move 16 of/).waitFor();
   expect(await after(page, 'ArrowRight')).toEqual([]);
-  expect(await page.locator('.table > .leaving').count()).toBe(0);
+  await expect.poll(() => page.locator('.table > .leaving').count()).toBe(0);
   await page.waitForLoadState('networkidle');
   expect(asked.filter((address) => /\/motion\.[^/]+\.js$/.test(address))).toEqual([]);
 });

@@ -44,7 +44,7 @@ test('Keys go from trick to trick, to the next comment, and turn the table', asy
       const shown = sides.toSorted((a, b) => a.getBoundingClientRect().top - b.getBoundingClientRect().top);
       return shown.map((side) => side.getAttribute('data-seat'));
     });
-  expect(await order()).toEqual(['hyde', 'jekyll']);
+  await expect.poll(() => order()).toEqual(['hyde', 'jekyll']);
   await page.keyboard.press('f');
   await expect.poll(order).toEqual(['jekyll', 'hyde']);
 });
@@ -111,9 +111,9 @@ test('Every key of the sheet does what it says', async ({ page }) => {
   for (const key of named) await EFFECTS[key]?.(page);
   // None of them does anything while somebody types, or together with a key of the browser's own.
   await leads(page, 20, 'Alt+f', 20);
-  expect(await page.getByRole('button', { name: 'Turn the table' }).getAttribute('aria-pressed')).toBe(
-    'false',
-  );
+  await expect
+    .poll(() => page.getByRole('button', { name: 'Turn the table' }).getAttribute('aria-pressed'))
+    .toBe('false');
 });
 
 test('One’s own games have the same sheet', async ({ page }) => {
@@ -142,8 +142,8 @@ test('Letters can be kept from steering, and arrows go on', async ({ page }) => 
   for (const key of ['f', 'c', '?']) await page.keyboard.press(key);
   await page.keyboard.press('ArrowRight');
   await page.getByText(/^Move 4 of/).waitFor();
-  expect(await turned.count()).toBe(0);
-  expect(await page.locator('#keys').isVisible()).toBe(false);
+  await expect.poll(() => turned.count()).toBe(0);
+  await expect.poll(() => page.locator('#keys').isVisible()).toBe(false);
 });
 
 test('A sheet of keys opens with a question mark and closes with Escape', async ({ page }) => {
@@ -178,7 +178,7 @@ test('The game plays itself until it is paused', async ({ page }) => {
   await page.getByRole('button', { name: 'Play', exact: true }).waitFor();
   const stopped = await at();
   await page.waitForTimeout(1000);
-  expect(await at()).toBe(stopped);
+  await expect.poll(() => at()).toBe(stopped);
 });
 
 test('Seen by one seat, the other hand lies face down', async ({ page }) => {
@@ -188,7 +188,7 @@ test('Seen by one seat, the other hand lies face down', async ({ page }) => {
   const hyde = page.getByRole('list', { name: /^Hyde’s hand/ });
   // Backs have no names: the hand says how many there are.
   await page.getByRole('list', { name: 'Hyde’s hand: 10 cards, face down', exact: true }).waitFor();
-  expect(await hyde.getByRole('img').count()).toBe(0);
+  await expect.poll(() => hyde.getByRole('img').count()).toBe(0);
   await page.getByRole('list', { name: 'Jekyll’s hand: 10 cards', exact: true }).waitFor();
   // What Jekyll gave is known to be there.
   for (let step = 0; step < 2; step++) await page.keyboard.press('ArrowRight');
@@ -256,7 +256,7 @@ test('A finger drawn across the table steps, and across the slider only slides',
   await draw('.scrubber input', 100);
   await expect.poll(async () => Number(await slider.inputValue())).toBeGreaterThan(30);
   // Where the slider was let go, and no move further.
-  expect(await slider.inputValue()).toBe(await slider.getAttribute('data-slid'));
+  await expect.poll(() => slider.inputValue()).toBe(await slider.getAttribute('data-slid'));
   await at(Number(await slider.inputValue()));
 });
 

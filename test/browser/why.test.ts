@@ -45,7 +45,7 @@ test('A card that may not be played says why when it is asked, by keyboard', asy
       .toContain(say(legality.refusals, refusal));
     const row = panel.locator('[data-asked]');
     await expect.poll(() => row.innerText()).toContain(say(legality.refusals, refusal));
-    expect(await row.getByRole('link').getAttribute('href')).toContain(`#${refusal.rule}`);
+    await expect.poll(() => row.getByRole('link').getAttribute('href')).toContain(`#${refusal.rule}`);
     await expect
       .poll(() => row.evaluate((element) => element.getBoundingClientRect().bottom <= innerHeight))
       .toBe(true);
@@ -71,14 +71,14 @@ test('Every card of the hand that is to act stands there with its rule, step by 
           .filter({ hasText: game.card(verdict.card) })
           .filter({ hasText: sentences[0] ?? '' });
         await expect.poll(() => row.count(), { message: `${moves} ${verdict.card}` }).toBe(1);
-        expect(await row.getByRole('link').first().getAttribute('href')).toContain(`#${rule}`);
+        await expect.poll(() => row.getByRole('link').first().getAttribute('href')).toContain(`#${rule}`);
       }
     }
     await page.keyboard.press('ArrowRight');
   }
   await expectAccessible(page);
   await page.setViewportSize({ width: 360, height: 740 });
-  expect(await overflowsSideways(page)).toBe(false);
+  await expect.poll(() => overflowsSideways(page)).toBe(false);
   await page.keyboard.press('w');
   await expect.poll(() => panel.count()).toBe(0);
 });
@@ -91,8 +91,8 @@ test('Nothing is said of a hand that lies face down', async ({ page }) => {
   await page.getByRole('button', { name: 'What may be played' }).press('Enter');
   const panel = panelOf(page);
   await panel.getByText('Hyde is to act, and those cards lie face down').waitFor();
-  expect(await panel.getByRole('list').count()).toBe(0);
-  expect(await panel.textContent()).not.toMatch(/Wrath|Greed|Pride|Potion/);
+  await expect.poll(() => panel.getByRole('list').count()).toBe(0);
+  await expect.poll(() => panel.textContent()).not.toMatch(/Wrath|Greed|Pride|Potion/);
   await page.getByLabel('Seen by').selectOption('hyde');
   await expect.poll(() => whys(page).count()).toBe(9);
   // Who guesses is to find out alone.

@@ -94,7 +94,7 @@ describe('What each move was worth', () => {
       const solution = solutions[at];
       const number = panel.locator('.worth-number');
       if (solution === undefined) {
-        expect(await number.count()).toBe(0);
+        await expect.poll(() => number.count()).toBe(0);
         continue;
       }
       await expect.poll(() => number.innerText()).toBe(words.gap(solution.gap));
@@ -114,13 +114,13 @@ describe('What each move was worth', () => {
       expect(marked).toBe(cards.size);
       if (cards.size > 0 && 'hands' in state) {
         expect(shown.filter(({ isBest }) => isBest).length).toBeGreaterThan(0);
-        expect(await page.locator('.table .hand [data-best]').count()).toBeGreaterThan(0);
+        await expect.poll(() => page.locator('.table .hand [data-best]').count()).toBeGreaterThan(0);
       }
     }
 
     // Each turning point leads to its move, and so does each of the costliest moves.
     const marks = panel.locator('.course-turn');
-    expect(await marks.count()).toBe(turns.length);
+    await expect.poll(() => marks.count()).toBe(turns.length);
     for (const [index, { at }] of turns.entries()) {
       await marks.nth(index).press('Enter');
       await page.getByText(`Move ${at + 1} of ${ROUND.length}`, { exact: true }).waitFor();
@@ -132,9 +132,9 @@ describe('What each move was worth', () => {
     await expect.poll(() => panel.locator('.worth-verdict').innerText()).toContain(`Trick ${number}`);
     const dearest = costliest(costs.map(({ cost }) => cost));
     const listed = panel.locator('.cost');
-    expect(await listed.allInnerTexts()).toEqual(
-      dearest.map((cost) => words.costs.cost({ game: null, round: 1, trick: cost.trick }, cost)),
-    );
+    await expect
+      .poll(() => listed.allInnerTexts())
+      .toEqual(dearest.map((cost) => words.costs.cost({ game: null, round: 1, trick: cost.trick }, cost)));
     await listed.first().press('Enter');
     const at = costs.find(({ cost }) => cost === dearest[0])?.at ?? NaN;
     await page.getByText(`Move ${at + 1} of ${ROUND.length}`, { exact: true }).waitFor();
@@ -151,7 +151,7 @@ describe('What each move was worth', () => {
     const glyphs = page.locator('.moves .glyph');
     await panel.getByRole('button', { name: 'Annotate this game' }).press('Enter');
     await expect.poll(() => glyphs.count()).toBe(notes.length);
-    expect(await page.locator('.variation').count()).toBe(notes.length);
+    await expect.poll(() => page.locator('.variation').count()).toBe(notes.length);
     await panel.getByRole('button', { name: 'Undo' }).press('Enter');
     await expect.poll(() => glyphs.count()).toBe(0);
     await panel.getByRole('button', { name: 'Annotate this game' }).press('Enter');
@@ -161,7 +161,7 @@ describe('What each move was worth', () => {
     await open(page, DESK);
     await page.getByRole('button', { name: 'By lot', exact: true }).press('Enter');
     await expect.poll(() => glyphs.count()).toBe(notes.length);
-    expect(await page.locator('.moves').innerText()).toContain('Mine, and it stays.');
+    await expect.poll(() => page.locator('.moves').innerText()).toContain('Mine, and it stays.');
   });
 
   test('is worked out once it is asked for, stops, goes on, and gives no hand away', async ({ page }) => {
@@ -188,7 +188,7 @@ describe('What each move was worth', () => {
     await page.getByLabel('Seen by').selectOption('jekyll');
     await openTab(page, 'Analyse');
     await panel.getByText(/both hands open\. See the game as everybody/).waitFor();
-    expect(await page.locator('[data-worth], .course, .worth-number').count()).toBe(0);
+    await expect.poll(() => page.locator('[data-worth], .course, .worth-number').count()).toBe(0);
   });
 
   test('is not to be had where nothing may run beside the page, which says so and goes on', async ({
