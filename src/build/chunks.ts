@@ -20,12 +20,8 @@ interface Chunk {
  * games share lies in a file of its own, so that no page loads anything of another game.
  */
 export interface GameChunks {
-  /** Wherever there is a table: the rules by which cards are moved, and how it is drawn. */
+  /** Wherever there is a table: the rules by which cards are moved, how it is drawn and what is said of it. */
   readonly table: readonly string[];
-  /** What says more than the table does, wherever there is one. */
-  readonly words: readonly string[];
-  /** What tells of a move, before moves are listed. */
-  readonly board: readonly string[];
   /** Where somebody plays, the statechart plays too. */
   readonly statechart: readonly string[];
   /** Where a game is stepped through it is told as well. */
@@ -37,8 +33,6 @@ const inSrc = (path: string) => new URL(`../${path}`, import.meta.url);
 /** What the games have of each group, from `src` on. */
 const ofGames: Readonly<Record<keyof GameChunks, string[]>> = {
   table: [],
-  words: [],
-  board: [],
   statechart: [],
   steps: [],
 };
@@ -50,19 +44,18 @@ for (const game of readdirSync(inSrc('games/'))) {
     ofGames[group].push(...chunks[group].map((file) => `games/${game}/${file}`));
 }
 
-const AT_THE_TABLE = ['machines/state-path.ts', 'widgets/use-statechart-highlight.ts', ...ofGames.table];
-/** A board is drawn and told of before its moves are listed. */
-const AT_THE_BOARD = [
+/** A table is drawn and told of before its moves are listed. */
+const AT_THE_TABLE = [
+  'machines/state-path.ts',
   'widgets/Told.tsx',
   'widgets/stage/Stage.tsx',
   'widgets/use-focus-fallback.ts',
+  'widgets/use-statechart-highlight.ts',
   'widgets/viewer/Events.tsx',
-  ...ofGames.board,
+  ...ofGames.table,
 ];
 const STEPPED_THROUGH = [
   'widgets/viewer/Comment.tsx',
-  'widgets/viewer/Events.tsx',
-  'widgets/Told.tsx',
   'widgets/hand-of.ts',
   'widgets/viewer/ViewerOptions.tsx',
   'widgets/replay/Controls.tsx',
@@ -72,22 +65,26 @@ const STEPPED_THROUGH = [
 /** A whole game has its moves beside it. */
 const WITH_ITS_MOVES = [
   'widgets/viewer/MoveEvents.tsx',
-  'widgets/viewer/MoveList.tsx',
   'widgets/viewer/ReplayBoard.tsx',
   'widgets/viewer/use-replay.ts',
 ];
 
 /** What is wanted by itself as well comes first, and must not bring the rest along. */
 export const chunks: readonly Chunk[] = [
-  // Whoever draws at all draws some parts later.
-  { name: 'preact', test: /\/node_modules\/preact\/|\/use-lazy-component\.ts$/, priority: 10 },
+  // Whoever draws at all draws some parts later, and has a text to be copied where that fails.
+  {
+    name: 'preact',
+    test: /\/node_modules\/preact\/|\/widgets\/(use-lazy-component|copy-text)\.ts$/,
+    priority: 10,
+  },
   // Every page wants some of these, most of them nothing else.
   {
     name: byGame('page'),
     test: /\/src\/(kit\/(result|limits)|games\/[\w-]+\/rules\/game-id|components\/game-around|progress\/has-progress|storage\/\w+|widgets\/(site-url|narration|error-panel|trusted-script|letter-shortcuts)|words\/\w+\/language)\.ts$|vite\/preload-helper/,
     priority: 10,
   },
-  ...within('words', [...AT_THE_TABLE, ...ofGames.words, 'widgets/viewer/MoveEvents.tsx'], 8, 'words/'),
+  // Rules are called by their names, and the names lead to them.
+  ...within('words', [...AT_THE_TABLE, 'widgets/viewer/MoveEvents.tsx'], 8, '(words/|table/RuleLink)'),
   // What a lesson keeps of its reader, once there is anything to keep.
   {
     name: 'progress',
@@ -95,33 +92,35 @@ export const chunks: readonly Chunk[] = [
     priority: 7,
   },
   { name: 'limit-text', test: /\/kit\/limit-text\.ts$/, priority: 7 },
-  { name: byGame('rule-link'), test: /\/RuleLink\.tsx$/, priority: 7 },
   {
     name: 'line',
-    test: /\/replays\/(path|path-string|frames|write)\.ts$/,
+    test: /\/replays\/(path|path-string|frames)\.ts$/,
     priority: 7,
   },
-  ...within('board', AT_THE_BOARD, 6),
+  // What is changed can be undone.
+  { name: 'edit', test: /\/replays\/(edit|undo-history)\.ts$/, priority: 7 },
   ...within('table', AT_THE_TABLE, 4),
   ...within('statechart', ofGames.statechart, 3),
   ...within('steps', STEPPED_THROUGH, 3),
+  // What was played in the sandbox is listed as well.
+  ...within('moves', ['widgets/viewer/MoveList.tsx'], 2),
   ...within('replay', WITH_ITS_MOVES, 1),
 ];
 
 /**
- * Two files: of the modules that one of some files of `src` needs, or of those that lie in a folder, what is of the shell and what
- * is of a game. That of the shell comes first, for a module brings along whatever it imports that nobody has taken yet. Refuses
+ * Two files: of the modules that one of some files of `src` needs, or of those in a place that a pattern gives, what is of the shell
+ * and what is of a game. That of the shell comes first, for a module brings along whatever it imports that nobody has taken yet. Refuses
  * (throws) a file that is not there: nothing would go into it.
  */
-function within(name: string, files: readonly string[], priority: number, folder = ''): readonly Chunk[] {
+function within(name: string, files: readonly string[], priority: number, place = ''): readonly Chunk[] {
   const ids = files.map((file) => fileURLToPath(inSrc(file)));
   const lost = ids.find((id) => !existsSync(id));
   if (lost !== undefined) throw new Error(`${lost} is no file`);
   const named = (id: string, modules: Modules) => (closureOf(ids, modules).has(id) ? byGame(name)(id) : null);
-  const ofShell = folder === '' ? /^(?!.*\/src\/games\/)/ : new RegExp(`/src/${folder}`);
+  const ofShell = place === '' ? /^(?!.*\/src\/games\/)/ : new RegExp(`/src/${place}`);
   return [
     { name: named, test: ofShell, priority: priority + 1 },
-    { name: named, test: new RegExp(`/src/games/[\\w-]+/${folder}`), priority },
+    { name: named, test: new RegExp(`/src/games/[\\w-]+/${place}`), priority },
   ];
 }
 

@@ -1,5 +1,6 @@
 import { Component, h, hydrate, render, type ComponentChildren, type ComponentType } from 'preact';
 import { useState } from 'preact/hooks';
+import { copyText } from './copy-text.ts';
 import { errorPanel } from './error-panel.ts';
 
 /**
@@ -92,9 +93,8 @@ function offer(text: string, panel: HTMLElement): void {
   if (field === null) return;
   field.value = text;
   panel.querySelector('[value="copy"]')?.addEventListener('click', () => {
-    // That much can be done without a network.
     field.select();
-    void import('./copy-text.ts').then(({ copyText }) => copyText(text));
+    void copyText(text);
   });
 }
 

@@ -2,9 +2,7 @@ import type { GameChunks } from '../../build/chunks.ts';
 
 /** Which files of Jekyll vs Hyde are wanted together. */
 export const chunks: GameChunks = {
-  table: ['rules/view.ts', 'viewing-machine.ts', 'table/Table.tsx'],
-  words: ['voice.tsx'],
-  board: ['voice.tsx', 'table/MoveLabel.tsx'],
+  table: ['rules/view.ts', 'viewing-machine.ts', 'table/Table.tsx', 'voice.tsx', 'table/MoveLabel.tsx'],
   statechart: ['playing-machine.ts'],
   steps: ['face.tsx'],
 };

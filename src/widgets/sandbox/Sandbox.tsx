@@ -39,9 +39,10 @@ export function Sandbox<T extends GameTypes, Setup extends object>({
   const laid = useBoard(positions);
   const { board, change } = laid;
   // Who comes with nothing finds the table ready to be laid.
-  const [editing, edit] = useState(adapter.Editor !== undefined);
+  const [chosen, edit] = useState<boolean | null>(null);
+  const editing = adapter.Editor !== undefined && (chosen ?? laid.blank);
   useEffect(() => {
-    if (laid.ready && !laid.blank) edit(false);
+    if (laid.ready) edit(laid.blank);
   }, [laid.ready]);
   const [said, tell] = useState('');
   const root = useRef<HTMLDivElement>(null);
@@ -61,7 +62,7 @@ export function Sandbox<T extends GameTypes, Setup extends object>({
       clear={() => {
         const rulings = positions.rulingsOf(board.setup);
         laid.begin({ setup: positions.underRulings(positions.empty, rulings), moves: [] });
-        edit(adapter.Editor !== undefined);
+        edit(true);
       }}
     />
   );
@@ -71,7 +72,7 @@ export function Sandbox<T extends GameTypes, Setup extends object>({
         {laid.problem !== null && <p class="warning">{laid.problem}</p>}
       </div>
       <RestedStatus text={editing ? `${said} ${adapter.words.duty(state)}` : ''} />
-      <Editor board={board} active={editing} change={change} tell={tell}>
+      <Editor board={board} ready={laid.ready} active={editing} change={change} tell={tell}>
         {(parts) => (
           <SandboxStage
             adapter={adapter}

@@ -51,6 +51,8 @@ export interface Choice<Props> {
 
 export interface EditorProps<T extends GameTypes, Setup> {
   readonly board: Board<T, Setup>;
+  /** Whether the page has read its address: before that nobody knows whether a position will be set. */
+  readonly ready: boolean;
   /** Whether the position is being set; else nothing of the editor is drawn. */
   readonly active: boolean;
   /** Shows another board. Changes with the same name, one after the other, are undone as one. */

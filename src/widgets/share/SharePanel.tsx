@@ -12,6 +12,7 @@ import '../../styles/share.css';
 import { CopyField } from '../CopyField.tsx';
 import { gameUrl } from '../game-url.ts';
 import { saveFile } from '../save-file.ts';
+import { gameText } from '../viewer/game-text.ts';
 import type { PanelProps } from '../viewer/panel.ts';
 import type { Sharing } from './share.ts';
 import { ShareEmbed } from './ShareEmbed.tsx';
@@ -26,10 +27,10 @@ const { share: words } = sharing;
 export function SharePanel<T extends GameTypes, Slip extends { readonly type: string }>(
   props: SharePanelProps<T, Slip>,
 ) {
-  const { face, game, notation, Picture, replay, textOf, site, frames, at, viewer, observed, below } = props;
+  const { face, game, notation, Picture, replay, site, frames, at, viewer, observed, below } = props;
   // What nobody knows of the other hand has been made up for the table: what is handed on is the record.
   const text = useMemo(
-    () => (observed ? textOf(replay.moves) : writeText([replay], game, notation)),
+    () => (observed ? gameText(props) : writeText([replay], game, notation)),
     [replay.moves],
   );
   const link = useLink(text, site);
@@ -46,7 +47,7 @@ export function SharePanel<T extends GameTypes, Slip extends { readonly type: st
     <div class="panel share" role="group" aria-label={words.title} ref={root}>
       <p class="label">{words.title}</p>
       <ShareLink game={game.id} link={link} move={move} />
-      <ShareFiles file={file} json={() => textOf(replay.moves)} text={observed ? null : text} />
+      <ShareFiles file={file} json={() => gameText(props)} text={observed ? null : text} />
       {state !== undefined && Picture !== undefined && (
         <>
           <p class="label">{words.picture}</p>

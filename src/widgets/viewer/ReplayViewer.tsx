@@ -2,7 +2,6 @@ import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
 import type { GameTypes } from '#kit/game';
 import { frameOf } from '#replays/path';
-import { writeReplay } from '#replays/write';
 import { words } from '#said/viewer';
 import { MoveList } from './MoveList.tsx';
 import { TAB_OF, type PanelProps } from './panel.ts';
@@ -89,7 +88,7 @@ function panelOf<T extends GameTypes>(
     change: (line, path) => {
       jump(frameOf(hold(line), path) ?? 0);
     },
-    textOf: observer?.textOf ?? ((moves) => writeReplay({ ...replay, moves })),
+    textOf: observer?.textOf,
     entry,
     settled,
     sit: eyes.sit,

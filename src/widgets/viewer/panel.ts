@@ -55,8 +55,8 @@ export interface PanelProps<T extends GameTypes> {
   readonly jump: (id: number) => void;
   /** Puts a changed line in place of the old one and shows the step at the path. */
   readonly change: (line: Line<T['action']>, path: Path) => void;
-  /** The text of the file that the game would be with these moves. */
-  readonly textOf: (moves: Line<T['action']>) => string;
+  /** The text of the file that its observer would keep with these moves; undefined: nobody's, all hands are known. */
+  readonly textOf: ((moves: Line<T['action']>) => string) | undefined;
   /** Where the replay is kept in this browser; null where it is not (yet). */
   readonly entry: Entry | null;
   /** What a panel that changes the game leaves here for when it is opened again. */

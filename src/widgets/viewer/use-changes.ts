@@ -8,6 +8,7 @@ import type { SaveStatus } from '#studies/saver';
 import { words as edit } from '#said/annotating';
 import { saveFile } from '../save-file.ts';
 import { notebookOf, type Place } from './edit-session.ts';
+import { gameText } from './game-text.ts';
 import type { PanelProps } from './panel.ts';
 import { useAutosave } from './use-autosave.ts';
 
@@ -33,7 +34,7 @@ export function useChanges<T extends GameTypes>(
   props: PanelProps<T>,
   isReadable: (text: string) => boolean,
 ): Changes<T['action']> {
-  const { replay, textOf, frames, at, change, entry, notebook, settled } = props;
+  const { replay, frames, at, change, entry, notebook, settled } = props;
   const path = pathOf(frames, at);
   const place: Place<T['action']> = { line: replay.moves, path };
   const book = (notebook.current ??= notebookOf(replay.game, entry, place, isReadable));
@@ -46,7 +47,7 @@ export function useChanges<T extends GameTypes>(
     book.history = history;
     const { line, path } = history.present;
     change(line, path);
-    keeping.keep(() => ({ name: replay.title ?? edit.untitled, text: textOf(line) }));
+    keeping.keep(() => ({ name: replay.title ?? edit.untitled, text: gameText(props, line) }));
   };
   const turn = (next: past.History<Place<T['action']>>) => {
     if (next === book.history) return null;
@@ -68,7 +69,7 @@ export function useChanges<T extends GameTypes>(
     redo: turn(past.redo(book.history)),
     standing: keeping.standing,
     save: () => {
-      saveFile('game.json', textOf(replay.moves));
+      saveFile('game.json', gameText(props));
     },
   };
 }

@@ -1,7 +1,7 @@
 import { pick, shuffle, type Random } from '#kit/random';
 import { apply } from '#games/jekyll-vs-hyde/rules/apply';
 import { isPotion, sorted } from '#games/jekyll-vs-hyde/rules/cards';
-import { shuffledDeal } from '#games/jekyll-vs-hyde/rules/deal';
+import { shuffledDeal } from '#games/jekyll-vs-hyde/rules/shuffled-deal';
 import { judge, legal } from '#games/jekyll-vs-hyde/rules/judge';
 import { countDue, stillToChoose, type Exchanging } from '#games/jekyll-vs-hyde/rules/preparation';
 import type { RuleId } from '#games/jekyll-vs-hyde/rules/rulebook';

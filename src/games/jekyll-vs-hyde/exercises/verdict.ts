@@ -1,7 +1,8 @@
 import { pick, shuffle, type Random } from '#kit/random';
 import { CARDS, SEATS, SUITS, isPotion, other, without, type Card } from '#games/jekyll-vs-hyde/rules/cards';
 import { apply } from '#games/jekyll-vs-hyde/rules/apply';
-import { firstTwice, shuffledDeal } from '#games/jekyll-vs-hyde/rules/deal';
+import { firstTwice } from '#games/jekyll-vs-hyde/rules/deal';
+import { shuffledDeal } from '#games/jekyll-vs-hyde/rules/shuffled-deal';
 import { answer } from '#games/jekyll-vs-hyde/rules/following';
 import { judge, legal } from '#games/jekyll-vs-hyde/rules/judge';
 import { countDue } from '#games/jekyll-vs-hyde/rules/preparation';

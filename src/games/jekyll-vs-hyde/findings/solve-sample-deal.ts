@@ -1,7 +1,7 @@
 import { seededRandom, pick, type Random } from '#kit/random';
 import { apply } from '#games/jekyll-vs-hyde/rules/apply';
 import { SEATS, other, type BySeat, type Card, type Seat } from '#games/jekyll-vs-hyde/rules/cards';
-import { shuffledDeal } from '#games/jekyll-vs-hyde/rules/deal';
+import { shuffledDeal } from '#games/jekyll-vs-hyde/rules/shuffled-deal';
 import { toAct } from '#games/jekyll-vs-hyde/rules/judge';
 import { randomMove } from '#games/jekyll-vs-hyde/rules/random-play';
 import { sameMove } from '#games/jekyll-vs-hyde/rules/same-move';

@@ -1,7 +1,7 @@
 import type { Random } from '#kit/random';
 import { apply } from '#games/jekyll-vs-hyde/rules/apply';
 import type { BySeat } from '#games/jekyll-vs-hyde/rules/cards';
-import { shuffledDeal } from '#games/jekyll-vs-hyde/rules/deal';
+import { shuffledDeal } from '#games/jekyll-vs-hyde/rules/shuffled-deal';
 import { toAct } from '#games/jekyll-vs-hyde/rules/judge';
 import type { Solver } from '#games/jekyll-vs-hyde/solver/solver';
 import { start } from '#games/jekyll-vs-hyde/rules/start';

@@ -1,4 +1,3 @@
-import { shuffle, type Random } from '#kit/random';
 import { CARDS, SEATS, bySeat, sorted, without } from './cards.ts';
 import type { Event } from './event.ts';
 import type { Refusal } from './refusal.ts';
@@ -42,15 +41,5 @@ export function deal(state: Dealing, deal: Deal): { state: Preparation; events: 
       chosen: { jekyll: null, hyde: null },
     },
     events: [{ type: 'dealt', rule: 'deal-ten', round }],
-  };
-}
-
-/** A deal of the whole deck by the given chance. */
-export function shuffledDeal(chance: Random): Deal {
-  const deck = shuffle(CARDS, chance);
-  return {
-    type: 'deal',
-    jekyll: sorted(deck.slice(0, HAND_SIZE)),
-    hyde: sorted(deck.slice(HAND_SIZE, 2 * HAND_SIZE)),
   };
 }

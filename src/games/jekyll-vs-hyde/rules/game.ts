@@ -1,5 +1,5 @@
 import type { Game } from '#kit/game';
-import { shuffledDeal } from './deal.ts';
+import { shuffledDeal } from './shuffled-deal.ts';
 import type { JekyllVsHyde } from './game-types.ts';
 import { readAction, readRulings } from './read-action.ts';
 import { jekyllVsHydeRules } from './rules.ts';

@@ -1,6 +1,6 @@
 import { pick, shuffle, type Random } from '#kit/random';
 import { apply } from './apply.ts';
-import { shuffledDeal } from './deal.ts';
+import { shuffledDeal } from './shuffled-deal.ts';
 import { judge, legal } from './judge.ts';
 import { countDue, stillToChoose } from './preparation.ts';
 import type { Action, State } from './state.ts';

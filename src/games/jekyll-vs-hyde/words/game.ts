@@ -2,7 +2,7 @@ import type { Card, Seat, Suit } from '#games/jekyll-vs-hyde/rules/cards';
 import type { HouseId } from '#games/jekyll-vs-hyde/rules/house-answers';
 import type { Options } from '#games/jekyll-vs-hyde/rules/options';
 import type { Chapter, RuleId } from '#games/jekyll-vs-hyde/rules/rulebook';
-import type { RULINGS, RulingId } from '#games/jekyll-vs-hyde/rules/rulings';
+import type { RULINGS, RulingId } from '#games/jekyll-vs-hyde/rules/readings';
 import type { SourceId } from '#games/jekyll-vs-hyde/rules/sources';
 import type { WordingId } from '#games/jekyll-vs-hyde/rules/wordings';
 import type { Permission, Verdict } from '#games/jekyll-vs-hyde/rules/verdicts';

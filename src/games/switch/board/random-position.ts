@@ -1,5 +1,5 @@
 import { rankOf } from '#games/switch/rules/cards';
-import { shuffledDeal, shuffledDeck } from '#games/switch/rules/deal';
+import { shuffledDeal, shuffledDeck } from '#games/switch/rules/shuffled-deal';
 import { apply } from '#games/switch/rules/apply';
 import { playable } from '#games/switch/rules/legal';
 import { playsOf } from '#games/switch/rules/several';

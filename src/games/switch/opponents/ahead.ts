@@ -1,7 +1,7 @@
 import type { Random } from '#kit/random';
 import { apply } from '#games/switch/rules/apply';
 import type { Seat } from '#games/switch/rules/cards';
-import { shuffledDeck } from '#games/switch/rules/deal';
+import { shuffledDeck } from '#games/switch/rules/shuffled-deal';
 import type { State } from '#games/switch/rules/state';
 import { seatsAt } from '#games/switch/rules/turns';
 import { bestByHand } from './by-hand.ts';

@@ -1,7 +1,7 @@
 import type { Random } from '#kit/random';
 import { apply } from '#games/switch/rules/apply';
 import type { Seat } from '#games/switch/rules/cards';
-import { shuffledDeal, shuffledDeck } from '#games/switch/rules/deal';
+import { shuffledDeal, shuffledDeck } from '#games/switch/rules/shuffled-deal';
 import { start } from '#games/switch/rules/start';
 import type { Over, State } from '#games/switch/rules/state';
 import { view } from '#games/switch/rules/view';

@@ -1,10 +1,9 @@
-import { shuffle, type Random } from '#kit/random';
 import { CARDS, SEATS, firstTwice, sorted, without, type BySeat, type Card, type Seat } from './cards.ts';
 import type { Event } from './event.ts';
 import { isTrickCard } from './finishing.ts';
 import type { Refusal } from './refusal.ts';
 import { ownMatch } from './runs.ts';
-import type { Deal, Dealing, Shuffle, Shuffling, Turn } from './state.ts';
+import type { Deal, Dealing, Turn } from './state.ts';
 import { handOf, seatsAt } from './turns.ts';
 
 /** Chapter "deal": hands of seven cards or five, a deck, and its first card that is no trick card turned up. */
@@ -73,27 +72,4 @@ export function deal({ rulings }: Dealing, { hands, deck }: Deal): { state: Turn
 
 function bySeat(seats: readonly Seat[], give: (seat: Seat) => readonly Card[]): BySeat<readonly Card[]> {
   return Object.fromEntries(seats.map((seat) => [seat, give(seat)]));
-}
-
-/** A deal of all 52 cards by the given chance, again where no card of the deck could be turned up. */
-export function shuffledDeal(chance: Random, players: number): Deal {
-  if (!Number.isInteger(players) || players < PLAYERS.fewest || players > PLAYERS.most)
-    throw new RangeError(`Switch is for ${PLAYERS.fewest} to ${PLAYERS.most}, not for ${players}`);
-  const size = handSize(players);
-  const seats = SEATS.slice(0, players);
-  for (;;) {
-    const cards = shuffle(CARDS, chance);
-    const deck = cards.slice(players * size);
-    if (deck.every(isTrickCard)) continue;
-    const hands = bySeat(seats, (seat) => {
-      const from = seats.indexOf(seat) * size;
-      return sorted(cards.slice(from, from + size));
-    });
-    return { type: 'deal', hands, deck };
-  }
-}
-
-/** The played cards under the top one as a new deck, by the given chance. */
-export function shuffledDeck({ played }: Shuffling, chance: Random): Shuffle {
-  return { type: 'shuffle', deck: shuffle(played.slice(0, -1), chance) };
 }

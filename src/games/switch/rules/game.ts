@@ -1,5 +1,6 @@
 import type { Game } from '#kit/game';
-import { PLAYERS, shuffledDeal, shuffledDeck } from './deal.ts';
+import { PLAYERS } from './deal.ts';
+import { shuffledDeal, shuffledDeck } from './shuffled-deal.ts';
 import type { Switch } from './game-types.ts';
 import { readAction, readRulings } from './read-action.ts';
 import { switchRules } from './rules.ts';

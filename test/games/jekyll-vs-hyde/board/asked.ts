@@ -74,6 +74,7 @@ export function drawSandbox(board: LaidBoard): string {
     drawn(PositionWorth, { state }),
     drawn(Editor, {
       board: ready,
+      ready: true,
       active: true,
       change: nothing,
       tell: nothing,

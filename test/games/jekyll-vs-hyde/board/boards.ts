@@ -1,6 +1,6 @@
 import { positions, type LaidBoard } from '#games/jekyll-vs-hyde/positions';
 import { KINDS, randomPosition, type Kind } from '#games/jekyll-vs-hyde/rules/random-position';
-import { shuffledDeal } from '#games/jekyll-vs-hyde/rules/deal';
+import { shuffledDeal } from '#games/jekyll-vs-hyde/rules/shuffled-deal';
 import { legal } from '#games/jekyll-vs-hyde/rules/judge';
 import { seededRandom, pick, type Random } from '#kit/random';
 import { pathOf } from '#replays/path';

@@ -5,7 +5,7 @@ import { citedIn, faultsOf, runs } from '#games/jekyll-vs-hyde/casebook/cases';
 import { unreachableReasons } from '#games/jekyll-vs-hyde/possible/possible';
 import { HOUSE, HOUSE_IDS, type HouseAnswer } from '#games/jekyll-vs-hyde/rules/house-answers';
 import { RULE_IDS } from '#games/jekyll-vs-hyde/rules/rulebook';
-import { RULINGS, type RulingId } from '#games/jekyll-vs-hyde/rules/rulings';
+import { RULINGS, type RulingId } from '#games/jekyll-vs-hyde/rules/readings';
 import { topicsOf, type Citation } from '#games/jekyll-vs-hyde/rules/sources';
 import { words } from '#said/jekyll-vs-hyde/cases';
 import { say } from '#words/sentences';

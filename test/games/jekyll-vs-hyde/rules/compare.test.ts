@@ -4,7 +4,7 @@ import { seededRandom, pick } from '#kit/random';
 import { apply } from '#games/jekyll-vs-hyde/rules/apply';
 import { CARDS, isPotion, other, type Card } from '#games/jekyll-vs-hyde/rules/cards';
 import { compare } from '#games/jekyll-vs-hyde/rules/compare';
-import { shuffledDeal } from '#games/jekyll-vs-hyde/rules/deal';
+import { shuffledDeal } from '#games/jekyll-vs-hyde/rules/shuffled-deal';
 import { judge, legal, playable } from '#games/jekyll-vs-hyde/rules/judge';
 import { options } from '#games/jekyll-vs-hyde/rules/options';
 import { spar } from '#games/jekyll-vs-hyde/rules/sparring';

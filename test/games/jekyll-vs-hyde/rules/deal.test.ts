@@ -8,7 +8,7 @@ import {
   suitOf,
   valueOf,
 } from '#games/jekyll-vs-hyde/rules/cards';
-import { shuffledDeal } from '#games/jekyll-vs-hyde/rules/deal';
+import { shuffledDeal } from '#games/jekyll-vs-hyde/rules/shuffled-deal';
 import type { Deal } from '#games/jekyll-vs-hyde/rules/state';
 import { seededRandom } from '#kit/random';
 import { chapter } from './chapter.ts';

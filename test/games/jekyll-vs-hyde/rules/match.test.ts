@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { toAct } from '#games/jekyll-vs-hyde/rules/judge';
 import { matchWinner, type Needed } from '#games/jekyll-vs-hyde/rules/match';
-import { RULINGS, SWITCHES } from '#games/jekyll-vs-hyde/rules/rulings';
+import { RULINGS } from '#games/jekyll-vs-hyde/rules/readings';
+import { SWITCHES } from '#games/jekyll-vs-hyde/rules/rulings';
 import { START } from '#games/jekyll-vs-hyde/rules/track';
 import { chapter } from './chapter.ts';
 import { randomGame } from './random.ts';

@@ -1,4 +1,4 @@
-import { shuffledDeal } from '#games/jekyll-vs-hyde/rules/deal';
+import { shuffledDeal } from '#games/jekyll-vs-hyde/rules/shuffled-deal';
 import { legal } from '#games/jekyll-vs-hyde/rules/judge';
 import type { Rulings } from '#games/jekyll-vs-hyde/rules/rulings';
 import { seededRandom, pick } from '#kit/random';

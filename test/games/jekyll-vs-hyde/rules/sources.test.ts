@@ -9,7 +9,7 @@ import {
   type Card,
 } from '#games/jekyll-vs-hyde/rules/cards';
 import { compare } from '#games/jekyll-vs-hyde/rules/compare';
-import { shuffledDeal } from '#games/jekyll-vs-hyde/rules/deal';
+import { shuffledDeal } from '#games/jekyll-vs-hyde/rules/shuffled-deal';
 import { playable, toAct } from '#games/jekyll-vs-hyde/rules/judge';
 import { RULEBOOK, type Rule } from '#games/jekyll-vs-hyde/rules/rulebook';
 import type { Citation } from '#games/jekyll-vs-hyde/rules/sources';

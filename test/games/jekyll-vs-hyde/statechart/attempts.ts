@@ -1,5 +1,5 @@
 import { CARDS, isPotion, SEATS, SUITS, type Card } from '#games/jekyll-vs-hyde/rules/cards';
-import { shuffledDeal } from '#games/jekyll-vs-hyde/rules/deal';
+import { shuffledDeal } from '#games/jekyll-vs-hyde/rules/shuffled-deal';
 import { legal } from '#games/jekyll-vs-hyde/rules/judge';
 import type { Refusal } from '#games/jekyll-vs-hyde/rules/refusal';
 import type { Action, Phase, State } from '#games/jekyll-vs-hyde/rules/state';

@@ -5,7 +5,7 @@ import { citedIn, faultsOf, runs, type Case, type Claim } from '#games/switch/ca
 import { TOPICS, topicsOf } from '#games/switch/casebook/topics';
 import { CARDS, rankOf } from '#games/switch/rules/cards';
 import { RULEBOOK, RULE_IDS, type Rule } from '#games/switch/rules/rulebook';
-import { RULINGS, type RulingId } from '#games/switch/rules/rulings';
+import { RULINGS, type RulingId } from '#games/switch/rules/readings';
 import { SECTIONS, type Section } from '#games/switch/rules/sources';
 import type { InGame } from '#games/switch/rules/state';
 import { topOf } from '#games/switch/rules/turns';

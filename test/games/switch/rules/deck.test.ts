@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { apply } from '#games/switch/rules/apply';
 import { CARDS, SEATS, type Card } from '#games/switch/rules/cards';
-import { shuffledDeal } from '#games/switch/rules/deal';
+import { shuffledDeal } from '#games/switch/rules/shuffled-deal';
 import { isTrickCard } from '#games/switch/rules/finishing';
 import { switchGame } from '#games/switch/rules/game';
 import { judge } from '#games/switch/rules/judge';

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { switchGame } from '#games/switch/rules/game';
 import { judge } from '#games/switch/rules/judge';
 import { CHAPTERS, RULE_IDS, RULEBOOK, type Rule, type RuleId } from '#games/switch/rules/rulebook';
-import { RULINGS, type RulingId, type Ruling } from '#games/switch/rules/rulings';
+import { RULINGS, type RulingId, type Ruling } from '#games/switch/rules/readings';
 import { SECTIONS } from '#games/switch/rules/sources';
 import type { State } from '#games/switch/rules/state';
 import { words as english } from '#games/switch/words/en/game';

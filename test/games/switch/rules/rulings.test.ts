@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { DEFAULT_RULINGS, RULINGS, SWITCHES, type RulingId, type Ruling } from '#games/switch/rules/rulings';
+import { RULINGS, type RulingId, type Ruling } from '#games/switch/rules/readings';
+import { DEFAULT_RULINGS, SWITCHES } from '#games/switch/rules/rulings';
 import { holds, type Laying, type Row } from './table.ts';
 
 /** Every ruling under each of its readings, then what is settled where the source is silent. */

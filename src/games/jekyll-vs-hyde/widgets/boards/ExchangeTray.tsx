@@ -2,7 +2,7 @@ import { playingMachine } from '#games/jekyll-vs-hyde/playing-machine';
 import { voice } from '#games/jekyll-vs-hyde/voice.tsx';
 import { useMemo, useState } from 'preact/hooks';
 import { seededRandom } from '#kit/random';
-import { shuffledDeal } from '#games/jekyll-vs-hyde/rules/deal';
+import { shuffledDeal } from '#games/jekyll-vs-hyde/rules/shuffled-deal';
 import { apply } from '#games/jekyll-vs-hyde/rules/apply';
 import { legal } from '#games/jekyll-vs-hyde/rules/judge';
 import { start } from '#games/jekyll-vs-hyde/rules/start';

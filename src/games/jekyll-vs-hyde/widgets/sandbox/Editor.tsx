@@ -18,11 +18,11 @@ import { Palette } from './Palette.tsx';
 const PLACES = '.trick, .side, [data-spot]';
 
 /** Sets a position by hand: cards are pressed or dragged to a place, the rest is chosen from lists or typed. */
-export function Editor({ board, active, change, tell, children }: EditorProps<JekyllVsHyde, Setup>) {
+export function Editor({ board, ready, active, change, tell, children }: EditorProps<JekyllVsHyde, Setup>) {
   const [aim, setAim] = useState<Spot>('jekyll');
   const root = useRef<HTMLDivElement>(null);
   const following = useFollowingFocus(root);
-  const Fields = useLazyComponent(active, () => import('./EditorFields.tsx'));
+  const Fields = useLazyComponent(ready && active, () => import('./EditorFields.tsx'));
   useEffect(() => {
     // A trick that is over cannot be set: what is shown is the table before it was.
     const ready = active ? readyToLay(board) : board;

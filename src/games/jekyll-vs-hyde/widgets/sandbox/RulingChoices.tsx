@@ -1,5 +1,6 @@
 import { GAME_ID } from '#games/jekyll-vs-hyde/rules/game-id';
-import { RULINGS, SWITCHES, type Rulings, type SwitchId } from '#games/jekyll-vs-hyde/rules/rulings';
+import { RULINGS } from '#games/jekyll-vs-hyde/rules/readings';
+import { SWITCHES, type Rulings, type SwitchId } from '#games/jekyll-vs-hyde/rules/rulings';
 import type { SourceId } from '#games/jekyll-vs-hyde/rules/sources';
 import type { ReadingDifference } from '#games/jekyll-vs-hyde/board/reading-differences';
 import { rulings as texts } from '#said/jekyll-vs-hyde/rulings';

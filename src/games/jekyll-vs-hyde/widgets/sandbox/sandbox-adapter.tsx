@@ -37,5 +37,7 @@ export const adapter: SandboxAdapter<JekyllVsHyde, Setup> = {
   ],
   moves: () => import('./SandboxMoves.tsx'),
   deal: async ({ phase }) =>
-    phase === 'deal' ? (await import('#games/jekyll-vs-hyde/rules/deal')).shuffledDeal(Math.random) : null,
+    phase === 'deal'
+      ? (await import('#games/jekyll-vs-hyde/rules/shuffled-deal')).shuffledDeal(Math.random)
+      : null,
 };

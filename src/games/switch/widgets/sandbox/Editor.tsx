@@ -18,11 +18,11 @@ import { Palette } from './Palette.tsx';
 const PLACES = '.stack, .deck, .side, [data-spot]';
 
 /** Sets a position by hand: cards are pressed or dragged to a place, the rest is chosen from lists or typed. */
-export function Editor({ board, active, change, tell, children }: EditorProps<Switch, Setup>) {
+export function Editor({ board, ready, active, change, tell, children }: EditorProps<Switch, Setup>) {
   const [aimed, setAim] = useState<Spot>('p1');
   const root = useRef<HTMLDivElement>(null);
   const following = useFollowingFocus(root);
-  const Fields = useLazyComponent(active, () => import('./EditorFields.tsx'));
+  const Fields = useLazyComponent(ready && active, () => import('./EditorFields.tsx'));
   const laid = active ? laidOn(board) : null;
   const seats = laid === null ? [] : seatsAt(laid);
   const aim = aimed === 'stack' || seats.some((seat) => seat === aimed) ? aimed : 'p1';

@@ -1,6 +1,7 @@
 import { readingDifferences, type Answer } from '#games/switch/board/reading-differences';
 import type { Question } from '#games/switch/rules/position-link';
-import { RULINGS, SWITCHES, type SwitchId } from '#games/switch/rules/rulings';
+import { RULINGS } from '#games/switch/rules/readings';
+import { SWITCHES, type SwitchId } from '#games/switch/rules/rulings';
 import type { Section } from '#games/switch/rules/sources';
 import type { Action } from '#games/switch/rules/state';
 import { voice } from '#games/switch/voice.tsx';

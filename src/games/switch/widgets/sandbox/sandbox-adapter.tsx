@@ -29,7 +29,7 @@ export const adapter: SandboxAdapter<Switch, Setup> = {
   moves: () => import('./SandboxMoves.tsx'),
   deal: async (state) =>
     state.phase === 'shuffle'
-      ? (await import('#games/switch/rules/deal')).shuffledDeck(state, Math.random)
+      ? (await import('#games/switch/rules/shuffled-deal')).shuffledDeck(state, Math.random)
       : null,
 };
 

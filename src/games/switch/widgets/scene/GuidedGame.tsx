@@ -1,7 +1,7 @@
 import { bestByHand } from '#games/switch/opponents/by-hand';
 import { playingFace } from '#games/switch/playing-face.tsx';
 import { rankOf } from '#games/switch/rules/cards';
-import { shuffledDeal, shuffledDeck } from '#games/switch/rules/deal';
+import { shuffledDeal, shuffledDeck } from '#games/switch/rules/shuffled-deal';
 import { dueIn } from '#games/switch/rules/drawing';
 import type { Switch } from '#games/switch/rules/game-types';
 import { rankAfter, runToFollow } from '#games/switch/rules/runs';
