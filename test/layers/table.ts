@@ -296,8 +296,4 @@ export const LONG_FUNCTIONS: Readonly<Record<string, readonly string[]>> = {
   'is the inner loop of the solver, in one piece for its speed': [
     'games/jekyll-vs-hyde/solver/search.ts lead',
   ],
-  'draws a page, a panel or a list together with what it answers to: to be parted when it is next touched': [
-    'games/jekyll-vs-hyde/table/PlayerHand.tsx PlayerHand',
-    'games/jekyll-vs-hyde/widgets/worth/use-worth.ts useWorth',
-  ],
 };

@@ -1,0 +1,52 @@
+import { useEffect, useRef } from 'preact/hooks';
+import { SUITS, type Potion, type Suit } from '#games/jekyll-vs-hyde/rules/cards';
+import { words as game } from '#said/jekyll-vs-hyde/game';
+import { words } from '#said/jekyll-vs-hyde/table';
+import { useRovingTabindex } from '#widgets/use-roving-tabindex.ts';
+import { SuitMark } from './SuitMark.tsx';
+
+interface SuitNamingProps {
+  readonly potion: Potion;
+  readonly choose: (suit: Suit) => void;
+  readonly leave: () => void;
+}
+
+/** The suits that a Potion that is led may name. The focus goes to them, and back to the card with Escape. */
+export function SuitNaming({ potion, choose, leave }: SuitNamingProps) {
+  const { table } = words;
+  const root = useRef<HTMLDivElement>(null);
+  const { tabIndexOf, enter, onKeyDown } = useRovingTabindex(SUITS);
+  useEffect(() => {
+    root.current?.querySelector('button')?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <div
+      class="naming"
+      role="group"
+      aria-label={table.nameSuit(potion)}
+      ref={root}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') leave();
+        onKeyDown(event);
+      }}
+    >
+      <span aria-hidden="true">{table.nameSuit(potion)}</span>
+      {SUITS.map((suit) => (
+        <button
+          key={suit}
+          type="button"
+          class="button"
+          tabIndex={tabIndexOf(suit)}
+          onFocus={() => {
+            enter(suit);
+          }}
+          onClick={() => {
+            choose(suit);
+          }}
+        >
+          <SuitMark suit={suit} /> {game.suits[suit]}
+        </button>
+      ))}
+    </div>
+  );
+}
