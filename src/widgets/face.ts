@@ -19,9 +19,18 @@ export type BySeat<T extends GameTypes, Value> = Readonly<Partial<Record<T['seat
 /** A position of a replay, with the move that led there. */
 export type GameFrame<T extends GameTypes> = Frame<T['action'], Standing<T>>;
 
+/** How a position came about: what a table shows in motion where it showed the one before. */
+export interface Change<T extends GameTypes> {
+  /** Undefined where the game begins. */
+  readonly from: Standing<T> | undefined;
+  readonly to: Standing<T>;
+}
+
 export interface TableProps<T extends GameTypes> {
   /** What may be seen of the game: `??` lies face down. */
   readonly view: T['view'];
+  /** The move that led to what is seen; without it nothing is shown in motion. */
+  readonly change?: Change<T> | undefined;
   /** Names of players; the seat stands in for one that is not known. */
   readonly players?: BySeat<T, string> | undefined;
   /** Who sits at the bottom; without it, whom the game places there. */

@@ -7,6 +7,7 @@ import { words as sharing } from '#said/sharing';
 import { CabinetMark } from '../CabinetMark.tsx';
 import type { Face } from '../face.ts';
 import { gameUrl } from '../game-url.ts';
+import { changeAt } from '../replay/change-at.ts';
 import { isShortcutAllowed } from '../replay/Controls.tsx';
 import { ReplayBoard } from '../viewer/ReplayBoard.tsx';
 import { useReplay } from '../viewer/use-replay.ts';
@@ -62,6 +63,7 @@ export function EmbeddedGame<T extends GameTypes>({ face, replay, options }: Emb
         table={
           <Table
             view={seen}
+            change={changeAt(frames, steps.at)}
             players={replay.players}
             below={options.seat === 'all' ? undefined : options.seat}
           />

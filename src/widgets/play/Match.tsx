@@ -18,7 +18,7 @@ import { RoundEnd } from './RoundEnd.tsx';
 import { WhatNext } from './RoundResult.tsx';
 import { useGameAutosave } from './use-game-autosave.ts';
 import { useOpponent } from './use-opponent.ts';
-import { usePause } from './use-pause.ts';
+import { usePause, type PauseToSee } from './use-pause.ts';
 import { useRoundEnd } from './use-round-end.ts';
 
 const { match: words } = play;
@@ -41,6 +41,7 @@ export function Match<T extends GameTypes, P extends OpponentTypes>(props: Playe
   const parted = useGameAutosave(slot, adapter, game);
   const { state } = position.context;
   const pause = usePause(position, root);
+  useDealer(adapter, position, pause, nextRound);
   const turn = moves.length;
   const opponent = useOpponent({ adapter, settings, position, thinker, turn, attempt, pause });
   const end = useRoundEnd(isRoundOver<T, P>(adapter, state), position, pause);
@@ -118,35 +119,31 @@ function Leave({ leave }: { readonly leave: () => void }) {
 /** How long it is seen that the dealer is to act in the middle of a round, in milliseconds. */
 const DEALING = 700;
 
-/**
- * The match as it runs, from its first deal or from where it was left; and how the next round is dealt. In the middle of a round the
- * dealer acts by itself.
- */
+/** The match as it runs, from its first deal or from where it was left; and how the next round is dealt. */
 function useMatch<T extends GameTypes, P extends OpponentTypes>({ adapter, begun }: PlayedMatchProps<T, P>) {
-  const { machine, setup, goesOn = () => false } = adapter;
+  const { machine, setup } = adapter;
   const players = setup.seats(begun.settings.length).length;
   const deal = (state: T['state']) =>
     machine.game.deal(state, seededRandom(Math.floor(Math.random() * 2 ** 31)), players);
   const first = useMemo(() => machine.begin(), []);
   const dealt = useMemo(() => (begun.moves.length === 0 ? [deal(first.context.state)] : begun.moves), []);
   const running = useGame<T, Standing<T>>(machine, first, dealt);
-  const { position, attempt } = running;
-  useEffect(() => {
-    const { state } = position.context;
-    if (!goesOn(state)) return;
-    const timer = setTimeout(() => {
-      attempt(deal(state));
-    }, DEALING);
-    return () => {
-      clearTimeout(timer);
-    };
-  }, [position]);
   return {
     running,
     nextRound: () => {
       running.attempt(deal(running.position.context.state));
     },
   };
+}
+
+/** In the middle of a round the dealer acts by itself. */
+function useDealer<T extends GameTypes, P extends OpponentTypes>(
+  { goesOn = () => false }: PlayAdapter<T, P>,
+  position: Standing<T>,
+  pause: PauseToSee,
+  deal: () => void,
+): void {
+  useEffect(() => (goesOn(position.context.state) ? pause.seen(deal, DEALING) : undefined), [position]);
 }
 
 /** Takes whoever deals to the cards, and keeps the focus among them. */

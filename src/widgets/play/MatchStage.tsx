@@ -30,6 +30,7 @@ export function MatchStage<T extends GameTypes, P extends OpponentTypes>(props: 
   return (
     <MatchTable
       {...{ adapter, settings, position, opponent, attempt, turn }}
+      from={past.at(-2)}
       over={
         end.stage === 'result' && (
           <RoundResult adapter={adapter} seat={settings.seat} past={past} moves={moves}>

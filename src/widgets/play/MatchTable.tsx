@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
 import type { GameTypes } from '#kit/game';
+import type { Standing } from '#kit/machine';
 import { decides } from '../scene/decisions.ts';
 import { handOf } from '../hand-of.ts';
 import { isRoundOver, namesOf } from './current-game.ts';
@@ -13,6 +14,8 @@ interface MatchTableProps<T extends GameTypes, P extends OpponentTypes> extends 
   OpponentProps<T, P>,
   'adapter' | 'settings' | 'position' | 'attempt'
 > {
+  /** The position before this one; undefined where the match begins. */
+  readonly from: Standing<T> | undefined;
   /** Who thinks. */
   readonly opponent: T['seat'] | null;
   /** How many moves the reader has made. */
@@ -27,7 +30,7 @@ interface MatchTableProps<T extends GameTypes, P extends OpponentTypes> extends 
 
 /** The table with the reader's hand, and what is to be done. */
 export function MatchTable<T extends GameTypes, P extends OpponentTypes>(props: MatchTableProps<T, P>) {
-  const { adapter, settings, position, opponent, attempt, turn, over, told, controls } = props;
+  const { adapter, settings, position, from, opponent, attempt, turn, over, told, controls } = props;
   const { machine, face, setup, TurnHint } = adapter;
   const { seat } = settings;
   const { Table, Hand } = face;
@@ -50,6 +53,7 @@ export function MatchTable<T extends GameTypes, P extends OpponentTypes>(props: 
       table={
         <Table
           view={machine.game.view(state, seat)}
+          change={{ from, to: position }}
           below={seat}
           players={namesOf(setup, settings)}
           hands={

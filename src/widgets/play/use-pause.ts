@@ -21,8 +21,7 @@ export function usePause(position: unknown, root: RefObject<HTMLElement>): Pause
   const [asks, ask] = useState(false);
   const rest = useRef<Promise<number>>(Promise.resolve(0));
   useEffect(() => {
-    const { current: table } = root;
-    rest.current = (table === null ? Promise.resolve() : settled(table)).then(() => performance.now());
+    rest.current = settled(root.current).then(() => performance.now());
   }, [position]);
   return {
     asks,

@@ -32,11 +32,10 @@ export function ExerciseQuestion<G extends GameTypes, E extends ExercisesOf<G>>(
   const [checked, check] = useState(false);
   const asked = useId();
   const root = useWayOn(checked);
-  const proven = useMemo(() => positionsOf(quiz, before, proof), [exercise]);
-  const told = useStaggeredEvents<G>(checked && proven.length > 0 ? proven : undefined);
-
-  const shown = told.position?.context.state;
-  const view = shown === undefined ? quiz.posed(exercise) : machine.game.view(shown, viewer);
+  const { posed, proven } = useMemo(() => positionsOf(quiz, before, proof), [exercise]);
+  const isProven = checked && proven.length > 0;
+  const { change, events } = useStaggeredEvents<G>(posed, isProven ? proven : undefined);
+  const view = isProven ? machine.game.view(change.to.context.state, viewer) : quiz.posed(exercise);
   const answer = (picked: readonly number[]) => {
     mark(picked);
     check(true);
@@ -46,11 +45,11 @@ export function ExerciseQuestion<G extends GameTypes, E extends ExercisesOf<G>>(
     <div class="question" data-kind={kind} data-rule={rule} ref={root}>
       <Stage
         turn={checked}
-        table={<Table view={view} below={viewer === 'all' ? undefined : viewer} />}
+        table={<Table view={view} change={change} below={viewer === 'all' ? undefined : viewer} />}
         prompt={<Asked id={asked} words={quiz.words} exercise={exercise} />}
         told={
           <>
-            <Answer quiz={quiz} exercise={exercise} marked={checked ? marked : null} events={told.events} />
+            <Answer quiz={quiz} exercise={exercise} marked={checked ? marked : null} events={events} />
             <Choices
               quiz={quiz}
               exercise={exercise}
@@ -118,18 +117,18 @@ function Check({ press }: { readonly press: () => void }) {
   );
 }
 
-/** The positions that moves lead through. The engine made them, so none is refused. */
+/** The position of an exercise, and those that moves lead through from there. The engine made them, so none is refused. */
 function positionsOf<G extends GameTypes, E extends ExercisesOf<G>>(
   { face: { machine } }: Quiz<G, E>,
   before: E['state'],
   actions: readonly E['action'][],
-): readonly Standing<G>[] {
-  const from = machine.enter(before);
-  const positions: Standing<G>[] = [];
+): { readonly posed: Standing<G>; readonly proven: readonly Standing<G>[] } {
+  const posed = machine.enter(before);
+  const proven: Standing<G>[] = [];
   for (const action of actions) {
-    const played = machine.play(positions.at(-1) ?? from, action);
+    const played = machine.play(proven.at(-1) ?? posed, action);
     if (!played.ok) throw new Error(`An exercise makes an illegal move: ${JSON.stringify(played.problem)}`);
-    positions.push(played.value);
+    proven.push(played.value);
   }
-  return positions;
+  return { posed, proven };
 }

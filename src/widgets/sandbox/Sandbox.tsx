@@ -125,7 +125,7 @@ function SandboxStage<T extends GameTypes, Setup extends object>(props: SandboxS
   return (
     <Stage
       turn={editing ? said : board.path}
-      table={<SandboxTable adapter={adapter} frame={frame} hands={parts.hands} play={play} />}
+      table={<SandboxTable adapter={adapter} frames={frames} frame={frame} hands={parts.hands} play={play} />}
       prompt={<VerdictLine {...verdict} />}
       told={editing ? undefined : <Verdict {...verdict} />}
       controls={

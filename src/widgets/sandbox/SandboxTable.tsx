@@ -2,11 +2,13 @@ import type { ComponentChildren } from 'preact';
 import type { BoardFrame } from '#replays/board/board';
 import type { GameTypes } from '#kit/game';
 import type { BySeat } from '../face.ts';
+import { changeAt } from '../replay/change-at.ts';
 import { useLazyComponent } from '../use-lazy-component.ts';
 import type { EditorParts, SandboxAdapter } from './sandbox-adapter.ts';
 
 interface SandboxTableProps<T extends GameTypes, Setup extends object> extends Pick<EditorParts<T>, 'hands'> {
   readonly adapter: SandboxAdapter<T, Setup>;
+  readonly frames: readonly BoardFrame<T>[];
   readonly frame: BoardFrame<T>;
   readonly play: (moves: readonly T['action'][]) => void;
 }
@@ -14,6 +16,7 @@ interface SandboxTableProps<T extends GameTypes, Setup extends object> extends P
 /** The table with everything open: whoever is to act can be played for, unless the hands are being laid. */
 export function SandboxTable<T extends GameTypes, Setup extends object>({
   adapter: { face, hand, positions },
+  frames,
   frame,
   hands,
   play,
@@ -40,5 +43,11 @@ export function SandboxTable<T extends GameTypes, Setup extends object>({
     ]),
   ) as BySeat<T, ComponentChildren>;
   // Until hands to play from are there, the table draws them as they lie.
-  return <Table view={game.view(state, 'all')} hands={hands ?? (Hand === null ? undefined : played)} />;
+  return (
+    <Table
+      view={game.view(state, 'all')}
+      change={changeAt(frames, frame.id)}
+      hands={hands ?? (Hand === null ? undefined : played)}
+    />
+  );
 }

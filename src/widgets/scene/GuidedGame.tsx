@@ -1,4 +1,4 @@
-import type { ComponentChildren } from 'preact';
+import type { ComponentChildren, RefObject } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { GameTypes } from '#kit/game';
 import type { Standing } from '#kit/machine';
@@ -8,6 +8,7 @@ import { punctuation } from '#said/punctuation';
 import { words } from '#said/trying';
 import { EXERCISE_DONE_EVENT } from '../exercise-events.ts';
 import { Stage } from '../stage/Stage.tsx';
+import { settled } from '../motion/settled.ts';
 import { STEPPING, useAnnouncement } from '../use-announcement.ts';
 import { useFocusFallback } from '../use-focus-fallback.ts';
 import { useStatechartHighlight } from '../use-statechart-highlight.ts';
@@ -106,7 +107,7 @@ function Game<T extends GameTypes>({ guide, opening: { seat, seed }, steps, char
     machine.place(position),
     past.slice(0, -1).map((one) => machine.place(one)),
   );
-  useOthers(guide, position, seat, () => {
+  useOthers(guide, position, seat, root, () => {
     const written = keepsTo<T>(game, steps, moves, seat) ? steps.slice(past.length, past.length + 2) : [];
     attempt(othersMove(guide, state, seat, written, luck));
   });
@@ -124,7 +125,14 @@ function Game<T extends GameTypes>({ guide, opening: { seat, seed }, steps, char
     <div ref={root} data-phase={machine.place(position)}>
       <Stage
         turn={position}
-        table={<Table view={game.view(state, seat)} below={seat} hands={hands} />}
+        table={
+          <Table
+            view={game.view(state, seat)}
+            change={{ from: past.at(-2), to: position }}
+            below={seat}
+            hands={hands}
+          />
+        }
         prompt={mine && <Coach {...{ guide, state, seat, pointed }} turn={past.length} />}
         told={<Said face={guide.face} {...{ refusals, happened }} turn={moves.filter(madeBy(seat)).length} />}
         controls={
@@ -143,18 +151,25 @@ function Game<T extends GameTypes>({ guide, opening: { seat, seed }, steps, char
   );
 }
 
-/** Has the others move, the dealer among them, after a while, whenever one of them is to act. */
+/** Has the others move, the dealer among them, after a while and once nothing moves any more, whenever one of them is to act. */
 function useOthers<T extends GameTypes>(
   { face, isOver }: Guide<T>,
   position: Standing<T>,
   seat: T['seat'],
+  root: RefObject<HTMLElement>,
   move: () => void,
 ): void {
   useEffect(() => {
     const { state } = position.context;
     if (isOver(state) || face.machine.game.toAct(state).every((one) => one === seat)) return;
-    const timer = setTimeout(move, THINKING);
+    let isOff = false;
+    const timer = setTimeout(() => {
+      void settled(root.current).then(() => {
+        if (!isOff) move();
+      });
+    }, THINKING);
     return () => {
+      isOff = true;
       clearTimeout(timer);
     };
   }, [position]);

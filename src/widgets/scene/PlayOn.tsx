@@ -46,7 +46,14 @@ export function PlayOn<T extends GameTypes>({
     <Stage
       arrives
       turn={past.length}
-      table={<Table view={machine.game.view(state, open)} below={below} hands={hands} />}
+      table={
+        <Table
+          view={machine.game.view(state, open)}
+          change={{ from: past.at(-2), to: position }}
+          below={below}
+          hands={hands}
+        />
+      }
       told={
         <>
           {past.length === 1 && about}

@@ -73,6 +73,7 @@ export function Scene<T extends GameTypes>(props: SceneProps<T>) {
           table={
             <Table
               view={machine.game.view(frame.position.context.state, viewer)}
+              change={{ from: frames[at - 1]?.position, to: frame.position }}
               below={viewer === 'all' ? undefined : viewer}
             />
           }

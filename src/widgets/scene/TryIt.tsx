@@ -45,8 +45,8 @@ export function TryIt<T extends GameTypes>({ face, replay, at, task, children }:
   useFocusFallback(root);
   const [hints, setHints] = useState(false);
   const { before, seat, refusals, made, attempt, again, showAnswer } = useAttempts(face, replay, at, root);
-  const told = useStaggeredEvents<T>(made?.positions);
-  const { state } = (told.position ?? before).context;
+  const { change, events } = useStaggeredEvents<T>(before, made?.positions);
+  const { state } = change.to.context;
   return (
     <div role="group" class="try" aria-label={words.tryIt} data-task={task} ref={root}>
       <h3 class="label">{words.tryIt}</h3>
@@ -56,6 +56,7 @@ export function TryIt<T extends GameTypes>({ face, replay, at, task, children }:
           <Table
             below={seat}
             view={machine.game.view(state, seat)}
+            change={change}
             hands={
               made === null
                 ? handOf<T>(seat, <Hand state={state} seat={seat} hints={hints} attempt={attempt} />)
@@ -71,7 +72,7 @@ export function TryIt<T extends GameTypes>({ face, replay, at, task, children }:
             occasion={made ?? refusals}
             made={made?.attempt ?? null}
             shown={made?.shown === true}
-            events={told.events}
+            events={events}
           />
         }
         controls={

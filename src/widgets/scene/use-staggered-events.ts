@@ -1,20 +1,30 @@
 import type { GameTypes } from '#kit/game';
 import type { Standing } from '#kit/machine';
+import type { Change } from '../face.ts';
 import { useStaggeredCount } from '../use-staggered-count.ts';
 
 const NONE: readonly never[] = [];
 
-/** What a line of positions brought about, told one event at a time, and the position that the telling has come to. */
+/**
+ * What a line of positions brought about, told one event at a time, and the change that the telling has come to. The line begins
+ * from `before`.
+ */
 export function useStaggeredEvents<T extends GameTypes>(
+  before: Standing<T>,
   positions: readonly Standing<T>[] = NONE,
 ): {
   readonly events: readonly T['event'][];
-  /** Undefined where there is nothing to tell. */
-  readonly position: Standing<T> | undefined;
+  /** Leads to the position before the line where there is nothing to tell. */
+  readonly change: Change<T>;
 } {
-  const told = positions.flatMap((position) =>
-    position.context.events.map((event: T['event']) => ({ event, position })),
+  const told = positions.flatMap((position, index) =>
+    position.context.events.map((event: T['event']) => ({ event, index })),
   );
   const shown = told.slice(0, useStaggeredCount(told.length, positions));
-  return { events: shown.map(({ event }) => event), position: shown.at(-1)?.position ?? positions[0] };
+  const at = shown.at(-1)?.index ?? (positions.length > 0 ? 0 : -1);
+  const line = [undefined, before, ...positions];
+  return {
+    events: shown.map(({ event }) => event),
+    change: { from: line[at + 1], to: line[at + 2] ?? before },
+  };
 }

@@ -8,6 +8,7 @@ import { TAB_OF, type PanelProps } from './panel.ts';
 import { ReplayBoard } from './ReplayBoard.tsx';
 import { SideTabs } from './SideTabs.tsx';
 import type { ReplayViewerProps } from './viewed-game.ts';
+import { changeAt } from '../replay/change-at.ts';
 import { useFocusFallback } from '../use-focus-fallback.ts';
 import { useHandAtTable } from './use-hand-at-table.tsx';
 import { useModes, type Modes } from './use-modes.ts';
@@ -51,6 +52,7 @@ export function ReplayViewer<T extends GameTypes>(props: ReplayViewerProps<T>) {
         table={
           <face.Table
             view={seen}
+            change={changeAt(frames, at)}
             players={replay.players}
             below={eyes.below}
             hands={observer ? undefined : hands}

@@ -17,6 +17,7 @@ import { Trick } from './Trick.tsx';
 /** The whole table as its viewer sees it: one at the top, the other at the bottom, Jekyll by default, the trick between them. */
 export function Table({
   view,
+  change,
   below: seated,
   players = {},
   hands,
@@ -27,7 +28,7 @@ export function Table({
   const below = seated ?? 'jekyll';
   const playsFrom = hands === undefined ? undefined : seated;
   const root = useRef<HTMLDivElement>(null);
-  useMotion(root, view, async () => (await import('./motion.ts')).watchTable);
+  useMotion(root, { view, change }, async () => (await import('./motion.ts')).watchTable);
   return (
     <div
       role="group"

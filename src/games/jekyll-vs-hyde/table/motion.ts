@@ -1,29 +1,16 @@
 import { SEATS } from '#games/jekyll-vs-hyde/rules/cards';
+import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game';
 import type { View } from '#games/jekyll-vs-hyde/rules/view';
-import { cardJourneys, type Places } from '#widgets/motion/card-journeys.ts';
-import { moments } from '#widgets/motion/moments.ts';
-import type { Watch } from '#widgets/motion/use-motion.ts';
-import { stepOf } from './moments.ts';
+import { playMotion } from '#widgets/motion/player.ts';
+import type { Places } from '#widgets/motion/table-motion.ts';
+import { momentOf } from './moments.ts';
 import { trickOnTable } from './Trick.tsx';
 
-const watchCards = cardJourneys<View>(placesIn, pileOf);
-const watchMoments = moments<View>(stepOf);
-
 /** What moves on the table: the cards that are played, and what comes of them. */
-export const watchTable: Watch<View> = (view) => {
-  const both = [watchCards(view), watchMoments(view)];
-  return {
-    leave: (table, next) => {
-      for (const { leave } of both) leave(table, next);
-    },
-    arrive: (table, now) => {
-      for (const { arrive } of both) arrive(table, now);
-    },
-    end: () => {
-      for (const { end } of both) end();
-    },
-  };
-};
+export const watchTable = playMotion<JekyllVsHyde>({
+  cards: { placesIn, middle: 'trick', pileOf },
+  momentOf,
+});
 
 /** Where every card lies that this viewer sees. */
 function placesIn(view: View): Places {

@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact';
+import { useRef } from 'preact/hooks';
 import type { Card, Seat } from '#games/switch/rules/cards';
 import type { Switch } from '#games/switch/rules/game-types';
 import type { View } from '#games/switch/rules/view';
@@ -6,12 +7,23 @@ import { punctuation } from '#said/punctuation';
 import { words as game } from '#said/switch/game';
 import { words } from '#said/switch/table';
 import type { TableProps } from '#widgets/face.ts';
+import { useMotion } from '#widgets/motion/use-motion.ts';
 import { Hand } from './Hand.tsx';
 import { Middle } from './Middle.tsx';
 
 /** The whole table as its viewer sees it: one at the bottom, the first seat by default, the others above in the order of play. */
-export function Table({ view, below, players = {}, hands = {}, barred = {}, ask }: TableProps<Switch>) {
+export function Table({
+  view,
+  change,
+  below,
+  players = {},
+  hands = {},
+  barred = {},
+  ask,
+}: TableProps<Switch>) {
   const { seats } = view;
+  const root = useRef<HTMLDivElement>(null);
+  useMotion(root, { view, change }, async () => (await import('./motion.ts')).watchTable);
   const lower = below !== undefined && seats.includes(below) ? below : seats[0];
   const from = lower === undefined ? 0 : seats.indexOf(lower) + 1;
   const others = [...seats.slice(from), ...seats.slice(0, Math.max(0, from - 1))];
@@ -24,7 +36,7 @@ export function Table({ view, below, players = {}, hands = {}, barred = {}, ask 
     ask,
   });
   return (
-    <div role="group" class="table" aria-label={words.table.label} data-pagefind-ignore>
+    <div role="group" ref={root} class="table" aria-label={words.table.label} data-pagefind-ignore>
       <div class="others" data-count={others.length} data-open={isOpen(view, others) ? '' : undefined}>
         {others.map((seat) => (
           <Side key={seat} {...side(seat)} />

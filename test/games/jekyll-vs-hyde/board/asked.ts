@@ -64,7 +64,7 @@ export function drawSandbox(board: LaidBoard): string {
   const verdict = { adapter, frame, refusals: refusalsOf(positions, frame, board.tried), tried: board.tried };
   const ready = readyToLay(board);
   return [
-    drawn(SandboxTable<JekyllVsHyde, Setup>, { adapter, frame, play: nothing, hands: undefined }),
+    drawn(SandboxTable<JekyllVsHyde, Setup>, { adapter, frames, frame, play: nothing, hands: undefined }),
     ...SEATS.map((seat) => drawn(SandboxHand, { state, seat, hints: true, attempt: nothing })),
     drawn(VerdictLine<JekyllVsHyde, Setup>, verdict),
     drawn(Verdict<JekyllVsHyde, Setup>, verdict),

@@ -63,7 +63,7 @@ function drawSandbox(board: LaidBoard): string {
   const { state } = frame.position.context;
   const verdict = { adapter, frame, refusals: refusalsOf(positions, frame, board.tried), tried: board.tried };
   return [
-    drawn(SandboxTable<Switch, Setup>, { adapter, frame, play: nothing, hands: undefined }),
+    drawn(SandboxTable<Switch, Setup>, { adapter, frames, frame, play: nothing, hands: undefined }),
     drawn(SandboxHand, { state, seat: 'p1', hints: true, attempt: nothing }),
     drawn(VerdictLine<Switch, Setup>, verdict),
     drawn(Verdict<Switch, Setup>, verdict),

@@ -36,14 +36,15 @@ const NEXT = [
 
 /** A puzzle to be played: any legal move is answered as well as can be, and whoever steps on sees the round to its end. */
 export default function Puzzle({ puzzle, next, onTried, children }: PuzzleProps) {
-  const { position, seat, gap } = puzzle;
-  const keep = (how: Try) => void saveTry(position, how);
+  const { seat, gap } = puzzle;
+  const keep = (how: Try) => void saveTry(puzzle.position, how);
   const played = usePuzzle(puzzle, onTried ?? keep);
   const { start, frames, made, attempt, can, go } = played;
   const root = useRef<HTMLDivElement>(null);
   useFocusFallback(root, NEXT);
   const at = made?.at ?? 0;
-  const { state } = (frames[at] ?? start).context;
+  const position = frames[at] ?? start;
+  const { state } = position.context;
   return (
     <div
       role="group"
@@ -62,6 +63,7 @@ export default function Puzzle({ puzzle, next, onTried, children }: PuzzleProps)
         table={
           <Table
             view={view(state, 'all')}
+            change={{ from: frames[at - 1], to: position }}
             below={seat}
             hands={
               made === null
@@ -88,7 +90,7 @@ export default function Puzzle({ puzzle, next, onTried, children }: PuzzleProps)
           </>
         }
       />
-      <a class="button quiet" href={`${siteUrl('/jekyll-vs-hyde/sandbox/')}#${position}`}>
+      <a class="button quiet" href={`${siteUrl('/jekyll-vs-hyde/sandbox/')}#${puzzle.position}`}>
         {words.sandbox}
       </a>
     </div>
