@@ -7,6 +7,8 @@ import { open, test } from './reader.ts';
 const GAME = '/jekyll-vs-hyde/replays/the-even-hand/';
 /** Pride takes with move 11, Greed exchanges with 17, Wrath wipes with 38. */
 const LANDSLIDE = '/jekyll-vs-hyde/replays/the-landslide/';
+/** An 8 turns the way about with moves 2 and 5, a Jack skips with 3 and 4, a run fails with 13, a penalty is served with 20. */
+const TURN_ABOUT = '/switch/replays/turn-about/';
 
 test('A card travels with a step, turns back where it is, and stands still in a jump', async ({ page }) => {
   await openAt(page, `${GAME}#3`);
@@ -65,6 +67,55 @@ test('Wrath sweeps the tokens off the board, and not once more on the way back',
   await expect.poll(() => page.locator('.ranking .token').count()).toBe(3);
 });
 
+test.for<readonly [string, number, readonly string[]]>([
+  [LANDSLIDE, 10, ['cards', 'taking']],
+  [LANDSLIDE, 16, ['crossing']],
+  [LANDSLIDE, 37, ['cards', 'swept']],
+  [TURN_ABOUT, 1, ['played', 'reversed']],
+  [TURN_ABOUT, 2, ['played', 'skipped']],
+  [TURN_ABOUT, 9, ['played', 'run-begun']],
+  [TURN_ABOUT, 12, ['run-ended', 'drawn']],
+  [TURN_ABOUT, 18, ['played', 'penalty']],
+  [TURN_ABOUT, 19, ['penalty-served']],
+])(
+  'On %s what comes of move %i + 1 is shown one after the other: %s',
+  async ([game, at, names], { page }) => {
+    await openAt(page, `${game}#${at}`);
+    await press(page, 'ArrowRight');
+    const shown = await momentsShown(page);
+    expect(shown.map(({ name }) => name)).toEqual(names);
+    for (const [index, { begins }] of shown.entries())
+      if (index > 0) expect(begins).toBeGreaterThanOrEqual(shown[index - 1]?.ends ?? NaN);
+    await page.locator('.stage-table .table').dispatchEvent('pointerdown');
+    expect(await momentsShown(page)).toEqual([]);
+    expect(await page.locator('.table > .leaving').count()).toBe(0);
+  },
+);
+
+test.for([LANDSLIDE, TURN_ABOUT])(
+  'Who steps fast through %s sees no motion until they rest',
+  async (game, { page }) => {
+    await openAt(page, `${game}#1`);
+    const holdClock = (now: number) =>
+      page.evaluate((now) => {
+        performance.now = () => now;
+      }, now);
+    await holdClock(1e6);
+    await press(page, 'ArrowRight');
+    await press(page, 'ArrowRight');
+    expect(await momentsShown(page)).toEqual([]);
+    expect(await page.locator('.table > .leaving').count()).toBe(0);
+    for (let steps = 0; steps < 2; steps += 1) {
+      await holdClock(1e6 + 30 * (steps + 1));
+      await press(page, 'ArrowRight');
+      expect(await momentsShown(page)).toEqual([]);
+    }
+    await holdClock(2e6);
+    await press(page, 'ArrowRight');
+    expect(await momentsShown(page)).not.toEqual([]);
+  },
+);
+
 test('Nothing travels for readers who want no motion, and nothing is fetched for it', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
@@ -75,7 +126,11 @@ test('Nothing travels for readers who want no motion, and nothing is fetched for
   await open(page, `${LANDSLIDE}#16`);
   await page.getByText(/^Move 16 of/).waitFor();
   expect(await after(page, 'ArrowRight')).toEqual([]);
-  await expect.poll(() => page.locator('.table > .leaving').count()).toBe(0);
+  expect(await page.locator('.table > .leaving').count()).toBe(0);
+  await open(page, `${TURN_ABOUT}#1`);
+  await page.getByText(/^Move 1 of/).waitFor();
+  await press(page, 'ArrowRight');
+  expect(await momentsShown(page)).toEqual([]);
   await page.waitForLoadState('networkidle');
   expect(asked.filter((address) => /\/motion\.[^/]+\.js$/.test(address))).toEqual([]);
 });
@@ -86,11 +141,42 @@ interface Journey {
   readonly y: number;
 }
 
-/** Presses a key, and gives what is under way on the table two frames later. */
-async function after(page: Page, key: string): Promise<readonly Journey[]> {
-  return page.evaluate(async (key) => {
+/** Presses a key, and waits until the table is drawn anew and moves. */
+async function press(page: Page, key: string): Promise<void> {
+  await page.evaluate(async (key) => {
     document.dispatchEvent(new KeyboardEvent('keydown', { key }));
     await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+  }, key);
+}
+
+/** A moment that is shown or will be, and from when until when, in milliseconds after the step. */
+interface ShownMoment {
+  readonly name: string;
+  readonly begins: number;
+  readonly ends: number;
+}
+
+async function momentsShown(page: Page): Promise<readonly ShownMoment[]> {
+  return page.evaluate(() => {
+    const moments = new Map<string, ShownMoment>();
+    for (const { id: name, effect } of document.getAnimations()) {
+      if (name === '' || effect === null) continue;
+      const { delay: begins = 0, endTime: ends } = effect.getComputedTiming();
+      const known = moments.get(name);
+      moments.set(name, {
+        name,
+        begins: Math.min(begins, known?.begins ?? begins),
+        ends: Math.max(Number(ends), known?.ends ?? 0),
+      });
+    }
+    return [...moments.values()].toSorted((one, other) => one.begins - other.begins);
+  });
+}
+
+/** Presses a key, and gives which cards are under way on the table then. */
+async function after(page: Page, key: string): Promise<readonly Journey[]> {
+  await press(page, key);
+  return page.evaluate(() => {
     return document.getAnimations().flatMap((animation): Journey[] => {
       const { effect } = animation;
       if (animation instanceof CSSTransition || !(effect instanceof KeyframeEffect)) return [];
@@ -101,7 +187,7 @@ async function after(page: Page, key: string): Promise<readonly Journey[]> {
       const from = new DOMMatrix(String(transform));
       return [{ card: target.dataset.card ?? target.className, y: from.f }];
     });
-  }, key);
+  });
 }
 
 /** Opens a place of a game once all is there that moves, and slowly. */
@@ -110,8 +196,12 @@ async function openAt(page: Page, place: string): Promise<void> {
   const motion = page.waitForResponse(/\/motion\.[^/]+\.js$/);
   await open(page, place);
   await page.getByText(new RegExp(`^Move ${place.split('#')[1]} of`)).waitFor();
-  await (await motion).finished();
-  await page.waitForTimeout(100);
+  const address = (await motion).url();
+  // Once it has run here, it has run for the table that asked for it before.
+  await page.evaluate(async (address) => {
+    await import(address);
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+  }, address);
 }
 
 /** So that a card is still on its way however long the test takes to look. */

@@ -34,11 +34,8 @@ export function playMotion<T extends GameTypes>(motion: TableMotion<T>): Watch<T
         if (isSame(before.change?.to, now.change?.to)) return;
         const turnsBack = isSame(earlier?.change?.to, now.change?.to);
         earlier = before;
-        const isFast =
-          due !== null ||
-          performance.now() < stillUntil ||
-          running.some((one) => one.playState === 'running');
-        if (isFast && !turnsBack) stillUntil = performance.now() + JOURNEY;
+        const isFast = performance.now() < stillUntil || running.some((one) => one.playState === 'running');
+        stillUntil = performance.now() + JOURNEY;
         const moments = momentsOf(motion, before, now, { isFast, turnsBack });
         due = moments.map(({ name, measure }) => ({ name, arrive: measure(table) }));
         end();
@@ -94,12 +91,12 @@ function begin(
     element.setAttribute('aria-hidden', 'true');
     table.append(element);
   }
-  // Until its turn comes it stands as it was.
+  // Until its turn comes it stands as it was; a likeness stays where it went until it is taken away.
   const animation = element.animate([...keyframes], {
     id: name,
     duration,
     delay: delay + after,
-    fill: 'backwards',
+    fill: likeness === undefined ? 'backwards' : 'both',
     easing: 'ease-in-out',
   });
   const gone = () => {

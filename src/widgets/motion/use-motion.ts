@@ -26,7 +26,7 @@ export function isStill(): boolean {
 
 /**
  * Shows in motion what changes on a table; a tap on it ends what is still under way. A game is followed without as well, so what
- * moves is fetched when nothing else is to be done, and never for readers who want no motion.
+ * moves is fetched when nothing else is to be done, once moves are told of, and never for readers who want no motion.
  */
 export function useMotion<T extends GameTypes>(
   root: RefObject<HTMLElement>,
@@ -50,13 +50,16 @@ export function useMotion<T extends GameTypes>(
     const table = root.current;
     const end = () => motion.current?.end();
     table?.addEventListener('pointerdown', end);
-    if (isStill()) return;
+  }, []);
+  const canMove = shown.change !== undefined;
+  useEffect(() => {
+    if (!canMove || motion.current !== null || isStill()) return;
     return whenIdle(() => {
       void load().then((watch) => {
         motion.current = watch(seen.current);
       });
     });
-  }, []);
+  }, [canMove]);
 }
 
 /** Does something once the browser has nothing else to do; gives what calls it off. */

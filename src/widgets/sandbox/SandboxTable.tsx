@@ -46,7 +46,7 @@ export function SandboxTable<T extends GameTypes, Setup extends object>({
   return (
     <Table
       view={game.view(state, 'all')}
-      change={changeAt(frames, frame.id)}
+      change={frames.length > 1 ? changeAt(frames, frame.id) : undefined}
       hands={hands ?? (Hand === null ? undefined : played)}
     />
   );
