@@ -1,6 +1,9 @@
 import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
 import { words as viewer } from '#said/viewer';
+import type { Seat } from '#games/jekyll-vs-hyde/rules/cards';
+import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game';
+import type { Action } from '#games/jekyll-vs-hyde/rules/state';
 import { view } from '#games/jekyll-vs-hyde/rules/view';
 import type { Puzzle as PuzzleData } from '#games/jekyll-vs-hyde/puzzles/puzzle';
 import type { Try } from '#progress/schedule';
@@ -8,6 +11,7 @@ import { words } from '#said/jekyll-vs-hyde/puzzles';
 import { punctuation } from '#said/punctuation';
 import { words as table } from '#said/jekyll-vs-hyde/table';
 import { siteUrl } from '#widgets/site-url.ts';
+import type { Change } from '#widgets/face.ts';
 import { Controls, commandForKey } from '#widgets/replay/Controls.tsx';
 import { useFocusFallback } from '#widgets/use-focus-fallback.ts';
 import { Stage } from '#widgets/stage/Stage.tsx';
@@ -43,8 +47,7 @@ export default function Puzzle({ puzzle, next, onTried, children }: PuzzleProps)
   const root = useRef<HTMLDivElement>(null);
   useFocusFallback(root, NEXT);
   const at = made?.at ?? 0;
-  const position = frames[at] ?? start;
-  const { state } = position.context;
+  const shown = frames[at] ?? start;
   return (
     <div
       role="group"
@@ -61,15 +64,10 @@ export default function Puzzle({ puzzle, next, onTried, children }: PuzzleProps)
       <Stage
         turn={made ?? played.refusals}
         table={
-          <Table
-            view={view(state, 'all')}
-            change={{ from: frames[at - 1], to: position }}
-            below={seat}
-            hands={
-              made === null
-                ? { [seat]: <PlayerHand state={state} seat={seat} hints attempt={attempt} /> }
-                : {}
-            }
+          <PuzzleTable
+            change={{ from: frames[at - 1], to: shown }}
+            seat={seat}
+            attempt={made === null ? attempt : null}
           />
         }
         prompt={<Task puzzle={puzzle} start={start} />}
@@ -94,6 +92,27 @@ export default function Puzzle({ puzzle, next, onTried, children }: PuzzleProps)
         {words.sandbox}
       </a>
     </div>
+  );
+}
+
+interface PuzzleTableProps {
+  readonly change: Change<JekyllVsHyde>;
+  readonly seat: Seat;
+  /** Null where nothing can be played any more. */
+  readonly attempt: ((action: Action) => void) | null;
+}
+
+/** The table with both hands open, and the one that is to be played from. */
+function PuzzleTable({ change, seat, attempt }: PuzzleTableProps) {
+  const { state } = change.to.context;
+  const hand = attempt && <PlayerHand state={state} seat={seat} hints attempt={attempt} />;
+  return (
+    <Table
+      view={view(state, 'all')}
+      change={change}
+      below={seat}
+      hands={hand === null ? {} : { [seat]: hand }}
+    />
   );
 }
 
