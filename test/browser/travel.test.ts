@@ -87,7 +87,7 @@ test.for<readonly [string, number, readonly string[]]>([
     for (const [index, { begins }] of shown.entries())
       if (index > 0) expect(begins).toBeGreaterThanOrEqual(shown[index - 1]?.ends ?? NaN);
     await page.locator('.stage-table .table').dispatchEvent('pointerdown');
-    expect(await momentsShown(page)).toEqual([]);
+    await expect.poll(() => momentsShown(page)).toEqual([]);
     expect(await page.locator('.table > .leaving').count()).toBe(0);
   },
 );
