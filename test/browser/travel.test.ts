@@ -82,8 +82,8 @@ test.for<readonly [string, number, readonly string[]]>([
   async ([game, at, names], { page }) => {
     await openAt(page, `${game}#${at}`);
     await press(page, 'ArrowRight');
+    await expect.poll(async () => (await momentsShown(page)).map(({ name }) => name)).toEqual(names);
     const shown = await momentsShown(page);
-    expect(shown.map(({ name }) => name)).toEqual(names);
     for (const [index, { begins }] of shown.entries())
       if (index > 0) expect(begins).toBeGreaterThanOrEqual(shown[index - 1]?.ends ?? NaN);
     await page.locator('.stage-table .table').dispatchEvent('pointerdown');
@@ -112,7 +112,7 @@ test.for([LANDSLIDE, TURN_ABOUT])(
     }
     await holdClock(2e6);
     await press(page, 'ArrowRight');
-    expect(await momentsShown(page)).not.toEqual([]);
+    await expect.poll(() => momentsShown(page)).not.toEqual([]);
   },
 );
 
