@@ -58,7 +58,7 @@ export const LAYERS: readonly Layer[] = [
     name: 'build',
     // The service worker, and what draws the islands of Preact in the place of Astro's own, are named to the bundler.
     runs: ['words/languages', 'widgets/hydrate', 'offline/worker'],
-    packages: ['node', 'astro', '@astrojs/preact', 'pagefind', 'subset-font', 'typescript'],
+    packages: ['node', 'astro', '@astrojs/preact', 'pagefind', 'subset-font', 'vite'],
   },
 
   { name: 'game/rules', runs: ['kit'], packages: ['valibot'] },
@@ -200,6 +200,7 @@ export const LAYERS: readonly Layer[] = [
       'kit',
       'replays',
       'words',
+      'styles',
       'widgets',
       'components',
       ...ENGINE,
@@ -241,34 +242,6 @@ export const LAYERS: readonly Layer[] = [
 /** What was kept before things were kept by game is the first game's. */
 export const FIRST_GAME = 'storage/game-item.ts';
 
-/**
- * Files of the shell that still know a game, by the way they do: they import it, they name it, they take its content from a
- * collection, they dress or colour what only it draws, their sentences speak of its table. Whoever mends one takes it off;
- * nothing comes on.
- */
-export const OWED: Readonly<
-  Record<'importing' | 'naming' | 'collecting' | 'dressing' | 'words' | 'colours', readonly string[]>
-> = {
-  importing: [],
-  naming: [],
-  collecting: [],
-  dressing: [
-    'styles/button.css',
-    'styles/choices.css',
-    'styles/embed.css',
-    'styles/findings.css',
-    'styles/ja/fonts.css',
-    'styles/match.css',
-    'styles/panel.css',
-    'styles/play.css',
-    'styles/puzzles.css',
-    'styles/ruling.css',
-    'styles/sheet.css',
-  ],
-  words: [],
-  colours: [],
-};
-
 /** Those that run anywhere, and always the same: no browser, no clock, no chance but the one that is handed to them. */
 export const PURE = ['kit', 'replays', 'machines', 'words', ...ENGINE, 'game/words'];
 export const IMPURE = [
@@ -280,9 +253,6 @@ export const NO_NAMES = ['utils', 'helpers', 'common', 'lib', 'types'];
 
 /** So many lines may a file have, of code or of style, and so many a function, from its first line to its last. */
 export const MOST_LINES = { file: 250, function: 60 };
-export const LONG_FILES: Readonly<Record<string, string>> = {
-  'offline/worker.ts': 'a service worker is one script, and is built without a bundler',
-};
 /** Functions that are longer, by the file and their name. */
 export const LONG_FUNCTIONS: Readonly<Record<string, readonly string[]>> = {
   'holds short functions that share a state': [

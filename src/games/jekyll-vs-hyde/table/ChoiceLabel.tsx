@@ -31,7 +31,7 @@ export function ChoiceLabel({ choice }: { readonly choice: Choice }) {
 function Pictured({ cards, label }: { readonly cards: readonly Card[]; readonly label: string }) {
   return (
     <>
-      <span class="choice-cards">
+      <span>
         {cards.map((card) => (
           <CardFace key={card} card={card} />
         ))}

@@ -9,6 +9,7 @@ import { words } from '#said/jekyll-vs-hyde/table';
 import { say } from '#words/sentences';
 import { punctuation } from '#said/punctuation';
 import { useRovingTabindex } from '#widgets/use-roving-tabindex.ts';
+import { WhyNot } from '#widgets/WhyNot.tsx';
 import { CardFace } from './Card.tsx';
 import { SuitNaming } from './SuitNaming.tsx';
 import { usePressedCards } from './use-pressed-cards.ts';
@@ -60,12 +61,7 @@ export function PlayerHand({ state, seat, hints, pointed = [], attempt, pressed 
           />
         ))}
       </ul>
-      {/* The reason, at the hand that was refused. It is told to listeners where all that happens is. */}
-      {refusal !== undefined && (
-        <p class="why-not" aria-hidden="true">
-          {say(legality.refusals, refusal)}
-        </p>
-      )}
+      <WhyNot reason={refusal && say(legality.refusals, refusal)} />
       {naming !== null && (
         <SuitNaming
           key={naming}

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { SUITS, type Potion, type Suit } from '#games/jekyll-vs-hyde/rules/cards';
 import { words as game } from '#said/jekyll-vs-hyde/game';
 import { words } from '#said/jekyll-vs-hyde/table';
+import { Naming } from '#widgets/Naming.tsx';
 import { useRovingTabindex } from '#widgets/use-roving-tabindex.ts';
 import { SuitMark } from './SuitMark.tsx';
 
@@ -20,11 +21,9 @@ export function SuitNaming({ potion, choose, leave }: SuitNamingProps) {
     root.current?.querySelector('button')?.focus({ preventScroll: true });
   }, []);
   return (
-    <div
-      class="naming"
-      role="group"
-      aria-label={table.nameSuit(potion)}
-      ref={root}
+    <Naming
+      label={table.nameSuit(potion)}
+      root={root}
       onKeyDown={(event) => {
         if (event.key === 'Escape') leave();
         onKeyDown(event);
@@ -47,6 +46,6 @@ export function SuitNaming({ potion, choose, leave }: SuitNamingProps) {
           <SuitMark suit={suit} /> {game.suits[suit]}
         </button>
       ))}
-    </div>
+    </Naming>
   );
 }

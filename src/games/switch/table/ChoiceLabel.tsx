@@ -9,7 +9,7 @@ export function ChoiceLabel({ choice }: { readonly choice: Choice }) {
   if (choice.type !== 'card') return <>{label}</>;
   return (
     <>
-      <span class="choice-cards">
+      <span>
         <CardFace card={choice.card} />
       </span>
       <span class="visually-hidden">{label}</span>

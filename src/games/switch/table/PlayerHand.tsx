@@ -10,7 +10,9 @@ import { words as legality } from '#said/switch/legality';
 import { words } from '#said/switch/table';
 import { say } from '#words/sentences';
 import type { HandProps } from '#widgets/face.ts';
+import { Naming } from '#widgets/Naming.tsx';
 import { useRovingTabindex } from '#widgets/use-roving-tabindex.ts';
+import { WhyNot } from '#widgets/WhyNot.tsx';
 import { CardFace } from './Card.tsx';
 import { SuitMark } from './SuitMark.tsx';
 import { usePicked, type Picked } from './use-picked.ts';
@@ -54,11 +56,7 @@ function HeldHand({ state, seat, hints, pointed = [], attempt }: InGameProps) {
           />
         ))}
       </ul>
-      {refusal !== undefined && (
-        <p class="why-not" aria-hidden="true">
-          {say(legality.refusals, refusal)}
-        </p>
-      )}
+      <WhyNot reason={refusal && say(legality.refusals, refusal)} />
       {picked.aces !== null && <SuitChoice aces={picked.aces} choose={picked.choose} />}
       <div class="hand-actions">{isActive && <Actions state={state} picked={picked} />}</div>
     </div>
@@ -120,7 +118,7 @@ interface SuitChoiceProps {
 function SuitChoice({ aces, choose }: SuitChoiceProps) {
   const label = words.hand.chooseSuit(aces.length);
   return (
-    <div class="naming" role="group" aria-label={label}>
+    <Naming label={label}>
       <span>{label}</span>
       {SUITS.map((suit) => (
         <button
@@ -134,7 +132,7 @@ function SuitChoice({ aces, choose }: SuitChoiceProps) {
           <SuitMark suit={suit} /> {words.hand.suit(suit)}
         </button>
       ))}
-    </div>
+    </Naming>
   );
 }
 

@@ -4,6 +4,7 @@ import { words as playWords } from '#said/jekyll-vs-hyde/play';
 import { ADVICE_TRIALS } from '#games/jekyll-vs-hyde/widgets/thinking/advice-trials';
 import type { Task, Told } from '#games/jekyll-vs-hyde/widgets/thinking/tasks';
 import { AskAdvice } from '#widgets/play/AskAdvice.tsx';
+import { OtherMoves } from '#widgets/play/OtherMoves.tsx';
 import type { AdviceProps } from '#widgets/play/play-adapter.ts';
 import { seatView } from './seat-view.ts';
 import type { Playing } from './setup.ts';
@@ -25,40 +26,20 @@ export function Advice({ thinker, seen: view, seed, children }: AdviceProps<Jeky
           {advice.fear !== null && <p>{words.fear(advice.fear, seen.viewer)}</p>}
         </>
       )}
-      more={({ moves }) => moves.length > 1 && <OtherMoves moves={moves} />}
+      more={({ moves }) => (
+        <OtherMoves
+          summary={words.more(moves.length)}
+          caption={words.table}
+          columns={words.columns}
+          moves={moves.map(({ move, gap, chance }) => [
+            words.move(move),
+            words.gap(gap),
+            words.chance(chance),
+          ])}
+        />
+      )}
     >
       {children}
     </AskAdvice>
-  );
-}
-
-/** All moves that were thought of, with what each is worth. */
-function OtherMoves({ moves }: Pick<Given, 'moves'>) {
-  const { hint: words } = playWords;
-  return (
-    <details class="other-moves">
-      <summary>{words.more(moves.length)}</summary>
-      <table>
-        <caption>{words.table}</caption>
-        <thead>
-          <tr>
-            {words.columns.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {moves.map(({ move, gap, chance }, index) => (
-            <tr key={index}>
-              <th scope="row">{words.move(move)}</th>
-              <td>{words.gap(gap)}</td>
-              <td>{words.chance(chance)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </details>
   );
 }

@@ -1,6 +1,7 @@
 import { SUITS, type Potion, type Suit } from '#games/jekyll-vs-hyde/rules/cards';
 import { SuitMark } from '#games/jekyll-vs-hyde/table/SuitMark.tsx';
 import { words as game } from '#said/jekyll-vs-hyde/game';
+import { Naming } from '#widgets/Naming.tsx';
 import { words } from '#said/jekyll-vs-hyde/record';
 
 interface NamedSuitProps {
@@ -11,7 +12,7 @@ interface NamedSuitProps {
 /** The suit that a Potion asks for. */
 export function NamedSuit({ potion, name }: NamedSuitProps) {
   return (
-    <div class="naming" role="group" aria-label={words.suit(potion)}>
+    <Naming label={words.suit(potion)}>
       {SUITS.map((each) => (
         <button
           key={each}
@@ -24,6 +25,6 @@ export function NamedSuit({ potion, name }: NamedSuitProps) {
           <SuitMark suit={each} /> {game.suits[each]}
         </button>
       ))}
-    </div>
+    </Naming>
   );
 }

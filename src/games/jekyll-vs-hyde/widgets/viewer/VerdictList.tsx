@@ -52,7 +52,7 @@ export function VerdictList({ state, seat, asked = null }: VerdictListProps) {
 
 function Labels({ cards }: { readonly cards: readonly Card[] }) {
   return (
-    <p class="verdict-cards">
+    <p>
       {cards.map((card) => (
         <CardName key={card} card={card} />
       ))}

@@ -1,3 +1,4 @@
+import { Fragment } from 'preact';
 import type { Advice as Given } from '#games/switch/opponents/advice';
 import { seatView } from '#games/switch/opponents/imagine';
 import type { Switch } from '#games/switch/rules/game-types';
@@ -6,6 +7,7 @@ import { ADVICE_DEALS } from '#games/switch/widgets/thinking/advice-deals';
 import type { Task, Told } from '#games/switch/widgets/thinking/tasks';
 import { words as play } from '#said/switch/play';
 import { AskAdvice } from '#widgets/play/AskAdvice.tsx';
+import { OtherMoves } from '#widgets/play/OtherMoves.tsx';
 import type { AdviceProps } from '#widgets/play/play-adapter.ts';
 import { say } from '#words/sentences';
 import type { Playing } from './setup.ts';
@@ -29,44 +31,24 @@ export function Advice({ thinker, seen, seed, children }: AdviceProps<Switch, Pl
           ))}
         </>
       )}
-      more={({ moves }) => moves.length > 1 && <OtherMoves moves={moves} />}
+      more={({ moves }) => (
+        <OtherMoves
+          summary={words.more(moves.length)}
+          caption={words.table}
+          columns={words.columns}
+          moves={moves.map(({ move, share }) => [
+            <Fragment key="move">
+              <span aria-hidden="true">
+                <MoveLabel action={move} />
+              </span>
+              <span class="visually-hidden">{words.move(move)}</span>
+            </Fragment>,
+            words.share(share),
+          ])}
+        />
+      )}
     >
       {children}
     </AskAdvice>
-  );
-}
-
-/** All moves that were thought of, with what each is worth. */
-function OtherMoves({ moves }: Pick<Given, 'moves'>) {
-  const { hint: words } = play;
-  return (
-    <details class="other-moves">
-      <summary>{words.more(moves.length)}</summary>
-      <table>
-        <caption>{words.table}</caption>
-        <thead>
-          <tr>
-            {words.columns.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {moves.map(({ move, share }, index) => (
-            <tr key={index}>
-              <th scope="row">
-                <span aria-hidden="true">
-                  <MoveLabel action={move} />
-                </span>
-                <span class="visually-hidden">{words.move(move)}</span>
-              </th>
-              <td>{words.share(share)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </details>
   );
 }

@@ -80,7 +80,7 @@ function Plays({ state }: { readonly state: Turn }) {
             <Group key={keyOf(group)} state={state} group={group} />
           ))}
         <li>
-          <p class="verdict-cards">{words.plays.draw}</p>
+          <p>{words.plays.draw}</p>
           <Follows events={apply(state, draw).events} />
         </li>
       </ul>
@@ -110,7 +110,7 @@ interface GroupProps {
 function Group({ state, group }: GroupProps) {
   return (
     <li data-play={group.count}>
-      <p class="verdict-cards">
+      <p>
         {group.count === 1 ? <Labels cards={group.cards} /> : words.plays.group(group)}
         {group.choosesSuit && <span>{words.plays.anySuit}</span>}
       </p>
@@ -157,7 +157,7 @@ function Others({ state }: { readonly state: Turn }) {
       <ul class="verdicts">
         {reasons.map(({ card, refusal, after }) => (
           <li key={card} data-barred>
-            <p class="verdict-cards">
+            <p>
               <CardLabel card={card} />
             </p>
             <Refusals refusals={[refusal]} />

@@ -1,0 +1,41 @@
+import type { ComponentChildren } from 'preact';
+
+interface OtherMovesProps {
+  readonly summary: string;
+  readonly caption: string;
+  readonly columns: readonly string[];
+  /** Each move, and what is said of it in the other columns. */
+  readonly moves: readonly (readonly [move: ComponentChildren, ...said: string[]])[];
+}
+
+/** All moves that whoever advises has thought of, with what each is worth; nothing where there is only one. */
+export function OtherMoves({ summary, caption, columns, moves }: OtherMovesProps) {
+  if (moves.length < 2) return null;
+  return (
+    <details class="other-moves">
+      <summary>{summary}</summary>
+      <table>
+        <caption>{caption}</caption>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {moves.map(([move, ...said], index) => (
+            <tr key={index}>
+              <th scope="row">{move}</th>
+              {said.map((one, column) => (
+                <td key={column}>{one}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  );
+}
