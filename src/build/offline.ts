@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import ts from 'typescript';
+import { build } from 'vite';
 import { LANGUAGE_CODES, ORIGINAL, TRANSLATIONS } from '../words/languages.ts';
 import { filesBelow } from './files.ts';
 
@@ -36,11 +36,31 @@ export async function workerFor(folder: string): Promise<string> {
     part[path.replace(/(^|\/)index\.html$/, '$1')] = hashOf(await readFile(join(folder, path)));
   }
   const version = hashOf(JSON.stringify(parts)).slice(0, 16);
-  const source = await readFile(new URL('../offline/worker.ts', import.meta.url), 'utf8');
-  const { outputText } = ts.transpileModule(source, {
-    compilerOptions: { target: ts.ScriptTarget.ES2023, module: ts.ModuleKind.ESNext, removeComments: true },
+  return `const RELEASE = ${JSON.stringify({ version, parts, common: COMMON, original: ORIGINAL })};\n${await bundled()}`;
+}
+
+let code: Promise<string> | undefined;
+
+/** The code of the worker in one script, the same for every site. */
+function bundled(): Promise<string> {
+  code ??= build({
+    configFile: false,
+    publicDir: false,
+    logLevel: 'warn',
+    build: {
+      write: false,
+      lib: {
+        entry: fileURLToPath(new URL('../offline/worker.ts', import.meta.url)),
+        formats: ['iife'],
+        name: 'worker',
+      },
+    },
+  }).then((built) => {
+    const [chunk] = [built].flat().flatMap((one) => ('output' in one ? one.output : []));
+    if (chunk?.type !== 'chunk') throw new Error('The service worker was not bundled');
+    return chunk.code;
   });
-  return `const RELEASE = ${JSON.stringify({ version, parts, common: COMMON, original: ORIGINAL })};\n${outputText}`;
+  return code;
 }
 
 /** The language that a file is for, or all. */

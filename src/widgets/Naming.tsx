@@ -12,7 +12,7 @@ interface NamingProps {
 /** What a card asks of whoever plays it: beside a hand it lies over the table. */
 export function Naming({ label, root, onKeyDown, children }: NamingProps) {
   return (
-    <div class="naming" role="group" aria-label={label} ref={root} onKeyDown={onKeyDown}>
+    <div class="naming" role="group" aria-label={label} ref={root ?? null} onKeyDown={onKeyDown}>
       {children}
     </div>
   );

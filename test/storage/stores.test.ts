@@ -54,7 +54,9 @@ const WRITES = [
 
 const PLACES: readonly string[] = [
   // With a state of its own, beside the address.
-  'offline/worker.ts: caches',
+  'offline/answer.ts: caches',
+  'offline/shelves.ts: caches',
+  'offline/take.ts: caches',
   'storage/web-storage.ts: localStorage',
   'storage/web-storage.ts: sessionStorage',
   'studies/database.ts: openDB',
