@@ -88,7 +88,7 @@ test.for<readonly [string, number, readonly string[]]>([
       if (index > 0) expect(begins).toBeGreaterThanOrEqual(shown[index - 1]?.ends ?? NaN);
     await page.locator('.stage-table .table').dispatchEvent('pointerdown');
     await expect.poll(() => momentsShown(page)).toEqual([]);
-    expect(await page.locator('.table > .leaving').count()).toBe(0);
+    await expect.poll(() => page.locator('.table > .leaving').count()).toBe(0);
   },
 );
 
@@ -104,7 +104,7 @@ test.for([LANDSLIDE, TURN_ABOUT])(
     await press(page, 'ArrowRight');
     await press(page, 'ArrowRight');
     expect(await momentsShown(page)).toEqual([]);
-    expect(await page.locator('.table > .leaving').count()).toBe(0);
+    await expect.poll(() => page.locator('.table > .leaving').count()).toBe(0);
     for (let steps = 0; steps < 2; steps += 1) {
       await holdClock(1e6 + 30 * (steps + 1));
       await press(page, 'ArrowRight');
@@ -126,7 +126,7 @@ test('Nothing travels for readers who want no motion, and nothing is fetched for
   await open(page, `${LANDSLIDE}#16`);
   await page.getByText(/^Move 16 of/).waitFor();
   expect(await after(page, 'ArrowRight')).toEqual([]);
-  expect(await page.locator('.table > .leaving').count()).toBe(0);
+  await expect.poll(() => page.locator('.table > .leaving').count()).toBe(0);
   await open(page, `${TURN_ABOUT}#1`);
   await page.getByText(/^Move 1 of/).waitFor();
   await press(page, 'ArrowRight');
