@@ -67,7 +67,7 @@ const PAGES: readonly (readonly [string, Limits])[] = [
   [`/ja${GAME}/sandbox/`, { ...BOARD, script: 51.3, font: 25 }],
   [`${GAME}/record/`, { ...BOARD, script: 50.5, stylesheet: 8 }],
   // A position that is linked to is answered in full as soon as it is there.
-  [`${GAME}/sandbox/#${CONTESTED}`, { script: 72.5, stylesheet: 9.2, font: 80 }],
+  [`${GAME}/sandbox/#${CONTESTED}`, { script: 73, stylesheet: 9.2, font: 80 }],
   ...['study', 'drill', 'lessons/test'].map((page) => [`${GAME}/${page}/`, RULES_AT_WORK] as const),
   [`${GAME}/embed/?game=the-even-hand`, RULES_AT_WORK],
   ...['study/', 'drill/', 'embed/?game=nine-at-once'].map(
