@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { languageConditionPlugin } from '../src/build/translation-builds.ts';
 import { Counts } from './counts.ts';
@@ -10,6 +11,8 @@ export default defineConfig({
   test: {
     root: new URL('..', import.meta.url).pathname,
     reporters: ['default', new Counts()],
+    // One processor less is taken otherwise, which is half of two.
+    maxWorkers: '100%',
     projects: [
       {
         extends: true,
@@ -68,8 +71,9 @@ export default defineConfig({
           expect: { poll: { timeout: 15_000 } },
           css: true,
           globalSetup: 'test/browser/served-site.ts',
-          // Half of the time they wait for a page, so that more of them than there are processors get on together, by themselves.
-          maxWorkers: '200%',
+          // They wait for a page for part of the time, so that more of them than there are processors get on together, by
+          // themselves. A share of the processors would be cut to all of them.
+          maxWorkers: Math.ceil(availableParallelism() * 1.5),
           sequence: { groupOrder: 1 },
           benchmark: { include: [] },
           testTimeout: 240_000,
