@@ -296,6 +296,38 @@ test('Going back and forward between addresses lands on their moves', async ({ p
   await page.getByText(/^Move 12 of/).waitFor();
 });
 
+test('An address that a reader changes is not written over by the one that was just about to follow', async ({
+  page,
+}) => {
+  await open(page, GAME);
+  for (const [shown, wanted] of [
+    [5, 12],
+    [30, 41],
+    [7, 20],
+  ] as const) {
+    await page.evaluate(
+      async ([shown, wanted]) => {
+        location.hash = String(shown);
+        const told = () => document.querySelector('main')?.textContent ?? '';
+        while (!told().includes(`Move ${shown} of`)) await new Promise(requestAnimationFrame);
+        // By now the address is about to follow.
+        await new Promise((passed) => setTimeout(passed, 50));
+        // A page that is busy for a while: the reader’s address and the delayed one fall due together, in this order.
+        setTimeout(() => {
+          location.hash = String(wanted);
+        }, 100);
+        const free = performance.now() + 400;
+        while (performance.now() < free);
+        while (!told().includes(`Move ${wanted} of`)) await new Promise(requestAnimationFrame);
+        history.back();
+      },
+      [shown, wanted] as const,
+    );
+    await page.getByText(new RegExp(`^Move ${shown} of`)).waitFor();
+    await expect.poll(() => page.evaluate(() => location.hash)).toBe(`#${shown}`);
+  }
+});
+
 test('A return match numbers its games', async ({ page }) => {
   await open(page, '/jekyll-vs-hyde/replays/return-match/');
   const headings = await page

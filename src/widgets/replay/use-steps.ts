@@ -82,27 +82,25 @@ export function useSteps(
       document.removeEventListener('keydown', onKey);
     };
   }, [frames]);
-  const read = (address: string) => {
-    const { hash } = new URL(address);
+  const read = () => {
+    const { hash } = location;
     jump((at) => (hash === '' ? start : (frameOf(frames, parsePath(hash.slice(1))) ?? at)));
   };
   // So that a key that is pressed at once steps on from there.
   useLayoutEffect(() => {
-    if (place === 'fragment' && location.hash !== '') read(location.href);
+    if (place === 'fragment' && location.hash !== '') read();
   }, []);
   useEffect(() => {
     // A new query brings a new page.
     if (place !== 'fragment') return;
-    // By now the address may be another, if a step was just about to change it.
-    const onChange = ({ newURL }: HashChangeEvent) => {
-      read(newURL);
-    };
-    addEventListener('hashchange', onChange);
+    // `hashchange` comes a moment later: by then the address may say again what was shown before.
+    addEventListener('popstate', read);
     return () => {
-      removeEventListener('hashchange', onChange);
+      removeEventListener('popstate', read);
     };
   }, [frames]);
-  useEffect(() => {
+  // Before anything is painted: an address that a reader has changed is not written over by the one that was about to follow.
+  useLayoutEffect(() => {
     const timer = setTimeout(() => {
       const address = addressAt(place, pathToString(pathOf(frames, at)), at === start);
       // To say again what it says already would undo the browser's own way forward.

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type MutableRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState, type MutableRef } from 'preact/hooks';
 import { redo, undo } from '#replays/board/board-history';
 import { boardOf, questionOn, type Board } from '#replays/board/board';
 import type { Positions, Question } from '#replays/board/positions';
@@ -132,7 +132,8 @@ function useAddress<T extends GameTypes, Setup extends object>(
   }, []);
 
   const board = latest.current;
-  useEffect(() => {
+  // Before anything is painted: an address that a reader has changed is not written over by the one that was about to follow.
+  useLayoutEffect(() => {
     if (board === blank) return;
     const tell = () => {
       writeAddress(positions, board);
