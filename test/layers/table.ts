@@ -259,9 +259,6 @@ export const LONG_FUNCTIONS: Readonly<Record<string, readonly string[]>> = {
     'games/jekyll-vs-hyde/solver/potionless-race.ts createRace',
     'games/jekyll-vs-hyde/solver/search.ts createSearch',
     'games/jekyll-vs-hyde/solver/transposition-table.ts createTable',
-    'replays/text/moves.ts readMoves',
-    'replays/text/moves.ts walk',
-    'replays/text/tree.ts gamesOf',
   ],
   'is the inner loop of the solver, in one piece for its speed': [
     'games/jekyll-vs-hyde/solver/search.ts lead',

@@ -50,91 +50,131 @@ export function readMoves<T extends GameTypes, Slip extends { readonly type: str
 ): ReadMoves<T, Slip> {
   const slips: PlacedSlip<T, Slip>[] = [];
   const illegal = new Map<string, number>();
+  const line = new LineReader<T, Slip>({ game, notation, budget, slips, illegal }, start, 0, []).read(items);
+  return { line, slips, illegal };
+}
 
-  const walk = (items: readonly Item[], from: T['state'], before: number, variation: readonly number[]) => {
-    const steps: Draft<T['action']>[] = [];
-    let state = from;
-    let fork = from;
-    /** Whether words have come since the last move that are none themselves: a note would hang on nothing. */
-    let labelled = false;
+/** What the lines of a game share while they are read. */
+interface Reading<T extends GameTypes, Slip extends { readonly type: string }> {
+  readonly game: Game<T>;
+  readonly notation: Notation<T, Slip>;
+  readonly budget: Budget;
+  readonly slips: PlacedSlip<T, Slip>[];
+  readonly illegal: Map<string, number>;
+}
 
-    const slip = (at: number, fault: PlacedSlip<T, Slip>['fault'], move = before + steps.length + 1) => {
-      slips.push({ at, move, variation, fault });
-      return false;
-    };
+/** Reads one line, and each variation in it with a reader of its own. What reads a part of it says whether the line goes on. */
+class LineReader<T extends GameTypes, Slip extends { readonly type: string }> {
+  private readonly steps: Draft<T['action']>[] = [];
+  /** How the game stood before the last move, where a variation of it begins. */
+  private fork: T['state'];
+  /** Whether words have come since the last move that are none themselves: a note would hang on nothing. */
+  private labelled = false;
 
-    /** Reads words that stand together. False where the line ends in them. */
-    const words = (run: readonly Word[]): boolean => {
-      const texts = run.map(({ text }) => text);
-      for (let index = 0; index < run.length;) {
-        const at = run[index]?.at ?? 0;
-        const said = notation.read(texts, index, state);
-        if (said.type === 'slip') return slip(run[said.at]?.at ?? endOf(run), said.slip);
-        index = said.end;
-        labelled = said.type === 'label';
-        if (said.type === 'label') continue;
-        budget.moves -= 1;
-        // One word about the limit is enough, however many lines run into it.
-        if (budget.moves < 0)
-          return budget.moves === -1 && slip(at, { type: 'too-many-moves', limit: MAX_MOVES });
-        const { action } = said;
-        steps.push({ action });
-        if (game.judge(state, action).length > 0) {
-          illegal.set(keyOf(before + steps.length, variation), at);
-          return false;
-        }
-        fork = state;
-        ({ state } = game.apply(state, action));
-      }
-      return true;
-    };
+  private readonly reading: Reading<T, Slip>;
+  private state: T['state'];
+  private readonly before: number;
+  private readonly variation: readonly number[];
 
-    const takeComment = (step: Draft<T['action']>, { text, at }: Comment, move: number) => {
-      const { texts, excesses } = withinBounds({ comment: text });
-      step.comment = texts.comment;
-      for (const fault of excesses) slip(at, fault, move);
-    };
+  /** For a line that begins in a state, after so many moves. */
+  constructor(reading: Reading<T, Slip>, from: T['state'], before: number, variation: readonly number[]) {
+    this.reading = reading;
+    this.state = from;
+    this.fork = from;
+    this.before = before;
+    this.variation = variation;
+  }
 
-    /** Hangs something on the last move. False where there is none, or no place for it. */
-    const note = (item: Exclude<Item, { readonly type: 'word' | 'slip' }>): boolean => {
-      const step = steps.at(-1);
-      if (step === undefined || labelled) return slip(item.at, { type: 'before-move', what: item.type });
-      const move = before + steps.length;
-      switch (item.type) {
-        case 'glyph':
-          if (step.glyph !== undefined) return slip(item.at, { type: 'second-note', what: 'glyph' }, move);
-          step.glyph = item.glyph;
-          return true;
-        case 'comment':
-          if (step.comment !== undefined)
-            return slip(item.at, { type: 'second-note', what: 'comment' }, move);
-          takeComment(step, item, move);
-          return true;
-        case 'variation':
-          step.variations ??= [];
-          if (item.line !== null) {
-            const which = [...variation, step.variations.length + 1];
-            step.variations.push(walk(item.line, fork, move - 1, which));
-          }
-          return true;
-      }
-    };
-
+  read(items: readonly Item[]): Line<T['action']> {
     for (let index = 0; index < items.length;) {
       const item = items[index];
       if (item === undefined) break;
       if (item.type === 'slip') {
-        slip(item.at, item.fault);
+        this.slip(item.at, item.fault);
         break;
       }
       const run = runFrom(items, index);
-      if (!(item.type === 'word' ? words(run) : note(item))) break;
+      if (!(item.type === 'word' ? this.words(run) : this.note(item))) break;
       index += Math.max(1, run.length);
     }
-    return steps;
-  };
+    return this.steps;
+  }
 
-  return { line: walk(items, start, 0, []), slips, illegal };
+  /** The number of the last move. */
+  private get move(): number {
+    return this.before + this.steps.length;
+  }
+
+  private slip(at: number, fault: PlacedSlip<T, Slip>['fault'], move = this.move + 1): false {
+    this.reading.slips.push({ at, move, variation: this.variation, fault });
+    return false;
+  }
+
+  /** Reads words that stand together. */
+  private words(run: readonly Word[]): boolean {
+    const { notation, budget } = this.reading;
+    const texts = run.map(({ text }) => text);
+    for (let index = 0; index < run.length;) {
+      const at = run[index]?.at ?? 0;
+      const said = notation.read(texts, index, this.state);
+      if (said.type === 'slip') return this.slip(run[said.at]?.at ?? endOf(run), said.slip);
+      index = said.end;
+      this.labelled = said.type === 'label';
+      if (said.type === 'label') continue;
+      budget.moves -= 1;
+      // One word about the limit is enough, however many lines run into it.
+      if (budget.moves < 0)
+        return budget.moves === -1 && this.slip(at, { type: 'too-many-moves', limit: MAX_MOVES });
+      if (!this.step(said.action, at)) return false;
+    }
+    return true;
+  }
+
+  private step(action: T['action'], at: number): boolean {
+    const { game, illegal } = this.reading;
+    this.steps.push({ action });
+    if (game.judge(this.state, action).length > 0) {
+      illegal.set(keyOf(this.move, this.variation), at);
+      return false;
+    }
+    this.fork = this.state;
+    this.state = game.apply(this.state, action).state;
+    return true;
+  }
+
+  /** Hangs something on the last move, if there is one and it has a place for it. */
+  private note(item: Exclude<Item, { readonly type: 'word' | 'slip' }>): boolean {
+    const step = this.steps.at(-1);
+    if (step === undefined || this.labelled)
+      return this.slip(item.at, { type: 'before-move', what: item.type });
+    switch (item.type) {
+      case 'glyph':
+        if (step.glyph !== undefined) return this.second(item);
+        step.glyph = item.glyph;
+        return true;
+      case 'comment':
+        if (step.comment !== undefined) return this.second(item);
+        this.comment(step, item);
+        return true;
+      case 'variation':
+        step.variations ??= [];
+        if (item.line !== null) {
+          const which = [...this.variation, step.variations.length + 1];
+          step.variations.push(new LineReader(this.reading, this.fork, this.move - 1, which).read(item.line));
+        }
+        return true;
+    }
+  }
+
+  private second({ at, type }: Extract<Item, { readonly type: 'glyph' | 'comment' }>): false {
+    return this.slip(at, { type: 'second-note', what: type }, this.move);
+  }
+
+  private comment(step: Draft<T['action']>, { text, at }: Comment): void {
+    const { texts, excesses } = withinBounds({ comment: text });
+    step.comment = texts.comment;
+    for (const fault of excesses) this.slip(at, fault, this.move);
+  }
 }
 
 type Comment = Extract<Item, { readonly type: 'comment' }>;

@@ -42,113 +42,123 @@ export const NONE = 'none';
 
 /** The games of a text, one by one. A header after moves begins the next, and so does `Game` among headers. */
 export function* gamesOf(source: string): Generator<WrittenGame, undefined> {
-  let next = tokenAt(source, 0);
-  const take = () => {
-    const taken = next;
-    next = tokenAt(source, taken.end);
-    return taken;
-  };
-
-  /** Whether nothing more of this game comes. */
-  const isOver = () => next.type === 'end' || next.type === '[';
-
-  const variation = (open: Placed, depth: number): Item => {
-    const { at } = open;
-    if (depth > MAX_DEPTH) {
-      passOver();
-      return { type: 'slip', fault: { type: 'too-deep', limit: MAX_DEPTH }, at };
-    }
-    const line = lineOf(depth);
-    if (passOver()) {
-      const [only, ...more] = line;
-      const isNone = only?.type === 'word' && only.text.toLowerCase() === NONE && more.length === 0;
-      return { type: 'variation', line: isNone ? null : line, at };
-    }
-    const slipped = line.at(-1)?.type === 'slip';
-    const unclosed: Item = { type: 'slip', fault: { type: 'unclosed', what: 'variation' }, at };
-    return { type: 'variation', line: slipped ? line : [...line, unclosed], at };
-  };
-
-  /** Goes behind the bracket that closes the present variation; false where the game ends without one. */
-  const passOver = (): boolean => {
-    let open = 1;
-    while (open > 0 && !isOver()) {
-      const { type } = take();
-      if (type === '(') open += 1;
-      if (type === ')') open -= 1;
-    }
-    return open === 0;
-  };
-
-  /** A line up to the bracket that closes it, a header, the end, or a slip, which is its last item. */
-  const lineOf = (depth: number): readonly Item[] => {
-    const items: Item[] = [];
-    for (;;) {
-      if (isOver() || (next.type === ')' && depth > 0)) return items;
-      const token = take();
-      switch (token.type) {
-        case 'word':
-        case 'glyph':
-        case 'comment':
-          items.push(token);
-          break;
-        case '(': {
-          const item = variation(token, depth + 1);
-          items.push(item);
-          if (item.type === 'slip') return items;
-          break;
-        }
-        case 'slip':
-          items.push(token);
-          return items;
-        default:
-          items.push(misplaced(token, source, 'move'));
-          return items;
-      }
-    }
-  };
-
-  const header = (): Header | Slip => {
-    const open = take();
-    const name = next;
-    if (name.type !== 'word') return misplaced(name, source, 'header-name');
-    take();
-    let value: string | null = null;
-    const valueAt = next.at;
-    if (source[next.at] === '"') {
-      const text = enclosed(source, next.at, 'value');
-      next = tokenAt(source, text.end);
-      if (text.type === 'slip') return text;
-      value = text.text;
-    }
-    if (next.type !== ']') return misplaced(next, source, value === null ? 'value' : 'closing-bracket');
-    take();
-    return { type: 'header', name: name.text, value, at: open.at, valueAt };
-  };
-
-  const headersOf = (): readonly (Header | Slip)[] => {
-    const headers: (Header | Slip)[] = [];
-    while (next.type === '[' && (headers.length === 0 || !isGame(next, source))) {
-      const read = header();
-      headers.push(read);
-      if (read.type === 'slip') {
-        while (!isOver() && take().type !== ']');
-      }
-    }
-    return headers;
-  };
-
-  while (next.type !== 'end') {
-    const { at } = next;
-    const headers = headersOf();
-    const line = lineOf(0);
-    while (!isOver()) take();
+  const cursor: Cursor = { source, next: tokenAt(source, 0) };
+  while (cursor.next.type !== 'end') {
+    const { at } = cursor.next;
+    const headers = headersAt(cursor);
+    const line = lineAt(cursor, 0);
+    while (!isOver(cursor)) take(cursor);
     yield { at, headers, line };
   }
 }
 
-function isGame(open: Placed, source: string): boolean {
-  const name = tokenAt(source, open.end);
+/** How far a text has been read: up to its next token. What reads on from it moves it. */
+interface Cursor {
+  readonly source: string;
+  next: Placed;
+}
+
+function take(cursor: Cursor): Placed {
+  const taken = cursor.next;
+  cursor.next = tokenAt(cursor.source, taken.end);
+  return taken;
+}
+
+/** Whether nothing more of this game comes. */
+function isOver({ next }: Cursor): boolean {
+  return next.type === 'end' || next.type === '[';
+}
+
+function headersAt(cursor: Cursor): readonly (Header | Slip)[] {
+  const headers: (Header | Slip)[] = [];
+  while (cursor.next.type === '[' && (headers.length === 0 || !isGame(cursor))) {
+    const read = headerAt(cursor);
+    headers.push(read);
+    if (read.type === 'slip') {
+      while (!isOver(cursor) && take(cursor).type !== ']');
+    }
+  }
+  return headers;
+}
+
+function headerAt(cursor: Cursor): Header | Slip {
+  const { source } = cursor;
+  const open = take(cursor);
+  const name = cursor.next;
+  if (name.type !== 'word') return misplaced(name, source, 'header-name');
+  take(cursor);
+  const valueAt = cursor.next.at;
+  let value: string | null = null;
+  if (source[valueAt] === '"') {
+    const text = enclosed(source, valueAt, 'value');
+    cursor.next = tokenAt(source, text.end);
+    if (text.type === 'slip') return text;
+    value = text.text;
+  }
+  const close = cursor.next;
+  // A bracket that opens the next header is left to it.
+  if (close.type !== ']') return misplaced(close, source, value === null ? 'value' : 'closing-bracket');
+  take(cursor);
+  return { type: 'header', name: name.text, value, at: open.at, valueAt };
+}
+
+/** A line up to the bracket that closes it, a header, the end, or a slip, which is its last item. */
+function lineAt(cursor: Cursor, depth: number): readonly Item[] {
+  const items: Item[] = [];
+  while (!isOver(cursor) && !(cursor.next.type === ')' && depth > 0)) {
+    const item = itemAt(cursor, depth);
+    items.push(item);
+    if (item.type === 'slip') break;
+  }
+  return items;
+}
+
+function itemAt(cursor: Cursor, depth: number): Item {
+  const token = take(cursor);
+  switch (token.type) {
+    case 'word':
+    case 'glyph':
+    case 'comment':
+    case 'slip':
+      return token;
+    case '(':
+      return variationAt(cursor, token.at, depth + 1);
+    default:
+      return misplaced(token, cursor.source, 'move');
+  }
+}
+
+/** A variation whose opening bracket, at an offset, was taken. */
+function variationAt(cursor: Cursor, at: number, depth: number): Item {
+  if (depth > MAX_DEPTH) {
+    passOver(cursor);
+    return { type: 'slip', fault: { type: 'too-deep', limit: MAX_DEPTH }, at };
+  }
+  const line = lineAt(cursor, depth);
+  if (passOver(cursor)) {
+    const [only, ...more] = line;
+    const isNone = only?.type === 'word' && only.text.toLowerCase() === NONE && more.length === 0;
+    return { type: 'variation', line: isNone ? null : line, at };
+  }
+  const slipped = line.at(-1)?.type === 'slip';
+  const unclosed: Item = { type: 'slip', fault: { type: 'unclosed', what: 'variation' }, at };
+  return { type: 'variation', line: slipped ? line : [...line, unclosed], at };
+}
+
+/** Goes behind the bracket that closes the present variation; false where the game ends without one. */
+function passOver(cursor: Cursor): boolean {
+  let open = 1;
+  while (open > 0 && !isOver(cursor)) {
+    const { type } = take(cursor);
+    if (type === '(') open += 1;
+    if (type === ')') open -= 1;
+  }
+  return open === 0;
+}
+
+/** Whether the header that comes next begins a game. */
+function isGame({ source, next }: Cursor): boolean {
+  const name = tokenAt(source, next.end);
   return name.type === 'word' && name.text.toLowerCase() === 'game';
 }
 
