@@ -1,4 +1,4 @@
-import { chronicleGame } from '#games/chronicle/rules/game';
+import { chronicleGame, type Chronicle } from '#games/chronicle/rules/game';
 import { CARDS, type Card } from '#games/chronicle/rules/cards';
 import { COUNTED, type Condition, type History } from '#games/chronicle/rules/condition';
 import { SWITCHES, type Rulings } from '#games/chronicle/rules/rulings';
@@ -16,6 +16,7 @@ import type { Action, State } from '#games/chronicle/rules/state';
 import { shuffledDeal } from '#games/chronicle/rules/deal';
 import { seatsAt } from '#games/chronicle/rules/seats';
 import { pick, type Random } from '#kit/random';
+import type { Lots } from '../../lots.ts';
 
 /** Games by lot, at all tables in turn, with cards filled in by lot. */
 
@@ -68,3 +69,5 @@ export function choice(state: State, luck: Random, players: number): Action {
   if (state.phase !== 'deal') return pick(chronicleGame.legal(state), luck);
   return shuffledDeal(luck, state.last === null ? players : seatsAt(state.last).length, [historyBy(luck)]);
 }
+
+export const lots: Lots<Chronicle> = { game: chronicleGame, tableAt, choice };

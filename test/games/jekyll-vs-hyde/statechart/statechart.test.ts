@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { transition, type AnyStateNode } from 'xstate';
+import { transition } from 'xstate';
 import { apply } from '#games/jekyll-vs-hyde/rules/apply';
 import { judge } from '#games/jekyll-vs-hyde/rules/judge';
 import type { Rulings } from '#games/jekyll-vs-hyde/rules/rulings';
 import type { Event } from '#games/jekyll-vs-hyde/rules/event';
 import { seededRandom, pick } from '#kit/random';
-import { arrowId, chartOf, type ChartArrow } from '#machines/statechart';
+import { chartOf, type ChartArrow } from '#machines/statechart';
 import { enter, play, type ChartPosition } from '#games/jekyll-vs-hyde/statechart';
 import { chartValue } from '#games/jekyll-vs-hyde/statechart/place';
 import { jekyllVsHydeChart } from '#games/jekyll-vs-hyde/statechart/chart';
@@ -13,6 +13,7 @@ import { innermost, statePathOf } from '#machines/state-path';
 import { words } from '#said/jekyll-vs-hyde/chart';
 import { words as places } from '#said/jekyll-vs-hyde/places';
 import { wordsFor } from '#words/sentences';
+import { definedIn } from '../../walked-chart.ts';
 import { span } from '../rules/table.ts';
 import { attempts, DUE, fit, KINDS, lawIn } from './attempts.ts';
 import { arrowsTaken, positions, TABLES, walk } from './walk.ts';
@@ -74,17 +75,7 @@ describe('The arrows drawn are exactly the arrows walked', () => {
   });
 
   test('nothing of the definition is left out of the drawing', () => {
-    const nodes: string[] = [];
-    const arrows: (string | null)[] = [];
-    const visit = (node: AnyStateNode) => {
-      if (node.parent) {
-        nodes.push(node.path.join('.'));
-        const all = [...node.transitions.values(), node.always ?? []].flat();
-        arrows.push(...all.map(({ meta }) => arrowId(meta)));
-      }
-      Object.values(node.states).forEach(visit);
-    };
-    visit(jekyllVsHydeChart.root);
+    const { nodes, arrows } = definedIn(jekyllVsHydeChart);
     expect(chart.nodes.map(({ id }) => id)).toEqual(nodes);
     expect(chart.arrows.map(({ id }) => id)).toEqual(arrows);
   });

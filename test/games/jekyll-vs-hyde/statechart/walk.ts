@@ -1,13 +1,14 @@
-import { createActor, isMachineSnapshot, type AnyTransitionDefinition } from 'xstate';
+import { createActor, isMachineSnapshot } from 'xstate';
 import { jekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game';
 import { SWITCHES, type Rulings } from '#games/jekyll-vs-hyde/rules/rulings';
 import type { Action } from '#games/jekyll-vs-hyde/rules/state';
 import { seededRandom, pick } from '#kit/random';
-import { arrowId, type ChartArrow } from '#machines/statechart';
+import type { ChartArrow } from '#machines/statechart';
 import { begin, play, type ChartPosition } from '#games/jekyll-vs-hyde/statechart';
 import { jekyllVsHydeChart } from '#games/jekyll-vs-hyde/statechart/chart';
 import { statePathOf } from '#machines/state-path';
 import { frozen } from '../../frozen.ts';
+import { asDrawn } from '../../walked-chart.ts';
 
 /** Whole games on the chart, dealt and played by a seed alone; who chooses first in an exchange is chance as well. */
 
@@ -71,16 +72,4 @@ export function arrowsTaken(actions: readonly Action[], rulings: Rulings): reado
   for (const action of actions) actor.send(action);
   actor.stop();
   return taken;
-}
-
-/** An arrow as the chart draws it, between the places where the chart stood before and after it. */
-function asDrawn(arrow: AnyTransitionDefinition, from: string, to: string): ChartArrow {
-  const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null);
-  return {
-    from,
-    to,
-    move: text(arrow.eventType),
-    guard: text(arrow.guard),
-    id: arrowId(arrow.meta),
-  };
 }

@@ -1,7 +1,8 @@
-import { switchGame } from '#games/switch/rules/game';
+import { switchGame, type Switch } from '#games/switch/rules/game';
 import { SWITCHES, type Rulings } from '#games/switch/rules/rulings';
 import type { Action, State } from '#games/switch/rules/state';
 import { pick, type Random } from '#kit/random';
+import type { Lots } from '../../lots.ts';
 
 /** Games by lot that come to an end in good time, at all tables in turn. */
 
@@ -31,3 +32,5 @@ export function textOf(action: Exclude<Action, { type: 'deal' | 'shuffle' }>): s
   if (action.type === 'draw') return 'draw';
   return `${action.cards.join(' ')}${action.suit === undefined ? '' : `>${action.suit}`}`;
 }
+
+export const lots: Lots<Switch> = { game: switchGame, tableAt, choice };

@@ -1,10 +1,4 @@
-import { describe, expect, test } from 'vitest';
-import { createActor, isMachineSnapshot, type AnyStateNode, type AnyTransitionDefinition } from 'xstate';
-import { switchGame } from '#games/switch/rules/game';
-import { judge } from '#games/switch/rules/judge';
-import type { Rulings } from '#games/switch/rules/rulings';
-import type { Action, State } from '#games/switch/rules/state';
-import { begin, enter, play, type ChartPosition } from '#games/switch/statechart';
+import { switchMachine } from '#games/switch/machine';
 import { switchChart } from '#games/switch/statechart/chart';
 import { chartValue } from '#games/switch/statechart/place';
 import { viewingMachine } from '#games/switch/viewing-machine';
@@ -12,162 +6,27 @@ import { words as englishChart } from '#games/switch/words/en/chart';
 import { words as englishPlaces } from '#games/switch/words/en/places';
 import { words as japaneseChart } from '#games/switch/words/ja/chart';
 import { words as japanesePlaces } from '#games/switch/words/ja/places';
-import { pick, seededRandom } from '#kit/random';
-import { innermost, statePathOf } from '#machines/state-path';
-import { arrowId, chartOf, type ChartArrow } from '#machines/statechart';
-import { wordsFor } from '#words/sentences';
-import { choice, tableAt } from '../rules/lots.ts';
+import { gameByLot } from '../../lots.ts';
+import { isWalkedAsDrawn } from '../../walked-chart.ts';
+import { lots } from '../rules/lots.ts';
 
-/** The statechart of Switch: what it draws is what is walked. */
+/** Draws, where it is a player's turn. */
+const drawing: typeof lots.choice = (state, luck, players) =>
+  state.phase === 'turn' ? { type: 'draw', by: state.turn } : lots.choice(state, luck, players);
 
-const chart = chartOf(switchChart);
-
-interface Game {
-  readonly rulings: Rulings;
-  readonly actions: readonly Action[];
-}
-
-/** A game by lot, or one in which everybody always draws, which nobody can win. */
-function game(seed: number, players: number, choose: typeof choice = choice): Game {
-  const rulings = tableAt(seed);
-  const luck = seededRandom(seed);
-  const actions: Action[] = [];
-  let state: State = switchGame.start(rulings);
-  while (switchGame.toAct(state).length > 0) {
-    const action = choose(state, luck, players);
-    actions.push(action);
-    ({ state } = switchGame.apply(state, action));
-  }
-  return { rulings, actions };
-}
-
-const GAMES: readonly Game[] = [
-  ...Array.from({ length: 200 }, (_, seed) => game(seed, 2 + (seed % 5))),
-  game(0, 3, (state, luck, players) =>
-    state.phase === 'turn' ? { type: 'draw', by: state.turn } : choice(state, luck, players),
-  ),
-];
-
-function positions({ rulings, actions }: Game): readonly ChartPosition[] {
-  const all = [begin(rulings)];
-  for (const action of actions) {
-    const [before = begin(rulings)] = all.slice(-1);
-    const next = play(before, action);
-    if (!next.ok) throw new Error(`No arrow takes ${JSON.stringify(action)}`);
-    all.push(next.value);
-  }
-  return all;
-}
-
-/** The arrows that a running chart says that it takes, those taken by themselves too. */
-function arrowsTaken({ rulings, actions }: Game): readonly ChartArrow[] {
-  const taken: ChartArrow[] = [];
-  let from = statePathOf(begin(rulings));
-  const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null);
-  const asDrawn = ({ eventType, guard, meta }: AnyTransitionDefinition, to: string): ChartArrow => ({
-    from,
-    to,
-    move: text(eventType),
-    guard: text(guard),
-    id: arrowId(meta),
-  });
-  const actor = createActor(switchChart, {
-    input: rulings,
-    inspect: (step) => {
-      if (step.type !== '@xstate.microstep' || !isMachineSnapshot(step.snapshot)) return;
-      const to = statePathOf(step.snapshot);
-      for (const arrow of step._transitions) taken.push(asDrawn(arrow, to));
-      from = to;
-    },
-  });
-  actor.start();
-  for (const action of actions) actor.send(action);
-  actor.stop();
-  return taken;
-}
-
-describe('The arrows drawn are exactly the arrows walked', () => {
-  test('and none is drawn that is never walked', () => {
-    const taken = new Set(GAMES.flatMap((each) => arrowsTaken(each).map((arrow) => JSON.stringify(arrow))));
-    expect([...taken].toSorted()).toEqual(chart.arrows.map((arrow) => JSON.stringify(arrow)).toSorted());
-  });
-
-  test('a move comes to rest where somebody acts or the game is over, and nowhere else', () => {
-    const rested = new Set(GAMES.flatMap((each) => positions(each).map((at) => statePathOf(at))));
-    const resting = chart.nodes.filter(({ compound, passing }) => !compound && !passing);
-    expect([...rested].toSorted()).toEqual(resting.map(({ id }) => id).toSorted());
-  });
-
-  test('nothing of the definition is left out of the drawing', () => {
-    const nodes: string[] = [];
-    const arrows: (string | null)[] = [];
-    const visit = (node: AnyStateNode) => {
-      if (node.parent) {
-        nodes.push(node.path.join('.'));
-        arrows.push(
-          ...[...node.transitions.values(), node.always ?? []].flat().map(({ meta }) => arrowId(meta)),
-        );
-      }
-      Object.values(node.states).forEach(visit);
-    };
-    visit(switchChart.root);
-    expect(chart.nodes.map(({ id }) => id)).toEqual(nodes);
-    expect(chart.arrows.map(({ id }) => id)).toEqual(arrows);
-  });
-});
-
-describe('The chart stands where the rules stand', () => {
-  test('after every move, and so does what only steps through a game', () => {
-    for (const each of GAMES.slice(-40)) {
-      for (const position of positions(each)) {
-        const { state } = position.context;
-        expect(position.value).toEqual(chartValue(state));
-        expect(viewingMachine.place(viewingMachine.enter(state))).toBe(statePathOf(position));
-        expect(enter(state).value).toEqual(position.value);
-      }
-    }
-  });
-
-  test('a refusal moves nothing, and is forgotten with the next move', () => {
-    for (const each of GAMES.slice(0, 20)) {
-      const luck = seededRandom(each.actions.length);
-      const all = positions(each);
-      each.actions.forEach((action, index) => {
-        const before = all[index];
-        const tried = pick(each.actions, luck);
-        if (before === undefined || judge(before.context.state, tried).length === 0) return;
-        expect(play(before, tried)).toEqual({ ok: false, problem: judge(before.context.state, tried) });
-        expect(play(before, action).ok).toBe(true);
-      });
-    }
-  });
-
-  test('after the end everything is refused, for the game is over', () => {
-    const over = positions(GAMES[0] ?? game(0, 2)).at(-1);
-    if (over === undefined) throw new Error('The game has no end');
-    expect(over.hasTag('over')).toBe(true);
-    for (const action of GAMES[0]?.actions ?? [])
-      expect(play(over, action)).toMatchObject({ ok: false, problem: [{ rule: 'game-over' }] });
-  });
-});
-
-describe('Every node and every arrow says what it means', () => {
-  test.each([
-    ['English', englishChart, englishPlaces],
-    ['Japanese', japaneseChart, japanesePlaces],
-  ] as const)('in %s, each of a family in words of its own', (_, { nodes, arrows, moves }, places) => {
-    const families = [
-      ...Map.groupBy(chart.nodes, ({ parent }) => parent).values().map((all) => all.map(({ id }) => wordsFor(places, innermost(id)))),
-      ...Map.groupBy(chart.nodes, ({ parent }) => parent).values().map((all) => all.map(({ id }) => wordsFor(nodes, innermost(id)))),
-      ...Map.groupBy(chart.arrows, ({ from }) => from).values().map((all) => all.map(({ id }) => wordsFor(arrows, id ?? ''))),
-    ]; // prettier-ignore
-    for (const said of families) expect(new Set(said).size).toBe(said.length);
-    expect(Object.keys(arrows).toSorted()).toEqual([...new Set(chart.arrows.map(({ id }) => id))].toSorted());
-    expect(Object.keys(nodes).toSorted()).toEqual(
-      [...new Set(chart.nodes.map(({ id }) => innermost(id)))].toSorted(),
-    );
-    expect(Object.keys(moves)).toEqual(
-      expect.arrayContaining(chart.arrows.flatMap(({ move }) => move ?? [])),
-    );
-  });
+isWalkedAsDrawn({
+  chart: switchChart,
+  machine: switchMachine,
+  viewing: viewingMachine,
+  chartValue,
+  games: [
+    ...Array.from({ length: 200 }, (_, seed) => gameByLot(lots, seed)),
+    // One in which everybody always draws, which nobody can win.
+    gameByLot({ ...lots, choice: drawing }, 1, { table: 0 }),
+  ],
+  closely: 20,
+  words: {
+    English: { ...englishChart, places: englishPlaces },
+    Japanese: { ...japaneseChart, places: japanesePlaces },
+  },
 });
