@@ -38,6 +38,23 @@ export function validate<S extends Shape>(shape: S, json: unknown): Result<v.Inf
   return read.success ? good(read.output) : bad(misfit(shape, read.issues[0], json));
 }
 
+/** The same where `type` says which of the shapes it has. */
+export function validateByType<S extends Readonly<Record<string, Shape>>>(
+  shapes: S,
+  json: unknown,
+): Result<v.InferOutput<S[keyof S]>, Misfit> {
+  if (typeof json !== 'object' || json === null || Array.isArray(json)) {
+    return bad({ type: 'unexpected', key: '', found: describe(json), expected: 'object' });
+  }
+  if (!('type' in json)) return bad({ type: 'missing-key', key: 'type' });
+  const types = Object.keys(shapes);
+  const type = types.find((type) => type === json.type);
+  const shape = type === undefined ? undefined : shapes[type];
+  if (shape === undefined)
+    return bad({ type: 'unexpected', key: 'type', found: describe(json.type), expected: types });
+  return validate(shape as S[keyof S], json);
+}
+
 /** A key that stands twice, as something to be said. */
 export function repeatedKey({ key, line }: Repeated): Misfit {
   return { type: 'repeated-key', key: shorten(key), line };

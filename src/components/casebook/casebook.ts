@@ -7,37 +7,6 @@ export interface NamedRule {
   readonly text: string;
 }
 
-/** What a game says around its cases; the sentences about its table it says itself. */
-export interface CasebookWords {
-  readonly title: string;
-  readonly intro: (cases: number) => string;
-  readonly chapters: string;
-  readonly filters: {
-    readonly text: string;
-    readonly rule: string;
-    readonly topic: string;
-    readonly contested: string;
-    readonly any: string;
-    readonly topics: Readonly<Record<string, string>>;
-    readonly readings: Readonly<Record<'contested' | 'agreed', string>>;
-    readonly shown: string;
-  };
-  readonly inChapter: (cases: number) => string;
-  readonly position: string;
-  readonly sandbox: string;
-  readonly why: string;
-  readonly found: string;
-  readonly contested: string;
-  readonly rules: string;
-  readonly sources: string;
-  readonly silent: string;
-  /** Before the sources of a house answer. */
-  readonly near?: string;
-  readonly related: string;
-  readonly previous: string;
-  readonly next: string;
-}
-
 /** A case in the list of all, with what it can be found by. */
 export interface CaseInList {
   readonly address: string;

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { AT } from '#casebook/claim';
 import type { CaseTypes, Claims } from '#casebook/casebook-adapter';
+import { readingsOf } from '#casebook/readings';
 import { jekyllVsHydeMachine as machine } from '#games/jekyll-vs-hyde/machine';
 import {
   CARDS,
@@ -16,8 +17,8 @@ import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game-types';
 import { HOUSE_IDS, type HouseId } from '#games/jekyll-vs-hyde/rules/house-answers';
 import { playable } from '#games/jekyll-vs-hyde/rules/judge';
 import { RULEBOOK, RULE_IDS, type RuleId } from '#games/jekyll-vs-hyde/rules/rulebook';
-import { RULINGS, type RulingId } from '#games/jekyll-vs-hyde/rules/readings';
-import { SWITCHES, type SwitchId } from '#games/jekyll-vs-hyde/rules/rulings';
+import { RULING_IDS, type RulingId } from '#games/jekyll-vs-hyde/rules/readings';
+import { SWITCHES } from '#games/jekyll-vs-hyde/rules/rulings';
 import { readSetup } from '#games/jekyll-vs-hyde/rules/read-setup';
 import { stateOf, type Setup } from '#games/jekyll-vs-hyde/rules/setup';
 import { CITATIONS, type Citation } from '#games/jekyll-vs-hyde/rules/sources';
@@ -83,7 +84,7 @@ export const claims: Claims<JekyllVsHyde, JekyllVsHydeCases> = {
   machine,
   rules: RULE_IDS,
   chapterOf: (rule) => RULEBOOK[rule].chapter,
-  rulings: readingsByRuling(),
+  rulings: readingsOf(RULING_IDS, SWITCHES),
   houses: HOUSE_IDS,
   citations: CITATIONS,
   phases: ['deal', 'preparation', 'lead', 'follow', 'greed', 'over'],
@@ -127,15 +128,4 @@ function actual(claim: OwnClaim, state: State, events: readonly Event[]): OwnCla
     case 'unseen':
       return { ...claim, cards: knowledge(view(state, claim.seat)).unseen };
   }
-}
-
-/** The readings of each ruling that is a switch; any other changes nothing in play. */
-function readingsByRuling(): Readonly<Record<RulingId, readonly string[]>> {
-  const ids = Object.keys(RULINGS) as RulingId[];
-  const readings = ids.map((id): [RulingId, readonly string[]] => [id, isSwitch(id) ? SWITCHES[id] : []]);
-  return Object.fromEntries(readings) as Record<RulingId, readonly string[]>;
-}
-
-function isSwitch(ruling: RulingId): ruling is SwitchId {
-  return ruling in SWITCHES;
 }

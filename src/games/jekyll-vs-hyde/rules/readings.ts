@@ -55,3 +55,4 @@ export const RULINGS = {
 } as const satisfies Record<string, Ruling>;
 
 export type RulingId = keyof typeof RULINGS;
+export const RULING_IDS = Object.keys(RULINGS) as readonly RulingId[];

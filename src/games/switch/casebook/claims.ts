@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { AT } from '#casebook/claim';
 import type { At, CaseTypes, Claims } from '#casebook/casebook-adapter';
+import { readingsOf } from '#casebook/readings';
 import { switchMachine as machine } from '#games/switch/machine';
 import { apply } from '#games/switch/rules/apply';
 import {
@@ -22,8 +23,8 @@ import { readAction } from '#games/switch/rules/read-action';
 import { readSetup } from '#games/switch/rules/read-setup';
 import type { Misfit } from '#games/switch/rules/refusal';
 import { RULEBOOK, RULE_IDS, type RuleId } from '#games/switch/rules/rulebook';
-import { RULINGS, type RulingId } from '#games/switch/rules/readings';
-import { SWITCHES, type SwitchId } from '#games/switch/rules/rulings';
+import { RULING_IDS, type RulingId } from '#games/switch/rules/readings';
+import { SWITCHES } from '#games/switch/rules/rulings';
 import { stateOf, type Setup } from '#games/switch/rules/setup';
 import { SECTIONS, type Section } from '#games/switch/rules/sources';
 import type { Action, Direction, Match, Phase, State } from '#games/switch/rules/state';
@@ -100,7 +101,7 @@ export const claims: Claims<Switch, SwitchCases> = {
   machine,
   rules: RULE_IDS,
   chapterOf: (rule) => RULEBOOK[rule].chapter,
-  rulings: readingsByRuling(),
+  rulings: readingsOf(RULING_IDS, SWITCHES),
   houses: [],
   citations: SECTIONS,
   phases: ['deal', 'turn', 'shuffle', 'over'],
@@ -168,15 +169,4 @@ function handIn({ hands }: View, seat: Seat): readonly Card[] {
 
 function drawnIn(events: readonly Event[]): number {
   return events.reduce((sum, event) => sum + (event.type === 'drew' ? event.count : 0), 0);
-}
-
-/** The readings of each ruling that is a switch; any other changes nothing in play. */
-function readingsByRuling(): Readonly<Record<RulingId, readonly string[]>> {
-  const ids = Object.keys(RULINGS) as RulingId[];
-  const readings = ids.map((id): [RulingId, readonly string[]] => [id, isSwitch(id) ? SWITCHES[id] : []]);
-  return Object.fromEntries(readings) as Record<RulingId, readonly string[]>;
-}
-
-function isSwitch(ruling: RulingId): ruling is SwitchId {
-  return ruling in SWITCHES;
 }

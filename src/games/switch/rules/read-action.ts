@@ -1,8 +1,9 @@
 import * as v from 'valibot';
+import { readReadings } from '#kit/read-readings';
 import { bad, good, type Result } from '#kit/result';
-import { describe, validate, type Shape } from '#kit/validate-object';
+import { validate, validateByType, type Shape } from '#kit/validate-object';
 import { CARDS, SEATS, SUITS } from './cards.ts';
-import { SWITCHES, type Rulings, type SwitchId } from './rulings.ts';
+import { SWITCHES, type Rulings } from './rulings.ts';
 import type { Misfit } from './refusal.ts';
 import type { Action } from './state.ts';
 
@@ -26,22 +27,12 @@ const ACTIONS = {
   shuffle: v.object({ type: v.literal('shuffle'), deck: cards }),
 } as const satisfies Record<Action['type'], Shape>;
 
-const TYPES = Object.keys(ACTIONS) as readonly Action['type'][];
-
 /** The keys under which cards stand. */
 const CARD_KEYS: readonly string[] = ['cards', 'deck', ...SEATS];
 
 /** An action, or the first thing that is wrong with it. */
 export function readAction(json: unknown): Result<Action, Misfit> {
-  if (typeof json !== 'object' || json === null || Array.isArray(json)) {
-    return bad({ type: 'unexpected', key: '', found: describe(json), expected: 'object' });
-  }
-  if (!('type' in json)) return bad({ type: 'missing-key', key: 'type' });
-  const type = TYPES.find((type) => type === json.type);
-  if (type === undefined) {
-    return bad({ type: 'unexpected', key: 'type', found: describe(json.type), expected: TYPES });
-  }
-  const read = validate(ACTIONS[type], json);
+  const read = validateByType(ACTIONS, json);
   if (!read.ok) return bad(aboutCards(read.problem));
   const { value } = read;
   if (value.type !== 'deal') return good(value);
@@ -62,17 +53,5 @@ function aboutCards(problem: Misfit): Misfit {
 
 /** The rulings that a table has chosen. One that changes nothing in play is no switch, and refused. */
 export function readRulings(json: unknown): Result<Partial<Rulings>, Misfit> {
-  const known = Object.keys(SWITCHES) as readonly SwitchId[];
-  if (typeof json !== 'object' || json === null || Array.isArray(json)) {
-    return bad({ type: 'unexpected', key: 'rulings', found: describe(json), expected: 'object' });
-  }
-  for (const [key, value] of Object.entries(json)) {
-    const id = known.find((known) => known === key);
-    if (id === undefined) return bad({ type: 'not-a-switch', key, known });
-    const readings: readonly string[] = SWITCHES[id];
-    if (typeof value !== 'string' || !readings.includes(value)) {
-      return bad({ type: 'unexpected', key, found: describe(value), expected: readings });
-    }
-  }
-  return good(json);
+  return readReadings(SWITCHES, json, (key, known) => ({ type: 'not-a-switch', key, known }));
 }

@@ -1,0 +1,43 @@
+/** What is said around any game's casebook; a game says besides what it claims of its own table. */
+export interface CasebookWords<Topic extends string = string> {
+  readonly title: string;
+  readonly intro: (cases: number) => string;
+  readonly chapters: string;
+  /** The filters of the list. */
+  readonly filters: {
+    readonly text: string;
+    readonly rule: string;
+    readonly topic: string;
+    readonly contested: string;
+    readonly any: string;
+    readonly topics: Readonly<Record<Topic, string>>;
+    readonly readings: Readonly<Record<'contested' | 'agreed', string>>;
+    /** `{shown}` stands for the number that the page fills in. */
+    readonly shown: string;
+  };
+  /** The cases of a chapter, straight after its name. */
+  readonly inChapter: (cases: number) => string;
+  readonly position: string;
+  readonly sandbox: string;
+  readonly why: string;
+  readonly found: string;
+  readonly contested: string;
+  readonly rules: string;
+  readonly sources: string;
+  readonly silent: string;
+  /** Before the sources of a house answer, where a game has such answers. */
+  readonly near?: string;
+  readonly related: string;
+  readonly previous: string;
+  readonly next: string;
+  /** When something is so: at the start, when the question comes up, after a move that is told. */
+  readonly moments: {
+    readonly start: string;
+    readonly asked: string;
+    readonly after: (move: string) => string;
+  };
+  /** The cases of a rule, in the rulebook. */
+  readonly ofRule: (cases: number) => string;
+  /** What stands before a link to a case, in a lesson. */
+  readonly fromBook: string;
+}
