@@ -6,6 +6,11 @@ import { SWITCHES } from '#games/jekyll-vs-hyde/rules/rulings';
 import { jekyllVsHydeChart } from '#games/jekyll-vs-hyde/statechart/chart';
 import { chartOf } from '#machines/statechart';
 import { viewingMachine } from '#games/jekyll-vs-hyde/viewing-machine';
+import { chronicleMachine } from '#games/chronicle/machine';
+import { playingFace as chronicleFace } from '#games/chronicle/playing-face.tsx';
+import { RULE_IDS as CHRONICLE_RULES } from '#games/chronicle/rules/rulebook';
+import { chronicleChart } from '#games/chronicle/statechart/chart';
+import { viewingMachine as chronicleViewing } from '#games/chronicle/viewing-machine';
 import { readReplay } from '#replays/read';
 import { switchMachine } from '#games/switch/machine';
 import { playingFace as switchFace } from '#games/switch/playing-face.tsx';
@@ -54,6 +59,23 @@ keepsFaceContract({
   rules: SWITCH_RULES.filter((rule) => rule !== 'last-on-top'),
   handIn: ({ hands }, seat) => hands[seat] ?? [],
   playedBy: (action) => (action.type === 'play' ? action.cards : []),
+});
+
+keepsFaceContract({
+  face: chronicleFace,
+  machine: chronicleMachine,
+  viewing: chronicleViewing,
+  tables: [
+    {},
+    { 'void-with-wild': 'must', 'angel-optional': 'optional', 'leftover-hand': 'may' },
+    { abilities: { '8': 'exchange-ally', '3': 'give-card', '5': 'look-at-hand', King: 'take-from-meeting' } },
+  ],
+  games: 1,
+  replays: [],
+  nodes: chartOf(chronicleChart).nodes.map(({ id }) => id),
+  rules: CHRONICLE_RULES,
+  handIn: ({ hands }, seat) => hands[seat] ?? [],
+  playedBy: (action) => (action.type === 'play' ? [action.card] : []),
 });
 
 keepsFaceContract({

@@ -41,12 +41,12 @@ export const angelDiscards: Choice = choice<AngelMove>('angel', isAngel, {
 });
 
 /** Who owns all four Evil cards, if anybody does. */
-export function evilVictor(table: Table): Seat | null {
+export function evilVictor(table: Pick<Table, 'hands' | 'allies'>): Seat | null {
   return seatsAt(table).find((seat) => evilOf(table, seat).length === EVIL.length) ?? null;
 }
 
 /** Who is shut out of scoring, by the ruling of the table. */
-export function shutOut(table: Table): readonly Seat[] {
+export function shutOut(table: Pick<Table, 'hands' | 'allies' | 'rulings'>): readonly Seat[] {
   const counts = seatsAt(table).map((seat) => ({ seat, count: evilOf(table, seat).length }));
   const most = Math.max(...counts.map(({ count }) => count));
   const from = table.rulings['evil-excludes'] === 'any' ? 1 : Math.max(1, most);

@@ -41,7 +41,11 @@ export function countFame(table: Table): {
 }
 
 /** Who is best on a condition among those who are not shut out. */
-export function bestOn(table: Table, condition: Condition, out: readonly Seat[]): readonly Seat[] {
+export function bestOn(
+  table: Pick<Table, 'hands' | 'allies'>,
+  condition: Condition,
+  out: readonly Seat[],
+): readonly Seat[] {
   const counts = seatsAt(table)
     .filter((seat) => !out.includes(seat))
     .map((seat) => ({ seat, score: scoreOn(condition, alliesOf(table, seat)) }));

@@ -112,15 +112,17 @@ export interface Play {
   readonly down?: true;
 }
 /** A card comes from somebody: unseen from a hand, from the allies to the pile or to one's own, or out of the Meeting. */
-export interface Fetch {
-  readonly type: 'take' | 'discard' | 'take-ally' | 'claim';
+export type Fetch = Fetched<'take'> | Fetched<'discard'> | Fetched<'take-ally'> | Fetched<'claim'>;
+interface Fetched<Type extends string> {
+  readonly type: Type;
   readonly by: Seat;
   readonly from: Seat;
   readonly card: Card;
 }
 /** A card goes to somebody, from a hand or from the allies. */
-export interface Give {
-  readonly type: 'give' | 'give-ally';
+export type Give = Given<'give'> | Given<'give-ally'>;
+interface Given<Type extends string> {
+  readonly type: Type;
   readonly by: Seat;
   readonly to: Seat;
   readonly card: Card;

@@ -5,7 +5,7 @@ import type { Laid, Meeting } from './state.ts';
 /** Chapter "winning": the highest strength of the lead suit that lies face up. */
 
 /** The cards that have strength here, the highest first: face up and of the lead suit. */
-function inStrength({ lead, laid }: Meeting): readonly Laid[] {
+export function inStrength({ lead, laid }: Pick<Meeting, 'lead' | 'laid'>): readonly Laid[] {
   return laid
     .filter(({ card, down }) => !down && lead !== null && suitOf(card) === lead)
     .toSorted((one, other) => strengthOf(other.card) - strengthOf(one.card));

@@ -1,0 +1,14 @@
+import { face } from '#games/chronicle/face.tsx';
+import { playingMachine } from '#games/chronicle/playing-machine';
+import type { Chronicle } from '#games/chronicle/rules/game-types';
+import { PlayerHand } from '#games/chronicle/table/PlayerHand.tsx';
+import { Refusals } from '#games/chronicle/table/Refusals.tsx';
+import type { PlayingFace } from '#widgets/face.ts';
+
+/** The face with hands to play from: its words for what may not be done are fetched only where somebody can try. */
+export const playingFace: PlayingFace<Chronicle> = {
+  ...face,
+  machine: playingMachine,
+  Hand: PlayerHand,
+  Refusals,
+};

@@ -1,0 +1,57 @@
+import {
+  isEvil,
+  kindOf,
+  SUITS,
+  suitOf,
+  WILDS,
+  type Card,
+  type Kind,
+  type Seat,
+  type Wild,
+} from '#games/chronicle/rules/cards';
+import { words as game } from '#said/chronicle/game';
+import { words } from '#said/chronicle/table';
+import { Mark } from './Mark.tsx';
+
+interface AlliesProps {
+  readonly seat: Seat;
+  readonly cards: readonly Card[];
+}
+
+/** Won cards, which lie open: a fan of each suit and one of the Wilds, Evil marked. */
+export function Allies({ seat, cards }: AlliesProps) {
+  const { table } = words;
+  if (cards.length === 0) return <p class="allies-none">{table.noAllies(seat)}</p>;
+  const fans = [...SUITS, null]
+    .map((suit) => ({ suit, fan: cards.filter((card) => suitOf(card) === suit) }))
+    .filter(({ fan }) => fan.length > 0);
+  return (
+    <ul class="allies" aria-label={table.allies(seat, cards.length)}>
+      {fans.map(({ suit, fan }) => (
+        <li key={suit ?? 'wild'} class="fan" data-suit={suit ?? 'wild'} data-count={fan.length}>
+          <Mark of={suit ?? 'wild'} />
+          <span class="visually-hidden">{table.fan(fan)}</span>
+          <span class="slips" aria-hidden="true">
+            {fan.map((card) => (
+              <Slip key={card} card={card} />
+            ))}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The corner of a card that shows in a fan: its value, or the figure of a Wild. */
+function Slip({ card }: { readonly card: Card }) {
+  const kind = kindOf(card);
+  return (
+    <span class="slip" data-ally={card} data-evil={isEvil(card) ? '' : undefined} title={game.card(card)}>
+      {isWildName(kind) ? <Mark of={kind} /> : kind}
+      {isEvil(card) && <Mark of="evil" />}
+    </span>
+  );
+}
+
+const wilds: readonly Kind[] = WILDS;
+const isWildName = (kind: Kind): kind is Wild => wilds.includes(kind);

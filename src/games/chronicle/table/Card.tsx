@@ -1,0 +1,38 @@
+import { isEvil, kindOf, suitOf, type Card } from '#games/chronicle/rules/cards';
+import { inkOf } from './Mark.tsx';
+
+interface NamedProps {
+  /** What it is called for those who do not see it; none where a text beside it says so. */
+  readonly name?: string | undefined;
+}
+
+interface CardFaceProps extends NamedProps {
+  readonly card: Card;
+}
+
+/** The face of a card, drawn from the `Sprite` of the page. It fills the width it is given. */
+export function CardFace({ card, name }: CardFaceProps) {
+  const suit = suitOf(card);
+  return (
+    <svg class="card-face" data-suit={inkOf(card)} viewBox="0 0 96 136" {...called(name)}>
+      <use href={`#face-${suit ?? card}`} />
+      {suit !== null && <use href={`#value-${kindOf(card)}`} />}
+      {isEvil(card) && <use href="#evil" />}
+    </svg>
+  );
+}
+
+/** The back. */
+export function CardBack({ name }: NamedProps) {
+  return (
+    <svg class="card-back" viewBox="0 0 96 136" {...called(name)}>
+      <use href="#lattice-back" />
+    </svg>
+  );
+}
+
+function called(name: string | undefined) {
+  return name === undefined
+    ? ({ 'aria-hidden': 'true' } as const)
+    : ({ role: 'img', 'aria-label': name } as const);
+}

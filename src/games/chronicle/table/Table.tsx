@@ -1,0 +1,100 @@
+import type { ComponentChildren } from 'preact';
+import type { Card, Seat } from '#games/chronicle/rules/cards';
+import type { Chronicle } from '#games/chronicle/rules/game-types';
+import type { View } from '#games/chronicle/rules/view';
+import { punctuation } from '#said/punctuation';
+import { words as game } from '#said/chronicle/game';
+import { words } from '#said/chronicle/table';
+import type { TableProps } from '#widgets/face.ts';
+import { Allies } from './Allies.tsx';
+import { Hand } from './Hand.tsx';
+import { Middle } from './Middle.tsx';
+
+/** The whole table as its viewer sees it: one at the bottom, the first seat by default, the others above in the order of play. */
+export function Table({ view, below, players = {}, hands = {}, barred = {}, ask }: TableProps<Chronicle>) {
+  const { seats } = view;
+  const lower = below !== undefined && seats.includes(below) ? below : seats[0];
+  const from = lower === undefined ? 0 : seats.indexOf(lower) + 1;
+  const others = [...seats.slice(from), ...seats.slice(0, Math.max(0, from - 1))];
+  const side = (seat: Seat) => ({
+    seat,
+    view,
+    name: players[seat],
+    hand: hands[seat],
+    barred: barred[seat],
+    ask,
+  });
+  return (
+    <div role="group" class="table" aria-label={words.table.label} data-pagefind-ignore>
+      <div class="others" data-count={others.length} data-open={isOpen(view, others) ? '' : undefined}>
+        {others.map((seat) => (
+          <Side key={seat} {...side(seat)} />
+        ))}
+      </div>
+      <Middle view={view} />
+      {lower !== undefined && <Side key={lower} {...side(lower)} lower />}
+    </div>
+  );
+}
+
+/** Whether any of the others shows cards, which then have to be told apart. */
+function isOpen({ hands }: View, others: readonly Seat[]): boolean {
+  return others.some((seat) => hands[seat]?.some((card) => card !== '??'));
+}
+
+interface SideProps {
+  readonly seat: Seat;
+  readonly lower?: boolean;
+  readonly view: View;
+  readonly name: string | undefined;
+  readonly hand: ComponentChildren;
+  readonly barred: readonly Card[] | undefined;
+  readonly ask: ((card: Card) => void) | undefined;
+}
+
+/** One who sits there: the name, how many cards, the Fame, the hand, and the allies. */
+function Side({ seat, lower = false, view, name, hand, barred, ask }: SideProps) {
+  const cards = view.hands[seat] ?? [];
+  const acts = view.toAct.includes(seat);
+  return (
+    <section
+      class="side"
+      data-seat={seat}
+      data-lower={lower ? '' : undefined}
+      data-turn={acts ? '' : undefined}
+      data-winner={view.winner === seat ? '' : undefined}
+    >
+      <header>
+        <p class="seat-name">
+          {acts && (
+            <span class="visually-hidden">
+              {words.table.toAct}
+              {punctuation.afterSentence}
+            </span>
+          )}
+          {game.seats[seat]}
+          {name !== undefined && punctuation.afterLabel}
+          {name !== undefined && <bdi class="player">{name}</bdi>}
+        </p>
+        <p class="seat-count" data-count={seat}>
+          <span aria-hidden="true">{cards.length}</span>
+          <span class="visually-hidden">{words.table.count(cards.length)}</span>
+        </p>
+        <Fame fame={view.fame[seat] ?? 0} />
+      </header>
+      {hand ?? <Hand seat={seat} cards={cards} barred={barred} ask={ask} />}
+      <Allies seat={seat} cards={view.allies[seat] ?? []} />
+    </section>
+  );
+}
+
+/** Chips, one for each Fame. */
+function Fame({ fame }: { readonly fame: number }) {
+  if (fame === 0) return null;
+  return (
+    <p class="fame" data-fame={fame}>
+      <span aria-hidden="true">{'●'.repeat(fame)}</span>
+      <span class="visually-hidden">{words.table.fame(fame)}</span>
+    </p>
+  );
+}

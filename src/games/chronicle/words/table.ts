@@ -1,0 +1,52 @@
+import type { Card, Seat, Suit } from '#games/chronicle/rules/cards';
+import type { Action } from '#games/chronicle/rules/state';
+import type { Sentences } from '#words/sentences';
+
+/** What is said at a table and of the steps through a game: all that a replay page needs to load. */
+export interface TableWords {
+  readonly replay: {
+    readonly controls: string;
+    readonly ways: Readonly<
+      Record<'first' | 'partBack' | 'back' | 'forward' | 'partForward' | 'last' | 'comment', string>
+    >;
+    readonly seats: Readonly<Record<'all' | Seat, string>>;
+    readonly round: (round: number) => string;
+    readonly deal: string;
+    readonly meeting: (leader: Seat) => string;
+    /** What is chosen when the last Meeting is over. */
+    readonly roundEnd: string;
+  };
+  readonly table: {
+    readonly label: string;
+    readonly hand: (seat: Seat, count: number) => string;
+    readonly emptyHand: (seat: Seat) => string;
+    readonly hidden: string;
+    /** A card that may not be played now, as a button that says why. */
+    readonly barred: (card: Card) => string;
+    readonly count: (count: number) => string;
+    readonly toAct: string;
+    readonly fame: (fame: number) => string;
+    readonly allies: (seat: Seat, count: number) => string;
+    readonly noAllies: (seat: Seat) => string;
+    /** The allies of one suit, or the Wilds, with what is Evil among them. */
+    readonly fan: (cards: readonly Card[]) => string;
+    readonly lead: string;
+    readonly noHistory: string;
+    /** Who fulfils a condition at the moment. */
+    readonly fulfil: (seats: readonly Seat[]) => string;
+    readonly meeting: string;
+    readonly leadSuit: (suit: Suit) => string;
+    readonly noLead: string;
+    readonly laid: (by: Seat, card: string, down: boolean) => string;
+    readonly discarded: (count: number) => string;
+    readonly aside: string;
+  };
+  readonly hand: {
+    readonly playable: (card: Card, down: boolean) => string;
+    readonly barred: (card: Card) => string;
+    /** Another hand from which a card is taken unseen. */
+    readonly takeFrom: (seat: Seat, count: number) => string;
+  };
+  /** A move in a sentence, for lists and buttons. */
+  readonly moves: Sentences<Action>;
+}
