@@ -99,7 +99,8 @@ function readDeal({
   return good({ type: 'deal', history: shown.value, hands: held, ...(aside !== undefined && { aside }) });
 }
 
-function readHistory(json: unknown): Result<History, Misfit> {
+/** A history card as somebody wrote it; whether a round can be played by it is not asked here. */
+export function readHistory(json: unknown): Result<History, Misfit> {
   const read = validate(HISTORY, json);
   if (!read.ok) return bad(aboutCards(named(read.problem, 'history')));
   const conditions: Condition[] = [];

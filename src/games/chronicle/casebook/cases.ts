@@ -1,0 +1,24 @@
+import { readCase as read, type Case as AnyCase, type CaseError as AnyCaseError } from '#casebook/case';
+import { citedIn as cited, faultsOf as faults, type Fault as AnyFault } from '#casebook/check-case';
+import type { Claim as AnyClaim } from '#casebook/claim';
+import { runs as run, type Run as AnyRun } from '#casebook/run';
+import type { Chronicle } from '#games/chronicle/rules/game-types';
+import type { Result } from '#kit/result';
+import { claims, type ChronicleCases } from './claims.ts';
+
+/** The casebook of Chronicle: what the shell does with cases, bound to this game. */
+
+export type Case = AnyCase<Chronicle, ChronicleCases>;
+export type CaseError = AnyCaseError<Chronicle>;
+export type Claim = AnyClaim<Chronicle, ChronicleCases>;
+export type Fault = AnyFault<Chronicle, ChronicleCases>;
+export type Run = AnyRun<Chronicle, ChronicleCases>;
+
+/** A case from JSON: well formed, not yet confirmed. */
+export const readCase = (json: unknown): Result<Case, CaseError> => read(claims, json);
+/** The case under each reading it has, the one that is followed here first. */
+export const runs = (one: Case): readonly [Run, ...Run[]] => run(claims, one);
+/** Everything that is wrong with a case; empty: the machine confirms it. */
+export const faultsOf = (one: Case): readonly Fault[] => faults(claims, one);
+/** The rules that the answer follows. */
+export const citedIn = (one: Case): ReadonlySet<string> => cited(claims, one);
