@@ -119,7 +119,7 @@ test('The puzzle is another each day, the same for everybody, and its picture sh
     const page = await context.newPage();
     await page.clock.setFixedTime(new Date(day));
     await page.goto('/');
-    const daily = page.locator('.daily .tile');
+    const daily = page.locator('.hub').first().locator('.daily .tile');
     const address = (await daily.locator('a').getAttribute('href')) ?? '';
     const cards = await daily.locator('[data-place="below"] svg').count();
     await page.goto(address);

@@ -21,6 +21,7 @@ const PAGES: readonly (readonly [string, Place | null, 'page' | 'true'])[] = [
   [`${GAME}/study/`, 'watch', 'true'],
   [`${GAME}/cases/must-i-win/`, 'ask', 'true'],
   [`${GAME}/sandbox/`, 'ask', 'true'],
+  ['/switch/puzzles/psjy1/', 'play', 'true'],
   ['/switch/replays/', 'watch', 'page'],
 ];
 

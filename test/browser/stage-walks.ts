@@ -92,6 +92,12 @@ export const WALKS: readonly Walk[] = [
     steps: [card, press('Try again'), press('Show the answer')],
   },
   {
+    kind: 'puzzle of Switch',
+    address: '/switch/puzzles/psjy1/',
+    stage: '.puzzle .stage',
+    steps: [card, card, press(/^Play/), press('Try again'), press('Show the answer')],
+  },
+  {
     kind: 'play',
     address: `${GAME}/play/`,
     stage: '.match .stage',

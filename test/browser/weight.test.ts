@@ -52,11 +52,14 @@ const PAGES: readonly (readonly [string, Limits])[] = [
     'cases/must-i-win',
     'puzzles',
   ].map((page) => [`${GAME}/${page}/`, TEXT] as const),
-  ...['replays', 'rules', 'chart'].map((page) => [`/switch/${page}/`, TEXT] as const),
+  ...['replays', 'rules', 'chart', 'puzzles', 'puzzles/psjy1'].map(
+    (page) => [`/switch/${page}/`, TEXT] as const,
+  ),
   [`${GAME}/puzzles/wybj5/`, TEXT],
   // The table and the opponent come once the cards are dealt, the solver once a puzzle is looked for, the index with a question.
   [`${GAME}/play/`, WIDGET],
   [`${GAME}/puzzles/endless/`, WIDGET],
+  ['/switch/puzzles/endless/', WIDGET],
   [`${GAME}/progress/`, WIDGET],
   ['/search/', WIDGET],
   [`${GAME}/sandbox/`, BOARD],

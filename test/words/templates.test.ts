@@ -62,6 +62,7 @@ const SIGNS = [
   /^jekyll-vs-hyde\/sandbox-editor\.words\.(badges\.\w+|typedHint)$/,
   /^study\.words\.changed$/,
   /^switch\/(library\.words\.players|picture\.words\.caption)$/,
+  /^switch\/puzzles\.words\.plays$/,
   /^switch\/play\.words\.(hint\.share|about\.(share|interval|equal))$/,
   /^chronicle\/(game\.words|vocabulary)\.kinds\.\d/,
   /^switch\/game\.words\.(card$|ranks\.\d)/,

@@ -1,11 +1,16 @@
 import { replayReader, type GameContent } from '../../collections/game-content.ts';
 import { faultsOf, readCase } from '#games/switch/casebook/cases';
 import { switchMachine } from '#games/switch/machine';
+import { nameOf } from '#games/switch/puzzles/puzzle-position';
+import { confirm } from '#games/switch/puzzles/stored-puzzle';
 import { RULE_IDS } from '#games/switch/rules/rulebook';
-import { bad } from '#kit/result';
+import { bad, good } from '#kit/result';
 import { words as cases } from '#said/switch/cases';
 import { words as legality } from '#said/switch/legality';
+import { words as puzzles } from '#said/switch/puzzles';
 import { say } from '#words/sentences';
+
+const positionIn = ({ position }: Readonly<Record<string, unknown>>) => String(position);
 
 /** How the files in `content/switch` are read. */
 export const content: GameContent = {
@@ -16,5 +21,13 @@ export const content: GameContent = {
     if (!read.ok) return bad([cases.slips(read.problem)]);
     const faults = faultsOf(read.value);
     return faults.length === 0 ? read : bad(faults.map((fault) => say(cases.faults, fault)));
+  },
+  puzzle: {
+    name: (stored) => nameOf(positionIn(stored)),
+    read: (stored) => {
+      const position = positionIn(stored);
+      const confirmed = confirm({ ...stored, position });
+      return confirmed.ok ? good(confirmed.value) : bad([puzzles.unconfirmed(position, confirmed.problem)]);
+    },
   },
 };

@@ -5,6 +5,7 @@ import { words as game } from '#said/switch/game';
 import { words as library } from '#said/switch/library';
 import { words as pages } from '#said/switch/pages';
 import { words as play } from '#said/switch/play';
+import { words as puzzles } from '#said/switch/puzzles';
 import { words as sandbox } from '#said/switch/sandbox';
 import { words as drill } from '#said/drill';
 import { words as lessons } from '#said/lessons';
@@ -26,6 +27,7 @@ export const listing: Listing = {
     { place: 'learn', title: progress.title, path: 'progress' },
     { place: 'learn', title: sheet.title, path: 'sheet' },
     { place: 'play', title: play.title, path: 'play' },
+    { place: 'play', title: puzzles.title, path: 'puzzles' },
     { place: 'watch', title: library.title, path: 'replays' },
     { place: 'watch', title: study.title, path: 'study' },
     { place: 'ask', title: cases.title, path: 'cases' },

@@ -1,4 +1,5 @@
 import { runs } from './casebook/cases.ts';
+import { positionFor } from './puzzles/puzzle-position.ts';
 import type { Switch } from './rules/game.ts';
 import { GAME_ID } from './rules/game-id.ts';
 import type { State } from './rules/state.ts';
@@ -6,6 +7,7 @@ import { view, type Viewer } from './rules/view.ts';
 import { begin, play } from './statechart.ts';
 import { allCases } from './components/cases.ts';
 import { allLessons } from './components/lessons.ts';
+import { allPuzzles } from './components/puzzles.ts';
 import { allReplays, sceneNamed } from './components/replays.ts';
 import { pictureOf } from './table/picture/render-svg.ts';
 import { lineThrough } from '#replays/frames';
@@ -13,6 +15,7 @@ import { unfold } from '#replays/play-tree';
 import type { Replay } from '#replays/replay';
 import { words as lessons } from '#said/lessons';
 import { words } from '#said/switch/picture';
+import { words as puzzleWords } from '#said/switch/puzzles';
 import { firstShown } from '../../components/lessons.ts';
 import type { GameCards, SocialCard } from '../../components/social/cards.ts';
 
@@ -31,7 +34,17 @@ export async function socialCards(): Promise<GameCards> {
     const asked = runs(data)[0].positions[data.asked]?.context.state;
     return card(`cases/${id}`, asked, data.question, words.kinds.case, {}, data.viewer);
   });
-  return { pages: [...replays, ...(await ofLessons()), ...cases] };
+  const puzzles = (await allPuzzles()).map(({ id, puzzle }) =>
+    card(
+      `puzzles/${id}`,
+      positionFor(puzzle.position) ?? undefined,
+      puzzleWords.task(puzzle.cards),
+      puzzleWords.title,
+      {},
+      puzzle.seat,
+    ),
+  );
+  return { pages: [...replays, ...(await ofLessons()), ...cases, ...puzzles] };
 }
 
 /** A lesson shows its first scene; one in words alone has the card of the site. */

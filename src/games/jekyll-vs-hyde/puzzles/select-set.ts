@@ -1,5 +1,5 @@
 import { SEATS, isPotion } from '#games/jekyll-vs-hyde/rules/cards';
-import { GRADES } from './grade.ts';
+import { GRADES } from '#kit/puzzle-grade';
 import { positionFor } from './puzzle-position.ts';
 import type { Puzzle } from './puzzle.ts';
 

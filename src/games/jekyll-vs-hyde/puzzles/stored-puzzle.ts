@@ -1,6 +1,6 @@
 import { bad, good, type Result } from '#kit/result';
 import type { Solver } from '#games/jekyll-vs-hyde/solver/solver';
-import type { Grade } from './grade.ts';
+import type { Grade } from '#kit/puzzle-grade';
 import { positionFor } from './puzzle-position.ts';
 import { workOut, type Puzzle, type Tried } from './puzzle.ts';
 import type { Theme } from './themes.ts';

@@ -1,6 +1,6 @@
+import { GRADES, type Grade } from '#kit/puzzle-grade';
+
 /** How hard a puzzle is, from what can be counted in it. */
-export const GRADES = [1, 2, 3, 4] as const;
-export type Grade = (typeof GRADES)[number];
 
 export interface Difficulty {
   /** How many steps the way out has. */

@@ -1,7 +1,8 @@
 import type { Seat } from '#games/switch/rules/cards';
 import type { Play, Turn } from '#games/switch/rules/state';
 import { handOf, seatsAt } from '#games/switch/rules/turns';
-import { gradeOf, type Grade } from './grade.ts';
+import { gradeOf } from './grade.ts';
+import { type Grade } from '#kit/puzzle-grade';
 import { writePosition } from './puzzle-position.ts';
 import { createSearch, type Search, type Step } from './search.ts';
 

@@ -1,6 +1,6 @@
 import { rankOf } from '#games/switch/rules/cards';
 import { topOf } from '#games/switch/rules/turns';
-import { GRADES } from './grade.ts';
+import { GRADES } from '#kit/puzzle-grade';
 import { positionFor } from './puzzle-position.ts';
 import type { Puzzle } from './puzzle.ts';
 

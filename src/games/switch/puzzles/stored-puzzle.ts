@@ -1,5 +1,5 @@
 import { bad, good, type Result } from '#kit/result';
-import type { Grade } from './grade.ts';
+import type { Grade } from '#kit/puzzle-grade';
 import { positionFor } from './puzzle-position.ts';
 import { workOut, type Puzzle } from './puzzle.ts';
 

@@ -1,8 +1,7 @@
-import type { ComponentChildren } from 'preact';
-import { useRef } from 'preact/hooks';
 import { words as viewer } from '#said/viewer';
 import type { Seat } from '#games/jekyll-vs-hyde/rules/cards';
 import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game';
+import { GAME_ID } from '#games/jekyll-vs-hyde/rules/game-id';
 import type { Action } from '#games/jekyll-vs-hyde/rules/state';
 import { view } from '#games/jekyll-vs-hyde/rules/view';
 import type { Puzzle as PuzzleData } from '#games/jekyll-vs-hyde/puzzles/puzzle';
@@ -12,55 +11,27 @@ import { punctuation } from '#said/punctuation';
 import { words as table } from '#said/jekyll-vs-hyde/table';
 import { siteUrl } from '#widgets/site-url.ts';
 import type { Change } from '#widgets/face.ts';
-import { Controls, commandForKey } from '#widgets/replay/Controls.tsx';
-import { useFocusFallback } from '#widgets/use-focus-fallback.ts';
+import { Controls } from '#widgets/replay/Controls.tsx';
 import { Stage } from '#widgets/stage/Stage.tsx';
 import { PlayerHand } from '#games/jekyll-vs-hyde/table/PlayerHand.tsx';
 import { Table } from '#games/jekyll-vs-hyde/table/Table.tsx';
+import { PuzzleActions } from '#widgets/puzzle/PuzzleActions.tsx';
+import { PuzzleFrame } from '#widgets/puzzle/PuzzleFrame.tsx';
+import type { PlayedPuzzleProps } from '#widgets/puzzle/puzzle-adapter.ts';
+import { saveTry } from '#widgets/puzzle/save-try.ts';
 import { PuzzleFeedback } from './PuzzleFeedback.tsx';
-import { saveTry } from './save-try.ts';
 import { usePuzzle } from './use-puzzle.ts';
 
-interface PuzzleProps {
-  readonly puzzle: PuzzleData;
-  /** The address of the puzzle to go on with. */
-  readonly next?: string | undefined;
-  /** What to do when somebody has tried; without it that is kept in the browser. */
-  readonly onTried?: (tried: Try) => void;
-  /** The way on from one that is asked among other things, once somebody has tried. */
-  readonly children?: ComponentChildren;
-}
-
-/** Where a keyboard reader goes on: at the hand, or when that lies still, at what can be done next. */
-const NEXT = [
-  '.player-hand [tabindex="0"]',
-  '.stage-controls .actions :is(button, a[href]):not([aria-disabled="true"])',
-  '.told',
-];
-
 /** A puzzle to be played: any legal move is answered as well as can be, and whoever steps on sees the round to its end. */
-export default function Puzzle({ puzzle, next, onTried, children }: PuzzleProps) {
+export default function Puzzle({ puzzle, next, onTried, children }: PlayedPuzzleProps<PuzzleData>) {
   const { seat, gap } = puzzle;
-  const keep = (how: Try) => void saveTry(puzzle.position, how);
+  const keep = (how: Try) => void saveTry(GAME_ID, puzzle.position, how);
   const played = usePuzzle(puzzle, onTried ?? keep);
   const { start, frames, made, attempt, can, go } = played;
-  const root = useRef<HTMLDivElement>(null);
-  useFocusFallback(root, NEXT);
   const at = made?.at ?? 0;
   const shown = frames[at] ?? start;
   return (
-    <div
-      role="group"
-      class="try puzzle"
-      aria-label={words.task(seat, gap)}
-      ref={root}
-      onKeyDown={(event) => {
-        const way = made === null ? undefined : commandForKey(event);
-        if (way === undefined) return;
-        event.preventDefault();
-        go(way);
-      }}
-    >
+    <PuzzleFrame label={words.task(seat, gap)} go={made === null ? null : go}>
       <Stage
         turn={made ?? played.refusals}
         table={
@@ -82,16 +53,21 @@ export default function Puzzle({ puzzle, next, onTried, children }: PuzzleProps)
                 position={viewer.step(at + 1, frames.length)}
               />
             )}
-            <Actions played={played} next={next}>
+            <PuzzleActions
+              ended={howEnded(made)}
+              next={next}
+              again={played.again}
+              showAnswer={played.showAnswer}
+            >
               {children}
-            </Actions>
+            </PuzzleActions>
           </>
         }
       />
       <a class="button quiet" href={`${siteUrl('/jekyll-vs-hyde/sandbox/')}#${puzzle.position}`}>
         {words.sandbox}
       </a>
-    </div>
+    </PuzzleFrame>
   );
 }
 
@@ -132,34 +108,9 @@ function Task({ puzzle: { seat, gap, left }, start }: TaskProps) {
   );
 }
 
-interface ActionsProps {
-  readonly played: ReturnType<typeof usePuzzle>;
-  readonly next: string | undefined;
-  readonly children: ComponentChildren;
-}
-
-/** The ways on from here, the most wanted first. */
-function Actions({ played: { made, again, showAnswer }, next, children }: ActionsProps) {
-  const isMissed = made !== null && made.index > 0;
-  return (
-    <div class="actions">
-      {made?.index === 0 && next !== undefined && (
-        <a class="button" data-primary href={next}>
-          {words.goOn}
-        </a>
-      )}
-      {made !== null && !isMissed && children}
-      {made !== null && (
-        <button type="button" class="button" data-primary={isMissed || undefined} onClick={again}>
-          {words.again}
-        </button>
-      )}
-      {isMissed && children}
-      {(made === null || isMissed) && (
-        <button type="button" class="button quiet" onClick={showAnswer}>
-          {words.show}
-        </button>
-      )}
-    </div>
-  );
+/** How the last try came out; null as long as nothing was tried. */
+function howEnded(made: ReturnType<typeof usePuzzle>['made']) {
+  if (made === null) return null;
+  if (made.index > 0) return 'wrong';
+  return made.asked ? 'shown' : 'right';
 }

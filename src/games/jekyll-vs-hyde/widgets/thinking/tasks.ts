@@ -9,7 +9,7 @@ import { chooseMove } from '#games/jekyll-vs-hyde/opponents/choose-move';
 import type { Move } from '#games/jekyll-vs-hyde/opponents/move';
 import { review, type Judged } from '#games/jekyll-vs-hyde/opponents/review';
 import type { Strength } from '#games/jekyll-vs-hyde/opponents/strength';
-import type { Grade } from '#games/jekyll-vs-hyde/puzzles/grade';
+import type { Grade } from '#kit/puzzle-grade';
 import { puzzles } from '#games/jekyll-vs-hyde/puzzles/generate';
 import { positionFor } from '#games/jekyll-vs-hyde/puzzles/puzzle-position';
 import { workOut, type Puzzle } from '#games/jekyll-vs-hyde/puzzles/puzzle';

@@ -2,6 +2,7 @@ import { SEATS, other, type Seat } from '#games/jekyll-vs-hyde/rules/cards';
 import type { Follow, Lead } from '#games/jekyll-vs-hyde/rules/state';
 import type { PuzzlesWords } from '../puzzles.ts';
 import { amount, list } from '#words/en/common';
+import { words as shared } from '#words/en/puzzles';
 import { words as game } from './game.ts';
 
 const { seats, suits, card } = game;
@@ -34,35 +35,27 @@ function answered(reply: Lead | Follow | null, taker: Seat | null): string | nul
 
 /** English. */
 export const words: PuzzlesWords = {
-  title: 'Puzzles',
+  ...shared,
   intro: (puzzles) =>
     `${puzzles} positions with open hands and one card to play. Exactly one move is right, and it is not the one that comes to mind. All of them are proved: the solver has looked at every way the round can end.`,
-  number: (number) => `Puzzle ${number}`,
   task: (seat, gap) => {
     if (seat === 'hyde') return `Hyde to play: make a gap of ${gap}`;
     return gap === 0 ? 'Jekyll to play: come out even' : `Jekyll to play: hold the gap to ${gap}`;
   },
   standing: (left, owned) =>
     `${amount(left, 'trick')} to come. So far ${list(SEATS.map((seat) => `${seats[seat]} has ${owned[seat]}`))}.`,
-  grades: { 1: 'Warm-up', 2: 'Fair', 3: 'Hard', 4: 'Fiendish' },
   about: {
     title: 'How they were found',
     text: 'The engine plays rounds and stops where one move is better than all others and is not the obvious one: not the one that somebody plays who looks only at the cards in hand, and often not even the one that counts what every card is good for. A puzzle is harder the more tricks are to come, the more moves there are, the more ways of guessing miss the right one, and the later it shows that the obvious move was wrong. The gap is the one that perfect play on both sides leads to.',
   },
   list: {
-    next: 'Next one to solve',
-    allSolved: 'All solved. Try endless ones.',
-    solved: 'solved',
-    tried: 'tried',
-    done: (of) => `{done} of ${of} solved`,
+    ...shared.list,
     task: (seat, gap) => {
       if (seat === 'hyde') return gap === 10 ? 'Hyde: a gap of 10' : `Hyde: a gap of ${gap} or more`;
       return gap === 0 ? 'Jekyll: no gap' : `Jekyll: a gap of ${gap} at most`;
     },
     kind: (phase, left) => `${phase === 'lead' ? 'A lead' : 'An answer'}, ${amount(left, 'trick')} to come`,
   },
-  right: 'Right.',
-  wrong: 'Not that one.',
   told: {
     right: (seat, gap, others) =>
       seat === 'hyde'
@@ -100,12 +93,6 @@ export const words: PuzzlesWords = {
     'right-suit': { name: 'The right suit', text: 'It is the suit that matters.' },
     'right-number': { name: 'The right number', text: 'The suit is the obvious one, the number is not.' },
   }, // prettier-ignore
-  again: 'Try again',
-  show: 'Show the answer',
-  sandbox: 'Open in the sandbox',
-  previous: 'Previous',
-  next: 'Next',
-  goOn: 'Next puzzle',
   description: (number, seat, gap, left) =>
     `Puzzle ${number}, with open hands and ${amount(left, 'trick')} to come: ${seats[seat]} plays, and one card alone ${seat === 'hyde' ? `makes a gap of ${gap}` : gap === 0 ? 'comes out even' : `holds the gap to ${gap}`}.`,
   move,
@@ -117,19 +104,5 @@ export const words: PuzzlesWords = {
     columns: ['Move', 'Gap', 'What follows'],
     noReply: 'nothing more',
   },
-  endless: {
-    title: 'Endless puzzles',
-    intro: 'Fresh puzzles, found while you wait and proved like the others. The address of this page leads back to the one you see.',
-    needsScript: 'To find new puzzles needs JavaScript: your browser looks for them.',
-    grade: 'How hard',
-    any: 'Any',
-    make: 'Find a puzzle',
-    another: 'Find another',
-    stop: 'Stop',
-    looking: (positions) => `Looking: ${amount(positions, 'position')} so far.`,
-    working: 'Working it out.',
-    stopped: 'Stopped.',
-    notOne: 'The address of this page names no puzzle. Find a new one.',
-  }, // prettier-ignore
   unconfirmed: (position, claim) => `The solver does not confirm the ${claim} of the puzzle ${position}.`,
 };

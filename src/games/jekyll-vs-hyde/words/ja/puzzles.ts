@@ -2,6 +2,7 @@ import { SEATS, other, type Seat } from '#games/jekyll-vs-hyde/rules/cards';
 import type { Follow, Lead } from '#games/jekyll-vs-hyde/rules/state';
 import type { PuzzlesWords } from '../puzzles.ts';
 import { list } from '#words/ja/common';
+import { words as shared } from '#words/ja/puzzles';
 import { words as game } from './game.ts';
 
 const { seats, suits, card } = game;
@@ -39,35 +40,27 @@ function answered(reply: Lead | Follow | null, taker: Seat | null): string {
 
 /** 日本語。 */
 export const words: PuzzlesWords = {
-  title: '問題集',
+  ...shared,
   intro: (puzzles) =>
     `手札をすべて公開した局面で、正しい次の1枚を当てる問題が${puzzles}問あります。正解はただ1つで、すぐに思いつく手ではありません。どの問題も、ラウンドの終わりまでのすべての進み方を解析して確かめてあります。`,
-  number: (number) => `第${number}問`,
   task: (seat, gap) => {
     if (seat === 'hyde') return `${seats.hyde}の番：差${gap}をつける`;
     return gap === 0 ? `${seats.jekyll}の番：同数に持ち込む` : `${seats.jekyll}の番：差を${gap}に抑える`;
   },
   standing: (left, owned) =>
     `残り${left}トリック。ここまでのトリック数は${SEATS.map((seat) => `${seats[seat]}${owned[seat]}`).join('、')}。`,
-  grades: { 1: '肩ならし', 2: 'ふつう', 3: '難問', 4: '超難問' },
   about: {
     title: '問題の見つけ方',
     text: 'プログラムがラウンドを進め、ある1手だけがほかのどの手よりもよく、しかもそれがすぐに思いつく手ではない局面を選び出しています。手札だけを見て選ぶ手とは必ず違い、1枚1枚の勝ちやすさを数えて選ぶ手とも違うことがよくあります。残りのトリックが多いほど、選べる手が多いほど、正解を見落とす選び方が多いほど、そして思いつく手の悪さが現れるのが遅いほど、難しい問題としています。差は、両者が最善を尽くしたときのものです。',
   },
   list: {
-    next: '次の未正解の問題',
-    allSolved: 'すべて解きました。新しい問題にも挑戦できます。',
-    solved: '正解済み',
-    tried: '挑戦済み',
-    done: (of) => `${of}問中{done}問に正解`,
+    ...shared.list,
     task: (seat, gap) => {
       if (seat === 'hyde') return gap === 10 ? `${seats.hyde}：差10` : `${seats.hyde}：差${gap}以上`;
       return gap === 0 ? `${seats.jekyll}：差なし` : `${seats.jekyll}：差${gap}以下`;
     },
     kind: (phase, left) => `${phase === 'lead' ? 'リード' : '後手'}、残り${left}トリック`,
   },
-  right: '正解。',
-  wrong: '違います。',
   told: {
     right: (seat, gap, others) =>
       seat === 'hyde'
@@ -102,12 +95,6 @@ export const words: PuzzlesWords = {
     'right-suit': { name: '色の選択', text: '大切なのは色です。' },
     'right-number': { name: '数の選択', text: '色は思いつくとおり、数が違います。' },
   }, // prettier-ignore
-  again: 'もう一度',
-  show: '正解を見る',
-  sandbox: 'サンドボックスで開く',
-  previous: '前へ',
-  next: '次へ',
-  goOn: '次の問題へ',
   description: (number, seat, gap, left) =>
     `第${number}問。手札をすべて公開した、残り${left}トリックの局面です。${seats[seat]}の手のうち、${seat === 'hyde' ? `差${gap}をつけられる` : `${canHold(gap)}る`}ものは1つだけです。`,
   move,
@@ -119,19 +106,5 @@ export const words: PuzzlesWords = {
     columns: ['手', '差', '続き'],
     noReply: 'なし',
   },
-  endless: {
-    title: '新しい問題',
-    intro: 'その場で見つけ、ほかの問題と同じように確かめた新しい問題です。このページのアドレスを開けば、いま見ている問題に戻れます。',
-    needsScript: '新しい問題を見つけるにはJavaScriptが必要です。ブラウザーの中で探すからです。',
-    grade: '難しさ',
-    any: 'どれでも',
-    make: '問題を見つける',
-    another: '別の問題を見つける',
-    stop: 'やめる',
-    looking: (positions) => `探しています。${positions}局面まで調べました。`,
-    working: '解析しています。',
-    stopped: 'やめました。',
-    notOne: 'このページのアドレスに問題はありません。新しい問題を見つけてください。',
-  }, // prettier-ignore
   unconfirmed: (position, claim) => `問題${position}の${claim}は解析の結果と合いません。`,
 };

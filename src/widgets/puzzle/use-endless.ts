@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'preact/hooks';
-import type { Grade } from '#games/jekyll-vs-hyde/puzzles/grade';
-import type { Puzzle } from '#games/jekyll-vs-hyde/puzzles/puzzle';
+import type { Grade } from '#kit/puzzle-grade';
+import type { AnyPuzzle, PuzzleAdapter } from './puzzle-adapter.ts';
 import { useLateThinker } from './use-late-thinker.ts';
 
 /** What is going on: nothing, a search, a position being worked out; or how that ended without a puzzle. */
 type Stage = 'idle' | 'looking' | 'working' | 'stopped' | 'not-one';
 
-interface Endless {
+export interface Endless<Puzzle> {
   readonly stage: Stage;
   /** How many positions were looked at in this search. */
   readonly looked: number;
@@ -17,11 +17,14 @@ interface Endless {
 }
 
 /** Puzzles that are found while one waits. The address names the one that is shown; `onFound` is told of each that was looked for. */
-export function useEndless(onFound: () => void): Endless {
+export function useEndless<Puzzle extends AnyPuzzle, Told>(
+  adapter: PuzzleAdapter<Puzzle, Told>,
+  onFound: () => void,
+): Endless<Puzzle> {
   const [stage, set] = useState<Stage>('idle');
   const [looked, count] = useState(0);
   const [puzzle, show] = useState<Puzzle | null>(null);
-  const { ask, stop } = useLateThinker();
+  const { ask, stop } = useLateThinker(adapter);
 
   const open = (position: string) => {
     if (position === '') return;

@@ -1,0 +1,85 @@
+import type { Puzzle as PuzzleData } from '#games/switch/puzzles/puzzle';
+import { GAME_ID } from '#games/switch/rules/game-id';
+import { view } from '#games/switch/rules/view';
+import { PlayerHand } from '#games/switch/table/PlayerHand.tsx';
+import { Table } from '#games/switch/table/Table.tsx';
+import type { Try } from '#progress/schedule';
+import { punctuation } from '#said/punctuation';
+import { words } from '#said/switch/puzzles';
+import { words as table } from '#said/switch/table';
+import { words as viewer } from '#said/viewer';
+import { PuzzleActions } from '#widgets/puzzle/PuzzleActions.tsx';
+import { PuzzleFrame } from '#widgets/puzzle/PuzzleFrame.tsx';
+import type { PlayedPuzzleProps } from '#widgets/puzzle/puzzle-adapter.ts';
+import { saveTry } from '#widgets/puzzle/save-try.ts';
+import { Controls } from '#widgets/replay/Controls.tsx';
+import { siteUrl } from '#widgets/site-url.ts';
+import { Stage } from '#widgets/stage/Stage.tsx';
+import { PuzzleFeedback } from './PuzzleFeedback.tsx';
+import { usePuzzle } from './use-puzzle.ts';
+
+/** A puzzle to be played to its end: a play from which nobody goes out any more stops it, and says why. */
+export default function Puzzle({ puzzle, next, onTried, children }: PlayedPuzzleProps<PuzzleData>) {
+  const { position, seat, cards } = puzzle;
+  const keep = (how: Try) => void saveTry(GAME_ID, position, how);
+  const played = usePuzzle(puzzle, onTried ?? keep);
+  const { start, frames, line, attempt, can, go } = played;
+  const { ended, at } = line;
+  const shown = frames[at] ?? start;
+  const { state } = shown.context;
+  return (
+    <PuzzleFrame label={words.task(cards)} go={ended === null ? null : go}>
+      <Stage
+        turn={ended ?? (played.refusals.length > 0 ? played.refusals : line)}
+        table={
+          <Table
+            view={view(state, seat)}
+            change={{ from: frames[at - 1], to: shown }}
+            below={seat}
+            hands={
+              ended === null
+                ? { [seat]: <PlayerHand state={state} seat={seat} hints attempt={attempt} /> }
+                : {}
+            }
+          />
+        }
+        prompt={<Task puzzle={puzzle} />}
+        told={<PuzzleFeedback puzzle={puzzle} played={played} />}
+        controls={
+          <>
+            {ended !== null && (
+              <Controls
+                can={can}
+                go={go}
+                words={table.replay}
+                position={viewer.step(at + 1, frames.length)}
+              />
+            )}
+            <PuzzleActions
+              ended={ended?.type ?? null}
+              next={next}
+              again={played.again}
+              showAnswer={played.showAnswer}
+            >
+              {children}
+            </PuzzleActions>
+          </>
+        }
+      />
+      <a class="button quiet" href={`${siteUrl('/switch/sandbox/')}#${position}`}>
+        {words.sandbox}
+      </a>
+    </PuzzleFrame>
+  );
+}
+
+/** What there is to do, and who does it. */
+function Task({ puzzle: { seat, cards, players } }: { readonly puzzle: PuzzleData }) {
+  return (
+    <p class="task">
+      <strong>{punctuation.ended(words.task(cards))}</strong>
+      {punctuation.afterSentence}
+      {words.standing(seat, players)}
+    </p>
+  );
+}

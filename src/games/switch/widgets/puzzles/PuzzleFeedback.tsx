@@ -1,0 +1,70 @@
+import type { Puzzle } from '#games/switch/puzzles/puzzle';
+import type { Switch } from '#games/switch/rules/game-types';
+import { voice } from '#games/switch/voice.tsx';
+import { Refusals } from '#games/switch/table/Refusals.tsx';
+import { punctuation } from '#said/punctuation';
+import { words } from '#said/switch/puzzles';
+import { Told } from '#widgets/Told.tsx';
+import { Refused } from '#widgets/scene/Refused.tsx';
+import { Events } from '#widgets/viewer/Events.tsx';
+import type { Ended, usePuzzle } from './use-puzzle.ts';
+
+interface PuzzleFeedbackProps {
+  readonly puzzle: Puzzle;
+  readonly played: Pick<ReturnType<typeof usePuzzle>, 'frames' | 'line' | 'refusals'>;
+}
+
+/** What is said of the last attempt: why it was refused, whether it leads nowhere and why, and what it brought about. */
+export function PuzzleFeedback({ puzzle, played: { frames, line, refusals } }: PuzzleFeedbackProps) {
+  const { ended, from, at } = line;
+  const kind =
+    refusals.length > 0
+      ? 'refused'
+      : ended === null
+        ? undefined
+        : ended.type === 'wrong'
+          ? 'mistake'
+          : 'answer';
+  return (
+    <Told occasion={refusals.length > 0 ? refusals : (ended ?? line)} kind={kind}>
+      <Refused<Switch> face={{ Refusals }} refusals={refusals} />
+      {refusals.length === 0 && ended !== null && <Verdict puzzle={puzzle} ended={ended} />}
+      {refusals.length === 0 && at > 0 && (
+        <Events face={voice} events={frames.slice(from, at + 1).flatMap(({ context }) => context.events)} />
+      )}
+    </Told>
+  );
+}
+
+/** How a try came out, and why. */
+function Verdict({ puzzle: { plays }, ended }: { readonly puzzle: Puzzle; readonly ended: Ended }) {
+  const { told } = words;
+  switch (ended.type) {
+    case 'right':
+      return (
+        <p>
+          <strong>{words.right}</strong>
+          {punctuation.afterSentence}
+          {told.right(plays.length)}
+        </p>
+      );
+    case 'shown':
+      return (
+        <p>
+          <strong>{told.shown(plays)}</strong>
+          {punctuation.afterSentence}
+          {told.stepOn}
+        </p>
+      );
+    case 'wrong': {
+      const { action, plays: line, failure } = ended.wrong;
+      return (
+        <p>
+          <strong>{words.wrong}</strong>
+          {punctuation.afterSentence}
+          {told.wrong(action, line.slice(1), failure)}
+        </p>
+      );
+    }
+  }
+}
