@@ -52,7 +52,7 @@ export const words: TableWords = {
       penalty: (count) => `Pick up ${amount(count, 'card')}`,
       run: (count) => `Fail the run: draw ${amount(count, 'card')}`,
     },
-    play: (cards) => (cards.length === 0 ? 'Play' : `Play ${list(cards.map(game.cardName))}`),
+    play: (cards) => `Play ${cards.map(game.card).join(' ')}`,
     chosen: (card, place) => `${game.cardName(card)}, number ${place} of those to be played`,
     playable: (card) => `${game.cardName(card)}, playable`,
     barred: (card) => `${game.cardName(card)}, not playable now`,

@@ -52,7 +52,7 @@ export const words: TableWords = {
       penalty: (count) => `${count}枚引き取る`,
       run: (count) => `ランを止めて${count}枚引く`,
     },
-    play: (cards) => (cards.length === 0 ? '出す' : `${cardsOf(cards)}を出す`),
+    play: (cards) => `${cards.map(game.card).join('')}を出す`,
     chosen: (card, place) => `${game.cardName(card)}（${place}枚目に出す）`,
     playable: (card) => `${game.cardName(card)}（出せる）`,
     barred: (card) => `${game.cardName(card)}（いまは出せない）`,
