@@ -270,7 +270,7 @@ test('A position says whether it can come up, and a line goes to the viewer only
   await expect.poll(() => possible.innerText()).toMatch(/cannot come up in a game:[^]*marker/);
   await page.getByRole('button', { name: 'Share' }).press('Enter');
   await page.getByRole('button', { name: 'Open in the viewer' }).press('Enter');
-  await page.getByText(/no game leads to this position\. The link/).waitFor();
+  await page.getByText(/no game was found that leads to this position\. The link/).waitFor();
 });
 
 test('A picture of the position is drawn, and kept as SVG and as PNG', async ({ page }) => {

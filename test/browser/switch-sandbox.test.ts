@@ -164,6 +164,43 @@ describe('A position to begin with', () => {
   });
 });
 
+test('What is laid out is taken along: as a picture, and as a game to step through in the viewer', async ({
+  page,
+}) => {
+  await still(page, SANDBOX + ON_A_TWO);
+  await page.getByRole('button', { name: 'Share' }).press('Enter');
+  await expect.poll(() => page.locator('.position-picture').getAttribute('alt')).toContain('2♠');
+  for (const kind of ['SVG', 'PNG']) {
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: `Save as ${kind}` }).press('Enter'),
+    ]);
+    expect(download.suggestedFilename()).toBe(`switch-position.${kind.toLowerCase()}`);
+  }
+  await hand(page, 'p1').getByRole('button', { name: /2 of/ }).press('Enter');
+  await page.locator('.line .move').first().waitFor();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Open in the viewer' }).press('Enter');
+  await page.waitForURL(/switch\/study/);
+  await page.getByRole('heading', { name: 'From the sandbox' }).waitFor();
+  const move = page.locator('.move[aria-current="step"]');
+  await expect.poll(() => move.innerText()).toMatch(/2♥|2♦|2♣/);
+  // One step back stands what was laid out.
+  await page.keyboard.press('ArrowLeft');
+  await expect.poll(() => move.innerText()).toContain('2♠');
+  await expect.poll(() => hand(page, 'p1').count()).toBe(5);
+
+  // With this card on top nothing can be waiting.
+  await page.goBack();
+  await page.getByRole('button', { name: 'Set the table' }).press('Enter');
+  await page.getByRole('radio', { name: 'Stack' }).press('Space');
+  await page.getByRole('radio', { name: 'clubs' }).press('Space');
+  await palette(page, '9C').press('Enter');
+  await page.getByRole('button', { name: 'Share' }).press('Enter');
+  await page.getByRole('button', { name: 'Open in the viewer' }).press('Enter');
+  await page.getByText(/no game was found that leads to this position\. The link/).waitFor();
+});
+
 test('From a case one press leads to the sandbox, where any case can be laid out', async ({ page }) => {
   await page.goto('/switch/cases/seven-on-an-active-two/');
   await page.getByRole('link', { name: 'Open in the sandbox' }).press('Enter');

@@ -27,4 +27,6 @@ export interface SandboxAnswersWords {
     readonly played: (play: Play, follows: string) => string;
     readonly more: (moves: number) => string;
   };
+  /** What is different in a game that is made up to lead to the position. */
+  readonly shorterDeck: string;
 }

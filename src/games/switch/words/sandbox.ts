@@ -13,6 +13,8 @@ export interface SandboxWords {
     readonly games: string;
     readonly cases: string;
   };
+  /** Opens a picture of the position and the way to the viewer. */
+  readonly share: string;
   /** Of a table on which no card lies but the first. */
   readonly nothing: string;
   /** Who is to do what, and how many cards of the hand can be laid first. */

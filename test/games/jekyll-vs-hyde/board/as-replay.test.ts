@@ -8,8 +8,9 @@ import { jekyllVsHydeMachine } from '#games/jekyll-vs-hyde/machine';
 import { frameOf } from '#replays/path';
 import { readText } from '#replays/text/read';
 import { writeText } from '#replays/text/write';
-import { asReplay } from '#games/jekyll-vs-hyde/board/as-replay';
-import { boardOf, framesOf, shownFrame } from '#replays/board/board';
+import { proofGame } from '#games/jekyll-vs-hyde/possible/proof-game';
+import { asReplay } from '#replays/board/as-replay';
+import { framesOf, shownFrame } from '#replays/board/board';
 import { choose } from '#games/jekyll-vs-hyde/board/edit-position';
 import { laidAtRandom, playedOn } from './boards.ts';
 
@@ -21,8 +22,9 @@ describe('A board as a replay', () => {
   test('is a game from the first deal on, with every branch, and shows the same table', () => {
     for (let seed = 0; seed < 60; seed += 1) {
       const board = playedOn(laidAtRandom(seed), 10, seededRandom(seed));
-      const game = asReplay(board, WORDS);
-      if (game === null) throw new Error(`No game leads to the board of seed ${seed}`);
+      const moves = proofGame(board.setup);
+      if (moves === null) throw new Error(`No game leads to the board of seed ${seed}`);
+      const game = asReplay(positions, board, moves, WORDS);
       const text = writeText([game.replay], jekyllVsHyde, jekyllVsHydeNotation);
       const read = readText(text, jekyllVsHydeMachine, jekyllVsHydeNotation);
       if (!read.ok) throw new Error(read.problem.fault.type);
@@ -45,12 +47,6 @@ describe('A board as a replay', () => {
   });
 
   test('is none where no game leads to the position', () => {
-    expect(asReplay(choose(laidAtRandom(1), { marker: 5, round: 2 }), WORDS)).toBeNull();
-    expect(
-      asReplay(
-        boardOf(positions, { setup: choose(laidAtRandom(1), { marker: 5, round: 2 }).setup, moves: [] }),
-        WORDS,
-      ),
-    ).toBeNull();
+    expect(proofGame(choose(laidAtRandom(1), { marker: 5, round: 2 }).setup)).toBeNull();
   });
 });

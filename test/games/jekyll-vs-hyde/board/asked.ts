@@ -22,7 +22,7 @@ import EditorFields from '#games/jekyll-vs-hyde/widgets/sandbox/EditorFields.tsx
 import { adapter } from '#games/jekyll-vs-hyde/widgets/sandbox/sandbox-adapter.tsx';
 import SandboxHand from '#games/jekyll-vs-hyde/widgets/sandbox/SandboxHand.tsx';
 import SandboxMoves from '#games/jekyll-vs-hyde/widgets/sandbox/SandboxMoves.tsx';
-import ShareBox from '#games/jekyll-vs-hyde/widgets/sandbox/ShareBox.tsx';
+import ShareBoard from '#games/jekyll-vs-hyde/widgets/sandbox/ShareBoard.tsx';
 import { SandboxTable } from '#widgets/sandbox/SandboxTable.tsx';
 import { Verdict, VerdictLine } from '#widgets/sandbox/Verdict.tsx';
 
@@ -70,7 +70,7 @@ export function drawSandbox(board: LaidBoard): string {
     drawn(Verdict<JekyllVsHyde, Setup>, verdict),
     drawn(Answers, { board, frame, play: nothing, rule: nothing }),
     drawn(SandboxMoves, { frames, at: frame.id, jump: nothing }),
-    drawn(ShareBox, { board, state, play: nothing }),
+    drawn(ShareBoard, { board, state, play: nothing }),
     drawn(PositionWorth, { state }),
     drawn(Editor, {
       board: ready,

@@ -1,13 +1,14 @@
 import { useState } from 'preact/hooks';
 import type { Conditions } from '#games/jekyll-vs-hyde/rules/conditions';
 import { jekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game';
+import { jekyllVsHydeNotation } from '#games/jekyll-vs-hyde/rules/notation';
 import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game-types';
 import type { Setup } from '#games/jekyll-vs-hyde/rules/setup';
-import { words as sharing } from '#said/jekyll-vs-hyde/sandbox-share';
+import { words as sharing } from '#said/sandbox-share';
 import { words as starts } from '#said/jekyll-vs-hyde/sandbox-starts';
 import type { StartProps } from '#widgets/sandbox/sandbox-adapter.ts';
 import { ConditionFields } from './ConditionFields.tsx';
-import { openInViewer } from './open-in-viewer.ts';
+import { openInViewer } from '#widgets/sandbox/open-in-viewer.ts';
 import { useSearch } from './use-search.ts';
 
 /** Conditions, and a game that reaches a position which meets all of them, or the word that none was found. */
@@ -51,6 +52,8 @@ export default function FindOne({ rulings, begin }: StartProps<JekyllVsHyde, Set
             void openInViewer(
               { game: jekyllVsHyde.id, title, rulings, moves },
               { turns: [], moves: moves.length },
+              jekyllVsHyde,
+              jekyllVsHydeNotation,
             );
           }}
         >

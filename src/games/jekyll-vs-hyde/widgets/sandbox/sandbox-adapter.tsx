@@ -32,7 +32,7 @@ export const adapter: SandboxAdapter<JekyllVsHyde, Setup> = {
     { id: 'find', label: words.starts.find, load: () => import('./FindOne.tsx') },
   ],
   panels: [
-    { id: 'share', label: words.panels.share, load: () => import('./ShareBox.tsx') },
+    { id: 'share', label: words.panels.share, load: () => import('./ShareBoard.tsx') },
     { id: 'worth', label: words.panels.worth, load: () => import('./Worth.tsx') },
   ],
   moves: () => import('./SandboxMoves.tsx'),

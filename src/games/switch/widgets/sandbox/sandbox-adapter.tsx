@@ -25,7 +25,7 @@ export const adapter: SandboxAdapter<Switch, Setup> = {
     { id: 'game', label: words.starts.games, load: () => import('./GameStart.tsx') },
     { id: 'case', label: words.starts.cases, load: () => import('./CaseStart.tsx') },
   ],
-  panels: [],
+  panels: [{ id: 'share', label: words.share, load: () => import('./ShareBoard.tsx') }],
   moves: () => import('./SandboxMoves.tsx'),
   deal: async (state) =>
     state.phase === 'shuffle'

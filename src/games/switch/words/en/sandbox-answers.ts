@@ -48,4 +48,6 @@ export const words: SandboxAnswersWords = {
       `${cardsOf(cards)}${suit === undefined ? '' : `, choosing ${suits[suit]}`}: ${follows}`,
     more: (moves) => `And so on for ${amount(moves, 'play')} more.`,
   },
+  shorterDeck:
+    'Hands, the top card and what is asked of whom are the same; the cards played on the way lie under it, and the deck is shorter by them.',
 };

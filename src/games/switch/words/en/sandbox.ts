@@ -21,6 +21,7 @@ export const words: SandboxWords = {
     games: 'From a game',
     cases: 'From a case',
   },
+  share: 'Share',
   nothing: 'Lay out some cards, and the rules answer here.',
   toAct: {
     deal: 'Hands are to be dealt.',

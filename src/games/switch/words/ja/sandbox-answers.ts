@@ -48,4 +48,6 @@ export const words: SandboxAnswersWords = {
       `${cardsOf(cards)}を出${suit === undefined ? 'す' : `して${suits[suit]}を選ぶ`}と：${follows}`,
     more: (moves) => `違いが出る手は、ほかに${moves}手あります。`,
   },
+  shorterDeck:
+    '手札と一番上の札、誰が何を求められているかは同じです。途中で出した札はその下に入り、山札はその分だけ少なくなります。',
 };

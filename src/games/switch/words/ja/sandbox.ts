@@ -20,6 +20,7 @@ export const words: SandboxWords = {
     games: 'ゲームから',
     cases: '事例から',
   },
+  share: '共有',
   nothing: 'カードを置くと、ここに判定が出ます。',
   toAct: {
     deal: '手札を配るところです。',

@@ -8,7 +8,7 @@ export const words: SandboxShareWords = {
     'A replay begins with a deal. Moves are made up that lead to this position, and what was played from it follows, every branch of it.',
   viewer: 'Open in the viewer',
   noGame:
-    'A replay begins with a deal, and no game leads to this position. The link to the sandbox shows it all the same.',
+    'A replay begins with a deal, and no game was found that leads to this position. The link to the sandbox shows it all the same.',
   replay: {
     title: 'From the sandbox',
     comment: 'Up to here the moves are made up. This is the position that was laid out.',

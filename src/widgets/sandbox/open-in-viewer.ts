@@ -1,0 +1,19 @@
+import type { Game, GameTypes } from '#kit/game';
+import type { Notation } from '#kit/notation';
+import { pathToString } from '#replays/path-string';
+import { toPermalink } from '#replays/permalink';
+import type { Path } from '#replays/path';
+import type { Replay } from '#replays/replay';
+import { writeText } from '#replays/text/write';
+import { gameUrl } from '../game-url.ts';
+
+/** Goes to the viewer with a game, at the move to which a path leads; the way back leads to the sandbox again. */
+export async function openInViewer<T extends GameTypes, Slip extends { readonly type: string }>(
+  replay: Replay<T>,
+  path: Path,
+  game: Game<T>,
+  notation: Notation<T, Slip>,
+): Promise<void> {
+  const link = await toPermalink(writeText([replay], game, notation));
+  location.assign(gameUrl(game.id, `/study/?at=${pathToString(path)}#${link}`));
+}
