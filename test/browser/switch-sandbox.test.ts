@@ -212,6 +212,30 @@ test('From a case one press leads to the sandbox, where any case can be laid out
   await expect.poll(() => verdict(page).innerText()).not.toMatch(/cannot come up/);
 });
 
+test('From a rule one press leads to where it is seen at work: in a lesson, in a game, in the sandbox', async ({
+  page,
+}) => {
+  const rule = async (id: string, link: string) => {
+    await still(page, '/switch/rules/');
+    const entry = page.locator('.rule-entry', { has: page.locator(`#${id}`) });
+    await entry.getByRole('link', { name: link }).press('Enter');
+  };
+  await rule('twos-penalty', 'In the sandbox');
+  await page.waitForURL(/sandbox\/#1/);
+  await expect.poll(() => told(page).innerText()).toMatch(/2 cards|picks up/);
+  await rule('twos-penalty', 'See it happen');
+  await page.waitForURL(/lessons\/[\w-]+\/#scene-/);
+  await page.locator(':target').waitFor();
+  // No lesson shows it, but a game does.
+  await rule('five-hearts-answer', 'See it happen');
+  await page.waitForURL(/replays\/[\w-]+\/#\d+/);
+  await still(page, '/switch/rules/');
+  const ruling = page.locator('#ruling-seven-on-penalty');
+  await ruling.getByRole('link', { name: 'In the sandbox' }).press('Enter');
+  await page.waitForURL(/sandbox\/#1/);
+  await expect.poll(() => verdict(page).innerText()).toContain('answer or pick up 2 cards');
+});
+
 test('A link that is broken says so, and the table is empty and works', async ({ page }) => {
   for (const hash of [
     '#nonsense',

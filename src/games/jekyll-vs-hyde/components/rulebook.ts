@@ -1,15 +1,19 @@
 import { casesOf } from '#casebook/order';
 import { claims } from '#games/jekyll-vs-hyde/casebook/claims';
+import { positions } from '#games/jekyll-vs-hyde/positions';
 import { houseOf } from '#games/jekyll-vs-hyde/rules/house-answers';
 import { CHAPTERS, RULEBOOK, RULE_IDS, type Rule, type RuleId } from '#games/jekyll-vs-hyde/rules/rulebook';
 import { WORDING_IDS, WORDINGS, wordingsOf } from '#games/jekyll-vs-hyde/rules/wordings';
 import { words as game } from '#said/jekyll-vs-hyde/game';
 import { rulebook as book } from '#said/jekyll-vs-hyde/rulebook';
+import { siteUrl } from '#widgets/site-url.ts';
 import type { NamedRule } from '../../../components/casebook/casebook.ts';
 import type { RuleEntry, RulebookChapter, WordingEntry } from '../../../components/rulebook/rulebook.ts';
+import { movesInGame, movesInScenes, rulesAtWork } from '../../../components/rulebook/rules-at-work.ts';
 import { allCases } from './cases.ts';
 import { allLessons, lessonsOf } from './lessons.ts';
-import { scenesOfRules } from './rule-scenes.ts';
+import { allReplays, sceneNamed } from './replays.ts';
+import { sandboxLink } from './sandbox-link.ts';
 
 /** The rulebook of Jekyll vs Hyde as pages show it. */
 
@@ -28,7 +32,11 @@ export const chapters = CHAPTERS.map((id) => ({
 export async function rulebookChapters(): Promise<readonly RulebookChapter[]> {
   const lessons = await allLessons();
   const cases = await allCases();
-  const scenes = await scenesOfRules();
+  const inScenes = await movesInScenes(lessons, sceneNamed);
+  const inGames = (await allReplays()).map(({ id, data }) =>
+    movesInGame(data, siteUrl(`/${id.replace('/', '/replays/')}/`)),
+  );
+  const scenes = rulesAtWork([...inScenes, ...inGames], positions, sandboxLink);
   const entryOf = (id: RuleId): RuleEntry => {
     const { sources, ruling }: Rule = RULEBOOK[id];
     return {

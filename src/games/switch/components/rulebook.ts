@@ -1,12 +1,17 @@
 import { casesOf } from '#casebook/order';
 import { claims } from '#games/switch/casebook/claims';
+import { positions } from '#games/switch/positions';
 import { CHAPTERS, RULEBOOK, RULE_IDS, type Rule, type RuleId } from '#games/switch/rules/rulebook';
 import { words as game } from '#said/switch/game';
 import { rulebook as book } from '#said/switch/rulebook';
+import { siteUrl } from '#widgets/site-url.ts';
 import type { NamedRule } from '../../../components/casebook/casebook.ts';
 import type { RuleEntry, RulebookChapter } from '../../../components/rulebook/rulebook.ts';
+import { movesInGame, movesInScenes, rulesAtWork } from '../../../components/rulebook/rules-at-work.ts';
 import { allCases } from './cases.ts';
 import { allLessons, lessonsOf } from './lessons.ts';
+import { allReplays, sceneNamed } from './replays.ts';
+import { sandboxLink } from './sandbox-link.ts';
 
 /** The rulebook of Switch as pages show it. */
 
@@ -25,6 +30,11 @@ export const chapters = CHAPTERS.map((id) => ({
 export async function rulebookChapters(): Promise<readonly RulebookChapter[]> {
   const cases = await allCases();
   const lessons = await allLessons();
+  const inScenes = await movesInScenes(lessons, sceneNamed);
+  const inGames = (await allReplays()).map(({ id, data }) =>
+    movesInGame(data, siteUrl(`/${id.replace('/', '/replays/')}/`)),
+  );
+  const scenes = rulesAtWork([...inScenes, ...inGames], positions, sandboxLink);
   const entryOf = (id: RuleId): RuleEntry => {
     const { sources, ruling }: Rule = RULEBOOK[id];
     return {
@@ -34,6 +44,7 @@ export async function rulebookChapters(): Promise<readonly RulebookChapter[]> {
       wordings: [],
       houses: [],
       lessons: lessonsOf(id, lessons),
+      atWork: scenes.get(id),
       cases: casesOf(claims, id, cases),
     };
   };
