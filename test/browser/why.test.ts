@@ -99,3 +99,28 @@ test('Nothing is said of a hand that lies face down', async ({ page }) => {
   await page.getByRole('button', { name: 'Guess the moves' }).press('Enter');
   await expect.poll(() => whys(page).count()).toBe(0);
 });
+
+test('In Switch a card says why it may not be played, and a seat what it can know, of its own hand and no other', async ({
+  page,
+}) => {
+  await open(page, '/switch/replays/nine-at-once/#6');
+  await openTab(page, 'Explore');
+  await page.getByRole('button', { name: 'What may be played' }).press('Enter');
+  const panel = panelOf(page);
+  await panel.getByRole('heading', { name: 'What may not be laid, and why' }).waitFor();
+  await whys(page).first().press('Enter');
+  await expect.poll(() => panel.locator('[data-asked] .rule-link').count()).toBeGreaterThan(0);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'What can be inferred' }).press('Enter');
+  const knowledge = page.getByRole('group', { name: 'What this player can know' });
+  await knowledge.getByText('All hands are open.').waitFor();
+  await page.getByLabel('Seen by').selectOption('p1');
+  const own = page.locator('.side[data-seat="p1"] .hand > li[data-card]');
+  const names = await own.evaluateAll((cards) => cards.map((card) => card.getAttribute('data-card') ?? ''));
+  await expect
+    .poll(() => knowledge.locator('dl > div').first().locator('dd > span').count())
+    .toBe(names.length);
+  await expect.poll(() => knowledge.innerText()).toMatch(/Not seen: \d+ cards, \d+ of them in other hands/);
+  await expectAccessible(page);
+  await expect.poll(() => overflowsSideways(page)).toBe(false);
+});

@@ -5,6 +5,8 @@ import type { Panels } from '#widgets/viewer/panel.ts';
 import type { ViewedGame } from '#widgets/viewer/viewed-game.ts';
 
 const panels: Panels<Switch> = {
+  why: () => import('#games/switch/widgets/viewer/WhyPanel.tsx'),
+  infer: () => import('#games/switch/widgets/viewer/KnowledgePanel.tsx'),
   guess: () => import('./GuessPanel.tsx'),
   edit: () => import('./EditPanel.tsx'),
   share: () => import('./SharePanel.tsx'),

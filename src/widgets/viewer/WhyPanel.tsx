@@ -1,0 +1,52 @@
+import type { ComponentType } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { GameTypes } from '#kit/game';
+import { words } from '#said/why';
+import type { Face } from '../face.ts';
+import type { PanelProps } from './panel.ts';
+import '../../styles/panel.css';
+
+interface AnswerProps<T extends GameTypes> {
+  readonly state: T['state'];
+  readonly seat: T['seat'];
+}
+
+interface WhyPanelProps<T extends GameTypes> extends PanelProps<T> {
+  readonly face: Pick<Face<T>, 'machine' | 'words'>;
+  /** What a hand that is to act may do, and why not the rest; the card that somebody asks about is marked by `data-asked`. */
+  readonly Verdicts: ComponentType<AnswerProps<T> & { readonly asked: T['card'] | null }>;
+  /** Why one card of it may not be played; nothing where it may. */
+  readonly Answer: ComponentType<AnswerProps<T> & { readonly card: T['card'] }>;
+}
+
+/** For the hand that is to act: what may be played, and by which rule, or why it may not. */
+export function WhyPanel<T extends GameTypes>(props: WhyPanelProps<T>) {
+  const { frames, at, viewer, asked, face, Verdicts, Answer } = props;
+  const root = useRef<HTMLDivElement>(null);
+  const state = frames[at]?.position.context.state;
+  // A region tells only what changes in it, so the answer comes when the region is there.
+  const [told, tell] = useState<T['card'] | null>(null);
+  useEffect(() => {
+    tell(asked);
+    root.current?.querySelector('[data-asked]')?.scrollIntoView({ block: 'nearest' });
+  }, [asked]);
+  if (state === undefined) return null;
+  const seats = face.machine.game.toAct(state).filter((seat): seat is T['seat'] => seat !== 'dealer');
+  const seen = seats.filter((seat) => viewer === 'all' || viewer === seat);
+  return (
+    <div class="panel why" role="group" aria-label={words.title} ref={root}>
+      <p class="label">{words.title}</p>
+      <div class="visually-hidden" role="status">
+        {told !== null && seen.map((seat) => <Answer key={seat} state={state} seat={seat} card={told} />)}
+      </div>
+      {seats.length === 0 && <p>{words.nobody}</p>}
+      {seats.map((seat) =>
+        seen.includes(seat) ? (
+          <Verdicts key={seat} state={state} seat={seat} asked={asked} />
+        ) : (
+          <p key={seat}>{words.hidden(face.words.seats[seat])}</p>
+        ),
+      )}
+    </div>
+  );
+}
