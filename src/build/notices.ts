@@ -2,8 +2,8 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration, ViteUserConfig } from 'astro';
-import { FACES } from './faces.ts';
-import { filesBelow } from './files.ts';
+import { FACES } from './font-subsets.ts';
+import { filesBelow } from './files-below.ts';
 
 /**
  * The licences of what readers are sent that others have made: found from the files that the bundler has put into the site, and

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { LANGUAGE_CODES, ORIGINAL, TRANSLATIONS } from '../words/languages.ts';
-import { filesBelow } from './files.ts';
+import { filesBelow } from './files-below.ts';
 
 /** Tells search engines which pages there are. A page that is not to be listed says so itself, and nowhere else. */
 export function sitemap(): AstroIntegration {

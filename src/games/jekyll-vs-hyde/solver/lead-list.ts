@@ -19,7 +19,7 @@ export function suitNamedBy(lead: number): number {
   return lead >>> NAMES;
 }
 
-/** Filled anew for each position with so many tricks left: no two of these are looked into at once. */
+/** A list of leads that is filled anew for each position: one for each number of tricks left, for of those with as many no two are looked into at once. */
 export class LeadList {
   readonly leads = new Int32Array(MOST_LEADS);
   length = 0;

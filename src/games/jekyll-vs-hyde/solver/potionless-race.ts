@@ -2,7 +2,7 @@ import { NO_SUIT, PLACED, cardsIn, suitAt } from './bits.ts';
 import { canonical, distinct, emptyForm } from './canonical.ts';
 import type { History } from './move-ordering.ts';
 import { settledBy } from './known.ts';
-import { mostTricks } from './matching.ts';
+import { mostTricks } from './most-tricks.ts';
 import { leaderWins, outcome, rankingAfter } from './trick-outcome.ts';
 import type { Table } from './transposition-table.ts';
 
@@ -18,6 +18,7 @@ export const FEW = 12;
 
 type Wants = typeof MANY | typeof FEW;
 
+/** Answers such races, and keeps the answers in a table. */
 export class Race {
   private readonly form = emptyForm();
   private readonly table: Table;

@@ -5,7 +5,7 @@ import { createExchange } from './exchange.ts';
 import { createHistory } from './move-ordering.ts';
 import { UNKNOWN, answerOf, bestOf, learned, settledBy } from './known.ts';
 import { LeadList, cardOf, suitNamedBy } from './lead-list.ts';
-import { mostTricks } from './matching.ts';
+import { mostTricks } from './most-tricks.ts';
 import { allowed, effectSuit, exchanging, leaderWins, outcome, rankingAfter } from './trick-outcome.ts';
 import { FEW, MANY, Race } from './potionless-race.ts';
 import { sureAnswer } from './sure-answer.ts';
@@ -16,6 +16,7 @@ import { Table } from './transposition-table.ts';
  * few tricks or with many?
  */
 
+/** Answers questions to positions, and remembers what it has found out on the way. */
 export class Search {
   /** What is being asked; to be set before. */
   readonly question: Question = { half: 1, hydeFirst: true, bySuit: false };
