@@ -1,3 +1,5 @@
+import { questions as chronicleQuestions } from '#games/chronicle/questions';
+import { quiz as chronicleQuiz } from '#games/chronicle/quiz.tsx';
 import { questions } from '#games/jekyll-vs-hyde/questions';
 import { quiz } from '#games/jekyll-vs-hyde/quiz.tsx';
 import { questions as switchQuestions } from '#games/switch/questions';
@@ -10,4 +12,5 @@ import { toyQuiz } from './toy/quiz.tsx';
 
 keepsQuizContract({ quiz, questions });
 keepsQuizContract({ quiz: switchQuiz, questions: switchQuestions });
+keepsQuizContract({ quiz: chronicleQuiz, questions: chronicleQuestions });
 keepsQuizContract({ quiz: toyQuiz, questions: toyQuestions });

@@ -1,0 +1,23 @@
+import { apply } from '#games/chronicle/rules/apply';
+import type { RuleId } from '#games/chronicle/rules/rulebook';
+import type { State } from '#games/chronicle/rules/state';
+import type { ChronicleExercise } from './types.ts';
+
+/** The rules that a reader has to have met before the question makes sense, and before its answer can be worked out. */
+export function rulesNeeded({ rule, before, proof, reasons }: ChronicleExercise): ReadonlySet<RuleId> {
+  return new Set<RuleId>([
+    rule,
+    ...citedIn(before, proof),
+    ...reasons.flatMap((reason) => (reason === null ? [] : [reason.rule])),
+  ]);
+}
+
+/** Every rule that the moves of the proof turn on. */
+function citedIn(before: State, proof: ChronicleExercise['proof']): readonly RuleId[] {
+  let state = before;
+  return proof.flatMap((action) => {
+    const done = apply(state, action);
+    ({ state } = done);
+    return done.events.map(({ rule }) => rule);
+  });
+}

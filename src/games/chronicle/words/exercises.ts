@@ -1,0 +1,16 @@
+import type { ChronicleExercise, Choice, KindId, Reason } from '#games/chronicle/exercises/types';
+import type { Sentences } from '#words/sentences';
+
+/** A reason, with the answer that it is about in words. */
+export type Reasoned = Reason extends infer One
+  ? One extends Reason
+    ? One & { readonly choice: string }
+    : never
+  : never;
+
+/** What a language asks about Chronicle, and says of the answers. */
+export interface ExerciseWords {
+  readonly questions: Readonly<Record<KindId, (exercise: ChronicleExercise) => string>>;
+  readonly choices: Sentences<Choice>;
+  readonly reasons: Sentences<Reasoned>;
+}
