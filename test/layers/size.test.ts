@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
 import { isCode, parse, SOURCES, type Source } from './reading.ts';
-import { MOST_LINES, NO_NAMES } from './table.ts';
+import { LONG_FUNCTIONS, MOST_LINES, NO_NAMES } from './table.ts';
 
 /** The functions of a file with more lines than they may have, by their names; one without a name has that of what it is given to. */
 function longFunctionsIn(code: Source): readonly string[] {
@@ -42,10 +42,11 @@ describe('A file holds one idea, and a function one step', () => {
   });
 
   test('no function of src is too long', () => {
+    const excused = Object.values(LONG_FUNCTIONS).flat();
     const long = SOURCES.filter(isCode).flatMap((source) =>
       longFunctionsIn(source).map((name) => `${source.file} ${name}`),
     );
-    expect(long).toEqual([]);
+    expect(long.toSorted()).toEqual(excused.toSorted());
   });
 
   test('a line too many is found, in whatever kind of function', () => {

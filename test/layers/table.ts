@@ -253,3 +253,14 @@ export const NO_NAMES = ['utils', 'helpers', 'common', 'lib', 'types'];
 
 /** So many lines may a file have, of code or of style, and so many a function, from its first line to its last. */
 export const MOST_LINES = { file: 250, function: 60 };
+/** Functions that are longer, by the file and their name. */
+export const LONG_FUNCTIONS: Readonly<Record<string, readonly string[]>> = {
+  'holds short functions that share a state': [
+    'games/jekyll-vs-hyde/solver/potionless-race.ts createRace',
+    'games/jekyll-vs-hyde/solver/search.ts createSearch',
+    'games/jekyll-vs-hyde/solver/transposition-table.ts createTable',
+  ],
+  'is the inner loop of the solver, in one piece for its speed': [
+    'games/jekyll-vs-hyde/solver/search.ts lead',
+  ],
+};

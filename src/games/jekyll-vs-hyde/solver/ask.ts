@@ -21,3 +21,21 @@ export type Ask = (
   won: number,
   left: number,
 ) => boolean;
+
+/** A card was led (and is in neither hand) and named this suit, or `NO_SUIT`. */
+export type AskLed = (...position: [...Parameters<Ask>, led: number, names: number]) => boolean;
+/** It was replied to; the reply may still be in its hand. */
+export type AskReplied = (...position: [...Parameters<AskLed>, reply: number]) => boolean;
+
+export interface Search {
+  /** What is being asked; to be set before. */
+  readonly question: Question;
+  readonly lead: Ask;
+  readonly follow: AskLed;
+  readonly replied: AskReplied;
+  /** How many positions were looked into since the search was made or cleared. */
+  readonly looked: () => number;
+  /** From now on at most so many more; then `PAUSED` is thrown. */
+  readonly allow: (positions: number) => void;
+  readonly clear: () => void;
+}

@@ -1,7 +1,6 @@
 import { canonical, emptyForm } from './canonical.ts';
 import type { Ask, Question } from './ask.ts';
 import { UNKNOWN, answerOf, learned, settledBy } from './known.ts';
-import { sureAnswer } from './sure-answer.ts';
 import type { Table } from './transposition-table.ts';
 
 /**
@@ -12,8 +11,13 @@ import type { Table } from './transposition-table.ts';
 /** Nine cards give 36 pairs. */
 const MOST_PAIRS = 36;
 
-/** After the exchange `search` asks on. */
-export function createExchange(table: Table, question: Question, search: { readonly lead: Ask }): Ask {
+/** `lead` asks on after the exchange; `reachable` gives the answer where nothing can change it any more, or `UNKNOWN`. */
+export function createExchange(
+  table: Table,
+  question: Question,
+  lead: Ask,
+  reachable: (jekyll: number, hyde: number, won: number, left: number) => number,
+): Ask {
   const form = emptyForm();
   /** With so many cards in hand: the pairs that the first and the second side can give. */
   const pairs = Array.from(
@@ -23,7 +27,7 @@ export function createExchange(table: Table, question: Question, search: { reado
 
   /** `leader` leads after the exchange, `left` tricks are to come. */
   return function exchange(jekyll, hyde, ranking, leader, won, left) {
-    const sure = sureAnswer(question, jekyll, hyde, won, left);
+    const sure = reachable(jekyll, hyde, won, left);
     if (sure !== UNKNOWN) return sure === 1;
     canonical(jekyll, hyde, ranking, question.bySuit, form);
     ({ jekyll, hyde, ranking } = form);
@@ -35,7 +39,7 @@ export function createExchange(table: Table, question: Question, search: { reado
       if (answer !== UNKNOWN) return answer === 1;
     }
 
-    const before = table.noted;
+    const before = table.noted();
     const { hydeFirst } = question;
     const [gifts, returns] = pairs[left] ?? [new Int32Array(0), new Int32Array(0)];
     const count = listPairs(gifts, hydeFirst ? hyde : jekyll);
@@ -48,7 +52,7 @@ export function createExchange(table: Table, question: Question, search: { reado
         const other = returns[back] ?? 0;
         const both = gift | other;
         // What either gives, the other takes.
-        if (search.lead(jekyll ^ both, hyde ^ both, ranking, leader, won, left) !== hydeFirst) {
+        if (lead(jekyll ^ both, hyde ^ both, ranking, leader, won, left) !== hydeFirst) {
           refuted = true;
           // What refuted one gift often refutes the next: it is tried first.
           returns.copyWithin(1, 0, back);
@@ -57,7 +61,7 @@ export function createExchange(table: Table, question: Question, search: { reado
       }
       if (!refuted) yes = hydeFirst;
     }
-    table.put(first, second, learned(known, question, yes, false) | settledBy(0, table.noted - before));
+    table.put(first, second, learned(known, question, yes, false) | settledBy(0, table.noted() - before));
     return yes;
   };
 }

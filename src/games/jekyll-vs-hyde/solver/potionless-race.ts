@@ -16,22 +16,27 @@ import type { Table } from './transposition-table.ts';
 export const MANY = 11;
 export const FEW = 12;
 
-type Wants = typeof MANY | typeof FEW;
+/** Whether the leader gets at least `need` of the `left` tricks. */
+export type Race = (
+  leader: number,
+  follower: number,
+  ranking: number,
+  left: number,
+  need: number,
+  wants: typeof MANY | typeof FEW,
+) => boolean;
 
-/** Answers such races, and keeps the answers in a table. */
-export class Race {
-  private readonly form = emptyForm();
-  private readonly table: Table;
-  private readonly history: History;
+export function createRace(table: Table, history: History): Race {
+  const form = emptyForm();
 
-  constructor(table: Table, history: History) {
-    this.table = table;
-    this.history = history;
-  }
-
-  /** Whether the leader gets at least `need` of the `left` tricks. */
-  gets(leader: number, follower: number, ranking: number, left: number, need: number, wants: Wants): boolean {
-    const { form, table, history } = this;
+  function race(
+    leader: number,
+    follower: number,
+    ranking: number,
+    left: number,
+    need: number,
+    wants: typeof MANY | typeof FEW,
+  ): boolean {
     canonical(leader, follower, ranking, false, form);
     const most = mostTricks(form);
     if (need <= left - (most >>> 4)) return true;
@@ -46,7 +51,7 @@ export class Race {
     if (need <= from) return true;
     if (need > to) return false;
 
-    const before = table.noted;
+    const before = table.noted();
     const many = wants === MANY;
     const place = history.place(wants, left, 0);
     // The leader looks for one lead that no reply refutes: with it there are enough tricks, or few enough.
@@ -55,7 +60,7 @@ export class Race {
     for (let leads = distinct(own, own | other); leads !== 0;) {
       const lead = (leads >>> best) & 1 ? best : history.bestLead(place, leads);
       leads &= ~(1 << lead);
-      if (this.holds(own & ~(1 << lead), other, now, left, need, wants, lead, place)) {
+      if (holds(own & ~(1 << lead), other, now, left, need, wants, lead, place)) {
         history.leadSettled(place, lead, left);
         best = lead;
         yes = many;
@@ -63,22 +68,21 @@ export class Race {
       }
     }
     const bounds = yes ? Math.max(from, need) | (to << 4) : from | (Math.min(to, need - 1) << 4);
-    table.put(first, second, bounds | settledBy(best, table.noted - before));
+    table.put(first, second, bounds | settledBy(best, table.noted() - before));
     return yes;
   }
 
   /** Whether every reply to a lead leaves its leader content. */
-  private holds(
+  function holds(
     own: number,
     other: number,
     ranking: number,
     left: number,
     need: number,
-    wants: Wants,
+    wants: typeof MANY | typeof FEW,
     lead: number,
     place: number,
   ): boolean {
-    const { history } = this;
     const ranked = PLACED[4 * ranking + suitAt(lead)] ?? 0;
     const suited = other & cardsIn(suitAt(lead));
     const content = wants === MANY;
@@ -90,8 +94,8 @@ export class Race {
       const rest = other & ~(1 << reply);
       // The winner leads on; what the one gets the other does not.
       const enough = leaderWins(result)
-        ? this.gets(own, rest, after, left - 1, need - 1, wants)
-        : !this.gets(rest, own, after, left - 1, left - need, wants);
+        ? race(own, rest, after, left - 1, need - 1, wants)
+        : !race(rest, own, after, left - 1, left - need, wants);
       if (enough !== content) {
         history.replySettled(place, lead, reply, left);
         return false;
@@ -99,4 +103,6 @@ export class Race {
     }
     return true;
   }
+
+  return race;
 }

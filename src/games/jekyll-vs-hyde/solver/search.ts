@@ -1,53 +1,88 @@
-import type { Ask, Question } from './ask.ts';
-import { GREED, GREED_CARDS, HYDE, JEKYLL, PLACED, POTION_CARDS, PRIDE, suitAt } from './bits.ts';
+import type { Question, Search } from './ask.ts';
+import {
+  FIRST_POTION, GREED, GREED_CARDS, HYDE, JEKYLL, NO_SUIT, PLACED, POTION_CARDS, PRIDE,
+  cardsIn, lowest, suitAt,
+} from './bits.ts'; // prettier-ignore
 import { canonical, distinct, emptyForm } from './canonical.ts';
 import { createExchange } from './exchange.ts';
 import { createHistory } from './move-ordering.ts';
 import { UNKNOWN, answerOf, bestOf, learned, settledBy } from './known.ts';
-import { LeadList, cardOf, suitNamedBy } from './lead-list.ts';
 import { mostTricks } from './most-tricks.ts';
-import { allowed, effectSuit, exchanging, leaderWins, outcome, rankingAfter } from './trick-outcome.ts';
-import { FEW, MANY, Race } from './potionless-race.ts';
-import { sureAnswer } from './sure-answer.ts';
-import { Table } from './transposition-table.ts';
+import {
+  allowed,
+  effectSuit,
+  exchanging,
+  leaderWins,
+  mostSteals,
+  outcome,
+  rankingAfter,
+} from './trick-outcome.ts';
+import { FEW, MANY, createRace } from './potionless-race.ts';
+import { createTable } from './transposition-table.ts';
 
 /**
  * One question to a position, asked to the end: does Hyde get a gap of at least so many? That is: does Jekyll end with
  * few tricks or with many?
  */
 
-/** Answers questions to positions, and remembers what it has found out on the way. */
-export class Search {
-  /** What is being asked; to be set before. */
-  readonly question: Question = { half: 1, hydeFirst: true, bySuit: false };
-  private readonly table: Table;
-  private readonly history = createHistory();
-  private readonly race: Race;
-  private readonly exchange: Ask;
-  private readonly form = emptyForm();
-  /** The leads to try with so many tricks left. */
-  private readonly lists: readonly LeadList[];
+/** A lead and the suit it names in one number. */
+const NAMES = 5;
+const CARD = 31;
+const MOST_LEADS = 32;
 
-  /** One that remembers what fits in `memory` bytes. */
-  constructor(memory: number) {
-    this.table = new Table(memory);
-    this.race = new Race(this.table, this.history);
-    this.exchange = createExchange(this.table, this.question, this);
-    this.lists = Array.from({ length: 11 }, () => new LeadList(this.question, this.history));
+export function createSearch(memory: number): Search {
+  const table = createTable(memory);
+  const history = createHistory();
+  const race = createRace(table, history);
+  const question: Question = { half: 1, hydeFirst: true, bySuit: false };
+  const exchange = createExchange(table, question, lead, reachable);
+  const form = emptyForm();
+  /** The leads to try with so many tricks left, and how much each has settled before. */
+  const leads = Array.from({ length: 11 }, () => new Int32Array(MOST_LEADS));
+  const records = new Int32Array(MOST_LEADS);
+
+  /** The answer where no play can change it, by the tricks left and those that Pride can move; else `UNKNOWN`. */
+  function reachable(jekyll: number, hyde: number, won: number, left: number): number {
+    const steals = mostSteals(jekyll | hyde, left);
+    const few = 5 - question.half;
+    const many = 10 - few;
+    const least = Math.max(0, won - steals);
+    const most = Math.min(10, won + left + steals);
+    if (most <= few || least >= many) return 1;
+    return least > few && most < many ? 0 : UNKNOWN;
   }
 
-  /** The answer in a position with a lead to come. */
-  lead(jekyll: number, hyde: number, ranking: number, leader: number, won: number, left: number): boolean {
-    const { question, table, history, form } = this;
-    const sure = sureAnswer(question, jekyll, hyde, won, left);
+  function lead(
+    jekyll: number,
+    hyde: number,
+    ranking: number,
+    leader: number,
+    won: number,
+    left: number,
+  ): boolean {
+    const sure = reachable(jekyll, hyde, won, left);
     if (sure !== UNKNOWN) return sure === 1;
     canonical(jekyll, hyde, ranking, question.bySuit, form);
     ({ jekyll, hyde, ranking } = form);
     const all = jekyll | hyde;
     const plain = (all & POTION_CARDS) === 0;
     if (plain) {
-      const answer = this.withoutPotions(leader, won, left);
-      if (answer !== UNKNOWN) return answer === 1;
+      const few = 5 - question.half;
+      const most = mostTricks(form);
+      const least = won + left - (most >>> 4);
+      const top = won + (most & 0xf);
+      if (top <= few || least >= 10 - few) return true;
+      if (top < 10 - few) {
+        if (least > few) return false;
+        return leader === JEKYLL
+          ? !race(jekyll, hyde, ranking, left, few - won + 1, MANY)
+          : race(hyde, jekyll, ranking, left, left + won - few, MANY);
+      }
+      if (least > few) {
+        return leader === JEKYLL
+          ? race(jekyll, hyde, ranking, left, 10 - few - won, FEW)
+          : !race(hyde, jekyll, ranking, left, left + won + few - 9, FEW);
+      }
     }
     const first = jekyll | (ranking << 25) | (leader << 29) | (question.bySuit && !plain ? 1 << 31 : 0);
     const second = hyde | (won << 25);
@@ -57,20 +92,27 @@ export class Search {
       if (answer !== UNKNOWN) return answer === 1;
     }
 
-    const before = table.noted;
+    const before = table.noted();
     const place = history.place(won, left, leader);
-    const list = this.lists[left] ?? new LeadList(question, history);
-    list.fill(leader === JEKYLL ? jekyll : hyde, leader === JEKYLL ? hyde : jekyll, bestOf(known), place);
+    const list = leads[left] ?? records;
+    const length = listLeads(
+      list,
+      leader === JEKYLL ? jekyll : hyde,
+      leader === JEKYLL ? hyde : jekyll,
+      bestOf(known),
+      place,
+    );
     const wanted = leader === HYDE;
-    let best = list.leads[0] ?? 0;
+    let best = list[0] ?? 0;
     let yes = !wanted;
-    for (let at = 0; at < list.length; at += 1) {
-      const move = list.leads[at] ?? 0;
-      const card = cardOf(move);
+    for (let at = 0; at < length; at += 1) {
+      const move = list[at] ?? 0;
+      const card = move & CARD;
       const ranked = PLACED[4 * ranking + suitAt(card)] ?? 0;
       const others = ~(1 << card);
-      const named = suitNamedBy(move);
-      if (this.follow(jekyll & others, hyde & others, ranked, leader, won, left, card, named) === wanted) {
+      if (
+        follow(jekyll & others, hyde & others, ranked, leader, won, left, card, move >>> NAMES) === wanted
+      ) {
         history.leadSettled(place, move, left);
         best = move;
         yes = wanted;
@@ -78,36 +120,54 @@ export class Search {
       }
     }
     const same = plain || left <= 3 || (all & GREED_CARDS) === 0;
-    table.put(first, second, learned(known, question, yes, same) | settledBy(best, table.noted - before));
+    table.put(first, second, learned(known, question, yes, same) | settledBy(best, table.noted() - before));
     return yes;
   }
 
-  /**
-   * The answer in the position of `form` where no Potion is left, if one side of the question is out of reach: then the rest
-   * is a race. Else `UNKNOWN`.
-   */
-  private withoutPotions(leader: number, won: number, left: number): number {
-    const { race, form } = this;
-    const { jekyll, hyde, ranking } = form;
-    const few = 5 - this.question.half;
-    const tricks = mostTricks(form);
-    const least = won + left - (tricks >>> 4);
-    const most = won + (tricks & 0xf);
-    if (most <= few || least >= 10 - few) return 1;
-    if (most < 10 - few) {
-      if (least > few) return 0;
-      return leader === JEKYLL
-        ? 1 - Number(race.gets(jekyll, hyde, ranking, left, few - won + 1, MANY))
-        : Number(race.gets(hyde, jekyll, ranking, left, left + won - few, MANY));
+  /** Writes the leads into the list, the likeliest to settle the question first, and gives their number. */
+  function listLeads(list: Int32Array, own: number, other: number, best: number, place: number): number {
+    let length = 0;
+    for (let cards = distinct(own, own | other); cards !== 0; cards &= cards - 1) {
+      const card = lowest(cards);
+      if (card < FIRST_POTION) {
+        length = insert(list, length, card | (NO_SUIT << NAMES), other, best, place);
+        continue;
+      }
+      // To name a suit that the other side lacks is the same whichever it is, unless ranks count.
+      let freed = false;
+      for (let suit = 0; suit < NO_SUIT; suit += 1) {
+        const free = (other & cardsIn(suit)) === 0 && !question.bySuit;
+        if (!free || !freed) length = insert(list, length, card | (suit << NAMES), other, best, place);
+        freed ||= free;
+      }
     }
-    if (least <= few) return UNKNOWN;
-    return leader === JEKYLL
-      ? Number(race.gets(jekyll, hyde, ranking, left, 10 - few - won, FEW))
-      : 1 - Number(race.gets(hyde, jekyll, ranking, left, left + won + few - 9, FEW));
+    return length;
   }
 
-  /** A card was led (and is in neither hand) and named this suit, or `NO_SUIT`. */
-  follow(
+  function insert(
+    list: Int32Array,
+    length: number,
+    move: number,
+    other: number,
+    best: number,
+    place: number,
+  ): number {
+    const card = move & CARD;
+    const isDear = (exchanging(card) & allowed(other, card, move >>> NAMES)) !== 0;
+    // What may end in an exchange must have settled much more than the others to come before them.
+    const record = move === best ? 2 ** 30 : history.lead(place, move) >>> (isDear ? 8 : 0);
+    let at = length;
+    while (at > 0 && (records[at - 1] ?? 0) < record) {
+      records[at] = records[at - 1] ?? 0;
+      list[at] = list[at - 1] ?? 0;
+      at -= 1;
+    }
+    records[at] = record;
+    list[at] = move;
+    return length + 1;
+  }
+
+  function follow(
     jekyll: number,
     hyde: number,
     ranking: number,
@@ -117,7 +177,6 @@ export class Search {
     led: number,
     names: number,
   ): boolean {
-    const { history } = this;
     const own = leader === JEKYLL ? hyde : jekyll;
     const wanted = leader === JEKYLL;
     const place = history.place(won, left, 1 - leader);
@@ -129,7 +188,7 @@ export class Search {
       const reply = history.bestReply(place, led, replies === 0 ? exchanges : replies);
       replies &= ~(1 << reply);
       exchanges &= ~(1 << reply);
-      if (this.replied(jekyll, hyde, ranking, leader, won, left, led, names, reply) === wanted) {
+      if (replied(jekyll, hyde, ranking, leader, won, left, led, names, reply) === wanted) {
         history.replySettled(place, led, reply, left);
         return wanted;
       }
@@ -137,8 +196,7 @@ export class Search {
     return !wanted;
   }
 
-  /** It was replied to; the reply may still be in its hand. */
-  replied(
+  function replied(
     jekyll: number,
     hyde: number,
     ranking: number,
@@ -149,7 +207,6 @@ export class Search {
     names: number,
     reply: number,
   ): boolean {
-    const { question } = this;
     jekyll &= ~(1 << reply);
     hyde &= ~(1 << reply);
     const result = outcome(ranking, led, names, reply, question.bySuit);
@@ -164,23 +221,19 @@ export class Search {
       else now += Number(won + left < 10);
     }
     if (left === 1) return now <= 5 - question.half || now >= 5 + question.half;
-    if (effect !== GREED) return this.lead(jekyll, hyde, after, winner, now, left - 1);
+    if (effect !== GREED) return lead(jekyll, hyde, after, winner, now, left - 1);
     // With one or two cards each there is nothing to choose: the hands change sides.
-    if (left <= 3) return this.lead(hyde, jekyll, after, winner, now, left - 1);
-    return this.exchange(jekyll, hyde, after, winner, now, left - 1);
+    if (left <= 3) return lead(hyde, jekyll, after, winner, now, left - 1);
+    return exchange(jekyll, hyde, after, winner, now, left - 1);
   }
 
-  /** How many positions were looked into since the search was made or cleared. */
-  looked(): number {
-    return this.table.noted;
-  }
-
-  /** From now on at most so many more; then `PAUSED` is thrown. */
-  allow(positions: number): void {
-    this.table.allow(positions);
-  }
-
-  clear(): void {
-    this.table.clear();
-  }
+  return {
+    question,
+    lead,
+    follow,
+    replied,
+    looked: table.noted,
+    allow: table.allow,
+    clear: table.clear,
+  };
 }

@@ -6,7 +6,7 @@ import {
 } from './bounds.ts'; // prettier-ignore
 import { isSolvable, type Playing } from './playing.ts';
 import { asking } from './position.ts';
-import { Search } from './search.ts';
+import { createSearch } from './search.ts';
 import { PAUSED } from './transposition-table.ts';
 
 export type { Bounds, Gap } from './bounds.ts';
@@ -61,7 +61,7 @@ const FIRST_GUESS = 4;
 
 /** A solver remembers from one position to the next: what is near one that it knows it soon knows too. */
 export function createSolver({ memory = MEMORY }: { readonly memory?: number } = {}): Solver {
-  const search = new Search(memory);
+  const search = createSearch(memory);
 
   /** Asks until the bounds of a position meet; what there is to tell of them, before each question and each pause. */
   function* narrow<Told>(
@@ -114,10 +114,8 @@ export function createSolver({ memory = MEMORY }: { readonly memory?: number } =
     },
     solve: (state) => finish(steps(state, Infinity)),
     steps,
-    forget: () => {
-      search.clear();
-    },
-    looked: () => search.looked(),
+    forget: search.clear,
+    looked: search.looked,
   };
 }
 
