@@ -37,6 +37,8 @@ export interface OwnGamesWords {
   readonly changed: (moment: number) => string;
   readonly rename: string;
   readonly newName: string;
+  /** Neither renames nor deletes it. */
+  readonly cancel: string;
   readonly delete: string;
   readonly reallyDelete: (name: string) => string;
   readonly damagedEntry: string;

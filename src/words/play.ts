@@ -9,6 +9,8 @@ export interface PlayWords {
     readonly takeBack: string;
     readonly leave: string;
     readonly reallyLeave: string;
+    /** Does not leave it after all. */
+    readonly stay: string;
     /** What is done where the browser lets nothing run beside the page. */
     readonly onPage: string;
     /** Another tab has taken the one place for a game to go on with. */

@@ -83,6 +83,10 @@ export async function pageWith(widget: ComponentChild, address = 'https://cabine
     showModal(this: HTMLElement) {
       this.setAttribute('open', '');
     },
+    close(this: HTMLElement) {
+      this.removeAttribute('open');
+      this.dispatchEvent(new window.Event('close'));
+    },
   });
   const main = document.querySelector('main');
   if (main === null) throw new Error('The page has a main part');
@@ -133,7 +137,9 @@ export async function pageWith(widget: ComponentChild, address = 'https://cabine
       return dispatch(document, 'keydown', { key, shiftKey: held === 'Shift', target: document.body });
     },
     type: (label, text) => {
-      const field = one('label', label).querySelector('textarea');
+      const field = one('label', label).querySelector<HTMLTextAreaElement | HTMLInputElement>(
+        'textarea, input',
+      );
       if (field === null) throw new Error(`${label} is no field`);
       field.value = text;
       return dispatch(field, 'input');

@@ -4,8 +4,11 @@ import type { Entry } from '#studies/entries';
 import { exportAll, importAll, list, remove, rename, type Listing } from '#studies/store';
 import { punctuation } from '#said/punctuation';
 import { words } from '#said/own-games';
-import { bytesOf } from '../transfer-input.ts';
+import type { Question } from '../AskFirst.tsx';
 import { saveFile } from '../save-file.ts';
+import { bytesOf } from '../transfer-input.ts';
+import { useAskFirst } from '../use-ask-first.tsx';
+import { useFocusFallback } from '../use-focus-fallback.ts';
 
 interface StudyListProps {
   readonly game: string;
@@ -18,17 +21,21 @@ interface StudyListProps {
 /** The games kept in this browser: open, rename, delete, and take all of them along. */
 export function StudyList(props: StudyListProps) {
   const { listing, look } = useListing(props);
+  const { ask, dialog } = useAskFirst();
+  const root = useRef<HTMLElement>(null);
+  // The button that deleted a game is gone with it.
+  useFocusFallback(root, ['button']);
   if (listing === null) return null;
   const { studies, damaged } = listing;
   return (
-    <section>
+    <section ref={root}>
       <h2>{words.own}</h2>
       {studies.length === 0 ? (
         <p>{words.none}</p>
       ) : (
         <ul class="own-games">
           {studies.map((entry) => (
-            <KeptStudy key={entry.id} {...props} entry={entry} look={look} />
+            <KeptStudy key={entry.id} {...props} entry={entry} look={look} ask={ask} />
           ))}
         </ul>
       )}
@@ -48,6 +55,7 @@ export function StudyList(props: StudyListProps) {
         </p>
       ))}
       <Transfer {...props} look={look} />
+      {dialog}
     </section>
   );
 }
@@ -86,10 +94,11 @@ function useListing({ game, complain }: StudyListProps): {
 
 interface KeptStudyProps extends StudyListProps {
   readonly entry: Entry;
+  readonly ask: (question: Question) => void;
   readonly look: () => Promise<void>;
 }
 
-function KeptStudy({ game, entry, open, complain, look }: KeptStudyProps) {
+function KeptStudy({ game, entry, open, complain, look, ask }: KeptStudyProps) {
   const after = async (done: ReturnType<typeof rename | typeof remove>) => {
     const result = await done;
     if (!result.ok) complain(words.troubles[result.problem.type]);
@@ -111,9 +120,15 @@ function KeptStudy({ game, entry, open, complain, look }: KeptStudyProps) {
         type="button"
         class="button quiet"
         onClick={() => {
-          const name = prompt(words.newName, entry.name);
-          if (name !== null && name.trim() !== '')
-            void after(rename(game, entry.id, name.trim(), Date.now()));
+          ask({
+            ask: words.newName,
+            yes: words.rename,
+            no: words.cancel,
+            text: entry.name,
+            act: (name) => {
+              if (name.trim() !== '') void after(rename(game, entry.id, name.trim(), Date.now()));
+            },
+          });
         }}
       >
         {words.rename} <span class="visually-hidden">{entry.name}</span>
@@ -122,7 +137,12 @@ function KeptStudy({ game, entry, open, complain, look }: KeptStudyProps) {
         type="button"
         class="button quiet"
         onClick={() => {
-          if (confirm(words.reallyDelete(entry.name))) void after(remove(game, entry.id));
+          ask({
+            ask: words.reallyDelete(entry.name),
+            yes: words.delete,
+            no: words.cancel,
+            act: () => void after(remove(game, entry.id)),
+          });
         }}
       >
         {words.delete} <span class="visually-hidden">{entry.name}</span>

@@ -1,3 +1,5 @@
+import type { RefObject } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
 import type { GameTypes } from '#kit/game';
 import { words as play } from '#said/play';
 import { PauseField } from './PauseField.tsx';
@@ -8,6 +10,8 @@ interface GameSettingsProps<T extends GameTypes, P extends OpponentTypes> {
   readonly chosen: Chosen<T, P>;
   readonly choose: (chosen: Chosen<T, P>) => void;
   readonly deal: () => void;
+  /** Whether it comes in place of a match that was left, and takes the focus. */
+  readonly arrives: boolean;
 }
 
 /** What to decide before the cards are dealt: the role, the opponent, how long. */
@@ -16,8 +20,10 @@ export function GameSettings<T extends GameTypes, P extends OpponentTypes>({
   chosen,
   choose,
   deal,
+  arrives,
 }: GameSettingsProps<T, P>) {
   const { setup } = play;
+  const form = useArrival(arrives);
   const roles = seats(chosen.length).flatMap((seat): readonly Named<T['seat']>[] => {
     const role: Choice | undefined = words.roles[seat];
     return role === undefined ? [] : [[seat, role]];
@@ -25,6 +31,7 @@ export function GameSettings<T extends GameTypes, P extends OpponentTypes>({
   return (
     <form
       class="setup"
+      ref={form}
       onSubmit={(event) => {
         event.preventDefault();
         deal();
@@ -65,6 +72,15 @@ export function GameSettings<T extends GameTypes, P extends OpponentTypes>({
       </p>
     </form>
   );
+}
+
+/** Takes whoever comes back to the choices to the first that was made. */
+function useArrival(arrives: boolean): RefObject<HTMLFormElement> {
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (arrives) form.current?.querySelector<HTMLElement>('input:checked')?.focus();
+  }, []);
+  return form;
 }
 
 type Named<Option extends string> = readonly [option: Option, words: Choice];

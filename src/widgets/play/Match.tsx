@@ -7,6 +7,7 @@ import { words as play } from '#said/play';
 import { PlayOn } from '../scene/PlayOn.tsx';
 import { useGame } from '../scene/use-game.ts';
 import { useThinker } from '../thinking/use-thinker.ts';
+import { useAskFirst } from '../use-ask-first.tsx';
 import { useFocusFallback } from '../use-focus-fallback.ts';
 import { Option } from '../viewer/ViewerOptions.tsx';
 import { MatchStage } from './MatchStage.tsx';
@@ -105,14 +106,18 @@ function PlayedOut<T extends GameTypes, P extends OpponentTypes>(props: PlayedOu
 
 /** The way out of a match, for whoever means it. */
 function Leave({ leave }: { readonly leave: () => void }) {
+  const { ask, dialog } = useAskFirst();
   return (
-    <Option
-      press={() => {
-        if (confirm(words.reallyLeave)) leave();
-      }}
-    >
-      {words.leave}
-    </Option>
+    <>
+      <Option
+        press={() => {
+          ask({ ask: words.reallyLeave, yes: words.leave, no: words.stay, act: leave });
+        }}
+      >
+        {words.leave}
+      </Option>
+      {dialog}
+    </>
   );
 }
 

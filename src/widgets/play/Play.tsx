@@ -37,6 +37,7 @@ export function Play<T extends GameTypes, P extends OpponentTypes>({
   const [slot] = useState(() => runningSlot(browserStorage(), game));
   const { begun, begin, looked } = useBegun(slot, resume);
   const Match = useLazyComponent(begun !== null, match);
+  const [hasLeft, leave] = useState(false);
   const deal = (settings: Settings<T, P>) => {
     begin({ settings, moves: [] });
   };
@@ -47,6 +48,7 @@ export function Play<T extends GameTypes, P extends OpponentTypes>({
         {aside}
         <GameSettings
           setup={setup}
+          arrives={hasLeft}
           chosen={chosen}
           choose={choose}
           deal={() => {
@@ -72,6 +74,7 @@ export function Play<T extends GameTypes, P extends OpponentTypes>({
         }}
         leave={() => {
           slot.forget();
+          leave(true);
           begin(null);
         }}
       />

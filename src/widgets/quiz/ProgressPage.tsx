@@ -1,5 +1,4 @@
 import type { ComponentType } from 'preact';
-import { useState } from 'preact/hooks';
 import type { Progress } from '#progress/progress';
 import { duePuzzles, stageOf } from '#progress/schedule';
 import { storedProgress } from '#progress/store';
@@ -7,7 +6,7 @@ import { punctuation } from '#said/punctuation';
 import { words } from '#said/progress';
 import { DamagedData } from '../DamagedData.tsx';
 import { siteUrl } from '../site-url.ts';
-import { AskFirst, type Question } from './AskFirst.tsx';
+import { useAskFirst } from '../use-ask-first.tsx';
 import { useProgress } from './use-progress-page.ts';
 
 export interface Chapter<Rule extends string> {
@@ -32,7 +31,7 @@ export function ProgressPage<Rule extends string>({
   RuleLink,
   puzzles,
 }: ProgressPageProps<Rule>) {
-  const [question, ask] = useState<Question | null>(null);
+  const { ask, dialog } = useAskFirst();
   const { stored, now, notice, save, open, reset } = useProgress(game, ask);
   const { progress, trouble } = stored;
   const rules = chapters.flatMap((chapter) => chapter.rules);
@@ -50,12 +49,7 @@ export function ProgressPage<Rule extends string>({
       </div>
       <p>{words.summary(count('known'), count('learning'), count('new'))}</p>
       <Actions game={game} save={save} open={open} reset={reset} />
-      <AskFirst
-        question={question}
-        onClose={() => {
-          ask(null);
-        }}
-      />
+      {dialog}
       {puzzles && <Puzzles game={game} progress={progress} now={now} />}
       {chapters.map(({ name, rules }) => (
         <section key={name}>

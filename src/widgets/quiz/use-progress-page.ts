@@ -8,7 +8,7 @@ import { browserStorage } from '#storage/web-storage';
 import { words } from '#said/progress';
 import { saveFile } from '../save-file.ts';
 import { bytesOf } from '../transfer-input.ts';
-import type { Question } from './AskFirst.tsx';
+import type { Question } from '../AskFirst.tsx';
 
 interface KeptProgress {
   readonly stored: Stored;
@@ -52,7 +52,8 @@ export function useProgress(game: string, ask: (question: Question) => void): Ke
       if (taken !== null) show(taken.stored);
       setNotice(noticeOf(taken, slips));
     };
-    if (wouldReplace(browserStorage(), games)) ask({ ask: words.openAsk, yes: words.openYes, act });
+    if (wouldReplace(browserStorage(), games))
+      ask({ ask: words.openAsk, yes: words.openYes, no: words.cancel, act });
     else act();
   };
   return {
@@ -68,7 +69,7 @@ export function useProgress(game: string, ask: (question: Question) => void): Ke
         show(change(browserStorage(), game, () => NOTHING));
         setNotice('');
       };
-      ask({ ask: words.resetAsk, yes: words.resetYes, act });
+      ask({ ask: words.resetAsk, yes: words.resetYes, no: words.cancel, act });
     },
   };
 }

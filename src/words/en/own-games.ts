@@ -40,6 +40,7 @@ export const words: OwnGamesWords = {
   changed: (moment) => new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' }).format(moment),
   rename: 'Rename',
   newName: 'A new name for the game:',
+  cancel: 'Leave it',
   delete: 'Delete',
   reallyDelete: (name) => `Delete “${name}” for good?`,
   damagedEntry: 'One of your games cannot be read. It is left where it is.',

@@ -11,6 +11,7 @@ export const words: PlayWords = {
     takeBack: 'Take back',
     leave: 'Leave this game',
     reallyLeave: 'Leave this game? It is not kept.',
+    stay: 'Play on',
     onPage:
       'Your browser lets nothing run beside the page, so your opponent thinks in small steps on the page itself. It may take a little longer.',
     elsewhere: (name) =>

@@ -40,6 +40,7 @@ export const words: OwnGamesWords = {
   changed: (moment) => new Intl.DateTimeFormat('ja', { dateStyle: 'long' }).format(moment),
   rename: '名前を変える',
   newName: 'ゲームの新しい名前：',
+  cancel: 'キャンセル',
   delete: '削除',
   reallyDelete: (name) => `「${name}」を完全に削除しますか？`,
   damagedEntry: '読めないゲームが1つあります。そのまま残してあります。',

@@ -11,6 +11,7 @@ export const words: PlayWords = {
     takeBack: '待った',
     leave: 'このゲームをやめる',
     reallyLeave: 'このゲームをやめますか？　保存されません。',
+    stay: '続ける',
     onPage:
       'このブラウザーではページと別に計算できないので、相手はページの中で少しずつ考えます。少し時間がかかることがあります。',
     elsewhere: (name) =>

@@ -129,10 +129,14 @@ describe('A game of three', () => {
     const other = await add('jekyll-vs-hyde', { name: 'Of another game', text: '{}', changed: 1 });
     expect([mine, other].map((each) => each.ok && each.value.id)).toEqual([1, 1]);
     await open();
-    Object.assign(globalThis, { confirm: () => true, prompt: () => 'Renamed' });
     await page.press(words.rename, '.own-games');
+    await page.until(() => page.texts('dialog[open]').length > 0);
+    await page.type(words.newName, 'Renamed');
+    await page.press(words.rename, 'dialog');
     await page.until(() => page.texts('.own-games bdi')[0] === 'Renamed');
     await page.press(words.delete, '.own-games');
+    await page.until(() => page.texts('dialog p').includes(words.reallyDelete('Renamed')));
+    await page.press(words.delete, 'dialog');
     await page.until(() => page.texts('.own-games').length === 0);
     expect(page.html()).toContain(words.none);
     expect(await list('jekyll-vs-hyde')).toMatchObject({ value: { studies: [{ name: 'Of another game' }] } });

@@ -322,7 +322,7 @@ describe('The page of progress of a game for three', () => {
     await open();
     expect(page.texts('dialog[open]')).toEqual([]);
     await page.press(progress.reset);
-    expect(page.texts('dialog[open]')).toHaveLength(1);
+    await page.until(() => page.texts('dialog[open]').length > 0);
     expect(page.texts('dialog p')).toEqual([progress.resetAsk]);
     expect(load(shelf, 'toy').progress.rules).not.toEqual({});
     await page.press(progress.resetYes);
