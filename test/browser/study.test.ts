@@ -39,6 +39,16 @@ test('A touch of a card on the table begins a variation, which leads on from the
   await expect.poll(() => page.locator('.move').count()).toBe(count);
 });
 
+test('A touch of a card of Switch begins a variation too', async ({ page }) => {
+  await open(page, '/switch/replays/five-two-two/#2');
+  const count = await page.locator('.move').count();
+  await page.getByRole('button', { name: '6 of hearts: play it here' }).click();
+  await expect.poll(() => page.locator('.move').count()).toBe(count + 1);
+  await expect.poll(() => page.locator('.variation .move[aria-current="step"]').innerText()).toMatch(/6/);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(() => page.locator('.move').count()).toBe(count);
+});
+
 describe('Annotate', () => {
   test('refuses with the reason, makes a variation of what is allowed, and undoes it', async ({ page }) => {
     const panel = await panelAt16(page, 'Annotate');

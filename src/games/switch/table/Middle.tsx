@@ -70,9 +70,13 @@ function Asked({ view }: { readonly view: View }) {
   return (
     <p class="to-match">
       <span class="visually-hidden">{words.table.match(top)}</span>
-      <span aria-hidden="true" class="match-label">
-        {words.table.matchLabel}
-      </span>
+      {why === null ? (
+        <span aria-hidden="true" class="match-label">
+          {words.table.matchLabel}
+        </span>
+      ) : (
+        <span class="match-label">{why}</span>
+      )}
       <span aria-hidden="true" class="match-cards" data-suit={suit}>
         {rankOf(card) !== 'A' || rank !== 'A' ? (
           <>
@@ -84,7 +88,6 @@ function Asked({ view }: { readonly view: View }) {
           </>
         )}
       </span>
-      {why !== null && <span class="match-why">{why}</span>}
     </p>
   );
 }

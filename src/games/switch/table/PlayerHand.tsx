@@ -1,4 +1,4 @@
-import { useRef } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { SUITS, type Card } from '#games/switch/rules/cards';
 import { dueIn } from '#games/switch/rules/drawing';
 import type { Switch } from '#games/switch/rules/game-types';
@@ -26,7 +26,7 @@ export function PlayerHand({ state, ...props }: HandProps<Switch>) {
   return state.phase === 'deal' ? null : <HeldHand state={state} {...props} />;
 }
 
-function HeldHand({ state, seat, hints, pointed = [], attempt }: InGameProps) {
+function HeldHand({ state, seat, hints, pointed = [], attempt, pressed }: InGameProps) {
   const root = useRef<HTMLDivElement>(null);
   const picked = usePicked(state, seat, root, attempt);
   const hand = handOf(state, seat);
@@ -34,6 +34,9 @@ function HeldHand({ state, seat, hints, pointed = [], attempt }: InGameProps) {
   const playable = hints && isActive ? playableTogether(state) : hand;
   const { tabIndexOf, enter, onKeyDown } = useRovingTabindex(hand);
   const [refusal] = picked.refusals;
+  useEffect(() => {
+    if (pressed !== undefined && isActive) picked.press(pressed);
+  }, []);
   return (
     <div class="player-hand" ref={root}>
       <ul

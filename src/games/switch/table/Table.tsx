@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
-import type { Card, Seat } from '#games/switch/rules/cards';
+import { SEATS, type Card, type Seat } from '#games/switch/rules/cards';
 import type { Switch } from '#games/switch/rules/game-types';
 import type { View } from '#games/switch/rules/view';
 import { punctuation } from '#said/punctuation';
@@ -20,13 +20,16 @@ export function Table({
   hands = {},
   barred = {},
   ask,
+  play,
 }: TableProps<Switch>) {
-  const { seats } = view;
+  // Before the deal, who is known by name.
+  const seats = view.seats.length > 0 ? view.seats : SEATS.filter((seat) => players[seat] !== undefined);
   const root = useRef<HTMLDivElement>(null);
   useMotion(root, { view, change }, async () => (await import('./motion.ts')).watchTable);
   const lower = below !== undefined && seats.includes(below) ? below : seats[0];
   const from = lower === undefined ? 0 : seats.indexOf(lower) + 1;
   const others = [...seats.slice(from), ...seats.slice(0, Math.max(0, from - 1))];
+  const plays = Object.keys(hands).length > 0;
   const side = (seat: Seat) => ({
     seat,
     view,
@@ -34,37 +37,53 @@ export function Table({
     hand: hands[seat],
     barred: barred[seat],
     ask,
+    play,
   });
   return (
     <div role="group" ref={root} class="table" aria-label={words.table.label} data-pagefind-ignore>
       <div class="others" data-count={others.length} data-open={isOpen(view, others) ? '' : undefined}>
         {others.map((seat) => (
-          <Side key={seat} {...side(seat)} />
+          // A reader who sits below plays for nobody else.
+          <Side key={seat} {...side(seat)} plays={plays && below === undefined && others.length === 1} />
         ))}
       </div>
       <Middle view={view} />
-      {lower !== undefined && <Side key={lower} {...side(lower)} lower />}
+      {lower === undefined ? <EmptyPlace /> : <Side key={lower} {...side(lower)} plays={plays} lower />}
     </div>
   );
 }
 
-/** Whether any of the others shows cards, which then have to be told apart. */
+/** Whether any of the others shows cards, which then have to be told apart, or nobody has any. */
 function isOpen({ hands }: View, others: readonly Seat[]): boolean {
-  return others.some((seat) => hands[seat]?.some((card) => card !== '??'));
+  const cards = others.flatMap((seat) => hands[seat] ?? []);
+  return others.length > 0 && (cards.length === 0 || cards.some((card) => card !== '??'));
+}
+
+/** Where somebody will sit: as high as their hand, which moves nothing when it comes. */
+function EmptyPlace() {
+  return (
+    <section class="side" data-lower="" aria-hidden="true">
+      <header />
+      <p class="hand-empty" />
+    </section>
+  );
 }
 
 interface SideProps {
   readonly seat: Seat;
   readonly lower?: boolean;
+  /** Whether what can be done from a hand stands beside the name, for which there is the width of the table. */
+  readonly plays: boolean;
   readonly view: View;
   readonly name: string | undefined;
   readonly hand: ComponentChildren;
   readonly barred: readonly Card[] | undefined;
   readonly ask: ((card: Card) => void) | undefined;
+  readonly play: ((seat: Seat, card: Card) => void) | undefined;
 }
 
 /** One who sits there: the name, how many cards, what waits for them, and the hand. */
-function Side({ seat, lower = false, view, name, hand, barred, ask }: SideProps) {
+function Side({ seat, lower = false, plays, view, name, hand, barred, ask, play }: SideProps) {
   const cards = view.hands[seat] ?? [];
   const turns = view.turn === seat || view.drawing?.by === seat;
   const penalty = view.turn === seat ? view.penalty : 0;
@@ -73,6 +92,7 @@ function Side({ seat, lower = false, view, name, hand, barred, ask }: SideProps)
       class="side"
       data-seat={seat}
       data-lower={lower ? '' : undefined}
+      data-plays={plays ? '' : undefined}
       data-turn={turns ? '' : undefined}
       data-winner={view.winner === seat ? '' : undefined}
     >
@@ -99,7 +119,21 @@ function Side({ seat, lower = false, view, name, hand, barred, ask }: SideProps)
           </p>
         )}
       </header>
-      {hand ?? <Hand seat={seat} cards={cards} barred={barred} ask={ask} />}
+      {hand ?? (
+        <Hand
+          seat={seat}
+          cards={cards}
+          barred={barred}
+          ask={ask}
+          play={
+            play && view.turn === seat
+              ? (card) => {
+                  play(seat, card);
+                }
+              : undefined
+          }
+        />
+      )}
     </section>
   );
 }

@@ -22,6 +22,8 @@ export interface TableWords {
     readonly hidden: string;
     /** A card that may not be played now, as a button that says why. */
     readonly barred: (card: Card) => string;
+    /** A card of a game that is looked at: touched, it is played there. */
+    readonly play: (card: Card) => string;
     readonly count: (count: number) => string;
     readonly toAct: string;
     readonly deck: (count: number) => string;

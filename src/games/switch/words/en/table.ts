@@ -26,6 +26,7 @@ export const words: TableWords = {
     emptyHand: (seat) => `${game.seats[seat]} holds no cards.`,
     hidden: 'A hidden card',
     barred: (card) => `${game.cardName(card)}: why not?`,
+    play: (card) => `${game.cardName(card)}: play it here`,
     count: (count) => amount(count, 'card'),
     toAct: 'to act',
     deck: (count) => (count === 0 ? 'The deck is used up' : `The deck: ${amount(count, 'card')}`),

@@ -27,6 +27,7 @@ export const words: TableWords = {
     emptyHand: (seat) => `${game.seats[seat]}の手札はありません。`,
     hidden: '伏せられたカード',
     barred: (card) => `${game.cardName(card)}：なぜ出せない？`,
+    play: (card) => `${game.cardName(card)}：ここで出してみる`,
     count: (count) => `${count}枚`,
     toAct: '手番',
     deck: (count) => (count === 0 ? '山札はありません' : `山札：${count}枚`),
