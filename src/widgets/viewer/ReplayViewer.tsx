@@ -61,7 +61,8 @@ export function ReplayViewer<T extends GameTypes>(props: ReplayViewerProps<T>) {
             play={play && touch}
           />
         }
-        turn={open === 'guess' ? `guess ${at}` : at}
+        // The stage comes into view again with the hand that is played from, for which it grows.
+        turn={places.hand !== null ? `hand ${at}` : open === 'guess' ? `guess ${at}` : at}
         told={Panel !== null && <div ref={refs.told} />}
         course={Panel !== null && <div ref={refs.course} />}
         aside={
