@@ -39,7 +39,7 @@ export default function Puzzle({ puzzle, next, onTried, children }: PlayedPuzzle
             hands={
               ended === null
                 ? { [seat]: <PlayerHand state={state} seat={seat} hints attempt={attempt} /> }
-                : {}
+                : { [seat]: undefined }
             }
           />
         }
