@@ -6,6 +6,7 @@ import { seededRandom, type Random } from '#kit/random';
 import type { Line, Replay } from '#replays/replay';
 import { punctuation } from '#said/punctuation';
 import { words } from '#said/trying';
+import { handOf } from '../hand-of.ts';
 import { EXERCISE_DONE_EVENT } from '../exercise-events.ts';
 import { Stage } from '../stage/Stage.tsx';
 import { settled } from '../motion/settled.ts';
@@ -116,11 +117,7 @@ function Game<T extends GameTypes>({ guide, opening: { seat, seed }, steps, char
   }, [over]);
 
   const happened = sinceDecision<T>(game, past, seat);
-  const hands: Partial<Record<T['seat'], ComponentChildren>> = {};
-  if (mine) {
-    const hand = { state, seat, attempt, pointed: cardsPointed(guide, pointed) };
-    hands[seat] = <Hand key={guide.face.words.phase(state)} {...hand} hints />;
-  }
+  const hand = { state, seat, attempt, pointed: cardsPointed(guide, pointed) };
   return (
     <div ref={root} data-phase={machine.place(position)}>
       <Stage
@@ -130,7 +127,10 @@ function Game<T extends GameTypes>({ guide, opening: { seat, seed }, steps, char
             view={game.view(state, seat)}
             change={{ from: past.at(-2), to: position }}
             below={seat}
-            hands={hands}
+            hands={handOf<T>(
+              seat,
+              mine ? <Hand key={guide.face.words.phase(state)} {...hand} hints /> : undefined,
+            )}
           />
         }
         prompt={mine && <Coach {...{ guide, state, seat, pointed }} turn={past.length} />}
