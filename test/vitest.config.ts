@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { languageConditionPlugin } from '../src/build/translation-builds.ts';
 import { Counts } from './counts.ts';
@@ -71,9 +70,7 @@ export default defineConfig({
           expect: { poll: { timeout: 15_000 } },
           css: true,
           globalSetup: 'test/browser/served-site.ts',
-          // They wait for a page for part of the time, so that more of them than there are processors get on together, by
-          // themselves. A share of the processors would be cut to all of them.
-          maxWorkers: Math.ceil(availableParallelism() * 1.5),
+          // More of them than there are processors make each slower, and none earlier.
           sequence: { groupOrder: 1 },
           benchmark: { include: [] },
           testTimeout: 240_000,
