@@ -14,7 +14,9 @@ export function collect(table: Table): Done {
   const { meeting } = table;
   const { winner, event } = winnerOf(meeting);
   const cards = meeting.laid.map(({ card }) => card);
-  const cleared: Table = { ...table, meeting: newMeeting(winner) };
+  const { lead, laid, discarded: gone } = meeting;
+  const ended = { lead, laid, discarded: gone, winner };
+  const cleared: Table = { ...table, meeting: newMeeting(winner), ended };
   const events: Event[] = [event];
   if (meeting.discarded) {
     events.push({ type: 'meeting-discarded', rule: 'discard-meeting', cards });

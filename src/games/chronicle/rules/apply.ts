@@ -35,6 +35,8 @@ function play(state: Playing, action: Play): After {
       laid: [...meeting.laid, { by, card, down }],
       acted: [...meeting.acted, by],
     },
+    ended: null,
+    ...knownAfter(state, action),
   };
   if (down) return resolve(table, 'played', [], [{ type: 'played-down', rule: 'void-down', by }]);
   const events: readonly Event[] = [
@@ -43,6 +45,20 @@ function play(state: Playing, action: Play): After {
     ...openEvents(state, card),
   ];
   return resolve(table, 'played', dueOf(table, card, by, 'played'), events);
+}
+
+/** What all know of hands once a card has been played. */
+function knownAfter(
+  { meeting, shown, voids }: Playing,
+  { by, card, down }: Play,
+): Pick<Table, 'shown' | 'voids'> {
+  const { lead } = meeting;
+  if (down !== true || lead === null)
+    return { shown: { ...shown, [by]: without(shown[by] ?? [], [card]) }, voids };
+  return {
+    shown: { ...shown, [by]: [] },
+    voids: { ...voids, [by]: [...(voids[by] ?? []).filter((suit) => suit !== lead), lead] },
+  };
 }
 
 /** The choice that was due is made; the rest of what is due follows. */
@@ -57,6 +73,10 @@ function choose(state: Choosing, move: EffectMove): After {
 
 /** What lies on the table, without what belongs to the phase; nobody looks at a hand any more. */
 function tableOf(state: Table): Table {
-  const { rulings, round, history, hands, allies, fame, discard, aside, meeting } = state;
-  return { rulings, round, history, hands, allies, fame, discard, aside, meeting, looking: null };
+  const { rulings, round, history, hands, allies, fame, discard, aside, meeting, ended, shown, voids } =
+    state;
+  return {
+    ...{ rulings, round, history, hands, allies, fame, discard, aside, meeting, ended, shown, voids },
+    looking: null,
+  };
 }

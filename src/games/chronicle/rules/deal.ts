@@ -75,6 +75,9 @@ export function deal(
     discard: [],
     aside: aside ?? null,
     meeting: newMeeting(leader),
+    ended: null,
+    shown: { [leader]: [history.lead] },
+    voids: {},
     looking: null,
   };
   const { lead, conditions } = history;

@@ -21,8 +21,11 @@ export function cardsAt(table: Table, place: Place, seat: Seat): readonly Card[]
 /** The table without these cards of a seat in a place. */
 export function taken(table: Table, place: Place, seat: Seat, cards: readonly Card[]): Table {
   switch (place) {
-    case 'hand':
-      return { ...table, hands: { ...table.hands, [seat]: without(handOf(table, seat), cards) } };
+    case 'hand': {
+      // Which card went is not for all to see.
+      const shown = { ...table.shown, [seat]: [] };
+      return { ...table, shown, hands: { ...table.hands, [seat]: without(handOf(table, seat), cards) } };
+    }
     case 'allies':
       return { ...table, allies: { ...table.allies, [seat]: without(alliesOf(table, seat), cards) } };
     case 'meeting': {
@@ -36,7 +39,8 @@ export function taken(table: Table, place: Place, seat: Seat, cards: readonly Ca
 export function added(table: Table, place: 'hand' | 'allies', seat: Seat, cards: readonly Card[]): Table {
   const key = place === 'hand' ? 'hands' : 'allies';
   const before: BySeat<readonly Card[]> = table[key];
-  return { ...table, [key]: { ...before, [seat]: sorted([...(before[seat] ?? []), ...cards]) } };
+  const voids = place === 'hand' ? { ...table.voids, [seat]: [] } : table.voids;
+  return { ...table, voids, [key]: { ...before, [seat]: sorted([...(before[seat] ?? []), ...cards]) } };
 }
 
 /** The table with these cards on the discard pile, the last on top. */

@@ -30,6 +30,11 @@ export interface Meeting {
   readonly discarded: boolean;
 }
 
+/** The Meeting that was won last, as it lay: it stays to be looked at until the next card is played. */
+export interface Ended extends Pick<Meeting, 'lead' | 'laid' | 'discarded'> {
+  readonly winner: Seat;
+}
+
 /** What lies on the table from the deal on. */
 export interface Table {
   readonly rulings: Rulings;
@@ -46,6 +51,11 @@ export interface Table {
   /** The card laid aside face up, with five players. */
   readonly aside: Card | null;
   readonly meeting: Meeting;
+  readonly ended: Ended | null;
+  /** Cards that all know to be in a hand: a Lead Card that was shown, until it may have gone. */
+  readonly shown: BySeat<readonly Card[]>;
+  /** Suits of which all know that a hand has none, for it has not followed; until a card comes to that hand. */
+  readonly voids: BySeat<readonly Suit[]>;
   /** Who has just looked at whose hand; until the next move. */
   readonly looking: { readonly by: Seat; readonly at: Seat } | null;
 }

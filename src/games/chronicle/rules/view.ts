@@ -3,7 +3,7 @@ import type { History } from './condition.ts';
 import { dueIn, toAct } from './judge.ts';
 import type { Rulings } from './rulings.ts';
 import { bySeat, handOf, seatsAt } from './seats.ts';
-import type { Due, Phase, State, Table } from './state.ts';
+import type { Due, Laid, Meeting, Phase, Stage, State, Table } from './state.ts';
 
 /** Who sees what. A view is made only from what its seat may know, so nothing drawn from it can give a card away. */
 
@@ -16,6 +16,14 @@ export interface ShownLaid {
   /** Whoever has played a card face down knows it. */
   readonly card: Shown;
   readonly down: boolean;
+}
+
+/** The Meeting that was won last, until the next card is played. */
+export interface ShownEnded {
+  readonly lead: Suit | null;
+  readonly laid: readonly ShownLaid[];
+  readonly discarded: boolean;
+  readonly winner: Seat;
 }
 
 /** The table as one viewer sees it; before the first deal it is empty. */
@@ -39,8 +47,17 @@ export interface View {
   /** The lead suit of the present Meeting. */
   readonly lead: Suit | null;
   readonly laid: readonly ShownLaid[];
+  /** Who has played in it, and what abilities have settled about it. */
+  readonly settled: Pick<Meeting, 'acted' | 'verdict' | 'discarded'> | null;
+  readonly ended: ShownEnded | null;
+  /** What all know of hands: cards that are there, and suits that are not. */
+  readonly shown: BySeat<readonly Card[]>;
+  readonly voids: BySeat<readonly Suit[]>;
   /** What somebody has to choose for. */
   readonly due: Due | null;
+  /** At which station that is, and what is due after it. */
+  readonly stage: Stage | null;
+  readonly next: readonly Due[];
   readonly toAct: readonly (Seat | 'dealer')[];
   readonly winner: Seat | null;
 }
@@ -64,11 +81,18 @@ export function view(state: State, viewer: Viewer): View {
       leader: null,
       lead: null,
       laid: [],
+      settled: null,
+      ended: null,
+      shown: {},
+      voids: {},
       due: null,
+      stage: null,
+      next: [],
       winner: null,
     };
   }
-  const { round, history, allies, fame, discard, aside, meeting } = table;
+  const { round, history, allies, fame, discard, aside, meeting, ended, shown, voids } = table;
+  const { acted, verdict, discarded } = meeting;
   const seats = seatsAt(table);
   const all = viewer === 'all';
   return {
@@ -83,14 +107,24 @@ export function view(state: State, viewer: Viewer): View {
     aside,
     leader: meeting.leader,
     lead: meeting.lead,
-    laid: meeting.laid.map(({ by, card, down }) => ({
-      by,
-      card: !down || all || by === viewer ? card : '??',
-      down,
-    })),
+    laid: meeting.laid.map((laid) => laidSeen(laid, viewer)),
+    settled: { acted, verdict, discarded },
+    // What was collected lies open since.
+    ended: ended && {
+      ...ended,
+      laid: ended.laid.map((laid) => laidSeen(laid, ended.discarded ? viewer : 'all')),
+    },
+    shown,
+    voids,
     due: state.phase === 'effect' ? dueIn(state) : null,
+    stage: state.phase === 'effect' ? state.stage : null,
+    next: state.phase === 'effect' ? state.due.slice(1) : [],
     winner: state.phase === 'over' ? state.winner : null,
   };
+}
+
+function laidSeen({ by, card, down }: Laid, viewer: Viewer): ShownLaid {
+  return { by, card: !down || viewer === 'all' || by === viewer ? card : '??', down };
 }
 
 function handSeen(table: Table, seat: Seat, viewer: Viewer): readonly Shown[] {

@@ -46,14 +46,17 @@ function Chronicled({ view }: { readonly view: View }) {
   );
 }
 
-/** The cards of the Meeting in the order of play, and which of them would win it. */
+/** The cards of the Meeting in the order of play, and which of them would win it; until the next begins, those of the last and who has won it. */
 function Meeting({ view }: { readonly view: View }) {
-  const { laid, lead } = view;
-  const best = strongest(view);
+  const { ended } = view;
+  const { laid, lead } = ended ?? view;
+  const best = ended === null ? strongest(view) : ended.laid.find(({ by }) => by === ended.winner)?.card;
   return (
-    <div class="meeting">
+    <div class="meeting" data-ended={ended === null ? undefined : ''}>
       <p class="lead-suit">
-        {lead === null ? (
+        {ended !== null ? (
+          words.table.won(ended.winner, ended.discarded)
+        ) : lead === null ? (
           words.table.noLead
         ) : (
           <>

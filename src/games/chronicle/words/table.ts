@@ -37,6 +37,8 @@ export interface TableWords {
     readonly meeting: string;
     readonly leadSuit: (suit: Suit) => string;
     readonly noLead: string;
+    /** Of the last Meeting; whether its cards are discarded instead of collected. */
+    readonly won: (by: Seat, discarded: boolean) => string;
     readonly laid: (by: Seat, card: string, down: boolean) => string;
     readonly discarded: (count: number) => string;
     readonly aside: string;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { CARDS, kindOf, SEATS, sorted, type Seat } from '#games/chronicle/rules/cards';
+import { CARDS, kindOf, SEATS, sorted, suitOf, type Card, type Seat } from '#games/chronicle/rules/cards';
 import { chronicleGame } from '#games/chronicle/rules/game';
 import { alliesOf, handOf, othersThan, seatsAt } from '#games/chronicle/rules/seats';
 import { abilityOf, EFFECTS, type EffectId } from '#games/chronicle/rules/slots';
@@ -75,20 +75,33 @@ function obliged(
 /** What a seat may not know: other hands that it does not look at, cards face down of others, the pile below its top. */
 function leaks(state: InGame): readonly string[] {
   return seatsAt(state).flatMap((seat) => {
-    const { hands, allies, fame, discard, aside, laid } = chronicleGame.view(state, seat);
+    const view = chronicleGame.view(state, seat);
+    const { hands, allies, fame, discard, aside, laid, ended, shown, voids } = view;
     const looked = state.looking?.by === seat ? state.looking.at : null;
     const hidden = [
       ...othersThan(state, seat).flatMap((other) => (other === looked ? [] : handOf(state, other))),
       ...state.meeting.laid.flatMap(({ by, card, down }) => (down && by !== seat ? [card] : [])),
-      ...state.discard.slice(0, -1),
+      ...state.discard.slice(0, -1).filter((card) => !lay(state, card)),
     ];
-    const seen = JSON.stringify([hands, allies, fame, discard, aside, laid]);
+    const seen = JSON.stringify([hands, allies, fame, discard, aside, laid, ended]);
     const counted = seatsAt(state).every((other) => hands[other]?.length === handOf(state, other).length);
     return [
       ...hidden.filter((card) => seen.includes(`"${card}"`)).map((card) => `${seat} sees ${card}`),
       ...(counted ? [] : ['a view counts the cards of a hand wrongly']),
+      ...seatsAt(state).flatMap((other) => {
+        const hand = handOf(state, other);
+        const isSo =
+          (shown[other] ?? []).every((card) => hand.includes(card)) &&
+          !hand.some((card) => voids[other]?.some((suit) => suit === suitOf(card)));
+        return isSo ? [] : [`what all know of ${other} is not so`];
+      }),
     ];
   });
+}
+
+/** Whether a card of the last Meeting has lain open, in it or among allies, before it was discarded. */
+function lay({ ended }: InGame, card: Card): boolean {
+  return ended?.laid.some((laid) => laid.card === card && !(laid.down && ended.discarded)) === true;
 }
 
 describe(`In ${GAMES} games for three to six by lot`, () => {

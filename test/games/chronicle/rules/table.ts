@@ -52,6 +52,9 @@ export function lay(at: Laying): Playing {
     discard: cards(at.discard ?? ''),
     aside: null,
     meeting: newMeeting(leader),
+    ended: null,
+    shown: {},
+    voids: {},
     looking: null,
     turn: leader,
   };

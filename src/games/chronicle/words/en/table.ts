@@ -44,6 +44,7 @@ export const words: TableWords = {
     meeting: 'The Meeting',
     leadSuit: (suit) => `${suits[suit]} is led`,
     noLead: 'No suit is led yet',
+    won: (by, gone) => `${seats[by]} wins the Meeting${gone ? '; its cards are discarded' : ''}`,
     laid: (by, what, down) => `${seats[by]}: ${what}${down ? ', face down' : ''}`,
     discarded: (count) => `Discarded: ${count}, on top`,
     aside: 'Laid aside:',
