@@ -80,7 +80,7 @@ export const chunks: readonly Chunk[] = [
   // Every page wants some of these, most of them nothing else.
   {
     name: byGame('page'),
-    test: /\/src\/(kit\/(result|limits)|games\/[\w-]+\/rules\/game-id|components\/game-around|progress\/has-progress|storage\/\w+|widgets\/(site-url|narration|error-panel|trusted-script|letter-shortcuts)|words\/\w+\/language)\.ts$|vite\/preload-helper/,
+    test: /\/src\/(kit\/(result|limits)|games\/[\w-]+\/rules\/game-id|components\/game-around|progress\/has-progress|widgets\/(site-url|narration|error-panel|trusted-script|letter-shortcuts)|words\/\w+\/language)\.ts$|vite\/preload-helper/,
     priority: 10,
   },
   // Rules are called by their names, and the names lead to them.
