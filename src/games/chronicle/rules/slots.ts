@@ -32,6 +32,21 @@ export type EffectId = (typeof EFFECTS)[number];
 export const CHOOSERS = ['owner', 'leader', 'next'] as const;
 export type Chooser = (typeof CHOOSERS)[number];
 
+/** The effects that happen by themselves. */
+const CHOICELESS: readonly EffectId[] = [
+  'take-discard',
+  'discard-meeting',
+  'owner-wins',
+  'lowest-wins',
+  'nothing',
+];
+
+/** Who can make the choice of an effect: nobody where there is none, and the owner where only the owner sees the cards. */
+export function choosersOf(effect: EffectId): readonly Chooser[] {
+  if (CHOICELESS.includes(effect)) return [];
+  return effect === 'give-card' ? ['owner'] : CHOOSERS;
+}
+
 /** An ability spelled out. What is left out is as printed: the time of its kind, and the owner chooses. */
 export interface Spelled {
   readonly effect: EffectId;
@@ -103,6 +118,16 @@ export function abilityOf(abilities: Abilities, kind: Kind): Required<Spelled> |
     chooser = 'owner',
   }: Spelled = typeof filled === 'string' ? { effect: filled } : filled;
   return { effect, time, chooser };
+}
+
+/** An ability in as few words as say it: what is as printed is left out. */
+export function shortest(slot: Slot, { effect, time, chooser }: Required<Spelled>): EffectId | Spelled {
+  const spelled: Spelled = {
+    effect,
+    ...(time !== timeOf(slot) && { time }),
+    ...(chooser !== 'owner' && choosersOf(effect).includes(chooser) && { chooser }),
+  };
+  return Object.keys(spelled).length === 1 ? effect : spelled;
 }
 
 /** Whether no source says what a kind does, and the table has not filled it in. */

@@ -4,7 +4,7 @@ import type { Condition } from '#games/chronicle/rules/condition';
 import type { Misfit, Refusal } from '#games/chronicle/rules/refusal';
 import type { Chapter, RuleId } from '#games/chronicle/rules/rulebook';
 import type { RULINGS, RulingId } from '#games/chronicle/rules/rulings';
-import type { Chooser, EffectId, Time } from '#games/chronicle/rules/slots';
+import type { Chooser, EffectId, Spelled, Time } from '#games/chronicle/rules/slots';
 import type { Due, Phase } from '#games/chronicle/rules/state';
 import type { Sentences } from '#words/sentences';
 
@@ -33,6 +33,8 @@ export interface AbilityWords {
   /** What somebody who chooses is asked for. */
   readonly choices: Readonly<Record<Due['effect'], string>>;
   readonly choosers: Readonly<Record<Chooser, string>>;
+  /** What a kind of card does, whole: `When a 6 is played face up, its owner …`; who chooses, where there is a choice. */
+  readonly sentence: (kind: Kind, ability: Required<Spelled>, chooses: boolean) => string;
   /** Of a kind of card for which nothing is filled in: `Open: no source we have says what a 6 does.` */
   readonly open: (kind: Kind) => string;
 }

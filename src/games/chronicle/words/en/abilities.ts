@@ -1,5 +1,36 @@
+import type { Kind } from '#games/chronicle/rules/cards';
 import type { AbilityWords } from '../game.ts';
 import { kinds } from './vocabulary.ts';
+
+/** One card of a kind; a Wild there is only one of. */
+function one(kind: Kind): string {
+  const name = kinds[kind];
+  if (!/^\d/.test(name)) return `the ${name}`;
+  return `${name === '8' ? 'an' : 'a'} ${name}`;
+}
+
+const choosers = {
+  owner: 'The owner of the card chooses.',
+  leader: 'The leader of the Meeting chooses.',
+  next: 'The next player clockwise chooses.',
+} as const;
+
+const effects = {
+  'take-unseen': 'takes a card unseen from another hand',
+  'give-card': 'gives a card from hand to somebody else',
+  'look-at-hand': 'looks at another hand',
+  'discard-own-ally': 'discards one of the own allies',
+  'discard-ally': 'discards an ally of somebody else',
+  'take-ally': 'takes an ally of somebody else',
+  'give-ally': 'gives one of the own allies to somebody else',
+  'exchange-ally': 'exchanges one of the own allies for one of somebody else',
+  'take-discard': 'takes the top card of the discard pile as an ally',
+  'take-from-meeting': 'takes a card that somebody else has played in this Meeting as an ally',
+  'discard-meeting': 'has the cards of this Meeting discarded',
+  'owner-wins': 'wins this Meeting',
+  'lowest-wins': 'lets the lowest card win this Meeting',
+  nothing: 'does nothing',
+} as const satisfies AbilityWords['effects'];
 
 /** English. */
 export const abilities: AbilityWords = {
@@ -8,22 +39,7 @@ export const abilities: AbilityWords = {
     'end-of-meeting': 'at the end of the Meeting',
     'end-of-round': 'at the end of the round',
   },
-  effects: {
-    'take-unseen': 'takes a card unseen from another hand',
-    'give-card': 'gives a card from hand to somebody else',
-    'look-at-hand': 'looks at another hand',
-    'discard-own-ally': 'discards one of the own allies',
-    'discard-ally': 'discards an ally of somebody else',
-    'take-ally': 'takes an ally of somebody else',
-    'give-ally': 'gives one of the own allies to somebody else',
-    'exchange-ally': 'exchanges one of the own allies for one of somebody else',
-    'take-discard': 'takes the top card of the discard pile as an ally',
-    'take-from-meeting': 'takes a card that somebody else has played in this Meeting as an ally',
-    'discard-meeting': 'has the cards of this Meeting discarded',
-    'owner-wins': 'wins this Meeting',
-    'lowest-wins': 'lets the lowest card win this Meeting',
-    nothing: 'does nothing',
-  },
+  effects,
   choices: {
     'take-unseen': 'another hand to take a card from, unseen',
     'give-card': 'a card of the hand, and who gets it',
@@ -42,14 +58,18 @@ export const abilities: AbilityWords = {
     'leftover-hand': 'whether the cards left in hand become allies',
     'angel-discards': 'whether the Angel discards the Evil cards',
   },
-  choosers: {
-    owner: 'The owner of the card chooses.',
-    leader: 'The leader of the Meeting chooses.',
-    next: 'The next player clockwise chooses.',
+  choosers,
+  sentence: (kind, { effect, time, chooser }, chooses) => {
+    const done = effects[effect];
+    const who = chooses ? ` ${choosers[chooser]}` : '';
+    switch (time) {
+      case 'played':
+        return `When ${one(kind)} is played face up, its owner ${done}.${who}`;
+      case 'end-of-meeting':
+        return `At the end of a Meeting in which ${one(kind)} was played face up, its owner ${done}.${who}`;
+      case 'end-of-round':
+        return `At the end of the round, whoever has ${one(kind)} among the allies ${done}.${who}`;
+    }
   },
-  open: (kind) => {
-    const name = kinds[kind];
-    if (!/^\d/.test(name)) return `Open: no source we have says what the ${name} does.`;
-    return `Open: no source we have says what ${name === '8' ? 'an' : 'a'} ${name} does.`;
-  },
+  open: (kind) => `Open: no source we have says what ${one(kind)} does.`,
 };

@@ -1,6 +1,29 @@
 import type { AbilityWords } from '../game.ts';
 import { kinds } from './vocabulary.ts';
 
+const effects = {
+  'take-unseen': 'ほかの手札から1枚を見ずに取る',
+  'give-card': '手札の1枚をほかのプレイヤーに渡す',
+  'look-at-hand': 'ほかの手札を見る',
+  'discard-own-ally': '自分の仲間を1枚捨てる',
+  'discard-ally': 'ほかのプレイヤーの仲間を1枚捨てる',
+  'take-ally': 'ほかのプレイヤーの仲間を1枚取る',
+  'give-ally': '自分の仲間を1枚ほかのプレイヤーに渡す',
+  'exchange-ally': '自分の仲間1枚をほかのプレイヤーの仲間1枚と交換する',
+  'take-discard': '捨て札のいちばん上を仲間にする',
+  'take-from-meeting': 'このミーティングにほかのプレイヤーが出したカードを1枚仲間にする',
+  'discard-meeting': 'このミーティングのカードを捨て札にする',
+  'owner-wins': 'このミーティングに勝つ',
+  'lowest-wins': 'このミーティングを最も弱いカードの勝ちにする',
+  nothing: '何もしない',
+} as const satisfies AbilityWords['effects'];
+
+const choosers = {
+  owner: 'カードの持ち主が選びます。',
+  leader: 'ミーティングのリードをした人が選びます。',
+  next: '時計回りで次のプレイヤーが選びます。',
+} as const satisfies AbilityWords['choosers'];
+
 /** 日本語。 */
 export const abilities: AbilityWords = {
   times: {
@@ -8,22 +31,7 @@ export const abilities: AbilityWords = {
     'end-of-meeting': 'ミーティングの終わり',
     'end-of-round': 'ラウンドの終わり',
   },
-  effects: {
-    'take-unseen': 'ほかの手札から1枚を見ずに取る',
-    'give-card': '手札の1枚をほかのプレイヤーに渡す',
-    'look-at-hand': 'ほかの手札を見る',
-    'discard-own-ally': '自分の仲間を1枚捨てる',
-    'discard-ally': 'ほかのプレイヤーの仲間を1枚捨てる',
-    'take-ally': 'ほかのプレイヤーの仲間を1枚取る',
-    'give-ally': '自分の仲間を1枚ほかのプレイヤーに渡す',
-    'exchange-ally': '自分の仲間1枚をほかのプレイヤーの仲間1枚と交換する',
-    'take-discard': '捨て札のいちばん上を仲間にする',
-    'take-from-meeting': 'このミーティングにほかのプレイヤーが出したカードを1枚仲間にする',
-    'discard-meeting': 'このミーティングのカードを捨て札にする',
-    'owner-wins': 'このミーティングに勝つ',
-    'lowest-wins': 'このミーティングを最も弱いカードの勝ちにする',
-    nothing: '何もしない',
-  },
+  effects,
   choices: {
     'take-unseen': '見ずに1枚を取る相手の手札',
     'give-card': '渡す手札と相手',
@@ -42,10 +50,18 @@ export const abilities: AbilityWords = {
     'leftover-hand': '残った手札を仲間にするかどうか',
     'angel-discards': '天使で邪悪なカードを捨てるかどうか',
   },
-  choosers: {
-    owner: 'カードの持ち主が選びます。',
-    leader: 'ミーティングのリードをした人が選びます。',
-    next: '時計回りで次のプレイヤーが選びます。',
+  choosers,
+  sentence: (kind, { effect, time, chooser }, chooses) => {
+    const done = effects[effect];
+    const who = chooses ? choosers[chooser] : '';
+    switch (time) {
+      case 'played':
+        return `${kinds[kind]}は、表向きに出したときに「${done}」の効果が発動します。${who}`;
+      case 'end-of-meeting':
+        return `${kinds[kind]}を表向きに出すと、ミーティングの終わりに「${done}」の効果が発動します。${who}`;
+      case 'end-of-round':
+        return `${kinds[kind]}を仲間に持っていると、ラウンドの終わりに「${done}」の効果が発動します。${who}`;
+    }
   },
   open: (kind) => `未定：${kinds[kind]}の効果は、どの資料にもありません。`,
 };

@@ -1,0 +1,21 @@
+import type { Kind } from '#games/chronicle/rules/cards';
+import { abilityOf, choosersOf, type Abilities } from '#games/chronicle/rules/slots';
+import { abilities as words } from '#said/chronicle/abilities';
+
+interface SlotTextProps {
+  readonly kind: Kind;
+  /** What the cards do at the table. */
+  readonly abilities: Abilities;
+}
+
+/** What a kind of card does, in a sentence; or that it is open. */
+export function SlotText({ kind, abilities }: SlotTextProps) {
+  const ability = abilityOf(abilities, kind);
+  return (
+    <>
+      {ability === null
+        ? words.open(kind)
+        : words.sentence(kind, ability, choosersOf(ability.effect).length > 1)}
+    </>
+  );
+}

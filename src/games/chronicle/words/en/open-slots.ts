@@ -1,0 +1,7 @@
+import type { OpenSlotsWords } from '../open-slots.ts';
+
+/** English. */
+export const words: OpenSlotsWords = {
+  fillIn: 'Fill in what your cards say',
+  change: 'Change what you have filled in',
+};
