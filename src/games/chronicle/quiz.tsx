@@ -1,7 +1,8 @@
-import type { ChronicleExercises } from '#games/chronicle/exercises/types';
+import type { ChronicleExercise, ChronicleExercises } from '#games/chronicle/exercises/types';
 import { playingMachine } from '#games/chronicle/playing-machine';
+import { apply } from '#games/chronicle/rules/apply';
 import type { Chronicle } from '#games/chronicle/rules/game-types';
-import { view } from '#games/chronicle/rules/view';
+import { view, type View } from '#games/chronicle/rules/view';
 import { ChoiceLabel } from '#games/chronicle/table/ChoiceLabel.tsx';
 import { Refusals } from '#games/chronicle/table/Refusals.tsx';
 import { RuleLink } from '#games/chronicle/table/RuleLink.tsx';
@@ -18,7 +19,7 @@ export const quiz: Quiz<Chronicle, ChronicleExercises> = {
   face: { ...voice, machine: playingMachine, Table, Refusals },
   RuleLink,
   ChoiceLabel,
-  posed: ({ before, viewer }) => view(before, viewer),
+  posed,
   words: {
     proposal: ({ proposed }) => proposed.map((move) => say(table.moves, move)),
     question: (exercise) => words.questions[exercise.kind](exercise),
@@ -31,3 +32,9 @@ export const quiz: Quiz<Chronicle, ChronicleExercises> = {
     beside: () => null,
   },
 };
+
+/** The table while the question is open: who leads first is asked with the hands dealt, and nobody marked as next. */
+function posed({ kind, before, viewer, proof: [move] }: ChronicleExercise): View {
+  if (kind !== 'first' || move === undefined) return view(before, viewer);
+  return { ...view(apply(before, move).state, viewer), leader: null, toAct: [] };
+}

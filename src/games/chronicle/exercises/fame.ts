@@ -1,110 +1,63 @@
-import { apply } from '#games/chronicle/rules/apply';
-import {
-  CARDS,
-  EVIL,
-  isEvil,
-  kindOf,
-  SEATS,
-  SUITS,
-  without,
-  type BySeat,
-  type Card,
-  type Seat,
-} from '#games/chronicle/rules/cards';
+import type { BySeat, Card, Seat } from '#games/chronicle/rules/cards';
 import { count, type Condition } from '#games/chronicle/rules/condition';
 import type { Event } from '#games/chronicle/rules/event';
-import { legal } from '#games/chronicle/rules/legal';
 import type { RuleId } from '#games/chronicle/rules/rulebook';
-import { alliesOf, bySeat } from '#games/chronicle/rules/seats';
-import { EMPTY, stateOf } from '#games/chronicle/rules/setup';
-import type { Action, Playing, State } from '#games/chronicle/rules/state';
+import { alliesOf, seatsAt } from '#games/chronicle/rules/seats';
 import { allRight } from '#kit/exercise';
-import { pick, shuffle, type Random } from '#kit/random';
-import { playersBy } from './positions.ts';
+import { alliesAfter, lastMeeting, playedOut } from './last-meeting.ts';
+import { conditionBy } from './positions.ts';
 import { only, type ChronicleKind, type Reason } from './types.ts';
 
 /** The last Meeting of a round is played. Who gets Fame? */
 
-type Asked = 'condition-fame' | 'evil-excludes' | 'angel-discards' | 'evil-victory';
+type Asked = 'condition-fame' | 'evil-excludes' | 'angel-discards' | 'evil-victory' | 'evil-wanted';
 
-/** What has to happen for a question about each rule. */
-const SHOWN: Readonly<Partial<Record<RuleId, Event['type']>>> = {
-  'condition-fame': 'scored',
-  'evil-excludes': 'shut-out',
-  'angel-discards': 'absolved',
-  'evil-victory': 'evil-victory',
-} satisfies Record<Asked, Event['type']>;
+interface Shown {
+  /** What has to happen. */
+  readonly type: Event['type'];
+  /** Where the Evil cards are. */
+  readonly evil: 'spread' | 'gathered' | 'none';
+}
+
+/** What a question about each rule shows. */
+const SHOWN: Readonly<Partial<Record<RuleId, Shown>>> = {
+  'condition-fame': { type: 'scored', evil: 'none' },
+  'evil-excludes': { type: 'shut-out', evil: 'spread' },
+  'angel-discards': { type: 'absolved', evil: 'spread' },
+  'evil-victory': { type: 'evil-victory', evil: 'gathered' },
+  'evil-wanted': { type: 'evil-wanted', evil: 'spread' },
+} satisfies Record<Asked, Shown>;
+
+/** The condition of the “Dark Age”. */
+const DARK: Condition = { owns: 'evil' };
 
 export const fame: ChronicleKind = {
   id: 'fame',
-  rules: ['condition-fame', 'evil-excludes', 'angel-discards', 'evil-victory'],
+  rules: ['condition-fame', 'evil-excludes', 'angel-discards', 'evil-victory', 'evil-wanted'],
   make(rule, chance) {
     only(this, rule);
+    const shown = SHOWN[rule];
+    if (shown === undefined) throw new RangeError(rule);
     for (;;) {
-      const condition = conditionBy(chance);
-      const before = lastMeeting(chance, condition, rule === 'evil-victory');
-      const { moves, events, allies } = played(before);
+      const condition = rule === 'evil-wanted' ? DARK : conditionBy(chance);
+      const before = lastMeeting(chance, { condition, evil: shown.evil });
+      const { moves, events, state } = playedOut(before);
       const scorers = events.flatMap((event) => (event.type === 'scored' ? event.seats : []));
       const victors = events.flatMap((event) => (event.type === 'evil-victory' ? [event.by] : []));
       const right = [...scorers, ...victors];
-      if (right.length === 0 || !events.some(({ type }) => type === SHOWN[rule])) continue;
-      const seats = Object.keys(before.hands) as readonly Seat[];
+      if (right.length === 0 || !events.some(({ type }) => type === shown.type)) continue;
+      const seats = seatsAt(before);
       return {
         ...{ kind: 'fame', rule, viewer: 'all', before, proposed: moves, proof: moves },
         ...allRight(
           seats.map((seat) => ({ type: 'seat', seat }) as const),
           ({ seat }) => right.includes(seat),
         ),
-        reasons: seats.map((seat) => reasonOf(seat, events, condition, allies)),
+        reasons: seats.map((seat) => reasonOf(seat, events, condition, alliesAfter(state))),
       };
     }
   },
 };
-
-function conditionBy(chance: Random): Condition {
-  const suit = pick(SUITS, chance);
-  return chance() < 0.5 ? { most: suit } : { fewest: suit };
-}
-
-/** Everybody holds the last card, none of them an 8, which would take one. */
-function lastMeeting(chance: Random, condition: Condition, gathered: boolean): Playing {
-  const seats = SEATS.slice(0, playersBy(chance));
-  const plain = CARDS.filter((card) => kindOf(card) !== '8' && !isEvil(card) && card !== 'Angel');
-  const held = shuffle(plain, chance).slice(0, seats.length);
-  const owner = pick(seats, chance);
-  const allies: Partial<Record<Seat, readonly Card[]>> = bySeat(seats, () => []);
-  for (const card of shuffle(without(CARDS, held), chance)) {
-    const seat = gathered && EVIL.includes(card) ? owner : pick(seats, chance);
-    allies[seat] = [...(allies[seat] ?? []), card];
-  }
-  const hands = bySeat(seats, (seat) => held.slice(seats.indexOf(seat), seats.indexOf(seat) + 1));
-  const history = { lead: EMPTY.history.lead, conditions: [condition] };
-  const state = stateOf({ ...EMPTY, history, hands, allies, leader: pick(seats, chance) });
-  if (state.phase !== 'meeting') throw new Error('A Meeting is to begin');
-  return state;
-}
-
-/** The round to its end: everybody plays the only card. */
-function played(before: Playing): {
-  readonly moves: readonly Action[];
-  readonly events: readonly Event[];
-  readonly allies: BySeat<readonly Card[]>;
-} {
-  let state: State = before;
-  const moves: Action[] = [];
-  const events: Event[] = [];
-  while (state.phase === 'meeting') {
-    const [move] = legal(state);
-    if (move === undefined) break;
-    const done = apply(state, move);
-    ({ state } = done);
-    moves.push(move);
-    events.push(...done.events);
-  }
-  const table = state.phase === 'deal' ? state.last : state;
-  if (table === null) throw new Error('A round that was played has left nothing');
-  return { moves, events, allies: table.allies };
-}
 
 function reasonOf(
   seat: Seat,
@@ -112,7 +65,14 @@ function reasonOf(
   condition: Condition,
   allies: BySeat<readonly Card[]>,
 ): Reason {
-  const counted = count('most' in condition ? condition.most : suitIn(condition), alliesOf({ allies }, seat));
+  const held = alliesOf({ allies }, seat);
+  if (condition === DARK) {
+    const evil = count('evil', held);
+    return evil > 0
+      ? { type: 'wanted', rule: 'evil-wanted', count: evil }
+      : { type: 'without', rule: 'evil-wanted' };
+  }
+  const counted = count(countedIn(condition), held);
   const scores = events.some((event) => event.type === 'scored' && event.seats.includes(seat));
   for (const event of events) {
     if (event.type === 'evil-victory')
@@ -127,7 +87,8 @@ function reasonOf(
   return { type: 'counted', rule: 'condition-fame', condition, count: counted, scores };
 }
 
-function suitIn(condition: Condition) {
-  if (!('fewest' in condition)) throw new Error('Only the most and the fewest are asked about');
-  return condition.fewest;
+function countedIn(condition: Condition) {
+  if ('most' in condition) return condition.most;
+  if ('fewest' in condition) return condition.fewest;
+  throw new Error('Only the most and the fewest are counted');
 }

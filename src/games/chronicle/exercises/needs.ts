@@ -1,4 +1,5 @@
 import { apply } from '#games/chronicle/rules/apply';
+import { isWild } from '#games/chronicle/rules/cards';
 import type { RuleId } from '#games/chronicle/rules/rulebook';
 import type { State } from '#games/chronicle/rules/state';
 import type { ChronicleExercise } from './types.ts';
@@ -7,9 +8,21 @@ import type { ChronicleExercise } from './types.ts';
 export function rulesNeeded({ rule, before, proof, reasons }: ChronicleExercise): ReadonlySet<RuleId> {
   return new Set<RuleId>([
     rule,
+    ...lyingIn(before),
     ...citedIn(before, proof),
     ...reasons.flatMap((reason) => (reason === null ? [] : [reason.rule])),
   ]);
+}
+
+/** What lies in the Meeting that is asked about. */
+function lyingIn(state: State): readonly RuleId[] {
+  if (state.phase !== 'meeting') return [];
+  const { laid, lead } = state.meeting;
+  return [
+    ...(laid.some(({ down }) => down) ? (['void-down'] as const) : []),
+    ...(laid.some(({ card, down }) => !down && isWild(card)) ? (['wild-open'] as const) : []),
+    ...(laid.length > 0 && lead === null ? (['wild-led'] as const) : []),
+  ];
 }
 
 /** Every rule that the moves of the proof turn on. */

@@ -1,6 +1,9 @@
 import { apply } from '#games/chronicle/rules/apply';
+import { SUITS } from '#games/chronicle/rules/cards';
+import type { Condition } from '#games/chronicle/rules/condition';
 import { PLAYERS, shuffledDeal } from '#games/chronicle/rules/deal';
 import { legal } from '#games/chronicle/rules/legal';
+import { seatsAt } from '#games/chronicle/rules/seats';
 import { start } from '#games/chronicle/rules/start';
 import type { Playing, State } from '#games/chronicle/rules/state';
 import { pick, type Random } from '#kit/random';
@@ -10,6 +13,17 @@ import { pick, type Random } from '#kit/random';
 /** How many sit at a table, by lot. */
 export function playersBy(chance: Random): number {
   return PLAYERS.fewest + Math.floor(chance() * (PLAYERS.most - PLAYERS.fewest + 1));
+}
+
+/** The most or the fewest of a suit, the kinds of condition that sources tell of. */
+export function conditionBy(chance: Random): Condition {
+  const suit = pick(SUITS, chance);
+  return chance() < 0.5 ? { most: suit } : { fewest: suit };
+}
+
+/** Whether everybody else has played. */
+export function isLast(state: Playing): boolean {
+  return state.meeting.acted.length === seatsAt(state).length - 1;
 }
 
 /** A position in which somebody is to play a card, by lot, such that it fits. */

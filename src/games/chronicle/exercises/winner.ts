@@ -7,7 +7,7 @@ import type { Laid, Meeting, Play, Playing } from '#games/chronicle/rules/state'
 import { winnerOf } from '#games/chronicle/rules/winning';
 import { oneRight } from '#kit/exercise';
 import { pick, shuffle, type Random } from '#kit/random';
-import { playersBy, positionBy } from './positions.ts';
+import { isLast, playersBy, positionBy } from './positions.ts';
 import { only, type ChronicleExercise, type ChronicleKind, type Reason } from './types.ts';
 
 /** Who wins the Meeting, once the last card is played? */
@@ -29,11 +29,6 @@ export const winner: ChronicleKind = {
     }
   },
 };
-
-/** Whether everybody else has played. */
-function isLast(state: Playing): boolean {
-  return state.meeting.acted.length === seatsAt(state).length - 1;
-}
 
 function asked(before: Playing, play: Play): ChronicleExercise {
   const laid: readonly Laid[] = [
