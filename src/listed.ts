@@ -1,9 +1,10 @@
 import type { Listing } from '#kit/listing';
+import { listing as chronicle } from '#games/chronicle/listing';
 import { listing as jekyllVsHyde } from '#games/jekyll-vs-hyde/listing';
 import { listing as switchListing } from '#games/switch/listing';
 
 /** The games of the site, in the order in which they are shown: a new one is a line here. */
-export const GAMES: readonly Listing[] = [jekyllVsHyde, switchListing];
+export const GAMES: readonly Listing[] = [jekyllVsHyde, switchListing, chronicle];
 
 /** The games that a page speaks of: the one that it is of, or all. Refuses (throws) an id that is not listed. */
 export function gamesOf(id: string | undefined): readonly Listing[] {

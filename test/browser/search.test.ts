@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
+import { QUESTIONS as ofChronicle } from '../site/questions/chronicle-en.ts';
+import { QUESTIONS as ofChronicleInJapanese } from '../site/questions/chronicle-ja.ts';
 import { QUESTIONS as ofJekyllVsHyde } from '../site/questions/jekyll-vs-hyde-en.ts';
 import { QUESTIONS as ofJekyllVsHydeInJapanese } from '../site/questions/jekyll-vs-hyde-ja.ts';
 import { QUESTIONS as ofSwitch } from '../site/questions/switch-en.ts';
@@ -25,6 +27,8 @@ describe.each([
   { language: 'Japanese', at: '/ja', game: 'jekyll-vs-hyde', questions: ofJekyllVsHydeInJapanese, least: 60 },
   { language: 'English', at: '', game: 'switch', questions: ofSwitch, least: 30 },
   { language: 'Japanese', at: '/ja', game: 'switch', questions: ofSwitchInJapanese, least: 30 },
+  { language: 'English', at: '', game: 'chronicle', questions: ofChronicle, least: 30 },
+  { language: 'Japanese', at: '/ja', game: 'chronicle', questions: ofChronicleInJapanese, least: 30 },
 ])('In $language, of $game,', ({ at, game, questions, least }) => {
   const playOn = at === '' ? 'Play from here' : 'ここから続ける';
   test('what players type finds the page that answers among the first three', async ({ page }) => {

@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { RULE_IDS as chronicle } from '#games/chronicle/rules/rulebook';
 import { RULE_IDS as jekyllVsHyde } from '#games/jekyll-vs-hyde/rules/rulebook';
 import { RULE_IDS as ofSwitch } from '#games/switch/rules/rulebook';
 import { GAMES } from '../../src/listed.ts';
@@ -8,6 +9,7 @@ import { expectAccessible, open, test } from './reader.ts';
 const RULES: Readonly<Record<string, number>> = {
   'jekyll-vs-hyde': jekyllVsHyde.length,
   switch: ofSwitch.length,
+  chronicle: chronicle.length,
 };
 const SHEETS = GAMES.filter(({ sections }) => sections.some(({ path }) => path === 'sheet'));
 

@@ -39,7 +39,9 @@ const PAGES: readonly (readonly [string, Limits])[] = [
   [`/ja${GAME}/replays/the-even-hand/`, { ...REPLAY, font: 25 }],
   ...['nine-at-once', 'turn-about'].map((name) => [`/switch/replays/${name}/`, REPLAY] as const),
   ['/ja/switch/replays/turn-about/', { ...REPLAY, font: 25 }],
-  ...['/404.html', '/', `${GAME}/`, '/switch/'].map((address) => [address, TEXT] as const),
+  ...['all-four', 'the-last-card-taken'].map((name) => [`/chronicle/replays/${name}/`, REPLAY] as const),
+  ['/ja/chronicle/replays/the-last-card-taken/', { ...REPLAY, font: 25 }],
+  ...['/404.html', '/', `${GAME}/`, '/switch/', '/chronicle/'].map((address) => [address, TEXT] as const),
   ...[
     'lessons',
     'replays',
@@ -54,6 +56,9 @@ const PAGES: readonly (readonly [string, Limits])[] = [
   ].map((page) => [`${GAME}/${page}/`, TEXT] as const),
   ...['replays', 'rules', 'chart', 'puzzles', 'puzzles/psjy1'].map(
     (page) => [`/switch/${page}/`, TEXT] as const,
+  ),
+  ...['replays', 'rules', 'chart', 'notation', 'sheet', 'cases', 'cases/what-an-8-does'].map(
+    (page) => [`/chronicle/${page}/`, TEXT] as const,
   ),
   [`${GAME}/puzzles/wybj5/`, TEXT],
   // The table and the opponent come once the cards are dealt, the solver once a puzzle is looked for, the index with a question.
@@ -72,6 +77,9 @@ const PAGES: readonly (readonly [string, Limits])[] = [
   [`${GAME}/embed/?game=the-even-hand`, RULES_AT_WORK],
   ...['study/', 'drill/', 'embed/?game=nine-at-once'].map(
     (page) => [`/switch/${page}`, RULES_AT_WORK] as const,
+  ),
+  ...['study/', 'drill/', 'embed/?game=all-four'].map(
+    (page) => [`/chronicle/${page}`, RULES_AT_WORK] as const,
   ),
 ];
 

@@ -1,4 +1,4 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { translatedReplay } from '#replays/translated-replay';
 import { LANGUAGE_CODES, ORIGINAL, TRANSLATIONS } from '#words/languages';
@@ -9,7 +9,8 @@ import { GAMES } from '../../src/listed.ts';
 const CONTENT = new URL('../../content/', import.meta.url);
 const FOLDERS = ['scenes', 'replays'];
 
-const namesIn = (folder: URL) => readdirSync(folder).toSorted();
+/** None where a game has no such folder. */
+const namesIn = (folder: URL) => (existsSync(folder) ? readdirSync(folder).toSorted() : []);
 const json = (file: URL): Record<string, unknown> => JSON.parse(readFileSync(file, 'utf8')) as never;
 
 const IN_EACH = TRANSLATIONS.flatMap((language) => GAMES.map(({ id }) => [language, id] as const));

@@ -61,7 +61,7 @@ const SIGNS = [
   /^jekyll-vs-hyde\/record\.words\.(name|typeHint)$/,
   /^jekyll-vs-hyde\/sandbox-editor\.words\.(badges\.\w+|typedHint)$/,
   /^study\.words\.changed$/,
-  /^switch\/(library\.words\.players|picture\.words\.caption)$/,
+  /^(chronicle|switch)\/(library\.words\.players|picture\.words\.caption)$/,
   /^switch\/puzzles\.words\.plays$/,
   /^switch\/play\.words\.(hint\.share|about\.(share|interval|equal))$/,
   /^chronicle\/(game\.words|vocabulary)\.kinds\.\d/,

@@ -4,9 +4,9 @@ import type { Chronicle } from '#games/chronicle/rules/game';
 import type { Replay } from '#replays/replay';
 import { readReplay } from '#replays/read';
 
-/** Annotated games of Chronicle with their translations. They wait here until the game is listed, for content is read of listed games only. */
+/** What somebody wrote about Chronicle: annotated games with their translations. */
 
-const FOLDER = new URL('written/', import.meta.url);
+const CONTENT = new URL('../../../content/', import.meta.url);
 
 export interface Written {
   readonly name: string;
@@ -15,13 +15,20 @@ export interface Written {
   readonly replay: Replay<Chronicle>;
 }
 
-export const ANNOTATED: readonly Written[] = readdirSync(FOLDER)
-  .filter((file) => file.endsWith('.json'))
-  .map((file) => {
-    const text = readFileSync(new URL(file, FOLDER), 'utf8');
-    const read = readReplay(text, chronicleMachine);
-    if (!read.ok || read.value.problems.length > 0) throw new Error(`${file} is no whole replay`);
-    const translation: unknown = JSON.parse(readFileSync(new URL(`ja/${file}`, FOLDER), 'utf8'));
-    const json = JSON.parse(text) as Readonly<Record<string, unknown>>;
-    return { name: file.replace('.json', ''), json, translation, replay: read.value.replay };
-  });
+function writtenIn(folder: string): readonly Written[] {
+  const at = new URL(`chronicle/${folder}/`, CONTENT);
+  return readdirSync(at)
+    .filter((file) => file.endsWith('.json'))
+    .map((file) => {
+      const text = readFileSync(new URL(file, at), 'utf8');
+      const read = readReplay(text, chronicleMachine);
+      if (!read.ok || read.value.problems.length > 0) throw new Error(`${file} is no whole replay`);
+      const translation: unknown = JSON.parse(
+        readFileSync(new URL(`ja/chronicle/${folder}/${file}`, CONTENT), 'utf8'),
+      );
+      const json = JSON.parse(text) as Readonly<Record<string, unknown>>;
+      return { name: file.replace('.json', ''), json, translation, replay: read.value.replay };
+    });
+}
+
+export const ANNOTATED = writtenIn('replays');

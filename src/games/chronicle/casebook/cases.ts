@@ -1,7 +1,9 @@
 import { readCase as read, type Case as AnyCase, type CaseError as AnyCaseError } from '#casebook/case';
 import { citedIn as cited, faultsOf as faults, type Fault as AnyFault } from '#casebook/check-case';
 import type { Claim as AnyClaim } from '#casebook/claim';
-import { runs as run, type Run as AnyRun } from '#casebook/run';
+import type { MarkupPiece as AnyPiece } from '#casebook/inline-markup';
+import type { Entry as AnyEntry } from '#casebook/order';
+import { runs as run, type Finding as AnyFinding, type Run as AnyRun } from '#casebook/run';
 import type { Chronicle } from '#games/chronicle/rules/game-types';
 import type { Result } from '#kit/result';
 import { claims, type ChronicleCases } from './claims.ts';
@@ -11,8 +13,11 @@ import { claims, type ChronicleCases } from './claims.ts';
 export type Case = AnyCase<Chronicle, ChronicleCases>;
 export type CaseError = AnyCaseError<Chronicle>;
 export type Claim = AnyClaim<Chronicle, ChronicleCases>;
+export type Finding = AnyFinding<Chronicle, ChronicleCases>;
 export type Fault = AnyFault<Chronicle, ChronicleCases>;
+export type Entry = AnyEntry<Case>;
 export type Run = AnyRun<Chronicle, ChronicleCases>;
+export type MarkupPiece = AnyPiece<ChronicleCases['word']>;
 
 /** A case from JSON: well formed, not yet confirmed. */
 export const readCase = (json: unknown): Result<Case, CaseError> => read(claims, json);

@@ -71,6 +71,7 @@ export const RULINGS = {
 } as const satisfies Record<string, Ruling>;
 
 export type RulingId = keyof typeof RULINGS;
+export const RULING_IDS = Object.keys(RULINGS) as readonly RulingId[];
 
 /** How a table plays when nothing is said. */
 export const DEFAULT_RULINGS: Rulings = {

@@ -18,13 +18,22 @@ export function Sprite() {
             <path fill="currentColor" fill-rule="evenodd" d={SHAPES[name]} />
           </symbol>
         ))}
-        {WILDS.map((wild) => (
-          <symbol key={wild} id={`mark-${wild}`} viewBox="0 0 100 100">
-            <path fill="currentColor" fill-rule="evenodd" d={WILD_FIGURES[wild]} />
-          </symbol>
-        ))}
-        <Faces />
+        <Shapes />
       </defs>
     </svg>
+  );
+}
+
+/** The shapes of the cards alone, for what stands in a `<defs>` of its own. */
+export function Shapes() {
+  return (
+    <>
+      {WILDS.map((wild) => (
+        <symbol key={wild} id={`mark-${wild}`} viewBox="0 0 100 100">
+          <path fill="currentColor" fill-rule="evenodd" d={WILD_FIGURES[wild]} />
+        </symbol>
+      ))}
+      <Faces />
+    </>
   );
 }

@@ -5,6 +5,7 @@ import type { Misfit, Refusal } from '#games/chronicle/rules/refusal';
 import type { Chapter, RuleId } from '#games/chronicle/rules/rulebook';
 import type { RULINGS, RulingId } from '#games/chronicle/rules/rulings';
 import type { Chooser, EffectId, Spelled, Time } from '#games/chronicle/rules/slots';
+import type { Section } from '#games/chronicle/rules/sources';
 import type { Due, Phase } from '#games/chronicle/rules/state';
 import type { Sentences } from '#words/sentences';
 
@@ -55,6 +56,8 @@ export interface ChronicleRulebook {
       readonly readings: Readonly<Record<(typeof RULINGS)[Id]['readings'][number]['id'], string>>;
     };
   };
+  /** What each section of the manual is about. */
+  readonly sections: Readonly<Record<Section, string>>;
   /** What the source is. */
   readonly source: string;
 }

@@ -1,6 +1,7 @@
 import type { ChronicleRulebook } from '../game.ts';
 import { rules } from './rules.ts';
 import { rulings } from './rulings.ts';
+import { sections } from './sections.ts';
 
 /** The rulebook in English. */
 export const rulebook: ChronicleRulebook = {
@@ -19,6 +20,7 @@ export const rulebook: ChronicleRulebook = {
   },
   rules,
   rulings,
+  sections,
   source:
     'A reference manual, which gives the frame of the game, and what the designer’s page and reviews tell of single cards.',
 };

@@ -1,6 +1,7 @@
 import type { ChronicleRulebook } from '../game.ts';
 import { rules } from './rules.ts';
 import { rulings } from './rulings.ts';
+import { sections } from './sections.ts';
 
 /** 日本語のルールブック。 */
 export const rulebook: ChronicleRulebook = {
@@ -19,5 +20,6 @@ export const rulebook: ChronicleRulebook = {
   },
   rules,
   rulings,
+  sections,
   source: 'ゲームの骨組みを述べた手引書と、カードの一部について述べたデザイナーのページや批評。',
 };

@@ -1,0 +1,45 @@
+import { casesOf } from '#casebook/order';
+import { claims } from '#games/chronicle/casebook/claims';
+import { CHAPTERS, RULEBOOK, RULE_IDS, type Rule, type RuleId } from '#games/chronicle/rules/rulebook';
+import { words as game } from '#said/chronicle/game';
+import { rulebook as book } from '#said/chronicle/rulebook';
+import type { NamedRule } from '../../../components/casebook/casebook.ts';
+import type { RuleEntry, RulebookChapter } from '../../../components/rulebook/rulebook.ts';
+import { allCases } from './cases.ts';
+import { allLessons, lessonsOf } from './lessons.ts';
+
+/** The rulebook of Chronicle as pages show it. */
+
+export function namedRule(id: RuleId): NamedRule {
+  return { id, name: game.rules[id], text: book.rules[id] };
+}
+
+/** The chapters with their rules, by name. */
+export const chapters = CHAPTERS.map((id) => ({
+  id,
+  title: book.chapters[id],
+  rules: RULE_IDS.filter((rule) => RULEBOOK[rule].chapter === id).map(namedRule),
+}));
+
+/** The same with all that leads on from each rule. */
+export async function rulebookChapters(): Promise<readonly RulebookChapter[]> {
+  const cases = await allCases();
+  const lessons = await allLessons();
+  const entryOf = (id: RuleId): RuleEntry => {
+    const { sources, ruling }: Rule = RULEBOOK[id];
+    return {
+      ...namedRule(id),
+      sources: sources.map((section) => book.sections[section]),
+      ruling,
+      wordings: [],
+      houses: [],
+      lessons: lessonsOf(id, lessons),
+      cases: casesOf(claims, id, cases),
+    };
+  };
+  return CHAPTERS.map((id) => ({
+    id,
+    title: book.chapters[id],
+    rules: RULE_IDS.filter((rule) => RULEBOOK[rule].chapter === id).map(entryOf),
+  }));
+}

@@ -1,0 +1,29 @@
+import type { Listing } from '#kit/listing';
+import { words as cases } from '#said/chronicle/cases';
+import { words as game } from '#said/chronicle/game';
+import { words as library } from '#said/chronicle/library';
+import { words as pages } from '#said/chronicle/pages';
+import { words as drill } from '#said/drill';
+import { words as study } from '#said/own-games';
+import { words as progress } from '#said/progress';
+import { words as sheet } from '#said/sheet';
+import { words as site } from '#said/site';
+import { GAME_ID } from './rules/game-id.ts';
+
+/** Chronicle in the list of games. */
+export const listing: Listing = {
+  id: GAME_ID,
+  title: game.title,
+  makers: pages.makers,
+  description: pages.home.description,
+  sections: [
+    { place: 'learn', title: drill.title, path: 'drill' },
+    { place: 'learn', title: progress.title, path: 'progress' },
+    { place: 'learn', title: sheet.title, path: 'sheet' },
+    { place: 'watch', title: library.title, path: 'replays' },
+    { place: 'watch', title: study.title, path: 'study' },
+    { place: 'ask', title: cases.title, path: 'cases' },
+    { place: 'ask', title: site.page.rules, path: 'rules' },
+    { place: 'ask', title: site.chart.title, path: 'chart' },
+  ],
+};

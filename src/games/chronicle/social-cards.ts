@@ -1,0 +1,79 @@
+import { runs } from './casebook/cases.ts';
+import type { Chronicle } from './rules/game.ts';
+import { GAME_ID } from './rules/game-id.ts';
+import type { State } from './rules/state.ts';
+import { view, type Viewer } from './rules/view.ts';
+import { begin, play } from './statechart.ts';
+import { allCases } from './components/cases.ts';
+import { allLessons } from './components/lessons.ts';
+import { allReplays, sceneNamed } from './components/replays.ts';
+import { pictureOf } from './table/picture/render-svg.ts';
+import { lineThrough } from '#replays/frames';
+import { unfold } from '#replays/play-tree';
+import type { Replay } from '#replays/replay';
+import { words as lessons } from '#said/lessons';
+import { words } from '#said/chronicle/picture';
+import { firstShown } from '../../components/lessons.ts';
+import type { GameCards, SocialCard } from '../../components/social/cards.ts';
+
+/** The cards of all pages of Chronicle. */
+export async function socialCards(): Promise<GameCards> {
+  const replays = (await allReplays()).map(({ id, data }) =>
+    card(
+      `replays/${id.replace(`${GAME_ID}/`, '')}`,
+      representativeState(statesOf(data)),
+      data.title ?? words.game,
+      words.kinds.replay,
+      data.players,
+    ),
+  );
+  const cases = (await allCases()).map(({ id, data }) => {
+    const asked = runs(data)[0].positions[data.asked]?.context.state;
+    return card(`cases/${id}`, asked, data.question, words.kinds.case, {}, data.viewer);
+  });
+  return { pages: [...replays, ...(await ofLessons()), ...cases] };
+}
+
+/** A lesson shows its first scene; one in words alone has the card of the site. */
+async function ofLessons(): Promise<readonly SocialCard[]> {
+  const cards = (await allLessons()).map(async (lesson) => {
+    const shown = firstShown(lesson);
+    if (shown === null) return [];
+    const scene = await sceneNamed(shown.scene);
+    const state = representativeState(statesOf(scene, shown.from, shown.to));
+    return card(`lessons/${lesson.slug}`, state, lesson.entry.data.title, lessons.lesson(lesson.number));
+  });
+  return (await Promise.all(cards)).flat();
+}
+
+function card(
+  name: string,
+  state: State | undefined,
+  title: string,
+  kind: string,
+  players: Replay<Chronicle>['players'] = {},
+  viewer: Viewer = 'all',
+): SocialCard {
+  if (state === undefined) throw new Error(`There is no position for the card of ${name}`);
+  return {
+    name: `${GAME_ID}/${name}`,
+    svg: pictureOf(view(state, viewer), words, { title, kind, players }),
+  };
+}
+
+/** The positions of the main line, from after the `from`th move to after the `to`th. */
+function statesOf({ rulings, moves }: Replay<Chronicle>, from = 0, to = moves.length): readonly State[] {
+  const { frames } = unfold(begin(rulings), moves, play);
+  return lineThrough(frames)
+    .slice(from, to + 1)
+    .flatMap((id) => frames[id]?.position.context.state ?? []);
+}
+
+/** Of some positions the one that shows most: the fullest Meeting of the last round, or else the midst of them. */
+function representativeState(states: readonly State[]): State | undefined {
+  const meetings = states.flatMap((state) => (state.phase === 'meeting' ? [state] : []));
+  const most = Math.max(...meetings.map(({ meeting }) => meeting.laid.length));
+  return most > 0
+    ? meetings.findLast(({ meeting }) => meeting.laid.length === most)
+    : (meetings[Math.floor(meetings.length / 2)] ?? states.at(-1));
+}

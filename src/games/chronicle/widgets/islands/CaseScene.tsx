@@ -1,0 +1,17 @@
+import type { ComponentProps } from 'preact';
+import { useMemo } from 'preact/hooks';
+import { playingFace } from '#games/chronicle/playing-face.tsx';
+import type { Chronicle } from '#games/chronicle/rules/game-types';
+import { stateOf, type Setup } from '#games/chronicle/rules/setup';
+import { Scene } from '#widgets/scene/Scene.tsx';
+
+interface CaseSceneProps extends Omit<ComponentProps<typeof Scene<Chronicle>>, 'face' | 'start'> {
+  /** The position before the first of the moves, by whose rulings they are played. */
+  readonly setup: Setup;
+}
+
+/** The position of a case, which steps through the moves of its answer. */
+export default function CaseScene({ setup, ...props }: CaseSceneProps) {
+  const start = useMemo(() => playingFace.machine.enter(stateOf(setup)), [setup]);
+  return <Scene {...props} face={playingFace} start={start} />;
+}

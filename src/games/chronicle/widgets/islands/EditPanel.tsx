@@ -1,0 +1,14 @@
+import { playingFace } from '#games/chronicle/playing-face.tsx';
+import { GAME_ID } from '#games/chronicle/rules/game-id';
+import type { Chronicle } from '#games/chronicle/rules/game-types';
+import { isReadable } from '#games/chronicle/widgets/own/is-readable';
+import { gameUrl } from '#widgets/game-url.ts';
+import { EditPanel as Panel } from '#widgets/viewer/EditPanel.tsx';
+import type { PanelProps } from '#widgets/viewer/panel.ts';
+
+/** Plays something else, and writes beside the moves. */
+export default function EditPanel(props: PanelProps<Chronicle>) {
+  return (
+    <Panel {...props} face={playingFace} isReadable={isReadable} ownGames={gameUrl(GAME_ID, '/study/')} />
+  );
+}

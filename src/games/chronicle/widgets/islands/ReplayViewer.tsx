@@ -1,0 +1,16 @@
+import { face } from '#games/chronicle/face.tsx';
+import type { Chronicle } from '#games/chronicle/rules/game-types';
+import type { Panels } from '#widgets/viewer/panel.ts';
+import { ReplayViewer as Viewer } from '#widgets/viewer/ReplayViewer.tsx';
+import type { ViewedGame } from '#widgets/viewer/viewed-game.ts';
+
+const panels: Panels<Chronicle> = {
+  guess: () => import('./GuessPanel.tsx'),
+  edit: () => import('./EditPanel.tsx'),
+  share: () => import('./SharePanel.tsx'),
+};
+
+/** A game to step through. */
+export default function ReplayViewer(props: ViewedGame<Chronicle>) {
+  return <Viewer {...props} face={face} panels={panels} />;
+}

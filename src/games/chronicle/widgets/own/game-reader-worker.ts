@@ -1,0 +1,5 @@
+import { writing } from '#games/chronicle/writing';
+import { answerReadingRequests } from '#widgets/own/answer-reading-requests.ts';
+import { readGames } from '#widgets/own/read-games.ts';
+
+answerReadingRequests((source) => readGames(writing, source));

@@ -1,0 +1,11 @@
+import type { Chronicle } from '#games/chronicle/rules/game-types';
+import { writing } from '#games/chronicle/writing';
+import type { GameReader } from '#widgets/own/game-reader.ts';
+import { readGames } from '#widgets/own/read-games.ts';
+import worker from './game-reader-worker.ts?worker&url';
+
+/** Reads games of Chronicle in a text that was pasted or a file that was opened. */
+export const reader: GameReader<Chronicle> = {
+  read: (source) => readGames(writing, source),
+  worker,
+};

@@ -1,0 +1,21 @@
+/** A game in a list. */
+export interface LibraryWords {
+  readonly title: string;
+  readonly intro: string;
+  readonly any: string;
+  readonly filters: Readonly<Record<'players' | 'has' | 'length', string>>;
+  readonly values: {
+    readonly players: Readonly<Record<'3' | '4' | '5' | '6', string>>;
+    readonly has: Readonly<
+      Record<'wild-led' | 'face-down' | 'taken' | 'angel' | 'all-four' | 'shut-out' | 'tie', string>
+    >;
+    readonly length: Readonly<Record<'short' | 'long', string>>;
+  };
+  /** `{shown}` stands for the number that the page fills in. */
+  readonly shown: string;
+  readonly own: string;
+  /** Who plays, in the order of the seats. */
+  readonly players: (names: readonly string[]) => string;
+  readonly wins: (name: string, rounds: number) => string;
+  readonly comments: (count: number) => string;
+}
