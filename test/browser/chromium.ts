@@ -6,7 +6,14 @@ import { chromium } from 'playwright-core';
 
 /** Finds a Chromium to test with, and gets one where there is none. */
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/** First the one that draws for no screen: the same engine, at three quarters of the work for the processor. */
+const NAMES = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+];
 
 /**
  * The path of a browser: `CHROMIUM_PATH`, one on the PATH, one that Playwright has downloaded; otherwise it is installed,
@@ -44,7 +51,7 @@ function install(): void {
   try {
     if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
       run('apt-get', 'update');
-      run('apt-get', 'install', '--yes', '--no-install-recommends', 'chromium');
+      run('apt-get', 'install', '--yes', '--no-install-recommends', 'chromium-headless-shell');
     } else {
       const cli = createRequire(import.meta.url).resolve('playwright-core/package.json');
       run(process.execPath, join(cli, '..', 'cli.js'), 'install', 'chromium');
