@@ -20,6 +20,9 @@ const KINDS = [
   '/jekyll-vs-hyde/replays/the-even-hand/',
   '/jekyll-vs-hyde/sandbox/',
   '/jekyll-vs-hyde/rules/',
+  '/switch/lessons/what-goes-on-what/',
+  '/switch/replays/nine-at-once/',
+  '/switch/sandbox/',
 ];
 /** The same in every language: a translation stands in a folder of its own. */
 const PAGES = ['', ...TRANSLATIONS.map((language) => `/${language}`)].flatMap((folder) =>
