@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { preview } from 'astro';
 import { chromium } from 'playwright-core';
 import { findChromium } from './browser/chromium.ts';
+import { CHRONICLE_WALKS } from './browser/chronicle-walks.ts';
 import { JEKYLL_VS_HYDE_WALKS } from './browser/jekyll-vs-hyde-walks.ts';
 import { SIZES, walked, type Walk } from './browser/stage-walks.ts';
 import { SWITCH_WALKS } from './browser/switch-walks.ts';
@@ -18,7 +19,7 @@ const server = await preview({
   logLevel: 'error',
 });
 const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
-const WALKS = { 'Jekyll vs Hyde': JEKYLL_VS_HYDE_WALKS, Switch: SWITCH_WALKS };
+const WALKS = { 'Jekyll vs Hyde': JEKYLL_VS_HYDE_WALKS, Switch: SWITCH_WALKS, Chronicle: CHRONICLE_WALKS };
 const wanted = process.argv.slice(2);
 const lines = ['| Game | Table | Window | Within it | Moved, px |', '| --- | --- | --- | --- | --- |'];
 let isGood = true;

@@ -26,7 +26,7 @@ export function CardFace({ card, name }: CardFaceProps) {
 export function CardBack({ name }: NamedProps) {
   return (
     <svg class="card-back" viewBox="0 0 96 136" {...called(name)}>
-      <use href="#lattice-back" />
+      <use href="#book-back" />
     </svg>
   );
 }

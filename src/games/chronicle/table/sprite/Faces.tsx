@@ -61,13 +61,13 @@ function Sheet() {
 function Back() {
   return (
     <>
-      <pattern id="card-lattice" width="12" height="12" x="9" y="9" patternUnits="userSpaceOnUse">
+      <pattern id="book-lattice" width="12" height="12" x="9" y="9" patternUnits="userSpaceOnUse">
         <path class="lattice" d="M0 6 6 0l6 6-6 6Z" />
       </pattern>
-      <g id="lattice-back">
+      <g id="book-back">
         <Sheet />
         <rect class="solid" x="5" y="5" width="86" height="126" rx="3" />
-        <rect fill="url(#card-lattice)" x="9" y="9" width="78" height="118" />
+        <rect fill="url(#book-lattice)" x="9" y="9" width="78" height="118" />
         <circle class="plate" cx="48" cy="68" r="25" />
         <path class="solid" d={transformPath(MARKS.wisdom, 28.3, 49, 0.82)} />
       </g>

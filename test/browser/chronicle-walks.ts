@@ -1,0 +1,67 @@
+import type { Locator } from 'playwright-core';
+import { choose, forward, guess, next, press, take, type Walk } from './stage-walks.ts';
+
+/** Chooses the first way where something is to be chosen, and else plays the first card that goes there. */
+const play = async (stage: Locator) => {
+  const choice = stage.locator('.options button').first();
+  const card = stage.locator('.player-hand .hand button:not([aria-disabled="true"])').first();
+  await choice.or(card).first().waitFor();
+  await ((await choice.count()) > 0 ? choice : card).click();
+};
+
+const GAME = '/chronicle';
+export const CHRONICLE_WALKS: readonly Walk[] = [
+  {
+    kind: 'drill',
+    address: `${GAME}/drill/`,
+    stage: '.drill .stage',
+    steps: [choose, next, choose, next, choose, next],
+  },
+  {
+    kind: 'replay of three',
+    address: `${GAME}/replays/all-four/`,
+    stage: '.replay .stage',
+    steps: [forward, forward, press('Next comment'), forward, forward],
+  },
+  {
+    kind: 'replay of six',
+    address: `${GAME}/replays/the-last-card-taken/`,
+    stage: '.replay .stage',
+    steps: [forward, forward, press('Next comment'), forward, forward],
+  },
+  {
+    kind: 'replay of six, its last Meetings',
+    address: `${GAME}/replays/the-last-card-taken/#60`,
+    stage: '.replay .stage',
+    steps: [forward, forward, press('Next comment'), forward, forward],
+  },
+  {
+    kind: 'replay, variation',
+    address: `${GAME}/replays/all-four/#2`,
+    stage: '.replay .stage',
+    steps: [take, play, press(/^Back/)],
+  },
+  {
+    kind: 'replay, guess',
+    address: `${GAME}/replays/all-four/?mode=guess&as=p1#1`,
+    stage: '.replay .stage',
+    ready: '.hand-place',
+    steps: Array.from({ length: 6 }, () => guess),
+  },
+  {
+    kind: 'case',
+    address: `${GAME}/cases/void-in-the-suit/`,
+    stage: '.scene .stage',
+    steps: [
+      (_, page) => page.locator('#walked').getByRole('button', { name: 'Play from here' }).click(),
+      play,
+      play,
+    ],
+  },
+  {
+    kind: 'embed',
+    address: `${GAME}/embed/?game=the-last-card-taken`,
+    stage: '.embed .stage',
+    steps: [forward, forward, forward, forward],
+  },
+];
