@@ -5,6 +5,7 @@ import { words as library } from '#said/chronicle/library';
 import { words as pages } from '#said/chronicle/pages';
 import { words as drill } from '#said/drill';
 import { words as study } from '#said/own-games';
+import { words as lessons } from '#said/lessons';
 import { words as progress } from '#said/progress';
 import { words as sheet } from '#said/sheet';
 import { words as site } from '#said/site';
@@ -17,6 +18,7 @@ export const listing: Listing = {
   makers: pages.makers,
   description: pages.home.description,
   sections: [
+    { place: 'learn', title: lessons.title, path: 'lessons' },
     { place: 'learn', title: drill.title, path: 'drill' },
     { place: 'learn', title: progress.title, path: 'progress' },
     { place: 'learn', title: sheet.title, path: 'sheet' },

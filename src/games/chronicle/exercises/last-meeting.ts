@@ -12,14 +12,17 @@ import {
 } from '#games/chronicle/rules/cards';
 import type { Condition } from '#games/chronicle/rules/condition';
 import type { Event } from '#games/chronicle/rules/event';
+import { PLAYERS } from '#games/chronicle/rules/deal';
 import { legal } from '#games/chronicle/rules/legal';
 import { bySeat } from '#games/chronicle/rules/seats';
 import { EMPTY, stateOf } from '#games/chronicle/rules/setup';
 import type { Action, Playing, State } from '#games/chronicle/rules/state';
 import { pick, shuffle, type Random } from '#kit/random';
-import { playersBy } from './positions.ts';
 
 /** The last Meeting of a round, in which everybody holds the last card. */
+
+/** More than so many plays are too much to be told in one breath. */
+const FEW = 4;
 
 interface Asked {
   readonly condition: Condition;
@@ -31,7 +34,7 @@ interface Asked {
 
 /** A last Meeting by lot; none of the cards in hand is an 8, which would take one. */
 export function lastMeeting(chance: Random, { condition, evil, fame = {} }: Asked): Playing {
-  const seats = SEATS.slice(0, playersBy(chance));
+  const seats = SEATS.slice(0, PLAYERS.fewest + Math.floor(chance() * (FEW - PLAYERS.fewest + 1)));
   const plain = CARDS.filter((card) => kindOf(card) !== '8' && !isEvil(card) && card !== 'Angel');
   const held = shuffle(plain, chance).slice(0, seats.length);
   const owner = pick(seats, chance);

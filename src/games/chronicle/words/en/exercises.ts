@@ -1,7 +1,6 @@
 import type { Condition } from '#games/chronicle/rules/condition';
 import type { ChronicleExercise, Outcome, Way } from '#games/chronicle/exercises/types';
 import { kindOf } from '#games/chronicle/rules/cards';
-import { seatsAt } from '#games/chronicle/rules/seats';
 import type { Time } from '#games/chronicle/rules/slots';
 import { amount, list } from '#words/en/common';
 import { say } from '#words/sentences';
@@ -26,6 +25,9 @@ const CAN = {
   'void-down': 'void in the lead suit, one plays it face down',
 } as const;
 
+/** What stands for a card where a question names none. */
+const SOME = 'a card';
+
 const WAYS: Readonly<Record<Way, string>> = { up: 'Face up', down: 'Face down', not: 'Not at all' };
 const TIMES: Readonly<Record<Time, string>> = {
   played: 'When it is played',
@@ -40,13 +42,14 @@ const OUTCOMES: Readonly<Record<Outcome, string>> = {
 
 /** The card that all the answers are about. */
 function asked({ choices: [choice] }: ChronicleExercise): string {
-  return choice !== undefined && 'card' in choice ? card(choice.card) : '';
+  return choice !== undefined && 'card' in choice ? card(choice.card) : SOME;
 }
 
 /** The deal that a question is about. */
-function dealt({ proof: [move] }: ChronicleExercise) {
-  if (move?.type !== 'deal') throw new Error('A deal is asked about');
-  return move;
+function dealt({ proof: [move] }: ChronicleExercise): { readonly players: number; readonly lead: string } {
+  return move?.type === 'deal'
+    ? { players: Object.keys(move.hands).length, lead: card(move.history.lead) }
+    : { players: 0, lead: SOME };
 }
 
 function counting(wanted: Condition, count: number, scores: boolean): string {
@@ -57,15 +60,14 @@ function counting(wanted: Condition, count: number, scores: boolean): string {
 export const words: ExerciseWords = {
   questions: {
     size: (exercise) =>
-      `${amount(seatsAt(dealt(exercise)).length, 'player')} sit down. How many cards is each dealt?`,
+      `${amount(dealt(exercise).players, 'player')} sit down. How many cards is each dealt?`,
     aside: (exercise) => {
-      const [revealed, then] = exercise.choices.flatMap((choice) =>
+      const [revealed = SOME, then = SOME] = exercise.choices.flatMap((choice) =>
         'card' in choice ? [card(choice.card)] : [],
       );
-      return `Five players, and ${card(dealt(exercise).history.lead)} is the Lead Card. Revealed first is ${revealed ?? ''}; the next would be ${then ?? ''}. Which one lies aside?`;
+      return `${big(dealt(exercise).lead)} is the Lead Card. Revealed: ${revealed}, and next ${then}. Which one lies aside?`;
     },
-    first: (exercise) =>
-      `${big(card(dealt(exercise).history.lead))} is the Lead Card. Who leads the first Meeting?`,
+    first: (exercise) => `${big(dealt(exercise).lead)} is the Lead Card. Who leads the first Meeting?`,
     way: (exercise) =>
       `${exercise.viewer === 'all' ? '' : `You are ${seats[exercise.viewer]}. `}How may you play ${asked(exercise)} now?`,
     next: () => 'Whose turn is it then?',

@@ -1,7 +1,6 @@
 import type { Condition } from '#games/chronicle/rules/condition';
 import type { ChronicleExercise, Outcome, Way } from '#games/chronicle/exercises/types';
 import { kindOf } from '#games/chronicle/rules/cards';
-import { seatsAt } from '#games/chronicle/rules/seats';
 import type { Time } from '#games/chronicle/rules/slots';
 import { list } from '#words/ja/common';
 import { say } from '#words/sentences';
@@ -24,6 +23,9 @@ const CAN = {
   'void-down': 'ボイドなので裏向きに出します',
 } as const;
 
+/** カードを名指ししない問題での呼び方。 */
+const SOME = 'カード';
+
 const WAYS: Readonly<Record<Way, string>> = { up: '表向き', down: '裏向き', not: '出せない' };
 const TIMES: Readonly<Record<Time, string>> = {
   played: '出したとき',
@@ -38,13 +40,14 @@ const OUTCOMES: Readonly<Record<Outcome, string>> = {
 
 /** すべての答えに共通のカード。 */
 function asked({ choices: [choice] }: ChronicleExercise): string {
-  return choice !== undefined && 'card' in choice ? card(choice.card) : '';
+  return choice !== undefined && 'card' in choice ? card(choice.card) : SOME;
 }
 
 /** 問題の配札。 */
-function dealt({ proof: [move] }: ChronicleExercise) {
-  if (move?.type !== 'deal') throw new Error('A deal is asked about');
-  return move;
+function dealt({ proof: [move] }: ChronicleExercise): { readonly players: number; readonly lead: string } {
+  return move?.type === 'deal'
+    ? { players: Object.keys(move.hands).length, lead: card(move.history.lead) }
+    : { players: 0, lead: SOME };
 }
 
 function counting(wanted: Condition, count: number, scores: boolean): string {
@@ -54,15 +57,15 @@ function counting(wanted: Condition, count: number, scores: boolean): string {
 /** 日本語。 */
 export const words: ExerciseWords = {
   questions: {
-    size: (exercise) => `${seatsAt(dealt(exercise)).length}人で遊びます。何枚ずつ配りますか。`,
+    size: (exercise) => `${dealt(exercise).players}人で遊びます。何枚ずつ配りますか。`,
     aside: (exercise) => {
-      const [revealed, then] = exercise.choices.flatMap((choice) =>
+      const [revealed = SOME, then = SOME] = exercise.choices.flatMap((choice) =>
         'card' in choice ? [card(choice.card)] : [],
       );
-      return `5人で、リードカードは${card(dealt(exercise).history.lead)}です。最初にめくったのは${revealed ?? ''}、その次は${then ?? ''}です。脇に置くのはどちらですか。`;
+      return `リードカードは${dealt(exercise).lead}です。${revealed}、${then}の順にめくると、脇に置くのはどちらですか。`;
     },
     first: (exercise) =>
-      `リードカードは${card(dealt(exercise).history.lead)}です。最初のミーティングをリードするのは誰ですか。`,
+      `リードカードは${dealt(exercise).lead}です。最初のミーティングをリードするのは誰ですか。`,
     way: (exercise) =>
       `${exercise.viewer === 'all' ? '' : `あなたは${seats[exercise.viewer]}です。`}いま${asked(exercise)}はどう出せますか。`,
     next: () => '次は誰の番ですか。',

@@ -1,0 +1,156 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import type { ExerciseTypes } from '#kit/exercise';
+import { exerciseBy } from '#kit/exercise';
+import type { GameTypes } from '#kit/game';
+import type { Machine, Standing } from '#kit/machine';
+import { seededRandom } from '#kit/random';
+import { lineThrough } from '#replays/frames';
+import { readReplay } from '#replays/read';
+import { isWithin, type Questions } from '#widgets/quiz/quiz.ts';
+import { askable } from '../../src/components/tested-lessons.ts';
+import { LESSONS_BY_GAME, attribute, listed, stepsOf, tags, type Written } from '../content/written.ts';
+
+/** What the lessons of a game claim, held against its engine: nothing is shown or asked before it is told. */
+
+export interface Taught<G extends GameTypes, E extends ExerciseTypes, Position extends Standing<G>> {
+  readonly machine: Machine<G, Position>;
+  readonly questions: Questions<E>;
+  /** Every rule of the rulebook, in its order. */
+  readonly rules: readonly E['rule'][];
+  /** How many lessons there are. */
+  readonly count: number;
+  /** The cards of a position that somebody has to be told of, each with the rules of which one is enough. */
+  readonly telling: (
+    state: G['state'],
+  ) => readonly { readonly card: string; readonly rules: readonly E['rule'][] }[];
+  /** Whether somebody who is to act there can go wrong; lessons in which nobody can are named. */
+  readonly canBeRefused: (state: G['state']) => boolean;
+  readonly neverRefused?: readonly string[];
+}
+
+const DRAWN = 12;
+/** A lesson can be tested with so many rules of it at least. */
+const ASKED = 2;
+
+export function keepsLessonContract<
+  G extends GameTypes,
+  E extends ExerciseTypes,
+  Position extends Standing<G>,
+>(taught: Taught<G, E, Position>): void {
+  const { machine, questions, rules: all, count, telling, canBeRefused, neverRefused = [] } = taught;
+  const { id } = machine.game;
+  const { lessons = [] } = LESSONS_BY_GAME.find(({ game }) => game === id) ?? {};
+  const content = new URL(`../../content/${id}/`, import.meta.url);
+
+  const namedIn = (text: string, ahead: boolean) =>
+    tags(text, 'Rule')
+      .filter((tag) => ahead || !/\sahead\b/.test(tag))
+      .map((tag) => attribute(tag, 'id') ?? '');
+  const inOrder = (names: readonly string[]) => all.filter((rule) => names.includes(rule));
+
+  /** Every rule that has been met by the end of a lesson; not what is only told ahead of its own. */
+  const metBy = ({ file }: Written) =>
+    inOrder(lessons.filter((lesson) => lesson.file <= file).flatMap(({ body }) => namedIn(body, false)));
+
+  /** Every rule that has been told by the end of a step, if only in a line. */
+  const toldBy = (lesson: Written, step: number) => {
+    const before = lessons.filter(({ file }) => file < lesson.file).map(({ body }) => body);
+    const sofar = [...before, ...stepsOf(lesson).slice(0, step + 1)];
+    return inOrder(sofar.flatMap((text) => namedIn(text, true)));
+  };
+
+  /** The moves of a picture, from the position that it begins with to the last that it leads to. */
+  const shownIn = (tag: string) => {
+    const file = new URL(`scenes/${attribute(tag, 'name') ?? ''}.json`, content);
+    const reading = readReplay(readFileSync(file), machine);
+    if (!reading.ok) throw new Error(`${tag} cannot be read`);
+    const { frames: tree, problems } = reading.value;
+    expect(problems).toEqual([]);
+    const frames = lineThrough(tree).flatMap((frame) => tree[frame] ?? []);
+    const at = attribute(tag, 'at');
+    const from = Number(at ?? attribute(tag, 'from') ?? 1);
+    const to = at === undefined ? Number(attribute(tag, 'to') ?? frames.length - 1) : frames.length - 1;
+    expect(to).toBeLessThan(frames.length);
+    expect(from).toBeLessThan(at === undefined ? to : frames.length - 1);
+    return { begins: frames[from], steps: frames.slice(from + 1, to + 1) };
+  };
+
+  describe(`The lessons of ${id}`, () => {
+    test('are numbered through, and teach every rule', () => {
+      expect(lessons.map(({ file }) => Number(file.slice(0, 2)))).toEqual(
+        lessons.map((_, index) => index + 1),
+      );
+      expect(lessons).toHaveLength(count);
+      const known = lessons.flatMap(({ rules }) => rules);
+      expect(all.filter((rule) => !known.includes(rule))).toEqual([]);
+    });
+
+    const pictures = lessons.flatMap((lesson) =>
+      stepsOf(lesson).flatMap((text, step) =>
+        [...tags(text, 'Scene'), ...tags(text, 'TryIt')].map((tag) => ({
+          lesson,
+          step,
+          tag,
+          file: lesson.file,
+        })),
+      ),
+    );
+    test.each(pictures)('in $file show nothing that has not been told of: $tag', ({ lesson, step, tag }) => {
+      const { begins, steps } = shownIn(tag);
+      const told = toldBy(lesson, step);
+      const cited = new Set(steps.flatMap(({ position }) => position.context.events.map(({ rule }) => rule)));
+      expect([...cited].filter((rule) => !told.some((one) => one === rule))).toEqual([]);
+      const early = (begins === undefined ? [] : telling(begins.position.context.state)).filter(
+        ({ rules }) => !rules.some((rule) => told.includes(rule)),
+      );
+      expect(early).toEqual([]);
+    });
+  });
+
+  describe.each(lessons)(`$file of ${id}`, (lesson) => {
+    const { body, file, rules } = lesson;
+
+    test('links every rule that it says it teaches', () => {
+      expect(rules.filter((rule) => !namedIn(body, false).includes(rule))).toEqual([]);
+    });
+
+    test('has something to look at, to try and to predict', () => {
+      for (const component of ['Scene', 'TryIt', 'Predict']) expect(tags(body, component)).not.toEqual([]);
+    });
+
+    test('leads to cases about what has been taught by then, and to one at least about itself', () => {
+      const about = tags(body, 'Case').map((tag) => {
+        const text = readFileSync(new URL(`cases/${attribute(tag, 'id') ?? ''}.json`, content), 'utf8');
+        return (JSON.parse(text) as { readonly rules: readonly string[] }).rules;
+      });
+      const met = metBy(lesson);
+      expect(about.filter((named) => !named.some((rule) => met.includes(rule)))).toEqual([]);
+      expect(about.filter((named) => named.some((rule) => rules.includes(rule)))).not.toEqual([]);
+    });
+
+    test('lets the reader try something that the rules refuse, where there is such a thing', () => {
+      const refusable = tags(body, 'TryIt').filter((tag) => {
+        const state = shownIn(tag).begins?.position.context.state;
+        return state !== undefined && canBeRefused(state);
+      });
+      expect(refusable.length > 0).toBe(!neverRefused.includes(file));
+    });
+
+    test.each(tags(body, 'Predict'))('asks nothing that was not taught before: %s', (tag) => {
+      const asked = inOrder(listed(attribute(tag, 'rules')?.replace(/[[\]]/g, '')));
+      const kind = questions.kinds.find(({ id: one }) => one === attribute(tag, 'kind'))?.id;
+      const met = metBy(lesson);
+      expect(asked.filter((rule) => !met.includes(rule))).toEqual([]);
+      for (const rule of asked)
+        for (let seed = 0; seed < DRAWN; seed++)
+          exerciseBy(questions.kinds, seededRandom(seed), [rule], kind, (one) =>
+            isWithin(questions, met, one),
+          );
+    });
+
+    test('can be tested by who knows it', () => {
+      expect(askable(questions, inOrder(rules), metBy(lesson)).length).toBeGreaterThanOrEqual(ASKED);
+    });
+  });
+}
