@@ -22,6 +22,8 @@ const TEXT: Limits = { script: 7, stylesheet: 8.2, font: 80 };
 const WIDGET: Limits = { script: 36, stylesheet: 8.2, font: 80 };
 /** To look at, and to step through by the rules alone: the statechart comes when somebody plays. */
 const REPLAY: Limits = { ...TEXT, script: 9, inUse: 45 };
+/** The same of a game whose cards act: the fourteen effects that a table can fill in come with its rules. */
+const OF_EFFECTS: Limits = { ...REPLAY, inUse: 46 };
 /** Where cards are laid or taken down: what plays on, answers and shares comes when it is asked for. */
 const BOARD: Limits = { script: 50, stylesheet: 9.4, font: 80 };
 /** Where the rules themselves run as soon as the page is there. */
@@ -39,8 +41,8 @@ const PAGES: readonly (readonly [string, Limits])[] = [
   [`/ja${GAME}/replays/the-even-hand/`, { ...REPLAY, font: 25 }],
   ...['nine-at-once', 'turn-about'].map((name) => [`/switch/replays/${name}/`, REPLAY] as const),
   ['/ja/switch/replays/turn-about/', { ...REPLAY, font: 25 }],
-  ...['all-four', 'the-last-card-taken'].map((name) => [`/chronicle/replays/${name}/`, REPLAY] as const),
-  ['/ja/chronicle/replays/the-last-card-taken/', { ...REPLAY, font: 25 }],
+  ...['all-four', 'the-last-card-taken'].map((name) => [`/chronicle/replays/${name}/`, OF_EFFECTS] as const),
+  ['/ja/chronicle/replays/the-last-card-taken/', { ...OF_EFFECTS, font: 25 }],
   ...['/404.html', '/', `${GAME}/`, '/switch/', '/chronicle/'].map((address) => [address, TEXT] as const),
   ...[
     'lessons',
