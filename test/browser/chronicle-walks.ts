@@ -9,8 +9,62 @@ const play = async (stage: Locator) => {
   await ((await choice.count()) > 0 ? choice : card).click();
 };
 
+/** Waits for the reader’s turn, and plays. */
+const turn = async (stage: Locator) => {
+  await stage.locator('.coach').first().waitFor();
+  await play(stage);
+};
+
 const GAME = '/chronicle';
 export const CHRONICLE_WALKS: readonly Walk[] = [
+  {
+    kind: 'scene',
+    address: `${GAME}/lessons/a-meeting/#two-in-a-row`,
+    stage: '.scene .stage',
+    steps: [forward, forward, forward, forward],
+  },
+  {
+    kind: 'scene of three',
+    address: `${GAME}/lessons/void-and-wild/#nothing-but-wilds`,
+    stage: '.scene .stage',
+    steps: [forward, forward, forward],
+  },
+  {
+    kind: 'scene of the end of a round',
+    address: `${GAME}/lessons/evil/#all-but-one`,
+    stage: '.scene .stage',
+    steps: [forward, forward, forward, forward],
+  },
+  {
+    kind: 'try it',
+    address: `${GAME}/lessons/a-meeting/#win-one`,
+    stage: '[data-task]:has(.player-hand) .stage',
+    steps: [press('Mark what may be played'), play, press('Try again'), play],
+  },
+  {
+    kind: 'prediction',
+    address: `${GAME}/lessons/a-meeting/#who-wins-1`,
+    stage: '[data-task^="predict-winner"] .stage',
+    steps: [choose, press('Another one'), choose, press('Another one'), choose],
+  },
+  {
+    kind: 'prediction of cards',
+    address: `${GAME}/lessons/a-meeting/#which-of-these-follow`,
+    stage: '[data-task^="predict-playable"] .stage',
+    steps: [choose, press('Another one'), choose],
+  },
+  {
+    kind: 'prediction of Fame',
+    address: `${GAME}/lessons/fame/#who-gets-fame-1`,
+    stage: '[data-task^="predict-fame"] .stage',
+    steps: [choose, press('Another one'), choose],
+  },
+  {
+    kind: 'guided round',
+    address: `${GAME}/lessons/a-whole-round/#play-the-round`,
+    stage: '[data-task]:has(.player-hand):has(.coach) .stage',
+    steps: [turn, turn, turn],
+  },
   {
     kind: 'drill',
     address: `${GAME}/drill/`,

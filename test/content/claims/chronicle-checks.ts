@@ -12,7 +12,7 @@ import type { Event } from '#games/chronicle/rules/event';
 import { KNOWN_HISTORY } from '#games/chronicle/rules/history';
 import { handOf } from '#games/chronicle/rules/seats';
 import type { Action, State, Table } from '#games/chronicle/rules/state';
-import { framesOf } from '#replays/frames';
+import { framesOf, lineThrough } from '#replays/frames';
 import type { Written } from '../../games/chronicle/written.ts';
 
 /** How claims about games of Chronicle are computed. */
@@ -32,9 +32,11 @@ export function momentsOf({ replay }: Written): readonly Moment[] {
   const frames = framesOf(chronicleMachine.begin(replay.rulings), replay.moves, (position, action) =>
     chronicleMachine.play(position, action),
   );
+  // Variations are frames as well, and come between those of the line.
+  const line = lineThrough(frames);
   const game: Moment[] = [];
   for (const [index, { action }] of replay.moves.entries()) {
-    const [before, after] = [frames[index], frames[index + 1]];
+    const [before, after] = [index, index + 1].map((at) => frames[line[at] ?? -1]);
     if (before === undefined || after === undefined) throw new Error('Every move leads somewhere');
     game.push({
       action,

@@ -4,7 +4,7 @@ import type { Chronicle } from '#games/chronicle/rules/game';
 import type { Replay } from '#replays/replay';
 import { readReplay } from '#replays/read';
 
-/** What somebody wrote about Chronicle: annotated games with their translations. */
+/** What somebody wrote about Chronicle: annotated games, and short positions for lessons, with their translations. */
 
 const CONTENT = new URL('../../../content/', import.meta.url);
 
@@ -32,3 +32,4 @@ function writtenIn(folder: string): readonly Written[] {
 }
 
 export const ANNOTATED = writtenIn('replays');
+export const SCENES = writtenIn('scenes');
