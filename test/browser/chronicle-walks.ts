@@ -26,7 +26,7 @@ export const CHRONICLE_WALKS: readonly Walk[] = [
   {
     kind: 'scene of three',
     address: `${GAME}/lessons/void-and-wild/#nothing-but-wilds`,
-    stage: '.scene .stage',
+    stage: '#scene-only-wilds-1 .stage',
     steps: [forward, forward, forward],
   },
   {
