@@ -59,9 +59,18 @@ const PAGES: readonly (readonly [string, Limits])[] = [
   ...['replays', 'rules', 'chart', 'puzzles', 'puzzles/psjy1'].map(
     (page) => [`/switch/${page}/`, TEXT] as const,
   ),
-  ...['replays', 'rules', 'chart', 'notation', 'sheet', 'cases', 'cases/what-an-8-does'].map(
-    (page) => [`/chronicle/${page}/`, TEXT] as const,
-  ),
+  ...[
+    'lessons',
+    'lessons/a-meeting',
+    'lessons/the-end-of-the-game',
+    'replays',
+    'rules',
+    'chart',
+    'notation',
+    'sheet',
+    'cases',
+    'cases/what-an-8-does',
+  ].map((page) => [`/chronicle/${page}/`, TEXT] as const),
   [`${GAME}/puzzles/wybj5/`, TEXT],
   // The table and the opponent come once the cards are dealt, the solver once a puzzle is looked for, the index with a question.
   [`${GAME}/play/`, WIDGET],
@@ -80,7 +89,7 @@ const PAGES: readonly (readonly [string, Limits])[] = [
   ...['study/', 'drill/', 'embed/?game=nine-at-once'].map(
     (page) => [`/switch/${page}`, RULES_AT_WORK] as const,
   ),
-  ...['study/', 'drill/', 'embed/?game=all-four'].map(
+  ...['study/', 'drill/', 'lessons/test/', 'embed/?game=all-four'].map(
     (page) => [`/chronicle/${page}`, RULES_AT_WORK] as const,
   ),
 ];
