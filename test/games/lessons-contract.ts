@@ -129,6 +129,10 @@ export function keepsLessonContract<
       expect(about.filter((named) => named.some((rule) => rules.includes(rule)))).not.toEqual([]);
     });
 
+    test.each(tags(body, 'TryIt'))('says of the answer why it is one: %s', (tag) => {
+      expect(shownIn(tag).steps[0]?.step?.comment).toBeDefined();
+    });
+
     test('lets the reader try something that the rules refuse, where there is such a thing', () => {
       const refusable = tags(body, 'TryIt').filter((tag) => {
         const state = shownIn(tag).begins?.position.context.state;
