@@ -80,6 +80,7 @@ const PAGES: readonly (readonly [string, Limits])[] = [
   ['/search/', WIDGET],
   [`${GAME}/sandbox/`, BOARD],
   ['/switch/sandbox/', BOARD],
+  ['/chronicle/sandbox/', BOARD],
   [`/ja${GAME}/sandbox/`, { ...BOARD, script: 51.3, font: 25 }],
   [`${GAME}/record/`, { ...BOARD, script: 50.5, stylesheet: 8 }],
   // A position that is linked to is answered in full as soon as it is there.

@@ -1,8 +1,10 @@
 import type { Listing } from '#kit/listing';
 import { words as cases } from '#said/chronicle/cases';
+import { words as filledIn } from '#said/chronicle/filled-in';
 import { words as game } from '#said/chronicle/game';
 import { words as library } from '#said/chronicle/library';
 import { words as pages } from '#said/chronicle/pages';
+import { words as sandbox } from '#said/chronicle/sandbox';
 import { words as drill } from '#said/drill';
 import { words as study } from '#said/own-games';
 import { words as lessons } from '#said/lessons';
@@ -25,6 +27,8 @@ export const listing: Listing = {
     { place: 'watch', title: library.title, path: 'replays' },
     { place: 'watch', title: study.title, path: 'study' },
     { place: 'ask', title: cases.title, path: 'cases' },
+    { place: 'ask', title: sandbox.title, path: 'sandbox' },
+    { place: 'ask', title: filledIn.title, path: 'abilities' },
     { place: 'ask', title: site.page.rules, path: 'rules' },
     { place: 'ask', title: site.chart.title, path: 'chart' },
   ],

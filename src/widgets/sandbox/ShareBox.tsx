@@ -11,7 +11,7 @@ import '../../styles/share.css';
 import './share-box.css';
 
 interface ShareBoxProps<T extends GameTypes, Slip extends { readonly type: string }, Setup extends object>
-  extends PanelProps<T, Setup>, Pick<Required<Sharing<T, Slip>>, 'notation' | 'Picture'> {
+  extends PanelProps<T, Setup>, Pick<Sharing<T, Slip>, 'notation' | 'Picture'> {
   readonly game: Game<T>;
   readonly positions: Positions<T, Setup>;
   /** Moves from the deal on that lead to the position that was laid out; null where none are found. */
@@ -20,7 +20,7 @@ interface ShareBoxProps<T extends GameTypes, Slip extends { readonly type: strin
   readonly note?: string;
 }
 
-/** Ways to take along what is shown besides the link: a picture of it, and a whole game for the viewer. */
+/** Ways to take along what is shown besides the link: a picture of it where the game draws some, and a whole game for the viewer. */
 export function ShareBox<T extends GameTypes, Slip extends { readonly type: string }, Setup extends object>({
   board,
   state,
@@ -45,9 +45,11 @@ export function ShareBox<T extends GameTypes, Slip extends { readonly type: stri
   };
   return (
     <div class="share-box">
-      <p class="label">{words.picture}</p>
-      {below !== undefined && (
-        <Picture state={state} viewer="all" below={below} replay={shown} file={`${game.id}-position`} />
+      {Picture !== undefined && below !== undefined && (
+        <>
+          <p class="label">{words.picture}</p>
+          <Picture state={state} viewer="all" below={below} replay={shown} file={`${game.id}-position`} />
+        </>
       )}
       <p class="label">{words.game}</p>
       <p>

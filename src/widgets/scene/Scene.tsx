@@ -30,6 +30,8 @@ interface SceneProps<T extends GameTypes> {
   /** The first and the last frame that the scene steps through, by the number of moves made. */
   readonly from: number;
   readonly to: number;
+  /** The frame at which the scene stands when it is drawn, if not the first. */
+  readonly first?: number | undefined;
   readonly viewer: Viewer<T>;
   /** Opens a state in the sandbox, where the page has no link there of its own. */
   readonly openInSandbox?: ((state: T['state']) => void) | undefined;
@@ -41,10 +43,10 @@ interface SceneProps<T extends GameTypes> {
 
 /** A scripted position that steps, with words for each step. From any step the reader can play on, for every seat. */
 export function Scene<T extends GameTypes>(props: SceneProps<T>) {
-  const { face, id, start, moves, from, to, viewer, openInSandbox, children, chart } = props;
+  const { face, id, start, moves, from, to, first = from, viewer, openInSandbox, children, chart } = props;
   const { machine, Table } = face;
   const frames = useMemo(() => mainLine(face, start, moves), [moves, start]);
-  const [at, goTo] = useState(from);
+  const [at, goTo] = useState(first);
   const [playing, setPlaying] = useState(false);
   const frame = frames[at] ?? frames[0];
   const root = useRef<HTMLElement>(null);

@@ -1,12 +1,17 @@
 import { casesOf } from '#casebook/order';
 import { claims } from '#games/chronicle/casebook/claims';
+import { positions } from '#games/chronicle/positions';
 import { CHAPTERS, RULEBOOK, RULE_IDS, type Rule, type RuleId } from '#games/chronicle/rules/rulebook';
 import { words as game } from '#said/chronicle/game';
 import { rulebook as book } from '#said/chronicle/rulebook';
+import { siteUrl } from '#widgets/site-url.ts';
 import type { NamedRule } from '../../../components/casebook/casebook.ts';
 import type { RuleEntry, RulebookChapter } from '../../../components/rulebook/rulebook.ts';
+import { movesInGame, movesInScenes, rulesAtWork } from '../../../components/rulebook/rules-at-work.ts';
 import { allCases } from './cases.ts';
 import { allLessons, lessonsOf } from './lessons.ts';
+import { allReplays, sceneNamed } from './replays.ts';
+import { sandboxLink } from './sandbox-link.ts';
 
 /** The rulebook of Chronicle as pages show it. */
 
@@ -25,6 +30,11 @@ export const chapters = CHAPTERS.map((id) => ({
 export async function rulebookChapters(): Promise<readonly RulebookChapter[]> {
   const cases = await allCases();
   const lessons = await allLessons();
+  const inScenes = await movesInScenes(lessons, sceneNamed);
+  const inGames = (await allReplays()).map(({ id, data }) =>
+    movesInGame(data, siteUrl(`/${id.replace('/', '/replays/')}/`)),
+  );
+  const scenes = rulesAtWork([...inScenes, ...inGames], positions, sandboxLink);
   const entryOf = (id: RuleId): RuleEntry => {
     const { sources, ruling }: Rule = RULEBOOK[id];
     return {
@@ -33,6 +43,7 @@ export async function rulebookChapters(): Promise<readonly RulebookChapter[]> {
       ruling,
       wordings: [],
       houses: [],
+      atWork: scenes.get(id),
       lessons: lessonsOf(id, lessons),
       cases: casesOf(claims, id, cases),
     };

@@ -1,6 +1,6 @@
 import { CARDS, SEATS, type Card, type Seat } from './cards.ts';
 import { COUNTED, type Condition, type History } from './condition.ts';
-import { CHOOSERS, EFFECTS, SLOT_IDS, TIMES, type Abilities, type Spelled } from './slots.ts';
+import { CHOOSERS, EFFECTS, SLOT_IDS, TIMES, type Abilities, type EffectId, type Spelled } from './slots.ts';
 
 /** How things are spelled in links: letters and digits alone, a letter a card. What is read is null where it means nothing. */
 
@@ -34,17 +34,19 @@ export function seatOf(digit: string | undefined): Seat | null {
 
 const SLOT = 'abcdefghijklmn';
 const EFFECT = 'ABCDEFGHIJKLMN';
-const ABILITY = /([a-n])([A-N])([0-3])([0-3])|./g;
+const ABILITY = /([a-n])([A-N])(?:([0-3])([0-3]))?|./g;
 
-/** Four letters a slot: which, what it does, when and who chooses, 0 where that is left out. */
+/** Two letters a slot, which and what it does; where it is spelled out also when and who chooses, 0 where that is left out. */
 export function writeAbilities(abilities: Abilities): string {
   return SLOT_IDS.flatMap((slot, at) => {
     const filled = abilities[slot];
     if (filled === undefined) return [];
-    const { effect, time, chooser }: Spelled = typeof filled === 'string' ? { effect: filled } : filled;
+    const name = (effect: EffectId) => `${SLOT.charAt(at)}${EFFECT.charAt(EFFECTS.indexOf(effect))}`;
+    if (typeof filled === 'string') return [name(filled)];
+    const { effect, time, chooser } = filled;
     const when = time === undefined ? 0 : TIMES.indexOf(time) + 1;
     const who = chooser === undefined ? 0 : CHOOSERS.indexOf(chooser) + 1;
-    return [`${SLOT.charAt(at)}${EFFECT.charAt(EFFECTS.indexOf(effect))}${when}${who}`];
+    return [`${name(effect)}${when}${who}`];
   }).join('');
 }
 
@@ -63,7 +65,7 @@ export function readAbilities(field: string): Abilities | null {
       ...(time !== undefined && { time }),
       ...(chooser !== undefined && { chooser }),
     };
-    abilities = { ...abilities, [slot]: time === undefined && chooser === undefined ? effect : spelled };
+    abilities = { ...abilities, [slot]: when === undefined ? effect : spelled };
   }
   return abilities;
 }

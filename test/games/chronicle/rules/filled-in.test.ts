@@ -191,9 +191,9 @@ describe('A file that is no filled-in set', () => {
 
 test.each([
   ['nothing', ''],
-  ['a slot that sources tell', 'agA00'],
-  ['a slot twice', 'aaA00aA00'],
-  ['an effect that there is not', 'aaO00'],
+  ['a slot that sources tell', 'agA'],
+  ['a slot twice', 'aaAaA'],
+  ['an effect that there is not', 'aaO'],
   ['a time that there is not', 'aaA40'],
   ['a card of which the owner does not know', 'aaB02'],
   ['a history card that is known', 'a.1em0'],

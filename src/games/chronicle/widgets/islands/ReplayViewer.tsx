@@ -12,5 +12,16 @@ const panels: Panels<Chronicle> = {
 
 /** A game to step through. */
 export default function ReplayViewer(props: ViewedGame<Chronicle>) {
-  return <Viewer {...props} face={face} panels={panels} />;
+  return (
+    <Viewer
+      {...props}
+      face={face}
+      panels={panels}
+      openInSandbox={(state) => {
+        void import('#games/chronicle/widgets/sandbox/open-in-sandbox').then(({ openInSandbox }) => {
+          openInSandbox(state);
+        });
+      }}
+    />
+  );
 }

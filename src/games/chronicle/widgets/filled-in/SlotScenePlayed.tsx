@@ -1,0 +1,39 @@
+import { useMemo } from 'preact/hooks';
+import { sceneOf } from '#games/chronicle/board/slot-scene';
+import { playingFace } from '#games/chronicle/playing-face.tsx';
+import { stateOf } from '#games/chronicle/rules/setup';
+import type { Slot, Spelled } from '#games/chronicle/rules/slots';
+import { openInSandbox } from '#games/chronicle/widgets/sandbox/open-in-sandbox';
+import { words } from '#said/chronicle/filled-in';
+import { Scene } from '#widgets/scene/Scene.tsx';
+
+interface SlotScenePlayedProps {
+  readonly slot: Slot;
+  readonly ability: Required<Spelled>;
+}
+
+/** What has been filled in, played at once: the scene stands at its end, and can be stepped through and played from. */
+export default function SlotScenePlayed({ slot, ability }: SlotScenePlayedProps) {
+  const { start, moves } = useMemo(() => {
+    const scene = sceneOf(slot, ability);
+    return {
+      start: playingFace.machine.enter(stateOf(scene.setup)),
+      moves: scene.moves.map((action) => ({ action })),
+    };
+  }, []);
+  return (
+    <Scene
+      face={playingFace}
+      id={`scene-${slot}`}
+      start={start}
+      moves={moves}
+      from={0}
+      to={moves.length}
+      first={moves.length}
+      viewer="all"
+      openInSandbox={openInSandbox}
+    >
+      {words.scene(slot)}
+    </Scene>
+  );
+}

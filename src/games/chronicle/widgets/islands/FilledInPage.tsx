@@ -1,0 +1,1 @@
+export { FilledInPage as default } from '#games/chronicle/widgets/filled-in/FilledInPage.tsx';

@@ -1,0 +1,1 @@
+export { PlayerHand as default } from '#games/chronicle/table/PlayerHand.tsx';

@@ -1,0 +1,22 @@
+import { gameTo } from '#games/chronicle/board/whole-game';
+import { positions } from '#games/chronicle/positions';
+import { chronicleGame, type Chronicle } from '#games/chronicle/rules/game';
+import { chronicleNotation } from '#games/chronicle/rules/notation';
+import type { Setup } from '#games/chronicle/rules/setup';
+import { words } from '#said/chronicle/sandbox-answers';
+import type { PanelProps } from '#widgets/sandbox/sandbox-adapter.ts';
+import { ShareBox } from '#widgets/sandbox/ShareBox.tsx';
+
+/** What is laid out, to take along. */
+export default function ShareBoard(props: PanelProps<Chronicle, Setup>) {
+  return (
+    <ShareBox
+      {...props}
+      game={chronicleGame}
+      notation={chronicleNotation}
+      positions={positions}
+      before={({ setup }) => gameTo(setup)}
+      note={words.wholeGame}
+    />
+  );
+}

@@ -1,0 +1,9 @@
+import { positions } from '#games/chronicle/positions';
+import type { State } from '#games/chronicle/rules/state';
+import { gameUrl } from '#widgets/game-url.ts';
+
+/** Goes to the sandbox with a position of a game; the way back leads to the game again. */
+export function openInSandbox(state: State): void {
+  const { machine, questionOf, writeLink } = positions;
+  location.assign(`${gameUrl(machine.game.id, '/sandbox/')}#${writeLink(questionOf(state))}`);
+}

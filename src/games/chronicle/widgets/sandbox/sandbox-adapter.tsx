@@ -1,0 +1,54 @@
+import { positions } from '#games/chronicle/positions';
+import type { Event } from '#games/chronicle/rules/event';
+import type { Chronicle } from '#games/chronicle/rules/game-types';
+import type { Setup } from '#games/chronicle/rules/setup';
+import { Table } from '#games/chronicle/table/Table.tsx';
+import { voice } from '#games/chronicle/voice.tsx';
+import { words } from '#said/chronicle/sandbox';
+import type { TableProps } from '#widgets/face.ts';
+import type { SandboxAdapter } from '#widgets/sandbox/sandbox-adapter.ts';
+import { duty } from './duty.ts';
+import { Editor } from './Editor.tsx';
+
+/** The sandbox of Chronicle. */
+export const adapter: SandboxAdapter<Chronicle, Setup> = {
+  positions,
+  face: { ...voice, Table: TableOfTurn },
+  words: { duty, outcome },
+  hand: () => import('./SandboxHand.tsx'),
+  refusals: async () => ({ default: (await import('#games/chronicle/table/Refusals.tsx')).Refusals }),
+  Editor,
+  answers: () => import('./Answers.tsx'),
+  starts: [
+    { id: 'random', label: words.starts.random, load: () => import('./RandomStart.tsx') },
+    { id: 'example', label: words.starts.examples, load: () => import('./ExampleStart.tsx') },
+    { id: 'game', label: words.starts.games, load: () => import('./GameStart.tsx') },
+    { id: 'case', label: words.starts.cases, load: () => import('./CaseStart.tsx') },
+  ],
+  panels: [{ id: 'share', label: words.share, load: () => import('./ShareBoard.tsx') }],
+  moves: () => import('./SandboxMoves.tsx'),
+  deal: async (state) => (await import('./deal-by-lot.ts')).dealByLot(state),
+};
+
+/** Whoever is to act sits below, where a hand has room to be played from. */
+function TableOfTurn(props: TableProps<Chronicle>) {
+  const [first] = props.view.toAct;
+  return <Table {...props} below={first === 'dealer' ? undefined : first} />;
+}
+
+/** What goes without saying once a move was made, or stands in what is to be done now. */
+const ASIDE: readonly Event['type'][] = [
+  'played',
+  'played-down',
+  'suit-set',
+  'no-suit-yet',
+  'leads',
+  'to-choose',
+  'ability',
+];
+
+/** The last thing of weight that came of a move. */
+function outcome(events: readonly Event[]): string | null {
+  const last = events.findLast(({ type }) => !ASIDE.includes(type));
+  return last === undefined ? null : voice.words.event(last);
+}

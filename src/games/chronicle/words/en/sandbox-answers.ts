@@ -1,0 +1,27 @@
+import { amount, list } from '#words/en/common';
+import { say } from '#words/sentences';
+import type { SandboxAnswersWords } from '../sandbox-answers.ts';
+import { words as table } from './table.ts';
+
+/** English. */
+export const words: SandboxAnswersWords = {
+  plays: {
+    title: 'What may be done',
+    down: 'face down',
+    up: 'face up',
+    more: (moves) => `And ${amount(moves, 'choice')} more of the same kind.`,
+  },
+  others: { title: 'What may not be played, and why' },
+  rulings: {
+    title: 'Where tables differ',
+    says: (sections) => `So the rules under ${list(sections.map((section) => `“${section}”`))}.`,
+    noSource: 'The sources do not say so.',
+    made: (action, follows) => `${say(table.moves, action)}${follows === '' ? '.' : `: ${follows}`}`,
+    more: (moves) => `And so on for ${amount(moves, 'move')} more.`,
+  },
+  slots: {
+    title: 'What the cards here do',
+    playBy: 'Play by what I have filled in',
+  },
+  wholeGame: 'A game is found for positions of the first Meeting of a round.',
+};

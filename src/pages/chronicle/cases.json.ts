@@ -1,0 +1,16 @@
+import type { APIRoute } from 'astro';
+import { chapterOf } from '#games/chronicle/casebook/topics';
+import { writeQuestion } from '#games/chronicle/rules/position-link';
+import { rulebook as book } from '#said/chronicle/rulebook';
+import { allCases } from '#games/chronicle/components/cases';
+import type { CaseToLay } from '#widgets/sandbox/FromCase.tsx';
+
+/** The casebook as a list of questions, each with its position, for the sandbox to begin with. */
+export const GET: APIRoute = async () => {
+  const cases = (await allCases()).map(({ data }): CaseToLay => ({
+    question: data.question,
+    chapter: book.chapters[chapterOf(data)],
+    link: writeQuestion({ setup: data.setup, moves: data.moves.slice(0, data.asked) }),
+  }));
+  return new Response(JSON.stringify(cases));
+};
