@@ -1,5 +1,5 @@
 import type { Locator } from 'playwright-core';
-import { choose, forward, guess, next, press, type Walk } from './stage-walks.ts';
+import { choose, forward, guess, next, press, take, type Walk } from './stage-walks.ts';
 
 /** Chooses the first way where something is to be chosen, and else plays the first card that goes there. */
 const play = async (stage: Locator) => {
@@ -91,10 +91,9 @@ export const CHRONICLE_WALKS: readonly Walk[] = [
   },
   {
     kind: 'replay, variation',
-    address: `${GAME}/replays/all-four/?mode=edit#2`,
+    address: `${GAME}/replays/all-four/#2`,
     stage: '.replay .stage',
-    ready: '.hand-place .player-hand',
-    steps: [play, play, press(/^Back/)],
+    steps: [take, play, press(/^Back/)],
   },
   {
     kind: 'replay, guess',

@@ -11,14 +11,23 @@ interface HandProps {
   /** Cards that may not be played now, and who is asked why. */
   readonly barred?: readonly Card[] | undefined;
   readonly ask?: ((card: Card) => void) | undefined;
+  /** Plays any of the others; without it none can be played from here. */
+  readonly play?: ((card: Card) => void) | undefined;
 }
 
 /** A hand as it lies: the more cards, the more they overlap. Hidden ones are one thing to listeners. */
-export function Hand({ seat, cards, barred = [], ask }: HandProps) {
+export function Hand({ seat, cards, barred = [], ask, play }: HandProps) {
   const { table } = words;
-  const { tabIndexOf, enter, onKeyDown } = useRovingTabindex(barred);
+  const doesWith = (card: Card) => {
+    const act = barred.includes(card) ? ask : play;
+    return act && { name: barred.includes(card) ? table.barred(card) : table.play(card), act };
+  };
+  const open = cards.filter((card) => card !== '??');
+  const { tabIndexOf, enter, onKeyDown } = useRovingTabindex(
+    open.filter((card) => doesWith(card) !== undefined),
+  );
   if (cards.length === 0) return <p class="hand-empty">{table.emptyHand(seat)}</p>;
-  const isHidden = cards.every((card) => card === '??');
+  const isHidden = open.length === 0;
   return (
     <ul
       class="hand"
@@ -35,22 +44,22 @@ export function Hand({ seat, cards, barred = [], ask }: HandProps) {
             </li>
           );
         const isBarred = barred.includes(card);
-        const asks = isBarred && ask !== undefined;
+        const button = doesWith(card);
         return (
           <li key={card} data-card={card} data-barred={isBarred ? '' : undefined}>
-            <CardFace card={card} name={asks ? undefined : game.card(card)} />
-            {asks && (
+            <CardFace card={card} name={button === undefined ? game.card(card) : undefined} />
+            {button !== undefined && (
               <button
                 type="button"
-                class="ask"
+                class={isBarred ? 'ask' : 'take'}
                 tabIndex={tabIndexOf(card)}
                 onFocus={() => {
                   enter(card);
                 }}
-                title={table.barred(card)}
-                aria-label={table.barred(card)}
+                title={button.name}
+                aria-label={button.name}
                 onClick={() => {
-                  ask(card);
+                  button.act(card);
                 }}
               />
             )}

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Card } from '#games/chronicle/rules/cards';
 import { playOf } from '#games/chronicle/rules/following';
 import type { Chronicle } from '#games/chronicle/rules/game-types';
@@ -26,7 +26,7 @@ export function PlayerHand({ state, ...props }: HandProps<Chronicle>) {
   return state.phase === 'deal' ? null : <HeldHand state={state} {...props} />;
 }
 
-function HeldHand({ state, seat, hints, pointed = [], attempt }: InGameProps) {
+function HeldHand({ state, seat, hints, pointed = [], attempt, pressed }: InGameProps) {
   const root = useRef<HTMLDivElement>(null);
   const [tried, remember] = useState<{
     readonly state: InGame;
@@ -44,6 +44,9 @@ function HeldHand({ state, seat, hints, pointed = [], attempt }: InGameProps) {
     if (refusals.length > 0 && root.current !== null) shake(root.current, [card]);
     attempt(action);
   };
+  useEffect(() => {
+    if (pressed !== undefined && acts) press(pressed);
+  }, []);
   const [refusal] = tried?.state === state ? tried.refusals : [];
   return (
     <div class="player-hand" ref={root}>

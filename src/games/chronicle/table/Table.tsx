@@ -11,7 +11,15 @@ import { Hand } from './Hand.tsx';
 import { Middle } from './Middle.tsx';
 
 /** The whole table as its viewer sees it: one at the bottom, the first seat by default, the others above in the order of play. */
-export function Table({ view, below, players = {}, hands = {}, barred = {}, ask }: TableProps<Chronicle>) {
+export function Table({
+  view,
+  below,
+  players = {},
+  hands = {},
+  barred = {},
+  ask,
+  play,
+}: TableProps<Chronicle>) {
   const { seats } = view;
   const lower = below !== undefined && seats.includes(below) ? below : seats[0];
   const from = lower === undefined ? 0 : seats.indexOf(lower) + 1;
@@ -23,6 +31,7 @@ export function Table({ view, below, players = {}, hands = {}, barred = {}, ask 
     hand: hands[seat],
     barred: barred[seat],
     ask,
+    play,
   });
   return (
     <div role="group" class="table" aria-label={words.table.label} data-pagefind-ignore>
@@ -50,10 +59,11 @@ interface SideProps {
   readonly hand: ComponentChildren;
   readonly barred: readonly Card[] | undefined;
   readonly ask: ((card: Card) => void) | undefined;
+  readonly play: ((seat: Seat, card: Card) => void) | undefined;
 }
 
 /** One who sits there: the name, how many cards, the Fame, the hand, and the allies. */
-function Side({ seat, lower = false, view, name, hand, barred, ask }: SideProps) {
+function Side({ seat, lower = false, view, name, hand, barred, ask, play }: SideProps) {
   const cards = view.hands[seat] ?? [];
   const acts = view.toAct.includes(seat);
   return (
@@ -82,7 +92,21 @@ function Side({ seat, lower = false, view, name, hand, barred, ask }: SideProps)
         </p>
         <Fame fame={view.fame[seat] ?? 0} />
       </header>
-      {hand ?? <Hand seat={seat} cards={cards} barred={barred} ask={ask} />}
+      {hand ?? (
+        <Hand
+          seat={seat}
+          cards={cards}
+          barred={barred}
+          ask={ask}
+          play={
+            play && acts
+              ? (card) => {
+                  play(seat, card);
+                }
+              : undefined
+          }
+        />
+      )}
       <Allies seat={seat} cards={view.allies[seat] ?? []} />
     </section>
   );

@@ -23,6 +23,8 @@ export interface TableWords {
     readonly hidden: string;
     /** A card that may not be played now, as a button that says why. */
     readonly barred: (card: Card) => string;
+    /** One that may, where something else can be tried. */
+    readonly play: (card: Card) => string;
     readonly count: (count: number) => string;
     readonly toAct: string;
     readonly fame: (fame: number) => string;

@@ -32,6 +32,7 @@ export const words: TableWords = {
     emptyHand: (seat) => `${seats[seat]} holds no cards.`,
     hidden: 'A hidden card',
     barred: (barred) => `${card(barred)}: why not?`,
+    play: (played) => `${card(played)}: play it here`,
     count: (count) => `${amount(count, 'card')} in hand`,
     toAct: 'to act',
     fame: (fame) => `${fame} Fame`,

@@ -31,6 +31,7 @@ export const words: TableWords = {
     emptyHand: (seat) => `${seats[seat]}の手札はありません。`,
     hidden: '伏せられたカード',
     barred: (barred) => `${card(barred)}：なぜ出せない？`,
+    play: (played) => `${card(played)}：ここで出してみる`,
     count: (count) => `手札${count}枚`,
     toAct: '手番',
     fame: (fame) => `名声${fame}点`,
