@@ -80,7 +80,8 @@ const PAGES: readonly (readonly [string, Limits])[] = [
   ['/search/', WIDGET],
   [`${GAME}/sandbox/`, BOARD],
   ['/switch/sandbox/', BOARD],
-  ['/chronicle/sandbox/', BOARD],
+  // Its link spells every kind of move, and its editor has places for hands, allies and a Meeting.
+  ['/chronicle/sandbox/', { ...BOARD, script: 54 }],
   [`/ja${GAME}/sandbox/`, { ...BOARD, script: 51.3, font: 25 }],
   [`${GAME}/record/`, { ...BOARD, script: 50.5, stylesheet: 8 }],
   // A position that is linked to is answered in full as soon as it is there.
