@@ -3,6 +3,8 @@ export interface PlayWords {
   readonly setup: {
     readonly opponent: string;
     readonly deal: string;
+    /** The points on which tables differ. */
+    readonly readings: string;
   };
   readonly match: {
     readonly you: string;

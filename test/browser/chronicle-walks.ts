@@ -15,6 +15,21 @@ const turn = async (stage: Locator) => {
   await play(stage);
 };
 
+/** Waits for the reader's turn and plays; goes on where a round is over. Whoever has seen enough of the others' cards touches the table. */
+const turnOrNext = async (stage: Locator) => {
+  const mine = stage.locator('.side[data-lower][data-turn] .player-hand').first();
+  const next = stage.locator('.round-result [data-primary]').first();
+  for (let waits = 0; waits < 40 && (await mine.or(next).count()) === 0; waits += 1) {
+    await stage.locator('.middle').dispatchEvent('pointerdown');
+    await mine
+      .or(next)
+      .first()
+      .waitFor({ timeout: 1500 })
+      .catch(() => undefined);
+  }
+  await ((await next.count()) > 0 ? next.click() : play(stage));
+};
+
 const GAME = '/chronicle';
 export const CHRONICLE_WALKS: readonly Walk[] = [
   {
@@ -70,6 +85,20 @@ export const CHRONICLE_WALKS: readonly Walk[] = [
     address: `${GAME}/drill/`,
     stage: '.drill .stage',
     steps: [choose, next, choose, next, choose, next],
+  },
+  {
+    kind: 'play of three',
+    address: `${GAME}/play/`,
+    stage: '.match .stage',
+    chosen: /^3 /,
+    steps: Array.from({ length: 8 }, () => turnOrNext),
+  },
+  {
+    kind: 'play of six',
+    address: `${GAME}/play/`,
+    stage: '.match .stage',
+    chosen: /^6 /,
+    steps: Array.from({ length: 8 }, () => turnOrNext),
   },
   {
     kind: 'replay of three',

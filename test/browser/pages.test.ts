@@ -22,6 +22,7 @@ const TEMPLATES: Readonly<Record<string, string>> = {
   'chronicle/lessons/index.astro': '/chronicle/lessons/',
   'chronicle/lessons/test.astro': '/chronicle/lessons/test/?lesson=the-history-card',
   'chronicle/notation.astro': '/chronicle/notation/',
+  'chronicle/play.astro': '/chronicle/play/',
   'chronicle/progress.astro': '/chronicle/progress/',
   'chronicle/replays/[id].astro': '/chronicle/replays/the-last-card-taken/#20',
   'chronicle/replays/index.astro': '/chronicle/replays/',

@@ -63,7 +63,7 @@ const SIGNS = [
   /^study\.words\.changed$/,
   /^(chronicle|switch)\/(library\.words\.players|picture\.words\.caption)$/,
   /^switch\/puzzles\.words\.plays$/,
-  /^switch\/play\.words\.(hint\.share|about\.(share|interval|equal))$/,
+  /^(chronicle|switch)\/play\.words\.(hint\.share|about\.(share|interval|equal))$/,
   /^chronicle\/(game\.words|vocabulary)\.kinds\.\d/,
   /^switch\/game\.words\.(card$|ranks\.\d)/,
   /^switch\/rulebook\.rulebook\.chapters\.(twos|five-hearts|sevens|eights)$/,

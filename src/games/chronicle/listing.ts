@@ -4,6 +4,7 @@ import { words as filledIn } from '#said/chronicle/filled-in';
 import { words as game } from '#said/chronicle/game';
 import { words as library } from '#said/chronicle/library';
 import { words as pages } from '#said/chronicle/pages';
+import { words as play } from '#said/chronicle/play';
 import { words as sandbox } from '#said/chronicle/sandbox';
 import { words as drill } from '#said/drill';
 import { words as study } from '#said/own-games';
@@ -24,6 +25,7 @@ export const listing: Listing = {
     { place: 'learn', title: drill.title, path: 'drill' },
     { place: 'learn', title: progress.title, path: 'progress' },
     { place: 'learn', title: sheet.title, path: 'sheet' },
+    { place: 'play', title: play.title, path: 'play' },
     { place: 'watch', title: library.title, path: 'replays' },
     { place: 'watch', title: study.title, path: 'study' },
     { place: 'ask', title: cases.title, path: 'cases' },

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import type { GameTypes } from '#kit/game';
 import { words as play } from '#said/play';
 import { PauseField } from './PauseField.tsx';
-import type { Choice, Chosen, PlaySetup, OpponentTypes } from './play-adapter.ts';
+import type { Choice, Chosen, PlaySetup, OpponentTypes, Reading } from './play-adapter.ts';
 
 interface GameSettingsProps<T extends GameTypes, P extends OpponentTypes> {
   readonly setup: PlaySetup<T, P>;
@@ -16,7 +16,7 @@ interface GameSettingsProps<T extends GameTypes, P extends OpponentTypes> {
 
 /** What to decide before the cards are dealt: the role, the opponent, how long. */
 export function GameSettings<T extends GameTypes, P extends OpponentTypes>({
-  setup: { seats, strengths, lengths, words },
+  setup: { seats, strengths, lengths, readings = [], words },
   chosen,
   choose,
   deal,
@@ -64,6 +64,7 @@ export function GameSettings<T extends GameTypes, P extends OpponentTypes>({
           choose({ ...chosen, length });
         }}
       />
+      {readings.length > 0 && <Readings {...{ readings, chosen, choose }} />}
       <PauseField label={words.stays} />
       <p>
         <button type="submit" class="button" data-primary>
@@ -71,6 +72,39 @@ export function GameSettings<T extends GameTypes, P extends OpponentTypes>({
         </button>
       </p>
     </form>
+  );
+}
+
+type ReadingsProps<T extends GameTypes, P extends OpponentTypes> = Pick<
+  GameSettingsProps<T, P>,
+  'chosen' | 'choose'
+> & { readonly readings: readonly Reading<T>[] };
+
+/** The points of the rules on which tables differ, for whoever wants to play by another reading. */
+function Readings<T extends GameTypes, P extends OpponentTypes>({
+  readings,
+  chosen,
+  choose,
+}: ReadingsProps<T, P>) {
+  return (
+    <details class="readings">
+      <summary>{play.setup.readings}</summary>
+      {readings.map(({ id, question, readings: ways }) => {
+        const settled: Readonly<Record<string, unknown>> = { ...chosen.rulings };
+        return (
+          <Choices
+            key={id}
+            name={id}
+            legend={question}
+            options={ways.map(({ id: way, saying }) => [way, { name: saying }])}
+            chosen={ways.find(({ id: way }) => way === settled[id])?.id ?? ways[0]?.id ?? ''}
+            choose={(way: string) => {
+              choose({ ...chosen, rulings: { ...chosen.rulings, [id]: way } });
+            }}
+          />
+        );
+      })}
+    </details>
   );
 }
 
@@ -83,7 +117,7 @@ function useArrival(arrives: boolean): RefObject<HTMLFormElement> {
   return form;
 }
 
-type Named<Option extends string> = readonly [option: Option, words: Choice];
+type Named<Option extends string> = readonly [option: Option, words: Pick<Choice, 'name'> & Partial<Choice>];
 
 interface ChoicesProps<Option extends string> {
   readonly name: string;
@@ -110,7 +144,7 @@ function Choices<Option extends string>(props: ChoicesProps<Option>) {
             }}
           />
           <span class="option-name">{words.name}</span>
-          <span class="option-note">{words.note}</span>
+          {words.note !== undefined && <span class="option-note">{words.note}</span>}
         </label>
       ))}
     </fieldset>

@@ -31,9 +31,8 @@ type PlayedMatchProps<T extends GameTypes, P extends OpponentTypes> = MatchProps
 /** A game against opponents who are given only what their seats see. It is kept after every move. */
 export function Match<T extends GameTypes, P extends OpponentTypes>(props: PlayedMatchProps<T, P>) {
   const { adapter, begun, slot, leave } = props;
-  const { settings } = begun;
   const { machine } = adapter;
-  const { running, nextRound } = useMatch(props);
+  const { running, settings, nextRound } = useMatch(props);
   const { position, past, moves, attempt } = running;
   const { thinker, onPage } = useThinker(adapter.thinking);
   const root = useRef<HTMLDivElement>(null);
@@ -126,15 +125,23 @@ const DEALING = 700;
 
 /** The match as it runs, from its first deal or from where it was left; and how the next round is dealt. */
 function useMatch<T extends GameTypes, P extends OpponentTypes>({ adapter, begun }: PlayedMatchProps<T, P>) {
-  const { machine, setup } = adapter;
-  const players = setup.seats(begun.settings.length).length;
+  const { machine, setup, settled } = adapter;
+  const settings = useMemo<Settings<T, P>>(() => {
+    const { rulings } = begun.settings;
+    // What a match that goes on has settled was kept with it.
+    return settled === undefined || begun.moves.length > 0
+      ? begun.settings
+      : { ...begun.settings, rulings: settled(rulings) };
+  }, []);
+  const players = setup.seats(settings.length).length;
   const deal = (state: T['state']) =>
     machine.game.deal(state, seededRandom(Math.floor(Math.random() * 2 ** 31)), players);
-  const first = useMemo(() => machine.begin(), []);
+  const first = useMemo(() => machine.begin(settings.rulings), []);
   const dealt = useMemo(() => (begun.moves.length === 0 ? [deal(first.context.state)] : begun.moves), []);
   const running = useGame<T, Standing<T>>(machine, first, dealt);
   return {
     running,
+    settings,
     nextRound: () => {
       running.attempt(deal(running.position.context.state));
     },

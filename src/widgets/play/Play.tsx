@@ -52,10 +52,10 @@ export function Play<T extends GameTypes, P extends OpponentTypes>({
           chosen={chosen}
           choose={choose}
           deal={() => {
-            const { role, strength, length } = chosen;
+            const { role, strength, length, rulings } = chosen;
             const seats = setup.seats(length);
             const seat = seats.find((one) => one === role) ?? oneOf(seats);
-            deal({ seat, strength, length, seed: seed() });
+            deal({ seat, strength, length, seed: seed(), ...(rulings !== undefined && { rulings }) });
           }}
         />
       </>

@@ -39,10 +39,11 @@ export function begunFrom<T extends GameTypes, P extends OpponentTypes>(
   const seat = length === undefined ? undefined : setup.seats(length).find((one) => one === kept.seat);
   const read = readReplay(replay, machine);
   if (seat === undefined || strength === undefined || length === undefined || !read.ok) return null;
+  const { rulings } = read.value.replay;
   const moves = read.value.replay.moves.map(({ action }): T['action'] => action);
   if (moves.length === 0) return null;
   return {
-    begun: { settings: { seat, strength, length, seed }, moves },
+    begun: { settings: { seat, strength, length, seed, ...(rulings !== undefined && { rulings }) }, moves },
     whole: read.value.problems.length === 0,
   };
 }
@@ -57,6 +58,7 @@ export function replayOf<T extends GameTypes, P extends OpponentTypes>(
     game: setup.game,
     ...(title !== undefined && { title }),
     players: namesOf(setup, settings),
+    ...(settings.rulings !== undefined && { rulings: settings.rulings }),
     moves: moves.map((action) => ({ action })),
   };
 }

@@ -21,12 +21,14 @@ export interface Settings<T extends GameTypes, P extends OpponentTypes> {
   readonly length: P['length'];
   /** From which the opponents draw their luck. The cards are shuffled apart from it. */
   readonly seed: number;
+  /** What the table has settled; what is left out has its default. */
+  readonly rulings?: Partial<T['rulings']>;
 }
 
 /** What somebody has chosen in the form, of which `either` is still to be decided. */
 export interface Chosen<T extends GameTypes, P extends OpponentTypes> extends Pick<
   Settings<T, P>,
-  'strength' | 'length'
+  'strength' | 'length' | 'rulings'
 > {
   readonly role: T['seat'] | 'either';
 }
@@ -35,6 +37,13 @@ export interface Choice {
   readonly name: string;
   /** What it means, in a sentence or two. */
   readonly note: string;
+}
+
+/** A point of the rules on which a table can choose a reading, the default first. */
+export interface Reading<T extends GameTypes> {
+  readonly id: keyof T['rulings'] & string;
+  readonly question: string;
+  readonly readings: readonly { readonly id: string; readonly saying: string }[];
 }
 
 /** What there is to decide before the cards are dealt. It is on the page from the start; what plays is fetched later. */
@@ -46,6 +55,8 @@ export interface PlaySetup<T extends GameTypes, P extends OpponentTypes> {
   readonly lengths: readonly P['length'][];
   /** What is chosen at first. */
   readonly first: Chosen<T, P>;
+  /** The readings that can be chosen; without it, the table plays by the defaults. */
+  readonly readings?: readonly Reading<T>[];
   readonly words: {
     readonly role: string;
     /** The seats that can be asked for; `either` is any, by lot. */
@@ -71,10 +82,14 @@ export interface PlayAdapter<T extends GameTypes, P extends OpponentTypes> {
   readonly thinking: Omit<ThinkerOptions<P['task'], P['told']>, 'lost'>;
   /** What to ask so that an opponent finds a move by what its seat sees, and nothing else. */
   readonly choose: (strength: P['strength'], seen: T['view'], seed: number) => P['task'];
-  /** The move in what is told; null where that is none. */
-  readonly chosen: (told: P['told']) => T['action'] | null;
+  /** The move in what is told, which leads on from this state; null where that is none. */
+  readonly chosen: (told: P['told'], state: T['state']) => T['action'] | null;
   /** Whether a match of this length ends with the round that is over. */
   readonly isDone: (length: P['length'], state: T['state']) => boolean;
+  /** What the table has settled once it is dealt to, where that is more than what was chosen for it. */
+  readonly settled?: (chosen: Partial<T['rulings']> | undefined) => Partial<T['rulings']>;
+  /** Whether the next move clears away what lies on the table to be seen; without it, one that begins a part of the game does. */
+  readonly clears?: (state: T['state']) => boolean;
   /** Whether the dealer goes on by itself, in the middle of a round; without it never. */
   readonly goesOn?: (state: T['state']) => boolean;
   readonly words: {

@@ -34,13 +34,13 @@ export function useOpponent<T extends GameTypes, P extends OpponentTypes>(
     let callOff: (() => void) | undefined;
     const task = adapter.choose(settings.strength, game.view(state, opponent), settings.seed + turn);
     const stop = thinker.ask(task, (told) => {
-      const move = adapter.chosen(told);
+      const move = adapter.chosen(told, state);
       if (move === null) return;
       const make = () => {
         attempt(move);
       };
       // What begins something new clears away what lies on the table, such as a trick that has just been taken.
-      const clears = adapter.face.begins(move) !== null;
+      const clears = adapter.clears?.(state) ?? adapter.face.begins(move) !== null;
       callOff = clears ? pause.seen(make) : pause.seen(make, STEP);
     });
     return () => {

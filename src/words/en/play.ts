@@ -5,6 +5,7 @@ export const words: PlayWords = {
   setup: {
     opponent: 'Who plays against you',
     deal: 'Deal the cards',
+    readings: 'Readings of the rules',
   },
   match: {
     you: 'you',

@@ -5,6 +5,7 @@ export const words: PlayWords = {
   setup: {
     opponent: '相手',
     deal: '配る',
+    readings: 'ルールの読み方',
   },
   match: {
     you: 'あなた',

@@ -1,12 +1,12 @@
 import {
   isEvil,
   kindOf,
-  SUITS,
   suitOf,
   WILDS,
   type Card,
   type Kind,
   type Seat,
+  type Suit,
   type Wild,
 } from '#games/chronicle/rules/cards';
 import { words as game } from '#said/chronicle/game';
@@ -18,19 +18,47 @@ interface AlliesProps {
   readonly cards: readonly Card[];
 }
 
+/** The fans in two rows: each is as high as the other, however much is won. */
+const ROWS = [
+  ['love', 'power'],
+  ['wisdom', null],
+] as const;
+
 /** Won cards, which lie open: a fan of each suit and one of the Wilds, Evil marked. */
 export function Allies({ seat, cards }: AlliesProps) {
   const { table } = words;
-  if (cards.length === 0) return <p class="allies-none">{table.noAllies(seat)}</p>;
-  const fans = [...SUITS, null]
-    .map((suit) => ({ suit, fan: cards.filter((card) => suitOf(card) === suit) }))
-    .filter(({ fan }) => fan.length > 0);
+  if (cards.length === 0)
+    return (
+      <p class="allies-none" data-pile={seat}>
+        {table.noAllies(seat)}
+      </p>
+    );
   return (
-    <ul class="allies" aria-label={table.allies(seat, cards.length)}>
+    <div role="group" class="allies" data-pile={seat} aria-label={table.allies(seat, cards.length)}>
+      {ROWS.map((suits) => (
+        <Fans
+          key={suits[0]}
+          fans={suits
+            .map((suit) => ({ suit, fan: cards.filter((card) => suitOf(card) === suit) }))
+            .filter(({ fan }) => fan.length > 0)}
+        />
+      ))}
+    </div>
+  );
+}
+
+interface FansProps {
+  readonly fans: readonly { readonly suit: Suit | null; readonly fan: readonly Card[] }[];
+}
+
+function Fans({ fans }: FansProps) {
+  if (fans.length === 0) return null;
+  return (
+    <ul class="fans">
       {fans.map(({ suit, fan }) => (
         <li key={suit ?? 'wild'} class="fan" data-suit={suit ?? 'wild'} data-count={fan.length}>
           <Mark of={suit ?? 'wild'} />
-          <span class="visually-hidden">{table.fan(fan)}</span>
+          <span class="visually-hidden">{words.table.fan(fan)}</span>
           <span class="slips" aria-hidden="true">
             {fan.map((card) => (
               <Slip key={card} card={card} />

@@ -1,4 +1,5 @@
 import type { ShownLaid, View } from '#games/chronicle/rules/view';
+import type { Seat } from '#games/chronicle/rules/cards';
 import { standingOn, strongest } from '#games/chronicle/rules/standing';
 import { words as game } from '#said/chronicle/game';
 import { words } from '#said/chronicle/table';
@@ -33,16 +34,28 @@ function Chronicled({ view }: { readonly view: View }) {
       {conditions.map(({ condition, seats }, index) => (
         <div key={index}>
           <dt>{game.condition(condition)}</dt>
-          <dd class="fulfils">{words.table.fulfil(victor === null ? seats : [])}</dd>
+          <Fulfil seats={victor === null ? seats : []} />
         </div>
       ))}
       {victor !== null && (
         <div>
           <dt>{game.rules['evil-victory']}</dt>
-          <dd class="fulfils">{words.table.fulfil([victor])}</dd>
+          <Fulfil seats={[victor]} />
         </div>
       )}
     </dl>
+  );
+}
+
+/** Who fulfils it, by their numbers for those who see the table. */
+function Fulfil({ seats }: { readonly seats: readonly Seat[] }) {
+  return (
+    <dd class="fulfils">
+      <span class="visually-hidden">{words.table.fulfil(seats)}</span>
+      <span aria-hidden="true">
+        {words.table.now} {seats.length === 0 ? '–' : seats.map(seatSign).join(' ')}
+      </span>
+    </dd>
   );
 }
 
@@ -77,6 +90,7 @@ function Laid({ by, card, down, isBest }: ShownLaid & { readonly isBest: boolean
   const name = card === '??' ? words.table.hidden : game.card(card);
   return (
     <li
+      data-seat={by}
       data-card={card === '??' ? undefined : card}
       data-down={down ? '' : undefined}
       data-best={isBest ? '' : undefined}

@@ -1,11 +1,9 @@
-import type { Seat } from '#games/chronicle/rules/cards';
+import { carriedOut, intents, isNamed, type Intent } from '#games/chronicle/rules/intent';
 import { dueIn } from '#games/chronicle/rules/judge';
-import { legal } from '#games/chronicle/rules/legal';
 import { handOf } from '#games/chronicle/rules/seats';
 import type { Action, Choosing } from '#games/chronicle/rules/state';
 import { abilities } from '#said/chronicle/abilities';
 import { words } from '#said/chronicle/table';
-import { pick } from '#kit/random';
 import { Naming } from '#widgets/Naming.tsx';
 import { say } from '#words/sentences';
 
@@ -44,19 +42,22 @@ interface Option {
   readonly choose: () => Action;
 }
 
-/** What is taken unseen is not named: who takes it chooses a hand, and chance the card. */
+/** Each choice as its maker can mean it: a card that is not seen is not named, and chance says which it is. */
 function optionsOf(state: Choosing): readonly Option[] {
-  const actions = legal(state);
-  if (dueIn(state).effect !== 'take-unseen')
-    return actions.map((action) => ({ name: say(words.moves, action), choose: () => action }));
-  const takes = actions.flatMap((action) => ('from' in action ? [action] : []));
-  const seats: readonly Seat[] = [...new Set(takes.map(({ from }) => from))];
-  return seats.map((seat) => ({
-    name: words.hand.takeFrom(seat, handOf(state, seat).length),
-    choose: () =>
-      pick(
-        takes.filter(({ from }) => from === seat),
-        Math.random,
-      ),
+  return intents(state).map((intent) => ({
+    name: nameOf(intent, state),
+    choose: () => carriedOut(state, intent, Math.random),
   }));
+}
+
+function nameOf(intent: Intent, state: Choosing): string {
+  if (isNamed(intent)) return say(words.moves, intent);
+  switch (intent.type) {
+    case 'take':
+      return words.hand.takeFrom(intent.from, handOf(state, intent.from).length);
+    case 'give':
+      return words.hand.giveUnseen(intent.to);
+    default:
+      return words.hand.claimDown(intent.from);
+  }
 }

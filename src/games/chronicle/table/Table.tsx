@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact';
+import { useRef } from 'preact/hooks';
 import type { Card, Seat } from '#games/chronicle/rules/cards';
 import type { Chronicle } from '#games/chronicle/rules/game-types';
 import type { View } from '#games/chronicle/rules/view';
@@ -6,6 +7,7 @@ import { punctuation } from '#said/punctuation';
 import { words as game } from '#said/chronicle/game';
 import { words } from '#said/chronicle/table';
 import type { TableProps } from '#widgets/face.ts';
+import { useMotion } from '#widgets/motion/use-motion.ts';
 import { Allies } from './Allies.tsx';
 import { Hand } from './Hand.tsx';
 import { Middle } from './Middle.tsx';
@@ -13,6 +15,7 @@ import { Middle } from './Middle.tsx';
 /** The whole table as its viewer sees it: one at the bottom, the first seat by default, the others above in the order of play. */
 export function Table({
   view,
+  change,
   below,
   players = {},
   hands = {},
@@ -21,6 +24,8 @@ export function Table({
   play,
 }: TableProps<Chronicle>) {
   const { seats } = view;
+  const root = useRef<HTMLDivElement>(null);
+  useMotion(root, { view, change }, async () => (await import('./motion.ts')).watchTable);
   const lower = below !== undefined && seats.includes(below) ? below : seats[0];
   const from = lower === undefined ? 0 : seats.indexOf(lower) + 1;
   const others = [...seats.slice(from), ...seats.slice(0, Math.max(0, from - 1))];
@@ -34,7 +39,14 @@ export function Table({
     play,
   });
   return (
-    <div role="group" class="table" aria-label={words.table.label} data-pagefind-ignore>
+    <div
+      role="group"
+      ref={root}
+      class="table"
+
+      aria-label={words.table.label}
+      data-pagefind-ignore
+    >
       <div class="others" data-count={others.length} data-open={isOpen(view, others) ? '' : undefined}>
         {others.map((seat) => (
           <Side key={seat} {...side(seat)} />

@@ -34,6 +34,8 @@ export interface TableWords {
     readonly fan: (cards: readonly Card[]) => string;
     readonly lead: string;
     readonly noHistory: string;
+    /** Before the numbers of those who fulfil a condition at the moment. */
+    readonly now: string;
     /** Who fulfils a condition at the moment. */
     readonly fulfil: (seats: readonly Seat[]) => string;
     readonly meeting: string;
@@ -50,6 +52,10 @@ export interface TableWords {
     readonly barred: (card: Card) => string;
     /** Another hand from which a card is taken unseen. */
     readonly takeFrom: (seat: Seat, count: number) => string;
+    /** Somebody gets a card of a hand that whoever chooses does not see. */
+    readonly giveUnseen: (to: Seat) => string;
+    /** A card that lies face down in the Meeting. */
+    readonly claimDown: (from: Seat) => string;
   };
   /** A move in a sentence, for lists and buttons. */
   readonly moves: Sentences<Action>;

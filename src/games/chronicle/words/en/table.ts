@@ -41,6 +41,7 @@ export const words: TableWords = {
     fan: (cards) => list(cards.map(named)),
     lead: 'Lead Card',
     noHistory: 'No history card yet',
+    now: 'now:',
     fulfil: (some) => (some.length === 0 ? 'now: nobody' : `now: ${list(some.map((seat) => seats[seat]))}`),
     meeting: 'The Meeting',
     leadSuit: (suit) => `${suits[suit]} is led`,
@@ -53,6 +54,8 @@ export const words: TableWords = {
   hand: {
     playable: (playable, down) => `${card(playable)}, ${down ? 'to be played face down' : 'playable'}`,
     barred: (barred) => `${card(barred)}, not playable now`,
+    giveUnseen: (to) => `Have a card given to ${seats[to]}`,
+    claimDown: (from) => `Take the card that ${seats[from]} has played face down`,
     takeFrom: (seat, count) => `Take one of ${seats[seat]}’s ${amount(count, 'card')}`,
   },
   moves: {

@@ -40,6 +40,7 @@ export const words: TableWords = {
     fan: (cards) => cards.map(named).join('、'),
     lead: 'リードカード',
     noHistory: '歴史カードはまだありません',
+    now: 'いま：',
     fulfil: (some) =>
       some.length === 0 ? 'いまは該当なし' : `いまは${some.map((seat) => seats[seat]).join('、')}`,
     meeting: 'ミーティング',
@@ -53,6 +54,8 @@ export const words: TableWords = {
   hand: {
     playable: (playable, down) => `${card(playable)}（${down ? '裏向きに出せる' : '出せる'}）`,
     barred: (barred) => `${card(barred)}（いまは出せない）`,
+    giveUnseen: (to) => `${seats[to]}に1枚渡させる`,
+    claimDown: (from) => `${seats[from]}が裏向きに出したカードを取る`,
     takeFrom: (seat, count) => `${seats[seat]}の手札${count}枚から1枚取る`,
   },
   moves: {

@@ -1,0 +1,105 @@
+import { isEvil, kindOf, type Card } from '#games/chronicle/rules/cards';
+import { conditionKey, scoreOn, type Condition } from '#games/chronicle/rules/condition';
+import type { Intent } from '#games/chronicle/rules/intent';
+import { alliesOf } from '#games/chronicle/rules/seats';
+import { abilityOf, type EffectId } from '#games/chronicle/rules/slots';
+import type { Choosing, Playing } from '#games/chronicle/rules/state';
+import { worths, type Thought } from './ahead.ts';
+import { guesses } from './by-thumb.ts';
+import { worthFor } from './card-worth.ts';
+
+/** What the strongest opponent would play, and what speaks for it. */
+export interface Advice {
+  /** How many deals were tried out. */
+  readonly deals: number;
+  /** The best move first. */
+  readonly moves: readonly Advised[];
+  /** What speaks for the best move by rules of thumb. */
+  readonly reasons: readonly Reason[];
+}
+
+export interface Advised {
+  readonly move: Intent;
+  /** The share of such games, 0 to 1, that is won. */
+  readonly share: number;
+}
+
+/** Something that is so of a play; the words say why it is good. */
+export type Reason =
+  /** The Meeting is won, surely or likely, with allies that help with what the round is about. */
+  | {
+      readonly type: 'wins';
+      readonly isSure: boolean;
+      readonly helps: readonly Card[];
+      readonly condition: Condition;
+    }
+  /** Somebody else will win it, with cards that would hurt. */
+  | { readonly type: 'ducks'; readonly hurts: readonly Card[]; readonly condition: Condition | 'evil' }
+  /** The card itself would hurt, and goes to somebody else. */
+  | { readonly type: 'sheds'; readonly card: Card; readonly condition: Condition | 'evil' }
+  /** The Angel will discard Evil that is there already. */
+  | { readonly type: 'saves' }
+  | { readonly type: 'acts'; readonly card: Card; readonly effect: EffectId }
+  /** None of these. */
+  | { readonly type: 'tried' };
+
+/** From where on a play is said to win; and up to where to lose. */
+const LIKELY = 0.7;
+const UNLIKELY = 0.3;
+
+export function adviceOf(thought: Thought, state: Playing | Choosing): Advice {
+  const all = worths(thought);
+  const moves = thought.moves
+    .map((move, index) => ({ move, share: all[index] ?? 0 }))
+    .toSorted((one, other) => other.share - one.share);
+  const [best] = moves;
+  return {
+    deals: thought.trials.length,
+    moves,
+    reasons: best === undefined ? [] : reasonsFor(state, best.move),
+  };
+}
+
+/** What speaks for a move of the seat that is to act. Only its own hand is looked at, and what everybody sees. */
+export function reasonsFor(state: Playing | Choosing, move: Intent): readonly Reason[] {
+  if (state.phase !== 'meeting' || move.type !== 'play') return [{ type: 'tried' }];
+  const guessed = guesses(state).find(({ play }) => play.card === move.card);
+  if (guessed === undefined) return [{ type: 'tried' }];
+  const { turn, meeting } = state;
+  const worth = worthFor(state, turn);
+  const open = meeting.laid.flatMap(({ by, card, down }) => (down && by !== turn ? [] : [card]));
+  const reasons: Reason[] = [];
+  if (guessed.wins >= LIKELY) {
+    const cards = [...open, move.card];
+    if (cards.includes('Angel') && alliesOf(state, turn).some(isEvil) && worth('Angel') > 0)
+      reasons.push({ type: 'saves' });
+    for (const condition of state.history.conditions) {
+      const helps = cards.filter((card) => counts(condition, card) > 0);
+      if (helps.length > 0 && guessed.meeting > 0)
+        reasons.push({ type: 'wins', isSure: guessed.wins === 1, helps, condition });
+    }
+  }
+  if (guessed.wins <= UNLIKELY) {
+    const hurts = open.filter((card) => worth(card) < 0);
+    const [first] = hurts;
+    if (first !== undefined) reasons.push({ type: 'ducks', hurts, condition: whyBad(state, first) });
+    if (worth(move.card) < 0)
+      reasons.push({ type: 'sheds', card: move.card, condition: whyBad(state, move.card) });
+  }
+  const ability = move.down === true ? null : abilityOf(state.rulings.abilities, kindOf(move.card));
+  if (ability !== null && ability.effect !== 'nothing')
+    reasons.push({ type: 'acts', card: move.card, effect: ability.effect });
+  return reasons.length > 0 ? reasons : [{ type: 'tried' }];
+}
+
+function counts(condition: Condition, card: Card): number {
+  return scoreOn(condition, [card]) - scoreOn(condition, []);
+}
+
+/** What a card hurts by: Evil, or a condition on which it counts against its owner. */
+function whyBad({ history }: Playing, card: Card): Condition | 'evil' {
+  const against = history.conditions.find((condition) => counts(condition, card) < 0);
+  return against === undefined || (isEvil(card) && conditionKey(against).startsWith('without'))
+    ? 'evil'
+    : against;
+}

@@ -1,0 +1,64 @@
+import { isEvil, suitOf, type Card, type Seat } from '#games/chronicle/rules/cards';
+import { asksForEvil, scoreOn, type Condition } from '#games/chronicle/rules/condition';
+import { alliesOf, othersThan } from '#games/chronicle/rules/seats';
+import type { Table } from '#games/chronicle/rules/state';
+
+/** What allies are worth by rules of thumb: what the history card counts, and what Evil does. */
+
+type Open = Pick<Table, 'history' | 'allies' | 'hands'>;
+
+/** A first Evil card shuts its owner out; a further one changes little, but for who is about to have all four. */
+const SHUT_OUT = -3;
+const EVIL_BESIDES = -0.3;
+const TOWARDS_FOUR = 1.5;
+/** What is asked for by name, and the Angel, for who has Evil and for who has none yet. */
+const OWNED = 4;
+const SAVED = 3;
+const ANGEL = 0.5;
+const FOUR = 6;
+
+/** How much a card would help a seat as an ally; below zero it hurts. */
+export function worthFor(table: Open, seat: Seat): (card: Card) => number {
+  const { conditions } = table.history;
+  const allies = alliesOf(table, seat);
+  const evil = allies.filter(isEvil).length;
+  const isSafe = allies.includes('Angel');
+  const wanted = conditions.some(asksForEvil);
+  const ofEvil = isSafe ? 0 : wanted ? 0 : evil === 0 ? SHUT_OUT : evil === 1 ? EVIL_BESIDES : TOWARDS_FOUR;
+  return (card) => {
+    let worth = 0;
+    for (const condition of conditions) worth += countsOn(condition, card, evil > 0);
+    if (isEvil(card)) worth += ofEvil;
+    if (card === 'Angel') worth += wanted ? -SAVED : evil > 0 ? SAVED : ANGEL;
+    return worth;
+  };
+}
+
+function countsOn(condition: Condition, card: Card, hasEvil: boolean): number {
+  if ('owns' in condition) {
+    if (condition.owns === 'evil') return isEvil(card) && !hasEvil ? OWNED : 0;
+    return card === condition.owns ? OWNED : 0;
+  }
+  return scoreOn(condition, [card]) - scoreOn(condition, []);
+}
+
+/** How a seat stands against the others, by the allies of all: what of it counts, with Evil and the Angel. */
+export function prospects(table: Open, seat: Seat): number {
+  const others = othersThan(table, seat).map((other) => standing(table, other));
+  return standing(table, seat) - others.reduce((sum, one) => sum + one, 0) / Math.max(1, others.length);
+}
+
+function standing(table: Open, seat: Seat): number {
+  const { conditions } = table.history;
+  const allies = alliesOf(table, seat);
+  const after = allies.includes('Angel') ? allies.filter((card) => !isEvil(card)) : allies;
+  const evil = after.filter(isEvil).length;
+  const wanted = conditions.every(asksForEvil);
+  const counted = conditions.reduce((sum, condition) => sum + scoreOn(condition, after), 0);
+  return counted + (evil === 4 ? FOUR : evil > 0 && !wanted ? SHUT_OUT : 0);
+}
+
+/** The cards of a suit among these. */
+export function ofSuit(cards: readonly Card[], suit: ReturnType<typeof suitOf>): readonly Card[] {
+  return cards.filter((card) => suitOf(card) === suit);
+}

@@ -1,0 +1,31 @@
+import type { Random } from '#kit/random';
+import type { Intent } from '#games/chronicle/rules/intent';
+import { bestOf, dealsFor, thinkAhead } from './ahead.ts';
+import { bestChoice, bestPlay } from './by-thumb.ts';
+import { imagine, type SeatView } from './imagine.ts';
+import type { Strength } from './strength.ts';
+
+/** Cards that are played out in all for one move: a tenth of a second. */
+const CARDS = 2000;
+
+/**
+ * Chooses a move from what the seat sees and nothing else; the same chance gives the same move. It pauses between steps of some
+ * milliseconds, so that whoever asks need not wait. Refuses (throws) a view in which the seat is not to act.
+ */
+export function* chooseMove(
+  strength: Strength,
+  seen: SeatView,
+  chance: Random,
+): Generator<undefined, Intent> {
+  if (strength === 'thumb') {
+    const state = imagine(seen, chance);
+    return state.phase === 'meeting' ? bestPlay(state, chance) : bestChoice(state, chance);
+  }
+  let best: Intent | null = null;
+  for (const thought of thinkAhead(seen, dealsFor(seen, CARDS), chance)) {
+    best = bestOf(thought);
+    yield;
+  }
+  if (best === null) throw new Error('Nothing was thought of');
+  return best;
+}

@@ -1,0 +1,20 @@
+import type { Chronicle } from '#games/chronicle/rules/game';
+import { setup, type Playing } from '#games/chronicle/widgets/play/setup';
+import { Play as Playable } from '#widgets/play/Play.tsx';
+
+/** Playing against the computer. */
+export default function Play() {
+  return (
+    <Playable<Chronicle, Playing>
+      setup={setup}
+      match={() => import('./Match.tsx')}
+      resume={async () => {
+        const [{ begunFrom }, { chronicleMachine: machine }] = await Promise.all([
+          import('#widgets/play/current-game.ts'),
+          import('#games/chronicle/machine'),
+        ]);
+        return (kept) => begunFrom<Chronicle, Playing>({ setup, machine }, kept);
+      }}
+    />
+  );
+}

@@ -1,0 +1,47 @@
+import { Fragment } from 'preact';
+import type { Advice as Given } from '#games/chronicle/opponents/advice';
+import { seatView } from '#games/chronicle/opponents/imagine';
+import type { Chronicle } from '#games/chronicle/rules/game-types';
+import { ADVICE_DEALS } from '#games/chronicle/widgets/thinking/advice-deals';
+import type { Task, Told } from '#games/chronicle/widgets/thinking/tasks';
+import { words as play } from '#said/chronicle/play';
+import { AskAdvice } from '#widgets/play/AskAdvice.tsx';
+import { OtherMoves } from '#widgets/play/OtherMoves.tsx';
+import type { AdviceProps } from '#widgets/play/play-adapter.ts';
+import { say } from '#words/sentences';
+import type { Playing } from './setup.ts';
+
+/** What the strongest opponent would play in this seat, when somebody asks, and why. */
+export function Advice({ thinker, seen, seed, children }: AdviceProps<Chronicle, Playing>) {
+  const { hint: words } = play;
+  const isMine = seen.toAct.some((one) => one === seen.viewer);
+  return (
+    <AskAdvice<Given, Task, Told>
+      thinker={thinker}
+      task={isMine ? { type: 'advise', seen: seatView(seen), seed } : null}
+      read={(told) => (told.type === 'advice' ? told : null)}
+      ask={words.ask}
+      wait={(advice) => words.wait(advice?.deals ?? 0, ADVICE_DEALS)}
+      say={(advice) => (
+        <>
+          <p>{words.would(advice)}</p>
+          {advice.moves.length > 1 &&
+            advice.reasons.map((reason, index) => <p key={index}>{say(words.reasons, reason)}</p>)}
+        </>
+      )}
+      more={({ moves }) => (
+        <OtherMoves
+          summary={words.more(moves.length)}
+          caption={words.table}
+          columns={words.columns}
+          moves={moves.map(({ move, share }) => [
+            <Fragment key="move">{words.move(move)}</Fragment>,
+            words.share(share),
+          ])}
+        />
+      )}
+    >
+      {children}
+    </AskAdvice>
+  );
+}

@@ -1,0 +1,168 @@
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { seededRandom } from '#kit/random';
+import { expectAccessible, open, overflowsSideways, test } from './reader.ts';
+
+const PHONE = { width: 390, height: 844 };
+/** The cards that are dealt are the same whenever it is played, and nobody takes time: how long things stay is not what is tried here. */
+const AT_ONCE = `Math.random = (${seededRandom.toString()})(5);
+const later = setTimeout;
+globalThis.setTimeout = (act, time, ...rest) => later(act, time < 1500 ? Math.min(time, 20) : time, ...rest);`;
+
+interface Language {
+  readonly name: string;
+  readonly at: string;
+  readonly deal: string;
+  readonly advise: string;
+  readonly advised: RegExp;
+  readonly round: RegExp;
+  readonly over: RegExp;
+  readonly fame: RegExp;
+  readonly open: RegExp;
+}
+
+const LANGUAGES: readonly Language[] = [
+  {
+    name: 'English',
+    at: '',
+    deal: 'Deal the cards',
+    advise: 'What would you play?',
+    advised: /^I would .+ of such games are won/,
+    round: /^Round \d+ is over$/,
+    over: /has won$|^You have won$/,
+    fame: /^Fame: you \d/,
+    open: /^Open: no source we have says what 2, 3, /,
+  },
+  {
+    name: 'Japanese',
+    at: '/ja',
+    deal: '配る',
+    advise: '何を出せばよいですか？',
+    advised: /^お勧めは「.+」です。.+勝つ割合は/,
+    round: /^第\d+ラウンド終了$/,
+    over: /の勝ち$/,
+    fame: /^名声：あなたは\d点/,
+    open: /^未定：2、3、/,
+  },
+];
+
+/** Sits down with so many. */
+async function begin(page: Page, { at, deal }: Language, players: number): Promise<Locator> {
+  await page.addInitScript(AT_ONCE);
+  await open(page, `${at}/chronicle/play/`);
+  await page.locator(`input[name="length"][value="${players}"]`).check();
+  await page.getByRole('button', { name: deal }).press('Enter');
+  const match = page.locator('.match');
+  await match.waitFor();
+  return match;
+}
+
+/** Waits until the reader is to play, or a result stands over the table. */
+async function waited(match: Locator): Promise<'play' | 'result'> {
+  const mine = match.locator('.side[data-lower][data-turn] .player-hand');
+  const result = match.locator('.round-result');
+  await mine.or(result).first().waitFor({ timeout: 60_000 });
+  return (await result.count()) > 0 ? 'result' : 'play';
+}
+
+/** What was told last, and what lies there: another as soon as a move is made. */
+const standing = (match: Locator) => match.locator('.stage-table').innerText();
+
+/** Makes the first choice or plays the first card that goes there, by keys. */
+async function playAny(match: Locator): Promise<void> {
+  const before = await standing(match);
+  const choice = match.locator('.naming button').first();
+  const card = match.locator('.player-hand .hand button:not([aria-disabled="true"])').first();
+  await ((await choice.count()) > 0 ? choice : card).press('Enter');
+  await expect.poll(() => standing(match)).not.toBe(before);
+}
+
+describe('A game of Chronicle', () => {
+  test.for(LANGUAGES)(
+    'is played to its end on a phone by keyboard, over all its rounds, in $name',
+    { timeout: 240_000 },
+    async (language, { newContext }) => {
+      const context = await newContext({ viewport: PHONE, hasTouch: true, reducedMotion: 'reduce' });
+      const page = await context.newPage();
+      let match = await begin(page, language, 6);
+      await page.getByText(language.open).waitFor();
+      let rounds = 0;
+      for (let turns = 0; turns < 200; turns += 1) {
+        if ((await waited(match)) === 'result') {
+          const result = match.locator('.round-result');
+          const title = await result.getByRole('heading').innerText();
+          await result.getByText(language.fame).waitFor();
+          rounds += 1;
+          if (language.over.test(title)) break;
+          expect(title).toMatch(language.round);
+          await result.locator('[data-primary]').press('Enter');
+          continue;
+        }
+        if (turns === 1) {
+          await match.getByRole('button', { name: language.advise }).press('Enter');
+          await match.getByText(language.advised).waitFor({ timeout: 60_000 });
+          await expectAccessible(page);
+          await page.reload();
+          match = page.locator('.match');
+          await waited(match);
+        }
+        expect(await overflowsSideways(page)).toBe(false);
+        await playAny(match);
+      }
+      await match.getByRole('heading', { name: language.over }).waitFor();
+      expect(rounds).toBeGreaterThanOrEqual(2);
+      await expectAccessible(page);
+    },
+  );
+
+  test('is kept and looked at again, and left only by whoever means it', async ({ page }) => {
+    const [english] = LANGUAGES;
+    if (english === undefined) throw new Error('There is English');
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const match = await begin(page, english, 6);
+    while ((await waited(match)) === 'play') await playAny(match);
+    await match.getByRole('button', { name: 'Look back' }).press('Enter');
+    await match.getByRole('button', { name: 'Keep it among my games' }).press('Enter');
+    await match.getByText(/^Kept: For 6, against “Rules of thumb”/).waitFor();
+    await match.getByRole('button', { name: 'Next round' }).press('Enter');
+    await waited(match);
+    await match.getByRole('button', { name: 'Leave this game' }).press('Enter');
+    await page.getByRole('button', { name: 'Play on' }).press('Enter');
+    await match.getByRole('button', { name: 'Leave this game' }).press('Enter');
+    await page.getByRole('dialog').getByRole('button', { name: 'Leave this game' }).press('Enter');
+    await page.getByRole('button', { name: 'Deal the cards' }).waitFor();
+  });
+
+  test('is played by the readings that were chosen, and by the cards as they were filled in', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      localStorage.setItem(
+        'cabinet.filled-in/chronicle',
+        JSON.stringify({ game: 'chronicle', version: 1, abilities: { '5': 'owner-wins' }, history: {} }),
+      );
+    });
+    const [english] = LANGUAGES;
+    if (english === undefined) throw new Error('There is English');
+    await page.addInitScript(AT_ONCE);
+    await open(page, '/chronicle/play/');
+    await page.getByText(/^Open: no source we have says what 2, 3, 4, 6, /).waitFor();
+    await page.getByText('Readings of the rules').press('Enter');
+    await page.getByRole('radio', { name: 'The Wild must be played.' }).check();
+    await page.getByRole('button', { name: 'Deal the cards' }).press('Enter');
+    const match = page.locator('.match');
+    await match.waitFor();
+    await waited(match);
+    await expect
+      .poll(() =>
+        page.evaluate(() => {
+          const game: unknown = JSON.parse(
+            localStorage.getItem('cabinet.running/chronicle') ?? '{"replay":"{}"}',
+          );
+          const { replay } = game as { readonly replay: string };
+          return (JSON.parse(replay) as { readonly rulings?: unknown }).rulings;
+        }),
+      )
+      .toEqual({ 'void-with-wild': 'must', abilities: { '5': 'owner-wins', '8': 'take-unseen' } });
+  });
+});

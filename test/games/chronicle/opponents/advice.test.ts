@@ -1,0 +1,119 @@
+import { describe, expect, test } from 'vitest';
+import { seededRandom } from '#kit/random';
+import { adviceOf, reasonsFor } from '#games/chronicle/opponents/advice';
+import { thinkAhead, type Thought } from '#games/chronicle/opponents/ahead';
+import { prospects, worthFor } from '#games/chronicle/opponents/card-worth';
+import { seatView } from '#games/chronicle/opponents/imagine';
+import { shareOf } from '#games/chronicle/opponents/standing';
+import type { Card } from '#games/chronicle/rules/cards';
+import type { Playing, State } from '#games/chronicle/rules/state';
+import { view } from '#games/chronicle/rules/view';
+import { after, lay, type Laying } from '../rules/table.ts';
+
+/** A Meeting in which somebody is to play, after these moves. */
+function playing(at: Laying, ...moves: readonly string[]): Playing {
+  const { state }: { state: State } = after(lay(at), ...moves);
+  if (state.phase !== 'meeting') throw new Error('Somebody is to play');
+  return state;
+}
+
+const play = (card: Card, by: 'p1' | 'p3' = 'p3') => ({ type: 'play', by, card }) as const;
+const LOVE = [{ most: 'love' }] as const;
+const FEW = [{ fewest: 'wisdom' }] as const;
+
+describe('What speaks for a card', () => {
+  test('is that it wins, with what helps', () => {
+    const state = playing({ hands: ['L3 P2', 'L4 P3', 'L9 L2'], conditions: LOVE }, 'p1: L3', 'p2: L4');
+    expect(reasonsFor(state, play('L9'))).toEqual([
+      { type: 'wins', isSure: true, helps: ['L3', 'L4', 'L9'], condition: LOVE[0] },
+    ]);
+  });
+
+  test('is that it keeps out of what hurts, and is rid of what would hurt later', () => {
+    const state = playing({ hands: ['W5 P2', 'W7 P3', 'W9 W2'], conditions: FEW }, 'p1: W5', 'p2: W7');
+    expect(reasonsFor(state, play('W2'))).toEqual([
+      { type: 'ducks', hurts: ['W5', 'W7'], condition: FEW[0] },
+      { type: 'sheds', card: 'W2', condition: FEW[0] },
+    ]);
+  });
+
+  test('is that Evil goes to somebody else', () => {
+    const state = playing(
+      { hands: ['L5 P2', 'L7 P3', 'L1 L9'], conditions: [{ most: 'power' }] },
+      'p1: L5',
+      'p2: L7',
+    );
+    expect(reasonsFor(state, play('L1'))).toEqual([{ type: 'sheds', card: 'L1', condition: 'evil' }]);
+  });
+
+  test('is that the Angel comes to who has Evil', () => {
+    const state = playing(
+      { hands: ['L5 P2', 'Angel P3', 'L7 L9'], allies: ['', '', 'P1'], conditions: LOVE },
+      'p1: L5',
+      'p2: Angel',
+    );
+    expect(reasonsFor(state, play('L9')).map(({ type }) => type)).toEqual(['saves', 'wins']);
+  });
+
+  test('is what an ability does, and else that it did best when it was tried', () => {
+    const state = lay({ hands: ['L8 P2', 'L4 P3', 'L9 L2'], conditions: LOVE });
+    expect(reasonsFor(state, play('L8', 'p1'))).toContainEqual({
+      type: 'acts',
+      card: 'L8',
+      effect: 'take-unseen',
+    });
+    expect(reasonsFor(state, play('P2', 'p1'))).toEqual([{ type: 'tried' }]);
+  });
+});
+
+describe('Advice', () => {
+  const of = (hands: readonly string[]) => {
+    const state = playing({ hands, conditions: FEW, leader: 'p1' }, 'p1: W9');
+    let last: Thought = { moves: [], trials: [] };
+    for (last of thinkAhead(seatView(view(state, 'p2')), 20, seededRandom(5)));
+    return adviceOf(last, state);
+  };
+
+  test('is to keep out of a Meeting of Wisdom, where the fewest are asked for', () => {
+    const { moves, deals, reasons } = of(['W9 P2 L3', 'W10 W4 P3', 'L9 L2 P7']);
+    expect(deals).toBe(20);
+    expect(moves[0]?.move).toEqual({ type: 'play', by: 'p2', card: 'W4' });
+    expect(moves[0]?.share).toBeGreaterThan(moves.at(-1)?.share ?? 1);
+    expect(reasons.map(({ type }) => type)).toEqual(['ducks', 'sheds']);
+  });
+
+  test('is the same whatever the others hold, for the seat does not see it', () => {
+    expect(of(['W9 P10 L4', 'W10 W4 P3', 'W2 W3 P5'])).toEqual(of(['W9 P2 L3', 'W10 W4 P3', 'L9 L2 P7']));
+  });
+});
+
+describe('What cards are worth by rules of thumb', () => {
+  const worth = (at: Laying, card: Card) => worthFor(lay(at), 'p1')(card);
+  const hands = ['L5', 'L6', 'L7'];
+
+  test('is what the history card counts', () => {
+    expect(worth({ hands, conditions: LOVE }, 'L5')).toBe(1);
+    expect(worth({ hands, conditions: FEW }, 'W5')).toBe(-1);
+    expect(worth({ hands, conditions: FEW }, 'P5')).toBe(0);
+  });
+
+  test('is that Evil hurts, but where it is asked for or the Angel is there', () => {
+    expect(worth({ hands, conditions: FEW }, 'L1')).toBeLessThan(-2);
+    expect(worth({ hands, conditions: FEW, allies: ['Angel'] }, 'L1')).toBe(0);
+    expect(worth({ hands, conditions: [{ owns: 'evil' }] }, 'L1')).toBeGreaterThan(2);
+    expect(worth({ hands, conditions: FEW, allies: ['P1'] }, 'Angel')).toBeGreaterThan(2);
+  });
+
+  test('tells who stands better', () => {
+    const table = lay({ hands, conditions: LOVE, allies: ['L2 L3', 'L4', ''] });
+    expect(prospects(table, 'p1')).toBeGreaterThan(prospects(table, 'p2'));
+    expect(prospects(table, 'p2')).toBeGreaterThan(prospects(table, 'p3'));
+  });
+});
+
+test('Shares of a game add up, and more Fame is worth more', () => {
+  const fame = { p1: 2, p2: 1, p3: 0 };
+  const shares = (['p1', 'p2', 'p3'] as const).map((seat) => shareOf(fame, seat));
+  expect(shares.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1);
+  expect(shares.toSorted((one, other) => other - one)).toEqual(shares);
+});
