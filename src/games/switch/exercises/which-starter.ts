@@ -40,7 +40,7 @@ export const turnedUp: SwitchKind = {
       const first = topOf(after);
       const choices = shown.map((card) => ({ type: 'card', card }) as const);
       return {
-        ...{ kind: 'turned-up', rule, viewer: 'all', before, proposed: [deal], proof: [deal] },
+        ...{ kind: 'turned-up', rule, viewer: 'p1', before, proposed: [deal], proof: [deal] },
         ...oneRight(choices, { type: 'card', card: first }),
         reasons: shown.map((card) => (card === first ? null : reasonOf(card, first))),
       };

@@ -43,12 +43,11 @@ export function Table({
     <div role="group" ref={root} class="table" aria-label={words.table.label} data-pagefind-ignore>
       <div class="others" data-count={others.length} data-open={isOpen(view, others) ? '' : undefined}>
         {others.map((seat) => (
-          // A reader who sits below plays for nobody else.
-          <Side key={seat} {...side(seat)} plays={plays && below === undefined && others.length === 1} />
+          <Side key={seat} {...side(seat)} />
         ))}
       </div>
       <Middle view={view} />
-      {lower === undefined ? <EmptyPlace /> : <Side key={lower} {...side(lower)} plays={plays} lower />}
+      {lower === undefined ? <EmptyPlace /> : <Side key={lower} {...side(lower)} plays={plays} isLower />}
     </div>
   );
 }
@@ -71,9 +70,9 @@ function EmptyPlace() {
 
 interface SideProps {
   readonly seat: Seat;
-  readonly lower?: boolean;
-  /** Whether what can be done from a hand stands beside the name, for which there is the width of the table. */
-  readonly plays: boolean;
+  readonly isLower?: boolean;
+  /** Whether what can be done from a hand stands beside the name. */
+  readonly plays?: boolean;
   readonly view: View;
   readonly name: string | undefined;
   readonly hand: ComponentChildren;
@@ -83,7 +82,7 @@ interface SideProps {
 }
 
 /** One who sits there: the name, how many cards, what waits for them, and the hand. */
-function Side({ seat, lower = false, plays, view, name, hand, barred, ask, play }: SideProps) {
+function Side({ seat, isLower = false, plays = false, view, name, hand, barred, ask, play }: SideProps) {
   const cards = view.hands[seat] ?? [];
   const turns = view.turn === seat || view.drawing?.by === seat;
   const penalty = view.turn === seat ? view.penalty : 0;
@@ -91,7 +90,7 @@ function Side({ seat, lower = false, plays, view, name, hand, barred, ask, play 
     <section
       class="side"
       data-seat={seat}
-      data-lower={lower ? '' : undefined}
+      data-lower={isLower ? '' : undefined}
       data-plays={plays ? '' : undefined}
       data-turn={turns ? '' : undefined}
       data-winner={view.winner === seat ? '' : undefined}
