@@ -43,12 +43,24 @@ export const test = base
     return async (options: BrowserContextOptions = {}): Promise<BrowserContext> => {
       const context = await browser.newContext({ baseURL: inject('site'), serviceWorkers, ...options });
       contexts.push(context);
+      await context.addInitScript(leavesAlone);
       await complaints.listens(context);
       return context;
     };
   })
   .extend('context', ({ newContext }) => newContext({ viewport: { width: 1280, height: 900 } }))
   .extend('page', ({ context }) => context.newPage());
+
+/** A browser without a screen has its pointer in the corner of each page that it opens, where no reader has touched anything. */
+function leavesAlone(): void {
+  addEventListener(
+    'pointerover',
+    (event) => {
+      if (event.isTrusted && event.clientX === 0 && event.clientY === 0) event.stopImmediatePropagation();
+    },
+    true,
+  );
+}
 
 /** Opens a page of the site and waits until its widgets can be used. */
 export async function open(page: Page, address: string): Promise<void> {
