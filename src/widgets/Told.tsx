@@ -7,15 +7,17 @@ interface ToldProps extends Omit<Telling, 'weight'> {
   readonly happens?: boolean;
   /** Whether it is right or wrong, or only tells. */
   readonly kind?: string | undefined;
+  /** Whether it may be longer than its room, and is scrolled by keys. */
+  readonly scrolls?: boolean;
   readonly children?: ComponentChildren;
 }
 
 /** A place where the page tells what happens or answers what was done. What is drawn here is read aloud as well. */
-export function Told({ happens = false, kind, children, ...telling }: ToldProps) {
+export function Told({ happens = false, kind, scrolls = false, children, ...telling }: ToldProps) {
   const root = useRef<HTMLDivElement>(null);
   useAnnouncement(root, { ...telling, weight: happens ? 'main' : 'answer' });
   return (
-    <div class="told" tabIndex={-1} data-kind={kind} ref={root}>
+    <div class="told" tabIndex={scrolls ? 0 : -1} data-kind={kind} ref={root}>
       {children}
     </div>
   );

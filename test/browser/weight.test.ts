@@ -74,7 +74,8 @@ const PAGES: readonly (readonly [string, Limits])[] = [
   [`${GAME}/puzzles/wybj5/`, TEXT],
   // The table and the opponent come once the cards are dealt, the solver once a puzzle is looked for, the index with a question.
   [`${GAME}/play/`, WIDGET],
-  ['/chronicle/play/', WIDGET],
+  // What is open of the cards is asked of the rules.
+  ['/chronicle/play/', { ...WIDGET, script: 43 }],
   [`${GAME}/puzzles/endless/`, WIDGET],
   ['/switch/puzzles/endless/', WIDGET],
   [`${GAME}/progress/`, WIDGET],

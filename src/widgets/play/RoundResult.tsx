@@ -21,7 +21,7 @@ export function RoundResult<T extends GameTypes, P extends OpponentTypes>({
 }: RoundResultProps<T, P>) {
   return (
     <div class="round-result">
-      <Told occasion={null} arrives>
+      <Told occasion={null} arrives scrolls>
         <Result {...ended} />
       </Told>
       <div class="actions">{children}</div>
