@@ -22,8 +22,8 @@ const TEXT: Limits = { script: 7, stylesheet: 8.2, font: 80 };
 const WIDGET: Limits = { script: 36, stylesheet: 8.2, font: 80 };
 /** To look at, and to step through by the rules alone: the statechart comes when somebody plays. */
 const REPLAY: Limits = { ...TEXT, script: 9, inUse: 45 };
-/** The same of a game whose cards act: the fourteen effects that a table can fill in come with its rules. */
-const OF_EFFECTS: Limits = { ...REPLAY, inUse: 46 };
+/** The same of a game whose cards act: the fourteen effects that a table can fill in come with its rules, and what they move. */
+const OF_EFFECTS: Limits = { ...REPLAY, inUse: 47.2 };
 /** Where cards are laid or taken down: what plays on, answers and shares comes when it is asked for. */
 const BOARD: Limits = { script: 50, stylesheet: 9.4, font: 80 };
 /** Where the rules themselves run as soon as the page is there. */
