@@ -71,6 +71,7 @@ const TEMPLATES: Readonly<Record<string, string>> = {
   'switch/puzzles/index.astro': '/switch/puzzles/',
   'switch/replays/[id].astro': '/switch/replays/turn-about/#9',
   'switch/replays/index.astro': '/switch/replays/',
+  'switch/record.astro': '/switch/record/',
   'switch/rules.astro': '/switch/rules/',
   'switch/sheet.astro': '/switch/sheet/',
   'switch/sandbox.astro': '/switch/sandbox/#1yc50j.000000.1u.p2.fAdzu0PGY.n.0',

@@ -25,6 +25,8 @@ const turn = async (stage: Locator) => {
   }
   await play(stage);
 };
+const tap = (card: string) => (stage: Locator) =>
+  stage.locator(`[data-tap="${card}"]`).click({ force: true });
 const pick = (name: string) => (stage: Locator) =>
   stage.locator(`.player-hand [data-card="${name}"] button`).click();
 
@@ -71,6 +73,18 @@ export const SWITCH_WALKS: readonly Walk[] = [
     address: `${GAME}/puzzles/psjy1/`,
     stage: '.puzzle .stage',
     steps: [pick('8H'), pick('8C'), press(/^Play/), press('Try again'), press('Show the answer')],
+  },
+  {
+    kind: 'record',
+    address: `${GAME}/record/`,
+    stage: '.record .stage',
+    steps: [
+      ...['8S', '8H', '2C', 'KD', 'AS', '5D', '9C', '9S', 'AS'].map(tap),
+      press('spades'),
+      press('Take back'),
+      press('spades'),
+      press(/^Draw/),
+    ],
   },
   {
     kind: 'play of two',

@@ -86,6 +86,7 @@ const PAGES: readonly (readonly [string, Limits])[] = [
   ['/chronicle/sandbox/', { ...BOARD, script: 54 }],
   [`/ja${GAME}/sandbox/`, { ...BOARD, script: 51.3, font: 25 }],
   [`${GAME}/record/`, { ...BOARD, script: 50.5, stylesheet: 8 }],
+  ['/switch/record/', { ...BOARD, script: 50.5, stylesheet: 8 }],
   // A position that is linked to is answered in full as soon as it is there.
   [`${GAME}/sandbox/#${CONTESTED}`, { script: 73, stylesheet: 9.4, font: 80 }],
   ...['study', 'drill', 'lessons/test'].map((page) => [`${GAME}/${page}/`, RULES_AT_WORK] as const),

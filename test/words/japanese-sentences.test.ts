@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { words as inference } from '#games/jekyll-vs-hyde/words/ja/inference';
 import { words as game } from '#games/jekyll-vs-hyde/words/ja/game';
-import { words as record } from '#games/jekyll-vs-hyde/words/ja/record';
+import { words as record } from '#words/ja/recording';
 import { words as sandbox } from '#games/jekyll-vs-hyde/words/ja/sandbox';
 
 /** What Japanese sentences say of one, of two and of several. */
@@ -37,5 +37,5 @@ test('Both choose as many cards each, and one who is left chooses as many', () =
 });
 
 test('A record is named by its day and the time of day, with their units', () => {
-  expect(record.name({}, new Date(2026, 10, 23, 1, 4).getTime())).toBe('2026年11月23日1時04分の記録');
+  expect(record.name([], new Date(2026, 10, 23, 1, 4).getTime())).toBe('2026年11月23日1時04分の記録');
 });

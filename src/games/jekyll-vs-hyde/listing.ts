@@ -7,12 +7,12 @@ import { words as library } from '#said/jekyll-vs-hyde/library';
 import { words as pages } from '#said/jekyll-vs-hyde/pages';
 import { words as play } from '#said/jekyll-vs-hyde/play';
 import { words as puzzles } from '#said/jekyll-vs-hyde/puzzles';
-import { words as record } from '#said/jekyll-vs-hyde/record';
 import { words as sandbox } from '#said/jekyll-vs-hyde/sandbox';
 import { words as drill } from '#said/drill';
 import { words as lessons } from '#said/lessons';
 import { words as progress } from '#said/progress';
 import { words as sheet } from '#said/sheet';
+import { words as recording } from '#said/recording';
 import { words as site } from '#said/site';
 import { words as study } from '#said/own-games';
 import { GAME_ID } from './rules/game-id.ts';
@@ -32,7 +32,7 @@ export const listing: Listing = {
     { place: 'play', title: puzzles.title, path: 'puzzles' },
     { place: 'watch', title: library.title, path: 'replays' },
     { place: 'watch', title: study.title, path: 'study' },
-    { place: 'watch', title: record.title, path: 'record' },
+    { place: 'watch', title: recording.title, path: 'record' },
     { place: 'ask', title: cases.title, path: 'cases' },
     { place: 'ask', title: sandbox.title, path: 'sandbox' },
     { place: 'ask', title: site.page.rules, path: 'rules' },

@@ -10,6 +10,7 @@ import { words as sandbox } from '#said/switch/sandbox';
 import { words as drill } from '#said/drill';
 import { words as lessons } from '#said/lessons';
 import { words as progress } from '#said/progress';
+import { words as recording } from '#said/recording';
 import { words as sheet } from '#said/sheet';
 import { words as site } from '#said/site';
 import { words as study } from '#said/own-games';
@@ -30,6 +31,7 @@ export const listing: Listing = {
     { place: 'play', title: puzzles.title, path: 'puzzles' },
     { place: 'watch', title: library.title, path: 'replays' },
     { place: 'watch', title: study.title, path: 'study' },
+    { place: 'watch', title: recording.title, path: 'record' },
     { place: 'ask', title: cases.title, path: 'cases' },
     { place: 'ask', title: sandbox.title, path: 'sandbox' },
     { place: 'ask', title: site.page.rules, path: 'rules' },

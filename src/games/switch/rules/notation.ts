@@ -142,12 +142,12 @@ function canEndCards(word: string | undefined): boolean {
 const NAMES: ReadonlyMap<string, Card> = new Map(CARDS.map((card) => [card, card]));
 
 /** The card that a word names, if any. */
-function cardIn(word: string | undefined): Card | null {
+export function cardIn(word: string | undefined): Card | null {
   return (word === undefined ? undefined : NAMES.get(word.toUpperCase())) ?? null;
 }
 
 /** A suit by its name or its first letter. */
-function suitIn(word: string): Suit | null {
+export function suitIn(word: string): Suit | null {
   const name = word.toLowerCase();
   return SUITS.find((suit) => suit === name || (name.length === 1 && suit.startsWith(name))) ?? null;
 }

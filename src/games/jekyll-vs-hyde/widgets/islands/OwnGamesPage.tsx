@@ -1,6 +1,6 @@
 import { GAME_ID } from '#games/jekyll-vs-hyde/rules/game-id';
 import { reader } from '#games/jekyll-vs-hyde/widgets/own/game-reader';
-import { words } from '#said/jekyll-vs-hyde/record';
+import { words } from '#said/recording';
 import { gameUrl } from '#widgets/game-url.ts';
 import { OwnGamesPage as OwnGames } from '#widgets/own/OwnGamesPage.tsx';
 

@@ -4,7 +4,9 @@ import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game';
 import { roleOf } from '#games/jekyll-vs-hyde/rules/match';
 import ReplayViewer from '#games/jekyll-vs-hyde/widgets/islands/ReplayViewer.tsx';
 import type { OwnGame as OwnGameProps } from '#widgets/own/shown.ts';
-import { ContinueRecording } from './ContinueRecording.tsx';
+import { adapter } from '#games/jekyll-vs-hyde/widgets/recorder/record-adapter';
+import { words } from '#said/jekyll-vs-hyde/record';
+import { ContinueRecording } from '#widgets/record/ContinueRecording.tsx';
 
 /** A game in the viewer. A record can be gone on with, and is shown to nobody but who saw it until all of it is known. */
 export default function OwnGame({ extra: recording, ...viewed }: OwnGameProps<JekyllVsHyde, Recording>) {
@@ -14,7 +16,14 @@ export default function OwnGame({ extra: recording, ...viewed }: OwnGameProps<Je
   const over = due(recording).type === 'nothing';
   return (
     <>
-      {!over && <ContinueRecording recording={recording} entry={entry} />}
+      {!over && (
+        <ContinueRecording
+          adapter={adapter}
+          recording={recording}
+          entry={entry}
+          seenBy={observer && words.seenBy(observer)}
+        />
+      )}
       <ReplayViewer
         {...viewed}
         // With the first change a record becomes a replay; as long as it can go on it stays one beside that.

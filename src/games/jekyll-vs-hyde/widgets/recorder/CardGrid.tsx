@@ -6,6 +6,7 @@ import { places, type Place } from '#games/jekyll-vs-hyde/record/card-places';
 import { words as game } from '#said/jekyll-vs-hyde/game';
 import { punctuation } from '#said/punctuation';
 import { words } from '#said/jekyll-vs-hyde/record';
+import { words as shared } from '#said/recording';
 import { CARD_ROWS } from '#games/jekyll-vs-hyde/table/card-grid';
 import { GridFace } from '#games/jekyll-vs-hyde/table/GridFace.tsx';
 import { useCardGrid } from '#games/jekyll-vs-hyde/table/use-card-grid';
@@ -26,7 +27,7 @@ export function CardGrid({ recording, tap }: CardGridProps) {
   const toggles = type === 'deal' || type === 'give' || type === 'name';
   const { grid, onKeyDown, cell } = useCardGrid(can[0] ?? 'W1');
   return (
-    <div class="card-grid" role="group" ref={grid} aria-label={words.board} onKeyDown={onKeyDown}>
+    <div class="card-grid" role="group" ref={grid} aria-label={shared.board} onKeyDown={onKeyDown}>
       {CARD_ROWS.map(({ suit, cards }) => (
         <div key={suit} class="grid-row">
           {cards.map((card) => (

@@ -3,6 +3,7 @@ import { due, type Recording } from '#games/jekyll-vs-hyde/record/record-due';
 import { punctuation } from '#said/punctuation';
 import { words as evidence } from '#said/jekyll-vs-hyde/inference';
 import { words } from '#said/jekyll-vs-hyde/record';
+import { words as shared } from '#said/recording';
 import { say } from '#words/sentences';
 import { Events } from '#widgets/viewer/Events.tsx';
 import { Refused } from '#games/jekyll-vs-hyde/table/Refusals.tsx';
@@ -15,7 +16,7 @@ export function RecordFeedback({ told, recording }: { readonly told: Told; reado
     case 'nothing':
       return null;
     case 'taken-back':
-      return <p>{words.takenBack}</p>;
+      return <p>{shared.takenBack}</p>;
     case 'no-word':
       return <p>{words.noWord(told.word)}</p>;
     case 'happened':

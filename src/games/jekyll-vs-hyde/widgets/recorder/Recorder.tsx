@@ -1,19 +1,35 @@
+import { SEATS } from '#games/jekyll-vs-hyde/rules/cards';
+import { beginRecording, type Recording } from '#games/jekyll-vs-hyde/record/record-due';
+import { words } from '#said/jekyll-vs-hyde/record';
+import { RecordSetup, type RecordStart, type RulingChoice } from '#widgets/record/RecordSetup.tsx';
+import { useOpenedRecord } from '#widgets/record/use-opened-record.ts';
 import { useLazyComponent } from '#widgets/use-lazy-component.ts';
-import { RecordSetup, type RulingChoice } from './RecordSetup.tsx';
-import { useOpenedRecord } from './use-opened-record.ts';
+
+const OBSERVERS = [...SEATS, 'all'] as const;
+
+const loadAdapter = async () => (await import('./record-adapter.ts')).adapter;
 
 /** Recording a game at a real table. The address names the record, so a reload or a link from elsewhere goes on with it. */
 export default function Recorder({ rulings }: { readonly rulings: readonly RulingChoice[] }) {
-  const { opened, problem, open } = useOpenedRecord();
+  const { opened, problem, open } = useOpenedRecord(loadAdapter);
   const RecordSheet = useLazyComponent(opened !== null, () => import('./RecordSheet.tsx'));
+  const { opening } = words;
   return (
     <>
       <div role="status">{problem !== null && <p class="warning">{problem}</p>}</div>
       {opened === null || RecordSheet === null ? (
         <RecordSetup
+          observers={OBSERVERS.map((id) => ({ id, text: opening.observers[id] }))}
+          sees={opening.sees}
+          unknown={opening.unknown}
+          seats={SEATS.map((id) => ({ id, text: opening.player(id) }))}
           rulings={rulings}
-          start={(recording) => {
-            open({ recording, entry: null, begun: true });
+          ownRecords={async () => {
+            const { ownRecords } = await import('#widgets/record/saved-records.ts');
+            return ownRecords(await loadAdapter(), 3);
+          }}
+          start={(chosen) => {
+            open({ recording: recordingOf(chosen), entry: null, begun: true });
           }}
         />
       ) : (
@@ -26,4 +42,13 @@ export default function Recorder({ rulings }: { readonly rulings: readonly Rulin
       )}
     </>
   );
+}
+
+function recordingOf({ observer, rulings, ...start }: RecordStart): Recording {
+  return beginRecording({
+    ...start,
+    observer: OBSERVERS.find((one) => one === observer) ?? 'all',
+    // The page offers readings of these switches and no others.
+    ...(rulings !== undefined && { rulings }),
+  });
 }

@@ -3,30 +3,17 @@ import { amount } from '#words/en/common';
 import { words as game } from './game.ts';
 
 const { seats, suits, card } = game;
-const time = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
 
 /** English. */
 export const words: RecordWords = {
-  title: 'Record a game',
-  invite: 'Record a game as it is played at a real table',
   intro:
     'Write down a game while it is played at a real table: tap each card as it falls. The rules are kept for you, and where you see one hand only, you are told what can be inferred of the other.',
-  noScript: 'Recording a game needs JavaScript: it is kept by your browser alone.',
   opening: {
     sees: 'Which cards do you see?',
     observers: { jekyll: 'Jekyll’s hand', hyde: 'Hyde’s hand', all: 'Both hands' },
     unknown:
       'Cards that you do not see stay unknown, written ??, until they are played or given. Once all are known the record is a replay like any other.',
-    more: 'Names, and the rulings of the table',
     player: (seat) => `Who is ${seats[seat]}?`,
-    start: 'Start',
-    goOn: 'Go on with',
-  },
-  name: ({ jekyll, hyde }, moment) => {
-    const names = [jekyll, hyde].filter((name) => name !== undefined);
-    return names.length === 0
-      ? `Recorded on ${time.format(moment)}`
-      : `${names.join(' – ')}, ${time.format(moment)}`;
   },
   due: {
     deal: ({ round, to, entered }) =>
@@ -41,38 +28,17 @@ export const words: RecordWords = {
     nothing: ({ winner }) =>
       winner === 'draw' ? 'The match is over: it is drawn.' : `The game is over: ${seats[winner]} has won.`,
   },
-  board: 'All cards',
   legend: 'J and H: in that hand. Dashed: set aside. Faint: played.',
   places: { jekyll: 'with Jekyll', hyde: 'with Hyde', aside: 'set aside', played: 'played' },
   suit: (potion) => `${card(potion)} names:`,
   picked: (picked, entered, of) => (of === 0 ? card(picked) : `${card(picked)}: ${entered} of ${of}.`),
-  takenBack: 'Taken back.',
   because: (sentence) => `For this was seen: ${sentence}`,
   type: 'Type cards: W4, or several, and a Potion with its suit: G2 3+ pride',
   typeHint: 'W4, or 3+ pride',
-  enter: 'Enter',
   noWord: (word) => `“${word}” is no card here. Cards are W1 to W7, G1 to G7, P1 to P7, 2+, 3+, 4+ and 5+.`,
-  back: 'Take back',
-  again: 'Enter again',
-  againAll: (moves) => `Enter all ${moves} again`,
-  drop: 'Forget them',
-  waiting: (moves) =>
-    moves === 1
-      ? 'One move that you took back waits. Enter it again, or tap what was played instead.'
-      : `${moves} moves that you took back wait. Enter them again, or tap what was played instead.`,
-  moves: 'What is entered',
-  correct: 'Press a move to go back to it and correct it. What follows waits to be entered again.',
-  open: 'Open in the viewer',
   openHint: (observer) =>
     observer === null
       ? 'Every card is known: it is a replay like any other.'
       : `Some cards are still unknown: you see it as ${seats[observer]}, with what can be inferred.`,
-  another: 'Record another game',
-  take: 'Take it along',
-  link: 'A link to it',
-  file: 'Save as a file',
-  linked: (characters) => `The link holds the whole record, in ${characters} characters:`,
-  goOn: 'Go on recording',
-  noRecord: 'That is no record but a game: open it under “Your games”.',
   seenBy: (observer) => `As ${seats[observer]} saw it: cards that were never seen stay unknown.`,
 };

@@ -1,8 +1,22 @@
+import type { Recording } from '#games/switch/record/record-due';
 import { GAME_ID } from '#games/switch/rules/game-id';
+import type { Switch } from '#games/switch/rules/game-types';
 import { reader } from '#games/switch/widgets/own/game-reader';
+import { words } from '#said/recording';
+import { gameUrl } from '#widgets/game-url.ts';
 import { OwnGamesPage as OwnGames } from '#widgets/own/OwnGamesPage.tsx';
 
-/** A reader's own games. */
+/** A reader's own games, and the way to a record by hand. */
 export default function OwnGamesPage() {
-  return <OwnGames game={GAME_ID} reader={reader} viewer={() => import('./ReplayViewer.tsx')} />;
+  return (
+    <OwnGames<Switch, Recording>
+      game={GAME_ID}
+      reader={reader}
+      viewer={() => import('#games/switch/widgets/own/OwnGame.tsx')}
+    >
+      <p>
+        <a href={gameUrl(GAME_ID, '/record/')}>{words.invite}</a>
+      </p>
+    </OwnGames>
+  );
 }

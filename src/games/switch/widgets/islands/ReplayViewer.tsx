@@ -2,7 +2,7 @@ import { face } from '#games/switch/face.tsx';
 import type { Switch } from '#games/switch/rules/game-types';
 import { ReplayViewer as Viewer } from '#widgets/viewer/ReplayViewer.tsx';
 import type { Panels } from '#widgets/viewer/panel.ts';
-import type { ViewedGame } from '#widgets/viewer/viewed-game.ts';
+import type { Observer, ViewedGame } from '#widgets/viewer/viewed-game.ts';
 
 const panels: Panels<Switch> = {
   why: () => import('#games/switch/widgets/viewer/WhyPanel.tsx'),
@@ -12,8 +12,12 @@ const panels: Panels<Switch> = {
   share: () => import('./SharePanel.tsx'),
 };
 
+interface Props extends ViewedGame<Switch> {
+  readonly observer?: Observer<Switch> | undefined;
+}
+
 /** A game to step through. */
-export default function ReplayViewer(props: ViewedGame<Switch>) {
+export default function ReplayViewer(props: Props) {
   return (
     <Viewer
       {...props}

@@ -1,3 +1,4 @@
+import type { Recording } from '#games/switch/record/record-due';
 import type { Switch } from '#games/switch/rules/game-types';
 import { writing } from '#games/switch/writing';
 import type { GameReader } from '#widgets/own/game-reader.ts';
@@ -5,7 +6,7 @@ import { readGames } from '#widgets/own/read-games.ts';
 import worker from './game-reader-worker.ts?worker&url';
 
 /** Reads games of Switch in a text that was pasted or a file that was opened. */
-export const reader: GameReader<Switch> = {
+export const reader: GameReader<Switch, Recording> = {
   read: (source) => readGames(writing, source),
   worker,
 };

@@ -1,7 +1,9 @@
 import { switchMachine } from '#games/switch/machine';
+import { readRecordFile } from '#games/switch/record/record-file';
 import { isWhole } from '#widgets/own/writing.ts';
 
-/** Whether the text of a game that is to be kept can be read again whole. */
+/** Whether the text of a game or a record that is to be kept can be read again whole. */
 export function isReadable(text: string): boolean {
-  return isWhole(text, switchMachine);
+  const record = readRecordFile(text);
+  return record === null ? isWhole(text, switchMachine) : record.ok && record.value.problem === null;
 }

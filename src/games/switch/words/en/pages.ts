@@ -23,7 +23,7 @@ export const words: PagesWords = {
     house:
       'Switch is a folk game, and every family plays it a little differently. Here it is played by [one set of house rules](/switch/rules/), written down in full. Where they are silent or say two things, both readings are shown, and a table can choose.',
     games:
-      '[All of them, to filter](/switch/replays/), and [your own](/switch/study/): bring a game, write on it, share it.',
+      '[All of them, to filter](/switch/replays/), and [your own](/switch/study/): bring a game, write on it, share it. Or [record a game](/switch/record/) as it is played at a real table, also when you see one hand only.',
   },
   lessons: {
     description: (lessons) =>

@@ -1,9 +1,15 @@
-import { words } from '#said/jekyll-vs-hyde/record';
-import type { RunningRecord } from './use-recording.ts';
+import { words } from '#said/recording';
+
+interface WaitingMovesProps {
+  /** How many wait. */
+  readonly waiting: number;
+  /** Enters again what waits: one move, or as many as fit. */
+  readonly again: (moves?: number) => void;
+  readonly drop: () => void;
+}
 
 /** What was entered after a move that has been taken back: it waits to be entered again, or to be dropped. */
-export function WaitingMoves({ running }: { readonly running: RunningRecord }) {
-  const waiting = running.recording.waiting.length;
+export function WaitingMoves({ waiting, again, drop }: WaitingMovesProps) {
   return (
     <div class="record-waiting">
       <p>{words.waiting(waiting)}</p>
@@ -12,7 +18,7 @@ export function WaitingMoves({ running }: { readonly running: RunningRecord }) {
           type="button"
           class="button quiet"
           onClick={() => {
-            running.again(1);
+            again(1);
           }}
         >
           {words.again}
@@ -22,13 +28,13 @@ export function WaitingMoves({ running }: { readonly running: RunningRecord }) {
             type="button"
             class="button quiet"
             onClick={() => {
-              running.again();
+              again();
             }}
           >
             {words.againAll(waiting)}
           </button>
         )}
-        <button type="button" class="button quiet" onClick={running.drop}>
+        <button type="button" class="button quiet" onClick={drop}>
           {words.drop}
         </button>
       </div>

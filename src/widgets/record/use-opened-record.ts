@@ -1,15 +1,19 @@
 import { useState } from 'preact/hooks';
-import { useFragment } from '#widgets/use-fragment.ts';
+import type { GameTypes } from '#kit/game';
+import { useFragment } from '../use-fragment.ts';
+import type { RecordAdapter } from './record-adapter.ts';
 import type { OpenedRecord } from './read-named-record.ts';
 
 /** The record that the address of the page names, or that is begun; and what is wrong with the one that it names. */
-export function useOpenedRecord() {
-  const [opened, open] = useState<OpenedRecord | null>(null);
+export function useOpenedRecord<T extends GameTypes, Recording extends object>(
+  load: () => Promise<RecordAdapter<T, Recording>>,
+) {
+  const [opened, open] = useState<OpenedRecord<Recording> | null>(null);
   const [problem, complain] = useState<string | null>(null);
   useFragment(async (fragment, isWanted) => {
     if (fragment.length < 2) return;
     const { readNamedRecord } = await import('./read-named-record.ts');
-    const read = await readNamedRecord(fragment);
+    const read = await readNamedRecord(await load(), fragment);
     if (!isWanted()) return;
     open(read.record);
     complain(read.problem);

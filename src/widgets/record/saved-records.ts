@@ -1,20 +1,23 @@
-import { GAME_ID } from '#games/jekyll-vs-hyde/rules/game-id';
-import { readRecordFile } from '#games/jekyll-vs-hyde/record/record-file';
+import type { GameTypes } from '#kit/game';
 import type { Entry } from '#studies/entries';
 import { list, load } from '#studies/store';
+import type { RecordAdapter } from './record-adapter.ts';
 
 /** How many of the games that were changed last are looked into. */
 const LOOK = 12;
 
 /** The records among a reader's games, the last changed first. None where nothing can be read. */
-export async function ownRecords(most: number): Promise<readonly Entry[]> {
-  const listing = await list(GAME_ID);
+export async function ownRecords<T extends GameTypes, Recording extends object>(
+  { game, read }: RecordAdapter<T, Recording>,
+  most: number,
+): Promise<readonly Entry[]> {
+  const listing = await list(game);
   if (!listing.ok) return [];
   const found: Entry[] = [];
   for (const entry of listing.value.studies.slice(0, LOOK)) {
     if (found.length === most) break;
-    const study = await load(GAME_ID, entry.id);
-    if (study.ok && readRecordFile(study.value.text) !== null) found.push(entry);
+    const study = await load(game, entry.id);
+    if (study.ok && read(study.value.text) !== null) found.push(entry);
   }
   return found;
 }

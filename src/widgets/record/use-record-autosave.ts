@@ -1,15 +1,13 @@
 import { useRef } from 'preact/hooks';
-import type { Recording } from '#games/jekyll-vs-hyde/record/record-due';
-import { GAME_ID } from '#games/jekyll-vs-hyde/rules/game-id';
-import { recordText } from '#games/jekyll-vs-hyde/record/record-file';
+import type { GameTypes } from '#kit/game';
 import { fragmentOf } from '#studies/id-fragment';
 import { createSaver } from '#studies/saver';
 import type { Entry } from '#studies/entries';
 import { words as edit } from '#said/annotating';
-import { isReadable } from '#games/jekyll-vs-hyde/widgets/own/is-readable';
-import { useAutosave, type Keeping } from '#widgets/viewer/use-autosave.ts';
+import { useAutosave, type Keeping } from '../viewer/use-autosave.ts';
+import type { RecordAdapter } from './record-adapter.ts';
 
-export interface RecordKeeping extends Pick<Keeping, 'standing'> {
+export interface RecordKeeping<Recording extends object> extends Pick<Keeping, 'standing'> {
   /** Keeps the record as it is now, after all that was to be kept before. */
   readonly keep: (recording: Recording) => void;
   /** The id under which it is kept, once all is; null where this browser keeps nothing. */
@@ -17,16 +15,19 @@ export interface RecordKeeping extends Pick<Keeping, 'standing'> {
 }
 
 /** Keeps a record in the browser with every tap. The address of the page names it, so that a reload finds it again. */
-export function useRecordAutosave(entry: Entry | null): RecordKeeping {
-  const keeper = useRef(createSaver(GAME_ID, entry, isReadable));
+export function useRecordAutosave<T extends GameTypes, Recording extends object>(
+  { game, titleOf, textOf, isReadable }: RecordAdapter<T, Recording>,
+  entry: Entry | null,
+): RecordKeeping<Recording> {
+  const keeper = useRef(createSaver(game, entry, isReadable));
   const keeping = useAutosave(keeper.current, ({ id }) => {
     history.replaceState(history.state, '', `#${fragmentOf(id)}`);
   });
   return {
     standing: keeping.standing,
     keep: (recording) => {
-      const name = recording.title ?? edit.untitled;
-      keeping.keep(() => ({ name, text: recordText(recording) }));
+      const name = titleOf(recording) ?? edit.untitled;
+      keeping.keep(() => ({ name, text: textOf(recording) }));
     },
     settled: async () => (await keeper.current.settled())?.id ?? null,
   };

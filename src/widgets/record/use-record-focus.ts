@@ -1,19 +1,18 @@
 import type { RefObject } from 'preact';
 import { useEffect } from 'preact/hooks';
-import type { Due } from '#games/jekyll-vs-hyde/record/record-due';
-import { useFocusFallback } from '#widgets/use-focus-fallback.ts';
+import { useFocusFallback } from '../use-focus-fallback.ts';
 
 /** The card to which the tab key leads. */
 const CARD = '.card-grid [tabindex="0"]';
-const SUIT = '.naming button';
-const RESULT = '.record-take button';
+
+/** What is due that is not entered with a card, and what takes the focus for it. */
+const PLACES: Readonly<Record<string, string>> = { name: '.naming button', nothing: '.record-take button' };
 
 /**
- * Leads the focus on: to the cards when somebody has begun, to the suits when a Potion asks for one, to the result at the
+ * Leads the focus on: to the cards when somebody has begun, to the suits when a card asks for one, to the result at the
  * end, and back to the cards from whatever is gone. Who types stays in the field.
  */
-export function useRecordFocus(sheet: RefObject<HTMLElement>, due: Due['type'], begun: boolean): void {
-  const go = (selector: string) => sheet.current?.querySelector<HTMLElement>(selector)?.focus();
+export function useRecordFocus(sheet: RefObject<HTMLElement>, due: string, begun: boolean): void {
   useFocusFallback(sheet, [CARD]);
   useEffect(() => {
     if (!begun) return;
@@ -22,8 +21,8 @@ export function useRecordFocus(sheet: RefObject<HTMLElement>, due: Due['type'], 
   }, []);
   useEffect(() => {
     const active = document.activeElement;
+    const place = PLACES[due];
     if (active instanceof HTMLInputElement || sheet.current?.contains(active) !== true) return;
-    if (due === 'name') go(SUIT);
-    if (due === 'nothing') go(RESULT);
+    if (place !== undefined) sheet.current.querySelector<HTMLElement>(place)?.focus();
   }, [due]);
 }

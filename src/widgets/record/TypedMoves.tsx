@@ -1,9 +1,16 @@
 import { useState } from 'preact/hooks';
 import { MAX_FIELD } from '#kit/limits';
-import { words } from '#said/jekyll-vs-hyde/record';
+import { words } from '#said/recording';
+
+interface TypedMovesProps {
+  readonly label: string;
+  readonly hint: string;
+  /** Enters what fits, and gives back what is left. */
+  readonly enter: (text: string) => string;
+}
 
 /** A field for those who would rather type: what fits is entered, the rest stays in the field. */
-export function TypedCards({ enter }: { readonly enter: (text: string) => string }) {
+export function TypedMoves({ label, hint, enter }: TypedMovesProps) {
   const [text, type] = useState('');
   return (
     <form
@@ -14,12 +21,12 @@ export function TypedCards({ enter }: { readonly enter: (text: string) => string
       }}
     >
       <label>
-        <span class="visually-hidden">{words.type}</span>
+        <span class="visually-hidden">{label}</span>
         <input
           type="text"
           maxLength={MAX_FIELD}
           value={text}
-          placeholder={words.typeHint}
+          placeholder={hint}
           autocomplete="off"
           autocapitalize="characters"
           spellcheck={false}

@@ -1,0 +1,28 @@
+import { jekyllVsHyde, type JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game';
+import { GAME_ID } from '#games/jekyll-vs-hyde/rules/game-id';
+import { jekyllVsHydeNotation } from '#games/jekyll-vs-hyde/rules/notation';
+import type { Recording } from '#games/jekyll-vs-hyde/record/record-due';
+import { observerOf, readRecordFile, recordText, replayOf } from '#games/jekyll-vs-hyde/record/record-file';
+import { isReadable } from '#games/jekyll-vs-hyde/widgets/own/is-readable';
+import { writeText } from '#replays/text/write';
+import { writeReplay } from '#replays/write';
+import { words as faults } from '#said/jekyll-vs-hyde/legality';
+import type { RecordAdapter } from '#widgets/record/record-adapter.ts';
+
+/** How a record of Jekyll vs Hyde is kept. */
+export const adapter: RecordAdapter<JekyllVsHyde, Recording> = {
+  game: GAME_ID,
+  faults,
+  read: readRecordFile,
+  titleOf: ({ title }) => title,
+  lengthOf: ({ sighted }) => sighted.length,
+  textOf: recordText,
+  gameOf: (recording) =>
+    observerOf(recording) !== null
+      ? null
+      : {
+          file: () => writeReplay(replayOf(recording)),
+          text: () => writeText([replayOf(recording)], jekyllVsHyde, jekyllVsHydeNotation),
+        },
+  isReadable,
+};

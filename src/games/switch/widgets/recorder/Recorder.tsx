@@ -1,0 +1,74 @@
+import { useState } from 'preact/hooks';
+import { SEATS, type Seat } from '#games/switch/rules/cards';
+import { PLAYERS } from '#games/switch/rules/deal';
+import { beginRecording, type Recording } from '#games/switch/record/record-due';
+import { words } from '#said/switch/record';
+import { RecordSetup, type RecordStart, type RulingChoice } from '#widgets/record/RecordSetup.tsx';
+import { useOpenedRecord } from '#widgets/record/use-opened-record.ts';
+import { useLazyComponent } from '#widgets/use-lazy-component.ts';
+
+const loadAdapter = async () => (await import('./record-adapter.ts')).adapter;
+const COUNTS = SEATS.map((_, index) => index + 1).filter((count) => count >= PLAYERS.fewest);
+
+/** Recording a game at a real table. The address names the record, so a reload or a link from elsewhere goes on with it. */
+export default function Recorder({ rulings }: { readonly rulings: readonly RulingChoice[] }) {
+  const { opened, problem, open } = useOpenedRecord(loadAdapter);
+  const [count, sit] = useState<number>(PLAYERS.fewest);
+  const RecordSheet = useLazyComponent(opened !== null, () => import('./RecordSheet.tsx'));
+  const { opening } = words;
+  const seats = SEATS.slice(0, count);
+  return (
+    <>
+      <div role="status">{problem !== null && <p class="warning">{problem}</p>}</div>
+      {opened === null || RecordSheet === null ? (
+        <RecordSetup
+          observers={[...seats, 'all' as const].map((id) => ({ id, text: opening.observers[id] }))}
+          sees={opening.sees}
+          unknown={opening.unknown}
+          seats={seats.map((id) => ({ id, text: opening.player(id) }))}
+          rulings={rulings}
+          ownRecords={async () => {
+            const { ownRecords } = await import('#widgets/record/saved-records.ts');
+            return ownRecords(await loadAdapter(), 3);
+          }}
+          start={(chosen) => {
+            open({ recording: recordingOf(chosen, seats), entry: null, begun: true });
+          }}
+        >
+          <label>
+            {opening.players}{' '}
+            <select
+              value={count}
+              onChange={({ currentTarget }) => {
+                sit(Number(currentTarget.value));
+              }}
+            >
+              {COUNTS.map((each) => (
+                <option key={each} value={each}>
+                  {each}
+                </option>
+              ))}
+            </select>
+          </label>
+        </RecordSetup>
+      ) : (
+        <RecordSheet
+          key={opened.recording}
+          first={opened.recording}
+          entry={opened.entry}
+          begun={opened.begun}
+        />
+      )}
+    </>
+  );
+}
+
+function recordingOf({ observer, rulings, ...start }: RecordStart, seats: readonly Seat[]): Recording {
+  return beginRecording({
+    ...start,
+    seats: seats.length,
+    observer: seats.find((seat) => seat === observer) ?? 'all',
+    // The page offers readings of these switches and no others.
+    ...(rulings !== undefined && { rulings }),
+  });
+}

@@ -1,0 +1,28 @@
+import { switchGame, type Switch } from '#games/switch/rules/game';
+import { GAME_ID } from '#games/switch/rules/game-id';
+import { switchNotation } from '#games/switch/rules/notation';
+import type { Recording } from '#games/switch/record/record-due';
+import { observerOf, readRecordFile, recordText, replayOf } from '#games/switch/record/record-file';
+import { isReadable } from '#games/switch/widgets/own/is-readable';
+import { writeText } from '#replays/text/write';
+import { writeReplay } from '#replays/write';
+import { words as faults } from '#said/switch/legality';
+import type { RecordAdapter } from '#widgets/record/record-adapter.ts';
+
+/** How a record of Switch is kept. */
+export const adapter: RecordAdapter<Switch, Recording> = {
+  game: GAME_ID,
+  faults,
+  read: readRecordFile,
+  titleOf: ({ title }) => title,
+  lengthOf: ({ sighted }) => sighted.length,
+  textOf: recordText,
+  gameOf: (recording) =>
+    observerOf(recording) !== null
+      ? null
+      : {
+          file: () => writeReplay(replayOf(recording)),
+          text: () => writeText([replayOf(recording)], switchGame, switchNotation),
+        },
+  isReadable,
+};

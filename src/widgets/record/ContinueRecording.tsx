@@ -1,0 +1,43 @@
+import type { GameTypes } from '#kit/game';
+import { toPermalink } from '#replays/permalink';
+import { fragmentOf } from '#studies/id-fragment';
+import type { Entry } from '#studies/entries';
+import { words } from '#said/recording';
+import { gameUrl } from '../game-url.ts';
+import type { RecordAdapter } from './record-adapter.ts';
+
+interface ContinueRecordingProps<T extends GameTypes, Recording extends object> {
+  readonly adapter: RecordAdapter<T, Recording>;
+  readonly recording: Recording;
+  /** Where it is kept; null where it is not, as when it came in a link. */
+  readonly entry: Entry | null;
+  /** Through whose eyes it is seen, in a sentence; none where all of it is known. */
+  readonly seenBy: string | null;
+}
+
+/** Leads from a record in the viewer to where it is entered. */
+export function ContinueRecording<T extends GameTypes, Recording extends object>({
+  adapter: { game, textOf },
+  recording,
+  entry,
+  seenBy,
+}: ContinueRecordingProps<T, Recording>) {
+  const go = async () => {
+    const fragment = entry === null ? await toPermalink(textOf(recording)) : fragmentOf(entry.id);
+    location.assign(`${gameUrl(game, '/record/')}#${fragment}`);
+  };
+  return (
+    <p>
+      {seenBy !== null && `${seenBy} `}
+      <button
+        type="button"
+        class="button quiet"
+        onClick={() => {
+          void go();
+        }}
+      >
+        {words.goOn}
+      </button>
+    </p>
+  );
+}

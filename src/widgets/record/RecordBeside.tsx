@@ -1,0 +1,69 @@
+import type { ComponentChildren, ComponentProps } from 'preact';
+import type { GameTypes } from '#kit/game';
+import { words } from '#said/recording';
+import { gameUrl } from '../game-url.ts';
+import { MoveList } from '../viewer/MoveList.tsx';
+import { SaveStatusLine } from '../viewer/SaveStatusLine.tsx';
+import { ExportRecord, saveRecord } from './ExportRecord.tsx';
+import type { RecordAdapter } from './record-adapter.ts';
+import type { RecordKeeping } from './use-record-autosave.ts';
+import { WaitingMoves } from './WaitingMoves.tsx';
+
+interface RecordBesideProps<T extends GameTypes, Recording extends object> extends Pick<
+  ComponentProps<typeof MoveList<T>>,
+  'face' | 'frames'
+> {
+  readonly adapter: RecordAdapter<T, Recording>;
+  readonly recording: Recording;
+  readonly keeping: RecordKeeping<Recording>;
+  /** How many moves wait that were taken back. */
+  readonly waiting: number;
+  readonly again: (moves?: number) => void;
+  readonly drop: () => void;
+  readonly backTo: (move: number) => void;
+  /** What the marks on the cards mean. */
+  readonly legend: string;
+  /** Through whose eyes it is seen in the viewer. */
+  readonly hint: string;
+  /** What follows from what was entered. */
+  readonly children?: ComponentChildren;
+}
+
+/** Beside a record: what waits, the moves so far, and where it can go. */
+export function RecordBeside<T extends GameTypes, Recording extends object>(
+  props: RecordBesideProps<T, Recording>,
+) {
+  const { face, frames, adapter, recording, keeping, backTo, legend, hint, children } = props;
+  const isEntered = frames.length > 1;
+  return (
+    <div class="record-beside">
+      {props.waiting > 0 && <WaitingMoves waiting={props.waiting} again={props.again} drop={props.drop} />}
+      <p class="record-legend">{legend}</p>
+      {children}
+      {isEntered && (
+        <section>
+          <h2>{words.moves}</h2>
+          <p class="hint">{words.correct}</p>
+          <MoveList
+            face={face}
+            frames={frames}
+            at={frames.length - 1}
+            jump={(id) => {
+              backTo(id - 1);
+            }}
+          />
+        </section>
+      )}
+      {isEntered && (
+        <ExportRecord adapter={adapter} recording={recording} settled={keeping.settled} hint={hint} />
+      )}
+      <SaveStatusLine
+        standing={keeping.standing}
+        page={gameUrl(adapter.game, '/record/')}
+        save={() => {
+          saveRecord(adapter, recording);
+        }}
+      />
+    </div>
+  );
+}

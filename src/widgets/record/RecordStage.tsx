@@ -1,0 +1,72 @@
+import type { ComponentChildren } from 'preact';
+import { useRef } from 'preact/hooks';
+import { words } from '#said/recording';
+import { Stage } from '../stage/Stage.tsx';
+import { Told } from '../Told.tsx';
+import { TypedMoves } from './TypedMoves.tsx';
+import { useRecordFocus } from './use-record-focus.ts';
+
+interface RecordStageProps {
+  /** Changes with whatever is entered. */
+  readonly turn: unknown;
+  /** What kind of thing is to be entered next, and the sentence that says so. */
+  readonly due: string;
+  readonly asks: string;
+  /** Whether somebody has just begun it, and is to go on with the cards. */
+  readonly begun: boolean;
+  readonly table: ComponentChildren;
+  /** What the last thing that was entered came to. */
+  readonly occasion: unknown;
+  readonly told: ComponentChildren;
+  readonly controls: ComponentChildren;
+  readonly aside: ComponentChildren;
+}
+
+/** A record being entered: the table as far as it is known, all cards to tap, and what has been entered. */
+export function RecordStage(props: RecordStageProps) {
+  const { turn, due, asks, begun, table, occasion, told, controls, aside } = props;
+  const sheet = useRef<HTMLDivElement>(null);
+  useRecordFocus(sheet, due, begun);
+  return (
+    <div class="record" ref={sheet}>
+      <Stage
+        turn={turn}
+        table={table}
+        prompt={<p class="record-due">{asks}</p>}
+        told={
+          <Told occasion={occasion}>
+            {told}
+            <p class="visually-hidden">{asks}</p>
+          </Told>
+        }
+        controls={controls}
+        aside={aside}
+      />
+    </div>
+  );
+}
+
+interface RecordToolsProps {
+  /** Whether anything is entered that can be taken back. */
+  readonly isBegun: boolean;
+  readonly back: () => void;
+  readonly label: string;
+  readonly hint: string;
+  /** Enters what fits of a text, and gives back what is left. */
+  readonly enter: (text: string) => string;
+  /** What this game does without a card. */
+  readonly children?: ComponentChildren;
+}
+
+/** Below the cards: the way back, and a field for those who would rather type. */
+export function RecordTools({ isBegun, back, label, hint, enter, children }: RecordToolsProps) {
+  return (
+    <div class="record-tools">
+      {children}
+      <button type="button" class="button" aria-disabled={!isBegun} onClick={back}>
+        {words.back}
+      </button>
+      <TypedMoves label={label} hint={hint} enter={enter} />
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+/** What a language says while a game of any kind is recorded at a real table. */
+export interface RecordingWords {
+  readonly title: string;
+  /** A link that leads here. */
+  readonly invite: string;
+  readonly noScript: string;
+  /** Before the first card. */
+  readonly opening: {
+    readonly more: string;
+    readonly start: string;
+    readonly goOn: string;
+  };
+  /** The name of a new record; the moment is in milliseconds since 1970. */
+  readonly name: (players: readonly string[], moment: number) => string;
+  readonly board: string;
+  readonly takenBack: string;
+  readonly enter: string;
+  readonly back: string;
+  readonly again: string;
+  readonly againAll: (moves: number) => string;
+  readonly drop: string;
+  readonly waiting: (moves: number) => string;
+  readonly moves: string;
+  readonly correct: string;
+  readonly open: string;
+  readonly another: string;
+  readonly take: string;
+  readonly link: string;
+  readonly file: string;
+  readonly linked: (characters: number) => string;
+  /** In the list of a reader's games. */
+  readonly goOn: string;
+  /** What an address leads to is no record. */
+  readonly noRecord: string;
+}
