@@ -8,7 +8,7 @@ const LOOK = 12;
 
 /** The records among a reader's games, the last changed first. None where nothing can be read. */
 export async function ownRecords<T extends GameTypes, Recording extends object>(
-  { game, read }: RecordAdapter<T, Recording>,
+  { game, read }: Pick<RecordAdapter<T, Recording>, 'game' | 'read'>,
   most: number,
 ): Promise<readonly Entry[]> {
   const listing = await list(game);

@@ -1,5 +1,6 @@
 import { SEATS } from '#games/jekyll-vs-hyde/rules/cards';
 import { beginRecording, type Recording } from '#games/jekyll-vs-hyde/record/record-due';
+import { GAME_ID } from '#games/jekyll-vs-hyde/rules/game-id';
 import { words } from '#said/jekyll-vs-hyde/record';
 import { RecordSetup, type RecordStart, type RulingChoice } from '#widgets/record/RecordSetup.tsx';
 import { useOpenedRecord } from '#widgets/record/use-opened-record.ts';
@@ -25,8 +26,12 @@ export default function Recorder({ rulings }: { readonly rulings: readonly Rulin
           seats={SEATS.map((id) => ({ id, text: opening.player(id) }))}
           rulings={rulings}
           ownRecords={async () => {
-            const { ownRecords } = await import('#widgets/record/saved-records.ts');
-            return ownRecords(await loadAdapter(), 3);
+            // What keeps a record is not wanted before there is one.
+            const [{ ownRecords }, { readRecordFile }] = await Promise.all([
+              import('#widgets/record/saved-records.ts'),
+              import('#games/jekyll-vs-hyde/record/record-file'),
+            ]);
+            return ownRecords({ game: GAME_ID, read: readRecordFile }, 3);
           }}
           start={(chosen) => {
             open({ recording: recordingOf(chosen), entry: null, begun: true });

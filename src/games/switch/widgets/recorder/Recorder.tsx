@@ -2,6 +2,7 @@ import { useState } from 'preact/hooks';
 import { SEATS, type Seat } from '#games/switch/rules/cards';
 import { PLAYERS } from '#games/switch/rules/deal';
 import { beginRecording, type Recording } from '#games/switch/record/record-due';
+import { GAME_ID } from '#games/switch/rules/game-id';
 import { words } from '#said/switch/record';
 import { RecordSetup, type RecordStart, type RulingChoice } from '#widgets/record/RecordSetup.tsx';
 import { useOpenedRecord } from '#widgets/record/use-opened-record.ts';
@@ -28,8 +29,12 @@ export default function Recorder({ rulings }: { readonly rulings: readonly Rulin
           seats={seats.map((id) => ({ id, text: opening.player(id) }))}
           rulings={rulings}
           ownRecords={async () => {
-            const { ownRecords } = await import('#widgets/record/saved-records.ts');
-            return ownRecords(await loadAdapter(), 3);
+            // What keeps a record is not wanted before there is one.
+            const [{ ownRecords }, { readRecordFile }] = await Promise.all([
+              import('#widgets/record/saved-records.ts'),
+              import('#games/switch/record/record-file'),
+            ]);
+            return ownRecords({ game: GAME_ID, read: readRecordFile }, 3);
           }}
           start={(chosen) => {
             open({ recording: recordingOf(chosen, seats), entry: null, begun: true });
