@@ -16,7 +16,7 @@ const PHONES = [
 /** Of the tables of Switch those that are played from and left; the others and those of Chronicle are for `npm run stage` to look at. */
 const WALKS = [
   ...JEKYLL_VS_HYDE_WALKS.filter(({ kind }) => !['replay, worth', 'replay, variation'].includes(kind)),
-  ...SWITCH_WALKS.filter(({ kind }) => ['try it', 'puzzle'].includes(kind)),
+  ...SWITCH_WALKS.filter(({ kind }) => ['try it', 'puzzle', 'record'].includes(kind)),
 ];
 
 describe.for(PHONES)('At $width × $height', (viewport) => {

@@ -80,9 +80,9 @@ export const SWITCH_WALKS: readonly Walk[] = [
     stage: '.record .stage',
     steps: [
       ...['8S', '8H', '2C', 'KD', 'AS', '5D', '9C', '9S', 'AS'].map(tap),
-      press('spades'),
+      press(/^spades$/),
       press('Take back'),
-      press('spades'),
+      press(/^spades$/),
       press(/^Draw/),
     ],
   },
