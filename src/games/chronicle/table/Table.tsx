@@ -39,14 +39,7 @@ export function Table({
     play,
   });
   return (
-    <div
-      role="group"
-      ref={root}
-      class="table"
-
-      aria-label={words.table.label}
-      data-pagefind-ignore
-    >
+    <div role="group" ref={root} class="table" aria-label={words.table.label} data-pagefind-ignore>
       <div class="others" data-count={others.length} data-open={isOpen(view, others) ? '' : undefined}>
         {others.map((seat) => (
           <Side key={seat} {...side(seat)} />
@@ -58,9 +51,9 @@ export function Table({
   );
 }
 
-/** Whether any of the others shows cards, which then have to be told apart. */
-function isOpen({ hands }: View, others: readonly Seat[]): boolean {
-  return others.some((seat) => hands[seat]?.some((card) => card !== '??'));
+/** Whether the others show cards, which then have to be told apart. For who sees all that stays so when no card is left. */
+function isOpen({ viewer, hands }: View, others: readonly Seat[]): boolean {
+  return viewer === 'all' || others.some((seat) => hands[seat]?.some((card) => card !== '??'));
 }
 
 interface SideProps {
