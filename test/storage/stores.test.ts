@@ -7,6 +7,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import { openDB } from 'idb';
 import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
+import { FILLED_IN } from '#games/chronicle/widgets/filled-in/filled-in-store';
 import { jekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game';
 import { readQuestion, writeQuestion } from '#games/jekyll-vs-hyde/rules/question-link';
 import { seededRandom } from '#kit/random';
@@ -28,6 +29,7 @@ import { NARRATION, NARRATIONS } from '../../src/widgets/narration.ts';
 import { PAUSE, PAUSES } from '../../src/widgets/play/pause-setting.ts';
 import { draftSlot } from '../../src/widgets/use-draft.ts';
 import { shelfOf } from './shelf.ts';
+import { filledIn } from '../games/chronicle/rules/filled-in-sets.ts';
 import { toy } from '../games/toy/rules.ts';
 import { replays } from '../replays/fixtures/random.ts';
 import { laidAtRandom, playedOn } from '../games/jekyll-vs-hyde/board/boards.ts';
@@ -117,8 +119,9 @@ const OF_EACH_GAME = {
   }),
 };
 
-/** Every slot that is there once for all games. */
+/** Every slot that is there once for all games, or that only one game has. */
 const OF_THE_SITE = {
+  FILLED_IN: store({ slot: FILLED_IN, values: filledIn }),
   NARRATION: store({ slot: NARRATION, values: fc.constantFrom(...NARRATIONS) }),
   LETTER_SHORTCUTS: store({ slot: LETTER_SHORTCUTS, values: fc.boolean() }),
   PAUSE: store({ slot: PAUSE, values: fc.constantFrom(...PAUSES) }),

@@ -2,8 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isChoice } from '#games/chronicle/rules/effect';
 import { EFFECT_OF } from '#games/chronicle/rules/effects';
-import { COUNTED, type Condition } from '#games/chronicle/rules/condition';
-import { CARDS } from '#games/chronicle/rules/cards';
 import {
   abilitiesBy,
   historyBy,
@@ -16,64 +14,22 @@ import {
 } from '#games/chronicle/rules/filled-in';
 import { readFilledInLink, writeFilledInLink } from '#games/chronicle/rules/filled-in-link';
 import { KNOWN_HISTORY } from '#games/chronicle/rules/history';
-import {
-  abilityOf,
-  choosersOf,
-  CHOOSERS,
-  EFFECTS,
-  shortest,
-  TIMES,
-  type Abilities,
-  type Spelled,
-} from '#games/chronicle/rules/slots';
+import { abilityOf, choosersOf, EFFECTS, shortest, type Spelled } from '#games/chronicle/rules/slots';
 import { sealed } from '#kit/sealed-link';
 import { FILLED_IN } from '#games/chronicle/widgets/filled-in/filled-in-store';
+import { ability, card, filledIn } from './filled-in-sets.ts';
 
 /** What a reader has filled in is the same set as a file, in a link and in the browser, and a file that is none is told what is wrong. */
 
 const SEED = 20_261_125;
 const NUM_RUNS = 400;
 
-const condition: fc.Arbitrary<Condition> = fc.oneof(
-  fc.constantFrom(...COUNTED).map((most) => ({ most })),
-  fc.constantFrom(...COUNTED).map((fewest) => ({ fewest })),
-  fc.constantFrom(...CARDS, 'evil' as const).map((owns) => ({ owns })),
-  fc.constant({ without: 'evil' } as const),
-);
-const card = fc.record({
-  lead: fc.constantFrom(...CARDS),
-  conditions: fc.uniqueArray(condition, {
-    minLength: 1,
-    maxLength: 4,
-    selector: (one) => JSON.stringify(one),
-  }),
-});
-const ability = fc
-  .record({
-    effect: fc.constantFrom(...EFFECTS),
-    time: fc.constantFrom(...TIMES),
-    chooser: fc.constantFrom(...CHOOSERS),
-  })
-  .filter(({ effect, chooser }) => effect !== 'give-card' || chooser === 'owner');
-const abilities = fc
-  .uniqueArray(fc.constantFrom(...OPEN_SLOTS))
-  .chain((slots) =>
-    fc.tuple(...slots.map((slot) => ability.map((one) => [slot, shortest(slot, one)] as const))),
-  )
-  .map((entries): Abilities =>
-    Object.fromEntries(entries.toSorted(([a], [b]) => OPEN_SLOTS.indexOf(a) - OPEN_SLOTS.indexOf(b))),
-  );
-const sets: fc.Arbitrary<FilledIn> = fc.record({
-  abilities,
-  history: fc.dictionary(fc.constantFrom(...OPEN_HISTORY), card, { noNullPrototype: true }),
-});
-
 const again = (set: FilledIn) => ({ ok: true, value: set });
 
 describe('Whatever is filled in', () => {
   test('is the same set as a file, in a link, and in the browser', () => {
     fc.assert(
-      fc.property(sets, (set) => {
+      fc.property(filledIn, (set) => {
         expect(readFilledIn(writeFilledIn(set))).toEqual(again(set));
         const link = writeFilledInLink(set);
         expect(link).toMatch(/^[0-9A-Za-z.]*[0-9A-Za-z]$/);
@@ -177,7 +133,7 @@ describe('A file that is no filled-in set', () => {
       history: fc.oneof(fc.dictionary(key, fc.oneof(card, fc.jsonValue())), fc.jsonValue()),
     });
     fc.assert(
-      fc.property(fc.oneof(hostile.map((json) => JSON.stringify(json)), fc.string(), sets.map(writeFilledIn)), fc.nat(), fc.string(), (text, at, put) => {
+      fc.property(fc.oneof(hostile.map((json) => JSON.stringify(json)), fc.string(), filledIn.map(writeFilledIn)), fc.nat(), fc.string(), (text, at, put) => {
         for (const source of [text, text.slice(0, at % (text.length + 1)) + put + text.slice(at % (text.length + 1))]) {
           const read = readFilledIn(source);
           if (read.ok) expect(readFilledIn(writeFilledIn(read.value))).toEqual(read);
