@@ -5,7 +5,7 @@ import type { LibraryWords } from '../library.ts';
 export const words: LibraryWords = {
   title: 'Annotated games',
   intro:
-    'Whole games with the reasons of those who play. Step through them, guess the moves, or try what else was possible.',
+    'Games of three to six with the reasons of those who play. Step through them, guess the moves, or try what else was possible.',
   any: 'any',
   filters: { players: 'Players', has: 'With', length: 'Length' },
   values: {

@@ -4,7 +4,7 @@ import type { LibraryWords } from '../library.ts';
 export const words: LibraryWords = {
   title: '解説つきゲーム',
   intro:
-    'プレイヤーの考えを添えた、ゲームの全記録です。1手ずつ見たり、次の手を考えたり、ほかの手を試したりできます。',
+    '3人から6人までのゲームの全記録に、プレイヤーの考えを添えました。1手ずつ見たり、次の手を考えたり、ほかの手を試したりできます。',
   any: 'すべて',
   filters: { players: '人数', has: '内容', length: '長さ' },
   values: {
