@@ -183,7 +183,9 @@ describe('A suit is told by its shape and its name wherever it has a colour', ()
       for (const one of drawn) {
         const suit = one.getAttribute('data-suit') ?? '';
         const shapes = [...one.querySelectorAll('use')].map((use) => use.getAttribute('href') ?? '');
-        const shaped = shapes.some((shape) => new RegExp(`^#(?:mark-|face-)?${suit}\\b`).test(shape));
+        // A Wild is of no suit: each has a face of its own.
+        const face = suit === 'wild' ? '[A-Z][a-z]+' : suit;
+        const shaped = shapes.some((shape) => new RegExp(`^#(?:mark-|face-)?${face}\\b`).test(shape));
         const place = one.closest(AROUND) ?? one.parentElement;
         const labels = [place, ...(place?.querySelectorAll('[aria-label]') ?? [])];
         const heard = labels.map((element) => element?.getAttribute('aria-label') ?? '').join(' ');

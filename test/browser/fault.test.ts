@@ -97,7 +97,8 @@ describe('A widget that throws', () => {
       });
       await panel.getByRole('button', { name: words.again }).press('Enter');
       await panel.waitFor({ state: 'detached' });
-      await expect.poll(() => island.locator('*:visible').count()).toBeGreaterThan(3);
+      // A line with its link is the least that a widget draws.
+      await expect.poll(() => island.locator('*:visible').count()).toBeGreaterThan(1);
       await expect.poll(() => island.getAttribute('ssr')).toBeNull();
     },
   );
