@@ -9,9 +9,9 @@ import { test as base } from './reader.ts';
 
 /** A reader who comes once with a network, and then without; and one who is there when a new version comes. */
 
-/** What a small site does without: the search, a game, and of the other all but its rulebook and one replay. */
+/** What a small site does without: the search, two games, and of the third all but its rulebook and one replay. */
 const LEFT_OUT =
-  /^(ja\/)?(pagefind|search|social|switch|jekyll-vs-hyde\/(?!index|replays|rules)[^/]+|jekyll-vs-hyde\/replays\/(?!index|the-even-hand)[^/]+)(\/|$)/;
+  /^(ja\/)?(pagefind|search|social|switch|chronicle|jekyll-vs-hyde\/(?!index|replays|rules)[^/]+|jekyll-vs-hyde\/replays\/(?!index|the-even-hand)[^/]+)(\/|$)/;
 
 const test = base
   .override('serviceWorkers', 'allow')
