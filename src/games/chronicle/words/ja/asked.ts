@@ -2,7 +2,7 @@ import type { AskedWords } from '../asked.ts';
 
 /** 日本語。 */
 export const words: AskedWords = {
-  '8-as-the-last-card': '最後の1枚 8で上がり 盗む ラウンド終了',
+  '8-as-the-last-card': '最後の1枚 8で上がり 盗む ラウンド終了 最後の1枚が8',
   '8-from-my-own-hand': '自分から取る 盗む',
   'a-5-that-discards-its-own': '能力 自分の札を捨てる 犠牲',
   'a-5-that-discards': '能力 相手の札を捨てさせる 除去',
@@ -32,7 +32,7 @@ export const words: AskedWords = {
   'an-ability-at-the-end-of-a-meeting': '悪魔 竜 王 いつ トリックの最後',
   'an-ability-at-the-end-of-a-round': 'いつ 誰の ラウンド終了時',
   'angel-left-in-hand': '使わなかった天使 手札の天使 救う',
-  'can-a-face-down-card-win': '伏せた札 勝てる トリック 強さ',
+  'can-a-face-down-card-win': '伏せた札 勝てる トリック 強さ 裏向きで勝つ 裏向きの勝ち',
   'can-the-angel-save-me': '天使 助かる 救済 取り除く',
   'cards-left-in-hand': '余った手札 使わなかった 残り',
   'does-a-wild-count': 'ジョーカー 枚数 数に入る',
@@ -55,7 +55,7 @@ export const words: AskedWords = {
   'one-evil-card': '1枚だけ 失格 悪魔 1のカード',
   'out-of-turn': '順番 先に出す 時計回り',
   'show-a-card-off-suit': '違う色 表向き 見せる',
-  'three-fame': '終了条件 何点 勝利条件',
+  'three-fame': '終了条件 何点 勝利条件 ゲームの終わり 終了条件 いつ終わる',
   'two-conditions': '条件2つ 2点 両方',
   'void-but-a-wild-in-hand': 'ジョーカー 強制 出さない フォローできない',
   'void-in-the-suit': 'フォローできない 色がない 伏せる',

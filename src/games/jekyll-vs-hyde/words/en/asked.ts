@@ -40,7 +40,7 @@ export const words: AskedWords = {
   'pride-in-the-last-trick': 'last final trick 10',
   'ranks-carry-over': 'reset ranking tokens each new next round carry',
   'rename-the-suit': 'change declared called announced suit colour color mistake',
-  'same-number': 'tie draw equal both 4',
+  'same-number': 'tie draw equal both 4 tied same number in a trick ties',
   'skip-the-exchange': 'greed swap optional mandatory forced refuse',
   'stolen-back': 'steal back again resteal',
   'third-at-once': 'third last colour color automatically strongest top',
