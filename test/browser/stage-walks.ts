@@ -65,7 +65,7 @@ export const guess = async (stage: Locator) => {
 };
 
 /** What is dealt and asked by lot is the same in every walk. */
-const SEEDED = `Math.random = (${seededRandom.toString()})(4)`;
+export const SEEDED = `Math.random = (${seededRandom.toString()})(4)`;
 
 interface Step {
   /** The parts that do not stand wholly within the window. */
