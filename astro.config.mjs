@@ -5,13 +5,13 @@ import { chunks } from './src/build/chunks.ts';
 import { postprocessHtml } from './src/build/postprocess-html.ts';
 import { knownWarnings } from './src/build/known-warnings.ts';
 import { languageBuilt, languageConditionPlugin, translations } from './src/build/translation-builds.ts';
-import { notices } from './src/build/notices.ts';
-import { offline } from './src/build/offline.ts';
+import { notices } from './src/build/licence-notices.ts';
+import { offline } from './src/build/build-service-worker.ts';
 import { guardedPreact } from './src/build/preact-renderer.ts';
 import { searchIndex } from './src/build/search-index.ts';
 import { sitemap } from './src/build/sitemap.ts';
 import { buildSummary } from './src/build/build-summary.ts';
-import { READS_IN_STEPS } from './src/components/reading-choice.ts';
+import { READS_IN_STEPS } from './src/components/lesson-view-setting.ts';
 import { ORIGINAL } from './src/words/languages.ts';
 
 /** @type {import('astro').AstroIntegration} */
@@ -19,9 +19,9 @@ const awakenings = {
   name: 'awakenings',
   hooks: {
     'astro:config:setup': ({ addClientDirective }) => {
-      addClientDirective({ name: 'drawn', entrypoint: './src/widgets/client-drawn.ts' });
-      addClientDirective({ name: 'input', entrypoint: './src/widgets/client-input.ts' });
-      addClientDirective({ name: 'touch', entrypoint: './src/widgets/client-touch.ts' });
+      addClientDirective({ name: 'drawn', entrypoint: './src/widgets/client-drawn-directive.ts' });
+      addClientDirective({ name: 'input', entrypoint: './src/widgets/client-input-directive.ts' });
+      addClientDirective({ name: 'touch', entrypoint: './src/widgets/client-touch-directive.ts' });
     },
   },
 };

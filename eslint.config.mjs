@@ -37,7 +37,7 @@ export default defineConfig(
     rules: {
       // What comes from a file, a link or a language is text, and never becomes markup or code.
       'no-eval': 'error',
-      // The site asks with a dialog of its own, in the language of the page: `widgets/use-ask-first.tsx`.
+      // The site asks with a dialog of its own, in the language of the page: `widgets/use-confirm-dialog.tsx`.
       'no-alert': 'error',
       'no-restricted-syntax': [
         'error',

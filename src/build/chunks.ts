@@ -47,19 +47,19 @@ for (const game of readdirSync(inSrc('games/'))) {
 /** A table is drawn and told of before its moves are listed. */
 const AT_THE_TABLE = [
   'machines/state-path.ts',
-  'widgets/Told.tsx',
+  'widgets/Announcement.tsx',
   'widgets/stage/Stage.tsx',
   'widgets/use-focus-fallback.ts',
   'widgets/use-statechart-highlight.ts',
-  'widgets/viewer/Events.tsx',
+  'widgets/viewer/EventSentences.tsx',
   ...ofGames.table,
 ];
 const STEPPED_THROUGH = [
-  'widgets/viewer/Comment.tsx',
-  'widgets/hand-of.ts',
+  'widgets/viewer/MoveComment.tsx',
+  'widgets/replace-one-hand.ts',
   'widgets/viewer/ViewerOptions.tsx',
-  'widgets/replay/Controls.tsx',
-  'widgets/replay/use-steps.ts',
+  'widgets/replay/ReplayControls.tsx',
+  'widgets/replay/use-replay-steps.ts',
   ...ofGames.steps,
 ];
 /** A whole game has its moves beside it. */
@@ -80,7 +80,7 @@ export const chunks: readonly Chunk[] = [
   // Every page wants some of these, most of them nothing else.
   {
     name: byGame('page'),
-    test: /\/src\/(kit\/(result|limits)|games\/[\w-]+\/rules\/game-id|components\/game-around|progress\/has-progress|widgets\/(site-url|narration|error-panel|trusted-script|letter-shortcuts)|words\/\w+\/language)\.ts$|vite\/preload-helper/,
+    test: /\/src\/(kit\/(parse-result|input-limits)|games\/[\w-]+\/rules\/game-id|components\/enclosing-game|progress\/has-progress|widgets\/(site-url|narration-setting|error-panel|trusted-script|letter-shortcuts)|words\/\w+\/language)\.ts$|vite\/preload-helper/,
     priority: 10,
   },
   // Rules are called by their names, and the names lead to them.
@@ -88,17 +88,17 @@ export const chunks: readonly Chunk[] = [
   // What a lesson keeps of its reader, once there is anything to keep.
   {
     name: 'progress',
-    test: /\/src\/(components\/record-progress|progress\/(lessons|progress|store))\.ts$|\/node_modules\/valibot\//,
+    test: /\/src\/(components\/record-exercise-progress|progress\/(lesson-progress|progress|progress-store))\.ts$|\/node_modules\/valibot\//,
     priority: 7,
   },
   { name: 'limit-text', test: /\/kit\/limit-text\.ts$/, priority: 7 },
   {
     name: 'line',
-    test: /\/replays\/(path|path-string|frames)\.ts$/,
+    test: /\/replays\/(move-path|move-path-string|replay-frames)\.ts$/,
     priority: 7,
   },
   // What is changed can be undone.
-  { name: 'edit', test: /\/replays\/(edit|undo-history)\.ts$/, priority: 7 },
+  { name: 'edit', test: /\/replays\/(edit-line|undo-history)\.ts$/, priority: 7 },
   ...within('table', AT_THE_TABLE, 4),
   ...within('statechart', ofGames.statechart, 3),
   ...within('steps', STEPPED_THROUGH, 3),

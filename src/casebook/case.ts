@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { GameTypes } from '#kit/game';
-import { bad, good, type Result } from '#kit/result';
+import { bad, good, type Result } from '#kit/parse-result';
 import { describe, validate, type Misfit } from '#kit/validate-object';
 import { readClaim, type Claim } from './claim.ts';
 import type { CaseTypes, Claims } from './casebook-adapter.ts';

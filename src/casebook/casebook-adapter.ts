@@ -1,6 +1,6 @@
 import type { Game, GameTypes } from '#kit/game';
 import type { Machine, Standing } from '#kit/machine';
-import type { Result } from '#kit/result';
+import type { Result } from '#kit/parse-result';
 import type { Misfit } from '#kit/validate-object';
 
 /**

@@ -1,4 +1,4 @@
-import { bad, good, type Result } from '#kit/result';
+import { bad, good, type Result } from '#kit/parse-result';
 
 /** Text with cards and the like in it, which stand in braces: `{W4} beats {2+}, whatever {pride} ranks.` */
 export type MarkupPiece<Word> = { readonly type: 'text'; readonly text: string } | Word;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { good, type Result } from '#kit/result';
+import { good, type Result } from '#kit/parse-result';
 import { validate, type Misfit } from '#kit/validate-object';
 
 /**

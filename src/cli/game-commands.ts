@@ -1,13 +1,13 @@
 import type { GameTypes } from '#kit/game';
 import type { Machine, Standing } from '#kit/machine';
-import type { Result } from '#kit/result';
-import { lineThrough } from '#replays/frames';
+import type { Result } from '#kit/parse-result';
+import { lineThrough } from '#replays/replay-frames';
 import { perft } from '#replays/perft';
-import { ruleOf, type Problem } from '#replays/problem';
-import { readOpened, type OpenedFile } from '#replays/read';
-import { amount } from '#said/common';
-import { words as replays } from '#said/replays';
-import { problemSentence, type GameFaults } from '#words/replays';
+import { ruleOf, type Problem } from '#replays/replay-problem';
+import { readOpened, type OpenedFile } from '#replays/read-replay';
+import { amount } from '#said/lists-and-amounts';
+import { words as replays } from '#said/replay-problems';
+import { problemSentence, type GameFaults } from '#words/replay-problems';
 
 /** What a game gives so that the `replay` command can read its files, and what each command then makes of one of them. */
 

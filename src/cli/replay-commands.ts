@@ -1,8 +1,8 @@
-import { bad, good, type Result } from '#kit/result';
-import { openReplay, type OpenedFile } from '#replays/read';
-import { misfits } from '#said/misfits';
-import { words as replays } from '#said/replays';
-import { fileFaultSentence } from '#words/replays';
+import { bad, good, type Result } from '#kit/parse-result';
+import { openReplay, type OpenedFile } from '#replays/read-replay';
+import { misfits } from '#said/json-misfits';
+import { words as replays } from '#said/replay-problems';
+import { fileFaultSentence } from '#words/replay-problems';
 import { refused, type GameCommands, type Listed, type Output } from './game-commands.ts';
 
 /** What each command of `replay` makes of one file: which game it is of, it says itself. */

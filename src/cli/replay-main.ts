@@ -1,6 +1,6 @@
 import { createReadStream, fstatSync } from 'node:fs';
-import { bad, good } from '#kit/result';
-import { MAX_BYTES } from '#kit/limits';
+import { bad, good } from '#kit/parse-result';
+import { MAX_BYTES } from '#kit/input-limits';
 import { GAMES_BY_FOLDER } from './games-by-folder.ts';
 import { printed } from './escape-for-terminal.ts';
 import type { Output } from './game-commands.ts';

@@ -2,11 +2,11 @@ import type { Case } from '#casebook/case';
 import type { CaseTypes } from '#casebook/casebook-adapter';
 import type { GameTypes } from '#kit/game';
 import type { Machine, Standing } from '#kit/machine';
-import { bad, good, type Result } from '#kit/result';
-import { readReplay } from '#replays/read';
+import { bad, good, type Result } from '#kit/parse-result';
+import { readReplay } from '#replays/read-replay';
 import type { Replay } from '#replays/replay';
-import { words as replays } from '#said/replays';
-import { problemSentence, type GameFaults } from '#words/replays';
+import { words as replays } from '#said/replay-problems';
+import { problemSentence, type GameFaults } from '#words/replay-problems';
 
 /**
  * What a game gives so that the files in its folder of `content` can be read: its facet `content.ts`. A bad file stops the build

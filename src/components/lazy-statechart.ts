@@ -33,7 +33,7 @@ let adopted = false;
 async function styled(): Promise<void> {
   if (adopted) return;
   adopted = true;
-  const { default: styles } = await import('../styles/chart.css?raw');
+  const { default: styles } = await import('../styles/statechart.css?raw');
   const sheet = new CSSStyleSheet();
   // The order of the layers is known on every page.
   sheet.replaceSync(styles.replace(/^@import .*$/gm, ''));

@@ -1,5 +1,5 @@
 import { words } from '#said/lessons';
-import type { Lesson } from './lessons.ts';
+import type { Lesson } from './lesson-page-data.ts';
 import type { LessonSummary } from './next-lesson.ts';
 
 /** What a page that leads into the lessons of a game has to know of each. */

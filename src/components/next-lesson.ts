@@ -1,5 +1,5 @@
 import type { Progress } from '#progress/progress';
-import { load } from '#progress/store';
+import { load } from '#progress/progress-store';
 import { browserStorage } from '#storage/web-storage';
 
 /** What has to be known of a lesson to lead to it. */

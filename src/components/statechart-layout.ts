@@ -1,5 +1,5 @@
 import ELK, { type ElkExtendedEdge, type ElkNode } from 'elkjs/lib/elk.bundled.js';
-import type { Chart, ChartNode } from '#machines/statechart';
+import type { Chart, ChartNode } from '#machines/statechart-graph';
 import { innermost } from '#machines/state-path';
 import { wordsFor } from '#words/sentences';
 

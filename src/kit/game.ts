@@ -1,4 +1,4 @@
-import type { Result } from './result.ts';
+import type { Result } from './parse-result.ts';
 import type { Random } from './random.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { MAX_CHARACTER, MAX_COMMENT, MAX_NAME, MAX_TITLE, UNITS } from './limits.ts';
+import { MAX_CHARACTER, MAX_COMMENT, MAX_NAME, MAX_TITLE, UNITS } from './input-limits.ts';
 
 /**
  * Cuts free text to its limits. Short texts can take a browser minutes to set: marks piled upon one letter, joiners without

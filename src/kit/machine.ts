@@ -1,5 +1,5 @@
 import type { Game, GameTypes, Rules } from './game.ts';
-import type { Result } from './result.ts';
+import type { Result } from './parse-result.ts';
 
 /**
  * A game with the statechart that plays it: what replays are read against, and what every widget runs. The statechart is a

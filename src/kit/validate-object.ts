@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { Repeated } from './json.ts';
-import { bad, good, type Result } from './result.ts';
+import type { Repeated } from './parse-json.ts';
+import { bad, good, type Result } from './parse-result.ts';
 
 /** Validates an object in JSON that somebody wrote: its keys and the shape of their values. What it means, and whether it is allowed, is decided elsewhere. */
 

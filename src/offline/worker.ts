@@ -1,7 +1,7 @@
-import { answer } from './answer.ts';
-import { SCOPE, languageOf } from './release.ts';
-import { tidy } from './shelves.ts';
-import { fill, refill } from './take.ts';
+import { answer } from './answer-request.ts';
+import { SCOPE, languageOf } from './served-release.ts';
+import { tidy } from './release-caches.ts';
+import { fill, refill } from './fill-caches.ts';
 
 /**
  * The service worker: keeps one whole version of the site in the browser and answers from it, with or without a network. A

@@ -1,4 +1,4 @@
-import { gameKey } from '#storage/game-item';
+import { gameKey } from '#storage/game-storage-key';
 import { browserStorage, storedText } from '#storage/web-storage';
 
 /** What the keys of matches in a browser's storage begin with. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { MAX_PROGRESS } from '#kit/limits';
-import { parseJson } from '#kit/json';
-import { bad, good, type Result } from '#kit/result';
+import { MAX_PROGRESS } from '#kit/input-limits';
+import { parseJson } from '#kit/parse-json';
+import { bad, good, type Result } from '#kit/parse-result';
 import { validate, repeatedKey, type Misfit } from '#kit/validate-object';
 import { isLater } from '#storage/stored-item';
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { validate } from '#kit/validate-object';
-import { gameKey } from '#storage/game-item';
+import { gameKey } from '#storage/game-storage-key';
 import { storeText, storedText, type TextStorage } from '#storage/web-storage';
 import { UNFINISHED_ITEM } from './has-unfinished-game.ts';
 import { change, isLater, load, setAside, type StoredItem, type StorageProblem } from '#storage/stored-item';

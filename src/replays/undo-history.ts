@@ -1,4 +1,4 @@
-import { MAX_UNDO } from '#kit/limits';
+import { MAX_UNDO } from '#kit/input-limits';
 /** Undo and redo of values that are never changed in place: what was, what is, and what was undone. */
 export interface History<Value extends object> {
   /** The oldest first. */

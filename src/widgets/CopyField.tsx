@@ -1,5 +1,5 @@
 import { useRef, useState } from 'preact/hooks';
-import { words } from '#said/copying';
+import { words } from '#said/copy-field';
 import { copyText } from './copy-text.ts';
 
 interface CopyFieldProps {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { MAX_FIELD } from '#kit/limits';
+import { MAX_FIELD } from '#kit/input-limits';
 import { language } from '#said/language';
 import { words as search } from '#said/search';
 import {
@@ -10,7 +10,7 @@ import {
   type Found,
   type Index,
   type Section,
-} from './ranking.ts';
+} from './search-ranking.ts';
 import { sharedUrl } from './site-url.ts';
 import { allowWorker } from './trusted-script.ts';
 

@@ -1,8 +1,8 @@
 import type { ComponentChildren, ComponentType } from 'preact';
 import type { GameTypes, Rules } from '#kit/game';
 import type { Machine, Standing } from '#kit/machine';
-import type { Frame } from '#replays/frames';
-import type { ControlsWords } from './replay/Controls.tsx';
+import type { Frame } from '#replays/replay-frames';
+import type { ControlsWords } from './replay/ReplayControls.tsx';
 
 /**
  * How a game is seen and spoken of: what the viewer, the scenes and the exercises draw any game by. The author of a game writes

@@ -1,5 +1,5 @@
 import type { ClientDirective } from 'astro';
-import { queueInputUntilHydrated } from './queue-input.ts';
+import { queueInputUntilHydrated } from './queue-input-until-hydrated.ts';
 
 type Load = Parameters<ClientDirective>[0];
 

@@ -1,6 +1,6 @@
 import type { RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import type { Weight } from './announcer.ts';
+import type { Weight } from './announcement-log.ts';
 
 /** How long somebody stays at a place before they are told of it, in milliseconds: who steps on wants to get elsewhere. */
 export const STEPPING = 250;
@@ -37,7 +37,7 @@ export function useAnnouncement(
     heard.current = now;
     const tell = () => {
       // A page is seen and used without; what reads aloud comes after it.
-      void import('./announcer.ts').then(({ tellOf }) => {
+      void import('./announcement-log.ts').then(({ tellOf }) => {
         if (root.current !== null) now.said = tellOf(root.current, weight, now.said);
       });
     };

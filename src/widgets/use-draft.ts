@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import { gameKey } from '#storage/game-item';
+import { gameKey } from '#storage/game-storage-key';
 import { tabStorage } from '#storage/web-storage';
 import { change, load, type StoredItem } from '#storage/stored-item';
 

@@ -1,7 +1,7 @@
 import type { TargetedInputEvent } from 'preact';
 import { useState } from 'preact/hooks';
 import { overLimit, type Excess } from '#kit/limit-text';
-import { words as fields } from '#said/fields';
+import { words as fields } from '#said/text-field-limits';
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 

@@ -1,4 +1,4 @@
-import type { LinkProblem } from '#kit/sealed-link';
+import type { LinkProblem } from '#kit/checksummed-link';
 import type { Sentences } from '#words/sentences';
 
 /** What the sandbox says of any table that somebody lays out, and of what can be done with it. */

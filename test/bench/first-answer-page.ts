@@ -1,5 +1,5 @@
 import { createSolverClient, type SolverClient } from '#games/jekyll-vs-hyde/widgets/solving/solver-client';
-import type { Playing } from '#games/jekyll-vs-hyde/solver/playing';
+import type { Playing } from '#games/jekyll-vs-hyde/solver/solvable-state';
 import { firstLeads, leadsWith } from '../games/jekyll-vs-hyde/solver/positions.ts';
 import type { Times } from './solver-times.ts';
 

@@ -5,7 +5,7 @@ import type { Action, State } from '#games/jekyll-vs-hyde/rules/state';
 import { seededRandom } from '#kit/random';
 import { jekyllVsHydeMachine } from '#games/jekyll-vs-hyde/machine';
 import { begin, play } from '#games/jekyll-vs-hyde/statechart';
-import { readReplay } from '#replays/read';
+import { readReplay } from '#replays/read-replay';
 import { fileOf, randomGame } from '../replays/fixtures/games.ts';
 import { boardgame, plainGame } from './boardgame.ts';
 import { movesOf, report, speedsOf } from './contenders.ts';

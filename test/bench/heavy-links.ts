@@ -1,7 +1,7 @@
 import { deflateRawSync } from 'node:zlib';
-import { MAX_QUESTION } from '#kit/limits';
-import { sealed } from '#kit/sealed-link';
-import { toPermalink } from '#replays/permalink';
+import { MAX_QUESTION } from '#kit/input-limits';
+import { sealed } from '#kit/checksummed-link';
+import { toPermalink } from '#replays/replay-permalink';
 import { fileOf, gives, LANDSLIDE } from '../replays/fixtures/games.ts';
 
 /** Links that are short and would keep a browser busy: what to open, by what it is. */

@@ -1,7 +1,7 @@
 import { analyse, playedFrom, type LinePosition } from '#games/jekyll-vs-hyde/analysis/analyse-line';
 import { createSolver } from '#games/jekyll-vs-hyde/solver/solver';
-import { start } from '#games/jekyll-vs-hyde/rules/start';
-import type { Playing } from '#games/jekyll-vs-hyde/solver/playing';
+import { start } from '#games/jekyll-vs-hyde/rules/initial-state';
+import type { Playing } from '#games/jekyll-vs-hyde/solver/solvable-state';
 import { firstLeads, leadsWith } from '../games/jekyll-vs-hyde/solver/positions.ts';
 import { randomGame } from '../replays/fixtures/games.ts';
 

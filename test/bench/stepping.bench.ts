@@ -2,11 +2,11 @@ import { chromium, type Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { apply } from '#games/jekyll-vs-hyde/rules/apply';
 import { jekyllVsHyde, type JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game';
-import { spar } from '#games/jekyll-vs-hyde/rules/sparring';
+import { spar } from '#games/jekyll-vs-hyde/rules/sparring-partner';
 import type { Action, State } from '#games/jekyll-vs-hyde/rules/state';
 import { seededRandom, pick } from '#kit/random';
 import type { Replay, Step } from '#replays/replay';
-import { writeReplay } from '#replays/write';
+import { writeReplay } from '#replays/write-replay';
 
 /** How long a step takes in a real Chromium, on a long game: three rounds, fifty variations. */
 

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { HISTORY_CARDS } from '#games/chronicle/rules/history';
-import { SLOT_IDS, SLOTS } from '#games/chronicle/rules/slots';
+import { SLOT_IDS, SLOTS } from '#games/chronicle/rules/ability-slots';
 import { expectAccessible, open, test } from './reader.ts';
 
 /** What no source tells of Chronicle is shown as open wherever it is met, and nothing is made up for it. */

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { KINDS } from '#games/jekyll-vs-hyde/exercises/kinds';
+import { KINDS } from '#games/jekyll-vs-hyde/exercises/question-kinds';
 import { words as drill } from '#said/drill';
 import { expectAccessible, open, test } from './reader.ts';
 

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { positions } from '#games/jekyll-vs-hyde/positions';
 import { readQuestion } from '#games/jekyll-vs-hyde/rules/question-link';
-import { boardOf, questionOn } from '#replays/board/board';
+import { boardOf, questionOn } from '#replays/board/sandbox-board';
 import { forgedLinks } from '../games/jekyll-vs-hyde/board/forged.ts';
 import { open, test, openTab } from './reader.ts';
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import file from '../../content/jekyll-vs-hyde/puzzles.json' with { type: 'json' };
-import { words as hub } from '#said/hub';
+import { words as hub } from '#said/game-hub';
 import { lessons } from '../content/written.ts';
 import { GAMES } from '../../src/listed.ts';
 import { expectAccessible, open, overflowsSideways, test } from './reader.ts';

@@ -5,7 +5,7 @@ import { judge, playable } from '#games/jekyll-vs-hyde/rules/judge';
 import type { Action } from '#games/jekyll-vs-hyde/rules/state';
 import type { JekyllVsHydeExercise } from '#games/jekyll-vs-hyde/exercises/types';
 import { words as game } from '#said/jekyll-vs-hyde/game';
-import { words as legality } from '#said/jekyll-vs-hyde/legality';
+import { words as legality } from '#said/jekyll-vs-hyde/refusals';
 import { words as drill } from '#said/drill';
 import { say } from '#words/sentences';
 import { questions } from '#games/jekyll-vs-hyde/questions';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { workerFor } from '../../src/build/offline.ts';
+import { workerFor } from '../../src/build/build-service-worker.ts';
 import { hostOf, type Host } from './host.ts';
 import { test as base } from './reader.ts';
 

@@ -1,11 +1,11 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { randomGame as playedByLot } from '#games/jekyll-vs-hyde/rules/random-play';
-import { start } from '#games/jekyll-vs-hyde/rules/start';
+import { start } from '#games/jekyll-vs-hyde/rules/initial-state';
 import type { Action } from '#games/jekyll-vs-hyde/rules/state';
 import { seededRandom } from '#kit/random';
 import { GAME_ID } from '#games/jekyll-vs-hyde/rules/game-id';
-import { writeReplay } from '#replays/write';
+import { writeReplay } from '#replays/write-replay';
 import { runningOf } from '#widgets/play/current-game.ts';
 import { expectAccessible, open, overflowsSideways, test } from './reader.ts';
 

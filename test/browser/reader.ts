@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { chromium, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core';
 import { expect, inject, test as base } from 'vitest';
-import { READS_WHOLE } from '../../src/components/reading-choice.ts';
+import { READS_WHOLE } from '../../src/components/lesson-view-setting.ts';
 import { Complaints } from './complaints.ts';
 
 /** A reader at a real Chromium. Whatever a page complains of, or asks of anybody else, fails the test it happens in. */

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect } from 'vitest';
 import { jekyllVsHydeMachine } from '#games/jekyll-vs-hyde/machine';
-import { lineThrough } from '#replays/frames';
-import { readReplay } from '#replays/read';
+import { lineThrough } from '#replays/replay-frames';
+import { readReplay } from '#replays/read-replay';
 import { expectAccessible, open, overflowsSideways, test } from './reader.ts';
 
 const GAMES = ['the-even-hand', 'the-landslide'];

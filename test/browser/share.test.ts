@@ -7,7 +7,7 @@ import sharp from 'sharp';
 import { describe, expect } from 'vitest';
 import { view } from '#games/jekyll-vs-hyde/rules/view';
 import { words as picturesWords } from '#said/jekyll-vs-hyde/picture';
-import { pictureOf } from '#games/jekyll-vs-hyde/table/picture/picture';
+import { pictureOf } from '#games/jekyll-vs-hyde/table/picture/render-svg';
 import { printable } from '#widgets/picture/text-layout.ts';
 import { randomGame } from '../games/jekyll-vs-hyde/rules/random.ts';
 import { hostOf } from './host.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { workerFor } from '../../src/build/offline.ts';
+import { workerFor } from '../../src/build/build-service-worker.ts';
 import { hostOf, type Host } from './host.ts';
 import { test as base } from './reader.ts';
 

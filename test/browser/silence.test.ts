@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { LANGUAGE_CODES, ORIGINAL, type Language } from '#words/languages';
 import { jekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game';
-import { CONTROLS, THEMES, viewersOf } from '#widgets/embed/options.ts';
+import { CONTROLS, THEMES, viewersOf } from '#widgets/embed/embed-options.ts';
 import { readSite } from '../site/built-site.ts';
 import { open, test } from './reader.ts';
 

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, inject } from 'vitest';
-import { notesOn, type Annotating, type Note } from '#games/jekyll-vs-hyde/analysis/annotate';
+import { notesOn, type Annotating, type Note } from '#games/jekyll-vs-hyde/analysis/annotate-replay';
 import {
   analyse,
   playedFrom,
@@ -9,7 +9,7 @@ import {
   type Told,
 } from '#games/jekyll-vs-hyde/analysis/analyse-line';
 import { createSolver } from '#games/jekyll-vs-hyde/solver/solver';
-import { start } from '#games/jekyll-vs-hyde/rules/start';
+import { start } from '#games/jekyll-vs-hyde/rules/initial-state';
 import type { SolverClient } from '#games/jekyll-vs-hyde/widgets/solving/solver-client';
 import { firstLeads, leadsWith } from '../games/jekyll-vs-hyde/solver/positions.ts';
 import { randomGame } from '../replays/fixtures/games.ts';

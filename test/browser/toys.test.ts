@@ -1,11 +1,11 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import type { Card } from '#games/jekyll-vs-hyde/rules/cards';
-import { compare } from '#games/jekyll-vs-hyde/rules/compare';
+import { compare } from '#games/jekyll-vs-hyde/rules/compare-two-cards';
 import type { Event } from '#games/jekyll-vs-hyde/rules/event';
 import { rank } from '#games/jekyll-vs-hyde/rules/ranking';
 import { progression } from '#games/jekyll-vs-hyde/rules/track';
-import { words as boards } from '#said/jekyll-vs-hyde/boards';
+import { words as boards } from '#said/jekyll-vs-hyde/lesson-boards';
 import { words as game } from '#said/jekyll-vs-hyde/game';
 import { say } from '#words/sentences';
 import { readsAsOnePage, test } from './reader.ts';

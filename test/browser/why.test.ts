@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { verdicts } from '#games/jekyll-vs-hyde/rules/verdicts';
+import { verdicts } from '#games/jekyll-vs-hyde/rules/card-verdicts';
 import { jekyllVsHydeMachine } from '#games/jekyll-vs-hyde/machine';
-import { lineThrough } from '#replays/frames';
-import { readReplay } from '#replays/read';
+import { lineThrough } from '#replays/replay-frames';
+import { readReplay } from '#replays/read-replay';
 import { words as game } from '#said/jekyll-vs-hyde/game';
-import { words as legality } from '#said/jekyll-vs-hyde/legality';
+import { words as legality } from '#said/jekyll-vs-hyde/refusals';
 import { say } from '#words/sentences';
 import { expectAccessible, open, overflowsSideways, test, openTab } from './reader.ts';
 

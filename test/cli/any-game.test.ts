@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { good } from '#kit/result';
-import { writeReplay } from '#replays/write';
+import { good } from '#kit/parse-result';
+import { writeReplay } from '#replays/write-replay';
 import { GAMES_BY_FOLDER } from '../../src/cli/games-by-folder.ts';
 import type { Output } from '../../src/cli/game-commands.ts';
 import { replayCommands, type Command } from '../../src/cli/replay-commands.ts';

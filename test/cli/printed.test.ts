@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { bad, good } from '#kit/result';
+import { bad, good } from '#kit/parse-result';
 import type { Output } from '../../src/cli/game-commands.ts';
 import { GAMES_BY_FOLDER } from '../../src/cli/games-by-folder.ts';
 import { printed } from '../../src/cli/escape-for-terminal.ts';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { words as english } from '../../src/games/jekyll-vs-hyde/words/en/asked.ts';
-import { words as japanese } from '../../src/games/jekyll-vs-hyde/words/ja/asked.ts';
+import { words as english } from '../../src/games/jekyll-vs-hyde/words/en/case-search-words.ts';
+import { words as japanese } from '../../src/games/jekyll-vs-hyde/words/ja/case-search-words.ts';
 
 describe("Players' words for what a case is about", () => {
   test('belong to a case that there is', () => {

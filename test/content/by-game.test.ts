@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { writeReplay } from '#replays/write';
+import { writeReplay } from '#replays/write-replay';
 import { LANGUAGES } from '#words/languages';
 import { content as jekyllVsHyde } from '#games/jekyll-vs-hyde/content';
-import { contentOf } from '../../src/collections/files.ts';
+import { contentOf } from '../../src/collections/content-files.ts';
 import type { GameContent, Json } from '../../src/collections/game-content.ts';
 import { GAMES } from '../../src/listed.ts';
 import { content as toy } from '../games/toy/content.ts';

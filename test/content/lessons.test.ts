@@ -3,7 +3,7 @@ import { HOUSE, HOUSE_IDS, type HouseAnswer } from '#games/jekyll-vs-hyde/rules/
 import { RULE_IDS } from '#games/jekyll-vs-hyde/rules/rulebook';
 import { casebook } from '../games/jekyll-vs-hyde/casebook/casebook.ts';
 import { attribute, canBeRefused, lessons, scene, tags } from './written.ts';
-import { lineThrough } from '#replays/frames';
+import { lineThrough } from '#replays/replay-frames';
 
 /** What the lessons claim, held against the engine. */
 

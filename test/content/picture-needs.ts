@@ -4,7 +4,7 @@ import type { JekyllVsHydeExercise } from '#games/jekyll-vs-hyde/exercises/types
 import { isPotion, other, SEATS, type Card } from '#games/jekyll-vs-hyde/rules/cards';
 import type { Event } from '#games/jekyll-vs-hyde/rules/event';
 import { legal } from '#games/jekyll-vs-hyde/rules/judge';
-import { newlyReceived } from '#games/jekyll-vs-hyde/rules/received';
+import { newlyReceived } from '#games/jekyll-vs-hyde/rules/newly-received-cards';
 import type { RuleId } from '#games/jekyll-vs-hyde/rules/rulebook';
 import type { State } from '#games/jekyll-vs-hyde/rules/state';
 import { view, type View, type Viewer } from '#games/jekyll-vs-hyde/rules/view';

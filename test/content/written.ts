@@ -1,5 +1,5 @@
 import { readFileSync, readdirSync } from 'node:fs';
-import { KINDS } from '#games/jekyll-vs-hyde/exercises/kinds';
+import { KINDS } from '#games/jekyll-vs-hyde/exercises/question-kinds';
 import { RULE_IDS, type RuleId } from '#games/jekyll-vs-hyde/rules/rulebook';
 import { playable } from '#games/jekyll-vs-hyde/rules/judge';
 import { other } from '#games/jekyll-vs-hyde/rules/cards';
@@ -7,8 +7,8 @@ import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game';
 import type { Action } from '#games/jekyll-vs-hyde/rules/state';
 import { jekyllVsHydeMachine } from '#games/jekyll-vs-hyde/machine';
 import type { ChartPosition } from '#games/jekyll-vs-hyde/statechart';
-import { lineThrough, type Frame } from '#replays/frames';
-import { readReplay, type Reading } from '#replays/read';
+import { lineThrough, type Frame } from '#replays/replay-frames';
+import { readReplay, type Reading } from '#replays/read-replay';
 import { GAMES } from '../../src/listed.ts';
 
 /** The lessons as they are written: what they embed, read off the files. */

@@ -4,15 +4,15 @@ import { describe, expect, test } from 'vitest';
 import type { GameTypes } from '#kit/game';
 import type { Machine, Standing } from '#kit/machine';
 import type { Notation } from '#kit/notation';
-import { ruleOf } from '#replays/problem';
-import { readReplay } from '#replays/read';
-import { readText } from '#replays/text/read';
-import { writeText } from '#replays/text/write';
-import { writeReplay } from '#replays/write';
-import { words as notationWords } from '#said/notation';
-import { words as replays } from '#said/replays';
-import { textProblemSentence, type TextWords } from '#words/notation';
-import { problemSentence } from '#words/replays';
+import { ruleOf } from '#replays/replay-problem';
+import { readReplay } from '#replays/read-replay';
+import { readText } from '#replays/text/read-replay-text';
+import { writeText } from '#replays/text/write-replay-text';
+import { writeReplay } from '#replays/write-replay';
+import { words as notationWords } from '#said/replay-text-problems';
+import { words as replays } from '#said/replay-problems';
+import { textProblemSentence, type TextWords } from '#words/replay-text-problems';
+import { problemSentence } from '#words/replay-problems';
 import { gameByLot, type Lots } from './lots.ts';
 
 /** Whatever is thrown at the readers, they answer: with one sentence, or with a reading whose moves are all legal. */

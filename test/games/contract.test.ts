@@ -1,5 +1,5 @@
 import { RULE_IDS } from '#games/jekyll-vs-hyde/rules/rulebook';
-import { SWITCHES } from '#games/jekyll-vs-hyde/rules/rulings';
+import { SWITCHES } from '#games/jekyll-vs-hyde/rules/ruling-switches';
 import { jekyllVsHydeMachine } from '#games/jekyll-vs-hyde/machine';
 import { chronicleMachine } from '#games/chronicle/machine';
 import { RULE_IDS as RULES_OF_CHRONICLE } from '#games/chronicle/rules/rulebook';

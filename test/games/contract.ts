@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import type { GameTypes } from '#kit/game';
 import type { Machine, Standing } from '#kit/machine';
 import { seededRandom } from '#kit/random';
-import { lineThrough } from '#replays/frames';
+import { lineThrough } from '#replays/replay-frames';
 import { perft } from '#replays/perft';
-import { readReplay } from '#replays/read';
+import { readReplay } from '#replays/read-replay';
 import type { Replay } from '#replays/replay';
-import { writeReplay } from '#replays/write';
+import { writeReplay } from '#replays/write-replay';
 import { playedGame } from './played.ts';
 
 /** What every game has to keep, whatever its rules are: it is what the shell relies on. */

@@ -4,11 +4,11 @@ import { describe, expect, test } from 'vitest';
 import type { GameTypes } from '#kit/game';
 import type { Machine, Standing } from '#kit/machine';
 import { innermost } from '#machines/state-path';
-import { framesOf, lineThrough } from '#replays/frames';
+import { framesOf, lineThrough } from '#replays/replay-frames';
 import type { Replay } from '#replays/replay';
 import { language } from '#said/language';
 import type { GameFrame, PlayingFace, Viewer } from '#widgets/face.ts';
-import { outline } from '#widgets/viewer/outline.ts';
+import { outline } from '#widgets/viewer/move-outline.ts';
 import { playedGame } from './played.ts';
 
 /** What every game's face has to keep: it is what the viewer, the scenes and the exercises draw the game by. */

@@ -5,10 +5,10 @@ import { exerciseBy } from '#kit/exercise';
 import type { GameTypes } from '#kit/game';
 import type { Machine, Standing } from '#kit/machine';
 import { seededRandom } from '#kit/random';
-import { lineThrough } from '#replays/frames';
-import { readReplay } from '#replays/read';
+import { lineThrough } from '#replays/replay-frames';
+import { readReplay } from '#replays/read-replay';
 import { isWithin, type Questions } from '#widgets/quiz/quiz.ts';
-import { askable } from '../../src/components/tested-lessons.ts';
+import { askable } from '../../src/components/lesson-test-questions.ts';
 import { LESSONS_BY_GAME, attribute, listed, stepsOf, tags, type Written } from '../content/written.ts';
 
 /** What the lessons of a game claim, held against its engine: nothing is shown or asked before it is told. */

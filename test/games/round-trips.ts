@@ -3,12 +3,12 @@ import type { GameTypes } from '#kit/game';
 import type { Machine, Standing } from '#kit/machine';
 import type { Notation } from '#kit/notation';
 import { seededRandom, type Random } from '#kit/random';
-import { fromPermalink, toPermalink } from '#replays/permalink';
-import { readReplay } from '#replays/read';
+import { fromPermalink, toPermalink } from '#replays/replay-permalink';
+import { readReplay } from '#replays/read-replay';
 import { GLYPHS, type Line, type Replay, type Step } from '#replays/replay';
-import { readText } from '#replays/text/read';
-import { writeText } from '#replays/text/write';
-import { writeReplay } from '#replays/write';
+import { readText } from '#replays/text/read-replay-text';
+import { writeText } from '#replays/text/write-replay-text';
+import { writeReplay } from '#replays/write-replay';
 import { playersAt, type Lots } from './lots.ts';
 
 /** A game is the same game as a file, as text and in a link, with all that people wrote beside it. */

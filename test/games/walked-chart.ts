@@ -12,7 +12,7 @@ import type { GameTypes, Rules } from '#kit/game';
 import type { Machine, Standing } from '#kit/machine';
 import { pick, seededRandom } from '#kit/random';
 import { innermost, statePathOf } from '#machines/state-path';
-import { arrowId, chartOf, type ChartArrow } from '#machines/statechart';
+import { arrowId, chartOf, type ChartArrow } from '#machines/statechart-graph';
 import { wordsFor } from '#words/sentences';
 import type { GameByLot } from './lots.ts';
 

@@ -5,13 +5,13 @@ import { openDB } from 'idb';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { jekyllVsHydeMachine } from '#games/jekyll-vs-hyde/machine';
 import { readRecordFile } from '#games/jekyll-vs-hyde/record/record-file';
-import { storedProgress } from '#progress/store';
+import { storedProgress } from '#progress/progress-store';
 import { unfinishedGame } from '#progress/unfinished-game';
-import { readReplay } from '#replays/read';
+import { readReplay } from '#replays/read-replay';
 import { load, type StoredItem } from '#storage/stored-item';
-import * as studies from '#studies/store';
+import * as studies from '#studies/study-store';
 import { LETTER_SHORTCUTS } from '#widgets/letter-shortcuts.ts';
-import { NARRATION } from '#widgets/narration.ts';
+import { NARRATION } from '#widgets/narration-setting.ts';
 import { draftSlot } from '#widgets/use-draft.ts';
 import { shelfOf } from '../storage/shelf.ts';
 

@@ -3,14 +3,14 @@ import { describe, expect, test } from 'vitest';
 import { readQuestion } from '#games/jekyll-vs-hyde/rules/question-link';
 import { jekyllVsHydeMachine } from '#games/jekyll-vs-hyde/machine';
 import { readRecordFile, recordText } from '#games/jekyll-vs-hyde/record/record-file';
-import { readFile } from '#progress/file';
+import { readFile } from '#progress/progress-file';
 import { readProgress } from '#progress/progress';
-import { withAnswer } from '#progress/schedule';
-import { fromPermalink } from '#replays/permalink';
-import { readReplay } from '#replays/read';
-import { toJson } from '#replays/write';
-import { readStudies } from '#studies/studies';
-import { readOptions } from '#widgets/embed/options.ts';
+import { withAnswer } from '#progress/review-schedule';
+import { fromPermalink } from '#replays/replay-permalink';
+import { readReplay } from '#replays/read-replay';
+import { toJson } from '#replays/write-replay';
+import { readStudies } from '#studies/study-format';
+import { readOptions } from '#widgets/embed/embed-options.ts';
 import { gamesIn, wrongWith } from '../replays/fixtures/reading-text.ts';
 
 /**

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { MAX_CHARACTER, UNITS } from '#kit/limits';
+import { MAX_CHARACTER, UNITS } from '#kit/input-limits';
 import { limitText, overLimit } from '#kit/limit-text';
 
 const family = '👩🏽‍❤️‍💋‍👨🏿';

@@ -144,8 +144,8 @@ describe('A breach is found whatever way it takes', () => {
   });
 
   test('A package comes in where it has no business', () => {
-    expect(strangersIn([file('kit/result.ts', "import { h } from 'preact';")])).toEqual([
-      'kit/result.ts runs preact',
+    expect(strangersIn([file('kit/parse-result.ts', "import { h } from 'preact';")])).toEqual([
+      'kit/parse-result.ts runs preact',
     ]);
   });
 

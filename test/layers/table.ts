@@ -240,7 +240,7 @@ export const LAYERS: readonly Layer[] = [
 ];
 
 /** What was kept before things were kept by game is the first game's. */
-export const FIRST_GAME = 'storage/game-item.ts';
+export const FIRST_GAME = 'storage/game-storage-key.ts';
 
 /** Those that run anywhere, and always the same: no browser, no clock, no chance but the one that is handed to them. */
 export const PURE = ['kit', 'replays', 'machines', 'words', ...ENGINE, 'game/words'];

@@ -12,9 +12,9 @@ import {
   writeProgress,
   type Progress,
 } from '#progress/progress';
-import { due, duePuzzles, nextDue, stageOf, withAnswer, withTry } from '#progress/schedule';
-import * as store from '#progress/store';
-import { FIRST_GAME } from '#storage/game-item';
+import { due, duePuzzles, nextDue, stageOf, withAnswer, withTry } from '#progress/review-schedule';
+import * as store from '#progress/progress-store';
+import { FIRST_GAME } from '#storage/game-storage-key';
 import type { TextStorage } from '#storage/web-storage';
 import { aside, dropAside } from '#storage/stored-item';
 import { shelfOf } from '../storage/shelf.ts';

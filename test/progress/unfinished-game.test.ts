@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import * as unfinished from '#progress/unfinished-game';
 import type { RunningSlot, UnfinishedGame } from '#progress/unfinished-game';
-import { FIRST_GAME } from '#storage/game-item';
+import { FIRST_GAME } from '#storage/game-storage-key';
 import type { TextStorage } from '#storage/web-storage';
 import { aside } from '#storage/stored-item';
 import { shelfOf } from '../storage/shelf.ts';

@@ -4,13 +4,13 @@ import { describe, expect, test } from 'vitest';
 import { jekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game';
 import type { Action, State } from '#games/jekyll-vs-hyde/rules/state';
 import { jekyllVsHydeMachine } from '#games/jekyll-vs-hyde/machine';
-import { ruleOf } from '#replays/problem';
-import { readReplay } from '#replays/read';
+import { ruleOf } from '#replays/replay-problem';
+import { readReplay } from '#replays/read-replay';
 import type { Line } from '#replays/replay';
-import { writeReplay } from '#replays/write';
-import { words } from '#said/jekyll-vs-hyde/legality';
-import { words as replays } from '#said/replays';
-import { problemSentence } from '#words/replays';
+import { writeReplay } from '#replays/write-replay';
+import { words } from '#said/jekyll-vs-hyde/refusals';
+import { words as replays } from '#said/replay-problems';
+import { problemSentence } from '#words/replay-problems';
 import { fileOf, gives, GREED, LANDSLIDE, leads, randomGame, TWO_ROUNDS } from './fixtures/games.ts';
 
 /** Whatever is thrown at the reader, it answers: with one sentence, or with a reading whose moves are all legal. */

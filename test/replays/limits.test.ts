@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { MAX_BYTES, MAX_COMMENT, MAX_DEPTH, MAX_MOVES, MAX_PROBLEMS } from '#kit/limits';
+import { MAX_BYTES, MAX_COMMENT, MAX_DEPTH, MAX_MOVES, MAX_PROBLEMS } from '#kit/input-limits';
 import { fileOf, gives, LANDSLIDE } from './fixtures/games.ts';
 import { read } from './fixtures/reading.ts';
 

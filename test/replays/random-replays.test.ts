@@ -6,10 +6,10 @@ import type { Action, State } from '#games/jekyll-vs-hyde/rules/state';
 import { seededRandom, pick, shuffle, type Random } from '#kit/random';
 import { jekyllVsHydeMachine } from '#games/jekyll-vs-hyde/machine';
 import { play, type ChartPosition } from '#games/jekyll-vs-hyde/statechart';
-import { lineThrough, lineTo, type Frame } from '#replays/frames';
-import { readReplay } from '#replays/read';
+import { lineThrough, lineTo, type Frame } from '#replays/replay-frames';
+import { readReplay } from '#replays/read-replay';
 import { type Line } from '#replays/replay';
-import { toJson, writeReplay } from '#replays/write';
+import { toJson, writeReplay } from '#replays/write-replay';
 import { DEEPEST, randomMove, replays, stepsOf, type Game } from './fixtures/random.ts';
 
 /** Replays of random games with random notes and variations: what is written can be read, and frames are what was played. */

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { MAX_BYTES, MAX_DEPTH, MAX_GAMES, MAX_MOVES, MAX_PROBLEMS } from '#kit/limits';
+import { MAX_BYTES, MAX_DEPTH, MAX_GAMES, MAX_MOVES, MAX_PROBLEMS } from '#kit/input-limits';
 import { jekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game';
 import type { Action, State } from '#games/jekyll-vs-hyde/rules/state';
 import type { Line } from '#replays/replay';

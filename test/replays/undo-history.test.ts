@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { MAX_UNDO } from '#kit/limits';
+import { MAX_UNDO } from '#kit/input-limits';
 import { amend, begin, record, redo, undo, type History } from '#replays/undo-history';
 
 interface Line {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'node-html-parser';
 import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
-import { noticeOf, packagesOf } from '../../src/build/notices.ts';
+import { noticeOf, packagesOf } from '../../src/build/licence-notices.ts';
 import { readSite } from './built-site.ts';
 
 /** Whoever is sent what others have made is told whose it is, and on which terms. */

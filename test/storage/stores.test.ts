@@ -13,19 +13,19 @@ import { readQuestion, writeQuestion } from '#games/jekyll-vs-hyde/rules/questio
 import { seededRandom } from '#kit/random';
 import { NOTHING, withTask } from '#progress/progress';
 import { unfinishedGame } from '#progress/unfinished-game';
-import { withAnswer, withTry } from '#progress/schedule';
-import { storedProgress } from '#progress/store';
-import { writeReplay } from '#replays/write';
-import { questionOn } from '#replays/board/board';
+import { withAnswer, withTry } from '#progress/review-schedule';
+import { storedProgress } from '#progress/progress-store';
+import { writeReplay } from '#replays/write-replay';
+import { questionOn } from '#replays/board/sandbox-board';
 import { keep, restore } from '#replays/board/saved-board';
 import { aside, change, load, type StoredItem } from '#storage/stored-item';
-import { READS_WHOLE } from '../../src/components/reading-choice.ts';
-import { createSaver } from '../../src/studies/saver.ts';
-import * as studies from '../../src/studies/store.ts';
-import { readStudies } from '../../src/studies/studies.ts';
+import { READS_WHOLE } from '../../src/components/lesson-view-setting.ts';
+import { createSaver } from '../../src/studies/study-saver.ts';
+import * as studies from '../../src/studies/study-store.ts';
+import { readStudies } from '../../src/studies/study-format.ts';
 import { isReadable } from '#games/jekyll-vs-hyde/widgets/own/is-readable';
 import { LETTER_SHORTCUTS } from '../../src/widgets/letter-shortcuts.ts';
-import { NARRATION, NARRATIONS } from '../../src/widgets/narration.ts';
+import { NARRATION, NARRATIONS } from '../../src/widgets/narration-setting.ts';
 import { PAUSE, PAUSES } from '../../src/widgets/play/pause-setting.ts';
 import { draftSlot } from '../../src/widgets/use-draft.ts';
 import { shelfOf } from './shelf.ts';
@@ -56,19 +56,19 @@ const WRITES = [
 
 const PLACES: readonly string[] = [
   // With a state of its own, beside the address.
-  'offline/answer.ts: caches',
-  'offline/shelves.ts: caches',
-  'offline/take.ts: caches',
+  'offline/answer-request.ts: caches',
+  'offline/fill-caches.ts: caches',
+  'offline/release-caches.ts: caches',
   'storage/web-storage.ts: localStorage',
   'storage/web-storage.ts: sessionStorage',
-  'studies/database.ts: openDB',
-  'widgets/sandbox/use-board.ts: pushState',
-  'widgets/sandbox/use-board.ts: replaceState',
+  'studies/study-database.ts: openDB',
+  'widgets/sandbox/use-sandbox-board.ts: pushState',
+  'widgets/sandbox/use-sandbox-board.ts: replaceState',
 ];
 
 /** Who puts texts into the storage: the slots, who clears one, and who puts what a later Cabinet has written. */
 const PUTS: readonly string[] = [
-  'progress/transfer.ts',
+  'progress/transfer-progress.ts',
   'progress/unfinished-game.ts',
   'storage/stored-item.ts',
 ];

@@ -4,9 +4,9 @@ import { IDBFactory } from 'fake-indexeddb';
 import { openDB } from 'idb';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { jekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game';
-import type { Result } from '#kit/result';
-import { createSaver } from '#studies/saver';
-import { add, exportAll, importAll, list, load, remove, rename, save } from '#studies/store';
+import type { Result } from '#kit/parse-result';
+import { createSaver } from '#studies/study-saver';
+import { add, exportAll, importAll, list, load, remove, rename, save } from '#studies/study-store';
 import { isReadable } from '#games/jekyll-vs-hyde/widgets/own/is-readable';
 import { toy } from '../games/toy/rules.ts';
 

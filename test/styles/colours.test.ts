@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 
 /** The colours of the site and of the suits: whether they can be read, and whether suits stay apart for eyes that see fewer colours. */
 
-const TOKENS = ['styles/tokens.css', 'games/jekyll-vs-hyde/table/suits.css']
+const TOKENS = ['styles/design-tokens.css', 'games/jekyll-vs-hyde/table/suits.css']
   .map((sheet) => readFileSync(new URL(`../../src/${sheet}`, import.meta.url), 'utf8'))
   .join('');
 const THEMES = ['light', 'dark'] as const;

@@ -21,7 +21,7 @@ export interface JapaneseText {
 export function japaneseTexts(): readonly JapaneseText[] {
   const textsOf = (pattern: string, read: (source: string) => readonly string[]) =>
     globSync(pattern, { cwd: ROOT })
-      .filter((file) => !file.endsWith('/asked.ts'))
+      .filter((file) => !file.endsWith('/case-search-words.ts'))
       .toSorted()
       .flatMap((file) => read(readFileSync(ROOT + file, 'utf8')).map((text) => ({ file, text })));
   return [

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
-import { jekyllVsHydeChart } from '#games/jekyll-vs-hyde/statechart/chart';
+import { jekyllVsHydeChart } from '#games/jekyll-vs-hyde/statechart/game-statechart';
 import { innermost } from '#machines/state-path';
-import { chartOf } from '#machines/statechart';
+import { chartOf } from '#machines/statechart-graph';
 import { say } from '#words/sentences';
 import { positions, TABLES, walk } from '../games/jekyll-vs-hyde/statechart/walk.ts';
-import { words as englishChart } from '#games/jekyll-vs-hyde/words/en/chart';
-import { words as englishPlaces } from '#games/jekyll-vs-hyde/words/en/places';
-import { words as japaneseChart } from '#games/jekyll-vs-hyde/words/ja/chart';
-import { words as japanesePlaces } from '#games/jekyll-vs-hyde/words/ja/places';
+import { words as englishChart } from '#games/jekyll-vs-hyde/words/en/statechart-drawing';
+import { words as englishPlaces } from '#games/jekyll-vs-hyde/words/en/statechart-place-names';
+import { words as japaneseChart } from '#games/jekyll-vs-hyde/words/ja/statechart-drawing';
+import { words as japanesePlaces } from '#games/jekyll-vs-hyde/words/ja/statechart-place-names';
 import { words as japanese } from '#games/jekyll-vs-hyde/words/ja/game';
 import { at, fileOf, MODULES, said, TEMPLATES, WRITTEN, type Template } from './templates.ts';
 
@@ -56,18 +56,18 @@ const SIGNS = [
   /^jekyll-vs-hyde\/findings\.words\.(figure|share|potions\.lead)$/,
   /^jekyll-vs-hyde\/game\.words\.list$/,
   /^jekyll-vs-hyde\/picture\.words\.caption$/,
-  /^jekyll-vs-hyde\/play\.words\.((hint|review)\.(gap|chance)|about\.(chance|interval))$/,
+  /^jekyll-vs-hyde\/play-against-computer\.words\.((hint|review)\.(gap|chance)|about\.(chance|interval))$/,
   /^punctuation\./,
-  /^jekyll-vs-hyde\/record\.words\.(name|typeHint)$/,
+  /^jekyll-vs-hyde\/recorder\.words\.(name|typeHint)$/,
   /^jekyll-vs-hyde\/sandbox-editor\.words\.(badges\.\w+|typedHint)$/,
   /^study\.words\.changed$/,
-  /^(chronicle|switch)\/(library\.words\.players|picture\.words\.caption)$/,
+  /^(chronicle|switch)\/(replay-list\.words\.players|picture\.words\.caption)$/,
   /^switch\/puzzles\.words\.plays$/,
-  /^(chronicle|switch)\/play\.words\.(hint\.share|about\.(share|interval|equal))$/,
-  /^chronicle\/(game\.words|vocabulary)\.kinds\.\d/,
+  /^(chronicle|switch)\/play-against-computer\.words\.(hint\.share|about\.(share|interval|equal))$/,
+  /^chronicle\/(game\.words|seat-and-card-names)\.kinds\.\d/,
   /^switch\/game\.words\.(card$|ranks\.\d)/,
   /^switch\/rulebook\.rulebook\.chapters\.(twos|five-hearts|sevens|eights)$/,
-  /^jekyll-vs-hyde\/worth\.words\.(gap|between|mark)/,
+  /^jekyll-vs-hyde\/move-worth\.words\.(gap|between|mark)/,
 ];
 /** Names, and what is typed or read by machines: Latin letters in every language. */
 const LATIN = [

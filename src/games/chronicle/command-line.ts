@@ -3,7 +3,7 @@ import { stateKey } from '#games/chronicle/rules/state-key';
 import type { State } from '#games/chronicle/rules/state';
 import { view } from '#games/chronicle/rules/view';
 import { words } from '#said/chronicle/game';
-import { words as legality } from '#said/chronicle/legality';
+import { words as legality } from '#said/chronicle/refusals';
 import { gameCommands } from '../../cli/game-commands.ts';
 
 /** Chronicle on the command line: nobody has written a solver for it. */

@@ -2,9 +2,9 @@ import { replayReader, type GameContent } from '../../collections/game-content.t
 import { faultsOf, readCase } from '#games/chronicle/casebook/cases';
 import { chronicleMachine } from '#games/chronicle/machine';
 import { RULE_IDS } from '#games/chronicle/rules/rulebook';
-import { bad } from '#kit/result';
-import { words as cases } from '#said/chronicle/cases';
-import { words as legality } from '#said/chronicle/legality';
+import { bad } from '#kit/parse-result';
+import { words as cases } from '#said/chronicle/casebook';
+import { words as legality } from '#said/chronicle/refusals';
 import { say } from '#words/sentences';
 
 /** How the files in `content/chronicle` are read. */

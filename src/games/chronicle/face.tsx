@@ -3,7 +3,7 @@ import { playOf } from '#games/chronicle/rules/following';
 import type { Chronicle } from '#games/chronicle/rules/game-types';
 import { dueIn } from '#games/chronicle/rules/judge';
 import { handOf, seatsAt } from '#games/chronicle/rules/seats';
-import { isAtRoundEnd } from '#games/chronicle/rules/stages';
+import { isAtRoundEnd } from '#games/chronicle/rules/ability-stages';
 import type { InGame, State } from '#games/chronicle/rules/state';
 import type { View } from '#games/chronicle/rules/view';
 import { MoveLabel } from '#games/chronicle/table/MoveLabel.tsx';

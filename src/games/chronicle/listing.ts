@@ -1,16 +1,16 @@
 import type { Listing } from '#kit/listing';
-import { words as cases } from '#said/chronicle/cases';
+import { words as cases } from '#said/chronicle/casebook';
 import { words as filledIn } from '#said/chronicle/filled-in';
 import { words as game } from '#said/chronicle/game';
-import { words as library } from '#said/chronicle/library';
-import { words as pages } from '#said/chronicle/pages';
-import { words as play } from '#said/chronicle/play';
+import { words as library } from '#said/chronicle/replay-list';
+import { words as pages } from '#said/chronicle/page-texts';
+import { words as play } from '#said/chronicle/play-against-computer';
 import { words as sandbox } from '#said/chronicle/sandbox';
 import { words as drill } from '#said/drill';
 import { words as study } from '#said/own-games';
 import { words as lessons } from '#said/lessons';
 import { words as progress } from '#said/progress';
-import { words as sheet } from '#said/sheet';
+import { words as sheet } from '#said/reference-sheet';
 import { words as site } from '#said/site';
 import { GAME_ID } from './rules/game-id.ts';
 

@@ -1,8 +1,8 @@
-import type { Board, BoardFrame } from '#replays/board/board';
-import type { Positions } from '#replays/board/positions';
+import type { Board, BoardFrame } from '#replays/board/sandbox-board';
+import type { Positions } from '#replays/board/positions-adapter';
 import type { Chronicle } from './rules/game-types.ts';
 import { readQuestion, writeQuestion } from './rules/position-link.ts';
-import { EMPTY, setupOf, stateOf, type Setup } from './rules/setup.ts';
+import { EMPTY, setupOf, stateOf, type Setup } from './rules/position-setup.ts';
 import { viewingMachine } from './viewing-machine.ts';
 
 export type LaidBoard = Board<Chronicle, Setup>;

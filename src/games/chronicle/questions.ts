@@ -1,5 +1,5 @@
-import { ASKED, KINDS } from '#games/chronicle/exercises/kinds';
-import { rulesNeeded } from '#games/chronicle/exercises/needs';
+import { ASKED, KINDS } from '#games/chronicle/exercises/question-kinds';
+import { rulesNeeded } from '#games/chronicle/exercises/rules-needed';
 import type { ChronicleExercises } from '#games/chronicle/exercises/types';
 import type { Questions } from '#widgets/quiz/quiz.ts';
 

@@ -1,11 +1,11 @@
 import { initialTransition, type SnapshotFrom } from 'xstate';
-import { bad, good, type Result } from '#kit/result';
+import { bad, good, type Result } from '#kit/parse-result';
 import type { Refusal } from '#games/chronicle/rules/refusal';
 import type { Rulings } from '#games/chronicle/rules/rulings';
 import type { Action, State } from '#games/chronicle/rules/state';
-import { chronicleChart } from '#games/chronicle/statechart/chart';
+import { chronicleChart } from '#games/chronicle/statechart/game-statechart';
 import { chartValue, type ChartValue } from '#games/chronicle/statechart/place';
-import { pureScope } from '#machines/pure-scope';
+import { pureScope } from '#machines/pure-actor-scope';
 
 /** A place on the statechart: how a game enters it, and where each move leads. */
 

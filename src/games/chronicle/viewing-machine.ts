@@ -1,7 +1,7 @@
 import type { Chronicle } from '#games/chronicle/rules/game-types';
 import { chronicleRules } from '#games/chronicle/rules/rules';
 import { chartValue } from '#games/chronicle/statechart/place';
-import { rulesMachine } from '#machines/rules-machine';
+import { rulesMachine } from '#machines/rules-only-machine';
 import { pathOf } from '#machines/state-path';
 
 /** What steps through games that were read, and so played on the statechart once: the same places, without its weight. */

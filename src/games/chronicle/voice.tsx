@@ -2,7 +2,7 @@ import type { Event } from '#games/chronicle/rules/event';
 import type { Chronicle } from '#games/chronicle/rules/game-types';
 import { RuleLink } from '#games/chronicle/table/RuleLink.tsx';
 import { words as game } from '#said/chronicle/game';
-import { words as places } from '#said/chronicle/places';
+import { words as places } from '#said/chronicle/statechart-place-names';
 import { words as table } from '#said/chronicle/table';
 import type { Face } from '#widgets/face.ts';
 import { say, wordsFor } from '#words/sentences';

@@ -1,9 +1,9 @@
 import { chronicleMachine } from '#games/chronicle/machine';
 import type { Chronicle } from '#games/chronicle/rules/game';
 import { chronicleNotation, type NotationSlip } from '#games/chronicle/rules/notation';
-import { words as game } from '#said/chronicle/legality';
-import { words as slips } from '#said/chronicle/notation';
-import type { Writing } from '#widgets/own/writing.ts';
+import { words as game } from '#said/chronicle/refusals';
+import { words as slips } from '#said/chronicle/notation-problems';
+import type { Writing } from '#widgets/own/writing-adapter.ts';
 
 /** How games of Chronicle are written and read. */
 export const writing: Writing<Chronicle, NotationSlip> = {

@@ -3,11 +3,11 @@ import { stateKey } from '#games/jekyll-vs-hyde/rules/state-key';
 import type { State } from '#games/jekyll-vs-hyde/rules/state';
 import { view } from '#games/jekyll-vs-hyde/rules/view';
 import { createSolver } from '#games/jekyll-vs-hyde/solver/solver';
-import type { ChartContext } from '#games/jekyll-vs-hyde/statechart/chart';
-import { bad, good, type Result } from '#kit/result';
+import type { ChartContext } from '#games/jekyll-vs-hyde/statechart/game-statechart';
+import { bad, good, type Result } from '#kit/parse-result';
 import { words } from '#said/jekyll-vs-hyde/game';
-import { words as legality } from '#said/jekyll-vs-hyde/legality';
-import { solving } from '#said/jekyll-vs-hyde/solving';
+import { words as legality } from '#said/jekyll-vs-hyde/refusals';
+import { solving } from '#said/jekyll-vs-hyde/solver';
 import { gameCommands } from '../../cli/game-commands.ts';
 
 /** Jekyll vs Hyde on the command line. */

@@ -5,9 +5,9 @@ import { nameOf } from '#games/jekyll-vs-hyde/puzzles/puzzle-position';
 import { confirm } from '#games/jekyll-vs-hyde/puzzles/stored-puzzle';
 import { RULE_IDS } from '#games/jekyll-vs-hyde/rules/rulebook';
 import { createSolver } from '#games/jekyll-vs-hyde/solver/solver';
-import { bad, good } from '#kit/result';
-import { words as cases } from '#said/jekyll-vs-hyde/cases';
-import { words as legality } from '#said/jekyll-vs-hyde/legality';
+import { bad, good } from '#kit/parse-result';
+import { words as cases } from '#said/jekyll-vs-hyde/casebook';
+import { words as legality } from '#said/jekyll-vs-hyde/refusals';
 import { words as puzzles } from '#said/jekyll-vs-hyde/puzzles';
 import { say } from '#words/sentences';
 

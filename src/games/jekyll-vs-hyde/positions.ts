@@ -1,9 +1,9 @@
-import type { Board, BoardFrame } from '#replays/board/board';
-import type { Positions } from '#replays/board/positions';
+import type { Board, BoardFrame } from '#replays/board/sandbox-board';
+import type { Positions } from '#replays/board/positions-adapter';
 import type { JekyllVsHyde } from './rules/game-types.ts';
 import { readQuestion, writeQuestion } from './rules/question-link.ts';
-import { questionOf } from './rules/question.ts';
-import { EMPTY, stateOf, type Setup } from './rules/setup.ts';
+import { questionOf } from './rules/position-question.ts';
+import { EMPTY, stateOf, type Setup } from './rules/position-setup.ts';
 import { viewingMachine } from './viewing-machine.ts';
 
 export type LaidBoard = Board<JekyllVsHyde, Setup>;

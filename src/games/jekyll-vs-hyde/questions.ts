@@ -1,5 +1,5 @@
-import { KINDS } from '#games/jekyll-vs-hyde/exercises/kinds';
-import { rulesNeeded } from '#games/jekyll-vs-hyde/exercises/needs';
+import { KINDS } from '#games/jekyll-vs-hyde/exercises/question-kinds';
+import { rulesNeeded } from '#games/jekyll-vs-hyde/exercises/rules-needed';
 import type { JekyllVsHydeExercises } from '#games/jekyll-vs-hyde/exercises/types';
 import { RULE_IDS } from '#games/jekyll-vs-hyde/rules/rulebook';
 import type { Questions } from '#widgets/quiz/quiz.ts';

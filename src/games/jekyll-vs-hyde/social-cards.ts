@@ -3,22 +3,22 @@ import type { JekyllVsHyde } from './rules/game.ts';
 import type { State } from './rules/state.ts';
 import { view, type Viewer } from './rules/view.ts';
 import { begin, play } from './statechart.ts';
-import { lineThrough } from '#replays/frames';
-import { unfold } from '#replays/play-tree';
+import { lineThrough } from '#replays/replay-frames';
+import { unfold } from '#replays/play-out-variations';
 import type { Replay } from '#replays/replay';
 import { positionFor } from './puzzles/puzzle-position.ts';
 import { words } from '#said/jekyll-vs-hyde/picture';
 import { words as puzzleWords } from '#said/jekyll-vs-hyde/puzzles';
 import { words as siteWords } from '#said/site';
 import { words as lessonsWords } from '#said/lessons';
-import { pictureOf } from './table/picture/picture.ts';
-import { allCases } from './components/cases.ts';
-import { allLessons } from './components/lessons.ts';
-import { allPuzzles } from './components/puzzles.ts';
-import { allReplays, sceneNamed } from './components/replays.ts';
-import type { ShownScene } from '../../components/lessons.ts';
-import { SITE_CARD } from '../../components/social/names.ts';
-import type { GameCards, SocialCard } from '../../components/social/cards.ts';
+import { pictureOf } from './table/picture/render-svg.ts';
+import { allCases } from './components/casebook-entries.ts';
+import { allLessons } from './components/lesson-entries.ts';
+import { allPuzzles } from './components/puzzle-entries.ts';
+import { allReplays, sceneNamed } from './components/replay-entries.ts';
+import type { ShownScene } from '../../components/lesson-page-data.ts';
+import { SITE_CARD } from '../../components/social/site-card-name.ts';
+import type { GameCards, SocialCard } from '../../components/social/social-card.ts';
 
 /** The cards of all pages of Jekyll vs Hyde, and the one that the site shows where this is its first game. */
 export async function socialCards(): Promise<GameCards> {

@@ -1,11 +1,11 @@
 import { initialTransition, type SnapshotFrom } from 'xstate';
-import { bad, good, type Result } from '#kit/result';
+import { bad, good, type Result } from '#kit/parse-result';
 import type { Refusal } from '#games/jekyll-vs-hyde/rules/refusal';
-import type { Rulings } from '#games/jekyll-vs-hyde/rules/rulings';
+import type { Rulings } from '#games/jekyll-vs-hyde/rules/ruling-switches';
 import type { Action, State } from '#games/jekyll-vs-hyde/rules/state';
-import { jekyllVsHydeChart } from '#games/jekyll-vs-hyde/statechart/chart';
+import { jekyllVsHydeChart } from '#games/jekyll-vs-hyde/statechart/game-statechart';
 import { chartValue, type ChartValue } from '#games/jekyll-vs-hyde/statechart/place';
-import { pureScope } from '#machines/pure-scope';
+import { pureScope } from '#machines/pure-actor-scope';
 
 /** A place on the statechart: how a game enters it, and where each move leads. */
 

@@ -1,7 +1,7 @@
 import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game-types';
 import { jekyllVsHydeRules } from '#games/jekyll-vs-hyde/rules/rules';
 import { chartValue } from '#games/jekyll-vs-hyde/statechart/place';
-import { rulesMachine } from '#machines/rules-machine';
+import { rulesMachine } from '#machines/rules-only-machine';
 import { pathOf } from '#machines/state-path';
 
 /** What steps through games that were read, and so played on the statechart once: the same places, without its weight. */

@@ -4,7 +4,7 @@ import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game';
 import type { Event } from '#games/jekyll-vs-hyde/rules/event';
 import { RuleLink } from '#games/jekyll-vs-hyde/table/RuleLink.tsx';
 import { words as game } from '#said/jekyll-vs-hyde/game';
-import { words as places } from '#said/jekyll-vs-hyde/places';
+import { words as places } from '#said/jekyll-vs-hyde/statechart-place-names';
 import { words as table } from '#said/jekyll-vs-hyde/table';
 import type { Face } from '#widgets/face.ts';
 import { say, wordsFor } from '#words/sentences';

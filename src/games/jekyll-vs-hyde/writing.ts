@@ -1,12 +1,12 @@
 import { jekyllVsHydeMachine } from '#games/jekyll-vs-hyde/machine';
-import type { Recording } from '#games/jekyll-vs-hyde/record/record-due';
+import type { Recording } from '#games/jekyll-vs-hyde/record/next-record-entry';
 import { readRecordFile, replayOf } from '#games/jekyll-vs-hyde/record/record-file';
 import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game';
 import { jekyllVsHydeNotation, type NotationSlip } from '#games/jekyll-vs-hyde/rules/notation';
-import { good } from '#kit/result';
-import { words as game } from '#said/jekyll-vs-hyde/legality';
-import { words as slips } from '#said/jekyll-vs-hyde/notation';
-import type { Writing } from '#widgets/own/writing.ts';
+import { good } from '#kit/parse-result';
+import { words as game } from '#said/jekyll-vs-hyde/refusals';
+import { words as slips } from '#said/jekyll-vs-hyde/notation-problems';
+import type { Writing } from '#widgets/own/writing-adapter.ts';
 
 /** How games of Jekyll vs Hyde are written and read; records by hand are read as well. */
 export const writing: Writing<JekyllVsHyde, NotationSlip, Recording> = {

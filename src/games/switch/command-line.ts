@@ -3,7 +3,7 @@ import { stateKey } from '#games/switch/rules/state-key';
 import type { State } from '#games/switch/rules/state';
 import { view } from '#games/switch/rules/view';
 import { words } from '#said/switch/game';
-import { words as legality } from '#said/switch/legality';
+import { words as legality } from '#said/switch/refusals';
 import { gameCommands } from '../../cli/game-commands.ts';
 
 /** Switch on the command line: nobody has written a solver for it. */

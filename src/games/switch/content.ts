@@ -4,9 +4,9 @@ import { switchMachine } from '#games/switch/machine';
 import { nameOf } from '#games/switch/puzzles/puzzle-position';
 import { confirm } from '#games/switch/puzzles/stored-puzzle';
 import { RULE_IDS } from '#games/switch/rules/rulebook';
-import { bad, good } from '#kit/result';
-import { words as cases } from '#said/switch/cases';
-import { words as legality } from '#said/switch/legality';
+import { bad, good } from '#kit/parse-result';
+import { words as cases } from '#said/switch/casebook';
+import { words as legality } from '#said/switch/refusals';
 import { words as puzzles } from '#said/switch/puzzles';
 import { say } from '#words/sentences';
 

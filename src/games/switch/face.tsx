@@ -3,7 +3,7 @@ import type { Switch } from '#games/switch/rules/game-types';
 import { viewingMachine } from '#games/switch/viewing-machine';
 import { playableTogether } from '#games/switch/rules/legal';
 import type { State } from '#games/switch/rules/state';
-import { handOf, seatsAt } from '#games/switch/rules/turns';
+import { handOf, seatsAt } from '#games/switch/rules/turn-order';
 import type { View } from '#games/switch/rules/view';
 import { MoveLabel } from '#games/switch/table/MoveLabel.tsx';
 import { Table } from '#games/switch/table/Table.tsx';

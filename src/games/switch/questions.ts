@@ -1,5 +1,5 @@
-import { ASKED, KINDS } from '#games/switch/exercises/kinds';
-import { rulesNeeded } from '#games/switch/exercises/needs';
+import { ASKED, KINDS } from '#games/switch/exercises/question-kinds';
+import { rulesNeeded } from '#games/switch/exercises/rules-needed';
 import type { SwitchExercises } from '#games/switch/exercises/types';
 import type { Questions } from '#widgets/quiz/quiz.ts';
 

@@ -5,19 +5,19 @@ import { GAME_ID } from './rules/game-id.ts';
 import type { State } from './rules/state.ts';
 import { view, type Viewer } from './rules/view.ts';
 import { begin, play } from './statechart.ts';
-import { allCases } from './components/cases.ts';
-import { allLessons } from './components/lessons.ts';
-import { allPuzzles } from './components/puzzles.ts';
-import { allReplays, sceneNamed } from './components/replays.ts';
+import { allCases } from './components/casebook-entries.ts';
+import { allLessons } from './components/lesson-entries.ts';
+import { allPuzzles } from './components/puzzle-entries.ts';
+import { allReplays, sceneNamed } from './components/replay-entries.ts';
 import { pictureOf } from './table/picture/render-svg.ts';
-import { lineThrough } from '#replays/frames';
-import { unfold } from '#replays/play-tree';
+import { lineThrough } from '#replays/replay-frames';
+import { unfold } from '#replays/play-out-variations';
 import type { Replay } from '#replays/replay';
 import { words as lessons } from '#said/lessons';
 import { words } from '#said/switch/picture';
 import { words as puzzleWords } from '#said/switch/puzzles';
-import { firstShown } from '../../components/lessons.ts';
-import type { GameCards, SocialCard } from '../../components/social/cards.ts';
+import { firstShown } from '../../components/lesson-page-data.ts';
+import type { GameCards, SocialCard } from '../../components/social/social-card.ts';
 
 /** The cards of all pages of Switch. */
 export async function socialCards(): Promise<GameCards> {

@@ -1,11 +1,11 @@
 import { initialTransition, type SnapshotFrom } from 'xstate';
-import { bad, good, type Result } from '#kit/result';
+import { bad, good, type Result } from '#kit/parse-result';
 import type { Refusal } from '#games/switch/rules/refusal';
-import type { Rulings } from '#games/switch/rules/rulings';
+import type { Rulings } from '#games/switch/rules/ruling-switches';
 import type { Action, State } from '#games/switch/rules/state';
-import { switchChart } from '#games/switch/statechart/chart';
+import { switchChart } from '#games/switch/statechart/game-statechart';
 import { chartValue, type ChartValue } from '#games/switch/statechart/place';
-import { pureScope } from '#machines/pure-scope';
+import { pureScope } from '#machines/pure-actor-scope';
 
 /** A place on the statechart: how a game enters it, and where each move leads. */
 

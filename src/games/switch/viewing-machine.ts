@@ -1,7 +1,7 @@
 import type { Switch } from '#games/switch/rules/game-types';
 import { switchRules } from '#games/switch/rules/rules';
 import { chartValue } from '#games/switch/statechart/place';
-import { rulesMachine } from '#machines/rules-machine';
+import { rulesMachine } from '#machines/rules-only-machine';
 import { pathOf } from '#machines/state-path';
 
 /** What steps through games that were read, and so played on the statechart once: the same places, without its weight. */

@@ -2,7 +2,7 @@ import type { Event } from '#games/switch/rules/event';
 import type { Switch } from '#games/switch/rules/game-types';
 import { RuleLink } from '#games/switch/table/RuleLink.tsx';
 import { words as game } from '#said/switch/game';
-import { words as places } from '#said/switch/places';
+import { words as places } from '#said/switch/statechart-place-names';
 import { words as table } from '#said/switch/table';
 import type { Face } from '#widgets/face.ts';
 import { say, wordsFor } from '#words/sentences';

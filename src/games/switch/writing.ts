@@ -1,12 +1,12 @@
 import { switchMachine } from '#games/switch/machine';
-import type { Recording } from '#games/switch/record/record-due';
+import type { Recording } from '#games/switch/record/next-record-entry';
 import { readRecordFile, replayOf } from '#games/switch/record/record-file';
 import type { Switch } from '#games/switch/rules/game';
 import { switchNotation, type NotationSlip } from '#games/switch/rules/notation';
-import { good } from '#kit/result';
-import { words as game } from '#said/switch/legality';
-import { words as slips } from '#said/switch/notation';
-import type { Writing } from '#widgets/own/writing.ts';
+import { good } from '#kit/parse-result';
+import { words as game } from '#said/switch/refusals';
+import { words as slips } from '#said/switch/notation-problems';
+import type { Writing } from '#widgets/own/writing-adapter.ts';
 
 /** How games of Switch are written and read; records by hand are read as well. */
 export const writing: Writing<Switch, NotationSlip, Recording> = {

@@ -1,9 +1,9 @@
 import type { APIRoute } from 'astro';
-import { chapterOf } from '#games/jekyll-vs-hyde/casebook/topics';
+import { chapterOf } from '#games/jekyll-vs-hyde/casebook/case-topics';
 import { writeQuestion } from '#games/jekyll-vs-hyde/rules/question-link';
 import { rulebook as book } from '#said/jekyll-vs-hyde/rulebook';
-import { allCases } from '#games/jekyll-vs-hyde/components/cases';
-import type { CaseToLay } from '#widgets/sandbox/FromCase.tsx';
+import { allCases } from '#games/jekyll-vs-hyde/components/casebook-entries';
+import type { CaseToLay } from '#widgets/sandbox/StartFromCase.tsx';
 
 /** The casebook as a list of questions, each with its position, for the sandbox to begin with. */
 export const GET: APIRoute = async () => {

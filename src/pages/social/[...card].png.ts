@@ -1,6 +1,6 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import type { GameCards } from '../../components/social/cards.ts';
-import { pngOf } from '../../components/social/png.ts';
+import type { GameCards } from '../../components/social/social-card.ts';
+import { pngOf } from '../../components/social/render-png.ts';
 import { facetsOf } from '../../listed.ts';
 
 /** How each game draws its cards. */

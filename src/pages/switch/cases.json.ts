@@ -1,9 +1,9 @@
 import type { APIRoute } from 'astro';
-import { chapterOf } from '#games/switch/casebook/topics';
+import { chapterOf } from '#games/switch/casebook/case-topics';
 import { writeQuestion } from '#games/switch/rules/position-link';
 import { rulebook as book } from '#said/switch/rulebook';
-import { allCases } from '#games/switch/components/cases';
-import type { CaseToLay } from '#widgets/sandbox/FromCase.tsx';
+import { allCases } from '#games/switch/components/casebook-entries';
+import type { CaseToLay } from '#widgets/sandbox/StartFromCase.tsx';
 
 /** The casebook as a list of questions, each with its position, for the sandbox to begin with. */
 export const GET: APIRoute = async () => {

@@ -1,7 +1,7 @@
 import type { GameTypes } from '#kit/game';
 import * as past from '#replays/undo-history';
 import type { History } from '#replays/undo-history';
-import type { Board } from './board.ts';
+import type { Board } from './sandbox-board.ts';
 
 /**
  * Undo and redo on the sandbox. While the position that was laid out is the same, only the place that is shown goes back: what

@@ -1,11 +1,11 @@
 import type { GameTypes } from '#kit/game';
-import { MAX_DEPTH } from '#kit/limits';
-import type { Result } from '#kit/result';
-import { leads } from '#replays/path';
-import { parsePath, pathToString } from '#replays/path-string';
+import { MAX_DEPTH } from '#kit/input-limits';
+import type { Result } from '#kit/parse-result';
+import { leads } from '#replays/move-path';
+import { parsePath, pathToString } from '#replays/move-path-string';
 import type { Line, Step } from '#replays/replay';
-import { boardOf, framesOf, movesTo, type Board } from './board.ts';
-import type { Positions, Question } from './positions.ts';
+import { boardOf, framesOf, movesTo, type Board } from './sandbox-board.ts';
+import type { Positions, Question } from './positions-adapter.ts';
 
 /**
  * A board beside its link, so that a reload or the way back loses no branch: the link holds the question alone. What was kept

@@ -1,20 +1,20 @@
 import { useState } from 'preact/hooks';
 import type { GameTypes } from '#kit/game';
-import { parsePath } from '#replays/path-string';
-import { fromPermalink } from '#replays/permalink';
-import { leads } from '#replays/path';
+import { parsePath } from '#replays/move-path-string';
+import { fromPermalink } from '#replays/replay-permalink';
+import { leads } from '#replays/move-path';
 import type { Replay } from '#replays/replay';
 import { language } from '#said/language';
-import { words as sharing } from '#said/sharing';
+import { words as sharing } from '#said/share-panel';
 import { words as desk } from '#said/own-games';
 import type { Face } from '../face.ts';
 import { gameUrl } from '../game-url.ts';
 import { localizedUrl } from '../localized-url.ts';
 import type { ReadGames } from '../own/read-games.ts';
 import { readInWorker, type GameReader } from '../own/game-reader.ts';
-import { useFragment } from '../use-fragment.ts';
+import { useUrlFragment } from '../use-url-fragment.ts';
 import { EmbeddedGame } from './EmbeddedGame.tsx';
-import { DEFAULTS, readOptions, writeOptions, type EmbedOptions } from './options.ts';
+import { DEFAULTS, readOptions, writeOptions, type EmbedOptions } from './embed-options.ts';
 
 interface EmbedProps<T extends GameTypes, Extra extends object> {
   readonly face: Face<T>;
@@ -37,7 +37,7 @@ export function Embed<T extends GameTypes, Extra extends object>(props: EmbedPro
   const { face } = props;
   const [shown, show] = useState<Shown<T> | null>(null);
   const { id, seats } = face.machine.game;
-  useFragment(async (fragment, isWanted) => {
+  useUrlFragment(async (fragment, isWanted) => {
     const { pathname, search, hash } = location;
     const { options, leftOut } = readOptions<T['seat']>(search, seats);
     if (options.lang !== null && options.lang !== language) {

@@ -1,17 +1,17 @@
 import { useEffect } from 'preact/hooks';
 import type { GameTypes } from '#kit/game';
-import { pathToString } from '#replays/path-string';
-import { pathOf } from '#replays/path';
+import { pathToString } from '#replays/move-path-string';
+import { pathOf } from '#replays/move-path';
 import type { Replay } from '#replays/replay';
-import { words as sharing } from '#said/sharing';
+import { words as sharing } from '#said/share-panel';
 import { CabinetMark } from '../CabinetMark.tsx';
 import type { Face } from '../face.ts';
 import { gameUrl } from '../game-url.ts';
-import { changeAt } from '../replay/change-at.ts';
-import { isShortcutAllowed } from '../replay/Controls.tsx';
+import { changeAt } from '../replay/move-into-frame.ts';
+import { isShortcutAllowed } from '../replay/ReplayControls.tsx';
 import { ReplayBoard } from '../viewer/ReplayBoard.tsx';
 import { useReplay } from '../viewer/use-replay.ts';
-import type { EmbedOptions } from './options.ts';
+import type { EmbedOptions } from './embed-options.ts';
 
 interface EmbeddedGameProps<T extends GameTypes> {
   readonly face: Face<T>;

@@ -1,4 +1,4 @@
-import { lyingAt, spot, type Spot } from './likeness.ts';
+import { lyingAt, spot, type Spot } from './moving-copies.ts';
 import type { CardPlaces, Moment, Movement, Places, Views } from './table-motion.ts';
 
 /** How long a card is under way, in milliseconds. */

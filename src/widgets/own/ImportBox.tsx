@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { DRAWN_FIELD, MAX_BYTES } from '#kit/limits';
+import { DRAWN_FIELD, MAX_BYTES } from '#kit/input-limits';
 import { overLimit } from '#kit/limit-text';
 import { punctuation } from '#said/punctuation';
 import { words } from '#said/own-games';
-import { fileOrTextFrom } from '../transfer-input.ts';
+import { fileOrTextFrom } from '../dropped-or-pasted-input.ts';
 import { gameUrl } from '../game-url.ts';
 import type { Draft } from '../use-draft.ts';
-import '../../styles/panel.css';
+import '../../styles/side-panel.css';
 
 interface ImportBoxProps {
   readonly game: string;

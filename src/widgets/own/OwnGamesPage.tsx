@@ -1,14 +1,14 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import type { GameTypes } from '#kit/game';
-import { fragmentOf } from '#studies/id-fragment';
-import { words as keys } from '#said/keys';
+import { fragmentOf } from '#studies/study-id-fragment';
+import { words as keys } from '#said/keyboard-shortcuts';
 import { words } from '#said/own-games';
-import { fileOrTextFrom } from '../transfer-input.ts';
+import { fileOrTextFrom } from '../dropped-or-pasted-input.ts';
 import { useLazyComponent } from '../use-lazy-component.ts';
 import { ImportBox } from './ImportBox.tsx';
 import type { GameReader } from './game-reader.ts';
-import type { One, OwnViewer, Several } from './shown.ts';
+import type { One, OwnViewer, Several } from './own-games-view.ts';
 import { StudyList } from './StudyList.tsx';
 import { useOwnGames, type OwnGames, type Told } from './use-own-games.ts';
 

@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { MAX_FILE } from '#kit/limits';
-import type { Entry } from '#studies/entries';
-import { exportAll, importAll, list, remove, rename, type Listing } from '#studies/store';
+import { MAX_FILE } from '#kit/input-limits';
+import type { Entry } from '#studies/database-entries';
+import { exportAll, importAll, list, remove, rename, type Listing } from '#studies/study-store';
 import { punctuation } from '#said/punctuation';
 import { words } from '#said/own-games';
-import type { Question } from '../AskFirst.tsx';
+import type { Question } from '../ConfirmDialog.tsx';
 import { saveFile } from '../save-file.ts';
-import { bytesOf } from '../transfer-input.ts';
-import { useAskFirst } from '../use-ask-first.tsx';
+import { bytesOf } from '../dropped-or-pasted-input.ts';
+import { useConfirmDialog } from '../use-confirm-dialog.tsx';
 import { useFocusFallback } from '../use-focus-fallback.ts';
 
 interface StudyListProps {
@@ -21,7 +21,7 @@ interface StudyListProps {
 /** The games kept in this browser: open, rename, delete, and take all of them along. */
 export function StudyList(props: StudyListProps) {
   const { listing, look } = useListing(props);
-  const { ask, dialog } = useAskFirst();
+  const { ask, dialog } = useConfirmDialog();
   const root = useRef<HTMLElement>(null);
   // The button that deleted a game is gone with it.
   useFocusFallback(root, ['button']);

@@ -1,4 +1,4 @@
-import { READ_AT_ONCE } from '#kit/limits';
+import { READ_AT_ONCE } from '#kit/input-limits';
 import type { GameTypes } from '#kit/game';
 import { trustedScriptUrl } from '../trusted-script.ts';
 import type { ReadGames } from './read-games.ts';

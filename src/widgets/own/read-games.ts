@@ -1,15 +1,15 @@
 import type { GameTypes } from '#kit/game';
-import { lineThrough } from '#replays/frames';
-import type { Problem } from '#replays/problem';
-import { readReplay } from '#replays/read';
+import { lineThrough } from '#replays/replay-frames';
+import type { Problem } from '#replays/replay-problem';
+import { readReplay } from '#replays/read-replay';
 import type { Replay } from '#replays/replay';
-import { readText } from '#replays/text/read';
-import { words as notation } from '#said/notation';
-import { words as replays } from '#said/replays';
+import { readText } from '#replays/text/read-replay-text';
+import { words as notation } from '#said/replay-text-problems';
+import { words as replays } from '#said/replay-problems';
 import { words as desk } from '#said/own-games';
-import { textProblemSentence } from '#words/notation';
-import { problemSentence } from '#words/replays';
-import type { Writing } from './writing.ts';
+import { textProblemSentence } from '#words/replay-text-problems';
+import { problemSentence } from '#words/replay-problems';
+import type { Writing } from './writing-adapter.ts';
 
 export interface ReadGame<T extends GameTypes, Extra extends object = never> {
   readonly replay: Replay<T>;

@@ -1,17 +1,17 @@
 import { useState } from 'preact/hooks';
-import { MAX_ADDRESS, MAX_BYTES } from '#kit/limits';
+import { MAX_ADDRESS, MAX_BYTES } from '#kit/input-limits';
 import type { GameTypes } from '#kit/game';
-import { fromPermalink, toPermalink } from '#replays/permalink';
-import type { Entry, Found } from '#studies/entries';
-import { idFromFragment } from '#studies/id-fragment';
-import { load } from '#studies/store';
+import { fromPermalink, toPermalink } from '#replays/replay-permalink';
+import type { Entry, Found } from '#studies/database-entries';
+import { idFromFragment } from '#studies/study-id-fragment';
+import { load } from '#studies/study-store';
 import { words } from '#said/own-games';
-import { bytesOf } from '../transfer-input.ts';
+import { bytesOf } from '../dropped-or-pasted-input.ts';
 import { useDraft, type Draft } from '../use-draft.ts';
-import { useFragment } from '../use-fragment.ts';
+import { useUrlFragment } from '../use-url-fragment.ts';
 import type { ReadGames } from './read-games.ts';
 import { readInWorker, takesLong, type GameReader } from './game-reader.ts';
-import type { Shown } from './shown.ts';
+import type { Shown } from './own-games-view.ts';
 
 /** What is said to whoever has done something: what is wrong, or what has come of it. */
 export interface Told {
@@ -54,7 +54,7 @@ export function useOwnGames<T extends GameTypes, Extra extends object>(
     const next = shownOf(brought, entry, start);
     if (next !== null) show(next);
   };
-  useFragment(async (fragment, isWanted) => {
+  useUrlFragment(async (fragment, isWanted) => {
     note(false);
     const start = new URLSearchParams(location.search).get('at') ?? undefined;
     const found = fragment.length < 2 ? null : await sourceOf(game, fragment);

@@ -1,4 +1,4 @@
-import tokens from '../../styles/tokens.css?raw';
+import tokens from '../../styles/design-tokens.css?raw';
 
 /** The colours and rules of the site's stylesheets, by daylight, as a picture takes them along: with no variables left. */
 

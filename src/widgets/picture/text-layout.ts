@@ -1,4 +1,4 @@
-import { WAYS, WIDE } from './line-breaks.ts';
+import { WAYS, WIDE } from './line-break-rules.ts';
 
 /** Text as a drawing can hold it: made safe, and set in lines by what its letters take up, for nobody measures it here. */
 

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import type { Thinker } from '../thinking/thinker.ts';
+import type { Thinker } from '../thinking/background-thinker.ts';
 
 interface AskAdviceProps<Advice, Task, Told> {
   /** Null where nothing can be asked now, as the task is. */

@@ -1,7 +1,7 @@
 import type { RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { GameTypes } from '#kit/game';
-import { words as play } from '#said/play';
+import { words as play } from '#said/play-against-computer';
 import { PauseField } from './PauseField.tsx';
 import type { Choice, Chosen, PlaySetup, OpponentTypes, Reading } from './play-adapter.ts';
 

@@ -3,11 +3,11 @@ import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { GameTypes } from '#kit/game';
 import type { Standing } from '#kit/machine';
 import { seededRandom } from '#kit/random';
-import { words as play } from '#said/play';
+import { words as play } from '#said/play-against-computer';
 import { PlayOn } from '../scene/PlayOn.tsx';
-import { useGame } from '../scene/use-game.ts';
+import { useRunningGame } from '../scene/use-running-game.ts';
 import { useThinker } from '../thinking/use-thinker.ts';
-import { useAskFirst } from '../use-ask-first.tsx';
+import { useConfirmDialog } from '../use-confirm-dialog.tsx';
 import { useFocusFallback } from '../use-focus-fallback.ts';
 import { Option } from '../viewer/ViewerOptions.tsx';
 import { MatchStage } from './MatchStage.tsx';
@@ -19,7 +19,7 @@ import { RoundEnd } from './RoundEnd.tsx';
 import { WhatNext } from './RoundResult.tsx';
 import { useGameAutosave } from './use-game-autosave.ts';
 import { useOpponent } from './use-opponent.ts';
-import { usePause, type PauseToSee } from './use-pause.ts';
+import { usePauseBetweenMoves, type PauseToSee } from './use-pause-between-moves.ts';
 import { useRoundEnd } from './use-round-end.ts';
 
 const { match: words } = play;
@@ -40,7 +40,7 @@ export function Match<T extends GameTypes, P extends OpponentTypes>(props: Playe
   const game = { settings, moves };
   const parted = useGameAutosave(slot, adapter, game);
   const { state } = position.context;
-  const pause = usePause(position, root);
+  const pause = usePauseBetweenMoves(position, root);
   useDealer(adapter, position, pause, nextRound);
   const turn = moves.length;
   const opponent = useOpponent({ adapter, settings, position, thinker, turn, attempt, pause });
@@ -105,7 +105,7 @@ function PlayedOut<T extends GameTypes, P extends OpponentTypes>(props: PlayedOu
 
 /** The way out of a match, for whoever means it. */
 function Leave({ leave }: { readonly leave: () => void }) {
-  const { ask, dialog } = useAskFirst();
+  const { ask, dialog } = useConfirmDialog();
   return (
     <>
       <Option
@@ -138,7 +138,7 @@ function useMatch<T extends GameTypes, P extends OpponentTypes>({ adapter, begun
     machine.game.deal(state, seededRandom(Math.floor(Math.random() * 2 ** 31)), players);
   const first = useMemo(() => machine.begin(settings.rulings), []);
   const dealt = useMemo(() => (begun.moves.length === 0 ? [deal(first.context.state)] : begun.moves), []);
-  const running = useGame<T, Standing<T>>(machine, first, dealt);
+  const running = useRunningGame<T, Standing<T>>(machine, first, dealt);
   return {
     running,
     settings,

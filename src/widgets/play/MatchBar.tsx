@@ -1,9 +1,9 @@
 import type { ComponentChildren } from 'preact';
 import type { GameTypes } from '#kit/game';
 import type { Standing } from '#kit/machine';
-import { words as play } from '#said/play';
-import { decides } from '../scene/decisions.ts';
-import { madeBy, type RunningGame } from '../scene/use-game.ts';
+import { words as play } from '#said/play-against-computer';
+import { decides } from '../scene/seat-decisions.ts';
+import { madeBy, type RunningGame } from '../scene/use-running-game.ts';
 import type { OpponentTypes } from './play-adapter.ts';
 import type { OpponentProps } from './use-opponent.ts';
 

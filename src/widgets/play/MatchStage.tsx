@@ -1,15 +1,15 @@
 import type { ComponentChildren } from 'preact';
 import type { GameTypes } from '#kit/game';
-import { words as play } from '#said/play';
-import { sinceDecision } from '../scene/decisions.ts';
-import { Said } from '../scene/Said.tsx';
-import { madeBy } from '../scene/use-game.ts';
+import { words as play } from '#said/play-against-computer';
+import { sinceDecision } from '../scene/seat-decisions.ts';
+import { MoveFeedback } from '../scene/MoveFeedback.tsx';
+import { madeBy } from '../scene/use-running-game.ts';
 import { Option } from '../viewer/ViewerOptions.tsx';
 import { MatchBar, type MatchBarProps } from './MatchBar.tsx';
 import { MatchTable } from './MatchTable.tsx';
 import type { OpponentTypes } from './play-adapter.ts';
 import { RoundResult } from './RoundResult.tsx';
-import type { PauseToSee } from './use-pause.ts';
+import type { PauseToSee } from './use-pause-between-moves.ts';
 import type { RoundEnding } from './use-round-end.ts';
 
 interface MatchStageProps<T extends GameTypes, P extends OpponentTypes> extends MatchBarProps<T, P> {
@@ -39,7 +39,7 @@ export function MatchStage<T extends GameTypes, P extends OpponentTypes>(props: 
           </RoundResult>
         )
       }
-      told={<Said face={adapter.face} refusals={refusals} happened={happened} turn={turn} />}
+      told={<MoveFeedback face={adapter.face} refusals={refusals} happened={happened} turn={turn} />}
       controls={
         pause.asks ? (
           <GoOn press={pause.skip} />

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import { words as play } from '#said/play';
+import { words as play } from '#said/play-against-computer';
 import { PAUSES, pauseSetting, setPause, type Pause } from './pause-setting.ts';
 
 /** Lets the reader choose how long what has been played out stays on the table. */

@@ -8,7 +8,7 @@ import {
   type UnfinishedGame,
 } from '#progress/unfinished-game';
 import { browserStorage } from '#storage/web-storage';
-import { words } from '#said/play';
+import { words } from '#said/play-against-computer';
 import { DamagedData } from '../DamagedData.tsx';
 import { useLazyComponent } from '../use-lazy-component.ts';
 import type { begunFrom, CurrentGame } from './current-game.ts';

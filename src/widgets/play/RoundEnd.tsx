@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { GameTypes } from '#kit/game';
-import { toPermalink } from '#replays/permalink';
-import { writeReplay } from '#replays/write';
-import { createSaver } from '#studies/saver';
-import { words as edit } from '#said/annotating';
-import { words as play } from '#said/play';
+import { toPermalink } from '#replays/replay-permalink';
+import { writeReplay } from '#replays/write-replay';
+import { createSaver } from '#studies/study-saver';
+import { words as edit } from '#said/edit-panel';
+import { words as play } from '#said/play-against-computer';
 import { gameUrl } from '../game-url.ts';
 import { replayOf, type CurrentGame } from './current-game.ts';
 import type { EndProps, ReviewProps, PlayAdapter, OpponentTypes } from './play-adapter.ts';

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import type { GameTypes } from '#kit/game';
-import { words as play } from '#said/play';
-import { Told } from '../Told.tsx';
+import { words as play } from '#said/play-against-computer';
+import { Announcement } from '../Announcement.tsx';
 import type { MatchProps } from './match-props.ts';
 import type { EndProps, PlayAdapter, OpponentTypes, Settings } from './play-adapter.ts';
 
@@ -21,9 +21,9 @@ export function RoundResult<T extends GameTypes, P extends OpponentTypes>({
 }: RoundResultProps<T, P>) {
   return (
     <div class="round-result">
-      <Told occasion={null} arrives scrolls>
+      <Announcement occasion={null} arrives scrolls>
         <Result {...ended} />
-      </Told>
+      </Announcement>
       <div class="actions">{children}</div>
     </div>
   );

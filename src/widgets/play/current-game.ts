@@ -1,9 +1,9 @@
 import type { GameTypes } from '#kit/game';
 import type { UnfinishedGame } from '#progress/unfinished-game';
-import { readReplay } from '#replays/read';
+import { readReplay } from '#replays/read-replay';
 import type { Replay } from '#replays/replay';
-import { words } from '#said/play';
-import { isResting } from '../scene/decisions.ts';
+import { words } from '#said/play-against-computer';
+import { isResting } from '../scene/seat-decisions.ts';
 import type { PlaySetup, PlayAdapter, OpponentTypes, Settings } from './play-adapter.ts';
 
 /** A game that has begun. */

@@ -4,7 +4,7 @@ import type { ComponentChildren, ComponentType } from 'preact';
 import type { GameTypes } from '#kit/game';
 import type { Machine, Standing } from '#kit/machine';
 import type { PlayingFace } from '../face.ts';
-import type { Thinker, ThinkerOptions } from '../thinking/thinker.ts';
+import type { Thinker, ThinkerOptions } from '../thinking/background-thinker.ts';
 
 /** The types that a game's opponents are told by: its names for strengths and lengths, and what a worker is asked and answers. */
 export interface OpponentTypes {

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { GameTypes } from '#kit/game';
 import type { RunningSlot } from '#progress/unfinished-game';
-import { writeReplay } from '#replays/write';
-import { createSaver, type Saver } from '#studies/saver';
-import { words as edit } from '#said/annotating';
-import { words } from '#said/play';
+import { writeReplay } from '#replays/write-replay';
+import { createSaver, type Saver } from '#studies/study-saver';
+import { words as edit } from '#said/edit-panel';
+import { words } from '#said/play-against-computer';
 import { replayOf, runningOf, type CurrentGame } from './current-game.ts';
 import type { PlayAdapter, OpponentTypes } from './play-adapter.ts';
 

@@ -1,9 +1,9 @@
 import { useEffect } from 'preact/hooks';
 import type { GameTypes } from '#kit/game';
 import type { Standing } from '#kit/machine';
-import { decides } from '../scene/decisions.ts';
-import type { Thinker } from '../thinking/thinker.ts';
-import type { PauseToSee } from './use-pause.ts';
+import { decides } from '../scene/seat-decisions.ts';
+import type { Thinker } from '../thinking/background-thinker.ts';
+import type { PauseToSee } from './use-pause-between-moves.ts';
 import type { PlayAdapter, OpponentTypes, Settings } from './play-adapter.ts';
 
 /** The least time between two moves, in milliseconds, so that each can be seen. */

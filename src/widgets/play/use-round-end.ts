@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import type { PauseToSee } from './use-pause.ts';
+import type { PauseToSee } from './use-pause-between-moves.ts';
 
 /** A position of the round that is looked at again, before a move of the match. */
 interface Opened {

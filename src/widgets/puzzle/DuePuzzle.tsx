@@ -3,7 +3,7 @@ import { words } from '#said/puzzles';
 import type { DuePuzzleProps } from '../quiz/drill-puzzle-props.ts';
 import { useLazyComponent } from '../use-lazy-component.ts';
 import type { AnyPuzzle, PuzzleAdapter } from './puzzle-adapter.ts';
-import { useLateThinker } from './use-late-thinker.ts';
+import { useLazyThinker } from './use-lazy-thinker.ts';
 
 interface Props<Puzzle extends AnyPuzzle, Told> extends DuePuzzleProps {
   readonly adapter: PuzzleAdapter<Puzzle, Told>;
@@ -17,7 +17,7 @@ export function DuePuzzle<Puzzle extends AnyPuzzle, Told>({
   onNone,
   children,
 }: Props<Puzzle, Told>) {
-  const { ask } = useLateThinker(adapter);
+  const { ask } = useLazyThinker(adapter);
   const [puzzle, show] = useState<Puzzle | null>(null);
   const Played = useLazyComponent(true, adapter.load);
   useEffect(() => {

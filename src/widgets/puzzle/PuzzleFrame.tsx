@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
-import { commandForKey, type NavCommand } from '../replay/Controls.tsx';
+import { commandForKey, type NavCommand } from '../replay/ReplayControls.tsx';
 import { useFocusFallback } from '../use-focus-fallback.ts';
 
 /** Where a keyboard reader goes on: at the hand, or when that lies still, at what can be done next. */

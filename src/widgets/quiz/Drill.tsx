@@ -2,7 +2,7 @@ import type { GameTypes } from '#kit/game';
 import { useRef } from 'preact/hooks';
 import type { ExerciseTypes } from '#kit/exercise';
 import type { Progress } from '#progress/progress';
-import { due, duePuzzles, nextDue } from '#progress/schedule';
+import { due, duePuzzles, nextDue } from '#progress/review-schedule';
 import { words as drill } from '#said/drill';
 import { words } from '#said/progress';
 import { siteUrl } from '../site-url.ts';
@@ -11,7 +11,7 @@ import { DrillItem } from './DrillItem.tsx';
 import type { PuzzlesInDrill } from './drill-puzzle-props.ts';
 import type { Questions, Quiz, ExercisesOf } from './quiz.ts';
 import { SessionActions, SessionResult } from './SessionEnd.tsx';
-import { SESSION_LENGTH, type Session } from './session.ts';
+import { SESSION_LENGTH, type Session } from './quiz-session.ts';
 import { useDrill, type Asked } from './use-drill.ts';
 
 interface DrillProps<G extends GameTypes, E extends ExercisesOf<G>> {

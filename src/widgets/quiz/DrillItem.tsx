@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import type { GameTypes } from '#kit/game';
 import { withoutPuzzle, type Progress } from '#progress/progress';
-import { withAnswer, withTry } from '#progress/schedule';
+import { withAnswer, withTry } from '#progress/review-schedule';
 import { useLazyComponent } from '../use-lazy-component.ts';
 import type { PuzzlesInDrill } from './drill-puzzle-props.ts';
 import { ExerciseQuestion } from './ExerciseQuestion.tsx';

@@ -5,8 +5,8 @@ import type { GameTypes } from '#kit/game';
 import type { Standing } from '#kit/machine';
 import { words as drill } from '#said/drill';
 import { punctuation } from '#said/punctuation';
-import { Answer } from './Answer.tsx';
-import { Choices } from './Choices.tsx';
+import { Feedback } from './Feedback.tsx';
+import { AnswerChoices } from './AnswerChoices.tsx';
 import type { Quiz, ExercisesOf } from './quiz.ts';
 import { useStaggeredEvents } from '../scene/use-staggered-events.ts';
 import { Stage } from '../stage/Stage.tsx';
@@ -49,8 +49,8 @@ export function ExerciseQuestion<G extends GameTypes, E extends ExercisesOf<G>>(
         prompt={<Asked id={asked} words={quiz.words} exercise={exercise} />}
         told={
           <>
-            <Answer quiz={quiz} exercise={exercise} marked={checked ? marked : null} events={events} />
-            <Choices
+            <Feedback quiz={quiz} exercise={exercise} marked={checked ? marked : null} events={events} />
+            <AnswerChoices
               quiz={quiz}
               exercise={exercise}
               marked={marked}

@@ -1,12 +1,12 @@
 import type { ComponentType } from 'preact';
 import type { Progress } from '#progress/progress';
-import { duePuzzles, stageOf } from '#progress/schedule';
-import { storedProgress } from '#progress/store';
+import { duePuzzles, stageOf } from '#progress/review-schedule';
+import { storedProgress } from '#progress/progress-store';
 import { punctuation } from '#said/punctuation';
 import { words } from '#said/progress';
 import { DamagedData } from '../DamagedData.tsx';
 import { siteUrl } from '../site-url.ts';
-import { useAskFirst } from '../use-ask-first.tsx';
+import { useConfirmDialog } from '../use-confirm-dialog.tsx';
 import { useProgress } from './use-progress-page.ts';
 
 export interface Chapter<Rule extends string> {
@@ -31,7 +31,7 @@ export function ProgressPage<Rule extends string>({
   RuleLink,
   puzzles,
 }: ProgressPageProps<Rule>) {
-  const { ask, dialog } = useAskFirst();
+  const { ask, dialog } = useConfirmDialog();
   const { stored, now, notice, save, open, reset } = useProgress(game, ask);
   const { progress, trouble } = stored;
   const rules = chapters.flatMap((chapter) => chapter.rules);

@@ -5,7 +5,7 @@ import { words as drill } from '#said/drill';
 import { punctuation } from '#said/punctuation';
 import { words } from '#said/progress';
 import { siteUrl } from '../site-url.ts';
-import type { Session } from './session.ts';
+import type { Session } from './quiz-session.ts';
 
 interface SessionResultProps<Rule extends string> {
   readonly session: Session;

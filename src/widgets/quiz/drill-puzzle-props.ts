@@ -1,5 +1,5 @@
 import type { ComponentChildren, ComponentType } from 'preact';
-import type { Try } from '#progress/schedule';
+import type { Try } from '#progress/review-schedule';
 
 /** Puzzles in the drill of a game that has some: they come back like rules do. */
 

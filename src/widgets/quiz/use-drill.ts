@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Exercise, ExerciseTypes } from '#kit/exercise';
 import { NOTHING, type Progress } from '#progress/progress';
-import { due, duePuzzles } from '#progress/schedule';
-import { change, load, type Stored } from '#progress/store';
+import { due, duePuzzles } from '#progress/review-schedule';
+import { change, load, type Stored } from '#progress/progress-store';
 import { browserStorage } from '#storage/web-storage';
 import { freshExercise } from './fresh-exercise.ts';
 import type { Questions } from './quiz.ts';
-import { NEW_SESSION, SESSION_LENGTH, withResult, type Session } from './session.ts';
+import { NEW_SESSION, SESSION_LENGTH, withResult, type Session } from './quiz-session.ts';
 
 /** A question about a rule, or a puzzle that comes back, by its position. */
 export type DrillItem<E extends ExerciseTypes> =

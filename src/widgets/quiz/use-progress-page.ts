@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'preact/hooks';
-import { MAX_PROGRESS } from '#kit/limits';
-import { readFile, writeFile, type FiledGames } from '#progress/file';
+import { MAX_PROGRESS } from '#kit/input-limits';
+import { readFile, writeFile, type FiledGames } from '#progress/progress-file';
 import { NOTHING } from '#progress/progress';
-import { change, load, type Stored } from '#progress/store';
-import { collect, putInPlace, wouldReplace } from '#progress/transfer';
+import { change, load, type Stored } from '#progress/progress-store';
+import { collect, putInPlace, wouldReplace } from '#progress/transfer-progress';
 import { browserStorage } from '#storage/web-storage';
 import { words } from '#said/progress';
 import { saveFile } from '../save-file.ts';
-import { bytesOf } from '../transfer-input.ts';
-import type { Question } from '../AskFirst.tsx';
+import { bytesOf } from '../dropped-or-pasted-input.ts';
+import type { Question } from '../ConfirmDialog.tsx';
 
 interface KeptProgress {
   readonly stored: Stored;

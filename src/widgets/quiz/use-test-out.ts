@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Exercise, ExerciseTypes } from '#kit/exercise';
-import { LESSON_TESTED } from '#progress/lessons';
+import { LESSON_TESTED } from '#progress/lesson-progress';
 import { withTask } from '#progress/progress';
-import { withAnswer } from '#progress/schedule';
-import { change } from '#progress/store';
+import { withAnswer } from '#progress/review-schedule';
+import { change } from '#progress/progress-store';
 import { browserStorage } from '#storage/web-storage';
 import { freshExercise } from './fresh-exercise.ts';
 import type { Questions } from './quiz.ts';

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { GameTypes } from '#kit/game';
-import { toPermalink } from '#replays/permalink';
-import { fragmentOf } from '#studies/id-fragment';
+import { toPermalink } from '#replays/replay-permalink';
+import { fragmentOf } from '#studies/study-id-fragment';
 import { words } from '#said/recording';
-import '../../styles/share.css';
+import '../../styles/share-panel.css';
 import { CopyField } from '../CopyField.tsx';
 import { gameUrl } from '../game-url.ts';
 import { saveFile } from '../save-file.ts';

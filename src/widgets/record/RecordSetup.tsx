@@ -1,9 +1,9 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { MAX_NAME, MAX_TITLE } from '#kit/limits';
+import { MAX_NAME, MAX_TITLE } from '#kit/input-limits';
 import { limitText } from '#kit/limit-text';
-import { fragmentOf } from '#studies/id-fragment';
-import type { Entry } from '#studies/entries';
+import { fragmentOf } from '#studies/study-id-fragment';
+import type { Entry } from '#studies/database-entries';
 import { words } from '#said/recording';
 import { useTextLimit } from '../use-text-limit.ts';
 

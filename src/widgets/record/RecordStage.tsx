@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
 import { words } from '#said/recording';
 import { Stage } from '../stage/Stage.tsx';
-import { Told } from '../Told.tsx';
+import { Announcement } from '../Announcement.tsx';
 import { TypedMoves } from './TypedMoves.tsx';
 import { useRecordFocus } from './use-record-focus.ts';
 
@@ -34,10 +34,10 @@ export function RecordStage(props: RecordStageProps) {
         table={table}
         prompt={<p class="record-due">{asks}</p>}
         told={
-          <Told occasion={occasion}>
+          <Announcement occasion={occasion}>
             {told}
             <p class="visually-hidden">{asks}</p>
-          </Told>
+          </Announcement>
         }
         controls={controls}
         aside={aside}

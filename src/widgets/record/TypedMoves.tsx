@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { MAX_FIELD } from '#kit/limits';
+import { MAX_FIELD } from '#kit/input-limits';
 import { words } from '#said/recording';
 
 interface TypedMovesProps {

@@ -1,12 +1,12 @@
 import type { GameTypes } from '#kit/game';
-import { fromPermalink } from '#replays/permalink';
+import { fromPermalink } from '#replays/replay-permalink';
 import { words } from '#said/recording';
-import { words as replays } from '#said/replays';
+import { words as replays } from '#said/replay-problems';
 import { words as desk } from '#said/own-games';
-import type { Entry } from '#studies/entries';
-import { idFromFragment } from '#studies/id-fragment';
-import { load } from '#studies/store';
-import { problemSentence } from '#words/replays';
+import type { Entry } from '#studies/database-entries';
+import { idFromFragment } from '#studies/study-id-fragment';
+import { load } from '#studies/study-store';
+import { problemSentence } from '#words/replay-problems';
 import type { RecordAdapter } from './record-adapter.ts';
 
 export interface OpenedRecord<Recording extends object> {

@@ -1,7 +1,7 @@
 import type { GameTypes } from '#kit/game';
-import type { Result } from '#kit/result';
-import type { Problem } from '#replays/problem';
-import type { GameFaults } from '#words/replays';
+import type { Result } from '#kit/parse-result';
+import type { Problem } from '#replays/replay-problem';
+import type { GameFaults } from '#words/replay-problems';
 
 /** What could be read of the file of a record, and the first thing that is wrong with it. */
 export interface ReadRecord<T extends GameTypes, Recording extends object> {

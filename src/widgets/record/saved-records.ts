@@ -1,6 +1,6 @@
 import type { GameTypes } from '#kit/game';
-import type { Entry } from '#studies/entries';
-import { list, load } from '#studies/store';
+import type { Entry } from '#studies/database-entries';
+import { list, load } from '#studies/study-store';
 import type { RecordAdapter } from './record-adapter.ts';
 
 /** How many of the games that were changed last are looked into. */

@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import type { GameTypes } from '#kit/game';
-import { useFragment } from '../use-fragment.ts';
+import { useUrlFragment } from '../use-url-fragment.ts';
 import type { RecordAdapter } from './record-adapter.ts';
 import type { OpenedRecord } from './read-named-record.ts';
 
@@ -10,7 +10,7 @@ export function useOpenedRecord<T extends GameTypes, Recording extends object>(
 ) {
   const [opened, open] = useState<OpenedRecord<Recording> | null>(null);
   const [problem, complain] = useState<string | null>(null);
-  useFragment(async (fragment, isWanted) => {
+  useUrlFragment(async (fragment, isWanted) => {
     if (fragment.length < 2) return;
     const { readNamedRecord } = await import('./read-named-record.ts');
     const read = await readNamedRecord(await load(), fragment);

@@ -1,9 +1,9 @@
 import { useRef } from 'preact/hooks';
 import type { GameTypes } from '#kit/game';
-import { fragmentOf } from '#studies/id-fragment';
-import { createSaver } from '#studies/saver';
-import type { Entry } from '#studies/entries';
-import { words as edit } from '#said/annotating';
+import { fragmentOf } from '#studies/study-id-fragment';
+import { createSaver } from '#studies/study-saver';
+import type { Entry } from '#studies/database-entries';
+import { words as edit } from '#said/edit-panel';
 import { useAutosave, type Keeping } from '../viewer/use-autosave.ts';
 import type { RecordAdapter } from './record-adapter.ts';
 

@@ -1,4 +1,4 @@
-import type { NavCommand } from './Controls.tsx';
+import type { NavCommand } from './ReplayControls.tsx';
 
 export interface LineSteps {
   readonly can: (way: NavCommand) => boolean;

@@ -1,10 +1,10 @@
 import type { GameTypes } from '#kit/game';
-import { lineThrough } from '#replays/frames';
+import { lineThrough } from '#replays/replay-frames';
 import { words as sandbox } from '#said/sandbox';
-import { words as viewer } from '#said/viewer';
+import { words as viewer } from '#said/replay-viewer';
 import type { Face } from '../face.ts';
-import { Controls, type NavCommand } from '../replay/Controls.tsx';
-import { destination } from '../replay/use-steps.ts';
+import { ReplayControls, type NavCommand } from '../replay/ReplayControls.tsx';
+import { destination } from '../replay/use-replay-steps.ts';
 import { MoveList } from '../viewer/MoveList.tsx';
 import type { MovesProps } from './sandbox-adapter.ts';
 
@@ -20,7 +20,7 @@ export function PlayedMoves<T extends GameTypes>({
   return (
     <section class="line">
       <h2 class="label">{sandbox.line.title}</h2>
-      <Controls
+      <ReplayControls
         can={(way) => lead(way) !== null}
         go={(way) => {
           const id = lead(way);

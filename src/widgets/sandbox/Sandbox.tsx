@@ -8,21 +8,21 @@ import {
   shownFrame,
   underRulings,
   type BoardFrame,
-} from '#replays/board/board';
+} from '#replays/board/sandbox-board';
 import type { GameTypes } from '#kit/game';
-import { pathOf } from '#replays/path';
-import { RestedStatus } from '../RestedStatus.tsx';
+import { pathOf } from '#replays/move-path';
+import { DelayedStatus } from '../DelayedStatus.tsx';
 import { Stage } from '../stage/Stage.tsx';
 import { useFocusFallback } from '../use-focus-fallback.ts';
 import { useLazyComponent } from '../use-lazy-component.ts';
-import { FullAnswer } from './FullAnswer.tsx';
+import { FullRulesAnswer } from './FullRulesAnswer.tsx';
 import type { EditorParts, EditorProps, GameNamed, SandboxAdapter } from './sandbox-adapter.ts';
 import { SandboxTable } from './SandboxTable.tsx';
-import { Panels } from './Panels.tsx';
-import { Starts } from './Starts.tsx';
-import { Tools } from './Tools.tsx';
-import { Verdict, VerdictLine } from './Verdict.tsx';
-import { useBoard, type BoardInUse } from './use-board.ts';
+import { SandboxPanels } from './SandboxPanels.tsx';
+import { StartingPositions } from './StartingPositions.tsx';
+import { BoardTools } from './BoardTools.tsx';
+import { MoveVerdict, VerdictLine } from './MoveVerdict.tsx';
+import { useSandboxBoard, type BoardInUse } from './use-sandbox-board.ts';
 
 export interface SandboxProps<T extends GameTypes, Setup extends object> {
   readonly adapter: SandboxAdapter<T, Setup>;
@@ -36,7 +36,7 @@ export function Sandbox<T extends GameTypes, Setup extends object>({
   games,
 }: SandboxProps<T, Setup>) {
   const { positions, Editor = NoEditor<T, Setup> } = adapter;
-  const laid = useBoard(positions);
+  const laid = useSandboxBoard(positions);
   const { board, change } = laid;
   // Who comes with nothing finds the table ready to be laid.
   const [chosen, edit] = useState<boolean | null>(null);
@@ -51,7 +51,7 @@ export function Sandbox<T extends GameTypes, Setup extends object>({
   const frame = shownFrame<T>(frames, board.path);
   const { state } = frame.position.context;
   const starts = (
-    <Starts
+    <StartingPositions
       starts={adapter.starts}
       rulings={positions.rulingsOf(board.setup)}
       games={games}
@@ -71,7 +71,7 @@ export function Sandbox<T extends GameTypes, Setup extends object>({
       <div role="status" class="sandbox-problem">
         {laid.problem !== null && <p class="warning">{laid.problem}</p>}
       </div>
-      <RestedStatus text={editing ? `${said} ${adapter.words.duty(state)}` : ''} />
+      <DelayedStatus text={editing ? `${said} ${adapter.words.duty(state)}` : ''} />
       <Editor board={board} ready={laid.ready} active={editing} change={change} tell={tell}>
         {(parts) => (
           <SandboxStage
@@ -127,11 +127,11 @@ function SandboxStage<T extends GameTypes, Setup extends object>(props: SandboxS
       turn={editing ? said : board.path}
       table={<SandboxTable adapter={adapter} frames={frames} frame={frame} hands={parts.hands} play={play} />}
       prompt={<VerdictLine {...verdict} />}
-      told={editing ? undefined : <Verdict {...verdict} />}
+      told={editing ? undefined : <MoveVerdict {...verdict} />}
       controls={
         <>
           {parts.palette}
-          <Tools adapter={adapter} laid={laid} state={state} play={play} editing={editing} edit={edit} />
+          <BoardTools adapter={adapter} laid={laid} state={state} play={play} editing={editing} edit={edit} />
         </>
       }
       aside={
@@ -139,7 +139,7 @@ function SandboxStage<T extends GameTypes, Setup extends object>(props: SandboxS
           {parts.fields}
           {starts}
           {adapter.answers !== undefined && (
-            <FullAnswer
+            <FullRulesAnswer
               load={adapter.answers}
               wanted={!laid.blank}
               board={board}
@@ -159,7 +159,7 @@ function SandboxStage<T extends GameTypes, Setup extends object>(props: SandboxS
               }}
             />
           )}
-          <Panels panels={adapter.panels} board={board} state={state} play={play} />
+          <SandboxPanels panels={adapter.panels} board={board} state={state} play={play} />
         </>
       }
     />

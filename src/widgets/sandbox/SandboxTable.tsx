@@ -1,8 +1,8 @@
 import type { ComponentChildren } from 'preact';
-import type { BoardFrame } from '#replays/board/board';
+import type { BoardFrame } from '#replays/board/sandbox-board';
 import type { GameTypes } from '#kit/game';
 import type { BySeat } from '../face.ts';
-import { changeAt } from '../replay/change-at.ts';
+import { changeAt } from '../replay/move-into-frame.ts';
 import { useLazyComponent } from '../use-lazy-component.ts';
 import type { EditorParts, SandboxAdapter } from './sandbox-adapter.ts';
 

@@ -1,13 +1,13 @@
 import { useMemo, useState } from 'preact/hooks';
 import type { Game, GameTypes } from '#kit/game';
-import { asReplay } from '#replays/board/as-replay';
-import type { Board } from '#replays/board/board';
-import type { Positions } from '#replays/board/positions';
+import { asReplay } from '#replays/board/board-as-replay';
+import type { Board } from '#replays/board/sandbox-board';
+import type { Positions } from '#replays/board/positions-adapter';
 import { words } from '#said/sandbox-share';
-import type { Sharing } from '../share/share.ts';
+import type { Sharing } from '../share/share-adapter.ts';
 import { openInViewer } from './open-in-viewer.ts';
 import type { PanelProps } from './sandbox-adapter.ts';
-import '../../styles/share.css';
+import '../../styles/share-panel.css';
 import './share-box.css';
 
 interface ShareBoxProps<T extends GameTypes, Slip extends { readonly type: string }, Setup extends object>

@@ -1,7 +1,7 @@
 import { useId, useState } from 'preact/hooks';
-import { MAX_FIELD } from '#kit/limits';
-import type { Result } from '#kit/result';
-import { RestedStatus } from '../RestedStatus.tsx';
+import { MAX_FIELD } from '#kit/input-limits';
+import type { Result } from '#kit/parse-result';
+import { DelayedStatus } from '../DelayedStatus.tsx';
 
 interface TypedCardsProps<Card> {
   readonly label: string;
@@ -48,7 +48,7 @@ export function TypedCards<Card>({ label, hint, cards, read, put }: TypedCardsPr
           {problem}
         </p>
       )}
-      <RestedStatus text={problem ?? ''} />
+      <DelayedStatus text={problem ?? ''} />
     </div>
   );
 }

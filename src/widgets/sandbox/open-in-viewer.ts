@@ -1,10 +1,10 @@
 import type { Game, GameTypes } from '#kit/game';
 import type { Notation } from '#kit/notation';
-import { pathToString } from '#replays/path-string';
-import { toPermalink } from '#replays/permalink';
-import type { Path } from '#replays/path';
+import { pathToString } from '#replays/move-path-string';
+import { toPermalink } from '#replays/replay-permalink';
+import type { Path } from '#replays/move-path';
 import type { Replay } from '#replays/replay';
-import { writeText } from '#replays/text/write';
+import { writeText } from '#replays/text/write-replay-text';
 import { gameUrl } from '../game-url.ts';
 
 /** Goes to the viewer with a game, at the move to which a path leads; the way back leads to the sandbox again. */

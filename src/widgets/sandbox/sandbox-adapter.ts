@@ -1,6 +1,6 @@
 import type { ComponentChildren, ComponentType } from 'preact';
-import type { Board, BoardFrame } from '#replays/board/board';
-import type { Positions, Question } from '#replays/board/positions';
+import type { Board, BoardFrame } from '#replays/board/sandbox-board';
+import type { Positions, Question } from '#replays/board/positions-adapter';
 import type { GameTypes } from '#kit/game';
 import type { BySeat, Face, HandProps } from '../face.ts';
 

@@ -5,20 +5,20 @@ import type { Standing } from '#kit/machine';
 import { seededRandom, type Random } from '#kit/random';
 import type { Line, Replay } from '#replays/replay';
 import { punctuation } from '#said/punctuation';
-import { words } from '#said/trying';
-import { handOf } from '../hand-of.ts';
+import { words } from '#said/try-it';
+import { handOf } from '../replace-one-hand.ts';
 import { EXERCISE_DONE_EVENT } from '../exercise-events.ts';
 import { Stage } from '../stage/Stage.tsx';
-import { settled } from '../motion/settled.ts';
+import { settled } from '../motion/when-motion-ends.ts';
 import { STEPPING, useAnnouncement } from '../use-announcement.ts';
 import { useFocusFallback } from '../use-focus-fallback.ts';
 import { useStatechartHighlight } from '../use-statechart-highlight.ts';
 import { Option } from '../viewer/ViewerOptions.tsx';
-import { decides, sinceDecision } from './decisions.ts';
-import type { Guide } from './guide.ts';
-import { Said } from './Said.tsx';
+import { decides, sinceDecision } from './seat-decisions.ts';
+import type { Guide } from './guide-adapter.ts';
+import { MoveFeedback } from './MoveFeedback.tsx';
 import { keepsTo, scriptedStep, type Scripted } from './scripted-step.ts';
-import { madeBy, useGame } from './use-game.ts';
+import { madeBy, useRunningGame } from './use-running-game.ts';
 
 export interface GuidedGameProps<T extends GameTypes> {
   readonly guide: Guide<T>;
@@ -96,7 +96,7 @@ function Game<T extends GameTypes>({ guide, opening: { seat, seed }, steps, char
   const { game } = machine;
   const luck = useMemo(() => seededRandom(seed ?? 1), [seed]);
   const start = useMemo(() => dealt(guide, steps, luck), []);
-  const { position, past, moves, refusals, attempt, undo } = useGame<T, Standing<T>>(machine, start);
+  const { position, past, moves, refusals, attempt, undo } = useRunningGame<T, Standing<T>>(machine, start);
   const root = useRef<HTMLDivElement>(null);
   useFocusFallback(root);
   const { state } = position.context;
@@ -117,6 +117,7 @@ function Game<T extends GameTypes>({ guide, opening: { seat, seed }, steps, char
   }, [over]);
 
   const happened = sinceDecision<T>(game, past, seat);
+  const said = { refusals, happened, turn: moves.filter(madeBy(seat)).length };
   const hand = { state, seat, attempt, pointed: cardsPointed(guide, pointed) };
   return (
     <div ref={root} data-phase={machine.place(position)}>
@@ -134,7 +135,7 @@ function Game<T extends GameTypes>({ guide, opening: { seat, seed }, steps, char
           />
         }
         prompt={mine && <Coach {...{ guide, state, seat, pointed }} turn={past.length} />}
-        told={<Said face={guide.face} {...{ refusals, happened }} turn={moves.filter(madeBy(seat)).length} />}
+        told={<MoveFeedback face={guide.face} {...said} />}
         controls={
           <Option
             barred={!moves.some(madeBy(seat))}

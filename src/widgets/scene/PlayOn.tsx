@@ -1,13 +1,13 @@
 import type { GameTypes } from '#kit/game';
 import type { Standing } from '#kit/machine';
 import type { ComponentChildren } from 'preact';
-import { words } from '#said/trying';
+import { words } from '#said/try-it';
 import type { PlayingFace, Viewer } from '../face.ts';
-import { handOf } from '../hand-of.ts';
+import { handOf } from '../replace-one-hand.ts';
 import { Option } from '../viewer/ViewerOptions.tsx';
 import { Stage } from '../stage/Stage.tsx';
-import { Said } from './Said.tsx';
-import { useGame } from './use-game.ts';
+import { MoveFeedback } from './MoveFeedback.tsx';
+import { useRunningGame } from './use-running-game.ts';
 
 interface PlayOnProps<T extends GameTypes> {
   readonly face: PlayingFace<T>;
@@ -31,7 +31,7 @@ export function PlayOn<T extends GameTypes>({
   children,
 }: PlayOnProps<T>) {
   const { machine, Table, Hand } = face;
-  const { position, past, refusals, attempt, undo } = useGame<T, Standing<T>>(machine, start);
+  const { position, past, refusals, attempt, undo } = useRunningGame<T, Standing<T>>(machine, start);
   const { state, events } = position.context;
   const happened = past.length > 1 ? events : [];
   const seats = machine.game.toAct(state).filter((one): one is T['seat'] => one !== 'dealer');
@@ -57,7 +57,7 @@ export function PlayOn<T extends GameTypes>({
       told={
         <>
           {past.length === 1 && about}
-          <Said face={face} refusals={refusals} happened={happened} turn={past.length} />
+          <MoveFeedback face={face} refusals={refusals} happened={happened} turn={past.length} />
         </>
       }
       controls={

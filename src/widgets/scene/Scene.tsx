@@ -2,21 +2,21 @@ import type { ComponentChildren } from 'preact';
 import { useMemo, useRef, useState } from 'preact/hooks';
 import type { GameTypes } from '#kit/game';
 import type { Standing } from '#kit/machine';
-import { lineThrough } from '#replays/frames';
-import { unfold } from '#replays/play-tree';
+import { lineThrough } from '#replays/replay-frames';
+import { unfold } from '#replays/play-out-variations';
 import type { Line } from '#replays/replay';
-import { words as tryingWords } from '#said/trying';
-import { words } from '#said/viewer';
+import { words as tryingWords } from '#said/try-it';
+import { words } from '#said/replay-viewer';
 import type { GameFrame, PlayingFace, Viewer } from '../face.ts';
-import { Controls, commandForKey } from '../replay/Controls.tsx';
+import { ReplayControls, commandForKey } from '../replay/ReplayControls.tsx';
 import { lineSteps, type LineSteps } from '../replay/line-steps.ts';
 import { useFocusFallback } from '../use-focus-fallback.ts';
 import { useStatechartHighlight } from '../use-statechart-highlight.ts';
 import { Stage } from '../stage/Stage.tsx';
-import { Told } from '../Told.tsx';
+import { Announcement } from '../Announcement.tsx';
 import { STEPPING } from '../use-announcement.ts';
-import { Comment } from '../viewer/Comment.tsx';
-import { Events } from '../viewer/Events.tsx';
+import { MoveComment } from '../viewer/MoveComment.tsx';
+import { EventSentences } from '../viewer/EventSentences.tsx';
 import { Option } from '../viewer/ViewerOptions.tsx';
 import { PlayOn } from './PlayOn.tsx';
 
@@ -82,7 +82,7 @@ export function Scene<T extends GameTypes>(props: SceneProps<T>) {
           told={to > from ? <Happened face={face} frame={frame} isFirst={at === from} /> : undefined}
           controls={
             to > from && (
-              <Controls
+              <ReplayControls
                 {...way}
                 words={face.words.stepping}
                 position={words.step(at - from + 1, to - from + 1)}
@@ -160,9 +160,9 @@ interface HappenedProps<T extends GameTypes> {
 function Happened<T extends GameTypes>({ face, frame, isFirst }: HappenedProps<T>) {
   const events = isFirst ? [] : frame.position.context.events;
   return (
-    <Told occasion={frame} happens rest={STEPPING}>
-      <Events face={face} events={events} />
-      {!isFirst && frame.step !== null && <Comment step={frame.step} />}
-    </Told>
+    <Announcement occasion={frame} happens rest={STEPPING}>
+      <EventSentences face={face} events={events} />
+      {!isFirst && frame.step !== null && <MoveComment step={frame.step} />}
+    </Announcement>
   );
 }

@@ -2,21 +2,21 @@ import type { ComponentChildren, RefObject } from 'preact';
 import { useMemo, useRef, useState } from 'preact/hooks';
 import type { GameTypes } from '#kit/game';
 import type { Standing } from '#kit/machine';
-import { lineThrough } from '#replays/frames';
-import { unfold } from '#replays/play-tree';
+import { lineThrough } from '#replays/replay-frames';
+import { unfold } from '#replays/play-out-variations';
 import type { Replay } from '#replays/replay';
-import { words } from '#said/trying';
+import { words } from '#said/try-it';
 import { EXERCISE_DONE_EVENT } from '../exercise-events.ts';
 import type { GameFrame, PlayingFace } from '../face.ts';
-import { handOf } from '../hand-of.ts';
+import { handOf } from '../replace-one-hand.ts';
 import { useFocusFallback } from '../use-focus-fallback.ts';
 import { Stage } from '../stage/Stage.tsx';
-import { Told } from '../Told.tsx';
-import { Comment } from '../viewer/Comment.tsx';
-import { Events } from '../viewer/Events.tsx';
+import { Announcement } from '../Announcement.tsx';
+import { MoveComment } from '../viewer/MoveComment.tsx';
+import { EventSentences } from '../viewer/EventSentences.tsx';
 import { Option } from '../viewer/ViewerOptions.tsx';
 import { expected, type Attempt } from './expected-moves.ts';
-import { Refused } from './Refused.tsx';
+import { RefusalMessage } from './RefusalMessage.tsx';
 import { useStaggeredEvents } from './use-staggered-events.ts';
 
 interface TryItProps<T extends GameTypes> {
@@ -180,18 +180,18 @@ interface OutcomeProps<T extends GameTypes> {
 function Outcome<T extends GameTypes>({ face, refusals, occasion, made, shown, events }: OutcomeProps<T>) {
   const step = made === null || made.kind === 'possible' ? null : made.frames[0]?.step;
   return (
-    <Told occasion={occasion} kind={refusals.length > 0 ? 'refused' : made?.kind}>
-      <Refused face={face} refusals={refusals} />
+    <Announcement occasion={occasion} kind={refusals.length > 0 ? 'refused' : made?.kind}>
+      <RefusalMessage face={face} refusals={refusals} />
       {made !== null && (
         <>
           <p>
             <strong>{shown ? words.shown : words.made[made.kind]}</strong>
           </p>
-          {step != null && <Comment step={step} />}
-          <Events face={face} events={events} />
+          {step != null && <MoveComment step={step} />}
+          <EventSentences face={face} events={events} />
         </>
       )}
-    </Told>
+    </Announcement>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { GameTypes, Rules } from '#kit/game';
-import { lineThrough } from '#replays/frames';
+import { lineThrough } from '#replays/replay-frames';
 import type { GameFrame } from '../face.ts';
 
 /** An exercise is a position whose main line is the answer and whose variations are the expected mistakes. */

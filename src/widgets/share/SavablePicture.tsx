@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { words as sharing } from '#said/sharing';
+import { words as sharing } from '#said/share-panel';
 import { addressOfPicture, savePng, saveSvg } from './save-picture.ts';
 import { HEIGHT, WIDTH } from '../picture-size.ts';
 

@@ -1,14 +1,21 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { GameTypes } from '#kit/game';
 import { language } from '#said/language';
-import { words as sharing } from '#said/sharing';
+import { words as sharing } from '#said/share-panel';
 import { LANGUAGES, LANGUAGE_CODES, type Language } from '#words/languages';
 import { CopyField } from '../CopyField.tsx';
 import { localizedUrl } from '../localized-url.ts';
-import { CONTROLS, DEFAULTS, THEMES, viewersOf, writeOptions, type EmbedOptions } from '../embed/options.ts';
+import {
+  CONTROLS,
+  DEFAULTS,
+  THEMES,
+  viewersOf,
+  writeOptions,
+  type EmbedOptions,
+} from '../embed/embed-options.ts';
 import type { Face, Viewer } from '../face.ts';
 import { gameUrl } from '../game-url.ts';
-import { escaped } from '../xml.ts';
+import { escaped } from '../render-xml.ts';
 
 interface ShareEmbedProps<T extends GameTypes> {
   readonly face: Face<T>;

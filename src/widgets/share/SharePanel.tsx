@@ -1,22 +1,22 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { MAX_ADDRESS } from '#kit/limits';
+import { MAX_ADDRESS } from '#kit/input-limits';
 import type { GameTypes } from '#kit/game';
-import { pathToString } from '#replays/path-string';
-import { toPermalink } from '#replays/permalink';
-import { pathOf } from '#replays/path';
-import { writeText } from '#replays/text/write';
-import { words as sharing } from '#said/sharing';
-import '../../styles/play.css';
-import '../../styles/share.css';
+import { pathToString } from '#replays/move-path-string';
+import { toPermalink } from '#replays/replay-permalink';
+import { pathOf } from '#replays/move-path';
+import { writeText } from '#replays/text/write-replay-text';
+import { words as sharing } from '#said/share-panel';
+import '../../styles/play-by-hand.css';
+import '../../styles/share-panel.css';
 import { CopyField } from '../CopyField.tsx';
 import { gameUrl } from '../game-url.ts';
 import { saveFile } from '../save-file.ts';
-import { gameText } from '../viewer/game-text.ts';
-import type { PanelProps } from '../viewer/panel.ts';
-import type { Sharing } from './share.ts';
+import { gameText } from '../viewer/replay-file-text.ts';
+import type { PanelProps } from '../viewer/viewer-panels.ts';
+import type { Sharing } from './share-adapter.ts';
 import { ShareEmbed } from './ShareEmbed.tsx';
-import '../../styles/panel.css';
+import '../../styles/side-panel.css';
 
 type SharePanelProps<T extends GameTypes, Slip extends { readonly type: string }> = PanelProps<T> &
   Sharing<T, Slip>;

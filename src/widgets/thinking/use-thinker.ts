@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import { createThinker, type Thinker, type ThinkerOptions } from './thinker.ts';
+import { createThinker, type Thinker, type ThinkerOptions } from './background-thinker.ts';
 
 /** A thinker for as long as a widget is there, null before the first; and whether it has to think on the page. */
 export function useThinker<Task, Told>(

@@ -1,21 +1,21 @@
 import { useRef, useState } from 'preact/hooks';
 import type { GameTypes } from '#kit/game';
-import { insert, promote, remove } from '#replays/edit';
-import { words } from '#said/annotating';
-import { words as why } from '#said/why';
-import '../../styles/play.css';
+import { insert, promote, remove } from '#replays/edit-line';
+import { words } from '#said/edit-panel';
+import { words as why } from '#said/why-panel';
+import '../../styles/play-by-hand.css';
 import type { GameFrame, PlayingFace } from '../face.ts';
 import { Portal } from '../Portal.tsx';
-import { Refused } from '../scene/Refused.tsx';
-import { Told } from '../Told.tsx';
+import { RefusalMessage } from '../scene/RefusalMessage.tsx';
+import { Announcement } from '../Announcement.tsx';
 import { useAnnouncement } from '../use-announcement.ts';
-import { EarlierCopies } from './EarlierCopies.tsx';
+import { EarlierCopiesLinks } from './EarlierCopiesLinks.tsx';
 import { SavedCopyStatus } from './SavedCopyStatus.tsx';
 import { NoteFields } from './NoteFields.tsx';
-import type { PanelProps } from './panel.ts';
+import type { PanelProps } from './viewer-panels.ts';
 import { UndoRedo } from './UndoRedo.tsx';
-import { useChanges, type Changes } from './use-changes.ts';
-import '../../styles/panel.css';
+import { useReplayEdits, type Changes } from './use-replay-edits.ts';
+import '../../styles/side-panel.css';
 
 /** What a panel that changes a game needs besides. */
 export interface EditingProps<T extends GameTypes> extends PanelProps<T> {
@@ -32,7 +32,7 @@ export interface EditingProps<T extends GameTypes> extends PanelProps<T> {
  */
 export function EditPanel<T extends GameTypes>(props: EditingProps<T>) {
   const { replay, frames, at, isReadable, ownGames, places } = props;
-  const changes = useChanges(props, isReadable);
+  const changes = useReplayEdits(props, isReadable);
   const [refusals, refuse] = useState<readonly T['refusal'][]>([]);
   const frame = frames[at];
   if (frame === undefined) return null;
@@ -44,13 +44,13 @@ export function EditPanel<T extends GameTypes>(props: EditingProps<T>) {
   return (
     <div class="panel" role="group" aria-label={words.title}>
       {props.site !== null && replay.title !== undefined && (
-        <EarlierCopies game={replay.game} title={replay.title} page={ownGames} />
+        <EarlierCopiesLinks game={replay.game} title={replay.title} page={ownGames} />
       )}
       <OtherMove {...props} frame={frame} path={changes.path} take={take} refuse={refuse} />
       <Portal into={places.told}>
-        <Told occasion={refusals} kind={refusals.length > 0 ? 'refused' : undefined}>
-          <Refused face={props.face} refusals={refusals} />
-        </Told>
+        <Announcement occasion={refusals} kind={refusals.length > 0 ? 'refused' : undefined}>
+          <RefusalMessage face={props.face} refusals={refusals} />
+        </Announcement>
       </Portal>
       {frame.step !== null && (
         <Portal into={places.note}>

@@ -1,15 +1,15 @@
 import { useState } from 'preact/hooks';
 import type { GameTypes } from '#kit/game';
-import { words } from '#said/guess';
-import '../../styles/play.css';
+import { words } from '#said/guess-panel';
+import '../../styles/play-by-hand.css';
 import type { PlayingFace } from '../face.ts';
 import { expected, type Attempt } from '../scene/expected-moves.ts';
 import { Portal } from '../Portal.tsx';
-import { Refused } from '../scene/Refused.tsx';
-import { Told } from '../Told.tsx';
-import { Comment } from './Comment.tsx';
-import type { PanelProps } from './panel.ts';
-import '../../styles/panel.css';
+import { RefusalMessage } from '../scene/RefusalMessage.tsx';
+import { Announcement } from '../Announcement.tsx';
+import { MoveComment } from './MoveComment.tsx';
+import type { PanelProps } from './viewer-panels.ts';
+import '../../styles/side-panel.css';
 
 interface Guess<T extends GameTypes> {
   /** The frame it was made at. */
@@ -134,21 +134,21 @@ interface OutcomeProps<T extends GameTypes> {
 /** Why a guess is refused, whether it was right, what was played, and what was written of both. */
 function Outcome<T extends GameTypes>({ face, refusals, mine, attempt, next }: OutcomeProps<T>) {
   return (
-    <Told occasion={attempt ?? refusals} kind={refusals.length > 0 ? 'refused' : attempt?.kind}>
+    <Announcement occasion={attempt ?? refusals} kind={refusals.length > 0 ? 'refused' : attempt?.kind}>
       {next !== undefined && attempt === null && <p>{mine ? words.yourMove : words.notYours}</p>}
-      <Refused face={face} refusals={refusals} />
+      <RefusalMessage face={face} refusals={refusals} />
       {attempt !== null && next?.step != null && (
         <>
           <p>
             <strong>{words.verdicts[attempt.kind]}</strong> {words.played(face.words.move(next.step.action))}
           </p>
-          <Comment step={next.step} />
+          <MoveComment step={next.step} />
           {attempt.kind === 'mistake' && attempt.frames[0]?.step != null && (
-            <Comment step={attempt.frames[0].step} />
+            <MoveComment step={attempt.frames[0].step} />
           )}
         </>
       )}
       {next === undefined && <p>{words.over}</p>}
-    </Told>
+    </Announcement>
   );
 }

@@ -2,12 +2,12 @@ import { useRef } from 'preact/hooks';
 import type { GameTypes } from '#kit/game';
 import { innermost } from '#machines/state-path';
 import { punctuation } from '#said/punctuation';
-import { words } from '#said/viewer';
+import { words } from '#said/replay-viewer';
 import type { Face, GameFrame } from '../face.ts';
-import { Told } from '../Told.tsx';
+import { Announcement } from '../Announcement.tsx';
 import { STEPPING, useAnnouncement } from '../use-announcement.ts';
-import { Comment } from './Comment.tsx';
-import { Events } from './Events.tsx';
+import { MoveComment } from './MoveComment.tsx';
+import { EventSentences } from './EventSentences.tsx';
 
 interface MoveEventsProps<T extends GameTypes> {
   readonly face: Face<T>;
@@ -30,10 +30,10 @@ export function MoveEvents<T extends GameTypes>({ face, frame }: MoveEventsProps
     <div class="happened" data-phase={place}>
       <h2 class="visually-hidden">{words.happened}</h2>
       <InVariation depth={frame.depth} />
-      <Told occasion={frame} happens rest={STEPPING}>
-        {events.length === 0 ? <p>{words.notBegun}</p> : <Events face={face} events={events} />}
-        {step !== null && <Comment step={step} />}
-      </Told>
+      <Announcement occasion={frame} happens rest={STEPPING}>
+        {events.length === 0 ? <p>{words.notBegun}</p> : <EventSentences face={face} events={events} />}
+        {step !== null && <MoveComment step={step} />}
+      </Announcement>
       <p class="phase">
         <span class="label">{words.phase}</span>
         {punctuation.afterLabel}

@@ -2,25 +2,25 @@ import type { ComponentChildren, ComponentType, TargetedKeyboardEvent } from 'pr
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { GameTypes } from '#kit/game';
 import { firstUnfolded, nextUnfolded, onTheWayTo } from './variation-folding.ts';
-import { words } from '#said/viewer';
+import { words } from '#said/replay-viewer';
 import type { Face, GameFrame } from '../face.ts';
 import { useLazyComponent } from '../use-lazy-component.ts';
-import type { MovesProps } from './Moves.tsx';
+import type { MoveTreeProps } from './MoveTree.tsx';
 
 interface MoveListProps<T extends GameTypes> {
   readonly face: Face<T>;
   readonly frames: readonly GameFrame<T>[];
   readonly at: number;
   readonly jump: (id: number) => void;
-  /** `Moves` of these frames as the page has them from the build, which the browser then need not draw. */
+  /** `MoveTree` of these frames as the page has them from the build, which the browser then need not draw. */
   readonly drawn?: ComponentChildren;
   /** Is told the place behind the present move, for what is to be written there; without it there is none. */
   readonly note?: ((place: HTMLElement | null) => void) | undefined;
 }
 
 /** What draws them is fetched where they are not as the page had them; until it is there they stay as they were. */
-const loadMoves = <T extends GameTypes>(): Promise<{ readonly default: ComponentType<MovesProps<T>> }> =>
-  import('./Moves.tsx');
+const loadMoves = <T extends GameTypes>(): Promise<{ readonly default: ComponentType<MoveTreeProps<T>> }> =>
+  import('./MoveTree.tsx');
 
 /** Every move with its comments and variations, by its part of the game. A move is a button that goes there. */
 export function MoveList<T extends GameTypes>({ face, frames, at, jump, drawn, note }: MoveListProps<T>) {
@@ -31,19 +31,19 @@ export function MoveList<T extends GameTypes>({ face, frames, at, jump, drawn, n
   const way = onTheWayTo(frames, at).filter((id) => !unfolded.has(id));
   const before = useRef(drawn);
   const isDrawn = drawn !== undefined && note === undefined;
-  const Moves = useLazyComponent(!isDrawn, loadMoves<T>);
+  const MoveTree = useLazyComponent(!isDrawn, loadMoves<T>);
   const noted = note && { id: at, place: note };
   // Hundreds of moves are drawn once; a step only moves the mark.
   const moves = useMemo(
     () =>
       isDrawn ? (
         drawn
-      ) : Moves === null ? (
+      ) : MoveTree === null ? (
         before.current
       ) : (
-        <Moves face={face} frames={frames} unfolded={new Set([...unfolded, ...way])} noted={noted} />
+        <MoveTree face={face} frames={frames} unfolded={new Set([...unfolded, ...way])} noted={noted} />
       ),
-    [frames, drawn, unfolded, way.join(), Moves, noted?.id],
+    [frames, drawn, unfolded, way.join(), MoveTree, noted?.id],
   );
   const current = () => list.current?.querySelector<HTMLElement>(`[data-frame="${at}"]`);
   const stop = useOneStop();

@@ -1,12 +1,12 @@
-import { MAX_COMMENT } from '#kit/limits';
-import { comment, glyph } from '#replays/edit';
-import type { Path } from '#replays/path';
+import { MAX_COMMENT } from '#kit/input-limits';
+import { comment, glyph } from '#replays/edit-line';
+import type { Path } from '#replays/move-path';
 import { GLYPHS, type Line, type Step } from '#replays/replay';
-import { words } from '#said/annotating';
-import { words as viewer } from '#said/viewer';
+import { words } from '#said/edit-panel';
+import { words as viewer } from '#said/replay-viewer';
 import { useTextLimit } from '../use-text-limit.ts';
-import type { Changes } from './use-changes.ts';
-import '../../styles/panel.css';
+import type { Changes } from './use-replay-edits.ts';
+import '../../styles/side-panel.css';
 
 interface NoteFieldsProps<Action> {
   readonly line: Line<Action>;

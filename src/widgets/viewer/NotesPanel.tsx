@@ -1,19 +1,19 @@
 import type { GameTypes } from '#kit/game';
-import { words } from '#said/annotating';
-import { words as viewer } from '#said/viewer';
-import '../../styles/play.css';
+import { words } from '#said/edit-panel';
+import { words as viewer } from '#said/replay-viewer';
+import '../../styles/play-by-hand.css';
 import { Portal } from '../Portal.tsx';
 import { SavedCopyStatus } from './SavedCopyStatus.tsx';
 import { NoteFields } from './NoteFields.tsx';
 import type { EditingProps } from './EditPanel.tsx';
 import { UndoRedo } from './UndoRedo.tsx';
-import { useChanges } from './use-changes.ts';
-import '../../styles/panel.css';
+import { useReplayEdits } from './use-replay-edits.ts';
+import '../../styles/side-panel.css';
 
 /** Writes beside the moves of a game with a hand that nobody knows: nothing else can be played in that. */
 export function NotesPanel<T extends GameTypes>(props: EditingProps<T>) {
   const { replay, frames, at, isReadable, ownGames, places } = props;
-  const changes = useChanges(props, isReadable);
+  const changes = useReplayEdits(props, isReadable);
   const title = viewer.modes.notes;
   const step = frames[at]?.step ?? null;
   return (

@@ -1,9 +1,9 @@
 import type { ComponentChildren } from 'preact';
 import type { GameTypes } from '#kit/game';
-import { lineThrough } from '#replays/frames';
-import { words } from '#said/viewer';
+import { lineThrough } from '#replays/replay-frames';
+import { words } from '#said/replay-viewer';
 import type { Face } from '../face.ts';
-import { Controls } from '../replay/Controls.tsx';
+import { ReplayControls } from '../replay/ReplayControls.tsx';
 import { Scrubber } from '../replay/Scrubber.tsx';
 import { useSwipe } from '../replay/use-swipe.ts';
 import { Stage } from '../stage/Stage.tsx';
@@ -104,13 +104,13 @@ function Stepping<T extends GameTypes>({ face, held, line, full, children }: Ste
         />
       )}
       {children}
-      <Controls can={can} go={go} words={face.words.stepping} position={position} full={full}>
+      <ReplayControls can={can} go={go} words={face.words.stepping} position={position} full={full}>
         {full && (
           <button type="button" class="button" onClick={player.toggle}>
             {player.playing ? words.pause : words.play}
           </button>
         )}
-      </Controls>
+      </ReplayControls>
     </>
   );
 }

@@ -1,6 +1,6 @@
-import { fragmentOf } from '#studies/id-fragment';
-import type { SaveStatus } from '#studies/saver';
-import { words } from '#said/annotating';
+import { fragmentOf } from '#studies/study-id-fragment';
+import type { SaveStatus } from '#studies/study-saver';
+import { words } from '#said/edit-panel';
 
 interface SaveStatusLineProps {
   readonly standing: SaveStatus | null;

@@ -1,8 +1,8 @@
-import { pathToString } from '#replays/path-string';
-import { fragmentOf } from '#studies/id-fragment';
-import { words as edit } from '#said/annotating';
+import { pathToString } from '#replays/move-path-string';
+import { fragmentOf } from '#studies/study-id-fragment';
+import { words as edit } from '#said/edit-panel';
 import { SaveStatusLine } from './SaveStatusLine.tsx';
-import type { Changes } from './use-changes.ts';
+import type { Changes } from './use-replay-edits.ts';
 
 interface SavedCopyStatusProps {
   readonly changes: Pick<Changes<unknown>, 'standing' | 'path' | 'save'>;

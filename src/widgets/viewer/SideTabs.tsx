@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
-import { words } from '#said/viewer';
-import type { Tab } from './panel.ts';
+import { words } from '#said/replay-viewer';
+import type { Tab } from './viewer-panels.ts';
 
 interface SideTabsProps {
   readonly tabs: readonly Tab[];

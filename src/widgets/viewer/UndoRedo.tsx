@@ -1,5 +1,5 @@
-import { words } from '#said/annotating';
-import type { Changes } from './use-changes.ts';
+import { words } from '#said/edit-panel';
+import type { Changes } from './use-replay-edits.ts';
 
 /** Undoes changes, and does them again. */
 export function UndoRedo({ changes }: { readonly changes: Pick<Changes<unknown>, 'undo' | 'redo'> }) {

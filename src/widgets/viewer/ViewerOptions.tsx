@@ -1,9 +1,9 @@
 import type { ComponentChildren } from 'preact';
 import type { GameTypes } from '#kit/game';
-import { words } from '#said/viewer';
+import { words } from '#said/replay-viewer';
 import type { Face, Viewer } from '../face.ts';
-import { SPEEDS, type Player } from '../replay/use-player.ts';
-import type { Eyes } from './use-eyes.ts';
+import { SPEEDS, type Player } from '../replay/use-autoplay.ts';
+import type { Eyes } from './use-viewing-seat.ts';
 
 /** How fast a game plays itself. */
 export function SpeedField({ player }: { readonly player: Player }) {

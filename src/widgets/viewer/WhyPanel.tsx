@@ -1,10 +1,10 @@
 import type { ComponentType } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { GameTypes } from '#kit/game';
-import { words } from '#said/why';
+import { words } from '#said/why-panel';
 import type { Face } from '../face.ts';
-import type { PanelProps } from './panel.ts';
-import '../../styles/panel.css';
+import type { PanelProps } from './viewer-panels.ts';
+import '../../styles/side-panel.css';
 
 interface AnswerProps<T extends GameTypes> {
   readonly state: T['state'];

@@ -1,8 +1,8 @@
-import type { Path } from '#replays/path';
+import type { Path } from '#replays/move-path';
 import type { Line } from '#replays/replay';
 import { begin, type History } from '#replays/undo-history';
-import type { Entry } from '#studies/entries';
-import { createSaver, type Saver } from '#studies/saver';
+import type { Entry } from '#studies/database-entries';
+import { createSaver, type Saver } from '#studies/study-saver';
 
 /** A line and the step that is looked at. */
 export interface Place<Action> {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { Saver, SaveStatus } from '#studies/saver';
-import type { Entry } from '#studies/entries';
-import type { Study } from '#studies/studies';
+import type { Saver, SaveStatus } from '#studies/study-saver';
+import type { Entry } from '#studies/database-entries';
+import type { Study } from '#studies/study-format';
 
 /** What is to be kept, put together when its turn comes. */
 type Draft = () => Omit<Study, 'changed'>;

@@ -1,12 +1,12 @@
 import { useState } from 'preact/hooks';
 import type { GameTypes } from '#kit/game';
-import { framesOf } from '#replays/frames';
-import { frameOf } from '#replays/path';
-import { parsePath } from '#replays/path-string';
+import { framesOf } from '#replays/replay-frames';
+import { frameOf } from '#replays/move-path';
+import { parsePath } from '#replays/move-path-string';
 import type { Line, Replay } from '#replays/replay';
 import type { Face, GameFrame } from '../face.ts';
-import { usePlayer, type Player } from '../replay/use-player.ts';
-import { useSteps, type MovePlace, type Steps } from '../replay/use-steps.ts';
+import { useAutoplay, type Player } from '../replay/use-autoplay.ts';
+import { useReplaySteps, type MovePlace, type Steps } from '../replay/use-replay-steps.ts';
 
 interface Held<T extends GameTypes> {
   readonly moves: Line<T['action']>;
@@ -45,8 +45,8 @@ export function useReplay<T extends GameTypes>(
     const step = frames[id]?.step;
     return step != null && face.begins(step.action) !== null;
   };
-  const steps = useSteps(frames, first, isPartStart, place);
-  const player = usePlayer(steps.at, steps.can('forward'), () => {
+  const steps = useReplaySteps(frames, first, isPartStart, place);
+  const player = useAutoplay(steps.at, steps.can('forward'), () => {
     steps.go('forward');
   });
   return {

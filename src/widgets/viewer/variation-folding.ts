@@ -1,5 +1,5 @@
-import { DRAWN_VARIATIONS } from '#kit/limits';
-import { lineTo, type Frame } from '#replays/frames';
+import { DRAWN_VARIATIONS } from '#kit/input-limits';
+import { lineTo, type Frame } from '#replays/replay-frames';
 
 /** Which variations a list of moves draws, by the ids of their first frames: not more at once than a page can bear. */
 

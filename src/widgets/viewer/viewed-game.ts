@@ -1,10 +1,10 @@
 import type { ComponentChildren } from 'preact';
 import type { GameTypes } from '#kit/game';
 import type { Line, Replay } from '#replays/replay';
-import type { Entry } from '#studies/entries';
+import type { Entry } from '#studies/database-entries';
 import type { Face } from '../face.ts';
-import type { MovePlace } from '../replay/use-steps.ts';
-import type { Panels } from './panel.ts';
+import type { MovePlace } from '../replay/use-replay-steps.ts';
+import type { Panels } from './viewer-panels.ts';
 
 /** What a page says of the game that it shows. */
 export interface ViewedGame<T extends GameTypes> {

@@ -1,5 +1,5 @@
 import type { OwnGamesWords } from '../own-games.ts';
-import { amount, list } from './common.ts';
+import { amount, list } from './lists-and-amounts.ts';
 
 const thousands = new Intl.NumberFormat('en-GB');
 

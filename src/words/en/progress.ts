@@ -1,6 +1,6 @@
 import type { ProgressWords } from '../progress.ts';
-import { amount } from './common.ts';
-import { until } from './until.ts';
+import { amount } from './lists-and-amounts.ts';
+import { until } from './time-until.ts';
 
 /** English. */
 export const words: ProgressWords = {

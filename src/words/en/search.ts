@@ -1,5 +1,5 @@
 import type { SearchWords } from '../search.ts';
-import { amount } from './common.ts';
+import { amount } from './lists-and-amounts.ts';
 
 /** English. */
 export const words: SearchWords = {

@@ -1,5 +1,5 @@
 import type { OwnGamesWords } from '../own-games.ts';
-import { list } from './common.ts';
+import { list } from './lists-and-amounts.ts';
 
 const thousands = new Intl.NumberFormat('ja');
 

@@ -1,5 +1,5 @@
 import type { ProgressWords } from '../progress.ts';
-import { until } from './until.ts';
+import { until } from './time-until.ts';
 
 /** 日本語。 */
 export const words: ProgressWords = {

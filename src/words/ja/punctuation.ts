@@ -1,5 +1,5 @@
 import type { Punctuation } from '../punctuation.ts';
-import { list } from './common.ts';
+import { list } from './lists-and-amounts.ts';
 
 /** 日本語。 */
 export const punctuation: Punctuation = {

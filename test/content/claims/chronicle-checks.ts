@@ -12,7 +12,7 @@ import type { Event } from '#games/chronicle/rules/event';
 import { KNOWN_HISTORY } from '#games/chronicle/rules/history';
 import { handOf } from '#games/chronicle/rules/seats';
 import type { Action, State, Table } from '#games/chronicle/rules/state';
-import { framesOf, lineThrough } from '#replays/frames';
+import { framesOf, lineThrough } from '#replays/replay-frames';
 import type { Written } from '../../games/chronicle/written.ts';
 
 /** How claims about games of Chronicle are computed. */

@@ -1,7 +1,7 @@
 import { isEvil, isWild, kindOf, suitOf } from '#games/chronicle/rules/cards';
 import { KNOWN_HISTORY } from '#games/chronicle/rules/history';
 import { handOf } from '#games/chronicle/rules/seats';
-import { SLOT_IDS, SLOTS } from '#games/chronicle/rules/slots';
+import { SLOT_IDS, SLOTS } from '#games/chronicle/rules/ability-slots';
 import {
   type Claim,
   NAMES,

@@ -1,7 +1,7 @@
 import { apply } from '#games/jekyll-vs-hyde/rules/apply';
 import type { Card } from '#games/jekyll-vs-hyde/rules/cards';
 import { legal } from '#games/jekyll-vs-hyde/rules/judge';
-import { DEFAULT_RULINGS } from '#games/jekyll-vs-hyde/rules/rulings';
+import { DEFAULT_RULINGS } from '#games/jekyll-vs-hyde/rules/ruling-switches';
 import type { State } from '#games/jekyll-vs-hyde/rules/state';
 import { within, type Bound } from './choices.ts';
 import { must, type Check } from './claim.ts';

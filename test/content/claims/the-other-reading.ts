@@ -1,6 +1,6 @@
 import { SEATS, valueOf } from '#games/jekyll-vs-hyde/rules/cards';
 import { countDue } from '#games/jekyll-vs-hyde/rules/preparation';
-import { SWITCHES } from '#games/jekyll-vs-hyde/rules/rulings';
+import { SWITCHES } from '#games/jekyll-vs-hyde/rules/ruling-switches';
 import { best, onlyThese, othersKeep } from './choices.ts';
 import { atMove, bound, is, japanese, says, spoken, type Check, type Claims } from './claim.ts';
 import { gap, gapByNumber, gapOfAll } from './gaps.ts';

@@ -1,7 +1,7 @@
 import { apply } from '#games/jekyll-vs-hyde/rules/apply';
 import { isPotion, other, valueOf, type Card, type Seat } from '#games/jekyll-vs-hyde/rules/cards';
 import { legal } from '#games/jekyll-vs-hyde/rules/judge';
-import { DEFAULT_RULINGS } from '#games/jekyll-vs-hyde/rules/rulings';
+import { DEFAULT_RULINGS } from '#games/jekyll-vs-hyde/rules/ruling-switches';
 import type { State } from '#games/jekyll-vs-hyde/rules/state';
 import { decide, winnerSeat } from '#games/jekyll-vs-hyde/rules/trick';
 import type { Check } from './claim.ts';

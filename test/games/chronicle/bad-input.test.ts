@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { chronicleMachine } from '#games/chronicle/machine';
 import { chronicleGame } from '#games/chronicle/rules/game';
 import { chronicleNotation } from '#games/chronicle/rules/notation';
-import { EFFECTS, type Abilities } from '#games/chronicle/rules/slots';
-import { words as game } from '#said/chronicle/legality';
-import { words as slips } from '#said/chronicle/notation';
+import { EFFECTS, type Abilities } from '#games/chronicle/rules/ability-slots';
+import { words as game } from '#said/chronicle/refusals';
+import { words as slips } from '#said/chronicle/notation-problems';
 import { answersBadInput, tallied } from '../bad-input.ts';
 import { lots } from './rules/lots.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { ASKED, KINDS } from '#games/chronicle/exercises/kinds';
-import { rulesNeeded } from '#games/chronicle/exercises/needs';
+import { ASKED, KINDS } from '#games/chronicle/exercises/question-kinds';
+import { rulesNeeded } from '#games/chronicle/exercises/rules-needed';
 import type { Choice, ChronicleExercise, KindId } from '#games/chronicle/exercises/types';
 import { apply } from '#games/chronicle/rules/apply';
 import { kindOf, type Card, type Kind } from '#games/chronicle/rules/cards';
@@ -8,7 +8,7 @@ import type { Event } from '#games/chronicle/rules/event';
 import { judge, toAct } from '#games/chronicle/rules/judge';
 import { legal } from '#games/chronicle/rules/legal';
 import { RULEBOOK } from '#games/chronicle/rules/rulebook';
-import type { Time } from '#games/chronicle/rules/slots';
+import type { Time } from '#games/chronicle/rules/ability-slots';
 import type { Play, State } from '#games/chronicle/rules/state';
 import { seededRandom } from '#kit/random';
 

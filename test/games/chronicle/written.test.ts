@@ -5,7 +5,7 @@ import type { Event } from '#games/chronicle/rules/event';
 import { KNOWN_HISTORY } from '#games/chronicle/rules/history';
 import { handOf, seatsAt } from '#games/chronicle/rules/seats';
 import type { State } from '#games/chronicle/rules/state';
-import { framesOf } from '#replays/frames';
+import { framesOf } from '#replays/replay-frames';
 import { translatedReplay } from '#replays/translated-replay';
 import { ANNOTATED, type Written } from './written.ts';
 

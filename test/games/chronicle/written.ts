@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { chronicleMachine } from '#games/chronicle/machine';
 import type { Chronicle } from '#games/chronicle/rules/game';
 import type { Replay } from '#replays/replay';
-import { readReplay } from '#replays/read';
+import { readReplay } from '#replays/read-replay';
 
 /** What somebody wrote about Chronicle: annotated games, and short positions for lessons, with their translations. */
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { effectOf, EFFECTS, frequencies, STYLES } from '#games/jekyll-vs-hyde/facts/frequencies';
+import { effectOf, EFFECTS, frequencies, STYLES } from '#games/jekyll-vs-hyde/facts/event-frequencies';
 import {
   courseOn,
   departures,
@@ -8,10 +8,10 @@ import {
   gaps,
   sequences,
   shares,
-} from '#games/jekyll-vs-hyde/facts/track';
-import { comparisons, holdings, noTies } from '#games/jekyll-vs-hyde/facts/tricks';
+} from '#games/jekyll-vs-hyde/facts/marker-facts';
+import { comparisons, holdings, noTies } from '#games/jekyll-vs-hyde/facts/trick-facts';
 import { readSetup } from '#games/jekyll-vs-hyde/rules/read-setup';
-import { stateOf } from '#games/jekyll-vs-hyde/rules/setup';
+import { stateOf } from '#games/jekyll-vs-hyde/rules/position-setup';
 import type { Event } from '#games/jekyll-vs-hyde/rules/event';
 import { firstTrick, Play } from './rules/table.ts';
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { meanOf, shareOf, signOf } from '#games/jekyll-vs-hyde/findings/estimate';
 import { spread } from '#games/jekyll-vs-hyde/findings/gap-spread';
-import { outlooks } from '#games/jekyll-vs-hyde/findings/outlook';
+import { outlooks } from '#games/jekyll-vs-hyde/findings/match-outlook';
 import { leading } from '#games/jekyll-vs-hyde/findings/paired-comparison';
 import { byPotion, byPotionLead, potionWorth } from '#games/jekyll-vs-hyde/findings/potion-worth';
-import { rightness } from '#games/jekyll-vs-hyde/findings/rightness';
+import { rightness } from '#games/jekyll-vs-hyde/findings/choice-accuracy';
 import { SOLVED_DEALS } from '#games/jekyll-vs-hyde/findings/solved-deals';
 import { readRow, rowOf, writeRow, type Row } from '#games/jekyll-vs-hyde/findings/report-row';
 import { solveSampleDeal } from '#games/jekyll-vs-hyde/findings/solve-sample-deal';

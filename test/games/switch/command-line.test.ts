@@ -4,7 +4,7 @@ import { CARDS, type Card } from '#games/switch/rules/cards';
 import { switchGame } from '#games/switch/rules/game';
 import type { Action, State } from '#games/switch/rules/state';
 import { seededRandom } from '#kit/random';
-import { good } from '#kit/result';
+import { good } from '#kit/parse-result';
 import { GAMES_BY_FOLDER } from '../../../src/cli/games-by-folder.ts';
 import type { Output } from '../../../src/cli/game-commands.ts';
 import { replayCommands, type Command } from '../../../src/cli/replay-commands.ts';

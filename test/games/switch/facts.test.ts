@@ -1,12 +1,19 @@
 import { describe, expect, test } from 'vitest';
-import { answering, buried, canBegin, choose, TABLES, TRICK_CARDS } from '#games/switch/facts/chances';
-import { chains, penalties } from '#games/switch/facts/penalties';
-import { prices } from '#games/switch/facts/prices';
-import { longestTurn } from '#games/switch/facts/turns';
+import {
+  answering,
+  buried,
+  canBegin,
+  choose,
+  TABLES,
+  TRICK_CARDS,
+} from '#games/switch/facts/deal-probabilities';
+import { chains, penalties } from '#games/switch/facts/possible-penalties';
+import { prices } from '#games/switch/facts/run-prices';
+import { longestTurn } from '#games/switch/facts/longest-turn';
 import type { Card } from '#games/switch/rules/cards';
 import { switchGame } from '#games/switch/rules/game';
 import { playable } from '#games/switch/rules/legal';
-import { start } from '#games/switch/rules/start';
+import { start } from '#games/switch/rules/initial-state';
 import { seededRandom } from '#kit/random';
 import { after, lay } from './rules/table.ts';
 

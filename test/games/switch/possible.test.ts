@@ -4,15 +4,15 @@ import { proofGame } from '#games/switch/possible/proof-game';
 import { positions } from '#games/switch/positions';
 import { switchGame } from '#games/switch/rules/game';
 import { switchNotation } from '#games/switch/rules/notation';
-import { DEFAULT_RULINGS } from '#games/switch/rules/rulings';
-import { EMPTY, stateOf, type Setup } from '#games/switch/rules/setup';
+import { DEFAULT_RULINGS } from '#games/switch/rules/ruling-switches';
+import { EMPTY, stateOf, type Setup } from '#games/switch/rules/position-setup';
 import { view } from '#games/switch/rules/view';
 import { switchMachine } from '#games/switch/machine';
-import { asReplay } from '#replays/board/as-replay';
-import { boardOf } from '#replays/board/board';
-import { frameOf } from '#replays/path';
-import { readText } from '#replays/text/read';
-import { writeText } from '#replays/text/write';
+import { asReplay } from '#replays/board/board-as-replay';
+import { boardOf } from '#replays/board/sandbox-board';
+import { frameOf } from '#replays/move-path';
+import { readText } from '#replays/text/read-replay-text';
+import { writeText } from '#replays/text/write-replay-text';
 
 /** A position of the sandbox as a game for the viewer. */
 

@@ -1,21 +1,21 @@
 import { describe, expect, test } from 'vitest';
-import { flawOf } from '#games/switch/board/flaw';
+import { flawOf } from '#games/switch/board/position-flaw';
 import { spelledOnce, goingOut } from './going-out.ts';
 import { apply } from '#games/switch/rules/apply';
 import { legal } from '#games/switch/rules/legal';
 import { rankOf } from '#games/switch/rules/cards';
 import type { Play, Turn } from '#games/switch/rules/state';
-import { handOf, seatsAt, topOf } from '#games/switch/rules/turns';
+import { handOf, seatsAt, topOf } from '#games/switch/rules/turn-order';
 import { enter, play } from '#games/switch/statechart';
-import { puzzles } from '#games/switch/puzzles/generate';
-import { gradeOf } from '#games/switch/puzzles/grade';
+import { puzzles } from '#games/switch/puzzles/generate-puzzles';
+import { gradeOf } from '#games/switch/puzzles/puzzle-difficulty';
 import { GRADES } from '#kit/puzzle-grade';
 import { nameOf, positionFor, writePosition } from '#games/switch/puzzles/puzzle-position';
 import { workOut, type Puzzle } from '#games/switch/puzzles/puzzle';
-import { createSearch } from '#games/switch/puzzles/search';
+import { createSearch } from '#games/switch/puzzles/search-way-out';
 import { confirm, storedOf } from '#games/switch/puzzles/stored-puzzle';
-import { verdictOn } from '#games/switch/puzzles/verdict';
-import { outcomeOf, waysOn, type Outcome } from '#games/switch/puzzles/ways-on';
+import { verdictOn } from '#games/switch/puzzles/puzzle-move-verdict';
+import { outcomeOf, waysOn, type Outcome } from '#games/switch/puzzles/puzzle-move-outcomes';
 import { seededRandom } from '#kit/random';
 import file from '../../../content/switch/puzzles.json' with { type: 'json' };
 

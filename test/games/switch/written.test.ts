@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { switchMachine } from '#games/switch/machine';
 import type { Event } from '#games/switch/rules/event';
-import { framesOf } from '#replays/frames';
+import { framesOf } from '#replays/replay-frames';
 import { translatedReplay } from '#replays/translated-replay';
 import { ANNOTATED, SCENES, type Written } from './written.ts';
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { switchMachine } from '#games/switch/machine';
 import type { Switch } from '#games/switch/rules/game';
 import type { Replay } from '#replays/replay';
-import { readReplay } from '#replays/read';
+import { readReplay } from '#replays/read-replay';
 
 /** What somebody wrote about Switch: annotated games, and short positions for lessons, with their translations. */
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import type { Positions } from '#replays/board/positions';
-import { bad, good } from '#kit/result';
-import { sealed, unsealed } from '#kit/sealed-link';
+import type { Positions } from '#replays/board/positions-adapter';
+import { bad, good } from '#kit/parse-result';
+import { sealed, unsealed } from '#kit/checksummed-link';
 import { toyMachine } from './chart.ts';
 import {
   CARDS,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Game, GameTypes } from '#kit/game';
-import { bad, good } from '#kit/result';
+import { bad, good } from '#kit/parse-result';
 import { describe, validate, type Misfit } from '#kit/validate-object';
 import { shuffle } from '#kit/random';
 

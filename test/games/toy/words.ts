@@ -1,7 +1,7 @@
 import { language } from '#said/language';
 import type { Language } from '#words/languages';
 import type { Sentences } from '#words/sentences';
-import type { ControlsWords } from '#widgets/replay/Controls.tsx';
+import type { ControlsWords } from '#widgets/replay/ReplayControls.tsx';
 import type { Choice, Reason, ToyExercise } from './exercises.ts';
 import type { Action, Card, Event, Refusal, Rule, Seat, State } from './rules.ts';
 

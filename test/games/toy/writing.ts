@@ -1,9 +1,9 @@
 import type { Notation, Said } from '#kit/notation';
 import { language } from '#said/language';
-import type { Writing } from '#widgets/own/writing.ts';
+import type { Writing } from '#widgets/own/writing-adapter.ts';
 import type { Language } from '#words/languages';
-import { misfits as english } from '#words/en/misfits';
-import { misfits as japanese } from '#words/ja/misfits';
+import { misfits as english } from '#words/en/json-misfits';
+import { misfits as japanese } from '#words/ja/json-misfits';
 import { toyMachine } from './chart.ts';
 import { CARDS, SEATS, type Action, type Card, type Seat, type Toy } from './rules.ts';
 import { words } from './words.ts';

@@ -1,11 +1,11 @@
 import { h } from 'preact';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { toPermalink } from '#replays/permalink';
-import { writeReplay } from '#replays/write';
-import { words as sharing } from '#said/sharing';
-import { words as viewing } from '#said/viewer';
+import { toPermalink } from '#replays/replay-permalink';
+import { writeReplay } from '#replays/write-replay';
+import { words as sharing } from '#said/share-panel';
+import { words as viewing } from '#said/replay-viewer';
 import { Embed } from '#widgets/embed/Embed.tsx';
-import { readOptions, writeOptions } from '#widgets/embed/options.ts';
+import { readOptions, writeOptions } from '#widgets/embed/embed-options.ts';
 import { toyFace } from '../../games/toy/face.tsx';
 import { toyReader } from '../../games/toy/game-reader.ts';
 import { REPLAY } from '../../games/toy/replay.ts';

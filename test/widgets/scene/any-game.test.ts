@@ -1,7 +1,7 @@
 import { h, type ComponentProps } from 'preact';
 import { afterEach, describe, expect, test } from 'vitest';
-import { words as trying } from '#said/trying';
-import { words as viewer } from '#said/viewer';
+import { words as trying } from '#said/try-it';
+import { words as viewer } from '#said/replay-viewer';
 import { Scene } from '#widgets/scene/Scene.tsx';
 import { TryIt } from '#widgets/scene/TryIt.tsx';
 import { toyMachine } from '../../games/toy/chart.ts';

@@ -1,13 +1,13 @@
 import { h } from 'preact';
 import { useRef } from 'preact/hooks';
 import { afterEach, describe, expect, test } from 'vitest';
-import { unfold } from '#replays/play-tree';
-import { fromPermalink } from '#replays/permalink';
-import { writeReplay } from '#replays/write';
-import { words as sharing } from '#said/sharing';
+import { unfold } from '#replays/play-out-variations';
+import { fromPermalink } from '#replays/replay-permalink';
+import { writeReplay } from '#replays/write-replay';
+import { words as sharing } from '#said/share-panel';
 import type { EditSession } from '#widgets/viewer/edit-session.ts';
 import { SharePanel } from '#widgets/share/SharePanel.tsx';
-import type { PanelProps } from '#widgets/viewer/panel.ts';
+import type { PanelProps } from '#widgets/viewer/viewer-panels.ts';
 import { toyMachine } from '../../games/toy/chart.ts';
 import { toyFace } from '../../games/toy/face.tsx';
 import { toyReader } from '../../games/toy/game-reader.ts';

@@ -1,10 +1,10 @@
 import { h } from 'preact';
 import { afterEach, describe, expect, test } from 'vitest';
-import { words as editing } from '#said/annotating';
-import { words as guessing } from '#said/guess';
-import { words as trying } from '#said/trying';
-import { words } from '#said/viewer';
-import type { Panels } from '#widgets/viewer/panel.ts';
+import { words as editing } from '#said/edit-panel';
+import { words as guessing } from '#said/guess-panel';
+import { words as trying } from '#said/try-it';
+import { words } from '#said/replay-viewer';
+import type { Panels } from '#widgets/viewer/viewer-panels.ts';
 import type { ReplayViewerProps } from '#widgets/viewer/viewed-game.ts';
 import { EditPanel } from '#widgets/viewer/EditPanel.tsx';
 import { GuessPanel } from '#widgets/viewer/GuessPanel.tsx';

@@ -11,11 +11,11 @@ import {
   type Seat,
 } from '#games/chronicle/rules/cards';
 import { alliesOf, bySeat, handOf, seatsAt, seatsFrom } from '#games/chronicle/rules/seats';
-import { cardsNamed, setupOf, type Setup } from '#games/chronicle/rules/setup';
+import { cardsNamed, setupOf, type Setup } from '#games/chronicle/rules/position-setup';
 import type { Action, Laid } from '#games/chronicle/rules/state';
 import { shuffle, type Random } from '#kit/random';
-import { framesOf, playedFrom, shownFrame } from '#replays/board/board';
-import { lineAt, START } from '#replays/path';
+import { framesOf, playedFrom, shownFrame } from '#replays/board/sandbox-board';
+import { lineAt, START } from '#replays/move-path';
 import type { Line } from '#replays/replay';
 
 /**

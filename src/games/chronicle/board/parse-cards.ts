@@ -1,5 +1,5 @@
 import { CARDS, type Card } from '#games/chronicle/rules/cards';
-import { bad, good, type Result } from '#kit/result';
+import { bad, good, type Result } from '#kit/parse-result';
 
 /** Cards as somebody types them, `L8 sage, w10`: what is wrong with them, if anything. */
 export type TypedProblem =

@@ -3,8 +3,8 @@ import { apply } from '#games/chronicle/rules/apply';
 import { kindOf, sorted, type Card, type Wild } from '#games/chronicle/rules/cards';
 import { legal } from '#games/chronicle/rules/legal';
 import { DEFAULT_RULINGS } from '#games/chronicle/rules/rulings';
-import type { Setup } from '#games/chronicle/rules/setup';
-import { shortest, type Slot, type Spelled } from '#games/chronicle/rules/slots';
+import type { Setup } from '#games/chronicle/rules/position-setup';
+import { shortest, type Slot, type Spelled } from '#games/chronicle/rules/ability-slots';
 import type { Action, State } from '#games/chronicle/rules/state';
 
 /** A small scene in which a kind of card does what it is said to do: Player 1 has led, Player 2 plays the card. */

@@ -2,10 +2,10 @@ import { readCase as read, type Case as AnyCase, type CaseError as AnyCaseError 
 import { citedIn as cited, faultsOf as faults, type Fault as AnyFault } from '#casebook/check-case';
 import type { Claim as AnyClaim } from '#casebook/claim';
 import type { MarkupPiece as AnyPiece } from '#casebook/inline-markup';
-import type { Entry as AnyEntry } from '#casebook/order';
-import { runs as run, type Finding as AnyFinding, type Run as AnyRun } from '#casebook/run';
+import type { Entry as AnyEntry } from '#casebook/case-order';
+import { runs as run, type Finding as AnyFinding, type Run as AnyRun } from '#casebook/run-case';
 import type { Chronicle } from '#games/chronicle/rules/game-types';
-import type { Result } from '#kit/result';
+import type { Result } from '#kit/parse-result';
 import { claims, type ChronicleCases } from './claims.ts';
 
 /** The casebook of Chronicle: what the shell does with cases, bound to this game. */

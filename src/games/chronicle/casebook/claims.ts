@@ -9,11 +9,11 @@ import { readSetup } from '#games/chronicle/rules/read-setup';
 import type { Misfit } from '#games/chronicle/rules/refusal';
 import { RULEBOOK, RULE_IDS, type RuleId } from '#games/chronicle/rules/rulebook';
 import { RULINGS, SWITCHES, type RulingId, type SwitchId } from '#games/chronicle/rules/rulings';
-import { stateOf, type Setup } from '#games/chronicle/rules/setup';
+import { stateOf, type Setup } from '#games/chronicle/rules/position-setup';
 import { SECTIONS, type Section } from '#games/chronicle/rules/sources';
 import type { Phase, Play, State } from '#games/chronicle/rules/state';
 import { view, type Shown } from '#games/chronicle/rules/view';
-import type { Result } from '#kit/result';
+import type { Result } from '#kit/parse-result';
 import { validate, type Shape } from '#kit/validate-object';
 
 /** What only a case of Chronicle claims of the table. */

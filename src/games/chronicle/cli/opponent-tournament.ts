@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
-import { PAIRINGS, wins } from '#games/chronicle/opponents/duels';
-import { shareInterval } from '#kit/interval';
+import { PAIRINGS, wins } from '#games/chronicle/opponents/pairing-results';
+import { shareInterval } from '#kit/confidence-interval';
 
 /**
  * `npm run opponents`: plays one opponent of Chronicle against a table of weaker ones, prints how often it wins, and keeps the outcome
@@ -9,7 +9,7 @@ import { shareInterval } from '#kit/interval';
 
 const GAMES = 400;
 const SEED = 22_000_000;
-const FILE = new URL('../opponents/report.json', import.meta.url);
+const FILE = new URL('../opponents/tournament-report.json', import.meta.url);
 
 const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
 

@@ -3,8 +3,8 @@ import type { Event } from '#games/chronicle/rules/event';
 import type { Chronicle } from '#games/chronicle/rules/game';
 import { seatsAt } from '#games/chronicle/rules/seats';
 import { begin, play } from '#games/chronicle/statechart';
-import { lineThrough } from '#replays/frames';
-import { unfold } from '#replays/play-tree';
+import { lineThrough } from '#replays/replay-frames';
+import { unfold } from '#replays/play-out-variations';
 import type { Replay } from '#replays/replay';
 
 /** What a game can be found by: computed from its moves, never written down. */

@@ -10,12 +10,12 @@ import {
   type Card,
   type Seat,
 } from '#games/chronicle/rules/cards';
-import type { Condition } from '#games/chronicle/rules/condition';
+import type { Condition } from '#games/chronicle/rules/history-condition';
 import type { Event } from '#games/chronicle/rules/event';
 import { PLAYERS } from '#games/chronicle/rules/deal';
 import { legal } from '#games/chronicle/rules/legal';
 import { bySeat } from '#games/chronicle/rules/seats';
-import { EMPTY, stateOf } from '#games/chronicle/rules/setup';
+import { EMPTY, stateOf } from '#games/chronicle/rules/position-setup';
 import type { Action, Playing, State } from '#games/chronicle/rules/state';
 import { pick, shuffle, type Random } from '#kit/random';
 

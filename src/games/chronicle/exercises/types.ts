@@ -1,9 +1,9 @@
 import type { Card, Seat } from '#games/chronicle/rules/cards';
-import type { Condition } from '#games/chronicle/rules/condition';
+import type { Condition } from '#games/chronicle/rules/history-condition';
 import type { PlayRule, TimeRule } from '#games/chronicle/rules/event';
 import type { Refusal } from '#games/chronicle/rules/refusal';
 import type { RuleId } from '#games/chronicle/rules/rulebook';
-import type { Time } from '#games/chronicle/rules/slots';
+import type { Time } from '#games/chronicle/rules/ability-slots';
 import type { Action, State } from '#games/chronicle/rules/state';
 import type { Exercise, ExerciseTypes, Kind } from '#kit/exercise';
 

@@ -1,11 +1,11 @@
 import { isEvil, kindOf, type Card } from '#games/chronicle/rules/cards';
-import { conditionKey, scoreOn, type Condition } from '#games/chronicle/rules/condition';
-import type { Intent } from '#games/chronicle/rules/intent';
+import { conditionKey, scoreOn, type Condition } from '#games/chronicle/rules/history-condition';
+import type { Intent } from '#games/chronicle/rules/intended-move';
 import { alliesOf } from '#games/chronicle/rules/seats';
-import { abilityOf, type EffectId } from '#games/chronicle/rules/slots';
+import { abilityOf, type EffectId } from '#games/chronicle/rules/ability-slots';
 import type { Choosing, Playing } from '#games/chronicle/rules/state';
-import { worths, type Thought } from './ahead.ts';
-import { guesses } from './by-thumb.ts';
+import { worths, type Thought } from './lookahead-opponent.ts';
+import { guesses } from './rule-of-thumb-opponent.ts';
 import { worthFor } from './card-worth.ts';
 
 /** What the strongest opponent would play, and what speaks for it. */

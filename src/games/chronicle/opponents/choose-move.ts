@@ -1,9 +1,9 @@
 import type { Random } from '#kit/random';
-import type { Intent } from '#games/chronicle/rules/intent';
-import { bestOf, dealsFor, thinkAhead } from './ahead.ts';
-import { bestChoice, bestPlay } from './by-thumb.ts';
-import { imagine, type SeatView } from './imagine.ts';
-import type { Strength } from './strength.ts';
+import type { Intent } from '#games/chronicle/rules/intended-move';
+import { bestOf, dealsFor, thinkAhead } from './lookahead-opponent.ts';
+import { bestChoice, bestPlay } from './rule-of-thumb-opponent.ts';
+import { imagine, type SeatView } from './imagine-deal.ts';
+import type { Strength } from './opponent-strengths.ts';
 
 /** Cards that are played out in all for one move: a tenth of a second. */
 const CARDS = 2000;

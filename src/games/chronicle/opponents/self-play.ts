@@ -2,15 +2,15 @@ import type { Random } from '#kit/random';
 import { apply } from '#games/chronicle/rules/apply';
 import type { Seat } from '#games/chronicle/rules/cards';
 import { shuffledDeal } from '#games/chronicle/rules/deal';
-import { carriedOut, type Intent } from '#games/chronicle/rules/intent';
+import { carriedOut, type Intent } from '#games/chronicle/rules/intended-move';
 import { toAct } from '#games/chronicle/rules/judge';
 import type { Rulings } from '#games/chronicle/rules/rulings';
-import { start } from '#games/chronicle/rules/start';
+import { start } from '#games/chronicle/rules/initial-state';
 import type { Over, State } from '#games/chronicle/rules/state';
 import { view } from '#games/chronicle/rules/view';
 import { chooseMove } from './choose-move.ts';
-import { seatView } from './imagine.ts';
-import type { Strength } from './strength.ts';
+import { seatView } from './imagine-deal.ts';
+import type { Strength } from './opponent-strengths.ts';
 
 /** Opponents against each other, to find out what they are worth. The same chance plays the same. */
 

@@ -1,13 +1,13 @@
 import { dueOf, openEvents } from './abilities.ts';
 import { suitOf, without } from './cards.ts';
 import { deal } from './deal.ts';
-import { isChoice } from './effect.ts';
+import { isChoice } from './effect-types.ts';
 import { EFFECT_OF } from './effects.ts';
 import type { Event } from './event.ts';
 import { playRule } from './following.ts';
 import { judge } from './judge.ts';
 import { suitEvents } from './leading.ts';
-import { resolve, type After } from './resolve.ts';
+import { resolve, type After } from './resolve-move.ts';
 import { handOf } from './seats.ts';
 import type { Action, Choosing, EffectMove, Play, Playing, State, Table } from './state.ts';
 

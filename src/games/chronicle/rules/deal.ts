@@ -1,7 +1,7 @@
 import { pick, shuffle, type Random } from '#kit/random';
 import { CARDS, SEATS, firstTwice, sorted, without, type Card } from './cards.ts';
 import type { Event } from './event.ts';
-import type { History } from './condition.ts';
+import type { History } from './history-condition.ts';
 import { forbidsHistory, KNOWN_HISTORY } from './history.ts';
 import { leadFirst, newMeeting } from './leading.ts';
 import type { Refusal } from './refusal.ts';

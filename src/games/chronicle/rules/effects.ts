@@ -1,6 +1,6 @@
 import { leftoverHand } from './allies.ts';
-import { discardMeeting, lowestWins, nothing, ownerWins, takeDiscard } from './automatic.ts';
-import type { Effect } from './effect.ts';
+import { discardMeeting, lowestWins, nothing, ownerWins, takeDiscard } from './automatic-effects.ts';
+import type { Effect } from './effect-types.ts';
 import { angelDiscards } from './evil.ts';
 import type { Due } from './state.ts';
 import {
@@ -13,7 +13,7 @@ import {
   takeAlly,
   takeFromMeeting,
   takeUnseen,
-} from './transfers.ts';
+} from './chosen-effects.ts';
 
 /** Chapter "effects": the fixed set from which a table fills in what its cards do, and the two choices of the frame. */
 export const EFFECT_OF: Readonly<Record<Due['effect'], Effect>> = {

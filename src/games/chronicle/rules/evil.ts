@@ -1,6 +1,6 @@
 import { EVIL, isEvil, type Card, type Seat } from './cards.ts';
-import { choice, type Choice } from './effect.ts';
-import { discarded, taken } from './places.ts';
+import { choice, type Choice } from './effect-types.ts';
+import { discarded, taken } from './move-cards.ts';
 import { alliesOf, seatsAt } from './seats.ts';
 import type { AngelMove, Due, EffectMove, Table } from './state.ts';
 

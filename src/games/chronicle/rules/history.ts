@@ -1,5 +1,5 @@
 import type { Card } from './cards.ts';
-import { conditionKey, type Condition, type History } from './condition.ts';
+import { conditionKey, type Condition, type History } from './history-condition.ts';
 import type { Refusal } from './refusal.ts';
 
 /** Chapter "history": a card says who leads first and what the round is about. Most of the twelve stand in no source that we have. */

@@ -1,7 +1,7 @@
 import { rulesChoice } from './abilities.ts';
 import type { Seat } from './cards.ts';
 import { forbidsDeal } from './deal.ts';
-import { isChoice } from './effect.ts';
+import { isChoice } from './effect-types.ts';
 import { EFFECT_OF } from './effects.ts';
 import { forbidsPlay } from './following.ts';
 import type { Refusal } from './refusal.ts';

@@ -1,4 +1,4 @@
-import { isChoice } from './effect.ts';
+import { isChoice } from './effect-types.ts';
 import { EFFECT_OF } from './effects.ts';
 import { playOf } from './following.ts';
 import { dueIn } from './judge.ts';

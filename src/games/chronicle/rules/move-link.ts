@@ -7,7 +7,7 @@ import {
   seatOf,
   writeCards,
   writeHistory,
-} from './link-letters.ts';
+} from './link-encoding.ts';
 import { bySeat, seatsAt } from './seats.ts';
 import type { Action, Deal, Fetch, Give } from './state.ts';
 

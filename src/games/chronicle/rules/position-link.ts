@@ -1,15 +1,15 @@
-import { bad, good, type Result } from '#kit/result';
-import { sealed, unsealed, type LinkProblem } from '#kit/sealed-link';
+import { bad, good, type Result } from '#kit/parse-result';
+import { sealed, unsealed, type LinkProblem } from '#kit/checksummed-link';
 import { firstTwice, SEATS, sorted, SUITS, type BySeat, type Card, type Seat } from './cards.ts';
 import { needsChoice } from './abilities.ts';
 import { PLAYERS } from './deal.ts';
 import { forbidsHistory } from './history.ts';
-import { numberOf, readAbilities, readCard, readCards, readHistory, seatOf, writeAbilities, writeCards, writeHistory } from './link-letters.ts'; // prettier-ignore
+import { numberOf, readAbilities, readCard, readCards, readHistory, seatOf, writeAbilities, writeCards, writeHistory } from './link-encoding.ts'; // prettier-ignore
 import { readMove, writeMove } from './move-link.ts';
 import { SWITCHES, type Rulings, type SwitchId, type Switches } from './rulings.ts';
 import { seatsAt } from './seats.ts';
-import { cardsNamed, EMPTY, stateOf, type Setup } from './setup.ts';
-import { EFFECTS } from './slots.ts';
+import { cardsNamed, EMPTY, stateOf, type Setup } from './position-setup.ts';
+import { EFFECTS } from './ability-slots.ts';
 import type { Action, Due, Laid, Stage } from './state.ts';
 
 /**

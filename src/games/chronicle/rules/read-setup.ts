@@ -1,12 +1,12 @@
 import * as v from 'valibot';
-import { good, type Result } from '#kit/result';
+import { good, type Result } from '#kit/parse-result';
 import { validate } from '#kit/validate-object';
 import { CARDS, SEATS } from './cards.ts';
 import { readHistory } from './read-action.ts';
 import { readRulings } from './read-rulings.ts';
 import type { Misfit } from './refusal.ts';
 import { DEFAULT_RULINGS } from './rulings.ts';
-import { EMPTY, type Setup } from './setup.ts';
+import { EMPTY, type Setup } from './position-setup.ts';
 
 const card = v.picklist(CARDS);
 const seat = v.picklist(SEATS);

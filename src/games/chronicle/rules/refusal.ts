@@ -1,9 +1,9 @@
 import type { Misfit as ShapeMisfit } from '#kit/validate-object';
 import type { Card, Kind, Seat, Suit } from './cards.ts';
 import type { Event } from './event.ts';
-import type { Condition } from './condition.ts';
+import type { Condition } from './history-condition.ts';
 import type { SwitchId } from './rulings.ts';
-import type { EffectId, Slot } from './slots.ts';
+import type { EffectId, Slot } from './ability-slots.ts';
 import type { Action, Due, EffectMove, Phase } from './state.ts';
 
 /** Why something may not be done: the rule that forbids it, and the facts. */

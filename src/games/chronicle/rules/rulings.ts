@@ -1,5 +1,5 @@
 import type { Section } from './sources.ts';
-import { SOURCED_ABILITIES, type Abilities } from './slots.ts';
+import { SOURCED_ABILITIES, type Abilities } from './ability-slots.ts';
 
 /**
  * The points where the manual is silent, contradicts itself or leaves a choice. Each has an id, a default and the readings that can be

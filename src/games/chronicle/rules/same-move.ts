@@ -1,5 +1,5 @@
 import { SEATS, sorted } from './cards.ts';
-import { conditionKey } from './condition.ts';
+import { conditionKey } from './history-condition.ts';
 import type { Action } from './state.ts';
 
 /** Whether two moves are the same: the order in which cards are held does not count. */

@@ -1,5 +1,5 @@
 import type { BySeat, Card, Seat, Suit } from './cards.ts';
-import type { History } from './condition.ts';
+import type { History } from './history-condition.ts';
 import { dueIn, toAct } from './judge.ts';
 import type { Rulings } from './rulings.ts';
 import { bySeat, handOf, seatsAt } from './seats.ts';

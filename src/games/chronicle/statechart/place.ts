@@ -1,7 +1,7 @@
 import type { StateValueFrom } from 'xstate';
-import { isAtRoundEnd } from '#games/chronicle/rules/stages';
+import { isAtRoundEnd } from '#games/chronicle/rules/ability-stages';
 import type { State } from '#games/chronicle/rules/state';
-import type { chronicleChart } from '#games/chronicle/statechart/chart';
+import type { chronicleChart } from '#games/chronicle/statechart/game-statechart';
 
 export type ChartValue = StateValueFrom<typeof chronicleChart>;
 

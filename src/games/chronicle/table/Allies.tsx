@@ -11,7 +11,7 @@ import {
 } from '#games/chronicle/rules/cards';
 import { words as game } from '#said/chronicle/game';
 import { words } from '#said/chronicle/table';
-import { Mark } from './Mark.tsx';
+import { SuitMark } from './SuitMark.tsx';
 
 interface AlliesProps {
   readonly seat: Seat;
@@ -57,7 +57,7 @@ function Fans({ fans }: FansProps) {
     <ul class="fans">
       {fans.map(({ suit, fan }) => (
         <li key={suit ?? 'wild'} class="fan" data-suit={suit ?? 'wild'} data-count={fan.length}>
-          <Mark of={suit ?? 'wild'} />
+          <SuitMark of={suit ?? 'wild'} />
           <span class="visually-hidden">{words.table.fan(fan)}</span>
           <span class="slips" aria-hidden="true">
             {fan.map((card) => (
@@ -75,8 +75,8 @@ function Slip({ card }: { readonly card: Card }) {
   const kind = kindOf(card);
   return (
     <span class="slip" data-ally={card} data-evil={isEvil(card) ? '' : undefined} title={game.card(card)}>
-      {isWildName(kind) ? <Mark of={kind} /> : kind}
-      {isEvil(card) && <Mark of="evil" />}
+      {isWildName(kind) ? <SuitMark of={kind} /> : kind}
+      {isEvil(card) && <SuitMark of="evil" />}
     </span>
   );
 }

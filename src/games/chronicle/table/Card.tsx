@@ -1,5 +1,5 @@
 import { isEvil, kindOf, suitOf, type Card } from '#games/chronicle/rules/cards';
-import { inkOf } from './Mark.tsx';
+import { inkOf } from './SuitMark.tsx';
 
 interface NamedProps {
   /** What it is called for those who do not see it; none where a text beside it says so. */

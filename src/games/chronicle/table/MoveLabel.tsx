@@ -2,7 +2,7 @@ import { suitOf, kindOf, type Card } from '#games/chronicle/rules/cards';
 import { seatsAt } from '#games/chronicle/rules/seats';
 import type { Action } from '#games/chronicle/rules/state';
 import { words as game } from '#said/chronicle/game';
-import { inkOf, Mark, seatSign } from './Mark.tsx';
+import { inkOf, SuitMark, seatSign } from './SuitMark.tsx';
 
 /** A move in as little space as it takes. The sentence goes beside it for listeners. */
 export function MoveLabel({ action }: { readonly action: Action }) {
@@ -61,7 +61,7 @@ export function CardLabel({ card }: { readonly card: Card }) {
   return (
     <span class="card-label" data-suit={inkOf(card)}>
       {game.kinds[kindOf(card)]}
-      {suitOf(card) !== null && <Mark of={inkOf(card)} />}
+      {suitOf(card) !== null && <SuitMark of={inkOf(card)} />}
     </span>
   );
 }

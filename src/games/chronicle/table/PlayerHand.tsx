@@ -7,15 +7,15 @@ import type { Refusal } from '#games/chronicle/rules/refusal';
 import { handOf } from '#games/chronicle/rules/seats';
 import type { InGame, Play } from '#games/chronicle/rules/state';
 import { words as game } from '#said/chronicle/game';
-import { words as legality } from '#said/chronicle/legality';
+import { words as legality } from '#said/chronicle/refusals';
 import { words } from '#said/chronicle/table';
 import { say } from '#words/sentences';
 import type { HandProps } from '#widgets/face.ts';
-import { shake } from '#widgets/motion/shake.ts';
+import { shake } from '#widgets/motion/shake-cards.ts';
 import { useRovingTabindex } from '#widgets/use-roving-tabindex.ts';
-import { WhyNot } from '#widgets/WhyNot.tsx';
+import { RefusalReason } from '#widgets/RefusalReason.tsx';
 import { CardFace } from './Card.tsx';
-import { Options } from './Options.tsx';
+import { AbilityOptions } from './AbilityOptions.tsx';
 
 interface InGameProps extends Omit<HandProps<Chronicle>, 'state'> {
   readonly state: InGame;
@@ -69,8 +69,8 @@ function HeldHand({ state, seat, hints, pointed = [], attempt, pressed }: InGame
           />
         ))}
       </ul>
-      <WhyNot reason={refusal && say(legality.refusals, refusal)} />
-      {state.phase === 'effect' && acts && <Options state={state} attempt={attempt} />}
+      <RefusalReason reason={refusal && say(legality.refusals, refusal)} />
+      {state.phase === 'effect' && acts && <AbilityOptions state={state} attempt={attempt} />}
     </div>
   );
 }

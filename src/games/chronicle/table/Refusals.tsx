@@ -1,6 +1,6 @@
 import type { Refusal } from '#games/chronicle/rules/refusal';
 import { punctuation } from '#said/punctuation';
-import { words as legality } from '#said/chronicle/legality';
+import { words as legality } from '#said/chronicle/refusals';
 import { say } from '#words/sentences';
 import { RuleLink } from './RuleLink.tsx';
 

@@ -1,7 +1,7 @@
 import { SUITS, WILDS } from '#games/chronicle/rules/cards';
-import { Faces } from './sprite/Faces.tsx';
-import { EVIL_MARK, MARKS, WILD_MARK } from './sprite/marks.ts';
-import { WILD_FIGURES } from './sprite/wilds.ts';
+import { CardFaces } from './sprite/CardFaces.tsx';
+import { EVIL_MARK, MARKS, WILD_MARK } from './sprite/suit-outlines.ts';
+import { WILD_FIGURES } from './sprite/wild-figures.ts';
 
 const SHAPES = { ...MARKS, wild: WILD_MARK, evil: EVIL_MARK };
 
@@ -33,7 +33,7 @@ export function Shapes() {
           <path fill="currentColor" fill-rule="evenodd" d={WILD_FIGURES[wild]} />
         </symbol>
       ))}
-      <Faces />
+      <CardFaces />
     </>
   );
 }

@@ -7,10 +7,10 @@ import { punctuation } from '#said/punctuation';
 import { words as game } from '#said/chronicle/game';
 import { words } from '#said/chronicle/table';
 import type { TableProps } from '#widgets/face.ts';
-import { useMotion } from '#widgets/motion/use-motion.ts';
+import { useTableMotion } from '#widgets/motion/use-table-motion.ts';
 import { Allies } from './Allies.tsx';
 import { Hand } from './Hand.tsx';
-import { Middle } from './Middle.tsx';
+import { TableCentre } from './TableCentre.tsx';
 
 /** The whole table as its viewer sees it: one at the bottom, the first seat by default, the others above in the order of play. */
 export function Table({
@@ -25,7 +25,7 @@ export function Table({
 }: TableProps<Chronicle>) {
   const { seats } = view;
   const root = useRef<HTMLDivElement>(null);
-  useMotion(root, { view, change }, async () => (await import('./motion.ts')).watchTable);
+  useTableMotion(root, { view, change }, async () => (await import('./table-motion.ts')).watchTable);
   const lower = below !== undefined && seats.includes(below) ? below : seats[0];
   const from = lower === undefined ? 0 : seats.indexOf(lower) + 1;
   const others = [...seats.slice(from), ...seats.slice(0, Math.max(0, from - 1))];
@@ -45,7 +45,7 @@ export function Table({
           <Side key={seat} {...side(seat)} />
         ))}
       </div>
-      <Middle view={view} />
+      <TableCentre view={view} />
       {lower !== undefined && <Side key={lower} {...side(lower)} lower />}
     </div>
   );

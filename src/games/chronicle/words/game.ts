@@ -1,10 +1,10 @@
 import type { Card, Kind, Seat, Suit } from '#games/chronicle/rules/cards';
 import type { Event } from '#games/chronicle/rules/event';
-import type { Condition } from '#games/chronicle/rules/condition';
+import type { Condition } from '#games/chronicle/rules/history-condition';
 import type { Misfit, Refusal } from '#games/chronicle/rules/refusal';
 import type { Chapter, RuleId } from '#games/chronicle/rules/rulebook';
 import type { RULINGS, RulingId } from '#games/chronicle/rules/rulings';
-import type { Chooser, EffectId, Spelled, Time } from '#games/chronicle/rules/slots';
+import type { Chooser, EffectId, Spelled, Time } from '#games/chronicle/rules/ability-slots';
 import type { Section } from '#games/chronicle/rules/sources';
 import type { Due, Phase } from '#games/chronicle/rules/state';
 import type { Sentences } from '#words/sentences';

@@ -1,6 +1,6 @@
 import { apply } from '#games/jekyll-vs-hyde/rules/apply';
-import { OPEN, atLeast, atMost, type Bounds } from '#games/jekyll-vs-hyde/solver/bounds';
-import { isSolvable, type Playing } from '#games/jekyll-vs-hyde/solver/playing';
+import { OPEN, atLeast, atMost, type Bounds } from '#games/jekyll-vs-hyde/solver/value-bounds';
+import { isSolvable, type Playing } from '#games/jekyll-vs-hyde/solver/solvable-state';
 import type { Progress, Solution, Solver } from '#games/jekyll-vs-hyde/solver/solver';
 import type { Action, State } from '#games/jekyll-vs-hyde/rules/state';
 

@@ -1,6 +1,6 @@
 import { apply } from '#games/jekyll-vs-hyde/rules/apply';
 import { legal } from '#games/jekyll-vs-hyde/rules/judge';
-import type { Range } from '#games/jekyll-vs-hyde/solver/bounds';
+import type { Range } from '#games/jekyll-vs-hyde/solver/value-bounds';
 import type { Solver } from '#games/jekyll-vs-hyde/solver/solver';
 import type { Action, Give, GreedExchange, State } from '#games/jekyll-vs-hyde/rules/state';
 import { endOf } from './turning-points.ts';

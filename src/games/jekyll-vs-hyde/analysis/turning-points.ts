@@ -1,9 +1,9 @@
 import type { Seat } from '#games/jekyll-vs-hyde/rules/cards';
-import type { Gap } from '#games/jekyll-vs-hyde/solver/bounds';
+import type { Gap } from '#games/jekyll-vs-hyde/solver/value-bounds';
 import type { Action, State } from '#games/jekyll-vs-hyde/rules/state';
 import { gap } from '#games/jekyll-vs-hyde/rules/track';
 import { tricksOwned } from '#games/jekyll-vs-hyde/rules/trick';
-import { sure } from './costs.ts';
+import { sure } from './move-costs.ts';
 import type { LinePosition } from './analyse-line.ts';
 
 /** How the value of a line changed from move to move. */

@@ -9,14 +9,14 @@ import {
   type Suit,
 } from '#games/jekyll-vs-hyde/rules/cards';
 import { sameMove } from '#games/jekyll-vs-hyde/rules/same-move';
-import { setupOf, type Setup } from '#games/jekyll-vs-hyde/rules/setup';
+import { setupOf, type Setup } from '#games/jekyll-vs-hyde/rules/position-setup';
 import type { Action, Lead, Led } from '#games/jekyll-vs-hyde/rules/state';
 import { positions, type LaidBoard, type LaidFrame } from '#games/jekyll-vs-hyde/positions';
-import { insert } from '#replays/edit';
-import { lineTo } from '#replays/frames';
-import { lineAt, pathOf, START, type Path } from '#replays/path';
+import { insert } from '#replays/edit-line';
+import { lineTo } from '#replays/replay-frames';
+import { lineAt, pathOf, START, type Path } from '#replays/move-path';
 import type { Line } from '#replays/replay';
-import { framesOf, goTo, playedFrom, shownFrame } from '#replays/board/board';
+import { framesOf, goTo, playedFrom, shownFrame } from '#replays/board/sandbox-board';
 
 /**
  * Setting a position by hand. What is changed is changed in the position that is shown: its trick becomes the new beginning,

@@ -1,4 +1,4 @@
-import { bad, good, type Result } from '#kit/result';
+import { bad, good, type Result } from '#kit/parse-result';
 import { CARDS, type Card } from '#games/jekyll-vs-hyde/rules/cards';
 
 /** Cards as somebody types them, `W1 g3, 2+`: what is wrong with them, if anything. */

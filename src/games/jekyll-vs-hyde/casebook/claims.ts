@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { AT } from '#casebook/claim';
 import type { CaseTypes, Claims } from '#casebook/casebook-adapter';
-import { readingsOf } from '#casebook/readings';
+import { readingsOf } from '#casebook/readings-of-rulings';
 import { jekyllVsHydeMachine as machine } from '#games/jekyll-vs-hyde/machine';
 import {
   CARDS,
@@ -17,10 +17,10 @@ import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game-types';
 import { HOUSE_IDS, type HouseId } from '#games/jekyll-vs-hyde/rules/house-answers';
 import { playable } from '#games/jekyll-vs-hyde/rules/judge';
 import { RULEBOOK, RULE_IDS, type RuleId } from '#games/jekyll-vs-hyde/rules/rulebook';
-import { RULING_IDS, type RulingId } from '#games/jekyll-vs-hyde/rules/readings';
-import { SWITCHES } from '#games/jekyll-vs-hyde/rules/rulings';
+import { RULING_IDS, type RulingId } from '#games/jekyll-vs-hyde/rules/ruling-readings';
+import { SWITCHES } from '#games/jekyll-vs-hyde/rules/ruling-switches';
 import { readSetup } from '#games/jekyll-vs-hyde/rules/read-setup';
-import { stateOf, type Setup } from '#games/jekyll-vs-hyde/rules/setup';
+import { stateOf, type Setup } from '#games/jekyll-vs-hyde/rules/position-setup';
 import { CITATIONS, type Citation } from '#games/jekyll-vs-hyde/rules/sources';
 import type { Phase, State } from '#games/jekyll-vs-hyde/rules/state';
 import { knowledge, view } from '#games/jekyll-vs-hyde/rules/view';

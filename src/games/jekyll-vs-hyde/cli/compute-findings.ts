@@ -9,7 +9,7 @@ import { createSolver } from '#games/jekyll-vs-hyde/solver/solver';
  */
 
 const [wanted = '600', anew] = process.argv.slice(2);
-const FILE = new URL('../findings/report.json', import.meta.url);
+const FILE = new URL('../findings/solved-deals.json', import.meta.url);
 
 const solver = createSolver();
 const report = JSON.parse(readFileSync(FILE, 'utf8')) as { readonly seed: number; deals: string[] };

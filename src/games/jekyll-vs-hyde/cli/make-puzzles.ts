@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { createSolver } from '#games/jekyll-vs-hyde/solver/solver';
 import { seededRandom } from '#kit/random';
-import { choose } from '#games/jekyll-vs-hyde/puzzles/select-set';
-import { puzzles } from '#games/jekyll-vs-hyde/puzzles/generate';
+import { choose } from '#games/jekyll-vs-hyde/puzzles/select-puzzle-set';
+import { puzzles } from '#games/jekyll-vs-hyde/puzzles/generate-puzzles';
 import type { Puzzle } from '#games/jekyll-vs-hyde/puzzles/puzzle';
 import { storedOf } from '#games/jekyll-vs-hyde/puzzles/stored-puzzle';
 

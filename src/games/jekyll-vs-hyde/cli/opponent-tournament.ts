@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { createSolver } from '#games/jekyll-vs-hyde/solver/solver';
 import { PAIRINGS, wins } from '#games/jekyll-vs-hyde/opponents/pairing-results';
-import { shareInterval } from '#kit/interval';
+import { shareInterval } from '#kit/confidence-interval';
 
 /**
  * `npm run opponents`: plays the opponents of Jekyll vs Hyde against each other, prints how often the stronger one wins, and keeps the outcome of
@@ -10,7 +10,7 @@ import { shareInterval } from '#kit/interval';
 
 const GAMES = 400;
 const SEED = 1_886_000;
-const FILE = new URL('../opponents/report.json', import.meta.url);
+const FILE = new URL('../opponents/tournament-report.json', import.meta.url);
 
 const solver = createSolver();
 const percent = (share: number) => `${(100 * share).toFixed(1)} %`;

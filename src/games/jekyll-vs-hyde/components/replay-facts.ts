@@ -1,8 +1,8 @@
 import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game';
 import type { Event } from '#games/jekyll-vs-hyde/rules/event';
 import { begin, play } from '#games/jekyll-vs-hyde/statechart';
-import { lineThrough } from '#replays/frames';
-import { unfold } from '#replays/play-tree';
+import { lineThrough } from '#replays/replay-frames';
+import { unfold } from '#replays/play-out-variations';
 import type { Replay } from '#replays/replay';
 
 /** What a game can be found by: computed from its moves, never written down. */

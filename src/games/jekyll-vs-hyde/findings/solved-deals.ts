@@ -1,4 +1,4 @@
-import stored from './report.json' with { type: 'json' };
+import stored from './solved-deals.json' with { type: 'json' };
 import { readRow } from './report-row.ts';
 
 /** The deals that were solved for the page of findings, loaded from where `npm run findings` stores them. */

@@ -1,15 +1,15 @@
 import type { Random } from '#kit/random';
 import type { Solver } from '#games/jekyll-vs-hyde/solver/solver';
 import type { SeatView } from '#games/jekyll-vs-hyde/rules/view';
-import { bestOf, thinkAhead } from './ahead-opponent.ts';
-import { bestByCount } from './count-opponent.ts';
-import { bestAtAGlance } from './glance-opponent.ts';
-import { goalOf } from './goal.ts';
+import { bestOf, thinkAhead } from './lookahead-opponent.ts';
+import { bestByCount } from './card-counting-opponent.ts';
+import { bestAtAGlance } from './own-hand-opponent.ts';
+import { goalOf } from './seat-goal.ts';
 import { MATCH_CHANCES, type MatchChances } from './match-chances.ts';
-import { movesOf, type Move } from './move.ts';
+import { movesOf, type Move } from './candidate-moves.ts';
 import { counted } from './card-odds.ts';
 import { sample } from './sample-hands.ts';
-import type { Strength } from './strength.ts';
+import type { Strength } from './opponent-strengths.ts';
 
 /** Hands that are drawn for one move. */
 const TRIALS = 16;

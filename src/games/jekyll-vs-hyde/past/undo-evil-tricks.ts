@@ -1,8 +1,8 @@
-import type { Rulings } from '#games/jekyll-vs-hyde/rules/rulings';
-import { leaders, suits } from './order.ts';
-import { SUIT_INDICES, otherSeat, type Table } from './table.ts';
-import { takeBack, type Visit } from './take-back.ts';
-import { beforeOne, beforeTwo, ranksAbove } from './tokens.ts';
+import type { Rulings } from '#games/jekyll-vs-hyde/rules/ruling-switches';
+import { leaders, suits } from './undo-order.ts';
+import { SUIT_INDICES, otherSeat, type Table } from './undo-table.ts';
+import { takeBack, type Visit } from './undo-one-trick.ts';
+import { beforeOne, beforeTwo, ranksAbove } from './undo-tokens.ts';
 
 /** Tricks of two Evil cards, taken back. */
 

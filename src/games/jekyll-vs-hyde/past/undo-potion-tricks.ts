@@ -1,9 +1,9 @@
 import { EVIL_CARDS, POTIONS, valueOf, type EvilCard, type Potion } from '#games/jekyll-vs-hyde/rules/cards';
 import { greedCount } from '#games/jekyll-vs-hyde/rules/potions';
-import type { Rulings } from '#games/jekyll-vs-hyde/rules/rulings';
+import type { Rulings } from '#games/jekyll-vs-hyde/rules/ruling-switches';
 import { TRICKS } from '#games/jekyll-vs-hyde/rules/track';
-import { unexchanged, type Unexchanged } from './exchange.ts';
-import { leaders, suits } from './order.ts';
+import { unexchanged, type Unexchanged } from './undo-exchange.ts';
+import { leaders, suits } from './undo-order.ts';
 import {
   SUIT_INDICES,
   classOf,
@@ -13,9 +13,9 @@ import {
   type SeatIndex,
   type SuitIndex,
   type Table,
-} from './table.ts';
-import { takeBack, type Visit } from './take-back.ts';
-import { ANY_RANKING, beforeOne, ranksAbove } from './tokens.ts';
+} from './undo-table.ts';
+import { takeBack, type Visit } from './undo-one-trick.ts';
+import { ANY_RANKING, beforeOne, ranksAbove } from './undo-tokens.ts';
 
 /** Tricks with Potions, taken back. */
 

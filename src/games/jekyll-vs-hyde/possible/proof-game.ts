@@ -1,8 +1,8 @@
 import { SUITS } from '#games/jekyll-vs-hyde/rules/cards';
-import { roundTo } from '#games/jekyll-vs-hyde/past/round';
-import { pastOf } from '#games/jekyll-vs-hyde/past/search';
-import { unreachableReasons } from './possible.ts';
-import type { Setup } from '#games/jekyll-vs-hyde/rules/setup';
+import { roundTo } from '#games/jekyll-vs-hyde/past/moves-of-found-round';
+import { pastOf } from '#games/jekyll-vs-hyde/past/search-past';
+import { unreachableReasons } from './unreachable-reasons.ts';
+import type { Setup } from '#games/jekyll-vs-hyde/rules/position-setup';
 import type { Action, Round } from '#games/jekyll-vs-hyde/rules/state';
 import { END, START, TRICKS, advance } from '#games/jekyll-vs-hyde/rules/track';
 

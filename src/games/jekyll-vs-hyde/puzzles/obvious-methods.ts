@@ -4,10 +4,10 @@ import { toAct } from '#games/jekyll-vs-hyde/rules/judge';
 import type { Following, InRound, Leading, State } from '#games/jekyll-vs-hyde/rules/state';
 import { gap, TRICKS } from '#games/jekyll-vs-hyde/rules/track';
 import { tricksOwned } from '#games/jekyll-vs-hyde/rules/trick';
-import { bestByCount, worthByCount } from '#games/jekyll-vs-hyde/opponents/count-opponent';
-import { bestAtAGlance } from '#games/jekyll-vs-hyde/opponents/glance-opponent';
-import { gapGoal } from '#games/jekyll-vs-hyde/opponents/goal';
-import { movesOf, type Move } from '#games/jekyll-vs-hyde/opponents/move';
+import { bestByCount, worthByCount } from '#games/jekyll-vs-hyde/opponents/card-counting-opponent';
+import { bestAtAGlance } from '#games/jekyll-vs-hyde/opponents/own-hand-opponent';
+import { gapGoal } from '#games/jekyll-vs-hyde/opponents/seat-goal';
+import { movesOf, type Move } from '#games/jekyll-vs-hyde/opponents/candidate-moves';
 import { certain } from '#games/jekyll-vs-hyde/opponents/card-odds';
 
 /**

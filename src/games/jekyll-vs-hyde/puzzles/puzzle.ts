@@ -2,16 +2,16 @@ import { bestLine } from '#games/jekyll-vs-hyde/analysis/best-line';
 import { apply } from '#games/jekyll-vs-hyde/rules/apply';
 import type { Seat } from '#games/jekyll-vs-hyde/rules/cards';
 import { writeQuestion } from '#games/jekyll-vs-hyde/rules/question-link';
-import { questionOf } from '#games/jekyll-vs-hyde/rules/question';
+import { questionOf } from '#games/jekyll-vs-hyde/rules/position-question';
 import { sameMove } from '#games/jekyll-vs-hyde/rules/same-move';
-import { isSolvable } from '#games/jekyll-vs-hyde/solver/playing';
+import { isSolvable } from '#games/jekyll-vs-hyde/solver/solvable-state';
 import type { Solver } from '#games/jekyll-vs-hyde/solver/solver';
 import type { Action, Follow, Lead, State } from '#games/jekyll-vs-hyde/rules/state';
-import { gradeOf } from './grade.ts';
+import { gradeOf } from './puzzle-difficulty.ts';
 import { type Grade } from '#kit/puzzle-grade';
-import { plainAfter } from './plain-after.ts';
+import { plainAfter } from './when-mistake-is-plain.ts';
 import { RIVALS, moveOf, seatToAct, tricksLeft, type Rival } from './obvious-methods.ts';
-import { themesOf, type Theme } from './themes.ts';
+import { themesOf, type Theme } from './puzzle-themes.ts';
 
 /**
  * A puzzle is a position with open hands and a card to be played: one move is better than all others, and it is not the one

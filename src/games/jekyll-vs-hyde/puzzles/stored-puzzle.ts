@@ -1,9 +1,9 @@
-import { bad, good, type Result } from '#kit/result';
+import { bad, good, type Result } from '#kit/parse-result';
 import type { Solver } from '#games/jekyll-vs-hyde/solver/solver';
 import type { Grade } from '#kit/puzzle-grade';
 import { positionFor } from './puzzle-position.ts';
 import { workOut, type Puzzle, type Tried } from './puzzle.ts';
-import type { Theme } from './themes.ts';
+import type { Theme } from './puzzle-themes.ts';
 
 /** A puzzle as the file of the set has it: its position, and what is claimed of it, for the solver to confirm. */
 export interface Stored {

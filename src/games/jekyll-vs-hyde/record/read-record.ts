@@ -1,12 +1,12 @@
 import * as v from 'valibot';
-import { MAX_RECORD_MOVES } from '#kit/limits';
+import { MAX_RECORD_MOVES } from '#kit/input-limits';
 import { limitText, limitOfField } from '#kit/limit-text';
-import { bad, good, type Result } from '#kit/result';
+import { bad, good, type Result } from '#kit/parse-result';
 import { describe, validate } from '#kit/validate-object';
 import { CARDS, SEATS, other, type Card, type Seat } from '#games/jekyll-vs-hyde/rules/cards';
 import { readAction, readRulings } from '#games/jekyll-vs-hyde/rules/read-action';
-import { HIDDEN, beginRecording, type Note, type Recording } from './record-due.ts';
-import { commit, enter } from './record-entry.ts';
+import { HIDDEN, beginRecording, type Note, type Recording } from './next-record-entry.ts';
+import { commit, enter } from './enter-into-record.ts';
 import type { RecordHead, Seen } from './record.ts';
 import type { Misfit, Refusal } from '#games/jekyll-vs-hyde/rules/refusal';
 import type { Viewer } from '#games/jekyll-vs-hyde/rules/view';

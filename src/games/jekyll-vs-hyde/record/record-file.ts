@@ -1,12 +1,12 @@
-import { bad, good, type Result } from '#kit/result';
+import { bad, good, type Result } from '#kit/parse-result';
 import type { Seat } from '#games/jekyll-vs-hyde/rules/cards';
 import { jekyllVsHyde, type JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game';
 import { isRecord, readRecord, writeRecord } from './read-record.ts';
-import { tableOf, type Note, type Recording } from './record-due.ts';
+import { tableOf, type Note, type Recording } from './next-record-entry.ts';
 import { gameOf, isKnown } from './record.ts';
 import { repeatedKey } from '#kit/validate-object';
-import type { Problem } from '#replays/problem';
-import { parseFile } from '#replays/read';
+import type { Problem } from '#replays/replay-problem';
+import { parseFile } from '#replays/read-replay';
 import { GLYPHS, type Line, type Replay } from '#replays/replay';
 
 /** Records as files, and the replays that they come to. */

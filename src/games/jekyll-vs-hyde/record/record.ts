@@ -1,4 +1,4 @@
-import { bad, good, type Result } from '#kit/result';
+import { bad, good, type Result } from '#kit/parse-result';
 import { apply, type After } from '#games/jekyll-vs-hyde/rules/apply';
 import {
   CARDS,
@@ -11,10 +11,10 @@ import {
 } from '#games/jekyll-vs-hyde/rules/cards';
 import { HAND_SIZE } from '#games/jekyll-vs-hyde/rules/deal';
 import { askedSuit } from '#games/jekyll-vs-hyde/rules/following';
-import { infer } from '#games/jekyll-vs-hyde/rules/infer';
+import { infer } from '#games/jekyll-vs-hyde/rules/infer-hidden-cards';
 import { judge } from '#games/jekyll-vs-hyde/rules/judge';
 import { roleOf } from '#games/jekyll-vs-hyde/rules/match';
-import type { Rulings } from '#games/jekyll-vs-hyde/rules/rulings';
+import type { Rulings } from '#games/jekyll-vs-hyde/rules/ruling-switches';
 import type { Refusal } from '#games/jekyll-vs-hyde/rules/refusal';
 import type { Action, Deal, Follow, Give, InRound, Lead, State } from '#games/jekyll-vs-hyde/rules/state';
 import { handThatFits, hiddenFrom } from '#games/jekyll-vs-hyde/rules/hidden-hand';

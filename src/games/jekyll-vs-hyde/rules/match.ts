@@ -1,5 +1,5 @@
 import { other, type Seat } from './cards.ts';
-import type { Rulings } from './rulings.ts';
+import type { Rulings } from './ruling-switches.ts';
 import type { Match, Round, State } from './state.ts';
 import { nextRound, type RoundEnd } from './track.ts';
 

@@ -3,7 +3,7 @@ import { describe } from '#kit/validate-object';
 import { CARDS, SEATS, SUITS, other, type Card, type Seat, type Suit } from './cards.ts';
 import type { JekyllVsHyde } from './game.ts';
 import { gameOfMatch } from './match.ts';
-import { SWITCHES } from './rulings.ts';
+import { SWITCHES } from './ruling-switches.ts';
 import type { Action, State } from './state.ts';
 
 /** The moves of Jekyll vs Hyde in words. Large and small letters are the same. */

@@ -1,10 +1,10 @@
-import { bad, good, type Result } from '#kit/result';
-import { sealed, unsealed, type LinkProblem } from '#kit/sealed-link';
+import { bad, good, type Result } from '#kit/parse-result';
+import { sealed, unsealed, type LinkProblem } from '#kit/checksummed-link';
 import { sorted } from './cards.ts';
 import { readCards, readMoves, seatBy, suitBy, writeCards, writeMoves } from './question-link-moves.ts';
-import type { Question } from './question.ts';
-import { SWITCHES, type SwitchId } from './rulings.ts';
-import { isMarker, isRanking, isTrickCount, type Setup } from './setup.ts';
+import type { Question } from './position-question.ts';
+import { SWITCHES, type SwitchId } from './ruling-switches.ts';
+import { isMarker, isRanking, isTrickCount, type Setup } from './position-setup.ts';
 
 /**
  * A whole question in a link: sealed fields with full stops between them. Which fields there are says `fieldsOf`. Neither direction

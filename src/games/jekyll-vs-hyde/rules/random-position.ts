@@ -1,10 +1,10 @@
 import { seededRandom, pick } from '#kit/random';
-import { momentAfter, type Moment } from './moment.ts';
-import { questionOf, type Question } from './question.ts';
+import { momentAfter, type Moment } from './potion-outcome.ts';
+import { questionOf, type Question } from './position-question.ts';
 import { randomGame } from './random-play.ts';
-import type { Rulings } from './rulings.ts';
-import { start } from './start.ts';
-import { meets, type Conditions } from './conditions.ts';
+import type { Rulings } from './ruling-switches.ts';
+import { start } from './initial-state.ts';
+import { meets, type Conditions } from './position-conditions.ts';
 
 /** Random positions of a chosen kind. */
 

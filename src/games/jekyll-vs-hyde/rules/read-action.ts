@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { readReadings } from '#kit/read-readings';
-import { bad, type Result } from '#kit/result';
+import { readReadings } from '#kit/parse-ruling-readings';
+import { bad, type Result } from '#kit/parse-result';
 import { validateByType, type Shape } from '#kit/validate-object';
 import { CARDS, SEATS, SUITS } from './cards.ts';
-import { SWITCHES, type Rulings } from './rulings.ts';
+import { SWITCHES, type Rulings } from './ruling-switches.ts';
 import type { Misfit } from './refusal.ts';
 import type { Action } from './state.ts';
 

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import { good, type Result } from '#kit/result';
+import { good, type Result } from '#kit/parse-result';
 import { validate } from '#kit/validate-object';
 import { CARDS, SEATS, SUITS, sorted } from './cards.ts';
 import { readRulings } from './read-action.ts';
 import type { Misfit } from './refusal.ts';
-import { DEFAULT_RULINGS } from './rulings.ts';
-import { isMarker, isRanking, isTrickCount, type Setup } from './setup.ts';
+import { DEFAULT_RULINGS } from './ruling-switches.ts';
+import { isMarker, isRanking, isTrickCount, type Setup } from './position-setup.ts';
 import { START } from './track.ts';
 
 const cardList = v.array(v.picklist(CARDS));

@@ -1,7 +1,7 @@
 import type { Misfit as ShapeMisfit } from '#kit/validate-object';
 import type { Card, EvilCard, Potion, Seat, Suit } from './cards.ts';
 import type { Event } from './event.ts';
-import type { SwitchId } from './rulings.ts';
+import type { SwitchId } from './ruling-switches.ts';
 import type { Action, Phase, Round } from './state.ts';
 
 /** Why something may not be done: the rule that forbids it, and the facts. */

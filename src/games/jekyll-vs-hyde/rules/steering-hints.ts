@@ -2,11 +2,11 @@ import { apply } from './apply.ts';
 import { isPotion, other, suitOf, type Seat } from './cards.ts';
 import { askedSuit } from './following.ts';
 import { legal } from './judge.ts';
-import { potionOutcomeOf } from './moment.ts';
+import { potionOutcomeOf } from './potion-outcome.ts';
 import type { Follow, Following, Lead, Leading, Table } from './state.ts';
 import { gap } from './track.ts';
 import { tricksOwned } from './trick.ts';
-import type { Conditions } from './conditions.ts';
+import type { Conditions } from './position-conditions.ts';
 
 /** What speaks for playing a card when a position is wanted: a hint says of a move whether it leads there. */
 

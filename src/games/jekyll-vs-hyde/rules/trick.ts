@@ -1,6 +1,6 @@
 import { isPotion, other, suitOf, valueOf, type BySeat, type Card, type Seat, type Suit } from './cards.ts';
 import { rankOf } from './ranking.ts';
-import type { Rulings } from './rulings.ts';
+import type { Rulings } from './ruling-switches.ts';
 import type { Decision, Event } from './event.ts';
 import type { Led, Trick } from './state.ts';
 

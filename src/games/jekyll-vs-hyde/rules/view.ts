@@ -12,7 +12,7 @@ import {
 } from './cards.ts';
 import { askedSuit } from './following.ts';
 import { toAct } from './judge.ts';
-import type { Rulings } from './rulings.ts';
+import type { Rulings } from './ruling-switches.ts';
 import type { Exchange, Led, Match, Phase, Round, State, Table, Trick } from './state.ts';
 import { tricksOwned } from './trick.ts';
 

@@ -1,4 +1,4 @@
-import { NUMBERS, POTION_SETS, SUIT_SIZE, count } from './bits.ts';
+import { NUMBERS, POTION_SETS, SUIT_SIZE, count } from './bit-encoding.ts';
 
 /**
  * Potions part the numbers of each suit into those below and those above their values. Any Potions that part the cards in

@@ -1,4 +1,4 @@
-import { lowest } from './bits.ts';
+import { lowest } from './bit-encoding.ts';
 
 /**
  * Which moves have settled questions before: they are tried first, and a good guess saves most of the work. What settles a

@@ -1,8 +1,8 @@
-import { NO_SUIT, PLACED, cardsIn, suitAt } from './bits.ts';
-import { canonical, distinct, emptyForm } from './canonical.ts';
+import { NO_SUIT, PLACED, cardsIn, suitAt } from './bit-encoding.ts';
+import { canonical, distinct, emptyForm } from './canonical-position.ts';
 import type { History } from './move-ordering.ts';
-import { settledBy } from './known.ts';
-import { mostTricks } from './most-tricks.ts';
+import { settledBy } from './table-entry.ts';
+import { mostTricks } from './max-tricks-without-potions.ts';
 import { leaderWins, outcome, rankingAfter } from './trick-outcome.ts';
 import type { Table } from './transposition-table.ts';
 

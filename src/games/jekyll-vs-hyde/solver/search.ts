@@ -1,13 +1,13 @@
-import type { Question, Search } from './ask.ts';
+import type { Question, Search } from './solver-question.ts';
 import {
   FIRST_POTION, GREED, GREED_CARDS, HYDE, JEKYLL, NO_SUIT, PLACED, POTION_CARDS, PRIDE,
   cardsIn, lowest, suitAt,
-} from './bits.ts'; // prettier-ignore
-import { canonical, distinct, emptyForm } from './canonical.ts';
-import { createExchange } from './exchange.ts';
+} from './bit-encoding.ts'; // prettier-ignore
+import { canonical, distinct, emptyForm } from './canonical-position.ts';
+import { createExchange } from './solve-exchange.ts';
 import { createHistory } from './move-ordering.ts';
-import { UNKNOWN, answerOf, bestOf, learned, settledBy } from './known.ts';
-import { mostTricks } from './most-tricks.ts';
+import { UNKNOWN, answerOf, bestOf, learned, settledBy } from './table-entry.ts';
+import { mostTricks } from './max-tricks-without-potions.ts';
 import {
   allowed,
   effectSuit,

@@ -3,14 +3,14 @@ import { legal } from '#games/jekyll-vs-hyde/rules/judge';
 import type { Follow, Lead, State } from '#games/jekyll-vs-hyde/rules/state';
 import {
   OPEN, answered, atLeast, atMost, gapOf, isSettled, meeting, nextQuestion, type Bounds, type Gap,
-} from './bounds.ts'; // prettier-ignore
-import { isSolvable, type Playing } from './playing.ts';
-import { asking } from './position.ts';
+} from './value-bounds.ts'; // prettier-ignore
+import { isSolvable, type Playing } from './solvable-state.ts';
+import { asking } from './encode-position.ts';
 import { createSearch } from './search.ts';
 import { PAUSED } from './transposition-table.ts';
 
-export type { Bounds, Gap } from './bounds.ts';
-export type { Playing } from './playing.ts';
+export type { Bounds, Gap } from './value-bounds.ts';
+export type { Playing } from './solvable-state.ts';
 
 /**
  * Perfect play with open hands: the gap a round ends with when both sides know all cards and nobody errs. Jekyll wants it

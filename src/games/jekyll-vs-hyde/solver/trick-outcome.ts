@@ -1,7 +1,7 @@
 import {
   FIRST_POTION, GREED, GREED_CARDS, NO_RANK, NO_SUIT, NO_TOKENS, PLACED, POTION_CARDS, PRIDE_CARDS, RANKS, SUIT_SIZE,
   WRATH, cardsIn, count, suitAt,
-} from './bits.ts'; // prettier-ignore
+} from './bit-encoding.ts'; // prettier-ignore
 
 /** What may answer a lead, and what the two cards of a trick bring about before anything is exchanged or taken. */
 

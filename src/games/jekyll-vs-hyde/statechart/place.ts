@@ -1,7 +1,7 @@
 import type { StateValueFrom } from 'xstate';
 import { stillToChoose, type Exchanging } from '#games/jekyll-vs-hyde/rules/preparation';
 import type { State } from '#games/jekyll-vs-hyde/rules/state';
-import type { jekyllVsHydeChart } from '#games/jekyll-vs-hyde/statechart/chart';
+import type { jekyllVsHydeChart } from '#games/jekyll-vs-hyde/statechart/game-statechart';
 
 export type ChartValue = StateValueFrom<typeof jekyllVsHydeChart>;
 

@@ -1,15 +1,15 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { Card, Seat } from '#games/jekyll-vs-hyde/rules/cards';
-import { newlyReceived } from '#games/jekyll-vs-hyde/rules/received';
+import { newlyReceived } from '#games/jekyll-vs-hyde/rules/newly-received-cards';
 import type { Action, State } from '#games/jekyll-vs-hyde/rules/state';
-import { verdicts, type Verdict } from '#games/jekyll-vs-hyde/rules/verdicts';
+import { verdicts, type Verdict } from '#games/jekyll-vs-hyde/rules/card-verdicts';
 import { words as game } from '#said/jekyll-vs-hyde/game';
-import { words as legality } from '#said/jekyll-vs-hyde/legality';
+import { words as legality } from '#said/jekyll-vs-hyde/refusals';
 import { words } from '#said/jekyll-vs-hyde/table';
 import { say } from '#words/sentences';
 import { punctuation } from '#said/punctuation';
 import { useRovingTabindex } from '#widgets/use-roving-tabindex.ts';
-import { WhyNot } from '#widgets/WhyNot.tsx';
+import { RefusalReason } from '#widgets/RefusalReason.tsx';
 import { CardFace } from './Card.tsx';
 import { SuitNaming } from './SuitNaming.tsx';
 import { usePressedCards } from './use-pressed-cards.ts';
@@ -61,7 +61,7 @@ export function PlayerHand({ state, seat, hints, pointed = [], attempt, pressed 
           />
         ))}
       </ul>
-      <WhyNot reason={refusal && say(legality.refusals, refusal)} />
+      <RefusalReason reason={refusal && say(legality.refusals, refusal)} />
       {naming !== null && (
         <SuitNaming
           key={naming}

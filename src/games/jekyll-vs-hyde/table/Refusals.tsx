@@ -1,8 +1,8 @@
 import type { Refusal } from '#games/jekyll-vs-hyde/rules/refusal';
 import { punctuation } from '#said/punctuation';
-import { words as legality } from '#said/jekyll-vs-hyde/legality';
+import { words as legality } from '#said/jekyll-vs-hyde/refusals';
 import { words as rulebook } from '#said/rulebook';
-import { words as play } from '#said/trying';
+import { words as play } from '#said/try-it';
 import { say } from '#words/sentences';
 import { siteUrl } from '#widgets/site-url.ts';
 import { RuleLink } from './RuleLink.tsx';

@@ -1,5 +1,5 @@
-import { Faces } from './sprite/Faces.tsx';
-import { Marks } from './sprite/Marks.tsx';
+import { CardFaces } from './sprite/CardFaces.tsx';
+import { SuitMarks } from './sprite/SuitMarks.tsx';
 
 /**
  * Every shape that cards, tokens and marks refer to. Render it once a page, before the first of them: a card then costs
@@ -9,8 +9,8 @@ export function Sprite() {
   return (
     <svg class="sprite" width="0" height="0" aria-hidden="true" focusable="false">
       <defs>
-        <Marks />
-        <Faces />
+        <SuitMarks />
+        <CardFaces />
       </defs>
     </svg>
   );

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { SUITS, type Potion, type Suit } from '#games/jekyll-vs-hyde/rules/cards';
 import { words as game } from '#said/jekyll-vs-hyde/game';
 import { words } from '#said/jekyll-vs-hyde/table';
-import { Naming } from '#widgets/Naming.tsx';
+import { CardChoicePrompt } from '#widgets/CardChoicePrompt.tsx';
 import { useRovingTabindex } from '#widgets/use-roving-tabindex.ts';
 import { SuitMark } from './SuitMark.tsx';
 
@@ -21,7 +21,7 @@ export function SuitNaming({ potion, choose, leave }: SuitNamingProps) {
     root.current?.querySelector('button')?.focus({ preventScroll: true });
   }, []);
   return (
-    <Naming
+    <CardChoicePrompt
       label={table.nameSuit(potion)}
       root={root}
       onKeyDown={(event) => {
@@ -46,6 +46,6 @@ export function SuitNaming({ potion, choose, leave }: SuitNamingProps) {
           <SuitMark suit={suit} /> {game.suits[suit]}
         </button>
       ))}
-    </Naming>
+    </CardChoicePrompt>
   );
 }

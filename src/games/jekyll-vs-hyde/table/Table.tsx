@@ -2,13 +2,13 @@ import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game';
 import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
 import type { Card, Seat } from '#games/jekyll-vs-hyde/rules/cards';
-import { newlyReceived } from '#games/jekyll-vs-hyde/rules/received';
+import { newlyReceived } from '#games/jekyll-vs-hyde/rules/newly-received-cards';
 import type { View } from '#games/jekyll-vs-hyde/rules/view';
 import { words as game } from '#said/jekyll-vs-hyde/game';
 import { punctuation } from '#said/punctuation';
 import { words } from '#said/jekyll-vs-hyde/table';
 import type { TableProps } from '#widgets/face.ts';
-import { useMotion } from '#widgets/motion/use-motion.ts';
+import { useTableMotion } from '#widgets/motion/use-table-motion.ts';
 import { Hand } from './Hand.tsx';
 import { IdentityTrack } from './IdentityTrack.tsx';
 import { Ranking } from './Ranking.tsx';
@@ -28,7 +28,7 @@ export function Table({
   const below = seated ?? 'jekyll';
   const playsFrom = hands === undefined ? undefined : seated;
   const root = useRef<HTMLDivElement>(null);
-  useMotion(root, { view, change }, async () => (await import('./motion.ts')).watchTable);
+  useTableMotion(root, { view, change }, async () => (await import('./table-motion.ts')).watchTable);
   return (
     <div
       role="group"

@@ -4,7 +4,7 @@ import { isPotion, type Card, type Potion, type Seat, type Suit } from '#games/j
 import { judge, toAct } from '#games/jekyll-vs-hyde/rules/judge';
 import type { Refusal } from '#games/jekyll-vs-hyde/rules/refusal';
 import type { Action, Deal, Phase, State } from '#games/jekyll-vs-hyde/rules/state';
-import { shake } from '#widgets/motion/shake.ts';
+import { shake } from '#widgets/motion/shake-cards.ts';
 
 /** What somebody at the table does with cards of their own. */
 type Move = Exclude<Action, Deal>;

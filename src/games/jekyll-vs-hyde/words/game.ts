@@ -1,11 +1,11 @@
 import type { Card, Seat, Suit } from '#games/jekyll-vs-hyde/rules/cards';
 import type { HouseId } from '#games/jekyll-vs-hyde/rules/house-answers';
-import type { Options } from '#games/jekyll-vs-hyde/rules/options';
+import type { Options } from '#games/jekyll-vs-hyde/rules/turn-options';
 import type { Chapter, RuleId } from '#games/jekyll-vs-hyde/rules/rulebook';
-import type { RULINGS, RulingId } from '#games/jekyll-vs-hyde/rules/readings';
+import type { RULINGS, RulingId } from '#games/jekyll-vs-hyde/rules/ruling-readings';
 import type { SourceId } from '#games/jekyll-vs-hyde/rules/sources';
-import type { WordingId } from '#games/jekyll-vs-hyde/rules/wordings';
-import type { Permission, Verdict } from '#games/jekyll-vs-hyde/rules/verdicts';
+import type { WordingId } from '#games/jekyll-vs-hyde/rules/source-wordings';
+import type { Permission, Verdict } from '#games/jekyll-vs-hyde/rules/card-verdicts';
 import type { Event, Place } from '#games/jekyll-vs-hyde/rules/event';
 import type { Misfit, Refusal } from '#games/jekyll-vs-hyde/rules/refusal';
 import type { Phase } from '#games/jekyll-vs-hyde/rules/state';

@@ -1,5 +1,5 @@
 import type { Seat } from '#games/jekyll-vs-hyde/rules/cards';
-import type { Evidence } from '#games/jekyll-vs-hyde/rules/infer';
+import type { Evidence } from '#games/jekyll-vs-hyde/rules/infer-hidden-cards';
 import type { Sentences } from '#words/sentences';
 
 /** What a language says of a hand that is not seen. */

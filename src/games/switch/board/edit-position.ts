@@ -5,13 +5,13 @@ import { handSize } from '#games/switch/rules/deal';
 import { isTrickCard } from '#games/switch/rules/finishing';
 import { judge } from '#games/switch/rules/judge';
 import { ownMatch } from '#games/switch/rules/runs';
-import { deckOf, setupOf, type Setup } from '#games/switch/rules/setup';
+import { deckOf, setupOf, type Setup } from '#games/switch/rules/position-setup';
 import type { Action, Play, Turn } from '#games/switch/rules/state';
-import { handOf, seatsAt } from '#games/switch/rules/turns';
+import { handOf, seatsAt } from '#games/switch/rules/turn-order';
 import { positions, type LaidBoard } from '#games/switch/positions';
 import { shuffle, type Random } from '#kit/random';
-import { framesOf, playedFrom, shownFrame } from '#replays/board/board';
-import { lineAt, START } from '#replays/path';
+import { framesOf, playedFrom, shownFrame } from '#replays/board/sandbox-board';
+import { lineAt, START } from '#replays/move-path';
 import type { Line } from '#replays/replay';
 
 /**

@@ -1,5 +1,5 @@
 import { CARDS, type Card } from '#games/switch/rules/cards';
-import { bad, good, type Result } from '#kit/result';
+import { bad, good, type Result } from '#kit/parse-result';
 
 /** Cards as somebody types them, `8S 10h, qd` or `8♠`: what is wrong with them, if anything. */
 export type TypedProblem =

@@ -2,12 +2,12 @@ import { rankOf, type Card } from '#games/switch/rules/cards';
 import { apply } from '#games/switch/rules/apply';
 import type { Event } from '#games/switch/rules/event';
 import { FIVE_OF_HEARTS } from '#games/switch/rules/five-hearts';
-import { groundOf } from '#games/switch/rules/ground';
+import { groundOf } from '#games/switch/rules/may-lay-first';
 import type { Barred } from '#games/switch/rules/refusal';
 import { joinsRun } from '#games/switch/rules/runs';
 import { playsOf } from '#games/switch/rules/several';
 import type { Play, Turn } from '#games/switch/rules/state';
-import { handOf } from '#games/switch/rules/turns';
+import { handOf } from '#games/switch/rules/turn-order';
 
 /**
  * All plays of a turn, told together where one sentence tells them: a card by itself, and of several cards of a rank so many of

@@ -3,11 +3,11 @@ import { shuffledDeal, shuffledDeck } from '#games/switch/rules/shuffled-deal';
 import { apply } from '#games/switch/rules/apply';
 import { playable } from '#games/switch/rules/legal';
 import { playsOf } from '#games/switch/rules/several';
-import type { Rulings } from '#games/switch/rules/rulings';
-import { setupOf, type Setup } from '#games/switch/rules/setup';
-import { start } from '#games/switch/rules/start';
+import type { Rulings } from '#games/switch/rules/ruling-switches';
+import { setupOf, type Setup } from '#games/switch/rules/position-setup';
+import { start } from '#games/switch/rules/initial-state';
 import type { Action, State, Turn } from '#games/switch/rules/state';
-import { handOf, topOf } from '#games/switch/rules/turns';
+import { handOf, topOf } from '#games/switch/rules/turn-order';
 import { pick, seededRandom, type Random } from '#kit/random';
 
 /** Positions out of games that are played by lot, of a kind that is asked for. */

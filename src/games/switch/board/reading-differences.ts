@@ -3,7 +3,7 @@ import type { Event } from '#games/switch/rules/event';
 import { judge } from '#games/switch/rules/judge';
 import type { Question } from '#games/switch/rules/position-link';
 import type { Refusal } from '#games/switch/rules/refusal';
-import { SWITCHES, type Rulings, type SwitchId } from '#games/switch/rules/rulings';
+import { SWITCHES, type Rulings, type SwitchId } from '#games/switch/rules/ruling-switches';
 import type { Action, State } from '#games/switch/rules/state';
 import { positions } from '#games/switch/positions';
 import { playGroups } from './play-groups.ts';

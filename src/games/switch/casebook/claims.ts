@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { AT } from '#casebook/claim';
 import type { At, CaseTypes, Claims } from '#casebook/casebook-adapter';
-import { readingsOf } from '#casebook/readings';
+import { readingsOf } from '#casebook/readings-of-rulings';
 import { switchMachine as machine } from '#games/switch/machine';
 import { apply } from '#games/switch/rules/apply';
 import {
@@ -23,13 +23,13 @@ import { readAction } from '#games/switch/rules/read-action';
 import { readSetup } from '#games/switch/rules/read-setup';
 import type { Misfit } from '#games/switch/rules/refusal';
 import { RULEBOOK, RULE_IDS, type RuleId } from '#games/switch/rules/rulebook';
-import { RULING_IDS, type RulingId } from '#games/switch/rules/readings';
-import { SWITCHES } from '#games/switch/rules/rulings';
-import { stateOf, type Setup } from '#games/switch/rules/setup';
+import { RULING_IDS, type RulingId } from '#games/switch/rules/ruling-readings';
+import { SWITCHES } from '#games/switch/rules/ruling-switches';
+import { stateOf, type Setup } from '#games/switch/rules/position-setup';
 import { SECTIONS, type Section } from '#games/switch/rules/sources';
 import type { Action, Direction, Match, Phase, State } from '#games/switch/rules/state';
 import { view, type View } from '#games/switch/rules/view';
-import { good, type Result } from '#kit/result';
+import { good, type Result } from '#kit/parse-result';
 import { validate, type Shape } from '#kit/validate-object';
 
 /** What only a case of Switch claims of the table. */

@@ -1,9 +1,9 @@
 import type { Seat } from '#games/switch/rules/cards';
 import type { Event } from '#games/switch/rules/event';
 import { begin, play } from '#games/switch/statechart';
-import { seatsAt } from '#games/switch/rules/turns';
-import { lineThrough } from '#replays/frames';
-import { unfold } from '#replays/play-tree';
+import { seatsAt } from '#games/switch/rules/turn-order';
+import { lineThrough } from '#replays/replay-frames';
+import { unfold } from '#replays/play-out-variations';
 import type { Replay } from '#replays/replay';
 import type { Switch } from '#games/switch/rules/game';
 

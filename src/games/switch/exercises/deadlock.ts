@@ -3,8 +3,8 @@ import { shuffle, type Random } from '#kit/random';
 import { CARDS, SEATS, sorted, type BySeat, type Card } from '#games/switch/rules/cards';
 import { apply } from '#games/switch/rules/apply';
 import type { Action, State, Turn } from '#games/switch/rules/state';
-import { handOf } from '#games/switch/rules/turns';
-import { turnWith } from './positions.ts';
+import { handOf } from '#games/switch/rules/turn-order';
+import { turnWith } from './exercise-positions.ts';
 import { only, type Reason, type SwitchKind } from './types.ts';
 
 /** Nothing is left to draw, and everybody passes: who wins? */

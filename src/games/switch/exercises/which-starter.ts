@@ -5,8 +5,8 @@ import { apply } from '#games/switch/rules/apply';
 import { handSize } from '#games/switch/rules/deal';
 import { isTrickCard } from '#games/switch/rules/finishing';
 import type { Deal } from '#games/switch/rules/state';
-import { start } from '#games/switch/rules/start';
-import { topOf } from '#games/switch/rules/turns';
+import { start } from '#games/switch/rules/initial-state';
+import { topOf } from '#games/switch/rules/turn-order';
 import { only, type Reason, type SwitchKind } from './types.ts';
 
 /** These are the next cards of the deck: which of them begins the stack? */

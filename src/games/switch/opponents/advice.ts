@@ -4,8 +4,8 @@ import { isTrickCard } from '#games/switch/rules/finishing';
 import { apply } from '#games/switch/rules/apply';
 import { joinsRun } from '#games/switch/rules/runs';
 import type { Cause, Turn } from '#games/switch/rules/state';
-import { handOf, seatAfter, seatsAt } from '#games/switch/rules/turns';
-import { worths, type Thought } from './ahead.ts';
+import { handOf, seatAfter, seatsAt } from '#games/switch/rules/turn-order';
+import { worths, type Thought } from './lookahead-opponent.ts';
 import type { Move } from './candidate-moves.ts';
 
 /** What the strongest opponent would play, and what speaks for it. */

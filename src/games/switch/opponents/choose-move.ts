@@ -1,9 +1,9 @@
 import { pick, type Random } from '#kit/random';
-import { bestOf, thinkAhead } from './ahead.ts';
-import { bestByHand } from './by-hand.ts';
-import { imagine, type SeatView } from './imagine.ts';
+import { bestOf, thinkAhead } from './lookahead-opponent.ts';
+import { bestByHand } from './own-hand-opponent.ts';
+import { imagine, type SeatView } from './imagine-deal.ts';
 import { movesOf, type Move } from './candidate-moves.ts';
-import type { Strength } from './strength.ts';
+import type { Strength } from './opponent-strengths.ts';
 
 /** Deals that are imagined for one move: a tenth of a second. */
 const DEALS = 120;

@@ -2,13 +2,13 @@ import type { Random } from '#kit/random';
 import { apply } from '#games/switch/rules/apply';
 import type { Seat } from '#games/switch/rules/cards';
 import { shuffledDeal, shuffledDeck } from '#games/switch/rules/shuffled-deal';
-import { start } from '#games/switch/rules/start';
+import { start } from '#games/switch/rules/initial-state';
 import type { Over, State } from '#games/switch/rules/state';
 import { view } from '#games/switch/rules/view';
 import { chooseMove } from './choose-move.ts';
-import { seatView } from './imagine.ts';
+import { seatView } from './imagine-deal.ts';
 import type { Move } from './candidate-moves.ts';
-import type { Strength } from './strength.ts';
+import type { Strength } from './opponent-strengths.ts';
 
 /** Opponents against each other, to find out what they are worth. The same chance plays the same. */
 

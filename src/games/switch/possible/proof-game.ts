@@ -2,13 +2,13 @@ import { apply } from '#games/switch/rules/apply';
 import { CARDS, sorted, without, type Card, type Seat } from '#games/switch/rules/cards';
 import { judge } from '#games/switch/rules/judge';
 import { ownMatch } from '#games/switch/rules/runs';
-import { deckOf, stateOf, type Setup } from '#games/switch/rules/setup';
-import { start } from '#games/switch/rules/start';
+import { deckOf, stateOf, type Setup } from '#games/switch/rules/position-setup';
+import { start } from '#games/switch/rules/initial-state';
 import type { Action, State, Turn } from '#games/switch/rules/state';
-import { handOf, seatsAt, topOf } from '#games/switch/rules/turns';
-import { dealFor } from './deal-for.ts';
-import { endingsOf, playRow } from './endings.ts';
-import { openingTo } from './opening.ts';
+import { handOf, seatsAt, topOf } from '#games/switch/rules/turn-order';
+import { dealFor } from './find-deal.ts';
+import { endingsOf, playRow } from './stack-origins.ts';
+import { openingTo } from './opening-turns.ts';
 import { suppose } from './supposed-table.ts';
 
 /**

@@ -2,7 +2,7 @@ import { apply } from '#games/switch/rules/apply';
 import { CARDS, without, type BySeat, type Card, type Seat } from '#games/switch/rules/cards';
 import { judge } from '#games/switch/rules/judge';
 import type { Action, Turn } from '#games/switch/rules/state';
-import { handOf, seatsAt } from '#games/switch/rules/turns';
+import { handOf, seatsAt } from '#games/switch/rules/turn-order';
 
 /** A table at which nobody knows yet who holds what: whoever is to play holds what it takes, and something else besides. */
 

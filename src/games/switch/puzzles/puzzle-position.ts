@@ -1,5 +1,5 @@
 import { readQuestion, writeQuestion } from '#games/switch/rules/position-link';
-import { setupOf, stateOf, type Setup } from '#games/switch/rules/setup';
+import { setupOf, stateOf, type Setup } from '#games/switch/rules/position-setup';
 import type { Turn } from '#games/switch/rules/state';
 
 /** A puzzle goes by its position, written as in the links of the sandbox: a page can remember and share it as that. */

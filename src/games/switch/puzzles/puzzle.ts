@@ -1,10 +1,10 @@
 import type { Seat } from '#games/switch/rules/cards';
 import type { Play, Turn } from '#games/switch/rules/state';
-import { handOf, seatsAt } from '#games/switch/rules/turns';
-import { gradeOf } from './grade.ts';
+import { handOf, seatsAt } from '#games/switch/rules/turn-order';
+import { gradeOf } from './puzzle-difficulty.ts';
 import { type Grade } from '#kit/puzzle-grade';
 import { writePosition } from './puzzle-position.ts';
-import { createSearch, type Search, type Step } from './search.ts';
+import { createSearch, type Search, type Step } from './search-way-out.ts';
 
 /**
  * A puzzle is a position from which whoever is to act can go out before anybody else acts, in one way alone: what makes two ways the same

@@ -1,4 +1,4 @@
-import { bad, good, type Result } from '#kit/result';
+import { bad, good, type Result } from '#kit/parse-result';
 import type { Grade } from '#kit/puzzle-grade';
 import { positionFor } from './puzzle-position.ts';
 import { workOut, type Puzzle } from './puzzle.ts';

@@ -1,14 +1,14 @@
 import * as v from 'valibot';
-import { MAX_RECORD_MOVES } from '#kit/limits';
+import { MAX_RECORD_MOVES } from '#kit/input-limits';
 import { limitText, limitOfField } from '#kit/limit-text';
-import { bad, good, type Result } from '#kit/result';
+import { bad, good, type Result } from '#kit/parse-result';
 import { describe, validate } from '#kit/validate-object';
 import { CARDS, SEATS, type Card } from '#games/switch/rules/cards';
 import { GAME_ID } from '#games/switch/rules/game-id';
 import { readRulings } from '#games/switch/rules/read-action';
 import type { Misfit, Refusal } from '#games/switch/rules/refusal';
-import { beginRecording, gameOf, type Note, type Recording } from './record-due.ts';
-import { commit, enter } from './record-entry.ts';
+import { beginRecording, gameOf, type Note, type Recording } from './next-record-entry.ts';
+import { commit, enter } from './enter-into-record.ts';
 import { readSeen } from './read-seen.ts';
 import { fit, type RecordHead, type Seen, type SeenFault, type SeenMove } from './record.ts';
 

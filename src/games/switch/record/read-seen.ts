@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { bad, good, type Result } from '#kit/result';
+import { bad, good, type Result } from '#kit/parse-result';
 import { validate } from '#kit/validate-object';
 import { CARDS, SEATS, type Seat } from '#games/switch/rules/cards';
 import { handSize } from '#games/switch/rules/deal';

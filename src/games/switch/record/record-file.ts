@@ -1,13 +1,13 @@
-import { bad, good, type Result } from '#kit/result';
+import { bad, good, type Result } from '#kit/parse-result';
 import { repeatedKey } from '#kit/validate-object';
 import type { Seat } from '#games/switch/rules/cards';
 import type { Switch } from '#games/switch/rules/game-types';
 import { GAME_ID } from '#games/switch/rules/game-id';
-import type { Problem } from '#replays/problem';
-import { parseFile } from '#replays/read';
+import type { Problem } from '#replays/replay-problem';
+import { parseFile } from '#replays/read-replay';
 import { GLYPHS, type Line, type Replay } from '#replays/replay';
 import { isRecord, readRecord, writeRecord } from './read-record.ts';
-import { gameOf, type Note, type Recording } from './record-due.ts';
+import { gameOf, type Note, type Recording } from './next-record-entry.ts';
 import { isKnown } from './record.ts';
 
 /** Records as files, and the replays that they come to. */

@@ -1,12 +1,12 @@
-import { bad, good, type Result } from '#kit/result';
+import { bad, good, type Result } from '#kit/parse-result';
 import { apply } from '#games/switch/rules/apply';
 import { CARDS, firstTwice, without, type BySeat, type Card, type Seat } from '#games/switch/rules/cards';
 import type { Event } from '#games/switch/rules/event';
 import { judge } from '#games/switch/rules/judge';
 import type { Refusal } from '#games/switch/rules/refusal';
-import type { Rulings } from '#games/switch/rules/rulings';
+import type { Rulings } from '#games/switch/rules/ruling-switches';
 import type { Action, Play, State } from '#games/switch/rules/state';
-import { handOf, seatsAt } from '#games/switch/rules/turns';
+import { handOf, seatsAt } from '#games/switch/rules/turn-order';
 import type { Shown, Viewer } from '#games/switch/rules/view';
 import { supposedDeal, supposeInHand, supposeOnDeck, type SupposedGame } from './supposed-game.ts';
 

@@ -1,9 +1,9 @@
 import { CARDS, sorted, without, type Card, type Seat } from '#games/switch/rules/cards';
 import { handSize } from '#games/switch/rules/deal';
-import { start } from '#games/switch/rules/start';
-import type { Rulings } from '#games/switch/rules/rulings';
+import { start } from '#games/switch/rules/initial-state';
+import type { Rulings } from '#games/switch/rules/ruling-switches';
 import type { Action, Deal, State } from '#games/switch/rules/state';
-import { handOf } from '#games/switch/rules/turns';
+import { handOf } from '#games/switch/rules/turn-order';
 import type { Shown } from '#games/switch/rules/view';
 
 /**

@@ -1,9 +1,9 @@
 import { rankOf, type Card } from './cards.ts';
-import { barred, type Answer, type Effect, type Laid } from './effect.ts';
+import { barred, type Answer, type Effect, type Laid } from './chapter-answers.ts';
 import type { Refusal } from './refusal.ts';
 import { joinsRun } from './runs.ts';
 import type { Play, Table } from './state.ts';
-import { seatAfter, topOf } from './turns.ts';
+import { seatAfter, topOf } from './turn-order.ts';
 
 /** Chapter "aces": an Ace goes on anything but a penalty, and its player chooses the suit. */
 

@@ -2,19 +2,19 @@ import { rankOf, without, type Card } from './cards.ts';
 import { acesEffect } from './aces.ts';
 import { deal } from './deal.ts';
 import { deadEvent, draw, drawDue, shuffleIn, tableOf, turnOf } from './drawing.ts';
-import type { Effect, Laid } from './effect.ts';
+import type { Effect, Laid } from './chapter-answers.ts';
 import { eightsEffect } from './eights.ts';
 import type { Event, Ground } from './event.ts';
 import { mustDrawForLast } from './finishing.ts';
 import { fivesEffect } from './five-hearts.ts';
-import { groundOf } from './ground.ts';
+import { groundOf } from './may-lay-first.ts';
 import { jacksEffect } from './jacks.ts';
 import { judge } from './judge.ts';
 import { joinsRun, ownMatch, priceOfMistake, runEffect, runToFollow, threesEffect } from './runs.ts';
 import { sevensEffect } from './sevens.ts';
 import { severalEvents } from './several.ts';
 import type { Action, Play, State, Table, Turn } from './state.ts';
-import { handOf, seatAfter, topOf } from './turns.ts';
+import { handOf, seatAfter, topOf } from './turn-order.ts';
 import { twosEffect } from './twos.ts';
 
 /** What actions do. The chapters say what follows from what; this file strings it together in order. */

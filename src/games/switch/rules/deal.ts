@@ -4,7 +4,7 @@ import { isTrickCard } from './finishing.ts';
 import type { Refusal } from './refusal.ts';
 import { ownMatch } from './runs.ts';
 import type { Deal, Dealing, Turn } from './state.ts';
-import { handOf, seatsAt } from './turns.ts';
+import { handOf, seatsAt } from './turn-order.ts';
 
 /** Chapter "deal": hands of seven cards or five, a deck, and its first card that is no trick card turned up. */
 

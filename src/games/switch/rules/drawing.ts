@@ -4,7 +4,7 @@ import { countCards } from './finishing.ts';
 import type { Refusal } from './refusal.ts';
 import { priceOfFailure, runToFollow } from './runs.ts';
 import type { Cause, Drawing, Shuffle, Shuffling, State, Table, Turn } from './state.ts';
-import { handOf, seatAfter, seatsAt, topOf } from './turns.ts';
+import { handOf, seatAfter, seatsAt, topOf } from './turn-order.ts';
 import { FIVE_OF_HEARTS } from './five-hearts.ts';
 
 /** Chapter "drawing": one card by choice, more where they are owed, and a new deck when the old one is short. */

@@ -1,5 +1,5 @@
-import type { Effect, Laid } from './effect.ts';
-import { seatAfter } from './turns.ts';
+import type { Effect, Laid } from './chapter-answers.ts';
+import { seatAfter } from './turn-order.ts';
 import type { Direction } from './state.ts';
 
 /** Chapter "eights": an odd number of 8s turns the direction, an even number gives another turn. */

@@ -2,7 +2,7 @@ import { rankOf, type BySeat, type Card, type Rank, type Seat } from './cards.ts
 import type { Event } from './event.ts';
 import { FIVE_OF_HEARTS } from './five-hearts.ts';
 import type { Over, Table } from './state.ts';
-import { handOf, seatsAt } from './turns.ts';
+import { handOf, seatsAt } from './turn-order.ts';
 
 /** Chapter "finishing": who plays a last card that is no trick card wins. */
 

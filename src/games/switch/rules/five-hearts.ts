@@ -1,8 +1,8 @@
 import type { Card } from './cards.ts';
-import { allowed, barred, type Answer, type Effect, type Laid } from './effect.ts';
+import { allowed, barred, type Answer, type Effect, type Laid } from './chapter-answers.ts';
 import type { Refusal } from './refusal.ts';
 import type { Table } from './state.ts';
-import { seatAfter, topOf } from './turns.ts';
+import { seatAfter, topOf } from './turn-order.ts';
 
 /** Chapter "five-hearts": five cards at once, and only the 2♥ answers them. */
 

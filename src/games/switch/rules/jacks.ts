@@ -1,5 +1,5 @@
-import type { Effect, Laid } from './effect.ts';
-import { seatAfter } from './turns.ts';
+import type { Effect, Laid } from './chapter-answers.ts';
+import { seatAfter } from './turn-order.ts';
 
 /** Chapter "jacks": each skips one player. */
 

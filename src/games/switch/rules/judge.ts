@@ -3,12 +3,12 @@ import { forbidsSuit } from './aces.ts';
 import { forbidsDeal } from './deal.ts';
 import { forbidsShuffle } from './drawing.ts';
 import { forbidsCovering } from './five-hearts.ts';
-import { groundOf } from './ground.ts';
+import { groundOf } from './may-lay-first.ts';
 import type { Refusal } from './refusal.ts';
 import { joinsRun } from './runs.ts';
 import { forbidsRanks, mayErr } from './several.ts';
 import type { Action, Play, State, Turn } from './state.ts';
-import { handOf } from './turns.ts';
+import { handOf } from './turn-order.ts';
 
 /** What may be done. Legality is decided here and in the chapters that this file asks, nowhere else. */
 

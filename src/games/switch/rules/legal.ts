@@ -1,8 +1,8 @@
 import type { Card } from './cards.ts';
-import { groundOf } from './ground.ts';
+import { groundOf } from './may-lay-first.ts';
 import { playsOf } from './several.ts';
 import type { Action, State } from './state.ts';
-import { handOf } from './turns.ts';
+import { handOf } from './turn-order.ts';
 
 /** Every legal action but the dealer's, which are no choice. Each order of the cards of a play is one of its own, and each suit. */
 export function legal(state: State): readonly Action[] {

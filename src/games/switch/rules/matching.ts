@@ -1,7 +1,7 @@
 import { rankOf, suitOf, type Card } from './cards.ts';
-import { allowed, barred, type Answer } from './effect.ts';
+import { allowed, barred, type Answer } from './chapter-answers.ts';
 import type { Table } from './state.ts';
-import { topOf } from './turns.ts';
+import { topOf } from './turn-order.ts';
 
 /** Chapter "matching": a card goes on one of its suit or of its rank. */
 

@@ -1,10 +1,10 @@
-import { bad, good, type Result } from '#kit/result';
-import { sealed, unsealed, type LinkProblem } from '#kit/sealed-link';
+import { bad, good, type Result } from '#kit/parse-result';
+import { sealed, unsealed, type LinkProblem } from '#kit/checksummed-link';
 import { CARDS, firstTwice, RANKS, rankOf, SEATS, cardOf, sorted, suitOf, SUITS, type BySeat, type Card, type Seat } from './cards.ts'; // prettier-ignore
-import { DEFAULT_RULINGS, SWITCHES, type Rulings, type SwitchId } from './rulings.ts';
-import { cardsNamed, EMPTY, type Setup } from './setup.ts';
+import { DEFAULT_RULINGS, SWITCHES, type Rulings, type SwitchId } from './ruling-switches.ts';
+import { cardsNamed, EMPTY, type Setup } from './position-setup.ts';
 import type { Action, Cause, Match } from './state.ts';
-import { handOf, seatsAt } from './turns.ts';
+import { handOf, seatsAt } from './turn-order.ts';
 
 /**
  * A position and what was played from it in a link: sealed fields with full stops between them, a letter a card. Neither direction

@@ -1,7 +1,7 @@
 import type { Misfit as ShapeMisfit } from '#kit/validate-object';
 import type { Card, Rank, Seat, Suit } from './cards.ts';
 import type { Event } from './event.ts';
-import type { SwitchId } from './rulings.ts';
+import type { SwitchId } from './ruling-switches.ts';
 import type { Action, Phase } from './state.ts';
 
 /** Why a card may not be laid on what lies there: the rule that forbids it, and the facts. */

@@ -7,8 +7,8 @@ import { GAME_ID } from './game-id.ts';
 import { judge, toAct } from './judge.ts';
 import { legal } from './legal.ts';
 import { sameMove } from './same-move.ts';
-import { start } from './start.ts';
-import { seatsAt } from './turns.ts';
+import { start } from './initial-state.ts';
+import { seatsAt } from './turn-order.ts';
 import { view } from './view.ts';
 
 /** The rules of Switch. */

@@ -1,9 +1,9 @@
 import { RANKS, rankOf, suitOf, worthOf, type Card, type Rank } from './cards.ts';
-import { allowed, barred, type Answer, type Effect, type Laid } from './effect.ts';
+import { allowed, barred, type Answer, type Effect, type Laid } from './chapter-answers.ts';
 import type { Event } from './event.ts';
 import { FIVE_OF_HEARTS } from './five-hearts.ts';
 import type { Table } from './state.ts';
-import { seatAfter } from './turns.ts';
+import { seatAfter } from './turn-order.ts';
 
 /** Chapter "runs": from a 3 up to the Ace, the same rank or the next, whatever the suits. */
 

@@ -1,7 +1,7 @@
 import type { Card } from './cards.ts';
-import { allowed, barred, type Answer, type Effect, type Laid } from './effect.ts';
+import { allowed, barred, type Answer, type Effect, type Laid } from './chapter-answers.ts';
 import type { Table } from './state.ts';
-import { seatAfter, topOf } from './turns.ts';
+import { seatAfter, topOf } from './turn-order.ts';
 
 /** Chapter "sevens": a 7 goes on anything and is matched as what lies below it. */
 

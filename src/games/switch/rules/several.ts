@@ -2,11 +2,11 @@ import { choosesSuit } from './aces.ts';
 import { rankOf, SUITS, type Card } from './cards.ts';
 import type { Event } from './event.ts';
 import { forbidsCovering } from './five-hearts.ts';
-import { groundOf } from './ground.ts';
+import { groundOf } from './may-lay-first.ts';
 import type { Refusal } from './refusal.ts';
 import { runToFollow } from './runs.ts';
 import type { Play, Table, Turn } from './state.ts';
-import { handOf } from './turns.ts';
+import { handOf } from './turn-order.ts';
 
 /** Chapter "several": cards of one rank in one turn, in an order that their player chooses. */
 

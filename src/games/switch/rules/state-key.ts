@@ -1,6 +1,6 @@
 import { SEATS } from './cards.ts';
 import type { State } from './state.ts';
-import { handOf } from './turns.ts';
+import { handOf } from './turn-order.ts';
 
 /**
  * The same text for states of one game, up to its next shuffle, from which the same moves lead on, and so on: which cards lie

@@ -1,5 +1,5 @@
 import type { BySeat, Card, Rank, Seat, Suit } from './cards.ts';
-import type { Rulings } from './rulings.ts';
+import type { Rulings } from './ruling-switches.ts';
 
 /**
  * A state is all that the rules know of a game at one moment, and an action is what leads from one to the next. Both are readonly

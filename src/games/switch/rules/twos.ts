@@ -1,8 +1,8 @@
 import { rankOf, type Card } from './cards.ts';
-import { allowed, barred, type Answer, type Effect, type Laid } from './effect.ts';
+import { allowed, barred, type Answer, type Effect, type Laid } from './chapter-answers.ts';
 import { answersTwoWithFiveHearts, FIVE_OF_HEARTS } from './five-hearts.ts';
 import type { Table } from './state.ts';
-import { seatAfter, topOf } from './turns.ts';
+import { seatAfter, topOf } from './turn-order.ts';
 
 /** Chapter "twos": two cards for each 2, until somebody picks them up. */
 

@@ -1,8 +1,8 @@
 import { sorted, without, type BySeat, type Card, type Rank, type Seat, type Suit } from './cards.ts';
 import { toAct } from './judge.ts';
-import type { Rulings } from './rulings.ts';
+import type { Rulings } from './ruling-switches.ts';
 import type { Direction, Drawing, InGame, Phase, State } from './state.ts';
-import { handOf, seatsAt, topOf } from './turns.ts';
+import { handOf, seatsAt, topOf } from './turn-order.ts';
 
 /** Who sees what. A view is made only from what its seat may know, so nothing drawn from it can give a card away. */
 

@@ -1,8 +1,8 @@
 import type { StateValueFrom } from 'xstate';
 import { FIVE_OF_HEARTS } from '#games/switch/rules/five-hearts';
 import type { State } from '#games/switch/rules/state';
-import { topOf } from '#games/switch/rules/turns';
-import type { switchChart } from '#games/switch/statechart/chart';
+import { topOf } from '#games/switch/rules/turn-order';
+import type { switchChart } from '#games/switch/statechart/game-statechart';
 
 export type ChartValue = StateValueFrom<typeof switchChart>;
 

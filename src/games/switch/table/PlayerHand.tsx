@@ -4,18 +4,18 @@ import { dueIn } from '#games/switch/rules/drawing';
 import type { Switch } from '#games/switch/rules/game-types';
 import type { InGame, Turn } from '#games/switch/rules/state';
 import { playableTogether } from '#games/switch/rules/legal';
-import { handOf } from '#games/switch/rules/turns';
+import { handOf } from '#games/switch/rules/turn-order';
 import { words as game } from '#said/switch/game';
-import { words as legality } from '#said/switch/legality';
+import { words as legality } from '#said/switch/refusals';
 import { words } from '#said/switch/table';
 import { say } from '#words/sentences';
 import type { HandProps } from '#widgets/face.ts';
-import { Naming } from '#widgets/Naming.tsx';
+import { CardChoicePrompt } from '#widgets/CardChoicePrompt.tsx';
 import { useRovingTabindex } from '#widgets/use-roving-tabindex.ts';
-import { WhyNot } from '#widgets/WhyNot.tsx';
+import { RefusalReason } from '#widgets/RefusalReason.tsx';
 import { CardFace } from './Card.tsx';
 import { SuitMark } from './SuitMark.tsx';
-import { usePicked, type Picked } from './use-picked.ts';
+import { usePickedCards, type Picked } from './use-picked-cards.ts';
 
 interface InGameProps extends Omit<HandProps<Switch>, 'state'> {
   readonly state: InGame;
@@ -28,7 +28,7 @@ export function PlayerHand({ state, ...props }: HandProps<Switch>) {
 
 function HeldHand({ state, seat, hints, pointed = [], attempt, pressed }: InGameProps) {
   const root = useRef<HTMLDivElement>(null);
-  const picked = usePicked(state, seat, root, attempt);
+  const picked = usePickedCards(state, seat, root, attempt);
   const hand = handOf(state, seat);
   const isActive = state.phase === 'turn' && state.turn === seat;
   const playable = hints && isActive ? playableTogether(state) : hand;
@@ -59,7 +59,7 @@ function HeldHand({ state, seat, hints, pointed = [], attempt, pressed }: InGame
           />
         ))}
       </ul>
-      <WhyNot reason={refusal && say(legality.refusals, refusal)} />
+      <RefusalReason reason={refusal && say(legality.refusals, refusal)} />
       {picked.aces !== null && <SuitChoice aces={picked.aces} choose={picked.choose} />}
       <div class="hand-actions">{isActive && <Actions state={state} picked={picked} />}</div>
     </div>
@@ -121,7 +121,7 @@ interface SuitChoiceProps {
 function SuitChoice({ aces, choose }: SuitChoiceProps) {
   const label = words.hand.chooseSuit(aces.length);
   return (
-    <Naming label={label}>
+    <CardChoicePrompt label={label}>
       <span>{label}</span>
       {SUITS.map((suit) => (
         <button
@@ -135,7 +135,7 @@ function SuitChoice({ aces, choose }: SuitChoiceProps) {
           <SuitMark suit={suit} /> {words.hand.suit(suit)}
         </button>
       ))}
-    </Naming>
+    </CardChoicePrompt>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { Refusal } from '#games/switch/rules/refusal';
 import { punctuation } from '#said/punctuation';
-import { words as legality } from '#said/switch/legality';
+import { words as legality } from '#said/switch/refusals';
 import { say } from '#words/sentences';
 import { RuleLink } from './RuleLink.tsx';
 

@@ -1,6 +1,6 @@
 import { SUITS } from '#games/switch/rules/cards';
-import { Faces } from './sprite/Faces.tsx';
-import { MARKS } from './sprite/marks.ts';
+import { CardFaces } from './sprite/CardFaces.tsx';
+import { MARKS } from './sprite/suit-outlines.ts';
 
 /**
  * Every shape that cards and suits refer to. Render it once a page, before the first of them: a card then costs three `<use>`. It is
@@ -15,7 +15,7 @@ export function Sprite() {
             <path fill="currentColor" d={MARKS[suit]} />
           </symbol>
         ))}
-        <Faces />
+        <CardFaces />
       </defs>
     </svg>
   );

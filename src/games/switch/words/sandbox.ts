@@ -1,4 +1,4 @@
-import type { Flaw } from '#games/switch/board/flaw';
+import type { Flaw } from '#games/switch/board/position-flaw';
 import type { Rank, Seat, Suit } from '#games/switch/rules/cards';
 import type { Sentences } from '#words/sentences';
 

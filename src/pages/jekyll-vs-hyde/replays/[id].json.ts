@@ -1,6 +1,6 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { replayPaths, type ReplayEntry } from '#games/jekyll-vs-hyde/components/replays';
-import { writeReplay } from '#replays/write';
+import { replayPaths, type ReplayEntry } from '#games/jekyll-vs-hyde/components/replay-entries';
+import { writeReplay } from '#replays/write-replay';
 
 /** Each annotated game as a file, for widgets that show moments of it, and for whoever wants it elsewhere. */
 export const getStaticPaths: GetStaticPaths = replayPaths;

@@ -7,17 +7,17 @@ import { positions, type LaidBoard } from '#games/chronicle/positions';
 import { CARDS } from '#games/chronicle/rules/cards';
 import type { Chronicle } from '#games/chronicle/rules/game-types';
 import { readQuestion, writeQuestion } from '#games/chronicle/rules/position-link';
-import type { Setup } from '#games/chronicle/rules/setup';
-import Answers from '#games/chronicle/widgets/sandbox/Answers.tsx';
-import EditorFields from '#games/chronicle/widgets/sandbox/EditorFields.tsx';
-import { duty } from '#games/chronicle/widgets/sandbox/duty';
+import type { Setup } from '#games/chronicle/rules/position-setup';
+import SandboxAnswers from '#games/chronicle/widgets/sandbox/SandboxAnswers.tsx';
+import PositionEditorFields from '#games/chronicle/widgets/sandbox/PositionEditorFields.tsx';
+import { duty } from '#games/chronicle/widgets/sandbox/whose-turn-sentence';
 import { adapter } from '#games/chronicle/widgets/sandbox/sandbox-adapter.tsx';
 import SandboxHand from '#games/chronicle/widgets/sandbox/SandboxHand.tsx';
 import { seededRandom, pick, type Random } from '#kit/random';
-import { sealed } from '#kit/sealed-link';
-import { boardOf, framesOf, questionOn, refusalsOf, shownFrame } from '#replays/board/board';
+import { sealed } from '#kit/checksummed-link';
+import { boardOf, framesOf, questionOn, refusalsOf, shownFrame } from '#replays/board/sandbox-board';
 import { SandboxTable } from '#widgets/sandbox/SandboxTable.tsx';
-import { Verdict, VerdictLine } from '#widgets/sandbox/Verdict.tsx';
+import { MoveVerdict, VerdictLine } from '#widgets/sandbox/MoveVerdict.tsx';
 import { statesOf } from './positions.ts';
 
 /** Whatever stands in a link, the sandbox lays it out and answers. */
@@ -66,9 +66,9 @@ function drawSandbox(board: LaidBoard): string {
     drawn(SandboxTable<Chronicle, Setup>, { adapter, frames, frame, play: nothing, hands: undefined }),
     drawn(SandboxHand, { state, seat: 'p1', hints: true, attempt: nothing }),
     drawn(VerdictLine<Chronicle, Setup>, verdict),
-    drawn(Verdict<Chronicle, Setup>, verdict),
-    drawn(Answers, { board, frame, play: nothing, rule: nothing }),
-    drawn(EditorFields, { board, laid: laidOn(board), change: nothing, tell: nothing }),
+    drawn(MoveVerdict<Chronicle, Setup>, verdict),
+    drawn(SandboxAnswers, { board, frame, play: nothing, rule: nothing }),
+    drawn(PositionEditorFields, { board, laid: laidOn(board), change: nothing, tell: nothing }),
   ].join('');
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { gameTo } from '#games/chronicle/board/whole-game';
+import { gameTo } from '#games/chronicle/board/moves-to-position';
 import {
   cardsAt,
   choose,
@@ -12,11 +12,11 @@ import {
   spotOf,
   type Spot,
 } from '#games/chronicle/board/edit-position';
-import { flawOf } from '#games/chronicle/board/flaw';
+import { flawOf } from '#games/chronicle/board/position-flaw';
 import { positions, type LaidBoard } from '#games/chronicle/positions';
 import { CARDS, type Card } from '#games/chronicle/rules/cards';
 import { pick, seededRandom } from '#kit/random';
-import { attempt, boardOf, framesOf, shownFrame } from '#replays/board/board';
+import { attempt, boardOf, framesOf, shownFrame } from '#replays/board/sandbox-board';
 import { everyCard } from '../rules/table.ts';
 import { statesOf } from './positions.ts';
 

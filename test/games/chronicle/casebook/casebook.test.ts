@@ -3,7 +3,7 @@ import { translatedCase } from '#casebook/translated-case';
 import { claims } from '#games/chronicle/casebook/claims';
 import { citedIn, faultsOf, readCase, runs, type Case, type Claim } from '#games/chronicle/casebook/cases';
 import { CARDS } from '#games/chronicle/rules/cards';
-import { SOURCED_ABILITIES } from '#games/chronicle/rules/slots';
+import { SOURCED_ABILITIES } from '#games/chronicle/rules/ability-slots';
 import { RULEBOOK, RULE_IDS, type Rule } from '#games/chronicle/rules/rulebook';
 import { RULINGS, type RulingId } from '#games/chronicle/rules/rulings';
 import { SECTIONS, type Section } from '#games/chronicle/rules/sources';

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { seededRandom } from '#kit/random';
 import { adviceOf, reasonsFor } from '#games/chronicle/opponents/advice';
-import { thinkAhead, type Thought } from '#games/chronicle/opponents/ahead';
+import { thinkAhead, type Thought } from '#games/chronicle/opponents/lookahead-opponent';
 import { prospects, worthFor } from '#games/chronicle/opponents/card-worth';
-import { seatView } from '#games/chronicle/opponents/imagine';
-import { shareOf } from '#games/chronicle/opponents/standing';
+import { seatView } from '#games/chronicle/opponents/imagine-deal';
+import { shareOf } from '#games/chronicle/opponents/winning-share-by-fame';
 import type { Card } from '#games/chronicle/rules/cards';
 import type { Playing, State } from '#games/chronicle/rules/state';
 import { view } from '#games/chronicle/rules/view';

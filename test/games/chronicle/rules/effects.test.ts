@@ -6,7 +6,7 @@ import {
   SOURCED_ABILITIES,
   type Abilities,
   type EffectId,
-} from '#games/chronicle/rules/slots';
+} from '#games/chronicle/rules/ability-slots';
 import { view } from '#games/chronicle/rules/view';
 import { after, holds, lay, type Laying, type Row } from './table.ts';
 

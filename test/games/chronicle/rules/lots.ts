@@ -1,6 +1,6 @@
 import { chronicleGame, type Chronicle } from '#games/chronicle/rules/game';
 import { CARDS, type Card } from '#games/chronicle/rules/cards';
-import { COUNTED, type Condition, type History } from '#games/chronicle/rules/condition';
+import { COUNTED, type Condition, type History } from '#games/chronicle/rules/history-condition';
 import { SWITCHES, type Rulings } from '#games/chronicle/rules/rulings';
 import {
   CHOOSERS,
@@ -11,7 +11,7 @@ import {
   type Abilities,
   type EffectId,
   type Spelled,
-} from '#games/chronicle/rules/slots';
+} from '#games/chronicle/rules/ability-slots';
 import type { Action, State } from '#games/chronicle/rules/state';
 import { shuffledDeal } from '#games/chronicle/rules/deal';
 import { seatsAt } from '#games/chronicle/rules/seats';

@@ -7,8 +7,8 @@ import { stateKey } from '#games/chronicle/rules/state-key';
 import type { Action, State } from '#games/chronicle/rules/state';
 import { seededRandom } from '#kit/random';
 import { perft } from '#replays/perft';
-import { openReplay } from '#replays/read';
-import { writeReplay } from '#replays/write';
+import { openReplay } from '#replays/read-replay';
+import { writeReplay } from '#replays/write-replay';
 import { choice, tableAt } from './lots.ts';
 import { naiveDeal, naiveMake, naiveMoves, naivePerft, naiveTrace, type Naive } from './naive.ts';
 

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { EXAMPLE_IDS, exampleOf } from '#games/chronicle/board/examples';
+import { EXAMPLE_IDS, exampleOf } from '#games/chronicle/board/example-positions';
 import { positions } from '#games/chronicle/positions';
 import { shuffledDeal } from '#games/chronicle/rules/deal';
 import { readQuestion, writeQuestion, type Question } from '#games/chronicle/rules/position-link';
 import { DEFAULT_RULINGS } from '#games/chronicle/rules/rulings';
 import type { Action, State } from '#games/chronicle/rules/state';
 import { seededRandom } from '#kit/random';
-import { sealed } from '#kit/sealed-link';
-import { boardOf } from '#replays/board/board';
+import { sealed } from '#kit/checksummed-link';
+import { boardOf } from '#replays/board/sandbox-board';
 import { statesOf } from '../board/positions.ts';
 
 /** A position and what was played from it, in the address of a page. */

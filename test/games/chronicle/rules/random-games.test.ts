@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { CARDS, kindOf, SEATS, sorted, suitOf, type Card, type Seat } from '#games/chronicle/rules/cards';
 import { chronicleGame } from '#games/chronicle/rules/game';
 import { alliesOf, handOf, othersThan, seatsAt } from '#games/chronicle/rules/seats';
-import { abilityOf, EFFECTS, type EffectId } from '#games/chronicle/rules/slots';
+import { abilityOf, EFFECTS, type EffectId } from '#games/chronicle/rules/ability-slots';
 import type { Action, InGame, State } from '#games/chronicle/rules/state';
 import { seededRandom } from '#kit/random';
 import { choice, tableAt } from './lots.ts';

@@ -3,8 +3,8 @@ import { CARDS, EVIL, isWild, kindOf, suitOf } from '#games/chronicle/rules/card
 import { forbidsDeal, handSize, shuffledDeal } from '#games/chronicle/rules/deal';
 import { HISTORY_CARDS } from '#games/chronicle/rules/history';
 import { SECTIONS, type Section } from '#games/chronicle/rules/sources';
-import { SLOT_IDS, SLOTS, SOURCED_ABILITIES } from '#games/chronicle/rules/slots';
-import { start } from '#games/chronicle/rules/start';
+import { SLOT_IDS, SLOTS, SOURCED_ABILITIES } from '#games/chronicle/rules/ability-slots';
+import { start } from '#games/chronicle/rules/initial-state';
 import type { Deal } from '#games/chronicle/rules/state';
 import { apply } from '#games/chronicle/rules/apply';
 import { seededRandom } from '#kit/random';

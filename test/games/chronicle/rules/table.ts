@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { apply } from '#games/chronicle/rules/apply';
 import { CARDS, SEATS, sorted, type Card, type Seat } from '#games/chronicle/rules/cards';
 import type { Event } from '#games/chronicle/rules/event';
-import type { Condition } from '#games/chronicle/rules/condition';
+import type { Condition } from '#games/chronicle/rules/history-condition';
 import { judge, toAct } from '#games/chronicle/rules/judge';
 import { newMeeting } from '#games/chronicle/rules/leading';
 import { chronicleNotation } from '#games/chronicle/rules/notation';

@@ -1,11 +1,11 @@
 import { chronicleMachine } from '#games/chronicle/machine';
-import { chronicleChart } from '#games/chronicle/statechart/chart';
+import { chronicleChart } from '#games/chronicle/statechart/game-statechart';
 import { chartValue } from '#games/chronicle/statechart/place';
 import { viewingMachine } from '#games/chronicle/viewing-machine';
-import { words as englishChart } from '#games/chronicle/words/en/chart';
-import { words as englishPlaces } from '#games/chronicle/words/en/places';
-import { words as japaneseChart } from '#games/chronicle/words/ja/chart';
-import { words as japanesePlaces } from '#games/chronicle/words/ja/places';
+import { words as englishChart } from '#games/chronicle/words/en/statechart-drawing';
+import { words as englishPlaces } from '#games/chronicle/words/en/statechart-place-names';
+import { words as japaneseChart } from '#games/chronicle/words/ja/statechart-drawing';
+import { words as japanesePlaces } from '#games/chronicle/words/ja/statechart-place-names';
 import { gameByLot } from '../../lots.ts';
 import { isWalkedAsDrawn } from '../../walked-chart.ts';
 import { lots } from '../rules/lots.ts';

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 
 /** The inks of Chronicle: whether they can be read, and whether suits stay apart, without colours too. */
 
-const SHEETS = ['styles/tokens.css', 'games/chronicle/table/suits.css']
+const SHEETS = ['styles/design-tokens.css', 'games/chronicle/table/suits.css']
   .map((sheet) => readFileSync(new URL(`../../../../src/${sheet}`, import.meta.url), 'utf8'))
   .join('');
 const INKS = ['love', 'power', 'wisdom', 'wild'] as const;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { annotated, glyphFor, notesOn, type Note } from '#games/jekyll-vs-hyde/analysis/annotate';
-import { costOf, costliest, sure, type Cost } from '#games/jekyll-vs-hyde/analysis/costs';
+import { annotated, glyphFor, notesOn, type Note } from '#games/jekyll-vs-hyde/analysis/annotate-replay';
+import { costOf, costliest, sure, type Cost } from '#games/jekyll-vs-hyde/analysis/move-costs';
 import {
   analyse,
   isPlaying,
@@ -9,17 +9,17 @@ import {
 } from '#games/jekyll-vs-hyde/analysis/analyse-line';
 import { apply } from '#games/jekyll-vs-hyde/rules/apply';
 import { createSolver, type Solution } from '#games/jekyll-vs-hyde/solver/solver';
-import { DEFAULT_RULINGS } from '#games/jekyll-vs-hyde/rules/rulings';
-import { stateOf } from '#games/jekyll-vs-hyde/rules/setup';
-import { start } from '#games/jekyll-vs-hyde/rules/start';
+import { DEFAULT_RULINGS } from '#games/jekyll-vs-hyde/rules/ruling-switches';
+import { stateOf } from '#games/jekyll-vs-hyde/rules/position-setup';
+import { start } from '#games/jekyll-vs-hyde/rules/initial-state';
 import type { Action, State } from '#games/jekyll-vs-hyde/rules/state';
 import { gap } from '#games/jekyll-vs-hyde/rules/track';
 import { tricksOwned } from '#games/jekyll-vs-hyde/rules/trick';
 import { jekyllVsHydeMachine } from '#games/jekyll-vs-hyde/machine';
-import { readReplay } from '#replays/read';
+import { readReplay } from '#replays/read-replay';
 import type { Glyph, Line } from '#replays/replay';
-import { writeReplay } from '#replays/write';
-import { solving } from '#said/jekyll-vs-hyde/solving';
+import { writeReplay } from '#replays/write-replay';
+import { solving } from '#said/jekyll-vs-hyde/solver';
 import { leads, randomGame } from '../../../replays/fixtures/games.ts';
 
 /** The last tricks of each round of a game: those before take longer and are no different. */

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { costOf } from '#games/jekyll-vs-hyde/analysis/costs';
+import { costOf } from '#games/jekyll-vs-hyde/analysis/move-costs';
 import { endOf, roundAround, turningPoints } from '#games/jekyll-vs-hyde/analysis/turning-points';
 import { analyse, isPlaying, playedFrom } from '#games/jekyll-vs-hyde/analysis/analyse-line';
 import { apply } from '#games/jekyll-vs-hyde/rules/apply';
 import { bestLineSteps } from '#games/jekyll-vs-hyde/analysis/best-line-steps';
 import { createSolver, type Solution } from '#games/jekyll-vs-hyde/solver/solver';
-import { start } from '#games/jekyll-vs-hyde/rules/start';
+import { start } from '#games/jekyll-vs-hyde/rules/initial-state';
 import type { Action, State } from '#games/jekyll-vs-hyde/rules/state';
 import { leadsWith, randomPositions } from '../solver/positions.ts';
 import { randomGame } from '../../../replays/fixtures/games.ts';

@@ -1,9 +1,9 @@
 import { positions } from '#games/jekyll-vs-hyde/positions';
 import { describe, expect, test } from 'vitest';
 import { readQuestion, writeQuestion } from '#games/jekyll-vs-hyde/rules/question-link';
-import { sealed } from '#kit/sealed-link';
-import { boardOf, framesOf, goTo } from '#replays/board/board';
-import { pathOf } from '#replays/path';
+import { sealed } from '#kit/checksummed-link';
+import { boardOf, framesOf, goTo } from '#replays/board/sandbox-board';
+import { pathOf } from '#replays/move-path';
 import { askRules, doubts, drawSandbox } from './asked.ts';
 import { forgedLinks } from './forged.ts';
 

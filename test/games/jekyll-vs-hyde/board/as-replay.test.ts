@@ -5,12 +5,12 @@ import { jekyllVsHydeNotation } from '#games/jekyll-vs-hyde/rules/notation';
 import { view } from '#games/jekyll-vs-hyde/rules/view';
 import { seededRandom } from '#kit/random';
 import { jekyllVsHydeMachine } from '#games/jekyll-vs-hyde/machine';
-import { frameOf } from '#replays/path';
-import { readText } from '#replays/text/read';
-import { writeText } from '#replays/text/write';
+import { frameOf } from '#replays/move-path';
+import { readText } from '#replays/text/read-replay-text';
+import { writeText } from '#replays/text/write-replay-text';
 import { proofGame } from '#games/jekyll-vs-hyde/possible/proof-game';
-import { asReplay } from '#replays/board/as-replay';
-import { framesOf, shownFrame } from '#replays/board/board';
+import { asReplay } from '#replays/board/board-as-replay';
+import { framesOf, shownFrame } from '#replays/board/sandbox-board';
 import { choose } from '#games/jekyll-vs-hyde/board/edit-position';
 import { laidAtRandom, playedOn } from './boards.ts';
 

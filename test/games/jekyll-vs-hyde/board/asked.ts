@@ -3,28 +3,28 @@ import { h, type ComponentType } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import { SEATS } from '#games/jekyll-vs-hyde/rules/cards';
 import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game-types';
-import type { Setup } from '#games/jekyll-vs-hyde/rules/setup';
+import type { Setup } from '#games/jekyll-vs-hyde/rules/position-setup';
 import { outcomes } from '#games/jekyll-vs-hyde/rules/pair-outcomes';
-import { unreachableReasons } from '#games/jekyll-vs-hyde/possible/possible';
-import { questionOf } from '#games/jekyll-vs-hyde/rules/question';
-import { SWITCHES, type SwitchId } from '#games/jekyll-vs-hyde/rules/rulings';
+import { unreachableReasons } from '#games/jekyll-vs-hyde/possible/unreachable-reasons';
+import { questionOf } from '#games/jekyll-vs-hyde/rules/position-question';
+import { SWITCHES, type SwitchId } from '#games/jekyll-vs-hyde/rules/ruling-switches';
 import type { State } from '#games/jekyll-vs-hyde/rules/state';
-import { words as unreachable } from '#said/jekyll-vs-hyde/positions';
-import { boardOf, framesOf, questionOn, refusalsOf, shownFrame } from '#replays/board/board';
+import { words as unreachable } from '#said/jekyll-vs-hyde/unreachable-reasons';
+import { boardOf, framesOf, questionOn, refusalsOf, shownFrame } from '#replays/board/sandbox-board';
 import { endingNow, endings } from '#games/jekyll-vs-hyde/board/round-endings';
 import { boardWith, laidOn, readyToLay } from '#games/jekyll-vs-hyde/board/edit-position';
 import { readingDifferences } from '#games/jekyll-vs-hyde/board/reading-differences';
 import { say } from '#words/sentences';
 import { PositionWorth } from '#games/jekyll-vs-hyde/widgets/worth/PositionWorth.tsx';
-import Answers from '#games/jekyll-vs-hyde/widgets/sandbox/Answers.tsx';
-import { Editor } from '#games/jekyll-vs-hyde/widgets/sandbox/Editor.tsx';
-import EditorFields from '#games/jekyll-vs-hyde/widgets/sandbox/EditorFields.tsx';
+import SandboxAnswers from '#games/jekyll-vs-hyde/widgets/sandbox/SandboxAnswers.tsx';
+import { PositionEditor } from '#games/jekyll-vs-hyde/widgets/sandbox/PositionEditor.tsx';
+import PositionEditorFields from '#games/jekyll-vs-hyde/widgets/sandbox/PositionEditorFields.tsx';
 import { adapter } from '#games/jekyll-vs-hyde/widgets/sandbox/sandbox-adapter.tsx';
 import SandboxHand from '#games/jekyll-vs-hyde/widgets/sandbox/SandboxHand.tsx';
 import SandboxMoves from '#games/jekyll-vs-hyde/widgets/sandbox/SandboxMoves.tsx';
 import ShareBoard from '#games/jekyll-vs-hyde/widgets/sandbox/ShareBoard.tsx';
 import { SandboxTable } from '#widgets/sandbox/SandboxTable.tsx';
-import { Verdict, VerdictLine } from '#widgets/sandbox/Verdict.tsx';
+import { MoveVerdict, VerdictLine } from '#widgets/sandbox/MoveVerdict.tsx';
 
 /** Everything that the sandbox can be asked about what lies on it. Each of these throws where a page would break. */
 
@@ -67,12 +67,12 @@ export function drawSandbox(board: LaidBoard): string {
     drawn(SandboxTable<JekyllVsHyde, Setup>, { adapter, frames, frame, play: nothing, hands: undefined }),
     ...SEATS.map((seat) => drawn(SandboxHand, { state, seat, hints: true, attempt: nothing })),
     drawn(VerdictLine<JekyllVsHyde, Setup>, verdict),
-    drawn(Verdict<JekyllVsHyde, Setup>, verdict),
-    drawn(Answers, { board, frame, play: nothing, rule: nothing }),
+    drawn(MoveVerdict<JekyllVsHyde, Setup>, verdict),
+    drawn(SandboxAnswers, { board, frame, play: nothing, rule: nothing }),
     drawn(SandboxMoves, { frames, at: frame.id, jump: nothing }),
     drawn(ShareBoard, { board, state, play: nothing }),
     drawn(PositionWorth, { state }),
-    drawn(Editor, {
+    drawn(PositionEditor, {
       board: ready,
       ready: true,
       active: true,
@@ -80,6 +80,6 @@ export function drawSandbox(board: LaidBoard): string {
       tell: nothing,
       children: ({ hands, palette }) => [hands?.jekyll, hands?.hyde, palette],
     }),
-    drawn(EditorFields, { board: ready, laid: laidOn(ready), change: nothing }),
+    drawn(PositionEditorFields, { board: ready, laid: laidOn(ready), change: nothing }),
   ].join('');
 }

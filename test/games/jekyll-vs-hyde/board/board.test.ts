@@ -1,17 +1,17 @@
-import { EMPTY } from '#games/jekyll-vs-hyde/rules/setup';
+import { EMPTY } from '#games/jekyll-vs-hyde/rules/position-setup';
 import { positions, type LaidBoard } from '#games/jekyll-vs-hyde/positions';
 import { describe, expect, test } from 'vitest';
 import { CARDS, other, SEATS, type Card } from '#games/jekyll-vs-hyde/rules/cards';
 import { judge, legal } from '#games/jekyll-vs-hyde/rules/judge';
 import { readQuestion, writeQuestion } from '#games/jekyll-vs-hyde/rules/question-link';
-import { positionOf } from '#games/jekyll-vs-hyde/rules/question';
+import { positionOf } from '#games/jekyll-vs-hyde/rules/position-question';
 import type { State } from '#games/jekyll-vs-hyde/rules/state';
 import { seededRandom, pick } from '#kit/random';
-import { pathOf, START } from '#replays/path';
+import { pathOf, START } from '#replays/move-path';
 import * as past from '#replays/undo-history';
 import {
   attempt, boardOf, framesOf, goTo, questionOn, refusalsOf, shownFrame, underRulings,
-} from '#replays/board/board'; // prettier-ignore
+} from '#replays/board/sandbox-board'; // prettier-ignore
 import { keep, restore } from '#replays/board/saved-board';
 import { redo, undo } from '#replays/board/board-history';
 import { laidAtRandom, playedOn } from './boards.ts';

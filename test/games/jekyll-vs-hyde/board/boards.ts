@@ -3,8 +3,8 @@ import { KINDS, randomPosition, type Kind } from '#games/jekyll-vs-hyde/rules/ra
 import { shuffledDeal } from '#games/jekyll-vs-hyde/rules/shuffled-deal';
 import { legal } from '#games/jekyll-vs-hyde/rules/judge';
 import { seededRandom, pick, type Random } from '#kit/random';
-import { pathOf } from '#replays/path';
-import { attempt, boardOf, framesOf, goTo, shownFrame } from '#replays/board/board';
+import { pathOf } from '#replays/move-path';
+import { attempt, boardOf, framesOf, goTo, shownFrame } from '#replays/board/sandbox-board';
 
 /** Boards to test on: positions of games played by lot, with branches that were tried at random. */
 

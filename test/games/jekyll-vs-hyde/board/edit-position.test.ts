@@ -1,11 +1,11 @@
-import { EMPTY } from '#games/jekyll-vs-hyde/rules/setup';
+import { EMPTY } from '#games/jekyll-vs-hyde/rules/position-setup';
 import { positions, type LaidBoard } from '#games/jekyll-vs-hyde/positions';
 import { describe, expect, test } from 'vitest';
 import { CARDS, SEATS, type Card } from '#games/jekyll-vs-hyde/rules/cards';
 import { legal } from '#games/jekyll-vs-hyde/rules/judge';
 import type { State } from '#games/jekyll-vs-hyde/rules/state';
 import { seededRandom, pick } from '#kit/random';
-import { attempt, boardOf, framesOf, questionOn, shownFrame } from '#replays/board/board';
+import { attempt, boardOf, framesOf, questionOn, shownFrame } from '#replays/board/sandbox-board';
 import {
   choose,
   laidOn,

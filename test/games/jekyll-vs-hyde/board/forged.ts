@@ -1,8 +1,8 @@
 import { writeQuestion } from '#games/jekyll-vs-hyde/rules/question-link';
-import { sealed } from '#kit/sealed-link';
-import { questionOf } from '#games/jekyll-vs-hyde/rules/question';
+import { sealed } from '#kit/checksummed-link';
+import { questionOf } from '#games/jekyll-vs-hyde/rules/position-question';
 import { randomGame } from '#games/jekyll-vs-hyde/rules/random-play';
-import { start } from '#games/jekyll-vs-hyde/rules/start';
+import { start } from '#games/jekyll-vs-hyde/rules/initial-state';
 import { seededRandom, pick, type Random } from '#kit/random';
 
 /** Links that somebody has changed and given a right check: what stands in them may be anything. */

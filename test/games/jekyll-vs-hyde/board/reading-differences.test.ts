@@ -3,10 +3,10 @@ import { apply } from '#games/jekyll-vs-hyde/rules/apply';
 import { randomPosition } from '#games/jekyll-vs-hyde/rules/random-position';
 import { SEATS, isPotion, other, type Suit } from '#games/jekyll-vs-hyde/rules/cards';
 import { judge, legal } from '#games/jekyll-vs-hyde/rules/judge';
-import { positionOf, type Question } from '#games/jekyll-vs-hyde/rules/question';
-import { SWITCHES } from '#games/jekyll-vs-hyde/rules/rulings';
+import { positionOf, type Question } from '#games/jekyll-vs-hyde/rules/position-question';
+import { SWITCHES } from '#games/jekyll-vs-hyde/rules/ruling-switches';
 import { seededRandom, pick } from '#kit/random';
-import { EMPTY } from '#games/jekyll-vs-hyde/rules/setup';
+import { EMPTY } from '#games/jekyll-vs-hyde/rules/position-setup';
 import { endings, endingNow } from '#games/jekyll-vs-hyde/board/round-endings';
 import { readingDifferences } from '#games/jekyll-vs-hyde/board/reading-differences';
 

@@ -4,7 +4,7 @@ import { faultsOf, readCase, type Claim } from '#games/jekyll-vs-hyde/casebook/c
 import { claims as ofGame } from '#games/jekyll-vs-hyde/casebook/claims';
 import { CARDS, SUITS } from '#games/jekyll-vs-hyde/rules/cards';
 import { RULE_IDS } from '#games/jekyll-vs-hyde/rules/rulebook';
-import { words } from '#said/jekyll-vs-hyde/cases';
+import { words } from '#said/jekyll-vs-hyde/casebook';
 import { say } from '#words/sentences';
 import { casebook, files } from './casebook.ts';
 

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { inOrder, relatedTo } from '#casebook/order';
+import { inOrder, relatedTo } from '#casebook/case-order';
 import { claims } from '#games/jekyll-vs-hyde/casebook/claims';
 import { citedIn, faultsOf, runs } from '#games/jekyll-vs-hyde/casebook/cases';
-import { unreachableReasons } from '#games/jekyll-vs-hyde/possible/possible';
+import { unreachableReasons } from '#games/jekyll-vs-hyde/possible/unreachable-reasons';
 import { HOUSE, HOUSE_IDS, type HouseAnswer } from '#games/jekyll-vs-hyde/rules/house-answers';
 import { RULE_IDS } from '#games/jekyll-vs-hyde/rules/rulebook';
-import { RULINGS, type RulingId } from '#games/jekyll-vs-hyde/rules/readings';
+import { RULINGS, type RulingId } from '#games/jekyll-vs-hyde/rules/ruling-readings';
 import { topicsOf, type Citation } from '#games/jekyll-vs-hyde/rules/sources';
-import { words } from '#said/jekyll-vs-hyde/cases';
+import { words } from '#said/jekyll-vs-hyde/casebook';
 import { say } from '#words/sentences';
 import { casebook } from './casebook.ts';
 

@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { readCase, type Entry } from '#games/jekyll-vs-hyde/casebook/cases';
-import { words } from '#said/jekyll-vs-hyde/cases';
+import { words } from '#said/jekyll-vs-hyde/casebook';
 
 /** The casebook as its files have it. */
 

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { KINDS } from '#games/jekyll-vs-hyde/exercises/kinds';
+import { KINDS } from '#games/jekyll-vs-hyde/exercises/question-kinds';
 import type { Choice } from '#games/jekyll-vs-hyde/exercises/types';
 import { isPotion, other, sorted, without, type Seat } from '#games/jekyll-vs-hyde/rules/cards';
 import type { State } from '#games/jekyll-vs-hyde/rules/state';

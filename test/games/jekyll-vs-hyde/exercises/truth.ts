@@ -1,4 +1,4 @@
-import { KINDS } from '#games/jekyll-vs-hyde/exercises/kinds';
+import { KINDS } from '#games/jekyll-vs-hyde/exercises/question-kinds';
 import type {
   Choice,
   Ending,

@@ -3,15 +3,15 @@ import { describe, expect, expectTypeOf, test } from 'vitest';
 import { SEATS, other, type Seat } from '#games/jekyll-vs-hyde/rules/cards';
 import { judge, toAct } from '#games/jekyll-vs-hyde/rules/judge';
 import { createSolver } from '#games/jekyll-vs-hyde/solver/solver';
-import { SWITCHES } from '#games/jekyll-vs-hyde/rules/rulings';
+import { SWITCHES } from '#games/jekyll-vs-hyde/rules/ruling-switches';
 import type { InRound } from '#games/jekyll-vs-hyde/rules/state';
 import { view, type SeatView } from '#games/jekyll-vs-hyde/rules/view';
 import { seededRandom, pick } from '#kit/random';
 import { chooseMove } from '#games/jekyll-vs-hyde/opponents/choose-move';
 import { chosen, playGame } from '#games/jekyll-vs-hyde/opponents/self-play';
-import { movesOf } from '#games/jekyll-vs-hyde/opponents/move';
+import { movesOf } from '#games/jekyll-vs-hyde/opponents/candidate-moves';
 import { sample } from '#games/jekyll-vs-hyde/opponents/sample-hands';
-import { STRENGTHS, type Strength } from '#games/jekyll-vs-hyde/opponents/strength';
+import { STRENGTHS, type Strength } from '#games/jekyll-vs-hyde/opponents/opponent-strengths';
 import { randomGame } from '../rules/random.ts';
 
 const SEED = 20_261_123;

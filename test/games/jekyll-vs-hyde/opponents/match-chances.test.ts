@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { bySeat } from '#games/jekyll-vs-hyde/rules/cards';
 import { progression, TRICKS } from '#games/jekyll-vs-hyde/rules/track';
-import { goalOf } from '#games/jekyll-vs-hyde/opponents/goal';
+import { goalOf } from '#games/jekyll-vs-hyde/opponents/seat-goal';
 import { hydesChance, MARKERS, MATCH_CHANCES } from '#games/jekyll-vs-hyde/opponents/match-chances';
 
 const ROUNDS = [1, 2, 3] as const;

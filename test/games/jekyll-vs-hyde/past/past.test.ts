@@ -17,13 +17,13 @@ import {
 import { proofGame } from '#games/jekyll-vs-hyde/possible/proof-game';
 import { judge, legal } from '#games/jekyll-vs-hyde/rules/judge';
 import { writeQuestion } from '#games/jekyll-vs-hyde/rules/question-link';
-import { unreachableReasons } from '#games/jekyll-vs-hyde/possible/possible';
+import { unreachableReasons } from '#games/jekyll-vs-hyde/possible/unreachable-reasons';
 import { setsOf } from '#games/jekyll-vs-hyde/rules/preparation';
-import { positionOf, questionOf } from '#games/jekyll-vs-hyde/rules/question';
+import { positionOf, questionOf } from '#games/jekyll-vs-hyde/rules/position-question';
 import { randomGame } from '#games/jekyll-vs-hyde/rules/random-play';
-import { SWITCHES, type Rulings } from '#games/jekyll-vs-hyde/rules/rulings';
-import { setupOf, stateOf, type Setup } from '#games/jekyll-vs-hyde/rules/setup';
-import { start } from '#games/jekyll-vs-hyde/rules/start';
+import { SWITCHES, type Rulings } from '#games/jekyll-vs-hyde/rules/ruling-switches';
+import { setupOf, stateOf, type Setup } from '#games/jekyll-vs-hyde/rules/position-setup';
+import { start } from '#games/jekyll-vs-hyde/rules/initial-state';
 import type { Action, Round } from '#games/jekyll-vs-hyde/rules/state';
 import { sideOf } from '#games/jekyll-vs-hyde/rules/track';
 import { seededRandom, pick, shuffle, type Random } from '#kit/random';

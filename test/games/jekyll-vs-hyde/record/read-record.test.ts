@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { HIDDEN, beginRecording, type Recording } from '#games/jekyll-vs-hyde/record/record-due';
-import { back, backTo } from '#games/jekyll-vs-hyde/record/record-entry';
+import { HIDDEN, beginRecording, type Recording } from '#games/jekyll-vs-hyde/record/next-record-entry';
+import { back, backTo } from '#games/jekyll-vs-hyde/record/enter-into-record';
 import {
   isRecord,
   readRecord,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Recording } from '#games/jekyll-vs-hyde/record/record-due';
-import { again, backTo } from '#games/jekyll-vs-hyde/record/record-entry';
+import type { Recording } from '#games/jekyll-vs-hyde/record/next-record-entry';
+import { again, backTo } from '#games/jekyll-vs-hyde/record/enter-into-record';
 import { jekyllVsHydeMachine } from '#games/jekyll-vs-hyde/machine';
 import {
   observerOf,
@@ -10,8 +10,8 @@ import {
   replayOf,
   withNotes,
 } from '#games/jekyll-vs-hyde/record/record-file';
-import { readReplay } from '#replays/read';
-import { writeReplay } from '#replays/write';
+import { readReplay } from '#replays/read-replay';
+import { writeReplay } from '#replays/write-replay';
 import { seededRandom } from '#kit/random';
 import { randomGame } from '../rules/random.ts';
 import { OBSERVERS, entered, seenOf, stepsFor, tapsOf } from '../rules/seen.ts';

@@ -9,10 +9,10 @@ import {
   type Card,
   type Seat,
 } from '#games/jekyll-vs-hyde/rules/cards';
-import { infer, type Evidence, type Inference } from '#games/jekyll-vs-hyde/rules/infer';
+import { infer, type Evidence, type Inference } from '#games/jekyll-vs-hyde/rules/infer-hidden-cards';
 import { legal } from '#games/jekyll-vs-hyde/rules/judge';
-import { choosable } from '#games/jekyll-vs-hyde/record/record-choices';
-import { beginRecording, due, tableOf, type Recording } from '#games/jekyll-vs-hyde/record/record-due';
+import { choosable } from '#games/jekyll-vs-hyde/record/enterable-cards';
+import { beginRecording, due, tableOf, type Recording } from '#games/jekyll-vs-hyde/record/next-record-entry';
 import { gameOf, isKnown } from '#games/jekyll-vs-hyde/record/record';
 import type { InRound, State } from '#games/jekyll-vs-hyde/rules/state';
 import { view } from '#games/jekyll-vs-hyde/rules/view';

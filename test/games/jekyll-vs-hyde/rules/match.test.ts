@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { toAct } from '#games/jekyll-vs-hyde/rules/judge';
 import { matchWinner, type Needed } from '#games/jekyll-vs-hyde/rules/match';
-import { RULINGS } from '#games/jekyll-vs-hyde/rules/readings';
-import { SWITCHES } from '#games/jekyll-vs-hyde/rules/rulings';
+import { RULINGS } from '#games/jekyll-vs-hyde/rules/ruling-readings';
+import { SWITCHES } from '#games/jekyll-vs-hyde/rules/ruling-switches';
 import { START } from '#games/jekyll-vs-hyde/rules/track';
 import { chapter } from './chapter.ts';
 import { randomGame } from './random.ts';

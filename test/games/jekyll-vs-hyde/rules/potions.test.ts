@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { SUITS, type Suit } from '#games/jekyll-vs-hyde/rules/cards';
-import { compare } from '#games/jekyll-vs-hyde/rules/compare';
+import { compare } from '#games/jekyll-vs-hyde/rules/compare-two-cards';
 import { legal } from '#games/jekyll-vs-hyde/rules/judge';
 import { tricksOwned } from '#games/jekyll-vs-hyde/rules/trick';
 import { chapter } from './chapter.ts';

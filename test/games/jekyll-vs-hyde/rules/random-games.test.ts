@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { bySeat, other, SEATS, type Card } from '#games/jekyll-vs-hyde/rules/cards';
 import { jekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game';
-import { SWITCHES, type Rulings } from '#games/jekyll-vs-hyde/rules/rulings';
+import { SWITCHES, type Rulings } from '#games/jekyll-vs-hyde/rules/ruling-switches';
 import type { Event } from '#games/jekyll-vs-hyde/rules/event';
 import type { Action, InRound, State, Trick } from '#games/jekyll-vs-hyde/rules/state';
 import { seededRandom, pick, shuffle, type Random } from '#kit/random';

@@ -1,6 +1,6 @@
 import { shuffledDeal } from '#games/jekyll-vs-hyde/rules/shuffled-deal';
 import { legal } from '#games/jekyll-vs-hyde/rules/judge';
-import type { Rulings } from '#games/jekyll-vs-hyde/rules/rulings';
+import type { Rulings } from '#games/jekyll-vs-hyde/rules/ruling-switches';
 import { seededRandom, pick } from '#kit/random';
 import { game, type Play } from './table.ts';
 

@@ -11,10 +11,10 @@ import {
   type Seat,
 } from '#games/jekyll-vs-hyde/rules/cards';
 import { legal, toAct } from '#games/jekyll-vs-hyde/rules/judge';
-import { SWITCHES } from '#games/jekyll-vs-hyde/rules/rulings';
-import { spar } from '#games/jekyll-vs-hyde/rules/sparring';
+import { SWITCHES } from '#games/jekyll-vs-hyde/rules/ruling-switches';
+import { spar } from '#games/jekyll-vs-hyde/rules/sparring-partner';
 import type { Action } from '#games/jekyll-vs-hyde/rules/state';
-import { verdicts } from '#games/jekyll-vs-hyde/rules/verdicts';
+import { verdicts } from '#games/jekyll-vs-hyde/rules/card-verdicts';
 import { knowledge, view } from '#games/jekyll-vs-hyde/rules/view';
 import { seededRandom, pick, shuffle, type Random } from '#kit/random';
 import { randomGame } from './random.ts';

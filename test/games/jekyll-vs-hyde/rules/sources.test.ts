@@ -8,7 +8,7 @@ import {
   SUITS,
   type Card,
 } from '#games/jekyll-vs-hyde/rules/cards';
-import { compare } from '#games/jekyll-vs-hyde/rules/compare';
+import { compare } from '#games/jekyll-vs-hyde/rules/compare-two-cards';
 import { shuffledDeal } from '#games/jekyll-vs-hyde/rules/shuffled-deal';
 import { playable, toAct } from '#games/jekyll-vs-hyde/rules/judge';
 import { RULEBOOK, type Rule } from '#games/jekyll-vs-hyde/rules/rulebook';

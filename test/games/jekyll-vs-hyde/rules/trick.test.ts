@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { POTIONS, SUITS, type Card, type Potion, type Suit } from '#games/jekyll-vs-hyde/rules/cards';
-import { compare } from '#games/jekyll-vs-hyde/rules/compare';
-import type { Rulings } from '#games/jekyll-vs-hyde/rules/rulings';
+import { compare } from '#games/jekyll-vs-hyde/rules/compare-two-cards';
+import type { Rulings } from '#games/jekyll-vs-hyde/rules/ruling-switches';
 import type { Event } from '#games/jekyll-vs-hyde/rules/event';
 import { chapter } from './chapter.ts';
 import { evil, firstTrick, game, lead, ORDERS, roundOf, span, type Leads } from './table.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { apply } from '#games/jekyll-vs-hyde/rules/apply';
 import { legal } from '#games/jekyll-vs-hyde/rules/judge';
-import type { Bounds } from '#games/jekyll-vs-hyde/solver/bounds';
-import { isSolvable, type Playing } from '#games/jekyll-vs-hyde/solver/playing';
+import type { Bounds } from '#games/jekyll-vs-hyde/solver/value-bounds';
+import { isSolvable, type Playing } from '#games/jekyll-vs-hyde/solver/solvable-state';
 import { createSolver } from '#games/jekyll-vs-hyde/solver/solver';
 import { TRICKS } from '#games/jekyll-vs-hyde/rules/track';
 import { brute } from './brute.ts';

@@ -5,7 +5,7 @@ import type { Event } from '#games/jekyll-vs-hyde/rules/event';
 import type { Cited, Refusal } from '#games/jekyll-vs-hyde/rules/refusal';
 import { jekyllVsHydeMachine } from '#games/jekyll-vs-hyde/machine';
 import { begin, play } from '#games/jekyll-vs-hyde/statechart';
-import { readReplay } from '#replays/read';
+import { readReplay } from '#replays/read-replay';
 import { FIXTURES, type Fixture } from './fixtures.ts';
 
 /** Every rule is met in play: something happens by it, or something is forbidden by it. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { SEATS, other, type Seat } from '#games/jekyll-vs-hyde/rules/cards';
 import { legal } from '#games/jekyll-vs-hyde/rules/judge';
-import { isSolvable, type Playing } from '#games/jekyll-vs-hyde/solver/playing';
+import { isSolvable, type Playing } from '#games/jekyll-vs-hyde/solver/solvable-state';
 import { createSolver } from '#games/jekyll-vs-hyde/solver/solver';
 import type { Action, Give, State } from '#games/jekyll-vs-hyde/rules/state';
 import { gap } from '#games/jekyll-vs-hyde/rules/track';

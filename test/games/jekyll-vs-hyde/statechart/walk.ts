@@ -1,11 +1,11 @@
 import { createActor, isMachineSnapshot } from 'xstate';
 import { jekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game';
-import { SWITCHES, type Rulings } from '#games/jekyll-vs-hyde/rules/rulings';
+import { SWITCHES, type Rulings } from '#games/jekyll-vs-hyde/rules/ruling-switches';
 import type { Action } from '#games/jekyll-vs-hyde/rules/state';
 import { seededRandom, pick } from '#kit/random';
-import type { ChartArrow } from '#machines/statechart';
+import type { ChartArrow } from '#machines/statechart-graph';
 import { begin, play, type ChartPosition } from '#games/jekyll-vs-hyde/statechart';
-import { jekyllVsHydeChart } from '#games/jekyll-vs-hyde/statechart/chart';
+import { jekyllVsHydeChart } from '#games/jekyll-vs-hyde/statechart/game-statechart';
 import { statePathOf } from '#machines/state-path';
 import { frozen } from '../../frozen.ts';
 import { asDrawn } from '../../walked-chart.ts';

@@ -7,17 +7,17 @@ import { positions, type LaidBoard } from '#games/switch/positions';
 import { CARDS } from '#games/switch/rules/cards';
 import type { Switch } from '#games/switch/rules/game-types';
 import { readQuestion, writeQuestion } from '#games/switch/rules/position-link';
-import type { Setup } from '#games/switch/rules/setup';
-import Answers from '#games/switch/widgets/sandbox/Answers.tsx';
-import EditorFields from '#games/switch/widgets/sandbox/EditorFields.tsx';
-import { duty } from '#games/switch/widgets/sandbox/duty';
+import type { Setup } from '#games/switch/rules/position-setup';
+import SandboxAnswers from '#games/switch/widgets/sandbox/SandboxAnswers.tsx';
+import PositionEditorFields from '#games/switch/widgets/sandbox/PositionEditorFields.tsx';
+import { duty } from '#games/switch/widgets/sandbox/whose-turn-sentence';
 import { adapter } from '#games/switch/widgets/sandbox/sandbox-adapter.tsx';
 import SandboxHand from '#games/switch/widgets/sandbox/SandboxHand.tsx';
 import { seededRandom, pick, type Random } from '#kit/random';
-import { sealed } from '#kit/sealed-link';
-import { boardOf, framesOf, questionOn, refusalsOf, shownFrame } from '#replays/board/board';
+import { sealed } from '#kit/checksummed-link';
+import { boardOf, framesOf, questionOn, refusalsOf, shownFrame } from '#replays/board/sandbox-board';
 import { SandboxTable } from '#widgets/sandbox/SandboxTable.tsx';
-import { Verdict, VerdictLine } from '#widgets/sandbox/Verdict.tsx';
+import { MoveVerdict, VerdictLine } from '#widgets/sandbox/MoveVerdict.tsx';
 import { statesOf } from './turns.ts';
 
 /** Whatever stands in a link, the sandbox lays it out and answers. */
@@ -66,9 +66,9 @@ function drawSandbox(board: LaidBoard): string {
     drawn(SandboxTable<Switch, Setup>, { adapter, frames, frame, play: nothing, hands: undefined }),
     drawn(SandboxHand, { state, seat: 'p1', hints: true, attempt: nothing }),
     drawn(VerdictLine<Switch, Setup>, verdict),
-    drawn(Verdict<Switch, Setup>, verdict),
-    drawn(Answers, { board, frame, play: nothing, rule: nothing }),
-    drawn(EditorFields, { board, laid: laidOn(board), change: nothing, tell: nothing }),
+    drawn(MoveVerdict<Switch, Setup>, verdict),
+    drawn(SandboxAnswers, { board, frame, play: nothing, rule: nothing }),
+    drawn(PositionEditorFields, { board, laid: laidOn(board), change: nothing, tell: nothing }),
   ].join('');
 }
 

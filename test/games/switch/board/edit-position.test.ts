@@ -11,9 +11,9 @@ import {
 } from '#games/switch/board/edit-position';
 import { positions, type LaidBoard } from '#games/switch/positions';
 import { CARDS, SEATS, type Card } from '#games/switch/rules/cards';
-import { EMPTY } from '#games/switch/rules/setup';
+import { EMPTY } from '#games/switch/rules/position-setup';
 import { pick, seededRandom } from '#kit/random';
-import { attempt, boardOf, framesOf, shownFrame } from '#replays/board/board';
+import { attempt, boardOf, framesOf, shownFrame } from '#replays/board/sandbox-board';
 import { everyCard } from '../rules/table.ts';
 import { statesOf } from './turns.ts';
 

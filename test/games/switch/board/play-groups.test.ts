@@ -4,7 +4,7 @@ import { SUITS, type Card } from '#games/switch/rules/cards';
 import { judge } from '#games/switch/rules/judge';
 import { playsOf } from '#games/switch/rules/several';
 import type { Turn } from '#games/switch/rules/state';
-import { handOf } from '#games/switch/rules/turns';
+import { handOf } from '#games/switch/rules/turn-order';
 import { words as game } from '#said/switch/game';
 import { words } from '#said/switch/sandbox-answers';
 import { lay, type Laying } from '../rules/table.ts';

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { EXAMPLE_IDS, exampleOf, type Example } from '#games/switch/board/examples';
+import { EXAMPLE_IDS, exampleOf, type Example } from '#games/switch/board/example-positions';
 import { readingDifferences } from '#games/switch/board/reading-differences';
-import { boardOf, framesOf } from '#replays/board/board';
+import { boardOf, framesOf } from '#replays/board/sandbox-board';
 import { positions } from '#games/switch/positions';
-import { flawOf } from '#games/switch/board/flaw';
-import { DEFAULT_RULINGS, SWITCHES, type SwitchId } from '#games/switch/rules/rulings';
-import type { Setup } from '#games/switch/rules/setup';
+import { flawOf } from '#games/switch/board/position-flaw';
+import { DEFAULT_RULINGS, SWITCHES, type SwitchId } from '#games/switch/rules/ruling-switches';
+import type { Setup } from '#games/switch/rules/position-setup';
 import type { Action } from '#games/switch/rules/state';
 
 /** The readings of a ruling side by side. */

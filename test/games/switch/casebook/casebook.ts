@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { readCase, type Entry } from '#games/switch/casebook/cases';
-import { words } from '#said/switch/cases';
+import { words } from '#said/switch/casebook';
 
 /** The casebook as its files have it. */
 

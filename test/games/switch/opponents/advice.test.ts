@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { seededRandom } from '#kit/random';
 import { adviceOf, reasonsFor } from '#games/switch/opponents/advice';
-import { thinkAhead, type Thought } from '#games/switch/opponents/ahead';
-import { imagine, seatView } from '#games/switch/opponents/imagine';
-import { shareOf } from '#games/switch/opponents/standing';
+import { thinkAhead, type Thought } from '#games/switch/opponents/lookahead-opponent';
+import { imagine, seatView } from '#games/switch/opponents/imagine-deal';
+import { shareOf } from '#games/switch/opponents/hand-worth';
 import { CARDS, SEATS, without, type Card, type Suit } from '#games/switch/rules/cards';
-import { start } from '#games/switch/rules/start';
+import { start } from '#games/switch/rules/initial-state';
 import type { Turn } from '#games/switch/rules/state';
 import { view } from '#games/switch/rules/view';
 

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { shuffle, seededRandom } from '#kit/random';
 import { chooseMove } from '#games/switch/opponents/choose-move';
-import { seatView } from '#games/switch/opponents/imagine';
+import { seatView } from '#games/switch/opponents/imagine-deal';
 import { chosen } from '#games/switch/opponents/self-play';
-import { STRENGTHS, type Strength } from '#games/switch/opponents/strength';
+import { STRENGTHS, type Strength } from '#games/switch/opponents/opponent-strengths';
 import { apply } from '#games/switch/rules/apply';
 import { SEATS, type Seat } from '#games/switch/rules/cards';
 import { switchGame } from '#games/switch/rules/game';
 import { judge } from '#games/switch/rules/judge';
 import type { State, Turn } from '#games/switch/rules/state';
-import { handOf, seatsAt } from '#games/switch/rules/turns';
+import { handOf, seatsAt } from '#games/switch/rules/turn-order';
 import { view } from '#games/switch/rules/view';
 
 /** All that it takes to come to a move, and the move. */

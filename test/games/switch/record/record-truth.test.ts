@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { apply } from '#games/switch/rules/apply';
 import { CARDS, type Card } from '#games/switch/rules/cards';
-import { start } from '#games/switch/rules/start';
+import { start } from '#games/switch/rules/initial-state';
 import type { State } from '#games/switch/rules/state';
-import { handOf, seatsAt } from '#games/switch/rules/turns';
+import { handOf, seatsAt } from '#games/switch/rules/turn-order';
 import { view, type Viewer } from '#games/switch/rules/view';
-import { placeOf, type Place } from '#games/switch/record/clash';
-import { beginRecording, due, gameOf, tableOf, type Recording } from '#games/switch/record/record-due';
-import { back, choose, commit, draw, enter, lay } from '#games/switch/record/record-entry';
+import { placeOf, type Place } from '#games/switch/record/record-contradiction';
+import { beginRecording, due, gameOf, tableOf, type Recording } from '#games/switch/record/next-record-entry';
+import { back, choose, commit, draw, enter, lay } from '#games/switch/record/enter-into-record';
 import { observerOf, readRecordFile, recordText, replayOf } from '#games/switch/record/record-file';
 import { isKnown, sees, type Seen } from '#games/switch/record/record';
-import type { Result } from '#kit/result';
+import type { Result } from '#kit/parse-result';
 import { observersAt, seenGame, type SeenGame } from './seen.ts';
 
 /** Random whole games of two to six, at all tables, fed move by move to the record of one who sits there. */

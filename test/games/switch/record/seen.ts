@@ -1,8 +1,8 @@
 import { SEATS, type Card, type Seat } from '#games/switch/rules/cards';
 import { switchGame } from '#games/switch/rules/game';
-import type { Rulings } from '#games/switch/rules/rulings';
+import type { Rulings } from '#games/switch/rules/ruling-switches';
 import { isTrickCard } from '#games/switch/rules/finishing';
-import { seatsAt } from '#games/switch/rules/turns';
+import { seatsAt } from '#games/switch/rules/turn-order';
 import type { Action, Deal, State } from '#games/switch/rules/state';
 import type { Shown, Viewer } from '#games/switch/rules/view';
 import { drawnIn, sees, type Seen } from '#games/switch/record/record';

@@ -1,5 +1,5 @@
 import { switchGame, type Switch } from '#games/switch/rules/game';
-import { SWITCHES, type Rulings } from '#games/switch/rules/rulings';
+import { SWITCHES, type Rulings } from '#games/switch/rules/ruling-switches';
 import type { Action, State } from '#games/switch/rules/state';
 import { pick, type Random } from '#kit/random';
 import type { Lots } from '../../lots.ts';

@@ -1,4 +1,4 @@
-import type { Rulings } from '#games/switch/rules/rulings';
+import type { Rulings } from '#games/switch/rules/ruling-switches';
 import type { Action, Turn } from '#games/switch/rules/state';
 
 /**

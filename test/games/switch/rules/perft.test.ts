@@ -6,8 +6,8 @@ import { stateKey } from '#games/switch/rules/state-key';
 import type { Action, State, Turn } from '#games/switch/rules/state';
 import { pick, seededRandom, shuffle, type Random } from '#kit/random';
 import { perft } from '#replays/perft';
-import { openReplay } from '#replays/read';
-import { writeReplay } from '#replays/write';
+import { openReplay } from '#replays/read-replay';
+import { writeReplay } from '#replays/write-replay';
 import {
   naiveDeal,
   naiveMake,

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { positions } from '#games/switch/positions';
-import { EXAMPLE_IDS, exampleOf } from '#games/switch/board/examples';
+import { EXAMPLE_IDS, exampleOf } from '#games/switch/board/example-positions';
 import { readQuestion, writeQuestion, type Question } from '#games/switch/rules/position-link';
-import { DEFAULT_RULINGS } from '#games/switch/rules/rulings';
-import { EMPTY } from '#games/switch/rules/setup';
-import { seatsAt } from '#games/switch/rules/turns';
+import { DEFAULT_RULINGS } from '#games/switch/rules/ruling-switches';
+import { EMPTY } from '#games/switch/rules/position-setup';
+import { seatsAt } from '#games/switch/rules/turn-order';
 import type { Action, State } from '#games/switch/rules/state';
-import { sealed } from '#kit/sealed-link';
-import { boardOf } from '#replays/board/board';
+import { sealed } from '#kit/checksummed-link';
+import { boardOf } from '#replays/board/sandbox-board';
 import { statesOf } from '../board/turns.ts';
 
 /** A position and what was played from it, in the address of a page. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { CARDS, SEATS, sorted } from '#games/switch/rules/cards';
 import { switchGame } from '#games/switch/rules/game';
 import type { InGame } from '#games/switch/rules/state';
-import { handOf, seatsAt } from '#games/switch/rules/turns';
+import { handOf, seatsAt } from '#games/switch/rules/turn-order';
 import { seededRandom } from '#kit/random';
 import { choice, tableAt } from './lots.ts';
 import { everyCard } from './table.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { switchMachine } from '#games/switch/machine';
 import { switchNotation } from '#games/switch/rules/notation';
-import { readText } from '#replays/text/read';
+import { readText } from '#replays/text/read-replay-text';
 import { comesBackWhole } from '../../round-trips.ts';
 import { lots } from './lots.ts';
 

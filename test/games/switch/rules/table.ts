@@ -13,10 +13,10 @@ import {
 import type { Event } from '#games/switch/rules/event';
 import { judge } from '#games/switch/rules/judge';
 import type { RuleId } from '#games/switch/rules/rulebook';
-import { DEFAULT_RULINGS, type Rulings } from '#games/switch/rules/rulings';
+import { DEFAULT_RULINGS, type Rulings } from '#games/switch/rules/ruling-switches';
 import { ownMatch } from '#games/switch/rules/runs';
 import type { Action, Direction, InGame, State, Turn } from '#games/switch/rules/state';
-import { seatsAt, topOf } from '#games/switch/rules/turns';
+import { seatsAt, topOf } from '#games/switch/rules/turn-order';
 import { frozen } from '../../frozen.ts';
 
 /** Positions laid out in a line, and moves made on them. */

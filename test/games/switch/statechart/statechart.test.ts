@@ -1,11 +1,11 @@
 import { switchMachine } from '#games/switch/machine';
-import { switchChart } from '#games/switch/statechart/chart';
+import { switchChart } from '#games/switch/statechart/game-statechart';
 import { chartValue } from '#games/switch/statechart/place';
 import { viewingMachine } from '#games/switch/viewing-machine';
-import { words as englishChart } from '#games/switch/words/en/chart';
-import { words as englishPlaces } from '#games/switch/words/en/places';
-import { words as japaneseChart } from '#games/switch/words/ja/chart';
-import { words as japanesePlaces } from '#games/switch/words/ja/places';
+import { words as englishChart } from '#games/switch/words/en/statechart-drawing';
+import { words as englishPlaces } from '#games/switch/words/en/statechart-place-names';
+import { words as japaneseChart } from '#games/switch/words/ja/statechart-drawing';
+import { words as japanesePlaces } from '#games/switch/words/ja/statechart-place-names';
 import { gameByLot } from '../../lots.ts';
 import { isWalkedAsDrawn } from '../../walked-chart.ts';
 import { lots } from '../rules/lots.ts';

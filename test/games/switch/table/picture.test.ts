@@ -5,7 +5,7 @@ import { view } from '#games/switch/rules/view';
 import { pictureOf } from '#games/switch/table/picture/render-svg';
 import { words as english } from '#games/switch/words/en/picture';
 import { words as japanese } from '#games/switch/words/ja/picture';
-import { framesOf } from '#replays/frames';
+import { framesOf } from '#replays/replay-frames';
 import { ANNOTATED } from '../written.ts';
 
 /** A picture of a position of Switch, for two to six players. */

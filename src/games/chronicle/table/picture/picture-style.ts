@@ -1,6 +1,6 @@
 import { SUITS } from '#games/chronicle/rules/cards';
 import { inksOf, pictureStyle } from '#widgets/picture/picture-style.ts';
-import drawings from '../drawings.css?raw';
+import drawings from '../card-drawings.css?raw';
 import suits from '../suits.css?raw';
 
 /** The colours of the site and of the suits and Wilds, as a picture takes them along. */

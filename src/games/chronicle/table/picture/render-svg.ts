@@ -3,7 +3,7 @@ import { SEATS, type Seat } from '#games/chronicle/rules/cards';
 import type { View } from '#games/chronicle/rules/view';
 import type { PictureWords } from '#games/chronicle/words/picture';
 import { printable } from '#widgets/picture/text-layout.ts';
-import { xml } from '#widgets/xml.ts';
+import { xml } from '#widgets/render-xml.ts';
 import { Picture } from './Picture.tsx';
 
 interface PictureOptions {

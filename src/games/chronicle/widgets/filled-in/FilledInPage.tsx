@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'preact/hooks';
-import { NOTHING_FILLED_IN, OPEN_HISTORY, type FilledIn } from '#games/chronicle/rules/filled-in';
+import { NOTHING_FILLED_IN, OPEN_HISTORY, type FilledIn } from '#games/chronicle/rules/filled-in-cards';
 import { HISTORY_CARDS } from '#games/chronicle/rules/history';
-import { SLOT_IDS } from '#games/chronicle/rules/slots';
+import { SLOT_IDS } from '#games/chronicle/rules/ability-slots';
 import { words } from '#said/chronicle/filled-in';
-import { useFragment } from '#widgets/use-fragment.ts';
+import { useUrlFragment } from '#widgets/use-url-fragment.ts';
 import { HistoryEditor } from './HistoryEditor.tsx';
 import { KeptSetBox } from './KeptSetBox.tsx';
 import { SlotEditor } from './SlotEditor.tsx';
 import { changeFilledIn, loadFilledIn, type KeptSet } from './filled-in-store.ts';
-import { readBrought, type Brought } from './read-brought.ts';
+import { readBrought, type Brought } from './read-brought-set.ts';
 import './filled-in.css';
 
 /** Every slot with what sources say of it, what the reader has filled in, and a scene that plays it; the set as a file and a link. */
@@ -27,7 +27,7 @@ export function FilledInPage() {
       removeEventListener('storage', look);
     };
   }, []);
-  useFragment((fragment) => {
+  useUrlFragment((fragment) => {
     if (fragment !== '' && fragment !== '#') bring(readBrought({ link: fragment }));
     return Promise.resolve();
   });

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'preact/hooks';
 import { CARDS, type Card } from '#games/chronicle/rules/cards';
-import { conditionKey, type Condition, type History } from '#games/chronicle/rules/condition';
+import { conditionKey, type Condition, type History } from '#games/chronicle/rules/history-condition';
 import type { HistorySlot } from '#games/chronicle/rules/history';
 import { words as game } from '#said/chronicle/game';
 import { words } from '#said/chronicle/filled-in';
-import { Select } from '#widgets/sandbox/Select.tsx';
+import { SelectField } from '#widgets/sandbox/SelectField.tsx';
 import { CONDITIONS } from './conditions.ts';
 
 interface HistoryEditorProps {
@@ -65,7 +65,7 @@ function Choices({ printed, filled, fill }: ChoicesProps) {
   return (
     <>
       <div class="fields">
-        <Select
+        <SelectField
           label={words.lead}
           options={[null, ...CARDS]}
           chosen={draft.lead}
@@ -74,7 +74,7 @@ function Choices({ printed, filled, fill }: ChoicesProps) {
             choose({ lead });
           }}
         />
-        <Select
+        <SelectField
           label={words.condition}
           options={[null, ...CONDITIONS.filter(isBut(draft.second))]}
           chosen={draft.first}
@@ -84,7 +84,7 @@ function Choices({ printed, filled, fill }: ChoicesProps) {
           }}
         />
         {draft.first !== null && (
-          <Select
+          <SelectField
             label={words.second}
             options={[null, ...CONDITIONS.filter(isBut(draft.first))]}
             chosen={draft.second}

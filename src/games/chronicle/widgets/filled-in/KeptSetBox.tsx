@@ -4,14 +4,14 @@ import {
   NOTHING_FILLED_IN,
   writeFilledIn,
   type FilledIn,
-} from '#games/chronicle/rules/filled-in';
+} from '#games/chronicle/rules/filled-in-cards';
 import { writeFilledInLink } from '#games/chronicle/rules/filled-in-link';
 import type { StorageProblem } from '#storage/stored-item';
 import { words } from '#said/chronicle/filled-in';
 import { CopyLink } from '#widgets/sandbox/CopyLink.tsx';
 import { saveFile } from '#widgets/save-file.ts';
-import { bytesOf } from '#widgets/transfer-input.ts';
-import { readBrought, type Brought } from './read-brought.ts';
+import { bytesOf } from '#widgets/dropped-or-pasted-input.ts';
+import { readBrought, type Brought } from './read-brought-set.ts';
 
 interface KeptSetBoxProps {
   readonly set: FilledIn;

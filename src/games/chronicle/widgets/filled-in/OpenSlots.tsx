@@ -1,6 +1,6 @@
-import { abilitiesBy, NOTHING_FILLED_IN, OPEN_SLOTS } from '#games/chronicle/rules/filled-in';
+import { abilitiesBy, NOTHING_FILLED_IN, OPEN_SLOTS } from '#games/chronicle/rules/filled-in-cards';
 import { GAME_ID } from '#games/chronicle/rules/game-id';
-import type { Slot } from '#games/chronicle/rules/slots';
+import type { Slot } from '#games/chronicle/rules/ability-slots';
 import { words } from '#said/chronicle/open-slots';
 import { gameUrl } from '#widgets/game-url.ts';
 import { SlotText } from './SlotText.tsx';

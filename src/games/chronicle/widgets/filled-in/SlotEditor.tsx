@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { abilitiesBy, OPEN_SLOTS, type FilledIn } from '#games/chronicle/rules/filled-in';
+import { abilitiesBy, OPEN_SLOTS, type FilledIn } from '#games/chronicle/rules/filled-in-cards';
 import {
   abilityOf,
   CHOOSERS,
@@ -11,11 +11,11 @@ import {
   type EffectId,
   type Slot,
   type Spelled,
-} from '#games/chronicle/rules/slots';
+} from '#games/chronicle/rules/ability-slots';
 import { abilities as said } from '#said/chronicle/abilities';
 import { words } from '#said/chronicle/filled-in';
 import { words as game } from '#said/chronicle/game';
-import { Select } from '#widgets/sandbox/Select.tsx';
+import { SelectField } from '#widgets/sandbox/SelectField.tsx';
 import { useLazyComponent } from '#widgets/use-lazy-component.ts';
 import { SlotText } from './SlotText.tsx';
 
@@ -95,7 +95,7 @@ function Choices({ slot, ability, fill }: ChoicesProps) {
   };
   return (
     <div class="fields">
-      <Select
+      <SelectField
         label={words.effect}
         options={[null, ...EFFECTS]}
         chosen={ability?.effect ?? null}
@@ -106,7 +106,7 @@ function Choices({ slot, ability, fill }: ChoicesProps) {
         }}
       />
       {ability !== null && (
-        <Select
+        <SelectField
           label={words.time}
           options={TIMES}
           chosen={ability.time}
@@ -117,7 +117,7 @@ function Choices({ slot, ability, fill }: ChoicesProps) {
         />
       )}
       {ability !== null && choosersOf(ability.effect).length > 1 && (
-        <Select
+        <SelectField
           label={words.chooser}
           options={CHOOSERS}
           chosen={ability.chooser}

@@ -1,8 +1,8 @@
 import { useMemo } from 'preact/hooks';
 import { sceneOf } from '#games/chronicle/board/slot-scene';
 import { playingFace } from '#games/chronicle/playing-face.tsx';
-import { stateOf } from '#games/chronicle/rules/setup';
-import type { Slot, Spelled } from '#games/chronicle/rules/slots';
+import { stateOf } from '#games/chronicle/rules/position-setup';
+import type { Slot, Spelled } from '#games/chronicle/rules/ability-slots';
 import { openInSandbox } from '#games/chronicle/widgets/sandbox/open-in-sandbox';
 import { words } from '#said/chronicle/filled-in';
 import { Scene } from '#widgets/scene/Scene.tsx';

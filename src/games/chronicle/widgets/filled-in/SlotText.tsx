@@ -1,5 +1,5 @@
 import type { Kind } from '#games/chronicle/rules/cards';
-import { abilityOf, choosersOf, type Abilities } from '#games/chronicle/rules/slots';
+import { abilityOf, choosersOf, type Abilities } from '#games/chronicle/rules/ability-slots';
 import { abilities as words } from '#said/chronicle/abilities';
 
 interface SlotTextProps {

@@ -1,5 +1,5 @@
 import { GAME_ID } from '#games/chronicle/rules/game-id';
-import { gameKey } from '#storage/game-item';
+import { gameKey } from '#storage/game-storage-key';
 import { browserStorage, storedText } from '#storage/web-storage';
 
 /** Where the reader's filled-in set is kept. */

@@ -4,8 +4,8 @@ import {
   readFilledIn,
   writeFilledIn,
   type FilledIn,
-} from '#games/chronicle/rules/filled-in';
-import { parseJson } from '#kit/json';
+} from '#games/chronicle/rules/filled-in-cards';
+import { parseJson } from '#kit/parse-json';
 import * as storage from '#storage/stored-item';
 import { isLater, type StorageProblem, type StoredItem } from '#storage/stored-item';
 import { browserStorage } from '#storage/web-storage';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import { NOTHING_FILLED_IN, type FilledIn } from '#games/chronicle/rules/filled-in';
+import { NOTHING_FILLED_IN, type FilledIn } from '#games/chronicle/rules/filled-in-cards';
 import { FILLED_IN_CHANGED, FILLED_IN_KEY, isAnythingKept } from './filled-in-key.ts';
 
 /**

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { playingFace } from '#games/chronicle/playing-face.tsx';
 import type { Chronicle } from '#games/chronicle/rules/game-types';
-import { stateOf, type Setup } from '#games/chronicle/rules/setup';
+import { stateOf, type Setup } from '#games/chronicle/rules/position-setup';
 import { Scene } from '#widgets/scene/Scene.tsx';
 
 interface CaseSceneProps extends Omit<ComponentProps<typeof Scene<Chronicle>>, 'face' | 'start'> {

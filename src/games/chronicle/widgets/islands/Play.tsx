@@ -1,5 +1,5 @@
 import type { Chronicle } from '#games/chronicle/rules/game';
-import { setup, type Playing } from '#games/chronicle/widgets/play/setup';
+import { setup, type Playing } from '#games/chronicle/widgets/play/match-setup';
 import { Play as Playable } from '#widgets/play/Play.tsx';
 
 /** Playing against the computer. */

@@ -1,6 +1,6 @@
 import { face } from '#games/chronicle/face.tsx';
 import type { Chronicle } from '#games/chronicle/rules/game-types';
-import type { Panels } from '#widgets/viewer/panel.ts';
+import type { Panels } from '#widgets/viewer/viewer-panels.ts';
 import { ReplayViewer as Viewer } from '#widgets/viewer/ReplayViewer.tsx';
 import type { ViewedGame } from '#widgets/viewer/viewed-game.ts';
 

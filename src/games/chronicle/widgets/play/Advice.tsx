@@ -1,15 +1,15 @@
 import { Fragment } from 'preact';
 import type { Advice as Given } from '#games/chronicle/opponents/advice';
-import { seatView } from '#games/chronicle/opponents/imagine';
+import { seatView } from '#games/chronicle/opponents/imagine-deal';
 import type { Chronicle } from '#games/chronicle/rules/game-types';
 import { ADVICE_DEALS } from '#games/chronicle/widgets/thinking/advice-deals';
-import type { Task, Told } from '#games/chronicle/widgets/thinking/tasks';
-import { words as play } from '#said/chronicle/play';
+import type { Task, Told } from '#games/chronicle/widgets/thinking/opponent-tasks';
+import { words as play } from '#said/chronicle/play-against-computer';
 import { AskAdvice } from '#widgets/play/AskAdvice.tsx';
 import { OtherMoves } from '#widgets/play/OtherMoves.tsx';
 import type { AdviceProps } from '#widgets/play/play-adapter.ts';
 import { say } from '#words/sentences';
-import type { Playing } from './setup.ts';
+import type { Playing } from './match-setup.ts';
 
 /** What the strongest opponent would play in this seat, when somebody asks, and why. */
 export function Advice({ thinker, seen, seed, children }: AdviceProps<Chronicle, Playing>) {

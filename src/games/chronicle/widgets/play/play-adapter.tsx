@@ -1,16 +1,16 @@
-import { seatView } from '#games/chronicle/opponents/imagine';
+import { seatView } from '#games/chronicle/opponents/imagine-deal';
 import { playingFace } from '#games/chronicle/playing-face.tsx';
 import type { Chronicle } from '#games/chronicle/rules/game';
-import { carriedOut } from '#games/chronicle/rules/intent';
+import { carriedOut } from '#games/chronicle/rules/intended-move';
 import { isReadable } from '#games/chronicle/widgets/own/is-readable';
-import { thinking } from '#games/chronicle/widgets/thinking/thinking';
+import { thinking } from '#games/chronicle/widgets/thinking/create-opponent-thinker';
 import { seededRandom } from '#kit/random';
-import { words } from '#said/chronicle/play';
+import { words } from '#said/chronicle/play-against-computer';
 import type { PlayAdapter } from '#widgets/play/play-adapter.ts';
 import { Advice } from './Advice.tsx';
-import { machine, settled } from './dealing.ts';
-import { Result } from './Result.tsx';
-import { setup, type Playing } from './setup.ts';
+import { machine, settled } from './deal-filled-in-cards.ts';
+import { GameResult } from './GameResult.tsx';
+import { setup, type Playing } from './match-setup.ts';
 import { TurnHint } from './TurnHint.tsx';
 
 /** Who plays Chronicle against a reader. */
@@ -35,7 +35,7 @@ export const adapter: PlayAdapter<Chronicle, Playing> = {
     name: ({ strength, length }, moment) => words.over.name(strength, length, moment),
     other: words.over.other,
   },
-  Result,
+  Result: GameResult,
   TurnHint,
   Advice,
 };

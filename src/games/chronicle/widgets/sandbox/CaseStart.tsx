@@ -1,7 +1,7 @@
 import { positions } from '#games/chronicle/positions';
 import type { Chronicle } from '#games/chronicle/rules/game-types';
-import type { Setup } from '#games/chronicle/rules/setup';
-import { FromCase } from '#widgets/sandbox/FromCase.tsx';
+import type { Setup } from '#games/chronicle/rules/position-setup';
+import { StartFromCase } from '#widgets/sandbox/StartFromCase.tsx';
 import type { StartProps } from '#widgets/sandbox/sandbox-adapter.ts';
 
-export default (props: StartProps<Chronicle, Setup>) => <FromCase {...props} positions={positions} />;
+export default (props: StartProps<Chronicle, Setup>) => <StartFromCase {...props} positions={positions} />;

@@ -2,16 +2,18 @@ import { chronicleMachine } from '#games/chronicle/machine';
 import { positions } from '#games/chronicle/positions';
 import type { Chronicle } from '#games/chronicle/rules/game-types';
 import { dueIn } from '#games/chronicle/rules/judge';
-import type { Setup } from '#games/chronicle/rules/setup';
+import type { Setup } from '#games/chronicle/rules/position-setup';
 import type { State } from '#games/chronicle/rules/state';
 import { words } from '#said/chronicle/sandbox-starts';
 import { words as table } from '#said/chronicle/table';
-import { FromGame, type Moment } from '#widgets/sandbox/FromGame.tsx';
+import { StartFromGame, type Moment } from '#widgets/sandbox/StartFromGame.tsx';
 import type { StartProps } from '#widgets/sandbox/sandbox-adapter.ts';
 
 /** A moment of a game of the site, by who is to act. */
 export default function GameStart(props: StartProps<Chronicle, Setup>) {
-  return <FromGame {...props} machine={chronicleMachine} questionOf={positions.questionOf} moment={moment} />;
+  return (
+    <StartFromGame {...props} machine={chronicleMachine} questionOf={positions.questionOf} moment={moment} />
+  );
 }
 
 /** Where somebody is to play or to choose. */

@@ -1,14 +1,14 @@
 import { choose, seat } from '#games/chronicle/board/edit-position';
 import type { LaidBoard } from '#games/chronicle/positions';
 import { CARDS } from '#games/chronicle/rules/cards';
-import { conditionKey, type Condition } from '#games/chronicle/rules/condition';
+import { conditionKey, type Condition } from '#games/chronicle/rules/history-condition';
 import { PLAYERS } from '#games/chronicle/rules/deal';
 import { seatsAt } from '#games/chronicle/rules/seats';
-import type { Setup } from '#games/chronicle/rules/setup';
+import type { Setup } from '#games/chronicle/rules/position-setup';
 import { CONDITIONS } from '#games/chronicle/widgets/filled-in/conditions';
 import { words as game } from '#said/chronicle/game';
 import { words } from '#said/chronicle/sandbox-editor';
-import { Select } from '#widgets/sandbox/Select.tsx';
+import { SelectField } from '#widgets/sandbox/SelectField.tsx';
 
 interface PositionFieldsProps {
   readonly board: LaidBoard;
@@ -25,7 +25,7 @@ export function PositionFields({ board, laid, change }: PositionFieldsProps) {
   const { leader, fame } = laid;
   return (
     <div class="fields">
-      <Select
+      <SelectField
         label={words.players}
         options={COUNTS}
         chosen={seats.length}
@@ -34,7 +34,7 @@ export function PositionFields({ board, laid, change }: PositionFieldsProps) {
           change(seat(board, count), 'players');
         }}
       />
-      <Select
+      <SelectField
         label={words.leader}
         options={seats}
         chosen={leader}
@@ -45,7 +45,7 @@ export function PositionFields({ board, laid, change }: PositionFieldsProps) {
       />
       <HistoryFields board={board} laid={laid} change={change} />
       {seats.map((one) => (
-        <Select
+        <SelectField
           key={one}
           label={words.fame(one)}
           options={[...new Set([...FAME, fame[one] ?? 0])]}
@@ -70,7 +70,7 @@ function HistoryFields({ board, laid, change }: PositionFieldsProps) {
   };
   return (
     <>
-      <Select
+      <SelectField
         label={words.lead}
         options={CARDS}
         chosen={history.lead}
@@ -79,7 +79,7 @@ function HistoryFields({ board, laid, change }: PositionFieldsProps) {
           change(choose(board, { history: { ...history, lead } }), 'lead');
         }}
       />
-      <Select
+      <SelectField
         label={words.condition}
         options={CONDITIONS.filter((one) => !isSame(one, second))}
         chosen={first}
@@ -88,7 +88,7 @@ function HistoryFields({ board, laid, change }: PositionFieldsProps) {
           setConditions(condition, second);
         }}
       />
-      <Select
+      <SelectField
         label={words.second}
         options={[null, ...CONDITIONS.filter((one) => !isSame(one, first))]}
         chosen={second}

@@ -1,13 +1,13 @@
 import { useState } from 'preact/hooks';
 import { KINDS, randomPosition, type Kind } from '#games/chronicle/board/random-position';
 import { PLAYERS } from '#games/chronicle/rules/deal';
-import { historyBy } from '#games/chronicle/rules/filled-in';
+import { historyBy } from '#games/chronicle/rules/filled-in-cards';
 import type { Chronicle } from '#games/chronicle/rules/game-types';
-import type { Setup } from '#games/chronicle/rules/setup';
+import type { Setup } from '#games/chronicle/rules/position-setup';
 import { loadFilledIn } from '#games/chronicle/widgets/filled-in/filled-in-store';
 import { words } from '#said/chronicle/sandbox-starts';
 import type { StartProps } from '#widgets/sandbox/sandbox-adapter.ts';
-import { Select } from '#widgets/sandbox/Select.tsx';
+import { SelectField } from '#widgets/sandbox/SelectField.tsx';
 
 const KIND_IDS = Object.keys(KINDS) as readonly Kind[];
 const COUNTS = Array.from({ length: PLAYERS.most - PLAYERS.fewest + 1 }, (_, more) => PLAYERS.fewest + more);
@@ -18,14 +18,14 @@ export default function RandomStart({ rulings, begin }: StartProps<Chronicle, Se
   const [players, setPlayers] = useState(4);
   return (
     <div class="start-form">
-      <Select
+      <SelectField
         label={words.kind}
         options={KIND_IDS}
         chosen={kind}
         say={(one) => words.kinds[one]}
         choose={setKind}
       />
-      <Select label={words.players} options={COUNTS} chosen={players} say={String} choose={setPlayers} />
+      <SelectField label={words.players} options={COUNTS} chosen={players} say={String} choose={setPlayers} />
       <button
         type="button"
         class="button"

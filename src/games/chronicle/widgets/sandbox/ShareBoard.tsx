@@ -1,8 +1,8 @@
-import { gameTo } from '#games/chronicle/board/whole-game';
+import { gameTo } from '#games/chronicle/board/moves-to-position';
 import { positions } from '#games/chronicle/positions';
 import { chronicleGame, type Chronicle } from '#games/chronicle/rules/game';
 import { chronicleNotation } from '#games/chronicle/rules/notation';
-import type { Setup } from '#games/chronicle/rules/setup';
+import type { Setup } from '#games/chronicle/rules/position-setup';
 import { words } from '#said/chronicle/sandbox-answers';
 import type { PanelProps } from '#widgets/sandbox/sandbox-adapter.ts';
 import { ShareBox } from '#widgets/sandbox/ShareBox.tsx';

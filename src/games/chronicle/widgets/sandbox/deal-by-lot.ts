@@ -1,5 +1,5 @@
 import { shuffledDeal } from '#games/chronicle/rules/deal';
-import { historyBy } from '#games/chronicle/rules/filled-in';
+import { historyBy } from '#games/chronicle/rules/filled-in-cards';
 import { PLAYERS } from '#games/chronicle/rules/deal';
 import { seatsAt } from '#games/chronicle/rules/seats';
 import type { Action, State } from '#games/chronicle/rules/state';

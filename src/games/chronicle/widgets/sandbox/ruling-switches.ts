@@ -5,7 +5,7 @@ import type { Section } from '#games/chronicle/rules/sources';
 import type { Action } from '#games/chronicle/rules/state';
 import { voice } from '#games/chronicle/voice.tsx';
 import { punctuation } from '#said/punctuation';
-import { words as legality } from '#said/chronicle/legality';
+import { words as legality } from '#said/chronicle/refusals';
 import { rulings as texts } from '#said/chronicle/rulings';
 import { words as sandbox } from '#said/chronicle/sandbox-answers';
 import type { RulingSwitch } from '#widgets/sandbox/RulingSwitches.tsx';

@@ -1,14 +1,14 @@
 import { positions } from '#games/chronicle/positions';
 import type { Event } from '#games/chronicle/rules/event';
 import type { Chronicle } from '#games/chronicle/rules/game-types';
-import type { Setup } from '#games/chronicle/rules/setup';
+import type { Setup } from '#games/chronicle/rules/position-setup';
 import { Table } from '#games/chronicle/table/Table.tsx';
 import { voice } from '#games/chronicle/voice.tsx';
 import { words } from '#said/chronicle/sandbox';
 import type { TableProps } from '#widgets/face.ts';
 import type { SandboxAdapter } from '#widgets/sandbox/sandbox-adapter.ts';
-import { duty } from './duty.ts';
-import { Editor } from './Editor.tsx';
+import { duty } from './whose-turn-sentence.ts';
+import { PositionEditor } from './PositionEditor.tsx';
 
 /** The sandbox of Chronicle. */
 export const adapter: SandboxAdapter<Chronicle, Setup> = {
@@ -17,8 +17,8 @@ export const adapter: SandboxAdapter<Chronicle, Setup> = {
   words: { duty, outcome },
   hand: () => import('./SandboxHand.tsx'),
   refusals: async () => ({ default: (await import('#games/chronicle/table/Refusals.tsx')).Refusals }),
-  Editor,
-  answers: () => import('./Answers.tsx'),
+  Editor: PositionEditor,
+  answers: () => import('./SandboxAnswers.tsx'),
   starts: [
     { id: 'random', label: words.starts.random, load: () => import('./RandomStart.tsx') },
     { id: 'example', label: words.starts.examples, load: () => import('./ExampleStart.tsx') },

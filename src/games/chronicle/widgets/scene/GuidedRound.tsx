@@ -8,9 +8,9 @@ import { handOf } from '#games/chronicle/rules/seats';
 import type { Choosing, Playing } from '#games/chronicle/rules/state';
 import { RuleLink } from '#games/chronicle/table/RuleLink.tsx';
 import { pick } from '#kit/random';
-import { words as guided } from '#said/chronicle/guided';
+import { words as guided } from '#said/chronicle/guided-game';
 import { punctuation } from '#said/punctuation';
-import type { AdviceProps, Guide } from '#widgets/scene/guide.ts';
+import type { AdviceProps, Guide } from '#widgets/scene/guide-adapter.ts';
 import { GuidedGame, type GuidedGameProps } from '#widgets/scene/GuidedGame.tsx';
 
 /** As many as in the script. */

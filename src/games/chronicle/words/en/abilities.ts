@@ -1,6 +1,6 @@
 import type { Kind } from '#games/chronicle/rules/cards';
 import type { AbilityWords } from '../game.ts';
-import { kinds } from './vocabulary.ts';
+import { kinds } from './seat-and-card-names.ts';
 
 /** One card of a kind; a Wild there is only one of. */
 function one(kind: Kind): string {

@@ -1,13 +1,13 @@
-import type { Condition } from '#games/chronicle/rules/condition';
+import type { Condition } from '#games/chronicle/rules/history-condition';
 import type { ChronicleExercise, Outcome, Way } from '#games/chronicle/exercises/types';
 import { kindOf } from '#games/chronicle/rules/cards';
-import type { Time } from '#games/chronicle/rules/slots';
-import { amount, list } from '#words/en/common';
+import type { Time } from '#games/chronicle/rules/ability-slots';
+import { amount, list } from '#words/en/lists-and-amounts';
 import { say } from '#words/sentences';
 import type { ExerciseWords } from '../exercises.ts';
 import { abilities } from './abilities.ts';
 import { words as game } from './game.ts';
-import { words as legality } from './legality.ts';
+import { words as legality } from './refusals.ts';
 
 const { seats, card, condition } = game;
 

@@ -1,11 +1,11 @@
 import { kindOf, suitOf, type Card, type Seat } from '#games/chronicle/rules/cards';
-import type { Condition, Counted } from '#games/chronicle/rules/condition';
+import type { Condition, Counted } from '#games/chronicle/rules/history-condition';
 import type { Due } from '#games/chronicle/rules/state';
-import { amount, list } from '#words/en/common';
+import { amount, list } from '#words/en/lists-and-amounts';
 import type { ChronicleWords } from '../game.ts';
 import { abilities } from './abilities.ts';
-import { kinds, seats, suits } from './vocabulary.ts';
-import { ruleNames } from './names.ts';
+import { kinds, seats, suits } from './seat-and-card-names.ts';
+import { ruleNames } from './rule-names.ts';
 
 const counted: Readonly<Record<Counted, string>> = {
   ...suits,

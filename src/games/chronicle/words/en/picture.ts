@@ -1,6 +1,6 @@
 import type { Seat } from '#games/chronicle/rules/cards';
 import type { Shown, View } from '#games/chronicle/rules/view';
-import { amount, list } from '#words/en/common';
+import { amount, list } from '#words/en/lists-and-amounts';
 import { openAndHidden, type PictureWords } from '../picture.ts';
 import { words as game } from './game.ts';
 import { words as table } from './table.ts';

@@ -1,7 +1,7 @@
 import type { ChronicleRulebook } from '../game.ts';
 import { rules } from './rules.ts';
 import { rulings } from './rulings.ts';
-import { sections } from './sections.ts';
+import { sections } from './source-sections.ts';
 
 /** The rulebook in English. */
 export const rulebook: ChronicleRulebook = {

@@ -1,4 +1,4 @@
-import { amount, list } from '#words/en/common';
+import { amount, list } from '#words/en/lists-and-amounts';
 import { say } from '#words/sentences';
 import type { SandboxAnswersWords } from '../sandbox-answers.ts';
 import { words as table } from './table.ts';

@@ -1,6 +1,6 @@
 import type { Spot } from '#games/chronicle/board/edit-position';
 import { SEATS } from '#games/chronicle/rules/cards';
-import { amount } from '#words/en/common';
+import { amount } from '#words/en/lists-and-amounts';
 import type { SandboxEditorWords } from '../sandbox-editor.ts';
 import { words as game } from './game.ts';
 

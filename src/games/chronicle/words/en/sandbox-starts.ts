@@ -1,5 +1,5 @@
 import { words as game } from './game.ts';
-import { amount } from '#words/en/common';
+import { amount } from '#words/en/lists-and-amounts';
 import type { SandboxStartsWords } from '../sandbox-starts.ts';
 
 /** English. */

@@ -1,5 +1,5 @@
 import type { Seat } from '#games/chronicle/rules/cards';
-import { amount } from '#words/en/common';
+import { amount } from '#words/en/lists-and-amounts';
 import type { SandboxWords } from '../sandbox.ts';
 import { abilities } from './abilities.ts';
 import { words as game } from './game.ts';

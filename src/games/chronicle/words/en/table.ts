@@ -1,5 +1,5 @@
 import { isEvil, type Card } from '#games/chronicle/rules/cards';
-import { amount, list } from '#words/en/common';
+import { amount, list } from '#words/en/lists-and-amounts';
 import type { TableWords } from '../table.ts';
 import { words as game } from './game.ts';
 

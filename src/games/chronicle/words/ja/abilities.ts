@@ -1,5 +1,5 @@
 import type { AbilityWords } from '../game.ts';
-import { kinds } from './vocabulary.ts';
+import { kinds } from './seat-and-card-names.ts';
 
 const effects = {
   'take-unseen': 'ほかの手札から1枚を見ずに取る',

@@ -1,8 +1,8 @@
-import { list } from '#words/ja/common';
+import { list } from '#words/ja/lists-and-amounts';
 import type { FilledInWords } from '../filled-in.ts';
 import { abilities } from './abilities.ts';
 import { words as game } from './game.ts';
-import { kinds } from './vocabulary.ts';
+import { kinds } from './seat-and-card-names.ts';
 
 const numbers = new Intl.NumberFormat('ja-JP');
 

@@ -1,11 +1,11 @@
 import { kindOf, suitOf, type Card, type Seat } from '#games/chronicle/rules/cards';
-import type { Condition, Counted } from '#games/chronicle/rules/condition';
+import type { Condition, Counted } from '#games/chronicle/rules/history-condition';
 import type { Due } from '#games/chronicle/rules/state';
-import { list } from '#words/ja/common';
+import { list } from '#words/ja/lists-and-amounts';
 import type { ChronicleWords } from '../game.ts';
 import { abilities } from './abilities.ts';
-import { ruleNames } from './names.ts';
-import { kinds, seats, suits } from './vocabulary.ts';
+import { ruleNames } from './rule-names.ts';
+import { kinds, seats, suits } from './seat-and-card-names.ts';
 
 const counted: Readonly<Record<Counted, string>> = {
   ...suits,

@@ -1,4 +1,4 @@
-import { list } from '#words/ja/common';
+import { list } from '#words/ja/lists-and-amounts';
 import { say } from '#words/sentences';
 import type { SandboxAnswersWords } from '../sandbox-answers.ts';
 import { words as table } from './table.ts';

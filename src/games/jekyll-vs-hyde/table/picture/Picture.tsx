@@ -2,8 +2,8 @@ import { other, type Seat } from '#games/jekyll-vs-hyde/rules/cards';
 import type { View } from '#games/jekyll-vs-hyde/rules/view';
 import type { PictureWords } from '#games/jekyll-vs-hyde/words/picture';
 import { IdentityTrack } from '../IdentityTrack.tsx';
-import { Faces } from '../sprite/Faces.tsx';
-import { Marks } from '../sprite/Marks.tsx';
+import { CardFaces } from '../sprite/CardFaces.tsx';
+import { SuitMarks } from '../sprite/SuitMarks.tsx';
 import { ink, STYLE } from './picture-style.ts';
 import { PictureRanking } from './PictureRanking.tsx';
 import { PictureSeat } from './PictureSeat.tsx';
@@ -34,8 +34,8 @@ export function Picture({ view, words, title, kind, players, flipped }: PictureP
       style={STYLE}
       shapes={
         <>
-          <Marks />
-          <Faces />
+          <SuitMarks />
+          <CardFaces />
         </>
       }
       title={title}

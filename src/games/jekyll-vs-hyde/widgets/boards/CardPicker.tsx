@@ -1,7 +1,7 @@
 import { suitOf, type Card } from '#games/jekyll-vs-hyde/rules/cards';
-import { words as boards } from '#said/jekyll-vs-hyde/boards';
+import { words as boards } from '#said/jekyll-vs-hyde/lesson-boards';
 import { CARD_ROWS } from '#games/jekyll-vs-hyde/table/card-grid';
-import { GridFace } from '#games/jekyll-vs-hyde/table/GridFace.tsx';
+import { GridCardFace } from '#games/jekyll-vs-hyde/table/GridCardFace.tsx';
 import { useCardGrid } from '#games/jekyll-vs-hyde/table/use-card-grid';
 
 interface CardPickerProps {
@@ -32,7 +32,7 @@ export function CardPicker({ chosen, gone = [], press }: CardPickerProps) {
                 press(card);
               }}
             >
-              <GridFace card={card} />
+              <GridCardFace card={card} />
             </button>
           ))}
         </div>

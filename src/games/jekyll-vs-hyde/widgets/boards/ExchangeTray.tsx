@@ -5,18 +5,18 @@ import { seededRandom } from '#kit/random';
 import { shuffledDeal } from '#games/jekyll-vs-hyde/rules/shuffled-deal';
 import { apply } from '#games/jekyll-vs-hyde/rules/apply';
 import { legal } from '#games/jekyll-vs-hyde/rules/judge';
-import { start } from '#games/jekyll-vs-hyde/rules/start';
+import { start } from '#games/jekyll-vs-hyde/rules/initial-state';
 import type { Round } from '#games/jekyll-vs-hyde/rules/state';
 import { view } from '#games/jekyll-vs-hyde/rules/view';
 import { enter } from '#games/jekyll-vs-hyde/statechart';
 import { pick } from '#kit/random';
-import { words as boards } from '#said/jekyll-vs-hyde/boards';
-import { Told } from '#widgets/Told.tsx';
-import { Events } from '#widgets/viewer/Events.tsx';
+import { words as boards } from '#said/jekyll-vs-hyde/lesson-boards';
+import { Announcement } from '#widgets/Announcement.tsx';
+import { EventSentences } from '#widgets/viewer/EventSentences.tsx';
 import { Hand } from '#games/jekyll-vs-hyde/table/Hand.tsx';
 import { PlayerHand } from '#games/jekyll-vs-hyde/table/PlayerHand.tsx';
 import { Refusals } from '#games/jekyll-vs-hyde/table/Refusals.tsx';
-import { useGame } from '#widgets/scene/use-game.ts';
+import { useRunningGame } from '#widgets/scene/use-running-game.ts';
 
 interface ExchangeTrayProps {
   readonly round: Round;
@@ -50,7 +50,7 @@ function Tray({ round, seed, again }: ExchangeTrayProps & { readonly again: () =
     );
     return enter(apply(dealt, gift).state);
   }, [round, seed]);
-  const { position: now, past, refusals, attempt } = useGame(playingMachine, position);
+  const { position: now, past, refusals, attempt } = useRunningGame(playingMachine, position);
   const { state, events } = now.context;
   const seen = view(state, 'jekyll');
   const done = past.length > 1;
@@ -62,13 +62,13 @@ function Tray({ round, seed, again }: ExchangeTrayProps & { readonly again: () =
       ) : (
         <PlayerHand state={state} seat="jekyll" hints={false} attempt={attempt} />
       )}
-      <Told occasion={refusals}>
+      <Announcement occasion={refusals}>
         {refusals.length > 0 ? (
           <Refusals refusals={refusals} />
         ) : (
-          done && <Events face={voice} events={events.filter(({ type }) => type === 'exchanged')} />
+          done && <EventSentences face={voice} events={events.filter(({ type }) => type === 'exchanged')} />
         )}
-      </Told>
+      </Announcement>
       <div class="actions">
         <button type="button" class="button quiet" onClick={again}>
           {boards.newHand}

@@ -1,12 +1,12 @@
 import { voice } from '#games/jekyll-vs-hyde/voice.tsx';
 import { useState } from 'preact/hooks';
 import type { Card, Suit } from '#games/jekyll-vs-hyde/rules/cards';
-import { compare } from '#games/jekyll-vs-hyde/rules/compare';
+import { compare } from '#games/jekyll-vs-hyde/rules/compare-two-cards';
 import { rank } from '#games/jekyll-vs-hyde/rules/ranking';
 import type { Event } from '#games/jekyll-vs-hyde/rules/event';
-import { words as boards } from '#said/jekyll-vs-hyde/boards';
-import { Told } from '#widgets/Told.tsx';
-import { Events } from '#widgets/viewer/Events.tsx';
+import { words as boards } from '#said/jekyll-vs-hyde/lesson-boards';
+import { Announcement } from '#widgets/Announcement.tsx';
+import { EventSentences } from '#widgets/viewer/EventSentences.tsx';
 import { Ranking } from '#games/jekyll-vs-hyde/table/Ranking.tsx';
 import { Flask } from '#games/jekyll-vs-hyde/table/SuitMark.tsx';
 import { CardPicker } from './CardPicker.tsx';
@@ -45,9 +45,9 @@ export default function RankingDemo() {
   return (
     <div role="group" class="board" aria-label={boards.ranking}>
       <Ranking ranking={board.ranking} />
-      <Told occasion={board}>
-        {board.note === null ? <Events face={voice} events={board.events} /> : <p>{board.note}</p>}
-      </Told>
+      <Announcement occasion={board}>
+        {board.note === null ? <EventSentences face={voice} events={board.events} /> : <p>{board.note}</p>}
+      </Announcement>
       <CardPicker
         gone={board.played}
         press={(card) => {

@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import { progression, ROUNDS, TRICKS } from '#games/jekyll-vs-hyde/rules/track';
-import { words as boards } from '#said/jekyll-vs-hyde/boards';
+import { words as boards } from '#said/jekyll-vs-hyde/lesson-boards';
 import { words as game } from '#said/jekyll-vs-hyde/game';
 import { punctuation } from '#said/punctuation';
 import { words } from '#said/jekyll-vs-hyde/table';

@@ -1,17 +1,17 @@
 import { voice } from '#games/jekyll-vs-hyde/voice.tsx';
 import { useState } from 'preact/hooks';
 import { isPotion, type Card, type Suit } from '#games/jekyll-vs-hyde/rules/cards';
-import { compare } from '#games/jekyll-vs-hyde/rules/compare';
+import { compare } from '#games/jekyll-vs-hyde/rules/compare-two-cards';
 import type { Event } from '#games/jekyll-vs-hyde/rules/event';
 import { withSuit } from '#games/jekyll-vs-hyde/rules/ranking';
 import { words as game } from '#said/jekyll-vs-hyde/game';
 import { punctuation } from '#said/punctuation';
-import { words as boards } from '#said/jekyll-vs-hyde/boards';
+import { words as boards } from '#said/jekyll-vs-hyde/lesson-boards';
 import { CardFace } from '#games/jekyll-vs-hyde/table/Card.tsx';
 import { Ranking } from '#games/jekyll-vs-hyde/table/Ranking.tsx';
-import { Told } from '#widgets/Told.tsx';
+import { Announcement } from '#widgets/Announcement.tsx';
 import { STEPPING } from '#widgets/use-announcement.ts';
-import { Events } from '#widgets/viewer/Events.tsx';
+import { EventSentences } from '#widgets/viewer/EventSentences.tsx';
 import { CardPicker } from './CardPicker.tsx';
 import { SuitButtons } from './SuitButtons.tsx';
 
@@ -48,13 +48,13 @@ export default function TrickComparer() {
         ))}
         <Ranking ranking={ranking} />
       </div>
-      <Told occasion={`${led} ${followed} ${named} ${ranking.join(' ')}`} rest={STEPPING}>
+      <Announcement occasion={`${led} ${followed} ${named} ${ranking.join(' ')}`} rest={STEPPING}>
         {led === followed ? (
           <p>{boards.sameCard}</p>
         ) : (
-          <Events face={voice} events={events.filter(({ type }) => !SEEN.includes(type))} />
+          <EventSentences face={voice} events={events.filter(({ type }) => !SEEN.includes(type))} />
         )}
-      </Told>
+      </Announcement>
       <CardPicker
         chosen={cards[place]}
         press={(card) => {

@@ -3,7 +3,7 @@ import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game';
 import { isReadable } from '#games/jekyll-vs-hyde/widgets/own/is-readable';
 import { siteUrl } from '#widgets/site-url.ts';
 import { EditPanel as Panel } from '#widgets/viewer/EditPanel.tsx';
-import type { PanelProps } from '#widgets/viewer/panel.ts';
+import type { PanelProps } from '#widgets/viewer/viewer-panels.ts';
 
 /** Plays something else, and writes beside the moves. */
 export default function EditPanel(props: PanelProps<JekyllVsHyde>) {

@@ -3,7 +3,7 @@ import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game';
 import { isReadable } from '#games/jekyll-vs-hyde/widgets/own/is-readable';
 import { siteUrl } from '#widgets/site-url.ts';
 import { NotesPanel as Panel } from '#widgets/viewer/NotesPanel.tsx';
-import type { PanelProps } from '#widgets/viewer/panel.ts';
+import type { PanelProps } from '#widgets/viewer/viewer-panels.ts';
 
 /** Writes beside the moves of a game with a hand that nobody knows. */
 export default function NotesPanel(props: PanelProps<JekyllVsHyde>) {

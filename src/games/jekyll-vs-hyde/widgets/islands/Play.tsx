@@ -1,5 +1,5 @@
 import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game';
-import { setup, type Playing } from '#games/jekyll-vs-hyde/widgets/play/setup';
+import { setup, type Playing } from '#games/jekyll-vs-hyde/widgets/play/match-setup';
 import { Play as Playable } from '#widgets/play/Play.tsx';
 
 /** Playing against the computer. */

@@ -3,7 +3,7 @@ import { useMemo } from 'preact/hooks';
 import { begin, enter } from '#games/jekyll-vs-hyde/statechart';
 import { playingFace } from '#games/jekyll-vs-hyde/playing-face.tsx';
 import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game';
-import { stateOf, type Setup } from '#games/jekyll-vs-hyde/rules/setup';
+import { stateOf, type Setup } from '#games/jekyll-vs-hyde/rules/position-setup';
 import type { State } from '#games/jekyll-vs-hyde/rules/state';
 import type { Viewer } from '#games/jekyll-vs-hyde/rules/view';
 import type { Replay } from '#replays/replay';

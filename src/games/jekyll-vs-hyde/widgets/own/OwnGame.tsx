@@ -1,11 +1,11 @@
-import { due, type Recording } from '#games/jekyll-vs-hyde/record/record-due';
+import { due, type Recording } from '#games/jekyll-vs-hyde/record/next-record-entry';
 import { observerOf, recordText, withNotes } from '#games/jekyll-vs-hyde/record/record-file';
 import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game';
 import { roleOf } from '#games/jekyll-vs-hyde/rules/match';
 import ReplayViewer from '#games/jekyll-vs-hyde/widgets/islands/ReplayViewer.tsx';
-import type { OwnGame as OwnGameProps } from '#widgets/own/shown.ts';
+import type { OwnGame as OwnGameProps } from '#widgets/own/own-games-view.ts';
 import { adapter } from '#games/jekyll-vs-hyde/widgets/recorder/record-adapter';
-import { words } from '#said/jekyll-vs-hyde/record';
+import { words } from '#said/jekyll-vs-hyde/recorder';
 import { ContinueRecording } from '#widgets/record/ContinueRecording.tsx';
 
 /** A game in the viewer. A record can be gone on with, and is shown to nobody but who saw it until all of it is known. */

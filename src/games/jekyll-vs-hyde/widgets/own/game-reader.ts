@@ -1,4 +1,4 @@
-import type { Recording } from '#games/jekyll-vs-hyde/record/record-due';
+import type { Recording } from '#games/jekyll-vs-hyde/record/next-record-entry';
 import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game';
 import { writing } from '#games/jekyll-vs-hyde/writing';
 import { readGames } from '#widgets/own/read-games.ts';

@@ -1,6 +1,6 @@
 import { jekyllVsHydeMachine } from '#games/jekyll-vs-hyde/machine';
 import { readRecordFile } from '#games/jekyll-vs-hyde/record/record-file';
-import { isWhole } from '#widgets/own/writing.ts';
+import { isWhole } from '#widgets/own/writing-adapter.ts';
 
 /** Whether the text of a game or a record that is to be kept can be read again whole. */
 export function isReadable(text: string): boolean {

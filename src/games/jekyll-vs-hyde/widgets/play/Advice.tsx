@@ -1,13 +1,13 @@
 import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game';
 import type { Advice as Given } from '#games/jekyll-vs-hyde/opponents/advice';
-import { words as playWords } from '#said/jekyll-vs-hyde/play';
+import { words as playWords } from '#said/jekyll-vs-hyde/play-against-computer';
 import { ADVICE_TRIALS } from '#games/jekyll-vs-hyde/widgets/thinking/advice-trials';
-import type { Task, Told } from '#games/jekyll-vs-hyde/widgets/thinking/tasks';
+import type { Task, Told } from '#games/jekyll-vs-hyde/widgets/thinking/opponent-tasks';
 import { AskAdvice } from '#widgets/play/AskAdvice.tsx';
 import { OtherMoves } from '#widgets/play/OtherMoves.tsx';
 import type { AdviceProps } from '#widgets/play/play-adapter.ts';
 import { seatView } from './seat-view.ts';
-import type { Playing } from './setup.ts';
+import type { Playing } from './match-setup.ts';
 
 /** What the strongest opponent would play in this seat, when somebody asks, and why. */
 export function Advice({ thinker, seen: view, seed, children }: AdviceProps<JekyllVsHyde, Playing>) {

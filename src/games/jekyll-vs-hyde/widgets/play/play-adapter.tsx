@@ -2,14 +2,14 @@ import { jekyllVsHydeMachine } from '#games/jekyll-vs-hyde/machine';
 import { playingFace } from '#games/jekyll-vs-hyde/playing-face.tsx';
 import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game';
 import { isReadable } from '#games/jekyll-vs-hyde/widgets/own/is-readable';
-import { thinking } from '#games/jekyll-vs-hyde/widgets/thinking/thinking';
-import { words } from '#said/jekyll-vs-hyde/play';
+import { thinking } from '#games/jekyll-vs-hyde/widgets/thinking/create-opponent-thinker';
+import { words } from '#said/jekyll-vs-hyde/play-against-computer';
 import type { PlayAdapter } from '#widgets/play/play-adapter.ts';
 import { Advice } from './Advice.tsx';
-import { Result } from './Result.tsx';
-import { Review } from './Review.tsx';
+import { GameResult } from './GameResult.tsx';
+import { MoveReview } from './MoveReview.tsx';
 import { seatView } from './seat-view.ts';
-import { setup, type Playing } from './setup.ts';
+import { setup, type Playing } from './match-setup.ts';
 import { TurnHint } from './TurnHint.tsx';
 
 /** Who plays Jekyll vs Hyde against a reader. */
@@ -28,8 +28,8 @@ export const adapter: PlayAdapter<JekyllVsHyde, Playing> = {
     name: ({ seat, strength }, moment) => words.over.name(seat, strength, moment),
     other: words.over.other,
   },
-  Result,
+  Result: GameResult,
   TurnHint,
   Advice,
-  Review,
+  Review: MoveReview,
 };

@@ -1,24 +1,24 @@
-import { words as viewer } from '#said/viewer';
+import { words as viewer } from '#said/replay-viewer';
 import type { Seat } from '#games/jekyll-vs-hyde/rules/cards';
 import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game';
 import { GAME_ID } from '#games/jekyll-vs-hyde/rules/game-id';
 import type { Action } from '#games/jekyll-vs-hyde/rules/state';
 import { view } from '#games/jekyll-vs-hyde/rules/view';
 import type { Puzzle as PuzzleData } from '#games/jekyll-vs-hyde/puzzles/puzzle';
-import type { Try } from '#progress/schedule';
+import type { Try } from '#progress/review-schedule';
 import { words } from '#said/jekyll-vs-hyde/puzzles';
 import { punctuation } from '#said/punctuation';
 import { words as table } from '#said/jekyll-vs-hyde/table';
 import { siteUrl } from '#widgets/site-url.ts';
 import type { Change } from '#widgets/face.ts';
-import { Controls } from '#widgets/replay/Controls.tsx';
+import { ReplayControls } from '#widgets/replay/ReplayControls.tsx';
 import { Stage } from '#widgets/stage/Stage.tsx';
 import { PlayerHand } from '#games/jekyll-vs-hyde/table/PlayerHand.tsx';
 import { Table } from '#games/jekyll-vs-hyde/table/Table.tsx';
 import { PuzzleActions } from '#widgets/puzzle/PuzzleActions.tsx';
 import { PuzzleFrame } from '#widgets/puzzle/PuzzleFrame.tsx';
 import type { PlayedPuzzleProps } from '#widgets/puzzle/puzzle-adapter.ts';
-import { saveTry } from '#widgets/puzzle/save-try.ts';
+import { saveTry } from '#widgets/puzzle/save-puzzle-attempt.ts';
 import { PuzzleFeedback } from './PuzzleFeedback.tsx';
 import { usePuzzle } from './use-puzzle.ts';
 
@@ -46,7 +46,7 @@ export default function Puzzle({ puzzle, next, onTried, children }: PlayedPuzzle
         controls={
           <>
             {made !== null && (
-              <Controls
+              <ReplayControls
                 can={can}
                 go={go}
                 words={table.replay}

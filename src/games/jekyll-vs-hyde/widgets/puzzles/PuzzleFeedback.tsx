@@ -1,12 +1,12 @@
 import type { Puzzle } from '#games/jekyll-vs-hyde/puzzles/puzzle';
-import { replyTo } from '#games/jekyll-vs-hyde/puzzles/reply';
+import { replyTo } from '#games/jekyll-vs-hyde/puzzles/opponent-reply';
 import type { Seat } from '#games/jekyll-vs-hyde/rules/cards';
 import { Refused } from '#games/jekyll-vs-hyde/table/Refusals.tsx';
 import { voice } from '#games/jekyll-vs-hyde/voice.tsx';
 import { punctuation } from '#said/punctuation';
 import { words } from '#said/jekyll-vs-hyde/puzzles';
-import { Told } from '#widgets/Told.tsx';
-import { Events } from '#widgets/viewer/Events.tsx';
+import { Announcement } from '#widgets/Announcement.tsx';
+import { EventSentences } from '#widgets/viewer/EventSentences.tsx';
 import type { usePuzzle } from './use-puzzle.ts';
 
 type Played = ReturnType<typeof usePuzzle>;
@@ -21,16 +21,16 @@ export function PuzzleFeedback({ puzzle, played: { frames, made, refusals } }: P
   const kind =
     refusals.length > 0 ? 'refused' : made === null ? undefined : made.index === 0 ? 'answer' : 'mistake';
   return (
-    <Told occasion={refusals.length > 0 ? refusals : (made?.index ?? null)} kind={kind}>
+    <Announcement occasion={refusals.length > 0 ? refusals : (made?.index ?? null)} kind={kind}>
       <Refused refusals={refusals} />
       {made !== null && <Verdict puzzle={puzzle} index={made.index} asked={made.asked} frames={frames} />}
       {made !== null && made.at > 0 && (
-        <Events
+        <EventSentences
           face={voice}
           events={frames.slice(made.from, made.at + 1).flatMap(({ context }) => context.events)}
         />
       )}
-    </Told>
+    </Announcement>
   );
 }
 

@@ -1,14 +1,14 @@
 import { useMemo } from 'preact/hooks';
 import { suitOf, type Card } from '#games/jekyll-vs-hyde/rules/cards';
-import { choosable } from '#games/jekyll-vs-hyde/record/record-choices';
-import { due, type Recording } from '#games/jekyll-vs-hyde/record/record-due';
+import { choosable } from '#games/jekyll-vs-hyde/record/enterable-cards';
+import { due, type Recording } from '#games/jekyll-vs-hyde/record/next-record-entry';
 import { places, type Place } from '#games/jekyll-vs-hyde/record/card-places';
 import { words as game } from '#said/jekyll-vs-hyde/game';
 import { punctuation } from '#said/punctuation';
-import { words } from '#said/jekyll-vs-hyde/record';
+import { words } from '#said/jekyll-vs-hyde/recorder';
 import { words as shared } from '#said/recording';
 import { CARD_ROWS } from '#games/jekyll-vs-hyde/table/card-grid';
-import { GridFace } from '#games/jekyll-vs-hyde/table/GridFace.tsx';
+import { GridCardFace } from '#games/jekyll-vs-hyde/table/GridCardFace.tsx';
 import { useCardGrid } from '#games/jekyll-vs-hyde/table/use-card-grid';
 
 interface CardGridProps {
@@ -45,7 +45,7 @@ export function CardGrid({ recording, tap }: CardGridProps) {
                 tap(card);
               }}
             >
-              <GridFace card={card} />
+              <GridCardFace card={card} />
               <Where place={where[card]} />
             </button>
           ))}

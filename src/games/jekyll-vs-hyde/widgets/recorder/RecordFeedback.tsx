@@ -1,11 +1,11 @@
 import { voice } from '#games/jekyll-vs-hyde/voice.tsx';
-import { due, type Recording } from '#games/jekyll-vs-hyde/record/record-due';
+import { due, type Recording } from '#games/jekyll-vs-hyde/record/next-record-entry';
 import { punctuation } from '#said/punctuation';
 import { words as evidence } from '#said/jekyll-vs-hyde/inference';
-import { words } from '#said/jekyll-vs-hyde/record';
+import { words } from '#said/jekyll-vs-hyde/recorder';
 import { words as shared } from '#said/recording';
 import { say } from '#words/sentences';
-import { Events } from '#widgets/viewer/Events.tsx';
+import { EventSentences } from '#widgets/viewer/EventSentences.tsx';
 import { Refused } from '#games/jekyll-vs-hyde/table/Refusals.tsx';
 import { RuleLink } from '#games/jekyll-vs-hyde/table/RuleLink.tsx';
 import type { Told } from './use-recording.ts';
@@ -20,7 +20,7 @@ export function RecordFeedback({ told, recording }: { readonly told: Told; reado
     case 'no-word':
       return <p>{words.noWord(told.word)}</p>;
     case 'happened':
-      return <Events face={voice} events={told.events} />;
+      return <EventSentences face={voice} events={told.events} />;
     case 'picked': {
       const next = due(recording);
       const count = next.type === 'deal' ? 10 : next.type === 'give' ? next.count : 0;

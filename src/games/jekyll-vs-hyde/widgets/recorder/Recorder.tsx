@@ -1,7 +1,7 @@
 import { SEATS } from '#games/jekyll-vs-hyde/rules/cards';
-import { beginRecording, type Recording } from '#games/jekyll-vs-hyde/record/record-due';
+import { beginRecording, type Recording } from '#games/jekyll-vs-hyde/record/next-record-entry';
 import { GAME_ID } from '#games/jekyll-vs-hyde/rules/game-id';
-import { words } from '#said/jekyll-vs-hyde/record';
+import { words } from '#said/jekyll-vs-hyde/recorder';
 import { RecordSetup, type RecordStart, type RulingChoice } from '#widgets/record/RecordSetup.tsx';
 import { useOpenedRecord } from '#widgets/record/use-opened-record.ts';
 import { useLazyComponent } from '#widgets/use-lazy-component.ts';

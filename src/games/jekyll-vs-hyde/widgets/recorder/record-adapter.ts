@@ -1,12 +1,12 @@
 import { jekyllVsHyde, type JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game';
 import { GAME_ID } from '#games/jekyll-vs-hyde/rules/game-id';
 import { jekyllVsHydeNotation } from '#games/jekyll-vs-hyde/rules/notation';
-import type { Recording } from '#games/jekyll-vs-hyde/record/record-due';
+import type { Recording } from '#games/jekyll-vs-hyde/record/next-record-entry';
 import { observerOf, readRecordFile, recordText, replayOf } from '#games/jekyll-vs-hyde/record/record-file';
 import { isReadable } from '#games/jekyll-vs-hyde/widgets/own/is-readable';
-import { writeText } from '#replays/text/write';
-import { writeReplay } from '#replays/write';
-import { words as faults } from '#said/jekyll-vs-hyde/legality';
+import { writeText } from '#replays/text/write-replay-text';
+import { writeReplay } from '#replays/write-replay';
+import { words as faults } from '#said/jekyll-vs-hyde/refusals';
 import type { RecordAdapter } from '#widgets/record/record-adapter.ts';
 
 /** How a record of Jekyll vs Hyde is kept. */

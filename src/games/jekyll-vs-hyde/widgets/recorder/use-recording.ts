@@ -1,10 +1,10 @@
 import { useState } from 'preact/hooks';
 import type { Card, Suit } from '#games/jekyll-vs-hyde/rules/cards';
-import type { Barred } from '#games/jekyll-vs-hyde/record/record-choices';
-import type { Recording } from '#games/jekyll-vs-hyde/record/record-due';
-import * as entry from '#games/jekyll-vs-hyde/record/record-entry';
+import type { Barred } from '#games/jekyll-vs-hyde/record/enterable-cards';
+import type { Recording } from '#games/jekyll-vs-hyde/record/next-record-entry';
+import * as entry from '#games/jekyll-vs-hyde/record/enter-into-record';
 import type { Event } from '#games/jekyll-vs-hyde/rules/event';
-import type { Result } from '#kit/result';
+import type { Result } from '#kit/parse-result';
 
 /** What the last thing that was entered came to. */
 export type Told =

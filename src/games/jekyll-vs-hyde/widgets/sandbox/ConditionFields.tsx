@@ -1,12 +1,12 @@
 import { SEATS, SUITS, type Seat, type Suit } from '#games/jekyll-vs-hyde/rules/cards';
-import type { Conditions } from '#games/jekyll-vs-hyde/rules/conditions';
+import type { Conditions } from '#games/jekyll-vs-hyde/rules/position-conditions';
 import { TRICKS } from '#games/jekyll-vs-hyde/rules/track';
 import { words as game } from '#said/jekyll-vs-hyde/game';
 import { words as editor } from '#said/jekyll-vs-hyde/sandbox-editor';
 import { words as starts } from '#said/jekyll-vs-hyde/sandbox-starts';
-import { Select } from '#widgets/sandbox/Select.tsx';
+import { SelectField } from '#widgets/sandbox/SelectField.tsx';
 import { TypedCards } from '#widgets/sandbox/TypedCards.tsx';
-import { readTyped } from './read-typed.ts';
+import { readTyped } from './read-typed-cards.ts';
 
 interface ConditionFieldsProps {
   readonly wanted: Conditions;
@@ -36,7 +36,7 @@ export function ConditionFields({ wanted, want }: ConditionFieldsProps) {
     say: (value: Value<K>) => string,
   ) {
     return (
-      <Select
+      <SelectField
         label={words.conditions[key]}
         options={[null, ...options]}
         chosen={chosen ?? null}

@@ -1,15 +1,20 @@
 import { jekyllVsHydeMachine } from '#games/jekyll-vs-hyde/machine';
 import { positions } from '#games/jekyll-vs-hyde/positions';
 import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game-types';
-import type { Setup } from '#games/jekyll-vs-hyde/rules/setup';
+import type { Setup } from '#games/jekyll-vs-hyde/rules/position-setup';
 import type { State } from '#games/jekyll-vs-hyde/rules/state';
 import { words } from '#said/jekyll-vs-hyde/sandbox-starts';
-import { FromGame, type Moment } from '#widgets/sandbox/FromGame.tsx';
+import { StartFromGame, type Moment } from '#widgets/sandbox/StartFromGame.tsx';
 import type { StartProps } from '#widgets/sandbox/sandbox-adapter.ts';
 
 export default function GameStart(props: StartProps<JekyllVsHyde, Setup>) {
   return (
-    <FromGame {...props} machine={jekyllVsHydeMachine} questionOf={positions.questionOf} moment={moment} />
+    <StartFromGame
+      {...props}
+      machine={jekyllVsHydeMachine}
+      questionOf={positions.questionOf}
+      moment={moment}
+    />
   );
 }
 

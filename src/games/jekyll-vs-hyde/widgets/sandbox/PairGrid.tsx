@@ -8,7 +8,7 @@ import { SuitMark } from '#games/jekyll-vs-hyde/table/SuitMark.tsx';
 import { voice } from '#games/jekyll-vs-hyde/voice.tsx';
 import { words as game } from '#said/jekyll-vs-hyde/game';
 import { words as sandbox } from '#said/jekyll-vs-hyde/sandbox-answers';
-import { Events } from '#widgets/viewer/Events.tsx';
+import { EventSentences } from '#widgets/viewer/EventSentences.tsx';
 import { useGridKeys } from './use-grid-keys.ts';
 
 interface PairGridProps {
@@ -40,7 +40,7 @@ export function PairGrid({ state, play }: PairGridProps) {
             {chosen.refusals.length > 0 ? (
               <Refusals refusals={chosen.refusals} />
             ) : (
-              <Events face={voice} events={chosen.events.filter(({ type }) => type !== 'leads')} />
+              <EventSentences face={voice} events={chosen.events.filter(({ type }) => type !== 'leads')} />
             )}
           </div>
           {chosen.refusals.length === 0 && (

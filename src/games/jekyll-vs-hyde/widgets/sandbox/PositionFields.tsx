@@ -6,7 +6,7 @@ import type { Choices, Laid } from '#games/jekyll-vs-hyde/board/edit-position';
 import { words as game } from '#said/jekyll-vs-hyde/game';
 import { punctuation } from '#said/punctuation';
 import { words } from '#said/jekyll-vs-hyde/sandbox-editor';
-import { Select } from '#widgets/sandbox/Select.tsx';
+import { SelectField } from '#widgets/sandbox/SelectField.tsx';
 
 interface PositionFieldsProps {
   readonly laid: Laid;
@@ -29,7 +29,7 @@ export function PositionFields({ laid, choose, nameSuit }: PositionFieldsProps) 
   return (
     <div class="fields">
       {led !== null && isPotion(led.card) && (
-        <Select
+        <SelectField
           label={words.names(led.card)}
           options={SUITS}
           chosen={led.names ?? 'wrath'}
@@ -39,7 +39,7 @@ export function PositionFields({ laid, choose, nameSuit }: PositionFieldsProps) 
       )}
       <TrickFields laid={laid} choose={choose} />
       {SEATS.map((seat) => (
-        <Select
+        <SelectField
           key={seat}
           label={words.won(seat)}
           options={COUNTS}
@@ -61,7 +61,7 @@ type FieldsProps = Omit<PositionFieldsProps, 'nameSuit'>;
 function TrickFields({ laid: { setup, led }, choose }: FieldsProps) {
   return (
     <>
-      <Select
+      <SelectField
         label={words.leader}
         options={LEADERS}
         chosen={setup.leader}
@@ -70,7 +70,7 @@ function TrickFields({ laid: { setup, led }, choose }: FieldsProps) {
           choose({ leader });
         }}
       />
-      <Select
+      <SelectField
         label={led === null ? words.ranking : words.rankingBefore}
         options={RANKINGS}
         chosen={setup.ranking}
@@ -89,7 +89,7 @@ function TrickFields({ laid: { setup, led }, choose }: FieldsProps) {
 function GameFields({ laid: { setup }, choose }: FieldsProps) {
   return (
     <>
-      <Select
+      <SelectField
         label={words.round}
         options={ROUNDS}
         chosen={setup.round}
@@ -98,7 +98,7 @@ function GameFields({ laid: { setup }, choose }: FieldsProps) {
           choose({ round });
         }}
       />
-      <Select
+      <SelectField
         label={words.marker}
         options={MARKERS}
         chosen={setup.marker}
@@ -108,7 +108,7 @@ function GameFields({ laid: { setup }, choose }: FieldsProps) {
         }}
       />
       {(setup.rulings['return-match'] === 'on' || setup.match.game === 2) && (
-        <Select
+        <SelectField
           label={words.match}
           options={MATCHES}
           chosen={setup.match}

@@ -1,10 +1,10 @@
 import { useState } from 'preact/hooks';
 import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game-types';
 import { KINDS, randomPosition, type Kind } from '#games/jekyll-vs-hyde/rules/random-position';
-import type { Setup } from '#games/jekyll-vs-hyde/rules/setup';
+import type { Setup } from '#games/jekyll-vs-hyde/rules/position-setup';
 import { words } from '#said/jekyll-vs-hyde/sandbox-starts';
 import type { StartProps } from '#widgets/sandbox/sandbox-adapter.ts';
-import { Select } from '#widgets/sandbox/Select.tsx';
+import { SelectField } from '#widgets/sandbox/SelectField.tsx';
 
 const KIND_IDS = Object.keys(KINDS) as readonly Kind[];
 
@@ -13,7 +13,7 @@ export default function RandomStart({ rulings, begin }: StartProps<JekyllVsHyde,
   const [kind, setKind] = useState<Kind>('follow');
   return (
     <div class="start-form">
-      <Select
+      <SelectField
         label={words.kind}
         options={KIND_IDS}
         chosen={kind}

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
-import type { Reason } from '#games/jekyll-vs-hyde/possible/possible';
-import type { Setup } from '#games/jekyll-vs-hyde/rules/setup';
-import { words as positions } from '#said/jekyll-vs-hyde/positions';
+import type { Reason } from '#games/jekyll-vs-hyde/possible/unreachable-reasons';
+import type { Setup } from '#games/jekyll-vs-hyde/rules/position-setup';
+import { words as positions } from '#said/jekyll-vs-hyde/unreachable-reasons';
 import { words as sandbox } from '#said/jekyll-vs-hyde/sandbox-answers';
 import { say } from '#words/sentences';
 
@@ -11,7 +11,7 @@ export function Reachability({ setup }: { readonly setup: Setup }) {
   const { possible: words } = sandbox;
   useEffect(() => {
     let latest = true;
-    void import('#games/jekyll-vs-hyde/possible/possible').then(
+    void import('#games/jekyll-vs-hyde/possible/unreachable-reasons').then(
       ({ unreachableReasons }) => {
         if (latest) keep(unreachableReasons(setup));
       },

@@ -1,6 +1,6 @@
 import { GAME_ID } from '#games/jekyll-vs-hyde/rules/game-id';
-import { RULINGS } from '#games/jekyll-vs-hyde/rules/readings';
-import { SWITCHES, type Rulings, type SwitchId } from '#games/jekyll-vs-hyde/rules/rulings';
+import { RULINGS } from '#games/jekyll-vs-hyde/rules/ruling-readings';
+import { SWITCHES, type Rulings, type SwitchId } from '#games/jekyll-vs-hyde/rules/ruling-switches';
 import type { SourceId } from '#games/jekyll-vs-hyde/rules/sources';
 import type { ReadingDifference } from '#games/jekyll-vs-hyde/board/reading-differences';
 import { rulings as texts } from '#said/jekyll-vs-hyde/rulings';

@@ -2,7 +2,7 @@ import { proofGame } from '#games/jekyll-vs-hyde/possible/proof-game';
 import { positions } from '#games/jekyll-vs-hyde/positions';
 import { jekyllVsHyde, type JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game';
 import { jekyllVsHydeNotation } from '#games/jekyll-vs-hyde/rules/notation';
-import type { Setup } from '#games/jekyll-vs-hyde/rules/setup';
+import type { Setup } from '#games/jekyll-vs-hyde/rules/position-setup';
 import { SharePicture } from '#games/jekyll-vs-hyde/widgets/share/SharePicture.tsx';
 import type { PanelProps } from '#widgets/sandbox/sandbox-adapter.ts';
 import { ShareBox } from '#widgets/sandbox/ShareBox.tsx';

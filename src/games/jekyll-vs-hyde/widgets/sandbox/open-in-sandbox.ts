@@ -1,5 +1,5 @@
 import { writeQuestion } from '#games/jekyll-vs-hyde/rules/question-link';
-import { questionOf } from '#games/jekyll-vs-hyde/rules/question';
+import { questionOf } from '#games/jekyll-vs-hyde/rules/position-question';
 import type { State } from '#games/jekyll-vs-hyde/rules/state';
 import { siteUrl } from '#widgets/site-url.ts';
 

@@ -1,12 +1,12 @@
 import { positions } from '#games/jekyll-vs-hyde/positions';
 import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game-types';
-import type { Setup } from '#games/jekyll-vs-hyde/rules/setup';
+import type { Setup } from '#games/jekyll-vs-hyde/rules/position-setup';
 import { Table } from '#games/jekyll-vs-hyde/table/Table.tsx';
 import { voice } from '#games/jekyll-vs-hyde/voice.tsx';
 import { words } from '#said/jekyll-vs-hyde/sandbox';
 import type { SandboxAdapter } from '#widgets/sandbox/sandbox-adapter.ts';
-import { duty } from './duty.ts';
-import { Editor } from './Editor.tsx';
+import { duty } from './whose-turn-sentence.ts';
+import { PositionEditor } from './PositionEditor.tsx';
 
 /** The sandbox of Jekyll vs Hyde. */
 export const adapter: SandboxAdapter<JekyllVsHyde, Setup> = {
@@ -23,17 +23,17 @@ export const adapter: SandboxAdapter<JekyllVsHyde, Setup> = {
   refusals: async () => ({
     default: (await import('#games/jekyll-vs-hyde/table/Refusals.tsx')).Refusals,
   }),
-  Editor,
-  answers: () => import('./Answers.tsx'),
+  Editor: PositionEditor,
+  answers: () => import('./SandboxAnswers.tsx'),
   starts: [
     { id: 'random', label: words.starts.random, load: () => import('./RandomStart.tsx') },
     { id: 'game', label: words.starts.games, load: () => import('./GameStart.tsx') },
     { id: 'case', label: words.starts.cases, load: () => import('./CaseStart.tsx') },
-    { id: 'find', label: words.starts.find, load: () => import('./FindOne.tsx') },
+    { id: 'find', label: words.starts.find, load: () => import('./FindPosition.tsx') },
   ],
   panels: [
     { id: 'share', label: words.panels.share, load: () => import('./ShareBoard.tsx') },
-    { id: 'worth', label: words.panels.worth, load: () => import('./Worth.tsx') },
+    { id: 'worth', label: words.panels.worth, load: () => import('./SandboxWorth.tsx') },
   ],
   moves: () => import('./SandboxMoves.tsx'),
   deal: async ({ phase }) =>

@@ -2,15 +2,15 @@ import { playingFace } from '#games/jekyll-vs-hyde/playing-face.tsx';
 import { shuffledDeal } from '#games/jekyll-vs-hyde/rules/shuffled-deal';
 import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game';
 import { legal } from '#games/jekyll-vs-hyde/rules/judge';
-import { options } from '#games/jekyll-vs-hyde/rules/options';
-import { spar } from '#games/jekyll-vs-hyde/rules/sparring';
+import { options } from '#games/jekyll-vs-hyde/rules/turn-options';
+import { spar } from '#games/jekyll-vs-hyde/rules/sparring-partner';
 import { view } from '#games/jekyll-vs-hyde/rules/view';
 import { RuleLink } from '#games/jekyll-vs-hyde/table/RuleLink.tsx';
-import { words as guided } from '#said/jekyll-vs-hyde/guided';
-import { words as legality } from '#said/jekyll-vs-hyde/legality';
+import { words as guided } from '#said/jekyll-vs-hyde/guided-game';
+import { words as legality } from '#said/jekyll-vs-hyde/refusals';
 import { punctuation } from '#said/punctuation';
 import { say } from '#words/sentences';
-import type { AdviceProps, Guide } from '#widgets/scene/guide.ts';
+import type { AdviceProps, Guide } from '#widgets/scene/guide-adapter.ts';
 import { GuidedGame, type GuidedGameProps } from '#widgets/scene/GuidedGame.tsx';
 
 /** A round of Jekyll vs Hyde: the script is Jekyll’s, freely one plays as either. */

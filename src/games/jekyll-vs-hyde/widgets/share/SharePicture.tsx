@@ -2,9 +2,9 @@ import { useMemo } from 'preact/hooks';
 import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game';
 import { view } from '#games/jekyll-vs-hyde/rules/view';
 import { words as pictures } from '#said/jekyll-vs-hyde/picture';
-import { pictureOf } from '#games/jekyll-vs-hyde/table/picture/picture';
+import { pictureOf } from '#games/jekyll-vs-hyde/table/picture/render-svg';
 import { SavablePicture } from '#widgets/share/SavablePicture.tsx';
-import type { PictureProps } from '#widgets/share/share.ts';
+import type { PictureProps } from '#widgets/share/share-adapter.ts';
 
 /** The present position as a picture, as it is seen at the table beside it. */
 export function SharePicture({ state, viewer, below, replay, file }: PictureProps<JekyllVsHyde>) {

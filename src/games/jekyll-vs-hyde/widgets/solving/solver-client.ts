@@ -1,9 +1,9 @@
-import type { Annotating, Note } from '#games/jekyll-vs-hyde/analysis/annotate';
+import type { Annotating, Note } from '#games/jekyll-vs-hyde/analysis/annotate-replay';
 import type { LinePosition, Told } from '#games/jekyll-vs-hyde/analysis/analyse-line';
 import type { Action, State } from '#games/jekyll-vs-hyde/rules/state';
-import { createThinker } from '#widgets/thinking/thinker.ts';
+import { createThinker } from '#widgets/thinking/background-thinker.ts';
 import worker from './solver-worker.ts?worker&url';
-import type { Report, Task } from './tasks.ts';
+import type { Report, Task } from './solver-tasks.ts';
 
 /** Has positions solved beside the page. Import it only once somebody asks for that. */
 export interface SolverClient {

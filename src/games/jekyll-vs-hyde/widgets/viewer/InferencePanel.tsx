@@ -1,10 +1,10 @@
 import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game';
-import { infer } from '#games/jekyll-vs-hyde/rules/infer';
+import { infer } from '#games/jekyll-vs-hyde/rules/infer-hidden-cards';
 import { view } from '#games/jekyll-vs-hyde/rules/view';
 import { words } from '#said/jekyll-vs-hyde/inference';
-import '../../../../styles/panel.css';
+import '../../../../styles/side-panel.css';
 import { InferenceView } from './InferenceView.tsx';
-import type { PanelProps } from '#widgets/viewer/panel.ts';
+import type { PanelProps } from '#widgets/viewer/viewer-panels.ts';
 
 /** What the seat through whose eyes the game is seen can tell of the other hand at this step. */
 export default function InferencePanel({ frames, at, viewer }: PanelProps<JekyllVsHyde>) {

@@ -1,10 +1,10 @@
 import type { Card } from '#games/jekyll-vs-hyde/rules/cards';
-import type { Inference } from '#games/jekyll-vs-hyde/rules/infer';
+import type { Inference } from '#games/jekyll-vs-hyde/rules/infer-hidden-cards';
 import { punctuation } from '#said/punctuation';
 import { words as game } from '#said/jekyll-vs-hyde/game';
 import { words } from '#said/jekyll-vs-hyde/inference';
 import { say } from '#words/sentences';
-import '../../../../styles/inferred.css';
+import '../../../../styles/inferred-hand.css';
 import { CardLabel } from '#games/jekyll-vs-hyde/table/MoveLabel.tsx';
 import { RuleLink } from '#games/jekyll-vs-hyde/table/RuleLink.tsx';
 

@@ -2,10 +2,10 @@ import { face } from '#games/jekyll-vs-hyde/face.tsx';
 import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game';
 import type { Card, Seat } from '#games/jekyll-vs-hyde/rules/cards';
 import type { State } from '#games/jekyll-vs-hyde/rules/state';
-import { verdicts } from '#games/jekyll-vs-hyde/rules/verdicts';
+import { verdicts } from '#games/jekyll-vs-hyde/rules/card-verdicts';
 import { Refusals } from '#games/jekyll-vs-hyde/table/Refusals.tsx';
 import { WhyPanel as Panel } from '#widgets/viewer/WhyPanel.tsx';
-import type { PanelProps } from '#widgets/viewer/panel.ts';
+import type { PanelProps } from '#widgets/viewer/viewer-panels.ts';
 import { VerdictList } from './VerdictList.tsx';
 
 /** For every card of the hand that is to act: that it may be played, and by which rule, or why it may not. */

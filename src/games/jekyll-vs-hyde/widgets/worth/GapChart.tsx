@@ -2,11 +2,11 @@ import { endOf, turningPoints } from '#games/jekyll-vs-hyde/analysis/turning-poi
 import type { LinePosition } from '#games/jekyll-vs-hyde/analysis/analyse-line';
 import { gameOfMatch } from '#games/jekyll-vs-hyde/rules/match';
 import { punctuation } from '#said/punctuation';
-import { words as worth } from '#said/jekyll-vs-hyde/worth';
+import { words as worth } from '#said/jekyll-vs-hyde/move-worth';
 import { differs, stopsAround } from './gap-chart-layout.ts';
 import { GapDrawing } from './GapDrawing.tsx';
 import { GapTable } from './GapTable.tsx';
-import { valueOf } from './value-cache.ts';
+import { valueOf } from './position-value-cache.ts';
 
 interface GapChartProps {
   readonly line: readonly LinePosition[];

@@ -1,12 +1,12 @@
 import type { LinePosition } from '#games/jekyll-vs-hyde/analysis/analyse-line';
 import type { TurningPoint } from '#games/jekyll-vs-hyde/analysis/turning-points';
 import { TRICKS } from '#games/jekyll-vs-hyde/rules/track';
-import { words as worth } from '#said/jekyll-vs-hyde/worth';
+import { words as worth } from '#said/jekyll-vs-hyde/move-worth';
 import {
   BASELINE, FULL_HEIGHT, LEFT, differs, pathOf, scaleFor, stripsOf, type Scale, type Stop,
 } from './gap-chart-layout.ts'; // prettier-ignore
-import { TurnMark } from './TurnMark.tsx';
-import { useWidth } from './use-width.ts';
+import { TurningPointMark } from './TurningPointMark.tsx';
+import { useElementWidth } from './use-element-width.ts';
 
 const GAPS = Array.from({ length: TRICKS / 2 + 1 }, (_, index) => 2 * index);
 
@@ -23,7 +23,7 @@ interface GapDrawingProps {
 
 /** The gap along a round as a drawing: a touch shows the place below it, and each turning point leads to its move. */
 export function GapDrawing({ line, stops, turns, at, go }: GapDrawingProps) {
-  const [box, width] = useWidth();
+  const [box, width] = useElementWidth();
   const scale = scaleFor(stops.length, width);
   const { x, y, nearest } = scale;
   const here = stops.findLastIndex((stop) => stop.at <= at);
@@ -47,7 +47,7 @@ export function GapDrawing({ line, stops, turns, at, go }: GapDrawingProps) {
           {here >= 0 && <Here stop={stops[here]} x={x(here)} y={y} />}
         </g>
         {turns.map((turn) => (
-          <TurnMark
+          <TurningPointMark
             key={turn.at}
             turn={turn}
             trick={stops.find((stop) => stop.at === turn.at)?.trick ?? trickBefore(line, turn.at)}

@@ -1,11 +1,11 @@
-import { sure } from '#games/jekyll-vs-hyde/analysis/costs';
+import { sure } from '#games/jekyll-vs-hyde/analysis/move-costs';
 import { turningPoints, type TurningPoint } from '#games/jekyll-vs-hyde/analysis/turning-points';
 import type { LinePosition } from '#games/jekyll-vs-hyde/analysis/analyse-line';
 import { TRICKS } from '#games/jekyll-vs-hyde/rules/track';
-import { words as worth } from '#said/jekyll-vs-hyde/worth';
-import { TurnMark } from './TurnMark.tsx';
-import { useWidth } from './use-width.ts';
-import { valueOf } from './value-cache.ts';
+import { words as worth } from '#said/jekyll-vs-hyde/move-worth';
+import { TurningPointMark } from './TurningPointMark.tsx';
+import { useElementWidth } from './use-element-width.ts';
+import { valueOf } from './position-value-cache.ts';
 
 interface GapStripProps {
   readonly line: readonly LinePosition[];
@@ -21,7 +21,7 @@ const FINGER = 27;
 
 /** The gap over the whole game, just as wide as the slider above it; the costliest slips can be pressed, as many as there is room for. */
 export function GapStrip({ line, go }: GapStripProps) {
-  const [box, width] = useWidth();
+  const [box, width] = useElementWidth();
   const x = (place: number) => (place / Math.max(1, line.length - 1)) * width;
   const y = (gap: number) => MARGIN + (HEIGHT - 2 * MARGIN) * (1 - gap / TRICKS);
   const known = (place: number) => {
@@ -40,7 +40,7 @@ export function GapStrip({ line, go }: GapStripProps) {
       >
         <path class="course-line" d={stepsOf(gaps, x, y)} aria-hidden="true" />
         {spaced(turningPoints(line, known), x).map((turn) => (
-          <TurnMark
+          <TurningPointMark
             key={turn.at}
             turn={turn}
             plain

@@ -2,7 +2,7 @@ import type { LinePosition } from '#games/jekyll-vs-hyde/analysis/analyse-line';
 import { MoveLabel } from '#games/jekyll-vs-hyde/table/MoveLabel.tsx';
 import { words as game } from '#said/jekyll-vs-hyde/game';
 import { words as table } from '#said/jekyll-vs-hyde/table';
-import { words as worth } from '#said/jekyll-vs-hyde/worth';
+import { words as worth } from '#said/jekyll-vs-hyde/move-worth';
 import { say } from '#words/sentences';
 import type { Stop } from './gap-chart-layout.ts';
 

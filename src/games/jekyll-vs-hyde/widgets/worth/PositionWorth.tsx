@@ -1,16 +1,16 @@
 import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
 import { isPlaying } from '#games/jekyll-vs-hyde/analysis/analyse-line';
-import { OPEN } from '#games/jekyll-vs-hyde/solver/bounds';
+import { OPEN } from '#games/jekyll-vs-hyde/solver/value-bounds';
 import { sameMove } from '#games/jekyll-vs-hyde/rules/same-move';
 import type { Action, Follow, Lead, State } from '#games/jekyll-vs-hyde/rules/state';
 import { roundEndBy } from '#games/jekyll-vs-hyde/rules/track';
 import { punctuation } from '#said/punctuation';
-import { solving } from '#said/jekyll-vs-hyde/solving';
-import { words } from '#said/jekyll-vs-hyde/worth';
+import { solving } from '#said/jekyll-vs-hyde/solver';
+import { words } from '#said/jekyll-vs-hyde/move-worth';
 import { CardName } from '#games/jekyll-vs-hyde/table/CardName.tsx';
 import { choicesOf, marksOf, type Choice } from './move-groups.ts';
-import { expectedOf, knownOf } from './value-cache.ts';
+import { expectedOf, knownOf } from './position-value-cache.ts';
 import { useCardMarks } from './use-card-marks.ts';
 
 interface PositionWorthProps {

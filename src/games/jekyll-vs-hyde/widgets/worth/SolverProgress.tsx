@@ -1,4 +1,4 @@
-import { words } from '#said/jekyll-vs-hyde/worth';
+import { words } from '#said/jekyll-vs-hyde/move-worth';
 import type { Working } from './use-worth.ts';
 
 /** How far the work is, and the way to stop it and to go on. */

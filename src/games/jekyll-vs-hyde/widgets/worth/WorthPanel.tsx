@@ -1,24 +1,24 @@
 import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game';
 import { useMemo, useRef } from 'preact/hooks';
-import { costOf } from '#games/jekyll-vs-hyde/analysis/costs';
+import { costOf } from '#games/jekyll-vs-hyde/analysis/move-costs';
 import type { LinePosition } from '#games/jekyll-vs-hyde/analysis/analyse-line';
-import { lineThrough } from '#replays/frames';
-import { solving } from '#said/jekyll-vs-hyde/solving';
-import { words } from '#said/jekyll-vs-hyde/worth';
-import '../../../../styles/panel.css';
+import { lineThrough } from '#replays/replay-frames';
+import { solving } from '#said/jekyll-vs-hyde/solver';
+import { words } from '#said/jekyll-vs-hyde/move-worth';
+import '../../../../styles/side-panel.css';
 import worthStyles from './worth.css?url&no-inline';
 import { useFocusFallback } from '#widgets/use-focus-fallback.ts';
 import { Portal } from '#widgets/Portal.tsx';
 import { useStylesheet } from '#widgets/use-stylesheet.ts';
 import { isReadable } from '#games/jekyll-vs-hyde/widgets/own/is-readable';
 import type { GameFrame } from '#widgets/face.ts';
-import type { PanelProps } from '#widgets/viewer/panel.ts';
-import { useChanges } from '#widgets/viewer/use-changes.ts';
-import { Annotate } from './Annotate.tsx';
+import type { PanelProps } from '#widgets/viewer/viewer-panels.ts';
+import { useReplayEdits } from '#widgets/viewer/use-replay-edits.ts';
+import { AnnotateWholeGame } from './AnnotateWholeGame.tsx';
 import { CostliestMoves } from './CostliestMoves.tsx';
 import { GapChart } from './GapChart.tsx';
 import { GapStrip } from './GapStrip.tsx';
-import { knownOf } from './value-cache.ts';
+import { knownOf } from './position-value-cache.ts';
 import { PositionWorth } from './PositionWorth.tsx';
 import { useWorth } from './use-worth.ts';
 import { SolverProgress } from './SolverProgress.tsx';
@@ -48,7 +48,7 @@ function OpenWorth(panel: PanelProps<JekyllVsHyde>) {
   const line = useMemo(() => playedAlong(frames, ids), [frames, leaf]);
   const at = frames[id]?.number ?? 0;
   const working = useWorth(line, at);
-  const changes = useChanges(panel, isReadable);
+  const changes = useReplayEdits(panel, isReadable);
   const root = useRef<HTMLDivElement>(null);
   useFocusFallback(root, ['button']);
   const go = (place: number) => {
@@ -72,7 +72,7 @@ function OpenWorth(panel: PanelProps<JekyllVsHyde>) {
       </Portal>
       <GapChart line={line} at={Math.max(at, 1)} go={go} />
       <CostliestMoves line={line} isDone={working.stage === 'done'} go={go} />
-      <Annotate
+      <AnnotateWholeGame
         moves={replay.moves}
         line={frames[id]?.depth === 0 ? line : playedAlong(frames, lineThrough(frames))}
         working={working}

@@ -1,8 +1,8 @@
 import { endOf, roundAround } from '#games/jekyll-vs-hyde/analysis/turning-points';
 import { isPlaying, type LinePosition } from '#games/jekyll-vs-hyde/analysis/analyse-line';
-import type { Gap, Range } from '#games/jekyll-vs-hyde/solver/bounds';
+import type { Gap, Range } from '#games/jekyll-vs-hyde/solver/value-bounds';
 import { TRICKS } from '#games/jekyll-vs-hyde/rules/track';
-import { knownOf, valueOf } from './value-cache.ts';
+import { knownOf, valueOf } from './position-value-cache.ts';
 
 /** Where everything lies in the drawing of a round. */
 

@@ -1,9 +1,9 @@
-import { sure } from '#games/jekyll-vs-hyde/analysis/costs';
+import { sure } from '#games/jekyll-vs-hyde/analysis/move-costs';
 import type { Card, Seat } from '#games/jekyll-vs-hyde/rules/cards';
-import { gapOf, isSettled, type Bounds } from '#games/jekyll-vs-hyde/solver/bounds';
+import { gapOf, isSettled, type Bounds } from '#games/jekyll-vs-hyde/solver/value-bounds';
 import type { Follow, Lead } from '#games/jekyll-vs-hyde/rules/state';
-import { words } from '#said/jekyll-vs-hyde/worth';
-import type { Known } from './value-cache.ts';
+import { words } from '#said/jekyll-vs-hyde/move-worth';
+import type { Known } from './position-value-cache.ts';
 
 /** The moves of a position, together where they lead to the same. */
 

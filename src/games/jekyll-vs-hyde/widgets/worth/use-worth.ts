@@ -4,7 +4,7 @@ import { isPlaying, type LinePosition } from '#games/jekyll-vs-hyde/analysis/ana
 import type { State } from '#games/jekyll-vs-hyde/rules/state';
 import { TRICKS } from '#games/jekyll-vs-hyde/rules/track';
 import { createSolverClient, type SolverClient } from '#games/jekyll-vs-hyde/widgets/solving/solver-client';
-import { countOf, expect, expectedOf, learn, nameOf, valueOf } from './value-cache.ts';
+import { countOf, expect, expectedOf, learn, nameOf, valueOf } from './position-value-cache.ts';
 
 /** `aside`: it does something else that was asked, and goes on afterwards. */
 type Stage = 'running' | 'aside' | 'stopped' | 'failed';
@@ -21,7 +21,7 @@ export interface Working {
 
 /**
  * Has the positions of a line worked out beside the page, the round of the one at `at` first, for as long as the widget is
- * there. What is found out is kept by `value-cache.ts`; the widget is drawn again whenever there is news.
+ * there. What is found out is kept by `position-value-cache.ts`; the widget is drawn again whenever there is news.
  */
 export function useWorth(line: readonly LinePosition[], at: number): Working {
   const [stage, set] = useState<Stage>('running');

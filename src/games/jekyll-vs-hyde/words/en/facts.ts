@@ -1,5 +1,5 @@
 import type { FactsWords } from '../facts.ts';
-import { amount, list } from '#words/en/common';
+import { amount, list } from '#words/en/lists-and-amounts';
 import { words as game } from './game.ts';
 
 const numbers = new Intl.NumberFormat('en-GB');

@@ -1,8 +1,8 @@
 import { isPotion, suitOf, valueOf, type Card, type Suit } from '#games/jekyll-vs-hyde/rules/cards';
 import { TRICKS } from '#games/jekyll-vs-hyde/rules/track';
 import type { JekyllVsHydeWords } from '../game.ts';
-import { amount, list } from '#words/en/common';
-import { ruleNames } from './names.ts';
+import { amount, list } from '#words/en/lists-and-amounts';
+import { ruleNames } from './rule-names.ts';
 
 const seats = { jekyll: 'Jekyll', hyde: 'Hyde' } as const;
 const suits = { wrath: 'Wrath', greed: 'Greed', pride: 'Pride' } as const;

@@ -1,6 +1,6 @@
 import type { Card } from '#games/jekyll-vs-hyde/rules/cards';
 import type { InferenceWords } from '../inference.ts';
-import { list } from '#words/en/common';
+import { list } from '#words/en/lists-and-amounts';
 import { words as game } from './game.ts';
 
 const { seats, suits, card } = game;

@@ -1,7 +1,7 @@
 import { SEATS, other, type Seat } from '#games/jekyll-vs-hyde/rules/cards';
 import type { Follow, Lead } from '#games/jekyll-vs-hyde/rules/state';
 import type { PuzzlesWords } from '../puzzles.ts';
-import { amount, list } from '#words/en/common';
+import { amount, list } from '#words/en/lists-and-amounts';
 import { words as shared } from '#words/en/puzzles';
 import { words as game } from './game.ts';
 

@@ -1,6 +1,6 @@
 import type { Consequence } from '#games/jekyll-vs-hyde/rules/match';
 import type { SourceId } from '#games/jekyll-vs-hyde/rules/sources';
-import { amount, list } from '#words/en/common';
+import { amount, list } from '#words/en/lists-and-amounts';
 import { words as game } from './game.ts';
 import { led } from './led-card.ts';
 import type { SandboxAnswersWords } from '../sandbox-answers.ts';

@@ -1,4 +1,4 @@
-import { amount } from '#words/en/common';
+import { amount } from '#words/en/lists-and-amounts';
 import { words as game } from './game.ts';
 import type { SandboxEditorWords } from '../sandbox-editor.ts';
 

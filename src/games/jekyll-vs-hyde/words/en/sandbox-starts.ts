@@ -1,4 +1,4 @@
-import { amount } from '#words/en/common';
+import { amount } from '#words/en/lists-and-amounts';
 import { words as game } from './game.ts';
 import { led } from './led-card.ts';
 import type { SandboxStartsWords } from '../sandbox-starts.ts';

@@ -1,5 +1,5 @@
 import type { Seat } from '#games/jekyll-vs-hyde/rules/cards';
-import { amount, list } from '#words/en/common';
+import { amount, list } from '#words/en/lists-and-amounts';
 import { words as game } from './game.ts';
 import type { SandboxWords } from '../sandbox.ts';
 

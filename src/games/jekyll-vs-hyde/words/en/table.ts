@@ -1,6 +1,6 @@
 import { sideOf } from '#games/jekyll-vs-hyde/rules/track';
 import type { TableWords } from '../table.ts';
-import { amount, list } from '#words/en/common';
+import { amount, list } from '#words/en/lists-and-amounts';
 import { words as game } from './game.ts';
 
 /** English. */

@@ -2,7 +2,7 @@ import { isPotion, type Card } from '#games/jekyll-vs-hyde/rules/cards';
 import type { State } from '#games/jekyll-vs-hyde/rules/state';
 import type { Outcome, Ending } from '#games/jekyll-vs-hyde/exercises/types';
 import type { ExerciseWords } from '../exercises.ts';
-import { list } from '#words/ja/common';
+import { list } from '#words/ja/lists-and-amounts';
 import { words as game } from './game.ts';
 
 const { card, seats, suits } = game;

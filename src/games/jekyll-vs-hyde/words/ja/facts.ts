@@ -1,5 +1,5 @@
 import type { FactsWords } from '../facts.ts';
-import { list } from '#words/ja/common';
+import { list } from '#words/ja/lists-and-amounts';
 import { words as game } from './game.ts';
 
 const numbers = new Intl.NumberFormat('ja');

@@ -1,8 +1,8 @@
 import { isPotion, suitOf, valueOf, type Card, type Suit } from '#games/jekyll-vs-hyde/rules/cards';
 import { TRICKS } from '#games/jekyll-vs-hyde/rules/track';
 import type { JekyllVsHydeWords } from '../game.ts';
-import { list } from '#words/ja/common';
-import { ruleNames } from './names.ts';
+import { list } from '#words/ja/lists-and-amounts';
+import { ruleNames } from './rule-names.ts';
 
 const seats = { jekyll: 'ジキル', hyde: 'ハイド' } as const;
 const suits = { wrath: '憤怒', greed: '強欲', pride: '傲慢' } as const;

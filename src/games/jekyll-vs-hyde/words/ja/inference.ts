@@ -1,6 +1,6 @@
 import type { Card } from '#games/jekyll-vs-hyde/rules/cards';
 import type { InferenceWords } from '../inference.ts';
-import { anyOf, list } from '#words/ja/common';
+import { anyOf, list } from '#words/ja/lists-and-amounts';
 import { words as game } from './game.ts';
 
 const { seats, suits, card } = game;

@@ -1,7 +1,7 @@
 import { SEATS, other, type Seat } from '#games/jekyll-vs-hyde/rules/cards';
 import type { Follow, Lead } from '#games/jekyll-vs-hyde/rules/state';
 import type { PuzzlesWords } from '../puzzles.ts';
-import { list } from '#words/ja/common';
+import { list } from '#words/ja/lists-and-amounts';
 import { words as shared } from '#words/ja/puzzles';
 import { words as game } from './game.ts';
 

@@ -2,7 +2,7 @@ import type { JekyllVsHydeRulebook } from '../game.ts';
 import { house } from './house-answers.ts';
 import { rules } from './rules.ts';
 import { rulings } from './rulings.ts';
-import { wordings } from './wordings.ts';
+import { wordings } from './source-wordings.ts';
 
 /** 日本語のルールブック。 */
 export const rulebook: JekyllVsHydeRulebook = {

@@ -1,6 +1,6 @@
 import type { Consequence } from '#games/jekyll-vs-hyde/rules/match';
 import type { SourceId } from '#games/jekyll-vs-hyde/rules/sources';
-import { list, noneOf } from '#words/ja/common';
+import { list, noneOf } from '#words/ja/lists-and-amounts';
 import { words as game } from './game.ts';
 import { led } from './led-card.ts';
 import type { SandboxAnswersWords } from '../sandbox-answers.ts';

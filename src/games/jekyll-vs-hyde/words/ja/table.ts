@@ -1,6 +1,6 @@
 import { sideOf } from '#games/jekyll-vs-hyde/rules/track';
 import type { TableWords } from '../table.ts';
-import { list, noneOf } from '#words/ja/common';
+import { list, noneOf } from '#words/ja/lists-and-amounts';
 import { words as game } from './game.ts';
 
 /** 日本語。 */

@@ -3,8 +3,8 @@ import type { View } from '#games/switch/rules/view';
 import type { PictureWords } from '#games/switch/words/picture';
 import { LEFT, RIGHT } from '#widgets/picture/picture-edges.ts';
 import { PictureFrame } from '#widgets/picture/PictureFrame.tsx';
-import { MARKS } from '../sprite/marks.ts';
-import { Faces } from '../sprite/Faces.tsx';
+import { MARKS } from '../sprite/suit-outlines.ts';
+import { CardFaces } from '../sprite/CardFaces.tsx';
 import { ink, STYLE } from './picture-style.ts';
 import { PictureCard, PictureHand } from './PictureHand.tsx';
 
@@ -35,7 +35,7 @@ export function Picture({ view, words, title, kind, players, below }: PicturePro
       caption={words.caption([title, words.where(view), words.turn(view)])}
       description={words.description(view)}
       style={STYLE}
-      shapes={<Faces />}
+      shapes={<CardFaces />}
       title={title}
       about={[
         words.game,

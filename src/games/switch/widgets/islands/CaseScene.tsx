@@ -2,7 +2,7 @@ import type { ComponentProps } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { playingFace } from '#games/switch/playing-face.tsx';
 import type { Switch } from '#games/switch/rules/game-types';
-import { stateOf, type Setup } from '#games/switch/rules/setup';
+import { stateOf, type Setup } from '#games/switch/rules/position-setup';
 import { Scene } from '#widgets/scene/Scene.tsx';
 
 interface CaseSceneProps extends Omit<ComponentProps<typeof Scene<Switch>>, 'face' | 'start'> {

@@ -4,7 +4,7 @@ import type { Switch } from '#games/switch/rules/game-types';
 import { isReadable } from '#games/switch/widgets/own/is-readable';
 import { gameUrl } from '#widgets/game-url.ts';
 import { EditPanel as Panel } from '#widgets/viewer/EditPanel.tsx';
-import type { PanelProps } from '#widgets/viewer/panel.ts';
+import type { PanelProps } from '#widgets/viewer/viewer-panels.ts';
 
 /** Plays something else, and writes beside the moves. */
 export default function EditPanel(props: PanelProps<Switch>) {

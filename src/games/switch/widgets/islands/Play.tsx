@@ -1,5 +1,5 @@
 import type { Switch } from '#games/switch/rules/game';
-import { setup, type Playing } from '#games/switch/widgets/play/setup';
+import { setup, type Playing } from '#games/switch/widgets/play/match-setup';
 import { Play as Playable } from '#widgets/play/Play.tsx';
 
 /** Playing against the computer. */

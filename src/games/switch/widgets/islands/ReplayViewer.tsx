@@ -1,7 +1,7 @@
 import { face } from '#games/switch/face.tsx';
 import type { Switch } from '#games/switch/rules/game-types';
 import { ReplayViewer as Viewer } from '#widgets/viewer/ReplayViewer.tsx';
-import type { Panels } from '#widgets/viewer/panel.ts';
+import type { Panels } from '#widgets/viewer/viewer-panels.ts';
 import type { Observer, ViewedGame } from '#widgets/viewer/viewed-game.ts';
 
 const panels: Panels<Switch> = {

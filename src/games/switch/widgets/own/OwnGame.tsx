@@ -1,11 +1,11 @@
-import type { Recording } from '#games/switch/record/record-due';
-import { isOver } from '#games/switch/record/record-entry';
+import type { Recording } from '#games/switch/record/next-record-entry';
+import { isOver } from '#games/switch/record/enter-into-record';
 import { observerOf, recordText, withNotes } from '#games/switch/record/record-file';
 import type { Switch } from '#games/switch/rules/game-types';
 import ReplayViewer from '#games/switch/widgets/islands/ReplayViewer.tsx';
 import { adapter } from '#games/switch/widgets/recorder/record-adapter';
-import { words } from '#said/switch/record';
-import type { OwnGame as OwnGameProps } from '#widgets/own/shown.ts';
+import { words } from '#said/switch/recorder';
+import type { OwnGame as OwnGameProps } from '#widgets/own/own-games-view.ts';
 import { ContinueRecording } from '#widgets/record/ContinueRecording.tsx';
 
 /** A game in the viewer. A record can be gone on with, and is shown to nobody but who saw it until all of it is known. */

@@ -1,4 +1,4 @@
-import type { Recording } from '#games/switch/record/record-due';
+import type { Recording } from '#games/switch/record/next-record-entry';
 import type { Switch } from '#games/switch/rules/game-types';
 import { writing } from '#games/switch/writing';
 import type { GameReader } from '#widgets/own/game-reader.ts';

@@ -1,16 +1,16 @@
 import { Fragment } from 'preact';
 import type { Advice as Given } from '#games/switch/opponents/advice';
-import { seatView } from '#games/switch/opponents/imagine';
+import { seatView } from '#games/switch/opponents/imagine-deal';
 import type { Switch } from '#games/switch/rules/game-types';
 import { MoveLabel } from '#games/switch/table/MoveLabel.tsx';
 import { ADVICE_DEALS } from '#games/switch/widgets/thinking/advice-deals';
-import type { Task, Told } from '#games/switch/widgets/thinking/tasks';
-import { words as play } from '#said/switch/play';
+import type { Task, Told } from '#games/switch/widgets/thinking/opponent-tasks';
+import { words as play } from '#said/switch/play-against-computer';
 import { AskAdvice } from '#widgets/play/AskAdvice.tsx';
 import { OtherMoves } from '#widgets/play/OtherMoves.tsx';
 import type { AdviceProps } from '#widgets/play/play-adapter.ts';
 import { say } from '#words/sentences';
-import type { Playing } from './setup.ts';
+import type { Playing } from './match-setup.ts';
 
 /** What the strongest opponent would play in this seat, when somebody asks, and why. */
 export function Advice({ thinker, seen, seed, children }: AdviceProps<Switch, Playing>) {

@@ -3,8 +3,8 @@ import { dueIn } from '#games/switch/rules/drawing';
 import { FIVE_OF_HEARTS } from '#games/switch/rules/five-hearts';
 import { rankAfter, runToFollow } from '#games/switch/rules/runs';
 import type { State } from '#games/switch/rules/state';
-import { topOf } from '#games/switch/rules/turns';
-import { words as play } from '#said/switch/play';
+import { topOf } from '#games/switch/rules/turn-order';
+import { words as play } from '#said/switch/play-against-computer';
 
 /** What a seat may do now, in a sentence. */
 export function TurnHint({ state, seat }: { readonly state: State; readonly seat: Seat }) {

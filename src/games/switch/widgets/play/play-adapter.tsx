@@ -1,15 +1,15 @@
 import { switchMachine } from '#games/switch/machine';
-import { seatView } from '#games/switch/opponents/imagine';
+import { seatView } from '#games/switch/opponents/imagine-deal';
 import { playingFace } from '#games/switch/playing-face.tsx';
 import type { Switch } from '#games/switch/rules/game';
-import { thinking } from '#games/switch/widgets/thinking/thinking';
-import { words } from '#said/switch/play';
+import { thinking } from '#games/switch/widgets/thinking/create-opponent-thinker';
+import { words } from '#said/switch/play-against-computer';
 import { isReadable } from '#games/switch/widgets/own/is-readable';
 import type { PlayAdapter } from '#widgets/play/play-adapter.ts';
 import { Advice } from './Advice.tsx';
-import { Result } from './Result.tsx';
-import { Review } from './Review.tsx';
-import { setup, type Playing } from './setup.ts';
+import { GameResult } from './GameResult.tsx';
+import { MoveReview } from './MoveReview.tsx';
+import { setup, type Playing } from './match-setup.ts';
 import { TurnHint } from './TurnHint.tsx';
 
 /** Who plays Switch against a reader. */
@@ -29,8 +29,8 @@ export const adapter: PlayAdapter<Switch, Playing> = {
     name: ({ strength, length }, moment) => words.over.name(strength, length, moment),
     other: words.over.other,
   },
-  Result,
+  Result: GameResult,
   TurnHint,
   Advice,
-  Review,
+  Review: MoveReview,
 };

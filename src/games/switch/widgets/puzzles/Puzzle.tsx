@@ -3,16 +3,16 @@ import { GAME_ID } from '#games/switch/rules/game-id';
 import { view } from '#games/switch/rules/view';
 import { PlayerHand } from '#games/switch/table/PlayerHand.tsx';
 import { Table } from '#games/switch/table/Table.tsx';
-import type { Try } from '#progress/schedule';
+import type { Try } from '#progress/review-schedule';
 import { punctuation } from '#said/punctuation';
 import { words } from '#said/switch/puzzles';
 import { words as table } from '#said/switch/table';
-import { words as viewer } from '#said/viewer';
+import { words as viewer } from '#said/replay-viewer';
 import { PuzzleActions } from '#widgets/puzzle/PuzzleActions.tsx';
 import { PuzzleFrame } from '#widgets/puzzle/PuzzleFrame.tsx';
 import type { PlayedPuzzleProps } from '#widgets/puzzle/puzzle-adapter.ts';
-import { saveTry } from '#widgets/puzzle/save-try.ts';
-import { Controls } from '#widgets/replay/Controls.tsx';
+import { saveTry } from '#widgets/puzzle/save-puzzle-attempt.ts';
+import { ReplayControls } from '#widgets/replay/ReplayControls.tsx';
 import { siteUrl } from '#widgets/site-url.ts';
 import { Stage } from '#widgets/stage/Stage.tsx';
 import { PuzzleFeedback } from './PuzzleFeedback.tsx';
@@ -48,7 +48,7 @@ export default function Puzzle({ puzzle, next, onTried, children }: PlayedPuzzle
         controls={
           <>
             {ended !== null && (
-              <Controls
+              <ReplayControls
                 can={can}
                 go={go}
                 words={table.replay}

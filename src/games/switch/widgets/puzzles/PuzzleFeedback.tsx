@@ -4,9 +4,9 @@ import { voice } from '#games/switch/voice.tsx';
 import { Refusals } from '#games/switch/table/Refusals.tsx';
 import { punctuation } from '#said/punctuation';
 import { words } from '#said/switch/puzzles';
-import { Told } from '#widgets/Told.tsx';
-import { Refused } from '#widgets/scene/Refused.tsx';
-import { Events } from '#widgets/viewer/Events.tsx';
+import { Announcement } from '#widgets/Announcement.tsx';
+import { RefusalMessage } from '#widgets/scene/RefusalMessage.tsx';
+import { EventSentences } from '#widgets/viewer/EventSentences.tsx';
 import type { Ended, usePuzzle } from './use-puzzle.ts';
 
 interface PuzzleFeedbackProps {
@@ -26,13 +26,16 @@ export function PuzzleFeedback({ puzzle, played: { frames, line, refusals } }: P
           ? 'mistake'
           : 'answer';
   return (
-    <Told occasion={refusals.length > 0 ? refusals : (ended ?? line)} kind={kind}>
-      <Refused<Switch> face={{ Refusals }} refusals={refusals} />
+    <Announcement occasion={refusals.length > 0 ? refusals : (ended ?? line)} kind={kind}>
+      <RefusalMessage<Switch> face={{ Refusals }} refusals={refusals} />
       {refusals.length === 0 && ended !== null && <Verdict puzzle={puzzle} ended={ended} />}
       {refusals.length === 0 && at > 0 && (
-        <Events face={voice} events={frames.slice(from, at + 1).flatMap(({ context }) => context.events)} />
+        <EventSentences
+          face={voice}
+          events={frames.slice(from, at + 1).flatMap(({ context }) => context.events)}
+        />
       )}
-    </Told>
+    </Announcement>
   );
 }
 

@@ -1,12 +1,12 @@
 import { useMemo, useState } from 'preact/hooks';
 import type { Puzzle } from '#games/switch/puzzles/puzzle';
 import { positionFor } from '#games/switch/puzzles/puzzle-position';
-import { createSearch } from '#games/switch/puzzles/search';
-import { verdictOn, type Wrong } from '#games/switch/puzzles/verdict';
+import { createSearch } from '#games/switch/puzzles/search-way-out';
+import { verdictOn, type Wrong } from '#games/switch/puzzles/puzzle-move-verdict';
 import type { Refusal } from '#games/switch/rules/refusal';
 import type { Action } from '#games/switch/rules/state';
 import { enter, play, type ChartPosition } from '#games/switch/statechart';
-import type { Try } from '#progress/schedule';
+import type { Try } from '#progress/review-schedule';
 import { lineSteps, type LineSteps } from '#widgets/replay/line-steps.ts';
 
 /** How a try came out: the hand is empty, a play leads nowhere, or the reader asked for the way out. */

@@ -1,13 +1,13 @@
 import { useMemo } from 'preact/hooks';
 import { CARDS, SUITS, rankOf, suitOf, type Card } from '#games/switch/rules/cards';
-import { placeOf, type Place } from '#games/switch/record/clash';
-import { choosable } from '#games/switch/record/record-entry';
-import { due, seatsOf, type Recording } from '#games/switch/record/record-due';
+import { placeOf, type Place } from '#games/switch/record/record-contradiction';
+import { choosable } from '#games/switch/record/enter-into-record';
+import { due, seatsOf, type Recording } from '#games/switch/record/next-record-entry';
 import { handSize } from '#games/switch/rules/deal';
 import { SuitMark } from '#games/switch/table/SuitMark.tsx';
 import { words as shared } from '#said/recording';
 import { words as game } from '#said/switch/game';
-import { words } from '#said/switch/record';
+import { words } from '#said/switch/recorder';
 import { punctuation } from '#said/punctuation';
 import { useCardRows } from '#widgets/use-card-rows.ts';
 

@@ -1,5 +1,5 @@
 import type { View } from '#games/switch/rules/view';
-import { Middle } from '#games/switch/table/Middle.tsx';
+import { TableCentre } from '#games/switch/table/TableCentre.tsx';
 import { punctuation } from '#said/punctuation';
 import { words as game } from '#said/switch/game';
 import { words } from '#said/switch/table';
@@ -31,7 +31,7 @@ export function CompactTable({ view }: { readonly view: View }) {
           );
         })}
       </ul>
-      <Middle view={view} />
+      <TableCentre view={view} />
     </div>
   );
 }

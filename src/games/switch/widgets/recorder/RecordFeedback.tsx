@@ -1,10 +1,10 @@
-import type { Barred } from '#games/switch/record/record-entry';
-import { due, type Recording } from '#games/switch/record/record-due';
+import type { Barred } from '#games/switch/record/enter-into-record';
+import { due, type Recording } from '#games/switch/record/next-record-entry';
 import { Refusals } from '#games/switch/table/Refusals.tsx';
 import { voice } from '#games/switch/voice.tsx';
 import { words as shared } from '#said/recording';
-import { words } from '#said/switch/record';
-import { Events } from '#widgets/viewer/Events.tsx';
+import { words } from '#said/switch/recorder';
+import { EventSentences } from '#widgets/viewer/EventSentences.tsx';
 import type { Told } from './use-recording.ts';
 
 /** What the last thing that was entered came to, or why it could not be. */
@@ -17,7 +17,7 @@ export function RecordFeedback({ told, recording }: { readonly told: Told; reado
     case 'no-word':
       return <p>{words.noWord(told.word)}</p>;
     case 'happened':
-      return <Events face={voice} events={told.events} />;
+      return <EventSentences face={voice} events={told.events} />;
     case 'picked': {
       const next = due(recording);
       return 'entered' in next && next.entered > 0 ? (

@@ -1,19 +1,19 @@
 import { useMemo } from 'preact/hooks';
 import { face } from '#games/switch/face.tsx';
 import { SUITS } from '#games/switch/rules/cards';
-import { isBegun } from '#games/switch/record/record-entry';
-import { due, tableOf, type Due, type Recording } from '#games/switch/record/record-due';
+import { isBegun } from '#games/switch/record/enter-into-record';
+import { due, tableOf, type Due, type Recording } from '#games/switch/record/next-record-entry';
 import { observerOf, replayOf } from '#games/switch/record/record-file';
 import { view } from '#games/switch/rules/view';
 import { SuitMark } from '#games/switch/table/SuitMark.tsx';
 import { viewingMachine } from '#games/switch/viewing-machine';
-import { unfold } from '#replays/play-tree';
-import type { Entry } from '#studies/entries';
+import { unfold } from '#replays/play-out-variations';
+import type { Entry } from '#studies/database-entries';
 import { words as game } from '#said/switch/game';
-import { words } from '#said/switch/record';
+import { words } from '#said/switch/recorder';
 import { words as table } from '#said/switch/table';
 import { say } from '#words/sentences';
-import { Naming } from '#widgets/Naming.tsx';
+import { CardChoicePrompt } from '#widgets/CardChoicePrompt.tsx';
 import { RecordBeside } from '#widgets/record/RecordBeside.tsx';
 import { RecordStage, RecordTools } from '#widgets/record/RecordStage.tsx';
 import { useRecordAutosave } from '#widgets/record/use-record-autosave.ts';
@@ -79,7 +79,7 @@ function RecordEntry({ running, next }: RecordEntryProps) {
     <>
       <CardGrid recording={recording} tap={running.tap} />
       {next.type === 'name' && (
-        <Naming label={say(words.due, next)}>
+        <CardChoicePrompt label={say(words.due, next)}>
           {SUITS.map((suit) => (
             <button
               key={suit}
@@ -92,7 +92,7 @@ function RecordEntry({ running, next }: RecordEntryProps) {
               <SuitMark suit={suit} /> {game.suits[suit]}
             </button>
           ))}
-        </Naming>
+        </CardChoicePrompt>
       )}
       <RecordTools
         isBegun={isBegun(recording)}

@@ -1,9 +1,9 @@
 import { useState } from 'preact/hooks';
 import { SEATS, type Seat } from '#games/switch/rules/cards';
 import { PLAYERS } from '#games/switch/rules/deal';
-import { beginRecording, type Recording } from '#games/switch/record/record-due';
+import { beginRecording, type Recording } from '#games/switch/record/next-record-entry';
 import { GAME_ID } from '#games/switch/rules/game-id';
-import { words } from '#said/switch/record';
+import { words } from '#said/switch/recorder';
 import { RecordSetup, type RecordStart, type RulingChoice } from '#widgets/record/RecordSetup.tsx';
 import { useOpenedRecord } from '#widgets/record/use-opened-record.ts';
 import { useLazyComponent } from '#widgets/use-lazy-component.ts';

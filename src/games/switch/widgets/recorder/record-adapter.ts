@@ -1,12 +1,12 @@
 import { switchGame, type Switch } from '#games/switch/rules/game';
 import { GAME_ID } from '#games/switch/rules/game-id';
 import { switchNotation } from '#games/switch/rules/notation';
-import type { Recording } from '#games/switch/record/record-due';
+import type { Recording } from '#games/switch/record/next-record-entry';
 import { observerOf, readRecordFile, recordText, replayOf } from '#games/switch/record/record-file';
 import { isReadable } from '#games/switch/widgets/own/is-readable';
-import { writeText } from '#replays/text/write';
-import { writeReplay } from '#replays/write';
-import { words as faults } from '#said/switch/legality';
+import { writeText } from '#replays/text/write-replay-text';
+import { writeReplay } from '#replays/write-replay';
+import { words as faults } from '#said/switch/refusals';
 import type { RecordAdapter } from '#widgets/record/record-adapter.ts';
 
 /** How a record of Switch is kept. */

@@ -1,9 +1,9 @@
 import { useState } from 'preact/hooks';
 import type { Card, Suit } from '#games/switch/rules/cards';
-import type { Recording } from '#games/switch/record/record-due';
-import * as entry from '#games/switch/record/record-entry';
+import type { Recording } from '#games/switch/record/next-record-entry';
+import * as entry from '#games/switch/record/enter-into-record';
 import type { Event } from '#games/switch/rules/event';
-import type { Result } from '#kit/result';
+import type { Result } from '#kit/parse-result';
 
 /** What the last thing that was entered came to. */
 export type Told =

@@ -1,7 +1,7 @@
 import { positions } from '#games/switch/positions';
 import type { Switch } from '#games/switch/rules/game-types';
-import type { Setup } from '#games/switch/rules/setup';
-import { FromCase } from '#widgets/sandbox/FromCase.tsx';
+import type { Setup } from '#games/switch/rules/position-setup';
+import { StartFromCase } from '#widgets/sandbox/StartFromCase.tsx';
 import type { StartProps } from '#widgets/sandbox/sandbox-adapter.ts';
 
-export default (props: StartProps<Switch, Setup>) => <FromCase {...props} positions={positions} />;
+export default (props: StartProps<Switch, Setup>) => <StartFromCase {...props} positions={positions} />;

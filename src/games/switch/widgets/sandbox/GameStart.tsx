@@ -1,16 +1,18 @@
 import { switchMachine } from '#games/switch/machine';
 import { positions } from '#games/switch/positions';
 import type { Switch } from '#games/switch/rules/game-types';
-import type { Setup } from '#games/switch/rules/setup';
+import type { Setup } from '#games/switch/rules/position-setup';
 import type { State } from '#games/switch/rules/state';
-import { topOf } from '#games/switch/rules/turns';
+import { topOf } from '#games/switch/rules/turn-order';
 import { words } from '#said/switch/sandbox-starts';
-import { FromGame, type Moment } from '#widgets/sandbox/FromGame.tsx';
+import { StartFromGame, type Moment } from '#widgets/sandbox/StartFromGame.tsx';
 import type { StartProps } from '#widgets/sandbox/sandbox-adapter.ts';
 
 /** A turn of a game of the site, by who has it. */
 export default function GameStart(props: StartProps<Switch, Setup>) {
-  return <FromGame {...props} machine={switchMachine} questionOf={positions.questionOf} moment={moment} />;
+  return (
+    <StartFromGame {...props} machine={switchMachine} questionOf={positions.questionOf} moment={moment} />
+  );
 }
 
 /** Where somebody is to play or draw. */

@@ -1,14 +1,14 @@
 import { choose, seat, type Choices } from '#games/switch/board/edit-position';
-import { penaltiesOn } from '#games/switch/board/flaw';
+import { penaltiesOn } from '#games/switch/board/position-flaw';
 import type { LaidBoard } from '#games/switch/positions';
 import { RANKS, rankOf, SUITS } from '#games/switch/rules/cards';
 import { PLAYERS } from '#games/switch/rules/deal';
 import { ownMatch } from '#games/switch/rules/runs';
-import type { Setup } from '#games/switch/rules/setup';
-import { seatsAt } from '#games/switch/rules/turns';
+import type { Setup } from '#games/switch/rules/position-setup';
+import { seatsAt } from '#games/switch/rules/turn-order';
 import { words as game } from '#said/switch/game';
 import { words } from '#said/switch/sandbox-editor';
-import { Select } from '#widgets/sandbox/Select.tsx';
+import { SelectField } from '#widgets/sandbox/SelectField.tsx';
 
 interface PositionFieldsProps {
   readonly board: LaidBoard;
@@ -27,7 +27,7 @@ export function PositionFields({ board, laid, change }: PositionFieldsProps) {
   };
   return (
     <div class="fields">
-      <Select
+      <SelectField
         label={words.players}
         options={COUNTS}
         chosen={seats.length}
@@ -36,7 +36,7 @@ export function PositionFields({ board, laid, change }: PositionFieldsProps) {
           change(seat(board, count), 'players');
         }}
       />
-      <Select
+      <SelectField
         label={words.turn}
         options={seats}
         chosen={laid.turn}
@@ -45,7 +45,7 @@ export function PositionFields({ board, laid, change }: PositionFieldsProps) {
           chooseAll({ turn });
         }}
       />
-      <Select
+      <SelectField
         label={words.direction}
         options={DIRECTIONS}
         chosen={laid.direction}
@@ -73,7 +73,7 @@ function PenaltyField({ laid, choose }: FieldProps) {
   if (possible.length === 0 && penalty === 0) return null;
   const options = [...new Set([0, ...possible, penalty])].toSorted((one, other) => one - other);
   return (
-    <Select
+    <SelectField
       label={words.penalty}
       options={options}
       chosen={penalty}
@@ -91,7 +91,7 @@ function RunField({ laid: { top, run, rulings }, choose }: FieldProps) {
   const can = rank !== '2' && (rank !== 'A' || rulings['run-ace'] === 'goes-on');
   if (!can && run === null) return null;
   return (
-    <Select
+    <SelectField
       label={words.run}
       options={[...new Set([null, ...(can ? [rank] : []), run])]}
       chosen={run}
@@ -109,7 +109,7 @@ function MatchFields({ laid: { top, run, match }, choose }: FieldProps) {
   if (run !== null || (rank !== 'A' && rank !== '7')) return null;
   const asked = match ?? ownMatch(top);
   const suits = (label: string) => (
-    <Select
+    <SelectField
       label={label}
       options={SUITS}
       chosen={asked.suit}
@@ -122,7 +122,7 @@ function MatchFields({ laid: { top, run, match }, choose }: FieldProps) {
   if (rank === 'A') return suits(words.chosenSuit);
   return (
     <>
-      <Select
+      <SelectField
         label={words.mirroredRank}
         options={RANKS}
         chosen={asked.rank}

@@ -2,10 +2,10 @@ import { useState } from 'preact/hooks';
 import { KINDS, randomPosition, type Kind } from '#games/switch/board/random-position';
 import { PLAYERS } from '#games/switch/rules/deal';
 import type { Switch } from '#games/switch/rules/game-types';
-import type { Setup } from '#games/switch/rules/setup';
+import type { Setup } from '#games/switch/rules/position-setup';
 import { words } from '#said/switch/sandbox-starts';
 import type { StartProps } from '#widgets/sandbox/sandbox-adapter.ts';
-import { Select } from '#widgets/sandbox/Select.tsx';
+import { SelectField } from '#widgets/sandbox/SelectField.tsx';
 
 const KIND_IDS = Object.keys(KINDS) as readonly Kind[];
 const COUNTS = Array.from({ length: PLAYERS.most - PLAYERS.fewest + 1 }, (_, more) => PLAYERS.fewest + more);
@@ -16,14 +16,14 @@ export default function RandomStart({ rulings, begin }: StartProps<Switch, Setup
   const [players, setPlayers] = useState(3);
   return (
     <div class="start-form">
-      <Select
+      <SelectField
         label={words.kind}
         options={KIND_IDS}
         chosen={kind}
         say={(one) => words.kinds[one]}
         choose={setKind}
       />
-      <Select label={words.players} options={COUNTS} chosen={players} say={String} choose={setPlayers} />
+      <SelectField label={words.players} options={COUNTS} chosen={players} say={String} choose={setPlayers} />
       <button
         type="button"
         class="button"

@@ -2,7 +2,7 @@ import { proofGame } from '#games/switch/possible/proof-game';
 import { positions, type LaidBoard } from '#games/switch/positions';
 import { switchGame, type Switch } from '#games/switch/rules/game';
 import { switchNotation } from '#games/switch/rules/notation';
-import type { Setup } from '#games/switch/rules/setup';
+import type { Setup } from '#games/switch/rules/position-setup';
 import type { Action } from '#games/switch/rules/state';
 import { SharePicture } from '#games/switch/widgets/share/SharePicture.tsx';
 import type { Line } from '#replays/replay';

@@ -1,12 +1,12 @@
 import { readingDifferences, type Answer } from '#games/switch/board/reading-differences';
 import type { Question } from '#games/switch/rules/position-link';
-import { RULINGS } from '#games/switch/rules/readings';
-import { SWITCHES, type SwitchId } from '#games/switch/rules/rulings';
+import { RULINGS } from '#games/switch/rules/ruling-readings';
+import { SWITCHES, type SwitchId } from '#games/switch/rules/ruling-switches';
 import type { Section } from '#games/switch/rules/sources';
 import type { Action } from '#games/switch/rules/state';
 import { voice } from '#games/switch/voice.tsx';
 import { punctuation } from '#said/punctuation';
-import { words as legality } from '#said/switch/legality';
+import { words as legality } from '#said/switch/refusals';
 import { rulings as texts } from '#said/switch/rulings';
 import { words as sandbox } from '#said/switch/sandbox-answers';
 import type { RulingSwitch } from '#widgets/sandbox/RulingSwitches.tsx';

@@ -1,14 +1,14 @@
 import { positions } from '#games/switch/positions';
 import type { Event } from '#games/switch/rules/event';
 import type { Switch } from '#games/switch/rules/game-types';
-import type { Setup } from '#games/switch/rules/setup';
+import type { Setup } from '#games/switch/rules/position-setup';
 import { Table } from '#games/switch/table/Table.tsx';
 import { voice } from '#games/switch/voice.tsx';
 import { words } from '#said/switch/sandbox';
 import type { TableProps } from '#widgets/face.ts';
 import type { SandboxAdapter } from '#widgets/sandbox/sandbox-adapter.ts';
-import { duty } from './duty.ts';
-import { Editor } from './Editor.tsx';
+import { duty } from './whose-turn-sentence.ts';
+import { PositionEditor } from './PositionEditor.tsx';
 
 /** The sandbox of Switch. */
 export const adapter: SandboxAdapter<Switch, Setup> = {
@@ -17,8 +17,8 @@ export const adapter: SandboxAdapter<Switch, Setup> = {
   words: { duty, outcome },
   hand: () => import('./SandboxHand.tsx'),
   refusals: async () => ({ default: (await import('#games/switch/table/Refusals.tsx')).Refusals }),
-  Editor,
-  answers: () => import('./Answers.tsx'),
+  Editor: PositionEditor,
+  answers: () => import('./SandboxAnswers.tsx'),
   starts: [
     { id: 'random', label: words.starts.random, load: () => import('./RandomStart.tsx') },
     { id: 'example', label: words.starts.examples, load: () => import('./ExampleStart.tsx') },

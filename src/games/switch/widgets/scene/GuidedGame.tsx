@@ -1,4 +1,4 @@
-import { bestByHand } from '#games/switch/opponents/by-hand';
+import { bestByHand } from '#games/switch/opponents/own-hand-opponent';
 import { playingFace } from '#games/switch/playing-face.tsx';
 import { rankOf } from '#games/switch/rules/cards';
 import { shuffledDeal, shuffledDeck } from '#games/switch/rules/shuffled-deal';
@@ -7,11 +7,11 @@ import type { Switch } from '#games/switch/rules/game-types';
 import { rankAfter, runToFollow } from '#games/switch/rules/runs';
 import type { RuleId } from '#games/switch/rules/rulebook';
 import type { Turn } from '#games/switch/rules/state';
-import { topOf } from '#games/switch/rules/turns';
+import { topOf } from '#games/switch/rules/turn-order';
 import { RuleLink } from '#games/switch/table/RuleLink.tsx';
-import { words as guided } from '#said/switch/guided';
+import { words as guided } from '#said/switch/guided-game';
 import { punctuation } from '#said/punctuation';
-import type { AdviceProps, Guide } from '#widgets/scene/guide.ts';
+import type { AdviceProps, Guide } from '#widgets/scene/guide-adapter.ts';
 import { GuidedGame as Guided, type GuidedGameProps } from '#widgets/scene/GuidedGame.tsx';
 
 /** A table of three is the smallest at which one can be skipped. */

@@ -4,7 +4,7 @@ import { view } from '#games/switch/rules/view';
 import { pictureOf } from '#games/switch/table/picture/render-svg';
 import { words as pictures } from '#said/switch/picture';
 import { SavablePicture } from '#widgets/share/SavablePicture.tsx';
-import type { PictureProps } from '#widgets/share/share.ts';
+import type { PictureProps } from '#widgets/share/share-adapter.ts';
 
 /** The present position as a picture, as it is seen at the table beside it. */
 export function SharePicture({ state, viewer, below, replay, file }: PictureProps<Switch>) {

@@ -4,7 +4,7 @@ import { apply } from '#games/switch/rules/apply';
 import type { Card } from '#games/switch/rules/cards';
 import type { Event } from '#games/switch/rules/event';
 import type { Action, Turn } from '#games/switch/rules/state';
-import { handOf } from '#games/switch/rules/turns';
+import { handOf } from '#games/switch/rules/turn-order';
 import { CardLabel } from '#games/switch/table/MoveLabel.tsx';
 import { Refusals } from '#games/switch/table/Refusals.tsx';
 import { RuleLink } from '#games/switch/table/RuleLink.tsx';

@@ -1,16 +1,16 @@
 import type { ComponentChildren } from 'preact';
 import type { Card } from '#games/switch/rules/cards';
 import type { Switch } from '#games/switch/rules/game-types';
-import { knowledgeOf, type Knowledge } from '#games/switch/rules/knowledge';
+import { knowledgeOf, type Knowledge } from '#games/switch/rules/seat-knowledge';
 import { view } from '#games/switch/rules/view';
 import { CardLabel } from '#games/switch/table/MoveLabel.tsx';
 import { RuleLink } from '#games/switch/table/RuleLink.tsx';
 import { punctuation } from '#said/punctuation';
 import { words as game } from '#said/switch/game';
-import { words } from '#said/switch/knowledge';
-import type { PanelProps } from '#widgets/viewer/panel.ts';
-import '../../../../styles/inferred.css';
-import '../../../../styles/panel.css';
+import { words } from '#said/switch/seat-knowledge';
+import type { PanelProps } from '#widgets/viewer/viewer-panels.ts';
+import '../../../../styles/inferred-hand.css';
+import '../../../../styles/side-panel.css';
 
 /** What the seat through whose eyes the game is seen can know of the cards at this step, and no more. */
 export default function KnowledgePanel({ frames, at, viewer }: PanelProps<Switch>) {

@@ -6,7 +6,7 @@ import type { State } from '#games/switch/rules/state';
 import { Refusals } from '#games/switch/table/Refusals.tsx';
 import { Others, Plays } from '#games/switch/widgets/verdicts/TurnVerdicts.tsx';
 import { WhyPanel as Panel } from '#widgets/viewer/WhyPanel.tsx';
-import type { PanelProps } from '#widgets/viewer/panel.ts';
+import type { PanelProps } from '#widgets/viewer/viewer-panels.ts';
 
 /** Every play of the hand that is to act with what follows from it, and why its other cards do not go. */
 export default function WhyPanel(props: PanelProps<Switch>) {

@@ -1,5 +1,5 @@
 import type { FactsWords } from '../facts.ts';
-import { list } from '#words/en/common';
+import { list } from '#words/en/lists-and-amounts';
 
 /** English. */
 export const words: FactsWords = {

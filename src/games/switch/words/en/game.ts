@@ -1,7 +1,7 @@
 import { rankOf, suitOf, type Card, type Seat } from '#games/switch/rules/cards';
-import { amount, list } from '#words/en/common';
+import { amount, list } from '#words/en/lists-and-amounts';
 import type { SwitchWords } from '../game.ts';
-import { ruleNames } from './names.ts';
+import { ruleNames } from './rule-names.ts';
 
 const seats = {
   p1: 'Player 1',

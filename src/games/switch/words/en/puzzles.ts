@@ -1,6 +1,6 @@
 import { rankOf, type Card } from '#games/switch/rules/cards';
 import type { Draw, Play } from '#games/switch/rules/state';
-import { amount, list } from '#words/en/common';
+import { amount, list } from '#words/en/lists-and-amounts';
 import { words as shared } from '#words/en/puzzles';
 import type { PuzzlesWords } from '../puzzles.ts';
 import { words as game } from './game.ts';

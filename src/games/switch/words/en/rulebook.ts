@@ -1,7 +1,7 @@
 import type { SwitchRulebook } from '../game.ts';
 import { rules } from './rules.ts';
 import { rulings } from './rulings.ts';
-import { sections } from './sections.ts';
+import { sections } from './source-sections.ts';
 
 /** The rulebook of Switch in English. */
 export const rulebook: SwitchRulebook = {

@@ -1,6 +1,6 @@
 import type { PlayGroup } from '#games/switch/board/play-groups';
 import type { Card } from '#games/switch/rules/cards';
-import { amount, anyOf, list } from '#words/en/common';
+import { amount, anyOf, list } from '#words/en/lists-and-amounts';
 import { words as game } from './game.ts';
 import type { SandboxAnswersWords } from '../sandbox-answers.ts';
 

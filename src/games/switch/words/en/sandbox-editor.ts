@@ -1,5 +1,5 @@
 import type { Spot } from '#games/switch/board/edit-position';
-import { amount } from '#words/en/common';
+import { amount } from '#words/en/lists-and-amounts';
 import { words as game } from './game.ts';
 import type { SandboxEditorWords } from '../sandbox-editor.ts';
 

@@ -1,7 +1,7 @@
 import type { ExerciseWords } from '../exercises.ts';
 import { say } from '#words/sentences';
 import { words as game } from './game.ts';
-import { words as legality } from './legality.ts';
+import { words as legality } from './refusals.ts';
 import { words as table } from './table.ts';
 
 const { seats, suits, ranks } = game;

@@ -1,6 +1,6 @@
 import type { PlayGroup } from '#games/switch/board/play-groups';
 import type { Card } from '#games/switch/rules/cards';
-import { anyOf, list } from '#words/ja/common';
+import { anyOf, list } from '#words/ja/lists-and-amounts';
 import { words as game } from './game.ts';
 import type { SandboxAnswersWords } from '../sandbox-answers.ts';
 

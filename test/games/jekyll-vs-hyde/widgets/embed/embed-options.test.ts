@@ -9,7 +9,7 @@ import {
   THEMES,
   writeOptions,
   type EmbedOptions,
-} from '#widgets/embed/options.ts';
+} from '#widgets/embed/embed-options.ts';
 
 const options: fc.Arbitrary<EmbedOptions<Seat>> = fc.record({
   game: fc.constantFrom(null, 'the-even-hand', 'a'),

@@ -5,8 +5,8 @@ import { jekyllVsHydeRules as game } from '#games/jekyll-vs-hyde/rules/rules';
 import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game';
 import type { Action } from '#games/jekyll-vs-hyde/rules/state';
 import GuidedRound from '#games/jekyll-vs-hyde/widgets/scene/GuidedRound.tsx';
-import { words as guided } from '#said/jekyll-vs-hyde/guided';
-import { lineThrough } from '#replays/frames';
+import { words as guided } from '#said/jekyll-vs-hyde/guided-game';
+import { lineThrough } from '#replays/replay-frames';
 import { scriptedStep } from '#widgets/scene/scripted-step.ts';
 import { scene } from '../../../../content/written.ts';
 

@@ -1,0 +1,98 @@
+import { change } from '#storage/stored-item';
+import { browserStorage } from '#storage/web-storage';
+import { EXERCISE_DONE_EVENT } from '../widgets/exercise-events.ts';
+import { READS_WHOLE } from './lesson-view-setting.ts';
+
+/**
+ * Leads through a lesson one step at a time. The address says which: `#step-3`, or the anchor of anything in it, so links and the
+ * way back work as on any page. All of the lesson stands in the page, and is read as one where the reader wants that.
+ */
+export function stepThrough(page: Document): void {
+  const root = page.documentElement;
+  const lesson = page.querySelector<HTMLElement>('.lesson');
+  const foot = page.querySelector<HTMLElement>('.step-foot');
+  if (lesson === null || foot === null) return;
+  const steps = [...lesson.querySelectorAll<HTMLElement>('.step')];
+  const show = (at: number) => {
+    for (const [index, step] of steps.entries()) step.toggleAttribute('data-now', index === at);
+    tell(foot, at, steps.length);
+  };
+  /** Where the address leads: to a step, and to what in it. */
+  const follow = () => {
+    const target = namedIn(page);
+    const at = location.hash === '' ? 0 : steps.findIndex((step) => step.contains(target));
+    if (at < 0) return;
+    page.querySelector<HTMLElement>(':popover-open')?.hidePopover();
+    show(at);
+    const step = steps[at];
+    // Into a step, not to it.
+    const inside = target !== null && target !== step && target.tagName !== 'H2' ? target : null;
+    if (step && root.hasAttribute('data-steps')) arrive(step, inside ?? lesson);
+  };
+  const read = (whole: boolean) => {
+    change(browserStorage(), READS_WHOLE, () => whole);
+    page.querySelector<HTMLElement>(':popover-open')?.hidePopover();
+    const seen = whole
+      ? steps.findIndex((step) => step.hasAttribute('data-now'))
+      : steps.findIndex((step) => step.getBoundingClientRect().bottom > innerHeight / 3);
+    root.toggleAttribute('data-steps', !whole);
+    show(Math.max(0, seen));
+    const step = steps[Math.max(0, seen)];
+    if (step) arrive(step, whole && seen > 0 ? step : lesson);
+  };
+
+  if (location.hash !== '') follow();
+  addEventListener('hashchange', follow);
+  for (const button of lesson.querySelectorAll<HTMLButtonElement>(
+    'button[value="whole"], button[value="steps"]',
+  ))
+    button.addEventListener('click', () => {
+      read(button.value === 'whole');
+    });
+  const end = steps.at(-1);
+  if (end) whenSeen(end, () => end.dispatchEvent(new Event(EXERCISE_DONE_EVENT, { bubbles: true })));
+}
+
+/** What the fragment of the address names, if it is there. */
+function namedIn(page: Document): HTMLElement | null {
+  try {
+    return page.getElementById(decodeURIComponent(location.hash.slice(1)));
+  } catch {
+    return null;
+  }
+}
+
+/** Says at the foot how far the reader is, and leads back and on from there. */
+function tell(foot: HTMLElement, at: number, steps: number): void {
+  const [bar, count] = [foot.querySelector('progress'), foot.querySelector<HTMLElement>('[data-label]')];
+  const [back, onward] = foot.querySelectorAll('a');
+  const over = at === steps - 1;
+  if (bar) bar.value = at + 1;
+  if (count) count.textContent = count.dataset.label?.replace('{at}', String(at + 1)) ?? '';
+  if (back) {
+    back.hash = `step-${at}`;
+    back.toggleAttribute('data-none', at === 0);
+  }
+  if (!onward) return;
+  const { on = '', over: done = '', next = '' } = onward.dataset;
+  onward.textContent = over ? done : on;
+  onward.setAttribute('href', over ? next : `#step-${at + 2}`);
+}
+
+/** Takes the focus to the heading of a step, and the eye to where its address leads. */
+function arrive(step: HTMLElement, place: HTMLElement): void {
+  const heading =
+    step.querySelector<HTMLElement>('h2') ?? step.parentElement?.querySelector<HTMLElement>('h1');
+  heading?.setAttribute('tabindex', '-1');
+  heading?.focus({ preventScroll: true });
+  place.scrollIntoView({ behavior: 'instant', block: 'start' });
+}
+
+function whenSeen(element: Element, act: () => void): void {
+  const watch = new IntersectionObserver(([entry]) => {
+    if (entry?.isIntersecting !== true) return;
+    watch.disconnect();
+    act();
+  });
+  watch.observe(element);
+}

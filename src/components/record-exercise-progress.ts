@@ -1,0 +1,68 @@
+import { dueAmong, exercisesDone, isLessonDone } from '#progress/lesson-progress';
+import { withTask, type Progress } from '#progress/progress';
+import { change, load } from '#progress/progress-store';
+import { browserStorage } from '#storage/web-storage';
+import { gameAround, gamesOn } from './enclosing-game.ts';
+
+/** Records what is done on a page of exercises, and marks what is stored as done. It is loaded with the first that there is. */
+
+/** Marks what is done on a page. */
+export function markDone(page: Document): void {
+  mark(page, new Map(gamesOn(page).map((game) => [game, load(browserStorage(), game).progress])));
+}
+
+/** Stores that an exercise of a game’s lesson is done, and marks it. */
+export function keepTask(page: Document, game: string, lesson: string, task: string): void {
+  const { progress } = change(browserStorage(), game, (progress) => withTask(progress, lesson, task));
+  mark(page, new Map([[game, progress]]));
+}
+
+/** Stores an answer to a question about a rule of a game. */
+export async function keepAnswer(game: string, rule: string, right: boolean): Promise<void> {
+  // The scheduler is loaded with the first answer.
+  const { withAnswer } = await import('#progress/review-schedule');
+  change(browserStorage(), game, (progress) => withAnswer(progress, rule, right, Date.now()));
+}
+
+/** Marks what is done in some games. */
+function mark(page: Document, games: ReadonlyMap<string, Progress>): void {
+  for (const lesson of page.querySelectorAll<HTMLElement>('[data-lesson]')) {
+    const progress = games.get(gameAround(lesson) ?? '');
+    if (progress === undefined) continue;
+    const done = progress.lessons[lesson.dataset.lesson ?? ''] ?? [];
+    for (const task of lesson.querySelectorAll<HTMLElement>('[data-task]')) {
+      task.toggleAttribute('data-done', done.includes(task.dataset.task ?? ''));
+    }
+    for (const count of lesson.querySelectorAll<HTMLElement>('[data-tasks]')) {
+      const tasks = Number(count.dataset.tasks);
+      const [slug, some] = [
+        lesson.dataset.lesson ?? '',
+        exercisesDone(progress, lesson.dataset.lesson ?? ''),
+      ];
+      lesson.toggleAttribute('data-done', isLessonDone(progress, slug, tasks));
+      lesson.toggleAttribute('data-begun', (progress.lessons[slug] ?? []).length > 0);
+      count.style.setProperty('--done', String(Math.min(1, some / tasks)));
+      count.title = count.dataset.label?.replace('{done}', String(some)) ?? '';
+    }
+    for (const again of lesson.querySelectorAll<HTMLElement>('[data-rules]')) {
+      const due = dueAmong(progress, (again.dataset.rules ?? '').split(' '), Date.now());
+      again.hidden = due === 0;
+      again.textContent = again.dataset.label?.replace('{due}', String(due)) ?? '';
+    }
+  }
+  leadOn(page);
+}
+
+/** Has the way into a list of lessons lead to the first that is not done. */
+function leadOn(page: Document): void {
+  const way = page.querySelector<HTMLAnchorElement>('.lesson-next');
+  const next = page.querySelector<HTMLElement>('.lesson-list > li:not([data-done])');
+  const link = next?.querySelector('a');
+  if (way === null) return;
+  way.hidden = link == null;
+  if (link == null) return;
+  way.href = link.href;
+  const begun = page.querySelector('.lesson-list > li:is([data-begun], [data-done])') !== null;
+  way.textContent =
+    (begun ? way.dataset.goOn : way.dataset.begin)?.replace('{title}', link.textContent) ?? '';
+}

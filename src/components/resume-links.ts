@@ -1,0 +1,28 @@
+import { hasProgress } from '#progress/has-progress';
+import { hasUnfinishedGame } from '#progress/has-unfinished-game';
+import { gameAround } from './enclosing-game.ts';
+import type { LessonSummary } from './next-lesson.ts';
+
+/** Has the ways into a game lead to where the reader has left off. Whoever is new gets the page as it is. */
+export function leadToOwnPlace(page: Document): void {
+  const look = () => {
+    for (const tile of page.querySelectorAll<HTMLElement>('[data-lessons]')) {
+      const game = gameAround(tile);
+      if (game === null || !hasProgress(game)) continue;
+      const lessons = JSON.parse(tile.dataset.lessons ?? '[]') as readonly LessonSummary[];
+      void import('./next-lesson.ts').then(({ leadOn }) => {
+        leadOn(tile, game, lessons);
+      });
+    }
+    for (const tile of page.querySelectorAll<HTMLElement>('[data-match]')) {
+      const game = gameAround(tile);
+      if (game === null || !hasUnfinishedGame(game)) continue;
+      const [title, text] = tile.querySelectorAll('a, p:last-of-type');
+      if (title !== undefined) title.textContent = tile.dataset.match ?? '';
+      if (text !== undefined) text.textContent = tile.dataset.text ?? '';
+    }
+  };
+  look();
+  // By the way back a page may come as it was left.
+  addEventListener('pageshow', look);
+}

@@ -1,0 +1,90 @@
+import type { Random } from '#kit/random';
+import { apply } from '#games/chronicle/rules/apply';
+import type { Seat } from '#games/chronicle/rules/cards';
+import { carriedOut, intents, type Intent } from '#games/chronicle/rules/intended-move';
+import { handOf, seatsAt } from '#games/chronicle/rules/seats';
+import type { Choosing, Playing, State } from '#games/chronicle/rules/state';
+import { bestChoice, bestPlay } from './rule-of-thumb-opponent.ts';
+import { imagine, type SeatView } from './imagine-deal.ts';
+import { shareOf } from './winning-share-by-fame.ts';
+
+/**
+ * Thinking ahead: hands that fit what is known are imagined again and again, the round is played out after each move in every one of
+ * them by rules of thumb, and the move after which the Fame is best shared out is chosen.
+ */
+
+/** Where there are more choices than this, some are left out; and in a play-out. */
+const CHOICES = 16;
+const CHOICES_LATER = 6;
+
+/** What is thought of a position so far. */
+export interface Thought {
+  readonly moves: readonly Intent[];
+  /** For each deal that was imagined the share of the game, 0 to 1, that came of each move, in the order of the moves. */
+  readonly trials: readonly (readonly number[])[];
+}
+
+/** In how many deals the moves of a position can be played out with so many cards played in all; some at least, and not without end. */
+export function dealsFor(seen: SeatView, cards: number): number {
+  const { moves } = begun(seen, () => 0.5);
+  const left = seen.seats.reduce((sum, seat) => sum + (seen.hands[seat]?.length ?? 0), 0);
+  return Math.min(80, Math.max(5, Math.round(cards / (moves.length * Math.max(4, left)))));
+}
+
+/**
+ * Thinks ahead for the seat whose view it is, one deal at a time, so that whoever asks can do something else in between, and stop. Where
+ * there is only one move it is over at once.
+ */
+export function* thinkAhead(seen: SeatView, deals: number, chance: Random): Generator<Thought> {
+  const { moves } = begun(seen, chance);
+  const trials: (readonly number[])[] = [];
+  yield { moves, trials };
+  if (moves.length < 2) return;
+  while (trials.length < deals) {
+    // All moves are tried in the same deal, so that luck is not taken for skill.
+    const state = imagine(seen, chance);
+    trials.push(moves.map((move) => shareAfter(state, move, seen.viewer, chance)));
+    yield { moves, trials };
+  }
+}
+
+/** What can be done in any position behind the view, as far as it is thought of. */
+function begun(seen: SeatView, chance: Random): Pick<Thought, 'moves'> {
+  const state = imagine(seen, chance);
+  const all = intents(state);
+  if (state.phase === 'meeting' || all.length <= CHOICES) return { moves: all };
+  const best = Array.from({ length: CHOICES }, () => bestChoice(state, chance, CHOICES));
+  return { moves: [...new Map(best.map((move) => [JSON.stringify(move), move])).values()] };
+}
+
+/** The share of the game, 0 to 1, that each move has on average, in the order of the moves; 0 as long as nothing was tried. */
+export function worths({ moves, trials }: Thought): readonly number[] {
+  return moves.map(
+    (_, index) => trials.reduce((sum, shares) => sum + (shares[index] ?? 0), 0) / Math.max(1, trials.length),
+  );
+}
+
+/** The move that does best; of equals the first. */
+export function bestOf(thought: Thought): Intent {
+  const all = worths(thought);
+  const best = thought.moves[all.indexOf(Math.max(...all))];
+  if (best === undefined) throw new Error('Whoever is to act has something to do');
+  return best;
+}
+
+/** What share of the game a seat has once the round is over, everybody playing by rules of thumb. */
+function shareAfter(from: Playing | Choosing, move: Intent, seat: Seat, chance: Random): number {
+  const cards = seatsAt(from).reduce((sum, one) => sum + handOf(from, one).length, 0);
+  let { state }: { readonly state: State } = apply(from, carriedOut(from, move, chance));
+  // A play takes a card out of a hand, and a choice comes after it.
+  for (let steps = 0; steps < 4 * cards + 40; steps++) {
+    if (state.phase === 'meeting') ({ state } = apply(state, bestPlay(state, chance)));
+    else if (state.phase === 'effect') {
+      const choice = bestChoice(state, chance, CHOICES_LATER);
+      ({ state } = apply(state, carriedOut(state, choice, chance)));
+    } else break;
+  }
+  if (state.phase === 'over') return Number(state.winner === seat);
+  const table = state.phase === 'deal' ? state.last : state;
+  return shareOf(table?.fame ?? {}, seat);
+}

@@ -1,0 +1,63 @@
+import { carriedOut, intents, isNamed, type Intent } from '#games/chronicle/rules/intended-move';
+import { dueIn } from '#games/chronicle/rules/judge';
+import { handOf } from '#games/chronicle/rules/seats';
+import type { Action, Choosing } from '#games/chronicle/rules/state';
+import { abilities } from '#said/chronicle/abilities';
+import { words } from '#said/chronicle/table';
+import { CardChoicePrompt } from '#widgets/CardChoicePrompt.tsx';
+import { say } from '#words/sentences';
+
+interface AbilityOptionsProps {
+  readonly state: Choosing;
+  readonly attempt: (action: Action) => void;
+}
+
+/** What an ability or the end of a round asks its chooser for: a button for each answer. */
+export function AbilityOptions({ state, attempt }: AbilityOptionsProps) {
+  const { effect } = dueIn(state);
+  const label = abilities.choices[effect];
+  return (
+    <CardChoicePrompt label={label}>
+      <span>{label}</span>
+      <div class="options">
+        {optionsOf(state).map(({ name, choose }) => (
+          <button
+            key={name}
+            type="button"
+            class="button"
+            onClick={() => {
+              attempt(choose());
+            }}
+          >
+            {name}
+          </button>
+        ))}
+      </div>
+    </CardChoicePrompt>
+  );
+}
+
+interface Option {
+  readonly name: string;
+  readonly choose: () => Action;
+}
+
+/** Each choice as its maker can mean it: a card that is not seen is not named, and chance says which it is. */
+function optionsOf(state: Choosing): readonly Option[] {
+  return intents(state).map((intent) => ({
+    name: nameOf(intent, state),
+    choose: () => carriedOut(state, intent, Math.random),
+  }));
+}
+
+function nameOf(intent: Intent, state: Choosing): string {
+  if (isNamed(intent)) return say(words.moves, intent);
+  switch (intent.type) {
+    case 'take':
+      return words.hand.takeFrom(intent.from, handOf(state, intent.from).length);
+    case 'give':
+      return words.hand.giveUnseen(intent.to);
+    default:
+      return words.hand.claimDown(intent.from);
+  }
+}

@@ -1,0 +1,57 @@
+import { kindOf } from '#games/chronicle/rules/cards';
+import { abilitiesBy, isNothing } from '#games/chronicle/rules/filled-in-cards';
+import { handOf, seatsAt } from '#games/chronicle/rules/seats';
+import { SLOT_IDS, type Abilities } from '#games/chronicle/rules/ability-slots';
+import type { InGame } from '#games/chronicle/rules/state';
+import { abilitiesUrl } from '#games/chronicle/widgets/filled-in/OpenSlots.tsx';
+import { SlotText } from '#games/chronicle/widgets/filled-in/SlotText.tsx';
+import { useFilledIn } from '#games/chronicle/widgets/filled-in/use-filled-in';
+import { words as openSlots } from '#said/chronicle/open-slots';
+import { words } from '#said/chronicle/sandbox-answers';
+
+interface OpenSlotsOfPositionProps {
+  readonly state: InGame;
+  /** Makes the cards of the table do this. */
+  readonly playBy: (abilities: Abilities) => void;
+}
+
+/** What the cards in hands and in the Meeting do at this table, or that it is open; and the way to what the reader has filled in. */
+export function OpenSlotsOfPosition({ state, playBy }: OpenSlotsOfPositionProps) {
+  const set = useFilledIn();
+  const cards = [
+    ...seatsAt(state).flatMap((seat) => handOf(state, seat)),
+    ...state.meeting.laid.map(({ card }) => card),
+  ];
+  const kinds = SLOT_IDS.filter((slot) => cards.some((card) => kindOf(card) === slot));
+  const { abilities } = state.rulings;
+  const own = abilitiesBy(set);
+  if (kinds.length === 0) return null;
+  return (
+    <section class="open-slots">
+      <h2>{words.slots.title}</h2>
+      <ul>
+        {kinds.map((kind) => (
+          <li key={kind} data-slot={kind} data-open={abilities[kind] === undefined ? '' : undefined}>
+            <SlotText kind={kind} abilities={abilities} />
+          </li>
+        ))}
+      </ul>
+      {!isNothing(set) && JSON.stringify(own) !== JSON.stringify(abilities) && (
+        <p>
+          <button
+            type="button"
+            class="button quiet"
+            onClick={() => {
+              playBy(own);
+            }}
+          >
+            {words.slots.playBy}
+          </button>
+        </p>
+      )}
+      <p>
+        <a href={abilitiesUrl()}>{isNothing(set) ? openSlots.fillIn : openSlots.change}</a>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,5 @@
+import { answerTasks } from '#widgets/thinking/worker-task-loop.ts';
+import { work, type Task, type Told } from './opponent-tasks.ts';
+
+/** Thinks beside the page. */
+answerTasks<Task, Told>(work);

@@ -1,0 +1,156 @@
+import type { Card } from '#games/chronicle/rules/cards';
+import type { Condition } from '#games/chronicle/rules/history-condition';
+import type { Intent } from '#games/chronicle/rules/intended-move';
+import { amount, list } from '#words/en/lists-and-amounts';
+import type { PlayWords } from '../play-against-computer.ts';
+import { abilities } from './abilities.ts';
+import { words as game } from './game.ts';
+
+const { seats, suits, kinds, card } = game;
+const percents = new Intl.NumberFormat('en-GB', { style: 'percent' });
+const numbers = new Intl.NumberFormat('en-GB', { useGrouping: true });
+const days = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' });
+
+/** A share in words: nobody is certain to win before the game is over. */
+function share(value: number): string {
+  if (value > 0 && value < 0.01) return 'under 1%';
+  if (value < 1 && value > 0.99) return 'over 99%';
+  return percents.format(value);
+}
+
+const big = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+const named = (held: readonly Card[]) => list(held.map(card));
+const against = (condition: Condition | 'evil') =>
+  condition === 'evil' ? 'Evil shuts its owner out' : `Fame is for ${game.condition(condition)}`;
+
+const opponents = {
+  thumb: {
+    name: 'Rules of thumb',
+    note: 'Looks at one Meeting at a time: takes it when its cards help with what the round is about, keeps out of it when they hurt, and gets rid of what would hurt later.',
+  },
+  ahead: {
+    name: 'Thinking ahead',
+    note: 'Imagines hands that fit what it has seen, plays the round out after each of its moves in all of them, and takes the move that does best.',
+  },
+} as const;
+
+/** What to do, after “I would” or “To”. */
+function move(move: Intent): string {
+  switch (move.type) {
+    case 'play':
+      return `play ${card(move.card)}${move.down === true ? ' face down' : ''}`;
+    case 'take':
+      return `take a card unseen from ${seats[move.from]}`;
+    case 'discard':
+      return `have ${card(move.card)} of ${seats[move.from]} discarded`;
+    case 'take-ally':
+      return `take ${card(move.card)} from ${seats[move.from]}’s allies`;
+    case 'claim':
+      return `take ${move.card === '??' ? 'the card face down' : card(move.card)} that ${seats[move.from]} has played`;
+    case 'give':
+    case 'give-ally':
+      return `give ${move.card === '??' ? 'a card' : card(move.card)} to ${seats[move.to]}`;
+    case 'look':
+      return `look at ${seats[move.at]}’s hand`;
+    case 'exchange':
+      return `exchange ${card(move.card)} for ${card(move.for)} of ${seats[move.with]}`;
+    case 'leftover':
+      return move.adds ? 'keep what is left in hand' : 'discard what is left in hand';
+    case 'angel':
+      return move.discards ? 'discard the Evil cards' : 'keep the Evil cards';
+  }
+}
+
+/** English. */
+export const words: PlayWords = {
+  title: 'Play',
+  intro:
+    'A game of Chronicle against two to five opponents. They see their own cards and what lies open, nothing more. Ask for advice at any time; after each round you can look back on it in the viewer.',
+  needsScript: 'To play needs JavaScript: your opponents think in your browser.',
+  open: (slots) =>
+    `Open: no source we have says what ${list(slots.map((slot) => kinds[slot]))} do, so here they do nothing.`,
+  setup: {
+    role: 'Your seat',
+    roles: {
+      p1: { name: seats.p1, note: 'Whoever holds the Lead Card begins.' },
+      either: { name: 'Any seat', note: 'Drawn by lot.' },
+    },
+    opponents,
+    stays: 'A Meeting that is won stays',
+    length: 'How many players',
+    lengths: {
+      '3': { name: '3', note: 'You and two opponents, 12 cards each.' },
+      '4': { name: '4', note: 'You and three opponents, 9 cards each.' },
+      '5': { name: '5', note: 'You and four opponents, 7 cards each.' },
+      '6': { name: '6', note: 'You and five opponents, 6 cards each.' },
+    },
+  },
+  match: {
+    label: (seat, strength, players, round) =>
+      `You are ${seats[seat]}, ${players} at the table, against “${opponents[strength].name}”; round ${round}`,
+    thinks: (seat) => `${seats[seat]} is thinking.`,
+    leads: 'You lead: any card, face up.',
+    wildLed: 'No suit is led yet: any card, face up. The first that is no Wild sets the suit.',
+    follow: (suit) => `Follow ${suits[suit]}, or play a Wild.`,
+    isVoid: (suit) => `You are void in ${suits[suit]}: any card face down, or a Wild face up.`,
+    mustWild: (suit) => `You are void in ${suits[suit]} and have a Wild: play it.`,
+    choose: (effect) => `You choose: ${abilities.choices[effect]}.`,
+  },
+  hint: {
+    ask: 'What would you play?',
+    wait: (deals, of) => `Playing out hands that fit what you see: ${deals} of ${of}.`,
+    onlyMove: 'There is only one thing you may do.',
+    would: ({ moves, deals }) => {
+      const [best, second] = moves;
+      if (best === undefined || second === undefined) return words.hint.onlyMove;
+      const close = best.share - second.share < 0.01;
+      return `I would ${move(best.move)}. By an estimate from ${amount(deals, 'deal')} that fit what you see, ${share(best.share)} of such games are won.${close ? ` It is close: to ${move(second.move)} is about as good.` : ''}`;
+    },
+    reasons: {
+      wins: ({ isSure, helps, condition }) =>
+        `It ${isSure ? 'wins' : 'should win'} the Meeting, and ${named(helps)} ${helps.length === 1 ? 'helps' : 'help'}: Fame is for ${game.condition(condition)}.`,
+      ducks: ({ hurts, condition }) =>
+        `It leaves the Meeting to somebody else: ${named(hurts)} would hurt you, for ${against(condition)}.`,
+      sheds: ({ card: gone, condition }) =>
+        `You are likely rid of ${card(gone)}, which would hurt you, for ${against(condition)}.`,
+      saves: () => 'It brings you the Angel, who discards your Evil at the end of the round.',
+      acts: ({ card: acting, effect }) =>
+        `${big(card(acting))} acts: its owner ${abilities.effects[effect]}.`,
+      tried: () => 'No rule of thumb speaks for it: it did best when the hands were played out.',
+    },
+    columns: ['If you', 'Games won'],
+    table: 'Estimated from the deals that were played out',
+    more: (moves) => `What about the others? (${moves})`,
+    move,
+    share,
+  },
+  over: {
+    title: (seat, winner, round) =>
+      winner === null
+        ? `Round ${round} is over`
+        : winner === seat
+          ? 'You have won'
+          : `${seats[winner]} has won`,
+    fame: (seat, counts) =>
+      `Fame: ${list(counts.map(({ seat: one, fame }) => `${one === seat ? 'you' : seats[one]} ${fame}`))}.`,
+    other: 'Play again in the other seat',
+    name: (strength, players, moment) =>
+      `For ${players}, against “${opponents[strength].name}”, ${days.format(moment)}`,
+  },
+  about: {
+    opponents: 'Two opponents',
+    opponentsText:
+      'Neither is silly on purpose: they differ in what they look at. Both play fairly. They are given what a player in their seat would see, and the same hidden cards in another order would make no difference to what they play. They play by the cards as you have filled them in.',
+    aheadText:
+      'The one that thinks ahead judges a round by its Fame: by how often such a standing has won, in some thousand games that were played for it.',
+    strengths: 'How strong they are',
+    reportText: (games, seed) =>
+      `A simulation: “${opponents.ahead.name}” has played ${numbers.format(games)} games at tables for three and for four, alone against “${opponents.thumb.name}” in all other seats, sitting in each seat as often, with nothing filled in, from the seed ${seed}. The range is the 95% confidence interval, by Wilson’s method. The last column is what an equal would win.`,
+    reportColumns: ['Who plays', 'Has won', 'Range', 'Even'],
+    pairing: ({ strength, against: weaker, players }) =>
+      `“${opponents[strength].name}” against ${players === 3 ? 'two' : 'three'} of “${opponents[weaker].name}”`,
+    share: (won, value) => `${won} (${percents.format(value)})`,
+    interval: (from, to) => `${percents.format(from)} to ${percents.format(to)}`,
+    equal: (players) => percents.format(1 / players),
+  },
+};

@@ -1,0 +1,156 @@
+import type { Card } from '#games/chronicle/rules/cards';
+import type { Condition } from '#games/chronicle/rules/history-condition';
+import type { Intent } from '#games/chronicle/rules/intended-move';
+import { list } from '#words/ja/lists-and-amounts';
+import type { PlayWords } from '../play-against-computer.ts';
+import { abilities } from './abilities.ts';
+import { words as game } from './game.ts';
+
+const { seats, suits, kinds, card } = game;
+const percents = new Intl.NumberFormat('ja', { style: 'percent' });
+const numbers = new Intl.NumberFormat('ja', { useGrouping: true });
+const days = new Intl.DateTimeFormat('ja', { dateStyle: 'long' });
+
+/** 勝つ割合。ゲームが終わるまで、勝ちは確実ではない。 */
+function share(value: number): string {
+  if (value > 0 && value < 0.01) return '1%未満';
+  if (value < 1 && value > 0.99) return '99%超';
+  return percents.format(value);
+}
+
+const named = (held: readonly Card[]) => list(held.map(card));
+const against = (condition: Condition | 'evil') =>
+  condition === 'evil' ? '邪悪なカードを持つと失格' : `条件は「${game.condition(condition)}」`;
+
+const opponents = {
+  thumb: {
+    name: '目安どおり',
+    note: 'ミーティングを1つずつ見ます。カードがラウンドの条件に役立つなら取り、困るなら避け、あとで困るカードは手放します。',
+  },
+  ahead: {
+    name: '先読み',
+    note: '見てきたものと合う手札をいくつも思い描き、それぞれでどの手もラウンドの終わりまで進めてみて、最も有利になる手を選びます。',
+  },
+} as const;
+
+/** することを、言い切りの形で。 */
+function move(move: Intent): string {
+  switch (move.type) {
+    case 'play':
+      return `${card(move.card)}を${move.down === true ? '裏向きに' : ''}出す`;
+    case 'take':
+      return `${seats[move.from]}の手札から見ずに1枚取る`;
+    case 'discard':
+      return `${seats[move.from]}の${card(move.card)}を捨て札にする`;
+    case 'take-ally':
+      return `${seats[move.from]}の仲間の${card(move.card)}を取る`;
+    case 'claim':
+      return `${seats[move.from]}が出した${move.card === '??' ? '裏向きのカード' : card(move.card)}を取る`;
+    case 'give':
+    case 'give-ally':
+      return `${seats[move.to]}に${move.card === '??' ? '1枚' : card(move.card)}を渡す`;
+    case 'look':
+      return `${seats[move.at]}の手札を見る`;
+    case 'exchange':
+      return `${card(move.card)}を${seats[move.with]}の${card(move.for)}と交換する`;
+    case 'leftover':
+      return move.adds ? '残った手札を仲間にする' : '残った手札を捨てる';
+    case 'angel':
+      return move.discards ? '邪悪なカードを捨てる' : '邪悪なカードを捨てない';
+  }
+}
+
+/** 日本語。 */
+export const words: PlayWords = {
+  title: '対戦',
+  intro:
+    '2人から5人のコンピューターとクロニクルを遊びます。相手に見えているのは、自分の手札と表向きのカードだけです。いつでも助言を求められ、ラウンドが終わるたびに、ビューアーで振り返れます。',
+  needsScript: '対戦にはJavaScriptが必要です。相手はこのブラウザーの中で考えます。',
+  open: (slots) =>
+    `未定：${slots.map((slot) => kinds[slot]).join('、')}の効果はどの資料にもないので、ここでは何も起きません。`,
+  setup: {
+    role: 'あなたの席',
+    roles: {
+      p1: { name: seats.p1, note: 'リードカードの持ち主から始めます。' },
+      either: { name: 'おまかせ', note: 'くじで決めます。' },
+    },
+    opponents,
+    stays: '終わったミーティングを見せる時間',
+    length: '人数',
+    lengths: {
+      '3': { name: '3人', note: 'あなたと相手2人、手札は12枚です。' },
+      '4': { name: '4人', note: 'あなたと相手3人、手札は9枚です。' },
+      '5': { name: '5人', note: 'あなたと相手4人、手札は7枚です。' },
+      '6': { name: '6人', note: 'あなたと相手5人、手札は6枚です。' },
+    },
+  },
+  match: {
+    label: (seat, strength, players, round) =>
+      `${players}人で対戦。あなたは${seats[seat]}、相手は「${opponents[strength].name}」（第${round}ラウンド）`,
+    thinks: (seat) => `${seats[seat]}が考えています。`,
+    leads: 'あなたのリードです。好きなカードを表向きに出します。',
+    wildLed:
+      'リードの色は未定です。好きなカードを表向きに出します。最初に出るワイルド以外のカードで色が決まります。',
+    follow: (suit) => `${suits[suit]}をフォローするか、ワイルドを出します。`,
+    isVoid: (suit) => `${suits[suit]}がボイドです。どれかを裏向きに出すか、ワイルドを表向きに出します。`,
+    mustWild: (suit) => `${suits[suit]}がボイドでワイルドがあるので、ワイルドを出します。`,
+    choose: (effect) => `あなたが選びます。選ぶのは「${abilities.choices[effect]}」です。`,
+  },
+  hint: {
+    ask: '何を出せばよいですか？',
+    wait: (deals, of) => `見えているものと合う手札で試しています（${of}通りのうち${deals}通り）。`,
+    onlyMove: 'できることは1つだけです。',
+    would: ({ moves, deals }) => {
+      const [best, second] = moves;
+      if (best === undefined || second === undefined) return words.hint.onlyMove;
+      const close = best.share - second.share < 0.01;
+      return `お勧めは「${move(best.move)}」です。見えているものと合う${numbers.format(deals)}通りの配りで試すと、勝つ割合は${share(best.share)}ほどです。${close ? `僅差で、「${move(second.move)}」もほぼ同じです。` : ''}`;
+    },
+    reasons: {
+      wins: ({ isSure, helps, condition }) =>
+        `${isSure ? 'ミーティングに勝ち' : 'おそらくミーティングに勝ち'}、${named(helps)}が役立ちます。名声の条件は「${game.condition(condition)}」です。`,
+      ducks: ({ hurts, condition }) =>
+        `ミーティングはほかの人に取らせます。${named(hurts)}は困るカードです（${against(condition)}）。`,
+      sheds: ({ card: gone, condition }) =>
+        `困るカードの${card(gone)}を、おそらく手放せます（${against(condition)}）。`,
+      saves: () => '天使が仲間になり、ラウンドの終わりにあなたの邪悪なカードを捨てます。',
+      acts: ({ card: acting, effect }) =>
+        `${card(acting)}の効果で、持ち主は「${abilities.effects[effect]}」を行います。`,
+      tried: () => '目安からは言えませんが、手札を思い描いて試すと、この手が最もよい結果でした。',
+    },
+    columns: ['手', '勝つ割合'],
+    table: '試した配りからの推定',
+    more: (moves) => `ほかの手は？（${moves}手）`,
+    move,
+    share,
+  },
+  over: {
+    title: (seat, winner, round) =>
+      winner === null
+        ? `第${round}ラウンド終了`
+        : winner === seat
+          ? 'あなたの勝ち'
+          : `${seats[winner]}の勝ち`,
+    fame: (seat, counts) =>
+      `名声：${counts.map(({ seat: one, fame }) => `${one === seat ? 'あなた' : seats[one]}は${fame}点`).join('、')}。`,
+    other: '席を替えてもう一度',
+    name: (strength, players, moment) =>
+      `${players}人で「${opponents[strength].name}」と対戦　${days.format(moment)}`,
+  },
+  about: {
+    opponents: '2人の相手',
+    opponentsText:
+      'わざと下手に打つ相手はいません。違うのは、何を見るかです。どちらも公平で、その席のプレイヤーに見えるものだけを受け取り、伏せられたカードを入れ替えても、出す手は変わりません。効果を書き込んであれば、それに従って打ちます。',
+    aheadText:
+      '先読みする相手は、ラウンドの結果を名声で評価します。同じような名声の差で誰がどれだけ勝ったかを、千を超えるゲームで調べてあります。',
+    strengths: 'どれくらい強いか',
+    reportText: (games, seed) =>
+      `シミュレーションの結果です。「${opponents.ahead.name}」が3人と4人のテーブルで${numbers.format(games)}ゲームずつ、ほかの席はすべて「${opponents.thumb.name}」を相手に、どの席にも同じ回数だけ座りました。未定の効果は何も書き込んでいません（シード${seed}）。範囲は95%信頼区間（ウィルソンの方法）です。最後の列は、同じ強さなら勝つ割合です。`,
+    reportColumns: ['対戦', '勝った数', '範囲', '互角なら'],
+    pairing: ({ strength, against: weaker, players }) =>
+      `「${opponents[strength].name}」対「${opponents[weaker].name}」${players - 1}人`,
+    share: (won, value) => `${won}（${percents.format(value)}）`,
+    interval: (from, to) => `${percents.format(from)}〜${percents.format(to)}`,
+    equal: (players) => percents.format(1 / players),
+  },
+};

@@ -1,0 +1,98 @@
+import { apply } from '#games/jekyll-vs-hyde/rules/apply';
+import type { Seat } from '#games/jekyll-vs-hyde/rules/cards';
+import { sameMove } from '#games/jekyll-vs-hyde/rules/same-move';
+import type { Gap } from '#games/jekyll-vs-hyde/solver/value-bounds';
+import type { Solution, Solver } from '#games/jekyll-vs-hyde/solver/solver';
+import type { Follow, Lead, Round, State } from '#games/jekyll-vs-hyde/rules/state';
+import { advance, gameWinner } from '#games/jekyll-vs-hyde/rules/track';
+import { isPlaying, type LinePosition } from './analyse-line.ts';
+
+/** What a move has cost the one who played it, with both hands open. */
+
+export interface Cost {
+  readonly by: Seat;
+  readonly round: Round;
+  /** The number of the trick, 1 to 10. */
+  readonly trick: number;
+  readonly played: Lead | Follow;
+  /** A best move; the one that was played where there is none better. */
+  readonly best: Lead | Follow;
+  /** The gap that the seat could make sure of before, and can after the move: Jekyll at most so much, Hyde at least. */
+  readonly could: number;
+  readonly can: number;
+  /** By how much they differ, 0 to 10. */
+  readonly cost: number;
+  /**
+   * What hangs on the difference. With either gap the game may go on and only the marker differs; or the one wins a game
+   * that the other does not; or both come to the same, as where Hyde wins anyhow.
+   */
+  readonly changes: 'nothing' | 'marker' | 'game';
+}
+
+/** Of a lead or a follow, by the solution of the position it was played in; null of anything else. */
+export function costOf({ state, action }: LinePosition, { moves }: Solution): Cost | null {
+  if (!isPlaying(state) || (action?.type !== 'lead' && action?.type !== 'follow')) return null;
+  const { by } = action;
+  const own = moves.find((move) => sameMove(move.action, action));
+  const best = moves.reduce<Solution['moves'][number] | undefined>(
+    (best, move) =>
+      best === undefined || worse(by, sure(by, best.gap), sure(by, move.gap)) > 0 ? move : best,
+    own,
+  );
+  if (own === undefined || best === undefined) throw new Error('The solution is of another position');
+  const could = sure(by, best.gap);
+  const can = sure(by, own.gap);
+  return {
+    by,
+    round: state.round,
+    trick: state.tricks.length + 1,
+    played: action,
+    best: best.action,
+    could,
+    can,
+    cost: worse(by, can, could),
+    changes: changesBetween(state, could, can),
+  };
+}
+
+/** What a seat can make sure of: where both choose at once, its own gift may have to be shown first. */
+export function sure(seat: Seat, { low, high }: Gap): number {
+  return seat === 'jekyll' ? high : low;
+}
+
+/** By how much the first gap is worse for the seat than the second. */
+function worse(seat: Seat, gap: number, than: number): number {
+  return seat === 'jekyll' ? gap - than : than - gap;
+}
+
+function changesBetween({ round, marker }: State, could: number, can: number): Cost['changes'] {
+  const [one, other] = [could, can].map((gap) => advance(marker, gap));
+  if (one === undefined || other === undefined || one === other) return 'nothing';
+  const [before, after] = [gameWinner(round, one), gameWinner(round, other)];
+  if (before !== after) return 'game';
+  return before === null ? 'marker' : 'nothing';
+}
+
+/** The dearest first: those that changed who wins, then by the gap; of two alike the earlier. None that changed nothing. */
+export function costliest(costs: readonly Cost[]): readonly Cost[] {
+  return costs
+    .filter(({ changes }) => changes !== 'nothing')
+    .toSorted((a, b) => Number(b.changes === 'game') - Number(a.changes === 'game') || b.cost - a.cost);
+}
+
+/** The best move and, where it was a lead, the best answer to it: the trick as it should have been played. */
+export function* betterTrick(
+  state: State,
+  { best }: Cost,
+  solver: Solver,
+  slice: number,
+): Generator<void, readonly (Lead | Follow)[]> {
+  const after = apply(state, best).state;
+  if (best.type === 'follow' || after.phase !== 'follow') return [best];
+  const steps = solver.steps(after, slice);
+  let step = steps.next();
+  for (; step.done !== true; step = steps.next()) yield;
+  const { gap, moves } = step.value;
+  const answer = moves.find((move) => move.gap.low === gap.low && move.gap.high === gap.high) ?? moves[0];
+  return answer === undefined ? [best] : [best, answer.action];
+}

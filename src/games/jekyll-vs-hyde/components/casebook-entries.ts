@@ -1,0 +1,30 @@
+import { getCollection, type CollectionEntry } from 'astro:content';
+import { inOrder } from '#casebook/case-order';
+import type { Case, Entry } from '#games/jekyll-vs-hyde/casebook/cases';
+import { claims } from '#games/jekyll-vs-hyde/casebook/claims';
+import { siteUrl } from '#widgets/site-url.ts';
+import { GAME_ID } from '../rules/game-id.ts';
+
+/** The casebook of Jekyll vs Hyde in its order. */
+
+export interface CaseEntry extends Entry {
+  readonly address: string;
+}
+
+interface OurCase extends CollectionEntry<'cases'> {
+  readonly data: Case;
+}
+
+/** What stands in the folder of this game was confirmed by its rules. */
+const isOurs = (entry: CollectionEntry<'cases'>): entry is OurCase => entry.id.startsWith(`${GAME_ID}/`);
+
+export async function allCases(): Promise<readonly CaseEntry[]> {
+  const entries = await getCollection('cases', isOurs);
+  return inOrder(
+    claims,
+    entries.map(({ id, data }) => {
+      const name = id.replace(`${GAME_ID}/`, '');
+      return { id: name, data, address: siteUrl(`/${GAME_ID}/cases/${name}/`) };
+    }),
+  );
+}

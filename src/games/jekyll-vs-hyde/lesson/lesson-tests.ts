@@ -1,0 +1,21 @@
+import { allLessons, taughtBy } from '#games/jekyll-vs-hyde/components/lesson-entries';
+import { questions } from '#games/jekyll-vs-hyde/questions';
+import type { RuleId } from '#games/jekyll-vs-hyde/rules/rulebook';
+import type { TestedLesson } from '#widgets/quiz/use-test-out.ts';
+import { askable } from '../../../components/lesson-test-questions.ts';
+
+/** The lessons of Jekyll vs Hyde with what somebody is asked about who knows one already. */
+export async function testedLessons(): Promise<readonly TestedLesson<RuleId>[]> {
+  const lessons = await allLessons();
+  return lessons.map(({ slug, number, address, entry: { data } }) => {
+    const taught = taughtBy(slug, lessons);
+    return {
+      slug,
+      number,
+      address,
+      title: data.title,
+      asked: askable(questions, data.rules, taught),
+      taught,
+    };
+  });
+}

@@ -1,0 +1,57 @@
+import { pick, type Random } from '#kit/random';
+import { apply } from '#games/jekyll-vs-hyde/rules/apply';
+import { randomMove } from '#games/jekyll-vs-hyde/rules/random-play';
+import type { Solver } from '#games/jekyll-vs-hyde/solver/solver';
+import { start } from '#games/jekyll-vs-hyde/rules/initial-state';
+import type { Following, Leading, State } from '#games/jekyll-vs-hyde/rules/state';
+import { view } from '#games/jekyll-vs-hyde/rules/view';
+import { bestByCount } from '#games/jekyll-vs-hyde/opponents/card-counting-opponent';
+import { gapGoal } from '#games/jekyll-vs-hyde/opponents/seat-goal';
+import { movesOf } from '#games/jekyll-vs-hyde/opponents/candidate-moves';
+import { counted } from '#games/jekyll-vs-hyde/opponents/card-odds';
+import { MOST_LEFT, workOut, type Puzzle } from './puzzle.ts';
+import { seatToAct, tricksLeft } from './obvious-methods.ts';
+
+/** Puzzles are found, not invented: rounds are played, and now and then one comes to a position that makes one. */
+
+/** With fewer tricks to come there is too little to think about. */
+const LEAST_LEFT = 4;
+
+/** How often a card is played by lot instead of by the count: who always plays alike meets few kinds of positions. */
+const BY_LOT = 0.35;
+
+export interface Looking {
+  /** How many positions were looked at. */
+  readonly looked: number;
+  /** Null until one of them made a puzzle. */
+  readonly found: Puzzle | null;
+}
+
+/** Looks for puzzles for as long as it is asked, one position at a time. The same chance finds the same. */
+export function* puzzles(luck: Random, solver: Solver): Generator<Looking> {
+  for (let looked = 1; ; looked += 1) {
+    const working = workOut(positionBy(luck), solver);
+    let step = working.next();
+    for (; step.done !== true; step = working.next()) yield { looked, found: null };
+    yield { looked, found: step.value };
+  }
+}
+
+/** A position of a round that was played up to it partly by the count and partly by lot. */
+function positionBy(luck: Random): Leading | Following {
+  const left = LEAST_LEFT + Math.floor(luck() * (MOST_LEFT - LEAST_LEFT + 1));
+  const phase = pick(['lead', 'follow'] as const, luck);
+  let state: State = start();
+  while (state.phase !== phase || tricksLeft(state) > left) {
+    const byLot = state.phase === 'deal' || luck() < BY_LOT;
+    ({ state } = apply(state, byLot ? randomMove(state, luck) : countedMove(state)));
+  }
+  return state;
+}
+
+function countedMove(state: State) {
+  if (!('hands' in state)) throw new Error('Nobody is to play');
+  const seat = seatToAct(state);
+  const player = { seat, goal: gapGoal(seat), against: counted(view(state, seat)) };
+  return bestByCount(state, movesOf(state, seat), player);
+}

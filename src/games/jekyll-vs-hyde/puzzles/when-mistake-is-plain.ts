@@ -1,0 +1,30 @@
+import { apply } from '#games/jekyll-vs-hyde/rules/apply';
+import type { Seat } from '#games/jekyll-vs-hyde/rules/cards';
+import type { State } from '#games/jekyll-vs-hyde/rules/state';
+import { TRICKS } from '#games/jekyll-vs-hyde/rules/track';
+import { tricksOwned } from '#games/jekyll-vs-hyde/rules/trick';
+import type { Course } from './puzzle-themes.ts';
+
+/**
+ * After how many tricks the gap that was there to be had is out of reach, whoever wins the tricks that are left then, if the
+ * obvious move is made and nobody errs any more. Tricks that Pride may still take are not reckoned with.
+ */
+export function plainAfter(from: State, { action, line }: Course, seat: Seat, wanted: number): number {
+  let state = from;
+  let tricks = 0;
+  for (const move of [action, ...line]) {
+    const played = apply(state, move);
+    ({ state } = played);
+    if (!played.events.some(({ type }) => type === 'awarded')) continue;
+    tricks += 1;
+    if (!('tricks' in state) || !isWithin(state.tricks.length, tricksOwned(state.tricks).jekyll)) break;
+  }
+  return tricks;
+
+  function isWithin(played: number, jekyll: number): boolean {
+    const gaps = Array.from({ length: TRICKS - played + 1 }, (_, more) =>
+      Math.abs(2 * (jekyll + more) - TRICKS),
+    );
+    return gaps.some((gap) => (seat === 'jekyll' ? gap <= wanted : gap >= wanted));
+  }
+}

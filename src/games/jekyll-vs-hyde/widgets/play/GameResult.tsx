@@ -1,0 +1,28 @@
+import { MATCH_CHANCES } from '#games/jekyll-vs-hyde/opponents/match-chances';
+import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game';
+import { IdentityTrack } from '#games/jekyll-vs-hyde/table/IdentityTrack.tsx';
+import { words as table } from '#said/jekyll-vs-hyde/table';
+import { words as play } from '#said/jekyll-vs-hyde/play-against-computer';
+import type { EndProps } from '#widgets/play/play-adapter.ts';
+
+/** What a round has brought: its gap, where the marker went, as was seen on the table, and what that is worth. */
+export function GameResult({ seat, past }: EndProps<JekyllVsHyde>) {
+  const { over: words } = play;
+  const { state, events = [] } = past.at(-1)?.context ?? {};
+  const moved = events.find((event) => event.type === 'gap');
+  if (state === undefined || 'hands' in state || moved === undefined) return null;
+  const chance = MATCH_CHANCES[state.round][state.marker];
+  return (
+    <>
+      <h2>{words.title(state.finished?.round ?? 1)}</h2>
+      <IdentityTrack marker={moved.to} label={table.table.track(moved.to)} />
+      <p>{words.result(seat, moved.tricks[seat], moved.gap, moved.from, moved.to)}</p>
+      {state.phase === 'over' && state.winner !== 'draw' && (
+        <p>
+          <strong>{words.won(seat, state.winner)}</strong>
+        </p>
+      )}
+      {state.phase === 'deal' && chance !== undefined && <p>{words.outlook(seat, chance)}</p>}
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import type { Seat } from '#games/jekyll-vs-hyde/rules/cards';
+import { sameMove } from '#games/jekyll-vs-hyde/rules/same-move';
+import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game';
+import type { Judged } from '#games/jekyll-vs-hyde/opponents/move-costs';
+import type { Task, Told } from '#games/jekyll-vs-hyde/widgets/thinking/opponent-tasks';
+import { words as play } from '#said/jekyll-vs-hyde/play-against-computer';
+import { MoveLabel } from '#games/jekyll-vs-hyde/table/MoveLabel.tsx';
+import { RoundReview } from '#widgets/play/RoundReview.tsx';
+import type { ReviewProps } from '#widgets/play/play-adapter.ts';
+import type { Playing } from './match-setup.ts';
+
+/** Looks back on the round that has just ended, with both hands open: what each of the reader's cards has cost. */
+export function MoveReview({ thinker, seat, moves, past, open }: ReviewProps<JekyllVsHyde, Playing>) {
+  const { review: words } = play;
+  const deal = moves.findLastIndex(({ type }) => type === 'deal');
+  const from = past[deal]?.context.state;
+  const played = moves.slice(deal).filter((move) => 'card' in move && move.by === seat).length;
+  if (from === undefined) return null;
+  const mistakesIn = (judged: readonly Judged[]) => judged.filter(({ cost }) => cost > 0);
+  const show = (mistake: Judged) => {
+    const move = moves.findIndex((one, at) => at > deal && sameMove(one, mistake.move));
+    open(move, <p>{words.better(mistake)}</p>);
+  };
+  return (
+    <RoundReview<Judged, Task, Told>
+      thinker={thinker}
+      task={{ type: 'review', from, moves: moves.slice(deal), seat }}
+      read={(told) => (told.type === 'judged' ? told.judged : null)}
+      words={words}
+      wait={(judged) => words.wait(judged, played)}
+      list={(judged) => <Mistakes mistakes={mistakesIn(judged)} seat={seat} open={show} />}
+      say={(judged, stage) => {
+        const mistakes = mistakesIn(judged).length;
+        if (stage === 'stopped') return words.stopped(judged[0]?.trick ?? 10);
+        return mistakes === 0 ? words.flawless(played) : words.summary(mistakes, played);
+      }}
+    />
+  );
+}
+
+interface MistakesProps {
+  readonly mistakes: readonly Judged[];
+  readonly seat: Seat;
+  /** Shows the position it was made in, to be played out. */
+  readonly open: (mistake: Judged) => void;
+}
+
+/** Each move that cost something, with the better one; it leads to its position. */
+function Mistakes({ mistakes, seat, open }: MistakesProps) {
+  const { review: words } = play;
+  return (
+    <ol class="mistakes">
+      {mistakes.map((mistake) => (
+        <li key={mistake.trick}>
+          <p>
+            <button
+              type="button"
+              class="mistake"
+              onClick={() => {
+                open(mistake);
+              }}
+            >
+              {words.cost(mistake, seat)}
+            </button>{' '}
+            <MoveLabel action={mistake.move} /> → <MoveLabel action={mistake.better} />
+          </p>
+          <p>{words.better(mistake)}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}

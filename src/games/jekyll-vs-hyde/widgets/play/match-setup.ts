@@ -1,0 +1,25 @@
+import { STRENGTHS, type Strength } from '#games/jekyll-vs-hyde/opponents/opponent-strengths';
+import { SEATS } from '#games/jekyll-vs-hyde/rules/cards';
+import { GAME_ID } from '#games/jekyll-vs-hyde/rules/game-id';
+import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game-types';
+import type { Task, Told } from '#games/jekyll-vs-hyde/widgets/thinking/opponent-tasks';
+import type { Length } from '#games/jekyll-vs-hyde/words/play-against-computer';
+import { words } from '#said/jekyll-vs-hyde/play-against-computer';
+import type { PlaySetup } from '#widgets/play/play-adapter.ts';
+
+export interface Playing {
+  readonly strength: Strength;
+  readonly length: Length;
+  readonly task: Task;
+  readonly told: Told;
+}
+
+/** What there is to decide before a match of Jekyll vs Hyde. */
+export const setup: PlaySetup<JekyllVsHyde, Playing> = {
+  game: GAME_ID,
+  seats: () => SEATS,
+  strengths: STRENGTHS,
+  lengths: ['round', 'game'],
+  first: { role: 'jekyll', strength: 'count', length: 'round' },
+  words: words.setup,
+};

@@ -1,0 +1,84 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { readyToLay, laidOn, put, SPOTS, spotOf, type Spot } from '#games/jekyll-vs-hyde/board/edit-position';
+import type { LaidBoard } from '#games/jekyll-vs-hyde/positions';
+import { bySeat, CARDS, SEATS, type Card } from '#games/jekyll-vs-hyde/rules/cards';
+import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game-types';
+import type { Setup } from '#games/jekyll-vs-hyde/rules/position-setup';
+import { words } from '#said/jekyll-vs-hyde/sandbox-editor';
+import type { EditorProps } from '#widgets/sandbox/sandbox-adapter.ts';
+import { useCardDrag } from '#widgets/sandbox/use-card-drag.ts';
+import { useLazyComponent } from '#widgets/use-lazy-component.ts';
+import '#widgets/sandbox/position-editor.css';
+import { useMovedCardFocus } from '#widgets/sandbox/use-moved-card-focus.ts';
+import { EditableHand } from './EditableHand.tsx';
+import './position-editor.css';
+import { CardPalette } from './CardPalette.tsx';
+
+/** Where a card can be dropped. */
+const PLACES = '.trick, .side, [data-spot]';
+
+/** Sets a position by hand: cards are pressed or dragged to a place, the rest is chosen from lists or typed. */
+export function PositionEditor({
+  board,
+  ready,
+  active,
+  change,
+  tell,
+  children,
+}: EditorProps<JekyllVsHyde, Setup>) {
+  const [aim, setAim] = useState<Spot>('jekyll');
+  const root = useRef<HTMLDivElement>(null);
+  const following = useMovedCardFocus(root);
+  const Fields = useLazyComponent(ready && active, () => import('./PositionEditorFields.tsx'));
+  useEffect(() => {
+    // A trick that is over cannot be set: what is shown is the table before it was.
+    const ready = active ? readyToLay(board) : board;
+    if (ready !== board) change(ready);
+  }, [active]);
+  const putCard = (card: Card, spot: Spot) => {
+    const next = put(board, card, spot);
+    following(card);
+    change(next);
+    tell(words.moved(card, spot, countAt(next, spot)));
+  };
+  useCardDrag(root, active, PLACES, (name, place) => {
+    const card = CARDS.find((one) => one === name);
+    const spot = spotAt(place);
+    if (card !== undefined && spot !== null) putCard(card, spot);
+  });
+  const laid = active ? laidOn(board) : null;
+  const parts = laid !== null && {
+    hands: bySeat((seat) => (
+      <EditableHand
+        seat={seat}
+        cards={laid.setup.hands[seat].filter((card) => card !== laid.led?.card)}
+        goal={(card) => (spotOf(laid, card) === aim ? 'box' : aim)}
+        put={putCard}
+      />
+    )),
+    palette: <CardPalette aim={aim} setAim={setAim} spotOf={(card) => spotOf(laid, card)} put={putCard} />,
+    fields: Fields !== null && <Fields board={board} laid={laid} change={change} />,
+  };
+  return <div ref={root}>{children(parts || {})}</div>;
+}
+
+function spotAt(place: HTMLElement): Spot | null {
+  if (place.matches('.trick')) return 'led';
+  const { seat, spot } = place.dataset;
+  return SEATS.find((one) => one === seat) ?? SPOTS.find((one) => one === spot) ?? null;
+}
+
+/** How many cards lie at a place. */
+function countAt(board: LaidBoard, spot: Spot): number {
+  const { setup, led } = laidOn(board);
+  switch (spot) {
+    case 'jekyll':
+    case 'hyde':
+      return setup.hands[spot].filter((card) => card !== led?.card).length;
+    case 'aside':
+      return setup.setAside?.length ?? 0;
+    case 'led':
+    case 'box':
+      return 1;
+  }
+}

@@ -1,0 +1,81 @@
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { isPlaying } from '#games/jekyll-vs-hyde/analysis/analyse-line';
+import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game-types';
+import type { Setup } from '#games/jekyll-vs-hyde/rules/position-setup';
+import type { State } from '#games/jekyll-vs-hyde/rules/state';
+import { solving } from '#said/jekyll-vs-hyde/solver';
+import { words } from '#said/jekyll-vs-hyde/move-worth';
+import '../../../../styles/side-panel.css';
+import worthStyles from '../worth/worth.css?url&no-inline';
+import { nameOf, valueOf } from '#games/jekyll-vs-hyde/widgets/worth/position-value-cache';
+import { PositionWorth } from '#games/jekyll-vs-hyde/widgets/worth/PositionWorth.tsx';
+import { useWorth } from '#games/jekyll-vs-hyde/widgets/worth/use-worth';
+import { SolverProgress } from '#games/jekyll-vs-hyde/widgets/worth/SolverProgress.tsx';
+import type { PanelProps } from '#widgets/sandbox/sandbox-adapter.ts';
+import { useStylesheet } from '#widgets/use-stylesheet.ts';
+
+/** What the position on the sandbox is worth, and everything that may be played in it; and the best line, to be played out. */
+export default function SandboxWorth({ state, play }: PanelProps<JekyllVsHyde, Setup>) {
+  const name = nameOf(state);
+  const line = useMemo(() => [{ state, action: null }], [name]);
+  const working = useWorth(line, 0);
+  const isStyled = useStylesheet(worthStyles);
+  const [finding, find] = useState(false);
+  const shown = useRef(name);
+  shown.current = name;
+  // Whatever was asked of another position is of no use any more.
+  useEffect(() => {
+    find(false);
+    if (working.stage === 'aside') working.resume();
+  }, [name]);
+
+  if (!isStyled) return null;
+  const gap = valueOf(state);
+  const canPlayOut = isPlaying(state) && (state.phase !== 'greed' || nobodyChose(state));
+  const playOut = () => {
+    find(true);
+    working.ask((solver, goOn, fail) => {
+      solver.playOut(state, {
+        done: (moves) => {
+          find(false);
+          goOn();
+          if (shown.current === name) play(moves);
+        },
+        failed: () => {
+          find(false);
+          fail();
+        },
+      });
+    });
+  };
+  return (
+    <section class="panel" aria-label={words.label}>
+      <p class="label">{words.label}</p>
+      <p class="worth-intro">{words.intro}</p>
+      {working.stage === 'failed' && <p class="warning">{solving.failed}</p>}
+      {working.stage !== 'done' && <SolverProgress working={working} />}
+      <PositionWorth state={state} />
+      {gap !== undefined && canPlayOut && (
+        <>
+          <div class="actions">
+            <button
+              type="button"
+              class="button"
+              aria-disabled={finding}
+              onClick={() => {
+                if (!finding) playOut();
+              }}
+            >
+              {words.playOut}
+            </button>
+          </div>
+          <p class="course-hint">{finding ? words.playingOut : words.playOutHint(gap)}</p>
+        </>
+      )}
+    </section>
+  );
+}
+
+function nobodyChose({ chosen }: Extract<State, { readonly phase: 'greed' }>): boolean {
+  return chosen.jekyll === null && chosen.hyde === null;
+}

@@ -1,0 +1,68 @@
+import { notesOn, type Annotating, type Note } from '#games/jekyll-vs-hyde/analysis/annotate-replay';
+import { analyse, type LinePosition, type Told } from '#games/jekyll-vs-hyde/analysis/analyse-line';
+import { bestLineSteps } from '#games/jekyll-vs-hyde/analysis/best-line-steps';
+import { expectedGap } from '#games/jekyll-vs-hyde/solver/mixed-strategy';
+import type { Solver } from '#games/jekyll-vs-hyde/solver/solver';
+import type { Action, State } from '#games/jekyll-vs-hyde/rules/state';
+
+/** What is asked of the solver, and what it has to say of that. */
+
+export type Task =
+  | { readonly type: 'analyse'; readonly line: readonly LinePosition[]; readonly first: number }
+  | { readonly type: 'annotate'; readonly line: readonly LinePosition[] }
+  | { readonly type: 'play-out'; readonly state: State }
+  | { readonly type: 'expect'; readonly state: State };
+
+/** What is known so far, again and again, or in the end. */
+export type Report =
+  | { readonly type: 'told'; readonly told: Told }
+  | { readonly type: 'annotating'; readonly progress: Annotating }
+  | { readonly type: 'annotated'; readonly notes: readonly Note[] }
+  | { readonly type: 'played-out'; readonly line: readonly Action[] }
+  | { readonly type: 'expected'; readonly gap: number };
+
+/** How many positions are looked into before the clock is: a few milliseconds. */
+const SLICE = 4096;
+/** Milliseconds from one report of how far it is to the next. */
+const PATIENCE = 50;
+
+/** Solves in steps. How far it is is told now and then, what is solved at once. */
+export function* work(task: Task, solver: Solver): Generator<Report | undefined> {
+  const isTime = pace();
+  switch (task.type) {
+    case 'analyse':
+      for (const told of analyse(task.line, solver, SLICE, task.first)) {
+        yield isTime() || told.solution !== null ? { type: 'told', told } : undefined;
+      }
+      return;
+    case 'annotate': {
+      const steps = notesOn(task.line, solver, SLICE);
+      let step = steps.next();
+      for (; step.done !== true; step = steps.next()) {
+        yield isTime() ? { type: 'annotating', progress: step.value } : undefined;
+      }
+      yield { type: 'annotated', notes: step.value };
+      return;
+    }
+    case 'play-out': {
+      const steps = bestLineSteps(task.state, solver, SLICE);
+      let step = steps.next();
+      for (; step.done !== true; step = steps.next()) yield;
+      yield { type: 'played-out', line: step.value };
+      return;
+    }
+    case 'expect':
+      yield { type: 'expected', gap: expectedGap(task.state, solver) };
+  }
+}
+
+/** Whether it is time for another report, the first at once. */
+function pace(): () => boolean {
+  let reported = -Infinity;
+  return () => {
+    const now = performance.now();
+    if (now - reported < PATIENCE) return false;
+    reported = now;
+    return true;
+  };
+}

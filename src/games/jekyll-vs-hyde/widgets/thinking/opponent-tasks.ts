@@ -1,0 +1,86 @@
+import { seededRandom } from '#kit/random';
+import type { Seat } from '#games/jekyll-vs-hyde/rules/cards';
+import type { Solver } from '#games/jekyll-vs-hyde/solver/solver';
+import type { Action, State } from '#games/jekyll-vs-hyde/rules/state';
+import type { SeatView } from '#games/jekyll-vs-hyde/rules/view';
+import { adviceOf, type Advice } from '#games/jekyll-vs-hyde/opponents/advice';
+import { thinkAhead } from '#games/jekyll-vs-hyde/opponents/lookahead-opponent';
+import { chooseMove } from '#games/jekyll-vs-hyde/opponents/choose-move';
+import type { Move } from '#games/jekyll-vs-hyde/opponents/candidate-moves';
+import { review, type Judged } from '#games/jekyll-vs-hyde/opponents/move-costs';
+import type { Strength } from '#games/jekyll-vs-hyde/opponents/opponent-strengths';
+import type { Grade } from '#kit/puzzle-grade';
+import { puzzles } from '#games/jekyll-vs-hyde/puzzles/generate-puzzles';
+import { positionFor } from '#games/jekyll-vs-hyde/puzzles/puzzle-position';
+import { workOut, type Puzzle } from '#games/jekyll-vs-hyde/puzzles/puzzle';
+import { ADVICE_TRIALS } from './advice-trials.ts';
+
+/** What takes too long to be done between two frames of a page, and what it has to say while it is being done. */
+
+export type Task =
+  | {
+      readonly type: 'choose';
+      readonly strength: Strength;
+      /** All that the opponent is given. */
+      readonly seen: SeatView;
+      readonly seed: number;
+    }
+  | { readonly type: 'advise'; readonly seen: SeatView; readonly seed: number }
+  | {
+      readonly type: 'review';
+      readonly from: State;
+      readonly moves: readonly Action[];
+      readonly seat: Seat;
+    }
+  /** To look for a puzzle of a grade, null for any; and to work out the one of a position. */
+  | { readonly type: 'find-puzzle'; readonly grade: Grade | null; readonly seed: number }
+  | { readonly type: 'work-out'; readonly position: string };
+
+export type Told =
+  | { readonly type: 'chosen'; readonly move: Move }
+  | { readonly type: 'advice'; readonly advice: Advice; readonly done: boolean }
+  | { readonly type: 'judged'; readonly judged: Judged }
+  | { readonly type: 'looked'; readonly positions: number }
+  /** Null: the position makes no puzzle. */
+  | { readonly type: 'puzzle'; readonly puzzle: Puzzle | null };
+
+/** Does a task in steps; some have something to tell. */
+export function* work(task: Task, solver: Solver): Generator<Told | undefined> {
+  switch (task.type) {
+    case 'choose': {
+      const move = yield* chooseMove(task.strength, task.seen, seededRandom(task.seed), solver);
+      yield { type: 'chosen', move };
+      return;
+    }
+    case 'advise': {
+      let advice: Advice | null = null;
+      for (const thought of thinkAhead(task.seen, ADVICE_TRIALS, seededRandom(task.seed), solver)) {
+        advice = adviceOf(thought, task.seen);
+        yield { type: 'advice', advice, done: false };
+      }
+      if (advice !== null) yield { type: 'advice', advice, done: true };
+      return;
+    }
+    case 'review':
+      for (const judged of review(task.from, task.moves, task.seat, solver)) {
+        yield judged && { type: 'judged', judged };
+      }
+      return;
+    case 'find-puzzle':
+      for (const { looked, found } of puzzles(seededRandom(task.seed), solver)) {
+        if (found !== null && (task.grade === null || found.grade === task.grade)) {
+          yield { type: 'puzzle', puzzle: found };
+          return;
+        }
+        yield { type: 'looked', positions: looked };
+      }
+      return;
+    case 'work-out': {
+      const state = positionFor(task.position);
+      const steps = state === null ? null : workOut(state, solver);
+      let step = steps?.next();
+      for (; step?.done === false; step = steps?.next()) yield;
+      yield { type: 'puzzle', puzzle: step?.value ?? null };
+    }
+  }
+}

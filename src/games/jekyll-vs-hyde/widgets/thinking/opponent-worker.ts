@@ -1,0 +1,8 @@
+import { createSolver } from '#games/jekyll-vs-hyde/solver/solver';
+import { answerTasks } from '#widgets/thinking/worker-task-loop.ts';
+import { solverMemory } from './solver-memory.ts';
+import { work, type Task, type Told } from './opponent-tasks.ts';
+
+/** Thinks beside the page. */
+const solver = createSolver({ memory: solverMemory() });
+answerTasks<Task, Told>((task) => work(task, solver));

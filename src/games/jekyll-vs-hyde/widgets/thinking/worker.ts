@@ -1,8 +1,0 @@
-import { createSolver } from '#games/jekyll-vs-hyde/solver/solver';
-import { answerTasks } from '#widgets/thinking/answer-tasks.ts';
-import { solverMemory } from './solver-memory.ts';
-import { work, type Task, type Told } from './tasks.ts';
-
-/** Thinks beside the page. */
-const solver = createSolver({ memory: solverMemory() });
-answerTasks<Task, Told>((task) => work(task, solver));

@@ -1,0 +1,204 @@
+import type { NotBroken } from '#games/jekyll-vs-hyde/exercises/why-rule-not-broken';
+import { suitOf, valueOf, type Card } from '#games/jekyll-vs-hyde/rules/cards';
+import type { Needed } from '#games/jekyll-vs-hyde/rules/match';
+import { END, ROUNDS } from '#games/jekyll-vs-hyde/rules/track';
+import type { ReasonWords } from '../exercise-reasons.ts';
+import { amount, list } from '#words/en/lists-and-amounts';
+import { say } from '#words/sentences';
+import { words as game } from './game.ts';
+import { words as legality } from './refusals.ts';
+
+const { card, seats, suits, places } = game;
+
+const deeds = {
+  deal: 'this is a deal',
+  exchange: 'cards are given here',
+  lead: 'a card is led here',
+  follow: 'a lead is answered here',
+} as const;
+
+function needed(rounds: Needed): string {
+  return rounds === 'never' ? 'did not win as Hyde' : `needed ${amount(rounds, 'round')} as Hyde`;
+}
+
+function suitName(one: Card): string {
+  const suit = suitOf(one);
+  return suit === null ? card(one) : suits[suit];
+}
+
+/** English. */
+export const words: ReasonWords = {
+  refused: ({ choice, refusal }) => {
+    const sentence = say(legality.refusals, refusal);
+    return 'card' in refusal ? sentence : `${choice}: ${sentence}`;
+  },
+  loses: ({ rule, by, card: lost, to, names }) => {
+    const loses = `${seats[by]}’s ${card(lost)} loses to ${card(to)}`;
+    const less = `${valueOf(lost)} is less than ${valueOf(to)}`;
+    switch (rule) {
+      case 'same-suit':
+        return `${loses}: one suit, and ${less}.`;
+      case 'higher-rank':
+        return `${loses}: ${suitName(lost)} ranks below ${suitName(to)}${valueOf(lost) > valueOf(to) ? ', and its higher number does not help' : ''}.`;
+      case 'potion-number':
+        return `${loses}: with a Potion only the numbers count, and ${less}.`;
+      case 'two-potions':
+        return `${loses}: of two Potions the higher wins.`;
+      case 'off-suit-answer':
+        return `${loses}: ${names === null ? 'the suit' : suits[names]} was named but not played, so the numbers decide, and ${less}.`;
+    }
+  },
+  'not-first': ({ by, round, marker }) =>
+    round === 1
+      ? `${seats[by]} does not lead: in round 1 it is the other player.`
+      : `${seats[by]} does not lead: on ${marker} the marker is on the other side.`,
+  'not-next': ({ by, card: lost, led }) =>
+    `${seats[by]}’s ${card(lost)} lost the trick, and only its winner leads the next${led ? ': having led this one counts for nothing' : ''}.`,
+  'other-winner': ({ choice, by, card: winning, beats }) =>
+    `“${choice}” does not give ${seats[by]} this trick, but ${seats[by]}’s ${card(winning)} beats ${card(beats)}.`,
+  'second-trick': ({ choice, from }) =>
+    `“${choice}” leaves out the trick that Pride takes from ${seats[from]}.`,
+  'no-second-trick': ({ choice, from, pride }) =>
+    pride
+      ? `“${choice}” takes a trick from ${seats[from]}, who owns none.`
+      : `“${choice}” takes an earlier trick from ${seats[from]} as well, and nothing here does that.`,
+  'give-count': ({ choice, count, due, round }) =>
+    `${choice} would be too ${count < due ? 'few' : 'many'}: in round ${round} each gives ${amount(due, 'card')}.`,
+  'greed-count': ({ count, due }) => {
+    const given = count === 0 ? 'No card' : amount(count, 'card');
+    if (due === 0) return `${given} cannot be given: this is the tenth trick, and no hand has any left.`;
+    const few = count < due;
+    if (due === 1)
+      return `${given} ${few ? 'is too few' : 'cannot be given'}: each has one card left, and gives that.`;
+    return `${given} would be too ${few ? 'few' : 'many'}: Greed asks each for two.`;
+  },
+  'other-gap': ({ marker, from, gap, tricks }) => {
+    if (marker < from) return `The marker cannot go to ${marker}: it stands on ${from} and never moves back.`;
+    const count = `Jekyll ${tricks.jekyll}, Hyde ${tricks.hyde}`;
+    if (marker === from) return `The marker stays on ${marker} only with five tricks each. It is ${count}.`;
+    return `For ${marker} the gap would have to be ${marker - from}${marker === END ? ' or more' : ''}. It is ${gap} (${count}).`;
+  },
+  seen: ({ card: open, where }) =>
+    where === 'hand'
+      ? `${card(open)} is in your own hand, so it is not in the other.`
+      : `${card(open)} lies in the trick that was just taken, so nobody holds it.`,
+  match: ({ winner, needed: [first, second] }) => {
+    if (winner === 'draw')
+      return `It is not drawn: the player who is Jekyll now ${needed(first)}, and the other ${needed(second)}.`;
+    const [own, others] = winner === 'jekyll' ? [first, second] : [second, first];
+    return first === second
+      ? `The player who is ${seats[winner]} now is not ahead: both ${needed(own)}.`
+      : `The player who is ${seats[winner]} now ${needed(own)}, and the other ${needed(others)}.`;
+  },
+  'tokens-gone': ({ choice, card: wrath, own }) =>
+    `“${choice}” cannot be: ${card(wrath)} meets a Potion, and all tokens leave the board${own ? ', even the one it has just brought' : ''}.`,
+  'not-played': ({ choice, suit, named }) =>
+    `“${choice}” gives ${suits[suit]} a token, but ${named ? `${suits[suit]} was only named, and not played` : `no card of ${suits[suit]} has been played`}.`,
+  'leader-first': ({ choice, first, second }) =>
+    `“${choice}” puts ${suits[second]} below ${suits[first]}, but ${suits[first]} was led, and the leader’s token goes down first.`,
+  'token-elsewhere': ({ choice, suit, place, played }) =>
+    played === null
+      ? `“${choice}” cannot be: ${suits[suit]} was ${places[place]} before this trick, and stays so.`
+      : `“${choice}” cannot be: with ${card(played)}, ${suits[suit]} becomes ${places[place]}.`,
+  'other-effect': ({ of, against, named }) =>
+    named === null
+      ? `That is the effect of ${suits[of]}, but the Potion meets ${card(against)}.`
+      : `That is the effect of ${suits[of]}, which was only named: the Potion meets ${card(against)}.`,
+  'effect-happens': ({ suit, against }) =>
+    `Something does happen: the Potion meets ${card(against)}, and the effect of ${suits[suit]} is not optional.`,
+  'two-potions': ({ of }) =>
+    `That is the effect of ${suits[of]}, but both cards are Potions: they cancel each other.`,
+  'nothing-to-take': ({ from }) => `Pride would take a trick, but ${seats[from]} owns none.`,
+  'not-at-end': ({ marker }) =>
+    `Hyde has not won: the marker comes to ${marker}, and the last space is ${END}.`,
+  'at-end': ({ wrong }) =>
+    wrong === 'jekyll-wins'
+      ? `Jekyll has not held out: the marker comes to ${END}, the last space.`
+      : `No other round is dealt: the marker comes to ${END}, the last space.`,
+  'not-third': ({ round }) => `Jekyll wins only after round ${ROUNDS}, and this is round ${round}.`,
+  'third-over': ({ marker }) =>
+    `No other round is dealt: this was round ${ROUNDS}, the last, and the marker comes only to ${marker}.`,
+  'one-game': () => 'The roles change only in a return match, and this is a single game.',
+  'first-goes-on': ({ round, marker }) =>
+    `The roles change after the first game, and that goes on: it is round ${round}, and the marker comes to ${marker}.`,
+  'second-game': ({ wrong, by }) =>
+    wrong === 'next-round'
+      ? `No other round of this game is dealt: ${seats[by]} has won it.`
+      : `${seats[by]} wins this game, but in a return match a second one follows.`,
+  'may-lead': ({ choice }) => `${choice} may be led: the leader may play any card.`,
+  'may-follow': ({ choice, rule, asked }) => {
+    const why = {
+      'follow-suit': `${suits[asked]} was led`,
+      'potion-instead': `a Potion may stand in for ${suits[asked]}`,
+      'follow-named': `${suits[asked]} was named`,
+      'void-plays-any': `you hold no ${suits[asked]}`,
+    };
+    return `${choice} may be played: ${why[rule]}.`;
+  },
+  'may-give': ({ choice, cards, potions, greed }) => {
+    const why = greed
+      ? 'in a Greed exchange any cards will do'
+      : potions.length > 0
+        ? `a Potion has to go, and ${list(potions.map(card))} does`
+        : `that is ${amount(cards.length, 'card')}, as many as the round asks for`;
+    return `${choice} may be given: ${why}.`;
+  },
+  unseen: ({ choice }) => `${choice} may be there: not seen in your hand or in the last trick.`,
+  'not-broken': (reason) => {
+    const rule = `“${game.rules[reason.rule]}”`;
+    return reason.because === 'other-matter'
+      ? `${rule} has no say: ${otherMatter(reason)}.`
+      : `${rule} is kept: ${kept(reason)}.`;
+  },
+};
+
+function otherMatter({ tried, phase }: NotBroken & { readonly because: 'other-matter' }): string {
+  if (phase === 'over') return 'the game is over';
+  if (tried !== 'exchange') return deeds[tried];
+  if (phase === 'greed') return 'this is a Greed exchange';
+  return phase === 'preparation' ? 'this is the preparation' : deeds.exchange;
+}
+
+/** How a rule is kept, as part of a sentence. */
+function kept(reason: Exclude<NotBroken, { readonly because: 'other-matter' }>): string {
+  switch (reason.because) {
+    case 'each-once':
+      return 'no card is there twice';
+    case 'ten-each':
+      return 'each gets ten cards';
+    case 'not-over':
+      return 'nobody has won yet';
+    case 'right-count':
+      return `${amount(reason.count, 'card')} is what is due`;
+    case 'not-chosen':
+      return `${seats[reason.by]} has laid nothing down yet`;
+    case 'few-potions':
+      return reason.potions.length === 0
+        ? `${seats[reason.by]} was dealt no Potion`
+        : `${seats[reason.by]} was dealt only one Potion, ${list(reason.potions.map(card))}`;
+    case 'gives-potion':
+      return `${card(reason.card)} is given`;
+    case 'held':
+      return `${seats[reason.by]} holds ${list(reason.cards.map(card))}`;
+    case 'own-turn':
+      return reason.by === null ? 'a deal is due' : `${seats[reason.by]} is to do that now`;
+    case 'names':
+      return reason.suit === null
+        ? `${card(reason.card)} is no Potion, and no suit is named`
+        : `${suits[reason.suit]} is named with ${card(reason.card)}`;
+    case 'other-lead':
+      return reason.names === null
+        ? `${card(reason.card)} was led, which is no Potion`
+        : `${card(reason.card)} was led, which is a Potion and no suit`;
+    case 'no-potion-played':
+      return `${card(reason.card)} is no Potion`;
+    case 'potion-played':
+      return reason.rule === 'follow-suit'
+        ? `${card(reason.card)} may stand in for ${suits[reason.asked]}`
+        : `it speaks of suits, and ${card(reason.card)} has none`;
+    case 'follows':
+      return `${card(reason.card)} is of the suit that is asked for`;
+    case 'void':
+      return `${seats[reason.by]} holds no ${suits[reason.asked]}`;
+  }
+}

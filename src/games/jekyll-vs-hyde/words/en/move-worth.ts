@@ -1,0 +1,129 @@
+import type { Cost } from '#games/jekyll-vs-hyde/analysis/move-costs';
+import type { Range } from '#games/jekyll-vs-hyde/solver/value-bounds';
+import type { Whereabouts, WorthWords } from '../move-worth.ts';
+import { amount } from '#words/en/lists-and-amounts';
+import { words as game } from './game.ts';
+
+const { seats, suits, card } = game;
+const tenths = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 });
+
+function place({ game, round, trick }: Whereabouts): string {
+  return game === null ? `Round ${round}, trick ${trick}` : `Game ${game}, round ${round}, trick ${trick}`;
+}
+
+function played({ played: move }: Cost): string {
+  if (move.type === 'follow') return `answered with ${card(move.card)}`;
+  return `led ${card(move.card)}${move.names === undefined ? '' : `, naming ${suits[move.names]}`}`;
+}
+
+function range({ from, to }: Range): string {
+  return from === to ? String(from) : `${from} to ${to}`;
+}
+
+/** What a move came to that could have been better. */
+function lost({ by, could, can }: Cost): string {
+  return by === 'hyde'
+    ? `${seats.hyde} could have had ${could}, got ${can}`
+    : `${seats.jekyll} could have held it to ${could}, let it go to ${can}`;
+}
+
+/** English. */
+export const words: WorthWords = {
+  title: 'What each move was worth',
+  intro:
+    'Worked out with both hands open and no more slips on either side: the gap with which the round then ends. Jekyll wants it small, Hyde large.',
+  hidden:
+    'What a move is worth can only be said with both hands open. See the game as everybody to find out.',
+  unknown:
+    'What a move is worth can only be said with both hands open, and in this record one of them is not known.',
+
+  label: 'This position',
+  gap: ({ low, high }) => (low === high ? String(low) : `${low} or ${high}`),
+  between: ({ low, high }) => range({ from: low.from, to: high.to }),
+  mark: ({ low, high }) => {
+    if (low.from === high.to) return String(low.from);
+    return `${low.from}${low.from === low.to && high.from === high.to ? '/' : '–'}${high.to}`;
+  },
+  value: (gap) => `With best play the round ends with a gap of ${words.gap(gap)}.`,
+  marker: ({ from, marker, winner }) => {
+    const goes = marker === from ? `The marker stays on ${marker}` : `The marker goes to ${marker}`;
+    return winner === null ? `${goes}.` : `${goes}: ${seats[winner]} wins.`;
+  },
+  soFar: ({ low, high }) =>
+    low.from === 0 && high.to === 10
+      ? 'Being worked out. Any gap from 0 to 10 is possible as far as is known.'
+      : `Being worked out. The gap will be ${range({ from: low.from, to: high.to })}, as far as is known.`,
+  two: ({ low, high }, expected) =>
+    `In a Greed exchange both choose at the same time. If ${seats.hyde} had to show his cards first, the gap would be ${low}; if ${seats.jekyll} had to, ${high}.${expected === null ? '' : ` With both choosing as cleverly as can be, ${tenths.format(expected)} is to be expected on average.`}`,
+  exchange: 'Both are choosing what to give in the Greed exchange, so no single move has a value here.',
+  verdict: (cost) => {
+    const who = `Trick ${cost.trick}: ${seats[cost.by]} ${played(cost)}`;
+    if (cost.cost === 0) return `${who}: nothing was better.`;
+    const came =
+      cost.by === 'hyde'
+        ? `the gap could have been ${cost.could}, and is now ${cost.can}`
+        : `the gap could have been held to ${cost.could}, and is now ${cost.can}`;
+    const changes = {
+      game: ' That decides the game.',
+      marker: '',
+      nothing: ' It makes no difference to the game.',
+    }[cost.changes];
+    return `${who}: ${came}.${changes}`;
+  },
+
+  moves: (seat) => `What ${seats[seat]} can play, and the gap it leads to`,
+  best: 'best',
+  played: 'as played',
+  notYet: 'being worked out',
+  playOut: 'Play out the best line',
+  playOutHint: ({ low, high }) =>
+    low === high
+      ? `Both sides play their best to the end of the round: a gap of ${low}.`
+      : `Both sides play their best to the end of the round, ${seats.hyde} showing first in an exchange: a gap of ${low}.`,
+  playingOut: 'Looking for the best line.',
+
+  course: {
+    title: (round, game) => `The value over ${game === null ? '' : `game ${game}, `}round ${round}`,
+    hint: 'J and H mark where Jekyll or Hyde gave something away. Press one to go there.',
+    exchange: 'A mark on its tip is a Greed exchange that changed it.',
+    turn: ({ by, action, from, to }, trick) => {
+      const change = `the gap goes from ${words.gap(from)} to ${words.gap(to)}`;
+      if (by === null || action.type === 'deal' || action.type === 'exchange')
+        return `Trick ${trick}, the Greed exchange: ${change}`;
+      return `Trick ${trick}, ${seats[by]} plays ${card(action.card)}: ${change}`;
+    },
+    none: 'Nobody gave anything away.',
+    dashed: 'Dashed: if Jekyll had to show his cards first in the Greed exchanges to come.',
+    table: 'The values as a table',
+    columns: ['Trick', 'Move', 'Gap with best play before it'],
+    end: (gap) => `The round ended with a gap of ${gap}.`,
+  },
+
+  costs: {
+    title: 'The costliest moves',
+    none: 'No move gave anything away that mattered.',
+    soFar: 'None found so far.',
+    cost: (where, cost) => `${place(where)}: ${lost(cost)}`,
+    better: 'better:',
+    game: 'decides the game',
+  },
+
+  progress: {
+    label: 'Positions worked out',
+    running: (solved, of) => `${solved} of ${amount(of, 'position')} worked out`,
+    done: (of) => (of === 1 ? 'Worked out.' : `All ${of} positions are worked out.`),
+    stopped: (solved, of) => `Stopped: ${solved} of ${amount(of, 'position')} worked out.`,
+    stop: 'Stop',
+    resume: 'Go on',
+  },
+
+  annotate: {
+    ask: 'Annotate this game',
+    hint: 'Marks each move that gave something away, and adds the better line beside it. Whatever is written there stays.',
+    running: (solved, of) => `Annotating: ${solved} of ${amount(of, 'position')}`,
+    done: (notes) => `${amount(notes, 'move')} annotated.`,
+    nothing: 'There was nothing to note: no move gave anything away that mattered.',
+    changed:
+      'The game was changed meanwhile, so nothing was annotated. Ask once more for the game as it is now.',
+  },
+};

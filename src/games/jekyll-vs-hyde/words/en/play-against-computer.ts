@@ -1,0 +1,139 @@
+import { other } from '#games/jekyll-vs-hyde/rules/cards';
+import { END, TRICKS } from '#games/jekyll-vs-hyde/rules/track';
+import type { PlayWords } from '../play-against-computer.ts';
+import { amount, list } from '#words/en/lists-and-amounts';
+import { words as game } from './game.ts';
+
+const { seats, suits, card } = game;
+const gaps = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 });
+const percents = new Intl.NumberFormat('en-GB', { style: 'percent' });
+const numbers = new Intl.NumberFormat('en-GB', { useGrouping: true });
+const days = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' });
+
+/** A chance in words: nobody is certain to win before the game is over. */
+function chance(value: number): string {
+  if (value > 0 && value < 0.01) return 'under 1%';
+  if (value < 1 && value > 0.99) return 'over 99%';
+  return percents.format(value);
+}
+
+/** English. */
+export const words: PlayWords = {
+  title: 'Play',
+  intro:
+    'A round or a whole game against the computer, in either role, with hidden hands. It sees its own cards and what you have shown, nothing more. Ask for advice at any time; after each round you are shown what your cards have cost.',
+  needsScript: 'To play needs JavaScript: your opponent thinks in your browser.',
+  setup: {
+    role: 'Your role',
+    roles: {
+      jekyll: { name: seats.jekyll, note: 'You want even rounds. You lead first.' },
+      hyde: { name: seats.hyde, note: 'You want lopsided rounds, whichever way they lean.' },
+      either: { name: 'Either', note: 'A coin decides.' },
+    },
+    opponents: {
+      glance: {
+        name: 'At a glance',
+        note: 'Looks at the cards in hand and the card to be answered. Remembers nothing, and does not count tricks.',
+      },
+      count: {
+        name: 'By the count',
+        note: 'Counts what was played, who could not follow, and how many tricks a hand is good for. Steers towards the gap that is wanted.',
+      },
+      ahead: {
+        name: 'Thinking ahead',
+        note: 'Imagines hands that fit all it has seen, plays every card in each of them to the end, and takes the one that wins the game most often.',
+      },
+    },
+    stays: 'A finished trick stays',
+    length: 'How long',
+    lengths: {
+      round: { name: 'One round', note: 'The first round of a game: ten tricks.' },
+      game: { name: 'A whole game', note: 'Up to three rounds, until somebody has won.' },
+    },
+  },
+  match: {
+    label: (seat, strength, round, length) =>
+      `You are ${seats[seat]}, against “${words.setup.opponents[strength].name}”${length === 'game' ? `: round ${round}` : ''}`,
+    thinks: (seat) => `${seats[seat]} is thinking.`,
+  },
+  hint: {
+    ask: 'What would you play?',
+    wait: (trials, of) => `Trying out hands that you may be facing: ${trials} of ${of}.`,
+    onlyMove: 'There is only one thing you may do.',
+    would: ({ moves, trials }, seat) => {
+      const [best, second] = moves;
+      if (best === undefined || second === undefined) return words.hint.onlyMove;
+      const close = best.chance - second.chance < 0.02;
+      return `I would ${words.hint.move(best.move)}. In ${amount(trials, 'hand')} that ${seats[other(seat)]} may hold the round then ends with a gap of ${gaps.format(best.gap)} on average, and you win the game with a chance of ${chance(best.chance)}.${close ? ` It is close: to ${words.hint.move(second.move)} is about as good.` : ''}`;
+    },
+    fear: (fear, seat) =>
+      `What there is to fear: ${seats[other(seat)]} holding ${card(fear.card)}. Where that is so, the chance is ${chance(fear.chance)}.`,
+    columns: ['If you', 'Gap', 'Chance to win'],
+    table: 'On average over the hands that were tried out',
+    more: (moves) => `What about the others? (${moves})`,
+    move: (move) => {
+      switch (move.type) {
+        case 'exchange':
+          return `give ${list(move.cards.map(card))}`;
+        case 'lead':
+          return `lead ${card(move.card)}${move.names === undefined ? '' : ` and name ${suits[move.names]}`}`;
+        case 'follow':
+          return `answer with ${card(move.card)}`;
+      }
+    },
+    gap: (gap) => gaps.format(gap),
+    chance,
+  },
+  over: {
+    title: (round) => `Round ${round} is over`,
+    result: (seat, own, gap, from, to) =>
+      `You took ${amount(own, 'trick')}, ${seats[other(seat)]} ${TRICKS - own}. That is a gap of ${gap}${gap === 0 ? `, and the marker stays on ${to}.` : `: the marker goes from ${from} to ${to}.`}`,
+    outlook: (seat, value) =>
+      `Between equals your chance of winning the game is now ${chance(seat === 'hyde' ? value : 1 - value)}.`,
+    won: (seat, winner) =>
+      seat === winner ? 'You have won the game.' : `${seats[winner]} has won the game.`,
+    other: 'Play again with the other role',
+    name: (seat, strength, moment) =>
+      `As ${seats[seat]} against “${words.setup.opponents[strength].name}”, ${days.format(moment)}`,
+  },
+  review: {
+    title: 'What your cards have cost',
+    intro:
+      'With both hands open it can be worked out how the round would have ended without another mistake on either side. You did not see the other hand, so not everything here was to be known.',
+    ask: 'Look back on the round',
+    stop: 'Stop',
+    wait: (done, of) => `Looked back on ${done} of your ${amount(of, 'card')}, the last first.`,
+    gap: ({ low, high }) => (low === high ? String(low) : `between ${low} and ${high}`),
+    cost: ({ trick, best, got }, seat) =>
+      `Trick ${trick}: you could have ${seat === 'hyde' ? 'had' : 'held the gap to'} ${words.review.gap(best)}, ${seat === 'hyde' ? 'and got' : 'and let it go to'} ${words.review.gap(got)}.`,
+    better: ({ move, better }) =>
+      `You chose to ${words.hint.move(move)}. It was better to ${words.hint.move(better)}.`,
+    flawless: (moves) =>
+      moves === 1
+        ? 'Your card was the best there was.'
+        : `Each of your ${moves} cards was as good as any other.`,
+    summary: (mistakes, moves) =>
+      `${amount(mistakes, 'card')} of ${moves} could have been better; the others were as good as any.`,
+    stopped: (trick) => `Stopped. What was played before trick ${trick} was not looked at.`,
+  },
+  about: {
+    opponents: 'Three opponents',
+    opponentsText:
+      'None of them is silly on purpose: they differ in what they look at. All three play fairly. They are given what a player in their seat would see, and the same hidden cards in another order would make no difference to what they play.',
+    chances: 'What a gap is worth',
+    chancesText: `Nobody plays for a gap as such. With the marker on 6 in the third round, ${seats.hyde} needs a gap of 4, and ${TRICKS} is worth no more; on ${END} the game is over. So your opponents, and the advice, look at the chance that ${seats.hyde} wins the game from where the marker will stand.`,
+    chancesFrom: (rounds, seed) =>
+      `A simulation, not a proof: ${numbers.format(rounds)} rounds from each place, “${words.setup.opponents.count.name}” against itself, from the seed ${seed}. The third round first: there the chance is how often the end of the track was reached. Whoever plays the second round knows these figures, and so on back to the start.`,
+    chancesColumns: ['Marker on', 'Before round 2', 'Before round 3'],
+    start: (value) =>
+      `At the start of a game, so simulated, ${seats.hyde} wins with a chance of ${chance(value)}.`,
+    chance,
+    reportText: (games, seed) =>
+      `How strong they are, in a simulation: each has played ${numbers.format(games)} games against the next weaker one in either role, from the seed ${seed}. The range beside what the stronger one has won is the 95% confidence interval, by Wilson’s method. Bear in mind that ${seats.hyde} wins more often between equals, as the figures for the gap show.`,
+    reportColumns: ['Who plays', 'Has won', 'Range'],
+    pairing: ({ strength, seat, against }) =>
+      `“${words.setup.opponents[strength].name}” as ${seats[seat]} against “${words.setup.opponents[against].name}”`,
+    share: (won, share) => `${won} (${percents.format(share)})`,
+    interval: (from, to) => `${percents.format(from)} to ${percents.format(to)}`,
+  },
+};

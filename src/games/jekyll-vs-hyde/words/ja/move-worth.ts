@@ -1,0 +1,127 @@
+import type { Cost } from '#games/jekyll-vs-hyde/analysis/move-costs';
+import type { Range } from '#games/jekyll-vs-hyde/solver/value-bounds';
+import type { Whereabouts, WorthWords } from '../move-worth.ts';
+import { words as game } from './game.ts';
+
+const { seats, suits, card } = game;
+const tenths = new Intl.NumberFormat('ja', { maximumFractionDigits: 1 });
+
+function place({ game, round, trick }: Whereabouts): string {
+  return `${game === null ? '' : `${game}戦目・`}第${round}ラウンド・第${trick}トリック`;
+}
+
+function played({ played: move }: Cost): string {
+  if (move.type === 'follow') return `${card(move.card)}で応じました`;
+  const named = move.names === undefined ? '' : `（${suits[move.names]}を宣言）`;
+  return `${card(move.card)}${named}をリードしました`;
+}
+
+function range({ from, to }: Range): string {
+  return from === to ? String(from) : `${from}〜${to}`;
+}
+
+function lost({ by, could, can }: Cost): string {
+  return by === 'hyde'
+    ? `${seats.hyde}は差を${could}にできたのに、${can}に終わった`
+    : `${seats.jekyll}は差を${could}に抑えられたのに、${can}まで許した`;
+}
+
+/** 日本語。 */
+export const words: WorthWords = {
+  title: '1手ごとの価値',
+  intro:
+    '両者の手札が見えていて、この先どちらも間違えないとして計算した、ラウンド終了時の差です。ジキルは差を小さく、ハイドは大きくしようとします。',
+  hidden: '手の価値は、両者の手札が見えていないと計算できません。「視点」を「両者」にしてください。',
+  unknown: '手の価値は、両者の手札がわからないと計算できません。この記録では片方がわかっていません。',
+
+  label: 'この局面',
+  gap: ({ low, high }) => (low === high ? String(low) : `${low}か${high}`),
+  between: ({ low, high }) => range({ from: low.from, to: high.to }),
+  mark: ({ low, high }) => {
+    if (low.from === high.to) return String(low.from);
+    return `${low.from}${low.from === low.to && high.from === high.to ? '/' : '〜'}${high.to}`;
+  },
+  value: (gap) => `最善を尽くすと、このラウンドは差${words.gap(gap)}で終わります。`,
+  marker: ({ from, marker, winner }) => {
+    const isStill = marker === from;
+    if (winner === null) return isStill ? `コマは${marker}のままです。` : `コマは${marker}へ進みます。`;
+    return `${isStill ? `コマは${marker}のまま` : `コマは${marker}へ進み`}、${seats[winner]}の勝ちです。`;
+  },
+  soFar: ({ low, high }) =>
+    low.from === 0 && high.to === 10
+      ? '計算中です。いまのところ、0から10までのどの差もありえます。'
+      : `計算中です。いまのところ、差は${range({ from: low.from, to: high.to })}${low.from === high.to ? '' : 'のどれか'}とわかっています。`,
+  two: ({ low, high }, expected) =>
+    `強欲の交換では、両者が同時に選びます。${seats.hyde}が先に見せるなら差は${low}、${seats.jekyll}が先なら${high}です。${expected === null ? '' : `どちらもできるかぎり巧みに選ぶと、平均して${tenths.format(expected)}になります。`}`,
+  exchange: '強欲の交換で両者が渡すカードを選んでいるところなので、1手ごとの価値はありません。',
+  verdict: (cost) => {
+    const who = `第${cost.trick}トリック：${seats[cost.by]}は${played(cost)}`;
+    if (cost.cost === 0) return `${who}。これよりよい手はありませんでした。`;
+    const came =
+      cost.by === 'hyde'
+        ? `差を${cost.could}にできましたが、${cost.can}になりました`
+        : `差を${cost.could}に抑えられましたが、${cost.can}になりました`;
+    const changes = {
+      game: 'これで勝敗が変わります。',
+      marker: '',
+      nothing: '勝敗には影響しません。',
+    }[cost.changes];
+    return `${who}。${came}。${changes}`;
+  },
+
+  moves: (seat) => `${seats[seat]}が出せるカードと、その先の差`,
+  best: '最善',
+  played: '実戦の手',
+  notYet: '計算中',
+  playOut: '最善の手順を進める',
+  playOutHint: ({ low, high }) =>
+    low === high
+      ? `どちらも最善を尽くしてラウンドの終わりまで進めます。差は${low}です。`
+      : `どちらも最善を尽くし、交換では${seats.hyde}が先に見せるとして、ラウンドの終わりまで進めます。差は${low}です。`,
+  playingOut: '最善の手順を探しています。',
+
+  course: {
+    title: (round, game) => `${game === null ? '' : `${game}戦目・`}第${round}ラウンドの価値の動き`,
+    hint: 'ジとハは、ジキルとハイドが損をしたところです。押すとその手へ移ります。',
+    exchange: 'ひし形は、値を変えた強欲の交換です。',
+    turn: ({ by, action, from, to }, trick) => {
+      const change = `差が${words.gap(from)}から${words.gap(to)}に変わる`;
+      if (by === null || action.type === 'deal' || action.type === 'exchange')
+        return `第${trick}トリック、強欲の交換：${change}`;
+      return `第${trick}トリック、${seats[by]}の${card(action.card)}：${change}`;
+    },
+    none: 'どちらも損をしていません。',
+    dashed: '破線は、この先の強欲の交換でジキルが先に見せるとした場合です。',
+    table: '価値を表で見る',
+    columns: ['トリック', '手', 'その手の前の差（両者最善）'],
+    end: (gap) => `このラウンドは差${gap}で終わりました。`,
+  },
+
+  costs: {
+    title: '損の大きかった手',
+    none: '結果に響くミスはありません。',
+    soFar: 'まだ見つかっていません。',
+    cost: (where, cost) => `${place(where)}：${lost(cost)}`,
+    better: 'よりよい手：',
+    game: '勝敗が変わる',
+  },
+
+  progress: {
+    label: '計算の済んだ局面',
+    running: (solved, of) => `${of}局面のうち${solved}局面を計算済み`,
+    done: (of) => (of === 1 ? '計算が終わりました。' : `${of}局面すべての計算が終わりました。`),
+    stopped: (solved, of) => `停止中：${of}局面のうち${solved}局面を計算済みです。`,
+    stop: '止める',
+    resume: '続ける',
+  },
+
+  annotate: {
+    ask: 'このゲームに注釈をつける',
+    hint: '損をした手に印をつけ、よりよい手順を変化として加えます。すでに書かれているものはそのままです。',
+    running: (solved, of) => `注釈をつけています：${of}局面のうち${solved}局面`,
+    done: (notes) => `${notes}手に注釈をつけました。`,
+    nothing: '注釈をつける手はありません。結果に響くミスはありませんでした。',
+    changed:
+      '途中でゲームが変更されたため、注釈はつけませんでした。いまのゲームにつけるには、もう一度押してください。',
+  },
+};

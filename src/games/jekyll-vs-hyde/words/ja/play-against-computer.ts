@@ -1,0 +1,141 @@
+import { other } from '#games/jekyll-vs-hyde/rules/cards';
+import { END, TRICKS } from '#games/jekyll-vs-hyde/rules/track';
+import type { PlayWords } from '../play-against-computer.ts';
+import { list } from '#words/ja/lists-and-amounts';
+import { words as game } from './game.ts';
+
+const { seats, suits, card } = game;
+const gaps = new Intl.NumberFormat('ja', { maximumFractionDigits: 1 });
+const percents = new Intl.NumberFormat('ja', { style: 'percent' });
+const numbers = new Intl.NumberFormat('ja', { useGrouping: true });
+const days = new Intl.DateTimeFormat('ja', { dateStyle: 'long' });
+
+/** 勝つ確率。ゲームが終わるまで、勝ちは確実ではない。 */
+function chance(value: number): string {
+  if (value > 0 && value < 0.01) return '1%未満';
+  if (value < 1 && value > 0.99) return '99%超';
+  return percents.format(value);
+}
+
+/** 日本語。 */
+export const words: PlayWords = {
+  title: '対戦',
+  intro:
+    'コンピューターを相手に、手札を伏せて、1ラウンドかゲーム全体を遊びます。役割は選べます。相手が見るのは自分のカードとあなたが見せたものだけです。いつでも助言を求められ、ラウンドが終わるたびに、どのカードで損をしたかがわかります。',
+  needsScript: '対戦にはJavaScriptが必要です。相手はこのブラウザーの中で考えます。',
+  setup: {
+    role: 'あなたの役割',
+    roles: {
+      jekyll: { name: seats.jekyll, note: '互角のラウンドを目指します。最初にリードします。' },
+      hyde: { name: seats.hyde, note: '大勝でも大敗でもよいので、偏ったラウンドを目指します。' },
+      either: { name: 'おまかせ', note: 'コインで決めます。' },
+    },
+    opponents: {
+      glance: {
+        name: 'ひと目',
+        note: '自分の手札と、相手がリードしたカードだけを見ます。何も覚えず、トリックも数えません。',
+      },
+      count: {
+        name: 'カウント',
+        note: '出たカード、フォローできなかった色、手札で取れそうなトリックを数え、望む差へと導きます。',
+      },
+      ahead: {
+        name: '先読み',
+        note: '見たものと合う手札をいくつも思い描き、それぞれでどのカードも最後まで進めてみて、最も勝率の高いカードを選びます。',
+      },
+    },
+    stays: '取られたトリックを見せる時間',
+    length: '長さ',
+    lengths: {
+      round: { name: '1ラウンド', note: 'ゲームの第1ラウンド、10トリックです。' },
+      game: { name: 'ゲーム全体', note: '勝敗が決まるまで、最大3ラウンドです。' },
+    },
+  },
+  match: {
+    label: (seat, strength, round, length) =>
+      `あなたは${seats[seat]}、相手は「${words.setup.opponents[strength].name}」${length === 'game' ? `（第${round}ラウンド）` : ''}`,
+    thinks: (seat) => `${seats[seat]}が考えています。`,
+  },
+  hint: {
+    ask: '何を出せばよいですか？',
+    wait: (trials, of) =>
+      `相手が持っているかもしれない手札で試しています（${numbers.format(of)}通りのうち${numbers.format(trials)}通り）。`,
+    onlyMove: 'できることは1つしかありません。',
+    would: ({ moves, trials }, seat) => {
+      const [best, second] = moves;
+      if (best === undefined || second === undefined) return words.hint.onlyMove;
+      const close = best.chance - second.chance < 0.02;
+      return `お勧めは「${words.hint.move(best.move)}」です。${seats[other(seat)]}が持っているかもしれない${numbers.format(trials)}通りの手札で試すと、ラウンド終了時の差は平均${gaps.format(best.gap)}、あなたの勝率は${chance(best.chance)}です。${close ? `僅差で、「${words.hint.move(second.move)}」もほぼ同じです。` : ''}`;
+    },
+    fear: (fear, seat) =>
+      `怖いのは、${seats[other(seat)]}が${card(fear.card)}を持っている場合です。そのときの勝率は${chance(fear.chance)}です。`,
+    columns: ['手', '差', '勝率'],
+    table: '試した手札すべての平均',
+    more: (moves) => `ほかの手は？（${moves}手）`,
+    move: (move) => {
+      switch (move.type) {
+        case 'exchange':
+          return `${list(move.cards.map(card))}を渡す`;
+        case 'lead':
+          return move.names === undefined
+            ? `${card(move.card)}をリードする`
+            : `${card(move.card)}をリードして${suits[move.names]}を宣言する`;
+        case 'follow':
+          return `${card(move.card)}で応じる`;
+      }
+    },
+    gap: (gap) => gaps.format(gap),
+    chance,
+  },
+  over: {
+    title: (round) => `第${round}ラウンド終了`,
+    result: (seat, own, gap, from, to) =>
+      `あなたが${own}トリック、${seats[other(seat)]}が${TRICKS - own}トリックで、差は${gap}です。${gap === 0 ? `コマは${to}のままです。` : `コマは${from}から${to}へ進みます。`}`,
+    outlook: (seat, value) =>
+      `互角の相手なら、ここからのあなたの勝率は${chance(seat === 'hyde' ? value : 1 - value)}です。`,
+    won: (seat, winner) => (seat === winner ? 'あなたの勝ちです。' : `${seats[winner]}の勝ちです。`),
+    other: '役割を替えてもう一度',
+    name: (seat, strength, moment) =>
+      `${seats[seat]}で「${words.setup.opponents[strength].name}」と対戦　${days.format(moment)}`,
+  },
+  review: {
+    title: '損をしたカード',
+    intro:
+      '両者の手札が見えていれば、その先どちらも間違えなかったときのラウンドの終わり方を計算できます。あなたには相手の手札が見えていなかったので、ここにあることがすべてわかったはずだとは言えません。',
+    ask: 'ラウンドを振り返る',
+    stop: '止める',
+    wait: (done, of) => `最後から順に振り返っています（${of}枚のうち${done}枚）。`,
+    gap: ({ low, high }) => (low === high ? String(low) : `${low}〜${high}`),
+    cost: ({ trick, best, got }, seat) =>
+      seat === 'hyde'
+        ? `第${trick}トリック：差を${words.review.gap(best)}にできたのに、${words.review.gap(got)}になりました。`
+        : `第${trick}トリック：差を${words.review.gap(best)}に抑えられたのに、${words.review.gap(got)}まで許しました。`,
+    better: ({ move, better }) =>
+      `実際の手は「${words.hint.move(move)}」でしたが、「${words.hint.move(better)}」のほうがよい手でした。`,
+    flawless: (moves) =>
+      moves === 1 ? '出したカードは最善でした。' : `出した${moves}枚はどれも最善でした。`,
+    summary: (mistakes, moves) =>
+      `${moves}枚のうち${mistakes}枚には、よりよいカードがありました。ほかはどれも最善でした。`,
+    stopped: (trick) => `止めました。第${trick}トリックより前は見ていません。`,
+  },
+  about: {
+    opponents: '3人の相手',
+    opponentsText:
+      'わざと下手にプレイする相手はいません。違うのは、何を見るかです。3人とも公正で、知らされるのは同じ席の人に見えるものだけです。伏せたカードの中身が入れ替わっていても、出すカードは変わりません。',
+    chances: '差の価値',
+    chancesText: `差そのものを目指す人はいません。第3ラウンドでコマが6にあるとき、${seats.hyde}に必要な差は4で、${TRICKS}でもそれ以上の価値はありません。${END}に届けばゲームは終わりです。そこで、相手も助言も、コマが止まる場所から${seats.hyde}が勝つ確率を見ます。`,
+    chancesFrom: (rounds, seed) =>
+      `証明ではなく、シミュレーションの結果です。それぞれの場所から${numbers.format(rounds)}ラウンド、「${words.setup.opponents.count.name}」どうしの対戦です（シード${seed}）。まず第3ラウンドで、トラックの端に届いた割合を確率とします。第2ラウンドの対戦者はその数字を知っていて、同じように最初までさかのぼります。`,
+    chancesColumns: ['コマ', '第2ラウンドの前', '第3ラウンドの前'],
+    start: (value) =>
+      `このシミュレーションでは、ゲームの最初に${seats.hyde}が勝つ確率は${chance(value)}です。`,
+    chance,
+    reportText: (games, seed) =>
+      `シミュレーションによる強さの目安です。それぞれが、1つ下の相手と、どちらの役割でも${numbers.format(games)}ゲームずつ対戦しました（シード${seed}）。区間は、強いほうが勝った割合の95%信頼区間（ウィルソンの方法）です。差の価値の数字が示すとおり、同じ強さなら${seats.hyde}のほうが多く勝つことに注意してください。`,
+    reportColumns: ['対戦', '勝敗', '区間'],
+    pairing: ({ strength, seat, against }) =>
+      `「${words.setup.opponents[strength].name}」（${seats[seat]}）対「${words.setup.opponents[against].name}」`,
+    share: (won, share) => `${won}勝（${percents.format(share)}）`,
+    interval: (from, to) => `${percents.format(from)}〜${percents.format(to)}`,
+  },
+};

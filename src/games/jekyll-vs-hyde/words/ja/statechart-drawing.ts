@@ -1,0 +1,46 @@
+import type { ChartWords } from '../statechart-drawing.ts';
+
+/** 日本語。 */
+export const words: ChartWords = {
+  nodes: {
+    dealing: '配札',
+    preparation: '準備',
+    bothChoose: '両者が選ぶ',
+    hydeChooses: 'ハイドが選ぶ',
+    jekyllChooses: 'ジキルが選ぶ',
+    tricks: 'トリック',
+    lead: 'リード',
+    follow: '後手',
+    effect: '効果',
+    greedExchange: '強欲の交換',
+    award: '獲得',
+    progression: 'コマの移動',
+    hydeWins: 'ハイドの勝ち',
+    jekyllWins: 'ジキルの勝ち',
+    drawn: '引き分け',
+  },
+  moves: {
+    deal: '配る',
+    exchange: '渡す',
+    lead: 'リードする',
+    follow: '応じる',
+  },
+  arrows: {
+    dealt: '両者が10枚ずつ手に取ります。',
+    'jekyll-gives-first': 'ジキルが先にカードを出します。カードは伏せたままです。',
+    'hyde-gives-first': 'ハイドが先にカードを出します。カードは伏せたままです。',
+    'hyde-gives-too': 'ハイドも選び、カードを交換します。',
+    'jekyll-gives-too': 'ジキルも選び、カードを交換します。',
+    led: 'カードがリードされ、新しい色ならトークンが置かれます。',
+    followed: '2枚が出そろい、新しい色ならトークンが置かれます。',
+    greed: '秘薬と強欲が同じトリックに出て、手札が残っています。',
+    'effect-done': '効果の処理が終わりました。',
+    'next-trick': '勝った人が次のトリックをリードします。',
+    'last-trick': '第10トリックが終わりました。',
+    'next-round': '最後のマスに届かず、ラウンドが残っています。トークンを外し、カードをすべて混ぜます。',
+    'next-game': '2戦制の1戦目が終わり、役割を替えます。',
+    'hyde-wins': 'コマが最後のマスにあります。',
+    'jekyll-wins': '第3ラウンドが終わり、コマは最後のマスに届いていません。',
+    drawn: 'ハイドとして勝つのに要したラウンド数が同じです。',
+  },
+};

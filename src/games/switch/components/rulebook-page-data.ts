@@ -1,0 +1,56 @@
+import { casesOf } from '#casebook/case-order';
+import { claims } from '#games/switch/casebook/claims';
+import { positions } from '#games/switch/positions';
+import { CHAPTERS, RULEBOOK, RULE_IDS, type Rule, type RuleId } from '#games/switch/rules/rulebook';
+import { words as game } from '#said/switch/game';
+import { rulebook as book } from '#said/switch/rulebook';
+import { siteUrl } from '#widgets/site-url.ts';
+import type { NamedRule } from '../../../components/casebook/casebook-page-data.ts';
+import type { RuleEntry, RulebookChapter } from '../../../components/rulebook/rulebook-page-data.ts';
+import { movesInGame, movesInScenes, rulesAtWork } from '../../../components/rulebook/rule-examples.ts';
+import { allCases } from './casebook-entries.ts';
+import { allLessons, lessonsOf } from './lesson-entries.ts';
+import { allReplays, sceneNamed } from './replay-entries.ts';
+import { sandboxLink } from './sandbox-link.ts';
+
+/** The rulebook of Switch as pages show it. */
+
+export function namedRule(id: RuleId): NamedRule {
+  return { id, name: game.rules[id], text: book.rules[id] };
+}
+
+/** The chapters with their rules, by name. */
+export const chapters = CHAPTERS.map((id) => ({
+  id,
+  title: book.chapters[id],
+  rules: RULE_IDS.filter((rule) => RULEBOOK[rule].chapter === id).map(namedRule),
+}));
+
+/** The same with all that leads on from each rule. */
+export async function rulebookChapters(): Promise<readonly RulebookChapter[]> {
+  const cases = await allCases();
+  const lessons = await allLessons();
+  const inScenes = await movesInScenes(lessons, sceneNamed);
+  const inGames = (await allReplays()).map(({ id, data }) =>
+    movesInGame(data, siteUrl(`/${id.replace('/', '/replays/')}/`)),
+  );
+  const scenes = rulesAtWork([...inScenes, ...inGames], positions, sandboxLink);
+  const entryOf = (id: RuleId): RuleEntry => {
+    const { sources, ruling }: Rule = RULEBOOK[id];
+    return {
+      ...namedRule(id),
+      sources: sources.map((section) => book.sections[section]),
+      ruling,
+      wordings: [],
+      houses: [],
+      lessons: lessonsOf(id, lessons),
+      atWork: scenes.get(id),
+      cases: casesOf(claims, id, cases),
+    };
+  };
+  return CHAPTERS.map((id) => ({
+    id,
+    title: book.chapters[id],
+    rules: RULE_IDS.filter((rule) => RULEBOOK[rule].chapter === id).map(entryOf),
+  }));
+}

@@ -1,0 +1,80 @@
+import type { Random } from '#kit/random';
+import { apply } from '#games/switch/rules/apply';
+import type { Seat } from '#games/switch/rules/cards';
+import { shuffledDeck } from '#games/switch/rules/shuffled-deal';
+import type { State } from '#games/switch/rules/state';
+import { seatsAt } from '#games/switch/rules/turn-order';
+import { bestByHand } from './own-hand-opponent.ts';
+import { imagine, type SeatView } from './imagine-deal.ts';
+import { movesOf, type Move } from './candidate-moves.ts';
+import { shareOf } from './hand-worth.ts';
+
+/**
+ * Thinking ahead: deals that fit what is seen are imagined again and again, each move is played on for some turns in every one of
+ * them, and the move after which the hands stand best is chosen.
+ */
+
+/** Turns that are played on after a move, and after these as many as it takes until no penalty and no run waits. */
+const TURNS = 4;
+const AT_MOST = 34;
+
+/** What is thought of a position so far. */
+export interface Thought {
+  readonly moves: readonly Move[];
+  /** For each deal that was imagined the share of the game, 0 to 1, that came of each move, in the order of the moves. */
+  readonly trials: readonly (readonly number[])[];
+}
+
+/**
+ * Thinks ahead for the seat whose view it is, of all its moves or of some, one deal at a time, so that whoever asks can do something
+ * else in between, and stop. Where there is only one move it is over at once.
+ */
+export function* thinkAhead(
+  seen: SeatView,
+  deals: number,
+  chance: Random,
+  moves: readonly Move[] = movesOf(imagine(seen, chance)),
+): Generator<Thought> {
+  const trials: (readonly number[])[] = [];
+  yield { moves, trials };
+  if (moves.length < 2) return;
+  while (trials.length < deals) {
+    // All moves are tried in the same deal, so that luck is not taken for skill.
+    const state = imagine(seen, chance);
+    trials.push(moves.map((move) => shareAfter(apply(state, move).state, seen.viewer, chance)));
+    yield { moves, trials };
+  }
+}
+
+/** The share of the game, 0 to 1, that each move has on average, in the order of the moves; 0 as long as nothing was tried. */
+export function worths({ moves, trials }: Thought): readonly number[] {
+  return moves.map(
+    (_, index) => trials.reduce((sum, shares) => sum + (shares[index] ?? 0), 0) / Math.max(1, trials.length),
+  );
+}
+
+/** The move that does best; of equals the first. */
+export function bestOf(thought: Thought): Move {
+  const all = worths(thought);
+  const best = thought.moves[all.indexOf(Math.max(...all))];
+  if (best === undefined) throw new Error('Drawing is always allowed');
+  return best;
+}
+
+/** What share of the game a seat has once it has gone on for a while, everybody playing by hand. */
+function shareAfter(from: State, seat: Seat, chance: Random): number {
+  let state = from;
+  for (let turn = 0; turn < TURNS || (waits(state) && turn < AT_MOST); turn++) {
+    if (state.phase === 'shuffle') ({ state } = apply(state, shuffledDeck(state, chance)));
+    else if (state.phase === 'turn') ({ state } = apply(state, bestByHand(state, chance)));
+    else break;
+  }
+  if (state.phase === 'deal') throw new Error('No deal follows a turn');
+  if (state.phase !== 'over') return shareOf(state, seat);
+  return state.winner === 'draw' ? 1 / seatsAt(state).length : Number(state.winner === seat);
+}
+
+/** Whether the next turn is under a penalty or in a run, or the dealer is to act: hands say little then. */
+function waits(state: State): boolean {
+  return state.phase === 'shuffle' || (state.phase === 'turn' && (state.penalty > 0 || state.run !== null));
+}

@@ -1,7 +1,0 @@
-import { DEFAULT_RULINGS, type Rulings } from './rulings.ts';
-import type { Dealing } from './state.ts';
-
-/** The state before the deal. */
-export function start(rulings: Partial<Rulings> = {}): Dealing {
-  return { phase: 'deal', rulings: { ...DEFAULT_RULINGS, ...rulings } };
-}

@@ -1,0 +1,86 @@
+import type { Grade } from '#kit/puzzle-grade';
+import { seededRandom } from '#kit/random';
+import { adviceOf, type Advice } from '#games/switch/opponents/advice';
+import { thinkAhead } from '#games/switch/opponents/lookahead-opponent';
+import { chooseMove } from '#games/switch/opponents/choose-move';
+import { imagine, type SeatView } from '#games/switch/opponents/imagine-deal';
+import type { Move } from '#games/switch/opponents/candidate-moves';
+import { review, type Judged } from '#games/switch/opponents/move-costs';
+import type { Strength } from '#games/switch/opponents/opponent-strengths';
+import { puzzles } from '#games/switch/puzzles/generate-puzzles';
+import { workOut, type Puzzle } from '#games/switch/puzzles/puzzle';
+import { positionFor } from '#games/switch/puzzles/puzzle-position';
+import type { Seat } from '#games/switch/rules/cards';
+import type { Action, State } from '#games/switch/rules/state';
+import { ADVICE_DEALS, ADVICE_STEP } from './advice-deals.ts';
+
+/** What takes too long to be done between two frames of a page, and what it has to say while it is being done. */
+
+export type Task =
+  | {
+      readonly type: 'choose';
+      readonly strength: Strength;
+      /** All that the opponent is given. */
+      readonly seen: SeatView;
+      readonly seed: number;
+    }
+  | { readonly type: 'advise'; readonly seen: SeatView; readonly seed: number }
+  | {
+      readonly type: 'review';
+      readonly from: State;
+      readonly moves: readonly Action[];
+      readonly seat: Seat;
+      readonly seed: number;
+    }
+  /** To look for a puzzle of a grade, null for any; and to work out the one of a position. */
+  | { readonly type: 'find-puzzle'; readonly grade: Grade | null; readonly seed: number }
+  | { readonly type: 'work-out'; readonly position: string };
+
+export type Told =
+  | { readonly type: 'chosen'; readonly move: Move }
+  | { readonly type: 'advice'; readonly advice: Advice; readonly done: boolean }
+  | { readonly type: 'judged'; readonly judged: Judged }
+  | { readonly type: 'looked'; readonly positions: number }
+  /** Null: the position makes no puzzle. */
+  | { readonly type: 'puzzle'; readonly puzzle: Puzzle | null };
+
+/** Does a task in steps; some have something to tell. */
+export function* work(task: Task): Generator<Told | undefined> {
+  if (task.type === 'work-out') {
+    const state = positionFor(task.position);
+    yield { type: 'puzzle', puzzle: state && workOut(state) };
+    return;
+  }
+  const chance = seededRandom(task.seed);
+  switch (task.type) {
+    case 'choose': {
+      const move = yield* chooseMove(task.strength, task.seen, chance);
+      yield { type: 'chosen', move };
+      return;
+    }
+    case 'advise': {
+      // Of the position only what the seat sees is looked at, so any deal that fits will do.
+      const state = imagine(task.seen, chance);
+      let advice: Advice | null = null;
+      for (const thought of thinkAhead(task.seen, ADVICE_DEALS, chance)) {
+        advice = adviceOf(thought, state);
+        yield advice.deals % ADVICE_STEP === 0 ? { type: 'advice', advice, done: false } : undefined;
+      }
+      if (advice !== null) yield { type: 'advice', advice, done: true };
+      return;
+    }
+    case 'review':
+      for (const judged of review(task.from, task.moves, task.seat, chance)) {
+        yield judged && { type: 'judged', judged };
+      }
+      return;
+    case 'find-puzzle':
+      for (const { looked, found } of puzzles(chance)) {
+        if (found !== null && (task.grade === null || found.grade === task.grade)) {
+          yield { type: 'puzzle', puzzle: found };
+          return;
+        }
+        yield { type: 'looked', positions: looked };
+      }
+  }
+}

@@ -1,0 +1,23 @@
+import type { GuidedWords } from '../guided-game.ts';
+import { amount, list } from '#words/en/lists-and-amounts';
+import { words as game } from './game.ts';
+
+const { ranks, suits, seats, card } = game;
+
+/** English. */
+export const words: GuidedWords = {
+  title: 'A whole game',
+  scripted: `A game with a script: you are ${seats.p1}`,
+  free: (seat) => `A free game: you are ${seats[seat]}`,
+  playFree: 'A new deal',
+  playScripted: 'Back to the script',
+  coach: 'The coach:',
+  match: ({ rank, suit }) => `Match ${ranks[rank]} or ${suits[suit]}, play a 7 or an Ace, or draw.`,
+  twos: (count) => `Play a 2, or pick up ${amount(count, 'card')}.`,
+  fiveHearts: (count) => `Play 2♥, or pick up ${amount(count, 'card')}.`,
+  run: (open, price) =>
+    `Go on with ${open.map((rank) => ranks[rank]).join(' or ')}, or draw ${amount(price, 'card')}.`,
+  points: (cards) =>
+    cards.length === 0 ? 'The script draws.' : `The script plays ${list(cards.map(card))}.`,
+  letsGo: 'From here on you choose. As long as your choices are those of the script, so are the others’.',
+};

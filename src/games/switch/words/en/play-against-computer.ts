@@ -1,0 +1,170 @@
+import { amount, list } from '#words/en/lists-and-amounts';
+import type { PlayWords } from '../play-against-computer.ts';
+import { words as game } from './game.ts';
+
+const { seats, suits, ranks, card } = game;
+const percents = new Intl.NumberFormat('en-GB', { style: 'percent' });
+const points = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 0 });
+const numbers = new Intl.NumberFormat('en-GB', { useGrouping: true });
+const days = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' });
+
+/** A share in words: nobody is certain to win before the game is over. */
+function share(value: number): string {
+  if (value > 0 && value < 0.01) return 'under 1%';
+  if (value < 1 && value > 0.99) return 'over 99%';
+  return percents.format(value);
+}
+
+const opponents = {
+  whatever: {
+    name: 'Whatever goes',
+    note: 'Lays any card that may be laid. Keeps nothing back, and does not look at anybody else.',
+  },
+  hand: {
+    name: 'By its hand',
+    note: 'Looks at its own hand: what leaves it together, what it will need later, what it can end on. Saves its 2s and Jacks for whoever is about to finish.',
+  },
+  ahead: {
+    name: 'Thinking ahead',
+    note: 'Imagines deals that fit what it sees, plays every move on in each of them, and takes the one after which it stands best.',
+  },
+} as const;
+
+/** English. */
+export const words: PlayWords = {
+  title: 'Play',
+  intro:
+    'A game of Switch against one to five opponents. They see their own cards, the stack and how many cards everybody holds, nothing more. Ask for advice at any time; after the game you can see which of your turns cost most.',
+  needsScript: 'To play needs JavaScript: your opponents think in your browser.',
+  setup: {
+    role: 'Your seat',
+    roles: {
+      p1: { name: seats.p1, note: 'You begin.' },
+      either: { name: 'Any seat', note: 'Drawn by lot.' },
+    },
+    opponents,
+    stays: 'What somebody plays stays',
+    length: 'How many players',
+    lengths: {
+      '2': { name: '2', note: 'You and one opponent.' },
+      '3': { name: '3', note: 'You and two opponents.' },
+      '4': { name: '4', note: 'You and three opponents.' },
+      '5': { name: '5', note: 'You and four opponents.' },
+      '6': { name: '6', note: 'You and five opponents.' },
+    },
+  },
+  match: {
+    label: (seat, strength, table) =>
+      `You are ${seats[seat]}, ${table} at the table, against “${opponents[strength].name}”`,
+    thinks: (seat) => `${seats[seat]} is thinking.`,
+    normal: ({ rank, suit }) => `Your turn: ${ranks[rank]} or ${suits[suit]}, a 7, an Ace, or draw.`,
+    twos: (penalty) => `Your turn: answer with a 2, or pick up ${amount(penalty, 'card')}.`,
+    fiveHearts: (penalty) => `Your turn: answer with 2♥, or pick up ${amount(penalty, 'card')}.`,
+    run: (rank, next, price) =>
+      `Your turn: ${ranks[rank]} or ${ranks[next]} goes on with the run, or draw ${amount(price, 'card')}.`,
+    openRun: 'Your turn: another Ace, or any card that matches this one.',
+  },
+  hint: {
+    ask: 'What would you play?',
+    wait: (deals, of) => `Trying out deals that fit what you see: ${deals} of ${of}.`,
+    onlyMove: 'There is only one thing you may do: draw.',
+    would: ({ moves, deals }) => {
+      const [best, second] = moves;
+      if (best === undefined || second === undefined) return words.hint.onlyMove;
+      const close = best.share - second.share < 0.01;
+      return `I would ${words.hint.move(best.move)}. By an estimate from ${amount(deals, 'deal')} that fit what you see, ${share(best.share)} of such games are won.${close ? ` It is close: to ${words.hint.move(second.move)} is about as good.` : ''}`;
+    },
+    reasons: {
+      wins: () => 'It wins the game.',
+      'goes-again': () => 'It is your turn again after it.',
+      stops: ({ seat, how, left }) => {
+        const who = `${seats[seat]}, who has ${amount(left, 'card')} left,`;
+        switch (how) {
+          case 'penalty':
+            return `${who} has to answer it or pick up.`;
+          case 'skip':
+            return `${who} is skipped.`;
+          case 'turn':
+            return `It turns the direction away from ${seats[seat]}, who has ${amount(left, 'card')} left.`;
+        }
+      },
+      together: ({ count }) => `You are rid of ${count} cards in one turn.`,
+      takes: ({ cause, count }) => {
+        switch (cause) {
+          case 'penalty':
+            return `${amount(count, 'card')} now may be less than what comes back later.`;
+          case 'run':
+            return `It ends the run for ${amount(count, 'card')}.`;
+          case 'choice':
+          case 'mistake':
+          case 'finish':
+            return 'What you hold is worth keeping: a card more costs little.';
+        }
+      },
+      'keeps-turn': ({ cards, last }) =>
+        `Keep ${list(cards.map(card))} for your last turn but one: you go again, and lay ${list(last.map(card))}.`,
+      'keeps-end': ({ card: last }) =>
+        `Keep ${card(last)} for the end: the game cannot be finished on a trick card.`,
+      'keeps-any': ({ card: any }) => `Keep ${card(any)}: it goes on anything later.`,
+    },
+    columns: ['If you', 'Games won'],
+    table: 'Estimated from the deals that were tried out',
+    more: (moves) => `What about the others? (${moves})`,
+    move: (move) =>
+      move.type === 'draw'
+        ? 'draw'
+        : `play ${list(move.cards.map(card))}${move.suit === undefined ? '' : ` and choose ${suits[move.suit]}`}`,
+    share,
+  },
+  over: {
+    title: (seat, winner) =>
+      winner === 'draw' ? 'A draw' : winner === seat ? 'You have won' : `${seats[winner]} has won`,
+    last: (seat, winner, last) =>
+      `${card(last)} was ${seat === winner ? 'your' : 'their'} last card, and is no trick card.`,
+    counted: (winner) =>
+      winner === 'draw'
+        ? 'Nobody can go on, and several have the fewest cards.'
+        : `Nobody can go on: ${seats[winner]} has the fewest cards.`,
+    left: (seat, counts) =>
+      `Cards left: ${list(counts.map(({ seat: one, left }) => `${one === seat ? 'you' : seats[one]} ${left === 0 ? 'none' : left}`))}.`,
+    other: 'Play again in the other seat',
+    name: (strength, table, moment) =>
+      `For ${table}, against “${opponents[strength].name}”, ${days.format(moment)}`,
+  },
+  review: {
+    title: 'Which turns cost most',
+    intro:
+      'Each of your turns is played again in hundreds of deals that fit what you knew then, once with your move and once with the one that looked better. What you could not know is not held against you. It is an estimate: beside each figure stands the range in which it lies 95 times out of 100.',
+    ask: 'Look back on the game',
+    stop: 'Stop',
+    wait: (done, of) => `Looked back on ${done} of your ${amount(of, 'turn')}.`,
+    turn: (turn) => `Your turn ${turn}:`,
+    better: (made, { move, cost, interval: [from, to] }) =>
+      `You chose to ${words.hint.move(made)}. To ${words.hint.move(move)} would have won about ${points.format(100 * cost)} games more in 100 (${points.format(100 * from)} to ${points.format(100 * to)}).`,
+    flawless: 'In none of your turns another move did better beyond doubt.',
+    summary: (shown, found) =>
+      found === shown
+        ? `In ${amount(found, 'turn')} another move did better beyond doubt.`
+        : `In ${amount(found, 'turn')} another move did better beyond doubt; these are the ${shown} that cost most.`,
+    stopped: (turn) =>
+      turn === 0
+        ? 'Stopped before a turn was looked at.'
+        : `Stopped. What came after your turn ${turn} was not looked at.`,
+  },
+  about: {
+    opponents: 'Three opponents',
+    opponentsText:
+      'None of them is silly on purpose: they differ in what they look at. All three play fairly. They are given what a player in their seat would see, and the same hidden cards in another order would make no difference to what they play.',
+    aheadText:
+      'The one that thinks ahead plays each move on for a few turns and then judges the hands by how often such hands have won, in some thousand games that were played for it. Luck decides much in Switch: nobody wins all the time.',
+    strengths: 'How strong they are',
+    reportText: (games, seed) =>
+      `A simulation: each has played ${numbers.format(games)} games at tables for two and for four, one against the rest of the next weaker kind, sitting in each seat as often, from the seed ${seed}. The range is the 95% confidence interval, by Wilson’s method. The last column is what an equal would win.`,
+    reportColumns: ['Who plays', 'Has won', 'Range', 'Even'],
+    pairing: ({ strength, against, players }) =>
+      `“${opponents[strength].name}” against ${players === 2 ? 'one' : 'three'} of “${opponents[against].name}”`,
+    share: (won, value) => `${won} (${percents.format(value)})`,
+    interval: (from, to) => `${percents.format(from)} to ${percents.format(to)}`,
+    equal: (players) => percents.format(1 / players),
+  },
+};

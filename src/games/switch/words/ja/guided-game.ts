@@ -1,0 +1,26 @@
+import type { GuidedWords } from '../guided-game.ts';
+import { list } from '#words/ja/lists-and-amounts';
+import { words as game } from './game.ts';
+
+const { ranks, suits, seats, card } = game;
+
+/** 日本語。 */
+export const words: GuidedWords = {
+  title: '1ゲーム通して',
+  scripted: `手順の決まったゲーム：あなたは${seats.p1}`,
+  free: (seat) => `自由に遊ぶゲーム：あなたは${seats[seat]}`,
+  playFree: '新しく配る',
+  playScripted: '決まった手順に戻る',
+  coach: 'コーチ：',
+  match: ({ rank, suit }) =>
+    `${suits[suit]}か${ranks[rank]}を合わせるか、7かエースを出すか、カードを引きます。`,
+  twos: (count) => `2を出すか、${count}枚引き取ります。`,
+  fiveHearts: (count) => `2♥を出すか、${count}枚引き取ります。`,
+  run: (open, price) => `${open.map((rank) => ranks[rank]).join('か')}で続けるか、${price}枚引きます。`,
+  points: (cards) =>
+    cards.length === 0
+      ? '決まった手順では引きます。'
+      : `決まった手順では${list(cards.map(card))}を出します。`,
+  letsGo:
+    'ここからは自分で選んでください。決まった手順のとおりに選ぶあいだは、ほかの人も手順どおりに進めます。',
+};

@@ -1,0 +1,175 @@
+import { MAX_BYTES } from '#kit/input-limits';
+import { bad, good, type Result } from '#kit/parse-result';
+import { within, type Trouble } from './study-database.ts';
+import {
+  entryOf,
+  find,
+  put,
+  readAll,
+  type Damaged,
+  type Entry,
+  type Found,
+  type Missing,
+} from './database-entries.ts';
+import {
+  freeName,
+  newcomers,
+  readStudies,
+  shortName,
+  writeStudies,
+  type FileMisfit,
+  type Filed,
+  type Study,
+} from './study-format.ts';
+
+/**
+ * Studies in the browser, those of each game in a database of its own. Each call is one transaction, so two tabs may work at
+ * once. What cannot be read is never overwritten, nor is what another tab has saved in the meantime.
+ */
+
+/** The text is longer than a replay may be, so it could not be read again. */
+export interface TooLarge {
+  readonly type: 'too-large';
+  readonly limit: number;
+}
+
+export interface Listing {
+  /** The last changed first. */
+  readonly studies: readonly Entry[];
+  readonly damaged: readonly Damaged[];
+}
+
+/** Where a text was saved, and, where that is a copy, why it was not saved in its place. */
+export interface Saved {
+  readonly entry: Entry;
+  readonly copied: 'newer' | 'missing' | 'damaged' | null;
+}
+
+export interface Exported {
+  /** The text of the file. */
+  readonly text: string;
+  /** What is not in it. */
+  readonly damaged: readonly Damaged[];
+}
+
+export interface Imported {
+  readonly added: readonly Entry[];
+  readonly misfits: Filed['misfits'];
+  /** How many were kept already, text and name. */
+  readonly known: number;
+  /** The names of those that are longer than a replay may be. */
+  readonly tooLarge: readonly string[];
+}
+
+/** All that is kept of a game. */
+export function list(game: string): Promise<Result<Listing, Trouble>> {
+  return within(game, 'readonly', async (shelf) => {
+    const { studies, damaged } = await readAll(shelf);
+    const entries = studies.map(entryOf);
+    return { studies: entries.toSorted((a, b) => b.changed - a.changed || b.id - a.id), damaged };
+  });
+}
+
+/** A study by its id. */
+export async function load(game: string, id: number): Promise<Result<Found, Trouble | Missing | Damaged>> {
+  const found = await within(game, 'readonly', (shelf) => find(shelf, id));
+  return found.ok ? found.value : found;
+}
+
+/** Keeps a new study. Another may have the same name. */
+export async function add(game: string, study: Study): Promise<Result<Entry, Trouble | TooLarge>> {
+  if (isTooLarge(study)) return bad({ type: 'too-large', limit: MAX_BYTES });
+  const added = await within(game, 'readwrite', (shelf) =>
+    put(shelf, { ...study, name: shortName(study.name) }),
+  );
+  if (added.ok) void stay();
+  return added;
+}
+
+/** Asks the browser not to clear away what it keeps for us when room gets short. Some ask the reader in turn. */
+async function stay(): Promise<void> {
+  try {
+    if (!(await navigator.storage.persisted())) await navigator.storage.persist();
+  } catch {
+    // One that knows no such promise, or may not give it, keeps things as long as it does.
+  }
+}
+
+/**
+ * Saves a text under the entry from which it was made. If that was saved by another in the meantime, or removed, or is
+ * damaged, the text is kept as a new study beside it: the entry given is then another, to save to from now on.
+ */
+export async function save(
+  game: string,
+  entry: Entry,
+  text: string,
+  changed: number,
+): Promise<Result<Saved, Trouble | TooLarge>> {
+  if (isTooLarge({ text })) return bad({ type: 'too-large', limit: MAX_BYTES });
+  return within(game, 'readwrite', async (shelf): Promise<Saved> => {
+    const found = await find(shelf, entry.id);
+    if (found.ok && found.value.text === text) return { entry: entryOf(found.value), copied: null };
+    if (found.ok && found.value.revision === entry.revision) {
+      const next = { id: entry.id, revision: entry.revision + 1 };
+      return { entry: await put(shelf, { ...found.value, text, changed }, next), copied: null };
+    }
+    const copied = found.ok ? 'newer' : found.problem.type;
+    const { studies } = await readAll(shelf);
+    const name = freeName(found.ok ? found.value.name : entry.name, studies);
+    return { entry: await put(shelf, { name, text, changed }), copied };
+  });
+}
+
+/** Gives a study another name, whoever is at work on its text. */
+export async function rename(
+  game: string,
+  id: number,
+  name: string,
+  changed: number,
+): Promise<Result<Entry, Trouble | Missing | Damaged>> {
+  const renamed = await within(game, 'readwrite', async (shelf) => {
+    const found = await find(shelf, id);
+    if (!found.ok) return found;
+    // The revision stays: who saves the text in another tab has missed nothing of it.
+    return good(await put(shelf, { ...found.value, name: shortName(name), changed }, found.value));
+  });
+  return renamed.ok ? renamed.value : renamed;
+}
+
+/** Forgets what is kept under an id, damaged or not. */
+export function remove(game: string, id: number): Promise<Result<void, Trouble>> {
+  return within(game, 'readwrite', (shelf) => shelf.delete(id));
+}
+
+/** All studies of a game as one file. */
+export function exportAll(game: string): Promise<Result<Exported, Trouble>> {
+  return within(game, 'readonly', async (shelf) => {
+    const { studies, damaged } = await readAll(shelf);
+    return { text: writeStudies(game, studies), damaged };
+  });
+}
+
+/**
+ * Keeps the studies of a file beside those that are there, all of them or, where there is no room, none. Refuses a file that
+ * was written of another game.
+ */
+export async function importAll(
+  game: string,
+  file: string | Uint8Array,
+): Promise<Result<Imported, Trouble | FileMisfit>> {
+  const read = readStudies(game, file);
+  if (!read.ok) return read;
+  const { misfits } = read.value;
+  const tooLarge = read.value.studies.filter(isTooLarge).map(({ name }) => name);
+  const fitting = read.value.studies.filter((study) => !isTooLarge(study));
+  return within(game, 'readwrite', async (shelf) => {
+    const { studies } = await readAll(shelf);
+    const added: Entry[] = [];
+    for (const study of newcomers(studies, fitting)) added.push(await put(shelf, study));
+    return { added, misfits, known: fitting.length - added.length, tooLarge };
+  });
+}
+
+function isTooLarge({ text }: Pick<Study, 'text'>): boolean {
+  return text.length > MAX_BYTES;
+}

@@ -1,0 +1,30 @@
+import type { ComponentChildren } from 'preact';
+import { useRef } from 'preact/hooks';
+import { useAnnouncement, type Telling } from './use-announcement.ts';
+
+interface AnnouncementProps extends Omit<Telling, 'weight'> {
+  /** What happened by itself, and is no answer to the reader: who listens may not want to hear it. */
+  readonly happens?: boolean;
+  /** Whether it is right or wrong, or only tells. */
+  readonly kind?: string | undefined;
+  /** Whether it may be longer than its room, and is scrolled by keys. */
+  readonly scrolls?: boolean;
+  readonly children?: ComponentChildren;
+}
+
+/** A place where the page tells what happens or answers what was done. What is drawn here is read aloud as well. */
+export function Announcement({
+  happens = false,
+  kind,
+  scrolls = false,
+  children,
+  ...telling
+}: AnnouncementProps) {
+  const root = useRef<HTMLDivElement>(null);
+  useAnnouncement(root, { ...telling, weight: happens ? 'main' : 'answer' });
+  return (
+    <div class="told" tabIndex={scrolls ? 0 : -1} data-kind={kind} ref={root}>
+      {children}
+    </div>
+  );
+}

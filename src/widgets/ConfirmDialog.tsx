@@ -1,0 +1,76 @@
+import { useEffect, useRef } from 'preact/hooks';
+import './confirm-dialog.css';
+
+/** What is asked before something is done, such as what cannot be undone. */
+export interface Question {
+  readonly ask: string;
+  readonly yes: string;
+  /** Leaves everything as it is. */
+  readonly no: string;
+  /** A line of text to be changed; without it there is only yes and no. */
+  readonly text?: string;
+  /** With the text, as it is by then. */
+  readonly act: (text: string) => void;
+}
+
+interface ConfirmDialogProps {
+  readonly question: Question;
+  readonly onClose: () => void;
+}
+
+/**
+ * Asks first: whoever presses Escape leaves everything as it is, and so does Enter where no text is asked for. The focus goes back
+ * to where it was.
+ */
+export function ConfirmDialog({ question: { ask, yes, no, text, act }, onClose }: ConfirmDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    dialog.current?.showModal();
+  }, []);
+  return (
+    <dialog class="ask-first" ref={dialog} onClose={onClose} aria-label={ask}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          // What is done may take the dialog away.
+          dialog.current?.close();
+          act(field.current?.value ?? '');
+        }}
+      >
+        {text === undefined ? (
+          <p>{ask}</p>
+        ) : (
+          <label>
+            {ask}
+            <input
+              ref={field}
+              value={text}
+              autocomplete="off"
+              autofocus
+              onFocus={({ currentTarget }) => {
+                currentTarget.select();
+              }}
+            />
+          </label>
+        )}
+        <div class="actions">
+          <button type="submit" class="button" data-primary={text === undefined ? undefined : ''}>
+            {yes}
+          </button>
+          <button
+            type="button"
+            class="button"
+            data-primary={text === undefined ? '' : undefined}
+            autofocus={text === undefined}
+            onClick={() => {
+              dialog.current?.close();
+            }}
+          >
+            {no}
+          </button>
+        </div>
+      </form>
+    </dialog>
+  );
+}

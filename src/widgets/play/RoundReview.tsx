@@ -1,0 +1,67 @@
+import type { ComponentChildren } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import type { Thinker } from '../thinking/background-thinker.ts';
+
+type Stage = 'unasked' | 'running' | 'done' | 'stopped';
+
+interface RoundReviewProps<Judged, Task, Told> {
+  readonly thinker: Thinker<Task, Told>;
+  readonly task: Task;
+  /** A move that was judged; null where something else is told. */
+  readonly read: (told: Told) => Judged | null;
+  readonly words: {
+    readonly title: string;
+    readonly intro: string;
+    readonly ask: string;
+    readonly stop: string;
+  };
+  readonly wait: (judged: number) => string;
+  /** What was found, of the moves that were judged so far, the last one first. */
+  readonly list: (judged: readonly Judged[], stage: Stage) => ComponentChildren;
+  /** What it comes to, once nothing more is looked at. */
+  readonly say: (judged: readonly Judged[], stage: 'done' | 'stopped') => string;
+}
+
+/** Looks back on a round that has just ended: what each of the reader's moves has cost. */
+export function RoundReview<Judged, Task, Told>(props: RoundReviewProps<Judged, Task, Told>) {
+  const { thinker, task, read, words, wait, list, say } = props;
+  const [stage, set] = useState<Stage>('unasked');
+  const [judged, keep] = useState<readonly Judged[]>([]);
+  useEffect(() => {
+    if (stage !== 'running') return;
+    return thinker.ask(
+      task,
+      (told) => {
+        const found = read(told);
+        if (found !== null) keep((before) => [found, ...before]);
+      },
+      () => {
+        set('done');
+      },
+    );
+  }, [stage]);
+  const button = (label: string, next: Stage, look: string) => (
+    <button
+      type="button"
+      class={look}
+      onClick={() => {
+        set(next);
+      }}
+    >
+      {label}
+    </button>
+  );
+  return (
+    <section class="review">
+      <h2>{words.title}</h2>
+      <p>{words.intro}</p>
+      <div class="actions">
+        {stage === 'unasked' && button(words.ask, 'running', 'button')}
+        {stage === 'running' && button(words.stop, 'stopped', 'button quiet')}
+      </div>
+      {list(judged, stage)}
+      {stage === 'running' && <p>{wait(judged.length)}</p>}
+      <p role="status">{(stage === 'stopped' || stage === 'done') && say(judged, stage)}</p>
+    </section>
+  );
+}

@@ -1,0 +1,123 @@
+import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
+import { pathToString, parsePath } from '#replays/move-path-string';
+import { lineThrough, type Frame } from '#replays/replay-frames';
+import { frameOf, pathOf } from '#replays/move-path';
+import { commandForKey, type NavCommand } from './ReplayControls.tsx';
+
+type Frames = readonly Frame<unknown, unknown>[];
+
+export interface Steps {
+  /** The id of the present frame. */
+  readonly at: number;
+  readonly can: (way: NavCommand) => boolean;
+  readonly go: (way: NavCommand) => void;
+  readonly jump: (id: number) => void;
+}
+
+/**
+ * Where a way leads from a frame; null where it leads nowhere. A variation is followed to its own end. `starts` says with
+ * which frames a part of the game begins, a trick for instance.
+ */
+export function destination(
+  frames: Frames,
+  at: number,
+  way: NavCommand,
+  starts: (id: number) => boolean,
+): number | null {
+  const frame = frames[at];
+  if (frame === undefined) return null;
+  const line = lineThrough(frames, at);
+  const ahead = line.slice(frame.number + 1);
+  switch (way) {
+    case 'first':
+      return at === 0 ? null : 0;
+    case 'back':
+      return frame.previous;
+    case 'forward':
+      return frame.next[0] ?? null;
+    case 'last':
+      return ahead.at(-1) ?? null;
+    case 'partBack':
+      return line.slice(0, frame.number).findLast(starts) ?? frame.previous;
+    case 'partForward':
+      return ahead.find(starts) ?? ahead.at(-1) ?? null;
+    case 'comment':
+      return ahead.find((id) => frames[id]?.step?.comment !== undefined) ?? null;
+  }
+}
+
+/** How long to wait before the address follows: browsers refuse to be told too often. */
+const URL_UPDATE_DELAY_MS = 250;
+
+/**
+ * Where in the address of the page the move stands: in the fragment, where the path names the game, or as `at` in the query,
+ * where the fragment does. Null: nowhere.
+ */
+export type MovePlace = 'fragment' | 'query' | null;
+
+/**
+ * Stepping through frames by buttons and by keys, which are left alone while somebody types. The address follows, so that a
+ * shared link and the way back from another page lead to the same move.
+ */
+export function useReplaySteps(
+  frames: Frames,
+  start: number,
+  starts: (id: number) => boolean,
+  place: MovePlace,
+): Steps {
+  const [at, jump] = useState(start);
+  const go = (way: NavCommand) => {
+    jump((at) => destination(frames, at, way, starts) ?? at);
+  };
+  // Before anything is painted: who sees the page may press a key.
+  useLayoutEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const way = commandForKey(event);
+      if (way === undefined) return;
+      event.preventDefault();
+      go(way);
+    };
+    document.addEventListener('keydown', onKey);
+    return () => {
+      document.removeEventListener('keydown', onKey);
+    };
+  }, [frames]);
+  const read = () => {
+    const { hash } = location;
+    jump((at) => (hash === '' ? start : (frameOf(frames, parsePath(hash.slice(1))) ?? at)));
+  };
+  // So that a key that is pressed at once steps on from there.
+  useLayoutEffect(() => {
+    if (place === 'fragment' && location.hash !== '') read();
+  }, []);
+  useEffect(() => {
+    // A new query brings a new page.
+    if (place !== 'fragment') return;
+    // `hashchange` comes a moment later: by then the address may say again what was shown before.
+    addEventListener('popstate', read);
+    return () => {
+      removeEventListener('popstate', read);
+    };
+  }, [frames]);
+  // Before anything is painted: an address that a reader has changed is not written over by the one that was about to follow.
+  useLayoutEffect(() => {
+    const timer = setTimeout(() => {
+      const address = addressAt(place, pathToString(pathOf(frames, at)), at === start);
+      // To say again what it says already would undo the browser's own way forward.
+      if (address !== location.href) history.replaceState(history.state, '', address);
+    }, URL_UPDATE_DELAY_MS);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [at]);
+  return { at, can: (way) => destination(frames, at, way, starts) !== null, go, jump };
+}
+
+/** The address of the page with a move in it. It stays as it is where it names no game, or none but the move it opens at. */
+function addressAt(place: MovePlace, move: string, opening: boolean): string {
+  const url = new URL(location.href);
+  const { hash, searchParams: query } = url;
+  if (place === 'fragment' && !(opening && hash === '')) url.hash = move;
+  if (place === 'query' && hash !== '' && !(opening && !query.has('at'))) query.set('at', move);
+  return url.href;
+}

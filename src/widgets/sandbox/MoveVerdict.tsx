@@ -1,0 +1,79 @@
+import type { BoardFrame } from '#replays/board/sandbox-board';
+import type { GameTypes } from '#kit/game';
+import { innermost } from '#machines/state-path';
+import { punctuation } from '#said/punctuation';
+import { words } from '#said/sandbox';
+import { words as trying } from '#said/try-it';
+import { Announcement } from '../Announcement.tsx';
+import { STEPPING } from '../use-announcement.ts';
+import { useLazyComponent } from '../use-lazy-component.ts';
+import { EventSentences } from '../viewer/EventSentences.tsx';
+import type { SandboxAdapter } from './sandbox-adapter.ts';
+
+interface MoveVerdictProps<T extends GameTypes, Setup extends object> {
+  readonly adapter: SandboxAdapter<T, Setup>;
+  readonly frame: BoardFrame<T>;
+  /** Why what was tried is not allowed; empty where nothing was. */
+  readonly refusals: readonly T['refusal'][];
+  /** What was tried and is not allowed. */
+  readonly tried: T['action'] | null;
+}
+
+/** In one line what has just come of it, and who is to act now. */
+export function VerdictLine<T extends GameTypes, Setup extends object>({
+  adapter: { words: said },
+  frame,
+  refusals,
+}: Omit<MoveVerdictProps<T, Setup>, 'tried'>) {
+  const { state, events } = frame.position.context;
+  const outcome = refusals.length > 0 ? trying.refused : said.outcome(events);
+  return (
+    <p class="verdict">
+      {outcome !== null && (
+        <>
+          <strong>{outcome}</strong>
+          {punctuation.afterSentence}
+        </>
+      )}
+      {said.duty(state)}
+    </p>
+  );
+}
+
+/** Why it was refused or what has happened, each with its rule, and in which phase the game stands: told in the order it happens. */
+export function MoveVerdict<T extends GameTypes, Setup extends object>({
+  adapter,
+  frame,
+  refusals,
+  tried,
+}: MoveVerdictProps<T, Setup>) {
+  const { face, positions } = adapter;
+  const { state, events } = frame.position.context;
+  const isRefused = refusals.length > 0;
+  const Refusals = useLazyComponent(isRefused, adapter.refusals);
+  return (
+    <Announcement
+      occasion={tried ?? frame.id}
+      happens={!isRefused}
+      rest={isRefused ? 0 : STEPPING}
+      kind={isRefused ? 'refused' : undefined}
+    >
+      {isRefused && (
+        <p>
+          <strong>{trying.refused}</strong>
+        </p>
+      )}
+      {isRefused && Refusals !== null && <Refusals refusals={refusals} />}
+      {!isRefused && events.length > 0 && <EventSentences face={face} events={events} />}
+      {!isRefused && events.length === 0 && <p class="hint">{words.table.hint}</p>}
+      <p class="visually-hidden">{adapter.words.duty(state)}</p>
+      <p class="phase">
+        <span class="label">{words.answers.phase}</span>
+        {punctuation.afterLabel}
+        <strong>{punctuation.ended(face.words.phase(state))}</strong>
+        {punctuation.afterSentence}
+        {face.words.node(innermost(positions.machine.place(frame.position)))}
+      </p>
+    </Announcement>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ComponentChildren } from 'preact';
+import type { GameTypes } from '#kit/game';
+import type { PlayingFace } from '../face.ts';
+import { Announcement } from '../Announcement.tsx';
+import { EventSentences } from '../viewer/EventSentences.tsx';
+import { RefusalMessage } from './RefusalMessage.tsx';
+
+interface MoveFeedbackProps<T extends GameTypes> {
+  readonly face: Pick<PlayingFace<T>, 'RuleLink' | 'isMain' | 'words' | 'Refusals'>;
+  readonly refusals: readonly T['refusal'][];
+  readonly happened: readonly T['event'][];
+  /** Changes with each decision: what happens after it is told anew. */
+  readonly turn: unknown;
+  /** What it came to in the end. What happened is said before, and drawn elsewhere. */
+  readonly children?: ComponentChildren;
+}
+
+/** What is said to somebody who plays: why a move may not be made, or what has happened since the last decision. */
+export function MoveFeedback<T extends GameTypes>({
+  face,
+  refusals,
+  happened,
+  turn,
+  children,
+}: MoveFeedbackProps<T>) {
+  const isRefused = refusals.length > 0;
+  return (
+    <Announcement occasion={isRefused ? refusals : turn} kind={isRefused ? 'refused' : undefined}>
+      {isRefused ? (
+        <RefusalMessage face={face} refusals={refusals} />
+      ) : (
+        <>
+          <div hidden={children != null}>
+            <EventSentences face={face} events={happened} />
+          </div>
+          {children}
+        </>
+      )}
+    </Announcement>
+  );
+}

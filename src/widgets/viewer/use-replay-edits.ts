@@ -1,0 +1,75 @@
+import { useRef } from 'preact/hooks';
+import type { GameTypes } from '#kit/game';
+import type { Edit } from '#replays/edit-line';
+import { pathOf, type Path } from '#replays/move-path';
+import { pathToString } from '#replays/move-path-string';
+import * as past from '#replays/undo-history';
+import type { SaveStatus } from '#studies/study-saver';
+import { words as edit } from '#said/edit-panel';
+import { saveFile } from '../save-file.ts';
+import { notebookOf, type Place } from './edit-session.ts';
+import { gameText } from './replay-file-text.ts';
+import type { PanelProps } from './viewer-panels.ts';
+import { useAutosave } from './use-autosave.ts';
+
+export interface Changes<Action> {
+  /** The step that is looked at. */
+  readonly path: Path;
+  /** Puts a changed game in place of the old one. What is typed in one go is undone in one go. */
+  readonly applyEdit: (edited: Edit<Action>, typed?: boolean) => void;
+  /** Null where there is nothing to undo, or to do again. */
+  readonly undo: (() => void) | null;
+  readonly redo: (() => void) | null;
+  /** How it stands with keeping them; null: nothing has been kept yet. */
+  readonly standing: SaveStatus | null;
+  /** Gives the game as a file. */
+  readonly save: () => void;
+}
+
+/**
+ * Changes of a game: each can be undone, and is kept in the browser where `isReadable` says that it could be read again. They
+ * outlast the panel in which they are made.
+ */
+export function useReplayEdits<T extends GameTypes>(
+  props: PanelProps<T>,
+  isReadable: (text: string) => boolean,
+): Changes<T['action']> {
+  const { replay, frames, at, change, entry, notebook, settled } = props;
+  const path = pathOf(frames, at);
+  const place: Place<T['action']> = { line: replay.moves, path };
+  const book = (notebook.current ??= notebookOf(replay.game, entry, place, isReadable));
+  // Where the game was changed elsewhere in the meantime, what could be undone here no longer fits.
+  if (book.history.present.line !== replay.moves) book.history = past.begin(place);
+  const typing = useRef<string | null>(null);
+  const keeping = useAutosave(book.keeper, settled);
+
+  const show = (history: past.History<Place<T['action']>>) => {
+    book.history = history;
+    const { line, path } = history.present;
+    change(line, path);
+    keeping.keep(() => ({ name: replay.title ?? edit.untitled, text: gameText(props, line) }));
+  };
+  const turn = (next: past.History<Place<T['action']>>) => {
+    if (next === book.history) return null;
+    return () => {
+      typing.current = null;
+      show(next);
+    };
+  };
+  return {
+    path,
+    applyEdit: (edited, asTyped = false) => {
+      if (!edited.ok || edited.value.line === replay.moves) return;
+      const typed = asTyped ? pathToString(path) : null;
+      const goesOn = typed !== null && typing.current === typed;
+      typing.current = typed;
+      show((goesOn ? past.amend : past.record)(book.history, edited.value));
+    },
+    undo: turn(past.undo(book.history)),
+    redo: turn(past.redo(book.history)),
+    standing: keeping.standing,
+    save: () => {
+      saveFile('game.json', gameText(props));
+    },
+  };
+}

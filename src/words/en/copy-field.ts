@@ -1,0 +1,8 @@
+import type { CopyingWords } from '../copy-field.ts';
+
+/** English. */
+export const words: CopyingWords = {
+  copy: 'Copy',
+  copied: 'Copied.',
+  select: 'The browser does not let this page copy. It is marked: copy it yourself.',
+};

@@ -1,8 +1,0 @@
-import type { CopyingWords } from '../copying.ts';
-
-/** English. */
-export const words: CopyingWords = {
-  copy: 'Copy',
-  copied: 'Copied.',
-  select: 'The browser does not let this page copy. It is marked: copy it yourself.',
-};

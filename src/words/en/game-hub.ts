@@ -1,0 +1,23 @@
+import type { HubWords } from '../game-hub.ts';
+
+/** English. */
+export const words: HubWords = {
+  ways: 'Ways in',
+  begin: 'Begin here',
+  goOn: 'Continue',
+  practise: 'All lessons done: practise',
+  play: 'Play a match',
+  playText: 'Against the computer, with advice.',
+  match: 'Go on with your match',
+  matchText: 'It waits where you left it.',
+  puzzle: 'Puzzle of the day',
+  turn: 'A turning point',
+  askText: 'A word, or a question as you would ask it at the table',
+  games: 'The games',
+  trustTitle: 'Nothing is taken on trust',
+  trust:
+    'The rules of a game are the program that plays it here. Each has its sources beside it, and where sources disagree you see both readings.',
+  yoursTitle: 'Yours alone',
+  yours:
+    'No account, no server, no tracking. What you have learned is kept in your browser, and can be saved to a file and taken along.',
+};

@@ -1,0 +1,18 @@
+import type { GuessWords } from '../guess-panel.ts';
+
+/** English. */
+export const words: GuessWords = {
+  title: 'Guess the moves',
+  score: (hit, of) => `${hit} of ${of} as played`,
+  as: 'You play',
+  yourMove: 'What would you play?',
+  notYours: 'This move is not yours to make.',
+  verdicts: {
+    answer: 'As it was played.',
+    mistake: 'Thought of, and not played.',
+    possible: 'Possible.',
+  },
+  played: (move) => `In the game: ${move}.`,
+  goOn: 'Go on',
+  over: 'The line ends here.',
+};

@@ -1,0 +1,19 @@
+import type { Misfit } from '#kit/validate-object';
+import type { Sentences } from '../sentences.ts';
+import { anyOf, list } from './lists-and-amounts.ts';
+
+const kinds = { object: 'an object', list: 'a list', text: 'a text', number: 'a number' } as const;
+
+export const misfits: Sentences<Misfit> = {
+  'unknown-key': ({ key, known }) =>
+    `The key “${key}” is unknown here; the keys are ${list(known.map((name) => `“${name}”`))}.`,
+  'missing-key': ({ key }) => `The key “${key}” is missing.`,
+  'repeated-key': ({ key, line }) =>
+    `The key “${key}” stands twice in the same place, the second time in line ${line}.`,
+  unexpected: ({ key, found, expected }) => {
+    const wanted = typeof expected === 'string' ? kinds[expected] : anyOf(expected);
+    return key === ''
+      ? `${found} stands where ${wanted} is expected.`
+      : `“${key}” is ${found}; expected is ${wanted}.`;
+  },
+};

@@ -1,0 +1,19 @@
+import type { KeysWords } from '../keyboard-shortcuts.ts';
+
+/** English. */
+export const words: KeysWords = {
+  open: 'Keys (?)',
+  title: 'Keys',
+  close: 'Close',
+  list: (part) => [
+    [['←', '→'], 'One move back or forward'],
+    [['Shift ←', 'Shift →'], `One ${part} back or forward`],
+    [['Home', 'End'], 'To the beginning or the end of the line'],
+    [['c'], 'To the next comment'],
+    [['p'], 'Let the game play itself, or pause it'],
+    [['w'], 'What may be played, and why the rest may not'],
+    [['f'], 'Turn the table'],
+    [['?'], 'Show or hide this sheet'],
+  ],
+  letters: 'Single letters and ? work as keys',
+};

@@ -1,0 +1,37 @@
+import type { PlayWords } from '../play-against-computer.ts';
+
+/** English. */
+export const words: PlayWords = {
+  setup: {
+    opponent: 'Who plays against you',
+    deal: 'Deal the cards',
+    readings: 'Readings of the rules',
+  },
+  match: {
+    you: 'you',
+    takeBack: 'Take back',
+    leave: 'Leave this game',
+    reallyLeave: 'Leave this game? It is not kept.',
+    stay: 'Play on',
+    onPage:
+      'Your browser lets nothing run beside the page, so your opponent thinks in small steps on the page itself. It may take a little longer.',
+    elsewhere: (name) =>
+      `A game goes on in another tab, and that one is there when you come back. This one is kept under “Your games” as “${name}”.`,
+    apart: (name) =>
+      `Your browser has no room to come back to this game by itself. It is kept under “Your games” as “${name}”.`,
+    aside: 'The game you were in could not be read to its end. It was set aside as it was.',
+    goOn: 'Go on',
+  },
+  pauses: { short: 'for a moment', long: 'for three seconds', tap: 'until I tap' },
+  over: {
+    next: 'Next round',
+    lookBack: 'Look back',
+    backToEnd: 'Back to the end',
+    again: 'Play again',
+    change: 'Another opponent',
+    open: 'Open the game in the viewer',
+    keep: 'Keep it among my games',
+    kept: (name) => `Kept: ${name}.`,
+    own: 'Your games',
+  },
+};

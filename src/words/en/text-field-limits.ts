@@ -1,0 +1,11 @@
+import type { FieldsWords } from '../text-field-limits.ts';
+
+const thousands = new Intl.NumberFormat('en-GB');
+
+/** English. */
+export const words: FieldsWords = {
+  'too-long': (most) =>
+    `That does not fit: ${thousands.format(most)} characters are the most here. Shorten it, or spread it over several moves.`,
+  'piled-up': () =>
+    'That does not fit: it piles more upon one letter than any script needs. Take the marks away.',
+};

@@ -1,0 +1,19 @@
+import type { TryingWords } from '../try-it.ts';
+
+/** English. */
+export const words: TryingWords = {
+  tryIt: 'Try it',
+  refused: 'Not allowed.',
+  made: {
+    answer: 'Yes.',
+    mistake: 'Allowed, but look what it leads to.',
+    possible: 'Allowed, but not what was asked for.',
+  },
+  shown: 'This is the answer.',
+  hints: 'Mark what may be played',
+  again: 'Try again',
+  showAnswer: 'Show the answer',
+  undo: 'Take back',
+  playOn: 'Play from here',
+  backToScene: 'Back to the scene',
+};

@@ -1,0 +1,18 @@
+import type { GuessWords } from '../guess-panel.ts';
+
+/** 日本語。 */
+export const words: GuessWords = {
+  title: '次の1枚を当てる',
+  score: (hit, of) => `${of}手のうち${hit}手が実戦どおり`,
+  as: '役割',
+  yourMove: '何を出しますか？',
+  notYours: 'あなたの番の手ではありません。',
+  verdicts: {
+    answer: '実戦どおりです。',
+    mistake: '考えられる手ですが、実戦では出されませんでした。',
+    possible: '出せます。',
+  },
+  played: (move) => `実戦：${move}。`,
+  goOn: '続ける',
+  over: 'この手順はここまでです。',
+};

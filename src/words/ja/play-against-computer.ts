@@ -1,0 +1,37 @@
+import type { PlayWords } from '../play-against-computer.ts';
+
+/** 日本語。 */
+export const words: PlayWords = {
+  setup: {
+    opponent: '相手',
+    deal: '配る',
+    readings: 'ルールの読み方',
+  },
+  match: {
+    you: 'あなた',
+    takeBack: '待った',
+    leave: 'このゲームをやめる',
+    reallyLeave: 'このゲームをやめますか？　保存されません。',
+    stay: '続ける',
+    onPage:
+      'このブラウザーではページと別に計算できないので、相手はページの中で少しずつ考えます。少し時間がかかることがあります。',
+    elsewhere: (name) =>
+      `別のタブで進んでいるゲームがあり、次に開いたときはそちらの続きになります。このゲームは「自分のゲーム」に「${name}」として保存します。`,
+    apart: (name) =>
+      `ブラウザーに空きがないため、次に開いても続きからにはなりません。このゲームは「自分のゲーム」に「${name}」として保存します。`,
+    aside: '途中のゲームを最後まで読めませんでした。元のまま取り置いてあります。',
+    goOn: '先へ',
+  },
+  pauses: { short: '少しの間', long: '3秒間', tap: 'タップするまで' },
+  over: {
+    next: '次のラウンド',
+    lookBack: '振り返る',
+    backToEnd: '終わりの場面に戻る',
+    again: 'もう一度',
+    change: '相手を変える',
+    open: 'ゲームをビューアーで開く',
+    keep: '自分のゲームに保存する',
+    kept: (name) => `「${name}」を保存しました。`,
+    own: '自分のゲーム',
+  },
+};

@@ -1,0 +1,8 @@
+import type { SheetWords } from '../reference-sheet.ts';
+
+/** 日本語。 */
+export const words: SheetWords = {
+  title: 'ルール早見表',
+  intro: '印刷して卓で使えます。A4で2ページです。',
+  print: '印刷',
+};

@@ -1,0 +1,10 @@
+import type { FieldsWords } from '../text-field-limits.ts';
+
+const thousands = new Intl.NumberFormat('ja');
+
+/** 日本語。 */
+export const words: FieldsWords = {
+  'too-long': (most) =>
+    `入りきりません。ここに書けるのは${thousands.format(most)}文字までです。短くするか、いくつかの手に分けて書いてください。`,
+  'piled-up': () => '入りません。1つの文字に記号が重なりすぎています。記号を減らしてください。',
+};

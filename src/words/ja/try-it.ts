@@ -1,0 +1,19 @@
+import type { TryingWords } from '../try-it.ts';
+
+/** 日本語。 */
+export const words: TryingWords = {
+  tryIt: 'やってみる',
+  refused: 'それはできません。',
+  made: {
+    answer: 'そのとおりです。',
+    mistake: '出せますが、どうなるか見てみましょう。',
+    possible: '出せますが、ここで求められている手ではありません。',
+  },
+  shown: '答えはこれです。',
+  hints: '選べるカードに印をつける',
+  again: 'もう一度',
+  showAnswer: '答えを見る',
+  undo: '戻す',
+  playOn: 'ここから続ける',
+  backToScene: '場面に戻る',
+};

@@ -1,0 +1,129 @@
+import { describe, expect, test } from 'vitest';
+import { KINDS } from '#games/jekyll-vs-hyde/exercises/question-kinds';
+import type { Choice, JekyllVsHydeExercises } from '#games/jekyll-vs-hyde/exercises/types';
+import type { Suit } from '#games/jekyll-vs-hyde/rules/cards';
+import { words as english } from '#games/jekyll-vs-hyde/words/en/exercises';
+import { words as englishGame } from '#games/jekyll-vs-hyde/words/en/game';
+import { words as englishReasons } from '#games/jekyll-vs-hyde/words/en/exercise-reasons';
+import { words as japanese } from '#games/jekyll-vs-hyde/words/ja/exercises';
+import { words as japaneseGame } from '#games/jekyll-vs-hyde/words/ja/game';
+import { words as japaneseReasons } from '#games/jekyll-vs-hyde/words/ja/exercise-reasons';
+import { reasonsFor } from '#widgets/quiz/Feedback.tsx';
+import { say } from '#words/sentences';
+import { course, exerciseOf, type Exercise } from './truth.ts';
+
+/** Of each kind so many exercises; its rules take turns. */
+const EXERCISES = 600;
+
+const LANGUAGES = {
+  English: {
+    exercises: english,
+    game: englishGame,
+    reasons: englishReasons,
+    drawn: 'drawn',
+    endings: { 'next-round': 'ound', 'roles-change': 'oles', none: 'No card' },
+  },
+  Japanese: {
+    exercises: japanese,
+    game: japaneseGame,
+    reasons: japaneseReasons,
+    drawn: '引き分け',
+    endings: { 'next-round': 'ラウンド', 'roles-change': '役割', none: '0枚' },
+  },
+} as const;
+type Said = (typeof LANGUAGES)[keyof typeof LANGUAGES];
+
+const EFFECTS: Readonly<Record<string, Suit>> = {
+  'tokens-leave': 'wrath',
+  'give-two': 'greed',
+  'give-one': 'greed',
+  'take-trick': 'pride',
+};
+
+/** What a sentence about a choice has to name: its player, its cards, its number, or its rule; one of them will do. */
+function named(
+  { exercises, game, drawn, endings }: Said,
+  exercise: Exercise,
+  choice: Choice,
+): readonly string[] {
+  const label = say(exercises.choices, choice);
+  switch (choice.type) {
+    case 'seat':
+      return [game.seats[choice.seat]];
+    case 'outcome': {
+      const effect = EFFECTS[choice.outcome];
+      if (effect !== undefined && !choice.outcome.startsWith('give')) return [game.suits[effect]];
+      const count = choice.outcome === 'give-two' ? '2' : '1';
+      const cards = course(exercise.before, exercise.proof).events.flatMap((event) =>
+        event.type === 'effect' ? [game.card(event.against)] : [],
+      );
+      return effect === undefined ? cards : [count, game.suits[effect]];
+    }
+    case 'count':
+      return [label, choice.count === 0 ? endings.none : String(choice.count)];
+    case 'ending':
+      if (choice.ending === 'hyde-wins') return [game.seats.hyde, game.seats.jekyll];
+      return choice.ending === 'jekyll-wins' ? [game.seats.jekyll] : [endings[choice.ending]];
+    case 'match':
+      return [choice.winner === 'draw' ? drawn : game.seats[choice.winner]];
+    case 'verdict':
+      return choice.rule === null ? [] : [game.rules[choice.rule]];
+    case 'card':
+    case 'cards':
+    case 'ranking':
+    case 'tricks':
+    case 'marker':
+      return [label];
+  }
+}
+
+/** A rule that what happens cites, what is refused, or what the choice itself names. */
+function cites(exercise: Exercise, choice: Choice, rule: string): boolean {
+  if (choice.type === 'verdict') return choice.rule === rule;
+  const told = course(exercise.before, exercise.proof);
+  return exercise.rule === rule || told.events.some((event) => event.rule === rule);
+}
+
+describe.each(Object.entries(LANGUAGES))('In %s', (_, said) => {
+  test.each(KINDS)('every wrong answer of the kind $id is told by what is wrong with it', ({ id }) => {
+    for (let seed = 0; seed < EXERCISES; seed++) {
+      const exercise = exerciseOf(id, seed);
+      for (const [index, choice] of exercise.choices.entries()) {
+        if (exercise.right.includes(index)) continue;
+        const [given, more] = reasonsFor<JekyllVsHydeExercises>({ ...exercise, pick: 'one' }, [index]);
+        const where = `${id} by ${seed}, choice ${index}`;
+        expect(more, where).toBeUndefined();
+        if (choice.type === 'verdict' && choice.rule === null) {
+          // Why it is refused stands there for every answer.
+          expect(course(exercise.before, exercise.proposed).refusals, where).not.toEqual([]);
+          continue;
+        }
+        if (given === undefined) throw new Error(`Nothing is said of ${where}`);
+        const { reason } = given;
+        const sentence = say(said.reasons, { ...reason, choice: say(said.exercises.choices, choice) });
+        const names = named(said, exercise, choice);
+        expect(
+          names.filter((name) => sentence.includes(name)),
+          `${where}: “${sentence}” names none of ${names.join(', ')}`,
+        ).not.toEqual([]);
+        if (reason.type === 'refused') expect(reason.rule).toBe(reason.refusal.rule);
+        else if (!['tricks', 'ranking', 'outcome', 'ending', 'count'].includes(choice.type))
+          expect(cites(exercise, choice, reason.rule), `${where}: ${reason.rule}`).toBe(true);
+      }
+    }
+  });
+});
+
+describe('What was wrong with several marks', () => {
+  test('is said of each, and what was left out is said together where the reason is the same', () => {
+    for (let seed = 0; seed < EXERCISES; seed++) {
+      const exercise = exerciseOf('playable', seed);
+      const wrong = exercise.choices.flatMap((_, index) => (exercise.right.includes(index) ? [] : [index]));
+      const given = reasonsFor<JekyllVsHydeExercises>(exercise, wrong);
+      expect(given.flatMap(({ choices }) => choices)).toHaveLength(exercise.choices.length);
+      expect(given.filter(({ reason }) => reason.type === 'refused')).toHaveLength(wrong.length);
+      expect(new Set(given.map(({ reason }) => JSON.stringify(reason))).size).toBe(given.length);
+      expect(reasonsFor<JekyllVsHydeExercises>(exercise, exercise.right)).toEqual([]);
+    }
+  });
+});
