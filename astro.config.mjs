@@ -7,7 +7,7 @@ import { knownWarnings } from './src/build/known-warnings.ts';
 import { languageBuilt, languageConditionPlugin, translations } from './src/build/translation-builds.ts';
 import { notices } from './src/build/licence-notices.ts';
 import { offline } from './src/build/build-service-worker.ts';
-import { guardedPreact } from './src/build/preact-renderer.ts';
+import { guardedPreact } from './src/build/error-guarded-preact.ts';
 import { searchIndex } from './src/build/search-index.ts';
 import { sitemap } from './src/build/sitemap.ts';
 import { buildSummary } from './src/build/build-summary.ts';

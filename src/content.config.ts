@@ -6,12 +6,12 @@ import {
   contentOf, puzzlesOf, translatedIn, writtenBeside, writtenIn,
 } from './collections/content-files.ts'; // prettier-ignore
 import type { Checked, GameContent, Json } from './collections/game-content.ts';
-import { facetsOf } from './listed.ts';
+import { facetsOf } from './listed-games.ts';
 
 /** What can be read of files: each kind by the game in whose folder of `content` the file stands. */
 
 const games = facetsOf(
-  import.meta.glob<GameContent>('./games/*/content.ts', { eager: true, import: 'content' }),
+  import.meta.glob<GameContent>('./games/*/content-readers.ts', { eager: true, import: 'content' }),
 );
 
 /** A file and the game in whose folder it stands. */

@@ -1,5 +1,5 @@
 import type { Game, GameTypes } from '#kit/game';
-import type { Machine, Standing } from '#kit/machine';
+import type { Machine, Standing } from '#kit/game-machine';
 import type { Result } from '#kit/parse-result';
 import type { Misfit } from '#kit/validate-object';
 

@@ -1,5 +1,5 @@
 import type { GameTypes } from '#kit/game';
-import type { Standing } from '#kit/machine';
+import type { Standing } from '#kit/game-machine';
 import type { Case } from './case.ts';
 import { isShared, type Claim } from './claim.ts';
 import type { CaseTypes, Claims } from './casebook-adapter.ts';

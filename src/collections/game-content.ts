@@ -1,7 +1,7 @@
 import type { Case } from '#casebook/case';
 import type { CaseTypes } from '#casebook/casebook-adapter';
 import type { GameTypes } from '#kit/game';
-import type { Machine, Standing } from '#kit/machine';
+import type { Machine, Standing } from '#kit/game-machine';
 import { bad, good, type Result } from '#kit/parse-result';
 import { readReplay } from '#replays/read-replay';
 import type { Replay } from '#replays/replay';
@@ -9,7 +9,7 @@ import { words as replays } from '#said/replay-problems';
 import { problemSentence, type GameFaults } from '#words/replay-problems';
 
 /**
- * What a game gives so that the files in its folder of `content` can be read: its facet `content.ts`. A bad file stops the build
+ * What a game gives so that the files in its folder of `content` can be read: its facet `content-readers.ts`. A bad file stops the build
  * with what is wrong in it.
  */
 export interface GameContent {

@@ -1,4 +1,4 @@
-import type { Listing, Place } from '../kit/listing.ts';
+import type { Listing, Place } from '../kit/game-listing.ts';
 import { siteUrl } from '../widgets/site-url.ts';
 
 /** In which place of the site an address lies, such as that of a lesson; null for pages of no place. */

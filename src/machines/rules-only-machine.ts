@@ -1,5 +1,5 @@
 import type { GameTypes, Rules } from '#kit/game';
-import type { Machine, Standing } from '#kit/machine';
+import type { Machine, Standing } from '#kit/game-machine';
 import { bad, good } from '#kit/parse-result';
 
 /**

@@ -1,6 +1,6 @@
 import type { ComponentChildren, ComponentType } from 'preact';
 import type { GameTypes, Rules } from '#kit/game';
-import type { Machine, Standing } from '#kit/machine';
+import type { Machine, Standing } from '#kit/game-machine';
 import type { Frame } from '#replays/replay-frames';
 import type { ControlsWords } from './replay/ReplayControls.tsx';
 

@@ -4,7 +4,7 @@ import { copyText } from './copy-text.ts';
 import { errorPanel } from './error-panel.ts';
 
 /**
- * How every widget of the site comes alive (`build/preact-renderer.ts` names this file to Astro): within a boundary, so that no widget
+ * How every widget of the site comes alive (`build/error-guarded-preact.ts` names this file to Astro): within a boundary, so that no widget
  * can be without one. What throws in there, while it wakes, draws or follows a change, takes the widget out of the page; in its
  * place stands what the reader had, and a way to start again from what the page was sent with.
  */

@@ -1,4 +1,4 @@
-import type { Place } from '#kit/listing';
+import type { Place } from '#kit/game-listing';
 
 /** What the pages and widgets say that is no rule of a game. */
 export interface SiteWords {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { GAMES } from '../../src/listed.ts';
+import { GAMES } from '../../src/listed-games.ts';
 import { expectAccessible, hydrated, open, overflowsSideways, readsAsOnePage, test } from './reader.ts';
 
 /** The casebook as somebody in the middle of an argument uses it, by keyboard. */

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { positions } from '#games/jekyll-vs-hyde/positions';
+import { positions } from '#games/jekyll-vs-hyde/positions-adapter';
 import { readQuestion } from '#games/jekyll-vs-hyde/rules/question-link';
 import { boardOf, questionOn } from '#replays/board/sandbox-board';
 import { forgedLinks } from '../games/jekyll-vs-hyde/board/forged.ts';

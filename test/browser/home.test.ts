@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest';
 import file from '../../content/jekyll-vs-hyde/puzzles.json' with { type: 'json' };
 import { words as hub } from '#said/game-hub';
 import { lessons } from '../content/written.ts';
-import { GAMES } from '../../src/listed.ts';
+import { GAMES } from '../../src/listed-games.ts';
 import { expectAccessible, open, overflowsSideways, test } from './reader.ts';
 
 /** The first page of the site and that of the game: they lead to everything at once, and on from where one has left off. */

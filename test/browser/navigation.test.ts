@@ -2,8 +2,8 @@ import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { words as site } from '#said/site';
 import { words as japanese } from '#words/ja/site';
-import { PLACES, type Place } from '#kit/listing';
-import { GAMES } from '../../src/listed.ts';
+import { PLACES, type Place } from '#kit/game-listing';
+import { GAMES } from '../../src/listed-games.ts';
 import { expectAccessible, overflowsSideways, test } from './reader.ts';
 
 /** The way from any page to any other: four places, at the head of a page or at the thumb. */

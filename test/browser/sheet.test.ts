@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { RULE_IDS as chronicle } from '#games/chronicle/rules/rulebook';
 import { RULE_IDS as jekyllVsHyde } from '#games/jekyll-vs-hyde/rules/rulebook';
 import { RULE_IDS as ofSwitch } from '#games/switch/rules/rulebook';
-import { GAMES } from '../../src/listed.ts';
+import { GAMES } from '../../src/listed-games.ts';
 import { expectAccessible, open, test } from './reader.ts';
 
 /** How many rules a sheet has to hold, by the game. */

@@ -4,7 +4,7 @@ import { writeReplay } from '#replays/write-replay';
 import { GAMES_BY_FOLDER } from '../../src/cli/games-by-folder.ts';
 import type { Output } from '../../src/cli/game-commands.ts';
 import { replayCommands, type Command } from '../../src/cli/replay-commands.ts';
-import { GAMES } from '../../src/listed.ts';
+import { GAMES } from '../../src/listed-games.ts';
 import { fileOf, LANDSLIDE } from '../replays/fixtures/games.ts';
 import { commandLine as toy } from '../games/toy/command-line.ts';
 import { REPLAY } from '../games/toy/replay.ts';

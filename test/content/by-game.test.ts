@@ -2,11 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { writeReplay } from '#replays/write-replay';
 import { LANGUAGES } from '#words/languages';
-import { content as jekyllVsHyde } from '#games/jekyll-vs-hyde/content';
+import { content as jekyllVsHyde } from '#games/jekyll-vs-hyde/content-readers';
 import { contentOf } from '../../src/collections/content-files.ts';
 import type { GameContent, Json } from '../../src/collections/game-content.ts';
-import { GAMES } from '../../src/listed.ts';
-import { content as toy } from '../games/toy/content.ts';
+import { GAMES } from '../../src/listed-games.ts';
+import { content as toy } from '../games/toy/content-readers.ts';
 import { REPLAY } from '../games/toy/replay.ts';
 
 /** Files of content are read by the game in whose folder they stand, and by no other. */

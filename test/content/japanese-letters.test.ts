@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import ranges from '@fontsource/zen-antique/unicode.json' with { type: 'json' };
 import { expect, test } from 'vitest';
-import { GAMES } from '../../src/listed.ts';
+import { GAMES } from '../../src/listed-games.ts';
 
 /**
  * The pictures that other sites show of Japanese pages are set in one face while the site is built. A letter that it lacks

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { translatedReplay } from '#replays/translated-replay';
 import { LANGUAGE_CODES, ORIGINAL, TRANSLATIONS } from '#words/languages';
-import { GAMES } from '../../src/listed.ts';
+import { GAMES } from '../../src/listed-games.ts';
 
 /** Games and scenes in other languages: nothing left out, nothing left over. Lessons and cases have tests of their own. */
 

@@ -9,7 +9,7 @@ import { jekyllVsHydeMachine } from '#games/jekyll-vs-hyde/machine';
 import type { ChartPosition } from '#games/jekyll-vs-hyde/statechart';
 import { lineThrough, type Frame } from '#replays/replay-frames';
 import { readReplay, type Reading } from '#replays/read-replay';
-import { GAMES } from '../../src/listed.ts';
+import { GAMES } from '../../src/listed-games.ts';
 
 /** The lessons as they are written: what they embed, read off the files. */
 

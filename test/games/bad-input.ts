@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { GameTypes } from '#kit/game';
-import type { Machine, Standing } from '#kit/machine';
+import type { Machine, Standing } from '#kit/game-machine';
 import type { Notation } from '#kit/notation';
 import { ruleOf } from '#replays/replay-problem';
 import { readReplay } from '#replays/read-replay';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { GameTypes } from '#kit/game';
-import type { Machine, Standing } from '#kit/machine';
+import type { Machine, Standing } from '#kit/game-machine';
 import { seededRandom } from '#kit/random';
 import { lineThrough } from '#replays/replay-frames';
 import { perft } from '#replays/perft';

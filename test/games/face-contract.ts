@@ -2,7 +2,7 @@ import { h, type ComponentType } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import { describe, expect, test } from 'vitest';
 import type { GameTypes } from '#kit/game';
-import type { Machine, Standing } from '#kit/machine';
+import type { Machine, Standing } from '#kit/game-machine';
 import { innermost } from '#machines/state-path';
 import { framesOf, lineThrough } from '#replays/replay-frames';
 import type { Replay } from '#replays/replay';

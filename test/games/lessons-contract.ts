@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { ExerciseTypes } from '#kit/exercise';
 import { exerciseBy } from '#kit/exercise';
 import type { GameTypes } from '#kit/game';
-import type { Machine, Standing } from '#kit/machine';
+import type { Machine, Standing } from '#kit/game-machine';
 import { seededRandom } from '#kit/random';
 import { lineThrough } from '#replays/replay-frames';
 import { readReplay } from '#replays/read-replay';

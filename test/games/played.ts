@@ -1,5 +1,5 @@
 import type { GameTypes } from '#kit/game';
-import type { Machine, Standing } from '#kit/machine';
+import type { Machine, Standing } from '#kit/game-machine';
 import { pick, seededRandom } from '#kit/random';
 import { frozen } from './frozen.ts';
 

@@ -2,7 +2,7 @@ import { h, type ComponentType } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import { describe, expect, test } from 'vitest';
 import type { GameTypes } from '#kit/game';
-import type { Standing } from '#kit/machine';
+import type { Standing } from '#kit/game-machine';
 import { seededRandom } from '#kit/random';
 import { language } from '#said/language';
 import type { ExercisesOf, Questions, Quiz } from '#widgets/quiz/quiz.ts';

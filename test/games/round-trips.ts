@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { GameTypes } from '#kit/game';
-import type { Machine, Standing } from '#kit/machine';
+import type { Machine, Standing } from '#kit/game-machine';
 import type { Notation } from '#kit/notation';
 import { seededRandom, type Random } from '#kit/random';
 import { fromPermalink, toPermalink } from '#replays/replay-permalink';

@@ -9,7 +9,7 @@ import {
   type StateValue,
 } from 'xstate';
 import type { GameTypes, Rules } from '#kit/game';
-import type { Machine, Standing } from '#kit/machine';
+import type { Machine, Standing } from '#kit/game-machine';
 import { pick, seededRandom } from '#kit/random';
 import { innermost, statePathOf } from '#machines/state-path';
 import { arrowId, chartOf, type ChartArrow } from '#machines/statechart-graph';

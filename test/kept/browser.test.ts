@@ -12,7 +12,7 @@ import { load, type StoredItem } from '#storage/stored-item';
 import * as studies from '#studies/study-store';
 import { LETTER_SHORTCUTS } from '#widgets/letter-shortcuts.ts';
 import { NARRATION } from '#widgets/narration-setting.ts';
-import { draftSlot } from '#widgets/use-draft.ts';
+import { draftSlot } from '#widgets/use-autosaved-draft.ts';
 import { shelfOf } from '../storage/shelf.ts';
 
 /** What an earlier Cabinet left in a browser is found there, whole: games, records, a match begun, progress, drafts, settings. */

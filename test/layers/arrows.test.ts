@@ -41,7 +41,7 @@ describe('Arrows between the layers run one way', () => {
     const imports = SOURCES.flatMap(importsOf);
     expect(imports).toContainEqual({
       from: 'games/jekyll-vs-hyde/machine.ts',
-      to: 'kit/machine',
+      to: 'kit/game-machine',
       ours: true,
       typeOnly: true,
     });

@@ -5,7 +5,7 @@ import { isCode, parse, withoutComments, type Source } from './reading.ts';
 /** What the shell knows of a game without importing anything of it, found in whatever files are given. */
 
 /** Those that serve one game, or all of them by name: whoever writes a game adds it to the list. */
-const OF_GAMES = /^(game\/.*|listed)$/;
+const OF_GAMES = /^(game\/.*|listed-games)$/;
 
 /** The files that serve any game. */
 function shellOf(sources: readonly Source[]): readonly Source[] {

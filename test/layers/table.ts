@@ -13,7 +13,7 @@ export interface Layer {
 /** What a game has besides words and pictures: it runs anywhere, and always the same. */
 const ENGINE = [
   'game/rules', 'game/solver', 'game/past', 'game/possible', 'game/record', 'game/analysis', 'game/opponents', 'game/puzzles',
-  'game/findings', 'game/exercises', 'game/facts', 'game/statechart', 'game/viewing-machine', 'game/playing-machine', 'game/machine', 'game/positions',
+  'game/findings', 'game/exercises', 'game/facts', 'game/statechart', 'game/replay-viewing-machine', 'game/playing-machine', 'game/machine', 'game/positions-adapter',
   'game/board', 'game/casebook',
 ]; // prettier-ignore
 
@@ -77,7 +77,11 @@ export const LAYERS: readonly Layer[] = [
   { name: 'game/exercises', runs: ['kit', 'game/rules'], packages: [] },
   { name: 'game/facts', runs: ['kit', 'game/rules'], packages: [] },
   { name: 'game/statechart', runs: ['kit', 'machines', 'game/rules'], packages: ['xstate'] },
-  { name: 'game/viewing-machine', runs: ['machines', 'game/rules', 'game/statechart/place'], packages: [] },
+  {
+    name: 'game/replay-viewing-machine',
+    runs: ['machines', 'game/rules', 'game/statechart/statechart-place'],
+    packages: [],
+  },
   { name: 'game/playing-machine', runs: ['kit', 'machines', 'game/rules', 'game/statechart'], packages: [] },
   {
     name: 'game/machine',
@@ -85,13 +89,13 @@ export const LAYERS: readonly Layer[] = [
     packages: [],
   },
   {
-    name: 'game/positions',
-    runs: ['replays', 'game/rules', 'game/viewing-machine'],
+    name: 'game/positions-adapter',
+    runs: ['replays', 'game/rules', 'game/replay-viewing-machine'],
     packages: [],
   },
   {
     name: 'game/board',
-    runs: ['kit', 'replays', 'game/rules', 'game/possible', 'game/positions'],
+    runs: ['kit', 'replays', 'game/rules', 'game/possible', 'game/positions-adapter'],
     packages: [],
   },
   { name: 'game/casebook', runs: ['kit', 'casebook', 'game/rules', 'game/machine'], packages: ['valibot'] },
@@ -103,9 +107,18 @@ export const LAYERS: readonly Layer[] = [
     packages: [],
   },
   // How a game stands among the others: what any page says of it, so it brings nothing but words.
-  { name: 'game/listing', runs: ['words', 'game/rules/game-id', 'game/words'], types: ['kit'], packages: [] },
-  { name: 'listed', runs: ['game/listing'], types: ['kit'], packages: [] },
-  { name: 'layouts', runs: ['words', 'widgets', 'styles', 'components', 'listed'], packages: ['astro'] },
+  {
+    name: 'game/game-listing',
+    runs: ['words', 'game/rules/game-id', 'game/words'],
+    types: ['kit'],
+    packages: [],
+  },
+  { name: 'listed-games', runs: ['game/game-listing'], types: ['kit'], packages: [] },
+  {
+    name: 'layouts',
+    runs: ['words', 'widgets', 'styles', 'components', 'listed-games'],
+    packages: ['astro'],
+  },
   // The `replay` command, of the games that are listed.
   { name: 'cli', runs: ['kit', 'replays', 'words', 'build'], packages: ['node'] },
 
@@ -116,7 +129,7 @@ export const LAYERS: readonly Layer[] = [
     packages: [],
   },
   {
-    name: 'game/content',
+    name: 'game/content-readers',
     runs: ['kit', 'collections', 'words', 'game/rules', 'game/solver', 'game/puzzles', 'game/machine', 'game/casebook', 'game/words'], // prettier-ignore
     packages: [],
   },
@@ -130,7 +143,7 @@ export const LAYERS: readonly Layer[] = [
     packages: ['preact'],
   },
   {
-    name: 'game/voice',
+    name: 'game/face-without-pictures',
     runs: ['words', 'widgets', 'game/rules', 'game/words', 'game/table'],
     packages: [],
   },
@@ -140,15 +153,15 @@ export const LAYERS: readonly Layer[] = [
       'words',
       'widgets',
       'game/rules',
-      'game/viewing-machine',
+      'game/replay-viewing-machine',
       'game/words',
       'game/table',
-      'game/voice',
+      'game/face-without-pictures',
     ],
     packages: [],
   },
   {
-    name: 'game/writing',
+    name: 'game/writing-adapter',
     runs: ['kit', 'game/rules', 'game/record', 'game/machine', 'game/words'],
     types: ['widgets'],
     packages: [],
@@ -158,11 +171,11 @@ export const LAYERS: readonly Layer[] = [
     runs: ['widgets', 'game/rules', 'game/playing-machine', 'game/table', 'game/face'],
     packages: [],
   },
-  { name: 'game/questions', runs: ['game/rules', 'game/exercises', 'widgets'], packages: [] },
+  { name: 'game/question-sources', runs: ['game/rules', 'game/exercises', 'widgets'], packages: [] },
   {
     name: 'game/quiz',
     runs: [
-      'words', 'widgets', 'game/rules', 'game/playing-machine', 'game/words', 'game/table', 'game/voice',
+      'words', 'widgets', 'game/rules', 'game/playing-machine', 'game/words', 'game/table', 'game/face-without-pictures',
     ], // prettier-ignore
     types: ['game/exercises'],
     packages: [],
@@ -171,7 +184,7 @@ export const LAYERS: readonly Layer[] = [
     name: 'game/widgets',
     runs: [
       'kit', 'replays', 'storage', 'studies', 'progress', 'machines', 'words', 'styles', 'widgets',
-      ...ENGINE, 'game/words', 'game/table', 'game/voice', 'game/face', 'game/playing-face', 'game/questions', 'game/quiz', 'game/writing',
+      ...ENGINE, 'game/words', 'game/table', 'game/face-without-pictures', 'game/face', 'game/playing-face', 'game/question-sources', 'game/quiz', 'game/writing-adapter',
     ], // prettier-ignore
     packages: ['preact'],
   },
@@ -179,7 +192,7 @@ export const LAYERS: readonly Layer[] = [
     name: 'game/components',
     runs: [
       'casebook', 'kit', 'replays', 'machines', 'words', 'widgets', 'components', 'layouts', 'styles',
-      ...ENGINE, 'game/words', 'game/listing', 'game/table', 'game/voice', 'game/widgets',
+      ...ENGINE, 'game/words', 'game/game-listing', 'game/table', 'game/face-without-pictures', 'game/widgets',
     ], // prettier-ignore
     packages: ['astro', 'satteri', '@observablehq/plot', 'linkedom'],
   },
@@ -206,8 +219,8 @@ export const LAYERS: readonly Layer[] = [
       ...ENGINE,
       'game/words',
       'game/table',
-      'game/voice',
-      'game/questions',
+      'game/face-without-pictures',
+      'game/question-sources',
       'game/quiz',
       'game/widgets',
       'game/components',
@@ -218,7 +231,7 @@ export const LAYERS: readonly Layer[] = [
   {
     name: 'pages',
     runs: [
-      'kit', 'replays', 'words', 'widgets', 'styles', 'components', 'listed', 'layouts', 'game/home', 'game/social-cards',
+      'kit', 'replays', 'words', 'widgets', 'styles', 'components', 'listed-games', 'layouts', 'game/home', 'game/social-cards',
     ], // prettier-ignore
     // Pictures for home screens are drawn while the site is built.
     packages: ['astro', 'node', 'sharp'],
@@ -228,13 +241,13 @@ export const LAYERS: readonly Layer[] = [
     runs: [
       'casebook', 'kit', 'replays', 'words', 'widgets', 'styles', 'components', 'layouts',
       ...ENGINE, 'game/words', 'game/table', 'game/face', 'game/widgets', 'game/lesson', 'game/components',
-      'game/listing',
+      'game/game-listing',
     ], // prettier-ignore
     packages: ['astro'],
   },
   {
     name: 'content.config',
-    runs: ['casebook', 'replays', 'collections', 'listed', 'game/content'],
+    runs: ['casebook', 'replays', 'collections', 'listed-games', 'game/content-readers'],
     packages: ['astro'],
   },
 ];

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { GAMES } from '../../src/listed.ts';
+import { GAMES } from '../../src/listed-games.ts';
 import { SOURCES, type Source } from '../layers/reading.ts';
 import { readSite } from './built-site.ts';
 import { filesOf, loadedBy, marksIn, marksOf, type BuiltFile } from './loaded.ts';

@@ -1,4 +1,4 @@
-import { positions } from '#games/jekyll-vs-hyde/positions';
+import { positions } from '#games/jekyll-vs-hyde/positions-adapter';
 import 'fake-indexeddb/auto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -27,7 +27,7 @@ import { isReadable } from '#games/jekyll-vs-hyde/widgets/own/is-readable';
 import { LETTER_SHORTCUTS } from '../../src/widgets/letter-shortcuts.ts';
 import { NARRATION, NARRATIONS } from '../../src/widgets/narration-setting.ts';
 import { PAUSE, PAUSES } from '../../src/widgets/play/pause-setting.ts';
-import { draftSlot } from '../../src/widgets/use-draft.ts';
+import { draftSlot } from '../../src/widgets/use-autosaved-draft.ts';
 import { shelfOf } from './shelf.ts';
 import { filledIn } from '../games/chronicle/rules/filled-in-sets.ts';
 import { toy } from '../games/toy/rules.ts';

@@ -2,7 +2,13 @@ import type { GameChunks } from '../../build/chunks.ts';
 
 /** Which files of Chronicle are wanted together. */
 export const chunks: GameChunks = {
-  table: ['rules/view.ts', 'viewing-machine.ts', 'table/Table.tsx', 'voice.tsx', 'table/MoveLabel.tsx'],
+  table: [
+    'rules/view.ts',
+    'replay-viewing-machine.ts',
+    'table/Table.tsx',
+    'face-without-pictures.tsx',
+    'table/MoveLabel.tsx',
+  ],
   statechart: ['playing-machine.ts'],
   steps: ['face.tsx'],
 };

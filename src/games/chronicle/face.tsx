@@ -8,8 +8,8 @@ import type { InGame, State } from '#games/chronicle/rules/state';
 import type { View } from '#games/chronicle/rules/view';
 import { MoveLabel } from '#games/chronicle/table/MoveLabel.tsx';
 import { Table } from '#games/chronicle/table/Table.tsx';
-import { viewingMachine } from '#games/chronicle/viewing-machine';
-import { voice } from '#games/chronicle/voice.tsx';
+import { viewingMachine } from '#games/chronicle/replay-viewing-machine';
+import { voice } from '#games/chronicle/face-without-pictures.tsx';
 import { words as table } from '#said/chronicle/table';
 import type { Face, Part } from '#widgets/face.ts';
 

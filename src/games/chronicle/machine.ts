@@ -1,7 +1,7 @@
 import { chronicleGame, type Chronicle } from '#games/chronicle/rules/game';
 import { playingMachine } from '#games/chronicle/playing-machine';
 import type { ChartPosition } from '#games/chronicle/statechart';
-import type { Machine } from '#kit/machine';
+import type { Machine } from '#kit/game-machine';
 
 /** The game with the statechart that plays it: what a replay is read against. */
 export const chronicleMachine: Machine<Chronicle, ChartPosition> = {

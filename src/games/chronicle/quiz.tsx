@@ -7,7 +7,7 @@ import { ChoiceLabel } from '#games/chronicle/table/ChoiceLabel.tsx';
 import { Refusals } from '#games/chronicle/table/Refusals.tsx';
 import { RuleLink } from '#games/chronicle/table/RuleLink.tsx';
 import { Table } from '#games/chronicle/table/Table.tsx';
-import { voice } from '#games/chronicle/voice.tsx';
+import { voice } from '#games/chronicle/face-without-pictures.tsx';
 import { words } from '#said/chronicle/exercises';
 import { words as table } from '#said/chronicle/table';
 import { punctuation } from '#said/punctuation';

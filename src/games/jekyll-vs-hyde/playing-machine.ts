@@ -1,8 +1,8 @@
 import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game-types';
-import { jekyllVsHydeRules } from '#games/jekyll-vs-hyde/rules/rules';
+import { jekyllVsHydeRules } from '#games/jekyll-vs-hyde/rules/rules-without-deals';
 import { begin, enter, play, type ChartPosition } from '#games/jekyll-vs-hyde/statechart';
 import type { Rules } from '#kit/game';
-import type { Machine } from '#kit/machine';
+import type { Machine } from '#kit/game-machine';
 import { statePathOf } from '#machines/state-path';
 
 /** The rules with the statechart that plays them: what pages run. */

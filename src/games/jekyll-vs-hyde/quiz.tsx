@@ -8,7 +8,7 @@ import { ChoiceLabel } from '#games/jekyll-vs-hyde/table/ChoiceLabel.tsx';
 import { Refusals } from '#games/jekyll-vs-hyde/table/Refusals.tsx';
 import { RuleLink } from '#games/jekyll-vs-hyde/table/RuleLink.tsx';
 import { Table } from '#games/jekyll-vs-hyde/table/Table.tsx';
-import { voice } from '#games/jekyll-vs-hyde/voice.tsx';
+import { voice } from '#games/jekyll-vs-hyde/face-without-pictures.tsx';
 import { words } from '#said/jekyll-vs-hyde/exercises';
 import { words as legality } from '#said/jekyll-vs-hyde/refusals';
 import { words as reasons } from '#said/jekyll-vs-hyde/exercise-reasons';

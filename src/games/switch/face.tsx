@@ -1,13 +1,13 @@
 import { without, type Card, type Seat } from '#games/switch/rules/cards';
 import type { Switch } from '#games/switch/rules/game-types';
-import { viewingMachine } from '#games/switch/viewing-machine';
+import { viewingMachine } from '#games/switch/replay-viewing-machine';
 import { playableTogether } from '#games/switch/rules/legal';
 import type { State } from '#games/switch/rules/state';
 import { handOf, seatsAt } from '#games/switch/rules/turn-order';
 import type { View } from '#games/switch/rules/view';
 import { MoveLabel } from '#games/switch/table/MoveLabel.tsx';
 import { Table } from '#games/switch/table/Table.tsx';
-import { voice } from '#games/switch/voice.tsx';
+import { voice } from '#games/switch/face-without-pictures.tsx';
 import { words as game } from '#said/switch/game';
 import { words as table } from '#said/switch/table';
 import type { Face, Part } from '#widgets/face.ts';

@@ -6,7 +6,7 @@ import { ChoiceLabel } from '#games/switch/table/ChoiceLabel.tsx';
 import { Refusals } from '#games/switch/table/Refusals.tsx';
 import { RuleLink } from '#games/switch/table/RuleLink.tsx';
 import { Table } from '#games/switch/table/Table.tsx';
-import { voice } from '#games/switch/voice.tsx';
+import { voice } from '#games/switch/face-without-pictures.tsx';
 import { words } from '#said/switch/exercises';
 import { words as table } from '#said/switch/table';
 import { punctuation } from '#said/punctuation';

@@ -1,7 +1,7 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import type { GameCards } from '../../components/social/social-card.ts';
 import { pngOf } from '../../components/social/render-png.ts';
-import { facetsOf } from '../../listed.ts';
+import { facetsOf } from '../../listed-games.ts';
 
 /** How each game draws its cards. */
 const drawn = facetsOf(

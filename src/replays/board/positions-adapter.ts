@@ -1,5 +1,5 @@
 import type { GameTypes, Rules } from '#kit/game';
-import type { Machine, Standing } from '#kit/machine';
+import type { Machine, Standing } from '#kit/game-machine';
 import type { Result } from '#kit/parse-result';
 import type { LinkProblem } from '#kit/checksummed-link';
 

@@ -1,5 +1,5 @@
 import type { GameTypes } from '#kit/game';
-import type { Standing } from '#kit/machine';
+import type { Standing } from '#kit/game-machine';
 import { insert } from '#replays/edit-line';
 import type { Frame } from '#replays/replay-frames';
 import { frameOf, leads, lineAt, pathBefore, type Path } from '#replays/move-path';

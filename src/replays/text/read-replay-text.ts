@@ -1,6 +1,6 @@
 import { MAX_GAMES, MAX_MOVES, MAX_PROBLEMS } from '#kit/input-limits';
 import type { GameTypes } from '#kit/game';
-import type { Machine, Standing } from '#kit/machine';
+import type { Machine, Standing } from '#kit/game-machine';
 import type { Notation } from '#kit/notation';
 import { bad, good, type Result } from '#kit/parse-result';
 import { unfold } from '../play-out-variations.ts';

@@ -1,5 +1,5 @@
 import type { GameTypes } from '#kit/game';
-import type { Standing } from '#kit/machine';
+import type { Standing } from '#kit/game-machine';
 import { JOURNEY, cardJourneys } from './card-journeys.ts';
 import type { Moment, Movement, TableMotion } from './table-motion.ts';
 import type { Shown, Watch } from './use-table-motion.ts';

@@ -5,7 +5,7 @@ import { punctuation } from '#said/punctuation';
 import { words } from '#said/own-games';
 import { fileOrTextFrom } from '../dropped-or-pasted-input.ts';
 import { gameUrl } from '../game-url.ts';
-import type { Draft } from '../use-draft.ts';
+import type { Draft } from '../use-autosaved-draft.ts';
 import '../../styles/side-panel.css';
 
 interface ImportBoxProps {

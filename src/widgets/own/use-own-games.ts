@@ -7,7 +7,7 @@ import { idFromFragment } from '#studies/study-id-fragment';
 import { load } from '#studies/study-store';
 import { words } from '#said/own-games';
 import { bytesOf } from '../dropped-or-pasted-input.ts';
-import { useDraft, type Draft } from '../use-draft.ts';
+import { useAutosavedDraft, type Draft } from '../use-autosaved-draft.ts';
 import { useUrlFragment } from '../use-url-fragment.ts';
 import type { ReadGames } from './read-games.ts';
 import { readInWorker, takesLong, type GameReader } from './game-reader.ts';
@@ -40,7 +40,7 @@ export function useOwnGames<T extends GameTypes, Extra extends object>(
 ): OwnGames<T, Extra> {
   const [shown, show] = useState<Shown<T, Extra>>({ type: 'list' });
   const [told, say] = useState(NOTHING);
-  const draft = useDraft(game, 'game');
+  const draft = useAutosavedDraft(game, 'game');
   const [isFromField, note] = useState(false);
   const tell = (told: Partial<Told>) => {
     say({ ...NOTHING, ...told });

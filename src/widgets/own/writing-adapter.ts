@@ -1,5 +1,5 @@
 import type { GameTypes } from '#kit/game';
-import type { Machine, Standing } from '#kit/machine';
+import type { Machine, Standing } from '#kit/game-machine';
 import type { Notation } from '#kit/notation';
 import type { Result } from '#kit/parse-result';
 import type { Problem } from '#replays/replay-problem';

@@ -1,7 +1,7 @@
 import type { ComponentChildren, RefObject } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { GameTypes } from '#kit/game';
-import type { Standing } from '#kit/machine';
+import type { Standing } from '#kit/game-machine';
 import { seededRandom } from '#kit/random';
 import { words as play } from '#said/play-against-computer';
 import { PlayOn } from '../scene/PlayOn.tsx';

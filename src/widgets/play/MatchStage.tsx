@@ -5,14 +5,14 @@ import { sinceDecision } from '../scene/seat-decisions.ts';
 import { MoveFeedback } from '../scene/MoveFeedback.tsx';
 import { madeBy } from '../scene/use-running-game.ts';
 import { Option } from '../viewer/ViewerOptions.tsx';
-import { MatchBar, type MatchBarProps } from './MatchBar.tsx';
+import { MatchActions, type MatchActionsProps } from './MatchActions.tsx';
 import { MatchTable } from './MatchTable.tsx';
 import type { OpponentTypes } from './play-adapter.ts';
 import { RoundResult } from './RoundResult.tsx';
 import type { PauseToSee } from './use-pause-between-moves.ts';
 import type { RoundEnding } from './use-round-end.ts';
 
-interface MatchStageProps<T extends GameTypes, P extends OpponentTypes> extends MatchBarProps<T, P> {
+interface MatchStageProps<T extends GameTypes, P extends OpponentTypes> extends MatchActionsProps<T, P> {
   /** Who thinks. */
   readonly opponent: T['seat'] | null;
   readonly pause: PauseToSee;
@@ -44,7 +44,7 @@ export function MatchStage<T extends GameTypes, P extends OpponentTypes>(props: 
         pause.asks ? (
           <GoOn press={pause.skip} />
         ) : end.stage === null ? (
-          <MatchBar {...props} />
+          <MatchActions {...props} />
         ) : (
           end.stage === 'looking back' && <div class="actions">{next}</div>
         )

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
 import type { GameTypes } from '#kit/game';
-import type { Standing } from '#kit/machine';
+import type { Standing } from '#kit/game-machine';
 import { decides } from '../scene/seat-decisions.ts';
 import { handOf } from '../replace-one-hand.ts';
 import { isRoundOver, namesOf } from './current-game.ts';

@@ -2,7 +2,7 @@
 
 import type { ComponentChildren, ComponentType } from 'preact';
 import type { GameTypes } from '#kit/game';
-import type { Machine, Standing } from '#kit/machine';
+import type { Machine, Standing } from '#kit/game-machine';
 import type { PlayingFace } from '../face.ts';
 import type { Thinker, ThinkerOptions } from '../thinking/background-thinker.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'preact/hooks';
 import type { GameTypes } from '#kit/game';
-import type { Standing } from '#kit/machine';
+import type { Standing } from '#kit/game-machine';
 import { decides } from '../scene/seat-decisions.ts';
 import type { Thinker } from '../thinking/background-thinker.ts';
 import type { PauseToSee } from './use-pause-between-moves.ts';

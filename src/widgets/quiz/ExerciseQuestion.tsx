@@ -2,7 +2,7 @@ import type { ComponentChildren, RefObject } from 'preact';
 import { useEffect, useId, useMemo, useRef, useState } from 'preact/hooks';
 import { isRight, type Exercise } from '#kit/exercise';
 import type { GameTypes } from '#kit/game';
-import type { Standing } from '#kit/machine';
+import type { Standing } from '#kit/game-machine';
 import { words as drill } from '#said/drill';
 import { punctuation } from '#said/punctuation';
 import { Feedback } from './Feedback.tsx';

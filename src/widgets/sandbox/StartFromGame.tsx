@@ -2,7 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { BoardFrame } from '#replays/board/sandbox-board';
 import type { Positions } from '#replays/board/positions-adapter';
 import type { Game, GameTypes } from '#kit/game';
-import type { Machine, Standing } from '#kit/machine';
+import type { Machine, Standing } from '#kit/game-machine';
 import { lineThrough } from '#replays/replay-frames';
 import { readReplay } from '#replays/read-replay';
 import { words as sandbox } from '#said/sandbox';

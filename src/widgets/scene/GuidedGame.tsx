@@ -1,7 +1,7 @@
 import type { ComponentChildren, RefObject } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { GameTypes } from '#kit/game';
-import type { Standing } from '#kit/machine';
+import type { Standing } from '#kit/game-machine';
 import { seededRandom, type Random } from '#kit/random';
 import type { Line, Replay } from '#replays/replay';
 import { punctuation } from '#said/punctuation';

@@ -1,5 +1,5 @@
 import type { GameTypes } from '#kit/game';
-import type { Standing } from '#kit/machine';
+import type { Standing } from '#kit/game-machine';
 import type { ComponentChildren } from 'preact';
 import { words } from '#said/try-it';
 import type { PlayingFace, Viewer } from '../face.ts';

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useMemo, useRef, useState } from 'preact/hooks';
 import type { GameTypes } from '#kit/game';
-import type { Standing } from '#kit/machine';
+import type { Standing } from '#kit/game-machine';
 import { lineThrough } from '#replays/replay-frames';
 import { unfold } from '#replays/play-out-variations';
 import type { Line } from '#replays/replay';

@@ -1,5 +1,5 @@
 import type { GameTypes, Rules } from '#kit/game';
-import type { Standing } from '#kit/machine';
+import type { Standing } from '#kit/game-machine';
 
 /** Whether a seat has something to decide in a position. */
 export function decides<T extends GameTypes>(

@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import type { GameTypes, Rules } from '#kit/game';
-import type { Machine, Standing } from '#kit/machine';
+import type { Machine, Standing } from '#kit/game-machine';
 
 /** A game being played on a page: the chart runs it, refusals stay as long as they matter, and every move can be undone. */
 export interface RunningGame<T extends GameTypes, Position extends Standing<T>> {

@@ -1,5 +1,5 @@
 import type { GameTypes } from '#kit/game';
-import type { Standing } from '#kit/machine';
+import type { Standing } from '#kit/game-machine';
 import type { Change } from '../face.ts';
 import { useStaggeredCount } from '../use-staggered-count.ts';
 

@@ -5,7 +5,7 @@ import '../../styles/play-by-hand.css';
 import { Portal } from '../Portal.tsx';
 import { SavedCopyStatus } from './SavedCopyStatus.tsx';
 import { NoteFields } from './NoteFields.tsx';
-import type { EditingProps } from './EditPanel.tsx';
+import type { EditingProps } from './VariationAndCommentPanel.tsx';
 import { UndoRedo } from './UndoRedo.tsx';
 import { useReplayEdits } from './use-replay-edits.ts';
 import '../../styles/side-panel.css';

@@ -1,4 +1,4 @@
-import { departures, DRAWINGS } from '#games/jekyll-vs-hyde/facts/marker-facts';
+import { departures, DRAWINGS } from '#games/jekyll-vs-hyde/facts/possible-marker-moves';
 import { apply } from '#games/jekyll-vs-hyde/rules/apply';
 import { CARDS, POTIONS, SEATS, valueOf } from '#games/jekyll-vs-hyde/rules/cards';
 import { legal } from '#games/jekyll-vs-hyde/rules/judge';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { STYLES } from '#games/jekyll-vs-hyde/facts/event-frequencies';
-import { departures, DRAWINGS, type Drawing } from '#games/jekyll-vs-hyde/facts/marker-facts';
+import { departures, DRAWINGS, type Drawing } from '#games/jekyll-vs-hyde/facts/possible-marker-moves';
 import { SOLVED_DEALS } from '#games/jekyll-vs-hyde/findings/solved-deals';
 import { CARDS, POTIONS, SEATS, valueOf } from '#games/jekyll-vs-hyde/rules/cards';
 import { HAND_SIZE } from '#games/jekyll-vs-hyde/rules/deal';

@@ -8,8 +8,8 @@ import {
   gaps,
   sequences,
   shares,
-} from '#games/jekyll-vs-hyde/facts/marker-facts';
-import { comparisons, holdings, noTies } from '#games/jekyll-vs-hyde/facts/trick-facts';
+} from '#games/jekyll-vs-hyde/facts/possible-marker-moves';
+import { comparisons, holdings, noTies } from '#games/jekyll-vs-hyde/facts/all-two-card-tricks';
 import { readSetup } from '#games/jekyll-vs-hyde/rules/read-setup';
 import { stateOf } from '#games/jekyll-vs-hyde/rules/position-setup';
 import type { Event } from '#games/jekyll-vs-hyde/rules/event';

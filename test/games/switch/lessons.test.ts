@@ -1,5 +1,5 @@
 import { switchMachine } from '#games/switch/machine';
-import { questions } from '#games/switch/questions';
+import { questions } from '#games/switch/question-sources';
 import { rankOf, type Card } from '#games/switch/rules/cards';
 import { playable } from '#games/switch/rules/legal';
 import { RULE_IDS, type RuleId } from '#games/switch/rules/rulebook';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { KINDS, randomPosition, type Kind } from '#games/switch/board/random-position';
 import { proofGame } from '#games/switch/possible/proof-game';
-import { positions } from '#games/switch/positions';
+import { positions } from '#games/switch/positions-adapter';
 import { switchGame } from '#games/switch/rules/game';
 import { switchNotation } from '#games/switch/rules/notation';
 import { DEFAULT_RULINGS } from '#games/switch/rules/ruling-switches';

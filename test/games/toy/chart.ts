@@ -1,5 +1,5 @@
 import { assign, initialTransition, setup, transition, type SnapshotFrom } from 'xstate';
-import type { Machine } from '#kit/machine';
+import type { Machine } from '#kit/game-machine';
 import { bad, good } from '#kit/parse-result';
 import { statePathOf } from '#machines/state-path';
 import { toy, type Action, type Event, type Refusal, type Rulings, type State, type Toy } from './rules.ts';

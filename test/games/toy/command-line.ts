@@ -1,7 +1,7 @@
 import { gameCommands } from '../../../src/cli/game-commands.ts';
 import { toyMachine } from './chart.ts';
 import { words } from './words.ts';
-import { toyWriting } from './writing.ts';
+import { toyWriting } from './writing-adapter.ts';
 
 /** The toy game on the command line: nobody has written a solver for it. */
 export const commandLine = gameCommands({

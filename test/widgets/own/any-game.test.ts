@@ -18,7 +18,7 @@ import { toyReader } from '../../games/toy/game-reader.ts';
 import { REPLAY } from '../../games/toy/replay.ts';
 import { toy, type Toy } from '../../games/toy/rules.ts';
 import { words as toyWords } from '../../games/toy/words.ts';
-import { toyNotation } from '../../games/toy/writing.ts';
+import { toyNotation } from '../../games/toy/writing-adapter.ts';
 import { foreignWordsIn } from '../foreign-words.ts';
 import { pageWith, type Page } from '../page.ts';
 

@@ -6,7 +6,7 @@ import { words as trying } from '#said/try-it';
 import { words } from '#said/replay-viewer';
 import type { Panels } from '#widgets/viewer/viewer-panels.ts';
 import type { ReplayViewerProps } from '#widgets/viewer/viewed-game.ts';
-import { EditPanel } from '#widgets/viewer/EditPanel.tsx';
+import { VariationAndCommentPanel } from '#widgets/viewer/VariationAndCommentPanel.tsx';
 import { GuessPanel } from '#widgets/viewer/GuessPanel.tsx';
 import { ReplayViewer } from '#widgets/viewer/ReplayViewer.tsx';
 import { toyFace } from '../../games/toy/face.tsx';
@@ -31,7 +31,12 @@ const panels: Panels<Toy> = {
   edit: () =>
     Promise.resolve({
       default: (props) =>
-        h(EditPanel<Toy>, { ...props, face: toyFace, isReadable: () => true, ownGames: '/toy/study/' }),
+        h(VariationAndCommentPanel<Toy>, {
+          ...props,
+          face: toyFace,
+          isReadable: () => true,
+          ownGames: '/toy/study/',
+        }),
     }),
 };
 let page: Page;

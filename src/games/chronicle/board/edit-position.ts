@@ -1,4 +1,4 @@
-import { positions, type LaidBoard } from '#games/chronicle/positions';
+import { positions, type LaidBoard } from '#games/chronicle/positions-adapter';
 import {
   CARDS,
   isWild,

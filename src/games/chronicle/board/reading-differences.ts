@@ -1,4 +1,4 @@
-import { positions } from '#games/chronicle/positions';
+import { positions } from '#games/chronicle/positions-adapter';
 import { apply } from '#games/chronicle/rules/apply';
 import type { Event } from '#games/chronicle/rules/event';
 import { judge } from '#games/chronicle/rules/judge';

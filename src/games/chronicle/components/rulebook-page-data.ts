@@ -1,6 +1,6 @@
 import { casesOf } from '#casebook/case-order';
 import { claims } from '#games/chronicle/casebook/claims';
-import { positions } from '#games/chronicle/positions';
+import { positions } from '#games/chronicle/positions-adapter';
 import { CHAPTERS, RULEBOOK, RULE_IDS, type Rule, type RuleId } from '#games/chronicle/rules/rulebook';
 import { words as game } from '#said/chronicle/game';
 import { rulebook as book } from '#said/chronicle/rulebook';
@@ -11,7 +11,7 @@ import { movesInGame, movesInScenes, rulesAtWork } from '../../../components/rul
 import { allCases } from './casebook-entries.ts';
 import { allLessons, lessonsOf } from './lesson-entries.ts';
 import { allReplays, sceneNamed } from './replay-entries.ts';
-import { sandboxLink } from './sandbox-link.ts';
+import { sandboxLink } from './link-to-sandbox.ts';
 
 /** The rulebook of Chronicle as pages show it. */
 

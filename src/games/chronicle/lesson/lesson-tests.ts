@@ -1,5 +1,5 @@
 import { allLessons, taughtBy } from '#games/chronicle/components/lesson-entries';
-import { questions } from '#games/chronicle/questions';
+import { questions } from '#games/chronicle/question-sources';
 import type { RuleId } from '#games/chronicle/rules/rulebook';
 import type { TestedLesson } from '#widgets/quiz/use-test-out.ts';
 import { askable } from '../../../components/lesson-test-questions.ts';

@@ -3,7 +3,7 @@ import { PLAYERS, shuffledDeal } from './deal.ts';
 import type { Chronicle } from './game-types.ts';
 import { readAction } from './read-action.ts';
 import { readRulings } from './read-rulings.ts';
-import { chronicleRules } from './rules.ts';
+import { chronicleRules } from './rules-without-deals.ts';
 import { seatsAt } from './seats.ts';
 
 export type { Chronicle } from './game-types.ts';

@@ -11,7 +11,7 @@ import {
 import { sameMove } from '#games/jekyll-vs-hyde/rules/same-move';
 import { setupOf, type Setup } from '#games/jekyll-vs-hyde/rules/position-setup';
 import type { Action, Lead, Led } from '#games/jekyll-vs-hyde/rules/state';
-import { positions, type LaidBoard, type LaidFrame } from '#games/jekyll-vs-hyde/positions';
+import { positions, type LaidBoard, type LaidFrame } from '#games/jekyll-vs-hyde/positions-adapter';
 import { insert } from '#replays/edit-line';
 import { lineTo } from '#replays/replay-frames';
 import { lineAt, pathOf, START, type Path } from '#replays/move-path';

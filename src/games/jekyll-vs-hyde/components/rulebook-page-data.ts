@@ -1,6 +1,6 @@
 import { casesOf } from '#casebook/case-order';
 import { claims } from '#games/jekyll-vs-hyde/casebook/claims';
-import { positions } from '#games/jekyll-vs-hyde/positions';
+import { positions } from '#games/jekyll-vs-hyde/positions-adapter';
 import { houseOf } from '#games/jekyll-vs-hyde/rules/house-answers';
 import { CHAPTERS, RULEBOOK, RULE_IDS, type Rule, type RuleId } from '#games/jekyll-vs-hyde/rules/rulebook';
 import { WORDING_IDS, WORDINGS, wordingsOf } from '#games/jekyll-vs-hyde/rules/source-wordings';
@@ -17,7 +17,7 @@ import { movesInGame, movesInScenes, rulesAtWork } from '../../../components/rul
 import { allCases } from './casebook-entries.ts';
 import { allLessons, lessonsOf } from './lesson-entries.ts';
 import { allReplays, sceneNamed } from './replay-entries.ts';
-import { sandboxLink } from './sandbox-link.ts';
+import { sandboxLink } from './link-to-sandbox.ts';
 
 /** The rulebook of Jekyll vs Hyde as pages show it. */
 

@@ -10,7 +10,7 @@ import { endingReason } from './round-ending-feedback.ts';
 import { notBroken } from './why-rule-not-broken.ts';
 import { rankingReason } from './suit-ranking-feedback.ts';
 import type { Reason } from './choice-reason.ts';
-import { has, the, toldBy, type Told } from './proof-outcome.ts';
+import { has, the, toldBy, type Told } from './events-of-proof.ts';
 import type { Choice, JekyllVsHydeExercise } from './types.ts';
 
 /** An exercise before anybody has said what speaks against its choices. */

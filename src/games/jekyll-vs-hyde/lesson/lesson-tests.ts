@@ -1,5 +1,5 @@
 import { allLessons, taughtBy } from '#games/jekyll-vs-hyde/components/lesson-entries';
-import { questions } from '#games/jekyll-vs-hyde/questions';
+import { questions } from '#games/jekyll-vs-hyde/question-sources';
 import type { RuleId } from '#games/jekyll-vs-hyde/rules/rulebook';
 import type { TestedLesson } from '#widgets/quiz/use-test-out.ts';
 import { askable } from '../../../components/lesson-test-questions.ts';

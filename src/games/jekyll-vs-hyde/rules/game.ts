@@ -2,7 +2,7 @@ import type { Game } from '#kit/game';
 import { shuffledDeal } from './shuffled-deal.ts';
 import type { JekyllVsHyde } from './game-types.ts';
 import { readAction, readRulings } from './read-action.ts';
-import { jekyllVsHydeRules } from './rules.ts';
+import { jekyllVsHydeRules } from './rules-without-deals.ts';
 
 export type { JekyllVsHyde } from './game-types.ts';
 

@@ -2,7 +2,7 @@ import {
   FIRST_POTION, IN_ORDER, NO_TOKENS, NUMBERS, POTION_CARDS, POTION_SETS, RANKINGS, SUIT_SIZE, WRATH_LOWEST,
   potionsIn, rankingIndex,
 } from './bit-encoding.ts'; // prettier-ignore
-import { LOWERED, MOVED_NUMBERS, MOVED_POTIONS, startsOf } from './lowered-potions.ts';
+import { LOWERED, MOVED_NUMBERS, MOVED_POTIONS, startsOf } from './equivalent-potions.ts';
 
 /**
  * Positions that play alike are made the same, so that the table knows them all when it knows one:

@@ -1,5 +1,5 @@
 import type { Effect, Style } from '#games/jekyll-vs-hyde/facts/event-frequencies';
-import type { Drawing } from '#games/jekyll-vs-hyde/facts/marker-facts';
+import type { Drawing } from '#games/jekyll-vs-hyde/facts/possible-marker-moves';
 import type { Seat } from '#games/jekyll-vs-hyde/rules/cards';
 
 /** What follows from the rules, and how it is shown. */

@@ -5,7 +5,7 @@ import type { Question } from '#games/switch/rules/position-link';
 import type { Refusal } from '#games/switch/rules/refusal';
 import { SWITCHES, type Rulings, type SwitchId } from '#games/switch/rules/ruling-switches';
 import type { Action, State } from '#games/switch/rules/state';
-import { positions } from '#games/switch/positions';
+import { positions } from '#games/switch/positions-adapter';
 import { playGroups } from './play-groups.ts';
 
 /** The same question under each reading of a ruling, and where the answers part. */

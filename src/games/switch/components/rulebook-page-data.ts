@@ -1,6 +1,6 @@
 import { casesOf } from '#casebook/case-order';
 import { claims } from '#games/switch/casebook/claims';
-import { positions } from '#games/switch/positions';
+import { positions } from '#games/switch/positions-adapter';
 import { CHAPTERS, RULEBOOK, RULE_IDS, type Rule, type RuleId } from '#games/switch/rules/rulebook';
 import { words as game } from '#said/switch/game';
 import { rulebook as book } from '#said/switch/rulebook';
@@ -11,7 +11,7 @@ import { movesInGame, movesInScenes, rulesAtWork } from '../../../components/rul
 import { allCases } from './casebook-entries.ts';
 import { allLessons, lessonsOf } from './lesson-entries.ts';
 import { allReplays, sceneNamed } from './replay-entries.ts';
-import { sandboxLink } from './sandbox-link.ts';
+import { sandboxLink } from './link-to-sandbox.ts';
 
 /** The rulebook of Switch as pages show it. */
 

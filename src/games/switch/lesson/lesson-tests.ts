@@ -1,5 +1,5 @@
 import { allLessons, taughtBy } from '#games/switch/components/lesson-entries';
-import { questions } from '#games/switch/questions';
+import { questions } from '#games/switch/question-sources';
 import type { RuleId } from '#games/switch/rules/rulebook';
 import type { TestedLesson } from '#widgets/quiz/use-test-out.ts';
 import { askable } from '../../../components/lesson-test-questions.ts';

@@ -3,7 +3,7 @@ import { PLAYERS } from './deal.ts';
 import { shuffledDeal, shuffledDeck } from './shuffled-deal.ts';
 import type { Switch } from './game-types.ts';
 import { readAction, readRulings } from './read-action.ts';
-import { switchRules } from './rules.ts';
+import { switchRules } from './rules-without-deals.ts';
 
 export type { Switch } from './game-types.ts';
 

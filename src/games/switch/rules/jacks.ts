@@ -1,4 +1,4 @@
-import type { Effect, Laid } from './chapter-answers.ts';
+import type { Effect, Laid } from './answers-between-chapters.ts';
 import { seatAfter } from './turn-order.ts';
 
 /** Chapter "jacks": each skips one player. */

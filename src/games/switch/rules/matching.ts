@@ -1,5 +1,5 @@
 import { rankOf, suitOf, type Card } from './cards.ts';
-import { allowed, barred, type Answer } from './chapter-answers.ts';
+import { allowed, barred, type Answer } from './answers-between-chapters.ts';
 import type { Table } from './state.ts';
 import { topOf } from './turn-order.ts';
 

@@ -1,5 +1,5 @@
 import { rankOf, type Card } from './cards.ts';
-import { allowed, type Answer } from './chapter-answers.ts';
+import { allowed, type Answer } from './answers-between-chapters.ts';
 import { answersWithAce } from './aces.ts';
 import { answersFiveHearts, FIVE_OF_HEARTS } from './five-hearts.ts';
 import { answersByMatch } from './matching.ts';

@@ -1,5 +1,5 @@
 import type { Card } from './cards.ts';
-import { allowed, barred, type Answer, type Effect, type Laid } from './chapter-answers.ts';
+import { allowed, barred, type Answer, type Effect, type Laid } from './answers-between-chapters.ts';
 import type { Table } from './state.ts';
 import { seatAfter, topOf } from './turn-order.ts';
 

@@ -1,5 +1,5 @@
 import { rankOf, type Card } from './cards.ts';
-import { allowed, barred, type Answer, type Effect, type Laid } from './chapter-answers.ts';
+import { allowed, barred, type Answer, type Effect, type Laid } from './answers-between-chapters.ts';
 import { answersTwoWithFiveHearts, FIVE_OF_HEARTS } from './five-hearts.ts';
 import type { Table } from './state.ts';
 import { seatAfter, topOf } from './turn-order.ts';

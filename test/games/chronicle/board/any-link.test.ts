@@ -3,7 +3,7 @@ import { renderToString } from 'preact-render-to-string';
 import { expect, test } from 'vitest';
 import { laidOn, put } from '#games/chronicle/board/edit-position';
 import { rulingSwitches } from '#games/chronicle/widgets/sandbox/ruling-switches';
-import { positions, type LaidBoard } from '#games/chronicle/positions';
+import { positions, type LaidBoard } from '#games/chronicle/positions-adapter';
 import { CARDS } from '#games/chronicle/rules/cards';
 import type { Chronicle } from '#games/chronicle/rules/game-types';
 import { readQuestion, writeQuestion } from '#games/chronicle/rules/position-link';

@@ -13,7 +13,7 @@ import {
   type Spot,
 } from '#games/chronicle/board/edit-position';
 import { flawOf } from '#games/chronicle/board/position-flaw';
-import { positions, type LaidBoard } from '#games/chronicle/positions';
+import { positions, type LaidBoard } from '#games/chronicle/positions-adapter';
 import { CARDS, type Card } from '#games/chronicle/rules/cards';
 import { pick, seededRandom } from '#kit/random';
 import { attempt, boardOf, framesOf, shownFrame } from '#replays/board/sandbox-board';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sceneOf } from '#games/chronicle/board/slot-scene';
-import { positions } from '#games/chronicle/positions';
+import { positions } from '#games/chronicle/positions-adapter';
 import { apply } from '#games/chronicle/rules/apply';
 import { kindOf } from '#games/chronicle/rules/cards';
 import type { Event } from '#games/chronicle/rules/event';

@@ -1,7 +1,7 @@
 import { chronicleMachine } from '#games/chronicle/machine';
 import { chronicleChart } from '#games/chronicle/statechart/game-statechart';
-import { chartValue } from '#games/chronicle/statechart/place';
-import { viewingMachine } from '#games/chronicle/viewing-machine';
+import { chartValue } from '#games/chronicle/statechart/statechart-place';
+import { viewingMachine } from '#games/chronicle/replay-viewing-machine';
 import { words as englishChart } from '#games/chronicle/words/en/statechart-drawing';
 import { words as englishPlaces } from '#games/chronicle/words/en/statechart-place-names';
 import { words as japaneseChart } from '#games/chronicle/words/ja/statechart-drawing';

@@ -1,4 +1,4 @@
-import { positions } from '#games/jekyll-vs-hyde/positions';
+import { positions } from '#games/jekyll-vs-hyde/positions-adapter';
 import { describe, expect, test } from 'vitest';
 import { readQuestion, writeQuestion } from '#games/jekyll-vs-hyde/rules/question-link';
 import { sealed } from '#kit/checksummed-link';

@@ -1,10 +1,10 @@
-import { positions, type LaidBoard } from '#games/jekyll-vs-hyde/positions';
+import { positions, type LaidBoard } from '#games/jekyll-vs-hyde/positions-adapter';
 import { h, type ComponentType } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import { SEATS } from '#games/jekyll-vs-hyde/rules/cards';
 import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game-types';
 import type { Setup } from '#games/jekyll-vs-hyde/rules/position-setup';
-import { outcomes } from '#games/jekyll-vs-hyde/rules/pair-outcomes';
+import { outcomes } from '#games/jekyll-vs-hyde/rules/outcomes-of-all-pairs';
 import { unreachableReasons } from '#games/jekyll-vs-hyde/possible/unreachable-reasons';
 import { questionOf } from '#games/jekyll-vs-hyde/rules/position-question';
 import { SWITCHES, type SwitchId } from '#games/jekyll-vs-hyde/rules/ruling-switches';

@@ -1,5 +1,5 @@
 import { EMPTY } from '#games/jekyll-vs-hyde/rules/position-setup';
-import { positions, type LaidBoard } from '#games/jekyll-vs-hyde/positions';
+import { positions, type LaidBoard } from '#games/jekyll-vs-hyde/positions-adapter';
 import { describe, expect, test } from 'vitest';
 import { CARDS, other, SEATS, type Card } from '#games/jekyll-vs-hyde/rules/cards';
 import { judge, legal } from '#games/jekyll-vs-hyde/rules/judge';

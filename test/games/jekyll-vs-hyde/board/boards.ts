@@ -1,4 +1,4 @@
-import { positions, type LaidBoard } from '#games/jekyll-vs-hyde/positions';
+import { positions, type LaidBoard } from '#games/jekyll-vs-hyde/positions-adapter';
 import { KINDS, randomPosition, type Kind } from '#games/jekyll-vs-hyde/rules/random-position';
 import { shuffledDeal } from '#games/jekyll-vs-hyde/rules/shuffled-deal';
 import { legal } from '#games/jekyll-vs-hyde/rules/judge';

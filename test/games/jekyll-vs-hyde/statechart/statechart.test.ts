@@ -7,7 +7,7 @@ import type { Event } from '#games/jekyll-vs-hyde/rules/event';
 import { seededRandom, pick } from '#kit/random';
 import { chartOf, type ChartArrow } from '#machines/statechart-graph';
 import { enter, play, type ChartPosition } from '#games/jekyll-vs-hyde/statechart';
-import { chartValue } from '#games/jekyll-vs-hyde/statechart/place';
+import { chartValue } from '#games/jekyll-vs-hyde/statechart/statechart-place';
 import { jekyllVsHydeChart } from '#games/jekyll-vs-hyde/statechart/game-statechart';
 import { innermost, statePathOf } from '#machines/state-path';
 import { words } from '#said/jekyll-vs-hyde/statechart-drawing';

@@ -1,4 +1,4 @@
-import { positions } from '#games/jekyll-vs-hyde/positions';
+import { positions } from '#games/jekyll-vs-hyde/positions-adapter';
 import { readFileSync, readdirSync } from 'node:fs';
 import type { ComponentType } from 'preact';
 import { describe, expect, test, vi } from 'vitest';
@@ -18,7 +18,7 @@ import type { PanelProps } from '#widgets/viewer/viewer-panels.ts';
 import type { GameFrame } from '#widgets/face.ts';
 import { face } from '#games/jekyll-vs-hyde/face.tsx';
 import { Table } from '#games/jekyll-vs-hyde/table/Table.tsx';
-import EditPanel from '#games/jekyll-vs-hyde/widgets/islands/EditPanel.tsx';
+import VariationAndCommentPanel from '#games/jekyll-vs-hyde/widgets/islands/VariationAndCommentPanel.tsx';
 import Guess from '#games/jekyll-vs-hyde/widgets/islands/GuessPanel.tsx';
 import InferencePanel from '#games/jekyll-vs-hyde/widgets/viewer/InferencePanel.tsx';
 import NotesPanel from '#games/jekyll-vs-hyde/widgets/islands/NotesPanel.tsx';
@@ -39,7 +39,7 @@ const PANELS: readonly (readonly [string, ComponentType<PanelProps<JekyllVsHyde>
   ['infer', InferencePanel],
   ['worth', WorthPanel],
   ['guess', Guess],
-  ['edit', EditPanel],
+  ['edit', VariationAndCommentPanel],
   ['notes', NotesPanel],
   ['share', SharePanel],
 ];

@@ -3,7 +3,7 @@ import { renderToString } from 'preact-render-to-string';
 import { expect, test } from 'vitest';
 import { laidOn, put } from '#games/switch/board/edit-position';
 import { rulingSwitches } from '#games/switch/widgets/sandbox/ruling-switches';
-import { positions, type LaidBoard } from '#games/switch/positions';
+import { positions, type LaidBoard } from '#games/switch/positions-adapter';
 import { CARDS } from '#games/switch/rules/cards';
 import type { Switch } from '#games/switch/rules/game-types';
 import { readQuestion, writeQuestion } from '#games/switch/rules/position-link';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { EXAMPLE_IDS, exampleOf, type Example } from '#games/switch/board/example-positions';
 import { readingDifferences } from '#games/switch/board/reading-differences';
 import { boardOf, framesOf } from '#replays/board/sandbox-board';
-import { positions } from '#games/switch/positions';
+import { positions } from '#games/switch/positions-adapter';
 import { flawOf } from '#games/switch/board/position-flaw';
 import { DEFAULT_RULINGS, SWITCHES, type SwitchId } from '#games/switch/rules/ruling-switches';
 import type { Setup } from '#games/switch/rules/position-setup';

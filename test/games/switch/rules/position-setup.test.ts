@@ -4,7 +4,7 @@ import { readSetup } from '#games/switch/rules/read-setup';
 import { EMPTY, setupOf, stateOf } from '#games/switch/rules/position-setup';
 import { start } from '#games/switch/rules/initial-state';
 import type { State } from '#games/switch/rules/state';
-import { switchRules } from '#games/switch/rules/rules';
+import { switchRules } from '#games/switch/rules/rules-without-deals';
 import { switchGame } from '#games/switch/rules/game';
 import { seededRandom } from '#kit/random';
 import { everyCard, lay } from './table.ts';

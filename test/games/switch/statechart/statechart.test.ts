@@ -1,7 +1,7 @@
 import { switchMachine } from '#games/switch/machine';
 import { switchChart } from '#games/switch/statechart/game-statechart';
-import { chartValue } from '#games/switch/statechart/place';
-import { viewingMachine } from '#games/switch/viewing-machine';
+import { chartValue } from '#games/switch/statechart/statechart-place';
+import { viewingMachine } from '#games/switch/replay-viewing-machine';
 import { words as englishChart } from '#games/switch/words/en/statechart-drawing';
 import { words as englishPlaces } from '#games/switch/words/en/statechart-place-names';
 import { words as japaneseChart } from '#games/switch/words/ja/statechart-drawing';

@@ -4,11 +4,11 @@ import { HISTORY_CARDS } from '#games/chronicle/rules/history';
 import { SLOT_IDS } from '#games/chronicle/rules/ability-slots';
 import { words } from '#said/chronicle/filled-in';
 import { useUrlFragment } from '#widgets/use-url-fragment.ts';
-import { HistoryEditor } from './HistoryEditor.tsx';
-import { KeptSetBox } from './KeptSetBox.tsx';
+import { HistoryCardEditor } from './HistoryCardEditor.tsx';
+import { FilledInSetBox } from './FilledInSetBox.tsx';
 import { SlotEditor } from './SlotEditor.tsx';
 import { changeFilledIn, loadFilledIn, type KeptSet } from './filled-in-store.ts';
-import { readBrought, type Brought } from './read-brought-set.ts';
+import { readBrought, type Brought } from './read-imported-set.ts';
 import './filled-in.css';
 
 /** Every slot with what sources say of it, what the reader has filled in, and a scene that plays it; the set as a file and a link. */
@@ -37,7 +37,7 @@ export function FilledInPage() {
   };
   return (
     <div class="filled-in">
-      <KeptSetBox
+      <FilledInSetBox
         set={set}
         trouble={trouble}
         brought={brought}
@@ -99,7 +99,7 @@ function HistoryCards({ set, change }: PartProps) {
       {HISTORY_CARDS.map((printed, at) => {
         const id = String(at + 1);
         return (
-          <HistoryEditor
+          <HistoryCardEditor
             key={id}
             id={id}
             printed={printed}

@@ -1,4 +1,4 @@
-import { questions } from '#games/chronicle/questions';
+import { questions } from '#games/chronicle/question-sources';
 import { quiz } from '#games/chronicle/quiz.tsx';
 import { Drill as Questioning } from '#widgets/quiz/Drill.tsx';
 

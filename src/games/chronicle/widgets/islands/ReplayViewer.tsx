@@ -6,7 +6,7 @@ import type { ViewedGame } from '#widgets/viewer/viewed-game.ts';
 
 const panels: Panels<Chronicle> = {
   guess: () => import('./GuessPanel.tsx'),
-  edit: () => import('./EditPanel.tsx'),
+  edit: () => import('./VariationAndCommentPanel.tsx'),
   share: () => import('./SharePanel.tsx'),
 };
 

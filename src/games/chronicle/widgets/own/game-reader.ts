@@ -1,5 +1,5 @@
 import type { Chronicle } from '#games/chronicle/rules/game-types';
-import { writing } from '#games/chronicle/writing';
+import { writing } from '#games/chronicle/writing-adapter';
 import type { GameReader } from '#widgets/own/game-reader.ts';
 import { readGames } from '#widgets/own/read-games.ts';
 import worker from './game-reader-worker.ts?worker&url';

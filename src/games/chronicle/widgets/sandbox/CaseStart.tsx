@@ -1,4 +1,4 @@
-import { positions } from '#games/chronicle/positions';
+import { positions } from '#games/chronicle/positions-adapter';
 import type { Chronicle } from '#games/chronicle/rules/game-types';
 import type { Setup } from '#games/chronicle/rules/position-setup';
 import { StartFromCase } from '#widgets/sandbox/StartFromCase.tsx';

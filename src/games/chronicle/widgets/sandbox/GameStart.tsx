@@ -1,5 +1,5 @@
 import { chronicleMachine } from '#games/chronicle/machine';
-import { positions } from '#games/chronicle/positions';
+import { positions } from '#games/chronicle/positions-adapter';
 import type { Chronicle } from '#games/chronicle/rules/game-types';
 import { dueIn } from '#games/chronicle/rules/judge';
 import type { Setup } from '#games/chronicle/rules/position-setup';

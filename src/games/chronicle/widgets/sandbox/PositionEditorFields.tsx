@@ -1,5 +1,5 @@
 import { cardsAt, dealRest, putAll, type Spot } from '#games/chronicle/board/edit-position';
-import type { LaidBoard } from '#games/chronicle/positions';
+import type { LaidBoard } from '#games/chronicle/positions-adapter';
 import { seatsAt } from '#games/chronicle/rules/seats';
 import type { Setup } from '#games/chronicle/rules/position-setup';
 import { words } from '#said/chronicle/sandbox-editor';

@@ -1,5 +1,5 @@
 import { choose, seat } from '#games/chronicle/board/edit-position';
-import type { LaidBoard } from '#games/chronicle/positions';
+import type { LaidBoard } from '#games/chronicle/positions-adapter';
 import { CARDS } from '#games/chronicle/rules/cards';
 import { conditionKey, type Condition } from '#games/chronicle/rules/history-condition';
 import { PLAYERS } from '#games/chronicle/rules/deal';

@@ -3,7 +3,7 @@ import type { Question } from '#games/chronicle/rules/position-link';
 import { RULINGS, SWITCHES, type SwitchId } from '#games/chronicle/rules/rulings';
 import type { Section } from '#games/chronicle/rules/sources';
 import type { Action } from '#games/chronicle/rules/state';
-import { voice } from '#games/chronicle/voice.tsx';
+import { voice } from '#games/chronicle/face-without-pictures.tsx';
 import { punctuation } from '#said/punctuation';
 import { words as legality } from '#said/chronicle/refusals';
 import { rulings as texts } from '#said/chronicle/rulings';

@@ -1,9 +1,9 @@
-import { positions } from '#games/chronicle/positions';
+import { positions } from '#games/chronicle/positions-adapter';
 import type { Event } from '#games/chronicle/rules/event';
 import type { Chronicle } from '#games/chronicle/rules/game-types';
 import type { Setup } from '#games/chronicle/rules/position-setup';
 import { Table } from '#games/chronicle/table/Table.tsx';
-import { voice } from '#games/chronicle/voice.tsx';
+import { voice } from '#games/chronicle/face-without-pictures.tsx';
 import { words } from '#said/chronicle/sandbox';
 import type { TableProps } from '#widgets/face.ts';
 import type { SandboxAdapter } from '#widgets/sandbox/sandbox-adapter.ts';
@@ -27,7 +27,7 @@ export const adapter: SandboxAdapter<Chronicle, Setup> = {
   ],
   panels: [{ id: 'share', label: words.share, load: () => import('./ShareBoard.tsx') }],
   moves: () => import('./SandboxMoves.tsx'),
-  deal: async (state) => (await import('./deal-by-lot.ts')).dealByLot(state),
+  deal: async (state) => (await import('./deal-random-round.ts')).dealByLot(state),
 };
 
 /** Whoever is to act sits below, where a hand has room to be played from. */

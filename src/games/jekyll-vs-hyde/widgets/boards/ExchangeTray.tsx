@@ -1,5 +1,5 @@
 import { playingMachine } from '#games/jekyll-vs-hyde/playing-machine';
-import { voice } from '#games/jekyll-vs-hyde/voice.tsx';
+import { voice } from '#games/jekyll-vs-hyde/face-without-pictures.tsx';
 import { useMemo, useState } from 'preact/hooks';
 import { seededRandom } from '#kit/random';
 import { shuffledDeal } from '#games/jekyll-vs-hyde/rules/shuffled-deal';

@@ -1,4 +1,4 @@
-import { questions } from '#games/jekyll-vs-hyde/questions';
+import { questions } from '#games/jekyll-vs-hyde/question-sources';
 import { quiz } from '#games/jekyll-vs-hyde/quiz.tsx';
 import { Drill as Questioning } from '#widgets/quiz/Drill.tsx';
 import type { PuzzlesInDrill } from '#widgets/quiz/drill-puzzle-props.ts';

@@ -9,7 +9,7 @@ const panels: Panels<JekyllVsHyde> = {
   infer: () => import('#games/jekyll-vs-hyde/widgets/viewer/InferencePanel.tsx'),
   worth: () => import('#games/jekyll-vs-hyde/widgets/worth/WorthPanel.tsx'),
   guess: () => import('./GuessPanel.tsx'),
-  edit: () => import('./EditPanel.tsx'),
+  edit: () => import('./VariationAndCommentPanel.tsx'),
   notes: () => import('./NotesPanel.tsx'),
   share: () => import('./SharePanel.tsx'),
 };

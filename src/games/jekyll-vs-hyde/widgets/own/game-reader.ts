@@ -1,6 +1,6 @@
 import type { Recording } from '#games/jekyll-vs-hyde/record/next-record-entry';
 import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game';
-import { writing } from '#games/jekyll-vs-hyde/writing';
+import { writing } from '#games/jekyll-vs-hyde/writing-adapter';
 import { readGames } from '#widgets/own/read-games.ts';
 import type { GameReader } from '#widgets/own/game-reader.ts';
 import worker from './game-reader-worker.ts?worker&url';

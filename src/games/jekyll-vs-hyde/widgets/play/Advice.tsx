@@ -1,10 +1,10 @@
 import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game';
 import type { Advice as Given } from '#games/jekyll-vs-hyde/opponents/advice';
 import { words as playWords } from '#said/jekyll-vs-hyde/play-against-computer';
-import { ADVICE_TRIALS } from '#games/jekyll-vs-hyde/widgets/thinking/advice-trials';
+import { ADVICE_TRIALS } from '#games/jekyll-vs-hyde/widgets/thinking/advice-trial-count';
 import type { Task, Told } from '#games/jekyll-vs-hyde/widgets/thinking/opponent-tasks';
 import { AskAdvice } from '#widgets/play/AskAdvice.tsx';
-import { OtherMoves } from '#widgets/play/OtherMoves.tsx';
+import { MovesConsidered } from '#widgets/play/MovesConsidered.tsx';
 import type { AdviceProps } from '#widgets/play/play-adapter.ts';
 import { seatView } from './seat-view.ts';
 import type { Playing } from './match-setup.ts';
@@ -27,7 +27,7 @@ export function Advice({ thinker, seen: view, seed, children }: AdviceProps<Jeky
         </>
       )}
       more={({ moves }) => (
-        <OtherMoves
+        <MovesConsidered
           summary={words.more(moves.length)}
           caption={words.table}
           columns={words.columns}

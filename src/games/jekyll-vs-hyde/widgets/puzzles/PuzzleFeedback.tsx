@@ -2,7 +2,7 @@ import type { Puzzle } from '#games/jekyll-vs-hyde/puzzles/puzzle';
 import { replyTo } from '#games/jekyll-vs-hyde/puzzles/opponent-reply';
 import type { Seat } from '#games/jekyll-vs-hyde/rules/cards';
 import { Refused } from '#games/jekyll-vs-hyde/table/Refusals.tsx';
-import { voice } from '#games/jekyll-vs-hyde/voice.tsx';
+import { voice } from '#games/jekyll-vs-hyde/face-without-pictures.tsx';
 import { punctuation } from '#said/punctuation';
 import { words } from '#said/jekyll-vs-hyde/puzzles';
 import { Announcement } from '#widgets/Announcement.tsx';

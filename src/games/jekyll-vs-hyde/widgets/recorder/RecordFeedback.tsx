@@ -1,4 +1,4 @@
-import { voice } from '#games/jekyll-vs-hyde/voice.tsx';
+import { voice } from '#games/jekyll-vs-hyde/face-without-pictures.tsx';
 import { due, type Recording } from '#games/jekyll-vs-hyde/record/next-record-entry';
 import { punctuation } from '#said/punctuation';
 import { words as evidence } from '#said/jekyll-vs-hyde/inference';

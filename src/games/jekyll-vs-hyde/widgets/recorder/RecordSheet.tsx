@@ -12,7 +12,7 @@ import type { Entry } from '#studies/database-entries';
 import { words as inference } from '#said/jekyll-vs-hyde/inference';
 import { words } from '#said/jekyll-vs-hyde/recorder';
 import { say } from '#words/sentences';
-import { RecordBeside } from '#widgets/record/RecordBeside.tsx';
+import { RecordSidePanel } from '#widgets/record/RecordSidePanel.tsx';
 import { RecordStage, RecordTools } from '#widgets/record/RecordStage.tsx';
 import { useRecordAutosave } from '#widgets/record/use-record-autosave.ts';
 import { CardGrid } from './CardGrid.tsx';
@@ -54,7 +54,7 @@ export default function RecordSheet({ first, entry, begun }: RecordSheetProps) {
       told={<RecordFeedback told={told} recording={recording} />}
       controls={<RecordEntry running={running} next={next} />}
       aside={
-        <RecordBeside
+        <RecordSidePanel
           {...{ adapter, face, frames, recording, keeping }}
           waiting={recording.waiting.length}
           again={running.again}
@@ -69,7 +69,7 @@ export default function RecordSheet({ first, entry, begun }: RecordSheetProps) {
               <InferenceView inference={inferred} />
             </details>
           )}
-        </RecordBeside>
+        </RecordSidePanel>
       }
     />
   );

@@ -1,11 +1,11 @@
 import { useState } from 'preact/hooks';
 import { other, type Suit } from '#games/jekyll-vs-hyde/rules/cards';
-import { outcomes, type Outcome } from '#games/jekyll-vs-hyde/rules/pair-outcomes';
+import { outcomes, type Outcome } from '#games/jekyll-vs-hyde/rules/outcomes-of-all-pairs';
 import type { Action, Following, Leading } from '#games/jekyll-vs-hyde/rules/state';
 import { CardName } from '#games/jekyll-vs-hyde/table/CardName.tsx';
 import { Refusals } from '#games/jekyll-vs-hyde/table/Refusals.tsx';
 import { SuitMark } from '#games/jekyll-vs-hyde/table/SuitMark.tsx';
-import { voice } from '#games/jekyll-vs-hyde/voice.tsx';
+import { voice } from '#games/jekyll-vs-hyde/face-without-pictures.tsx';
 import { words as game } from '#said/jekyll-vs-hyde/game';
 import { words as sandbox } from '#said/jekyll-vs-hyde/sandbox-answers';
 import { EventSentences } from '#widgets/viewer/EventSentences.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { readyToLay, laidOn, put, SPOTS, spotOf, type Spot } from '#games/jekyll-vs-hyde/board/edit-position';
-import type { LaidBoard } from '#games/jekyll-vs-hyde/positions';
+import type { LaidBoard } from '#games/jekyll-vs-hyde/positions-adapter';
 import { bySeat, CARDS, SEATS, type Card } from '#games/jekyll-vs-hyde/rules/cards';
 import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game-types';
 import type { Setup } from '#games/jekyll-vs-hyde/rules/position-setup';

@@ -1,5 +1,5 @@
 import { choose, nameSuit, putAll, type Laid } from '#games/jekyll-vs-hyde/board/edit-position';
-import type { LaidBoard } from '#games/jekyll-vs-hyde/positions';
+import type { LaidBoard } from '#games/jekyll-vs-hyde/positions-adapter';
 import { SEATS } from '#games/jekyll-vs-hyde/rules/cards';
 import { words } from '#said/jekyll-vs-hyde/sandbox-editor';
 import { PositionFields } from './PositionFields.tsx';

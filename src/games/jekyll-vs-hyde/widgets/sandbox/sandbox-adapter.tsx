@@ -1,8 +1,8 @@
-import { positions } from '#games/jekyll-vs-hyde/positions';
+import { positions } from '#games/jekyll-vs-hyde/positions-adapter';
 import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game-types';
 import type { Setup } from '#games/jekyll-vs-hyde/rules/position-setup';
 import { Table } from '#games/jekyll-vs-hyde/table/Table.tsx';
-import { voice } from '#games/jekyll-vs-hyde/voice.tsx';
+import { voice } from '#games/jekyll-vs-hyde/face-without-pictures.tsx';
 import { words } from '#said/jekyll-vs-hyde/sandbox';
 import type { SandboxAdapter } from '#widgets/sandbox/sandbox-adapter.ts';
 import { duty } from './whose-turn-sentence.ts';

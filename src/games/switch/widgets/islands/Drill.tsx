@@ -1,4 +1,4 @@
-import { questions } from '#games/switch/questions';
+import { questions } from '#games/switch/question-sources';
 import { quiz } from '#games/switch/quiz.tsx';
 import { Drill as Questioning } from '#widgets/quiz/Drill.tsx';
 import type { PuzzlesInDrill } from '#widgets/quiz/drill-puzzle-props.ts';

@@ -8,7 +8,7 @@ const panels: Panels<Switch> = {
   why: () => import('#games/switch/widgets/viewer/WhyPanel.tsx'),
   infer: () => import('#games/switch/widgets/viewer/KnowledgePanel.tsx'),
   guess: () => import('./GuessPanel.tsx'),
-  edit: () => import('./EditPanel.tsx'),
+  edit: () => import('./VariationAndCommentPanel.tsx'),
   share: () => import('./SharePanel.tsx'),
 };
 

@@ -7,7 +7,7 @@ import { ADVICE_DEALS } from '#games/switch/widgets/thinking/advice-deals';
 import type { Task, Told } from '#games/switch/widgets/thinking/opponent-tasks';
 import { words as play } from '#said/switch/play-against-computer';
 import { AskAdvice } from '#widgets/play/AskAdvice.tsx';
-import { OtherMoves } from '#widgets/play/OtherMoves.tsx';
+import { MovesConsidered } from '#widgets/play/MovesConsidered.tsx';
 import type { AdviceProps } from '#widgets/play/play-adapter.ts';
 import { say } from '#words/sentences';
 import type { Playing } from './match-setup.ts';
@@ -32,7 +32,7 @@ export function Advice({ thinker, seen, seed, children }: AdviceProps<Switch, Pl
         </>
       )}
       more={({ moves }) => (
-        <OtherMoves
+        <MovesConsidered
           summary={words.more(moves.length)}
           caption={words.table}
           columns={words.columns}

@@ -1,6 +1,6 @@
 import type { Puzzle } from '#games/switch/puzzles/puzzle';
 import type { Switch } from '#games/switch/rules/game-types';
-import { voice } from '#games/switch/voice.tsx';
+import { voice } from '#games/switch/face-without-pictures.tsx';
 import { Refusals } from '#games/switch/table/Refusals.tsx';
 import { punctuation } from '#said/punctuation';
 import { words } from '#said/switch/puzzles';

@@ -1,7 +1,7 @@
 import type { Barred } from '#games/switch/record/enter-into-record';
 import { due, type Recording } from '#games/switch/record/next-record-entry';
 import { Refusals } from '#games/switch/table/Refusals.tsx';
-import { voice } from '#games/switch/voice.tsx';
+import { voice } from '#games/switch/face-without-pictures.tsx';
 import { words as shared } from '#said/recording';
 import { words } from '#said/switch/recorder';
 import { EventSentences } from '#widgets/viewer/EventSentences.tsx';

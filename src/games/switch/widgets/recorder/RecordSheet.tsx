@@ -6,7 +6,7 @@ import { due, tableOf, type Due, type Recording } from '#games/switch/record/nex
 import { observerOf, replayOf } from '#games/switch/record/record-file';
 import { view } from '#games/switch/rules/view';
 import { SuitMark } from '#games/switch/table/SuitMark.tsx';
-import { viewingMachine } from '#games/switch/viewing-machine';
+import { viewingMachine } from '#games/switch/replay-viewing-machine';
 import { unfold } from '#replays/play-out-variations';
 import type { Entry } from '#studies/database-entries';
 import { words as game } from '#said/switch/game';
@@ -14,7 +14,7 @@ import { words } from '#said/switch/recorder';
 import { words as table } from '#said/switch/table';
 import { say } from '#words/sentences';
 import { CardChoicePrompt } from '#widgets/CardChoicePrompt.tsx';
-import { RecordBeside } from '#widgets/record/RecordBeside.tsx';
+import { RecordSidePanel } from '#widgets/record/RecordSidePanel.tsx';
 import { RecordStage, RecordTools } from '#widgets/record/RecordStage.tsx';
 import { useRecordAutosave } from '#widgets/record/use-record-autosave.ts';
 import { CardGrid } from './CardGrid.tsx';
@@ -53,7 +53,7 @@ export default function RecordSheet({ first, entry, begun }: RecordSheetProps) {
       told={<RecordFeedback told={told} recording={recording} />}
       controls={<RecordEntry running={running} next={next} />}
       aside={
-        <RecordBeside
+        <RecordSidePanel
           {...{ adapter, face, frames, recording, keeping }}
           waiting={recording.waiting.length}
           again={running.again}

@@ -1,4 +1,4 @@
-import { positions } from '#games/switch/positions';
+import { positions } from '#games/switch/positions-adapter';
 import type { Switch } from '#games/switch/rules/game-types';
 import type { Setup } from '#games/switch/rules/position-setup';
 import { StartFromCase } from '#widgets/sandbox/StartFromCase.tsx';

@@ -1,5 +1,5 @@
 import { switchMachine } from '#games/switch/machine';
-import { positions } from '#games/switch/positions';
+import { positions } from '#games/switch/positions-adapter';
 import type { Switch } from '#games/switch/rules/game-types';
 import type { Setup } from '#games/switch/rules/position-setup';
 import type { State } from '#games/switch/rules/state';

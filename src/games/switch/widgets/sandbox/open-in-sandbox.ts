@@ -1,4 +1,4 @@
-import { positions } from '#games/switch/positions';
+import { positions } from '#games/switch/positions-adapter';
 import type { State } from '#games/switch/rules/state';
 import { gameUrl } from '#widgets/game-url.ts';
 

@@ -4,7 +4,7 @@ import { RULINGS } from '#games/switch/rules/ruling-readings';
 import { SWITCHES, type SwitchId } from '#games/switch/rules/ruling-switches';
 import type { Section } from '#games/switch/rules/sources';
 import type { Action } from '#games/switch/rules/state';
-import { voice } from '#games/switch/voice.tsx';
+import { voice } from '#games/switch/face-without-pictures.tsx';
 import { punctuation } from '#said/punctuation';
 import { words as legality } from '#said/switch/refusals';
 import { rulings as texts } from '#said/switch/rulings';

@@ -1,9 +1,9 @@
-import { positions } from '#games/switch/positions';
+import { positions } from '#games/switch/positions-adapter';
 import type { Event } from '#games/switch/rules/event';
 import type { Switch } from '#games/switch/rules/game-types';
 import type { Setup } from '#games/switch/rules/position-setup';
 import { Table } from '#games/switch/table/Table.tsx';
-import { voice } from '#games/switch/voice.tsx';
+import { voice } from '#games/switch/face-without-pictures.tsx';
 import { words } from '#said/switch/sandbox';
 import type { TableProps } from '#widgets/face.ts';
 import type { SandboxAdapter } from '#widgets/sandbox/sandbox-adapter.ts';

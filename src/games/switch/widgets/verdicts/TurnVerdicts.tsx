@@ -8,7 +8,7 @@ import { handOf } from '#games/switch/rules/turn-order';
 import { CardLabel } from '#games/switch/table/MoveLabel.tsx';
 import { Refusals } from '#games/switch/table/Refusals.tsx';
 import { RuleLink } from '#games/switch/table/RuleLink.tsx';
-import { voice } from '#games/switch/voice.tsx';
+import { voice } from '#games/switch/face-without-pictures.tsx';
 import { punctuation } from '#said/punctuation';
 import { words } from '#said/switch/sandbox-answers';
 import { words as table } from '#said/switch/table';

@@ -3,11 +3,11 @@ import { GAME_ID } from '#games/chronicle/rules/game-id';
 import type { Chronicle } from '#games/chronicle/rules/game-types';
 import { isReadable } from '#games/chronicle/widgets/own/is-readable';
 import { gameUrl } from '#widgets/game-url.ts';
-import { EditPanel as Panel } from '#widgets/viewer/EditPanel.tsx';
+import { VariationAndCommentPanel as Panel } from '#widgets/viewer/VariationAndCommentPanel.tsx';
 import type { PanelProps } from '#widgets/viewer/viewer-panels.ts';
 
 /** Plays something else, and writes beside the moves. */
-export default function EditPanel(props: PanelProps<Chronicle>) {
+export default function VariationAndCommentPanel(props: PanelProps<Chronicle>) {
   return (
     <Panel {...props} face={playingFace} isReadable={isReadable} ownGames={gameUrl(GAME_ID, '/study/')} />
   );

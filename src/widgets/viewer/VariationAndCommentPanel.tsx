@@ -30,7 +30,7 @@ export interface EditingProps<T extends GameTypes> extends PanelProps<T> {
  * Plays something else at the table, and writes beside the moves of the list: whatever is done becomes part of the tree, and can be
  * undone.
  */
-export function EditPanel<T extends GameTypes>(props: EditingProps<T>) {
+export function VariationAndCommentPanel<T extends GameTypes>(props: EditingProps<T>) {
   const { replay, frames, at, isReadable, ownGames, places } = props;
   const changes = useReplayEdits(props, isReadable);
   const [refusals, refuse] = useState<readonly T['refusal'][]>([]);

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import type { GameTypes } from '#kit/game';
-import type { Standing } from '#kit/machine';
+import type { Standing } from '#kit/game-machine';
 import { words as play } from '#said/play-against-computer';
 import { decides } from '../scene/seat-decisions.ts';
 import { madeBy, type RunningGame } from '../scene/use-running-game.ts';
@@ -9,7 +9,7 @@ import type { OpponentProps } from './use-opponent.ts';
 
 const { match: words } = play;
 
-export interface MatchBarProps<T extends GameTypes, P extends OpponentTypes> extends Pick<
+export interface MatchActionsProps<T extends GameTypes, P extends OpponentTypes> extends Pick<
   OpponentProps<T, P>,
   'adapter' | 'settings' | 'thinker'
 > {
@@ -17,7 +17,7 @@ export interface MatchBarProps<T extends GameTypes, P extends OpponentTypes> ext
 }
 
 /** What can be done beside playing: ask, take back. */
-export function MatchBar<T extends GameTypes, P extends OpponentTypes>(props: MatchBarProps<T, P>) {
+export function MatchActions<T extends GameTypes, P extends OpponentTypes>(props: MatchActionsProps<T, P>) {
   const { adapter, settings, thinker, running } = props;
   const { position, moves, undo } = running;
   const { seat, seed } = settings;

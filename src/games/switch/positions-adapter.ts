@@ -3,7 +3,7 @@ import type { Positions } from '#replays/board/positions-adapter';
 import type { Switch } from './rules/game-types.ts';
 import { readQuestion, writeQuestion } from './rules/position-link.ts';
 import { EMPTY, setupOf, stateOf, type Setup } from './rules/position-setup.ts';
-import { viewingMachine } from './viewing-machine.ts';
+import { viewingMachine } from './replay-viewing-machine.ts';
 
 export type LaidBoard = Board<Switch, Setup>;
 export type LaidFrame = BoardFrame<Switch>;

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 
-interface OtherMovesProps {
+interface MovesConsideredProps {
   readonly summary: string;
   readonly caption: string;
   readonly columns: readonly string[];
@@ -9,7 +9,7 @@ interface OtherMovesProps {
 }
 
 /** All moves that whoever advises has thought of, with what each is worth; nothing where there is only one. */
-export function OtherMoves({ summary, caption, columns, moves }: OtherMovesProps) {
+export function MovesConsidered({ summary, caption, columns, moves }: MovesConsideredProps) {
   if (moves.length < 2) return null;
   return (
     <details class="other-moves">

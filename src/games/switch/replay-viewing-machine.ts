@@ -1,6 +1,6 @@
 import type { Switch } from '#games/switch/rules/game-types';
-import { switchRules } from '#games/switch/rules/rules';
-import { chartValue } from '#games/switch/statechart/place';
+import { switchRules } from '#games/switch/rules/rules-without-deals';
+import { chartValue } from '#games/switch/statechart/statechart-place';
 import { rulesMachine } from '#machines/rules-only-machine';
 import { pathOf } from '#machines/state-path';
 

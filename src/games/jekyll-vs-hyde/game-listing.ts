@@ -1,4 +1,4 @@
-import type { Listing } from '#kit/listing';
+import type { Listing } from '#kit/game-listing';
 import { words as cases } from '#said/jekyll-vs-hyde/casebook';
 import { words as facts } from '#said/jekyll-vs-hyde/facts';
 import { words as findings } from '#said/jekyll-vs-hyde/findings';

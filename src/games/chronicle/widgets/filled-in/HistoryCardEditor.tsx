@@ -7,7 +7,7 @@ import { words } from '#said/chronicle/filled-in';
 import { SelectField } from '#widgets/sandbox/SelectField.tsx';
 import { CONDITIONS } from './conditions.ts';
 
-interface HistoryEditorProps {
+interface HistoryCardEditorProps {
   readonly id: string;
   /** What sources say of it. */
   readonly printed: HistorySlot;
@@ -17,7 +17,7 @@ interface HistoryEditorProps {
 }
 
 /** A history card with what it says; opened, what is to be chosen for it. */
-export function HistoryEditor({ id, printed, filled, fill }: HistoryEditorProps) {
+export function HistoryCardEditor({ id, printed, filled, fill }: HistoryCardEditorProps) {
   const { lead, conditions } = filled ?? printed;
   return (
     <details class="slot" name="slot" id={`history-${id}`} data-open={lead === 'open' ? '' : undefined}>
@@ -41,7 +41,7 @@ function draftOf(printed: HistorySlot, filled: History | undefined): Draft {
   return { lead: filled?.lead ?? null, first, second };
 }
 
-interface ChoicesProps extends Pick<HistoryEditorProps, 'printed' | 'filled'> {
+interface ChoicesProps extends Pick<HistoryCardEditorProps, 'printed' | 'filled'> {
   readonly fill: (card: History | null) => void;
 }
 

@@ -20,7 +20,7 @@ export interface Draft {
 }
 
 /** A text that a reader is writing. It is there again when they come back to the page in the same tab. */
-export function useDraft(game: string, name: string): Draft {
+export function useAutosavedDraft(game: string, name: string): Draft {
   const slot = draftSlot(game, name);
   const [text, show] = useState('');
   const [isLoose, note] = useState(false);

@@ -1,6 +1,6 @@
 import { words } from '#said/recording';
 
-interface WaitingMovesProps {
+interface MovesTakenBackProps {
   /** How many wait. */
   readonly waiting: number;
   /** Enters again what waits: one move, or as many as fit. */
@@ -9,7 +9,7 @@ interface WaitingMovesProps {
 }
 
 /** What was entered after a move that has been taken back: it waits to be entered again, or to be dropped. */
-export function WaitingMoves({ waiting, again, drop }: WaitingMovesProps) {
+export function MovesTakenBack({ waiting, again, drop }: MovesTakenBackProps) {
   return (
     <div class="record-waiting">
       <p>{words.waiting(waiting)}</p>

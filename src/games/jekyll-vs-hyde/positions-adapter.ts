@@ -4,7 +4,7 @@ import type { JekyllVsHyde } from './rules/game-types.ts';
 import { readQuestion, writeQuestion } from './rules/question-link.ts';
 import { questionOf } from './rules/position-question.ts';
 import { EMPTY, stateOf, type Setup } from './rules/position-setup.ts';
-import { viewingMachine } from './viewing-machine.ts';
+import { viewingMachine } from './replay-viewing-machine.ts';
 
 export type LaidBoard = Board<JekyllVsHyde, Setup>;
 export type LaidFrame = BoardFrame<JekyllVsHyde>;

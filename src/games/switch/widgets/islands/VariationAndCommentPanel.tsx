@@ -3,11 +3,11 @@ import { GAME_ID } from '#games/switch/rules/game-id';
 import type { Switch } from '#games/switch/rules/game-types';
 import { isReadable } from '#games/switch/widgets/own/is-readable';
 import { gameUrl } from '#widgets/game-url.ts';
-import { EditPanel as Panel } from '#widgets/viewer/EditPanel.tsx';
+import { VariationAndCommentPanel as Panel } from '#widgets/viewer/VariationAndCommentPanel.tsx';
 import type { PanelProps } from '#widgets/viewer/viewer-panels.ts';
 
 /** Plays something else, and writes beside the moves. */
-export default function EditPanel(props: PanelProps<Switch>) {
+export default function VariationAndCommentPanel(props: PanelProps<Switch>) {
   return (
     <Panel {...props} face={playingFace} isReadable={isReadable} ownGames={gameUrl(GAME_ID, '/study/')} />
   );

@@ -7,13 +7,13 @@ import { openInSandbox } from '#games/chronicle/widgets/sandbox/open-in-sandbox'
 import { words } from '#said/chronicle/filled-in';
 import { Scene } from '#widgets/scene/Scene.tsx';
 
-interface SlotScenePlayedProps {
+interface SlotScenePlayerProps {
   readonly slot: Slot;
   readonly ability: Required<Spelled>;
 }
 
 /** What has been filled in, played at once: the scene stands at its end, and can be stepped through and played from. */
-export default function SlotScenePlayed({ slot, ability }: SlotScenePlayedProps) {
+export default function SlotScenePlayer({ slot, ability }: SlotScenePlayerProps) {
   const { start, moves } = useMemo(() => {
     const scene = sceneOf(slot, ability);
     return {

@@ -1,4 +1,4 @@
-import type { Listing } from '#kit/listing';
+import type { Listing } from '#kit/game-listing';
 import { words as cases } from '#said/chronicle/casebook';
 import { words as filledIn } from '#said/chronicle/filled-in';
 import { words as game } from '#said/chronicle/game';

@@ -7,9 +7,9 @@ import { SaveStatusLine } from '../viewer/SaveStatusLine.tsx';
 import { ExportRecord, saveRecord } from './ExportRecord.tsx';
 import type { RecordAdapter } from './record-adapter.ts';
 import type { RecordKeeping } from './use-record-autosave.ts';
-import { WaitingMoves } from './WaitingMoves.tsx';
+import { MovesTakenBack } from './MovesTakenBack.tsx';
 
-interface RecordBesideProps<T extends GameTypes, Recording extends object> extends Pick<
+interface RecordSidePanelProps<T extends GameTypes, Recording extends object> extends Pick<
   ComponentProps<typeof MoveList<T>>,
   'face' | 'frames'
 > {
@@ -30,14 +30,14 @@ interface RecordBesideProps<T extends GameTypes, Recording extends object> exten
 }
 
 /** Beside a record: what waits, the moves so far, and where it can go. */
-export function RecordBeside<T extends GameTypes, Recording extends object>(
-  props: RecordBesideProps<T, Recording>,
+export function RecordSidePanel<T extends GameTypes, Recording extends object>(
+  props: RecordSidePanelProps<T, Recording>,
 ) {
   const { face, frames, adapter, recording, keeping, backTo, legend, hint, children } = props;
   const isEntered = frames.length > 1;
   return (
     <div class="record-beside">
-      {props.waiting > 0 && <WaitingMoves waiting={props.waiting} again={props.again} drop={props.drop} />}
+      {props.waiting > 0 && <MovesTakenBack waiting={props.waiting} again={props.again} drop={props.drop} />}
       <p class="record-legend">{legend}</p>
       {children}
       {isEntered && (

@@ -1,4 +1,4 @@
-import type { Listing } from '#kit/listing';
+import type { Listing } from '#kit/game-listing';
 import { words as cases } from '#said/switch/casebook';
 import { words as facts } from '#said/switch/facts';
 import { words as game } from '#said/switch/game';

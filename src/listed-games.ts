@@ -1,7 +1,7 @@
-import type { Listing } from '#kit/listing';
-import { listing as chronicle } from '#games/chronicle/listing';
-import { listing as jekyllVsHyde } from '#games/jekyll-vs-hyde/listing';
-import { listing as switchListing } from '#games/switch/listing';
+import type { Listing } from '#kit/game-listing';
+import { listing as chronicle } from '#games/chronicle/game-listing';
+import { listing as jekyllVsHyde } from '#games/jekyll-vs-hyde/game-listing';
+import { listing as switchListing } from '#games/switch/game-listing';
 
 /** The games of the site, in the order in which they are shown: a new one is a line here. */
 export const GAMES: readonly Listing[] = [jekyllVsHyde, switchListing, chronicle];
@@ -10,7 +10,7 @@ export const GAMES: readonly Listing[] = [jekyllVsHyde, switchListing, chronicle
 export function gamesOf(id: string | undefined): readonly Listing[] {
   if (id === undefined) return GAMES;
   const game = GAMES.find((listing) => listing.id === id);
-  if (game === undefined) throw new Error(`${id} is not among the games of listed.ts`);
+  if (game === undefined) throw new Error(`${id} is not among the games of listed-games.ts`);
   return [game];
 }
 

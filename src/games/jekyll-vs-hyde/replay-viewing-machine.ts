@@ -1,6 +1,6 @@
 import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game-types';
-import { jekyllVsHydeRules } from '#games/jekyll-vs-hyde/rules/rules';
-import { chartValue } from '#games/jekyll-vs-hyde/statechart/place';
+import { jekyllVsHydeRules } from '#games/jekyll-vs-hyde/rules/rules-without-deals';
+import { chartValue } from '#games/jekyll-vs-hyde/statechart/statechart-place';
 import { rulesMachine } from '#machines/rules-only-machine';
 import { pathOf } from '#machines/state-path';
 

@@ -1,6 +1,6 @@
 import type { Chronicle } from '#games/chronicle/rules/game-types';
-import { chronicleRules } from '#games/chronicle/rules/rules';
-import { chartValue } from '#games/chronicle/statechart/place';
+import { chronicleRules } from '#games/chronicle/rules/rules-without-deals';
+import { chartValue } from '#games/chronicle/statechart/statechart-place';
 import { rulesMachine } from '#machines/rules-only-machine';
 import { pathOf } from '#machines/state-path';
 

@@ -2,11 +2,11 @@ import { playingFace } from '#games/jekyll-vs-hyde/playing-face.tsx';
 import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game';
 import { isReadable } from '#games/jekyll-vs-hyde/widgets/own/is-readable';
 import { siteUrl } from '#widgets/site-url.ts';
-import { EditPanel as Panel } from '#widgets/viewer/EditPanel.tsx';
+import { VariationAndCommentPanel as Panel } from '#widgets/viewer/VariationAndCommentPanel.tsx';
 import type { PanelProps } from '#widgets/viewer/viewer-panels.ts';
 
 /** Plays something else, and writes beside the moves. */
-export default function EditPanel(props: PanelProps<JekyllVsHyde>) {
+export default function VariationAndCommentPanel(props: PanelProps<JekyllVsHyde>) {
   return (
     <Panel
       {...props}
