@@ -19,9 +19,9 @@ import { SLOT_IDS, SLOTS, TIMES, type Time } from '#games/chronicle/rules/abilit
 import type { Table } from '#games/chronicle/rules/state';
 import { SCENES } from '../../games/chronicle/written.ts';
 import { find, momentsOf, tableOf, won, type Moment } from './chronicle-checks.ts';
+import type { Said } from './covered-numbers.ts';
 
 /** What the lessons of Chronicle and their scenes say in numbers, each beside how it is computed; null: a way of speaking. */
-export type Said = readonly [says: string, holds: (() => boolean) | null];
 
 const none = null;
 /** Whether what is so of the engine, whose types know it, is what is said. */
