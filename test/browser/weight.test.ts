@@ -22,8 +22,6 @@ const TEXT: Limits = { script: 7, stylesheet: 8.2, font: 80 };
 const WIDGET: Limits = { script: 36, stylesheet: 8.2, font: 80 };
 /** To look at, and to step through by the rules alone: the statechart comes when somebody plays. */
 const REPLAY: Limits = { ...TEXT, script: 9, inUse: 45 };
-/** The same of a game whose cards act: the fourteen effects that a table can fill in come with its rules, and what they move. */
-const OF_EFFECTS: Limits = { ...REPLAY, inUse: 47.2 };
 /** Where cards are laid or taken down: what plays on, answers and shares comes when it is asked for. */
 const BOARD: Limits = { script: 50, stylesheet: 9.4, font: 80 };
 /** Where the rules themselves run as soon as the page is there. */
@@ -41,8 +39,8 @@ const PAGES: readonly (readonly [string, Limits])[] = [
   [`/ja${GAME}/replays/the-even-hand/`, { ...REPLAY, font: 25 }],
   ...['nine-at-once', 'turn-about'].map((name) => [`/switch/replays/${name}/`, REPLAY] as const),
   ['/ja/switch/replays/turn-about/', { ...REPLAY, font: 25 }],
-  ...['all-four', 'the-last-card-taken'].map((name) => [`/chronicle/replays/${name}/`, OF_EFFECTS] as const),
-  ['/ja/chronicle/replays/the-last-card-taken/', { ...OF_EFFECTS, font: 25 }],
+  ...['all-four', 'the-last-card-taken'].map((name) => [`/chronicle/replays/${name}/`, REPLAY] as const),
+  ['/ja/chronicle/replays/the-last-card-taken/', { ...REPLAY, inUse: 45.4, font: 25 }],
   ...['/404.html', '/', `${GAME}/`, '/switch/', '/chronicle/'].map((address) => [address, TEXT] as const),
   ...[
     'lessons',
@@ -75,16 +73,16 @@ const PAGES: readonly (readonly [string, Limits])[] = [
   // The table and the opponent come once the cards are dealt, the solver once a puzzle is looked for, the index with a question.
   [`${GAME}/play/`, WIDGET],
   // What is open of the cards is asked of the rules.
-  ['/chronicle/play/', { ...WIDGET, script: 43 }],
+  ['/chronicle/play/', { ...WIDGET, script: 41.5 }],
   [`${GAME}/puzzles/endless/`, WIDGET],
   ['/switch/puzzles/endless/', WIDGET],
   [`${GAME}/progress/`, WIDGET],
   ['/search/', WIDGET],
-  [`${GAME}/sandbox/`, BOARD],
-  ['/switch/sandbox/', BOARD],
-  // Its link spells every kind of move, and its editor has places for hands, allies and a Meeting.
-  ['/chronicle/sandbox/', { ...BOARD, script: 54 }],
-  [`/ja${GAME}/sandbox/`, { ...BOARD, script: 51.3, font: 25 }],
+  [`${GAME}/sandbox/`, { ...BOARD, script: 47 }],
+  ['/switch/sandbox/', { ...BOARD, script: 47 }],
+  // Its link spells every kind of move, and its editor has places for hands, allies and a Meeting: 60 with its styles.
+  ['/chronicle/sandbox/', { ...BOARD, script: 51.6, stylesheet: 8.4 }],
+  [`/ja${GAME}/sandbox/`, { ...BOARD, script: 49, font: 25 }],
   // What the records of all games share lies in files of its own.
   [`${GAME}/record/`, { ...BOARD, script: 51.8, stylesheet: 8 }],
   ['/switch/record/', { ...BOARD, script: 51.8, stylesheet: 8 }],

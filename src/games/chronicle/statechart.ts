@@ -1,7 +1,7 @@
 import { initialTransition, type SnapshotFrom } from 'xstate';
 import { bad, good, type Result } from '#kit/parse-result';
 import type { Refusal } from '#games/chronicle/rules/refusal';
-import type { Rulings } from '#games/chronicle/rules/rulings';
+import type { Rulings } from '#games/chronicle/rules/ruling-switches';
 import type { Action, State } from '#games/chronicle/rules/state';
 import { chronicleChart } from '#games/chronicle/statechart/game-statechart';
 import { chartValue, type ChartValue } from '#games/chronicle/statechart/statechart-place';

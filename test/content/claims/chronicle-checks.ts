@@ -9,7 +9,7 @@ import {
   type Suit,
 } from '#games/chronicle/rules/cards';
 import type { Event } from '#games/chronicle/rules/event';
-import { KNOWN_HISTORY } from '#games/chronicle/rules/history';
+import { KNOWN_HISTORY } from '#games/chronicle/rules/history-cards';
 import { handOf } from '#games/chronicle/rules/seats';
 import type { Action, State, Table } from '#games/chronicle/rules/state';
 import { framesOf, lineThrough } from '#replays/replay-frames';

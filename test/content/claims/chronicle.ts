@@ -1,7 +1,8 @@
 import { isEvil, isWild, kindOf, suitOf } from '#games/chronicle/rules/cards';
-import { KNOWN_HISTORY } from '#games/chronicle/rules/history';
+import { KNOWN_HISTORY } from '#games/chronicle/rules/history-cards';
 import { handOf } from '#games/chronicle/rules/seats';
-import { SLOT_IDS, SLOTS } from '#games/chronicle/rules/ability-slots';
+import { SLOTS } from '#games/chronicle/rules/ability-slots';
+import { SLOT_IDS } from '#games/chronicle/rules/ability-spelling';
 import {
   type Claim,
   NAMES,

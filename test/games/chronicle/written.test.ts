@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { chronicleMachine } from '#games/chronicle/machine';
 import { isWild } from '#games/chronicle/rules/cards';
 import type { Event } from '#games/chronicle/rules/event';
-import { KNOWN_HISTORY } from '#games/chronicle/rules/history';
+import { KNOWN_HISTORY } from '#games/chronicle/rules/history-cards';
 import { handOf, seatsAt } from '#games/chronicle/rules/seats';
 import type { State } from '#games/chronicle/rules/state';
 import { framesOf } from '#replays/replay-frames';

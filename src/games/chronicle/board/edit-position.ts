@@ -13,7 +13,6 @@ import {
 import { alliesOf, bySeat, handOf, seatsAt, seatsFrom } from '#games/chronicle/rules/seats';
 import { cardsNamed, setupOf, type Setup } from '#games/chronicle/rules/position-setup';
 import type { Action, Laid } from '#games/chronicle/rules/state';
-import { shuffle, type Random } from '#kit/random';
 import { framesOf, playedFrom, shownFrame } from '#replays/board/sandbox-board';
 import { lineAt, START } from '#replays/move-path';
 import type { Line } from '#replays/replay';
@@ -67,7 +66,7 @@ function toPlay({
 }
 
 /** The board with another position in the place of the one that is shown. */
-function boardWith(board: LaidBoard, setup: Setup): LaidBoard {
+export function boardWith(board: LaidBoard, setup: Setup): LaidBoard {
   const { line, path } = board;
   const rest: Line<Action> = lineAt(line, path.turns)?.slice(path.moves) ?? [];
   return { setup, line: playedFrom(positions, setup, rest).line, path: START, tried: null };
@@ -146,33 +145,6 @@ export function seat(board: LaidBoard, count: number): LaidBoard {
   );
 }
 
-/**
- * All cards that lie nowhere are dealt by the given chance, to those first who hold the fewest; with five players one goes aside. Where a
- * round begins, whoever has the Lead Card leads.
- */
-export function dealRest(board: LaidBoard, chance: Random): LaidBoard {
-  let setup = laidOn(board);
-  const free = shuffle(cardsAt(setup, 'nowhere'), chance);
-  const seats = seatsAt(setup);
-  if (seats.length === 5 && setup.aside === null) {
-    const at = free.findIndex((card) => card !== setup.history.lead);
-    const [aside] = at < 0 ? [] : free.splice(at, 1);
-    if (aside !== undefined) setup = { ...setup, aside };
-  }
-  const acted = setup.meeting?.acted ?? [];
-  const had = (one: Seat) => handOf(setup, one).length + (acted.includes(one) ? 1 : 0);
-  for (const card of free) {
-    const [poorest = 'p1'] = seats.toSorted((one, other) => had(one) - had(other));
-    setup = place(setup, [card], `hand-${poorest}`);
-  }
-  const begins =
-    setup.meeting === null &&
-    setup.discard.length === 0 &&
-    seats.every((one) => alliesOf(setup, one).length === 0);
-  const holder = seats.find((one) => handOf(setup, one).includes(setup.history.lead));
-  return boardWith(board, begins && holder !== undefined ? { ...setup, leader: holder } : setup);
-}
-
 /** The cards are taken from wherever they lie. */
 function lift(setup: Setup, cards: readonly Card[]): Setup {
   const left = (all: BySeat<readonly Card[]>) =>
@@ -190,7 +162,7 @@ function lift(setup: Setup, cards: readonly Card[]): Setup {
 }
 
 /** Cards that lie nowhere are put somewhere. */
-function place(setup: Setup, cards: readonly Card[], spot: Spot): Setup {
+export function place(setup: Setup, cards: readonly Card[], spot: Spot): Setup {
   const last = cards.at(-1);
   switch (spot) {
     case 'nowhere':

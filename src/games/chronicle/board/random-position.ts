@@ -1,10 +1,10 @@
 import { apply } from '#games/chronicle/rules/apply';
 import { isWild } from '#games/chronicle/rules/cards';
 import type { History } from '#games/chronicle/rules/history-condition';
-import { shuffledDeal } from '#games/chronicle/rules/deal';
+import { shuffledDeal } from '#games/chronicle/rules/shuffled-deal';
 import { evilOf } from '#games/chronicle/rules/evil';
 import { legal } from '#games/chronicle/rules/legal';
-import type { Rulings } from '#games/chronicle/rules/rulings';
+import type { Rulings } from '#games/chronicle/rules/ruling-switches';
 import { handOf, seatsAt } from '#games/chronicle/rules/seats';
 import { setupOf, type Setup } from '#games/chronicle/rules/position-setup';
 import { start } from '#games/chronicle/rules/initial-state';

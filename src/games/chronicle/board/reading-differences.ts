@@ -5,7 +5,7 @@ import { judge } from '#games/chronicle/rules/judge';
 import { legal } from '#games/chronicle/rules/legal';
 import type { Question } from '#games/chronicle/rules/position-link';
 import type { Refusal } from '#games/chronicle/rules/refusal';
-import { SWITCHES, type SwitchId, type Switches } from '#games/chronicle/rules/rulings';
+import { SWITCHES, type SwitchId, type Switches } from '#games/chronicle/rules/ruling-switches';
 import { handOf } from '#games/chronicle/rules/seats';
 import type { Action, State } from '#games/chronicle/rules/state';
 

@@ -2,9 +2,10 @@ import { positions } from '#games/chronicle/positions-adapter';
 import { apply } from '#games/chronicle/rules/apply';
 import { kindOf, sorted, type Card, type Wild } from '#games/chronicle/rules/cards';
 import { legal } from '#games/chronicle/rules/legal';
-import { DEFAULT_RULINGS } from '#games/chronicle/rules/rulings';
+import { DEFAULT_RULINGS } from '#games/chronicle/rules/ruling-switches';
 import type { Setup } from '#games/chronicle/rules/position-setup';
-import { shortest, type Slot, type Spelled } from '#games/chronicle/rules/ability-slots';
+import type { Slot, Spelled } from '#games/chronicle/rules/ability-slots';
+import { shortest } from '#games/chronicle/rules/ability-spelling';
 import type { Action, State } from '#games/chronicle/rules/state';
 
 /** A small scene in which a kind of card does what it is said to do: Player 1 has led, Player 2 plays the card. */

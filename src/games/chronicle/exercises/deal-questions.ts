@@ -1,5 +1,6 @@
 import { CARDS, SEATS, sorted, type Card } from '#games/chronicle/rules/cards';
-import { handSize, PLAYERS, shuffledDeal } from '#games/chronicle/rules/deal';
+import { handSize, PLAYERS } from '#games/chronicle/rules/deal';
+import { shuffledDeal } from '#games/chronicle/rules/shuffled-deal';
 import { handOf, seatsAt } from '#games/chronicle/rules/seats';
 import { start } from '#games/chronicle/rules/initial-state';
 import type { Deal } from '#games/chronicle/rules/state';

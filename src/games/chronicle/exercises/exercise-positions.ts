@@ -1,7 +1,8 @@
 import { apply } from '#games/chronicle/rules/apply';
 import { SUITS } from '#games/chronicle/rules/cards';
 import type { Condition } from '#games/chronicle/rules/history-condition';
-import { PLAYERS, shuffledDeal } from '#games/chronicle/rules/deal';
+import { PLAYERS } from '#games/chronicle/rules/deal';
+import { shuffledDeal } from '#games/chronicle/rules/shuffled-deal';
 import { legal } from '#games/chronicle/rules/legal';
 import { seatsAt } from '#games/chronicle/rules/seats';
 import { start } from '#games/chronicle/rules/initial-state';

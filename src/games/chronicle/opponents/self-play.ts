@@ -1,10 +1,10 @@
 import type { Random } from '#kit/random';
 import { apply } from '#games/chronicle/rules/apply';
 import type { Seat } from '#games/chronicle/rules/cards';
-import { shuffledDeal } from '#games/chronicle/rules/deal';
+import { shuffledDeal } from '#games/chronicle/rules/shuffled-deal';
 import { carriedOut, type Intent } from '#games/chronicle/rules/intended-move';
 import { toAct } from '#games/chronicle/rules/judge';
-import type { Rulings } from '#games/chronicle/rules/rulings';
+import type { Rulings } from '#games/chronicle/rules/ruling-switches';
 import { start } from '#games/chronicle/rules/initial-state';
 import type { Over, State } from '#games/chronicle/rules/state';
 import { view } from '#games/chronicle/rules/view';

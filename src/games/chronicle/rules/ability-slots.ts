@@ -1,4 +1,4 @@
-import type { Kind, Wild } from './cards.ts';
+import type { Kind } from './cards.ts';
 
 /**
  * What a card does is data: when, and an effect of a fixed set. The texts of most cards stand in no source that we have: those are open
@@ -6,46 +6,27 @@ import type { Kind, Wild } from './cards.ts';
  */
 
 /** When an ability takes place: as its card is played, when all have played, or when the round is over. */
-export const TIMES = ['played', 'end-of-meeting', 'end-of-round'] as const;
-export type Time = (typeof TIMES)[number];
+export type Time = 'played' | 'end-of-meeting' | 'end-of-round';
 
 /** All that an ability can do. `owner` is who played the card, or at the end of a round who has it among the allies. */
-export const EFFECTS = [
-  'take-unseen',
-  'give-card',
-  'look-at-hand',
-  'discard-own-ally',
-  'discard-ally',
-  'take-ally',
-  'give-ally',
-  'exchange-ally',
-  'take-discard',
-  'take-from-meeting',
-  'discard-meeting',
-  'owner-wins',
-  'lowest-wins',
-  'nothing',
-] as const;
-export type EffectId = (typeof EFFECTS)[number];
+export type EffectId =
+  | 'take-unseen'
+  | 'give-card'
+  | 'look-at-hand'
+  | 'discard-own-ally'
+  | 'discard-ally'
+  | 'take-ally'
+  | 'give-ally'
+  | 'exchange-ally'
+  | 'take-discard'
+  | 'take-from-meeting'
+  | 'discard-meeting'
+  | 'owner-wins'
+  | 'lowest-wins'
+  | 'nothing';
 
 /** Who makes the choice of an effect that has one: the owner, who leads the Meeting, or whoever sits next to the owner clockwise. */
-export const CHOOSERS = ['owner', 'leader', 'next'] as const;
-export type Chooser = (typeof CHOOSERS)[number];
-
-/** The effects that happen by themselves. */
-const CHOICELESS: readonly EffectId[] = [
-  'take-discard',
-  'discard-meeting',
-  'owner-wins',
-  'lowest-wins',
-  'nothing',
-];
-
-/** Who can make the choice of an effect: nobody where there is none, and the owner where only the owner sees the cards. */
-export function choosersOf(effect: EffectId): readonly Chooser[] {
-  if (CHOICELESS.includes(effect)) return [];
-  return effect === 'give-card' ? ['owner'] : CHOOSERS;
-}
+export type Chooser = 'owner' | 'leader' | 'next';
 
 /** An ability spelled out. What is left out is as printed: the time of its kind, and the owner chooses. */
 export interface Spelled {
@@ -87,12 +68,6 @@ export const SLOTS: Readonly<Record<Slot, Printed>> = {
   King: atTheEnd,
 };
 
-/** In the order of the cards. */
-export const SLOT_IDS: readonly Slot[] = [
-  ...(['2', '3', '4', '5', '6', '7', '8', '9', '10'] as const),
-  ...(['Sage', 'Fool', 'Demon', 'Dragon', 'King'] as const satisfies readonly Wild[]),
-];
-
 /** What the sources give, and no more. */
 export const SOURCED_ABILITIES: Abilities = { '8': 'take-unseen' };
 
@@ -102,7 +77,7 @@ export function isSlot(kind: Kind): kind is Slot {
 }
 
 /** When a kind of card acts if nothing else is said; where no source tells, as most do: when played. */
-function timeOf(slot: Slot): Time {
+export function timeOf(slot: Slot): Time {
   const { time } = SLOTS[slot];
   return time === 'open' ? 'played' : time;
 }
@@ -118,16 +93,6 @@ export function abilityOf(abilities: Abilities, kind: Kind): Required<Spelled> |
     chooser = 'owner',
   }: Spelled = typeof filled === 'string' ? { effect: filled } : filled;
   return { effect, time, chooser };
-}
-
-/** An ability in as few words as say it: what is as printed is left out. */
-export function shortest(slot: Slot, { effect, time, chooser }: Required<Spelled>): EffectId | Spelled {
-  const spelled: Spelled = {
-    effect,
-    ...(time !== timeOf(slot) && { time }),
-    ...(chooser !== 'owner' && choosersOf(effect).includes(chooser) && { chooser }),
-  };
-  return Object.keys(spelled).length === 1 ? effect : spelled;
 }
 
 /** Whether no source says what a kind does, and the table has not filled it in. */

@@ -3,7 +3,7 @@ import type { Event } from './event.ts';
 import { nextLeader, newMeeting } from './leading.ts';
 import { added, discarded, taken } from './move-cards.ts';
 import { handOf, seatsFrom } from './seats.ts';
-import type { Due, EffectMove, Leftover, Table } from './state.ts';
+import type { Due, Leftover, Table } from './state.ts';
 import { winnerOf } from './winning.ts';
 import type { Seat } from './cards.ts';
 
@@ -47,10 +47,8 @@ export function leftovers(table: Table): readonly Due[] {
     .map((seat) => ({ effect: 'leftover-hand', owner: seat, chooser: seat, card: null }));
 }
 
-const isLeftover = (move: EffectMove): move is Leftover => move.type === 'leftover';
-
 /** Whether a hand that is left becomes allies. */
-export const leftoverHand: Choice = choice<Leftover>('leftover', isLeftover, {
+export const leftoverHand: Choice = choice<Leftover>('leftover', {
   options: (table, { chooser }) =>
     (table.rulings['leftover-hand'] === 'may' ? [true, false] : [true]).map((adds) => ({
       type: 'leftover',

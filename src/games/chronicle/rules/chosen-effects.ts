@@ -5,7 +5,7 @@ import { added, cardsAt, discarded, taken, type Place } from './move-cards.ts';
 import type { Refusal } from './refusal.ts';
 import { alliesOf, handOf, othersThan } from './seats.ts';
 import type { EffectId } from './ability-slots.ts';
-import type { Due, EffectMove, Exchange, Fetch, Give, Look, Table } from './state.ts';
+import type { Due, Exchange, Fetch, Give, Look, Table } from './state.ts';
 
 /** The effects for which somebody chooses a card or a hand. */
 
@@ -31,11 +31,9 @@ interface Fetching {
   readonly tell: (owner: Seat, move: Fetch) => Event;
 }
 
-const isFetch = (move: EffectMove): move is Fetch => 'from' in move;
-
 /** A card comes from a place of somebody. */
 function fetching({ rule, move: type, place, own = false, lands, tell }: Fetching): Choice {
-  return choice<Fetch>(type, isFetch, {
+  return choice<Fetch>(type, {
     options: (table, { owner, chooser }) =>
       (own ? [owner] : othersThan(table, owner)).flatMap((from) =>
         cardsAt(table, place, from).map((card): Fetch => ({ type, by: chooser, from, card })),
@@ -103,8 +101,6 @@ export const takeFromMeeting = fetching({
   tell: (by, { from, card }) => ({ type: 'claimed', rule: 'take-from-meeting', by, from, card }),
 });
 
-const isGive = (move: EffectMove): move is Give => 'to' in move;
-
 /** A card of the owner goes to somebody else. */
 function giving(
   rule: EffectId,
@@ -112,7 +108,7 @@ function giving(
   place: 'hand' | 'allies',
   tell: (owner: Seat, move: Give) => Event,
 ): Choice {
-  return choice<Give>(type, isGive, {
+  return choice<Give>(type, {
     options: (table, { owner, chooser }) =>
       othersThan(table, owner).flatMap((to) =>
         cardsAt(table, place, owner).map((card): Give => ({ type, by: chooser, to, card })),
@@ -143,10 +139,8 @@ export const giveAlly = giving('give-ally', 'give-ally', 'allies', (by, { to, ca
   card,
 }));
 
-const isLook = (move: EffectMove): move is Look => move.type === 'look';
-
 /** Another hand is looked at, by whoever makes the choice. */
-export const lookAtHand: Choice = choice<Look>('look', isLook, {
+export const lookAtHand: Choice = choice<Look>('look', {
   options: (table, { owner, chooser }) =>
     othersThan(table, owner)
       .filter((at) => handOf(table, at).length > 0)
@@ -162,10 +156,8 @@ export const lookAtHand: Choice = choice<Look>('look', isLook, {
   }),
 });
 
-const isExchange = (move: EffectMove): move is Exchange => move.type === 'exchange';
-
 /** An ally of the owner goes to somebody who gives one for it. */
-export const exchangeAlly: Choice = choice<Exchange>('exchange', isExchange, {
+export const exchangeAlly: Choice = choice<Exchange>('exchange', {
   options: (table, { owner, chooser }) =>
     alliesOf(table, owner).flatMap((card) =>
       othersThan(table, owner).flatMap((other) =>

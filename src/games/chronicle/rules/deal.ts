@@ -1,8 +1,6 @@
-import { pick, shuffle, type Random } from '#kit/random';
-import { CARDS, SEATS, firstTwice, sorted, without, type Card } from './cards.ts';
+import { CARDS, SEATS, firstTwice, sorted, without } from './cards.ts';
 import type { Event } from './event.ts';
-import type { History } from './history-condition.ts';
-import { forbidsHistory, KNOWN_HISTORY } from './history.ts';
+import { forbidsHistory } from './history.ts';
 import { leadFirst, newMeeting } from './leading.ts';
 import type { Refusal } from './refusal.ts';
 import { bySeat, handOf, seatsAt } from './seats.ts';
@@ -13,7 +11,7 @@ import type { Deal, Dealing, Playing, Table } from './state.ts';
 export const PLAYERS = { fewest: 3, most: SEATS.length } as const;
 
 /** With so many a card is over. */
-const ONE_ASIDE = 5;
+export const ONE_ASIDE = 5;
 
 /** How many cards each is dealt: 12, 9, 7, 6 for 3, 4, 5, 6 players. */
 export function handSize(players: number): number {
@@ -90,27 +88,4 @@ export function deal(
       ...events,
     ],
   };
-}
-
-/** A deal of all 36 cards by the given chance, by one of some history cards: those that sources tell whole, if no others are given. */
-export function shuffledDeal(
-  chance: Random,
-  players: number,
-  histories: readonly History[] = KNOWN_HISTORY,
-): Deal {
-  if (!Number.isInteger(players) || players < PLAYERS.fewest || players > PLAYERS.most)
-    throw new RangeError(`Chronicle is for ${PLAYERS.fewest} to ${PLAYERS.most}, not for ${players}`);
-  const history = pick(histories, chance);
-  const size = handSize(players);
-  const cards = shuffle(CARDS, chance);
-  // A Lead Card that would lie aside is shuffled back in, and another card revealed.
-  while (players === ONE_ASIDE && cards.at(-1) === history.lead)
-    cards.splice(0, cards.length, ...shuffle(cards, chance));
-  const seats = SEATS.slice(0, players);
-  const hands = bySeat(seats, (seat): readonly Card[] => {
-    const from = seats.indexOf(seat) * size;
-    return sorted(cards.slice(from, from + size));
-  });
-  const aside = players === ONE_ASIDE ? cards.at(-1) : undefined;
-  return { type: 'deal', history, hands, ...(aside !== undefined && { aside }) };
 }

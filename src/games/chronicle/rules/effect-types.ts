@@ -34,13 +34,13 @@ export function isChoice(effect: Effect): effect is Choice {
 /** A choice made by moves of one sort. Refuses (throws) any other: the judge lets none of them come here. */
 export function choice<Move extends EffectMove>(
   type: Move['type'],
-  is: (move: EffectMove) => move is Move,
   own: {
     readonly options: (table: Table, due: Due) => readonly Move[];
     readonly forbids: (table: Table, due: Due, move: Move) => readonly Refusal[];
     readonly apply: (table: Table, due: Due, move: Move) => Done;
   },
 ): Choice {
+  const is = (move: EffectMove): move is Move => move.type === type;
   const mine = (move: EffectMove): Move => {
     if (!is(move)) throw new Error(`The judge lets no ${move.type} pass for ${type}`);
     return move;

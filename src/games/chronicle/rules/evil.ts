@@ -2,7 +2,7 @@ import { EVIL, isEvil, type Card, type Seat } from './cards.ts';
 import { choice, type Choice } from './effect-types.ts';
 import { discarded, taken } from './move-cards.ts';
 import { alliesOf, seatsAt } from './seats.ts';
-import type { AngelMove, Due, EffectMove, Table } from './state.ts';
+import type { AngelMove, Due, Table } from './state.ts';
 
 /** Chapter "evil": the Angel's owner discards all Evil; all four of them are worth 2 Fame, and fewer shut their owner out. */
 
@@ -20,9 +20,7 @@ export function angelDue(table: Table): readonly Due[] {
   return [{ effect: 'angel-discards', owner, chooser: owner, card: 'Angel' }];
 }
 
-const isAngel = (move: EffectMove): move is AngelMove => move.type === 'angel';
-
-export const angelDiscards: Choice = choice<AngelMove>('angel', isAngel, {
+export const angelDiscards: Choice = choice<AngelMove>('angel', {
   options: (table, { chooser }) =>
     (table.rulings['angel-optional'] === 'optional' ? [true, false] : [true]).map((discards) => ({
       type: 'angel',

@@ -4,11 +4,13 @@ import { describe, repeatedKey, validate } from '#kit/validate-object';
 import * as v from 'valibot';
 import type { History } from './history-condition.ts';
 import { GAME_ID } from './game-id.ts';
-import { forbidsHistory, HISTORY_CARDS, KNOWN_HISTORY } from './history.ts';
+import { forbidsHistory } from './history.ts';
+import { HISTORY_CARDS, KNOWN_HISTORY } from './history-cards.ts';
 import { readHistory } from './read-action.ts';
 import { readAbilities } from './read-rulings.ts';
 import type { Misfit, Refusal } from './refusal.ts';
-import { SLOT_IDS, SLOTS, SOURCED_ABILITIES, type Abilities, type Slot } from './ability-slots.ts';
+import { SLOTS, SOURCED_ABILITIES, type Abilities, type Slot } from './ability-slots.ts';
+import { SLOT_IDS } from './ability-spelling.ts';
 
 /**
  * What somebody who owns the cards has filled in of what no source tells: abilities, and history cards. It is kept, written to a

@@ -2,7 +2,7 @@ import type { GameTypes } from '#kit/game';
 import type { Card, Seat } from './cards.ts';
 import type { Event } from './event.ts';
 import type { Misfit, Refusal } from './refusal.ts';
-import type { Rulings } from './rulings.ts';
+import type { Rulings } from './ruling-switches.ts';
 import type { Action, State } from './state.ts';
 import type { View } from './view.ts';
 

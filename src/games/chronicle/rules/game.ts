@@ -1,5 +1,6 @@
 import type { Game } from '#kit/game';
-import { PLAYERS, shuffledDeal } from './deal.ts';
+import { PLAYERS } from './deal.ts';
+import { shuffledDeal } from './shuffled-deal.ts';
 import type { Chronicle } from './game-types.ts';
 import { readAction } from './read-action.ts';
 import { readRulings } from './read-rulings.ts';

@@ -1,4 +1,4 @@
-import { DEFAULT_RULINGS, type Rulings } from './rulings.ts';
+import { DEFAULT_RULINGS, type Rulings } from './ruling-switches.ts';
 import type { Dealing } from './state.ts';
 
 /** The state before the first deal. */

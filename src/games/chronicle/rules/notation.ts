@@ -3,7 +3,7 @@ import { describe } from '#kit/validate-object';
 import { CARDS, SEATS, type BySeat, type Card, type Seat } from './cards.ts';
 import type { Chronicle } from './game-types.ts';
 import { conditionKey, COUNTED, type Condition } from './history-condition.ts';
-import { SWITCHES } from './rulings.ts';
+import { SWITCHES } from './ruling-switches.ts';
 import type { Action, Deal, EffectMove, State } from './state.ts';
 
 /** The moves of Chronicle in words: `p1: L5`, `p2: down P3`, `p1: take P2 from p3`. Large and small letters are the same. */

@@ -6,10 +6,10 @@ import { PLAYERS } from './deal.ts';
 import { forbidsHistory } from './history.ts';
 import { numberOf, readAbilities, readCard, readCards, readHistory, seatOf, writeAbilities, writeCards, writeHistory } from './link-encoding.ts'; // prettier-ignore
 import { readMove, writeMove } from './move-link.ts';
-import { SWITCHES, type Rulings, type SwitchId, type Switches } from './rulings.ts';
+import { SWITCHES, type Rulings, type SwitchId, type Switches } from './ruling-switches.ts';
 import { seatsAt } from './seats.ts';
 import { cardsNamed, EMPTY, stateOf, type Setup } from './position-setup.ts';
-import { EFFECTS } from './ability-slots.ts';
+import { EFFECTS } from './ability-spelling.ts';
 import type { Action, Due, Laid, Stage } from './state.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { CARDS, sorted, without, type BySeat, type Card, type Seat } from './cards.ts';
 import type { History } from './history-condition.ts';
 import { newMeeting } from './leading.ts';
-import { DEFAULT_RULINGS, type Rulings } from './rulings.ts';
+import { DEFAULT_RULINGS, type Rulings } from './ruling-switches.ts';
 import { alliesOf, bySeat, handOf, seatsAt } from './seats.ts';
 import { nextIn } from './following.ts';
 import type { Choosing, Laid, Meeting, Over, State, Table } from './state.ts';

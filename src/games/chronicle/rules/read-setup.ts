@@ -5,7 +5,7 @@ import { CARDS, SEATS } from './cards.ts';
 import { readHistory } from './read-action.ts';
 import { readRulings } from './read-rulings.ts';
 import type { Misfit } from './refusal.ts';
-import { DEFAULT_RULINGS } from './rulings.ts';
+import { DEFAULT_RULINGS } from './ruling-switches.ts';
 import { EMPTY, type Setup } from './position-setup.ts';
 
 const card = v.picklist(CARDS);

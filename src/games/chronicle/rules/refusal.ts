@@ -2,7 +2,7 @@ import type { Misfit as ShapeMisfit } from '#kit/validate-object';
 import type { Card, Kind, Seat, Suit } from './cards.ts';
 import type { Event } from './event.ts';
 import type { Condition } from './history-condition.ts';
-import type { SwitchId } from './rulings.ts';
+import type { SwitchId } from './ruling-switches.ts';
 import type { EffectId, Slot } from './ability-slots.ts';
 import type { Action, Due, EffectMove, Phase } from './state.ts';
 

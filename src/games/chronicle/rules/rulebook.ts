@@ -1,4 +1,4 @@
-import type { RulingId } from './rulings.ts';
+import type { RulingId } from './ruling-readings.ts';
 import type { Section } from './sources.ts';
 
 /** The chapters, in the order in which a learner meets them; each is a file of pure functions beside this one. */

@@ -1,6 +1,6 @@
 import type { BySeat, Card, Seat, Suit } from './cards.ts';
 import type { History } from './history-condition.ts';
-import type { Rulings } from './rulings.ts';
+import type { Rulings } from './ruling-switches.ts';
 import type { EffectId } from './ability-slots.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { BySeat, Card, Seat, Suit } from './cards.ts';
 import type { History } from './history-condition.ts';
 import { dueIn, toAct } from './judge.ts';
-import type { Rulings } from './rulings.ts';
+import type { Rulings } from './ruling-switches.ts';
 import { bySeat, handOf, seatsAt } from './seats.ts';
 import type { Due, Laid, Meeting, Phase, Stage, State, Table } from './state.ts';
 
@@ -70,25 +70,9 @@ export function view(state: State, viewer: Viewer): View {
   if (table === null) {
     return {
       ...common,
-      seats: [],
-      round: 0,
-      history: null,
-      hands: {},
-      allies: {},
-      fame: {},
-      discard: [],
-      aside: null,
-      leader: null,
-      lead: null,
-      laid: [],
-      settled: null,
-      ended: null,
-      shown: {},
-      voids: {},
-      due: null,
-      stage: null,
-      next: [],
-      winner: null,
+      ...{ seats: [], round: 0, history: null, hands: {}, allies: {}, fame: {}, discard: [], aside: null },
+      ...{ leader: null, lead: null, laid: [], settled: null, ended: null, shown: {}, voids: {} },
+      ...{ due: null, stage: null, next: [], winner: null },
     };
   }
   const { round, history, allies, fame, discard, aside, meeting, ended, shown, voids } = table;

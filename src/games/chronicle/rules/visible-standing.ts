@@ -2,7 +2,7 @@ import { isEvil, without, type BySeat, type Card, type Seat } from './cards.ts';
 import { asksForEvil, type Condition, type History } from './history-condition.ts';
 import { bestOn } from './fame.ts';
 import { evilVictor, shutOut } from './evil.ts';
-import type { Rulings } from './rulings.ts';
+import type { Rulings } from './ruling-switches.ts';
 import { alliesOf, bySeat } from './seats.ts';
 import type { View } from './view.ts';
 import { inStrength } from './winning.ts';

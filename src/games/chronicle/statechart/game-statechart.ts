@@ -4,7 +4,7 @@ import type { Event } from '#games/chronicle/rules/event';
 import { isAtRoundEnd } from '#games/chronicle/rules/ability-stages';
 import { judge } from '#games/chronicle/rules/judge';
 import type { Refusal } from '#games/chronicle/rules/refusal';
-import type { Rulings } from '#games/chronicle/rules/rulings';
+import type { Rulings } from '#games/chronicle/rules/ruling-switches';
 import { start } from '#games/chronicle/rules/initial-state';
 import type { Action, State } from '#games/chronicle/rules/state';
 

@@ -3,6 +3,7 @@ import { dueIn } from '#games/chronicle/rules/judge';
 import { handOf } from '#games/chronicle/rules/seats';
 import type { Action, Choosing } from '#games/chronicle/rules/state';
 import { abilities } from '#said/chronicle/abilities';
+import { words as hand } from '#said/chronicle/player-hand';
 import { words } from '#said/chronicle/table';
 import { CardChoicePrompt } from '#widgets/CardChoicePrompt.tsx';
 import { say } from '#words/sentences';
@@ -54,10 +55,10 @@ function nameOf(intent: Intent, state: Choosing): string {
   if (isNamed(intent)) return say(words.moves, intent);
   switch (intent.type) {
     case 'take':
-      return words.hand.takeFrom(intent.from, handOf(state, intent.from).length);
+      return hand.takeFrom(intent.from, handOf(state, intent.from).length);
     case 'give':
-      return words.hand.giveUnseen(intent.to);
+      return hand.giveUnseen(intent.to);
     default:
-      return words.hand.claimDown(intent.from);
+      return hand.claimDown(intent.from);
   }
 }

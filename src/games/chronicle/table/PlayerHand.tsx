@@ -7,6 +7,7 @@ import type { Refusal } from '#games/chronicle/rules/refusal';
 import { handOf } from '#games/chronicle/rules/seats';
 import type { InGame, Play } from '#games/chronicle/rules/state';
 import { words as game } from '#said/chronicle/game';
+import { words as said } from '#said/chronicle/player-hand';
 import { words as legality } from '#said/chronicle/refusals';
 import { words } from '#said/chronicle/table';
 import { say } from '#words/sentences';
@@ -87,9 +88,8 @@ interface HandCardProps {
 }
 
 function HandCard({ card, way, hints, pointed, tabIndex, enter, press }: HandCardProps) {
-  const { hand } = words;
   const barred = way === null;
-  const name = barred ? hand.barred(card) : hints ? hand.playable(card, way.down === true) : game.card(card);
+  const name = barred ? said.barred(card) : hints ? said.playable(card, way.down === true) : game.card(card);
   return (
     <li data-card={card} data-barred={barred ? '' : undefined} data-pointed={pointed ? '' : undefined}>
       <button

@@ -3,7 +3,7 @@ import type { Event } from '#games/chronicle/rules/event';
 import type { Condition } from '#games/chronicle/rules/history-condition';
 import type { Misfit, Refusal } from '#games/chronicle/rules/refusal';
 import type { Chapter, RuleId } from '#games/chronicle/rules/rulebook';
-import type { RULINGS, RulingId } from '#games/chronicle/rules/rulings';
+import type { RULINGS, RulingId } from '#games/chronicle/rules/ruling-readings';
 import type { Chooser, EffectId, Spelled, Time } from '#games/chronicle/rules/ability-slots';
 import type { Section } from '#games/chronicle/rules/sources';
 import type { Due, Phase } from '#games/chronicle/rules/state';
@@ -26,18 +26,22 @@ export interface ChronicleWords {
   readonly events: Sentences<Event>;
 }
 
-/** What a language says of abilities: their times, what each effect does, and who chooses. */
+/** What a language says as abilities take place: what each effect does, and what is chosen for it. */
 export interface AbilityWords {
-  readonly times: Readonly<Record<Time, string>>;
   /** What is done by the owner of the card: `takes a card unseen from another hand`. */
   readonly effects: Readonly<Record<EffectId, string>>;
   /** What somebody who chooses is asked for. */
   readonly choices: Readonly<Record<Due['effect'], string>>;
+  /** Of a kind of card for which nothing is filled in: `Open: no source we have says what a 6 does.` */
+  readonly open: (kind: Kind) => string;
+}
+
+/** What a language says of abilities where they are told whole or filled in: their times, and who chooses. */
+export interface SpelledWords {
+  readonly times: Readonly<Record<Time, string>>;
   readonly choosers: Readonly<Record<Chooser, string>>;
   /** What a kind of card does, whole: `When a 6 is played face up, its owner …`; who chooses, where there is a choice. */
   readonly sentence: (kind: Kind, ability: Required<Spelled>, chooses: boolean) => string;
-  /** Of a kind of card for which nothing is filled in: `Open: no source we have says what a 6 does.` */
-  readonly open: (kind: Kind) => string;
 }
 
 /** What a language says of what may be done, and of what may not: loaded where somebody tries to. */

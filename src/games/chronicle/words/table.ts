@@ -47,16 +47,18 @@ export interface TableWords {
     readonly discarded: (count: number) => string;
     readonly aside: string;
   };
-  readonly hand: {
-    readonly playable: (card: Card, down: boolean) => string;
-    readonly barred: (card: Card) => string;
-    /** Another hand from which a card is taken unseen. */
-    readonly takeFrom: (seat: Seat, count: number) => string;
-    /** Somebody gets a card of a hand that whoever chooses does not see. */
-    readonly giveUnseen: (to: Seat) => string;
-    /** A card that lies face down in the Meeting. */
-    readonly claimDown: (from: Seat) => string;
-  };
   /** A move in a sentence, for lists and buttons. */
   readonly moves: Sentences<Action>;
+}
+
+/** What is said of a hand that somebody plays from, and of what an ability asks for. */
+export interface PlayerHandWords {
+  readonly playable: (card: Card, down: boolean) => string;
+  readonly barred: (card: Card) => string;
+  /** Another hand from which a card is taken unseen. */
+  readonly takeFrom: (seat: Seat, count: number) => string;
+  /** Somebody gets a card of a hand that whoever chooses does not see. */
+  readonly giveUnseen: (to: Seat) => string;
+  /** A card that lies face down in the Meeting. */
+  readonly claimDown: (from: Seat) => string;
 }

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { dealRest } from '#games/chronicle/board/deal-rest';
 import { gameTo } from '#games/chronicle/board/moves-to-position';
 import {
   cardsAt,
   choose,
-  dealRest,
   laidOn,
   put,
   putAll,

@@ -5,7 +5,7 @@ import { citedIn, faultsOf, readCase, runs, type Case, type Claim } from '#games
 import { CARDS } from '#games/chronicle/rules/cards';
 import { SOURCED_ABILITIES } from '#games/chronicle/rules/ability-slots';
 import { RULEBOOK, RULE_IDS, type Rule } from '#games/chronicle/rules/rulebook';
-import { RULINGS, type RulingId } from '#games/chronicle/rules/rulings';
+import { RULINGS, type RulingId } from '#games/chronicle/rules/ruling-readings';
 import { SECTIONS, type Section } from '#games/chronicle/rules/sources';
 import type { InGame } from '#games/chronicle/rules/state';
 import { everyCard } from '../rules/table.ts';

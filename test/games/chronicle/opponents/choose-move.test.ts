@@ -6,7 +6,7 @@ import { chosen } from '#games/chronicle/opponents/self-play';
 import { STRENGTHS, type Strength } from '#games/chronicle/opponents/opponent-strengths';
 import { apply } from '#games/chronicle/rules/apply';
 import { SEATS, sorted, without, type Card, type Seat } from '#games/chronicle/rules/cards';
-import { shuffledDeal } from '#games/chronicle/rules/deal';
+import { shuffledDeal } from '#games/chronicle/rules/shuffled-deal';
 import { carriedOut } from '#games/chronicle/rules/intended-move';
 import { judge, toAct } from '#games/chronicle/rules/judge';
 import { bySeat, handOf, othersThan } from '#games/chronicle/rules/seats';

@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import {
-  EFFECTS,
   isOpen,
-  SLOT_IDS,
   SOURCED_ABILITIES,
   type Abilities,
   type EffectId,
 } from '#games/chronicle/rules/ability-slots';
+import { EFFECTS, SLOT_IDS } from '#games/chronicle/rules/ability-spelling';
 import { view } from '#games/chronicle/rules/view';
 import { after, holds, lay, type Laying, type Row } from './table.ts';
 

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { CARDS } from '#games/chronicle/rules/cards';
 import { COUNTED, type Condition } from '#games/chronicle/rules/history-condition';
 import { OPEN_HISTORY, OPEN_SLOTS, type FilledIn } from '#games/chronicle/rules/filled-in-cards';
-import { CHOOSERS, EFFECTS, shortest, TIMES, type Abilities } from '#games/chronicle/rules/ability-slots';
+import type { Abilities } from '#games/chronicle/rules/ability-slots';
+import { CHOOSERS, EFFECTS, shortest, TIMES } from '#games/chronicle/rules/ability-spelling';
 
 /** Sets that a reader may have filled in of what no source tells. */
 

@@ -1,19 +1,16 @@
 import { chronicleGame, type Chronicle } from '#games/chronicle/rules/game';
 import { CARDS, type Card } from '#games/chronicle/rules/cards';
 import { COUNTED, type Condition, type History } from '#games/chronicle/rules/history-condition';
-import { SWITCHES, type Rulings } from '#games/chronicle/rules/rulings';
+import { SWITCHES, type Rulings } from '#games/chronicle/rules/ruling-switches';
 import {
-  CHOOSERS,
-  EFFECTS,
-  SLOT_IDS,
   SOURCED_ABILITIES,
-  TIMES,
   type Abilities,
   type EffectId,
   type Spelled,
 } from '#games/chronicle/rules/ability-slots';
+import { CHOOSERS, EFFECTS, SLOT_IDS, TIMES } from '#games/chronicle/rules/ability-spelling';
 import type { Action, State } from '#games/chronicle/rules/state';
-import { shuffledDeal } from '#games/chronicle/rules/deal';
+import { shuffledDeal } from '#games/chronicle/rules/shuffled-deal';
 import { seatsAt } from '#games/chronicle/rules/seats';
 import { pick, type Random } from '#kit/random';
 import type { Lots } from '../../lots.ts';

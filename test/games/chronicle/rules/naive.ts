@@ -1,4 +1,4 @@
-import type { Rulings } from '#games/chronicle/rules/rulings';
+import type { Rulings } from '#games/chronicle/rules/ruling-switches';
 import type { Deal } from '#games/chronicle/rules/state';
 
 /**

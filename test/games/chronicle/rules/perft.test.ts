@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { commandLine } from '#games/chronicle/command-line';
 import { chronicleGame } from '#games/chronicle/rules/game';
 import { chronicleNotation } from '#games/chronicle/rules/notation';
-import type { Rulings } from '#games/chronicle/rules/rulings';
+import type { Rulings } from '#games/chronicle/rules/ruling-switches';
 import { stateKey } from '#games/chronicle/rules/state-key';
 import type { Action, State } from '#games/chronicle/rules/state';
 import { seededRandom } from '#kit/random';

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { EXAMPLE_IDS, exampleOf } from '#games/chronicle/board/example-positions';
 import { positions } from '#games/chronicle/positions-adapter';
-import { shuffledDeal } from '#games/chronicle/rules/deal';
+import { shuffledDeal } from '#games/chronicle/rules/shuffled-deal';
 import { readQuestion, writeQuestion, type Question } from '#games/chronicle/rules/position-link';
-import { DEFAULT_RULINGS } from '#games/chronicle/rules/rulings';
+import { DEFAULT_RULINGS } from '#games/chronicle/rules/ruling-switches';
 import type { Action, State } from '#games/chronicle/rules/state';
 import { seededRandom } from '#kit/random';
 import { sealed } from '#kit/checksummed-link';

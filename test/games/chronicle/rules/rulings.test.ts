@@ -1,11 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  DEFAULT_RULINGS,
-  RULINGS,
-  SWITCHES,
-  type Ruling,
-  type RulingId,
-} from '#games/chronicle/rules/rulings';
+import { DEFAULT_RULINGS, SWITCHES } from '#games/chronicle/rules/ruling-switches';
+import { RULINGS, type Ruling, type RulingId } from '#games/chronicle/rules/ruling-readings';
 import { holds, type Laying, type Row } from './table.ts';
 
 /** Every ruling under each of its readings. */

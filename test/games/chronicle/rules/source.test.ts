@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { CARDS, EVIL, isWild, kindOf, suitOf } from '#games/chronicle/rules/cards';
-import { forbidsDeal, handSize, shuffledDeal } from '#games/chronicle/rules/deal';
-import { HISTORY_CARDS } from '#games/chronicle/rules/history';
+import { forbidsDeal, handSize } from '#games/chronicle/rules/deal';
+import { shuffledDeal } from '#games/chronicle/rules/shuffled-deal';
+import { HISTORY_CARDS } from '#games/chronicle/rules/history-cards';
 import { SECTIONS, type Section } from '#games/chronicle/rules/sources';
-import { SLOT_IDS, SLOTS, SOURCED_ABILITIES } from '#games/chronicle/rules/ability-slots';
+import { SLOTS, SOURCED_ABILITIES } from '#games/chronicle/rules/ability-slots';
+import { SLOT_IDS } from '#games/chronicle/rules/ability-spelling';
 import { start } from '#games/chronicle/rules/initial-state';
 import type { Deal } from '#games/chronicle/rules/state';
 import { apply } from '#games/chronicle/rules/apply';

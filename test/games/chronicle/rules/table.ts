@@ -6,7 +6,7 @@ import type { Condition } from '#games/chronicle/rules/history-condition';
 import { judge, toAct } from '#games/chronicle/rules/judge';
 import { newMeeting } from '#games/chronicle/rules/leading';
 import { chronicleNotation } from '#games/chronicle/rules/notation';
-import { DEFAULT_RULINGS, type Rulings } from '#games/chronicle/rules/rulings';
+import { DEFAULT_RULINGS, type Rulings } from '#games/chronicle/rules/ruling-switches';
 import { bySeat } from '#games/chronicle/rules/seats';
 import type { Action, Due, InGame, Playing, State, Table } from '#games/chronicle/rules/state';
 

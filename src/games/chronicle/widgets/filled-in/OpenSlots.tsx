@@ -1,9 +1,8 @@
 import { abilitiesBy, NOTHING_FILLED_IN, OPEN_SLOTS } from '#games/chronicle/rules/filled-in-cards';
-import { GAME_ID } from '#games/chronicle/rules/game-id';
 import type { Slot } from '#games/chronicle/rules/ability-slots';
 import { words } from '#said/chronicle/open-slots';
-import { gameUrl } from '#widgets/game-url.ts';
-import { SlotText } from './SlotText.tsx';
+import { abilitiesUrl } from './abilities-url.ts';
+import { SlotWithLink } from './SlotWithLink.tsx';
 import { useFilledIn } from './use-filled-in.ts';
 
 interface OpenSlotsProps {
@@ -22,7 +21,7 @@ export function OpenSlots({ slots = OPEN_SLOTS }: OpenSlotsProps) {
       <ul>
         {slots.map((slot) => (
           <li key={slot} data-slot={slot} data-open={set.abilities[slot] === undefined ? '' : undefined}>
-            <SlotText kind={slot} abilities={abilitiesBy(set)} />
+            <SlotWithLink slot={slot} abilities={abilitiesBy(set)} />
           </li>
         ))}
       </ul>
@@ -33,9 +32,4 @@ export function OpenSlots({ slots = OPEN_SLOTS }: OpenSlotsProps) {
       </p>
     </div>
   );
-}
-
-/** The page on which open slots are filled in, at one of them where it is named. */
-export function abilitiesUrl(slot?: Slot): string {
-  return gameUrl(GAME_ID, `/abilities/${slot === undefined ? '' : `#slot-${slot}`}`);
 }

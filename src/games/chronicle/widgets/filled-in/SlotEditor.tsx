@@ -2,19 +2,16 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { abilitiesBy, OPEN_SLOTS, type FilledIn } from '#games/chronicle/rules/filled-in-cards';
 import {
   abilityOf,
-  CHOOSERS,
-  choosersOf,
-  EFFECTS,
-  shortest,
   SLOTS,
-  TIMES,
   type EffectId,
   type Slot,
   type Spelled,
 } from '#games/chronicle/rules/ability-slots';
+import { CHOOSERS, choosersOf, EFFECTS, shortest, TIMES } from '#games/chronicle/rules/ability-spelling';
 import { abilities as said } from '#said/chronicle/abilities';
 import { words } from '#said/chronicle/filled-in';
 import { words as game } from '#said/chronicle/game';
+import { spelled } from '#said/chronicle/spelled-abilities';
 import { SelectField } from '#widgets/sandbox/SelectField.tsx';
 import { useLazyComponent } from '#widgets/use-lazy-component.ts';
 import { SlotText } from './SlotText.tsx';
@@ -110,7 +107,7 @@ function Choices({ slot, ability, fill }: ChoicesProps) {
           label={words.time}
           options={TIMES}
           chosen={ability.time}
-          say={(time) => (time === printed ? words.printed(time) : said.times[time])}
+          say={(time) => (time === printed ? words.printed(time) : spelled.times[time])}
           choose={(time) => {
             write({ time });
           }}
@@ -121,7 +118,7 @@ function Choices({ slot, ability, fill }: ChoicesProps) {
           label={words.chooser}
           options={CHOOSERS}
           chosen={ability.chooser}
-          say={(chooser) => said.choosers[chooser]}
+          say={(chooser) => spelled.choosers[chooser]}
           choose={(chooser) => {
             write({ chooser });
           }}

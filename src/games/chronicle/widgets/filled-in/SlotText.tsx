@@ -1,6 +1,8 @@
 import type { Kind } from '#games/chronicle/rules/cards';
-import { abilityOf, choosersOf, type Abilities } from '#games/chronicle/rules/ability-slots';
+import { abilityOf, type Abilities } from '#games/chronicle/rules/ability-slots';
+import { choosersOf } from '#games/chronicle/rules/ability-spelling';
 import { abilities as words } from '#said/chronicle/abilities';
+import { spelled } from '#said/chronicle/spelled-abilities';
 
 interface SlotTextProps {
   readonly kind: Kind;
@@ -15,7 +17,7 @@ export function SlotText({ kind, abilities }: SlotTextProps) {
     <>
       {ability === null
         ? words.open(kind)
-        : words.sentence(kind, ability, choosersOf(ability.effect).length > 1)}
+        : spelled.sentence(kind, ability, choosersOf(ability.effect).length > 1)}
     </>
   );
 }

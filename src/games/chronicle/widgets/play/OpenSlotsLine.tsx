@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'preact/hooks';
-import { isOpen, SLOT_IDS, SOURCED_ABILITIES, type Abilities } from '#games/chronicle/rules/ability-slots';
-import { GAME_ID } from '#games/chronicle/rules/game-id';
+import { isOpen, SOURCED_ABILITIES, type Abilities } from '#games/chronicle/rules/ability-slots';
+import { SLOT_IDS } from '#games/chronicle/rules/ability-spelling';
+import { abilitiesUrl } from '#games/chronicle/widgets/filled-in/abilities-url';
 import { isAnythingKept } from '#games/chronicle/widgets/filled-in/filled-in-key';
 import { words as slots } from '#said/chronicle/open-slots';
 import { words } from '#said/chronicle/play-against-computer';
-import { gameUrl } from '#widgets/game-url.ts';
 
 /** What is open of the cards that are played by, in a line, and the way to fill it in. What reads a filled-in set is fetched only where one is kept. */
 export default function OpenSlotsLine() {
@@ -19,9 +19,7 @@ export default function OpenSlotsLine() {
   return (
     <p class="open-line">
       {open.length > 0 && `${words.open(open)} `}
-      <a href={gameUrl(GAME_ID, '/abilities/')}>
-        {abilities === SOURCED_ABILITIES ? slots.fillIn : slots.change}
-      </a>
+      <a href={abilitiesUrl()}>{abilities === SOURCED_ABILITIES ? slots.fillIn : slots.change}</a>
     </p>
   );
 }

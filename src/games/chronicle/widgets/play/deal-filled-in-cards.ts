@@ -1,8 +1,8 @@
 import { chronicleMachine } from '#games/chronicle/machine';
-import { shuffledDeal } from '#games/chronicle/rules/deal';
+import { shuffledDeal } from '#games/chronicle/rules/shuffled-deal';
 import { abilitiesBy, historyBy } from '#games/chronicle/rules/filled-in-cards';
 import { chronicleGame } from '#games/chronicle/rules/game';
-import type { Rulings } from '#games/chronicle/rules/rulings';
+import type { Rulings } from '#games/chronicle/rules/ruling-switches';
 import { seatsAt } from '#games/chronicle/rules/seats';
 import { loadFilledIn } from '#games/chronicle/widgets/filled-in/filled-in-store';
 

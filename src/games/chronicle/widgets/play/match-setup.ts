@@ -2,7 +2,7 @@ import { STRENGTHS, type Strength } from '#games/chronicle/opponents/opponent-st
 import { SEATS } from '#games/chronicle/rules/cards';
 import { GAME_ID } from '#games/chronicle/rules/game-id';
 import type { Chronicle } from '#games/chronicle/rules/game-types';
-import { SWITCHES, type SwitchId } from '#games/chronicle/rules/rulings';
+import { SWITCHES, type SwitchId } from '#games/chronicle/rules/ruling-switches';
 import type { Task, Told } from '#games/chronicle/widgets/thinking/opponent-tasks';
 import type { Players } from '#games/chronicle/words/play-against-computer';
 import { words } from '#said/chronicle/play-against-computer';

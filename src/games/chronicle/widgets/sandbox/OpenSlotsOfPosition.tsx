@@ -1,10 +1,11 @@
 import { kindOf } from '#games/chronicle/rules/cards';
 import { abilitiesBy, isNothing } from '#games/chronicle/rules/filled-in-cards';
 import { handOf, seatsAt } from '#games/chronicle/rules/seats';
-import { SLOT_IDS, type Abilities } from '#games/chronicle/rules/ability-slots';
+import type { Abilities } from '#games/chronicle/rules/ability-slots';
+import { SLOT_IDS } from '#games/chronicle/rules/ability-spelling';
 import type { InGame } from '#games/chronicle/rules/state';
-import { abilitiesUrl } from '#games/chronicle/widgets/filled-in/OpenSlots.tsx';
-import { SlotText } from '#games/chronicle/widgets/filled-in/SlotText.tsx';
+import { abilitiesUrl } from '#games/chronicle/widgets/filled-in/abilities-url';
+import { SlotWithLink } from '#games/chronicle/widgets/filled-in/SlotWithLink.tsx';
 import { useFilledIn } from '#games/chronicle/widgets/filled-in/use-filled-in';
 import { words as openSlots } from '#said/chronicle/open-slots';
 import { words } from '#said/chronicle/sandbox-answers';
@@ -32,7 +33,7 @@ export function OpenSlotsOfPosition({ state, playBy }: OpenSlotsOfPositionProps)
       <ul>
         {kinds.map((kind) => (
           <li key={kind} data-slot={kind} data-open={abilities[kind] === undefined ? '' : undefined}>
-            <SlotText kind={kind} abilities={abilities} />
+            <SlotWithLink slot={kind} abilities={abilities} />
           </li>
         ))}
       </ul>

@@ -1,4 +1,4 @@
-import { shuffledDeal } from '#games/chronicle/rules/deal';
+import { shuffledDeal } from '#games/chronicle/rules/shuffled-deal';
 import { historyBy } from '#games/chronicle/rules/filled-in-cards';
 import { PLAYERS } from '#games/chronicle/rules/deal';
 import { seatsAt } from '#games/chronicle/rules/seats';

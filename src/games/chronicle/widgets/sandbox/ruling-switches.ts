@@ -1,6 +1,7 @@
 import { readingDifferences, type Answer } from '#games/chronicle/board/reading-differences';
 import type { Question } from '#games/chronicle/rules/position-link';
-import { RULINGS, SWITCHES, type SwitchId } from '#games/chronicle/rules/rulings';
+import { RULINGS } from '#games/chronicle/rules/ruling-readings';
+import { SWITCHES, type SwitchId } from '#games/chronicle/rules/ruling-switches';
 import type { Section } from '#games/chronicle/rules/sources';
 import type { Action } from '#games/chronicle/rules/state';
 import { voice } from '#games/chronicle/face-without-pictures.tsx';

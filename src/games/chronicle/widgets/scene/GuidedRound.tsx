@@ -1,6 +1,6 @@
 import { playingFace } from '#games/chronicle/playing-face.tsx';
 import { suitOf } from '#games/chronicle/rules/cards';
-import { shuffledDeal } from '#games/chronicle/rules/deal';
+import { shuffledDeal } from '#games/chronicle/rules/shuffled-deal';
 import type { Chronicle } from '#games/chronicle/rules/game-types';
 import { legal } from '#games/chronicle/rules/legal';
 import type { RuleId } from '#games/chronicle/rules/rulebook';

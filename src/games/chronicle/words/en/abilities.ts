@@ -1,19 +1,5 @@
-import type { Kind } from '#games/chronicle/rules/cards';
 import type { AbilityWords } from '../game.ts';
-import { kinds } from './seat-and-card-names.ts';
-
-/** One card of a kind; a Wild there is only one of. */
-function one(kind: Kind): string {
-  const name = kinds[kind];
-  if (!/^\d/.test(name)) return `the ${name}`;
-  return `${name === '8' ? 'an' : 'a'} ${name}`;
-}
-
-const choosers = {
-  owner: 'The owner of the card chooses.',
-  leader: 'The leader of the Meeting chooses.',
-  next: 'The next player clockwise chooses.',
-} as const;
+import { one } from './lists-and-amounts.ts';
 
 const effects = {
   'take-unseen': 'takes a card unseen from another hand',
@@ -34,11 +20,6 @@ const effects = {
 
 /** English. */
 export const abilities: AbilityWords = {
-  times: {
-    played: 'when it is played',
-    'end-of-meeting': 'at the end of the Meeting',
-    'end-of-round': 'at the end of the round',
-  },
   effects,
   choices: {
     'take-unseen': 'another hand to take a card from, unseen',
@@ -57,19 +38,6 @@ export const abilities: AbilityWords = {
     nothing: 'nothing',
     'leftover-hand': 'whether the cards left in hand become allies',
     'angel-discards': 'whether the Angel discards the Evil cards',
-  },
-  choosers,
-  sentence: (kind, { effect, time, chooser }, chooses) => {
-    const done = effects[effect];
-    const who = chooses ? ` ${choosers[chooser]}` : '';
-    switch (time) {
-      case 'played':
-        return `When ${one(kind)} is played face up, its owner ${done}.${who}`;
-      case 'end-of-meeting':
-        return `At the end of a Meeting in which ${one(kind)} was played face up, its owner ${done}.${who}`;
-      case 'end-of-round':
-        return `At the end of the round, whoever has ${one(kind)} among the allies ${done}.${who}`;
-    }
   },
   open: (kind) => `Open: no source we have says what ${one(kind)} does.`,
 };

@@ -6,6 +6,7 @@ import { amount, list } from '#words/en/lists-and-amounts';
 import { say } from '#words/sentences';
 import type { ExerciseWords } from '../exercises.ts';
 import { abilities } from './abilities.ts';
+import { spelled } from './spelled-abilities.ts';
 import { words as game } from './game.ts';
 import { words as legality } from './refusals.ts';
 
@@ -104,8 +105,7 @@ export const words: ExerciseWords = {
       `${choice}: no. After ${seats[last]} it is ${seats[next]}’s turn, clockwise.`,
     passed: ({ choice }) => `${choice}: no. Without a card in hand one is passed over.`,
     leads: ({ choice, winner }) => `${choice}: no. ${seats[winner]} wins the Meeting and leads the next.`,
-    timed: ({ choice, card: own, time }) =>
-      `${choice}: no. With ${card(own)} it is ${abilities.times[time]}.`,
+    timed: ({ choice, card: own, time }) => `${choice}: no. With ${card(own)} it is ${spelled.times[time]}.`,
     gives: ({ choice }) => `${choice}: yes. It is another hand with a card in it.`,
     'own-hand': ({ choice }) => `${choice}: no. The card comes from another hand.`,
     'no-card': ({ choice }) => `${choice}: no. That hand is empty.`,

@@ -1,6 +1,6 @@
 import { amount, list } from '#words/en/lists-and-amounts';
 import type { FilledInWords } from '../filled-in.ts';
-import { abilities } from './abilities.ts';
+import { spelled } from './spelled-abilities.ts';
 import { words as game } from './game.ts';
 import { kinds } from './seat-and-card-names.ts';
 
@@ -25,7 +25,7 @@ export const words: FilledInWords = {
   effect: 'Effect',
   open: 'open',
   time: 'When',
-  printed: (time) => `${abilities.times[time]}, as the manual says`,
+  printed: (time) => `${spelled.times[time]}, as the manual says`,
   chooser: 'Who chooses',
   scene: (kind) => `${big(kinds[kind])} in play: Player 1 has led, and Player 2 plays it.`,
   history: 'History cards',

@@ -1,6 +1,7 @@
 import { amount, list } from '#words/en/lists-and-amounts';
 import type { PagesWords } from '../page-texts.ts';
 import { abilities } from './abilities.ts';
+import { spelled } from './spelled-abilities.ts';
 import { words as game } from './game.ts';
 
 const big = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
@@ -46,7 +47,7 @@ export const words: PagesWords = {
     intro:
       'A value has the same ability in every suit. These are all abilities with what our sources say of them. A 1 has none: it is Evil. The Angel has none either: what she does is part of the rules above.',
     slot: (slot, { time, effect }) => {
-      const when = time === 'open' ? 'When: open.' : `${big(abilities.times[time])}.`;
+      const when = time === 'open' ? 'When: open.' : `${big(spelled.times[time])}.`;
       return `${when} ${effect === 'open' ? abilities.open(slot) : `Its owner ${abilities.effects[effect]}.`}`;
     },
     history: 'The history cards',

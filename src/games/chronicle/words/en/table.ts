@@ -51,13 +51,6 @@ export const words: TableWords = {
     discarded: (count) => `Discarded: ${count}, on top`,
     aside: 'Laid aside:',
   },
-  hand: {
-    playable: (playable, down) => `${card(playable)}, ${down ? 'to be played face down' : 'playable'}`,
-    barred: (barred) => `${card(barred)}, not playable now`,
-    giveUnseen: (to) => `Have a card given to ${seats[to]}`,
-    claimDown: (from) => `Take the card that ${seats[from]} has played face down`,
-    takeFrom: (seat, count) => `Take one of ${seats[seat]}’s ${amount(count, 'card')}`,
-  },
   moves: {
     deal: ({ hands }) => `Hands are dealt to ${amount(Object.keys(hands).length, 'player')}`,
     play: ({ by, card: played, down }) =>

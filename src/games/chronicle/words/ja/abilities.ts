@@ -18,19 +18,8 @@ const effects = {
   nothing: '何もしない',
 } as const satisfies AbilityWords['effects'];
 
-const choosers = {
-  owner: 'カードの持ち主が選びます。',
-  leader: 'ミーティングのリードをした人が選びます。',
-  next: '時計回りで次のプレイヤーが選びます。',
-} as const satisfies AbilityWords['choosers'];
-
 /** 日本語。 */
 export const abilities: AbilityWords = {
-  times: {
-    played: '出したとき',
-    'end-of-meeting': 'ミーティングの終わり',
-    'end-of-round': 'ラウンドの終わり',
-  },
   effects,
   choices: {
     'take-unseen': '見ずに1枚を取る相手の手札',
@@ -49,19 +38,6 @@ export const abilities: AbilityWords = {
     nothing: '選ぶものなし',
     'leftover-hand': '残った手札を仲間にするかどうか',
     'angel-discards': '天使で邪悪なカードを捨てるかどうか',
-  },
-  choosers,
-  sentence: (kind, { effect, time, chooser }, chooses) => {
-    const done = effects[effect];
-    const who = chooses ? choosers[chooser] : '';
-    switch (time) {
-      case 'played':
-        return `${kinds[kind]}は、表向きに出したときに「${done}」の効果が発動します。${who}`;
-      case 'end-of-meeting':
-        return `${kinds[kind]}を表向きに出すと、ミーティングの終わりに「${done}」の効果が発動します。${who}`;
-      case 'end-of-round':
-        return `${kinds[kind]}を仲間に持っていると、ラウンドの終わりに「${done}」の効果が発動します。${who}`;
-    }
   },
   open: (kind) => `未定：${kinds[kind]}の効果は、どの資料にもありません。`,
 };

@@ -6,6 +6,7 @@ import { list } from '#words/ja/lists-and-amounts';
 import { say } from '#words/sentences';
 import type { ExerciseWords } from '../exercises.ts';
 import { abilities } from './abilities.ts';
+import { spelled } from './spelled-abilities.ts';
 import { words as game } from './game.ts';
 import { words as legality } from './refusals.ts';
 
@@ -105,7 +106,7 @@ export const words: ExerciseWords = {
     leads: ({ choice, winner }) =>
       `${choice}：いいえ。ミーティングに勝った${seats[winner]}が次をリードします。`,
     timed: ({ choice, card: own, time }) =>
-      `${choice}：いいえ。${card(own)}は「${abilities.times[time]}」です。`,
+      `${choice}：いいえ。${card(own)}は「${spelled.times[time]}」です。`,
     gives: ({ choice }) => `${choice}：はい。ほかの人の手札で、カードがあります。`,
     'own-hand': ({ choice }) => `${choice}：いいえ。取るのはほかの人の手札からです。`,
     'no-card': ({ choice }) => `${choice}：いいえ。手札が1枚もありません。`,

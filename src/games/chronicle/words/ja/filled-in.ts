@@ -1,6 +1,6 @@
 import { list } from '#words/ja/lists-and-amounts';
 import type { FilledInWords } from '../filled-in.ts';
-import { abilities } from './abilities.ts';
+import { spelled } from './spelled-abilities.ts';
 import { words as game } from './game.ts';
 import { kinds } from './seat-and-card-names.ts';
 
@@ -21,7 +21,7 @@ export const words: FilledInWords = {
   effect: '効果',
   open: '未定',
   time: 'いつ',
-  printed: (time) => `${abilities.times[time]}（説明書のとおり）`,
+  printed: (time) => `${spelled.times[time]}（説明書のとおり）`,
   chooser: '誰が選ぶか',
   scene: (kind) => `${kinds[kind]}の例：プレイヤー1がリードし、プレイヤー2がこのカードを出します。`,
   history: '歴史カード',

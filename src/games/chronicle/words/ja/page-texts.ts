@@ -1,6 +1,7 @@
 import { list } from '#words/ja/lists-and-amounts';
 import type { PagesWords } from '../page-texts.ts';
 import { abilities } from './abilities.ts';
+import { spelled } from './spelled-abilities.ts';
 import { words as game } from './game.ts';
 
 /** 日本語。 */
@@ -45,7 +46,7 @@ export const words: PagesWords = {
     intro:
       '同じ数字のカードは、どの色でも同じ効果です。すべての効果と、それについて資料からわかることを並べました。1は邪悪なカードというだけで、効果はありません。天使の働きは上のルールのとおりです。',
     slot: (slot, { time, effect }) => {
-      const when = time === 'open' ? '時期は未定です。' : `発動するのは${abilities.times[time]}です。`;
+      const when = time === 'open' ? '時期は未定です。' : `発動するのは${spelled.times[time]}です。`;
       return `${when}${effect === 'open' ? abilities.open(slot) : `持ち主の効果は「${abilities.effects[effect]}」です。`}`;
     },
     history: '歴史カード',

@@ -51,13 +51,6 @@ export const words: TableWords = {
     discarded: (count) => `捨て札${count}枚、いちばん上は`,
     aside: '脇に置いたカード：',
   },
-  hand: {
-    playable: (playable, down) => `${card(playable)}（${down ? '裏向きに出せる' : '出せる'}）`,
-    barred: (barred) => `${card(barred)}（いまは出せない）`,
-    giveUnseen: (to) => `${seats[to]}に1枚渡させる`,
-    claimDown: (from) => `${seats[from]}が裏向きに出したカードを取る`,
-    takeFrom: (seat, count) => `${seats[seat]}の手札${count}枚から1枚取る`,
-  },
   moves: {
     deal: ({ hands }) => `${Object.keys(hands).length}人に手札が配られます`,
     play: ({ by, card: played, down }) =>

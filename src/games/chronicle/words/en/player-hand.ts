@@ -1,0 +1,14 @@
+import { amount } from '#words/en/lists-and-amounts';
+import type { PlayerHandWords } from '../table.ts';
+import { words as game } from './game.ts';
+
+const { seats, card } = game;
+
+/** English. */
+export const words: PlayerHandWords = {
+  playable: (playable, down) => `${card(playable)}, ${down ? 'to be played face down' : 'playable'}`,
+  barred: (barred) => `${card(barred)}, not playable now`,
+  giveUnseen: (to) => `Have a card given to ${seats[to]}`,
+  claimDown: (from) => `Take the card that ${seats[from]} has played face down`,
+  takeFrom: (seat, count) => `Take one of ${seats[seat]}’s ${amount(count, 'card')}`,
+};

@@ -1,0 +1,13 @@
+import type { PlayerHandWords } from '../table.ts';
+import { words as game } from './game.ts';
+
+const { seats, card } = game;
+
+/** 日本語。 */
+export const words: PlayerHandWords = {
+  playable: (playable, down) => `${card(playable)}（${down ? '裏向きに出せる' : '出せる'}）`,
+  barred: (barred) => `${card(barred)}（いまは出せない）`,
+  giveUnseen: (to) => `${seats[to]}に1枚渡させる`,
+  claimDown: (from) => `${seats[from]}が裏向きに出したカードを取る`,
+  takeFrom: (seat, count) => `${seats[seat]}の手札${count}枚から1枚取る`,
+};
