@@ -4,7 +4,11 @@ import { browserStorage, storedText } from '#storage/web-storage';
 /** What the keys of matches in a browser's storage begin with. */
 export const UNFINISHED_ITEM = 'cabinet.running';
 
-/** Whether a match in a game is kept here, readable or not: a page that only leads to it does without what reads it. */
+/** What stands in the text of a match that has been played to its end; within a replay its quotes would be escaped. */
+const OVER = '"over":true';
+
+/** Whether a match in a game waits here to be gone on with, readable or not: a page that only leads to it does without what reads it. */
 export function hasUnfinishedGame(game: string): boolean {
-  return storedText(browserStorage(), gameKey(UNFINISHED_ITEM, game)) != null;
+  const kept = storedText(browserStorage(), gameKey(UNFINISHED_ITEM, game)) ?? null;
+  return kept !== null && !kept.includes(OVER);
 }

@@ -15,6 +15,8 @@ export interface UnfinishedGame {
   /** From which the opponent draws its luck. */
   readonly seed: number;
   readonly replay: string;
+  /** It has been played to its end, and is kept for looking back on. */
+  readonly over?: true;
 }
 
 const VERSION = 1;
@@ -25,6 +27,7 @@ const SHAPE = v.object({
   length: v.string(),
   seed: v.pipe(v.number(), v.safeInteger()),
   replay: v.string(),
+  over: v.optional(v.literal(true)),
 });
 
 /** Where the match in a game is kept that a reader is in the middle of. */
@@ -40,8 +43,8 @@ export function unfinishedGame(game: string): StoredItem<UnfinishedGame> {
       }
       const read = validate(SHAPE, json);
       if (!read.ok) return { type: isLater(json, VERSION) ? 'later' : 'damaged' };
-      const { seat, opponent, length, seed, replay } = read.value;
-      return { type: 'whole', value: { seat, opponent, length, seed, replay } };
+      const { seat, opponent, length, seed, replay, over } = read.value;
+      return { type: 'whole', value: { seat, opponent, length, seed, replay, ...(over && { over }) } };
     },
     write: (running) => JSON.stringify({ version: VERSION, ...running }),
   };

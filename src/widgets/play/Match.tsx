@@ -38,8 +38,8 @@ export function Match<T extends GameTypes, P extends OpponentTypes>(props: Playe
   const root = useRef<HTMLDivElement>(null);
   useArrival(root, begun.moves.length === 0);
   const game = { settings, moves };
-  const parted = useGameAutosave(slot, adapter, game);
   const { state } = position.context;
+  const parted = useGameAutosave(slot, adapter, game, machine.game.toAct(state).length === 0);
   const pause = usePauseBetweenMoves(position, root);
   useDealer(adapter, position, pause, nextRound);
   const turn = moves.length;

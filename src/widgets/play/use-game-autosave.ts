@@ -16,12 +16,14 @@ export function useGameAutosave<T extends GameTypes, P extends OpponentTypes>(
   slot: RunningSlot,
   adapter: PlayAdapter<T, P>,
   { settings, moves }: CurrentGame<T, P>,
+  over: boolean,
 ): string | null {
   const keeper = useRef<Saver | null>(null);
   const why = useRef<'elsewhere' | 'apart'>('elsewhere');
   const [told, tell] = useState<string | null>(null);
   useEffect(() => {
-    const running = runningOf(settings, writeReplay(replayOf(adapter, { settings, moves })));
+    const replay = writeReplay(replayOf(adapter, { settings, moves }));
+    const running = { ...runningOf(settings, replay), ...(over && { over }) };
     if (keeper.current === null) {
       const trouble = slot.keep(running);
       if (trouble === null) return;

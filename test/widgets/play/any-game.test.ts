@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { h } from 'preact';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { hasUnfinishedGame } from '#progress/has-unfinished-game';
 import type { UnfinishedGame } from '#progress/unfinished-game';
 import { readReplay } from '#replays/read-replay';
 import { writeReplay } from '#replays/write-replay';
@@ -97,6 +98,9 @@ describe('A match for three', () => {
     await page.until(() => page.texts('.hand button').length === 2);
     await choose();
     await page.until(() => page.texts('.result').length > 0);
+    // It is kept for looking back on, and waits no more.
+    await page.until(() => !hasUnfinishedGame(toy.id));
+    expect(running()).not.toBeNull();
     // Another seat is chosen before a match where there are more than two.
     expect(page.texts('.round-result button')).toEqual([over.again, over.change, over.lookBack]);
     await page.press(over.lookBack);
@@ -111,7 +115,7 @@ describe('A match for three', () => {
   test('is kept with its first deal, in its game’s own place', async () => {
     await open();
     await page.press(playing.setup.deal);
-    await page.until(() => running() !== null);
+    await page.until(() => hasUnfinishedGame(toy.id));
     expect(localStorage.getItem('cabinet.running')).toBeNull();
   });
 
