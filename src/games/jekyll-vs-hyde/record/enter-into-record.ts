@@ -11,11 +11,7 @@ import { cardsOf, see, type Seen } from './record.ts';
 export function enter(recording: Recording, card: Card): Result<Recording, Barred> {
   const { picked } = recording;
   const next = due(recording);
-  if (next.type === 'deal' || next.type === 'give') {
-    // A hand that is whole is not picked at any more.
-    const open = picked.slice(picked.length - next.entered);
-    if (open.includes(card)) return good({ ...recording, picked: without(picked, [card]) });
-  } else if (picked.includes(card)) return good({ ...recording, picked: [] });
+  if (isPicked(recording, card)) return good({ ...recording, picked: without(picked, [card]) });
   const barred = bars(recording, card);
   if (barred.refusals.length > 0) return bad(barred);
   const takesName = (next.type === 'lead' || next.type === 'name') && isPotion(card);
@@ -23,6 +19,15 @@ export function enter(recording: Recording, card: Card): Result<Recording, Barre
   const all = next.type === 'name' ? [card] : [...picked, card];
   if (all.length < size(recording)) return good({ ...recording, picked: all });
   return commit(recording, moveOf(recording, all));
+}
+
+/** Whether a card is among those that are being picked: of a hand that is whole none is any more. */
+function isPicked(recording: Recording, card: Card): boolean {
+  const { picked } = recording;
+  const next = due(recording);
+  const open =
+    next.type === 'deal' || next.type === 'give' ? picked.slice(picked.length - next.entered) : picked;
+  return open.includes(card);
 }
 
 /** Names the suit of the Potion that is led. Refuses (throws) where none is. */
@@ -34,7 +39,7 @@ export function name(recording: Recording, suit: Suit): Result<Recording, Barred
 
 /**
  * Enters a word as people write moves down: a card, a led Potion with its suit as in `3+>greed`, or the suit alone where a
- * Potion waits for it. Null where it is none of these.
+ * Potion waits for it. A card that is picked already stays, for whoever types says what is so. Null where it is none of these.
  */
 export function enterWord(recording: Recording, word: string): Result<Recording, Barred> | null {
   const [first = '', second, ...more] = word.split('>');
@@ -43,7 +48,7 @@ export function enterWord(recording: Recording, word: string): Result<Recording,
   const card = cardIn(first);
   const names = second === undefined ? undefined : suitIn(second);
   if (card === null || names === null || more.length > 0) return null;
-  const entered = enter(recording, card);
+  const entered = isPicked(recording, card) ? good(recording) : enter(recording, card);
   if (!entered.ok || names === undefined) return entered;
   return due(entered.value).type === 'name' ? name(entered.value, names) : null;
 }

@@ -20,12 +20,7 @@ type Entered = Result<Recording, Barred>;
 export function enter(recording: Recording, card: Card): Entered {
   const { picked } = recording;
   const next = due(recording);
-  if (next.type === 'deal') {
-    // A hand that is whole is not picked at any more.
-    const open = picked.slice(picked.length - next.entered);
-    if (open.includes(card)) return good({ ...recording, picked: without(picked, [card]) });
-  } else if (next.type !== 'turn-up' && picked.includes(card))
-    return good({ ...recording, picked: without(picked, [card]) });
+  if (isPicked(recording, card)) return good({ ...recording, picked: without(picked, [card]) });
   const barred = bars(recording, card);
   if (barred !== null) return bad(barred);
   const now: Recording = { ...recording, picked: [...picked, card] };
@@ -47,6 +42,14 @@ export function enter(recording: Recording, card: Card): Entered {
     default:
       return good(now);
   }
+}
+
+/** Whether a card is among those that are being picked: of a hand that is whole, and of what was turned up, none is any more. */
+function isPicked(recording: Recording, card: Card): boolean {
+  const { picked } = recording;
+  const next = due(recording);
+  if (next.type === 'turn-up') return false;
+  return (next.type === 'deal' ? picked.slice(picked.length - next.entered) : picked).includes(card);
 }
 
 /** Why a card cannot come now, among those picked already; null: it can. */
@@ -130,7 +133,8 @@ function begin(recording: Recording, move: SeenMove): Entered {
 
 /**
  * Enters a word as people write moves down: a card, the last of a play with a full stop behind it where others of its rank could
- * follow, an Ace with its suit as in `AS>hearts`, a suit where one is asked for, `draw`. Null where it is none of these.
+ * follow, an Ace with its suit as in `AS>hearts`, a suit where one is asked for, `draw`. A card that is picked already stays, for
+ * whoever types says what is so. Null where it is none of these.
  */
 export function enterWord(recording: Recording, word: string): Entered | null {
   const next = due(recording);
@@ -144,7 +148,7 @@ export function enterWord(recording: Recording, word: string): Entered | null {
   if (next.type === 'name' && chosen === undefined && suit !== null) return choose(recording, suit);
   const card = cardIn(name);
   if (card === null || more.length > 0 || (chosen !== undefined && suit === null)) return null;
-  let entered = enter(recording, card);
+  let entered: Entered = isPicked(recording, card) ? good(recording) : enter(recording, card);
   if (!entered.ok) return entered;
   const isLast = word.endsWith('.') || chosen !== undefined;
   if (isLast && due(entered.value).type === 'turn' && entered.value.picked.length > 0)

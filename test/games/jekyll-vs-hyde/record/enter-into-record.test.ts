@@ -165,6 +165,12 @@ describe('A word', () => {
     expect(typed(BEGUN, word)).toEqual(comes);
   });
 
+  test('of a card that is picked already leaves it where it is', () => {
+    const begun = entered(JEKYLL, ['W1', 'W2']);
+    expect(enterWord(begun, 'W1')).toEqual({ ok: true, value: begun });
+    expect(typed(after(BEGUN, '2+'), '2+>pride')).toBe('follow');
+  });
+
   test('may be the suit alone where a Potion waits for it', () => {
     const waiting = after(BEGUN, '2+');
     expect(typed(waiting, 'Greed')).toBe('follow');

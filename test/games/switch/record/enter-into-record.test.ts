@@ -55,6 +55,11 @@ describe('What is due', () => {
   });
 });
 
+test('A word for a card that is picked already leaves it where it is', () => {
+  expect(entered('8S 8H 8S').picked).toEqual(['8S', '8H']);
+  expect(entered(`${DEALT} 8S 8S.`).sighted).toHaveLength(2);
+});
+
 describe('What is not legal is refused with its rule', () => {
   const run = entered(`${DEALT} 8S 8H AS>spades 3S.`);
   test.each<readonly [string, Recording, Card, readonly string[]]>([
