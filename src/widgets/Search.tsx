@@ -4,6 +4,7 @@ import { language } from '#said/language';
 import { words as search } from '#said/search';
 import {
   gameOf,
+  ofGameFirst,
   pagesFor,
   WEIGHTS,
   type SearchedGame,
@@ -24,12 +25,14 @@ const PAUSE = 150;
 interface SearchProps {
   /** Those that are searched: where there are several, an answer says of which it is. */
   readonly games: readonly SearchedGame[];
+  /** The id of the game that is asked first; on its page there is more than the field, so the focus is not taken there. */
+  readonly first?: string;
 }
 
 /** A field that answers as one types. What is looked for stands in the address, so a search can be shared and come back to. */
-export default function Search({ games }: SearchProps) {
+export default function Search({ games, first }: SearchProps) {
   const [query, setQuery] = useState('');
-  const answer = useAnswer(query);
+  const answer = useAnswer(query, first);
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
     allowWorker(new URL(sharedUrl('/pagefind/pagefind-worker.js'), location.href).href);
@@ -37,7 +40,7 @@ export default function Search({ games }: SearchProps) {
     // Somebody may have typed before the page was awake.
     const typed = field.current?.value ?? '';
     setQuery((typed === '' ? asked : typed).slice(0, MAX_FIELD).toWellFormed());
-    field.current?.focus();
+    if (first === undefined || asked !== '') field.current?.focus();
   }, []);
   return (
     <search onKeyDown={walk}>
@@ -47,7 +50,7 @@ export default function Search({ games }: SearchProps) {
         method="get"
         onSubmit={(event) => {
           event.preventDefault();
-          void openFirst(query);
+          void openFirst(query, first);
         }}
       >
         <label>
@@ -89,7 +92,7 @@ function Told({ answer }: { readonly answer: Answer }) {
 }
 
 /** The answer to what is typed, after a pause; one that comes too late is dropped. */
-function useAnswer(query: string): Answer {
+function useAnswer(query: string, first: string | undefined): Answer {
   const [answer, setAnswer] = useState<Answer>({ state: 'none' });
   useEffect(() => {
     if (query.trim() === '') {
@@ -100,7 +103,7 @@ function useAnswer(query: string): Answer {
     let stale = false;
     const pause = setTimeout(() => {
       keepInAddress(query);
-      void answerTo(query).then((found) => {
+      void answerTo(query, first).then((found) => {
         if (!stale) setAnswer(found);
       });
     }, PAUSE);
@@ -108,24 +111,25 @@ function useAnswer(query: string): Answer {
       stale = true;
       clearTimeout(pause);
     };
-  }, [query]);
+  }, [query, first]);
   return answer;
 }
 
-async function answerTo(query: string): Promise<Answer> {
+async function answerTo(query: string, first: string | undefined): Promise<Answer> {
   try {
     const index = (await import(/* @vite-ignore */ sharedUrl('/pagefind/pagefind.js'))) as Index;
     await index.options({ ranking: { metaWeights: WEIGHTS } });
-    return { state: 'found', query, pages: await pagesFor(index, query, search.fillers, language) };
+    const pages = await pagesFor(index, query, search.fillers, language);
+    return { state: 'found', query, pages: first === undefined ? pages : ofGameFirst(pages, first) };
   } catch {
     return { state: 'unavailable' };
   }
 }
 
 /** Opens the first answer, also where it has not been shown yet. */
-async function openFirst(query: string): Promise<void> {
+async function openFirst(query: string, game: string | undefined): Promise<void> {
   if (query.trim() === '') return;
-  const answer = await answerTo(query);
+  const answer = await answerTo(query, game);
   const first = answer.state === 'found' ? answer.pages[0] : undefined;
   if (first === undefined) return;
   keepInAddress(query);
@@ -152,7 +156,7 @@ function walk(event: KeyboardEvent & { readonly currentTarget: HTMLElement }): v
 }
 
 /** The pages that were found, the best first. */
-function FoundPages({ pages, games }: { readonly pages: readonly Found[] } & SearchProps) {
+function FoundPages({ pages, games }: { readonly pages: readonly Found[] } & Pick<SearchProps, 'games'>) {
   return (
     <ol class="found">
       {pages.map((page) => (

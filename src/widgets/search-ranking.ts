@@ -120,3 +120,9 @@ export function gameOf(url: string, games: readonly SearchedGame[]): SearchedGam
   if (games.length < 2) return null;
   return games.find(({ id }) => url.includes(`/${id}/`)) ?? null;
 }
+
+/** The same pages, those of one game before all others. */
+export function ofGameFirst(pages: readonly Found[], game: string): readonly Found[] {
+  const isOf = ({ url }: Found) => url.includes(`/${game}/`);
+  return [...pages.filter(isOf), ...pages.filter((page) => !isOf(page))];
+}

@@ -55,6 +55,7 @@ const TEMPLATES: Readonly<Record<string, string>> = {
   'jekyll-vs-hyde/sandbox.astro': '/jekyll-vs-hyde/sandbox/',
   'jekyll-vs-hyde/sheet.astro': '/jekyll-vs-hyde/sheet/',
   'jekyll-vs-hyde/study.astro': '/jekyll-vs-hyde/study/',
+  'switch/ask.astro': '/switch/ask/',
   'switch/cases/[case].astro': '/switch/cases/seven-on-an-active-two/',
   'switch/cases/index.astro': '/switch/cases/',
   'switch/chart.astro': '/switch/chart/',

@@ -33,14 +33,14 @@ describe('The policy of a page', () => {
     for (const { address, policy } of pages) {
       expect(policy, address).toContain("require-trusted-types-for 'script'");
       const names = /trusted-types ([^;]*)/.exec(policy.replace('require-trusted-types-for', ''))?.[1];
-      expect(names, address).toBe(address.endsWith('/search/') ? 'cabinet default' : 'cabinet');
+      expect(names, address).toBe(/\/(search|ask)\/$/.test(address) ? 'cabinet default' : 'cabinet');
     }
   });
 
   test('lets WebAssembly run where the search index is read, and nowhere else', () => {
     const allowed = pages.filter(({ policy }) => policy.includes('wasm-unsafe-eval'));
     expect(allowed.length).toBeGreaterThan(0);
-    for (const { address } of allowed) expect(address).toMatch(/\/search\/$/);
+    for (const { address } of allowed) expect(address).toMatch(/\/(search|ask)\/$/);
   });
 
   test('is kept: no style and no handler is written into the HTML', () => {

@@ -13,6 +13,7 @@ export const words: KeysWords = {
     [['p'], 'Let the game play itself, or pause it'],
     [['w'], 'What may be played, and why the rest may not'],
     [['f'], 'Turn the table'],
+    [['/'], 'To the questions: who is right, and the search'],
     [['?'], 'Show or hide this sheet'],
   ],
   letters: 'Single letters and ? work as keys',

@@ -1,6 +1,9 @@
 /** 卓で入力されることばと、上から3件までに出るべき `/switch/` のページ。 */
 export const QUESTIONS: readonly (readonly [typed: string, page: string])[] = [
   ['2の上に7', 'cases/seven-on-an-active-two/'],
+  ['2に7を出せる？', 'cases/seven-on-a-waiting-two/'],
+  ['2に7で応じる', 'cases/seven-on-a-waiting-two/'],
+  ['有効な2の上に7', 'cases/seven-on-a-waiting-two/'],
   ['2で上がる', 'cases/finish-on-a-two/'],
   ['8で上がれる', 'cases/finish-on-an-eight/'],
   ['2枚まとめて上がる', 'cases/finish-with-several/'],

@@ -72,6 +72,7 @@ export const words: AskedWords = {
   'seven-on-a-seven': 'mirror mirror copy chain',
   'seven-on-a-three': 'mirror copy start run',
   'seven-on-an-ace': 'mirror copy suit chosen wild',
+  'seven-on-a-waiting-two': 'seven on two can put play active two counter block answer',
   'seven-on-an-active-two': 'mirror seven on two copy counter block pick up',
   'seven-on-an-eight': 'mirror copy reverse',
   'seven-on-the-dead-five': 'mirror copy five hearts seven',

@@ -72,6 +72,7 @@ export const words: AskedWords = {
   'seven-on-a-seven': 'コピー ミラー 連続 重ねる',
   'seven-on-a-three': 'コピー ミラー ラン開始',
   'seven-on-an-ace': 'コピー ミラー マーク 指定',
+  'seven-on-a-waiting-two': '2の上に7 2に7で応じる 7を2に 7で返す 防ぐ 有効な2 ドロー2',
   'seven-on-an-active-two': 'コピー ミラー 7を2に 防ぐ 返す ドロー2',
   'seven-on-an-eight': 'コピー ミラー リバース',
   'seven-on-the-dead-five': 'コピー ミラー ハートの5',

@@ -1,0 +1,99 @@
+import type { Disputes, Said, Step } from '#kit/dispute';
+import { apply } from '#games/switch/rules/apply';
+import { RANKS } from '#games/switch/rules/cards';
+import type { Switch } from '#games/switch/rules/game-types';
+import { judge } from '#games/switch/rules/judge';
+import { writeQuestion } from '#games/switch/rules/position-link';
+import { stateOf } from '#games/switch/rules/position-setup';
+import type { RuleId } from '#games/switch/rules/rulebook';
+import { SWITCHES } from '#games/switch/rules/ruling-switches';
+import { disputedQuestion } from './disputed-position.ts';
+import { playedOutcome, refusedOutcome, type Outcome } from './outcome.ts';
+
+/** What can be told of a dispute over one play in Switch, and what the rules say of it. */
+
+/** The ranks, and the one card that has a power by its suit. */
+const FACES = RANKS.flatMap((rank) => (rank === '5' ? [rank, '5H'] : [rank]));
+/** Something that it fits on, and it does not matter what. */
+export const ANYTHING = 'any';
+export const DRAWS = 'draw';
+
+const LIES: Step = { id: 'top', choices: [...FACES, ANYTHING], always: true };
+const PLAYED: Step = { id: 'played', choices: [...FACES, DRAWS], always: true };
+const WAITS: Step = { id: 'wait', choices: ['waits', 'dead'] };
+const RUN: Step = { id: 'run', choices: ['run', 'none'] };
+const BELOW: Step = { id: 'below', choices: RANKS.filter((rank) => rank !== '7') };
+
+function steps(said: Said): readonly Step[] {
+  const { top, played } = said;
+  // There is but one 5♥.
+  const playable =
+    top === '5H' ? { ...PLAYED, choices: PLAYED.choices.filter((face) => face !== top) } : PLAYED;
+  if (top === undefined || played === undefined) return [LIES, playable];
+  return [LIES, playable, ...lyingSteps(said), ...playedSteps(said)];
+}
+
+/** What there is to be told of what lies there. */
+function lyingSteps({ top = '', wait, run }: Said): readonly Step[] {
+  switch (top) {
+    case '2':
+    case '5H': {
+      const counts = top === '2' ? ['2', '4', '6', '7', '8', '9'] : ['5', '7', '9', '11'];
+      return [WAITS, ...(wait === 'waits' ? [{ id: 'count', choices: counts, usual: counts[0] ?? '' }] : [])];
+    }
+    case '3':
+      return [RUN];
+    case 'A':
+    case ANYTHING:
+      return [];
+    default: {
+      const may = { ...RUN, choices: ['none', 'run'], usual: 'none' };
+      return top === '7' && run !== 'run' ? [may, BELOW] : [may];
+    }
+  }
+}
+
+/** What there is to be told of what is played there. */
+function playedSteps({ top = '', played = '', below }: Said): readonly Step[] {
+  if (played === DRAWS) return [];
+  const isSameRank = rankIn(top) === rankIn(played);
+  const fits: Step = { id: 'fits', choices: isSameRank ? ['other'] : ['same', 'other'] };
+  const most =
+    played === '5H' ? 1 : 4 - Number(isSameRank) - Number(played === '5') - Number(below === played);
+  return [
+    ...(top === ANYTHING ? [] : [fits]),
+    { id: 'many', choices: ['1', '2', '3', '4'].slice(0, most), usual: '1' },
+    { id: 'last', choices: ['no', 'yes'], usual: 'no' },
+    { id: 'players', choices: ['2', '3', '4', '5', '6'], usual: '3' },
+  ];
+}
+
+function rankIn(face: string): string {
+  return face === '5H' ? '5' : face;
+}
+
+/** Disputes over a play in Switch. */
+export const disputes: Disputes<Switch, Outcome> = {
+  steps,
+  verdict: (said, other) => {
+    const { setup, moves } = disputedQuestion(said);
+    const [action] = moves;
+    const rulings = { ...setup.rulings, ...(other !== null && { [other.ruling]: other.reading }) };
+    const state = stateOf({ ...setup, rulings });
+    const refusals = judge(state, action);
+    const [refusal] = refusals;
+    if (refusal !== undefined) {
+      const outcome = refusedOutcome(refusal);
+      return { allowed: false, outcome, rules: refusals.map(({ rule }) => rule), events: [], refusals };
+    }
+    const { state: after, events } = apply(state, action);
+    const { outcome, rule } = playedOutcome(after, events);
+    const rules: readonly RuleId[] = [rule, ...events.map((event) => event.rule)];
+    const working = [...new Set(rules)].filter((one) => one !== 'turns');
+    return { allowed: outcome.type !== 'mistaken', outcome, rules: working, events, refusals };
+  },
+  otherReadings: Object.entries(SWITCHES).flatMap(([ruling, [, ...others]]) =>
+    others.map((reading) => ({ ruling, reading })),
+  ),
+  position: (said) => writeQuestion(disputedQuestion(said)),
+};

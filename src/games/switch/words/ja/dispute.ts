@@ -1,0 +1,93 @@
+import { say } from '#words/sentences';
+import type { DisputeWords } from '../dispute.ts';
+import { words as game } from './game.ts';
+import { words as legality } from './refusals.ts';
+
+const { ranks } = game;
+
+/** 日本語。 */
+export const words: DisputeWords = {
+  questions: {
+    top: () => 'いちばん上のカードは？',
+    played: () => '何を出しますか？',
+    wait: (top) => `その${top}は、まだ誰も応じていませんか？`,
+    count: () => 'ペナルティは何枚ですか？',
+    run: (top) => `${top}はランの途中ですか？`,
+    below: () => 'いちばん上の7は何を写していますか？',
+    fits: (top) => (top === ranks.A ? '選ばれたマークと同じですか？' : 'マークは同じですか？'),
+    many: () => '何枚まとめて出しますか？',
+    last: () => '手札の最後のカードですか？',
+    players: () => '何人で遊んでいますか？',
+  },
+  labels: {
+    top: 'いちばん上',
+    played: '出すカード',
+    wait: 'ペナルティ',
+    count: '枚数',
+    run: 'ラン',
+    below: '写すカード',
+    fits: '同じマーク',
+    many: '出す枚数',
+    last: '最後のカード',
+    players: '人数',
+  },
+  choices: {
+    top: { any: '出せるカードの上' },
+    played: { draw: '出さずに引く' },
+    wait: { waits: 'はい、出たばかりです', dead: 'いいえ、引き取り済みです' },
+    run: { run: 'はい、ランです', none: 'ランではない' },
+    fits: { same: 'はい', other: 'いいえ' },
+    last: { yes: 'はい', no: 'いいえ' },
+  },
+  verdicts: {
+    'no-match': () => '出せません。マークも数字も合っていません。',
+    'penalty-waits': ({ five, penalty }) =>
+      `出せません。${five ? '5♥に応じられるのは2♥だけです' : '有効な2に応じられるのは2だけです'}。なければ${penalty}枚引き取ります。`,
+    'five-hearts-barred': ({ penalty }) =>
+      `出せません。5♥はこの2の上には置けません。2で応じるか、${penalty}枚引き取ります。`,
+    'no-counter': ({ ace, five, penalty }) =>
+      `出せません。${ace ? 'エース' : '7'}ではペナルティに応じられません。${five ? '2♥' : '2'}を出すか、${penalty}枚引き取ります。`,
+    'not-next': ({ run, next }) =>
+      `出せません。ランで次に出せるのは、マークに関係なく${ranks[run]}か${ranks[next]}です。`,
+    'two-in-run': () => '出せません。2はランに入りません。',
+    'ace-too-early': ({ run }) => `出せません。ランのエースはキングの次です。ランはいま${ranks[run]}です。`,
+    refused: ({ refusal }) => say(legality.refusals, refusal),
+    mistaken: ({ count }) => `出せません。カードは手札に戻り、${count}枚引き取ります。`,
+    drew: ({ rule, count }) => {
+      switch (rule) {
+        case 'penalty-served':
+          return `できます。${count}枚引き取って、手番は終わりです。`;
+        case 'run-fails':
+          return `できます。ランは失敗で、${count}枚引き、手番は終わりです。`;
+        default:
+          return `できます。いつでも${count}枚引けて、それで手番は終わりです。`;
+      }
+    },
+    won: () => '出せます。これで勝ちです。',
+    'not-finished': ({ inRun }) =>
+      inRun
+        ? '出せますが、勝ちにはなりません。ランで最後のカードを出したら1枚引きます。'
+        : '出せますが、勝ちにはなりません。効果が発動したあとで1枚引きます。',
+    served: ({ count }) => `出せますが、応じたことにはなりません。出した人がすぐに${count}枚引き取ります。`,
+    again: () => '出せます。同じプレイヤーがもう一度手番を行います。',
+    unturned: () => '出せます。方向は変わらず、次のプレイヤーの番になります。',
+    penalty: ({ penalty, five }) =>
+      `出せます。次のプレイヤーは${five ? '2♥' : '2'}で応じるか、${penalty}枚引き取ります。`,
+    skipped: ({ count }) =>
+      count === 1
+        ? '出せます。次のプレイヤーは飛ばされ、応じることはできません。'
+        : `出せます。手番が${count}回飛ばされ、応じることはできません。`,
+    reversed: () => '出せます。方向が逆になり、次は数字かマークを合わせます。',
+    run: ({ rank, next, powerless }) => {
+      const goesOn = `次のプレイヤーは${ranks[rank]}か${ranks[next]}を出し、出さなければランは失敗です`;
+      return powerless
+        ? `出せますが、ランの中では効果がありません。${goesOn}。`
+        : `出せます。ランなので、${goesOn}。`;
+    },
+    'run-over': () => '出せます。エースでランは終わり、マークは選びません。',
+    'run-stays': () => '出せます。ランはまだ終わらず、続けてエースを出せます。',
+    mirrored: () => '出せます。次も、7の前に求められていた数字かマークを合わせます。',
+    'suit-chosen': () => '出せます。出した人がマークを選び、次はそのマークか、エースか7を出します。',
+    plain: () => '出せます。次は数字かマークを合わせます。',
+  },
+};

@@ -1,0 +1,177 @@
+import { sealed, unsealed, type LinkProblem } from './checksummed-link.ts';
+import type { GameTypes } from './game.ts';
+import { bad, good, type Result } from './parse-result.ts';
+
+/**
+ * A dispute at the table: what was done is told by choices, and the rules of the game say who is right. Which choices there are
+ * a game says; what has to be told for a verdict is found here by asking the rules what would change it.
+ */
+
+/** What has been told so far: a choice for each step that somebody has answered. */
+export type Said = Readonly<Record<string, string>>;
+
+/** Something that can be told of a dispute. */
+export interface Step {
+  /** Letters and digits alone, as are the choices: both stand in links. */
+  readonly id: string;
+  readonly choices: readonly string[];
+  /** What is taken for granted until somebody says otherwise; without it, what changes the verdict is asked. */
+  readonly usual?: string;
+  /** Nothing can be said of a dispute without it. */
+  readonly always?: true;
+}
+
+export interface Verdict<T extends GameTypes, Outcome> {
+  readonly allowed: boolean;
+  /** What it comes to, in facts that a sentence is made of: two verdicts are the same where these are. */
+  readonly outcome: Outcome;
+  /** The rule that decides first, then others at work. */
+  readonly rules: readonly (T['event'] | T['refusal'])['rule'][];
+  readonly events: readonly T['event'][];
+  readonly refusals: readonly T['refusal'][];
+}
+
+/** A ruling that a table can choose, and a reading of it that is not the usual one. */
+export interface OtherReading {
+  readonly ruling: string;
+  readonly reading: string;
+}
+
+/** What a game gives: the steps, and the verdict of its rules on a position made from what was told. */
+export interface Disputes<T extends GameTypes, Outcome> {
+  /** Everything that can be told once so much is said, in the order in which it is asked. */
+  steps(said: Said): readonly Step[];
+  /** The verdict where every step has its choice; null: by the usual readings of all rulings. */
+  verdict(said: Said, other: OtherReading | null): Verdict<T, Outcome>;
+  readonly otherReadings: readonly OtherReading[];
+  /** The position and the move that were judged, as a link to the sandbox holds them. */
+  position(said: Said): string;
+}
+
+/** As much of it as is asked where nothing is shown: what can be told, and what it comes to. */
+interface AnyDisputes {
+  steps(said: Said): readonly Step[];
+  verdict(said: Said, other: OtherReading | null): { readonly outcome: unknown };
+}
+
+function isAnswered({ id, choices }: Step, said: Said): boolean {
+  const { [id]: told } = said;
+  return told !== undefined && choices.includes(told);
+}
+
+/** What was said, and of what was not said the usual, or the first choice: some dispute that fits. */
+export function completed({ steps }: Pick<AnyDisputes, 'steps'>, said: Said): Said {
+  let all = said;
+  for (;;) {
+    const open = steps(all).find((step) => !isAnswered(step, all));
+    if (open === undefined) return all;
+    all = { ...all, [open.id]: open.usual ?? open.choices[0] ?? '' };
+  }
+}
+
+/** The step that has to be answered before there is a verdict; null: what was said is enough. */
+export function openStep(disputes: AnyDisputes, said: Said): Step | null {
+  for (const step of disputes.steps(said)) {
+    if (isAnswered(step, said) || step.usual !== undefined) continue;
+    if (step.always === true || changesVerdict(disputes, said, step)) return step;
+  }
+  return null;
+}
+
+/** What may be told besides, once there is a verdict: each step that is taken for granted and would change it. */
+export function refinements(disputes: AnyDisputes, said: Said): readonly Step[] {
+  return disputes
+    .steps(completed(disputes, said))
+    .filter((step) => step.usual !== undefined && changesVerdict(disputes, said, step));
+}
+
+function changesVerdict(disputes: AnyDisputes, said: Said, { id, choices }: Step): boolean {
+  const [first, ...others] = choices.map((choice) => {
+    const outcomes = outcomesOf(disputes, { ...said, [id]: choice });
+    return [...new Set(outcomes)].toSorted().join('\n');
+  });
+  return others.some((outcomes) => outcomes !== first);
+}
+
+/** Every outcome that what is still to be asked can lead to, each as text. */
+function outcomesOf(disputes: AnyDisputes, said: Said): readonly string[] {
+  const open = disputes.steps(said).find((step) => !isAnswered(step, said) && step.usual === undefined);
+  if (open !== undefined)
+    return open.choices.flatMap((choice) => outcomesOf(disputes, { ...said, [open.id]: choice }));
+  return [JSON.stringify(disputes.verdict(completed(disputes, said), null).outcome)];
+}
+
+/** The same with a step answered; an answer that no longer fits what was said before it is dropped. */
+export function tell({ steps }: Pick<AnyDisputes, 'steps'>, said: Said, step: string, choice: string): Said {
+  return fitting(steps, { ...said, [step]: choice });
+}
+
+/** The same without the answer to a step; what was told besides waits for the new one. */
+export function untell(said: Said, step: string): Said {
+  return Object.fromEntries(Object.entries(said).filter(([id]) => id !== step));
+}
+
+function fitting(steps: AnyDisputes['steps'], said: Said): Said {
+  const fits = steps(said).filter((step) => isAnswered(step, said));
+  return Object.fromEntries(fits.map(({ id }) => [id, said[id] ?? '']));
+}
+
+/** The other readings of rulings under which the verdict would be another, each with that verdict. */
+export function partingReadings<T extends GameTypes, Outcome>(
+  disputes: Disputes<T, Outcome>,
+  said: Said,
+): readonly (OtherReading & { readonly verdict: Verdict<T, Outcome> })[] {
+  const all = completed(disputes, said);
+  const ours = JSON.stringify(disputes.verdict(all, null).outcome);
+  return disputes.otherReadings.flatMap((other) => {
+    const verdict = disputes.verdict(all, other);
+    return JSON.stringify(verdict.outcome) === ours ? [] : [{ ...other, verdict }];
+  });
+}
+
+/** The fragment of a link that tells as much, without its `#`; empty where nothing was said. */
+export function writeSaid({ steps }: Pick<AnyDisputes, 'steps'>, said: Said): string {
+  const told = steps(said).filter((step) => isAnswered(step, said));
+  return told.length === 0 ? '' : sealed(told.flatMap(({ id }) => [id, said[id] ?? '']).join('.'));
+}
+
+/** What a fragment tells; each answer has to fit what stands before it. */
+export function readSaid({ steps }: Pick<AnyDisputes, 'steps'>, fragment: string): Result<Said, LinkProblem> {
+  const body = unsealed(fragment);
+  if (!body.ok) return body;
+  const words = body.value.split('.');
+  const told = new Map<string, string>();
+  for (let at = 0; at < words.length; at += 2) {
+    const [id = '', choice = ''] = words.slice(at, at + 2);
+    told.set(id, choice);
+  }
+  const said = Object.fromEntries(told);
+  const isWhole = 2 * told.size === words.length && Object.keys(fitting(steps, said)).length === told.size;
+  return isWhole ? good(said) : bad({ type: 'damaged' });
+}
+
+/** A case of the casebook, as it is weighed against a dispute. */
+export interface DisputedCase {
+  readonly question: string;
+  readonly address: string;
+  readonly rules: readonly string[];
+  /** What a step would be told of it, as far as that can be seen. */
+  readonly said: Said;
+}
+
+/** The case that says so: one about the rule that decides, which has most in common with what was said. Null where there is none. */
+export function caseFor(
+  cases: readonly DisputedCase[],
+  said: Said,
+  rules: readonly string[],
+): DisputedCase | null {
+  const [deciding = ''] = rules;
+  const worth = (one: DisputedCase) =>
+    3 * Object.entries(one.said).filter(([step, choice]) => said[step] === choice).length -
+    Object.entries(one.said).filter(([step, choice]) => said[step] !== undefined && said[step] !== choice)
+      .length +
+    2 * Number(one.rules[0] === deciding) +
+    one.rules.filter((rule) => rules.includes(rule)).length;
+  const about = cases.filter((one) => one.rules.includes(deciding));
+  return about.toSorted((one, other) => worth(other) - worth(one))[0] ?? null;
+}

@@ -1,0 +1,131 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import {
+  completed,
+  openStep,
+  readSaid,
+  tell,
+  untell,
+  writeSaid,
+  type DisputedCase,
+  type Said,
+} from '#kit/dispute';
+import type { GameTypes } from '#kit/game';
+import { words } from '#said/dispute';
+import { words as links } from '#said/sandbox';
+import { say } from '#words/sentences';
+import { useUrlFragment } from '../use-url-fragment.ts';
+import { DisputeStep } from './DisputeStep.tsx';
+import { DisputeVerdict } from './DisputeVerdict.tsx';
+import type { DisputeFace } from './dispute-face.ts';
+
+export interface DisputeProps<T extends GameTypes, Outcome> {
+  readonly face: DisputeFace<T, Outcome>;
+  readonly cases: readonly DisputedCase[];
+}
+
+/**
+ * Two are of different minds: what happened is told by taps, a step at a time, and as soon as it is enough the verdict stands
+ * above. What was told stands in the address.
+ */
+export function Dispute<T extends GameTypes, Outcome>({ face, cases }: DisputeProps<T, Outcome>) {
+  const { disputes } = face;
+  const { said, problem, set } = useSaid(face);
+  const step = openStep(disputes, said);
+  const verdict = step === null ? disputes.verdict(completed(disputes, said), null) : null;
+  const change = (id: string, choice: string | null) => {
+    set(choice === null ? untell(said, id) : tell(disputes, said, id, choice));
+  };
+  const told = disputes.steps(said).filter(({ id, usual }) => usual === undefined && said[id] !== undefined);
+  const here = useFocusOnNext(said);
+  return (
+    <section class="dispute" ref={here} aria-labelledby="dispute-title">
+      <h2 id="dispute-title" tabIndex={-1}>
+        {words.arguing}
+      </h2>
+      {problem !== null && <p class="warning">{problem}</p>}
+      <div role="status">
+        {verdict !== null && (
+          <p class="dispute-verdict" data-allowed={verdict.allowed} tabIndex={-1} data-next>
+            {face.verdict(verdict.outcome)}
+          </p>
+        )}
+      </div>
+      {step !== null && <DisputeStep key={step.id} face={face} step={step} said={said} change={change} />}
+      {told.length > 0 && (
+        <div class="dispute-said" role="group" aria-label={words.said}>
+          {told.map(({ id }) => {
+            const choice = said[id] ?? '';
+            return (
+              <button
+                key={id}
+                type="button"
+                class="button quiet"
+                aria-label={words.change(face.label(id), face.choice(id, choice))}
+                onClick={() => {
+                  change(id, null);
+                }}
+              >
+                {face.label(id)} <strong>{face.draw(id, choice)}</strong>
+              </button>
+            );
+          })}
+          <button
+            type="button"
+            class="button quiet"
+            onClick={() => {
+              set({});
+            }}
+          >
+            {words.again}
+          </button>
+        </div>
+      )}
+      {verdict !== null && (
+        <DisputeVerdict face={face} said={said} verdict={verdict} cases={cases} change={change} />
+      )}
+    </section>
+  );
+}
+
+/** What was said, as the address tells it and keeps it. */
+function useSaid<T extends GameTypes, Outcome>({ disputes }: DisputeFace<T, Outcome>) {
+  const [{ said, problem }, become] = useState<{ readonly said: Said; readonly problem: string | null }>({
+    said: {},
+    problem: null,
+  });
+  useUrlFragment((fragment) => {
+    if (fragment.length < 2) become({ said: {}, problem: null });
+    else {
+      const read = readSaid(disputes, fragment);
+      become(
+        read.ok
+          ? { said: read.value, problem: null }
+          : { said: {}, problem: say(links.link.problems, read.problem) },
+      );
+    }
+    return Promise.resolve();
+  });
+  const set = (next: Said) => {
+    become({ said: next, problem: null });
+    const link = writeSaid(disputes, next);
+    const address = new URL(location.href);
+    address.hash = link;
+    history.replaceState(history.state, '', address);
+  };
+  return { said, problem, set };
+}
+
+/** After an answer the focus goes on to the verdict or to the next question, for its button may be gone. */
+function useFocusOnNext(said: Said) {
+  const here = useRef<HTMLElement>(null);
+  const before = useRef(said);
+  useEffect(() => {
+    const isNew = before.current !== said;
+    before.current = said;
+    const { activeElement } = document;
+    if (!isNew || (activeElement !== document.body && activeElement !== null)) return;
+    const next = here.current?.querySelector<HTMLElement>('[data-next]');
+    next?.focus({ preventScroll: true });
+  }, [said]);
+  return here;
+}

@@ -1,0 +1,48 @@
+import type { Said, Step } from '#kit/dispute';
+import type { GameTypes } from '#kit/game';
+import { useRovingTabindex } from '../use-roving-tabindex.ts';
+import type { DisputeFace } from './dispute-face.ts';
+
+interface DisputeStepProps<T extends GameTypes, Outcome> {
+  readonly face: DisputeFace<T, Outcome>;
+  readonly step: Step;
+  readonly said: Said;
+  readonly change: (step: string, choice: string) => void;
+  /** The choice that holds, where the verdict has been given already. */
+  readonly chosen?: string;
+}
+
+/** A question with its choices, each a button as large as a thumb; arrow keys lead along them. */
+export function DisputeStep<T extends GameTypes, Outcome>(props: DisputeStepProps<T, Outcome>) {
+  const { face, step, said, change, chosen } = props;
+  const { tabIndexOf, enter, onKeyDown } = useRovingTabindex(step.choices);
+  const columns = face.columns(step.id);
+  const name = `dispute-${step.id}`;
+  return (
+    <div class="dispute-step" role="group" aria-labelledby={name} onKeyDown={onKeyDown}>
+      <p id={name} tabIndex={-1} data-next={chosen === undefined ? '' : undefined}>
+        {face.question(step.id, said)}
+      </p>
+      <div data-columns={columns ?? undefined}>
+        {step.choices.map((choice) => (
+          <button
+            key={choice}
+            type="button"
+            class="choice"
+            tabIndex={tabIndexOf(choice)}
+            aria-label={face.choice(step.id, choice)}
+            aria-pressed={chosen === undefined ? undefined : chosen === choice}
+            onFocus={() => {
+              enter(choice);
+            }}
+            onClick={() => {
+              change(step.id, choice);
+            }}
+          >
+            <span aria-hidden="true">{face.draw(step.id, choice)}</span>
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}

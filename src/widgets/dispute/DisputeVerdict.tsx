@@ -1,0 +1,112 @@
+import { caseFor, completed, partingReadings, refinements, writeSaid, type DisputedCase, type Said, type Verdict } from '#kit/dispute'; // prettier-ignore
+import type { GameTypes } from '#kit/game';
+import { words } from '#said/dispute';
+import { gameUrl } from '../game-url.ts';
+import { CopyLink } from '../sandbox/CopyLink.tsx';
+import { EventSentences } from '../viewer/EventSentences.tsx';
+import { DisputeStep } from './DisputeStep.tsx';
+import type { DisputeFace } from './dispute-face.ts';
+
+interface DisputeVerdictProps<T extends GameTypes, Outcome> {
+  readonly face: DisputeFace<T, Outcome>;
+  readonly said: Said;
+  readonly verdict: Verdict<T, Outcome>;
+  readonly cases: readonly DisputedCase[];
+  readonly change: (step: string, choice: string) => void;
+}
+
+/** So many rules are named beside the one that decides. */
+const RULES = 3;
+
+/** Below the verdict: by which rule, the case that says so, and what would change it. */
+export function DisputeVerdict<T extends GameTypes, Outcome>(props: DisputeVerdictProps<T, Outcome>) {
+  const { face, said, verdict, cases, change } = props;
+  const { allowed, rules, events, refusals } = verdict;
+  const { disputes, Refusals, face: voice } = face;
+  const all = completed(disputes, said);
+  const found = caseFor(cases, all, rules);
+  return (
+    <>
+      <p>
+        {words.rules}{' '}
+        {rules.slice(0, RULES).map((rule) => (
+          <span key={rule}>
+            <voice.RuleLink rule={rule} />{' '}
+          </span>
+        ))}
+      </p>
+      {found !== null && (
+        <p>
+          {words.case} <a href={found.address}>{found.question}</a>
+        </p>
+      )}
+      <OtherReadings face={face} said={all} />
+      <div class="actions">
+        <CopyLink link={writeSaid(disputes, said)} />
+        <a class="button" href={`${gameUrl(face.game, '/sandbox/')}#${disputes.position(all)}`}>
+          {words.sandbox}
+        </a>
+      </div>
+      <Refinements face={face} said={all} change={change} />
+      <details>
+        <summary>{words.playedOut}</summary>
+        {allowed || events.length > 0 ? (
+          <EventSentences face={voice} events={events} />
+        ) : (
+          <Refusals refusals={refusals} />
+        )}
+      </details>
+    </>
+  );
+}
+
+/** What was taken for granted and would change the verdict. */
+function Refinements<T extends GameTypes, Outcome>(
+  props: Omit<DisputeVerdictProps<T, Outcome>, 'cases' | 'verdict'>,
+) {
+  const { face, said, change } = props;
+  const open = refinements(face.disputes, said);
+  if (open.length === 0) return null;
+  return (
+    <section class="dispute-refine">
+      <h3>{words.refine}</h3>
+      {open.map((step) => (
+        <DisputeStep
+          key={step.id}
+          face={face}
+          step={step}
+          said={said}
+          change={change}
+          chosen={said[step.id] ?? ''}
+        />
+      ))}
+    </section>
+  );
+}
+
+/** What tables say that play by another reading, where that is something else. */
+function OtherReadings<T extends GameTypes, Outcome>(
+  props: Pick<DisputeVerdictProps<T, Outcome>, 'face' | 'said'>,
+) {
+  const { face, said } = props;
+  const parting = partingReadings(face.disputes, said);
+  if (parting.length === 0) return null;
+  return (
+    <section class="dispute-readings">
+      <h3>{words.readings}</h3>
+      {parting.map(({ verdict, ...other }) => {
+        const question = face.ruling(other.ruling);
+        return (
+          <div key={`${other.ruling} ${other.reading}`}>
+            <p data-allowed={verdict.allowed}>
+              <strong>{face.verdict(verdict.outcome)}</strong>
+            </p>
+            <p class="sources">
+              <a href={`${gameUrl(face.game, '/rules/')}#ruling-${other.ruling}`}>{question}</a>
+            </p>
+          </div>
+        );
+      })}
+    </section>
+  );
+}

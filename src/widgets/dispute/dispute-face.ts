@@ -1,0 +1,26 @@
+import type { ComponentChildren, ComponentType } from 'preact';
+import type { Disputes, Said } from '#kit/dispute';
+import type { GameTypes } from '#kit/game';
+import type { Face } from '../face.ts';
+
+/** How disputes over a game are told and answered: what the bench draws any game's by. */
+export interface DisputeFace<T extends GameTypes, Outcome> {
+  /** The id of the game. */
+  readonly game: string;
+  readonly disputes: Disputes<T, Outcome>;
+  readonly face: Pick<Face<T>, 'RuleLink' | 'isMain' | 'words'>;
+  readonly Refusals: ComponentType<{ readonly refusals: readonly T['refusal'][] }>;
+  /** What a step asks, where so much was said before. */
+  readonly question: (step: string, said: Said) => string;
+  /** What was told by a step, in few words. */
+  readonly label: (step: string) => string;
+  /** A choice in words, which stand alone. */
+  readonly choice: (step: string, choice: string) => string;
+  /** How a choice is drawn where that takes less space than its words. */
+  readonly draw: (step: string, choice: string) => ComponentChildren;
+  /** Steps whose choices are cards, which stand close together; the number is that of a row. */
+  readonly columns: (step: string) => number | null;
+  readonly verdict: (outcome: Outcome) => string;
+  /** The question that a ruling answers. */
+  readonly ruling: (id: string) => string;
+}

@@ -1,0 +1,24 @@
+/** Where two at a table are of different minds: what is said around the choices and the verdict. */
+export interface DisputeWords {
+  readonly title: string;
+  /** For search engines, after the name of the game. */
+  readonly description: string;
+  /** Above the search on the same page. */
+  readonly search: string;
+  readonly arguing: string;
+  readonly said: string;
+  /** Of something that was told: what it is of, and what was told. */
+  readonly change: (what: string, told: string) => string;
+  readonly again: string;
+  /** Above further points that would change the verdict. */
+  readonly refine: string;
+  readonly rules: string;
+  readonly case: string;
+  /** Above the verdicts of tables that play by another reading. */
+  readonly readings: string;
+  readonly sandbox: string;
+  /** What is played out below has cards of which nobody has spoken. */
+  readonly playedOut: string;
+  readonly noScript: string;
+  readonly places: string;
+}

@@ -1,0 +1,20 @@
+import type { DisputeWords } from '../dispute.ts';
+
+/** English. */
+export const words: DisputeWords = {
+  title: 'Who is right?',
+  description: 'Tap what lies there and what is played: the rules say who is right, and by which rule.',
+  search: 'Or ask in words',
+  arguing: 'What are you arguing about?',
+  said: 'What you have told',
+  change: (what, told) => `${what}: ${told}. Change it`,
+  again: 'Start again',
+  refine: 'What else can matter',
+  rules: 'By the rule',
+  case: 'The case that says so',
+  readings: 'At some tables',
+  sandbox: 'Open in the sandbox',
+  playedOut: 'Played out, with cards that fit what you told',
+  noScript: 'The verdicts need JavaScript. The questions and the rulebook can be read without it.',
+  places: 'Look it up',
+};

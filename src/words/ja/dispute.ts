@@ -1,0 +1,20 @@
+import type { DisputeWords } from '../dispute.ts';
+
+/** 日本語。 */
+export const words: DisputeWords = {
+  title: 'どちらが正しい？',
+  description: '場のカードと出すカードを選ぶと、どちらが正しいか、どのルールによるかがすぐにわかります。',
+  search: '言葉で調べる',
+  arguing: '何でもめていますか？',
+  said: '選んだこと',
+  change: (what, told) => `${what}：${told}（選び直す）`,
+  again: '最初から',
+  refine: 'ほかに影響すること',
+  rules: '根拠のルール',
+  case: '同じことを扱う事例',
+  readings: '卓によって違うところ',
+  sandbox: 'サンドボックスで開く',
+  playedOut: '選んだことに合うカードで進めた例',
+  noScript: '判定にはJavaScriptが必要です。事例とルールブックはそのまま読めます。',
+  places: '調べる場所',
+};

@@ -1,0 +1,143 @@
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { expectAccessible, open, overflowsSideways, test } from './reader.ts';
+
+/** Two at a table are of different minds: from the first page of the site to the verdict, by thumb and by keys. */
+
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+const verdict = (page: Page) => page.locator('.dispute-verdict');
+const choice = (page: Page, name: string) =>
+  page.locator('.dispute').getByRole('button', { name, exact: true });
+
+/** The game, in which language, what is tapped, the verdict, and the case that says so. */
+const DISPUTES = [
+  {
+    of: 'switch',
+    at: '',
+    ask: 'Who is right?',
+    taps: ['2', '7', 'Yes, it was just played'],
+    says: 'No: a 7 answers no penalty; play a 2 or pick up 2 cards.',
+    case: '/switch/cases/seven-on-a-waiting-two/',
+    else: 'Yes, but it answers nothing: who plays it picks up 2 cards at once.',
+    sandbox: 'Open in the sandbox',
+  },
+  {
+    of: 'switch',
+    at: '/ja',
+    ask: 'どちらが正しい？',
+    taps: ['2', '7', 'はい、出たばかりです'],
+    says: '出せません。7ではペナルティに応じられません。2を出すか、2枚引き取ります。',
+    case: '/ja/switch/cases/seven-on-a-waiting-two/',
+    else: '出せますが、応じたことにはなりません。出した人がすぐに2枚引き取ります。',
+    sandbox: 'サンドボックスで開く',
+  },
+] as const;
+
+describe.each(DISPUTES)('A dispute over $of, read at “$at/”,', (dispute) => {
+  test('is settled with one thumb from the first page, and shown to the other side', async ({
+    newContext,
+  }) => {
+    const page = await (await newContext(PHONE)).newPage();
+    await page.goto(`${dispute.at}/`);
+    await page.locator('.ask-tile').locator(`a[href="${dispute.at}/${dispute.of}/ask/"]`).tap();
+    await page.waitForURL(`**${dispute.at}/${dispute.of}/ask/`);
+    await page.locator('.dispute .choice').first().waitFor();
+    await expectAccessible(page);
+    for (const tap of dispute.taps) await choice(page, tap).tap();
+    await expect.poll(() => verdict(page).innerText()).toBe(dispute.says);
+    const box = await verdict(page).boundingBox();
+    expect((box?.y ?? NaN) + (box?.height ?? NaN)).toBeLessThan(PHONE.viewport.height);
+    await expect
+      .poll(() => page.locator('.dispute a[href*="/cases/"]').getAttribute('href'))
+      .toBe(dispute.case);
+    await expect.poll(() => page.locator('.dispute-readings').innerText()).toContain(dispute.else);
+    await expect.poll(() => overflowsSideways(page)).toBe(false);
+    await expectAccessible(page);
+
+    const other = await (await newContext(PHONE)).newPage();
+    await other.goto(page.url());
+    await expect.poll(() => verdict(other).innerText()).toBe(dispute.says);
+    await other.getByRole('link', { name: dispute.sandbox }).tap();
+    await other.waitForURL(`**/${dispute.of}/sandbox/#*`);
+    await other.locator('.sandbox .refusals, .refusals').first().waitFor();
+  });
+
+  test('is settled by keys, a key away from any page of the game', async ({ page }) => {
+    await open(page, `${dispute.at}/${dispute.of}/lessons/`);
+    await page.keyboard.press('/');
+    await page.waitForURL(`**${dispute.at}/${dispute.of}/ask/`);
+    await page.locator('.dispute .choice').first().waitFor();
+    for (const name of dispute.taps) {
+      // One stop for the Tab key, and arrows along the choices.
+      await expect
+        .poll(async () => {
+          await page.keyboard.press('Tab');
+          return page.evaluate(() => document.activeElement?.matches('.dispute-step .choice') === true);
+        })
+        .toBe(true);
+      await expect
+        .poll(async () => {
+          const now = await page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
+          if (now !== name) await page.keyboard.press('ArrowRight');
+          return now;
+        })
+        .toBe(name);
+      await page.keyboard.press('Enter');
+    }
+    await expect.poll(() => verdict(page).innerText()).toBe(dispute.says);
+    await expect.poll(() => verdict(page).evaluate((it) => it === document.activeElement)).toBe(true);
+    await page.keyboard.press('/');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('q');
+  });
+});
+
+describe('A link to a dispute', () => {
+  test('that is damaged is told so, and everything can be told anew', async ({ page }) => {
+    await open(page, '/switch/ask/#1zzzzz.top.2');
+    await page.getByText(/The link is damaged/).waitFor();
+    await choice(page, '9').click();
+    await expect.poll(() => page.getByText(/The link is damaged/).count()).toBe(0);
+    await choice(page, '9').click();
+    await expect.poll(() => verdict(page).innerText()).toBe('Yes: the next matches its rank or its suit.');
+    await page.getByRole('button', { name: 'Start again' }).click();
+    await expect.poll(() => new URL(page.url()).hash).toBe('');
+    await page.getByText('What lies on top?').waitFor();
+  });
+
+  test('is another by what else is told, and by what is told anew', async ({ page }) => {
+    await open(page, '/switch/ask/');
+    await choice(page, 'Something it fits on').click();
+    await choice(page, 'Jack').click();
+    await expect
+      .poll(() => verdict(page).innerText())
+      .toBe('Yes: the next player is skipped and cannot answer.');
+    const before = page.url();
+    await page.getByRole('group', { name: 'How many play?' }).getByRole('button', { name: '2' }).click();
+    await expect.poll(() => verdict(page).innerText()).toBe('Yes, and the same player goes again.');
+    expect(page.url()).not.toBe(before);
+    await page.getByRole('button', { name: 'Played: Jack. Change it' }).click();
+    await choice(page, '8').click();
+    await expect.poll(() => verdict(page).innerText()).toContain('the direction turns');
+    // What was told of the table is still so.
+    expect(new URL(page.url()).hash).toContain('players.2');
+  });
+});
+
+describe('Asked in words inside a game', () => {
+  test('that game answers first', async ({ page }) => {
+    await open(page, '/switch/');
+    await page.locator('.ask-tile').getByRole('searchbox').fill('potion');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/\/switch\/ask\/\?q=potion$/);
+    const hits = page.locator('.found h2 a');
+    await hits.first().waitFor();
+    await page.getByRole('searchbox').fill('how many cards each');
+    await expect
+      .poll(() => page.locator('[role="status"]').allInnerTexts())
+      .toContainEqual(expect.stringContaining('how many cards each'));
+    const links = await hits.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+    const ours = links.map((link) => link.includes('/switch/'));
+    expect(ours.slice(0, 3)).toEqual([true, true, true]);
+    expect(ours.toSorted((one, other) => Number(other) - Number(one))).toEqual(ours);
+  });
+});
