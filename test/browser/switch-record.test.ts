@@ -108,8 +108,15 @@ test('With all hands open the record is a replay; an address that leads nowhere 
   await field.fill('8S 8H 2C KD AS 5D 9C 8C 8D 2D KC AC 5C 9D 9S 8S 8H AS>spades draw 10S');
   await field.press('Enter');
   await page.getByText('All hands are known').waitFor();
+  await page.setViewportSize({ width: 390, height: 844 });
   await page.getByText('A link to it').press('Enter');
-  const link = await page.getByRole('textbox', { name: /^The link holds the whole record/ }).inputValue();
+  const copied = page.getByRole('textbox', { name: /^The link holds the whole record/ });
+  // It opens at the end of the page, and comes into view above the bar at its foot.
+  const bar = await page.locator('.masthead nav').boundingBox();
+  await expect
+    .poll(async () => ((await copied.boundingBox())?.y ?? Infinity) < (bar?.y ?? 0) - 40)
+    .toBe(true);
+  const link = await copied.inputValue();
   await page.goto('about:blank');
   await page.goto(link);
   await page.getByText(/^Move 1 of/).waitFor();

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { GameTypes } from '#kit/game';
 import { toPermalink } from '#replays/replay-permalink';
 import { fragmentOf } from '#studies/study-id-fragment';
@@ -79,6 +79,7 @@ function Linked<T extends GameTypes, Recording extends object>({
 }: Pick<ExportRecordProps<T, Recording>, 'adapter' | 'recording'>) {
   const [wanted, want] = useState(false);
   const [address, lead] = useState<string | null>(null);
+  const root = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
     if (!wanted) return;
     let current = true;
@@ -89,8 +90,13 @@ function Linked<T extends GameTypes, Recording extends object>({
       current = false;
     };
   }, [wanted, recording]);
+  // It opens at the foot of the page, where a phone would show nothing but the summary.
+  useEffect(() => {
+    if (wanted && address !== null) root.current?.scrollIntoView({ block: 'nearest' });
+  }, [wanted, address !== null]);
   return (
     <details
+      ref={root}
       open={wanted}
       onToggle={({ currentTarget }) => {
         want(currentTarget.open);
