@@ -11,6 +11,8 @@ export const QUESTIONS: readonly (readonly [typed: string, page: string])[] = [
   ['answer potion with potion', 'cases/potion-against-potion/'],
   ['do i have to play potion', 'cases/must-i-play-a-potion/'],
   ['do i have to win the trick', 'cases/must-i-win/'],
+  ['may I play a Potion if I have none of the suit led?', 'cases/must-i-play-a-potion/'],
+  ['what happens when Wrath is played with a potion and the next suit', 'cases/after-the-wipe/'],
   ['trump', 'cases/highest-suit-instead/'],
   ['can i trump', 'cases/highest-suit-instead/'],
   ['tie same number in a trick', 'cases/same-number/'],

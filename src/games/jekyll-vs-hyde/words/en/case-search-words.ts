@@ -2,7 +2,7 @@ import type { AskedWords } from '../case-search-words.ts';
 
 /** English. */
 export const words: AskedWords = {
-  'after-the-wipe': 'wipe wiped reset clear next token first weakest',
+  'after-the-wipe': 'wipe wiped reset clear next suit token first weakest wrath played potion happens',
   'both-play-potions': 'potion on potion vs against same trick cancel tie double',
   'changed-my-mind': 'undo take back mistake misclick',
   'decline-the-effect': 'optional mandatory forced choose refuse effect',
@@ -27,7 +27,7 @@ export const words: AskedWords = {
   'marker-moved-wrongly': 'pawn piece wrong space mistake',
   'marker-never-back': 'pawn piece backwards return reverse',
   'marker-on-four': 'pawn piece middle border line side',
-  'must-i-play-a-potion': 'void no none out of suit forced',
+  'must-i-play-a-potion': 'may play void no none have suit led out of suit forced',
   'must-i-win': 'duck beat forced win trick',
   'name-what-i-lack': 'call declare suit colour dont have without',
   'one-game-or-two': 'switch swap roles sides second game',
