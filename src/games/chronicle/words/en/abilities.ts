@@ -1,5 +1,5 @@
 import type { AbilityWords } from '../game.ts';
-import { one } from './lists-and-amounts.ts';
+import { one } from './seat-and-card-names.ts';
 
 const effects = {
   'take-unseen': 'takes a card unseen from another hand',

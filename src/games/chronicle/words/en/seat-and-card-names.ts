@@ -31,3 +31,10 @@ export const kinds: Readonly<Record<Kind, string>> = {
   Dragon: 'Dragon',
   King: 'King',
 };
+
+/** One card of a kind; a Wild there is only one of. */
+export function one(kind: Kind): string {
+  const name = kinds[kind];
+  if (!/^\d/.test(name)) return `the ${name}`;
+  return `${name === '8' ? 'an' : 'a'} ${name}`;
+}

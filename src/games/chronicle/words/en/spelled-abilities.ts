@@ -1,6 +1,6 @@
 import type { SpelledWords } from '../game.ts';
 import { abilities } from './abilities.ts';
-import { one } from './lists-and-amounts.ts';
+import { one } from './seat-and-card-names.ts';
 
 const choosers = {
   owner: 'The owner of the card chooses.',
