@@ -1,4 +1,4 @@
-import { dueAmong, exercisesDone, isLessonDone } from '#progress/lesson-progress';
+import { dueAmong, exercisesDone, isLessonDone, isNothingLeft } from '#progress/lesson-progress';
 import { withTask, type Progress } from '#progress/progress';
 import { change, load } from '#progress/progress-store';
 import { browserStorage } from '#storage/web-storage';
@@ -43,6 +43,11 @@ function mark(page: Document, games: ReadonlyMap<string, Progress>): void {
       lesson.toggleAttribute('data-begun', (progress.lessons[slug] ?? []).length > 0);
       count.style.setProperty('--done', String(Math.min(1, some / tasks)));
       count.title = count.dataset.label?.replace('{done}', String(some)) ?? '';
+      for (const told of lesson.querySelectorAll<HTMLElement>('[data-left]')) {
+        const { label, left } = told.dataset;
+        told.textContent =
+          (isNothingLeft(progress, slug, tasks) ? label : left)?.replace('{done}', String(some)) ?? '';
+      }
     }
     for (const again of lesson.querySelectorAll<HTMLElement>('[data-rules]')) {
       const due = dueAmong(progress, (again.dataset.rules ?? '').split(' '), Date.now());

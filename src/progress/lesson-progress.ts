@@ -19,6 +19,12 @@ export function isLessonDone(progress: Progress, lesson: string, exercises: numb
   return told || (exercises > 0 && exercisesDone(progress, lesson) >= exercises);
 }
 
+/** Whether nothing of a lesson with so many exercises is left: every one is done, or its questions were answered without it. */
+export function isNothingLeft(progress: Progress, lesson: string, exercises: number): boolean {
+  const tested = (progress.lessons[lesson] ?? []).includes(LESSON_TESTED);
+  return tested || exercisesDone(progress, lesson) >= exercises;
+}
+
 /** How many of some rules are to be asked again by a moment, in milliseconds since 1970. */
 export function dueAmong({ rules }: Progress, some: readonly string[], now: number): number {
   return some.filter((rule) => (rules[rule]?.due ?? Infinity) <= now).length;

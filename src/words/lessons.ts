@@ -10,6 +10,8 @@ export interface LessonsWords {
     readonly begin: string;
     readonly goOn: string;
     readonly done: string;
+    /** Read to its end, with exercises left; `{done}` of them are done. */
+    readonly read: (tasks: number) => string;
     readonly due: string;
   };
   /** The way through a lesson, a step at a time. */

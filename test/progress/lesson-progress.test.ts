@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { dueAmong, exercisesDone, isLessonDone, LESSON_END, LESSON_TESTED } from '#progress/lesson-progress';
+import {
+  dueAmong,
+  exercisesDone,
+  isLessonDone,
+  isNothingLeft,
+  LESSON_END,
+  LESSON_TESTED,
+} from '#progress/lesson-progress';
 import { NOTHING, withTask } from '#progress/progress';
 import { withAnswer } from '#progress/review-schedule';
 
@@ -19,6 +26,13 @@ describe('A lesson', () => {
       expect(isLessonDone(withTask(NOTHING, 'first', told), 'first', 2)).toBe(true);
       expect(isLessonDone(withTask(NOTHING, 'first', told), 'second', 2)).toBe(false);
     }
+  });
+
+  test('has nothing left once all its exercises are done or its questions answered, not when it is only read', () => {
+    const read = withTask(withTask(NOTHING, 'first', 'try-1'), 'first', LESSON_END);
+    expect(isNothingLeft(read, 'first', 2)).toBe(false);
+    expect(isNothingLeft(read, 'first', 1)).toBe(true);
+    expect(isNothingLeft(withTask(NOTHING, 'first', LESSON_TESTED), 'first', 2)).toBe(true);
   });
 
   test('without exercises is not done before it is read', () => {

@@ -11,6 +11,7 @@ export const words: LessonsWords = {
     begin: 'Begin: {title}',
     goOn: 'Continue: {title}',
     done: 'Done',
+    read: (tasks) => `Read, {done} of ${amount(tasks, 'exercise')} done`,
     due: 'Rules due again: {due}',
   },
   steps: {

@@ -10,6 +10,7 @@ export const words: LessonsWords = {
     begin: '始める：{title}',
     goOn: '続ける：{title}',
     done: '完了',
+    read: (tasks) => `読了、練習は${tasks}問中{done}問`,
     due: '復習するルール：{due}件',
   },
   steps: {
