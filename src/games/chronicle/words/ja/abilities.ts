@@ -1,5 +1,5 @@
 import type { AbilityWords } from '../game.ts';
-import { kinds } from './seat-and-card-names.ts';
+import { one } from './seat-and-card-names.ts';
 
 const effects = {
   'take-unseen': 'ほかの手札から1枚を見ずに取る',
@@ -39,5 +39,5 @@ export const abilities: AbilityWords = {
     'leftover-hand': '残った手札を仲間にするかどうか',
     'angel-discards': '天使で邪悪なカードを捨てるかどうか',
   },
-  open: (kind) => `未定：${kinds[kind]}の効果は、どの資料にもありません。`,
+  open: (kind) => `未定：${one(kind)}の効果は、どの資料にもありません。`,
 };

@@ -31,3 +31,8 @@ export const kinds: Readonly<Record<Kind, string>> = {
   Dragon: '竜',
   King: '王',
 };
+
+/** 文の中での、ある種類のカード1枚の呼び方。 */
+export function one(kind: Kind): string {
+  return kinds[kind];
+}

@@ -1,6 +1,6 @@
 import type { SpelledWords } from '../game.ts';
 import { abilities } from './abilities.ts';
-import { kinds } from './seat-and-card-names.ts';
+import { one } from './seat-and-card-names.ts';
 
 const choosers = {
   owner: 'カードの持ち主が選びます。',
@@ -21,11 +21,11 @@ export const spelled: SpelledWords = {
     const who = chooses ? choosers[chooser] : '';
     switch (time) {
       case 'played':
-        return `${kinds[kind]}は、表向きに出したときに「${done}」の効果が発動します。${who}`;
+        return `${one(kind)}は、表向きに出したときに「${done}」の効果が発動します。${who}`;
       case 'end-of-meeting':
-        return `${kinds[kind]}を表向きに出すと、ミーティングの終わりに「${done}」の効果が発動します。${who}`;
+        return `${one(kind)}を表向きに出すと、ミーティングの終わりに「${done}」の効果が発動します。${who}`;
       case 'end-of-round':
-        return `${kinds[kind]}を仲間に持っていると、ラウンドの終わりに「${done}」の効果が発動します。${who}`;
+        return `${one(kind)}を仲間に持っていると、ラウンドの終わりに「${done}」の効果が発動します。${who}`;
     }
   },
 };
