@@ -142,7 +142,7 @@ test('日本語でも、電話の画面で効果を入力でき、文と例が�
     })
   ).newPage();
   await open(phone, `/ja${PAGE}`);
-  expect(await sentence(phone, '6')).toContain('未定：6の効果は、どの資料にもありません。');
+  expect(await sentence(phone, '6')).toContain('未定：6のカードの効果は、どの資料にもありません。');
   await slot(phone, '6').locator('summary').tap();
   await phone.getByRole('combobox', { name: '効果' }).selectOption('ほかの手札を見る');
   await expect

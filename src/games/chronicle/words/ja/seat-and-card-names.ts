@@ -34,5 +34,6 @@ export const kinds: Readonly<Record<Kind, string>> = {
 
 /** 文の中での、ある種類のカード1枚の呼び方。 */
 export function one(kind: Kind): string {
-  return kinds[kind];
+  const name = kinds[kind];
+  return /^\d/.test(name) ? `${name}のカード` : name;
 }
