@@ -117,7 +117,7 @@ export const words: ExerciseWords = {
     count: ({ count }) => (count === 0 ? 'None' : amount(count, 'card')),
     marker: ({ marker }) => String(marker),
     ending: ({ ending }) => endings[ending],
-    verdict: ({ rule }) => (rule === null ? 'Yes, it is allowed' : `No: ${game.rules[rule]}`),
+    verdict: ({ rule }) => (rule === null ? 'Yes, it is allowed' : `No, says “${game.rules[rule]}”`),
     match: ({ winner }) =>
       winner === 'draw' ? 'Nobody: it is drawn' : `The player who is ${seats[winner]} in this game`,
   },
