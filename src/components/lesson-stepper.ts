@@ -1,7 +1,11 @@
 import { change } from '#storage/stored-item';
 import { browserStorage } from '#storage/web-storage';
 import { EXERCISE_DONE_EVENT } from '../widgets/exercise-events.ts';
+import { bringStageIntoView } from '../widgets/stage/bring-stage-into-view.ts';
 import { READS_WHOLE } from './lesson-view-setting.ts';
+
+/** How much of what a step says may be above the window for the buttons of its table, in pixels: its heading and two lines. */
+const MOST_HIDDEN = 120;
 
 /**
  * Leads through a lesson one step at a time. The address says which: `#step-3`, or the anchor of anything in it, so links and the
@@ -41,7 +45,11 @@ export function stepThrough(page: Document): void {
     if (step) arrive(step, whole && seen > 0 ? step : lesson);
   };
 
-  if (location.hash !== '') follow();
+  if (location.hash !== '') {
+    follow();
+    // Once it is all there the browser goes to the fragment by itself.
+    addEventListener('load', follow, { once: true });
+  }
   addEventListener('hashchange', follow);
   for (const button of lesson.querySelectorAll<HTMLButtonElement>(
     'button[value="whole"], button[value="steps"]',
@@ -86,6 +94,12 @@ function arrive(step: HTMLElement, place: HTMLElement): void {
   heading?.setAttribute('tabindex', '-1');
   heading?.focus({ preventScroll: true });
   place.scrollIntoView({ behavior: 'instant', block: 'start' });
+  // What is said over a table makes way for it here, and not when the reader answers.
+  const stage = step.querySelector('.stage');
+  if (stage === null || step.contains(place)) return;
+  const before = scrollY;
+  bringStageIntoView(stage);
+  if (scrollY - before > MOST_HIDDEN) scrollTo({ top: before, behavior: 'instant' });
 }
 
 function whenSeen(element: Element, act: () => void): void {

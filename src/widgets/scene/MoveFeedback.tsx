@@ -1,9 +1,11 @@
 import type { ComponentChildren } from 'preact';
+import { useRef } from 'preact/hooks';
 import type { GameTypes } from '#kit/game';
 import type { PlayingFace } from '../face.ts';
 import { Announcement } from '../Announcement.tsx';
 import { EventSentences } from '../viewer/EventSentences.tsx';
 import { RefusalMessage } from './RefusalMessage.tsx';
+import { useNewestInView } from './use-newest-in-view.ts';
 
 interface MoveFeedbackProps<T extends GameTypes> {
   readonly face: Pick<PlayingFace<T>, 'RuleLink' | 'isMain' | 'words' | 'Refusals'>;
@@ -24,13 +26,15 @@ export function MoveFeedback<T extends GameTypes>({
   children,
 }: MoveFeedbackProps<T>) {
   const isRefused = refusals.length > 0;
+  const root = useRef<HTMLDivElement>(null);
+  useNewestInView(root, happened.length, isRefused ? refusals : turn);
   return (
     <Announcement occasion={isRefused ? refusals : turn} kind={isRefused ? 'refused' : undefined}>
       {isRefused ? (
         <RefusalMessage face={face} refusals={refusals} />
       ) : (
         <>
-          <div hidden={children != null}>
+          <div hidden={children != null} ref={root}>
             <EventSentences face={face} events={happened} />
           </div>
           {children}

@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import { bringStageIntoView } from './bring-stage-into-view.ts';
 import './stage.css';
 
 interface StageProps {
@@ -30,10 +31,7 @@ export function Stage({ turn, arrives = false, table, over, prompt, told, contro
   useEffect(() => {
     if (before.current === turn) return;
     before.current = turn;
-    const { current: stage } = root;
-    // The table last, where both do not fit.
-    stage?.querySelector('.stage-controls')?.scrollIntoView({ block: 'nearest' });
-    stage?.querySelector('.stage-table')?.scrollIntoView({ block: 'nearest' });
+    if (root.current !== null) bringStageIntoView(root.current);
   }, [turn]);
   return (
     <div class="stage" ref={root}>

@@ -1,0 +1,23 @@
+import type { RefObject } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+
+/**
+ * Keeps what was told last in view, in a room where more may stand than it shows: what is new begins at the upper edge as far as it
+ * can, and only that room scrolls. What is told anew, from another decision on, begins with its first sentence.
+ */
+export function useNewestInView(root: RefObject<HTMLElement>, count: number, turn: unknown): void {
+  const before = useRef<{ readonly count: number; readonly turn: unknown } | null>(null);
+  useLayoutEffect(() => {
+    const { current: last } = before;
+    before.current = { count, turn };
+    const room = root.current?.closest('.stage-told');
+    if (root.current == null || room == null) return;
+    // Of what was there from the start, the end is the newest.
+    const first = last === null ? count : last.turn === turn ? last.count : 0;
+    const newest = root.current.querySelectorAll('.events > li')[first];
+    room.scrollTop =
+      newest === undefined
+        ? room.scrollHeight
+        : room.scrollTop + newest.getBoundingClientRect().top - room.getBoundingClientRect().top;
+  }, [count, turn]);
+}
