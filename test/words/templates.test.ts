@@ -55,6 +55,7 @@ const SIGNS = [
   /^jekyll-vs-hyde\/facts\.words\.(effects\.rate|voids\.share)$/,
   /^jekyll-vs-hyde\/findings\.words\.(figure|share|potions\.lead)$/,
   /^jekyll-vs-hyde\/game\.words\.list$/,
+  /^switch\/game\.words\.goes$/,
   /^jekyll-vs-hyde\/picture\.words\.caption$/,
   /^jekyll-vs-hyde\/play-against-computer\.words\.((hint|review)\.(gap|chance)|about\.(chance|interval))$/,
   /^punctuation\./,

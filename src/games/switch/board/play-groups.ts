@@ -5,7 +5,7 @@ import { FIVE_OF_HEARTS } from '#games/switch/rules/five-hearts';
 import { groundOf } from '#games/switch/rules/may-lay-first';
 import type { Barred } from '#games/switch/rules/refusal';
 import { joinsRun } from '#games/switch/rules/runs';
-import { playsOf } from '#games/switch/rules/several';
+import { goesAfter, playsOf } from '#games/switch/rules/several';
 import type { Play, Turn } from '#games/switch/rules/state';
 import { handOf } from '#games/switch/rules/turn-order';
 
@@ -88,7 +88,6 @@ export function reasonsIn(state: Turn): readonly Reason[] {
   return hand.flatMap((card): readonly Reason[] => {
     const ground = groundOf(state, card);
     if (ground.allowed) return [];
-    const after = hand.filter((other) => rankOf(other) === rankOf(card) && groundOf(state, other).allowed);
-    return [{ card, refusal: ground.refusal, after }];
+    return [{ card, refusal: ground.refusal, after: goesAfter(state, card) }];
   });
 }

@@ -74,13 +74,21 @@ interface Fitting {
  */
 export function fit(game: SupposedGame, observer: Viewer, seen: Seen): Result<Fitting, readonly Refusal[]> {
   const { action, game: supposed } = fitting(game, observer, seen);
-  const refusals = judge(supposed.state, action);
+  const refusals = judgedAsSeen(supposed.state, observer, action);
   if (refusals.length > 0) return bad(refusals);
   const drew = seen.type === 'deal' ? [] : (seen.drew ?? []);
   const deck = action.type === 'shuffle' ? action.deck : deckOf(supposed.state);
   const strange = firstTwice(drew) ?? drew.find((card, at) => seen.type !== 'deal' && deck[at] !== card);
   if (strange !== undefined) return bad([{ type: 'dealt-twice', rule: 'the-cards', card: strange }]);
   return good({ game: supposed, action });
+}
+
+/** What the judge says. Of a hand that the observer does not see, only what is laid can be spoken of. */
+function judgedAsSeen(state: State, observer: Viewer, action: Action): readonly Refusal[] {
+  const refusals = judge(state, action);
+  const isSeen = action.type !== 'play' || state.phase === 'deal' || sees(observer, action.by);
+  if (isSeen || !refusals.some((refusal) => 'firsts' in refusal)) return refusals;
+  return judge({ ...state, hands: { ...state.hands, [action.by]: action.cards } }, action);
 }
 
 function fitting(game: SupposedGame, observer: Viewer, seen: Seen): Fitting {

@@ -2,13 +2,13 @@ import { rankOf, type Card } from './cards.ts';
 import { barred, type Answer, type Effect, type Laid } from './answers-between-chapters.ts';
 import type { Refusal } from './refusal.ts';
 import { joinsRun } from './runs.ts';
-import type { Play, Table } from './state.ts';
+import type { Play, Stack, Table } from './state.ts';
 import { seatAfter, topOf } from './turn-order.ts';
 
 /** Chapter "aces": an Ace goes on anything but a penalty, and its player chooses the suit. */
 
 /** An Ace answers no penalty. */
-export function answersWithAce(table: Table, card: Card): Answer {
+export function answersWithAce(table: Stack, card: Card): Answer {
   const { penalty } = table;
   return barred({ type: 'no-counter', rule: 'ace-no-counter', card, top: topOf(table), penalty });
 }

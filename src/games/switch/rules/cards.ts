@@ -13,6 +13,11 @@ export type Suit = (typeof SUITS)[number];
 export const RANKS = ['2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K', 'A'] as const;
 export type Rank = (typeof RANKS)[number];
 
+/** Whether it is a rank, and not a card. */
+export function isRank(what: Rank | Card): what is Rank {
+  return RANKS.some((rank) => rank === what);
+}
+
 const LETTER = { clubs: 'C', diamonds: 'D', hearts: 'H', spades: 'S' } as const satisfies Record<
   Suit,
   string

@@ -1,7 +1,7 @@
 import type { Card } from './cards.ts';
 import { allowed, barred, type Answer, type Effect, type Laid } from './answers-between-chapters.ts';
 import type { Refusal } from './refusal.ts';
-import type { Table } from './state.ts';
+import type { Stack } from './state.ts';
 import { seatAfter, topOf } from './turn-order.ts';
 
 /** Chapter "five-hearts": five cards at once, and only the 2♥ answers them. */
@@ -11,7 +11,7 @@ export const TWO_OF_HEARTS: Card = '2H';
 const FOR_IT = 5;
 
 /** May the 5♥ be laid on an active 2? */
-export function answersTwoWithFiveHearts(table: Table): Answer {
+export function answersTwoWithFiveHearts(table: Stack): Answer {
   const onTwoOfHearts = table.rulings['five-hearts-on-twos'] === 'on-two-of-hearts';
   const top = topOf(table);
   if (onTwoOfHearts && top === TWO_OF_HEARTS) return allowed('five-hearts-on-two');
@@ -20,7 +20,7 @@ export function answersTwoWithFiveHearts(table: Table): Answer {
 }
 
 /** May this card be laid on an active 5♥? */
-export function answersFiveHearts(table: Table, card: Card): Answer {
+export function answersFiveHearts(table: Stack, card: Card): Answer {
   if (card === TWO_OF_HEARTS) return allowed('five-hearts-answer');
   const { penalty } = table;
   return barred({ type: 'penalty-waits', rule: 'five-hearts-answer', card, top: FIVE_OF_HEARTS, penalty });

@@ -1,12 +1,10 @@
-import { firstTwice, rankOf, without, type Seat } from './cards.ts';
+import { firstTwice, without, type Card, type Seat } from './cards.ts';
 import { forbidsSuit } from './aces.ts';
 import { forbidsDeal } from './deal.ts';
 import { forbidsShuffle } from './drawing.ts';
-import { forbidsCovering } from './five-hearts.ts';
 import { groundOf } from './may-lay-first.ts';
-import type { Refusal } from './refusal.ts';
-import { joinsRun } from './runs.ts';
-import { forbidsRanks, mayErr } from './several.ts';
+import type { Barred, Refusal } from './refusal.ts';
+import { forbidsOrder, forbidsRanks, goesAfter, mayErr } from './several.ts';
 import type { Action, Play, State, Turn } from './state.ts';
 import { handOf } from './turn-order.ts';
 
@@ -43,9 +41,15 @@ function forbidsPlay(state: Turn, { by, cards, suit }: Play): readonly Refusal[]
   const ranks = forbidsRanks(state, cards);
   if (ranks.length > 0) return ranks;
   const ground = groundOf(state, first);
-  if (!ground.allowed && !mayErr(state)) return [ground.refusal];
-  const order = joinsRun(state, rankOf(first)) ? [] : forbidsCovering(cards);
-  return [...order, ...forbidsSuit(state, first, suit)];
+  if (!ground.allowed && !mayErr(state)) return [withFirsts(state, first, ground.refusal)];
+  return [...forbidsOrder(state, cards), ...forbidsSuit(state, first, suit)];
+}
+
+/** The reason against a card, and with which of its rank to begin instead. */
+function withFirsts(state: Turn, card: Card, refusal: Barred): Barred {
+  const [first, ...others] = goesAfter(state, card);
+  const begins = refusal.type === 'no-match' || refusal.type === 'penalty-waits';
+  return first !== undefined && begins ? { ...refusal, firsts: [first, ...others] } : refusal;
 }
 
 /** Who is to act. */

@@ -1,6 +1,6 @@
 import type { Card } from './cards.ts';
 import { groundOf } from './may-lay-first.ts';
-import { playsOf } from './several.ts';
+import { mayErr, playsOf } from './several.ts';
 import type { Action, State } from './state.ts';
 import { handOf } from './turn-order.ts';
 
@@ -14,6 +14,12 @@ export function legal(state: State): readonly Action[] {
 export function playable(state: State): readonly Card[] {
   if (state.phase !== 'turn') return [];
   return handOf(state, state.turn).filter((card) => groundOf(state, card).allowed);
+}
+
+/** The cards of the hand whose turn it is with which some play begins; a mistake with its price is one. */
+export function playableFirst(state: State): readonly Card[] {
+  if (state.phase !== 'turn') return [];
+  return mayErr(state) ? handOf(state, state.turn) : playable(state);
 }
 
 /** The cards of the hand whose turn it is that some play lays, first or after others of their rank; a mistake with its price is one. */

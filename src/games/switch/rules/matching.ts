@@ -1,6 +1,6 @@
 import { rankOf, suitOf, type Card } from './cards.ts';
 import { allowed, barred, type Answer } from './answers-between-chapters.ts';
-import type { Table } from './state.ts';
+import type { Stack, Table } from './state.ts';
 import { topOf } from './turn-order.ts';
 
 /** Chapter "matching": a card goes on one of its suit or of its rank. */
@@ -11,7 +11,7 @@ export function matches({ match }: Pick<Table, 'match'>, card: Card): boolean {
 }
 
 /** May this card be laid by its suit or its rank? */
-export function answersByMatch(table: Table, card: Card): Answer {
+export function answersByMatch(table: Stack, card: Card): Answer {
   if (matches(table, card)) return allowed('match-top');
   return barred({ type: 'no-match', rule: 'match-top', card, top: topOf(table), ...table.match });
 }

@@ -4,6 +4,9 @@ import type { Event } from './event.ts';
 import type { SwitchId } from './ruling-switches.ts';
 import type { Action, Phase } from './state.ts';
 
+/** The cards of the same hand and rank after one of which the card may be laid all the same; left out where there is none. */
+type Firsts = readonly [Card, ...Card[]];
+
 /** Why a card may not be laid on what lies there: the rule that forbids it, and the facts. */
 export type Barred =
   | {
@@ -13,6 +16,7 @@ export type Barred =
       readonly top: Card;
       readonly rank: Rank;
       readonly suit: Suit;
+      readonly firsts?: Firsts;
     }
   | {
       readonly type: 'penalty-waits';
@@ -20,6 +24,7 @@ export type Barred =
       readonly card: Card;
       readonly top: Card;
       readonly penalty: number;
+      readonly firsts?: Firsts;
     }
   | {
       readonly type: 'five-hearts-barred';

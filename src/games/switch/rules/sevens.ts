@@ -1,12 +1,12 @@
 import type { Card } from './cards.ts';
 import { allowed, barred, type Answer, type Effect, type Laid } from './answers-between-chapters.ts';
-import type { Table } from './state.ts';
+import type { Stack } from './state.ts';
 import { seatAfter, topOf } from './turn-order.ts';
 
 /** Chapter "sevens": a 7 goes on anything and is matched as what lies below it. */
 
 /** May a 7 be laid on an active 2 or the active 5♥? It answers neither, and at most some tables let it be laid and served. */
-export function answersWithSeven(table: Table, card: Card): Answer {
+export function answersWithSeven(table: Stack, card: Card): Answer {
   if (table.rulings['seven-on-penalty'] === 'after-serving') return allowed('seven-no-counter');
   const { penalty } = table;
   return barred({ type: 'no-counter', rule: 'seven-no-counter', card, top: topOf(table), penalty });

@@ -4,7 +4,7 @@ import type { Event } from './event.ts';
 import { forbidsCovering } from './five-hearts.ts';
 import { groundOf } from './may-lay-first.ts';
 import type { Refusal } from './refusal.ts';
-import { runToFollow } from './runs.ts';
+import { joinsRun, runToFollow } from './runs.ts';
 import type { Play, Table, Turn } from './state.ts';
 import { handOf } from './turn-order.ts';
 
@@ -44,6 +44,24 @@ export function playsOf(state: Turn): readonly Play[] {
     }
   }
   return plays;
+}
+
+/** The cards of the hand after which one of the same rank may be laid that may not be laid first; none where it may, or not at all. */
+export function goesAfter(state: Turn, card: Card): readonly Card[] {
+  if (groundOf(state, card).allowed) return [];
+  return handOf(state, state.turn).filter(
+    (first) =>
+      first !== card &&
+      rankOf(first) === rankOf(card) &&
+      groundOf(state, first).allowed &&
+      forbidsOrder(state, [first, card]).length === 0,
+  );
+}
+
+/** Why cards of one rank may not be laid in this order, whichever of them fits what lies there. */
+export function forbidsOrder(table: Table, cards: readonly Card[]): readonly Refusal[] {
+  const [first] = cards;
+  return first === undefined || joinsRun(table, rankOf(first)) ? [] : forbidsCovering(cards);
 }
 
 /** Every set of the cards in each of its orders, the empty one included. */

@@ -36,6 +36,9 @@ export interface Table {
   readonly passes: number;
 }
 
+/** What decides whether a card may be laid. */
+export type Stack = Pick<Table, 'rulings' | 'played' | 'match' | 'penalty' | 'run'>;
+
 /** For what cards are drawn: by choice, for a penalty, for a run that failed, for a mistake in one, for a last card that may not be the last. */
 export type Cause = 'choice' | 'penalty' | 'run' | 'mistake' | 'finish';
 

@@ -1,7 +1,7 @@
 import { rankOf, type Card } from './cards.ts';
 import { allowed, barred, type Answer, type Effect, type Laid } from './answers-between-chapters.ts';
 import { answersTwoWithFiveHearts, FIVE_OF_HEARTS } from './five-hearts.ts';
-import type { Table } from './state.ts';
+import type { Stack } from './state.ts';
 import { seatAfter, topOf } from './turn-order.ts';
 
 /** Chapter "twos": two cards for each 2, until somebody picks them up. */
@@ -9,7 +9,7 @@ import { seatAfter, topOf } from './turn-order.ts';
 const FOR_EACH = 2;
 
 /** May this card be laid on an active 2? */
-export function answersTwo(table: Table, card: Card): Answer {
+export function answersTwo(table: Stack, card: Card): Answer {
   if (rankOf(card) === '2') return allowed('twos-answer');
   if (card === FIVE_OF_HEARTS) return answersTwoWithFiveHearts(table);
   const { penalty } = table;

@@ -1,18 +1,16 @@
 import { useEffect, useRef } from 'preact/hooks';
-import { SUITS, type Card } from '#games/switch/rules/cards';
+import { rankOf, SUITS, type Card } from '#games/switch/rules/cards';
 import { dueIn } from '#games/switch/rules/drawing';
 import type { Switch } from '#games/switch/rules/game-types';
 import type { InGame, Turn } from '#games/switch/rules/state';
 import { playableTogether } from '#games/switch/rules/legal';
+import { goesAfter } from '#games/switch/rules/several';
 import { handOf } from '#games/switch/rules/turn-order';
 import { words as game } from '#said/switch/game';
-import { words as legality } from '#said/switch/refusals';
 import { words } from '#said/switch/table';
-import { say } from '#words/sentences';
 import type { HandProps } from '#widgets/face.ts';
 import { CardChoicePrompt } from '#widgets/CardChoicePrompt.tsx';
 import { useRovingTabindex } from '#widgets/use-roving-tabindex.ts';
-import { RefusalReason } from '#widgets/RefusalReason.tsx';
 import { CardFace } from './Card.tsx';
 import { SuitMark } from './SuitMark.tsx';
 import { usePickedCards, type Picked } from './use-picked-cards.ts';
@@ -33,7 +31,10 @@ function HeldHand({ state, seat, hints, pointed = [], attempt, pressed }: InGame
   const isActive = state.phase === 'turn' && state.turn === seat;
   const playable = hints && isActive ? playableTogether(state) : hand;
   const { tabIndexOf, enter, onKeyDown } = useRovingTabindex(hand);
-  const [refusal] = picked.refusals;
+  const firstsOf = (card: Card) =>
+    hints && isActive && !picked.cards.some((one) => rankOf(one) === rankOf(card))
+      ? goesAfter(state, card)
+      : [];
   useEffect(() => {
     if (pressed !== undefined && isActive) picked.press(pressed);
   }, []);
@@ -51,6 +52,7 @@ function HeldHand({ state, seat, hints, pointed = [], attempt, pressed }: InGame
             card={card}
             place={picked.cards.indexOf(card) + 1}
             barred={!playable.includes(card)}
+            firsts={firstsOf(card)}
             pointed={pointed.includes(card)}
             hints={hints && isActive}
             tabIndex={tabIndexOf(card)}
@@ -59,9 +61,13 @@ function HeldHand({ state, seat, hints, pointed = [], attempt, pressed }: InGame
           />
         ))}
       </ul>
-      <RefusalReason reason={refusal && say(legality.refusals, refusal)} />
-      {picked.aces !== null && <SuitChoice aces={picked.aces} choose={picked.choose} />}
-      <div class="hand-actions">{isActive && <Actions state={state} picked={picked} />}</div>
+      <div class="hand-actions">
+        {picked.aces !== null ? (
+          <SuitChoice aces={picked.aces} choose={picked.choose} leave={picked.leave} />
+        ) : (
+          isActive && <Actions state={state} picked={picked} />
+        )}
+      </div>
     </div>
   );
 }
@@ -71,6 +77,8 @@ interface HandCardProps {
   /** Where it comes among the picked ones, counted from 1; 0: it is not picked. */
   readonly place: number;
   readonly barred: boolean;
+  /** The cards of its rank after one of which it may be laid, where it may not be laid now. */
+  readonly firsts: readonly Card[];
   readonly pointed: boolean;
   readonly hints: boolean;
   readonly tabIndex: 0 | -1;
@@ -78,20 +86,29 @@ interface HandCardProps {
   readonly press: (card: Card) => void;
 }
 
-function HandCard({ card, place, barred, pointed, hints, tabIndex, enter, press }: HandCardProps) {
+function HandCard(props: HandCardProps) {
+  const { card, place, barred, firsts, pointed, hints, tabIndex, enter, press } = props;
   const { hand } = words;
-  const name = barred ? hand.barred(card) : hints ? hand.playable(card) : game.cardName(card);
+  const waits = firsts.length > 0;
+  const name = barred
+    ? hand.barred(card)
+    : waits
+      ? hand.after(card, firsts)
+      : hints
+        ? hand.playable(card)
+        : game.cardName(card);
   return (
     <li
       data-card={card}
       data-barred={barred ? '' : undefined}
+      data-waits={waits ? '' : undefined}
       data-picked={place > 0 ? '' : undefined}
       data-pointed={pointed ? '' : undefined}
     >
       <button
         type="button"
         tabIndex={tabIndex}
-        aria-disabled={barred}
+        aria-disabled={barred || waits}
         aria-pressed={place > 0}
         onFocus={() => {
           enter(card);
@@ -106,23 +123,27 @@ function HandCard({ card, place, barred, pointed, hints, tabIndex, enter, press 
             {place}
           </span>
         )}
+        {waits && (
+          <span class="goes-after" aria-hidden="true">
+            {hand.afterLabel(firsts)}
+          </span>
+        )}
         <span class="visually-hidden">{place > 0 ? hand.chosen(card, place) : name}</span>
       </button>
     </li>
   );
 }
 
-interface SuitChoiceProps {
+interface SuitChoiceProps extends Pick<Picked, 'choose' | 'leave'> {
   readonly aces: readonly Card[];
-  readonly choose: Picked['choose'];
 }
 
-/** The suit that an Ace asks for, over the table above the hand. */
-function SuitChoice({ aces, choose }: SuitChoiceProps) {
+/** The suit that an Ace asks for, in place of the other buttons: nothing of the table is covered meanwhile. */
+function SuitChoice({ aces, choose, leave }: SuitChoiceProps) {
   const label = words.hand.chooseSuit(aces.length);
   return (
     <CardChoicePrompt label={label}>
-      <span>{label}</span>
+      <span class="naming-label">{label}</span>
       {SUITS.map((suit) => (
         <button
           key={suit}
@@ -132,9 +153,12 @@ function SuitChoice({ aces, choose }: SuitChoiceProps) {
             choose(suit);
           }}
         >
-          <SuitMark suit={suit} /> {words.hand.suit(suit)}
+          <SuitMark suit={suit} /> <span class="suit-name">{words.hand.suit(suit)}</span>
         </button>
       ))}
+      <button type="button" class="button quiet" onClick={leave}>
+        {words.hand.noSuit}
+      </button>
     </CardChoicePrompt>
   );
 }
@@ -148,7 +172,7 @@ function Actions({ state, picked }: { readonly state: Turn; readonly picked: Pic
         {drawingOf(cause)(owed)}
       </button>
       {picked.cards.length > 0 && (
-        <button type="button" class="button" data-primary onClick={picked.play}>
+        <button type="button" class="button" data-primary aria-disabled={!picked.fit} onClick={picked.play}>
           {words.hand.play(picked.cards)}
         </button>
       )}

@@ -1,4 +1,6 @@
-import { RANKS, rankOf, suitOf, type Card, type Rank } from '#games/switch/rules/cards';
+import { Fragment } from 'preact';
+import { isRank, RANKS, rankOf, suitOf, type Card, type Rank } from '#games/switch/rules/cards';
+import { laidOnPenalty } from '#games/switch/rules/may-lay-first';
 import { runToFollow, rankAfter } from '#games/switch/rules/runs';
 import type { Direction } from '#games/switch/rules/state';
 import type { View } from '#games/switch/rules/view';
@@ -63,6 +65,7 @@ export function onTop(played: readonly Card[]): readonly Card[] {
 function Asked({ view }: { readonly view: View }) {
   const { top, run } = view;
   if (top === null) return null;
+  if (view.penalty > 0) return <Answers answers={laidOnPenalty({ ...view, match: top })} />;
   if (run !== null) return <Ladder run={run} next={runToFollow(view) === null ? null : rankAfter(run)} />;
   const { card, rank, suit } = top;
   const why =
@@ -92,11 +95,38 @@ function Asked({ view }: { readonly view: View }) {
   );
 }
 
+/** What may be laid on a penalty, which leaves no other choice but to pick it up. */
+function Answers({ answers }: { readonly answers: ReturnType<typeof laidOnPenalty> }) {
+  return (
+    <p class="to-match">
+      <span class="visually-hidden">{words.table.answers(answers)}</span>
+      <span aria-hidden="true" class="match-label">
+        {words.table.answerLabel}
+      </span>
+      <span aria-hidden="true" class="match-cards">
+        {answers.length === 0 && <span class="match-suit">{words.table.noAnswer}</span>}
+        {answers.map((what, index) => (
+          <Fragment key={what}>
+            {index > 0 && ` ${words.table.or} `}
+            <b>{isRank(what) ? what : rankOf(what)}</b>
+            {!isRank(what) && <SuitMark suit={suitOf(what)} />}
+          </Fragment>
+        ))}
+      </span>
+    </p>
+  );
+}
+
 /** The run as a ladder from 3 to Ace, with the rung that it stands on and the one above it. */
 function Ladder({ run, next }: { readonly run: Rank; readonly next: Rank | null }) {
   return (
     <div class="ladder">
       <p class="visually-hidden">{words.table.run(run, next)}</p>
+      {next !== null && (
+        <p class="match-label" aria-hidden="true">
+          {words.table.goesOn(run, next)}
+        </p>
+      )}
       <ol aria-hidden="true">
         {RUNGS.map((rank) => (
           <li

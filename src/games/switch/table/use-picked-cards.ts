@@ -1,9 +1,8 @@
 import { useState } from 'preact/hooks';
 import { choosesSuit } from '#games/switch/rules/aces';
 import { rankOf, type Card, type Seat, type Suit } from '#games/switch/rules/cards';
-import { playableTogether } from '#games/switch/rules/legal';
+import { playableFirst } from '#games/switch/rules/legal';
 import { judge } from '#games/switch/rules/judge';
-import type { Refusal } from '#games/switch/rules/refusal';
 import type { Action, InGame, Play } from '#games/switch/rules/state';
 import { handOf } from '#games/switch/rules/turn-order';
 import { shake } from '#widgets/motion/shake-cards.ts';
@@ -11,19 +10,22 @@ import { shake } from '#widgets/motion/shake-cards.ts';
 export interface Picked {
   /** The cards that were picked, in the order in which they will be laid. */
   readonly cards: readonly Card[];
+  /** Whether they may be laid in this order. */
+  readonly fit: boolean;
   /** Aces for which a suit is to be chosen now; null where none is. */
   readonly aces: readonly Card[] | null;
-  /** Why what was tried last may not be done; it lasts until something else is tried. */
-  readonly refusals: readonly Refusal[];
   readonly press: (card: Card) => void;
   readonly play: () => void;
   readonly choose: (suit: Suit) => void;
+  /** Chooses no suit: the Aces stay in the hand. */
+  readonly leave: () => void;
   readonly draw: () => void;
 }
 
 /**
  * What a player does with a hand. A card that is alone of its rank is played when it is pressed; of several of a rank the first pressed
- * is laid first, and they are played together once that is asked for. A card that may not lie there at all is refused at once.
+ * is laid first, and they are played together once that is asked for. A card that may not be laid first is refused at once, and after
+ * a refusal nothing is picked.
  */
 export function usePickedCards(
   state: InGame,
@@ -33,21 +35,15 @@ export function usePickedCards(
 ): Picked {
   const [picked, pick] = useState<readonly Card[]>([]);
   const [aces, ask] = useState<readonly Card[] | null>(null);
-  const [tried, remember] = useState<{
-    readonly state: InGame;
-    readonly refusals: readonly Refusal[];
-  } | null>(null);
   const held = handOf(state, seat);
-  const playable = playableTogether(state);
+  const firsts = playableFirst(state);
   // What has left the hand meanwhile is not picked any more.
   const cards = picked.filter((card) => held.includes(card));
 
   const make = (action: Play | Extract<Action, { type: 'draw' }>) => {
-    const refusals = judge(state, action);
-    remember({ state, refusals });
-    if (refusals.length > 0 && action.type === 'play' && hand.current !== null)
+    if (judge(state, action).length > 0 && action.type === 'play' && hand.current !== null)
       shake(hand.current, action.cards);
-    else pick([]);
+    pick([]);
     ask(null);
     attempt(action);
   };
@@ -60,13 +56,13 @@ export function usePickedCards(
   return {
     cards,
     aces: aces?.every((card) => held.includes(card)) === true ? aces : null,
-    refusals: tried?.state === state ? tried.refusals : [],
+    fit: mayLay(state, seat, cards),
     press: (card) => {
       const rank = rankOf(card);
+      ask(null);
       if (cards.includes(card)) pick(cards.filter((one) => one !== card));
       else if (cards.some((one) => rankOf(one) === rank)) pick([...cards, card]);
-      else if (held.filter((one) => rankOf(one) === rank).length === 1 || !playable.includes(card))
-        lay([card]);
+      else if (held.filter((one) => rankOf(one) === rank).length === 1 || !firsts.includes(card)) lay([card]);
       else pick([card]);
     },
     play: () => {
@@ -74,6 +70,9 @@ export function usePickedCards(
     },
     choose: (suit) => {
       if (aces !== null) make({ type: 'play', by: seat, cards: aces, suit });
+    },
+    leave: () => {
+      ask(null);
     },
     draw: () => {
       make({ type: 'draw', by: seat });

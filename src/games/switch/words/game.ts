@@ -17,6 +17,8 @@ export interface SwitchWords {
   readonly card: (card: Card) => string;
   /** A card by its name, to be read aloud: `8 of spades`. */
   readonly cardName: (card: Card) => string;
+  /** What goes somewhere, in a sentence: any card of a rank, or one card: `a 2`, `5♥`. */
+  readonly goes: (what: Rank | Card) => string;
   /** What to call each rule. */
   readonly rules: Readonly<Record<RuleId, string>>;
   readonly phases: Readonly<Record<Phase, string>>;

@@ -11,8 +11,7 @@ export interface GuidedWords {
   readonly coach: string;
   /** What may be done where nothing waits, where a penalty does, and in a run. */
   readonly match: (match: Match) => string;
-  readonly twos: (count: number) => string;
-  readonly fiveHearts: (count: number) => string;
+  readonly penalty: (answers: readonly (Rank | Card)[], count: number) => string;
   readonly run: (ranks: readonly Rank[], price: number) => string;
   /** What the script plays here, none where it draws; why is written beside it. */
   readonly points: (cards: readonly Card[]) => string;

@@ -28,8 +28,7 @@ export interface PlayWords {
     readonly thinks: (seat: Seat) => string;
     /** What the reader may do now: the card and the suit to be matched, a penalty to be answered, a run to go on with. */
     readonly normal: (match: Match) => string;
-    readonly twos: (penalty: number) => string;
-    readonly fiveHearts: (penalty: number) => string;
+    readonly penalty: (answers: readonly (Rank | Card)[], penalty: number) => string;
     readonly run: (rank: Rank, next: Rank, price: number) => string;
     readonly openRun: string;
   };

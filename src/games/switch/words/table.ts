@@ -32,6 +32,10 @@ export interface TableWords {
     /** What has to be matched, and what beside it says why it is not the top card itself. */
     readonly match: (match: Match) => string;
     readonly matchLabel: string;
+    /** What answers a penalty, and what beside it says so. */
+    readonly answers: (answers: readonly (Rank | Card)[]) => string;
+    readonly answerLabel: string;
+    readonly noAnswer: string;
     readonly or: string;
     readonly mirrored: string;
     readonly chosen: string;
@@ -40,6 +44,8 @@ export interface TableWords {
     /** What a run asks for: its rank, or the next. */
     readonly run: (rank: Rank, next: Rank | null) => string;
     readonly ladder: string;
+    /** What goes on a run, above its ladder. */
+    readonly goesOn: (rank: Rank, next: Rank) => string;
   };
   readonly hand: {
     readonly draw: Readonly<Record<Exclude<Cause, 'mistake' | 'finish'>, (count: number) => string>>;
@@ -48,8 +54,13 @@ export interface TableWords {
     readonly chosen: (card: Card, place: number) => string;
     readonly playable: (card: Card) => string;
     readonly barred: (card: Card) => string;
+    /** Of a card that goes only after one of these in the same turn; and the same on the card itself. */
+    readonly after: (card: Card, firsts: readonly Card[]) => string;
+    readonly afterLabel: (firsts: readonly Card[]) => string;
     readonly chooseSuit: (aces: number) => string;
     readonly suit: (suit: Suit) => string;
+    /** Plays no Ace after all. */
+    readonly noSuit: string;
   };
   /** A move in a sentence, for lists and buttons. */
   readonly moves: Sentences<Action>;

@@ -81,11 +81,21 @@ export function Picture({ view, words, title, kind, players, below }: PicturePro
   );
 }
 
-/** What has to be matched, and what waits for who is next. */
+/** What has to be matched, or as long as a penalty waits, how many cards it is. */
 function Match({ view: { top, penalty, winner }, words }: Pick<PictureProps, 'view' | 'words'>) {
   if (top === null || winner !== null) return null;
   const { rank, suit } = top;
   const x = RIGHT - 150;
+  if (penalty > 0) {
+    return (
+      <g>
+        <rect x={x - 60} y="280" width="120" height="60" rx="30" fill={ink('bad')} />
+        <text x={x} y="324" font-size="42" font-weight="600" text-anchor="middle" fill={ink('paper')}>
+          +{penalty}
+        </text>
+      </g>
+    );
+  }
   return (
     <g>
       <text x={x} y="266" font-size="21" text-anchor="middle" fill={ink('ink-soft')}>
@@ -100,14 +110,6 @@ function Match({ view: { top, penalty, winner }, words }: Pick<PictureProps, 'vi
       <svg x={x + 32} y="282" width="46" height="46" viewBox="0 0 48 48" data-suit={suit}>
         <path fill="currentColor" d={MARKS[suit]} />
       </svg>
-      {penalty > 0 && (
-        <>
-          <rect x={x - 44} y="346" width="88" height="44" rx="22" fill={ink('bad')} />
-          <text x={x} y="378" font-size="30" font-weight="600" text-anchor="middle" fill={ink('paper')}>
-            +{penalty}
-          </text>
-        </>
-      )}
     </g>
   );
 }

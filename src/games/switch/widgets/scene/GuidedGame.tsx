@@ -4,6 +4,7 @@ import { rankOf } from '#games/switch/rules/cards';
 import { shuffledDeal, shuffledDeck } from '#games/switch/rules/shuffled-deal';
 import { dueIn } from '#games/switch/rules/drawing';
 import type { Switch } from '#games/switch/rules/game-types';
+import { laidOnPenalty } from '#games/switch/rules/may-lay-first';
 import { rankAfter, runToFollow } from '#games/switch/rules/runs';
 import type { RuleId } from '#games/switch/rules/rulebook';
 import type { Turn } from '#games/switch/rules/state';
@@ -64,7 +65,6 @@ function adviceIn(state: Turn): {
   const run = runToFollow(state);
   if (run !== null) return { rule: 'run-follow', text: guided.run([run, rankAfter(run)], owed) };
   if (state.penalty === 0) return { rule: 'match-top', text: guided.match(state.match) };
-  return rankOf(topOf(state)) === '2'
-    ? { rule: 'twos-answer', text: guided.twos(owed) }
-    : { rule: 'five-hearts-answer', text: guided.fiveHearts(owed) };
+  const rule = rankOf(topOf(state)) === '2' ? 'twos-answer' : 'five-hearts-answer';
+  return { rule, text: guided.penalty(laidOnPenalty(state), owed) };
 }

@@ -1,4 +1,4 @@
-import { rankOf, suitOf, type Card, type Seat } from '#games/switch/rules/cards';
+import { isRank, rankOf, suitOf, type Card, type Seat } from '#games/switch/rules/cards';
 import { amount, list } from '#words/en/lists-and-amounts';
 import type { SwitchWords } from '../game.ts';
 import { ruleNames } from './rule-names.ts';
@@ -49,6 +49,7 @@ export const words: SwitchWords = {
   ranks,
   card,
   cardName: (card) => `${ranks[rankOf(card)]} of ${suits[suitOf(card)]}`,
+  goes: (what) => (isRank(what) ? `${what === '8' || what === 'A' ? 'an' : 'a'} ${ranks[what]}` : card(what)),
   rules: ruleNames,
   phases: { deal: 'The deal', turn: 'A turn', shuffle: 'A new deck', over: 'Game over' },
   events: {
@@ -57,10 +58,12 @@ export const words: SwitchWords = {
       `No game begins with a trick card: ${cards(turned)} ${turned.length === 1 ? 'goes' : 'go'} to the bottom of the deck.`,
     'turned-up': ({ card: first }) => `${card(first)} is turned up.`,
     turn: ({ rule, by }) => (rule === 'first-player' ? `${seats[by]} begins.` : `It is ${seats[by]}’s turn.`),
-    played: ({ rule, by, cards: laid, on, suit }) => {
+    played: ({ rule, by, cards: laid, on, rank, suit }) => {
       const what = `${seats[by]} plays ${cards(laid)}`;
       switch (rule) {
         case 'match-top':
+          if (rankOf(on) !== rank || suitOf(on) !== suit)
+            return `${what} on ${card(on)}, which asks for ${ranks[rank]} or ${suits[suit]}.`;
           return laid.slice(0, 1).some((first) => suitOf(first) === suit)
             ? `${what} on ${card(on)}, suit on suit.`
             : `${what} on ${card(on)}, rank on rank.`;

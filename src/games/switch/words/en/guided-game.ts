@@ -1,8 +1,8 @@
 import type { GuidedWords } from '../guided-game.ts';
-import { amount, list } from '#words/en/lists-and-amounts';
+import { amount, anyOf, list } from '#words/en/lists-and-amounts';
 import { words as game } from './game.ts';
 
-const { ranks, suits, seats, card } = game;
+const { ranks, suits, seats, card, goes } = game;
 
 /** English. */
 export const words: GuidedWords = {
@@ -13,8 +13,10 @@ export const words: GuidedWords = {
   playScripted: 'Back to the script',
   coach: 'The coach:',
   match: ({ rank, suit }) => `Match ${ranks[rank]} or ${suits[suit]}, play a 7 or an Ace, or draw.`,
-  twos: (count) => `Play a 2, or pick up ${amount(count, 'card')}.`,
-  fiveHearts: (count) => `Play 2♥, or pick up ${amount(count, 'card')}.`,
+  penalty: (answers, count) =>
+    answers.length === 0
+      ? `Pick up ${amount(count, 'card')}.`
+      : `Play ${anyOf(answers.map(goes))}, or pick up ${amount(count, 'card')}.`,
   run: (open, price) =>
     `Go on with ${open.map((rank) => ranks[rank]).join(' or ')}, or draw ${amount(price, 'card')}.`,
   points: (cards) =>

@@ -21,6 +21,13 @@ function holds(seat: Seat, cards: readonly Shown[]): string {
   return `${seats[seat]} holds ${list(hidden > 0 ? [...names, amount(hidden, 'hidden card')] : names)}.`;
 }
 
+/** What lies there, and what has to be matched where no penalty waits. */
+function asked({ top, penalty }: View): readonly string[] {
+  if (top === null) return [];
+  const lies = `${game.cardName(top.card)} lies on top.`;
+  return penalty > 0 ? [lies] : [lies, `${table.table.match(top)}.`];
+}
+
 /** English. */
 export const words: PictureWords = {
   game: game.title,
@@ -36,9 +43,7 @@ export const words: PictureWords = {
   description: (view) =>
     [
       ...view.seats.map((seat) => holds(seat, view.hands[seat] ?? [])),
-      ...(view.top === null
-        ? []
-        : [`${game.cardName(view.top.card)} lies on top. ${table.table.match(view.top)}.`]),
+      ...asked(view),
       `${table.table.deck(view.deck.length)}.`,
     ].join(' '),
   unofficial: 'Unofficial. A folk game, by the rules of one house.',

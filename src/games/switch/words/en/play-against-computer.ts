@@ -1,8 +1,8 @@
-import { amount, list } from '#words/en/lists-and-amounts';
+import { amount, anyOf, list } from '#words/en/lists-and-amounts';
 import type { PlayWords } from '../play-against-computer.ts';
 import { words as game } from './game.ts';
 
-const { seats, suits, ranks, card } = game;
+const { seats, suits, ranks, card, goes } = game;
 const percents = new Intl.NumberFormat('en-GB', { style: 'percent' });
 const points = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 0 });
 const numbers = new Intl.NumberFormat('en-GB', { useGrouping: true });
@@ -58,8 +58,10 @@ export const words: PlayWords = {
       `You are ${seats[seat]}, ${table} at the table, against “${opponents[strength].name}”`,
     thinks: (seat) => `${seats[seat]} is thinking.`,
     normal: ({ rank, suit }) => `Your turn: ${ranks[rank]} or ${suits[suit]}, a 7, an Ace, or draw.`,
-    twos: (penalty) => `Your turn: answer with a 2, or pick up ${amount(penalty, 'card')}.`,
-    fiveHearts: (penalty) => `Your turn: answer with 2♥, or pick up ${amount(penalty, 'card')}.`,
+    penalty: (answers, penalty) =>
+      answers.length === 0
+        ? `Your turn: pick up ${amount(penalty, 'card')}.`
+        : `Your turn: answer with ${anyOf(answers.map(goes))}, or pick up ${amount(penalty, 'card')}.`,
     run: (rank, next, price) =>
       `Your turn: ${ranks[rank]} or ${ranks[next]} goes on with the run, or draw ${amount(price, 'card')}.`,
     openRun: 'Your turn: another Ace, or any card that matches this one.',
@@ -126,7 +128,7 @@ export const words: PlayWords = {
         ? 'Nobody can go on, and several have the fewest cards.'
         : `Nobody can go on: ${seats[winner]} has the fewest cards.`,
     left: (seat, counts) =>
-      `Cards left: ${list(counts.map(({ seat: one, left }) => `${one === seat ? 'you' : seats[one]} ${left === 0 ? 'none' : left}`))}.`,
+      `Cards left: ${counts.map(({ seat: one, left }) => `${one === seat ? 'you' : seats[one]}: ${left === 0 ? 'none' : left}`).join(', ')}.`,
     other: 'Play again in the other seat',
     name: (strength, table, moment) =>
       `For ${table}, against “${opponents[strength].name}”, ${days.format(moment)}`,

@@ -1,5 +1,5 @@
-import type { Card } from '#games/switch/rules/cards';
-import { amount, list } from '#words/en/lists-and-amounts';
+import { rankOf, suitOf, type Card, type Rank, type Suit } from '#games/switch/rules/cards';
+import { amount, anyOf, list } from '#words/en/lists-and-amounts';
 import { misfits } from '#words/en/json-misfits';
 import type { SwitchLegality } from '../game.ts';
 import { words as game } from './game.ts';
@@ -15,6 +15,18 @@ const due = {
 
 function cards(held: readonly Card[]): string {
   return list(held.map(card));
+}
+
+/** What a card stands for that is not matched as itself. */
+function otherwise(top: Card, rank: Rank, suit: Suit): string {
+  if (rankOf(top) !== rank) return ', which mirrors what lies below it';
+  return suitOf(top) === suit ? '' : `, for which ${suits[suit]} was chosen`;
+}
+
+/** With which cards to begin, so that one which does not fit may follow. */
+function begin(tried: Card, firsts: readonly Card[] = []): string {
+  if (firsts.length === 0) return '';
+  return ` Begin with ${anyOf(firsts.map(card))}: ${card(tried)} may go after it in the same turn.`;
 }
 
 /** English. */
@@ -39,12 +51,12 @@ export const words: SwitchLegality = {
       rule === 'same-rank'
         ? `${cards(laid)} are not of one rank; only cards of one rank go together.`
         : `${cards(laid)} are not of one rank; a turn in a run is of one rank.`,
-    'no-match': ({ card: tried, top, rank, suit }) =>
-      `${card(tried)} does not go on ${card(top)}: ${suits[suit]} or ${ranks[rank]} has to be matched.`,
-    'penalty-waits': ({ rule, card: tried, top, penalty }) =>
+    'no-match': ({ card: tried, top, rank, suit, firsts }) =>
+      `${card(tried)} does not go on ${card(top)}${otherwise(top, rank, suit)}: ${suits[suit]} or ${ranks[rank]} has to be matched.${begin(tried, firsts)}`,
+    'penalty-waits': ({ rule, card: tried, top, penalty, firsts }) =>
       rule === 'twos-answer'
         ? `${card(tried)} does not answer ${card(top)}: play a 2 or pick up ${amount(penalty, 'card')}.`
-        : `${card(tried)} does not answer ${card(top)}: play 2♥ or pick up ${amount(penalty, 'card')}.`,
+        : `${card(tried)} does not answer ${card(top)}: play 2♥ or pick up ${amount(penalty, 'card')}.${begin(tried, firsts)}`,
     'five-hearts-barred': ({ top, penalty, onTwoOfHearts }) =>
       onTwoOfHearts
         ? `5♥ does not go on ${card(top)} while it is active, only on 2♥: play a 2 or pick up ${amount(penalty, 'card')}.`

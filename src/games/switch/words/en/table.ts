@@ -1,5 +1,5 @@
 import type { TableWords } from '../table.ts';
-import { amount, list } from '#words/en/lists-and-amounts';
+import { amount, anyOf, list } from '#words/en/lists-and-amounts';
 import { words as game } from './game.ts';
 
 /** English. */
@@ -35,6 +35,12 @@ export const words: TableWords = {
     emptyStack: 'No card has been turned up yet',
     match: ({ rank, suit }) => `To be matched: ${game.ranks[rank]} or ${game.suits[suit]}`,
     matchLabel: 'Match',
+    answers: (answers) =>
+      answers.length === 0
+        ? 'Nothing answers the penalty'
+        : `To be answered with ${anyOf(answers.map(game.goes))}`,
+    answerLabel: 'Answer with',
+    noAnswer: 'nothing',
     or: 'or',
     mirrored: 'as the 7 mirrors it',
     chosen: 'as the Ace chose',
@@ -46,6 +52,7 @@ export const words: TableWords = {
         ? 'A run stands on the Ace'
         : `A run stands on ${game.ranks[rank]}: ${game.ranks[rank]} or ${game.ranks[next]} goes on it`,
     ladder: 'The run',
+    goesOn: (rank, next) => `The run: ${rank} or ${next}`,
   },
   hand: {
     draw: {
@@ -57,8 +64,11 @@ export const words: TableWords = {
     chosen: (card, place) => `${game.cardName(card)}, number ${place} of those to be played`,
     playable: (card) => `${game.cardName(card)}, playable`,
     barred: (card) => `${game.cardName(card)}, not playable now`,
+    after: (card, firsts) => `${game.cardName(card)}, playable after the ${anyOf(firsts.map(game.cardName))}`,
+    afterLabel: (firsts) => `after ${firsts.map(game.card).join(' ')}`,
     chooseSuit: (aces) => (aces === 1 ? 'Play the Ace and choose:' : 'Play the Aces and choose:'),
     suit: (suit) => game.suits[suit],
+    noSuit: 'Back',
   },
   moves: {
     deal: ({ hands }) => `Hands are dealt to ${amount(Object.keys(hands).length, 'player')}`,

@@ -1,4 +1,4 @@
-import { rankOf, suitOf, type Card, type Seat } from '#games/switch/rules/cards';
+import { isRank, rankOf, suitOf, type Card, type Seat } from '#games/switch/rules/cards';
 import { list } from '#words/ja/lists-and-amounts';
 import type { SwitchWords } from '../game.ts';
 import { ruleNames } from './rule-names.ts';
@@ -49,6 +49,7 @@ export const words: SwitchWords = {
   ranks,
   card,
   cardName: (card) => `${suits[suitOf(card)]}の${ranks[rankOf(card)]}`,
+  goes: (what) => (isRank(what) ? ranks[what] : card(what)),
   rules: ruleNames,
   phases: { deal: '配札', turn: '手番', shuffle: '新しい山札', over: 'ゲーム終了' },
   events: {
@@ -58,10 +59,12 @@ export const words: SwitchWords = {
     'turned-up': ({ card: first }) => `${card(first)}が表になります。`,
     turn: ({ rule, by }) =>
       rule === 'first-player' ? `${seats[by]}から始めます。` : `${seats[by]}の番です。`,
-    played: ({ rule, by, cards: laid, on, suit }) => {
+    played: ({ rule, by, cards: laid, on, rank, suit }) => {
       const what = `${seats[by]}が${cards(laid)}を出します`;
       switch (rule) {
         case 'match-top':
+          if (rankOf(on) !== rank || suitOf(on) !== suit)
+            return `${seats[by]}が、${ranks[rank]}か${suits[suit]}を求める${card(on)}の上に${cards(laid)}を出します。`;
           return laid.slice(0, 1).some((first) => suitOf(first) === suit)
             ? `${seats[by]}が、マークの合う${cards(laid)}を${card(on)}の上に出します。`
             : `${seats[by]}が、数字の合う${cards(laid)}を${card(on)}の上に出します。`;

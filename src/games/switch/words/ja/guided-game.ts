@@ -1,8 +1,8 @@
 import type { GuidedWords } from '../guided-game.ts';
-import { list } from '#words/ja/lists-and-amounts';
+import { anyOf, list } from '#words/ja/lists-and-amounts';
 import { words as game } from './game.ts';
 
-const { ranks, suits, seats, card } = game;
+const { ranks, suits, seats, card, goes } = game;
 
 /** 日本語。 */
 export const words: GuidedWords = {
@@ -14,8 +14,10 @@ export const words: GuidedWords = {
   coach: 'コーチ：',
   match: ({ rank, suit }) =>
     `${suits[suit]}か${ranks[rank]}を合わせるか、7かエースを出すか、カードを引きます。`,
-  twos: (count) => `2を出すか、${count}枚引き取ります。`,
-  fiveHearts: (count) => `2♥を出すか、${count}枚引き取ります。`,
+  penalty: (answers, count) =>
+    answers.length === 0
+      ? `${count}枚引き取ります。`
+      : `${anyOf(answers.map(goes))}を出すか、${count}枚引き取ります。`,
   run: (open, price) => `${open.map((rank) => ranks[rank]).join('か')}で続けるか、${price}枚引きます。`,
   points: (cards) =>
     cards.length === 0

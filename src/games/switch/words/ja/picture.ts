@@ -20,6 +20,13 @@ function holds(seat: Seat, cards: readonly Shown[]): string {
   return `${seats[seat]}の手札：${(hidden > 0 ? [...names, `伏せられたカード${hidden}枚`] : names).join('、')}。`;
 }
 
+/** 一番上のカードと、ペナルティがなければ、合わせるもの。 */
+function asked({ top, penalty }: View): readonly string[] {
+  if (top === null) return [];
+  const lies = `場札のいちばん上は${game.cardName(top.card)}です。`;
+  return penalty > 0 ? [lies] : [lies, `${table.table.match(top)}です。`];
+}
+
 /** 日本語。 */
 export const words: PictureWords = {
   game: game.title,
@@ -35,9 +42,7 @@ export const words: PictureWords = {
   description: (view) =>
     [
       ...view.seats.map((seat) => holds(seat, view.hands[seat] ?? [])),
-      ...(view.top === null
-        ? []
-        : [`場札のいちばん上は${game.cardName(view.top.card)}です。${table.table.match(view.top)}です。`]),
+      ...asked(view),
       `${table.table.deck(view.deck.length)}。`,
     ].join(''),
   unofficial: '非公式。ある家のルールで遊ぶ伝承ゲーム。',

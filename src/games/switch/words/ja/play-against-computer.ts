@@ -1,8 +1,8 @@
-import { list } from '#words/ja/lists-and-amounts';
+import { anyOf, list } from '#words/ja/lists-and-amounts';
 import type { PlayWords } from '../play-against-computer.ts';
 import { words as game } from './game.ts';
 
-const { seats, suits, ranks, card } = game;
+const { seats, suits, ranks, card, goes } = game;
 const percents = new Intl.NumberFormat('ja', { style: 'percent' });
 const points = new Intl.NumberFormat('ja', { maximumFractionDigits: 0 });
 const numbers = new Intl.NumberFormat('ja', { useGrouping: true });
@@ -59,8 +59,10 @@ export const words: PlayWords = {
     thinks: (seat) => `${seats[seat]}が考えています。`,
     normal: ({ rank, suit }) =>
       `あなたの番です。${ranks[rank]}か${suits[suit]}、7かエースを出すか、引きます。`,
-    twos: (penalty) => `あなたの番です。2で応じるか、${penalty}枚引き取ります。`,
-    fiveHearts: (penalty) => `あなたの番です。2♥で応じるか、${penalty}枚引き取ります。`,
+    penalty: (answers, penalty) =>
+      answers.length === 0
+        ? `あなたの番です。${penalty}枚引き取ります。`
+        : `あなたの番です。${anyOf(answers.map(goes))}で応じるか、${penalty}枚引き取ります。`,
     run: (rank, next, price) =>
       `あなたの番です。${ranks[rank]}か${ranks[next]}でランを続けるか、${price}枚引きます。`,
     openRun: 'あなたの番です。次のエースか、このエースに合うカードを出します。',

@@ -1,5 +1,5 @@
-import type { Card } from '#games/switch/rules/cards';
-import { list } from '#words/ja/lists-and-amounts';
+import { rankOf, suitOf, type Card, type Rank, type Suit } from '#games/switch/rules/cards';
+import { anyOf, list } from '#words/ja/lists-and-amounts';
 import { misfits } from '#words/ja/json-misfits';
 import type { SwitchLegality } from '../game.ts';
 import { words as game } from './game.ts';
@@ -20,6 +20,18 @@ const due = {
 
 function cards(held: readonly Card[]): string {
   return list(held.map(card));
+}
+
+/** そのままの数字とマークでは合わせないカードが、何を求めているか。 */
+function otherwise(top: Card, rank: Rank, suit: Suit): string {
+  if (rankOf(top) !== rank) return 'この7は下のカードを写しています。';
+  return suitOf(top) === suit ? '' : `このエースで選ばれたのは${suits[suit]}です。`;
+}
+
+/** 合わないカードを続けて出すために、先に出すもの。 */
+function begin(tried: Card, firsts: readonly Card[] = []): string {
+  if (firsts.length === 0) return '';
+  return `先に${anyOf(firsts.map(card))}を出せば、同じ手番で続けて${card(tried)}も出せます。`;
 }
 
 /** 日本語。 */
@@ -47,12 +59,12 @@ export const words: SwitchLegality = {
       rule === 'same-rank'
         ? `${cards(laid)}は数字がそろっていません。まとめて出せるのは同じ数字だけです。`
         : `${cards(laid)}は数字がそろっていません。ランの1回の手番に出せるのは1つの数字だけです。`,
-    'no-match': ({ card: tried, top, rank, suit }) =>
-      `${card(tried)}は${card(top)}の上に出せません。${suits[suit]}か${ranks[rank]}を出してください。`,
-    'penalty-waits': ({ rule, card: tried, top, penalty }) =>
+    'no-match': ({ card: tried, top, rank, suit, firsts }) =>
+      `${card(tried)}は${card(top)}の上に出せません。${otherwise(top, rank, suit)}${suits[suit]}か${ranks[rank]}を出してください。${begin(tried, firsts)}`,
+    'penalty-waits': ({ rule, card: tried, top, penalty, firsts }) =>
       rule === 'twos-answer'
         ? `${card(tried)}では${card(top)}に応じられません。2を出すか、${penalty}枚引き取ってください。`
-        : `${card(tried)}では${card(top)}に応じられません。2♥を出すか、${penalty}枚引き取ってください。`,
+        : `${card(tried)}では${card(top)}に応じられません。2♥を出すか、${penalty}枚引き取ってください。${begin(tried, firsts)}`,
     'five-hearts-barred': ({ top, penalty, onTwoOfHearts }) =>
       onTwoOfHearts
         ? `5♥は有効な${card(top)}の上には出せません。出せるのは2♥の上だけです。2を出すか、${penalty}枚引き取ってください。`

@@ -1,4 +1,5 @@
 import type { TableWords } from '../table.ts';
+import { anyOf } from '#words/ja/lists-and-amounts';
 import { words as game } from './game.ts';
 
 const cardsOf = (cards: Parameters<TableWords['hand']['play']>[0]) => cards.map(game.cardName).join('、');
@@ -35,6 +36,12 @@ export const words: TableWords = {
     emptyStack: '場札はまだありません',
     match: ({ rank, suit }) => `合わせるのは${game.ranks[rank]}か${game.suits[suit]}`,
     matchLabel: '合わせる',
+    answers: (answers) =>
+      answers.length === 0
+        ? 'このペナルティに応じられるカードはありません'
+        : `応じられるのは${anyOf(answers.map(game.goes))}です`,
+    answerLabel: '応じる',
+    noAnswer: 'なし',
     or: 'か',
     mirrored: '7が写したもの',
     chosen: 'エースで選ばれたマーク',
@@ -46,6 +53,7 @@ export const words: TableWords = {
         ? 'ランはエースまで来ました'
         : `ランは${game.ranks[rank]}まで来ました。次は${game.ranks[rank]}か${game.ranks[next]}`,
     ladder: 'ラン',
+    goesOn: (rank, next) => `ラン：${rank}か${next}`,
   },
   hand: {
     draw: {
@@ -57,8 +65,11 @@ export const words: TableWords = {
     chosen: (card, place) => `${game.cardName(card)}（${place}枚目に出す）`,
     playable: (card) => `${game.cardName(card)}（出せる）`,
     barred: (card) => `${game.cardName(card)}（いまは出せない）`,
+    after: (card, firsts) => `${game.cardName(card)}（${anyOf(firsts.map(game.cardName))}のあとに出せる）`,
+    afterLabel: (firsts) => `${firsts.map(game.card).join('')}のあと`,
     chooseSuit: () => 'エースを出して選ぶマーク：',
     suit: (suit) => game.suits[suit],
+    noSuit: '戻る',
   },
   moves: {
     deal: ({ hands }) => `${Object.keys(hands).length}人に手札が配られます`,
