@@ -1,20 +1,16 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import type { Card } from '#games/chronicle/rules/cards';
 import { playOf } from '#games/chronicle/rules/following';
 import type { Chronicle } from '#games/chronicle/rules/game-types';
 import { judge, toAct } from '#games/chronicle/rules/judge';
-import type { Refusal } from '#games/chronicle/rules/refusal';
 import { handOf } from '#games/chronicle/rules/seats';
 import type { InGame, Play } from '#games/chronicle/rules/state';
 import { words as game } from '#said/chronicle/game';
 import { words as said } from '#said/chronicle/player-hand';
-import { words as legality } from '#said/chronicle/refusals';
 import { words } from '#said/chronicle/table';
-import { say } from '#words/sentences';
 import type { HandProps } from '#widgets/face.ts';
 import { shake } from '#widgets/motion/shake-cards.ts';
 import { useRovingTabindex } from '#widgets/use-roving-tabindex.ts';
-import { RefusalReason } from '#widgets/RefusalReason.tsx';
 import { CardFace } from './Card.tsx';
 import { AbilityOptions } from './AbilityOptions.tsx';
 
@@ -29,10 +25,6 @@ export function PlayerHand({ state, ...props }: HandProps<Chronicle>) {
 
 function HeldHand({ state, seat, hints, pointed = [], attempt, pressed }: InGameProps) {
   const root = useRef<HTMLDivElement>(null);
-  const [tried, remember] = useState<{
-    readonly state: InGame;
-    readonly refusals: readonly Refusal[];
-  } | null>(null);
   const hand = handOf(state, seat);
   const acts = toAct(state).includes(seat);
   const { tabIndexOf, enter, onKeyDown } = useRovingTabindex(hand);
@@ -40,15 +32,12 @@ function HeldHand({ state, seat, hints, pointed = [], attempt, pressed }: InGame
     state.phase === 'meeting' && acts ? playOf(state, seat, card) : null;
   const press = (card: Card) => {
     const action: Play = wayOf(card) ?? { type: 'play', by: seat, card };
-    const refusals = judge(state, action);
-    remember({ state, refusals });
-    if (refusals.length > 0 && root.current !== null) shake(root.current, [card]);
+    if (judge(state, action).length > 0 && root.current !== null) shake(root.current, [card]);
     attempt(action);
   };
   useEffect(() => {
     if (pressed !== undefined && acts) press(pressed);
   }, []);
-  const [refusal] = tried?.state === state ? tried.refusals : [];
   return (
     <div class="player-hand" ref={root}>
       <ul
@@ -70,7 +59,6 @@ function HeldHand({ state, seat, hints, pointed = [], attempt, pressed }: InGame
           />
         ))}
       </ul>
-      <RefusalReason reason={refusal && say(legality.refusals, refusal)} />
       {state.phase === 'effect' && acts && <AbilityOptions state={state} attempt={attempt} />}
     </div>
   );

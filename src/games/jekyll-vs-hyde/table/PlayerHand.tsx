@@ -9,7 +9,6 @@ import { words } from '#said/jekyll-vs-hyde/table';
 import { say } from '#words/sentences';
 import { punctuation } from '#said/punctuation';
 import { useRovingTabindex } from '#widgets/use-roving-tabindex.ts';
-import { RefusalReason } from '#widgets/RefusalReason.tsx';
 import { CardFace } from './Card.tsx';
 import { SuitNaming } from './SuitNaming.tsx';
 import { usePressedCards } from './use-pressed-cards.ts';
@@ -30,7 +29,7 @@ interface PlayerHandProps {
 export function PlayerHand({ state, seat, hints, pointed = [], attempt, pressed }: PlayerHandProps) {
   const { table } = words;
   const root = useRef<HTMLDivElement>(null);
-  const { active, exchanging, given, naming, refusals, press, name, give } = usePressedCards(
+  const { active, exchanging, given, naming, press, name, give } = usePressedCards(
     state,
     seat,
     root,
@@ -40,7 +39,6 @@ export function PlayerHand({ state, seat, hints, pointed = [], attempt, pressed 
   const known = hints && active ? verdicts(state, seat) : [];
   const received = 'hands' in state ? newlyReceived(state, seat) : [];
   const { tabIndexOf, enter, onKeyDown } = useRovingTabindex(hand);
-  const [refusal] = refusals;
   useEffect(() => {
     if (pressed !== undefined && active) press(pressed);
   }, []);
@@ -61,7 +59,6 @@ export function PlayerHand({ state, seat, hints, pointed = [], attempt, pressed 
           />
         ))}
       </ul>
-      <RefusalReason reason={refusal && say(legality.refusals, refusal)} />
       {naming !== null && (
         <SuitNaming
           key={naming}

@@ -2,18 +2,11 @@ import type { RefObject } from 'preact';
 import { useState } from 'preact/hooks';
 import { isPotion, type Card, type Potion, type Seat, type Suit } from '#games/jekyll-vs-hyde/rules/cards';
 import { judge, toAct } from '#games/jekyll-vs-hyde/rules/judge';
-import type { Refusal } from '#games/jekyll-vs-hyde/rules/refusal';
-import type { Action, Deal, Phase, State } from '#games/jekyll-vs-hyde/rules/state';
+import type { Action, Deal, State } from '#games/jekyll-vs-hyde/rules/state';
 import { shake } from '#widgets/motion/shake-cards.ts';
 
 /** What somebody at the table does with cards of their own. */
 type Move = Exclude<Action, Deal>;
-
-/** A move that was refused, and is as long as the phase lasts: what another seat lays aside meanwhile makes nothing else of it. */
-interface RefusedMove {
-  readonly phase: Phase;
-  readonly move: Move;
-}
 
 export interface PressedCards {
   /** Whether the seat is to act. */
@@ -24,8 +17,6 @@ export interface PressedCards {
   readonly given: readonly Card[];
   /** The Potion that is to be led as soon as a suit is named. */
   readonly naming: Potion | null;
-  /** Why the last move may not be made. */
-  readonly refusals: readonly Refusal[];
   /** Plays a card, or chooses it, or asks for the suit that goes with it. */
   readonly press: (card: Card) => void;
   /** Leads the Potion that waits for a suit; null: it stays in the hand. */
@@ -43,7 +34,6 @@ export function usePressedCards(
 ): PressedCards {
   const [picked, pick] = useState<readonly Card[]>([]);
   const [potion, wait] = useState<Potion | null>(null);
-  const [refused, refuse] = useState<RefusedMove | null>(null);
   const hand = 'hands' in state ? state.hands[seat] : [];
   // What was picked stays picked when it is refused; what has changed hands since is gone.
   const given = picked.filter((card) => hand.includes(card));
@@ -53,7 +43,6 @@ export function usePressedCards(
 
   const make = (move: Move) => {
     const isRefused = judge(state, move).length > 0;
-    refuse(isRefused ? { phase: state.phase, move } : null);
     if (isRefused && root.current !== null) shake(root.current, cardsOf(move));
     if (!isRefused) pick([]);
     attempt(move);
@@ -63,7 +52,6 @@ export function usePressedCards(
     exchanging,
     given,
     naming: leading && potion !== null && hand.includes(potion) ? potion : null,
-    refusals: refused?.phase === state.phase ? judge(state, refused.move) : [],
     press: (card) => {
       if (exchanging) pick(given.includes(card) ? given.filter((one) => one !== card) : [...given, card]);
       else if (state.phase === 'lead' && isPotion(card)) wait(potion === card ? null : card);
