@@ -21,7 +21,7 @@ export const quiz: Quiz<Chronicle, ChronicleExercises> = {
   ChoiceLabel,
   posed,
   words: {
-    proposal: ({ proposed }) => proposed.map((move) => say(table.moves, move)),
+    proposal: ({ proposed }) => proposed.map((move) => punctuation.ended(say(table.moves, move))),
     question: (exercise) => words.questions[exercise.kind](exercise),
     choice: (choice) => say(words.choices, choice),
     reason: (reason, choices) =>

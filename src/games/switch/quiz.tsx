@@ -21,7 +21,7 @@ export const quiz: Quiz<Switch, SwitchExercises> = {
   posed,
   words: {
     proposal: ({ kind, proposed }) =>
-      proposed.map((move) => say(kind === 'verdict' ? words.wanted : table.moves, move)),
+      proposed.map((move) => punctuation.ended(say(kind === 'verdict' ? words.wanted : table.moves, move))),
     question: (exercise) => words.questions[exercise.kind](exercise),
     choice: (choice) => say(words.choices, choice),
     reason: (reason, choices) =>

@@ -49,16 +49,12 @@ export function ExerciseQuestion<G extends GameTypes, E extends ExercisesOf<G>>(
         prompt={<Asked id={asked} words={quiz.words} exercise={exercise} />}
         told={
           <>
-            <Feedback quiz={quiz} exercise={exercise} marked={checked ? marked : null} events={events} />
-            <AnswerChoices
-              quiz={quiz}
-              exercise={exercise}
-              marked={marked}
-              checked={checked}
-              asked={asked}
-              mark={mark}
-              answer={answer}
+            <Feedback
+              {...{ quiz, exercise, events }}
+              marked={checked ? marked : null}
+              cited={rulesCitedIn<G>(proven)}
             />
+            <AnswerChoices {...{ quiz, exercise, marked, checked, asked, mark, answer }} />
           </>
         }
         controls={
@@ -76,6 +72,11 @@ export function ExerciseQuestion<G extends GameTypes, E extends ExercisesOf<G>>(
       />
     </div>
   );
+}
+
+/** The rules by which the moves go that led to these positions. */
+function rulesCitedIn<G extends GameTypes>(proven: readonly Standing<G>[]) {
+  return proven.flatMap(({ context }) => context.events.map((event: G['event']) => event.rule));
 }
 
 /** Leads the focus to the way on once a question is answered: its choices have nothing more to press. */

@@ -11,6 +11,8 @@ interface FeedbackProps<G extends GameTypes, E extends ExercisesOf<G>> {
   readonly exercise: Exercise<E>;
   /** What the reader has chosen; null before. */
   readonly marked: readonly number[] | null;
+  /** The rules by which the whole proof goes. */
+  readonly cited: readonly E['rule'][];
   /** What the proof has brought about so far. */
   readonly events: readonly G['event'][];
 }
@@ -20,6 +22,7 @@ export function Feedback<G extends GameTypes, E extends ExercisesOf<G>>({
   quiz,
   exercise,
   marked,
+  cited,
   events,
 }: FeedbackProps<G, E>) {
   const { face, words, RuleLink } = quiz;
@@ -31,6 +34,12 @@ export function Feedback<G extends GameTypes, E extends ExercisesOf<G>>({
   const refusals = only === undefined || proposed.length > 1 ? [] : machine.game.judge(before, only);
   const correct = isRight(exercise, marked);
   const beside = words.beside(exercise);
+  // What is said of the answer links to its rule already.
+  const linked = [
+    ...reasonsFor(exercise, marked).map(({ reason }) => reason.rule),
+    ...refusals.map((refusal) => refusal.rule),
+    ...cited,
+  ];
   return (
     <Announcement occasion={marked} kind={correct ? 'answer' : 'refused'}>
       <p>
@@ -40,11 +49,13 @@ export function Feedback<G extends GameTypes, E extends ExercisesOf<G>>({
       </p>
       <Reasons quiz={quiz} exercise={exercise} marked={marked} />
       {beside !== null && <p>{beside}</p>}
-      <p>
-        {drill.aboutRule}
-        {punctuation.afterSentence}
-        <RuleLink rule={rule} />
-      </p>
+      {!linked.includes(rule) && (
+        <p>
+          {drill.aboutRule}
+          {punctuation.afterSentence}
+          <RuleLink rule={rule} />
+        </p>
+      )}
       {refusals.length > 0 && <Refusals refusals={refusals} />}
       <EventSentences face={face} events={events} />
     </Announcement>

@@ -13,8 +13,7 @@ export const words: ExerciseWords = {
     playable: ({ viewer }) =>
       `${viewer === 'all' ? '' : `You are ${seats[viewer]}. `}Which of these cards may you lay first?`,
     match: () => 'What has to be matched after that?',
-    draws: ({ viewer }) =>
-      `${viewer === 'all' ? '' : `${seats[viewer]} draws. `}How many cards come to the hand?`,
+    draws: () => 'How many cards come to the hand?',
     next: () => 'Whose turn is it then?',
     'run-over': () => 'Does a run stand after that?',
     finish: () => 'Is the game won with that?',

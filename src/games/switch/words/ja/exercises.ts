@@ -12,8 +12,7 @@ export const words: ExerciseWords = {
     playable: ({ viewer }) =>
       `${viewer === 'all' ? '' : `あなたは${seats[viewer]}です。`}最初に置けるのはどのカードですか。`,
     match: () => 'そのあと、何に合わせますか。',
-    draws: ({ viewer }) =>
-      `${viewer === 'all' ? '' : `${seats[viewer]}が引きます。`}手札に来るのは何枚ですか。`,
+    draws: () => '手札に来るのは何枚ですか。',
     next: () => 'その次は誰の手番ですか。',
     'run-over': () => 'そのあと、ランは続いていますか。',
     finish: () => 'これで勝ちですか。',
