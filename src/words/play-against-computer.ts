@@ -2,6 +2,9 @@
 export interface PlayWords {
   readonly setup: {
     readonly opponent: string;
+    /** Beside the weakest of the opponents, and the best. */
+    readonly easiest: string;
+    readonly strongest: string;
     readonly deal: string;
     /** The points on which tables differ. */
     readonly readings: string;

@@ -1,6 +1,7 @@
 import type { RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { GameTypes } from '#kit/game';
+import { punctuation } from '#said/punctuation';
 import { words as play } from '#said/play-against-computer';
 import { PauseField } from './PauseField.tsx';
 import type { Choice, Chosen, PlaySetup, OpponentTypes, Reading } from './play-adapter.ts';
@@ -49,7 +50,10 @@ export function GameSettings<T extends GameTypes, P extends OpponentTypes>({
       <Choices
         name="opponent"
         legend={setup.opponent}
-        options={strengths.map((strength) => [strength, words.opponents[strength]])}
+        options={strengths.map((strength, index) => [
+          strength,
+          { ...words.opponents[strength], tag: easeOf(index, strengths.length) },
+        ])}
         chosen={chosen.strength}
         choose={(strength: P['strength']) => {
           choose({ ...chosen, strength });
@@ -66,12 +70,18 @@ export function GameSettings<T extends GameTypes, P extends OpponentTypes>({
       />
       {readings.length > 0 && <Readings {...{ readings, chosen, choose }} />}
       <PauseField label={words.stays} />
-      <p>
-        <button type="submit" class="button" data-primary>
-          {setup.deal}
-        </button>
-      </p>
+      <DealButton />
     </form>
+  );
+}
+
+function DealButton() {
+  return (
+    <p class="setup-deal">
+      <button type="submit" class="button" data-primary>
+        {play.setup.deal}
+      </button>
+    </p>
   );
 }
 
@@ -117,7 +127,16 @@ function useArrival(arrives: boolean): RefObject<HTMLFormElement> {
   return form;
 }
 
-type Named<Option extends string> = readonly [option: Option, words: Pick<Choice, 'name'> & Partial<Choice>];
+/** What is said beside a strength, of which the weakest comes first. */
+function easeOf(index: number, count: number): string | undefined {
+  const { setup } = play;
+  return index === 0 ? setup.easiest : index === count - 1 ? setup.strongest : undefined;
+}
+
+type Named<Option extends string> = readonly [
+  option: Option,
+  words: Pick<Choice, 'name'> & Partial<Choice> & { readonly tag?: string | undefined },
+];
 
 interface ChoicesProps<Option extends string> {
   readonly name: string;
@@ -129,6 +148,7 @@ interface ChoicesProps<Option extends string> {
 
 function Choices<Option extends string>(props: ChoicesProps<Option>) {
   const { name, legend, options, chosen, choose } = props;
+  const note = options.find(([option]) => option === chosen)?.[1].note;
   return (
     <fieldset class="choices-of">
       <legend class="label">{legend}</legend>
@@ -143,10 +163,24 @@ function Choices<Option extends string>(props: ChoicesProps<Option>) {
               choose(option);
             }}
           />
-          <span class="option-name">{words.name}</span>
+          <span class="option-name">
+            {words.name}
+            {words.tag !== undefined && (
+              <>
+                {punctuation.afterLabel}
+                <em>{words.tag}</em>
+              </>
+            )}
+          </span>
           {words.note !== undefined && <span class="option-note">{words.note}</span>}
         </label>
       ))}
+      {/* Where there is little room, only what is chosen is explained. */}
+      {note !== undefined && (
+        <p class="chosen-note" aria-hidden="true">
+          {note}
+        </p>
+      )}
     </fieldset>
   );
 }

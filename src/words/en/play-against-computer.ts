@@ -4,6 +4,8 @@ import type { PlayWords } from '../play-against-computer.ts';
 export const words: PlayWords = {
   setup: {
     opponent: 'Who plays against you',
+    easiest: 'the easiest',
+    strongest: 'the hardest',
     deal: 'Deal the cards',
     readings: 'Readings of the rules',
   },

@@ -4,6 +4,8 @@ import type { PlayWords } from '../play-against-computer.ts';
 export const words: PlayWords = {
   setup: {
     opponent: '相手',
+    easiest: '最も弱い',
+    strongest: '最も強い',
     deal: '配る',
     readings: 'ルールの読み方',
   },
