@@ -87,3 +87,23 @@ test('The header comes back to who comes to it by keys, at once for who wants no
     await page.locator('.masthead').evaluate((header) => getComputedStyle(header).transitionDuration),
   ).toBe('0s');
 });
+
+test('A newer version that arrives in the middle of a game moves nothing, and covers no button', async ({
+  page,
+}) => {
+  await scrolledToStage(page);
+  await page.mouse.wheel(0, -60);
+  await expect.poll(() => seen(page)).toBeGreaterThan(30);
+  const stage = page.locator('.stage').first();
+  const top = () => stage.evaluate((one) => Math.round(one.getBoundingClientRect().top));
+  const before = await top();
+  await page.locator('.release').evaluate((notice) => {
+    notice.removeAttribute('hidden');
+  });
+  await expect.poll(() => page.locator('.release').isVisible()).toBe(true);
+  expect(await top()).toBe(before);
+  const inWindow = await page
+    .locator('.release')
+    .evaluate((notice) => notice.getBoundingClientRect().top < innerHeight);
+  expect(inWindow).toBe(false);
+});
