@@ -1,5 +1,5 @@
 import { apply } from '#games/jekyll-vs-hyde/rules/apply';
-import { OPEN, atLeast, atMost, type Bounds } from '#games/jekyll-vs-hyde/solver/value-bounds';
+import { OPEN, atLeast, atMost, exactly, type Bounds } from '#games/jekyll-vs-hyde/solver/value-bounds';
 import { isSolvable, type Playing } from '#games/jekyll-vs-hyde/solver/solvable-state';
 import type { Progress, Solution, Solver } from '#games/jekyll-vs-hyde/solver/solver';
 import type { Action, State } from '#games/jekyll-vs-hyde/rules/state';
@@ -84,9 +84,8 @@ function sureOf(action: Action | null, after: Solution | undefined): Bounds {
 }
 
 function progressOf({ gap, moves }: Solution): Progress {
-  const exact = ({ low, high }: Solution['gap']): Bounds => ({
-    low: { from: low, to: low },
-    high: { from: high, to: high },
-  });
-  return { gap: exact(gap), moves: moves.map((move) => ({ action: move.action, gap: exact(move.gap) })) };
+  return {
+    gap: exactly(gap),
+    moves: moves.map((move) => ({ action: move.action, gap: exactly(move.gap) })),
+  };
 }

@@ -1,7 +1,8 @@
+import type { Course } from '#games/jekyll-vs-hyde/analysis/courses-after';
 import { apply } from '#games/jekyll-vs-hyde/rules/apply';
 import { isPotion, suitOf, type Card } from '#games/jekyll-vs-hyde/rules/cards';
 import type { Event } from '#games/jekyll-vs-hyde/rules/event';
-import type { Action, Follow, Following, Lead, Leading, State } from '#games/jekyll-vs-hyde/rules/state';
+import type { Following, Leading, State } from '#games/jekyll-vs-hyde/rules/state';
 
 /** What the best move of a puzzle does that the obvious one does not, as the rules tell it: the first is the most striking. */
 export const THEMES = [
@@ -21,12 +22,6 @@ export const THEMES = [
   'right-number',
 ] as const;
 export type Theme = (typeof THEMES)[number];
-
-/** A move, and the best play that follows it. */
-export interface Course {
-  readonly action: Lead | Follow;
-  readonly line: readonly Action[];
-}
 
 /** The themes of a puzzle, in their order. There is one at least: two moves differ in suit, in number, or in what they name. */
 export function themesOf(state: Leading | Following, best: Course, obvious: Course): readonly Theme[] {

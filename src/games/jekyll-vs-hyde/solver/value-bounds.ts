@@ -32,6 +32,11 @@ export function meeting(one: Bounds, other: Bounds): Bounds {
   return { low: meet(one.low, other.low), high: meet(one.high, other.high) };
 }
 
+/** Settled: exactly this. */
+export function exactly({ low, high }: Gap): Bounds {
+  return { low: { from: low, to: low }, high: { from: high, to: high } };
+}
+
 /** No smaller than this. */
 export function atLeast({ low, high }: Gap): Bounds {
   return { low: { from: low, to: 10 }, high: { from: high, to: 10 } };

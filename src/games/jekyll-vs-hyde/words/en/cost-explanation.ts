@@ -1,0 +1,108 @@
+import type { Claim, OwnedTrick, TrickClaim } from '#games/jekyll-vs-hyde/analysis/cost-explanation';
+import type { PlayedTrick } from '#games/jekyll-vs-hyde/analysis/played-tricks';
+import type { Follow, Lead } from '#games/jekyll-vs-hyde/rules/state';
+import type { CostExplanationWords } from '../cost-explanation.ts';
+import { list } from '#words/en/lists-and-amounts';
+import { words as game } from './game.ts';
+
+const { seats, suits, card } = game;
+
+function move(action: Lead | Follow): string {
+  const names = action.type === 'lead' ? action.names : undefined;
+  return names === undefined ? card(action.card) : `${card(action.card)} (naming ${suits[names]})`;
+}
+
+/** What a trick brings about besides, after who gets it. */
+function effects({ effects }: PlayedTrick): string {
+  const said = effects.map((effect) => {
+    switch (effect.type) {
+      case 'cleared':
+        return ', with the ranking wiped';
+      case 'took':
+        return `, and trick ${effect.trick} with it`;
+      case 'exchanged': {
+        const { jekyll, hyde } = effect.given;
+        return `, once ${seats.jekyll}’s ${list(jekyll.map(card))} and ${seats.hyde}’s ${list(hyde.map(card))} have changed hands`;
+      }
+    }
+  });
+  return said.join('');
+}
+
+const LACKS = {
+  cleared: ', with the ranking left as it is',
+  took: ', with no other trick taken',
+  exchanged: ', with no exchange',
+} as const;
+
+/** What follows at once upon the move that was played. */
+function follows({ answer, forced, move: played, trick, next }: TrickClaim): string {
+  const besides = effects(trick);
+  if (answer !== null) {
+    const answers = `${seats[answer.by]} ${forced ? 'has to answer' : 'answers'} with ${card(answer.card)}`;
+    const takes = trick.by === answer.by ? 'takes the trick' : `leaves the trick to ${seats[trick.by]}`;
+    return `${answers} and ${takes}${besides}.`;
+  }
+  const gets = trick.by === played.by ? 'wins the trick' : `leaves the trick to ${seats[trick.by]}`;
+  const then = next === null ? '' : `; ${seats[next.by]} then leads ${move(next)}`;
+  return `${card(played.card)} ${gets}${besides}${then}.`;
+}
+
+/** The same of a move that was not played. */
+function wouldFollow(claim: Extract<Claim, { readonly type: 'would-follow' }>): string {
+  const { answer, forced, move: better, trick, lacks } = claim;
+  const besides = [effects(trick), ...lacks.map((one) => LACKS[one])].join('');
+  if (answer !== null) {
+    const answers = `${seats[answer.by]} would ${forced ? 'have to answer' : 'answer'} with ${card(answer.card)}`;
+    const takes = trick.by === answer.by ? 'take the trick' : `leave the trick to ${seats[trick.by]}`;
+    return `After ${move(better)} ${answers} and ${takes}${besides}.`;
+  }
+  const gets = trick.by === better.by ? 'win the trick' : `leave the trick to ${seats[trick.by]}`;
+  return `${card(better.card)} would ${gets}${besides}.`;
+}
+
+function how({ how }: OwnedTrick): string {
+  switch (how.type) {
+    case 'won':
+      return `${card(how.card)} over ${card(how.beats)}`;
+    case 'taken':
+      return `by Pride, in trick ${how.trick}`;
+    case 'stays':
+      return 'where it is now';
+  }
+}
+
+/** English. */
+export const words: CostExplanationWords = {
+  title: 'Why',
+  wait: 'Looking for the reason.',
+  says: (claim) => {
+    switch (claim.type) {
+      case 'follows':
+        return follows(claim);
+      case 'ends': {
+        const { gap, owned, better, could, first } = claim;
+        const given =
+          first === null
+            ? 'With no more slips'
+            : `With no more slips, and ${seats[first]} choosing first in each Greed exchange,`;
+        return `${given} the round ends with ${seats.jekyll} on ${owned.jekyll} and ${seats.hyde} on ${owned.hyde}, a gap of ${gap}; after ${move(better)} it would be ${could}.`;
+      }
+      case 'would-follow':
+        return wouldFollow(claim);
+      case 'kept': {
+        const { better, trick } = claim;
+        return `After ${move(better)}, ${card(trick.card)} would stay in hand and win trick ${trick.trick} against ${card(trick.beats)}.`;
+      }
+      case 'loses-later': {
+        const { trick } = claim;
+        return `${card(trick.beats)}, kept in hand, loses trick ${trick.trick} to ${card(trick.card)}.`;
+      }
+      case 'differs': {
+        const { trick, better, is, would } = claim;
+        return `Trick ${trick} shows the difference: it goes to ${seats[is.by]} (${how(is)}), and after ${move(better)} to ${seats[would.by]} (${how(would)}).`;
+      }
+    }
+  },
+  asGood: ({ played, can }) => `${move(played)} is as good as any move: the gap stays ${can}.`,
+};

@@ -1,0 +1,111 @@
+import type { OwnedTrick, TrickClaim } from '#games/jekyll-vs-hyde/analysis/cost-explanation';
+import type { PlayedTrick } from '#games/jekyll-vs-hyde/analysis/played-tricks';
+import type { Follow, Lead } from '#games/jekyll-vs-hyde/rules/state';
+import type { CostExplanationWords } from '../cost-explanation.ts';
+import { words as game } from './game.ts';
+
+const { seats, suits, card } = game;
+
+function move(action: Lead | Follow): string {
+  const names = action.type === 'lead' ? action.names : undefined;
+  return names === undefined ? card(action.card) : `${card(action.card)}（宣言は${suits[names]}）`;
+}
+
+const LACKS = {
+  cleared: '序列はそのままで、',
+  took: 'ほかのトリックは奪われず、',
+  exchanged: '交換は起こらず、',
+} as const;
+
+/** トリックを取る前に起こること。 */
+function before({ effects }: PlayedTrick): string {
+  const said = effects.map((effect) => {
+    switch (effect.type) {
+      case 'cleared':
+        return '序列がリセットされて、';
+      case 'took':
+        return '';
+      case 'exchanged': {
+        const { jekyll, hyde } = effect.given;
+        return `${seats.jekyll}の${jekyll.map(card).join('・')}と${seats.hyde}の${hyde.map(card).join('・')}を交換し、`;
+      }
+    }
+  });
+  return said.join('');
+}
+
+/** 誰がトリックを取るか。その前後に起こることも添える。応じた人が取るなら、名前は繰り返さない。 */
+function taken(
+  { answer, trick }: TrickClaim,
+  lacks: string,
+  [takes, steals]: readonly [string, string],
+): string {
+  const happens = `${before(trick)}${lacks}`;
+  const who = happens === '' && answer?.by === trick.by ? '' : `${seats[trick.by]}が`;
+  const took = trick.effects.flatMap((effect) =>
+    effect.type === 'took' ? [`第${effect.trick}トリック`] : [],
+  );
+  const end = took.length === 0 ? takes : `り、${took.join('と')}も奪${steals}`;
+  return `${happens}${who}このトリックを取${end}`;
+}
+
+const ENDS = ['ります。', 'います。'] as const;
+
+function answered({ answer, forced }: TrickClaim): string {
+  if (answer === null) return '';
+  return `${seats[answer.by]}は${card(answer.card)}${forced ? 'を出すしかなく' : 'で応じ'}、`;
+}
+
+/** 実際の手の直後に起こること。 */
+function follows(claim: TrickClaim): string {
+  const { answer, move: played, next } = claim;
+  if (answer !== null) return `${answered(claim)}${taken(claim, '', ENDS)}`;
+  const first = `${card(played.card)}を出すと、`;
+  if (next === null) return `${first}${taken(claim, '', ENDS)}`;
+  return `${first}${taken(claim, '', ['り', 'って'])}、次に${move(next)}をリードします。`;
+}
+
+function how({ how }: OwnedTrick): string {
+  switch (how.type) {
+    case 'won':
+      return `${card(how.card)}が${card(how.beats)}に勝つ`;
+    case 'taken':
+      return `第${how.trick}トリックの傲慢の効果で奪う`;
+    case 'stays':
+      return 'いまのまま';
+  }
+}
+
+/** 日本語。 */
+export const words: CostExplanationWords = {
+  title: 'その理由',
+  wait: '理由を調べています。',
+  says: (claim) => {
+    switch (claim.type) {
+      case 'follows':
+        return follows(claim);
+      case 'ends': {
+        const { gap, owned, better, could, first } = claim;
+        const given = first === null ? '' : `強欲の交換では${seats[first]}が先に選ぶとして、`;
+        return `${given}この先どちらも間違えなければ、${seats.jekyll}${owned.jekyll}・${seats.hyde}${owned.hyde}で差${gap}になります。${move(better)}なら差${could}でした。`;
+      }
+      case 'would-follow': {
+        const lacks = claim.lacks.map((one) => LACKS[one]).join('');
+        return `${move(claim.move)}なら、${answered(claim)}${taken(claim, lacks, ENDS)}`;
+      }
+      case 'kept': {
+        const { better, trick } = claim;
+        return `${move(better)}なら、${card(trick.card)}が手札に残り、第${trick.trick}トリックで${card(trick.beats)}に勝ちます。`;
+      }
+      case 'loses-later': {
+        const { trick } = claim;
+        return `手札に残った${card(trick.beats)}は、第${trick.trick}トリックで${card(trick.card)}に負けます。`;
+      }
+      case 'differs': {
+        const { trick, better, is, would } = claim;
+        return `違いは第${trick}トリックに表れます。この手では${seats[is.by]}のもの（${how(is)}）、${move(better)}なら${seats[would.by]}のもの（${how(would)}）です。`;
+      }
+    }
+  },
+  asGood: ({ played, can }) => `${move(played)}も最善です。差は${can}のままです。`,
+};
