@@ -1,7 +1,8 @@
 /** Guessing what was played. */
 export interface GuessWords {
   readonly title: string;
-  readonly score: (hit: number, of: number) => string;
+  /** How many guesses were right; `worth`: also those that are as good as what was played. */
+  readonly score: (hit: number, of: number, worth: boolean) => string;
   readonly as: string;
   readonly yourMove: string;
   readonly notYours: string;

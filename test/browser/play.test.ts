@@ -71,11 +71,27 @@ async function playOn(match: Locator, press: Press): Promise<number> {
   return moves;
 }
 
+/** Steps from a card that could have been better along what follows it, over to the better card, and back. */
+async function stepsThroughLines(match: Locator): Promise<void> {
+  const position = match.locator('.controls-position');
+  await match.getByRole('button', { name: 'Show the line' }).press('Enter');
+  await expect.poll(() => position.innerText()).toMatch(/^Step 2 of/);
+  await match.getByRole('button', { name: 'Forward', exact: true }).press('Enter');
+  await expect.poll(() => position.innerText()).toMatch(/^Step 3 of/);
+  await match.getByRole('button', { name: 'The better one' }).press('Enter');
+  await expect.poll(() => position.innerText()).toMatch(/^Step 2 of/);
+  await match.getByRole('button', { name: 'Close' }).press('Enter');
+  await match.getByRole('button', { name: 'Back to the end' }).waitFor();
+}
+
 /** Opens each card that could have been better where it was played, with both hands open, and goes on from there. */
 async function playsOutMistakes(match: Locator): Promise<void> {
   const mistakes = match.locator('.mistakes .mistake');
   for (let at = 0; at < (await mistakes.count()); at += 1) {
     const trick = /\d+/.exec(await mistakes.nth(at).innerText())?.[0];
+    await expect
+      .poll(() => match.locator('.mistakes > li').nth(at).locator('.reasons').innerText())
+      .toMatch(/a gap of \d+; after .+ it would be \d+\./);
     await mistakes.nth(at).press('Enter');
     await match
       .getByText(/^You chose to/)
@@ -89,6 +105,12 @@ async function playsOutMistakes(match: Locator): Promise<void> {
     if ((await naming.count()) > 0) await naming.first().press('Enter');
     const undo = match.getByRole('button', { name: 'Take back' });
     await expect.poll(() => undo.getAttribute('aria-disabled')).toBe('false');
+    // Any first move is answered: with why it has cost something, or with that no move is better.
+    await match
+      .locator('.answer-room')
+      .getByText(/a gap of \d+; after|is as good as any move/)
+      .waitFor({ timeout: 60_000 });
+    await stepsThroughLines(match);
     await match.getByRole('button', { name: 'Back to the end' }).press('Enter');
   }
 }

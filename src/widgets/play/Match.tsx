@@ -1,10 +1,9 @@
-import type { ComponentChildren, RefObject } from 'preact';
+import type { RefObject } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { GameTypes } from '#kit/game';
 import type { Standing } from '#kit/game-machine';
 import { seededRandom } from '#kit/random';
 import { words as play } from '#said/play-against-computer';
-import { PlayOn } from '../scene/PlayOn.tsx';
 import { useRunningGame } from '../scene/use-running-game.ts';
 import { useThinker } from '../thinking/use-thinker.ts';
 import { useConfirmDialog } from '../use-confirm-dialog.tsx';
@@ -15,6 +14,7 @@ import { isRoundOver } from './current-game.ts';
 import type { MatchProps } from './match-props.ts';
 import { PauseField } from './PauseField.tsx';
 import type { PlayAdapter, OpponentTypes, Settings } from './play-adapter.ts';
+import { PlayedOut } from './PlayedOut.tsx';
 import { RoundEnd } from './RoundEnd.tsx';
 import { WhatNext } from './RoundResult.tsx';
 import { useGameAutosave } from './use-game-autosave.ts';
@@ -44,7 +44,7 @@ export function Match<T extends GameTypes, P extends OpponentTypes>(props: Playe
   useDealer(adapter, position, pause, nextRound);
   const turn = moves.length;
   const opponent = useOpponent({ adapter, settings, position, thinker, turn, attempt, pause });
-  const end = useRoundEnd(isRoundOver<T, P>(adapter, state), position, pause);
+  const end = useRoundEnd<T>(isRoundOver<T, P>(adapter, state), position, pause);
   const label = adapter.words.label(settings, state);
   const next = <WhatNext {...props} settings={settings} state={state} next={nextRound} />;
   return (
@@ -64,8 +64,11 @@ export function Match<T extends GameTypes, P extends OpponentTypes>(props: Playe
       <div role="status">{parted !== null && <p class="warning">{parted}</p>}</div>
       {end.opened !== null ? (
         <PlayedOut
-          {...{ adapter, settings }}
-          {...end.opened}
+          face={adapter.face}
+          seat={settings.seat}
+          about={end.opened.about}
+          lines={end.opened.lines}
+          Try={adapter.Try}
           key={end.opened.move}
           start={past[end.opened.move] ?? position}
           close={end.close}
@@ -81,25 +84,6 @@ export function Match<T extends GameTypes, P extends OpponentTypes>(props: Playe
         <PauseField label={adapter.setup.words.stays} />
       </div>
     </div>
-  );
-}
-
-interface PlayedOutProps<T extends GameTypes, P extends OpponentTypes> {
-  readonly adapter: PlayAdapter<T, P>;
-  readonly settings: Settings<T, P>;
-  readonly start: Standing<T>;
-  /** What there is to say of it. */
-  readonly about: ComponentChildren;
-  readonly close: () => void;
-}
-
-/** A position of the round with all hands open, to be played out. */
-function PlayedOut<T extends GameTypes, P extends OpponentTypes>(props: PlayedOutProps<T, P>) {
-  const { adapter, settings, start, about, close } = props;
-  return (
-    <PlayOn face={adapter.face} start={start} viewer="all" below={settings.seat} about={about}>
-      <Option press={close}>{play.over.backToEnd}</Option>
-    </PlayOn>
   );
 }
 

@@ -16,7 +16,7 @@ interface MatchStageProps<T extends GameTypes, P extends OpponentTypes> extends 
   /** Who thinks. */
   readonly opponent: T['seat'] | null;
   readonly pause: PauseToSee;
-  readonly end: RoundEnding;
+  readonly end: RoundEnding<T>;
   /** The buttons that lead on from the end of a round. */
   readonly next: ComponentChildren;
 }

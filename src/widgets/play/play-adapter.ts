@@ -4,6 +4,8 @@ import type { ComponentChildren, ComponentType } from 'preact';
 import type { GameTypes } from '#kit/game';
 import type { Machine, Standing } from '#kit/game-machine';
 import type { PlayingFace } from '../face.ts';
+import type { NamedLine } from '../line/use-line-on-table.ts';
+import type { TryProps } from '../scene/PlayOn.tsx';
 import type { Thinker, ThinkerOptions } from '../thinking/background-thinker.ts';
 
 /** The types that a game's opponents are told by: its names for strengths and lengths, and what a worker is asked and answers. */
@@ -109,6 +111,8 @@ export interface PlayAdapter<T extends GameTypes, P extends OpponentTypes> {
   readonly Advice?: ComponentType<AdviceProps<T, P>>;
   /** What the moves of the round have cost. */
   readonly Review?: ComponentType<ReviewProps<T, P>>;
+  /** What answers a move that is tried in place of one that has cost something. */
+  readonly Try?: ComponentType<TryProps<T>>;
 }
 
 /** Null where nothing can be asked now. */
@@ -130,6 +134,6 @@ export interface EndProps<T extends GameTypes> {
 
 export interface ReviewProps<T extends GameTypes, P extends OpponentTypes> extends EndProps<T> {
   readonly thinker: NonNullable<Asked<P>>;
-  /** Opens the position before a move of the match, to be played out with all hands open, with what there is to say of it. */
-  readonly open: (move: number, about: ComponentChildren) => void;
+  /** Opens the position before a move of the match, to be played out with all hands open, with what there is to say of it, and with lines from there that can be stepped through. */
+  readonly open: (move: number, about: ComponentChildren, lines?: readonly NamedLine<T>[]) => void;
 }

@@ -1,27 +1,35 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import type { GameTypes } from '#kit/game';
+import type { NamedLine } from '../line/use-line-on-table.ts';
 import type { PauseToSee } from './use-pause-between-moves.ts';
 
 /** A position of the round that is looked at again, before a move of the match. */
-interface Opened {
+interface Opened<T extends GameTypes> {
   readonly move: number;
   readonly about: ComponentChildren;
+  /** Lines from there; none where nothing is known of any. */
+  readonly lines: readonly NamedLine<T>[];
 }
 
-export interface RoundEnding {
+export interface RoundEnding<T extends GameTypes> {
   /** Null while the round goes on, and as long as its last trick is looked at. */
   readonly stage: 'result' | 'looking back' | null;
   readonly lookBack: () => void;
-  readonly opened: Opened | null;
-  readonly open: (move: number, about: ComponentChildren) => void;
+  readonly opened: Opened<T> | null;
+  readonly open: (move: number, about: ComponentChildren, lines?: readonly NamedLine<T>[]) => void;
   readonly close: () => void;
 }
 
 /** The end of a round: once it has been seen on the table its result stands over it, until the reader looks back or goes on. */
-export function useRoundEnd(isOver: boolean, position: unknown, pause: PauseToSee): RoundEnding {
+export function useRoundEnd<T extends GameTypes>(
+  isOver: boolean,
+  position: unknown,
+  pause: PauseToSee,
+): RoundEnding<T> {
   const [seen, see] = useState<unknown>(null);
   const [lookedAt, look] = useState<unknown>(null);
-  const [opened, set] = useState<Opened | null>(null);
+  const [opened, set] = useState<Opened<T> | null>(null);
   useEffect(() => {
     set(null);
     if (!isOver) return;
@@ -36,8 +44,8 @@ export function useRoundEnd(isOver: boolean, position: unknown, pause: PauseToSe
       look(position);
     },
     opened: stage === null ? null : opened,
-    open: (move, about) => {
-      set({ move, about });
+    open: (move, about, lines = []) => {
+      set({ move, about, lines });
     },
     close: () => {
       set(null);

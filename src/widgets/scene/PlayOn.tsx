@@ -1,13 +1,14 @@
 import type { GameTypes } from '#kit/game';
 import type { Standing } from '#kit/game-machine';
-import type { ComponentChildren } from 'preact';
+import type { ComponentChildren, ComponentType } from 'preact';
+import { useRef } from 'preact/hooks';
 import { words } from '#said/try-it';
 import type { PlayingFace, Viewer } from '../face.ts';
 import { handOf } from '../replace-one-hand.ts';
 import { Option } from '../viewer/ViewerOptions.tsx';
 import { Stage } from '../stage/Stage.tsx';
 import { MoveFeedback } from './MoveFeedback.tsx';
-import { useRunningGame } from './use-running-game.ts';
+import { useRunningGame, type RunningGame } from './use-running-game.ts';
 
 interface PlayOnProps<T extends GameTypes> {
   readonly face: PlayingFace<T>;
@@ -15,10 +16,20 @@ interface PlayOnProps<T extends GameTypes> {
   readonly viewer: Viewer<T>;
   /** Who sits at the bottom, if not the viewer. */
   readonly below?: T['seat'] | undefined;
+  /** What answers the first move, in a game in which that can be worked out. */
+  readonly Try?: ComponentType<TryProps<T>> | undefined;
   /** What there is to say of the position, until something is played. */
   readonly about?: ComponentChildren;
   /** What can be done besides. */
   readonly children?: ComponentChildren;
+}
+
+/** A move that is tried in a position. */
+export interface TryProps<T extends GameTypes> {
+  readonly state: T['state'];
+  readonly action: T['action'];
+  /** Plays what answers it, unless more has been played or it was taken back. */
+  readonly reply: (action: T['action']) => void;
 }
 
 /** A position as a game of its own: whoever is to act plays, legal cards marked, every move undoable. */
@@ -27,11 +38,12 @@ export function PlayOn<T extends GameTypes>({
   start,
   viewer,
   below = viewer === 'all' ? undefined : viewer,
+  Try,
   about,
   children,
 }: PlayOnProps<T>) {
   const { machine, Table, Hand } = face;
-  const { position, past, refusals, attempt, undo } = useRunningGame<T, Standing<T>>(machine, start);
+  const { position, past, moves, refusals, attempt, undo } = useRunningGame<T, Standing<T>>(machine, start);
   const { state, events } = position.context;
   const happened = past.length > 1 ? events : [];
   const seats = machine.game.toAct(state).filter((one): one is T['seat'] => one !== 'dealer');
@@ -57,6 +69,7 @@ export function PlayOn<T extends GameTypes>({
       told={
         <>
           {past.length === 1 && about}
+          {Try !== undefined && <Tried {...{ Try, start, moves, attempt }} />}
           <MoveFeedback face={face} refusals={refusals} happened={happened} turn={past.length} />
         </>
       }
@@ -74,5 +87,30 @@ export function PlayOn<T extends GameTypes>({
         </div>
       }
     />
+  );
+}
+
+interface TriedProps<T extends GameTypes> extends Pick<RunningGame<T, Standing<T>>, 'moves' | 'attempt'> {
+  readonly Try: ComponentType<TryProps<T>>;
+  readonly start: Standing<T>;
+}
+
+/** The answer to the first move, which may come a while after it. */
+function Tried<T extends GameTypes>({ Try, start, moves, attempt }: TriedProps<T>) {
+  const latest = useRef(0);
+  latest.current = moves.length;
+  const [tried] = moves;
+  if (tried === undefined) return null;
+  return (
+    <div class="answer-room">
+      <Try
+        key={JSON.stringify(tried)}
+        state={start.context.state}
+        action={tried}
+        reply={(action) => {
+          if (latest.current === 1) attempt(action);
+        }}
+      />
+    </div>
   );
 }

@@ -1,3 +1,4 @@
+import type { ComponentChildren, ComponentType } from 'preact';
 import { useState } from 'preact/hooks';
 import type { GameTypes } from '#kit/game';
 import { words } from '#said/guess-panel';
@@ -14,11 +15,23 @@ import '../../styles/side-panel.css';
 interface Guess<T extends GameTypes> {
   /** The frame it was made at. */
   readonly at: number;
+  readonly action: T['action'];
   readonly attempt: Attempt<T>;
 }
 
 interface GuessPanelProps<T extends GameTypes> extends PanelProps<T> {
   readonly face: PlayingFace<T>;
+  /** What a guess is worth that is not what was played, in a game in which that can be worked out. */
+  readonly Worth?: ComponentType<GuessWorthProps<T>>;
+}
+
+/** A guess to be answered where it is told whether it was right: with what punishes it, or with that nothing does. */
+export interface GuessWorthProps<T extends GameTypes> {
+  readonly state: T['state'];
+  readonly action: T['action'];
+  readonly panel: Pick<PanelProps<T>, 'places' | 'show'>;
+  /** Is told, once, that it is as good as any other move. */
+  readonly accept: () => void;
 }
 
 /**
@@ -26,34 +39,22 @@ interface GuessPanelProps<T extends GameTypes> extends PanelProps<T> {
  * where what happens is told.
  */
 export function GuessPanel<T extends GameTypes>(props: GuessPanelProps<T>) {
-  const { face, frames, at, jump, viewer, sit, places, hand, putDown } = props;
+  const { face, Worth, frames, at, jump, viewer, sit, places, hand } = props;
   const { game } = face.machine;
   const frame = frames[at];
   const seats = frame === undefined ? [] : game.seatsIn(frame.position.context.state);
   const [seat, take] = useState<T['seat'] | undefined>(seats.find((one) => one === viewer) ?? seats[0]);
-  const [guess, setGuess] = useState<Guess<T> | null>(null);
-  const [score, count] = useState({ hit: 0, of: 0 });
-  const [refusals, refuse] = useState<readonly T['refusal'][]>([]);
+  const { made, score, refusals, attempt, accept, forget } = useGuess(props);
   const next = frames[frame?.next[0] ?? -1];
   if (frame === undefined || seat === undefined) return null;
-  const made = guess?.at === at ? guess : null;
   const mine = next?.step?.action.by === seat;
   const { state } = frame.position.context;
-
-  const attempt = (action: T['action']) => {
-    const reasons = game.judge(state, action);
-    refuse(reasons);
-    if (reasons.length > 0) return;
-    const result = expected(game, frames, at, action);
-    setGuess({ at, attempt: result });
-    count({ hit: score.hit + Number(result.kind === 'answer'), of: score.of + 1 });
-    putDown();
-  };
+  const other = made?.attempt.kind === 'answer' ? undefined : made?.action;
   const goOn = next && (!mine || made !== null) ? next.id : null;
   return (
     <div class="panel" role="group" aria-label={words.title}>
       <p class="label">
-        {words.title} · {words.score(score.hit, score.of)}
+        {words.title} · {words.score(score.hit, score.of, Worth !== undefined)}
       </p>
       <SeatField
         {...{ face, seats, seat }}
@@ -64,7 +65,7 @@ export function GuessPanel<T extends GameTypes>(props: GuessPanelProps<T>) {
       />
       {hand !== null && made === null && (
         <Portal into={places.hand}>
-          <face.Hand key={at} state={state} seat={hand.seat} hints={false} attempt={attempt} />
+          <face.Hand key={at} {...{ state, attempt }} seat={hand.seat} hints={false} />
         </Portal>
       )}
       <Portal into={places.told}>
@@ -72,16 +73,50 @@ export function GuessPanel<T extends GameTypes>(props: GuessPanelProps<T>) {
           {goOn !== null && (
             <Further
               press={() => {
-                refuse([]);
+                forget();
                 jump(goOn);
               }}
             />
           )}
-          <Outcome {...{ face, refusals, mine, next }} attempt={made?.attempt ?? null} />
+          <Outcome {...{ face, refusals, mine, next }} attempt={made?.attempt ?? null}>
+            {Worth !== undefined && other !== undefined && (
+              <Worth key={at} {...{ state, accept }} action={other} panel={props} />
+            )}
+          </Outcome>
         </div>
       </Portal>
     </div>
   );
+}
+
+/** What was guessed at this step, and how many guesses were right; one that is as good is accepted later than it was made. */
+function useGuess<T extends GameTypes>({ face, frames, at, putDown }: GuessPanelProps<T>) {
+  const { game } = face.machine;
+  const [guess, setGuess] = useState<Guess<T> | null>(null);
+  const [score, count] = useState({ hit: 0, of: 0 });
+  const [refusals, refuse] = useState<readonly T['refusal'][]>([]);
+  return {
+    made: guess?.at === at ? guess : null,
+    score,
+    /** Why the last guess was refused. */
+    refusals,
+    forget: () => {
+      refuse([]);
+    },
+    attempt: (action: T['action']) => {
+      const state = frames[at]?.position.context.state;
+      const reasons = state === undefined ? [] : game.judge(state, action);
+      refuse(reasons);
+      if (reasons.length > 0) return;
+      const result = expected(game, frames, at, action);
+      setGuess({ at, action, attempt: result });
+      count(({ hit, of }) => ({ hit: hit + Number(result.kind === 'answer'), of: of + 1 }));
+      putDown();
+    },
+    accept: () => {
+      count(({ hit, of }) => ({ hit: hit + 1, of }));
+    },
+  };
 }
 
 /** Goes on with the move that was played. */
@@ -129,10 +164,13 @@ interface OutcomeProps<T extends GameTypes> {
   readonly attempt: Attempt<T> | null;
   /** The frame that comes next; undefined at the end. */
   readonly next: GuessPanelProps<T>['frames'][number] | undefined;
+  /** What the guess is worth. */
+  readonly children: ComponentChildren;
 }
 
 /** Why a guess is refused, whether it was right, what was played, and what was written of both. */
-function Outcome<T extends GameTypes>({ face, refusals, mine, attempt, next }: OutcomeProps<T>) {
+function Outcome<T extends GameTypes>(props: OutcomeProps<T>) {
+  const { face, refusals, mine, attempt, next, children } = props;
   return (
     <Announcement occasion={attempt ?? refusals} kind={refusals.length > 0 ? 'refused' : attempt?.kind}>
       {next !== undefined && attempt === null && <p>{mine ? words.yourMove : words.notYours}</p>}
@@ -142,6 +180,7 @@ function Outcome<T extends GameTypes>({ face, refusals, mine, attempt, next }: O
           <p>
             <strong>{words.verdicts[attempt.kind]}</strong> {words.played(face.words.move(next.step.action))}
           </p>
+          <div class="answer-room">{children}</div>
           <MoveComment step={next.step} />
           {attempt.kind === 'mistake' && attempt.frames[0]?.step != null && (
             <MoveComment step={attempt.frames[0].step} />

@@ -20,6 +20,8 @@ interface ReplayBoardProps<T extends GameTypes> {
   /** What stands before what the present move brought about, and what stands under the slider. */
   readonly told?: ComponentChildren;
   readonly course?: ComponentChildren;
+  /** The place of the ways through something else that stands on the table; without it the game does, and what is told is its. */
+  readonly instead?: ComponentChildren;
   /** Changes when the stage is to come into view, besides with each step. */
   readonly turn?: unknown;
   /** What can be done besides stepping. */
@@ -35,6 +37,7 @@ export function ReplayBoard<T extends GameTypes>({
   controls = 'full',
   told,
   course,
+  instead,
   turn,
   aside,
 }: ReplayBoardProps<T>) {
@@ -52,16 +55,17 @@ export function ReplayBoard<T extends GameTypes>({
         told={
           <>
             {told}
-            {frame !== undefined && <MoveEvents face={face} frame={frame} />}
-            {known !== null && <p class="known">{known}</p>}
+            {instead === undefined && frame !== undefined && <MoveEvents face={face} frame={frame} />}
+            {instead === undefined && known !== null && <p class="known">{known}</p>}
           </>
         }
         controls={
-          controls !== 'none' && (
+          instead ??
+          (controls !== 'none' && (
             <Stepping face={face} held={held} line={line} full={controls === 'full'}>
               {course}
             </Stepping>
-          )
+          ))
         }
         aside={aside}
       />

@@ -15,6 +15,7 @@ import { useViewerModes, type Modes } from './use-viewer-modes.ts';
 import { useLazyPanel } from './use-lazy-panel.ts';
 import { usePanelPlaces } from './use-panel-places.ts';
 import { useReplay, type HeldReplay } from './use-replay.ts';
+import { useShownInstead } from './use-shown-instead.ts';
 import { Option, SpeedField, ViewerField } from './ViewerOptions.tsx';
 
 /** Steps through a game: the machine runs its moves once, then only the present frame changes. */
@@ -41,8 +42,10 @@ export function ReplayViewer<T extends GameTypes>(props: ReplayViewerProps<T>) {
     places.hand,
     refs.hand,
   );
-  const seen = face.machine.game.view(state, viewer);
-  const panel = { ...panelOf(props, held, modes), notebook, viewer, places, hand, putDown };
+  const [shown, show] = useShownInstead<T>(at, open);
+  const seen = face.machine.game.view(shown?.to.context.state ?? state, viewer);
+  const panel = { ...panelOf(props, held, modes), notebook, viewer, places, hand, putDown, show };
+  const asks = shown === null && (mode === 'watch' || mode === 'why');
   return (
     <div class="replay" data-mode={mode} ref={root}>
       <ReplayBoard
@@ -52,18 +55,19 @@ export function ReplayViewer<T extends GameTypes>(props: ReplayViewerProps<T>) {
         table={
           <face.Table
             view={seen}
-            change={changeAt(frames, at)}
+            change={shown ?? changeAt(frames, at)}
             players={replay.players}
             below={eyes.below}
-            hands={observer ? undefined : hands}
-            barred={mode === 'watch' || mode === 'why' ? face.barred(state, seen) : undefined}
+            hands={observer || shown !== null ? undefined : hands}
+            barred={asks ? face.barred(state, seen) : undefined}
             ask={modes.ask}
-            play={play && touch}
+            play={shown === null ? play && touch : undefined}
           />
         }
         // The stage comes into view again with the hand that is played from, for which it grows.
-        turn={places.hand !== null ? `hand ${at}` : open === 'guess' ? `guess ${at}` : at}
+        turn={shown ?? (places.hand !== null ? `hand ${at}` : open === 'guess' ? `guess ${at}` : at)}
         told={Panel !== null && <div ref={refs.told} />}
+        instead={shown === null ? undefined : <div class="line-place" ref={refs.line} />}
         course={Panel !== null && <div ref={refs.course} />}
         aside={
           <Aside {...props} held={held} state={state} modes={modes} note={writes ? refs.note : undefined}>
@@ -81,7 +85,7 @@ function panelOf<T extends GameTypes>(
   { replay, site, entry = null, observer, settled = () => undefined }: ReplayViewerProps<T>,
   { moves, frames, hold, steps: { at, jump } }: HeldReplay<T>,
   { eyes, asked }: Modes<T>,
-): Omit<PanelProps<T>, 'notebook' | 'viewer' | 'places' | 'hand' | 'putDown'> {
+): Omit<PanelProps<T>, 'notebook' | 'viewer' | 'places' | 'hand' | 'putDown' | 'show'> {
   return {
     replay: { ...replay, moves },
     site: site !== undefined && moves === replay.moves ? site : null,

@@ -9,9 +9,10 @@ export function usePanelPlaces(): {
   const [hand, setHand] = useState<HTMLElement | null>(null);
   const [told, setTold] = useState<HTMLElement | null>(null);
   const [course, setCourse] = useState<HTMLElement | null>(null);
+  const [line, setLine] = useState<HTMLElement | null>(null);
   const [note, setNote] = useState<HTMLElement | null>(null);
   return {
-    places: { hand, told, course, note },
-    refs: { hand: setHand, told: setTold, course: setCourse, note: setNote },
+    places: { hand, told, course, note, line },
+    refs: { hand: setHand, told: setTold, course: setCourse, note: setNote, line: setLine },
   };
 }

@@ -3,7 +3,7 @@ import type { GameTypes } from '#kit/game';
 import type { Path } from '#replays/move-path';
 import type { Line, Replay } from '#replays/replay';
 import type { Entry } from '#studies/database-entries';
-import type { GameFrame, Viewer } from '../face.ts';
+import type { Change, GameFrame, Viewer } from '../face.ts';
 import type { EditSession } from './edit-session.ts';
 
 /** What a reader can do with a replay besides watching it. */
@@ -39,6 +39,8 @@ export interface PanelPlaces {
   readonly course: HTMLElement | null;
   /** Behind the present move in the list. */
   readonly note: HTMLElement | null;
+  /** Instead of the ways through the game, while a panel shows something else on the table. */
+  readonly line: HTMLElement | null;
 }
 
 /** A hand that is played from. */
@@ -80,4 +82,6 @@ export interface PanelProps<T extends GameTypes> {
   readonly hand: PlayedHand<T> | null;
   /** Leaves the hand as it lies, until the next step. */
   readonly putDown: () => void;
+  /** Shows another position on the table in place of that of the game, until the next step; null shows the game again. */
+  readonly show: (change: Change<T> | null) => void;
 }

@@ -3,7 +3,7 @@ import type { GuessWords } from '../guess-panel.ts';
 /** English. */
 export const words: GuessWords = {
   title: 'Guess the moves',
-  score: (hit, of) => `${hit} of ${of} as played`,
+  score: (hit, of, worth) => `${hit} of ${of} as played${worth ? ' or as good' : ''}`,
   as: 'You play',
   yourMove: 'What would you play?',
   notYours: 'This move is not yours to make.',

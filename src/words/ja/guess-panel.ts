@@ -3,7 +3,7 @@ import type { GuessWords } from '../guess-panel.ts';
 /** 日本語。 */
 export const words: GuessWords = {
   title: '次の1枚を当てる',
-  score: (hit, of) => `${of}手のうち${hit}手が実戦どおり`,
+  score: (hit, of, worth) => `${of}手のうち${hit}手が実戦どおり${worth ? 'か最善' : ''}`,
   as: '役割',
   yourMove: '何を出しますか？',
   notYours: 'あなたの番の手ではありません。',

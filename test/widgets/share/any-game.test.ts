@@ -46,9 +46,10 @@ function Panel(props: Partial<PanelProps<Toy>>) {
     observed: false,
     below: undefined,
     asked: null,
-    places: { hand: null, told: null, course: null, note: null },
+    places: { hand: null, told: null, course: null, note: null, line: null },
     hand: null,
     putDown: () => undefined,
+    show: () => undefined,
     ...props,
   });
 }

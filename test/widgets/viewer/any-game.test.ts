@@ -197,7 +197,7 @@ describe('A game of three in the viewer', () => {
     expect(page.texts('.stage .told')[0]).toContain(toy.refusals.nine({ type: 'nine', rule: 'nine-stays' }));
     await page.press(toy.card('N1'), '.table');
     expect(page.texts('.stage .told')[0]).toContain(guessing.verdicts.answer);
-    expect(page.html()).toContain(guessing.score(1, 1));
+    expect(page.html()).toContain(guessing.score(1, 1, false));
   });
 });
 

@@ -7,6 +7,8 @@ import type { Move } from './candidate-moves.ts';
 
 /** What a card that was played has cost, with both hands open. */
 export interface Judged {
+  /** The position in which it was played. */
+  readonly from: State;
   /** The number of the trick, 1 to 10. */
   readonly trick: number;
   readonly move: Move;
@@ -47,7 +49,7 @@ export function* review(
     if (got === undefined || best === undefined) throw new Error('The solver does not know the move');
     const cost = (wanted(best.gap) - wanted(got.gap)) / 2;
     const better = cost === 0 ? move : best.action;
-    yield { trick: state.tricks.length + 1, move, got: got.gap, best: best.gap, better, cost };
+    yield { from: state, trick: state.tricks.length + 1, move, got: got.gap, best: best.gap, better, cost };
   }
 }
 

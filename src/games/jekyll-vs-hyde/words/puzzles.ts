@@ -20,8 +20,8 @@ export interface PuzzlesWords extends Shared {
   readonly told: {
     /** Of the best move: the gap it makes sure of, and the best that any other does. */
     readonly right: (seat: Seat, gap: number, others: number) => string;
-    /** Of another: what answers it at once, who takes the trick with that, the gap that follows and the one that was to be had. */
-    readonly wrong: (reply: Lead | Follow | null, taker: Seat | null, gap: number, wanted: number) => string;
+    /** Of another: the gap that follows, and the one that was to be had. */
+    readonly wrong: (gap: number, wanted: number) => string;
     readonly shown: (action: Lead | Follow) => string;
     /** Who would have made the obvious move, and what comes of it. */
     readonly obvious: (rival: Rival, action: Lead | Follow, gap: number) => string;

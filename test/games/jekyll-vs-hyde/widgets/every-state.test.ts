@@ -79,7 +79,7 @@ function drawViewer(
         jump: nothing, change: nothing, settled: nothing, sit: nothing,
         entry: null, textOf: () => '', notebook: { current: null }, site: null,
         observed: false, below: undefined, asked: null, putDown: nothing,
-        places: { hand: null, told: null, course: null, note: null }, hand: null,
+        places: { hand: null, told: null, course: null, note: null, line: null }, hand: null, show: nothing,
       }); // prettier-ignore
     }
   }

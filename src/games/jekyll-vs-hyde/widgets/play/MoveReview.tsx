@@ -1,13 +1,19 @@
 import type { Seat } from '#games/jekyll-vs-hyde/rules/cards';
 import { sameMove } from '#games/jekyll-vs-hyde/rules/same-move';
 import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game';
+import type { Courses } from '#games/jekyll-vs-hyde/analysis/courses-after';
 import type { Judged } from '#games/jekyll-vs-hyde/opponents/move-costs';
 import type { Task, Told } from '#games/jekyll-vs-hyde/widgets/thinking/opponent-tasks';
 import { words as play } from '#said/jekyll-vs-hyde/play-against-computer';
 import { MoveLabel } from '#games/jekyll-vs-hyde/table/MoveLabel.tsx';
 import { RoundReview } from '#widgets/play/RoundReview.tsx';
 import type { ReviewProps } from '#widgets/play/play-adapter.ts';
+import { courseLines } from '#games/jekyll-vs-hyde/widgets/worth/course-lines';
+import { Reasons } from '#games/jekyll-vs-hyde/widgets/worth/Reasons.tsx';
 import type { Playing } from './match-setup.ts';
+
+/** A card that was looked back on; with what follows it and what follows a better one, where there was a better one. */
+type Found = Judged & { readonly courses: Courses | null };
 
 /** Looks back on the round that has just ended, with both hands open: what each of the reader's cards has cost. */
 export function MoveReview({ thinker, seat, moves, past, open }: ReviewProps<JekyllVsHyde, Playing>) {
@@ -16,16 +22,16 @@ export function MoveReview({ thinker, seat, moves, past, open }: ReviewProps<Jek
   const from = past[deal]?.context.state;
   const played = moves.slice(deal).filter((move) => 'card' in move && move.by === seat).length;
   if (from === undefined) return null;
-  const mistakesIn = (judged: readonly Judged[]) => judged.filter(({ cost }) => cost > 0);
-  const show = (mistake: Judged) => {
+  const mistakesIn = (judged: readonly Found[]) => judged.filter(({ cost }) => cost > 0);
+  const show = (mistake: Found) => {
     const move = moves.findIndex((one, at) => at > deal && sameMove(one, mistake.move));
-    open(move, <p>{words.better(mistake)}</p>);
+    open(move, <Better mistake={mistake} />, mistake.courses === null ? [] : courseLines(mistake.courses));
   };
   return (
-    <RoundReview<Judged, Task, Told>
+    <RoundReview<Found, Task, Told>
       thinker={thinker}
       task={{ type: 'review', from, moves: moves.slice(deal), seat }}
-      read={(told) => (told.type === 'judged' ? told.judged : null)}
+      read={(told) => (told.type === 'judged' ? { ...told.judged, courses: told.courses } : null)}
       words={words}
       wait={(judged) => words.wait(judged, played)}
       list={(judged) => <Mistakes mistakes={mistakesIn(judged)} seat={seat} open={show} />}
@@ -39,10 +45,10 @@ export function MoveReview({ thinker, seat, moves, past, open }: ReviewProps<Jek
 }
 
 interface MistakesProps {
-  readonly mistakes: readonly Judged[];
+  readonly mistakes: readonly Found[];
   readonly seat: Seat;
   /** Shows the position it was made in, to be played out. */
-  readonly open: (mistake: Judged) => void;
+  readonly open: (mistake: Found) => void;
 }
 
 /** Each move that cost something, with the better one; it leads to its position. */
@@ -64,9 +70,19 @@ function Mistakes({ mistakes, seat, open }: MistakesProps) {
             </button>{' '}
             <MoveLabel action={mistake.move} /> → <MoveLabel action={mistake.better} />
           </p>
-          <p>{words.better(mistake)}</p>
+          <Better mistake={mistake} />
         </li>
       ))}
     </ol>
+  );
+}
+
+/** What was better, and why. */
+function Better({ mistake }: { readonly mistake: Found }) {
+  return (
+    <>
+      <p>{play.review.better(mistake)}</p>
+      {mistake.courses !== null && <Reasons courses={mistake.courses} />}
+    </>
   );
 }

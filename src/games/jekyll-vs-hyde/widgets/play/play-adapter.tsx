@@ -6,6 +6,7 @@ import { thinking } from '#games/jekyll-vs-hyde/widgets/thinking/create-opponent
 import { words } from '#said/jekyll-vs-hyde/play-against-computer';
 import type { PlayAdapter } from '#widgets/play/play-adapter.ts';
 import { Advice } from './Advice.tsx';
+import { AnswerToTry } from './AnswerToTry.tsx';
 import { GameResult } from './GameResult.tsx';
 import { MoveReview } from './MoveReview.tsx';
 import { seatView } from './seat-view.ts';
@@ -32,4 +33,5 @@ export const adapter: PlayAdapter<JekyllVsHyde, Playing> = {
   TurnHint,
   Advice,
   Review: MoveReview,
+  Try: AnswerToTry,
 };

@@ -1,29 +1,33 @@
-import type { Puzzle } from '#games/jekyll-vs-hyde/puzzles/puzzle';
-import { replyTo } from '#games/jekyll-vs-hyde/puzzles/opponent-reply';
-import type { Seat } from '#games/jekyll-vs-hyde/rules/cards';
+import { explainCost } from '#games/jekyll-vs-hyde/analysis/cost-explanation';
+import type { Courses } from '#games/jekyll-vs-hyde/analysis/courses-after';
+import type { Puzzle, Tried } from '#games/jekyll-vs-hyde/puzzles/puzzle';
+import type { State } from '#games/jekyll-vs-hyde/rules/state';
 import { Refused } from '#games/jekyll-vs-hyde/table/Refusals.tsx';
 import { voice } from '#games/jekyll-vs-hyde/face-without-pictures.tsx';
 import { punctuation } from '#said/punctuation';
 import { words } from '#said/jekyll-vs-hyde/puzzles';
 import { Announcement } from '#widgets/Announcement.tsx';
 import { EventSentences } from '#widgets/viewer/EventSentences.tsx';
+import { Reason } from '../worth/Reasons.tsx';
 import type { usePuzzle } from './use-puzzle.ts';
 
 type Played = ReturnType<typeof usePuzzle>;
 
 interface PuzzleFeedbackProps {
   readonly puzzle: Puzzle;
-  readonly played: Pick<Played, 'frames' | 'made' | 'refusals'>;
+  readonly played: Pick<Played, 'start' | 'frames' | 'made' | 'refusals'>;
 }
 
 /** What is said of the last attempt: why it was refused, or whether it is the one, and what came of it. */
-export function PuzzleFeedback({ puzzle, played: { frames, made, refusals } }: PuzzleFeedbackProps) {
+export function PuzzleFeedback({ puzzle, played: { start, frames, made, refusals } }: PuzzleFeedbackProps) {
   const kind =
     refusals.length > 0 ? 'refused' : made === null ? undefined : made.index === 0 ? 'answer' : 'mistake';
   return (
     <Announcement occasion={refusals.length > 0 ? refusals : (made?.index ?? null)} kind={kind}>
       <Refused refusals={refusals} />
-      {made !== null && <Verdict puzzle={puzzle} index={made.index} asked={made.asked} frames={frames} />}
+      {made !== null && (
+        <Verdict puzzle={puzzle} index={made.index} asked={made.asked} from={start.context.state} />
+      )}
       {made !== null && made.at > 0 && (
         <EventSentences
           face={voice}
@@ -40,22 +44,24 @@ interface VerdictProps {
   readonly index: number;
   /** Whether the reader asked for it. */
   readonly asked: boolean;
-  /** The positions that it leads through. */
-  readonly frames: Played['frames'];
+  /** The position of the puzzle. */
+  readonly from: State;
 }
 
 /** Whether a move is the one, and why. */
-function Verdict({ puzzle, index, asked, frames }: VerdictProps) {
+function Verdict({ puzzle, index, asked, from }: VerdictProps) {
   const { seat, gap, moves, missedBy, themes } = puzzle;
   const move = moves[index];
   if (move === undefined) return null;
   if (index > 0) {
-    const reply = replyTo(move);
+    const [follows] = explainCost(coursesOf(puzzle, move, from));
     return (
       <p>
         <strong>{words.wrong}</strong>
         {punctuation.afterSentence}
-        {words.told.wrong(reply, takerIn(frames.slice(1, reply === null ? 2 : 3)), move.gap, gap)}
+        {follows !== undefined && <Reason claim={follows} />}
+        {punctuation.afterSentence}
+        {words.told.wrong(move.gap, gap)}
       </p>
     );
   }
@@ -63,6 +69,7 @@ function Verdict({ puzzle, index, asked, frames }: VerdictProps) {
   const gaps = [obvious, ...others].map((other) => other.gap);
   const second = seat === 'hyde' ? Math.max(...gaps) : Math.min(...gaps);
   const [theme] = themes;
+  const reason = explainCost(coursesOf(puzzle, obvious, from)).at(-1);
   return (
     <>
       <p>
@@ -80,14 +87,15 @@ function Verdict({ puzzle, index, asked, frames }: VerdictProps) {
         )}
         {words.told.obvious(missedBy[0], obvious.action, obvious.gap)}
         {punctuation.afterSentence}
+        {reason !== undefined && <Reason claim={reason} />}
+        {punctuation.afterSentence}
         {words.told.playOut}
       </p>
     </>
   );
 }
 
-/** Who takes the trick that ends within some positions, if one does. */
-function takerIn(frames: Played['frames']): Seat | null {
-  const events = frames.flatMap(({ context }) => context.events);
-  return events.find((event) => event.type === 'awarded')?.by ?? null;
+/** What follows another move of a puzzle, and what follows the best one. Its gaps hang on no exchange. */
+function coursesOf({ moves: [best] }: Puzzle, played: Tried, from: State): Courses {
+  return { from, played, better: best, first: null };
 }

@@ -1,6 +1,7 @@
 import type { Annotating, Note } from '#games/jekyll-vs-hyde/analysis/annotate-replay';
+import type { Courses } from '#games/jekyll-vs-hyde/analysis/courses-after';
 import type { LinePosition, Told } from '#games/jekyll-vs-hyde/analysis/analyse-line';
-import type { Action, State } from '#games/jekyll-vs-hyde/rules/state';
+import type { Action, Follow, Lead, State } from '#games/jekyll-vs-hyde/rules/state';
 import { createThinker } from '#widgets/thinking/background-thinker.ts';
 import worker from './solver-worker.ts?worker&url';
 import type { Report, Task } from './solver-tasks.ts';
@@ -15,6 +16,12 @@ export interface SolverClient {
   readonly playOut: (state: State, listener: PlayingOutListener) => void;
   /** Works out what gap to expect of a position whose low and high gap differ: up to seven tricks left, or it takes long. */
   readonly expect: (state: State, tell: (gap: number) => void) => void;
+  /** Compares how the round goes on after two moves of a position; null where the second is no better than the first. Gives what stops it. */
+  readonly compare: (
+    state: State,
+    moves: readonly [played: Lead | Follow, better: Lead | Follow],
+    tell: (courses: Courses | null) => void,
+  ) => () => void;
   /** Does no more of what was asked. To ask for something else does that too. */
   readonly stop: () => void;
   /** Gives its memory back; nothing can be asked of it after that. */
@@ -77,6 +84,10 @@ export function createSolverClient(): SolverClient {
         if (report.type === 'expected') tell(report.gap);
       });
     },
+    compare: (state, moves, tell) =>
+      thinker.ask({ type: 'compare', state, moves }, (report) => {
+        if (report.type === 'compared') tell(report.courses);
+      }),
     stop: () => {
       stop();
     },

@@ -1,9 +1,10 @@
 import { notesOn, type Annotating, type Note } from '#games/jekyll-vs-hyde/analysis/annotate-replay';
 import { analyse, type LinePosition, type Told } from '#games/jekyll-vs-hyde/analysis/analyse-line';
 import { bestLineSteps } from '#games/jekyll-vs-hyde/analysis/best-line-steps';
+import { coursesAfter, type Courses } from '#games/jekyll-vs-hyde/analysis/courses-after';
 import { expectedGap } from '#games/jekyll-vs-hyde/solver/mixed-strategy';
 import type { Solver } from '#games/jekyll-vs-hyde/solver/solver';
-import type { Action, State } from '#games/jekyll-vs-hyde/rules/state';
+import type { Action, Follow, Lead, State } from '#games/jekyll-vs-hyde/rules/state';
 
 /** What is asked of the solver, and what it has to say of that. */
 
@@ -11,7 +12,13 @@ export type Task =
   | { readonly type: 'analyse'; readonly line: readonly LinePosition[]; readonly first: number }
   | { readonly type: 'annotate'; readonly line: readonly LinePosition[] }
   | { readonly type: 'play-out'; readonly state: State }
-  | { readonly type: 'expect'; readonly state: State };
+  | { readonly type: 'expect'; readonly state: State }
+  /** How the round goes on after a move that has cost something, and after a better one. */
+  | {
+      readonly type: 'compare';
+      readonly state: State;
+      readonly moves: readonly [played: Lead | Follow, better: Lead | Follow];
+    };
 
 /** What is known so far, again and again, or in the end. */
 export type Report =
@@ -19,7 +26,9 @@ export type Report =
   | { readonly type: 'annotating'; readonly progress: Annotating }
   | { readonly type: 'annotated'; readonly notes: readonly Note[] }
   | { readonly type: 'played-out'; readonly line: readonly Action[] }
-  | { readonly type: 'expected'; readonly gap: number };
+  | { readonly type: 'expected'; readonly gap: number }
+  /** Null: the other move is no better. */
+  | { readonly type: 'compared'; readonly courses: Courses | null };
 
 /** How many positions are looked into before the clock is: a few milliseconds. */
 const SLICE = 4096;
@@ -53,6 +62,13 @@ export function* work(task: Task, solver: Solver): Generator<Report | undefined>
     }
     case 'expect':
       yield { type: 'expected', gap: expectedGap(task.state, solver) };
+      return;
+    case 'compare': {
+      const steps = coursesAfter(task.state, task.moves, solver, SLICE);
+      let step = steps.next();
+      for (; step.done !== true; step = steps.next()) yield;
+      yield { type: 'compared', courses: step.value };
+    }
   }
 }
 

@@ -1,4 +1,5 @@
 import { seededRandom } from '#kit/random';
+import { coursesAfter, type Courses } from '#games/jekyll-vs-hyde/analysis/courses-after';
 import type { Seat } from '#games/jekyll-vs-hyde/rules/cards';
 import type { Solver } from '#games/jekyll-vs-hyde/solver/solver';
 import type { Action, State } from '#games/jekyll-vs-hyde/rules/state';
@@ -39,10 +40,26 @@ export type Task =
 export type Told =
   | { readonly type: 'chosen'; readonly move: Move }
   | { readonly type: 'advice'; readonly advice: Advice; readonly done: boolean }
-  | { readonly type: 'judged'; readonly judged: Judged }
+  /** With what follows the move and what follows a better one; null where none was better. */
+  | { readonly type: 'judged'; readonly judged: Judged; readonly courses: Courses | null }
   | { readonly type: 'looked'; readonly positions: number }
   /** Null: the position makes no puzzle. */
   | { readonly type: 'puzzle'; readonly puzzle: Puzzle | null };
+
+/** Positions that are looked into between two pauses: some hundredths of a second. */
+const SLICE = 20_000;
+
+/** What follows a move that has cost something, and what follows a better one. */
+function* coursesOf(
+  { from, move, better, cost }: Judged,
+  solver: Solver,
+): Generator<undefined, Courses | null> {
+  if (cost === 0 || move.type === 'exchange' || better.type === 'exchange') return null;
+  const steps = coursesAfter(from, [move, better], solver, SLICE);
+  let step = steps.next();
+  for (; step.done !== true; step = steps.next()) yield;
+  return step.value;
+}
 
 /** Does a task in steps; some have something to tell. */
 export function* work(task: Task, solver: Solver): Generator<Told | undefined> {
@@ -63,7 +80,7 @@ export function* work(task: Task, solver: Solver): Generator<Told | undefined> {
     }
     case 'review':
       for (const judged of review(task.from, task.moves, task.seat, solver)) {
-        yield judged && { type: 'judged', judged };
+        yield judged && { type: 'judged', judged, courses: yield* coursesOf(judged, solver) };
       }
       return;
     case 'find-puzzle':

@@ -19,6 +19,7 @@ import { CostliestMoves } from './CostliestMoves.tsx';
 import { GapChart } from './GapChart.tsx';
 import { GapStrip } from './GapStrip.tsx';
 import { knownOf } from './position-value-cache.ts';
+import { MoveCost } from './MoveCost.tsx';
 import { PositionWorth } from './PositionWorth.tsx';
 import { useWorth } from './use-worth.ts';
 import { SolverProgress } from './SolverProgress.tsx';
@@ -65,7 +66,9 @@ function OpenWorth(panel: PanelProps<JekyllVsHyde>) {
       {working.stage === 'failed' && <p class="warning">{solving.failed}</p>}
       <SolverProgress working={working} />
       <PositionWorth state={now.state} played={now.action}>
-        {cost !== null && <p class="worth-verdict">{words.verdict(cost)}</p>}
+        {before !== undefined && cost !== null && (
+          <MoveCost key={id} state={before.state} {...{ cost, working, panel }} />
+        )}
       </PositionWorth>
       <Portal into={panel.places.course}>
         <GapStrip line={line} go={go} />

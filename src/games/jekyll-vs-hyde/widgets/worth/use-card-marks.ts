@@ -9,6 +9,8 @@ import type { Choice } from './move-groups.ts';
 export function useCardMarks(panel: MutableRef<HTMLElement | null>, marks: ReadonlyMap<Card, Choice>): void {
   useLayoutEffect(() => {
     const page = panel.current?.closest('.replay, .sandbox');
+    // Cards of another line that a panel shows on the table are not those that the marks are of.
+    if (page?.querySelector('.line-place') != null) return;
     const cards = [...(page?.querySelectorAll<HTMLElement>('.table .hand > li[data-card]') ?? [])];
     for (const card of cards) {
       const mark = [...marks].find(([name]) => name === card.dataset.card)?.[1];

@@ -15,6 +15,8 @@ export interface Working {
   readonly of: number;
   readonly stop: () => void;
   readonly resume: () => void;
+  /** Who solves; it works beside whatever else it does. */
+  readonly client: () => SolverClient;
   /** Has something else done first. Whoever asks calls `goOn` at its end, and `fail` where the browser did not let it be done. */
   readonly ask: (order: (solving: SolverClient, goOn: () => void, fail: () => void) => void) => void;
 }
@@ -54,6 +56,7 @@ export function useWorth(line: readonly LinePosition[], at: number): Working {
       set('stopped');
     },
     resume,
+    client: () => (solving.current ??= createSolverClient()),
     ask: (order) => {
       set('aside');
       order((solving.current ??= createSolverClient()), resume, fail);

@@ -1,5 +1,4 @@
-import { SEATS, other, type Seat } from '#games/jekyll-vs-hyde/rules/cards';
-import type { Follow, Lead } from '#games/jekyll-vs-hyde/rules/state';
+import { SEATS, other } from '#games/jekyll-vs-hyde/rules/cards';
 import type { PuzzlesWords } from '../puzzles.ts';
 import { amount, list } from '#words/en/lists-and-amounts';
 import { words as shared } from '#words/en/puzzles';
@@ -21,17 +20,6 @@ const move: PuzzlesWords['move'] = (action) => {
       return card(action.card);
   }
 };
-
-/** What follows a wrong move at once: the reply to it, and who takes the trick. */
-function answered(reply: Lead | Follow | null, taker: Seat | null): string | null {
-  if (reply?.type === 'lead') return `${seats[reply.by]} takes the trick and goes on with ${move(reply)}`;
-  if (reply === null) return taker === null ? null : `${seats[taker]} takes the trick`;
-  const reaction = `${seats[reply.by]} answers with ${move(reply)}`;
-  if (taker === null) return `${reaction}, and cards are exchanged`;
-  return taker === reply.by
-    ? `${reaction} and takes the trick`
-    : `${reaction} and leaves the trick to ${seats[taker]}`;
-}
 
 /** English. */
 export const words: PuzzlesWords = {
@@ -61,11 +49,7 @@ export const words: PuzzlesWords = {
       seat === 'hyde'
         ? `Hyde makes sure of a gap of ${gap}, whatever Jekyll does. No other move makes sure of more than ${others}.`
         : `Jekyll can ${gap === 0 ? 'come out even' : `hold the gap to ${gap}`}, whatever Hyde does. Every other move allows ${others} or more.`,
-    wrong: (reply, taker, gap, wanted) => {
-      const outcome = `f nobody errs any more, the gap is ${gap} instead of ${wanted}.`;
-      const deed = answered(reply, taker);
-      return deed === null ? `I${outcome}` : `${deed}: i${outcome}`;
-    },
+    wrong: (gap, wanted) => `If nobody errs any more, the gap is ${gap} instead of ${wanted}.`,
     shown: (action) => `The move is ${move(action)}.`,
     obvious: (rival, action, gap) => {
       const who = {

@@ -1,5 +1,4 @@
-import { SEATS, other, type Seat } from '#games/jekyll-vs-hyde/rules/cards';
-import type { Follow, Lead } from '#games/jekyll-vs-hyde/rules/state';
+import { SEATS, other } from '#games/jekyll-vs-hyde/rules/cards';
 import type { PuzzlesWords } from '../puzzles.ts';
 import { list } from '#words/ja/lists-and-amounts';
 import { words as shared } from '#words/ja/puzzles';
@@ -25,17 +24,6 @@ const move: PuzzlesWords['move'] = (action) => {
 /** ジキルにできること。後に「ます」か「る」が続く。 */
 function canHold(gap: number): string {
   return gap === 0 ? '同数に持ち込め' : `差を${gap}に抑えられ`;
-}
-
-/** 間違った手の直後に起こること：それへの応手と、トリックの行方。 */
-function answered(reply: Lead | Follow | null, taker: Seat | null): string {
-  if (reply?.type === 'lead') return `${seats[reply.by]}がトリックを取り、${move(reply)}をリードします。`;
-  if (reply === null) return taker === null ? '' : `トリックは${seats[taker]}のものになります。`;
-  const reaction = `${seats[reply.by]}は${move(reply)}で応じ、`;
-  if (taker === null) return `${reaction}カードの交換になります。`;
-  return taker === reply.by
-    ? `${reaction}トリックを取ります。`
-    : `${reaction}トリックは${seats[taker]}のものになります。`;
 }
 
 /** 日本語。 */
@@ -66,8 +54,7 @@ export const words: PuzzlesWords = {
       seat === 'hyde'
         ? `${seats.hyde}は、${seats.jekyll}がどう応じても差${gap}をつけられます。ほかの手では差${others}までしか望めません。`
         : `${seats.jekyll}は、${seats.hyde}がどう応じても${canHold(gap)}ます。ほかの手では差を${others}以上にされてしまいます。`,
-    wrong: (reply, taker, gap, wanted) =>
-      `${answered(reply, taker)}この先どちらも間違えなければ、差は${wanted}ではなく${gap}になります。`,
+    wrong: (gap, wanted) => `この先どちらも間違えなければ、差は${wanted}ではなく${gap}になります。`,
     shown: (action) => `正解は${move(action)}です。`,
     obvious: (rival, action, gap) => {
       const who = {

@@ -1,0 +1,59 @@
+import { useState } from 'preact/hooks';
+import type { Cost } from '#games/jekyll-vs-hyde/analysis/move-costs';
+import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game';
+import type { State } from '#games/jekyll-vs-hyde/rules/state';
+import { words as explanation } from '#said/jekyll-vs-hyde/cost-explanation';
+import { words as worth } from '#said/jekyll-vs-hyde/move-worth';
+import { words as line } from '#said/line-stepper';
+import type { PanelProps } from '#widgets/viewer/viewer-panels.ts';
+import { CoursesOnTable } from './CoursesOnTable.tsx';
+import { Reasons } from './Reasons.tsx';
+import { useCourses } from './use-courses.ts';
+import type { Working } from './use-worth.ts';
+
+interface MoveCostProps {
+  /** The position in which it was made. */
+  readonly state: State;
+  readonly cost: Cost;
+  readonly working: Working;
+  readonly panel: Pick<PanelProps<JekyllVsHyde>, 'places' | 'show'>;
+}
+
+/** What a move has cost and why, with the lines that prove it to be stepped through on the table. */
+export function MoveCost({ state, cost, working, panel }: MoveCostProps) {
+  const courses = useCourses(state, cost, working.client);
+  const [isShown, show] = useState(false);
+  return (
+    <div class="move-cost">
+      <p class="worth-verdict">{worth.verdict(cost)}</p>
+      {cost.cost > 0 && (
+        <>
+          <div class="reasons-room" role="group" aria-label={explanation.title}>
+            {courses === null ? <p>{explanation.wait}</p> : <Reasons courses={courses} />}
+          </div>
+          <button
+            type="button"
+            class="button quiet"
+            aria-disabled={courses === null}
+            aria-pressed={isShown}
+            onClick={() => {
+              show(courses !== null && !isShown);
+            }}
+          >
+            {line.show}
+          </button>
+        </>
+      )}
+      {courses !== null && isShown && (
+        <CoursesOnTable
+          courses={courses}
+          panel={panel}
+          told={panel.places.told}
+          leave={() => {
+            show(false);
+          }}
+        />
+      )}
+    </div>
+  );
+}

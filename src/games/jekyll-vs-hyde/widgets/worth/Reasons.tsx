@@ -1,0 +1,35 @@
+import { useMemo } from 'preact/hooks';
+import { explainCost, rulesOf, type Claim } from '#games/jekyll-vs-hyde/analysis/cost-explanation';
+import type { Courses } from '#games/jekyll-vs-hyde/analysis/courses-after';
+import { RuleLink } from '#games/jekyll-vs-hyde/table/RuleLink.tsx';
+import { words } from '#said/jekyll-vs-hyde/cost-explanation';
+import { punctuation } from '#said/punctuation';
+
+/** Why a move has cost something, in two or three sentences, each with the rules that make it so. */
+export function Reasons({ courses }: { readonly courses: Courses }) {
+  const claims = useMemo(() => explainCost(courses), [courses]);
+  return (
+    <div class="reasons">
+      {claims.map((claim) => (
+        <p key={claim.type}>
+          <Reason claim={claim} />
+        </p>
+      ))}
+    </div>
+  );
+}
+
+/** One of them. */
+export function Reason({ claim }: { readonly claim: Claim }) {
+  return (
+    <>
+      {words.says(claim)}
+      {rulesOf(claim).map((rule) => (
+        <span key={rule}>
+          {punctuation.afterSentence}
+          <RuleLink rule={rule} />
+        </span>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ComponentChildren } from 'preact';
+import { words as explanation } from '#said/jekyll-vs-hyde/cost-explanation';
+import { solving } from '#said/jekyll-vs-hyde/solver';
+import { Announcement } from '#widgets/Announcement.tsx';
+import { Reasons } from './Reasons.tsx';
+import type { MoveWorth } from './use-move-worth.ts';
+
+interface TriedMoveProps {
+  readonly worth: MoveWorth;
+  /** What else there is of a move that has cost something. */
+  readonly children?: ComponentChildren;
+}
+
+/** What is said of a move that somebody has tried: that it is as good as any, or why it is not. */
+export function TriedMove({ worth, children }: TriedMoveProps) {
+  if (worth.type === 'none') return null;
+  const kind = { looking: undefined, failed: undefined, 'as-good': 'answer', costly: 'mistake' }[worth.type];
+  return (
+    <Announcement occasion={worth} kind={kind}>
+      {worth.type === 'looking' && <p>{explanation.wait}</p>}
+      {worth.type === 'failed' && <p>{solving.failed}</p>}
+      {worth.type === 'as-good' && (
+        <p>
+          <strong>{explanation.asGood(worth.cost)}</strong>
+        </p>
+      )}
+      {worth.type === 'costly' && <Reasons courses={worth.courses} />}
+      {children}
+    </Announcement>
+  );
+}

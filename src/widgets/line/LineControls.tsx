@@ -1,0 +1,43 @@
+import type { GameTypes } from '#kit/game';
+import { words } from '#said/line-stepper';
+import { words as viewer } from '#said/replay-viewer';
+import type { Face } from '../face.ts';
+import { ReplayControls } from '../replay/ReplayControls.tsx';
+import { Option } from '../viewer/ViewerOptions.tsx';
+import type { LineOnTable, NamedLine } from './use-line-on-table.ts';
+
+interface LineControlsProps<T extends GameTypes> {
+  readonly face: Pick<Face<T>, 'words'>;
+  readonly lines: readonly NamedLine<T>[];
+  readonly shown: LineOnTable<T>;
+  readonly leave: () => void;
+}
+
+/** Steps through a line on the table, goes over to another one, and back to what stood there before. */
+export function LineControls<T extends GameTypes>({ face, lines, shown, leave }: LineControlsProps<T>) {
+  return (
+    <>
+      <div class="actions">
+        {lines.length > 1 &&
+          lines.map(({ name }, index) => (
+            <Option
+              key={name}
+              pressed={index === shown.line}
+              press={() => {
+                shown.choose(index);
+              }}
+            >
+              {name}
+            </Option>
+          ))}
+        <Option press={leave}>{words.back}</Option>
+      </div>
+      <ReplayControls
+        can={shown.can}
+        go={shown.go}
+        words={face.words.stepping}
+        position={viewer.step(shown.at + 1, shown.positions.length)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import type { ComponentChildren, ComponentType } from 'preact';
+import { useState } from 'preact/hooks';
+import type { GameTypes } from '#kit/game';
+import type { Standing } from '#kit/game-machine';
+import { words as line } from '#said/line-stepper';
+import { words as play } from '#said/play-against-computer';
+import type { PlayingFace } from '../face.ts';
+import { LineStage } from '../line/LineStage.tsx';
+import type { NamedLine } from '../line/use-line-on-table.ts';
+import { PlayOn, type TryProps } from '../scene/PlayOn.tsx';
+import { Option } from '../viewer/ViewerOptions.tsx';
+
+interface PlayedOutProps<T extends GameTypes> {
+  readonly face: PlayingFace<T>;
+  readonly seat: T['seat'];
+  readonly start: Standing<T>;
+  /** What there is to say of it. */
+  readonly about: ComponentChildren;
+  /** Lines from there that can be stepped through. */
+  readonly lines: readonly NamedLine<T>[];
+  /** What answers the first move that is played there. */
+  readonly Try: ComponentType<TryProps<T>> | undefined;
+  readonly close: () => void;
+}
+
+/** A position of the round with all hands open, to be played out or stepped through. */
+export function PlayedOut<T extends GameTypes>(props: PlayedOutProps<T>) {
+  const { face, seat, start, about, lines, Try, close } = props;
+  const [stepping, step] = useState(false);
+  if (stepping) {
+    return (
+      <LineStage
+        {...{ face, start, lines }}
+        opened={1}
+        below={seat}
+        leave={() => {
+          step(false);
+        }}
+      >
+        {about}
+      </LineStage>
+    );
+  }
+  return (
+    <PlayOn {...{ face, start, Try, about }} viewer="all" below={seat}>
+      {lines.length > 0 && (
+        <Option
+          press={() => {
+            step(true);
+          }}
+        >
+          {line.show}
+        </Option>
+      )}
+      <Option press={close}>{play.over.backToEnd}</Option>
+    </PlayOn>
+  );
+}
