@@ -1,4 +1,4 @@
-import { START, type Path, type VariationBranch } from './move-path.ts';
+import type { Path, VariationBranch } from './move-path.ts';
 
 /**
  * A path as it stands behind the `#` of an address: `17` is the seventeenth move of the main line, `17v1-2` the second move
@@ -8,10 +8,10 @@ export function pathToString({ turns, moves }: Path): string {
   return turns.map((turn) => `${turn.moves + 1}v${turn.variation}-`).join('') + String(moves);
 }
 
-/** The path of an address; the start where it is none. Whether anything lies there is for the replay to say. */
-export function parsePath(address: string): Path {
+/** The path of an address; null where it is none. Whether anything lies there is for the replay to say. */
+export function parsePath(address: string): Path | null {
   const match = /^((?:\d{1,5}v\d{1,5}-)*)(\d{1,5})$/.exec(address);
-  if (match === null) return START;
+  if (match === null) return null;
   const turns = [...(match[1] ?? '').matchAll(/(\d+)v(\d+)-/g)].map(
     ([, move, variation]): VariationBranch => ({
       moves: Number(move) - 1,

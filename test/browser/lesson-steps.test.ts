@@ -76,7 +76,8 @@ describe('A lesson', () => {
     // The way past the head of the page leads into the step that is shown.
     await page.goto(`${LESSON}#step-3`);
     await page.locator('.skip').press('Enter');
-    await expect.poll(() => new URL(page.url()).hash).toBe('#main');
+    await expect.poll(() => page.locator('#main').and(page.locator(':focus')).count()).toBe(1);
+    expect(new URL(page.url()).hash).toBe('#step-3');
     await expect.poll(() => current(page)).toBe('step-3');
   });
 

@@ -22,6 +22,22 @@ function ending(name: string): { moves: number; winner: string; round: number } 
 describe.each(GAMES)('The replay %s', (name) => {
   const address = `/jekyll-vs-hyde/replays/${name}/`;
 
+  test('stays at its move when the way past the masthead is taken, and where an address is no move', async ({
+    page,
+  }) => {
+    await open(page, `${address}#5`);
+    const fifth = page.getByText(/^Move 5 of/);
+    await expect.poll(() => fifth.isVisible()).toBe(true);
+    await page.locator('.skip').press('Enter');
+    await expect.poll(() => page.locator('#main').and(page.locator(':focus')).count()).toBe(1);
+    expect(new URL(page.url()).hash).toBe('#5');
+    await page.evaluate(() => {
+      location.hash = '#main';
+    });
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => page.getByText(/^Move 6 of/).isVisible()).toBe(true);
+  });
+
   test('is stepped through with the arrow keys from the first deal to the winner', async ({ page }) => {
     const { moves, winner } = ending(name);
     await open(page, address);

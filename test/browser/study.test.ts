@@ -274,7 +274,7 @@ describe('Your games', () => {
     const title = page.getByRole('heading', { name: 'The landslide' });
     await title.waitFor();
     await page.locator('.skip').press('Enter');
-    await page.waitForURL(/#main$/);
+    await expect.poll(() => page.locator('#main').and(page.locator(':focus')).count()).toBe(1);
     await expect.poll(() => title.isVisible()).toBe(true);
     await expect.poll(() => page.locator('.warning').count()).toBe(0);
     await page.evaluate(() => {

@@ -36,7 +36,7 @@ export async function restore<T extends GameTypes, Setup extends object>(
   if (!Array.isArray(steps) || steps.length === 0 || typeof at !== 'string') return plain;
   const line = readLine(steps, await positions.actionReader());
   const path = parsePath(at);
-  if (line === null || !leads(line, path)) return plain;
+  if (line === null || path === null || !leads(line, path)) return plain;
   const made = movesTo(line, path);
   const asked = movesTo(plain.line, plain.path);
   const same =

@@ -48,7 +48,8 @@ export function Embed<T extends GameTypes, Extra extends object>(props: EmbedPro
     const { replay, problems: found } = await findGame(props, options.game, fragment);
     if (!isWanted()) return;
     const { at } = options;
-    const lost = at !== null && replay !== null && !leads(replay.moves, parsePath(at));
+    const path = at === null ? null : parsePath(at);
+    const lost = at !== null && replay !== null && (path === null || !leads(replay.moves, path));
     const odd = lost ? [...leftOut, `at=${at}`] : leftOut;
     const problems = [...(odd.length > 0 ? [words.leftOut(odd)] : []), ...found];
     show({ options: lost ? { ...options, at: null } : options, replay, problems });

@@ -84,7 +84,9 @@ export function useReplaySteps(
   }, [frames]);
   const read = () => {
     const { hash } = location;
-    jump((at) => (hash === '' ? start : (frameOf(frames, parsePath(hash.slice(1))) ?? at)));
+    // What is no move, as the address of a part of the page, changes nothing.
+    const path = parsePath(hash.slice(1));
+    jump((at) => (hash === '' ? start : ((path && frameOf(frames, path)) ?? at)));
   };
   // So that a key that is pressed at once steps on from there.
   useLayoutEffect(() => {

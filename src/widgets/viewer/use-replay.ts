@@ -38,7 +38,8 @@ export function useReplay<T extends GameTypes>(
     frames: unfolded(replay.moves),
   }));
   const [first] = useState(() => {
-    const named = start === undefined ? null : frameOf(frames, parsePath(start));
+    const path = start === undefined ? null : parsePath(start);
+    const named = path === null ? null : frameOf(frames, path);
     return named ?? Math.min(1, frames.length - 1);
   });
   const isPartStart = (id: number) => {
