@@ -150,3 +150,28 @@ describe('The Identity Track', () => {
     await expect.poll(() => said()).toContain(goes([7, 3, 5], 1));
   });
 });
+
+test('The exchange by itself keeps the place of whoever plays by keys', async ({ page }) => {
+  const toy = await toyOf(page, 'the-preparation', boards.tray(2));
+  const focused = (inside: Locator) => inside.and(page.locator(':focus')).count();
+  const [hand, another] = [
+    toy.locator('.player-hand [tabindex="0"]'),
+    toy.getByRole('button', { name: boards.newHand }),
+  ];
+  // From whatever is pressed next something of the tray has the focus: never the page.
+  await another.press('Enter');
+  await expect.poll(() => focused(hand)).toBe(1);
+  await another.press('Enter');
+  await expect.poll(() => focused(hand)).toBe(1);
+  const cards = toy.locator('.player-hand .hand button');
+  const give = toy.locator('.player-hand .give');
+  for (let pair = 0; (await give.count()) > 0; pair += 1) {
+    await cards.nth(pair).press('Enter');
+    await cards.nth(9 - pair).press('Enter');
+    await give.press('Enter');
+    // Refused, the two are still chosen.
+    if ((await give.count()) > 0) for (const at of [pair, 9 - pair]) await cards.nth(at).press('Enter');
+    expect(pair, 'some two of them may be given').toBeLessThan(5);
+  }
+  await expect.poll(() => focused(another)).toBe(1);
+});

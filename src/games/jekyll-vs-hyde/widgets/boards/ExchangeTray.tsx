@@ -1,6 +1,7 @@
 import { playingMachine } from '#games/jekyll-vs-hyde/playing-machine';
 import { voice } from '#games/jekyll-vs-hyde/face-without-pictures.tsx';
-import { useMemo, useState } from 'preact/hooks';
+import type { RefObject } from 'preact';
+import { useMemo, useRef, useState } from 'preact/hooks';
 import { seededRandom } from '#kit/random';
 import { shuffledDeal } from '#games/jekyll-vs-hyde/rules/shuffled-deal';
 import { apply } from '#games/jekyll-vs-hyde/rules/apply';
@@ -16,6 +17,7 @@ import { EventSentences } from '#widgets/viewer/EventSentences.tsx';
 import { Hand } from '#games/jekyll-vs-hyde/table/Hand.tsx';
 import { PlayerHand } from '#games/jekyll-vs-hyde/table/PlayerHand.tsx';
 import { Refusals } from '#games/jekyll-vs-hyde/table/Refusals.tsx';
+import { useFocusFallback } from '#widgets/use-focus-fallback.ts';
 import { useRunningGame } from '#widgets/scene/use-running-game.ts';
 
 interface ExchangeTrayProps {
@@ -24,22 +26,36 @@ interface ExchangeTrayProps {
   readonly seed: number;
 }
 
+/** Where the focus goes when what was pressed is gone: to the hand, or on to the next one. */
+const NEXT = ['.player-hand [tabindex="0"]', '.actions button'];
+
 /** The preparation by itself: a hand, as many cards to give as the round asks for, and what comes back. */
 export default function ExchangeTray({ round, seed }: ExchangeTrayProps) {
   const [deal, redeal] = useState(seed);
+  const root = useRef<HTMLDivElement>(null);
+  useFocusFallback(root, NEXT);
   return (
-    <Tray
-      key={deal}
-      round={round}
-      seed={deal}
-      again={() => {
-        redeal(Math.floor(Math.random() * 2 ** 31));
-      }}
-    />
+    <div role="group" class="board" aria-label={boards.tray(round)} ref={root}>
+      <p class="label">{boards.tray(round)}</p>
+      <Tray
+        key={deal}
+        root={root}
+        round={round}
+        seed={deal}
+        again={() => {
+          redeal(Math.floor(Math.random() * 2 ** 31));
+        }}
+      />
+    </div>
   );
 }
 
-function Tray({ round, seed, again }: ExchangeTrayProps & { readonly again: () => void }) {
+interface TrayProps extends ExchangeTrayProps {
+  readonly root: RefObject<HTMLElement>;
+  readonly again: () => void;
+}
+
+function Tray({ root, round, seed, again }: TrayProps) {
   const position = useMemo(() => {
     const luck = seededRandom(seed);
     const dealt = apply({ ...start(), round }, shuffledDeal(luck)).state;
@@ -54,9 +70,9 @@ function Tray({ round, seed, again }: ExchangeTrayProps & { readonly again: () =
   const { state, events } = now.context;
   const seen = view(state, 'jekyll');
   const done = past.length > 1;
+  useFocusFallback(root, NEXT);
   return (
-    <div role="group" class="board" aria-label={boards.tray(round)}>
-      <p class="label">{boards.tray(round)}</p>
+    <>
       {done ? (
         <Hand seat="jekyll" cards={seen.hands.jekyll} chosen={[]} />
       ) : (
@@ -74,6 +90,6 @@ function Tray({ round, seed, again }: ExchangeTrayProps & { readonly again: () =
           {boards.newHand}
         </button>
       </div>
-    </div>
+    </>
   );
 }
