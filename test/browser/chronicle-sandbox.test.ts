@@ -78,7 +78,7 @@ describe('A position is laid out', () => {
     const targets = await phone
       .locator('.stage-controls :is(.aims label, .palette button)')
       .evaluateAll((all) => all.map((one) => one.getBoundingClientRect()).map(({ width, height }) => Math.min(width, height)));
-    expect(Math.min(...targets)).toBeGreaterThanOrEqual(36);
+    expect(Math.min(...targets)).toBeGreaterThanOrEqual(44);
     await expect.poll(() => overflowsSideways(phone)).toBe(false);
     // A card that is pressed again is taken away.
     await palette(phone, 'L9').tap();

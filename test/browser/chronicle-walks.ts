@@ -1,5 +1,5 @@
 import type { Locator } from 'playwright-core';
-import { choose, forward, guess, next, press, take, type Walk } from './stage-walks.ts';
+import { choose, forward, guess, lay, next, press, take, type Walk } from './stage-walks.ts';
 
 /** Chooses the first way where something is to be chosen, and else plays the first card that goes there. */
 const play = async (stage: Locator) => {
@@ -77,7 +77,7 @@ export const CHRONICLE_WALKS: readonly Walk[] = [
   {
     kind: 'guided round',
     address: `${GAME}/lessons/a-whole-round/#play-the-round`,
-    stage: '[data-task]:has(.player-hand):has(.coach) .stage',
+    stage: '[data-task="guided-round"] .stage',
     steps: [turn, turn, turn],
   },
   {
@@ -128,7 +128,7 @@ export const CHRONICLE_WALKS: readonly Walk[] = [
     kind: 'replay, guess',
     address: `${GAME}/replays/all-four/?mode=guess&as=p1#1`,
     stage: '.replay .stage',
-    ready: '.hand-place',
+    ready: '.guessing',
     steps: Array.from({ length: 6 }, () => guess),
   },
   {
@@ -142,7 +142,25 @@ export const CHRONICLE_WALKS: readonly Walk[] = [
     ],
   },
   {
-    kind: 'embed',
+    kind: 'sandbox, laid',
+    address: `${GAME}/sandbox/`,
+    stage: '.sandbox .stage',
+    steps: [lay('L4'), lay('L9'), press('Undo'), lay('L10')],
+  },
+  {
+    kind: 'sandbox, played',
+    address: `${GAME}/sandbox/#1qv1z9.0000.gA.1l11.Uf2.000.Na0LYe0CS.00...1u1Fs1v0.0`,
+    stage: '.sandbox .stage',
+    steps: [play, press('Undo'), play],
+  },
+  {
+    kind: 'embed of three',
+    address: `${GAME}/embed/?game=all-four`,
+    stage: '.embed .stage',
+    steps: [forward, forward, forward, forward],
+  },
+  {
+    kind: 'embed of six',
     address: `${GAME}/embed/?game=the-last-card-taken`,
     stage: '.embed .stage',
     steps: [forward, forward, forward, forward],

@@ -76,7 +76,7 @@ export const hands: ChronicleKind = {
       const from = legal(after).flatMap((move) => (move.type === 'take' ? [move.from] : []));
       const seats = seatsAt(before);
       return {
-        ...{ kind: 'hands', rule, viewer: 'all', before, proposed: [eight], proof: [eight] },
+        ...{ kind: 'hands', rule, viewer: eight.by, before, proposed: [eight], proof: [eight] },
         ...allRight(
           seats.map((seat) => ({ type: 'seat', seat }) as const),
           ({ seat }) => from.includes(seat),
@@ -105,7 +105,7 @@ export const ability: ChronicleKind = {
     const right: Outcome = rule === 'ability-must' ? 'must' : 'nothing';
     const reason = reasonFor(rule, play.card);
     return {
-      ...{ kind: 'ability', rule, viewer: 'all', before, proposed: [play], proof: [play] },
+      ...{ kind: 'ability', rule, viewer: play.by, before, proposed: [play], proof: [play] },
       ...oneRight(
         OUTCOMES.map((outcome) => ({ type: 'outcome', outcome }) as const),
         { type: 'outcome', outcome: right },

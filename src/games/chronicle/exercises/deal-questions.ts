@@ -27,7 +27,7 @@ export const size: ChronicleKind = {
     );
     const right = handSize(seatsAt(deal).length);
     return {
-      ...{ kind: 'size', rule, viewer: 'all', before: start(), proposed: [], proof: [deal] },
+      ...{ kind: 'size', rule, viewer: 'p1', before: start(), proposed: [], proof: [deal] },
       ...oneRight(
         tables.map((players) => ({ type: 'count', count: handSize(players) }) as const),
         { type: 'count', count: right },
@@ -58,7 +58,7 @@ export const aside: ChronicleKind = {
         );
     const inOrder: readonly Card[] = again ? [second, revealed] : [revealed, second];
     return {
-      ...{ kind: 'aside', rule, viewer: 'all', before: start(), proposed: [], proof: [deal] },
+      ...{ kind: 'aside', rule, viewer: 'p1', before: start(), proposed: [], proof: [deal] },
       ...oneRight(
         inOrder.map((card) => ({ type: 'card', card }) as const),
         { type: 'card', card: revealed },

@@ -33,7 +33,7 @@ export const over: ChronicleKind = {
           ? { type: 'played-out', rule: 'round-ends', seats: told.seats }
           : { type: 'all-hold', rule: 'round-ends' };
       return {
-        ...{ kind: 'over', rule, viewer: 'all', before, proposed: [play], proof: [play] },
+        ...{ kind: 'over', rule, viewer: play.by, before, proposed: [play], proof: [play] },
         ...oneRight(
           [true, false].map((one) => ({ type: 'over', over: one }) as const),
           { type: 'over', over: ends },

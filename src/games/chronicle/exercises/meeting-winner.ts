@@ -42,7 +42,7 @@ function asked(before: Playing, play: Play): ChronicleExercise {
   const best = event.type === 'meeting-won' ? event.card : null;
   const seats = seatsAt(before);
   return {
-    ...{ kind: 'winner', rule, viewer: 'all', before, proposed: [play], proof: [play] },
+    ...{ kind: 'winner', rule, viewer: play.by, before, proposed: [play], proof: [play] },
     ...oneRight(
       seats.map((one) => ({ type: 'seat', seat: one }) as const),
       { type: 'seat', seat },

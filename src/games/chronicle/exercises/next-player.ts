@@ -26,7 +26,7 @@ export const next: ChronicleKind = {
       rule === 'no-card-no-turn' ? robbed(chance) : played(chance, rule === 'winner-leads');
     const seats = seatsAt(before);
     return {
-      ...{ kind: 'next', rule, viewer: 'all', before, proposed: moves, proof: moves },
+      ...{ kind: 'next', rule, viewer: before.turn, before, proposed: moves, proof: moves },
       ...oneRight(
         seats.map((seat) => ({ type: 'seat', seat }) as const),
         { type: 'seat', seat: after.turn },

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
-import type { Card, Seat } from '#games/chronicle/rules/cards';
+import { SEATS, type Card, type Seat } from '#games/chronicle/rules/cards';
 import type { Chronicle } from '#games/chronicle/rules/game-types';
 import type { View } from '#games/chronicle/rules/view';
 import { punctuation } from '#said/punctuation';
@@ -12,7 +12,7 @@ import { Allies } from './Allies.tsx';
 import { Hand } from './Hand.tsx';
 import { TableCentre } from './TableCentre.tsx';
 
-/** The whole table as its viewer sees it: one at the bottom, the first seat by default, the others above in the order of play. */
+/** The whole table as its viewer sees it: one at the bottom, the first seat by default, the others above in the order of play. Before the deal those sit there who are named. */
 export function Table({
   view,
   change,
@@ -23,7 +23,7 @@ export function Table({
   ask,
   play,
 }: TableProps<Chronicle>) {
-  const { seats } = view;
+  const seats = view.seats.length > 0 ? view.seats : SEATS.filter((seat) => players[seat] !== undefined);
   const root = useRef<HTMLDivElement>(null);
   useTableMotion(root, { view, change }, async () => (await import('./table-motion.ts')).watchTable);
   const lower = below !== undefined && seats.includes(below) ? below : seats[0];
@@ -46,8 +46,19 @@ export function Table({
         ))}
       </div>
       <TableCentre view={view} />
-      {lower !== undefined && <Side key={lower} {...side(lower)} lower />}
+      {lower === undefined ? <EmptyPlace /> : <Side key={lower} {...side(lower)} lower />}
     </div>
+  );
+}
+
+/** Where somebody will sit: as high as their hand, which moves nothing when it comes. */
+function EmptyPlace() {
+  return (
+    <section class="side" data-lower="" aria-hidden="true">
+      <header />
+      <p class="hand-empty" />
+      <p class="allies-none" />
+    </section>
   );
 }
 

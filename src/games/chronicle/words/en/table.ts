@@ -46,10 +46,10 @@ export const words: TableWords = {
     meeting: 'The Meeting',
     leadSuit: (suit) => `${suits[suit]} is led`,
     noLead: 'No suit is led yet',
-    won: (by, gone) => `${seats[by]} wins the Meeting${gone ? '; its cards are discarded' : ''}`,
+    won: (by, gone) => `${seats[by]} wins${gone ? '; the cards are discarded' : ' the Meeting'}`,
     laid: (by, what, down) => `${seats[by]}: ${what}${down ? ', face down' : ''}`,
-    discarded: (count) => `Discarded: ${count}, on top`,
-    aside: 'Laid aside:',
+    discarded: (count) => `Discarded ${count}:`,
+    aside: 'Aside:',
   },
   moves: {
     deal: ({ hands }) => `Hands are dealt to ${amount(Object.keys(hands).length, 'player')}`,

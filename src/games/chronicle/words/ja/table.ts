@@ -46,10 +46,10 @@ export const words: TableWords = {
     meeting: 'ミーティング',
     leadSuit: (suit) => `リードの色は${suits[suit]}`,
     noLead: 'リードの色は未定',
-    won: (by, gone) => `ミーティングは${seats[by]}の勝ち${gone ? '（カードは捨て札）' : ''}`,
+    won: (by, gone) => `${seats[by]}の勝ち${gone ? '（カードは捨て札）' : ''}`,
     laid: (by, what, down) => `${seats[by]}：${what}${down ? '（裏向き）' : ''}`,
-    discarded: (count) => `捨て札${count}枚、いちばん上は`,
-    aside: '脇に置いたカード：',
+    discarded: (count) => `捨て札${count}枚：`,
+    aside: '脇：',
   },
   moves: {
     deal: ({ hands }) => `${Object.keys(hands).length}人に手札が配られます`,
