@@ -1,5 +1,6 @@
 import { describe, expect } from 'vitest';
 import { test } from './reader.ts';
+import { CHRONICLE_WALKS } from './chronicle-walks.ts';
 import { JEKYLL_VS_HYDE_WALKS } from './jekyll-vs-hyde-walks.ts';
 import { walked } from './stage-walks.ts';
 import { SWITCH_WALKS } from './switch-walks.ts';
@@ -13,10 +14,13 @@ const PHONES = [
   { width: 844, height: 390 },
 ];
 
-/** Of the tables of Switch those that are played from and left; the others and those of Chronicle are for `npm run stage` to look at. */
+/** Of the tables of Switch and Chronicle those that are the highest, are played from or left; the others are for `npm run stage` to look at. */
 const WALKS = [
   ...JEKYLL_VS_HYDE_WALKS.filter(({ kind }) => !['replay, worth', 'replay, variation'].includes(kind)),
   ...SWITCH_WALKS.filter(({ kind }) => ['try it', 'puzzle', 'record'].includes(kind)),
+  ...CHRONICLE_WALKS.filter(({ kind }) =>
+    ['try it', 'guided round', 'drill', 'replay of six', 'sandbox, laid', 'embed of six'].includes(kind),
+  ),
 ];
 
 describe.for(PHONES)('At $width × $height', (viewport) => {
