@@ -6,6 +6,7 @@ import { words as library } from '#said/chronicle/replay-list';
 import { words as pages } from '#said/chronicle/page-texts';
 import { words as play } from '#said/chronicle/play-against-computer';
 import { words as sandbox } from '#said/chronicle/sandbox';
+import { words as dispute } from '#said/dispute';
 import { words as drill } from '#said/drill';
 import { words as study } from '#said/own-games';
 import { words as lessons } from '#said/lessons';
@@ -28,6 +29,7 @@ export const listing: Listing = {
     { place: 'play', title: play.title, path: 'play' },
     { place: 'watch', title: library.title, path: 'replays' },
     { place: 'watch', title: study.title, path: 'study' },
+    { place: 'ask', title: dispute.title, path: 'ask' },
     { place: 'ask', title: cases.title, path: 'cases' },
     { place: 'ask', title: sandbox.title, path: 'sandbox' },
     { place: 'ask', title: filledIn.title, path: 'abilities' },

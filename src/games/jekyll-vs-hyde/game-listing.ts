@@ -8,6 +8,7 @@ import { words as pages } from '#said/jekyll-vs-hyde/page-texts';
 import { words as play } from '#said/jekyll-vs-hyde/play-against-computer';
 import { words as puzzles } from '#said/jekyll-vs-hyde/puzzles';
 import { words as sandbox } from '#said/jekyll-vs-hyde/sandbox';
+import { words as dispute } from '#said/dispute';
 import { words as drill } from '#said/drill';
 import { words as lessons } from '#said/lessons';
 import { words as progress } from '#said/progress';
@@ -33,6 +34,7 @@ export const listing: Listing = {
     { place: 'watch', title: library.title, path: 'replays' },
     { place: 'watch', title: study.title, path: 'study' },
     { place: 'watch', title: recording.title, path: 'record' },
+    { place: 'ask', title: dispute.title, path: 'ask' },
     { place: 'ask', title: cases.title, path: 'cases' },
     { place: 'ask', title: sandbox.title, path: 'sandbox' },
     { place: 'ask', title: site.page.rules, path: 'rules' },

@@ -35,7 +35,6 @@ export function Dispute<T extends GameTypes, Outcome>({ face, cases }: DisputePr
   const change = (id: string, choice: string | null) => {
     set(choice === null ? untell(said, id) : tell(disputes, said, id, choice));
   };
-  const told = disputes.steps(said).filter(({ id, usual }) => usual === undefined && said[id] !== undefined);
   const here = useFocusOnNext(said);
   return (
     <section class="dispute" ref={here} aria-labelledby="dispute-title">
@@ -51,39 +50,58 @@ export function Dispute<T extends GameTypes, Outcome>({ face, cases }: DisputePr
         )}
       </div>
       {step !== null && <DisputeStep key={step.id} face={face} step={step} said={said} change={change} />}
-      {told.length > 0 && (
-        <div class="dispute-said" role="group" aria-label={words.said}>
-          {told.map(({ id }) => {
-            const choice = said[id] ?? '';
-            return (
-              <button
-                key={id}
-                type="button"
-                class="button quiet"
-                aria-label={words.change(face.label(id), face.choice(id, choice))}
-                onClick={() => {
-                  change(id, null);
-                }}
-              >
-                {face.label(id)} <strong>{face.draw(id, choice)}</strong>
-              </button>
-            );
-          })}
-          <button
-            type="button"
-            class="button quiet"
-            onClick={() => {
-              set({});
-            }}
-          >
-            {words.again}
-          </button>
-        </div>
-      )}
+      <Told
+        face={face}
+        said={said}
+        change={change}
+        again={() => {
+          set({});
+        }}
+      />
       {verdict !== null && (
         <DisputeVerdict face={face} said={said} verdict={verdict} cases={cases} change={change} />
       )}
     </section>
+  );
+}
+
+interface ToldProps<T extends GameTypes, Outcome> {
+  readonly face: DisputeFace<T, Outcome>;
+  readonly said: Said;
+  readonly change: (step: string, choice: null) => void;
+  readonly again: () => void;
+}
+
+/** What was told so far: each can be told anew. */
+function Told<T extends GameTypes, Outcome>({ face, said, change, again }: ToldProps<T, Outcome>) {
+  const told = face.disputes
+    .steps(said)
+    .filter(({ id, usual }) => usual === undefined && said[id] !== undefined);
+  if (told.length === 0) return null;
+  return (
+    <div class="dispute-said" role="group" aria-label={words.said}>
+      {told.map(({ id }) => {
+        const choice = said[id] ?? '';
+        return (
+          <button
+            key={id}
+            type="button"
+            class="button quiet"
+            onClick={() => {
+              change(id, null);
+            }}
+          >
+            <span class="visually-hidden">{words.change(face.label(id), face.choice(id, choice))}</span>
+            <span aria-hidden="true">
+              {face.label(id)} <strong>{face.draw(id, choice)}</strong>
+            </span>
+          </button>
+        );
+      })}
+      <button type="button" class="button quiet" onClick={again}>
+        {words.again}
+      </button>
+    </div>
   );
 }
 

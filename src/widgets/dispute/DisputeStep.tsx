@@ -1,7 +1,11 @@
+import type { ComponentChildren } from 'preact';
 import type { Said, Step } from '#kit/dispute';
 import type { GameTypes } from '#kit/game';
 import { useRovingTabindex } from '../use-roving-tabindex.ts';
 import type { DisputeFace } from './dispute-face.ts';
+
+/** The signs of a card: `10`, `J`. */
+const CARD = 2;
 
 interface DisputeStepProps<T extends GameTypes, Outcome> {
   readonly face: DisputeFace<T, Outcome>;
@@ -10,6 +14,11 @@ interface DisputeStepProps<T extends GameTypes, Outcome> {
   readonly change: (step: string, choice: string) => void;
   /** The choice that holds, where the verdict has been given already. */
   readonly chosen?: string;
+}
+
+/** Words, which take more room than a card. */
+function isWide(drawn: ComponentChildren): boolean {
+  return typeof drawn === 'string' && drawn.length > CARD;
 }
 
 /** A question with its choices, each a button as large as a thumb; arrow keys lead along them. */
@@ -31,6 +40,7 @@ export function DisputeStep<T extends GameTypes, Outcome>(props: DisputeStepProp
             class="choice"
             tabIndex={tabIndexOf(choice)}
             aria-label={face.choice(step.id, choice)}
+            data-wide={isWide(face.draw(step.id, choice)) ? '' : undefined}
             aria-pressed={chosen === undefined ? undefined : chosen === choice}
             onFocus={() => {
               enter(choice);

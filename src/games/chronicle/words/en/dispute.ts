@@ -1,0 +1,63 @@
+import type { Ability } from '#games/chronicle/dispute/outcome';
+import { say } from '#words/sentences';
+import type { DisputeWords } from '../dispute.ts';
+import { words as legality } from './refusals.ts';
+
+const abilities: Readonly<Record<Ability, string>> = {
+  none: '',
+  takes: '; its ability takes a card from a hand at once',
+  nobody: '; its ability finds no card to take',
+  open: '; what its ability does, no source says',
+};
+const ahead = {
+  leader: 'the card led is still ahead',
+  player: 'it leads for now',
+  'all-wild': 'the leader is ahead while only Wilds lie face up',
+} as const;
+
+/** English. */
+export const words: DisputeWords = {
+  questions: {
+    led: 'What was led?',
+    played: 'What is played?',
+    fits: 'Is it of the suit that was led?',
+    holds: 'Does that hand hold the suit that was led?',
+    way: 'Face up or face down?',
+    wild: 'Does that hand hold a Wild?',
+    last: 'Is it the last card of the hand?',
+  },
+  labels: {
+    led: 'Led',
+    played: 'Played',
+    fits: 'Lead suit',
+    holds: 'Could follow',
+    way: 'Played',
+    wild: 'Holds a Wild',
+    last: 'Last card',
+  },
+  choices: {
+    led: { wild: 'A Wild', nothing: 'Nothing yet: may it be led?' },
+    played: { wild: 'A Wild' },
+    fits: { same: 'Yes', other: 'No' },
+    holds: { none: 'No, it is void', some: 'Yes' },
+    way: { up: 'Face up', down: 'Face down' },
+    wild: { yes: 'Yes', no: 'No' },
+    last: { yes: 'Yes', no: 'No' },
+  },
+  verdicts: {
+    'lead-down': () => 'No: a card is led face up.',
+    'wild-down': () => 'No: a Wild is always played face up.',
+    'suitless-down': () => 'No: while no suit is set, a card is played face up and sets it.',
+    'suit-down': () => 'No: a card of the lead suit is played face up.',
+    'must-follow': () => 'No: whoever holds the lead suit plays it, or a Wild.',
+    'off-suit-open': () => 'No: a card of another suit is played face down.',
+    'must-play-wild': () => 'No: whoever is void and holds a Wild plays the Wild.',
+    refused: ({ refusal }) => say(legality.refusals, refusal),
+    led: ({ suit, ability }) =>
+      `Yes: ${suit ? 'any card may be led, face up, and its suit is asked for' : 'a Wild may be led, and the first card with a suit sets the suit'}${abilities[ability]}.`,
+    played: (played) =>
+      played.down
+        ? `Yes: face down it has neither strength nor ability, and ${ahead[played.ahead]}.`
+        : `Yes: ${ahead[played.ahead]}${abilities[played.ability]}.`,
+  },
+};

@@ -1,0 +1,63 @@
+import type { Ability } from '#games/chronicle/dispute/outcome';
+import { say } from '#words/sentences';
+import type { DisputeWords } from '../dispute.ts';
+import { words as legality } from './refusals.ts';
+
+const abilities: Readonly<Record<Ability, string>> = {
+  none: '',
+  takes: '効果で、すぐに誰かの手札から1枚取ります。',
+  nobody: '効果で取れるカードはありません。',
+  open: 'このカードの効果は、どの資料にもありません。',
+};
+const ahead = {
+  leader: 'いまはリードしたカードが勝っています。',
+  player: 'いまはこのカードが勝っています。',
+  'all-wild': '表向きのカードがワイルドだけなら、リードした人が勝ちます。',
+} as const;
+
+/** 日本語。 */
+export const words: DisputeWords = {
+  questions: {
+    led: '何をリードしましたか？',
+    played: '何を出しますか？',
+    fits: 'リードの色と同じですか？',
+    holds: '手札にリードの色はありますか？',
+    way: '表向きですか、裏向きですか？',
+    wild: '手札にワイルドはありますか？',
+    last: '手札の最後のカードですか？',
+  },
+  labels: {
+    led: 'リード',
+    played: '出すカード',
+    fits: 'リードの色',
+    holds: 'フォロー可能',
+    way: '向き',
+    wild: 'ワイルド',
+    last: '最後のカード',
+  },
+  choices: {
+    led: { wild: 'ワイルド', nothing: 'まだ何もない（リードできるか）' },
+    played: { wild: 'ワイルド' },
+    fits: { same: 'はい', other: 'いいえ' },
+    holds: { none: 'いいえ（ボイド）', some: 'はい' },
+    way: { up: '表向き', down: '裏向き' },
+    wild: { yes: 'はい', no: 'いいえ' },
+    last: { yes: 'はい', no: 'いいえ' },
+  },
+  verdicts: {
+    'lead-down': () => '出せません。リードは表向きに出します。',
+    'wild-down': () => '出せません。ワイルドはいつでも表向きに出します。',
+    'suitless-down': () => '出せません。リードの色が決まるまでは表向きに出し、そのカードで色が決まります。',
+    'suit-down': () => '出せません。リードの色のカードは表向きに出します。',
+    'must-follow': () => '出せません。リードの色を持っていれば、その色かワイルドを出します。',
+    'off-suit-open': () => '出せません。ほかの色のカードは裏向きに出します。',
+    'must-play-wild': () => '出せません。ボイドでワイルドを持っていれば、ワイルドを出します。',
+    refused: ({ refusal }) => say(legality.refusals, refusal),
+    led: ({ suit, ability }) =>
+      `出せます。${suit ? 'どのカードも表向きにリードでき、その色がリードの色になります' : 'ワイルドもリードでき、次に出た色のあるカードでリードの色が決まります'}。${abilities[ability]}`,
+    played: (played) =>
+      played.down
+        ? `出せます。裏向きのカードには強さも効果もありません。${ahead[played.ahead]}`
+        : `出せます。${ahead[played.ahead]}${abilities[played.ability]}`,
+  },
+};

@@ -1,0 +1,88 @@
+import type { Decision, Event } from '#games/jekyll-vs-hyde/rules/event';
+import type { Refusal } from '#games/jekyll-vs-hyde/rules/refusal';
+import type { RuleId } from '#games/jekyll-vs-hyde/rules/rulebook';
+
+/** What a disputed trick comes to, in the facts that the verdict is said with. */
+export type Outcome =
+  | { readonly type: 'led'; readonly potion: boolean }
+  | { readonly type: 'must-follow' }
+  | { readonly type: 'must-follow-named'; readonly potion: boolean }
+  | { readonly type: 'refused'; readonly refusal: Refusal }
+  | {
+      readonly type: 'won';
+      readonly by: 'leader' | 'follower';
+      readonly rule: WonRule;
+      readonly decision: Decision;
+      readonly effect: Effect;
+    };
+
+type WonRule = (Event & { readonly type: 'won' })['rule'];
+
+/** What the Potions of the trick brought about before it was won, or after. */
+export type Effect =
+  | { readonly type: 'none' | 'cancel' | 'wrath' | 'greed-nothing' | 'pride' | 'pride-nothing' }
+  | { readonly type: 'greed'; readonly count: number };
+
+export interface Decided {
+  readonly outcome: Outcome;
+  readonly rules: readonly RuleId[];
+}
+
+export function refusedOutcome(refusal: Refusal): Outcome {
+  switch (refusal.type) {
+    case 'must-follow':
+      return { type: 'must-follow' };
+    case 'must-follow-named':
+      return { type: 'must-follow-named', potion: refusal.rule === 'potion-barred' };
+    default:
+      return { type: 'refused', refusal };
+  }
+}
+
+/** What a trick came to, and the rules that did it: the effect first, then what decided, then the rest. */
+export function wonOutcome(events: readonly Event[]): Decided {
+  const won = events.find((event) => event.type === 'won');
+  if (won?.type !== 'won') throw new Error('A trick of two cards is won');
+  const effects = events.flatMap((event) => {
+    const effect = effectOf(event);
+    return effect === null ? [] : [{ effect, rule: event.rule }];
+  });
+  const followed = events.filter(({ type }) => type === 'followed');
+  const [first] = effects;
+  const effect = first?.effect ?? { type: 'none' };
+  // What two Potions decide is the main thing; that they cancel each other goes with it.
+  const ahead = effect.type === 'cancel' ? [] : effects;
+  const by = events.find((event) => event.type === 'leads' || event.type === 'led');
+  const leader = by?.type === 'led' ? by.by : null;
+  const tokens = events.filter(({ type }) => type === 'token');
+  const rules = [...ahead, won, ...effects, ...tokens, ...followed, ...events].map(({ rule }) => rule);
+  return {
+    outcome: {
+      type: 'won',
+      by: won.by === leader ? 'leader' : 'follower',
+      rule: won.rule,
+      decision: won.decision,
+      effect,
+    },
+    rules: [...new Set(rules)],
+  };
+}
+
+function effectOf(event: Event): Effect | null {
+  switch (event.type) {
+    case 'potions-cancel':
+      return { type: 'cancel' };
+    case 'cleared':
+      return { type: 'wrath' };
+    case 'greed-due':
+      return { type: 'greed', count: event.count };
+    case 'greed-nothing':
+      return { type: 'greed-nothing' };
+    case 'took-trick':
+      return { type: 'pride' };
+    case 'nothing-to-take':
+      return { type: 'pride-nothing' };
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,67 @@
+import { cardIn, disputes } from '#games/jekyll-vs-hyde/dispute/disputes';
+import type { Outcome } from '#games/jekyll-vs-hyde/dispute/outcome';
+import { SUITS, suitOf } from '#games/jekyll-vs-hyde/rules/cards';
+import { GAME_ID } from '#games/jekyll-vs-hyde/rules/game-id';
+import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game-types';
+import { RANKINGS } from '#games/jekyll-vs-hyde/rules/ranking';
+import { RULINGS, type RulingId } from '#games/jekyll-vs-hyde/rules/ruling-readings';
+import { CardLabel } from '#games/jekyll-vs-hyde/table/MoveLabel.tsx';
+import { Refusals } from '#games/jekyll-vs-hyde/table/Refusals.tsx';
+import { SuitMark } from '#games/jekyll-vs-hyde/table/SuitMark.tsx';
+import { voice } from '#games/jekyll-vs-hyde/face-without-pictures.tsx';
+import type { Said } from '#kit/dispute';
+import { words } from '#said/jekyll-vs-hyde/dispute';
+import { words as game } from '#said/jekyll-vs-hyde/game';
+import { rulings } from '#said/jekyll-vs-hyde/rulings';
+import type { DisputeFace } from '#widgets/dispute/dispute-face.ts';
+import { say, wordsFor } from '#words/sentences';
+
+/** A suit stands in a row of its own, the Potions below. */
+const COLUMNS = 7;
+
+function choiceWords(step: string, choice: string): string {
+  const own = words.choices[step]?.[choice];
+  if (own !== undefined) return own;
+  if (step === 'ranking') return words.ranking(RANKINGS[Number(choice)] ?? []);
+  const card = cardIn(choice);
+  if (card !== undefined) return game.card(card);
+  const suit = SUITS.find((one) => one === choice);
+  return suit === undefined ? choice : game.suits[suit];
+}
+
+function drawChoice(step: string, choice: string) {
+  const suits = step === 'ranking' ? (RANKINGS[Number(choice)] ?? []) : [];
+  if (suits.length > 0)
+    return suits.map((suit) => (
+      <span key={suit}>
+        <SuitMark suit={suit} />
+      </span>
+    ));
+  const card = cardIn(choice);
+  return card === undefined ? choiceWords(step, choice) : <CardLabel card={card} />;
+}
+
+function askedName({ led = '', names }: Said): string {
+  const card = cardIn(led);
+  const suit = (card === undefined ? null : suitOf(card)) ?? SUITS.find((one) => one === names);
+  return suit === undefined ? '' : game.suits[suit];
+}
+
+/** Disputes over Jekyll vs Hyde, as they are asked and answered. */
+export const disputeFace: DisputeFace<JekyllVsHyde, Outcome> = {
+  game: GAME_ID,
+  disputes,
+  face: voice,
+  Refusals,
+  question: (step, said) => words.questions[step]?.(askedName(said)) ?? step,
+  label: (step) => wordsFor(words.labels, step),
+  choice: choiceWords,
+  draw: drawChoice,
+  columns: (step) => (step === 'led' || step === 'answer' ? COLUMNS : null),
+  verdict: (outcome) => say(words.verdicts, outcome),
+  ruling: (id) => {
+    const ruling = (Object.keys(RULINGS) as readonly RulingId[]).find((one) => one === id);
+    if (ruling === undefined) throw new Error(`There is no ruling ${id}`);
+    return rulings[ruling].question;
+  },
+};

@@ -1,0 +1,15 @@
+import type { Outcome } from '#games/jekyll-vs-hyde/dispute/outcome';
+import type { Suit } from '#games/jekyll-vs-hyde/rules/cards';
+import type { Sentences } from '#words/sentences';
+
+/** What is asked of a dispute over a trick, and the verdicts. */
+export interface DisputeWords {
+  /** By step; `asked` is the suit that was asked for, by its name, where one is known. */
+  readonly questions: Readonly<Record<string, (asked: string) => string>>;
+  readonly labels: Readonly<Record<string, string>>;
+  /** The choices that are no cards, suits or numbers, by step and choice. */
+  readonly choices: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** The order of the suits on the board, lowest first. */
+  readonly ranking: (suits: readonly Suit[]) => string;
+  readonly verdicts: Sentences<Outcome>;
+}

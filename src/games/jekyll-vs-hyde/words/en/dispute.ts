@@ -1,0 +1,89 @@
+import { amount } from '#words/en/lists-and-amounts';
+import { say } from '#words/sentences';
+import type { Effect, Outcome } from '#games/jekyll-vs-hyde/dispute/outcome';
+import type { DisputeWords } from '../dispute.ts';
+import { words as game } from './game.ts';
+import { words as legality } from './refusals.ts';
+
+type Won = Extract<Outcome, { readonly type: 'won' }>;
+
+function reason({ rule, decision }: Won): string {
+  switch (rule) {
+    case 'same-suit':
+      return 'the higher number of one suit';
+    case 'higher-rank':
+      return 'the higher rank of its suit, whatever the numbers';
+    case 'potion-number':
+      return 'the higher number, a Potion counting 0.5 more';
+    case 'two-potions':
+      return 'the higher number of the two Potions';
+    case 'off-suit-answer':
+      if (decision === 'no-ranks')
+        return 'the higher number while the two suits have no ranks, otherwise by the higher rank';
+      return decision === 'rank'
+        ? 'the higher rank, the Potion counting as the named suit'
+        : 'the higher number, for a Potion was led';
+  }
+}
+
+function after(effect: Effect): string {
+  switch (effect.type) {
+    case 'none':
+      return '';
+    case 'cancel':
+      return '; the two cancel each other’s effect';
+    case 'wrath':
+      return '; before that Wrath wipes the board';
+    case 'greed':
+      return `; before that each gives the other ${amount(effect.count, 'card')}`;
+    case 'greed-nothing':
+      return '; there is no card left that Greed could exchange';
+    case 'pride':
+      return ', and Pride takes a trick from the loser as well';
+    case 'pride-nothing':
+      return ', and Pride finds no trick to take';
+  }
+}
+
+/** English. */
+export const words: DisputeWords = {
+  questions: {
+    led: () => 'What was led?',
+    answer: () => 'What was played to it?',
+    names: () => 'Which suit was named?',
+    holds: (asked) => `Does that hand still hold ${asked || 'the named suit'}?`,
+    ranking: () => 'What lay on the board, lowest first?',
+    left: () => 'How many cards has each left?',
+    owns: () => 'Does the loser own a trick?',
+  },
+  labels: {
+    led: 'Led',
+    answer: 'Answered',
+    names: 'Named',
+    holds: 'Could follow',
+    ranking: 'Board',
+    left: 'Cards left',
+    owns: 'Owns a trick',
+  },
+  choices: {
+    answer: { nothing: 'Nothing yet: may it be led?' },
+    holds: { none: 'No', some: 'Yes' },
+    left: { '2': '2 or more' },
+    owns: { yes: 'Yes', no: 'No' },
+  },
+  ranking: (suits) => (suits.length === 0 ? 'No token' : suits.map((suit) => game.suits[suit]).join(' < ')),
+  verdicts: {
+    led: ({ potion }) =>
+      potion
+        ? 'Yes: a Potion may be led to any trick, and any suit may be named, held or not.'
+        : 'Yes: any card of the hand may be led.',
+    'must-follow': () => 'No: whoever holds the suit that was led plays it, or a Potion instead.',
+    'must-follow-named': ({ potion }) =>
+      potion
+        ? 'No: whoever holds the named suit plays it, and no Potion.'
+        : 'No: whoever holds the suit that the Potion named plays it.',
+    refused: ({ refusal }) => say(legality.refusals, refusal),
+    won: (won) =>
+      `Yes: ${won.by === 'leader' ? 'the leader' : 'the second to play'} wins by ${reason(won)}${after(won.effect)}.`,
+  },
+};

@@ -1,0 +1,89 @@
+import { say } from '#words/sentences';
+import type { Effect, Outcome } from '#games/jekyll-vs-hyde/dispute/outcome';
+import type { DisputeWords } from '../dispute.ts';
+import { words as game } from './game.ts';
+import { words as legality } from './refusals.ts';
+
+type Won = Extract<Outcome, { readonly type: 'won' }>;
+
+function reason({ rule, decision }: Won): string {
+  switch (rule) {
+    case 'same-suit':
+      return '同じ色では数字の大きいほうが勝ちます';
+    case 'higher-rank':
+      return '色が違うときは、数字に関係なく序列が上の色が勝ちます';
+    case 'potion-number':
+      return '秘薬に0.5を足した数の大きいほうが勝ちます';
+    case 'two-potions':
+      return '秘薬どうしは数字の大きいほうが勝ちます';
+    case 'off-suit-answer':
+      if (decision === 'no-ranks')
+        return '2つの色の序列がそろうまでは数の大きいほうが、そろえば序列が上の色が勝ちます';
+      return decision === 'rank'
+        ? '秘薬を宣言した色として扱い、序列が上の色が勝ちます'
+        : '秘薬がリードされたので、数の大きいほうが勝ちます';
+  }
+}
+
+function after(effect: Effect): string {
+  switch (effect.type) {
+    case 'none':
+      return '';
+    case 'cancel':
+      return '2枚の秘薬の効果は打ち消し合います。';
+    case 'wrath':
+      return 'その前に、憤怒でボードが空になります。';
+    case 'greed':
+      return `その前に、強欲で${effect.count}枚ずつ交換します。`;
+    case 'greed-nothing':
+      return '強欲で交換するカードは残っていません。';
+    case 'pride':
+      return '傲慢で、負けた人のトリックも1つ奪います。';
+    case 'pride-nothing':
+      return '傲慢で奪うトリックはありません。';
+  }
+}
+
+/** 日本語。 */
+export const words: DisputeWords = {
+  questions: {
+    led: () => '何をリードしましたか？',
+    answer: () => '後手は何を出しましたか？',
+    names: () => '宣言した色は？',
+    holds: (asked) => `後手は${asked || '宣言した色'}をまだ持っていますか？`,
+    ranking: () => 'ボードの序列は？（弱い順）',
+    left: () => '手札の残りは何枚ずつですか？',
+    owns: () => '負けた人はトリックを持っていますか？',
+  },
+  labels: {
+    led: 'リード',
+    answer: '後手',
+    names: '宣言した色',
+    holds: 'フォロー可能',
+    ranking: '序列',
+    left: '手札の残り',
+    owns: '取ったトリック',
+  },
+  choices: {
+    answer: { nothing: 'まだ出していない（リードできるか）' },
+    holds: { none: 'いいえ', some: 'はい' },
+    left: { '2': '2枚以上', '1': '1枚', '0': '0枚' },
+    owns: { yes: 'はい', no: 'いいえ' },
+  },
+  ranking: (suits) =>
+    suits.length === 0 ? 'トークンなし' : suits.map((suit) => game.suits[suit]).join('＜'),
+  verdicts: {
+    led: ({ potion }) =>
+      potion
+        ? '出せます。秘薬はどのトリックにもリードでき、持っていない色も宣言できます。'
+        : '出せます。手札のどのカードでもリードできます。',
+    'must-follow': () => '出せません。リードされた色を持っていれば、その色か、代わりに秘薬を出します。',
+    'must-follow-named': ({ potion }) =>
+      potion
+        ? '出せません。宣言した色を持っていれば、秘薬ではなくその色を出します。'
+        : '出せません。秘薬で宣言した色を持っていれば、その色を出します。',
+    refused: ({ refusal }) => say(legality.refusals, refusal),
+    won: (won) =>
+      `出せます。${won.by === 'leader' ? 'リードした人' : '後手'}の勝ちです。${reason(won)}。${after(won.effect)}`,
+  },
+};

@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest';
+import { disputes } from '#games/chronicle/dispute/disputes';
+import type { Outcome } from '#games/chronicle/dispute/outcome';
+import { readQuestion } from '#games/chronicle/rules/position-link';
+import type { RuleId } from '#games/chronicle/rules/rulebook';
+import { completed, openStep, partingReadings, refinements } from '#kit/dispute';
+import { say } from '#words/sentences';
+import { words as english } from '../../../src/games/chronicle/words/en/dispute.ts';
+import { words as japanese } from '../../../src/games/chronicle/words/ja/dispute.ts';
+import { QUESTIONS } from '../../site/questions/chronicle-en.ts';
+import { holdsForAll, tapped } from '../disputes.ts';
+
+/**
+ * The questions of the search test that are about one card, answered by taps alone: what is tapped, in the order in which it is asked
+ * (`step:choice` where the verdict stands and something more is told), what it comes to, and a rule of those that are named.
+ */
+const TAPS: readonly (readonly [question: string, taps: string, outcome: string, rule: RuleId])[] = [
+  ['8 as my last card', 'nothing 8 last:yes', 'led takes', 'ability-must'],
+  ['what does an 8 do', 'nothing 8', 'led takes', 'ability-played'],
+  ['steal a card', 'nothing 8', 'led takes', 'ability-played'],
+  ['must I take with the 8', 'nothing 8', 'led takes', 'ability-must'],
+  ['8 face down', '3 8 other none down', 'leader down', 'void-down'],
+  ['what does a 6 do', 'nothing 6', 'led open', 'open-slot'],
+  ['wild face down', '3 wild way:down', 'wild-down', 'wild-open'],
+  ['wild is led', 'nothing wild', 'led open', 'wild-led'],
+  ['only wilds', 'wild wild', 'all-wild', 'leader-wins'],
+  ['wild although I can follow', '3 wild', 'leader', 'wild-open'],
+  ['void in the lead suit', '3 9 other none up', 'off-suit-open', 'void-down'],
+  ['void with a wild', '3 9 other none down wild:yes', 'leader down', 'void-down'],
+  ['must I follow suit', '3 9 other some', 'must-follow', 'follow-suit'],
+  ['face down card win', '3 9 other none down', 'leader down', 'highest-wins'],
+  ['lead face down', 'nothing 9 way:down', 'lead-down', 'lead-any'],
+  ['who wins a meeting', '3 9 same', 'player', 'highest-wins'],
+];
+
+/** Those that no single card settles. */
+const NO_PLAY = [
+  'wild and condition', 'who gets face down cards', 'lead card first', 'lead card with five players', 'one card left over',
+  'how many cards each', 'who leads next', 'when does the round end', 'cards left in hand', 'evil in my hand', 'angel in my hand',
+  'can the angel save me', 'must the angel discard', 'all four evil', 'four evil and angel', 'one evil card', 'who is shut out',
+  'tie on the condition', 'two have 3 fame', 'end of the game', 'two conditions', 'dark age', 'no cards left',
+]; // prettier-ignore
+
+function told(outcome: Outcome): string {
+  switch (outcome.type) {
+    case 'led':
+      return `led ${outcome.ability}`;
+    case 'played':
+      return outcome.down ? `${outcome.ahead} down` : outcome.ahead;
+    default:
+      return outcome.type;
+  }
+}
+
+describe('A dispute over a card', () => {
+  test.each(TAPS)('“%s” is settled by tapping %s: %s, by %s', (_, taps, outcome, rule) => {
+    const said = tapped(disputes, taps);
+    expect(openStep(disputes, said)).toBe(null);
+    const verdict = disputes.verdict(completed(disputes, said), null);
+    expect(told(verdict.outcome)).toBe(outcome);
+    expect(verdict.rules.slice(0, 3)).toContain(rule);
+    expect(taps.split(' ').length).toBeLessThanOrEqual(6);
+  });
+
+  test('answers every question of the search test that is about one', () => {
+    const all = [...TAPS.map(([question]) => question), ...NO_PLAY];
+    expect(QUESTIONS.map(([question]) => question).filter((question) => !all.includes(question))).toEqual([]);
+  });
+
+  test('is told and answered whatever is tapped, under every reading, in both languages', () => {
+    holdsForAll(disputes, ({ outcome, position }) => {
+      expect(outcome.type).not.toBe('refused');
+      expect(say(english.verdicts, outcome)).toMatch(/^(Yes|No)[^.]*\.$/);
+      expect(say(japanese.verdicts, outcome)).toMatch(/^出せ.*。$/);
+      expect(readQuestion(position)).toMatchObject({ ok: true });
+    });
+  });
+
+  test('asks for nothing that does not matter', () => {
+    expect(openStep(disputes, { led: '3', played: '9' })?.id).toBe('fits');
+    expect(openStep(disputes, { led: '3', played: '9', fits: 'same' })).toBe(null);
+    expect(openStep(disputes, { led: '3', played: '9', fits: 'other' })?.id).toBe('holds');
+    // Whoever could follow may play the card neither way.
+    expect(openStep(disputes, { led: '3', played: '9', fits: 'other', holds: 'some' })).toBe(null);
+    expect(refinements(disputes, { led: '3', played: 'wild' }).map(({ id }) => id)).toEqual(['way']);
+  });
+
+  test('tells what other tables say', () => {
+    const said = tapped(disputes, '3 9 other none down wild:yes');
+    expect(partingReadings(disputes, said)).toMatchObject([
+      { ruling: 'void-with-wild', reading: 'must', verdict: { allowed: false, outcome: { type: 'must-play-wild' } } },
+    ]); // prettier-ignore
+  });
+});
