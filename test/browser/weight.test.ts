@@ -39,7 +39,9 @@ const PAGES: readonly (readonly [string, Limits])[] = [
   [`/ja${GAME}/replays/the-even-hand/`, { ...REPLAY, font: 25 }],
   ...['nine-at-once', 'turn-about'].map((name) => [`/switch/replays/${name}/`, REPLAY] as const),
   ['/ja/switch/replays/turn-about/', { ...REPLAY, font: 25 }],
-  ...['all-four', 'the-last-card-taken'].map((name) => [`/chronicle/replays/${name}/`, REPLAY] as const),
+  ...['all-four', 'the-last-card-taken'].map(
+    (name) => [`/chronicle/replays/${name}/`, { ...REPLAY, inUse: 45.6 }] as const,
+  ),
   ['/ja/chronicle/replays/the-last-card-taken/', { ...REPLAY, inUse: 46, font: 25 }],
   ...['/404.html', '/', `${GAME}/`, '/switch/', '/chronicle/'].map((address) => [address, TEXT] as const),
   ...[
@@ -73,16 +75,16 @@ const PAGES: readonly (readonly [string, Limits])[] = [
   // The table and the opponent come once the cards are dealt, the solver once a puzzle is looked for, the index with a question.
   [`${GAME}/play/`, WIDGET],
   // What is open of the cards is asked of the rules.
-  ['/chronicle/play/', { ...WIDGET, script: 41.5 }],
+  ['/chronicle/play/', { ...WIDGET, script: 42.1 }],
   [`${GAME}/puzzles/endless/`, WIDGET],
   ['/switch/puzzles/endless/', WIDGET],
   [`${GAME}/progress/`, WIDGET],
   ['/search/', WIDGET],
-  [`${GAME}/sandbox/`, { ...BOARD, script: 47 }],
-  ['/switch/sandbox/', { ...BOARD, script: 47 }],
+  [`${GAME}/sandbox/`, { ...BOARD, script: 47.3 }],
+  ['/switch/sandbox/', { ...BOARD, script: 47.3 }],
   // Its link spells every kind of move, and its editor has places for hands, allies and a Meeting: 60 with its styles.
-  ['/chronicle/sandbox/', { ...BOARD, script: 51.6, stylesheet: 8.4 }],
-  [`/ja${GAME}/sandbox/`, { ...BOARD, script: 49, font: 25 }],
+  ['/chronicle/sandbox/', { ...BOARD, script: 52, stylesheet: 8.4 }],
+  [`/ja${GAME}/sandbox/`, { ...BOARD, script: 49.2, font: 25 }],
   // What the records of all games share lies in files of its own.
   [`${GAME}/record/`, { ...BOARD, script: 51.8, stylesheet: 8 }],
   ['/switch/record/', { ...BOARD, script: 51.8, stylesheet: 8 }],

@@ -1,10 +1,11 @@
+import { worths } from '#kit/lookahead';
 import { isEvil, kindOf, type Card } from '#games/chronicle/rules/cards';
 import { conditionKey, scoreOn, type Condition } from '#games/chronicle/rules/history-condition';
 import type { Intent } from '#games/chronicle/rules/intended-move';
 import { alliesOf } from '#games/chronicle/rules/seats';
 import { abilityOf, type EffectId } from '#games/chronicle/rules/ability-slots';
 import type { Choosing, Playing } from '#games/chronicle/rules/state';
-import { worths, type Thought } from './lookahead-opponent.ts';
+import type { Thought } from './lookahead-opponent.ts';
 import { guesses } from './rule-of-thumb-opponent.ts';
 import { worthFor } from './card-worth.ts';
 

@@ -1,6 +1,7 @@
+import { bestOf } from '#kit/lookahead';
 import type { Random } from '#kit/random';
 import type { Intent } from '#games/chronicle/rules/intended-move';
-import { bestOf, dealsFor, thinkAhead } from './lookahead-opponent.ts';
+import { dealsFor, thinkAhead } from './lookahead-opponent.ts';
 import { bestChoice, bestPlay } from './rule-of-thumb-opponent.ts';
 import { imagine, type SeatView } from './imagine-deal.ts';
 import type { Strength } from './opponent-strengths.ts';

@@ -1,3 +1,4 @@
+import type { Thought as AnyThought } from '#kit/lookahead';
 import type { Random } from '#kit/random';
 import { apply } from '#games/chronicle/rules/apply';
 import type { Seat } from '#games/chronicle/rules/cards';
@@ -18,25 +19,25 @@ const CHOICES = 16;
 const CHOICES_LATER = 6;
 
 /** What is thought of a position so far. */
-export interface Thought {
-  readonly moves: readonly Intent[];
-  /** For each deal that was imagined the share of the game, 0 to 1, that came of each move, in the order of the moves. */
-  readonly trials: readonly (readonly number[])[];
-}
+export type Thought = AnyThought<Intent>;
 
 /** In how many deals the moves of a position can be played out with so many cards played in all; some at least, and not without end. */
 export function dealsFor(seen: SeatView, cards: number): number {
-  const { moves } = begun(seen, () => 0.5);
+  const moves = begun(seen, () => 0.5);
   const left = seen.seats.reduce((sum, seat) => sum + (seen.hands[seat]?.length ?? 0), 0);
   return Math.min(80, Math.max(5, Math.round(cards / (moves.length * Math.max(4, left)))));
 }
 
 /**
- * Thinks ahead for the seat whose view it is, one deal at a time, so that whoever asks can do something else in between, and stop. Where
- * there is only one move it is over at once.
+ * Thinks ahead for the seat whose view it is, of all its moves or of some, one deal at a time, so that whoever asks can do something
+ * else in between, and stop. Where there is only one move it is over at once.
  */
-export function* thinkAhead(seen: SeatView, deals: number, chance: Random): Generator<Thought> {
-  const { moves } = begun(seen, chance);
+export function* thinkAhead(
+  seen: SeatView,
+  deals: number,
+  chance: Random,
+  moves: readonly Intent[] = begun(seen, chance),
+): Generator<Thought> {
   const trials: (readonly number[])[] = [];
   yield { moves, trials };
   if (moves.length < 2) return;
@@ -49,27 +50,12 @@ export function* thinkAhead(seen: SeatView, deals: number, chance: Random): Gene
 }
 
 /** What can be done in any position behind the view, as far as it is thought of. */
-function begun(seen: SeatView, chance: Random): Pick<Thought, 'moves'> {
+function begun(seen: SeatView, chance: Random): readonly Intent[] {
   const state = imagine(seen, chance);
   const all = intents(state);
-  if (state.phase === 'meeting' || all.length <= CHOICES) return { moves: all };
+  if (state.phase === 'meeting' || all.length <= CHOICES) return all;
   const best = Array.from({ length: CHOICES }, () => bestChoice(state, chance, CHOICES));
-  return { moves: [...new Map(best.map((move) => [JSON.stringify(move), move])).values()] };
-}
-
-/** The share of the game, 0 to 1, that each move has on average, in the order of the moves; 0 as long as nothing was tried. */
-export function worths({ moves, trials }: Thought): readonly number[] {
-  return moves.map(
-    (_, index) => trials.reduce((sum, shares) => sum + (shares[index] ?? 0), 0) / Math.max(1, trials.length),
-  );
-}
-
-/** The move that does best; of equals the first. */
-export function bestOf(thought: Thought): Intent {
-  const all = worths(thought);
-  const best = thought.moves[all.indexOf(Math.max(...all))];
-  if (best === undefined) throw new Error('Whoever is to act has something to do');
-  return best;
+  return [...new Map(best.map((move) => [JSON.stringify(move), move])).values()];
 }
 
 /** What share of the game a seat has once the round is over, everybody playing by rules of thumb. */

@@ -16,7 +16,7 @@ export const takeDiscard: Automatic = {
   can: ({ discard }) => discard.length > 0,
   apply: (table, { owner }) => {
     const card = table.discard.at(-1);
-    if (card === undefined) throw new Error('There is no discarded card to be taken');
+    if (card === undefined) throw new Error('Nothing is discarded');
     return {
       table: added({ ...table, discard: table.discard.slice(0, -1) }, 'allies', owner, [card]),
       events: [{ type: 'took-discard', rule: 'take-discard', by: owner, card }],

@@ -12,8 +12,7 @@ export function leadFirst(
   lead: Card,
 ): { readonly leader: Seat; readonly events: readonly Event[] } {
   const leader = seatsAt({ hands }).find((seat) => handOf({ hands }, seat).includes(lead));
-  if (leader === undefined)
-    throw new Error('The judge lets no deal pass in which nobody holds the Lead Card');
+  if (leader === undefined) throw new Error('Nobody holds the Lead Card');
   return { leader, events: [{ type: 'first-leader', rule: 'first-leader', by: leader, card: lead }] };
 }
 

@@ -1,3 +1,4 @@
+import type { Better } from '#kit/move-costs';
 import type { Advice, Reason } from '#games/chronicle/opponents/advice';
 import type { Pairing } from '#games/chronicle/opponents/pairing-results';
 import type { Strength } from '#games/chronicle/opponents/opponent-strengths';
@@ -56,6 +57,19 @@ export interface PlayWords {
     readonly fame: (seat: Seat, counts: readonly { readonly seat: Seat; readonly fame: number }[]) => string;
     readonly other: string;
     readonly name: (strength: Strength, players: Players, moment: number) => string;
+  };
+  readonly review: {
+    readonly title: string;
+    readonly intro: string;
+    readonly ask: string;
+    readonly stop: string;
+    readonly wait: (done: number, of: number) => string;
+    readonly turn: (turn: number) => string;
+    readonly better: (made: Intent, better: Better<Intent>) => string;
+    readonly flawless: string;
+    /** Of all that were found so many are shown. */
+    readonly summary: (shown: number, found: number) => string;
+    readonly stopped: (turn: number) => string;
   };
   readonly about: {
     readonly opponents: string;

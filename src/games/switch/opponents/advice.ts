@@ -1,3 +1,4 @@
+import { worths } from '#kit/lookahead';
 import { rankOf, suitOf, without, type Card, type Seat } from '#games/switch/rules/cards';
 import { dueIn } from '#games/switch/rules/drawing';
 import { isTrickCard } from '#games/switch/rules/finishing';
@@ -5,7 +6,7 @@ import { apply } from '#games/switch/rules/apply';
 import { joinsRun } from '#games/switch/rules/runs';
 import type { Cause, Turn } from '#games/switch/rules/state';
 import { handOf, seatAfter, seatsAt } from '#games/switch/rules/turn-order';
-import { worths, type Thought } from './lookahead-opponent.ts';
+import type { Thought } from './lookahead-opponent.ts';
 import type { Move } from './candidate-moves.ts';
 
 /** What the strongest opponent would play, and what speaks for it. */

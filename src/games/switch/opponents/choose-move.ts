@@ -1,5 +1,6 @@
+import { bestOf } from '#kit/lookahead';
 import { pick, type Random } from '#kit/random';
-import { bestOf, thinkAhead } from './lookahead-opponent.ts';
+import { thinkAhead } from './lookahead-opponent.ts';
 import { bestByHand } from './own-hand-opponent.ts';
 import { imagine, type SeatView } from './imagine-deal.ts';
 import { movesOf, type Move } from './candidate-moves.ts';

@@ -1,3 +1,4 @@
+import type { Thought as AnyThought } from '#kit/lookahead';
 import type { Random } from '#kit/random';
 import { apply } from '#games/switch/rules/apply';
 import type { Seat } from '#games/switch/rules/cards';
@@ -19,11 +20,7 @@ const TURNS = 4;
 const AT_MOST = 34;
 
 /** What is thought of a position so far. */
-export interface Thought {
-  readonly moves: readonly Move[];
-  /** For each deal that was imagined the share of the game, 0 to 1, that came of each move, in the order of the moves. */
-  readonly trials: readonly (readonly number[])[];
-}
+export type Thought = AnyThought<Move>;
 
 /**
  * Thinks ahead for the seat whose view it is, of all its moves or of some, one deal at a time, so that whoever asks can do something
@@ -44,21 +41,6 @@ export function* thinkAhead(
     trials.push(moves.map((move) => shareAfter(apply(state, move).state, seen.viewer, chance)));
     yield { moves, trials };
   }
-}
-
-/** The share of the game, 0 to 1, that each move has on average, in the order of the moves; 0 as long as nothing was tried. */
-export function worths({ moves, trials }: Thought): readonly number[] {
-  return moves.map(
-    (_, index) => trials.reduce((sum, shares) => sum + (shares[index] ?? 0), 0) / Math.max(1, trials.length),
-  );
-}
-
-/** The move that does best; of equals the first. */
-export function bestOf(thought: Thought): Move {
-  const all = worths(thought);
-  const best = thought.moves[all.indexOf(Math.max(...all))];
-  if (best === undefined) throw new Error('Drawing is always allowed');
-  return best;
 }
 
 /** What share of the game a seat has once it has gone on for a while, everybody playing by hand. */

@@ -1,7 +1,7 @@
 import type { Advice, Reason } from '#games/switch/opponents/advice';
 import type { Pairing } from '#games/switch/opponents/pairing-results';
 import type { Move } from '#games/switch/opponents/candidate-moves';
-import type { Better } from '#games/switch/opponents/move-costs';
+import type { Better } from '#kit/move-costs';
 import type { Strength } from '#games/switch/opponents/opponent-strengths';
 import type { Card, Rank, Seat } from '#games/switch/rules/cards';
 import type { Match } from '#games/switch/rules/state';
@@ -61,7 +61,7 @@ export interface PlayWords {
     readonly stop: string;
     readonly wait: (done: number, of: number) => string;
     readonly turn: (turn: number) => string;
-    readonly better: (made: Move, better: Better) => string;
+    readonly better: (made: Move, better: Better<Move>) => string;
     readonly flawless: string;
     /** Of all that were found so many are shown. */
     readonly summary: (shown: number, found: number) => string;

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { seededRandom } from '#kit/random';
-import { dearest, review, type Judged } from '#games/switch/opponents/move-costs';
+import { dearest } from '#kit/move-costs';
+import { review, type Judged } from '#games/switch/opponents/move-costs';
 import { CARDS, sorted, without, type Card } from '#games/switch/rules/cards';
 import { start } from '#games/switch/rules/initial-state';
 import type { Action } from '#games/switch/rules/state';

@@ -5,6 +5,7 @@ import { ReplayViewer as Viewer } from '#widgets/viewer/ReplayViewer.tsx';
 import type { ViewedGame } from '#widgets/viewer/viewed-game.ts';
 
 const panels: Panels<Chronicle> = {
+  infer: () => import('#games/chronicle/widgets/viewer/KnowledgePanel.tsx'),
   guess: () => import('./GuessPanel.tsx'),
   edit: () => import('./VariationAndCommentPanel.tsx'),
   share: () => import('./SharePanel.tsx'),

@@ -10,6 +10,7 @@ import type { PlayAdapter } from '#widgets/play/play-adapter.ts';
 import { Advice } from './Advice.tsx';
 import { machine, settled } from './deal-filled-in-cards.ts';
 import { GameResult } from './GameResult.tsx';
+import { MoveReview } from './MoveReview.tsx';
 import { setup, type Playing } from './match-setup.ts';
 import { TurnHint } from './TurnHint.tsx';
 
@@ -38,4 +39,5 @@ export const adapter: PlayAdapter<Chronicle, Playing> = {
   Result: GameResult,
   TurnHint,
   Advice,
+  Review: MoveReview,
 };

@@ -9,6 +9,7 @@ import { words as game } from './game.ts';
 const { seats, suits, kinds, card } = game;
 const percents = new Intl.NumberFormat('en-GB', { style: 'percent' });
 const numbers = new Intl.NumberFormat('en-GB', { useGrouping: true });
+const points = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 });
 const days = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' });
 
 /** A share in words: nobody is certain to win before the game is over. */
@@ -136,6 +137,26 @@ export const words: PlayWords = {
     other: 'Play again in the other seat',
     name: (strength, players, moment) =>
       `For ${players}, against “${opponents[strength].name}”, ${days.format(moment)}`,
+  },
+  review: {
+    title: 'What cost most in this round',
+    intro:
+      'Each of your cards and choices is tried again in hundreds of deals that fit what you knew then, once with your move and once with the one that looked better, and the round is played out. What you could not know is not held against you. It is an estimate: beside each figure stands the range in which it lies 95 times out of 100.',
+    ask: 'Look back on the round',
+    stop: 'Stop',
+    wait: (done, of) => `Looked back on ${done} of your ${amount(of, 'move')}.`,
+    turn: (turn) => `Your move ${turn}:`,
+    better: (made, { move: best, cost, interval: [from, to] }) =>
+      `You chose to ${move(made)}. To ${move(best)} would have won about ${points.format(100 * cost)} games more in 100 (${points.format(100 * from)} to ${points.format(100 * to)}).`,
+    flawless: 'For none of your moves another did better beyond doubt.',
+    summary: (shown, found) =>
+      found === shown
+        ? `For ${amount(found, 'move')} another did better beyond doubt.`
+        : `For ${amount(found, 'move')} another did better beyond doubt; these are the ${shown} that cost most.`,
+    stopped: (turn) =>
+      turn === 0
+        ? 'Stopped before a move was looked at.'
+        : `Stopped. What came after your move ${turn} was not looked at.`,
   },
   about: {
     opponents: 'Two opponents',

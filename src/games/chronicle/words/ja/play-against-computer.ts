@@ -9,6 +9,7 @@ import { words as game } from './game.ts';
 const { seats, suits, kinds, card } = game;
 const percents = new Intl.NumberFormat('ja', { style: 'percent' });
 const numbers = new Intl.NumberFormat('ja', { useGrouping: true });
+const points = new Intl.NumberFormat('ja', { maximumFractionDigits: 1 });
 const days = new Intl.DateTimeFormat('ja', { dateStyle: 'long' });
 
 /** 勝つ割合。ゲームが終わるまで、勝ちは確実ではない。 */
@@ -136,6 +137,26 @@ export const words: PlayWords = {
     other: '席を替えてもう一度',
     name: (strength, players, moment) =>
       `${players}人で「${opponents[strength].name}」と対戦　${days.format(moment)}`,
+  },
+  review: {
+    title: 'このラウンドで損の大きかった手',
+    intro:
+      'あなたが出したカードと選んだことを、そのとき知っていたことと合う何百通りもの配りでもう一度試します。実際の手と、よりよく見えた手で、ラウンドの終わりまで進めて比べるので、知りようのなかったことは損に数えません。これは推定で、数字の横の範囲は、100回のうち95回その中に入るものです。',
+    ask: 'ラウンドを振り返る',
+    stop: '止める',
+    wait: (done, of) => `振り返っています（${of}手のうち${done}手）。`,
+    turn: (turn) => `あなたの${turn}番目の手：`,
+    better: (made, { move: best, cost, interval: [from, to] }) =>
+      `実際の手は「${move(made)}」でした。「${move(best)}」なら、100ゲームのうち${points.format(100 * cost)}ゲームほど多く勝てました（${points.format(100 * from)}〜${points.format(100 * to)}ゲーム）。`,
+    flawless: '明らかによりよい手はありませんでした。',
+    summary: (shown, found) =>
+      found === shown
+        ? `${found}手には、明らかによりよい手がありました。`
+        : `${found}手には、明らかによりよい手がありました。損の大きかった${shown}手です。`,
+    stopped: (turn) =>
+      turn === 0
+        ? '止めました。まだ1手も調べていません。'
+        : `止めました。あなたの${turn}番目の手よりあとは調べていません。`,
   },
   about: {
     opponents: '2人の相手',

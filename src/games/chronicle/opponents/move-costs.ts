@@ -1,0 +1,48 @@
+import { betterThan, type Judged as AnyJudged } from '#kit/move-costs';
+import type { Random } from '#kit/random';
+import { apply } from '#games/chronicle/rules/apply';
+import type { Seat } from '#games/chronicle/rules/cards';
+import { intentOf, intents, type Intent } from '#games/chronicle/rules/intended-move';
+import type { Action, State } from '#games/chronicle/rules/state';
+import { view } from '#games/chronicle/rules/view';
+import { seatView } from './imagine-deal.ts';
+import { thinkAhead } from './lookahead-opponent.ts';
+
+export type Judged = AnyJudged<Intent>;
+
+/** A round is played out to its end in each deal, which takes its time. */
+const EFFORT = { looked: 40, measured: 200 };
+
+/**
+ * Looks back on what a seat has played and chosen in a round, in order; `moves` lead on from the state. Of each it takes only what the
+ * seat saw then, and of a card taken unseen only from whom. Nothing is said of turns in which there was nothing to choose. It pauses after each deal.
+ */
+export function* review(
+  from: State,
+  moves: readonly Action[],
+  seat: Seat,
+  chance: Random,
+): Generator<Judged | undefined> {
+  let state = from;
+  let turn = 0;
+  for (const [at, action] of moves.entries()) {
+    if (
+      (state.phase === 'meeting' || state.phase === 'effect') &&
+      action.type !== 'deal' &&
+      action.by === seat
+    ) {
+      turn += 1;
+      if (intents(state).length > 1) {
+        const seen = seatView(view(state, seat));
+        const think = (deals: number, some?: readonly Intent[]) => thinkAhead(seen, deals, chance, some);
+        const move = intentOf(state, action);
+        yield { at, turn, move, better: yield* betterThan<Intent>(move, alike, think, EFFORT) };
+      }
+    }
+    ({ state } = apply(state, action));
+  }
+}
+
+function alike(one: Intent, other: Intent): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}

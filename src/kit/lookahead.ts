@@ -1,0 +1,21 @@
+/** What somebody thinks who imagines what is hidden, and plays each move on in every such deal. */
+export interface Thought<Move> {
+  readonly moves: readonly Move[];
+  /** For each deal that was imagined the share of the game, 0 to 1, that came of each move, in the order of the moves. */
+  readonly trials: readonly (readonly number[])[];
+}
+
+/** The share of the game, 0 to 1, that each move has on average, in the order of the moves; 0 as long as nothing was tried. */
+export function worths({ moves, trials }: Thought<unknown>): readonly number[] {
+  return moves.map(
+    (_, index) => trials.reduce((sum, shares) => sum + (shares[index] ?? 0), 0) / Math.max(1, trials.length),
+  );
+}
+
+/** The move that does best; of equals the first. Refuses (throws) where there is none. */
+export function bestOf<Move>(thought: Thought<Move>): Move {
+  const all = worths(thought);
+  const best = thought.moves[all.indexOf(Math.max(...all))];
+  if (best === undefined) throw new Error('Whoever is to act has something to do');
+  return best;
+}

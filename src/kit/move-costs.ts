@@ -1,0 +1,64 @@
+import { meanInterval, type Interval } from './confidence-interval.ts';
+import { bestOf, worths, type Thought } from './lookahead.ts';
+
+/** What a turn has cost, as far as that can be estimated by what its player knew. */
+export interface Judged<Move> {
+  /** Which of the moves it is, counted from 0, and which of the player's turns, from 1. */
+  readonly at: number;
+  readonly turn: number;
+  readonly move: Move;
+  /** The move that did better; null where none seemed to. */
+  readonly better: Better<Move> | null;
+}
+
+export interface Better<Move> {
+  readonly move: Move;
+  /** By how much of the game, 0 to 1, it did better on average, and the 95 % confidence interval of that. */
+  readonly cost: number;
+  readonly interval: Interval;
+  readonly deals: number;
+}
+
+/** Deals in which a better move is looked for, and further ones by which it is measured: what was chosen by chance fails there. */
+export interface Effort {
+  readonly looked: number;
+  readonly measured: number;
+}
+
+/** Thinks of all moves of a position in so many deals, or of some. */
+type Think<Move> = (deals: number, moves?: readonly Move[]) => Iterable<Thought<Move>>;
+
+/** The move that looked best and then, in fresh deals, did better than the one that was made. It pauses after each deal. */
+export function* betterThan<Move>(
+  made: Move,
+  alike: (one: Move, other: Move) => boolean,
+  think: Think<Move>,
+  { looked, measured }: Effort,
+): Generator<undefined, Better<Move> | null> {
+  const first = yield* last(think(looked));
+  const best = bestOf(first);
+  const place = first.moves.findIndex((move) => alike(move, made));
+  const all = worths(first);
+  if (alike(best, made) || (all[place] ?? 0) >= Math.max(...all)) return null;
+  const { trials } = yield* last(think(measured, [made, best]));
+  const { mean, interval } = meanInterval(trials.map(([own = 0, other = 0]) => other - own));
+  return interval[0] > 0 ? { move: best, cost: mean, interval, deals: trials.length } : null;
+}
+
+/** The last thought, with a pause after each. */
+function* last<Move>(thoughts: Iterable<Thought<Move>>): Generator<undefined, Thought<Move>> {
+  let thought: Thought<Move> = { moves: [], trials: [] };
+  for (thought of thoughts) yield;
+  return thought;
+}
+
+/** The turns that cost most, the dearest first. */
+export function dearest<Move>(
+  judged: readonly Judged<Move>[],
+  most: number,
+): readonly (Judged<Move> & { readonly better: Better<Move> })[] {
+  return judged
+    .flatMap(({ better, ...rest }) => (better === null ? [] : [{ ...rest, better }]))
+    .toSorted((one, other) => other.better.cost - one.better.cost)
+    .slice(0, most);
+}

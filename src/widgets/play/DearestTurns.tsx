@@ -1,0 +1,94 @@
+import type { ComponentChildren } from 'preact';
+import type { GameTypes } from '#kit/game';
+import { dearest, type Better, type Judged } from '#kit/move-costs';
+import type { OpponentTypes, ReviewProps } from './play-adapter.ts';
+import { RoundReview } from './RoundReview.tsx';
+
+/** So many turns are shown. */
+const MOST = 3;
+
+/** What a game says of turns that cost something by what was known then. */
+export interface DearestTurnsWords<Move> {
+  readonly title: string;
+  readonly intro: string;
+  readonly ask: string;
+  readonly stop: string;
+  readonly wait: (done: number, of: number) => string;
+  readonly turn: (turn: number) => string;
+  readonly better: (made: Move, better: Better<Move>) => string;
+  readonly flawless: string;
+  /** Of all that were found so many are shown. */
+  readonly summary: (shown: number, found: number) => string;
+  readonly stopped: (turn: number) => string;
+}
+
+interface DearestTurnsProps<T extends GameTypes, P extends OpponentTypes, Move> extends Pick<
+  ReviewProps<T, P>,
+  'thinker' | 'open'
+> {
+  readonly task: P['task'];
+  /** A turn that was judged; null where something else is told. */
+  readonly read: (told: P['told']) => Judged<Move> | null;
+  readonly words: DearestTurnsWords<Move>;
+  /** How many turns there were. */
+  readonly turns: number;
+  /** A move in little space, for those who see it. */
+  readonly label: (move: Move) => ComponentChildren;
+}
+
+/** Looks back on what has just ended: which of the reader's turns cost most, by what was known then. */
+export function DearestTurns<T extends GameTypes, P extends OpponentTypes, Move>(
+  props: DearestTurnsProps<T, P, Move>,
+) {
+  const { thinker, task, read, words, turns, label, open } = props;
+  return (
+    <RoundReview<Judged<Move>, P['task'], P['told']>
+      thinker={thinker}
+      task={task}
+      read={read}
+      words={words}
+      wait={(judged) => words.wait(judged, turns)}
+      list={(judged, stage) => stage !== 'running' && <Dearest {...{ judged, words, label, open }} />}
+      say={(judged, stage) => {
+        const found = dearest(judged, judged.length).length;
+        const looked = Math.max(0, ...judged.map(({ turn }) => turn));
+        if (stage === 'stopped') return words.stopped(looked);
+        return found === 0 ? words.flawless : words.summary(Math.min(found, MOST), found);
+      }}
+    />
+  );
+}
+
+interface DearestProps<Move> {
+  readonly judged: readonly Judged<Move>[];
+  readonly words: DearestTurnsWords<Move>;
+  readonly label: (move: Move) => ComponentChildren;
+  readonly open: (at: number, about: ComponentChildren) => void;
+}
+
+/** The turns that cost most, each with the move that did better; it leads to its position. */
+function Dearest<Move>({ judged, words, label, open }: DearestProps<Move>) {
+  return (
+    <ol class="mistakes">
+      {dearest(judged, MOST).map(({ at, turn, move, better }) => (
+        <li key={turn}>
+          <p>
+            <button
+              type="button"
+              class="mistake"
+              onClick={() => {
+                open(at, <p>{words.better(move, better)}</p>);
+              }}
+            >
+              {words.turn(turn)}
+            </button>{' '}
+            <span aria-hidden="true">
+              {label(move)} → {label(better.move)}
+            </span>
+          </p>
+          <p>{words.better(move, better)}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}
