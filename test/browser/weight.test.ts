@@ -86,10 +86,10 @@ const PAGES: readonly (readonly [string, Limits])[] = [
   ['/chronicle/sandbox/', { ...BOARD, script: 52, stylesheet: 8.4 }],
   [`/ja${GAME}/sandbox/`, { ...BOARD, script: 49.2, font: 25 }],
   // What the records of all games share lies in files of its own.
-  [`${GAME}/record/`, { ...BOARD, script: 51.8, stylesheet: 8 }],
-  ['/switch/record/', { ...BOARD, script: 51.8, stylesheet: 8 }],
+  [`${GAME}/record/`, { ...BOARD, script: 52.2, stylesheet: 8 }],
+  ['/switch/record/', { ...BOARD, script: 52.2, stylesheet: 8 }],
   // A position that is linked to is answered in full as soon as it is there.
-  [`${GAME}/sandbox/#${CONTESTED}`, { script: 73, stylesheet: 9.4, font: 80 }],
+  [`${GAME}/sandbox/#${CONTESTED}`, { script: 73.4, stylesheet: 9.4, font: 80 }],
   ...['study', 'drill', 'lessons/test'].map((page) => [`${GAME}/${page}/`, RULES_AT_WORK] as const),
   [`${GAME}/embed/?game=the-even-hand`, RULES_AT_WORK],
   ...['study/', 'drill/', 'embed/?game=nine-at-once'].map(
