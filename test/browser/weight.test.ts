@@ -40,9 +40,9 @@ const PAGES: readonly (readonly [string, Limits])[] = [
   ...['nine-at-once', 'turn-about'].map((name) => [`/switch/replays/${name}/`, REPLAY] as const),
   ['/ja/switch/replays/turn-about/', { ...REPLAY, font: 25 }],
   ...['all-four', 'the-last-card-taken'].map(
-    (name) => [`/chronicle/replays/${name}/`, { ...REPLAY, inUse: 45.6 }] as const,
+    (name) => [`/chronicle/replays/${name}/`, { ...REPLAY, inUse: 46.2 }] as const,
   ),
-  ['/ja/chronicle/replays/the-last-card-taken/', { ...REPLAY, inUse: 46, font: 25 }],
+  ['/ja/chronicle/replays/the-last-card-taken/', { ...REPLAY, inUse: 46.6, font: 25 }],
   ...['/404.html', '/', `${GAME}/`, '/switch/', '/chronicle/'].map((address) => [address, TEXT] as const),
   ...[
     'lessons',
@@ -73,18 +73,18 @@ const PAGES: readonly (readonly [string, Limits])[] = [
   ].map((page) => [`/chronicle/${page}/`, TEXT] as const),
   [`${GAME}/puzzles/wybj5/`, TEXT],
   // The table and the opponent come once the cards are dealt, the solver once a puzzle is looked for, the index with a question.
-  [`${GAME}/play/`, WIDGET],
+  [`${GAME}/play/`, { ...WIDGET, stylesheet: 8.4 }],
   // What is open of the cards is asked of the rules.
-  ['/chronicle/play/', { ...WIDGET, script: 42.1 }],
+  ['/chronicle/play/', { ...WIDGET, script: 42.3, stylesheet: 8.4 }],
   [`${GAME}/puzzles/endless/`, WIDGET],
   ['/switch/puzzles/endless/', WIDGET],
   [`${GAME}/progress/`, WIDGET],
   ['/search/', WIDGET],
-  [`${GAME}/sandbox/`, { ...BOARD, script: 47.3 }],
-  ['/switch/sandbox/', { ...BOARD, script: 47.3 }],
+  [`${GAME}/sandbox/`, { ...BOARD, script: 47.6 }],
+  ['/switch/sandbox/', { ...BOARD, script: 47.9 }],
   // Its link spells every kind of move, and its editor has places for hands, allies and a Meeting: 60 with its styles.
-  ['/chronicle/sandbox/', { ...BOARD, script: 52, stylesheet: 8.4 }],
-  [`/ja${GAME}/sandbox/`, { ...BOARD, script: 49.2, font: 25 }],
+  ['/chronicle/sandbox/', { ...BOARD, script: 52.3, stylesheet: 8.4 }],
+  [`/ja${GAME}/sandbox/`, { ...BOARD, script: 49.4, font: 25 }],
   // What the records of all games share lies in files of its own.
   [`${GAME}/record/`, { ...BOARD, script: 52.2, stylesheet: 8 }],
   ['/switch/record/', { ...BOARD, script: 52.2, stylesheet: 8 }],
