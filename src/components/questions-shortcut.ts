@@ -1,3 +1,5 @@
+import { letterShortcutsEnabled } from '../widgets/letter-shortcuts.ts';
+
 /**
  * The key `/` leads from any page to where questions are asked: into the field of the search where the page has one, otherwise to
  * the page of questions. Whoever has turned single keys off is left alone.
@@ -5,17 +7,23 @@
 export function leadToQuestions(page: Document): void {
   page.addEventListener('keydown', (event) => {
     const { key, altKey, ctrlKey, metaKey, isComposing, target } = event;
-    if (key !== '/' || altKey || ctrlKey || metaKey || isComposing || event.defaultPrevented) return;
+    if (
+      key !== '/' ||
+      altKey ||
+      ctrlKey ||
+      metaKey ||
+      isComposing ||
+      event.defaultPrevented ||
+      !letterShortcutsEnabled()
+    )
+      return;
     if (target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null)
       return;
     const field = page.querySelector<HTMLElement>('main input[type="search"][name="q"]');
     const way = page.querySelector<HTMLAnchorElement>('.masthead nav li:last-child a');
     // Browsers look for words on the page with this key.
     event.preventDefault();
-    void import('../widgets/letter-shortcuts.ts').then(({ letterShortcutsEnabled }) => {
-      if (!letterShortcutsEnabled()) return;
-      if (field !== null) field.focus();
-      else if (way !== null) location.assign(way.href);
-    });
+    if (field !== null) field.focus();
+    else if (way !== null) location.assign(way.href);
   });
 }
