@@ -31,8 +31,10 @@ for (const [game, walks] of Object.entries(WALKS)) {
       const looks = await lookedAt(walk, viewport, game);
       const outside = new Set(looks.flatMap((look) => look.outside));
       const moved = new Set(looks.flatMap((look) => look.moved));
-      if (outside.size > 0 || moved.size > 0) isGood = false;
-      const within = outside.size === 0 ? 'all' : `not ${[...outside].join(', ')}`;
+      const cut = Math.max(0, ...looks.flatMap((look) => look.cut));
+      if (outside.size > 0 || moved.size > 0 || cut > 0) isGood = false;
+      const seen = outside.size === 0 ? 'all' : `not ${[...outside].join(', ')}`;
+      const within = cut === 0 ? seen : `${seen}, but ${cut} px of the prompt`;
       const line = `| ${game} | ${walk.kind} | ${viewport.width} × ${viewport.height} | ${within} | ${moved.size === 0 ? 0 : [...moved].join(', ')} |`;
       console.log(line);
       lines.push(line);
@@ -58,7 +60,7 @@ async function lookedAt(walk: Walk, viewport: (typeof SIZES)[number], game: stri
     return await walked(page, walk);
   } catch (error) {
     console.error(error instanceof Error ? error.message.slice(0, 400) : error);
-    return [{ outside: ['what the walk looks for'], moved: [] }];
+    return [{ outside: ['what the walk looks for'], cut: [], moved: [] }];
   } finally {
     const name = `${game} ${walk.kind} ${viewport.width}x${viewport.height}.png`.replaceAll(/[ ,]+/g, '-');
     await page.screenshot({ path: new URL(name, REPORT).pathname });

@@ -70,6 +70,8 @@ export const SEEDED = `Math.random = (${seededRandom.toString()})(4)`;
 interface Step {
   /** The parts that do not stand wholly within the window. */
   readonly outside: readonly string[];
+  /** How many pixels of what there is to do cannot be read without scrolling, if any. */
+  readonly cut: readonly number[];
   /** The parts that have moved against the stage since the step before, each with how far, in pixels. */
   readonly moved: readonly string[];
 }
@@ -116,6 +118,7 @@ export async function walked(
     });
     looks.push({
       outside: PARTS.filter((part) => now[part]?.inWindow === false),
+      cut: await cutPrompts(stage),
       moved,
     });
     before = now;
@@ -133,6 +136,14 @@ async function awake(part: Locator): Promise<void> {
     }
   });
 }
+
+/** Of what is asked on the stages there, or is to be done: how many pixels of each are hidden, where any are. */
+export const cutPrompts = async (stages: Locator): Promise<readonly number[]> => {
+  const hidden = await stages
+    .locator('.stage-prompt')
+    .evaluateAll((prompts) => prompts.map((prompt) => prompt.scrollHeight - prompt.clientHeight));
+  return hidden.filter((pixels) => pixels > 0);
+};
 
 interface Place {
   readonly inStage: number;

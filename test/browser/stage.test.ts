@@ -1,8 +1,9 @@
 import { describe, expect } from 'vitest';
+import { LESSONS_BY_GAME } from '../content/written.ts';
 import { test } from './reader.ts';
 import { CHRONICLE_WALKS } from './chronicle-walks.ts';
 import { JEKYLL_VS_HYDE_WALKS } from './jekyll-vs-hyde-walks.ts';
-import { walked } from './stage-walks.ts';
+import { cutPrompts, walked } from './stage-walks.ts';
 import { SWITCH_WALKS } from './switch-walks.ts';
 
 /** On every kind of table, all that is needed now stands on the screen at once, and nothing moves that the reader did not move. */
@@ -29,7 +30,25 @@ describe.for(PHONES)('At $width × $height', (viewport) => {
     async (walk, { newContext }) => {
       const context = await newContext({ viewport, hasTouch: true, reducedMotion: 'reduce' });
       const looks = await walked(await context.newPage(), walk);
-      expect(looks).toEqual(walk.steps.map(() => ({ outside: [], moved: [] })));
+      expect(looks).toEqual(walk.steps.map(() => ({ outside: [], cut: [], moved: [] })));
+    },
+  );
+});
+
+describe.for(PHONES)('At $width × $height', (viewport) => {
+  test.for(LESSONS_BY_GAME)(
+    'every task of the lessons of $game is read whole',
+    async ({ game, lessons }, { newContext }) => {
+      const page = await (await newContext({ viewport, hasTouch: true })).newPage();
+      for (const { slug } of lessons) {
+        const address = `/${game}/lessons/${slug}/`;
+        await page.goto(address);
+        // As one page all of its steps have a height.
+        await page.evaluate(() => {
+          document.documentElement.removeAttribute('data-steps');
+        });
+        expect(await cutPrompts(page.locator('.stage')), address).toEqual([]);
+      }
     },
   );
 });
