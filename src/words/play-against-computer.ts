@@ -26,6 +26,8 @@ export interface PlayWords {
     readonly aside: string;
     /** Goes on with the game, for who has seen enough of what lies there. */
     readonly goOn: string;
+    /** Where all waits for that. */
+    readonly seen: string;
   };
   /** How long what has been played out stays on the table. */
   readonly pauses: Readonly<Record<'short' | 'long' | 'tap', string>>;

@@ -204,6 +204,29 @@ test('Two tabs that go on with one game have one each, and neither is lost', asy
   await other.getByRole('heading', { name: /^As Jekyll against/ }).waitFor();
 });
 
+test('Advice on a phone comes above the buttons, within the window, and its card is pointed to until another is played', async ({
+  newContext,
+}) => {
+  const phone = await (await newContext({ viewport: { width: 390, height: 844 }, hasTouch: true })).newPage();
+  const match = await begin(phone, ['Jekyll', 'At a glance'], byTouch);
+  await turn(match);
+  await playAny(match, byTouch);
+  await turn(match);
+  const table = await match.locator('.stage-table').boundingBox();
+  await match.getByRole('button', { name: 'What would you play?' }).tap();
+  await match.getByText(ADVICE).waitFor({ timeout: 60_000 });
+  const [advice, buttons] = await Promise.all(
+    ['.advice-room', '.stage-controls .actions'].map((part) => match.locator(part).boundingBox()),
+  );
+  if (!table || !advice || !buttons) throw new Error('All of it is there');
+  expect(advice.y).toBeGreaterThanOrEqual(table.y + table.height);
+  expect(advice.y + advice.height).toBeLessThanOrEqual(buttons.y + 1);
+  await expect.poll(() => match.locator('.stage-table').boundingBox()).toEqual(table);
+  await expect.poll(() => match.locator('.player-hand [data-pointed]').count()).toBe(1);
+  await playAny(match, byTouch);
+  await expect.poll(() => match.locator('.player-hand [data-pointed]').count()).toBe(0);
+});
+
 test('What may not be played is refused with its rule, and nothing is lost', async ({ page }) => {
   const match = await begin(page, ['Jekyll', 'At a glance', 'A whole game']);
   await turn(match);

@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import '../../styles/advice.css';
 import type { Thinker } from '../thinking/background-thinker.ts';
 
 interface AskAdviceProps<Advice, Task, Told> {
@@ -14,12 +15,14 @@ interface AskAdviceProps<Advice, Task, Told> {
   readonly say: (advice: Advice) => ComponentChildren;
   /** What else was thought of. */
   readonly more: (advice: Advice) => ComponentChildren;
+  /** Points in the hand to what is advised; null: to nothing any more. */
+  readonly point: (advice: Advice | null) => void;
   readonly children: ComponentChildren;
 }
 
-/** Advice for whoever asks; around what else there is to press. */
+/** Advice for whoever asks, over what was told before; around what else there is to press. */
 export function AskAdvice<Advice, Task, Told>(props: AskAdviceProps<Advice, Task, Told>) {
-  const { thinker, task, read, ask, wait, say, more, children } = props;
+  const { thinker, task, read, ask, wait, say, more, point, children } = props;
   const canAsk = thinker !== null && task !== null;
   const [asked, setAsked] = useState(false);
   const [told, tell] = useState<ReturnType<typeof read>>(null);
@@ -30,6 +33,13 @@ export function AskAdvice<Advice, Task, Told>(props: AskAdviceProps<Advice, Task
       if (advised !== null) tell(advised);
     });
   }, [asked]);
+  useEffect(() => {
+    if (told?.done !== true) return;
+    point(told.advice);
+    return () => {
+      point(null);
+    };
+  }, [told]);
   return (
     <>
       <div class="actions">
@@ -45,12 +55,14 @@ export function AskAdvice<Advice, Task, Told>(props: AskAdviceProps<Advice, Task
         </button>
         {children}
       </div>
-      {/* Not told step by step: whoever listens hears what comes of it. */}
-      {asked && told?.done !== true && <p>{wait(told?.advice ?? null)}</p>}
-      <div class="advice" role="status" hidden={told?.done !== true}>
-        {told?.done === true && say(told.advice)}
+      <div class="advice-room">
+        {/* Not told step by step: whoever listens hears what comes of it. */}
+        {asked && told?.done !== true && <p>{wait(told?.advice ?? null)}</p>}
+        <div class="advice" role="status" hidden={told?.done !== true}>
+          {told?.done === true && say(told.advice)}
+        </div>
+        {told?.done === true && more(told.advice)}
       </div>
-      {told?.done === true && more(told.advice)}
     </>
   );
 }

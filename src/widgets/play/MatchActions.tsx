@@ -16,9 +16,16 @@ export interface MatchActionsProps<T extends GameTypes, P extends OpponentTypes>
   readonly running: RunningGame<T, Standing<T>>;
 }
 
+interface PointingProps<T extends GameTypes> {
+  /** Points to cards of the reader's hand. */
+  readonly point: (cards: readonly T['card'][]) => void;
+}
+
 /** What can be done beside playing: ask, take back. */
-export function MatchActions<T extends GameTypes, P extends OpponentTypes>(props: MatchActionsProps<T, P>) {
-  const { adapter, settings, thinker, running } = props;
+export function MatchActions<T extends GameTypes, P extends OpponentTypes>(
+  props: MatchActionsProps<T, P> & PointingProps<T>,
+) {
+  const { adapter, settings, thinker, running, point } = props;
   const { position, moves, undo } = running;
   const { seat, seed } = settings;
   const { game } = adapter.machine;
@@ -34,6 +41,7 @@ export function MatchActions<T extends GameTypes, P extends OpponentTypes>(props
       thinker={mine ? thinker : null}
       seen={game.view(position.context.state, seat)}
       seed={seed + moves.length}
+      point={point}
     >
       <button
         type="button"

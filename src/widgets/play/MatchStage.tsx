@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact';
+import { useState } from 'preact/hooks';
 import type { GameTypes } from '#kit/game';
 import { words as play } from '#said/play-against-computer';
 import { sinceDecision } from '../scene/seat-decisions.ts';
@@ -25,11 +26,13 @@ interface MatchStageProps<T extends GameTypes, P extends OpponentTypes> extends 
 export function MatchStage<T extends GameTypes, P extends OpponentTypes>(props: MatchStageProps<T, P>) {
   const { adapter, settings, running, opponent, pause, end, next } = props;
   const { position, past, moves, refusals, attempt } = running;
+  const [pointed, point] = useState<readonly T['card'][]>([]);
   const turn = moves.filter(madeBy(settings.seat)).length;
   const happened = sinceDecision<T>(adapter.machine.game, past, settings.seat);
   return (
     <MatchTable
-      {...{ adapter, settings, position, opponent, attempt, turn }}
+      {...{ adapter, settings, position, opponent, attempt, turn, pointed }}
+      rests={pause.asks}
       from={past.at(-2)}
       over={
         end.stage === 'result' && (
@@ -44,7 +47,7 @@ export function MatchStage<T extends GameTypes, P extends OpponentTypes>(props: 
         pause.asks ? (
           <GoOn press={pause.skip} />
         ) : end.stage === null ? (
-          <MatchActions {...props} />
+          <MatchActions {...props} point={point} />
         ) : (
           end.stage === 'looking back' && <div class="actions">{next}</div>
         )

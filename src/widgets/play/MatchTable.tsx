@@ -2,6 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
 import type { GameTypes } from '#kit/game';
 import type { Standing } from '#kit/game-machine';
+import { words as play } from '#said/play-against-computer';
 import { decides } from '../scene/seat-decisions.ts';
 import { handOf } from '../replace-one-hand.ts';
 import { isRoundOver, namesOf } from './current-game.ts';
@@ -20,6 +21,10 @@ interface MatchTableProps<T extends GameTypes, P extends OpponentTypes> extends 
   readonly opponent: T['seat'] | null;
   /** How many moves the reader has made. */
   readonly turn: number;
+  /** Whether all waits until the reader has seen enough of what lies there. */
+  readonly rests: boolean;
+  /** Cards of the reader's hand that somebody points to. */
+  readonly pointed: readonly T['card'][];
   /** What the round has brought, once it stands over the table. */
   readonly over: ComponentChildren;
   /** What has happened, or why something may not be done. */
@@ -30,7 +35,8 @@ interface MatchTableProps<T extends GameTypes, P extends OpponentTypes> extends 
 
 /** The table with the reader's hand, and what is to be done. */
 export function MatchTable<T extends GameTypes, P extends OpponentTypes>(props: MatchTableProps<T, P>) {
-  const { adapter, settings, position, from, opponent, attempt, turn, over, told, controls } = props;
+  const { adapter, settings, position, from, opponent, attempt, turn, rests, pointed, over, told, controls } =
+    props;
   const { machine, face, setup, TurnHint } = adapter;
   const { seat } = settings;
   const { Table, Hand } = face;
@@ -43,6 +49,8 @@ export function MatchTable<T extends GameTypes, P extends OpponentTypes>(props: 
       <TurnHint state={state} seat={seat} />
     ) : mine ? (
       face.words.phase(state)
+    ) : rests ? (
+      play.match.seen
     ) : (
       opponent !== null && adapter.words.thinks(opponent)
     );
@@ -59,7 +67,7 @@ export function MatchTable<T extends GameTypes, P extends OpponentTypes>(props: 
           hands={
             isRoundOver<T, P>(adapter, state)
               ? handOf<T>(seat, undefined)
-              : handOf<T>(seat, <Hand state={state} seat={seat} hints={mine} attempt={attempt} />)
+              : handOf<T>(seat, <Hand {...{ state, seat, pointed, attempt }} hints={mine} />)
           }
         />
       }

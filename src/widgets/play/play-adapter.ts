@@ -122,6 +122,8 @@ export interface AdviceProps<T extends GameTypes, P extends OpponentTypes> {
   readonly thinker: Asked<P>;
   readonly seen: T['view'];
   readonly seed: number;
+  /** Points to cards of the hand, until it points to others. */
+  readonly point: (cards: readonly T['card'][]) => void;
   readonly children: ComponentChildren;
 }
 

@@ -23,6 +23,7 @@ export const words: PlayWords = {
       `Your browser has no room to come back to this game by itself. It is kept under “Your games” as “${name}”.`,
     aside: 'The game you were in could not be read to its end. It was set aside as it was.',
     goOn: 'Go on',
+    seen: 'Go on as soon as you have seen enough.',
   },
   pauses: { short: 'for a moment', long: 'for three seconds', tap: 'until I tap' },
   over: {

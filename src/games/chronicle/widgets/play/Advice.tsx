@@ -12,7 +12,7 @@ import { say } from '#words/sentences';
 import type { Playing } from './match-setup.ts';
 
 /** What the strongest opponent would play in this seat, when somebody asks, and why. */
-export function Advice({ thinker, seen, seed, children }: AdviceProps<Chronicle, Playing>) {
+export function Advice({ thinker, seen, seed, point, children }: AdviceProps<Chronicle, Playing>) {
   const { hint: words } = play;
   const isMine = seen.toAct.some((one) => one === seen.viewer);
   return (
@@ -40,6 +40,10 @@ export function Advice({ thinker, seen, seed, children }: AdviceProps<Chronicle,
           ])}
         />
       )}
+      point={(advice) => {
+        const move = advice?.moves[0]?.move;
+        point(move?.type === 'play' ? [move.card] : []);
+      }}
     >
       {children}
     </AskAdvice>

@@ -10,7 +10,7 @@ import { seatView } from './seat-view.ts';
 import type { Playing } from './match-setup.ts';
 
 /** What the strongest opponent would play in this seat, when somebody asks, and why. */
-export function Advice({ thinker, seen: view, seed, children }: AdviceProps<JekyllVsHyde, Playing>) {
+export function Advice({ thinker, seen: view, seed, point, children }: AdviceProps<JekyllVsHyde, Playing>) {
   const { hint: words } = playWords;
   const seen = seatView(view);
   return (
@@ -38,6 +38,10 @@ export function Advice({ thinker, seen: view, seed, children }: AdviceProps<Jeky
           ])}
         />
       )}
+      point={(advice) => {
+        const move = advice?.moves[0]?.move;
+        point(move === undefined ? [] : move.type === 'exchange' ? move.cards : [move.card]);
+      }}
     >
       {children}
     </AskAdvice>

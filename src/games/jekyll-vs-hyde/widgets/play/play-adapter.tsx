@@ -24,7 +24,11 @@ export const adapter: PlayAdapter<JekyllVsHyde, Playing> = {
   chosen: (told) => (told.type === 'chosen' ? told.move : null),
   isDone: (length, { phase }) => length === 'round' || phase === 'over',
   words: {
-    label: ({ seat, strength, length }, { round }) => words.match.label(seat, strength, round, length),
+    label: ({ seat, strength, length }, state) => {
+      // As long as a round lies there, it is the one.
+      const { round } = 'finished' in state && state.finished !== null ? state.finished : state;
+      return words.match.label(seat, strength, round, length);
+    },
     thinks: words.match.thinks,
     name: ({ seat, strength }, moment) => words.over.name(seat, strength, moment),
     other: words.over.other,

@@ -93,7 +93,8 @@ export const words: PlayWords = {
       `あなたが${own}トリック、${seats[other(seat)]}が${TRICKS - own}トリックで、差は${gap}です。${gap === 0 ? `コマは${to}のままです。` : `コマは${from}から${to}へ進みます。`}`,
     outlook: (seat, value) =>
       `互角の相手なら、ここからのあなたの勝率は${chance(seat === 'hyde' ? value : 1 - value)}です。`,
-    won: (seat, winner) => (seat === winner ? 'あなたの勝ちです。' : `${seats[winner]}の勝ちです。`),
+    won: (seat, winner) =>
+      seat === winner ? 'あなたの勝ちです。' : `あなたの負けです。${seats[winner]}が勝ちました。`,
     other: '役割を替えてもう一度',
     name: (seat, strength, moment) =>
       `${seats[seat]}で「${words.setup.opponents[strength].name}」と対戦　${days.format(moment)}`,

@@ -13,7 +13,7 @@ import { say } from '#words/sentences';
 import type { Playing } from './match-setup.ts';
 
 /** What the strongest opponent would play in this seat, when somebody asks, and why. */
-export function Advice({ thinker, seen, seed, children }: AdviceProps<Switch, Playing>) {
+export function Advice({ thinker, seen, seed, point, children }: AdviceProps<Switch, Playing>) {
   const { hint: words } = play;
   const isMine = seen.turn !== null && seen.turn === seen.viewer;
   return (
@@ -47,6 +47,10 @@ export function Advice({ thinker, seen, seed, children }: AdviceProps<Switch, Pl
           ])}
         />
       )}
+      point={(advice) => {
+        const move = advice?.moves[0]?.move;
+        point(move?.type === 'play' ? move.cards : []);
+      }}
     >
       {children}
     </AskAdvice>
