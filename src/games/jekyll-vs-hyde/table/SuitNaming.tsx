@@ -12,7 +12,7 @@ interface SuitNamingProps {
   readonly leave: () => void;
 }
 
-/** The suits that a Potion that is led may name. The focus goes to them, and back to the card with Escape. */
+/** The suits that a Potion that is led may name. The focus goes to them, and back to the card with Escape or where none is wanted. */
 export function SuitNaming({ potion, choose, leave }: SuitNamingProps) {
   const { table } = words;
   const root = useRef<HTMLDivElement>(null);
@@ -46,6 +46,9 @@ export function SuitNaming({ potion, choose, leave }: SuitNamingProps) {
           <SuitMark suit={suit} /> {game.suits[suit]}
         </button>
       ))}
+      <button type="button" class="button quiet" onClick={leave}>
+        {table.keepPotion}
+      </button>
     </CardChoicePrompt>
   );
 }

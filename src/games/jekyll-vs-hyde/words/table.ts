@@ -42,6 +42,8 @@ export interface TableWords {
     readonly track: (marker: number) => string;
     readonly card: (card: Card) => string;
     readonly nameSuit: (potion: Potion) => string;
+    /** Leads no Potion after all. */
+    readonly keepPotion: string;
     readonly give: (cards: number) => string;
   };
   /** A move in a sentence, for lists and buttons. */
