@@ -84,6 +84,14 @@ export function lineTo(frames: readonly Frame<unknown, unknown>[], id: number): 
   return ids;
 }
 
+/** The last frame of the main line on the way to a frame: where its variation was left into. */
+export function forkBefore(frames: readonly Frame<unknown, unknown>[], id: number): number {
+  let at = id;
+  for (let frame = frames[at]; frame !== undefined && frame.depth > 0; frame = frames[at])
+    at = frame.previous ?? 0;
+  return at;
+}
+
 /** The ids of the main line, or of the line through a frame and on to its end. */
 export function lineThrough(frames: readonly Frame<unknown, unknown>[], id = 0): readonly number[] {
   const ids = [...lineTo(frames, id)];

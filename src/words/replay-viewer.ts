@@ -23,6 +23,8 @@ export interface ViewerWords {
   readonly phase: string;
   /** Above a move that was not played in the game. */
   readonly inVariation: string;
+  /** Leads from there to where the game was left. */
+  readonly leaveVariation: string;
   readonly variation: string;
   /** Unfolds variations of a move that are not drawn. */
   readonly unfold: (variations: number) => string;

@@ -34,6 +34,12 @@ test('A touch of a card on the table begins a variation, which leads on from the
   // Whoever is to act next plays on from the same table.
   await hand(page).getByRole('button').first().click();
   await expect.poll(() => page.locator('.move').count()).toBe(count + 2);
+  // The way back to the game leads to where it was left, however far the variation goes.
+  await page.getByRole('button', { name: 'Back to the game' }).click();
+  await expect.poll(() => new URL(page.url()).hash).toBe('#16');
+  await expect
+    .poll(() => page.locator('.happened .label').filter({ hasText: 'In a variation' }).count())
+    .toBe(0);
   await page.getByRole('button', { name: 'Undo' }).click();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect.poll(() => page.locator('.move').count()).toBe(count);

@@ -8,10 +8,13 @@ import { Announcement } from '../Announcement.tsx';
 import { STEPPING, useAnnouncement } from '../use-announcement.ts';
 import { MoveComment } from './MoveComment.tsx';
 import { EventSentences } from './EventSentences.tsx';
+import { Option } from './ViewerOptions.tsx';
 
 interface MoveEventsProps<T extends GameTypes> {
   readonly face: Face<T>;
   readonly frame: GameFrame<T>;
+  /** Leads back from a variation to the game. */
+  readonly leave: () => void;
 }
 
 /** Says that what is looked at was not played, once on the way into it. */
@@ -22,14 +25,17 @@ function InVariation({ depth }: { readonly depth: number }) {
 }
 
 /** What the present move brought about, sentence by sentence, each with its rule, and what the machine waits for now. */
-export function MoveEvents<T extends GameTypes>({ face, frame }: MoveEventsProps<T>) {
+export function MoveEvents<T extends GameTypes>({ face, frame, leave }: MoveEventsProps<T>) {
   const { step, position } = frame;
   const { state, events } = position.context;
   const place = face.machine.place(position);
   return (
     <div class="happened" data-phase={place}>
       <h2 class="visually-hidden">{words.happened}</h2>
-      <InVariation depth={frame.depth} />
+      <div class="in-variation">
+        <InVariation depth={frame.depth} />
+        {frame.depth > 0 && <Option press={leave}>{words.leaveVariation}</Option>}
+      </div>
       <Announcement occasion={frame} happens rest={STEPPING}>
         {events.length === 0 ? <p>{words.notBegun}</p> : <EventSentences face={face} events={events} />}
         {step !== null && <MoveComment step={step} />}

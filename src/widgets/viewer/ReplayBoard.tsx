@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import type { GameTypes } from '#kit/game';
-import { lineThrough } from '#replays/replay-frames';
+import { forkBefore, lineThrough } from '#replays/replay-frames';
 import { words } from '#said/replay-viewer';
 import type { Face } from '../face.ts';
 import { ReplayControls } from '../replay/ReplayControls.tsx';
@@ -42,7 +42,7 @@ export function ReplayBoard<T extends GameTypes>({
   aside,
 }: ReplayBoardProps<T>) {
   const { frames, steps } = held;
-  const { at } = steps;
+  const { at, jump } = steps;
   const swipe = useSwipe(steps.go);
   const line = lineThrough(frames, at);
   const known = face.words.known(seen);
@@ -55,7 +55,15 @@ export function ReplayBoard<T extends GameTypes>({
         told={
           <>
             {told}
-            {instead === undefined && frame !== undefined && <MoveEvents face={face} frame={frame} />}
+            {instead === undefined && frame !== undefined && (
+              <MoveEvents
+                face={face}
+                frame={frame}
+                leave={() => {
+                  jump(forkBefore(frames, at));
+                }}
+              />
+            )}
             {instead === undefined && known !== null && <p class="known">{known}</p>}
           </>
         }

@@ -27,6 +27,7 @@ export const words: ViewerWords = {
   notBegun: 'Nothing is dealt yet. Step forward to begin.',
   phase: 'Now',
   inVariation: 'In a variation',
+  leaveVariation: 'Back to the game',
   variation: 'Variation',
   unfold: (variations) => `Show ${variations} more ${variations === 1 ? 'variation' : 'variations'}`,
   glyphs: {

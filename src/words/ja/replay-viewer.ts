@@ -27,6 +27,7 @@ export const words: ViewerWords = {
   notBegun: 'まだ何も配られていません。「進む」で始めてください。',
   phase: '現在',
   inVariation: '変化の中',
+  leaveVariation: '実戦に戻る',
   variation: '変化',
   unfold: (variations) => `ほかの変化${variations}通りを表示`,
   glyphs: {
