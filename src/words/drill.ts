@@ -9,6 +9,8 @@ export interface DrillWords {
   readonly right: string;
   readonly wrong: string;
   readonly answer: string;
+  /** Before a wrong answer that was given. */
+  readonly said: string;
   readonly pickAll: string;
   readonly nothingDue: (moment: number | null, now: number) => string;
   readonly practise: string;

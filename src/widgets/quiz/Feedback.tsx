@@ -33,6 +33,8 @@ export function Feedback<G extends GameTypes, E extends ExercisesOf<G>>({
   const [only] = proposed;
   const refusals = only === undefined || proposed.length > 1 ? [] : machine.game.judge(before, only);
   const correct = isRight(exercise, marked);
+  const listed = (label: string, which: readonly number[]) =>
+    answerAs(label, which.flatMap((index) => choices[index] ?? []).map(words.choice));
   const beside = words.beside(exercise);
   // What is said of the answer links to its rule already.
   const linked = [
@@ -45,7 +47,13 @@ export function Feedback<G extends GameTypes, E extends ExercisesOf<G>>({
       <p>
         <strong>{correct ? drill.right : drill.wrong}</strong>
         {punctuation.afterSentence}
-        {!correct && rightAnswer(right.flatMap((index) => choices[index] ?? []).map(words.choice))}
+        {!correct && listed(drill.answer, right)}
+        {!correct && exercise.pick === 'one' && (
+          <>
+            {punctuation.afterSentence}
+            {listed(drill.said, marked)}
+          </>
+        )}
       </p>
       <Reasons quiz={quiz} exercise={exercise} marked={marked} />
       {beside !== null && <p>{beside}</p>}
@@ -113,7 +121,12 @@ export function reasonsFor<E extends ExerciseTypes>(
   return [...given.values()];
 }
 
-/** The sentence that tells the right answer, of one choice or several. Choices that are lists themselves are kept apart by more. */
+/** The sentence that tells the right answer, of one choice or several. */
 export function rightAnswer(choices: readonly string[]): string {
-  return punctuation.headed(drill.answer, punctuation.ended(punctuation.alternatives(choices)));
+  return answerAs(drill.answer, choices);
+}
+
+/** Choices that are lists themselves are kept apart by more. */
+function answerAs(label: string, choices: readonly string[]): string {
+  return punctuation.headed(label, punctuation.ended(punctuation.alternatives(choices)));
 }

@@ -14,6 +14,7 @@ export const words: DrillWords = {
   right: 'Right.',
   wrong: 'Not so.',
   answer: 'The answer',
+  said: 'You said',
   pickAll: 'Mark every right one.',
   nothingDue: (moment, now) =>
     moment === null ? 'Nothing is due.' : `Nothing is due. The next rule comes back ${until(moment, now)}.`,

@@ -13,6 +13,7 @@ export const words: DrillWords = {
   right: '正解。',
   wrong: '不正解。',
   answer: '答え',
+  said: 'あなたの答え',
   pickAll: '正しいものをすべて選んでください。',
   nothingDue: (moment, now) =>
     moment === null
