@@ -55,8 +55,13 @@ async function playAny(match: Locator): Promise<void> {
   await expect
     .poll(async () => {
       if ((await isOver(match).count()) > 0) return true;
-      const now = await match.locator('.side[data-lower] .hand').getAttribute('aria-label');
-      return now !== held || (await match.locator('.stage-told').innerText()) !== told;
+      const hand = match.locator('.side[data-lower] .hand');
+      // Who has laid the last card has none any more.
+      if ((await hand.count()) === 0) return true;
+      return (
+        (await hand.getAttribute('aria-label')) !== held ||
+        (await match.locator('.stage-told').innerText()) !== told
+      );
     })
     .toBe(true);
 }
