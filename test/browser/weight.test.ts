@@ -75,7 +75,7 @@ const PAGES: readonly (readonly [string, Limits])[] = [
   // The table and the opponent come once the cards are dealt, the solver once a puzzle is looked for, the index with a question.
   [`${GAME}/play/`, { ...WIDGET, stylesheet: 8.4 }],
   // What is open of the cards is asked of the rules.
-  ['/chronicle/play/', { ...WIDGET, script: 42.3, stylesheet: 8.4 }],
+  ['/chronicle/play/', { ...WIDGET, script: 42.3, stylesheet: 8.7 }],
   [`${GAME}/puzzles/endless/`, WIDGET],
   ['/switch/puzzles/endless/', WIDGET],
   [`${GAME}/progress/`, WIDGET],
@@ -83,7 +83,7 @@ const PAGES: readonly (readonly [string, Limits])[] = [
   [`${GAME}/sandbox/`, { ...BOARD, script: 47.6 }],
   ['/switch/sandbox/', { ...BOARD, script: 47.9 }],
   // Its link spells every kind of move, and its editor has places for hands, allies and a Meeting: 60 with its styles.
-  ['/chronicle/sandbox/', { ...BOARD, script: 52.3, stylesheet: 8.4 }],
+  ['/chronicle/sandbox/', { ...BOARD, script: 52.3, stylesheet: 8.7 }],
   [`/ja${GAME}/sandbox/`, { ...BOARD, script: 49.4, font: 25 }],
   // What the records of all games share lies in files of its own.
   [`${GAME}/record/`, { ...BOARD, script: 52.2, stylesheet: 8 }],
