@@ -127,9 +127,10 @@ function useArrival(arrives: boolean): RefObject<HTMLFormElement> {
   return form;
 }
 
-/** What is said beside a strength, of which the weakest comes first. */
+/** What is said beside a strength, of which the weakest comes first; nothing where there is only one. */
 function easeOf(index: number, count: number): string | undefined {
   const { setup } = play;
+  if (count < 2) return undefined;
   return index === 0 ? setup.easiest : index === count - 1 ? setup.strongest : undefined;
 }
 

@@ -62,7 +62,7 @@ function follows(claim: TrickClaim): string {
   if (answer !== null) return `${answered(claim)}${taken(claim, '', ENDS)}`;
   const first = `${card(played.card)}を出すと、`;
   if (next === null) return `${first}${taken(claim, '', ENDS)}`;
-  return `${first}${taken(claim, '', ['り', 'って'])}、次に${move(next)}をリードします。`;
+  return `${first}${taken(claim, '', ['り', 'って'])}、次に${next.by === claim.trick.by ? '' : `${seats[next.by]}が`}${move(next)}をリードします。`;
 }
 
 function how({ how }: OwnedTrick): string {
