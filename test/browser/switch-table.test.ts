@@ -67,6 +67,8 @@ describe('At the table', () => {
     const stage = await sit(page, { hands: ['AS 9D 4C', '4D'], on: 'QS' });
     await card(stage, 'AS').press('Enter');
     await stage.getByRole('button', { name: 'hearts' }).waitFor();
+    const focused = (one: Locator) => one.and(page.locator(':focus')).count();
+    await expect.poll(() => focused(stage.locator('.naming button').first())).toBe(1);
     const covered = await stage.locator('.middle').evaluate(
       (middle) =>
         [...middle.querySelectorAll('.deck, .stack-card, .match-cards')].filter((part) => {
@@ -78,7 +80,10 @@ describe('At the table', () => {
     await expectAccessible(page);
     await stage.getByRole('button', { name: 'Back', exact: true }).press('Enter');
     await expect.poll(() => stage.locator('.naming').count()).toBe(0);
-    await expect.poll(() => card(stage, 'AS').count()).toBe(1);
+    await expect.poll(() => focused(card(stage, 'AS'))).toBe(1);
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Escape');
+    await expect.poll(() => focused(card(stage, 'AS'))).toBe(1);
   });
 
   test.for([

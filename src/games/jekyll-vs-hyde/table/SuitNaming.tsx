@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'preact/hooks';
 import { SUITS, type Potion, type Suit } from '#games/jekyll-vs-hyde/rules/cards';
 import { words as game } from '#said/jekyll-vs-hyde/game';
 import { words } from '#said/jekyll-vs-hyde/table';
@@ -15,20 +14,9 @@ interface SuitNamingProps {
 /** The suits that a Potion that is led may name. The focus goes to them, and back to the card with Escape or where none is wanted. */
 export function SuitNaming({ potion, choose, leave }: SuitNamingProps) {
   const { table } = words;
-  const root = useRef<HTMLDivElement>(null);
   const { tabIndexOf, enter, onKeyDown } = useRovingTabindex(SUITS);
-  useEffect(() => {
-    root.current?.querySelector('button')?.focus({ preventScroll: true });
-  }, []);
   return (
-    <CardChoicePrompt
-      label={table.nameSuit(potion)}
-      root={root}
-      onKeyDown={(event) => {
-        if (event.key === 'Escape') leave();
-        onKeyDown(event);
-      }}
-    >
+    <CardChoicePrompt label={table.nameSuit(potion)} leave={leave} onKeyDown={onKeyDown}>
       <span aria-hidden="true">{table.nameSuit(potion)}</span>
       {SUITS.map((suit) => (
         <button

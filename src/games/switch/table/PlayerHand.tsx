@@ -63,7 +63,15 @@ function HeldHand({ state, seat, hints, pointed = [], attempt, pressed }: InGame
       </ul>
       <div class="hand-actions">
         {picked.aces !== null ? (
-          <SuitChoice aces={picked.aces} choose={picked.choose} leave={picked.leave} />
+          <SuitChoice
+            aces={picked.aces}
+            choose={picked.choose}
+            leave={() => {
+              const ace = picked.aces?.at(-1);
+              picked.leave();
+              root.current?.querySelector<HTMLElement>(`[data-card="${ace}"] button`)?.focus();
+            }}
+          />
         ) : (
           isActive && <Actions state={state} picked={picked} />
         )}
@@ -142,7 +150,7 @@ interface SuitChoiceProps extends Pick<Picked, 'choose' | 'leave'> {
 function SuitChoice({ aces, choose, leave }: SuitChoiceProps) {
   const label = words.hand.chooseSuit(aces.length);
   return (
-    <CardChoicePrompt label={label}>
+    <CardChoicePrompt label={label} leave={leave}>
       <span class="naming-label">{label}</span>
       {SUITS.map((suit) => (
         <button
