@@ -55,6 +55,8 @@ test('By keyboard a 6 is filled in, its sentence stands there and is played at o
   await slot(page, '6').locator('summary').press('Enter');
   await choose(page, 'Effect', 'takes an ally');
   await expect.poll(() => sentence(page, '6')).toContain('When a 6 is played face up, its owner takes an ally of somebody else. The owner of the card chooses.');
+  await expect.poll(() => slot(page, '6').getByRole('status').first().innerText()).toContain('its owner takes an ally of somebody else');
+  await expect.poll(() => page.getByRole('group', { name: '6', exact: true }).getByRole('combobox').count()).toBe(3);
   // The scene stands at its end, and says what has happened on the way there.
   await table(page).waitFor();
   await page.getByRole('button', { name: 'Back', exact: true }).press('Enter');

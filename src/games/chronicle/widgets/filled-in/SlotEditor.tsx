@@ -62,6 +62,10 @@ export function SlotEditor({ slot, set, fill }: SlotEditorProps) {
       </summary>
       {open && (
         <>
+          {/* The sentence in the summary is read by who looks; this tells it as it changes. */}
+          <p role="status" class="visually-hidden">
+            <SlotText kind={slot} abilities={abilities} />
+          </p>
           {isOpen ? <Choices slot={slot} ability={ability} fill={fill} /> : <p>{words.known}</p>}
           {ability !== null && Scene !== null && (
             <Scene key={JSON.stringify(ability)} slot={slot} ability={ability} />
@@ -91,7 +95,7 @@ function Choices({ slot, ability, fill }: ChoicesProps) {
     );
   };
   return (
-    <div class="fields">
+    <div class="fields" role="group" aria-label={game.kinds[slot]}>
       <SelectField
         label={words.effect}
         options={[null, ...EFFECTS]}
