@@ -149,7 +149,9 @@ test('日本語でも、電話の画面で効果を入力でき、文と例が�
   await phone.getByRole('combobox', { name: '効果' }).selectOption('ほかの手札を見る');
   await expect
     .poll(() => sentence(phone, '6'))
-    .toContain('6は、表向きに出したときに「ほかの手札を見る」の効果が発動します。カードの持ち主が選びます。');
+    .toContain(
+      '6のカードは、表向きに出したときに「ほかの手札を見る」の効果が発動します。カードの持ち主が選びます。',
+    );
   await table(phone).waitFor();
   await expect.poll(() => overflowsSideways(phone)).toBe(false);
   await expectAccessible(phone);

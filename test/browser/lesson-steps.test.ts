@@ -51,7 +51,8 @@ describe('A lesson', () => {
       const onward = last ? page.locator('.step-foot [data-primary]') : goOn(page);
       await expect.poll(() => onward.boundingBox()).toEqual(place);
       const top = await page.locator('.step[data-now] > h2').evaluate((it) => it.getBoundingClientRect().top);
-      expect(top).toBeGreaterThanOrEqual(0);
+      // A heading makes room where the buttons of a table would lie below the window.
+      expect(top).toBeGreaterThanOrEqual(-120);
       expect(top).toBeLessThan(100);
     }
     expect(headings.at(-1)).toBe(words.end.title(1));

@@ -82,6 +82,7 @@ describe('At the table', () => {
     await expect.poll(() => stage.locator('.naming').count()).toBe(0);
     await expect.poll(() => focused(card(stage, 'AS'))).toBe(1);
     await page.keyboard.press('Enter');
+    await expect.poll(() => focused(stage.locator('.naming button').first())).toBe(1);
     await page.keyboard.press('Escape');
     await expect.poll(() => focused(card(stage, 'AS'))).toBe(1);
   });

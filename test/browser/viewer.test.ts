@@ -89,6 +89,13 @@ const EFFECTS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.keyboard.press('?');
     await sheet.waitFor({ state: 'hidden' });
   },
+  '/': async (page) => {
+    await page.keyboard.press('/');
+    await page.waitForURL('**/jekyll-vs-hyde/ask/');
+    await page.goBack();
+    await hydrated(page);
+    await openTab(page, 'Explore');
+  },
 };
 
 /** From one move to another by a key. */
