@@ -9,7 +9,7 @@ import { expectAccessible, test } from './reader.ts';
 /** The table of Switch on a phone, as somebody meets it who knows no more than the lessons have said. */
 
 const PHONE = { width: 390, height: 844 };
-const SEEDED = `Math.random = (${seededRandom.toString()})(3)`;
+const SEEDED = `Math.random = (${seededRandom.toString()})(5)`;
 
 /** Opens the sandbox at a position, at the reader's turn. */
 async function sit(page: Page, laying: Laying): Promise<Locator> {

@@ -132,7 +132,7 @@ test('Nothing travels for readers who want no motion, and nothing is fetched for
   await press(page, 'ArrowRight');
   expect(await momentsShown(page)).toEqual([]);
   await page.waitForLoadState('networkidle');
-  expect(asked.filter((address) => /\/motion\.[^/]+\.js$/.test(address))).toEqual([]);
+  expect(asked.filter((address) => /motion\.[^/]+\.js$/.test(address))).toEqual([]);
 });
 
 /** A card on its way, and how far from its end it began, in CSS pixels. */
@@ -193,7 +193,7 @@ async function after(page: Page, key: string): Promise<readonly Journey[]> {
 /** Opens a place of a game once all is there that moves, and slowly. */
 async function openAt(page: Page, place: string): Promise<void> {
   await inSlowMotion(page);
-  const motion = page.waitForResponse(/\/motion\.[^/]+\.js$/);
+  const motion = page.waitForResponse(/\/table-motion\.[^/]+\.js$/);
   await open(page, place);
   await page.getByText(new RegExp(`^Move ${place.split('#')[1]} of`)).waitFor();
   const address = (await motion).url();
