@@ -36,7 +36,7 @@ function ofMatch({ rulings, match, round }: State): string {
   if (rulings['return-match'] === 'off') return '';
   return match.game === 1
     ? 'This is the first game of a return match. '
-    : `This is the second game of a return match, in round ${round}. In the first, Hyde ${needs[match.needed]}. `;
+    : `Second game of a return match, round ${round}; in the first Hyde ${needs[match.needed]}. `;
 }
 
 /** English. */
@@ -117,7 +117,7 @@ export const words: ExerciseWords = {
     count: ({ count }) => (count === 0 ? 'None' : amount(count, 'card')),
     marker: ({ marker }) => String(marker),
     ending: ({ ending }) => endings[ending],
-    verdict: ({ rule }) => (rule === null ? 'Yes, it is allowed' : `No, says “${game.rules[rule]}”`),
+    verdict: ({ rule }) => (rule === null ? 'Yes, it is allowed' : `No: “${game.rules[rule]}”`),
     match: ({ winner }) =>
       winner === 'draw' ? 'Nobody: it is drawn' : `The player who is ${seats[winner]} in this game`,
   },

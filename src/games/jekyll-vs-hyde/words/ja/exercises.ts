@@ -117,7 +117,7 @@ export const words: ExerciseWords = {
     count: ({ count }) => (count === 0 ? 'なし' : `${count}枚`),
     marker: ({ marker }) => String(marker),
     ending: ({ ending }) => endings[ending],
-    verdict: ({ rule }) => (rule === null ? 'はい、できます' : `いいえ、「${game.rules[rule]}」に反する`),
+    verdict: ({ rule }) => (rule === null ? 'はい、できます' : `いいえ：「${game.rules[rule]}」`),
     match: ({ winner }) =>
       winner === 'draw' ? '引き分け' : `2戦目で${seats[winner]}を担当しているプレイヤー`,
   },

@@ -33,7 +33,7 @@ export const words: ExerciseWords = {
     seat: ({ seat }) => (seat === 'draw' ? 'Nobody: a draw' : seats[seat]),
     over: ({ over }) => (over ? 'No, there is none' : 'Yes'),
     finish: ({ wins }) => (wins ? 'Yes, it is won' : 'No, one card is drawn'),
-    verdict: ({ rule }) => (rule === null ? 'Yes, it is allowed' : `No, says “${game.rules[rule]}”`),
+    verdict: ({ rule }) => (rule === null ? 'Yes, it is allowed' : `No: “${game.rules[rule]}”`),
   },
   reasons: {
     goes: ({ choice, rule }) => `${choice}: ${GOES[rule]}.`,

@@ -32,7 +32,7 @@ export const words: ExerciseWords = {
     seat: ({ seat }) => (seat === 'draw' ? '引き分け' : seats[seat]),
     over: ({ over }) => (over ? 'いいえ、続いていません' : 'はい'),
     finish: ({ wins }) => (wins ? 'はい、勝ちです' : 'いいえ、1枚引きます'),
-    verdict: ({ rule }) => (rule === null ? 'はい、認められます' : `いいえ、「${game.rules[rule]}」に反する`),
+    verdict: ({ rule }) => (rule === null ? 'はい、認められます' : `いいえ：「${game.rules[rule]}」`),
   },
   reasons: {
     goes: ({ choice, rule }) => `${choice}：${GOES[rule]}。`,
