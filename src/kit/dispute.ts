@@ -116,6 +116,20 @@ function fitting(steps: AnyDisputes['steps'], said: Said): Said {
   return Object.fromEntries(fits.map(({ id }) => [id, said[id] ?? '']));
 }
 
+/** Every reading that a table can choose instead of the usual one, which comes first in the switch of its ruling. */
+export function otherReadingsOf(
+  switches: Readonly<Record<string, readonly [usual: string, ...others: string[]]>>,
+): readonly OtherReading[] {
+  return Object.entries(switches).flatMap(([ruling, [, ...others]]) =>
+    others.map((reading) => ({ ruling, reading })),
+  );
+}
+
+/** Rulings with another reading of one of them. */
+export function withReading<Rulings extends object>(rulings: Rulings, other: OtherReading | null): Rulings {
+  return other === null ? rulings : { ...rulings, [other.ruling]: other.reading };
+}
+
 /** The other readings of rulings under which the verdict would be another, each with that verdict. */
 export function partingReadings<T extends GameTypes, Outcome>(
   disputes: Disputes<T, Outcome>,

@@ -1,4 +1,4 @@
-import type { Disputes, Said, Step } from '#kit/dispute';
+import { otherReadingsOf, withReading, type Disputes, type Said, type Step } from '#kit/dispute';
 import { apply } from '#games/chronicle/rules/apply';
 import { cardOf, CARDS, suitOf, VALUES, WILDS, without, type Card } from '#games/chronicle/rules/cards';
 import type { Chronicle } from '#games/chronicle/rules/game-types';
@@ -112,7 +112,7 @@ export const disputes: Disputes<Chronicle, Outcome> = {
   steps,
   verdict: (said, other) => {
     const { setup, before, play } = disputedPlay(said);
-    const rulings = { ...setup.rulings, ...(other !== null && { [other.ruling]: other.reading }) };
+    const rulings = withReading(setup.rulings, other);
     let state: State = stateOf({ ...setup, rulings });
     for (const move of before) ({ state } = apply(state, move));
     const refusals = judge(state, play);
@@ -125,9 +125,7 @@ export const disputes: Disputes<Chronicle, Outcome> = {
     if (after.phase === 'deal') throw new Error('No round is over while somebody is still to play');
     return { allowed: true, ...playedOutcome(after, events, before.length === 0), events, refusals };
   },
-  otherReadings: Object.entries(SWITCHES).flatMap(([ruling, [, ...others]]) =>
-    others.map((reading) => ({ ruling, reading })),
-  ),
+  otherReadings: otherReadingsOf(SWITCHES),
   position: (said) => {
     const { setup, before, play } = disputedPlay(said);
     return writeQuestion({ setup, moves: [...before, play] });

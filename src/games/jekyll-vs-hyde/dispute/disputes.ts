@@ -1,4 +1,4 @@
-import type { Disputes, Said, Step } from '#kit/dispute';
+import { otherReadingsOf, withReading, type Disputes, type Said, type Step } from '#kit/dispute';
 import { apply } from '#games/jekyll-vs-hyde/rules/apply';
 import {
   CARDS,
@@ -126,7 +126,7 @@ export const disputes: Disputes<JekyllVsHyde, Outcome> = {
   verdict: (said, other) => {
     const { setup, moves } = disputedTrick(said);
     const [lead, answer] = moves;
-    const rulings = { ...setup.rulings, ...(other !== null && { [other.ruling]: other.reading }) };
+    const rulings = withReading(setup.rulings, other);
     const start = stateOf({ ...setup, rulings });
     const { state, events: ofLead } = apply(start, lead);
     if (answer === undefined) {
@@ -143,8 +143,6 @@ export const disputes: Disputes<JekyllVsHyde, Outcome> = {
     const events = played(start, moves);
     return { allowed: true, ...wonOutcome(events), events, refusals };
   },
-  otherReadings: Object.entries(SWITCHES).flatMap(([ruling, [, ...others]]) =>
-    others.map((reading) => ({ ruling, reading })),
-  ),
+  otherReadings: otherReadingsOf(SWITCHES),
   position: (said) => writeQuestion(disputedTrick(said)),
 };

@@ -1,6 +1,7 @@
 import type { Said } from '#kit/dispute';
-import { cardOf, CARDS, RANKS, rankOf, SEATS, SUITS, without, type BySeat, type Card, type Rank, type Suit } from '#games/switch/rules/cards'; // prettier-ignore
-import { EMPTY, type Setup } from '#games/switch/rules/position-setup';
+import { choosesSuit } from '#games/switch/rules/aces';
+import { cardOf, CARDS, RANKS, rankOf, SEATS, suitOf, SUITS, without, type BySeat, type Card, type Rank, type Suit } from '#games/switch/rules/cards'; // prettier-ignore
+import { EMPTY, stateOf, type Setup } from '#games/switch/rules/position-setup';
 import type { Action, Match } from '#games/switch/rules/state';
 
 /** A position that fits what was told of a dispute, and the move that is argued about: suits that nobody told are made up. */
@@ -30,12 +31,18 @@ export function disputedQuestion(said: Said): DisputedQuestion {
     run: isRun ? rankOf(lying) : null,
   };
   if (first === undefined || played === 'draw') return { setup, moves: [{ type: 'draw', by: 'p1' }] };
-  const chooses = rankOf(first) === 'A' && !isRun;
+  const state = stateOf(setup);
+  const chooses = state.phase !== 'deal' && choosesSuit(state, first);
   return { setup, moves: [{ type: 'play', by: 'p1', cards, ...(chooses && { suit: 'clubs' }) }] };
 }
 
+/** The rank that a choice names: the 5♥ is a 5. */
+export function rankName(face: string): string {
+  return face === '5H' ? '5' : face;
+}
+
 function rankIn(face: string): Rank {
-  const rank = RANKS.find((one) => one === (face === '5H' ? '5' : face));
+  const rank = RANKS.find((one) => one === rankName(face));
   if (rank === undefined) throw new Error(`No rank is called ${face}`);
   return rank;
 }
@@ -75,8 +82,8 @@ function playedCards(said: Said): readonly Card[] {
 
 /** A card without a power on which another fits. */
 function fittingCard(card: Card | undefined): Card {
-  const suit = SUITS.find((one) => card?.endsWith(one.charAt(0).toUpperCase())) ?? 'spades';
-  return cardOf(card !== undefined && rankOf(card) === '6' ? '9' : '6', suit);
+  if (card === undefined) return '6S';
+  return cardOf(rankOf(card) === '6' ? '9' : '6', suitOf(card));
 }
 
 function dealt(

@@ -1,4 +1,4 @@
-import type { Disputes, Said, Step } from '#kit/dispute';
+import { otherReadingsOf, withReading, type Disputes, type Said, type Step } from '#kit/dispute';
 import { apply } from '#games/switch/rules/apply';
 import { RANKS } from '#games/switch/rules/cards';
 import type { Switch } from '#games/switch/rules/game-types';
@@ -7,7 +7,7 @@ import { writeQuestion } from '#games/switch/rules/position-link';
 import { stateOf } from '#games/switch/rules/position-setup';
 import type { RuleId } from '#games/switch/rules/rulebook';
 import { SWITCHES } from '#games/switch/rules/ruling-switches';
-import { disputedQuestion } from './disputed-position.ts';
+import { disputedQuestion, rankName } from './disputed-position.ts';
 import { playedOutcome, refusedOutcome, type Outcome } from './outcome.ts';
 
 /** What can be told of a dispute over one play in Switch, and what the rules say of it. */
@@ -56,7 +56,7 @@ function lyingSteps({ top = '', wait, run }: Said): readonly Step[] {
 /** What there is to be told of what is played there. */
 function playedSteps({ top = '', played = '', below }: Said): readonly Step[] {
   if (played === DRAWS) return [];
-  const isSameRank = rankIn(top) === rankIn(played);
+  const isSameRank = rankName(top) === rankName(played);
   const fits: Step = { id: 'fits', choices: isSameRank ? ['other'] : ['same', 'other'] };
   const most =
     played === '5H' ? 1 : 4 - Number(isSameRank) - Number(played === '5') - Number(below === played);
@@ -68,17 +68,13 @@ function playedSteps({ top = '', played = '', below }: Said): readonly Step[] {
   ];
 }
 
-function rankIn(face: string): string {
-  return face === '5H' ? '5' : face;
-}
-
 /** Disputes over a play in Switch. */
 export const disputes: Disputes<Switch, Outcome> = {
   steps,
   verdict: (said, other) => {
     const { setup, moves } = disputedQuestion(said);
     const [action] = moves;
-    const rulings = { ...setup.rulings, ...(other !== null && { [other.ruling]: other.reading }) };
+    const rulings = withReading(setup.rulings, other);
     const state = stateOf({ ...setup, rulings });
     const refusals = judge(state, action);
     const [refusal] = refusals;
@@ -92,8 +88,6 @@ export const disputes: Disputes<Switch, Outcome> = {
     const working = [...new Set(rules)].filter((one) => one !== 'turns');
     return { allowed: outcome.type !== 'mistaken', outcome, rules: working, events, refusals };
   },
-  otherReadings: Object.entries(SWITCHES).flatMap(([ruling, [, ...others]]) =>
-    others.map((reading) => ({ ruling, reading })),
-  ),
+  otherReadings: otherReadingsOf(SWITCHES),
   position: (said) => writeQuestion(disputedQuestion(said)),
 };
