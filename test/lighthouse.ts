@@ -23,6 +23,9 @@ const KINDS = [
   '/switch/lessons/what-goes-on-what/',
   '/switch/replays/nine-at-once/',
   '/switch/sandbox/',
+  '/chronicle/lessons/a-meeting/',
+  '/chronicle/replays/the-last-card-taken/',
+  '/chronicle/sandbox/',
 ];
 /** The same in every language: a translation stands in a folder of its own. */
 const PAGES = ['', ...TRANSLATIONS.map((language) => `/${language}`)].flatMap((folder) =>
