@@ -1,7 +1,11 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { KINDS } from '#games/jekyll-vs-hyde/exercises/question-kinds';
+import { seededRandom } from '#kit/random';
 import { words as drill } from '#said/drill';
+import { say } from '#words/sentences';
+import { words as english } from '../../src/games/jekyll-vs-hyde/words/en/exercises.ts';
+import { words as japanese } from '../../src/games/jekyll-vs-hyde/words/ja/exercises.ts';
 import { expectAccessible, open, test } from './reader.ts';
 
 /** The drill from its first question to the end of a session, as somebody goes through it in a free minute. */
@@ -41,6 +45,46 @@ async function look(page: Page, before: readonly number[] = []) {
     };
   }, before);
 }
+
+/** Of everything that a kind asks, made by so many lots about each of its rules, what takes the most room. */
+function longest(kind: (typeof KINDS)[number], words: typeof english): string {
+  const texts = kind.rules.flatMap((rule) =>
+    Array.from({ length: 40 }, (_, seed) => {
+      const exercise = kind.make(rule, seededRandom(seed));
+      const spoken = kind.id === 'verdict' ? words.wanted : words.supposed;
+      return [
+        ...exercise.proposed.map((move) => say(spoken, move)),
+        words.questions[exercise.kind](exercise),
+      ].join(' ');
+    }),
+  );
+  return texts.reduce((one, other) => (other.length > one.length ? other : one), '');
+}
+
+test.for([
+  ['', english],
+  ['/ja', japanese],
+] as const)(
+  'The longest question of each kind leaves its answers where they are, below “%s”',
+  async ([below, words], { page }) => {
+    const texts = KINDS.map((kind) => longest(kind, words));
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(page, below + ADDRESS);
+    const moved = await page.locator('.drill .stage').evaluate((stage, texts) => {
+      const task = stage.querySelector('.stage-prompt .task');
+      const told = stage.querySelector('.stage-told');
+      if (task === null || told === null) throw new Error('Nothing is asked');
+      const top = told.getBoundingClientRect().top;
+      return texts.filter((text) => {
+        const asked = document.createElement('strong');
+        asked.append(text);
+        task.replaceChildren(asked);
+        return Math.abs(told.getBoundingClientRect().top - top) > 0.5;
+      });
+    }, texts);
+    expect(moved).toEqual([]);
+  },
+);
 
 describe.for([
   { width: 390, height: 844 },

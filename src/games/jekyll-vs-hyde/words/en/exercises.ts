@@ -32,12 +32,15 @@ const needs = {
 };
 
 /** What has to be known of a return match before a question about one. */
-function ofMatch({ rulings, match, round }: State): string {
+function ofMatch({ rulings, match }: State): string {
   if (rulings['return-match'] === 'off') return '';
   return match.game === 1
-    ? 'This is the first game of a return match. '
-    : `Second game of a return match, round ${round}; in the first Hyde ${needs[match.needed]}. `;
+    ? 'First game of a return match. '
+    : `Second game; in the first Hyde ${needs[match.needed]}. `;
 }
+
+/** Where a round stands that its last trick ends. */
+const lastTrick = ({ round, marker }: State) => `Last trick of round ${round}, the marker on ${marker}.`;
 
 /** English. */
 export const words: ExerciseWords = {
@@ -70,8 +73,7 @@ export const words: ExerciseWords = {
     },
     marker: ({ before }) =>
       `It is the last trick of the round, and the marker stands on ${before.marker}. Where does it end up?`,
-    ending: ({ before }) =>
-      `${ofMatch(before)}It is the last trick of round ${before.round}, and the marker stands on ${before.marker}. What follows?`,
+    ending: ({ before }) => `${ofMatch(before)}${lastTrick(before)} What follows?`,
     verdict: ({ before }) => {
       const question = 'Is that allowed?';
       if (before.phase === 'preparation')
@@ -82,7 +84,7 @@ export const words: ExerciseWords = {
       viewer === 'all'
         ? 'Which of these cards may still be hidden?'
         : `You are ${seats[viewer]}. Which of these cards can the other hand still hold?`,
-    match: ({ before }) => `${ofMatch(before)}The marker stands on ${before.marker}. Who wins the match?`,
+    match: ({ before }) => `${ofMatch(before)}${lastTrick(before)} Who wins the match?`,
   },
   supposed: {
     deal: () => 'The cards are dealt.',

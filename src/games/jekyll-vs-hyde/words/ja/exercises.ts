@@ -25,10 +25,10 @@ const endings: Readonly<Record<Ending, string>> = {
   'roles-change': '役割を替えて2戦目を行う',
 };
 const needs = {
-  1: '1ラウンドで勝ちました',
-  2: '2ラウンドで勝ちました',
-  3: '3ラウンドで勝ちました',
-  never: '勝てませんでした',
+  1: '1ラウンドで勝利',
+  2: '2ラウンドで勝利',
+  3: '3ラウンドで勝利',
+  never: '勝てず',
 };
 
 /** 2戦制についての問いの前に、知っておくべきこと。 */
@@ -36,7 +36,7 @@ function ofMatch({ rulings, match, round }: State): string {
   if (rulings['return-match'] === 'off') return '';
   return match.game === 1
     ? '2戦制の1戦目です。'
-    : `2戦制の2戦目、第${round}ラウンドです。1戦目のハイドは${needs[match.needed]}。`;
+    : `2戦制の2戦目、第${round}ラウンド。1戦目のハイドは${needs[match.needed]}。`;
 }
 
 /** 日本語。 */
