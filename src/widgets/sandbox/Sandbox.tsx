@@ -136,8 +136,8 @@ function SandboxStage<T extends GameTypes, Setup extends object>(props: SandboxS
       }
       aside={
         <>
-          {parts.fields}
           {starts}
+          {parts.fields}
           {adapter.answers !== undefined && (
             <FullRulesAnswer
               load={adapter.answers}
