@@ -1,6 +1,6 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join, relative } from 'node:path';
+import { basename, join, relative } from 'node:path';
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { workerFor } from '../../src/build/build-service-worker.ts';
@@ -200,11 +200,33 @@ async function firstVisit(context: BrowserContext, host: Host, path = '/'): Prom
 async function edition(from: string, keeps: (path: string) => boolean, title = ''): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'cabinet-'));
   await cp(from, folder, { recursive: true, filter: (source) => keeps(relative(from, source)) });
+  await leaveOutUnused(folder);
   const home = join(folder, 'index.html');
   await writeFile(home, (await readFile(home, 'utf8')).replace('<title>', `<title>${title}`));
   await rm(join(folder, 'sw.js'));
   await writeFile(join(folder, 'sw.js'), await workerFor(folder));
   return folder;
+}
+
+/** A file of a build, as a page or another file names it. */
+const BUILT = /[\w.-]+\.(?:js|css|woff2|svg)/g;
+
+/** Takes away what no page of a folder needs of what was built for all of them: a worker rests after each file. */
+async function leaveOutUnused(folder: string): Promise<void> {
+  const files = await readdir(folder, { recursive: true });
+  const built = files.filter((file) => file.includes('_astro/'));
+  const used = new Set<string>();
+  const reach = async (file: string): Promise<void> => {
+    const named = new Set((await readFile(join(folder, file), 'utf8')).match(BUILT));
+    for (const other of built) {
+      // Both languages have what both need under one name.
+      if (used.has(other) || !named.has(basename(other))) continue;
+      used.add(other);
+      await reach(other);
+    }
+  };
+  for (const file of files) if (file.endsWith('.html')) await reach(file);
+  await Promise.all(built.filter((file) => !used.has(file)).map((file) => rm(join(folder, file))));
 }
 
 /** A copy of the site in which the home page has another title. */
