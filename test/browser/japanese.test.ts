@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { test } from './reader.ts';
+import { open, test } from './reader.ts';
 
 /** Japanese has no spaces between its letters and signs: not even where the page puts two texts beside each other. */
 
@@ -17,9 +17,9 @@ test.for([
   'sheet/',
   'progress/',
 ])('No space stands between Japanese letters on the page “%s”', async (path, { page }) => {
-  await page.goto(`/ja/jekyll-vs-hyde/${path}`);
-  await page.locator('main').waitFor();
-  await page.waitForLoadState('networkidle');
+  await open(page, `/ja/jekyll-vs-hyde/${path}`);
+  // What a move was worth is told once it is worked out.
+  if (path.includes('mode=worth')) await page.locator('.worth-moves').waitFor();
   expect((await page.locator('body').innerText()).match(GAP)).toBeNull();
 });
 

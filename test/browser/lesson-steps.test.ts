@@ -67,7 +67,9 @@ describe('A lesson', () => {
   test('goes back by the way back, and stays at its step when the page is loaded again', async ({ page }) => {
     await page.goto(LESSON);
     await goOn(page).press('Enter');
+    await expect.poll(() => current(page)).toBe('step-2');
     await goOn(page).press('Enter');
+    await expect.poll(() => current(page)).toBe('step-3');
     await page.goBack();
     await expect.poll(() => current(page)).toBe('step-2');
     await page.reload();

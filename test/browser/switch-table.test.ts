@@ -4,7 +4,7 @@ import { writeQuestion } from '#games/switch/rules/position-link';
 import { setupOf } from '#games/switch/rules/position-setup';
 import { seededRandom } from '#kit/random';
 import { lay, type Laying } from '../games/switch/rules/table.ts';
-import { expectAccessible, test } from './reader.ts';
+import { expectAccessible, open, test } from './reader.ts';
 
 /** The table of Switch on a phone, as somebody meets it who knows no more than the lessons have said. */
 
@@ -105,7 +105,7 @@ describe('In a game on a phone', () => {
     await page.setViewportSize(PHONE);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.addInitScript(SEEDED);
-    await page.goto('/switch/play/');
+    await open(page, '/switch/play/');
     await page.getByRole('radio', { name: /^6 / }).check();
     await page.getByRole('button', { name: 'Deal the cards' }).press('Enter');
     const told = page.locator('.match .stage-told');
