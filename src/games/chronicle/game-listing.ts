@@ -1,6 +1,6 @@
 import type { Listing } from '#kit/game-listing';
 import { words as cases } from '#said/chronicle/casebook';
-import { words as filledIn } from '#said/chronicle/filled-in';
+import { words as filledIn } from '#said/chronicle/abilities-editor';
 import { words as game } from '#said/chronicle/game';
 import { words as library } from '#said/chronicle/replay-list';
 import { words as pages } from '#said/chronicle/page-texts';

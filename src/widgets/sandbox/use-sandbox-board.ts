@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState, type MutableRef } from 'preact/hooks';
-import { redo, undo } from '#replays/board/board-history';
+import { redo, undo } from '#replays/board/sandbox-undo-redo';
 import { boardOf, questionOn, type Board } from '#replays/board/sandbox-board';
 import type { Positions, Question } from '#replays/board/positions-adapter';
 import { keep, restore } from '#replays/board/saved-board';

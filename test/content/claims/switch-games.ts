@@ -1,5 +1,5 @@
 import { rankOf, RANKS } from '#games/switch/rules/cards';
-import { priceOfFailure, priceOfMistake } from '#games/switch/rules/runs';
+import { priceOfFailure, priceOfMistake } from '#games/switch/rules/runs-three-to-ace';
 import { handOf, seatsAt, topOf } from '#games/switch/rules/turn-order';
 import {
   again,

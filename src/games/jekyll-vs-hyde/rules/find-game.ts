@@ -6,7 +6,7 @@ import type { Rulings } from './ruling-switches.ts';
 import { start } from './initial-state.ts';
 import type { Action } from './state.ts';
 import { steeredMove } from './steered-move.ts';
-import { meets, type Conditions } from './position-conditions.ts';
+import { meets, type Conditions } from './position-query.ts';
 
 /** Find me one: a legal game that reaches what is wanted. */
 

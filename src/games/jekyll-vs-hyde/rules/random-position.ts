@@ -4,7 +4,7 @@ import { questionOf, type Question } from './position-question.ts';
 import { randomGame } from './random-play.ts';
 import type { Rulings } from './ruling-switches.ts';
 import { start } from './initial-state.ts';
-import { meets, type Conditions } from './position-conditions.ts';
+import { meets, type Conditions } from './position-query.ts';
 
 /** Random positions of a chosen kind. */
 

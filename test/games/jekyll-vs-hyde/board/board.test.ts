@@ -13,7 +13,7 @@ import {
   attempt, boardOf, framesOf, goTo, questionOn, refusalsOf, shownFrame, underRulings,
 } from '#replays/board/sandbox-board'; // prettier-ignore
 import { keep, restore } from '#replays/board/saved-board';
-import { redo, undo } from '#replays/board/board-history';
+import { redo, undo } from '#replays/board/sandbox-undo-redo';
 import { laidAtRandom, playedOn } from './boards.ts';
 
 /** Playing on from a position that was laid out. */

@@ -6,7 +6,7 @@ import { positionOf } from '#games/jekyll-vs-hyde/rules/position-question';
 import { setupOf } from '#games/jekyll-vs-hyde/rules/position-setup';
 import { start } from '#games/jekyll-vs-hyde/rules/initial-state';
 import type { InRound, State } from '#games/jekyll-vs-hyde/rules/state';
-import type { Conditions } from '#games/jekyll-vs-hyde/rules/position-conditions';
+import type { Conditions } from '#games/jekyll-vs-hyde/rules/position-query';
 
 /** Find me one: games that reach a position of which something is wanted. */
 

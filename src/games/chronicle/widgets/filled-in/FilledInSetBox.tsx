@@ -7,7 +7,7 @@ import {
 } from '#games/chronicle/rules/filled-in-cards';
 import { writeFilledInLink } from '#games/chronicle/rules/filled-in-link';
 import type { StorageProblem } from '#storage/stored-item';
-import { words } from '#said/chronicle/filled-in';
+import { words } from '#said/chronicle/abilities-editor';
 import { CopyLink } from '#widgets/sandbox/CopyLink.tsx';
 import { saveFile } from '#widgets/save-file.ts';
 import { bytesOf } from '#widgets/dropped-or-pasted-input.ts';

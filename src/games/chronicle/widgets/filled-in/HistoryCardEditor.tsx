@@ -3,7 +3,7 @@ import { CARDS, type Card } from '#games/chronicle/rules/cards';
 import { conditionKey, type Condition, type History } from '#games/chronicle/rules/history-condition';
 import type { HistorySlot } from '#games/chronicle/rules/history-cards';
 import { words as game } from '#said/chronicle/game';
-import { words } from '#said/chronicle/filled-in';
+import { words } from '#said/chronicle/abilities-editor';
 import { SelectField } from '#widgets/sandbox/SelectField.tsx';
 import { CONDITIONS } from './conditions.ts';
 

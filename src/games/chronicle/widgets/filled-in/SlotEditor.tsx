@@ -9,7 +9,7 @@ import {
 } from '#games/chronicle/rules/ability-slots';
 import { CHOOSERS, choosersOf, EFFECTS, shortest, TIMES } from '#games/chronicle/rules/ability-spelling';
 import { abilities as said } from '#said/chronicle/abilities';
-import { words } from '#said/chronicle/filled-in';
+import { words } from '#said/chronicle/abilities-editor';
 import { words as game } from '#said/chronicle/game';
 import { spelled } from '#said/chronicle/spelled-abilities';
 import { SelectField } from '#widgets/sandbox/SelectField.tsx';

@@ -2,7 +2,7 @@ import { readFilledIn, type FilledIn, type FilledInProblem } from '#games/chroni
 import { readFilledInLink } from '#games/chronicle/rules/filled-in-link';
 import { bad, good, type Result } from '#kit/parse-result';
 import { words as legality } from '#said/chronicle/refusals';
-import { words } from '#said/chronicle/filled-in';
+import { words } from '#said/chronicle/abilities-editor';
 import { words as sandbox } from '#said/sandbox';
 import { say } from '#words/sentences';
 

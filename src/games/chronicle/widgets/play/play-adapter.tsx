@@ -10,7 +10,7 @@ import type { PlayAdapter } from '#widgets/play/play-adapter.ts';
 import { Advice } from './Advice.tsx';
 import { machine, settled } from './deal-filled-in-cards.ts';
 import { GameResult } from './GameResult.tsx';
-import { MoveReview } from './MoveReview.tsx';
+import { CostlyMovesReview } from './CostlyMovesReview.tsx';
 import { setup, type Playing } from './match-setup.ts';
 import { TurnHint } from './TurnHint.tsx';
 
@@ -39,5 +39,5 @@ export const adapter: PlayAdapter<Chronicle, Playing> = {
   Result: GameResult,
   TurnHint,
   Advice,
-  Review: MoveReview,
+  Review: CostlyMovesReview,
 };

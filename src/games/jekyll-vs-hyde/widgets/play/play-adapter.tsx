@@ -8,7 +8,7 @@ import type { PlayAdapter } from '#widgets/play/play-adapter.ts';
 import { Advice } from './Advice.tsx';
 import { AnswerToTry } from './AnswerToTry.tsx';
 import { GameResult } from './GameResult.tsx';
-import { MoveReview } from './MoveReview.tsx';
+import { CostlyMovesReview } from './CostlyMovesReview.tsx';
 import { seatView } from './seat-view.ts';
 import { setup, type Playing } from './match-setup.ts';
 import { TurnHint } from './TurnHint.tsx';
@@ -36,6 +36,6 @@ export const adapter: PlayAdapter<JekyllVsHyde, Playing> = {
   Result: GameResult,
   TurnHint,
   Advice,
-  Review: MoveReview,
+  Review: CostlyMovesReview,
   Try: AnswerToTry,
 };

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { Conditions } from '#games/jekyll-vs-hyde/rules/position-conditions';
+import type { Conditions } from '#games/jekyll-vs-hyde/rules/position-query';
 import { findGame, type Found } from '#games/jekyll-vs-hyde/rules/find-game';
 import type { Question } from '#games/jekyll-vs-hyde/rules/position-question';
 import type { Rulings } from '#games/jekyll-vs-hyde/rules/ruling-switches';

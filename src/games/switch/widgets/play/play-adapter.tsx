@@ -8,7 +8,7 @@ import { isReadable } from '#games/switch/widgets/own/is-readable';
 import type { PlayAdapter } from '#widgets/play/play-adapter.ts';
 import { Advice } from './Advice.tsx';
 import { GameResult } from './GameResult.tsx';
-import { MoveReview } from './MoveReview.tsx';
+import { CostlyMovesReview } from './CostlyMovesReview.tsx';
 import { setup, type Playing } from './match-setup.ts';
 import { TurnHint } from './TurnHint.tsx';
 
@@ -32,5 +32,5 @@ export const adapter: PlayAdapter<Switch, Playing> = {
   Result: GameResult,
   TurnHint,
   Advice,
-  Review: MoveReview,
+  Review: CostlyMovesReview,
 };

@@ -7,7 +7,7 @@ import type { ReviewProps } from '#widgets/play/play-adapter.ts';
 import type { Playing } from './match-setup.ts';
 
 /** Looks back on the game that has just ended: which of the reader's turns cost most, by what was known then. */
-export function MoveReview({ thinker, seat, moves, past, open }: ReviewProps<Switch, Playing>) {
+export function CostlyMovesReview({ thinker, seat, moves, past, open }: ReviewProps<Switch, Playing>) {
   const from = past[0]?.context.state;
   if (from === undefined) return null;
   return (

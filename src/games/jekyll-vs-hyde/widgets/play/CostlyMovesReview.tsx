@@ -16,7 +16,7 @@ import type { Playing } from './match-setup.ts';
 type Found = Judged & { readonly courses: Courses | null };
 
 /** Looks back on the round that has just ended, with both hands open: what each of the reader's cards has cost. */
-export function MoveReview({ thinker, seat, moves, past, open }: ReviewProps<JekyllVsHyde, Playing>) {
+export function CostlyMovesReview({ thinker, seat, moves, past, open }: ReviewProps<JekyllVsHyde, Playing>) {
   const { review: words } = play;
   const deal = moves.findLastIndex(({ type }) => type === 'deal');
   const from = past[deal]?.context.state;

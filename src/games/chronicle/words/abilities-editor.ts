@@ -5,7 +5,7 @@ import type { Time } from '#games/chronicle/rules/ability-slots';
 import type { Sentences } from '#words/sentences';
 
 /** The page on which a reader fills in what no source tells. */
-export interface FilledInWords {
+export interface AbilitiesEditorWords {
   readonly title: string;
   readonly intro: string;
   readonly noScript: string;

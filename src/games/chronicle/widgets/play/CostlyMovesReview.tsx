@@ -8,7 +8,7 @@ import type { ReviewProps } from '#widgets/play/play-adapter.ts';
 import type { Playing } from './match-setup.ts';
 
 /** Looks back on the round that has just ended: what the reader has played and chosen in it that cost most, by what was known then. */
-export function MoveReview({ thinker, seat, moves, past, open }: ReviewProps<Chronicle, Playing>) {
+export function CostlyMovesReview({ thinker, seat, moves, past, open }: ReviewProps<Chronicle, Playing>) {
   const deal = moves.findLastIndex(({ type }) => type === 'deal');
   const from = past[deal]?.context.state;
   if (from === undefined) return null;
