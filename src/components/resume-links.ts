@@ -14,6 +14,13 @@ export function leadToOwnPlace(page: Document): void {
         leadOn(tile, game, lessons);
       });
     }
+    for (const place of page.querySelectorAll<HTMLElement>('[data-mistakes]')) {
+      const game = gameAround(place);
+      if (game === null || !hasProgress(game)) continue;
+      void import('./count-due-mistakes.ts').then(({ tellDueMistakes }) => {
+        tellDueMistakes(place, game);
+      });
+    }
     for (const tile of page.querySelectorAll<HTMLElement>('[data-match]')) {
       const game = gameAround(tile);
       if (game === null || !hasUnfinishedGame(game)) continue;

@@ -40,9 +40,57 @@ export function* betterThan<Move>(
   const place = first.moves.findIndex((move) => alike(move, made));
   const all = worths(first);
   if (alike(best, made) || (all[place] ?? 0) >= Math.max(...all)) return null;
-  const { trials } = yield* last(think(measured, [made, best]));
+  const better = yield* compared(made, best, think, { looked, measured });
+  return better.interval[0] > 0 ? better : null;
+}
+
+/** So much of the game, and surely so much, a better move has to be worth for the one that was made to be called a mistake. */
+const LEAST_COST = 0.02;
+const LEAST_SURE = 0.005;
+
+/** Whether what another move did better is enough, and sure enough, to call the one that was made a mistake. */
+export function isMistake({ cost, interval }: Better<unknown>): boolean {
+  return cost >= LEAST_COST && interval[0] >= LEAST_SURE;
+}
+
+/**
+ * The move by which the one that was made turns out to be a mistake: one that is looked for, or `against` alone. Null where it is none: where
+ * nothing did better, or not much, or not surely.
+ */
+export function* mistakeIn<Move>(
+  made: Move,
+  alike: (one: Move, other: Move) => boolean,
+  think: Think<Move>,
+  effort: Effort,
+  against: Move | null = null,
+): Generator<undefined, Better<Move> | null> {
+  if (against !== null && alike(made, against)) return null;
+  const better =
+    against === null
+      ? yield* betterThan(made, alike, think, effort)
+      : yield* compared(made, against, think, effort);
+  return better !== null && isMistake(better) ? better : null;
+}
+
+/** By how much another move does better than one, in fresh deals. */
+function* compared<Move>(
+  made: Move,
+  move: Move,
+  think: Think<Move>,
+  { measured }: Effort,
+): Generator<undefined, Better<Move>> {
+  const { trials } = yield* last(think(measured, [made, move]));
   const { mean, interval } = meanInterval(trials.map(([own = 0, other = 0]) => other - own));
-  return interval[0] > 0 ? { move: best, cost: mean, interval, deals: trials.length } : null;
+  return { move, cost: mean, interval, deals: trials.length };
+}
+
+/** A position that was made so that a player by a rule of thumb makes a mistake of a kind in it. */
+export interface FreshMistake<Action, Move> {
+  /** From the first deal up to the position. */
+  readonly moves: readonly Action[];
+  /** What the rule of thumb plays, and what does better. */
+  readonly made: Move;
+  readonly better: Better<Move>;
 }
 
 /** The last thought, with a pause after each. */

@@ -33,6 +33,14 @@ export interface PuzzleMemory extends Memory {
   readonly solved: boolean;
 }
 
+/** What is remembered of a mistake: a move than which another did better, by what whoever made it could know. */
+export interface MistakeMemory extends Memory {
+  /** By how much of the game another move did better, 0 to 1, as it was estimated. */
+  readonly cost: number;
+  /** Whether it is never to be asked again. */
+  readonly dismissed: boolean;
+}
+
 export interface Progress {
   readonly version: typeof VERSION;
   /** The exercises done in each lesson. */
@@ -41,6 +49,11 @@ export interface Progress {
   readonly rules: Readonly<Record<string, Memory>>;
   /** The memory of each puzzle that was ever tried, by its position. */
   readonly puzzles: Readonly<Record<string, PuzzleMemory>>;
+  /**
+   * The memory of each mistake, by the game up to it, as a link has it: its last move is the one that did better, and the mistake is the
+   * variation to that. Left out where there is none.
+   */
+  readonly mistakes?: Readonly<Record<string, MistakeMemory>>;
 }
 
 export const NOTHING: Progress = { version: VERSION, lessons: {}, rules: {}, puzzles: {} };
@@ -80,12 +93,14 @@ const MEMORY = {
 } as const;
 const RULE = v.object(MEMORY);
 const PUZZLE = v.object({ ...MEMORY, solved: v.boolean() });
+const MISTAKE = v.object({ ...MEMORY, cost: within(0, 1), dismissed: v.boolean() });
 const SHAPE = v.object({
   version: v.literal(VERSION),
   lessons: v.record(v.string(), v.unknown()),
   rules: v.record(v.string(), v.unknown()),
   // What was kept before there were puzzles has none.
   puzzles: v.optional(v.record(v.string(), v.unknown()), {}),
+  mistakes: v.exactOptional(v.record(v.string(), v.unknown())),
 });
 
 /** Progress that was read, and how many of its entries could not be used as they stand: they were put right, or left out. */
@@ -123,12 +138,15 @@ export function progressFrom(json: unknown): Result<ReadProgress, Misfit | { rea
         return value === null ? [] : [[name, value] as const];
       }),
     );
-  const { lessons, rules, puzzles } = found.value;
+  const { lessons, rules, puzzles, mistakes } = found.value;
   const progress: Progress = {
     version: VERSION,
     lessons: each(lessons, readTasks),
     rules: each(rules, (entry) => dated(validate(RULE, entry))),
     puzzles: each(puzzles, (entry) => dated(validate(PUZZLE, entry))),
+    ...(mistakes !== undefined && {
+      mistakes: each(mistakes, (entry) => dated(validate(MISTAKE, entry))),
+    }),
   };
   return good({ progress, slips });
 }

@@ -1,7 +1,8 @@
 import { createEmptyCard, fsrs, Rating, type Card, type CardInput } from 'ts-fsrs';
+import { openMistakes } from './mistakes.ts';
 import { LAST_ANSWER, MAX_COUNT, type Memory, type Progress } from './progress.ts';
 
-/** When a rule or a puzzle comes back: spaced repetition by the FSRS algorithm. */
+/** When a rule, a puzzle or a mistake comes back: spaced repetition by the FSRS algorithm. */
 
 const scheduler = fsrs({ enable_fuzz: false });
 
@@ -26,6 +27,28 @@ export function withTry(progress: Progress, position: string, tried: Try, now: n
   if (memory === undefined) return progress;
   const solved = tried !== 'wrong' || before?.solved === true;
   return { ...progress, puzzles: { ...progress.puzzles, [position]: { ...memory, solved } } };
+}
+
+/** So many mistakes are kept of a game; of more, those that come back last are let go. */
+export const MOST_MISTAKES = 100;
+
+/** Progress in which a mistake is known, which costs so much, from a moment on (milliseconds since 1970). One that is known already stays as it is. */
+export function withMistake(progress: Progress, game: string, cost: number, now: number): Progress {
+  const { mistakes = {} } = progress;
+  if (mistakes[game] !== undefined) return progress;
+  const others = Object.entries(mistakes)
+    .toSorted(([, one], [, other]) => one.due - other.due)
+    .slice(0, MOST_MISTAKES - 1);
+  const memory = { ...answered(undefined, false, now), cost, dismissed: false };
+  return { ...progress, mistakes: { ...Object.fromEntries(others), [game]: memory } };
+}
+
+/** Progress after an answer in place of a mistake, at a moment (milliseconds since 1970). */
+export function withMended(progress: Progress, game: string, right: boolean, now: number): Progress {
+  const before = progress.mistakes?.[game];
+  if (before === undefined) return progress;
+  const memory = { ...before, ...answered(before, right, now) };
+  return { ...progress, mistakes: { ...progress.mistakes, [game]: memory } };
 }
 
 function answered(memory: Memory | undefined, right: boolean, now: number): Memory {
@@ -58,9 +81,11 @@ export function duePuzzles({ puzzles }: Progress, now: number): readonly string[
     .map(([position]) => position);
 }
 
-/** When the next rule or puzzle is due; null where none was ever asked. */
-export function nextDue({ rules, puzzles }: Progress): number | null {
-  const moments = [...Object.values(rules), ...Object.values(puzzles)].map((memory) => memory.due);
+/** When the next rule, puzzle or mistake is due; null where none was ever asked. */
+export function nextDue(progress: Progress): number | null {
+  const { rules, puzzles } = progress;
+  const mistakes = openMistakes(progress).map(([, memory]) => memory);
+  const moments = [...Object.values(rules), ...Object.values(puzzles), ...mistakes].map(({ due }) => due);
   return moments.length === 0 ? null : Math.min(...moments);
 }
 

@@ -24,6 +24,7 @@ export interface DrillWords {
   readonly enough: string;
   readonly due: (rules: number) => string;
   readonly duePuzzles: (puzzles: number) => string;
+  readonly dueMistakes: (mistakes: number) => string;
   readonly newPuzzle: string;
   readonly aboutRule: string;
   readonly progress: string;

@@ -13,7 +13,7 @@ import { readQuestion, writeQuestion } from '#games/jekyll-vs-hyde/rules/questio
 import { seededRandom } from '#kit/random';
 import { NOTHING, withTask } from '#progress/progress';
 import { unfinishedGame } from '#progress/unfinished-game';
-import { withAnswer, withTry } from '#progress/review-schedule';
+import { withAnswer, withMistake, withTry } from '#progress/review-schedule';
 import { storedProgress } from '#progress/progress-store';
 import { writeReplay } from '#replays/write-replay';
 import { questionOn } from '#replays/board/sandbox-board';
@@ -85,13 +85,15 @@ interface StoreOfEachGame<Value> {
 
 const moment = fc.date({ noInvalidDate: true }).map(Number);
 const progress = fc
-  .array(fc.tuple(fc.constantFrom('turns', 'name-suit', 'p'), fc.boolean(), moment), { maxLength: 6 })
+  .array(fc.tuple(fc.constantFrom('turns', 'name-suit', 'p', 'g'), fc.boolean(), moment), { maxLength: 6 })
   .map((answers) =>
     answers.reduce(
       (progress, [name, right, now]) =>
         name === 'p'
           ? withTry(progress, name, right ? 'right' : 'wrong', now)
-          : withAnswer(withTask(progress, name, String(right)), name, right, now),
+          : name === 'g'
+            ? withMistake(progress, name, right ? 0.1 : 0.5, now)
+            : withAnswer(withTask(progress, name, String(right)), name, right, now),
       NOTHING,
     ),
   );

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import type { GameTypes } from '#kit/game';
-import { dearest, type Better, type Judged } from '#kit/move-costs';
+import { dearest, isMistake, type Better, type Judged } from '#kit/move-costs';
 import type { OpponentTypes, ReviewProps } from './play-adapter.ts';
 import { RoundReview } from './RoundReview.tsx';
 
@@ -26,6 +26,8 @@ interface DearestTurnsProps<T extends GameTypes, P extends OpponentTypes, Move> 
   ReviewProps<T, P>,
   'thinker' | 'open'
 > {
+  /** Is told, once, of the turns among them that were mistakes. */
+  readonly keep: (found: readonly (Judged<Move> & { readonly better: Better<Move> })[]) => void;
   readonly task: P['task'];
   /** A turn that was judged; null where something else is told. */
   readonly read: (told: P['told']) => Judged<Move> | null;
@@ -40,7 +42,7 @@ interface DearestTurnsProps<T extends GameTypes, P extends OpponentTypes, Move> 
 export function DearestTurns<T extends GameTypes, P extends OpponentTypes, Move>(
   props: DearestTurnsProps<T, P, Move>,
 ) {
-  const { thinker, task, read, words, turns, label, open } = props;
+  const { thinker, task, read, words, turns, label, open, keep } = props;
   return (
     <RoundReview<Judged<Move>, P['task'], P['told']>
       thinker={thinker}
@@ -54,6 +56,9 @@ export function DearestTurns<T extends GameTypes, P extends OpponentTypes, Move>
         const looked = Math.max(0, ...judged.map(({ turn }) => turn));
         if (stage === 'stopped') return words.stopped(looked);
         return found === 0 ? words.flawless : words.summary(Math.min(found, MOST), found);
+      }}
+      settle={(judged) => {
+        keep(dearest(judged, MOST).filter(({ better }) => isMistake(better)));
       }}
     />
   );

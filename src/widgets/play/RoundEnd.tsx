@@ -7,7 +7,8 @@ import { words as edit } from '#said/edit-panel';
 import { words as play } from '#said/play-against-computer';
 import { gameUrl } from '../game-url.ts';
 import { replayOf, type CurrentGame } from './current-game.ts';
-import type { EndProps, ReviewProps, PlayAdapter, OpponentTypes } from './play-adapter.ts';
+import { LearnFromGame } from '../mistakes/LearnFromGame.tsx';
+import type { EndProps, FoundMistake, ReviewProps, PlayAdapter, OpponentTypes } from './play-adapter.ts';
 
 interface RoundEndProps<T extends GameTypes, P extends OpponentTypes> {
   readonly adapter: PlayAdapter<T, P>;
@@ -23,6 +24,7 @@ const { over: words } = play;
 /** What one's cards have cost in a round, and where to keep it; it comes into view. */
 export function RoundEnd<T extends GameTypes, P extends OpponentTypes>(props: RoundEndProps<T, P>) {
   const { adapter, game, past, thinker, open } = props;
+  const { kept, keep } = useFoundMistakes(adapter.setup.game, game);
   const { Review } = adapter;
   const root = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -32,11 +34,35 @@ export function RoundEnd<T extends GameTypes, P extends OpponentTypes>(props: Ro
   return (
     <section class="round-end" ref={root} tabIndex={-1} aria-label={words.lookBack}>
       {Review !== undefined && thinker !== null && (
-        <Review {...{ thinker, past, open }} seat={game.settings.seat} moves={game.moves} />
+        <Review {...{ thinker, past, open, keep }} seat={game.settings.seat} moves={game.moves} />
       )}
+      <LearnFromGame game={adapter.setup.game} kept={kept} />
       <KeepMatch adapter={adapter} game={game} />
     </section>
   );
+}
+
+/** Keeps the mistakes that a look back has found among the reader's progress, and counts them. */
+function useFoundMistakes<T extends GameTypes, P extends OpponentTypes>(
+  id: string,
+  { settings: { rulings }, moves }: CurrentGame<T, P>,
+) {
+  const [kept, count] = useState<number | null>(null);
+  const keep = (found: readonly FoundMistake<T>[]) => {
+    const mistakes = found.flatMap(({ at, better, cost }) => {
+      const made = moves[at];
+      return made === undefined
+        ? []
+        : [{ ...(rulings && { rulings }), moves: moves.slice(0, at), made, better, cost }];
+    });
+    // What keeps and schedules them is loaded with the first.
+    if (mistakes.length > 0)
+      void import('../mistakes/keep-mistakes.ts').then(async ({ keepMistakes }) => {
+        await keepMistakes<T>(id, mistakes);
+        count(mistakes.length);
+      });
+  };
+  return { kept, keep };
 }
 
 /** The match in the viewer, or among the reader's games. */

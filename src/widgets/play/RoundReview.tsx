@@ -20,14 +20,17 @@ interface RoundReviewProps<Judged, Task, Told> {
   readonly list: (judged: readonly Judged[], stage: Stage) => ComponentChildren;
   /** What it comes to, once nothing more is looked at. */
   readonly say: (judged: readonly Judged[], stage: 'done' | 'stopped') => string;
+  /** Is told, once, of all moves that were judged. */
+  readonly settle: (judged: readonly Judged[]) => void;
 }
 
 /** Looks back on a round that has just ended: what each of the reader's moves has cost. */
 export function RoundReview<Judged, Task, Told>(props: RoundReviewProps<Judged, Task, Told>) {
-  const { thinker, task, read, words, wait, list, say } = props;
+  const { thinker, task, read, words, wait, list, say, settle } = props;
   const [stage, set] = useState<Stage>('unasked');
   const [judged, keep] = useState<readonly Judged[]>([]);
   useEffect(() => {
+    if (stage === 'done' || stage === 'stopped') settle(judged);
     if (stage !== 'running') return;
     return thinker.ask(
       task,

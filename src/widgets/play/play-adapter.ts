@@ -5,6 +5,7 @@ import type { GameTypes } from '#kit/game';
 import type { Machine, Standing } from '#kit/game-machine';
 import type { PlayingFace } from '../face.ts';
 import type { NamedLine } from '../line/use-line-on-table.ts';
+import type { Mistake } from '../mistakes/mistake-replay.ts';
 import type { TryProps } from '../scene/PlayOn.tsx';
 import type { Thinker, ThinkerOptions } from '../thinking/background-thinker.ts';
 
@@ -134,8 +135,15 @@ export interface EndProps<T extends GameTypes> {
   readonly moves: readonly T['action'][];
 }
 
+/** A move of a match that was a mistake by what its player could know, by its place among the moves. */
+export interface FoundMistake<T extends GameTypes> extends Pick<Mistake<T>, 'better' | 'cost'> {
+  readonly at: number;
+}
+
 export interface ReviewProps<T extends GameTypes, P extends OpponentTypes> extends EndProps<T> {
   readonly thinker: NonNullable<Asked<P>>;
+  /** Is told, once, of the mistakes that were found: they come back as questions. */
+  readonly keep: (found: readonly FoundMistake<T>[]) => void;
   /** Opens the position before a move of the match, to be played out with all hands open, with what there is to say of it, and with lines from there that can be stepped through. */
   readonly open: (move: number, about: ComponentChildren, lines?: readonly NamedLine<T>[]) => void;
 }

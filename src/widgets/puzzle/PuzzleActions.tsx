@@ -8,12 +8,14 @@ interface PuzzleActionsProps {
   readonly next: string | undefined;
   readonly again: () => void;
   readonly showAnswer: () => void;
+  /** Asks for a hint, as long as there is something to find. */
+  readonly hint: ComponentChildren;
   /** The way on from one that is asked among other things. */
   readonly children: ComponentChildren;
 }
 
 /** The ways on from a puzzle, the most wanted first. */
-export function PuzzleActions({ ended, next, again, showAnswer, children }: PuzzleActionsProps) {
+export function PuzzleActions({ ended, next, again, showAnswer, hint, children }: PuzzleActionsProps) {
   const isMissed = ended === 'wrong';
   return (
     <div class="actions">
@@ -29,6 +31,7 @@ export function PuzzleActions({ ended, next, again, showAnswer, children }: Puzz
         </button>
       )}
       {isMissed && children}
+      {hint}
       {(ended === null || isMissed) && (
         <button type="button" class="button quiet" onClick={showAnswer}>
           {words.show}

@@ -11,9 +11,14 @@ export interface AnyPuzzle {
   readonly grade: Grade;
 }
 
-/** What the thinker of a game is asked: for a puzzle of a grade, null for any; or for the one of a position. */
+/** What the thinker of a game is asked: for a puzzle of a grade, null for any, or of a theme that the game has; or for the one of a position. */
 export type PuzzleTask =
-  | { readonly type: 'find-puzzle'; readonly grade: Grade | null; readonly seed: number }
+  | {
+      readonly type: 'find-puzzle';
+      readonly grade: Grade | null;
+      readonly theme?: string;
+      readonly seed: number;
+    }
   | { readonly type: 'work-out'; readonly position: string };
 
 /** What it tells: how many positions it has looked at, or the puzzle; null where the position makes none. */
@@ -37,6 +42,8 @@ export interface PuzzleAdapter<Puzzle extends AnyPuzzle, Told> {
   readonly thinking: () => Promise<ThinkerOptions<PuzzleTask, Told>>;
   /** What of all that the thinker tells is about puzzles. */
   readonly heard: (told: Told) => PuzzleTold<Puzzle> | null;
+  /** What its best move is about, in a game that can tell and finds more of the kind. */
+  readonly theme?: (puzzle: Puzzle) => string | undefined;
   readonly load: () => Promise<{ readonly default: ComponentType<PlayedPuzzleProps<Puzzle>> }>;
   /** What is asked. */
   readonly task: (puzzle: Puzzle) => string;

@@ -2,12 +2,14 @@ import type { GameTypes } from '#kit/game';
 import { useRef } from 'preact/hooks';
 import type { ExerciseTypes } from '#kit/exercise';
 import type { Progress } from '#progress/progress';
+import { dueMistakes } from '#progress/mistakes';
 import { due, duePuzzles, nextDue } from '#progress/review-schedule';
 import { words as drill } from '#said/drill';
 import { words } from '#said/progress';
 import { siteUrl } from '../site-url.ts';
 import { useFocusFallback } from '../use-focus-fallback.ts';
 import { DrillItem } from './DrillItem.tsx';
+import type { MistakesInDrill } from '../mistakes/due-mistake-props.ts';
 import type { PuzzlesInDrill } from './drill-puzzle-props.ts';
 import type { Questions, Quiz, ExercisesOf } from './quiz.ts';
 import { SessionActions, SessionResult } from './SessionEnd.tsx';
@@ -19,6 +21,8 @@ interface DrillProps<G extends GameTypes, E extends ExercisesOf<G>> {
   readonly questions: Questions<E>;
   /** Where the game has puzzles. */
   readonly puzzles?: PuzzlesInDrill;
+  /** Where moves of the game can be weighed. */
+  readonly mistakes?: MistakesInDrill;
 }
 
 /** Where a keyboard reader goes on: at the answers, at the way on from one, or at the end of a session. */
@@ -31,20 +35,20 @@ const NEXT = [
 ];
 
 /**
- * Asks what is due, one question after another, and between them puzzles that come back, those that wait longest first. A rule
+ * Asks what is due, one question after another, and between them puzzles and mistakes that come back, those that wait longest first. A rule
  * that the address names is asked first and again. Ten make a session, which has an end.
  */
 export function Drill<G extends GameTypes, E extends ExercisesOf<G>>({
   quiz,
   questions,
   puzzles,
+  mistakes,
 }: DrillProps<G, E>) {
   const game = quiz.face.machine.game.id;
-  const { stored, now, asked, session, ended, next, answered, passed } = useDrill(
-    game,
-    questions,
-    puzzles !== undefined,
-  );
+  const { stored, now, asked, session, ended, next, answered, passed } = useDrill(game, questions, {
+    puzzles: puzzles !== undefined,
+    mistakes: mistakes !== undefined,
+  });
   const root = useRef<HTMLDivElement>(null);
   useFocusFallback(root, NEXT);
   const { progress, trouble } = stored;
@@ -64,9 +68,14 @@ export function Drill<G extends GameTypes, E extends ExercisesOf<G>>({
         <>
           <p class="label">
             {place(asked, session)} · {drill.due(due(progress, questions.rules, now).length)}
-            {puzzles && <Waiting puzzles={duePuzzles(progress, now).length} />}
+            {puzzles && <Waiting said={drill.duePuzzles} count={duePuzzles(progress, now).length} />}
+            {mistakes && <Waiting said={drill.dueMistakes} count={dueMistakes(progress, now).length} />}
           </p>
-          <DrillItem {...{ quiz, asked, answered, passed }} loadPuzzle={puzzles?.load ?? noPuzzle}>
+          <DrillItem
+            {...{ quiz, asked, answered, passed }}
+            loadPuzzle={puzzles?.load ?? none}
+            loadMistake={mistakes?.load ?? none}
+          >
             {asked.answered && (
               <button type="button" class="button" data-primary onClick={next}>
                 {drill.next}
@@ -87,9 +96,14 @@ function place({ answered }: Asked<ExerciseTypes>, { asked }: Session): string {
   return drill.place(asked + (answered ? 0 : 1), SESSION_LENGTH);
 }
 
-/** How many puzzles come back, where any does. */
-function Waiting({ puzzles }: { readonly puzzles: number }) {
-  return puzzles === 0 ? null : <> · {drill.duePuzzles(puzzles)}</>;
+interface WaitingProps {
+  readonly said: (count: number) => string;
+  readonly count: number;
+}
+
+/** How many puzzles or mistakes come back, where any does. */
+function Waiting({ said, count }: WaitingProps) {
+  return count === 0 ? null : <> · {said(count)}</>;
 }
 
 interface NothingDueProps {
@@ -119,7 +133,7 @@ function NothingDue({ game, progress, now, next, puzzles }: NothingDueProps) {
   );
 }
 
-/** A drill without puzzles asks for none. */
-function noPuzzle(): never {
-  throw new Error('This game has no puzzles');
+/** A drill of a game that has none of a kind asks for none. */
+function none(): never {
+  throw new Error('This game has none of these');
 }

@@ -1,8 +1,10 @@
-import type { ComponentChildren } from 'preact';
+import type { ComponentChildren, ComponentType } from 'preact';
 import type { GameTypes } from '#kit/game';
+import { withDismissed, withoutMistake } from '#progress/mistakes';
 import { withoutPuzzle, type Progress } from '#progress/progress';
-import { withAnswer, withTry } from '#progress/review-schedule';
+import { withAnswer, withMended, withTry } from '#progress/review-schedule';
 import { useLazyComponent } from '../use-lazy-component.ts';
+import type { DueMistakeProps, MistakesInDrill } from '../mistakes/due-mistake-props.ts';
 import type { PuzzlesInDrill } from './drill-puzzle-props.ts';
 import { ExerciseQuestion } from './ExerciseQuestion.tsx';
 import type { Quiz, ExercisesOf } from './quiz.ts';
@@ -11,6 +13,7 @@ import type { Asked } from './use-drill.ts';
 interface DrillItemProps<G extends GameTypes, E extends ExercisesOf<G>> {
   readonly quiz: Quiz<G, E>;
   readonly loadPuzzle: PuzzlesInDrill['load'];
+  readonly loadMistake: MistakesInDrill['load'];
   readonly asked: Asked<E>;
   readonly answered: (right: boolean, change: (progress: Progress, now: number) => Progress) => void;
   readonly passed: (change: (progress: Progress) => Progress) => void;
@@ -22,6 +25,7 @@ interface DrillItemProps<G extends GameTypes, E extends ExercisesOf<G>> {
 export function DrillItem<G extends GameTypes, E extends ExercisesOf<G>>({
   quiz,
   loadPuzzle,
+  loadMistake,
   asked,
   answered,
   passed,
@@ -29,6 +33,7 @@ export function DrillItem<G extends GameTypes, E extends ExercisesOf<G>>({
 }: DrillItemProps<G, E>) {
   const { item, count } = asked;
   const DuePuzzle = useLazyComponent(item.type === 'puzzle', loadPuzzle);
+  const DueMistake = useLazyComponent(item.type === 'mistake', loadMistake);
   if (item.type === 'question')
     return (
       <ExerciseQuestion
@@ -42,11 +47,14 @@ export function DrillItem<G extends GameTypes, E extends ExercisesOf<G>>({
         {children}
       </ExerciseQuestion>
     );
+  if (item.type === 'mistake')
+    return DueMistake && <MistakeItem key={count} {...{ DueMistake, item, answered, passed, children }} />;
   return (
     DuePuzzle && (
       <DuePuzzle
         key={count}
         position={item.position}
+        fresh={item.fresh}
         onTried={(tried) => {
           answered(tried === 'right', (before, now) => withTry(before, item.position, tried, now));
         }}
@@ -57,5 +65,39 @@ export function DrillItem<G extends GameTypes, E extends ExercisesOf<G>>({
         {children}
       </DuePuzzle>
     )
+  );
+}
+
+interface MistakeItemProps<G extends GameTypes, E extends ExercisesOf<G>> extends Pick<
+  DrillItemProps<G, E>,
+  'answered' | 'passed' | 'children'
+> {
+  readonly DueMistake: ComponentType<DueMistakeProps>;
+  readonly item: Pick<DueMistakeProps, 'mistake' | 'cost' | 'fresh'>;
+}
+
+/** A mistake that is asked again; what is done about it changes what is remembered of it. */
+function MistakeItem<G extends GameTypes, E extends ExercisesOf<G>>({
+  DueMistake,
+  item,
+  answered,
+  passed,
+  children,
+}: MistakeItemProps<G, E>) {
+  return (
+    <DueMistake
+      {...item}
+      onAnswered={(right) => {
+        answered(right, (before, now) => withMended(before, item.mistake, right, now));
+      }}
+      onDismissed={() => {
+        passed((before) => withDismissed(before, item.mistake));
+      }}
+      onNone={() => {
+        passed((before) => withoutMistake(before, item.mistake));
+      }}
+    >
+      {children}
+    </DueMistake>
   );
 }

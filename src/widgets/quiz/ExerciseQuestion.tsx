@@ -8,12 +8,16 @@ import { punctuation } from '#said/punctuation';
 import { Feedback } from './Feedback.tsx';
 import { AnswerChoices } from './AnswerChoices.tsx';
 import type { Quiz, ExercisesOf } from './quiz.ts';
+import { exerciseHints } from '../hints/exercise-hints.tsx';
+import { GivenHint, HintButton, useHints } from '../hints/StepHints.tsx';
 import { useStaggeredEvents } from '../scene/use-staggered-events.ts';
 import { Stage } from '../stage/Stage.tsx';
 
 interface ExerciseQuestionProps<G extends GameTypes, E extends ExercisesOf<G>> {
   readonly quiz: Quiz<G, E>;
   readonly exercise: Exercise<E>;
+  /** Whether hints are given to who asks: what is answered after one is not counted as right. */
+  readonly hints?: boolean;
   readonly onAnswered: (right: boolean) => void;
   /** The way on, once it is answered. */
   readonly children?: ComponentChildren;
@@ -23,6 +27,7 @@ interface ExerciseQuestionProps<G extends GameTypes, E extends ExercisesOf<G>> {
 export function ExerciseQuestion<G extends GameTypes, E extends ExercisesOf<G>>({
   quiz,
   exercise,
+  hints = false,
   onAnswered,
   children,
 }: ExerciseQuestionProps<G, E>) {
@@ -30,6 +35,7 @@ export function ExerciseQuestion<G extends GameTypes, E extends ExercisesOf<G>>(
   const { kind, before, proof, viewer, pick, rule } = exercise;
   const [marked, mark] = useState<readonly number[]>([]);
   const [checked, check] = useState(false);
+  const hinted = useHints(exercise);
   const asked = useId();
   const root = useWayOn(checked);
   const { posed, proven } = useMemo(() => positionsOf(quiz, before, proof), [exercise]);
@@ -39,7 +45,7 @@ export function ExerciseQuestion<G extends GameTypes, E extends ExercisesOf<G>>(
   const answer = (picked: readonly number[]) => {
     mark(picked);
     check(true);
-    onAnswered(isRight(exercise, picked));
+    onAnswered(isRight(exercise, picked) && hinted.given === 0);
   };
   return (
     <div class="question" data-kind={kind} data-rule={rule} ref={root}>
@@ -53,7 +59,9 @@ export function ExerciseQuestion<G extends GameTypes, E extends ExercisesOf<G>>(
               {...{ quiz, exercise, events }}
               marked={checked ? marked : null}
               cited={rulesCitedIn<G>(proven)}
-            />
+            >
+              <GivenHint given={hinted.given} hints={() => exerciseHints(quiz, exercise)} />
+            </Feedback>
             <AnswerChoices {...{ quiz, exercise, marked, checked, asked, mark, answer }} />
           </>
         }
@@ -66,6 +74,7 @@ export function ExerciseQuestion<G extends GameTypes, E extends ExercisesOf<G>>(
                 }}
               />
             )}
+            {hints && !checked && <HintButton {...hinted} />}
             {checked && children}
           </div>
         }

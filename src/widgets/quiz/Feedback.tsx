@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import { isRight, type Exercise, type ExerciseTypes } from '#kit/exercise';
 import type { GameTypes } from '#kit/game';
 import { words as drill } from '#said/drill';
@@ -15,6 +16,8 @@ interface FeedbackProps<G extends GameTypes, E extends ExercisesOf<G>> {
   readonly cited: readonly E['rule'][];
   /** What the proof has brought about so far. */
   readonly events: readonly G['event'][];
+  /** What is told before. */
+  readonly children?: ComponentChildren;
 }
 
 /** Whether a question was answered rightly, what the answer is, and why; its place is there before. */
@@ -24,10 +27,11 @@ export function Feedback<G extends GameTypes, E extends ExercisesOf<G>>({
   marked,
   cited,
   events,
+  children,
 }: FeedbackProps<G, E>) {
   const { face, words, RuleLink } = quiz;
   const { Refusals, machine } = face;
-  if (marked === null) return <Announcement occasion={null} />;
+  if (marked === null) return <Announcement occasion={null}>{children}</Announcement>;
 
   const { before, proposed, right, choices, rule } = exercise;
   const [only] = proposed;

@@ -48,6 +48,7 @@ export function Predict<G extends GameTypes, E extends ExercisesOf<G>>({
         key={count}
         quiz={quiz}
         exercise={exercise}
+        hints
         onAnswered={(right) => {
           const detail: Answered = { rule: exercise.rule, right };
           root.current?.dispatchEvent(new CustomEvent(QUESTION_ANSWERED_EVENT, { bubbles: true, detail }));

@@ -1,8 +1,10 @@
 import type { ComponentType } from 'preact';
+import { dueMistakes, openMistakes } from '#progress/mistakes';
 import type { Progress } from '#progress/progress';
 import { duePuzzles, stageOf } from '#progress/review-schedule';
 import { storedProgress } from '#progress/progress-store';
 import { punctuation } from '#said/punctuation';
+import { words as mistakeWords } from '#said/mistakes';
 import { words } from '#said/progress';
 import { DamagedData } from '../DamagedData.tsx';
 import { siteUrl } from '../site-url.ts';
@@ -22,6 +24,8 @@ interface ProgressPageProps<Rule extends string> {
   readonly RuleLink: ComponentType<{ readonly rule: Rule }>;
   /** Whether the game has puzzles. */
   readonly puzzles?: boolean;
+  /** Whether moves of the game can be weighed, so that mistakes come back. */
+  readonly mistakes?: boolean;
 }
 
 /** How well each rule is known, and the ways to take it along, bring it back or begin anew. */
@@ -30,6 +34,7 @@ export function ProgressPage<Rule extends string>({
   chapters,
   RuleLink,
   puzzles,
+  mistakes,
 }: ProgressPageProps<Rule>) {
   const { ask, dialog } = useConfirmDialog();
   const { stored, now, notice, save, open, reset } = useProgress(game, ask);
@@ -51,6 +56,7 @@ export function ProgressPage<Rule extends string>({
       <Actions game={game} save={save} open={open} reset={reset} />
       {dialog}
       {puzzles && <Puzzles game={game} progress={progress} now={now} />}
+      {mistakes && <Mistakes game={game} progress={progress} now={now} />}
       {chapters.map(({ name, rules }) => (
         <section key={name}>
           <h2>{name}</h2>
@@ -104,14 +110,14 @@ function Actions({ game, save, open, reset }: ActionsProps) {
   );
 }
 
-interface PuzzlesProps {
+interface ComingBackProps {
   readonly game: string;
   readonly progress: Progress;
   readonly now: number;
 }
 
 /** How many puzzles were solved, and how many come back. */
-function Puzzles({ game, progress, now }: PuzzlesProps) {
+function Puzzles({ game, progress, now }: ComingBackProps) {
   const { puzzles } = words;
   const tried = Object.values(progress.puzzles);
   return (
@@ -122,6 +128,25 @@ function Puzzles({ game, progress, now }: PuzzlesProps) {
         {punctuation.afterSentence}
         {tried.length > 0 && `${puzzles.due(duePuzzles(progress, now).length)} `}
         <a href={siteUrl(`/${game}/puzzles/`)}>{puzzles.all}</a>
+      </p>
+    </section>
+  );
+}
+
+/** How many of the reader’s own mistakes are kept, and how many come back now. */
+function Mistakes({ game, progress, now }: ComingBackProps) {
+  const kept = openMistakes(progress).length;
+  return (
+    <section>
+      <h2>{mistakeWords.title}</h2>
+      <p>
+        {kept === 0 ? mistakeWords.none : mistakeWords.summary(kept, dueMistakes(progress, now).length)}
+        {kept > 0 && (
+          <>
+            {punctuation.afterSentence}
+            <a href={siteUrl(`/${game}/drill/`)}>{words.drill}</a>
+          </>
+        )}
       </p>
     </section>
   );

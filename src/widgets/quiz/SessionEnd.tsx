@@ -24,7 +24,7 @@ export function SessionResult<Rule extends string>({
   now,
 }: SessionResultProps<Rule>) {
   const back = rules.filter((rule) => missed.rules.includes(rule));
-  const count = back.length + missed.puzzles.length;
+  const count = back.length + missed.puzzles.length + missed.mistakes.length;
   return (
     <>
       <h2>{drill.session(asked, right)}</h2>
@@ -38,6 +38,7 @@ export function SessionResult<Rule extends string>({
           </li>
         ))}
         {missed.puzzles.length > 0 && <li>{drill.duePuzzles(missed.puzzles.length)}</li>}
+        {missed.mistakes.length > 0 && <li>{drill.dueMistakes(missed.mistakes.length)}</li>}
       </ul>
     </>
   );

@@ -5,6 +5,8 @@ import type { Try } from '#progress/review-schedule';
 
 export interface DuePuzzleProps {
   readonly position: string;
+  /** Whether a fresh puzzle of its theme is asked in its place, where one comes up. */
+  readonly fresh: boolean;
   readonly onTried: (tried: Try) => void;
   /** What to do where the position makes no puzzle: whatever was kept, there is nothing to solve. */
   readonly onNone: () => void;

@@ -5,13 +5,13 @@ export const SESSION_LENGTH = 10;
 export interface Session {
   readonly asked: number;
   readonly right: number;
-  /** The rules whose last answer was wrong, and the positions of such puzzles. */
-  readonly missed: { readonly rules: readonly string[]; readonly puzzles: readonly string[] };
+  /** The rules whose last answer was wrong, the positions of such puzzles, and such mistakes. */
+  readonly missed: Readonly<Record<'rules' | 'puzzles' | 'mistakes', readonly string[]>>;
 }
 
-export const NEW_SESSION: Session = { asked: 0, right: 0, missed: { rules: [], puzzles: [] } };
+export const NEW_SESSION: Session = { asked: 0, right: 0, missed: { rules: [], puzzles: [], mistakes: [] } };
 
-/** A session after one more answer, about a rule or to a puzzle. */
+/** A session after one more answer, about a rule, to a puzzle or in place of a mistake. */
 export function withResult(
   { asked, right, missed }: Session,
   kind: keyof Session['missed'],

@@ -1,17 +1,27 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Exercise, ExerciseTypes } from '#kit/exercise';
 import { NOTHING, type Progress } from '#progress/progress';
+import { dueMistakes, isKnownByHeart, newMistakes } from '#progress/mistakes';
 import { due, duePuzzles } from '#progress/review-schedule';
 import { change, load, type Stored } from '#progress/progress-store';
 import { browserStorage } from '#storage/web-storage';
+import type { DuePuzzleProps } from './drill-puzzle-props.ts';
 import { freshExercise } from './fresh-exercise.ts';
+import type { DueMistakeProps } from '../mistakes/due-mistake-props.ts';
 import type { Questions } from './quiz.ts';
 import { NEW_SESSION, SESSION_LENGTH, withResult, type Session } from './quiz-session.ts';
 
-/** A question about a rule, or a puzzle that comes back, by its position. */
+/** A question about a rule, a puzzle that comes back, by its position, or a mistake. */
 export type DrillItem<E extends ExerciseTypes> =
   | { readonly type: 'question'; readonly exercise: Exercise<E> }
-  | { readonly type: 'puzzle'; readonly position: string };
+  | ({ readonly type: 'puzzle' } & Pick<DuePuzzleProps, 'position' | 'fresh'>)
+  | ({ readonly type: 'mistake' } & Pick<DueMistakeProps, 'mistake' | 'cost' | 'fresh'>);
+
+/** What comes back in a game besides its rules. */
+interface ComesBack {
+  readonly puzzles: boolean;
+  readonly mistakes: boolean;
+}
 
 export interface Asked<E extends ExerciseTypes> {
   readonly item: DrillItem<E>;
@@ -41,7 +51,7 @@ interface Drilled<E extends ExerciseTypes> {
 export function useDrill<E extends ExerciseTypes>(
   game: string,
   questions: Questions<E>,
-  withPuzzles: boolean,
+  comesBack: ComesBack,
 ): Drilled<E> {
   const [stored, show] = useState<Stored>({ progress: NOTHING, trouble: null });
   const [asked, ask] = useState<Asked<E> | null>(null);
@@ -51,7 +61,7 @@ export function useDrill<E extends ExerciseTypes>(
   const next = ({ progress }: Stored, count: number, anyRule: boolean) => {
     const moment = Date.now();
     setNow(moment);
-    const item = wantedNow(questions, withPuzzles ? progress : { ...progress, puzzles: {} }, moment, anyRule);
+    const item = wantedNow(questions, asFarAs(comesBack, progress), moment, anyRule);
     ask(item && { item, count, answered: false });
   };
   useEffect(() => {
@@ -94,7 +104,9 @@ function useSession<E extends ExerciseTypes>() {
       count(
         item.type === 'puzzle'
           ? withResult(session, 'puzzles', item.position, right)
-          : withResult(session, 'rules', item.exercise.rule, right),
+          : item.type === 'mistake'
+            ? withResult(session, 'mistakes', item.mistake, right)
+            : withResult(session, 'rules', item.exercise.rule, right),
       );
     },
     goesOn: () => {
@@ -106,7 +118,19 @@ function useSession<E extends ExerciseTypes>() {
   };
 }
 
-/** What to ask: the rule that the address names, or else what waits longest; a rule that was never asked waits for what comes back. */
+/** The progress without what nobody asks about in this game. */
+function asFarAs({ puzzles, mistakes }: ComesBack, progress: Progress): Progress {
+  return {
+    ...progress,
+    ...(!puzzles && { puzzles: {} }),
+    ...(!mistakes && { mistakes: {} }),
+  };
+}
+
+/**
+ * What to ask: the rule that the address names, or the newest mistakes where it asks for them; or else what waits longest. A rule that was
+ * never asked waits for what comes back.
+ */
 function wantedNow<E extends ExerciseTypes>(
   questions: Questions<E>,
   progress: Progress,
@@ -114,13 +138,28 @@ function wantedNow<E extends ExerciseTypes>(
   anyRule: boolean,
 ): DrillItem<E> | null {
   const { rules } = questions;
-  const wanted = rules.find((id) => id === new URLSearchParams(location.search).get('rule'));
-  const waiting = due(progress, rules, now);
-  const rule = wanted ?? rules.find((id) => id === waiting[0]);
-  const [position] = duePuzzles(progress, now);
-  const first = rule === undefined ? Infinity : (progress.rules[rule]?.due ?? Infinity);
-  if (wanted === undefined && position !== undefined && (progress.puzzles[position]?.due ?? 0) <= first)
-    return { type: 'puzzle', position };
+  const address = new URLSearchParams(location.search);
+  const wanted = rules.find((id) => id === address.get('rule'));
+  const rule = wanted ?? rules.find((id) => id === due(progress, rules, now)[0]);
   const about = rule !== undefined ? [rule] : anyRule ? rules : [];
+  if (wanted === undefined) {
+    const [learnt] = address.has('learn') ? newMistakes(progress) : [];
+    if (learnt !== undefined) return mistakeItem(progress, learnt);
+    const [position] = duePuzzles(progress, now);
+    const [mistake] = dueMistakes(progress, now);
+    const since = (memory: { readonly due: number } | undefined) => memory?.due ?? Infinity;
+    const puzzleDue = since(progress.puzzles[position ?? '']);
+    const mistakeDue = since(progress.mistakes?.[mistake ?? '']);
+    const ruleDue = rule === undefined ? Infinity : since(progress.rules[rule]);
+    if (position !== undefined && puzzleDue <= Math.min(ruleDue, mistakeDue))
+      return { type: 'puzzle', position, fresh: isKnownByHeart(progress.puzzles[position]) };
+    if (mistake !== undefined && mistakeDue <= ruleDue) return mistakeItem(progress, mistake);
+  }
   return about.length === 0 ? null : { type: 'question', exercise: freshExercise(questions, about) };
+}
+
+/** A mistake as it is asked now: one whose position is known by heart, in a fresh deal of its kind. */
+function mistakeItem<E extends ExerciseTypes>(progress: Progress, mistake: string): DrillItem<E> {
+  const cost = progress.mistakes?.[mistake]?.cost ?? 0;
+  return { type: 'mistake', mistake, cost, fresh: isKnownByHeart(progress.mistakes?.[mistake]) };
 }

@@ -2,13 +2,17 @@ import type { ComponentChildren, ComponentType } from 'preact';
 import { useState } from 'preact/hooks';
 import type { GameTypes } from '#kit/game';
 import { words } from '#said/guess-panel';
+import { words as mistakes } from '#said/mistakes';
 import '../../styles/play-by-hand.css';
 import type { PlayingFace } from '../face.ts';
 import { expected, type Attempt } from '../scene/expected-moves.ts';
+import { moveHints, type HintFacet } from '../hints/move-hints.tsx';
+import { GivenHint, HintButton, useHints } from '../hints/StepHints.tsx';
 import { Portal } from '../Portal.tsx';
 import { RefusalMessage } from '../scene/RefusalMessage.tsx';
 import { Announcement } from '../Announcement.tsx';
 import { MoveComment } from './MoveComment.tsx';
+import { useMissedGuess, type KeepMissedGuess } from './use-missed-guess.ts';
 import type { PanelProps } from './viewer-panels.ts';
 import '../../styles/side-panel.css';
 
@@ -23,6 +27,10 @@ interface GuessPanelProps<T extends GameTypes> extends PanelProps<T> {
   readonly face: PlayingFace<T>;
   /** What a guess is worth that is not what was played, in a game in which that can be worked out. */
   readonly Worth?: ComponentType<GuessWorthProps<T>>;
+  /** What is told of the move that was played, to who asks. */
+  readonly hints: HintFacet<T>;
+  /** Fetches what keeps a guess that was a mistake, in a game in which moves can be weighed. */
+  readonly keepMissed?: () => Promise<KeepMissedGuess<T>>;
 }
 
 /** A guess to be answered where it is told whether it was right: with what punishes it, or with that nothing does. */
@@ -39,17 +47,19 @@ export interface GuessWorthProps<T extends GameTypes> {
  * where what happens is told.
  */
 export function GuessPanel<T extends GameTypes>(props: GuessPanelProps<T>) {
-  const { face, Worth, frames, at, jump, viewer, sit, places, hand } = props;
+  const { face, Worth, hints, keepMissed, frames, at, jump, viewer, sit, places, hand } = props;
   const { game } = face.machine;
   const frame = frames[at];
   const seats = frame === undefined ? [] : game.seatsIn(frame.position.context.state);
   const [seat, take] = useState<T['seat'] | undefined>(seats.find((one) => one === viewer) ?? seats[0]);
-  const { made, score, refusals, attempt, accept, forget } = useGuess(props);
+  const hinted = useHints(at);
+  const { made, missed, score, refusals, attempt, accept, forget } = useGuess(props, hinted.given > 0);
+  const isKept = useMissedGuess(props, missed, keepMissed);
   const next = frames[frame?.next[0] ?? -1];
   if (frame === undefined || seat === undefined) return null;
-  const mine = next?.step?.action.by === seat;
+  const step = next?.step ?? null;
+  const mine = step !== null && step.action.by === seat;
   const { state } = frame.position.context;
-  const other = made?.attempt.kind === 'answer' ? undefined : made?.action;
   const goOn = next && (!mine || made !== null) ? next.id : null;
   return (
     <div class="panel" role="group" aria-label={words.title}>
@@ -78,10 +88,15 @@ export function GuessPanel<T extends GameTypes>(props: GuessPanelProps<T>) {
               }}
             />
           )}
+          {mine && made === null && <HintButton {...hinted} />}
           <Outcome {...{ face, refusals, mine, next }} attempt={made?.attempt ?? null}>
-            {Worth !== undefined && other !== undefined && (
-              <Worth key={at} {...{ state, accept }} action={other} panel={props} />
+            {mine && made === null && (
+              <GivenHint given={hinted.given} hints={() => moveHints(face, hints, state, [step.action])} />
             )}
+            {Worth !== undefined && missed !== null && (
+              <Worth key={at} {...{ state, accept }} action={missed} panel={props} />
+            )}
+            {isKept && <p>{mistakes.guessKept}</p>}
           </Outcome>
         </div>
       </Portal>
@@ -89,14 +104,17 @@ export function GuessPanel<T extends GameTypes>(props: GuessPanelProps<T>) {
   );
 }
 
-/** What was guessed at this step, and how many guesses were right; one that is as good is accepted later than it was made. */
-function useGuess<T extends GameTypes>({ face, frames, at, putDown }: GuessPanelProps<T>) {
+/** What was guessed at this step, and how many guesses were right without help; one that is as good is accepted later than it was made. */
+function useGuess<T extends GameTypes>({ face, frames, at, putDown }: GuessPanelProps<T>, helped: boolean) {
   const { game } = face.machine;
   const [guess, setGuess] = useState<Guess<T> | null>(null);
   const [score, count] = useState({ hit: 0, of: 0 });
   const [refusals, refuse] = useState<readonly T['refusal'][]>([]);
+  const made = guess?.at === at ? guess : null;
   return {
-    made: guess?.at === at ? guess : null,
+    made,
+    /** What was guessed, where that was not what was played. */
+    missed: made === null || made.attempt.kind === 'answer' ? null : made.action,
     score,
     /** Why the last guess was refused. */
     refusals,
@@ -110,11 +128,11 @@ function useGuess<T extends GameTypes>({ face, frames, at, putDown }: GuessPanel
       if (reasons.length > 0) return;
       const result = expected(game, frames, at, action);
       setGuess({ at, action, attempt: result });
-      count(({ hit, of }) => ({ hit: hit + Number(result.kind === 'answer'), of: of + 1 }));
+      count(({ hit, of }) => ({ hit: hit + Number(result.kind === 'answer' && !helped), of: of + 1 }));
       putDown();
     },
     accept: () => {
-      count(({ hit, of }) => ({ hit: hit + 1, of }));
+      count(({ hit, of }) => ({ hit: hit + Number(!helped), of }));
     },
   };
 }
@@ -164,7 +182,7 @@ interface OutcomeProps<T extends GameTypes> {
   readonly attempt: Attempt<T> | null;
   /** The frame that comes next; undefined at the end. */
   readonly next: GuessPanelProps<T>['frames'][number] | undefined;
-  /** What the guess is worth. */
+  /** What is told before a guess, or what the guess is worth. */
   readonly children: ComponentChildren;
 }
 
@@ -174,6 +192,7 @@ function Outcome<T extends GameTypes>(props: OutcomeProps<T>) {
   return (
     <Announcement occasion={attempt ?? refusals} kind={refusals.length > 0 ? 'refused' : attempt?.kind}>
       {next !== undefined && attempt === null && <p>{mine ? words.yourMove : words.notYours}</p>}
+      {attempt === null && children}
       <RefusalMessage face={face} refusals={refusals} />
       {attempt !== null && next?.step != null && (
         <>

@@ -6,7 +6,7 @@ import { until } from './time-until.ts';
 export const words: DrillWords = {
   title: 'Drill',
   intro:
-    'Questions from fresh positions, about the rules that are due. What you miss comes back soon, what you know comes back late.',
+    'Questions from fresh positions, about the rules that are due, and positions of your own in which you could have known better. What you miss comes back soon, what you know comes back late.',
   predict: 'Predict',
   ask: 'Another one',
   check: 'Check',
@@ -26,6 +26,7 @@ export const words: DrillWords = {
   enough: 'Enough for now',
   due: (rules) => `${amount(rules, 'rule')} to ask`,
   duePuzzles: (puzzles) => `${amount(puzzles, 'puzzle')} to solve again`,
+  dueMistakes: (mistakes) => `${amount(mistakes, 'mistake')} to put right`,
   newPuzzle: 'Solve a new puzzle',
   aboutRule: 'This was about',
   progress: 'Your progress',

@@ -5,7 +5,7 @@ import { until } from './time-until.ts';
 export const words: DrillWords = {
   title: '反復練習',
   intro:
-    '復習の時期が来たルールを、毎回新しい局面で問います。間違えたものはすぐに、覚えたものは間をあけて出題します。',
+    '復習の時期が来たルールを、毎回新しい局面で問います。対戦や予想で防げたはずの間違いも出題します。間違えたものはすぐに、覚えたものは間をあけて出題します。',
   predict: '予想する',
   ask: 'もう1問',
   check: '答え合わせ',
@@ -27,6 +27,7 @@ export const words: DrillWords = {
   enough: 'ここまでにする',
   due: (rules) => `出題するルール：${rules}件`,
   duePuzzles: (puzzles) => `もう一度解く問題：${puzzles}問`,
+  dueMistakes: (mistakes) => `直したい間違い：${mistakes}手`,
   newPuzzle: '新しい問題を解く',
   aboutRule: '関係するルール：',
   progress: '進み具合',

@@ -5,6 +5,7 @@ import { NOTHING, withTask } from '#progress/progress';
 import { withAnswer, withTry } from '#progress/review-schedule';
 import { change, load } from '#progress/progress-store';
 import { words as drill } from '#said/drill';
+import { words as hints } from '#said/hints';
 import { words as progress } from '#said/progress';
 import { Drill } from '#widgets/quiz/Drill.tsx';
 import { ExerciseQuestion } from '#widgets/quiz/ExerciseQuestion.tsx';
@@ -104,6 +105,28 @@ describe('A question about a game for three', () => {
     expect(told()).toContain(names[0]);
     expect(right()).toEqual(names);
     expect(page.html()).toContain('/toy/rules/#highest-takes');
+  });
+
+  test('gives three hints to who asks, none of which tells more than it is asked, and is not right after one', async () => {
+    answered.mockClear();
+    const exercise = made('taker');
+    const { right: names, wrong } = answersOf(exercise);
+    page = await pageWith(
+      h(ExerciseQuestion<Toy, ToyExercises>, { quiz: toyQuiz, exercise, hints: true, onAnswered: answered }),
+    );
+    await page.press(hints.ask);
+    expect(told()).toContain(toy.rules[exercise.rule]);
+    expect(told()).not.toContain(names[0]);
+    await page.press(hints.ask);
+    expect(told()).toContain(hints.wrong(wrong[0] ?? ''));
+    expect(told()).not.toContain(names[0]);
+    await page.press(hints.ask);
+    expect(told()).toContain(names[0]);
+    await page.press(hints.ask);
+    await page.press(names[0] ?? '', '.choices');
+    expect(answered.mock.calls).toEqual([[false]]);
+    expect(told()).toContain(drill.right);
+    expect(page.texts('.actions button')).not.toContain(hints.ask);
   });
 
   test('says why that answer is wrong, with its rule', async () => {

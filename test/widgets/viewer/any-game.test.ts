@@ -2,6 +2,7 @@ import { h } from 'preact';
 import { afterEach, describe, expect, test } from 'vitest';
 import { words as editing } from '#said/edit-panel';
 import { words as guessing } from '#said/guess-panel';
+import { words as hints } from '#said/hints';
 import { words as trying } from '#said/try-it';
 import { words } from '#said/replay-viewer';
 import type { Panels } from '#widgets/viewer/viewer-panels.ts';
@@ -10,6 +11,7 @@ import { VariationAndCommentPanel } from '#widgets/viewer/VariationAndCommentPan
 import { GuessPanel } from '#widgets/viewer/GuessPanel.tsx';
 import { ReplayViewer } from '#widgets/viewer/ReplayViewer.tsx';
 import { toyFace } from '../../games/toy/face.tsx';
+import { toyHintFacet } from '../../games/toy/hint-facet.ts';
 import { REPLAY } from '../../games/toy/replay.ts';
 import type { Toy } from '../../games/toy/rules.ts';
 import { words as toy } from '../../games/toy/words.ts';
@@ -26,7 +28,7 @@ const panels: Panels<Toy> = {
     }),
   guess: () =>
     Promise.resolve({
-      default: (props) => h(GuessPanel<Toy>, { ...props, face: toyFace }),
+      default: (props) => h(GuessPanel<Toy>, { ...props, face: toyFace, hints: toyHintFacet }),
     }),
   edit: () =>
     Promise.resolve({
@@ -198,6 +200,21 @@ describe('A game of three in the viewer', () => {
     await page.press(toy.card('N1'), '.table');
     expect(page.texts('.stage .told')[0]).toContain(guessing.verdicts.answer);
     expect(page.html()).toContain(guessing.score(1, 1, false));
+  });
+
+  test('tells of a move to be guessed as much as is asked, and counts no guess as right after that', async () => {
+    await view({}, 'https://cabinet.example/?mode=guess&as=ann');
+    await page.press(guessing.goOn);
+    const told = () => page.texts('.stage .told')[0];
+    const steps = [toy.rules['choose-together'], toy.anyOther, toy.chooses(toy.seats.ann, toy.card('N1'))];
+    for (const [index, step] of steps.entries()) {
+      await page.press(hints.ask);
+      expect(told()).toContain(step);
+      for (const later of steps.slice(index + 1)) expect(told()).not.toContain(later);
+    }
+    await page.press(toy.card('N1'), '.table');
+    expect(told()).toContain(guessing.verdicts.answer);
+    expect(page.html()).toContain(guessing.score(0, 1, false));
   });
 });
 

@@ -42,7 +42,7 @@ export interface Thought {
 
 /**
  * Thinks ahead for the seat whose view it is, one trial at a time, so that whoever asks can do something else between two of
- * them, and stop. Where there is only one move it is over at once.
+ * them, and stop; of all its moves or of some. Where there is only one move it is over at once.
  */
 export function* thinkAhead(
   seen: SeatView,
@@ -50,12 +50,16 @@ export function* thinkAhead(
   chance: Random,
   solver: Solver,
   chances: MatchChances = MATCH_CHANCES,
+  some: readonly Move[] | null = null,
 ): Generator<Thought> {
   const { viewer: seat } = seen;
   const goal = goalOf(seat, seen, chances);
   const player = { seat, goal, against: counted(seen) };
   const state = sample(seen, chance);
-  const counts = movesOf(state, seat).map((move) => ({ move, count: worthByCount(state, move, player) }));
+  const counts = (some ?? movesOf(state, seat)).map((move) => ({
+    move,
+    count: worthByCount(state, move, player),
+  }));
   const tried =
     state.phase === 'preparation' || state.phase === 'greed'
       ? counts.toSorted((a, b) => b.count - a.count).slice(0, GIFTS)
@@ -66,7 +70,7 @@ export function* thinkAhead(
   if (tried.length === 1) return;
   while (done.length < trials) {
     const world = sample(seen, chance);
-    done.push({ world, gaps: tryOut(world, thought.moves, solver, chances) });
+    done.push({ world, gaps: tryOut(world, thought.moves, solver, chances, some === null) });
     yield { ...thought, trials: done };
   }
 }
@@ -100,8 +104,9 @@ function tryOut(
   moves: readonly Move[],
   solver: Solver,
   chances: MatchChances,
+  all: boolean,
 ): readonly Gap[] {
-  if (isSolved(world) && (world.phase === 'lead' || world.phase === 'follow')) {
+  if (all && isSolved(world) && (world.phase === 'lead' || world.phase === 'follow')) {
     return solver.solve(world).moves.map(({ gap }) => gap);
   }
   // What the other seat gives at the same time does not depend on the move.

@@ -1,3 +1,4 @@
+import type { Better } from '#kit/move-costs';
 import type { Seat } from '#games/jekyll-vs-hyde/rules/cards';
 import type { Gap } from '#games/jekyll-vs-hyde/solver/solver';
 import type { Action, Round } from '#games/jekyll-vs-hyde/rules/state';
@@ -61,6 +62,8 @@ export interface PlayWords {
     readonly gap: (gap: Gap) => string;
     readonly cost: (judged: Judged, seat: Seat) => string;
     readonly better: (judged: Judged) => string;
+    /** Whether that was to be known: what did better in hands that fit what was seen; null: nothing surely did. */
+    readonly known: (better: Better<Move> | null) => string;
     readonly flawless: (moves: number) => string;
     readonly summary: (mistakes: number, moves: number) => string;
     readonly stopped: (trick: number) => string;

@@ -1,8 +1,14 @@
 import { questions } from '#games/chronicle/question-sources';
 import { quiz } from '#games/chronicle/quiz.tsx';
+import type { MistakesInDrill } from '#widgets/mistakes/due-mistake-props.ts';
 import { Drill as Questioning } from '#widgets/quiz/Drill.tsx';
+
+/** So do the reader’s own mistakes. */
+const mistakes: MistakesInDrill = {
+  load: () => import('#games/chronicle/widgets/mistakes/DueMistake.tsx'),
+};
 
 /** Asks what is due. */
 export default function Drill() {
-  return <Questioning quiz={quiz} questions={questions} />;
+  return <Questioning quiz={quiz} questions={questions} mistakes={mistakes} />;
 }

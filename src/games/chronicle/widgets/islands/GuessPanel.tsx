@@ -1,9 +1,20 @@
 import { playingFace } from '#games/chronicle/playing-face.tsx';
 import type { Chronicle } from '#games/chronicle/rules/game-types';
 import { GuessPanel as Panel } from '#widgets/viewer/GuessPanel.tsx';
+import type { KeepMissedGuess } from '#widgets/viewer/use-missed-guess.ts';
 import type { PanelProps } from '#widgets/viewer/viewer-panels.ts';
+import { hintFacet } from '../hints/move-hint-facet.ts';
+
+/** What weighs and keeps guesses is fetched with the first that is missed. */
+async function keepMissed(): Promise<KeepMissedGuess<Chronicle>> {
+  const [{ keepMissedGuess }, { mistakeAdapter }] = await Promise.all([
+    import('#widgets/mistakes/keep-missed-guess.ts'),
+    import('../mistakes/mistake-adapter.ts'),
+  ]);
+  return (guess, tell) => keepMissedGuess(mistakeAdapter, guess, tell);
+}
 
 /** Guesses the moves of one seat. */
 export default function GuessPanel(props: PanelProps<Chronicle>) {
-  return <Panel {...props} face={playingFace} />;
+  return <Panel {...props} face={playingFace} hints={hintFacet} keepMissed={keepMissed} />;
 }

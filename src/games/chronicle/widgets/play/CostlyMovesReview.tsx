@@ -8,7 +8,14 @@ import type { ReviewProps } from '#widgets/play/play-adapter.ts';
 import type { Playing } from './match-setup.ts';
 
 /** Looks back on the round that has just ended: what the reader has played and chosen in it that cost most, by what was known then. */
-export function CostlyMovesReview({ thinker, seat, moves, past, open }: ReviewProps<Chronicle, Playing>) {
+export function CostlyMovesReview({
+  thinker,
+  seat,
+  moves,
+  past,
+  open,
+  keep,
+}: ReviewProps<Chronicle, Playing>) {
   const deal = moves.findLastIndex(({ type }) => type === 'deal');
   const from = past[deal]?.context.state;
   if (from === undefined) return null;
@@ -23,6 +30,13 @@ export function CostlyMovesReview({ thinker, seat, moves, past, open }: ReviewPr
       label={labelOf}
       open={(at, about) => {
         open(deal + at, about);
+      }}
+      keep={(found) => {
+        keep(
+          found.flatMap(({ at, better: { move, cost } }) =>
+            move.type === 'play' ? [{ at: deal + at, better: move, cost }] : [],
+          ),
+        );
       }}
     />
   );

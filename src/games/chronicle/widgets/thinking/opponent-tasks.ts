@@ -1,13 +1,16 @@
+import type { Better, FreshMistake } from '#kit/move-costs';
 import { seededRandom } from '#kit/random';
 import { adviceOf, type Advice } from '#games/chronicle/opponents/advice';
 import { thinkAhead } from '#games/chronicle/opponents/lookahead-opponent';
 import { chooseMove } from '#games/chronicle/opponents/choose-move';
 import { imagine, type SeatView } from '#games/chronicle/opponents/imagine-deal';
+import { freshMistake } from '#games/chronicle/opponents/fresh-mistakes';
+import { mistakeByKnowledge } from '#games/chronicle/opponents/mistakes-by-knowledge';
 import { review, type Judged } from '#games/chronicle/opponents/move-costs';
 import type { Strength } from '#games/chronicle/opponents/opponent-strengths';
 import type { Seat } from '#games/chronicle/rules/cards';
 import type { Intent } from '#games/chronicle/rules/intended-move';
-import type { Action, State } from '#games/chronicle/rules/state';
+import type { Action, Play, State } from '#games/chronicle/rules/state';
 import { ADVICE_DEALS, ADVICE_STEP } from './advice-deals.ts';
 
 /** What takes too long to be done between two frames of a page, and what it has to say while it is being done. */
@@ -21,6 +24,16 @@ export type Task =
       readonly seed: number;
     }
   | { readonly type: 'advise'; readonly seen: SeatView; readonly seed: number }
+  /** To find out whether a move is a mistake by what its seat saw, compared with one other or with all. */
+  | {
+      readonly type: 'weigh';
+      readonly seen: SeatView;
+      readonly move: Intent;
+      readonly against: Intent | null;
+      readonly seed: number;
+    }
+  /** To look for a fresh deal with a mistake about a rule. */
+  | { readonly type: 'find-mistake'; readonly rule: string; readonly seed: number }
   | {
       readonly type: 'review';
       readonly from: State;
@@ -32,7 +45,11 @@ export type Task =
 export type Told =
   | { readonly type: 'chosen'; readonly move: Intent; readonly seed: number }
   | { readonly type: 'advice'; readonly advice: Advice; readonly done: boolean }
-  | { readonly type: 'judged'; readonly judged: Judged };
+  | { readonly type: 'judged'; readonly judged: Judged }
+  /** Null: it is no mistake. */
+  | { readonly type: 'weighed'; readonly better: Better<Intent> | null }
+  /** Null: none came up. */
+  | { readonly type: 'fresh-mistake'; readonly found: FreshMistake<Action, Play> | null };
 
 /** Does a task in steps; some have something to tell. */
 export function* work(task: Task): Generator<Told | undefined> {
@@ -45,6 +62,15 @@ export function* work(task: Task): Generator<Told | undefined> {
   if (task.type === 'review') {
     for (const judged of review(task.from, task.moves, task.seat, chance))
       yield judged && { type: 'judged', judged };
+    return;
+  }
+  if (task.type === 'weigh') {
+    const better = yield* mistakeByKnowledge(task.seen, task.move, chance, task.against);
+    yield { type: 'weighed', better };
+    return;
+  }
+  if (task.type === 'find-mistake') {
+    yield { type: 'fresh-mistake', found: yield* freshMistake(task.rule, chance) };
     return;
   }
   // Of the position only what the seat sees is looked at, so any deal that fits will do.

@@ -1,5 +1,6 @@
 import { questions } from '#games/jekyll-vs-hyde/question-sources';
 import { quiz } from '#games/jekyll-vs-hyde/quiz.tsx';
+import type { MistakesInDrill } from '#widgets/mistakes/due-mistake-props.ts';
 import { Drill as Questioning } from '#widgets/quiz/Drill.tsx';
 import type { PuzzlesInDrill } from '#widgets/quiz/drill-puzzle-props.ts';
 
@@ -7,7 +8,12 @@ const comingBack: PuzzlesInDrill = {
   load: () => import('#games/jekyll-vs-hyde/widgets/puzzles/DuePuzzle.tsx'),
 };
 
+/** So do the reader’s own mistakes. */
+const mistakes: MistakesInDrill = {
+  load: () => import('#games/jekyll-vs-hyde/widgets/mistakes/DueMistake.tsx'),
+};
+
 /** Asks what is due. */
 export default function Drill() {
-  return <Questioning quiz={quiz} questions={questions} puzzles={comingBack} />;
+  return <Questioning quiz={quiz} questions={questions} mistakes={mistakes} puzzles={comingBack} />;
 }

@@ -1,10 +1,21 @@
 import { playingFace } from '#games/jekyll-vs-hyde/playing-face.tsx';
 import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game';
 import { GuessPanel as Panel } from '#widgets/viewer/GuessPanel.tsx';
+import type { KeepMissedGuess } from '#widgets/viewer/use-missed-guess.ts';
 import type { PanelProps } from '#widgets/viewer/viewer-panels.ts';
+import { hintFacet } from '../hints/move-hint-facet.ts';
 import { GuessWorth } from '../worth/GuessWorth.tsx';
+
+/** What weighs and keeps guesses is fetched with the first that is missed. */
+async function keepMissed(): Promise<KeepMissedGuess<JekyllVsHyde>> {
+  const [{ keepMissedGuess }, { mistakeAdapter }] = await Promise.all([
+    import('#widgets/mistakes/keep-missed-guess.ts'),
+    import('../mistakes/mistake-adapter.ts'),
+  ]);
+  return (guess, tell) => keepMissedGuess(mistakeAdapter, guess, tell);
+}
 
 /** Guesses the moves of one seat. */
 export default function GuessPanel(props: PanelProps<JekyllVsHyde>) {
-  return <Panel {...props} face={playingFace} Worth={GuessWorth} />;
+  return <Panel {...props} face={playingFace} hints={hintFacet} keepMissed={keepMissed} Worth={GuessWorth} />;
 }

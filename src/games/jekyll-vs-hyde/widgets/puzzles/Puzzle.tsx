@@ -4,6 +4,9 @@ import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game';
 import { GAME_ID } from '#games/jekyll-vs-hyde/rules/game-id';
 import type { Action } from '#games/jekyll-vs-hyde/rules/state';
 import { view } from '#games/jekyll-vs-hyde/rules/view';
+import { voice } from '#games/jekyll-vs-hyde/face-without-pictures.tsx';
+import { playingMachine } from '#games/jekyll-vs-hyde/playing-machine';
+import { replyTo } from '#games/jekyll-vs-hyde/puzzles/opponent-reply';
 import type { Puzzle as PuzzleData } from '#games/jekyll-vs-hyde/puzzles/puzzle';
 import type { Try } from '#progress/review-schedule';
 import { words } from '#said/jekyll-vs-hyde/puzzles';
@@ -11,6 +14,8 @@ import { punctuation } from '#said/punctuation';
 import { words as table } from '#said/jekyll-vs-hyde/table';
 import { siteUrl } from '#widgets/site-url.ts';
 import type { Change } from '#widgets/face.ts';
+import { moveHints } from '#widgets/hints/move-hints.tsx';
+import { GivenHint, HintButton, useHints } from '#widgets/hints/StepHints.tsx';
 import { ReplayControls } from '#widgets/replay/ReplayControls.tsx';
 import { Stage } from '#widgets/stage/Stage.tsx';
 import { PlayerHand } from '#games/jekyll-vs-hyde/table/PlayerHand.tsx';
@@ -19,6 +24,7 @@ import { PuzzleActions } from '#widgets/puzzle/PuzzleActions.tsx';
 import { PuzzleFrame } from '#widgets/puzzle/PuzzleFrame.tsx';
 import type { PlayedPuzzleProps } from '#widgets/puzzle/puzzle-adapter.ts';
 import { saveTry } from '#widgets/puzzle/save-puzzle-attempt.ts';
+import { hintFacet } from '../hints/move-hint-facet.ts';
 import { PuzzleFeedback } from './PuzzleFeedback.tsx';
 import { usePuzzle } from './use-puzzle.ts';
 
@@ -28,6 +34,7 @@ export default function Puzzle({ puzzle, next, onTried, children }: PlayedPuzzle
   const keep = (how: Try) => void saveTry(GAME_ID, puzzle.position, how);
   const played = usePuzzle(puzzle, onTried ?? keep);
   const { start, frames, made, attempt, can, go } = played;
+  const hinted = useHints(puzzle.position, played.helped);
   const at = made?.at ?? 0;
   const shown = frames[at] ?? start;
   return (
@@ -42,7 +49,11 @@ export default function Puzzle({ puzzle, next, onTried, children }: PlayedPuzzle
           />
         }
         prompt={<Task puzzle={puzzle} start={start} />}
-        told={<PuzzleFeedback puzzle={puzzle} played={played} />}
+        told={
+          <PuzzleFeedback puzzle={puzzle} played={played}>
+            <GivenHint given={hinted.given} hints={() => hintsAt(puzzle, start)} />
+          </PuzzleFeedback>
+        }
         controls={
           <>
             {made !== null && (
@@ -58,6 +69,7 @@ export default function Puzzle({ puzzle, next, onTried, children }: PlayedPuzzle
               next={next}
               again={played.again}
               showAnswer={played.showAnswer}
+              hint={made === null && <HintButton {...hinted} />}
             >
               {children}
             </PuzzleActions>
@@ -69,6 +81,16 @@ export default function Puzzle({ puzzle, next, onTried, children }: PlayedPuzzle
       </a>
     </PuzzleFrame>
   );
+}
+
+/** What is told of the best move, with the answer to it where it leads. */
+function hintsAt({ moves: [best] }: PuzzleData, start: ReturnType<typeof usePuzzle>['start']) {
+  const reply = best.action.type === 'lead' ? replyTo(best) : null;
+  const face = { ...voice, machine: playingMachine };
+  return moveHints<JekyllVsHyde>(face, hintFacet, start.context.state, [
+    best.action,
+    ...(reply === null ? [] : [reply]),
+  ]);
 }
 
 interface PuzzleTableProps {

@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import { explainCost } from '#games/jekyll-vs-hyde/analysis/cost-explanation';
 import type { Courses } from '#games/jekyll-vs-hyde/analysis/courses-after';
 import type { Puzzle, Tried } from '#games/jekyll-vs-hyde/puzzles/puzzle';
@@ -15,16 +16,20 @@ type Played = ReturnType<typeof usePuzzle>;
 
 interface PuzzleFeedbackProps {
   readonly puzzle: Puzzle;
+  /** What is told before a move is made. */
+  readonly children: ComponentChildren;
   readonly played: Pick<Played, 'start' | 'frames' | 'made' | 'refusals'>;
 }
 
 /** What is said of the last attempt: why it was refused, or whether it is the one, and what came of it. */
-export function PuzzleFeedback({ puzzle, played: { start, frames, made, refusals } }: PuzzleFeedbackProps) {
+export function PuzzleFeedback({ puzzle, played, children }: PuzzleFeedbackProps) {
+  const { start, frames, made, refusals } = played;
   const kind =
     refusals.length > 0 ? 'refused' : made === null ? undefined : made.index === 0 ? 'answer' : 'mistake';
   return (
     <Announcement occasion={refusals.length > 0 ? refusals : (made?.index ?? null)} kind={kind}>
       <Refused refusals={refusals} />
+      {made === null && children}
       {made !== null && (
         <Verdict puzzle={puzzle} index={made.index} asked={made.asked} from={start.context.state} />
       )}

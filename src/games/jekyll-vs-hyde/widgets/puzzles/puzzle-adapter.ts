@@ -7,6 +7,7 @@ import type { Told } from '../thinking/opponent-tasks.ts';
 export const puzzleAdapter: PuzzleAdapter<Puzzle, Told> = {
   thinking: async () => (await import('../thinking/create-opponent-thinker.ts')).thinking,
   heard: (told) => (told.type === 'looked' || told.type === 'puzzle' ? told : null),
+  theme: ({ themes: [theme] }) => theme,
   load: () => import('./Puzzle.tsx'),
   task: ({ seat, gap }) => words.task(seat, gap),
 };

@@ -31,6 +31,8 @@ interface PuzzlePlay extends LineSteps {
   readonly attempt: (action: Action) => void;
   readonly showAnswer: () => void;
   readonly again: () => void;
+  /** Notes that the reader was helped: what is found after that counts no more than after a wrong move. */
+  readonly helped: () => void;
 }
 
 /**
@@ -80,6 +82,10 @@ export function usePuzzle({ position, moves }: Puzzle, onTried: (tried: Try) => 
     },
     again: () => {
       make(null);
+    },
+    helped: () => {
+      if (tries === 0) onTried('wrong');
+      count(tries + 1);
     },
     ...steps,
   };

@@ -1,13 +1,16 @@
 import { seededRandom } from '#kit/random';
+import type { Better, FreshMistake } from '#kit/move-costs';
 import { coursesAfter, type Courses } from '#games/jekyll-vs-hyde/analysis/courses-after';
 import type { Seat } from '#games/jekyll-vs-hyde/rules/cards';
 import type { Solver } from '#games/jekyll-vs-hyde/solver/solver';
 import type { Action, State } from '#games/jekyll-vs-hyde/rules/state';
-import type { SeatView } from '#games/jekyll-vs-hyde/rules/view';
+import { view, type SeatView } from '#games/jekyll-vs-hyde/rules/view';
 import { adviceOf, type Advice } from '#games/jekyll-vs-hyde/opponents/advice';
 import { thinkAhead } from '#games/jekyll-vs-hyde/opponents/lookahead-opponent';
 import { chooseMove } from '#games/jekyll-vs-hyde/opponents/choose-move';
 import type { Move } from '#games/jekyll-vs-hyde/opponents/candidate-moves';
+import { freshMistake } from '#games/jekyll-vs-hyde/opponents/fresh-mistakes';
+import { mistakeByKnowledge } from '#games/jekyll-vs-hyde/opponents/mistakes-by-knowledge';
 import { review, type Judged } from '#games/jekyll-vs-hyde/opponents/move-costs';
 import type { Strength } from '#games/jekyll-vs-hyde/opponents/opponent-strengths';
 import type { Grade } from '#kit/puzzle-grade';
@@ -33,15 +36,39 @@ export type Task =
       readonly moves: readonly Action[];
       readonly seat: Seat;
     }
-  /** To look for a puzzle of a grade, null for any; and to work out the one of a position. */
-  | { readonly type: 'find-puzzle'; readonly grade: Grade | null; readonly seed: number }
+  /** To find out whether a move is a mistake by what its seat saw, compared with one other or with all. */
+  | {
+      readonly type: 'weigh';
+      readonly seen: SeatView;
+      readonly move: Move;
+      readonly against: Move | null;
+      readonly seed: number;
+    }
+  /** To look for a fresh deal with a mistake about a rule. */
+  | { readonly type: 'find-mistake'; readonly rule: string; readonly seed: number }
+  /** To look for a puzzle of a grade, null for any, and of a theme; and to work out the one of a position. */
+  | {
+      readonly type: 'find-puzzle';
+      readonly grade: Grade | null;
+      readonly theme?: string;
+      readonly seed: number;
+    }
   | { readonly type: 'work-out'; readonly position: string };
 
 export type Told =
   | { readonly type: 'chosen'; readonly move: Move }
   | { readonly type: 'advice'; readonly advice: Advice; readonly done: boolean }
-  /** With what follows the move and what follows a better one; null where none was better. */
-  | { readonly type: 'judged'; readonly judged: Judged; readonly courses: Courses | null }
+  /** With what follows the move and what follows a better one, null where none was better; and what did better by what its seat saw. */
+  | {
+      readonly type: 'judged';
+      readonly judged: Judged;
+      readonly courses: Courses | null;
+      readonly known: Better<Move> | null;
+    }
+  /** Null: it is no mistake. */
+  | { readonly type: 'weighed'; readonly better: Better<Move> | null }
+  /** Null: none came up. */
+  | { readonly type: 'fresh-mistake'; readonly found: FreshMistake<Action, Move> | null }
   | { readonly type: 'looked'; readonly positions: number }
   /** Null: the position makes no puzzle. */
   | { readonly type: 'puzzle'; readonly puzzle: Puzzle | null };
@@ -59,6 +86,23 @@ function* coursesOf(
   let step = steps.next();
   for (; step.done !== true; step = steps.next()) yield;
   return step.value;
+}
+
+/** What did better than a card that has cost something, by what its player saw; null where that was bad luck. */
+function* knownOf(
+  { from, move, trick, cost }: Judged,
+  solver: Solver,
+): Generator<undefined, Better<Move> | null> {
+  if (cost === 0) return null;
+  return yield* mistakeByKnowledge(view(from, move.by), move, seededRandom(trick), solver);
+}
+
+/** Whether a puzzle is what was looked for. */
+function fits(
+  { grade, themes: [first] }: Puzzle,
+  task: Extract<Task, { readonly type: 'find-puzzle' }>,
+): boolean {
+  return (task.grade === null || grade === task.grade) && (task.theme === undefined || first === task.theme);
 }
 
 /** Does a task in steps; some have something to tell. */
@@ -80,12 +124,28 @@ export function* work(task: Task, solver: Solver): Generator<Told | undefined> {
     }
     case 'review':
       for (const judged of review(task.from, task.moves, task.seat, solver)) {
-        yield judged && { type: 'judged', judged, courses: yield* coursesOf(judged, solver) };
+        if (judged === undefined) {
+          yield;
+          continue;
+        }
+        const courses = yield* coursesOf(judged, solver);
+        yield { type: 'judged', judged, courses, known: yield* knownOf(judged, solver) };
       }
       return;
+    case 'weigh': {
+      const { seen, move, against, seed } = task;
+      const better = yield* mistakeByKnowledge(seen, move, seededRandom(seed), solver, against);
+      yield { type: 'weighed', better };
+      return;
+    }
+    case 'find-mistake': {
+      const found = yield* freshMistake(task.rule, seededRandom(task.seed), solver);
+      yield { type: 'fresh-mistake', found };
+      return;
+    }
     case 'find-puzzle':
       for (const { looked, found } of puzzles(seededRandom(task.seed), solver)) {
-        if (found !== null && (task.grade === null || found.grade === task.grade)) {
+        if (found !== null && fits(found, task)) {
           yield { type: 'puzzle', puzzle: found };
           return;
         }

@@ -108,6 +108,10 @@ export const words: PlayWords = {
       `Trick ${trick}: you could have ${seat === 'hyde' ? 'had' : 'held the gap to'} ${words.review.gap(best)}, ${seat === 'hyde' ? 'and got' : 'and let it go to'} ${words.review.gap(got)}.`,
     better: ({ move, better }) =>
       `You chose to ${words.hint.move(move)}. It was better to ${words.hint.move(better)}.`,
+    known: (better) =>
+      better === null
+        ? 'By what you saw, nothing else was surely better: that was bad luck.'
+        : `This was to be known: in ${amount(better.deals, 'hand')} that fit what you saw, to ${words.hint.move(better.move)} won some ${percents.format(better.cost)} more of the games.`,
     flawless: (moves) =>
       moves === 1
         ? 'Your card was the best there was.'

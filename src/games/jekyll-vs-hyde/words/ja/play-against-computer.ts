@@ -113,6 +113,10 @@ export const words: PlayWords = {
         : `第${trick}トリック：差を${words.review.gap(best)}に抑えられたのに、${words.review.gap(got)}まで許しました。`,
     better: ({ move, better }) =>
       `実際の手は「${words.hint.move(move)}」でしたが、「${words.hint.move(better)}」のほうがよい手でした。`,
+    known: (better) =>
+      better === null
+        ? '見えていたものからは、確かによりよい手はありませんでした。不運な結果です。'
+        : `これは防げた間違いです。見えていたものと合う${numbers.format(better.deals)}通りの手札で試すと、「${words.hint.move(better.move)}」は勝率がおよそ${percents.format(better.cost)}高い手でした。`,
     flawless: (moves) =>
       moves === 1 ? '出したカードは最善でした。' : `出した${moves}枚はどれも最善でした。`,
     summary: (mistakes, moves) =>

@@ -5,5 +5,5 @@ import { ProgressPage as Page, type Chapter } from '#widgets/quiz/ProgressPage.t
 
 /** How well each rule is known. */
 export default function ProgressPage({ chapters }: { readonly chapters: readonly Chapter<RuleId>[] }) {
-  return <Page game={GAME_ID} chapters={chapters} RuleLink={RuleLink} puzzles />;
+  return <Page game={GAME_ID} chapters={chapters} RuleLink={RuleLink} puzzles mistakes />;
 }

@@ -7,7 +7,7 @@ import type { ReviewProps } from '#widgets/play/play-adapter.ts';
 import type { Playing } from './match-setup.ts';
 
 /** Looks back on the game that has just ended: which of the reader's turns cost most, by what was known then. */
-export function CostlyMovesReview({ thinker, seat, moves, past, open }: ReviewProps<Switch, Playing>) {
+export function CostlyMovesReview({ thinker, seat, moves, past, open, keep }: ReviewProps<Switch, Playing>) {
   const from = past[0]?.context.state;
   if (from === undefined) return null;
   return (
@@ -19,6 +19,9 @@ export function CostlyMovesReview({ thinker, seat, moves, past, open }: ReviewPr
       turns={moves.filter(({ type, ...move }) => type !== 'deal' && 'by' in move && move.by === seat).length}
       label={(move) => <MoveLabel action={move} />}
       open={open}
+      keep={(found) => {
+        keep(found.map(({ at, better }) => ({ at, better: better.move, cost: better.cost })));
+      }}
     />
   );
 }

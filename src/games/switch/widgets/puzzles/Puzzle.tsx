@@ -1,6 +1,9 @@
 import type { Puzzle as PuzzleData } from '#games/switch/puzzles/puzzle';
 import { GAME_ID } from '#games/switch/rules/game-id';
+import type { Switch } from '#games/switch/rules/game-types';
 import { view } from '#games/switch/rules/view';
+import { voice } from '#games/switch/face-without-pictures.tsx';
+import { playingMachine } from '#games/switch/playing-machine';
 import { PlayerHand } from '#games/switch/table/PlayerHand.tsx';
 import { Table } from '#games/switch/table/Table.tsx';
 import type { Try } from '#progress/review-schedule';
@@ -8,6 +11,8 @@ import { punctuation } from '#said/punctuation';
 import { words } from '#said/switch/puzzles';
 import { words as table } from '#said/switch/table';
 import { words as viewer } from '#said/replay-viewer';
+import { moveHints } from '#widgets/hints/move-hints.tsx';
+import { GivenHint, HintButton, useHints } from '#widgets/hints/StepHints.tsx';
 import { PuzzleActions } from '#widgets/puzzle/PuzzleActions.tsx';
 import { PuzzleFrame } from '#widgets/puzzle/PuzzleFrame.tsx';
 import type { PlayedPuzzleProps } from '#widgets/puzzle/puzzle-adapter.ts';
@@ -15,6 +20,7 @@ import { saveTry } from '#widgets/puzzle/save-puzzle-attempt.ts';
 import { ReplayControls } from '#widgets/replay/ReplayControls.tsx';
 import { siteUrl } from '#widgets/site-url.ts';
 import { Stage } from '#widgets/stage/Stage.tsx';
+import { hintFacet } from '../hints/move-hint-facet.ts';
 import { PuzzleFeedback } from './PuzzleFeedback.tsx';
 import { usePuzzle } from './use-puzzle.ts';
 
@@ -26,6 +32,7 @@ export default function Puzzle({ puzzle, next, onTried, children }: PlayedPuzzle
   const { start, frames, line, attempt, can, go } = played;
   const { ended, at } = line;
   const shown = frames[at] ?? start;
+  const hinted = useHints(line.actions, played.helped);
   const { state } = shown.context;
   return (
     <PuzzleFrame label={words.task(cards)} go={ended === null ? null : go}>
@@ -44,7 +51,11 @@ export default function Puzzle({ puzzle, next, onTried, children }: PlayedPuzzle
           />
         }
         prompt={<Task puzzle={puzzle} />}
-        told={<PuzzleFeedback puzzle={puzzle} played={played} />}
+        told={
+          <PuzzleFeedback puzzle={puzzle} played={played}>
+            {ended === null && <NextPlay given={hinted.given} played={played} />}
+          </PuzzleFeedback>
+        }
         controls={
           <>
             {ended !== null && (
@@ -60,6 +71,7 @@ export default function Puzzle({ puzzle, next, onTried, children }: PlayedPuzzle
               next={next}
               again={played.again}
               showAnswer={played.showAnswer}
+              hint={ended === null && <HintButton {...hinted} />}
             >
               {children}
             </PuzzleActions>
@@ -71,6 +83,20 @@ export default function Puzzle({ puzzle, next, onTried, children }: PlayedPuzzle
       </a>
     </PuzzleFrame>
   );
+}
+
+interface NextPlayProps {
+  readonly given: number;
+  readonly played: ReturnType<typeof usePuzzle>;
+}
+
+/** What is told of the play that goes on along the way out. */
+function NextPlay({ given, played: { frames, start, onWay } }: NextPlayProps) {
+  const play = given === 0 ? null : onWay();
+  if (play === null) return null;
+  const { state } = (frames.at(-1) ?? start).context;
+  const face = { ...voice, machine: playingMachine };
+  return <GivenHint given={given} hints={() => moveHints<Switch>(face, hintFacet, state, [play])} />;
 }
 
 /** What there is to do, and who does it. */

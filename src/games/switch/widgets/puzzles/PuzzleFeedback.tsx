@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import type { Puzzle } from '#games/switch/puzzles/puzzle';
 import type { Switch } from '#games/switch/rules/game-types';
 import { voice } from '#games/switch/face-without-pictures.tsx';
@@ -11,11 +12,14 @@ import type { Ended, usePuzzle } from './use-puzzle.ts';
 
 interface PuzzleFeedbackProps {
   readonly puzzle: Puzzle;
+  /** What is told of the next play. */
+  readonly children: ComponentChildren;
   readonly played: Pick<ReturnType<typeof usePuzzle>, 'frames' | 'line' | 'refusals'>;
 }
 
 /** What is said of the last attempt: why it was refused, whether it leads nowhere and why, and what it brought about. */
-export function PuzzleFeedback({ puzzle, played: { frames, line, refusals } }: PuzzleFeedbackProps) {
+export function PuzzleFeedback({ puzzle, played, children }: PuzzleFeedbackProps) {
+  const { frames, line, refusals } = played;
   const { ended, from, at } = line;
   const kind =
     refusals.length > 0
@@ -28,6 +32,7 @@ export function PuzzleFeedback({ puzzle, played: { frames, line, refusals } }: P
   return (
     <Announcement occasion={refusals.length > 0 ? refusals : (ended ?? line)} kind={kind}>
       <RefusalMessage<Switch> face={{ Refusals }} refusals={refusals} />
+      {children}
       {refusals.length === 0 && ended !== null && <Verdict puzzle={puzzle} ended={ended} />}
       {refusals.length === 0 && at > 0 && (
         <EventSentences

@@ -1,10 +1,10 @@
 import { useMemo, useState } from 'preact/hooks';
 import type { Puzzle } from '#games/switch/puzzles/puzzle';
 import { positionFor } from '#games/switch/puzzles/puzzle-position';
-import { createSearch } from '#games/switch/puzzles/search-way-out';
+import { createSearch, type Search } from '#games/switch/puzzles/search-way-out';
 import { verdictOn, type Wrong } from '#games/switch/puzzles/puzzle-move-verdict';
 import type { Refusal } from '#games/switch/rules/refusal';
-import type { Action } from '#games/switch/rules/state';
+import type { Action, Play, State } from '#games/switch/rules/state';
 import { enter, play, type ChartPosition } from '#games/switch/statechart';
 import type { Try } from '#progress/review-schedule';
 import { lineSteps, type LineSteps } from '#widgets/replay/line-steps.ts';
@@ -34,6 +34,10 @@ interface PuzzlePlay extends LineSteps {
   readonly attempt: (action: Action) => void;
   readonly showAnswer: () => void;
   readonly again: () => void;
+  /** Notes that the reader was helped: what is found after that counts no more than after a wrong try. */
+  readonly helped: () => void;
+  /** The play that goes on along the way out. */
+  readonly onWay: () => Play | null;
 }
 
 const NOTHING: Line = { actions: [], from: 0, at: 0, ended: null };
@@ -89,6 +93,8 @@ export function usePuzzle({ position, plays }: Puzzle, onTried: (tried: Try) => 
       refuse([]);
       lay({ actions: plays, from: 1, at: 1, ended: { type: 'shown' } });
     },
+    helped: fail,
+    onWay: () => firstOfWayOut((frames.at(-1) ?? start).context.state, search),
     again: () => {
       lay(line.ended?.type === 'wrong' ? withoutWrong(line, line.ended.wrong) : NOTHING);
     },
@@ -96,6 +102,13 @@ export function usePuzzle({ position, plays }: Puzzle, onTried: (tried: Try) => 
       lay({ ...line, from: to, at: to });
     }),
   };
+}
+
+/** The play by which a way out begins; null where there is none. */
+function firstOfWayOut(here: State, search: Search): Play | null {
+  if (here.phase !== 'turn') return null;
+  const [way] = search.waysOut(here);
+  return way?.[0]?.plays[0] ?? null;
 }
 
 /** The line before the play that leads nowhere. */

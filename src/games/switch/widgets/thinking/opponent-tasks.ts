@@ -1,10 +1,13 @@
 import type { Grade } from '#kit/puzzle-grade';
+import type { Better, FreshMistake } from '#kit/move-costs';
 import { seededRandom } from '#kit/random';
 import { adviceOf, type Advice } from '#games/switch/opponents/advice';
 import { thinkAhead } from '#games/switch/opponents/lookahead-opponent';
 import { chooseMove } from '#games/switch/opponents/choose-move';
 import { imagine, type SeatView } from '#games/switch/opponents/imagine-deal';
 import type { Move } from '#games/switch/opponents/candidate-moves';
+import { freshMistake } from '#games/switch/opponents/fresh-mistakes';
+import { mistakeByKnowledge } from '#games/switch/opponents/mistakes-by-knowledge';
 import { review, type Judged } from '#games/switch/opponents/move-costs';
 import type { Strength } from '#games/switch/opponents/opponent-strengths';
 import { puzzles } from '#games/switch/puzzles/generate-puzzles';
@@ -25,6 +28,16 @@ export type Task =
       readonly seed: number;
     }
   | { readonly type: 'advise'; readonly seen: SeatView; readonly seed: number }
+  /** To find out whether a move is a mistake by what its seat saw, compared with one other or with all. */
+  | {
+      readonly type: 'weigh';
+      readonly seen: SeatView;
+      readonly move: Move;
+      readonly against: Move | null;
+      readonly seed: number;
+    }
+  /** To look for a fresh deal with a mistake about a rule. */
+  | { readonly type: 'find-mistake'; readonly rule: string; readonly seed: number }
   | {
       readonly type: 'review';
       readonly from: State;
@@ -40,6 +53,10 @@ export type Told =
   | { readonly type: 'chosen'; readonly move: Move }
   | { readonly type: 'advice'; readonly advice: Advice; readonly done: boolean }
   | { readonly type: 'judged'; readonly judged: Judged }
+  /** Null: it is no mistake. */
+  | { readonly type: 'weighed'; readonly better: Better<Move> | null }
+  /** Null: none came up. */
+  | { readonly type: 'fresh-mistake'; readonly found: FreshMistake<Action, Move> | null }
   | { readonly type: 'looked'; readonly positions: number }
   /** Null: the position makes no puzzle. */
   | { readonly type: 'puzzle'; readonly puzzle: Puzzle | null };
@@ -73,6 +90,15 @@ export function* work(task: Task): Generator<Told | undefined> {
       for (const judged of review(task.from, task.moves, task.seat, chance)) {
         yield judged && { type: 'judged', judged };
       }
+      return;
+    case 'weigh':
+      yield {
+        type: 'weighed',
+        better: yield* mistakeByKnowledge(task.seen, task.move, chance, task.against),
+      };
+      return;
+    case 'find-mistake':
+      yield { type: 'fresh-mistake', found: yield* freshMistake(task.rule, chance) };
       return;
     case 'find-puzzle':
       for (const { looked, found } of puzzles(chance)) {

@@ -1,0 +1,11 @@
+import { TELLING } from '#games/jekyll-vs-hyde/opponents/telling-events';
+import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game';
+import { words } from '#said/jekyll-vs-hyde/hints';
+import type { HintFacet } from '#widgets/hints/move-hints.tsx';
+import { say } from '#words/sentences';
+
+/** What is told of a card that is to be found: what becomes of the trick tells more than how it is played. */
+export const hintFacet: HintFacet<JekyllVsHyde> = {
+  telling: TELLING,
+  kind: (move) => say(words.kinds, move),
+};

@@ -1,0 +1,28 @@
+import { jekyllVsHydeMachine } from '#games/jekyll-vs-hyde/machine';
+import { playingFace } from '#games/jekyll-vs-hyde/playing-face.tsx';
+import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game';
+import { view } from '#games/jekyll-vs-hyde/rules/view';
+import type { MistakeAdapter } from '#widgets/mistakes/mistake-adapter.ts';
+import { hintFacet } from '../hints/move-hint-facet.ts';
+import { thinking } from '../thinking/create-opponent-thinker.ts';
+import type { Task, Told } from '../thinking/opponent-tasks.ts';
+
+/** Cards of Jekyll vs Hyde; what is given away is not weighed, for both give at once. */
+export const mistakeAdapter: MistakeAdapter<JekyllVsHyde, Task, Told> = {
+  face: playingFace,
+  machine: jekyllVsHydeMachine,
+  hints: hintFacet,
+  thinking,
+  weigh: (state, move, against, seed) =>
+    (state.phase === 'lead' || state.phase === 'follow') && move.type !== 'deal' && against?.type !== 'deal'
+      ? { type: 'weigh', seen: view(state, move.by), move, against, seed }
+      : null,
+  weighed: (told) => (told.type === 'weighed' ? told.better : undefined),
+  findAlike: (rule, seed) => ({ type: 'find-mistake', rule, seed }),
+  found: (told) => {
+    if (told.type !== 'fresh-mistake') return undefined;
+    if (told.found === null) return null;
+    const { moves, made, better } = told.found;
+    return { moves, made, better: better.move, cost: better.cost };
+  },
+};

@@ -1,0 +1,11 @@
+import { TELLING } from '#games/switch/opponents/telling-events';
+import type { Switch } from '#games/switch/rules/game-types';
+import { words } from '#said/switch/hints';
+import type { HintFacet } from '#widgets/hints/move-hints.tsx';
+import { say } from '#words/sentences';
+
+/** What is told of a play that is to be found: what the cards bring about tells more than what they go on. */
+export const hintFacet: HintFacet<Switch> = {
+  telling: TELLING,
+  kind: (move) => say(words.kinds, move),
+};

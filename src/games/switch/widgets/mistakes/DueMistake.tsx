@@ -1,0 +1,8 @@
+import { DueMistake as ComingBack } from '#widgets/mistakes/DueMistake.tsx';
+import type { DueMistakeProps } from '#widgets/mistakes/due-mistake-props.ts';
+import { mistakeAdapter } from './mistake-adapter.ts';
+
+/** A mistake that comes back. */
+export default function DueMistake(props: DueMistakeProps) {
+  return <ComingBack {...props} adapter={mistakeAdapter} />;
+}

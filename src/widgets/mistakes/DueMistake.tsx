@@ -1,0 +1,21 @@
+import type { GameTypes } from '#kit/game';
+import '../../styles/play-by-hand.css';
+import { words } from '#said/mistakes';
+import { useThinker } from '../thinking/use-thinker.ts';
+import type { DueMistakeProps } from './due-mistake-props.ts';
+import type { MistakeAdapter } from './mistake-adapter.ts';
+import { MistakeQuestion } from './MistakeQuestion.tsx';
+import { useMistakeQuestion } from './use-mistake-question.ts';
+
+interface Props<T extends GameTypes, Task, Told> extends DueMistakeProps {
+  readonly adapter: MistakeAdapter<T, Task, Told>;
+}
+
+/** A mistake that comes back as a question, once its position is there. */
+export function DueMistake<T extends GameTypes, Task, Told>(props: Props<T, Task, Told>) {
+  const { adapter, mistake } = props;
+  const { thinker } = useThinker(adapter.thinking);
+  const asked = useMistakeQuestion(adapter, thinker, props);
+  if (asked === null) return <p role="status">{words.wait}</p>;
+  return <MistakeQuestion key={mistake} {...props} thinker={thinker} asked={asked} />;
+}

@@ -1,0 +1,130 @@
+import type { ComponentChildren } from 'preact';
+import type { GameTypes } from '#kit/game';
+import { words as drill } from '#said/drill';
+import { words } from '#said/mistakes';
+import { punctuation } from '#said/punctuation';
+import { Announcement } from '../Announcement.tsx';
+import type { PlayingFace } from '../face.ts';
+import { moveHints } from '../hints/move-hints.tsx';
+import { GivenHint, HintButton, useHints } from '../hints/StepHints.tsx';
+import { handOf } from '../replace-one-hand.ts';
+import { PuzzleFrame } from '../puzzle/PuzzleFrame.tsx';
+import { RefusalMessage } from '../scene/RefusalMessage.tsx';
+import { Stage } from '../stage/Stage.tsx';
+import type { Thinker } from '../thinking/background-thinker.ts';
+import { Option } from '../viewer/ViewerOptions.tsx';
+import type { DueMistakeProps } from './due-mistake-props.ts';
+import type { MistakeAdapter } from './mistake-adapter.ts';
+import { useMistakeAnswer, type Verdict } from './use-mistake-answer.ts';
+import type { MistakeAsked } from './use-mistake-question.ts';
+
+interface MistakeQuestionProps<T extends GameTypes, Task, Told> extends Pick<
+  DueMistakeProps,
+  'onAnswered' | 'onDismissed' | 'children'
+> {
+  readonly adapter: MistakeAdapter<T, Task, Told>;
+  readonly thinker: Thinker<Task, Told> | null;
+  readonly asked: MistakeAsked<T>;
+}
+
+/** The position of a mistake, seen as its player saw it: the reader plays, and hears how that did by what there was to see. */
+export function MistakeQuestion<T extends GameTypes, Task, Told>(props: MistakeQuestionProps<T, Task, Told>) {
+  const { adapter, thinker, asked, onAnswered, onDismissed, children } = props;
+  const { face, hints } = adapter;
+  const { game } = face.machine;
+  const { state } = asked.position.context;
+  const hinted = useHints(asked);
+  const { led, verdict, refusals, attempt } = useMistakeAnswer(adapter, thinker, asked, (right) => {
+    onAnswered(right && hinted.given === 0);
+  });
+  const seat = game.seatsIn(state).find((one) => one === asked.better.by);
+  if (seat === undefined) return null;
+  const hand = led === null ? <face.Hand state={state} seat={seat} hints attempt={attempt} /> : undefined;
+  const isTold = verdict !== null && verdict.type !== 'weighing';
+  return (
+    <div class="mistake-question">
+      <PuzzleFrame label={words.title} go={null}>
+        <Stage
+          arrives
+          turn={verdict ?? refusals}
+          table={
+            <face.Table
+              view={game.view((led ?? asked.position).context.state, seat)}
+              change={{ from: led === null ? undefined : asked.position, to: led ?? asked.position }}
+              below={seat}
+              hands={handOf<T>(seat, hand)}
+            />
+          }
+          prompt={
+            <p class="task">
+              <strong>{(asked.fresh ? words.fresh : words.task)(face.words.seats[seat])}</strong>
+            </p>
+          }
+          told={
+            <Told {...{ face, asked, verdict, refusals }}>
+              <GivenHint given={hinted.given} hints={() => moveHints(face, hints, state, [asked.better])} />
+            </Told>
+          }
+          controls={
+            <div class="actions">
+              {isTold && children}
+              {verdict === null && <HintButton {...hinted} />}
+              <Option press={onDismissed}>{words.dismiss}</Option>
+            </div>
+          }
+        />
+      </PuzzleFrame>
+    </div>
+  );
+}
+
+const KINDS = {
+  weighing: undefined,
+  best: 'answer',
+  'as-good': 'answer',
+  again: 'mistake',
+  worse: 'mistake',
+} as const;
+
+interface VerdictProps<T extends GameTypes> {
+  readonly face: PlayingFace<T>;
+  readonly asked: MistakeAsked<T>;
+  readonly verdict: Verdict<T>;
+}
+
+interface ToldProps<T extends GameTypes> extends Omit<VerdictProps<T>, 'verdict'> {
+  readonly verdict: Verdict<T> | null;
+  readonly refusals: readonly T['refusal'][];
+  /** What is told before a move is made. */
+  readonly children: ComponentChildren;
+}
+
+/** Why a move may not be made, or how one did. */
+function Told<T extends GameTypes>({ face, asked, verdict, refusals, children }: ToldProps<T>) {
+  const kind = verdict === null ? undefined : KINDS[verdict.type];
+  return (
+    <Announcement occasion={verdict ?? refusals} kind={refusals.length > 0 ? 'refused' : kind}>
+      <RefusalMessage face={face} refusals={refusals} />
+      {verdict === null ? children : <HowItDid face={face} asked={asked} verdict={verdict} />}
+    </Announcement>
+  );
+}
+
+/** Whether a move was right, what did better, and that this is an estimate. */
+function HowItDid<T extends GameTypes>({ face, verdict, asked: { better, cost } }: VerdictProps<T>) {
+  if (verdict.type === 'weighing') return <p>{words.weighing}</p>;
+  const isRight = verdict.type === 'best' || verdict.type === 'as-good';
+  const move = face.words.move(better);
+  return (
+    <p>
+      <strong>{isRight ? drill.right : drill.wrong}</strong>
+      {punctuation.afterSentence}
+      {verdict.type === 'best' && words.best(move)}
+      {verdict.type === 'as-good' && words.asGood(move)}
+      {verdict.type === 'again' && words.again(move, cost)}
+      {verdict.type === 'worse' && words.better(move, verdict.better.cost, verdict.better.deals)}
+      {punctuation.afterSentence}
+      {words.estimate}
+    </p>
+  );
+}

@@ -1,0 +1,33 @@
+import type { GameTypes } from '#kit/game';
+import { createThinker } from '../thinking/background-thinker.ts';
+import { keepMistakes } from './keep-mistakes.ts';
+import type { MistakeAdapter } from './mistake-adapter.ts';
+import type { Mistake } from './mistake-replay.ts';
+
+/** A guess that was not what was played: the game up to it, its position, and the guess. */
+export interface MissedGuess<T extends GameTypes> extends Pick<Mistake<T>, 'rulings' | 'moves' | 'made'> {
+  readonly state: T['state'];
+}
+
+/** Has a guess weighed by what its player saw, and keeps it where it was a mistake; `tell` hears of that. Gives what stops it. */
+export function keepMissedGuess<T extends GameTypes, Task, Told>(
+  { face, thinking, weigh, weighed }: MistakeAdapter<T, Task, Told>,
+  { state, ...guess }: MissedGuess<T>,
+  tell: () => void,
+): () => void {
+  const task = weigh(state, guess.made, null, guess.moves.length);
+  if (task === null) return () => undefined;
+  const thinker = createThinker(thinking);
+  thinker.ask(
+    task,
+    (told) => {
+      const better = weighed(told);
+      if (better == null) return;
+      void keepMistakes<T>(face.machine.game.id, [{ ...guess, better: better.move, cost: better.cost }]).then(
+        tell,
+      );
+    },
+    thinker.dismiss,
+  );
+  return thinker.dismiss;
+}

@@ -1,0 +1,19 @@
+import type { GameTypes } from '#kit/game';
+import { change } from '#progress/progress-store';
+import { withMistake } from '#progress/review-schedule';
+import { browserStorage } from '#storage/web-storage';
+import { mistakeLink, type Mistake } from './mistake-replay.ts';
+
+/** Keeps mistakes that were found in a game, so that they come back; one that is known already stays as it is. */
+export async function keepMistakes<T extends GameTypes>(
+  game: string,
+  mistakes: readonly Mistake<T>[],
+): Promise<void> {
+  const links = await Promise.all(mistakes.map((mistake) => mistakeLink(game, mistake)));
+  change(browserStorage(), game, (before) =>
+    links.reduce(
+      (progress, link, index) => withMistake(progress, link, mistakes[index]?.cost ?? 0, Date.now()),
+      before,
+    ),
+  );
+}

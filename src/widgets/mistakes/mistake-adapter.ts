@@ -1,0 +1,29 @@
+import type { GameTypes } from '#kit/game';
+import type { Machine, Standing } from '#kit/game-machine';
+import type { Better } from '#kit/move-costs';
+import type { PlayingFace } from '../face.ts';
+import type { HintFacet } from '../hints/move-hints.tsx';
+import type { ThinkerOptions } from '../thinking/background-thinker.ts';
+import type { Mistake } from './mistake-replay.ts';
+
+/** What a game whose moves can be weighed by what their players know brings, so that mistakes come back as questions. */
+export interface MistakeAdapter<T extends GameTypes, Task, Told> {
+  readonly face: PlayingFace<T>;
+  /** By which games that were kept are read. */
+  readonly machine: Machine<T, Standing<T>>;
+  readonly hints: HintFacet<T>;
+  readonly thinking: Omit<ThinkerOptions<Task, Told>, 'lost'>;
+  /** What to ask whether a move is a mistake by what its player sees, compared with one other or with all; null where nothing can be said. */
+  readonly weigh: (
+    state: T['state'],
+    move: T['action'],
+    against: T['action'] | null,
+    seed: number,
+  ) => Task | null;
+  /** What is told of that: the move that did better, null where none did; undefined where something else is told. */
+  readonly weighed: (told: Told) => Better<T['action']> | null | undefined;
+  /** What to ask for a fresh deal with a mistake about the same rule. */
+  readonly findAlike: (rule: string, seed: number) => Task;
+  /** What is told of that: null where none came up; undefined where something else is told. */
+  readonly found: (told: Told) => Mistake<T> | null | undefined;
+}

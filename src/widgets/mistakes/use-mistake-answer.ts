@@ -1,0 +1,69 @@
+import { useState } from 'preact/hooks';
+import type { GameTypes } from '#kit/game';
+import type { Standing } from '#kit/game-machine';
+import type { Better } from '#kit/move-costs';
+import type { Thinker } from '../thinking/background-thinker.ts';
+import type { MistakeAdapter } from './mistake-adapter.ts';
+import type { MistakeAsked } from './use-mistake-question.ts';
+
+/** How a move did that was made in place of a mistake. */
+export type Verdict<T extends GameTypes> =
+  | { readonly type: 'weighing' }
+  | { readonly type: 'best' | 'as-good' | 'again' }
+  | { readonly type: 'worse'; readonly better: Better<T['action']> };
+
+export interface MistakeAnswer<T extends GameTypes> {
+  /** Where the move has led; null as long as none was made. */
+  readonly led: Standing<T> | null;
+  readonly verdict: Verdict<T> | null;
+  /** Why the last attempt was refused. */
+  readonly refusals: readonly T['refusal'][];
+  readonly attempt: (action: T['action']) => void;
+}
+
+/** The one move that is made in place of a mistake; `tell` hears whether it is as good as the best. */
+export function useMistakeAnswer<T extends GameTypes, Task, Told>(
+  { face, weigh, weighed }: MistakeAdapter<T, Task, Told>,
+  thinker: Thinker<Task, Told> | null,
+  { position, made, better }: MistakeAsked<T>,
+  tell: (right: boolean) => void,
+): MistakeAnswer<T> {
+  const [answer, set] = useState<Omit<MistakeAnswer<T>, 'attempt'>>({
+    led: null,
+    verdict: null,
+    refusals: [],
+  });
+  const { machine } = face;
+  const { state } = position.context;
+  return {
+    ...answer,
+    attempt: (action) => {
+      if (answer.led !== null) return;
+      const played = machine.play(machine.enter(state), action);
+      if (!played.ok) {
+        set({ ...answer, refusals: played.problem });
+        return;
+      }
+      const led = played.value;
+      const settle = (verdict: Verdict<T>) => {
+        set({ led, verdict, refusals: [] });
+        if (verdict.type !== 'weighing') tell(verdict.type === 'best' || verdict.type === 'as-good');
+      };
+      if (machine.game.same(action, better)) settle({ type: 'best' });
+      else if (machine.game.same(action, made)) settle({ type: 'again' });
+      else {
+        const task = weigh(state, action, better, SEED);
+        if (task === null || thinker === null) return;
+        settle({ type: 'weighing' });
+        thinker.ask(task, (told) => {
+          const found = weighed(told);
+          if (found !== undefined)
+            settle(found === null ? { type: 'as-good' } : { type: 'worse', better: found });
+        });
+      }
+    },
+  };
+}
+
+/** The same move in the same position is always judged alike. */
+const SEED = 1;

@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'preact/hooks';
+import type { GameTypes } from '#kit/game';
+import { lineTo } from '#replays/replay-frames';
+import type { MissedGuess } from '../mistakes/keep-missed-guess.ts';
+import type { PanelProps } from './viewer-panels.ts';
+
+/** Keeps a guess that was missed, in a game in which that can be told by what its player saw; gives what stops it. */
+export type KeepMissedGuess<T extends GameTypes> = (guess: MissedGuess<T>, tell: () => void) => () => void;
+
+/** Has the guess that was missed at a step weighed, and says whether it is kept as a mistake. Where hands are made up nobody can tell. */
+export function useMissedGuess<T extends GameTypes>(
+  { replay, frames, at, observed }: Pick<PanelProps<T>, 'replay' | 'frames' | 'at' | 'observed'>,
+  missed: T['action'] | null,
+  load: (() => Promise<KeepMissedGuess<T>>) | undefined,
+): boolean {
+  const [kept, keep] = useState<number | null>(null);
+  useEffect(() => {
+    const state = frames[at]?.position.context.state;
+    if (missed === null || state === undefined || load === undefined || observed) return;
+    const moves = lineTo(frames, at).flatMap((id) => frames[id]?.step?.action ?? []);
+    let stop: (() => void) | undefined;
+    let wanted = true;
+    const { rulings } = replay;
+    void load().then((weigh) => {
+      if (!wanted) return;
+      stop = weigh({ state, moves, made: missed, ...(rulings !== undefined && { rulings }) }, () => {
+        keep(at);
+      });
+    });
+    return () => {
+      wanted = false;
+      stop?.();
+    };
+  }, [missed, at]);
+  return kept === at;
+}

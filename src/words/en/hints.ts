@@ -1,0 +1,14 @@
+import type { HintsWords } from '../hints.ts';
+
+/** English. */
+export const words: HintsWords = {
+  ask: 'Hint',
+  rule: 'The rule that matters:',
+  wrong: (choice) => `This one is wrong: ${choice}.`,
+  count: (right) =>
+    right === 0
+      ? 'None of them is right.'
+      : right === 1
+        ? 'One of them is right.'
+        : `${right} of them are right.`,
+};

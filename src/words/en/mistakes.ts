@@ -1,0 +1,32 @@
+import type { MistakesWords } from '../mistakes.ts';
+import { amount } from './lists-and-amounts.ts';
+
+const percents = new Intl.NumberFormat('en-GB', { style: 'percent' });
+
+/** English. */
+export const words: MistakesWords = {
+  title: 'Your mistakes',
+  task: (seat) => `You are ${seat}, and have been here: find the move that does best by what you see.`,
+  fresh: (seat) =>
+    `You are ${seat}, in a fresh deal of a kind that you have missed: find the move that does best by what you see.`,
+  wait: 'Setting up the position.',
+  weighing: 'Weighing your move against the best one.',
+  asGood: (move) => `As good as the best, which was this: ${move}.`,
+  best: (move) => `The best there is: ${move}.`,
+  better: (move, cost, deals) =>
+    `This does better: ${move}. In ${amount(deals, 'deal')} it was worth ${percents.format(cost)} more of the game on average.`,
+  again: (move, cost) =>
+    `That was the mistake. This does better: ${move}, by some ${percents.format(cost)} of the game.`,
+  estimate: 'An estimate, from deals that fit what you see.',
+  dismiss: 'Don’t ask again',
+  kept: (moves) =>
+    moves === 1
+      ? 'One of your moves comes back as a question: you could have known better.'
+      : `${moves} of your moves come back as questions: you could have known better.`,
+  learn: 'Learn from this game',
+  guessKept: 'By what you saw, something else did better: this position comes back in the drill.',
+  summary: (kept, due) =>
+    `${amount(kept, 'move')} of yours ${kept === 1 ? 'comes' : 'come'} back as questions, ${due === 0 ? 'none of them now' : `${due} of them now`}.`,
+  none: 'None is kept. Look back on a match, or guess the moves of a game: what you could have known comes back here.',
+  waiting: '{due} of your mistakes to put right',
+};

@@ -1,0 +1,11 @@
+/** Hints that are given one after another, each telling more. */
+export interface HintsWords {
+  /** The button. */
+  readonly ask: string;
+  /** Before the name of the rule that matters. */
+  readonly rule: string;
+  /** Of several answers to choose from one that is wrong. */
+  readonly wrong: (choice: string) => string;
+  /** How many of the answers are right, where several may be. */
+  readonly count: (right: number) => string;
+}

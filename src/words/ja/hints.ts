@@ -1,0 +1,9 @@
+import type { HintsWords } from '../hints.ts';
+
+/** 日本語。 */
+export const words: HintsWords = {
+  ask: 'ヒント',
+  rule: '決め手のルール：',
+  wrong: (choice) => `これは誤りです：${choice}。`,
+  count: (right) => (right === 0 ? '正しいものはありません。' : `正しいものは${right}件です。`),
+};

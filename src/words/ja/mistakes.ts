@@ -1,0 +1,29 @@
+import type { MistakesWords } from '../mistakes.ts';
+
+const numbers = new Intl.NumberFormat('ja', { useGrouping: true });
+const percents = new Intl.NumberFormat('ja', { style: 'percent' });
+
+/** 日本語。 */
+export const words: MistakesWords = {
+  title: '自分の間違い',
+  task: (seat) => `あなたは${seat}です。前に間違えた局面で、見えているものから最善の手を見つけてください。`,
+  fresh: (seat) =>
+    `あなたは${seat}です。前に間違えたのと同じ種類の新しい局面で、見えているものから最善の手を見つけてください。`,
+  wait: '局面を用意しています。',
+  weighing: '最善の手と比べています。',
+  asGood: (move) => `最善と同じくらいよい手です。最善：${move}。`,
+  best: (move) => `最善です：${move}。`,
+  better: (move, cost, deals) =>
+    `よりよい手：${move}。${numbers.format(deals)}通りの配り方で、平均${percents.format(cost)}だけ勝ちに近い手でした。`,
+  again: (move, cost) =>
+    `前と同じ間違いです。よりよい手：${move}。およそ${percents.format(cost)}だけ勝ちに近い手です。`,
+  estimate: '見えているものと合う配り方から見積もった値です。',
+  dismiss: 'もう出題しない',
+  kept: (moves) => `防げたはずの間違い${moves}手を、問題として出題します。`,
+  learn: 'このゲームから学ぶ',
+  guessKept: '見えていたものからは、ほかの手のほうがよい手でした。この局面は反復練習で出題します。',
+  summary: (kept, due) =>
+    `自分の間違い${kept}手を出題します。${due === 0 ? 'いま出題するものはありません。' : `いま出題するのは${due}手です。`}`,
+  none: 'まだありません。対戦を振り返ったり、次の1枚を当てたりすると、防げたはずの間違いがここに加わります。',
+  waiting: '直したい自分の間違いが{due}手あります',
+};

@@ -1,0 +1,195 @@
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import puzzles from '../../content/jekyll-vs-hyde/puzzles.json' with { type: 'json' };
+import { movesOf } from '#games/switch/opponents/candidate-moves';
+import { review } from '#games/switch/opponents/move-costs';
+import { apply } from '#games/switch/rules/apply';
+import { start } from '#games/switch/rules/initial-state';
+import { shuffledDeal, shuffledDeck } from '#games/switch/rules/shuffled-deal';
+import type { Action, State } from '#games/switch/rules/state';
+import { words as englishGame } from '#games/switch/words/en/play-against-computer';
+import { words as japaneseGame } from '#games/switch/words/ja/play-against-computer';
+import { dearest, isMistake } from '#kit/move-costs';
+import { pick, seededRandom } from '#kit/random';
+import { unfinishedGame } from '#progress/unfinished-game';
+import { writeReplay } from '#replays/write-replay';
+import { words as englishDrill } from '#words/en/drill';
+import { words as englishHints } from '#words/en/hints';
+import { words as englishMistakes } from '#words/en/mistakes';
+import { words as englishPlay } from '#words/en/play-against-computer';
+import { words as japaneseDrill } from '#words/ja/drill';
+import { words as japaneseHints } from '#words/ja/hints';
+import { words as japaneseMistakes } from '#words/ja/mistakes';
+import { words as japanesePlay } from '#words/ja/play-against-computer';
+import { expectAccessible, hydrated, open, overflowsSideways, test } from './reader.ts';
+
+/** One's own mistakes, from the look back on a game to the drill that asks them again; and hints, one after another. */
+
+const LANGUAGES = [
+  {
+    place: '',
+    mistakes: englishMistakes,
+    play: englishPlay,
+    review: englishGame.review,
+    drill: englishDrill,
+    hints: englishHints,
+  },
+  {
+    place: '/ja',
+    mistakes: japaneseMistakes,
+    play: japanesePlay,
+    review: japaneseGame.review,
+    drill: japaneseDrill,
+    hints: japaneseHints,
+  },
+] as const;
+const PHONE = { width: 390, height: 844 };
+const DAY = 24 * 60 * 60 * 1000;
+/** With this seed the game is short. */
+const SEED = 8;
+
+/** A game of Switch for two in which both play by lot, and how many mistakes a look back finds of the first player's. */
+function gameByLot(): { readonly moves: readonly Action[]; readonly mistakes: number } {
+  const chance = seededRandom(SEED);
+  const moves: Action[] = [];
+  let state: State = start();
+  while (state.phase !== 'over') {
+    const move: Action =
+      state.phase === 'deal'
+        ? shuffledDeal(chance, 2)
+        : state.phase === 'shuffle'
+          ? shuffledDeck(state, chance)
+          : pick(movesOf(state), chance);
+    moves.push(move);
+    ({ state } = apply(state, move));
+  }
+  const judged = [...review(start(), moves, 'p1', seededRandom(moves.length))].filter(
+    (one) => one !== undefined,
+  );
+  return { moves, mistakes: dearest(judged, 3).filter(({ better }) => isMistake(better)).length };
+}
+
+const GAME = gameByLot();
+
+/** Puts the game where a match that has been played to its end is kept. */
+async function comeBackTo(page: Page, place: string): Promise<void> {
+  const slot = unfinishedGame('switch');
+  const text = slot.write({
+    seat: 'p1',
+    opponent: 'whatever',
+    length: '2',
+    seed: 1,
+    replay: writeReplay({ game: 'switch', moves: GAME.moves.map((action) => ({ action })) }),
+    over: true,
+  });
+  await page.goto(`${place}/switch/sheet/`);
+  await page.evaluate(
+    ([key, value]) => {
+      localStorage.setItem(key, value);
+    },
+    [slot.key, text] as const,
+  );
+  await open(page, `${place}/switch/play/`);
+  await page.locator('.match').waitFor();
+}
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const reps = (page: Page) =>
+  page.evaluate(() => {
+    const { mistakes } = JSON.parse(localStorage.getItem('cabinet.progress/switch') ?? '{}') as {
+      readonly mistakes?: Readonly<Record<string, { readonly reps: number; readonly dismissed: boolean }>>;
+    };
+    return Object.values(mistakes ?? {}).map((memory) => (memory.dismissed ? 'dismissed' : memory.reps));
+  });
+
+describe.each(LANGUAGES)('At $place/', ({ place, mistakes, play, review: words, drill, hints }) => {
+  test('mistakes of a game become questions, by keyboard on a phone, until they are not wanted', async ({
+    page,
+  }) => {
+    expect(GAME.mistakes).toBeGreaterThan(1);
+    await page.setViewportSize(PHONE);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await comeBackTo(page, place);
+    await button(page, play.over.lookBack).press('Enter');
+    await button(page, words.ask).press('Enter');
+    const learn = page.getByRole('link', { name: mistakes.learn });
+    await learn.waitFor({ timeout: 120_000 });
+    await page.getByText(mistakes.kept(GAME.mistakes)).waitFor();
+    expect(await reps(page)).toEqual(Array.from({ length: GAME.mistakes }, () => 1));
+    await expect.poll(() => overflowsSideways(page)).toBe(false);
+    await expectAccessible(page);
+
+    await learn.press('Enter');
+    const question = page.locator('.mistake-question');
+    await question.waitFor();
+    const told = question.locator('.told');
+    // Each hint is in the place of the one before.
+    const given = new Set<string>();
+    for (let count = 1; count <= 3; count += 1) {
+      await button(page, hints.ask).press('Enter');
+      await expect.poll(async () => given.has(await told.innerText())).toBe(false);
+      given.add(await told.innerText());
+      expect(given.size).toBe(count);
+    }
+    await expectAccessible(page);
+    await question.locator('.hand-actions button').first().press('Enter');
+    await question
+      .locator('.told:is([data-kind="answer"], [data-kind="mistake"])')
+      .waitFor({ timeout: 60_000 });
+    await expect.poll(() => told.innerText()).toContain(mistakes.estimate);
+    await expect.poll(async () => (await reps(page)).toSorted().at(-1)).toBe(2);
+    await expect.poll(() => overflowsSideways(page)).toBe(false);
+    await expectAccessible(page);
+
+    await button(page, drill.next).press('Enter');
+    await question.waitFor();
+    await button(page, mistakes.dismiss).press('Enter');
+    await expect.poll(async () => (await reps(page)).includes('dismissed')).toBe(true);
+
+    // Another day.
+    await page.clock.setFixedTime(Date.now() + DAY);
+    const left = GAME.mistakes - 1;
+    await open(page, `${place}/switch/`);
+    await page.getByRole('link', { name: mistakes.waiting.replace('{due}', String(left)) }).waitFor();
+    await open(page, `${place}/switch/progress/`);
+    await page.getByText(mistakes.summary(left, left)).waitFor();
+    await open(page, `${place}/switch/drill/`);
+    await expect.poll(() => page.locator('.drill > .label').textContent()).toContain(drill.dueMistakes(left));
+  });
+
+  test('a puzzle gives three hints, of which none tells more than it is asked, and is not solved at once after one', async ({
+    page,
+  }) => {
+    const stored = puzzles.puzzles.find(({ best, obvious }) => !`${best}${obvious}`.includes('>'));
+    if (stored === undefined) throw new Error('There is a puzzle without Potions');
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(`${place}/jekyll-vs-hyde/puzzles/${stored.position.slice(1, 6)}/`);
+    const card = page.locator(`.player-hand [data-card="${stored.best}"] button`);
+    await card.focus();
+    await hydrated(page);
+    const told = page.locator('.stage-told .told');
+    await button(page, hints.ask).press('Enter');
+    await told.locator('.rule-link').waitFor();
+    await button(page, hints.ask).press('Enter');
+    await expect.poll(() => told.locator('.rule-link').count()).toBe(0);
+    const kind = await told.innerText();
+    await button(page, hints.ask).press('Enter');
+    await expect.poll(() => told.innerText()).not.toBe(kind);
+    await expect.poll(() => button(page, hints.ask).getAttribute('aria-disabled')).toBe('true');
+    await expectAccessible(page);
+    await card.press('Enter');
+    await page.locator('.told[data-kind="answer"]').waitFor();
+    const memory = await page.evaluate(
+      (position) =>
+        (
+          JSON.parse(localStorage.getItem('cabinet.progress') ?? '{}') as {
+            readonly puzzles: Readonly<Record<string, { readonly solved: boolean; readonly due: number }>>;
+          }
+        ).puzzles[position],
+      stored.position,
+    );
+    // It is solved, and comes back as soon as one that was missed.
+    expect(memory?.solved).toBe(true);
+    expect(memory?.due).toBeLessThan(Date.now() + DAY / 24);
+  });
+});

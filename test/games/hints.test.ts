@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest';
+import { chronicleMachine } from '#games/chronicle/machine';
+import { playingFace as chronicleFace } from '#games/chronicle/playing-face.tsx';
+import { hintFacet as chronicleFacet } from '#games/chronicle/widgets/hints/move-hint-facet';
+import { jekyllVsHydeMachine } from '#games/jekyll-vs-hyde/machine';
+import { playingFace } from '#games/jekyll-vs-hyde/playing-face.tsx';
+import { hintFacet } from '#games/jekyll-vs-hyde/widgets/hints/move-hint-facet';
+import { switchMachine } from '#games/switch/machine';
+import { playingFace as switchFace } from '#games/switch/playing-face.tsx';
+import { hintFacet as switchFacet } from '#games/switch/widgets/hints/move-hint-facet';
+import { decidingRule } from '#kit/deciding-rule';
+import type { GameTypes } from '#kit/game';
+import type { Machine, Standing } from '#kit/game-machine';
+import type { PlayingFace } from '#widgets/face.ts';
+import { moveHints, type HintFacet } from '#widgets/hints/move-hints.tsx';
+import { playedGame } from './played.ts';
+
+/** Whatever move is to be found, of any game: its hints go from the rule to the kind and to the move, and none is the next one. */
+
+function givesHints<T extends GameTypes>(
+  machine: Machine<T, Standing<T>>,
+  face: PlayingFace<T>,
+  facet: HintFacet<T>,
+): void {
+  describe(`A move of ${machine.game.id}`, () => {
+    test('has three hints, each of which tells more than the one before', () => {
+      for (let seed = 1; seed <= 4; seed += 1) {
+        for (const { before, action } of playedGame(machine, seed, {})) {
+          if (action.by === undefined) continue;
+          const { state } = before.context;
+          const [, kind, move] = moveHints(face, facet, state, [action]);
+          const said = face.words.move(action);
+          expect(kind).toMatch(/./);
+          expect(move).toContain(said);
+          expect(kind).not.toContain(said);
+        }
+      }
+    });
+
+    test('is about several rules, by what it brings about', () => {
+      const rules = playedGame(machine, 1, {}).flatMap(({ before, action }) =>
+        action.by === undefined
+          ? []
+          : [decidingRule(machine.game, facet.telling, before.context.state, [action])],
+      );
+      expect(new Set(rules).size).toBeGreaterThan(3);
+    });
+  });
+}
+
+givesHints(jekyllVsHydeMachine, playingFace, hintFacet);
+givesHints(switchMachine, switchFace, switchFacet);
+givesHints(chronicleMachine, chronicleFace, chronicleFacet);

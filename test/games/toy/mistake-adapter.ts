@@ -1,0 +1,53 @@
+import type { MistakeAdapter } from '#widgets/mistakes/mistake-adapter.ts';
+import type { Better } from '#kit/move-costs';
+import { toyMachine } from './chart.ts';
+import { toyFace } from './face.tsx';
+import { toyHintFacet } from './hint-facet.ts';
+import type { Action, Toy } from './rules.ts';
+
+/** Choices of the toy game, weighed at a glance: the one does better that is the better one, by a tenth. */
+
+interface Task {
+  readonly against: Action | null;
+  readonly move: Action;
+  /** Of a fresh deal: the rule that it is about. */
+  readonly rule: string | null;
+}
+type Told =
+  | { readonly type: 'weighed'; readonly better: Better<Action> | null }
+  | { readonly type: 'found'; readonly rule: string };
+
+export const DEAL: Action = {
+  type: 'deal',
+  hands: { ann: ['N1', 'N9'], bob: ['N5', 'N2'], cid: ['N7', 'N3'] },
+};
+export const FRESH: Action = {
+  type: 'deal',
+  hands: { ann: ['N1', 'N9'], bob: ['N8', 'N4'], cid: ['N7', 'N3'] },
+};
+
+function* think({ against, move, rule }: Task): Generator<Told> {
+  if (rule !== null) yield { type: 'found', rule };
+  else if (against !== null && move.type === 'choose')
+    yield { type: 'weighed', better: { move: against, cost: 0.1, interval: [0.05, 0.15], deals: 20 } };
+}
+
+export const toyMistakeAdapter: MistakeAdapter<Toy, Task, Told> = {
+  face: toyFace,
+  machine: toyMachine,
+  hints: toyHintFacet,
+  // Where there is no worker, as in Node, the page thinks.
+  thinking: { worker: '/none.js', here: () => Promise.resolve(think) },
+  weigh: (_state, move, against) => ({ move, against, rule: null }),
+  weighed: (told) => (told.type === 'weighed' ? told.better : undefined),
+  findAlike: (rule) => ({ move: DEAL, against: null, rule }),
+  found: (told) =>
+    told.type !== 'found'
+      ? undefined
+      : {
+          moves: [FRESH],
+          made: { type: 'choose', by: 'bob', card: 'N4' },
+          better: { type: 'choose', by: 'bob', card: 'N8' },
+          cost: 0.2,
+        },
+};

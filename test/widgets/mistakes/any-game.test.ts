@@ -1,0 +1,208 @@
+import { h } from 'preact';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { dueMistakes, newMistakes, openMistakes } from '#progress/mistakes';
+import { withAnswer, withMended, withMistake } from '#progress/review-schedule';
+import { change, load } from '#progress/progress-store';
+import { words as drill } from '#said/drill';
+import { words as hints } from '#said/hints';
+import { words } from '#said/mistakes';
+import { DueMistake } from '#widgets/mistakes/DueMistake.tsx';
+import { keepMissedGuess } from '#widgets/mistakes/keep-missed-guess.ts';
+import { mistakeLink, readMistake, type Mistake } from '#widgets/mistakes/mistake-replay.ts';
+import type { DueMistakeProps, MistakesInDrill } from '#widgets/mistakes/due-mistake-props.ts';
+import { Drill } from '#widgets/quiz/Drill.tsx';
+import { ProgressPage } from '#widgets/quiz/ProgressPage.tsx';
+import { toyMachine } from '../../games/toy/chart.ts';
+import { toyQuestions, type ToyExercises } from '../../games/toy/exercises.ts';
+import { toyFace } from '../../games/toy/face.tsx';
+import { DEAL, toyMistakeAdapter } from '../../games/toy/mistake-adapter.ts';
+import { toyQuiz } from '../../games/toy/quiz.tsx';
+import type { Action, Card, Rule, Toy } from '../../games/toy/rules.ts';
+import { words as toy } from '../../games/toy/words.ts';
+import { shelfOf, type Shelf } from '../../storage/shelf.ts';
+import { foreignWordsIn } from '../foreign-words.ts';
+import { pageWith, type Page } from '../page.ts';
+
+/** A reader's own mistakes come back in the drill of any game in which moves can be weighed: here one for three. */
+
+const choice = (card: Card): Action => ({ type: 'choose', by: 'bob', card });
+const MISTAKE: Mistake<Toy> = { moves: [DEAL], made: choice('N2'), better: choice('N5'), cost: 0.25 };
+const HOUR = 60 * 60 * 1000;
+
+let page: Page;
+let isShown = false;
+let shelf: Shelf;
+let link: string;
+
+beforeEach(async () => {
+  shelf = shelfOf();
+  vi.stubGlobal('localStorage', shelf);
+  link = await mistakeLink(toyFace.machine.game.id, MISTAKE);
+});
+afterEach(() => {
+  if (isShown) expect(foreignWordsIn(page.html())).toEqual([]);
+  isShown = false;
+});
+
+const kept = () => load(shelf, 'toy').progress;
+const memory = () => kept().mistakes?.[link];
+
+/** Keeps the mistake since an hour ago, and all rules as answered, so that nothing else waits longer. */
+function keepIt(): void {
+  change(shelf, 'toy', (progress) => {
+    const answered = toyQuestions.rules.reduce(
+      (before, rule) => withAnswer(before, rule, true, Date.now()),
+      progress,
+    );
+    return withMistake(answered, link, MISTAKE.cost, Date.now() - HOUR);
+  });
+}
+
+async function open(address?: string): Promise<void> {
+  const mistakes: MistakesInDrill = {
+    load: () => Promise.resolve({ default: (props) => h(ToyMistake, props) }),
+  };
+  page = await pageWith(
+    h(Drill<Toy, ToyExercises>, { quiz: toyQuiz, questions: toyQuestions, mistakes }),
+    address,
+  );
+  isShown = true;
+}
+function ToyMistake(props: DueMistakeProps) {
+  return DueMistake({ ...props, adapter: toyMistakeAdapter });
+}
+const asked = () => page.texts('.mistake-question .task').join();
+const told = () => page.texts('.mistake-question .told').join();
+const shown = () => page.until(() => asked() !== '');
+
+describe('A mistake', () => {
+  test('is kept with its game, and read again from there', async () => {
+    const read = await readMistake(toyMachine, link);
+    expect(read).toMatchObject({ made: MISTAKE.made, better: MISTAKE.better });
+    expect(read?.position.context.state.phase).toBe('choose');
+  });
+
+  test.each(['', '1p', 'nonsense', '1p0000000.{}'])(
+    'of which nothing can be read is none: “%s”',
+    async (text) => {
+      expect(await readMistake(toyMachine, text)).toBeNull();
+    },
+  );
+});
+
+describe('In the drill a mistake', () => {
+  test('is asked where it was made, seen as its player saw it, and mended by the better move', async () => {
+    keepIt();
+    await open();
+    await shown();
+    expect(asked()).toContain(words.task(toy.seats.bob));
+    expect(page.texts('.label')[0]).toContain(drill.dueMistakes(1));
+    expect(page.html()).toContain(toy.hidden);
+    expect(page.texts('.actions button')).not.toContain(drill.next);
+    await page.press(toy.card('N5'), '.table');
+    expect(told()).toContain(drill.right);
+    expect(told()).toContain(words.estimate);
+    expect(page.texts('.actions button')).toContain(drill.next);
+    expect(memory()).toMatchObject({ reps: 2, lapses: 0 });
+    expect(memory()?.due).toBeGreaterThan(Date.now());
+  });
+
+  test('that is made again is wrong, and so is what does worse than the better move', async () => {
+    keepIt();
+    await open();
+    await shown();
+    await page.press(toy.card('N2'), '.table');
+    expect(told()).toContain(drill.wrong);
+    expect(told()).toContain(words.again(toyFace.words.move(MISTAKE.better), MISTAKE.cost));
+    expect(memory()?.due).toBeLessThan(Date.now() + HOUR);
+  });
+
+  test('gives hints one by one, and what is found by them comes back as what was missed', async () => {
+    keepIt();
+    await open();
+    await shown();
+    const steps = [toy.rules['choose-together'], toy.anyOther, toyFace.words.move(MISTAKE.better)];
+    for (const [index, step] of steps.entries()) {
+      await page.press(hints.ask);
+      expect(told()).toContain(step);
+      for (const later of steps.slice(index + 1)) expect(told()).not.toContain(later);
+    }
+    await page.press(toy.card('N5'), '.table');
+    expect(told()).toContain(drill.right);
+    expect(memory()?.due).toBeLessThan(Date.now() + HOUR);
+  });
+
+  test('that nobody wants to be asked again is not, and is not found anew', async () => {
+    keepIt();
+    await open();
+    await shown();
+    await page.press(words.dismiss);
+    expect(asked()).toBe('');
+    expect(openMistakes(kept())).toEqual([]);
+    expect(withMistake(kept(), link, 0.5, Date.now())).toEqual(kept());
+  });
+
+  test('whose position is known by heart is asked in a fresh deal of its kind', async () => {
+    keepIt();
+    change(shelf, 'toy', (progress) => {
+      let known = progress;
+      let once = known.mistakes?.[link];
+      for (let times = 0; once?.state !== 2; times += 1) {
+        known = withMended(known, link, true, Date.now() - HOUR + times);
+        once = known.mistakes?.[link];
+      }
+      return { ...known, mistakes: { [link]: { ...once, due: once.last } } };
+    });
+    await open();
+    await shown();
+    expect(asked()).toContain(words.fresh(toy.seats.bob));
+    await page.press(toy.card('N8'), '.table');
+    expect(told()).toContain(drill.right);
+  });
+
+  test('of which nothing can be read is let go, and something else is asked', async () => {
+    link = 'nonsense';
+    keepIt();
+    await open();
+    await page.until(() => memory() === undefined);
+    expect(asked()).toBe('');
+  });
+
+  test('that has just been made is asked before anything else, where the address asks for what there is to learn', async () => {
+    change(shelf, 'toy', (progress) => withMistake(progress, link, MISTAKE.cost, Date.now()));
+    expect(dueMistakes(kept(), Date.now())).toEqual([]);
+    expect(newMistakes(kept())).toEqual([link]);
+    await open('https://cabinet.example/?learn');
+    await shown();
+    await page.press(toy.card('N2'), '.table');
+    expect(newMistakes(kept())).toEqual([]);
+  });
+});
+
+test.each([
+  ['how many mistakes come back', true, words.summary(1, 1)],
+  ['how they come to be there where there is none', false, words.none],
+])('The page of progress says %s', async (_, isKept, said) => {
+  if (isKept) keepIt();
+  const chapters = [{ name: toy.game, rules: ['nine-stays'] as const }];
+  page = await pageWith(
+    h(ProgressPage<Rule>, { game: 'toy', chapters, RuleLink: toyFace.RuleLink, mistakes: true }),
+  );
+  isShown = true;
+  expect(page.html()).toContain(said);
+});
+
+test('A guess that was missed is weighed, and kept where something else did better', async () => {
+  const { position } = (await readMistake(toyMachine, link)) ?? {};
+  if (position === undefined) throw new Error('The mistake is there');
+  const weigh = {
+    ...toyMistakeAdapter,
+    // Beside all that might be played there is the better one.
+    weigh: (_: unknown, move: Action) => ({ move, against: MISTAKE.better, rule: null }),
+  };
+  const guess = { moves: [DEAL], made: MISTAKE.made, state: position.context.state };
+  await new Promise<void>((told) => {
+    keepMissedGuess(weigh, guess, told);
+  });
+  expect(Object.keys(kept().mistakes ?? {})).toEqual([link]);
+});
