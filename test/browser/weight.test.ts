@@ -90,7 +90,9 @@ const PAGES: readonly (readonly [string, Limits])[] = [
   ['/switch/record/', { ...BOARD, script: 52.2, stylesheet: 8 }],
   // A position that is linked to is answered in full as soon as it is there.
   [`${GAME}/sandbox/#${CONTESTED}`, { script: 73.4, stylesheet: 9.4, font: 80 }],
-  ...['study', 'drill', 'lessons/test'].map((page) => [`${GAME}/${page}/`, RULES_AT_WORK] as const),
+  ...['study', 'lessons/test'].map((page) => [`${GAME}/${page}/`, RULES_AT_WORK] as const),
+  // Puzzles come back in it, and a reader's own mistakes.
+  [`${GAME}/drill/`, { ...RULES_AT_WORK, script: 84.6 }],
   [`${GAME}/embed/?game=the-even-hand`, RULES_AT_WORK],
   ...['study/', 'drill/', 'embed/?game=nine-at-once'].map(
     (page) => [`/switch/${page}`, RULES_AT_WORK] as const,
