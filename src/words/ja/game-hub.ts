@@ -12,7 +12,7 @@ export const words: HubWords = {
   matchText: '離れたときの局面から再開できます。',
   puzzle: '今日の問題',
   turn: '勝負の分かれ目',
-  askText: '単語でも、遊びながら思いついた質問でもかまいません',
+  askText: '単語や質問を入力',
   games: 'ゲーム',
   trustTitle: 'すべてに根拠があります',
   trust:

@@ -2,7 +2,7 @@ import type { KeysWords } from '../keyboard-shortcuts.ts';
 
 /** 日本語。 */
 export const words: KeysWords = {
-  open: 'キー操作（?）',
+  open: 'キー（?）',
   title: 'キー操作',
   close: '閉じる',
   list: (part) => [

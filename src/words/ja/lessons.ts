@@ -17,7 +17,7 @@ export const words: LessonsWords = {
     title: 'このレッスンの流れ',
     goOn: '次へ進む',
     back: '戻る',
-    at: (steps) => `${steps}の{at}`,
+    at: (steps) => `{at}/${steps}`,
     asOnePage: '1ページで読む',
     stepByStep: '順に読む',
   },

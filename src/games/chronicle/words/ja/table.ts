@@ -28,7 +28,7 @@ export const words: TableWords = {
   table: {
     label: 'テーブル',
     hand: (seat, count) => `${seats[seat]}の手札：${count}枚`,
-    emptyHand: (seat) => `${seats[seat]}の手札はありません。`,
+    emptyHand: () => '手札なし',
     hidden: '伏せられたカード',
     barred: (barred) => `${card(barred)}：なぜ出せない？`,
     play: (played) => `${card(played)}：ここで出してみる`,

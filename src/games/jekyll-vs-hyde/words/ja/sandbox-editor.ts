@@ -11,7 +11,7 @@ export const words: SandboxEditorWords = {
   spots: {
     jekyll: 'ジキルの手札',
     hyde: 'ハイドの手札',
-    led: '場（リードされたカード）',
+    led: '場（リード）',
     aside: '脇',
     box: '箱',
   },

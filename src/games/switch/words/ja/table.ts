@@ -25,7 +25,7 @@ export const words: TableWords = {
     label: 'テーブル',
     others: 'ほかのプレイヤー',
     hand: (seat, count) => `${game.seats[seat]}の手札：${count}枚`,
-    emptyHand: (seat) => `${game.seats[seat]}の手札はありません。`,
+    emptyHand: () => '手札なし',
     hidden: '伏せられたカード',
     barred: (card) => `${game.cardName(card)}：なぜ出せない？`,
     play: (card) => `${game.cardName(card)}：ここで出してみる`,
