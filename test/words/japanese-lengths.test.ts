@@ -7,16 +7,15 @@ import { words as switchTable } from '#games/switch/words/ja/table';
 import { words as switchGame } from '#games/switch/words/ja/game';
 import { words as keys } from '#words/ja/keyboard-shortcuts';
 import { words as hub } from '#words/ja/game-hub';
-import { words as lessons } from '#words/ja/lessons';
 import { words as site } from '#words/ja/site';
 
 /** How long the words of narrow places may be. Every letter and sign of Japanese fills a square, so that can be told without a font. */
 
-const ems = (text: string) =>
-  [...text].reduce((sum, sign) => sum + (/[\p{ASCII}]/u.test(sign) ? 0.55 : 1), 0);
+function ems(text: string): number {
+  return Array.from(text, (sign) => (/\p{ASCII}/u.test(sign) ? 0.55 : 1)).reduce((a, b) => a + b, 0);
+}
 
 test.each([
-  ['how far a lesson is read', lessons.steps.at(19).replace('{at}', '19'), 4],
   ['the button of the keys, beside who plays', keys.open, 5],
   ['what stands in the field for questions, beside its button', hub.askText, 10],
   ['an empty hand among several in Chronicle', chronicleTable.table.emptyHand('p6'), 5],
