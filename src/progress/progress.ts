@@ -41,6 +41,18 @@ export interface MistakeMemory extends Memory {
   readonly dismissed: boolean;
 }
 
+/** A move of a game that a reader wants to find again. */
+export interface Bookmark {
+  /** Where it is, in words. */
+  readonly title: string;
+  /** What happens there. */
+  readonly says: string;
+  /** What the reader has written beside it; empty where nothing. */
+  readonly note: string;
+  /** When it was made, in milliseconds since 1970. */
+  readonly made: number;
+}
+
 export interface Progress {
   readonly version: typeof VERSION;
   /** The exercises done in each lesson. */
@@ -54,9 +66,11 @@ export interface Progress {
    * variation to that. Left out where there is none.
    */
   readonly mistakes?: Readonly<Record<string, MistakeMemory>>;
+  /** The bookmarks, by their addresses among the pages of the game: `/replays/the-even-hand/#17`. */
+  readonly bookmarks: Readonly<Record<string, Bookmark>>;
 }
 
-export const NOTHING: Progress = { version: VERSION, lessons: {}, rules: {}, puzzles: {} };
+export const NOTHING: Progress = { version: VERSION, lessons: {}, rules: {}, puzzles: {}, bookmarks: {} };
 
 /** What the scheduler itself keeps to: test/progress holds these against it. */
 export const STABILITY = { least: 0.001, most: 36_500 };
@@ -94,6 +108,14 @@ const MEMORY = {
 const RULE = v.object(MEMORY);
 const PUZZLE = v.object({ ...MEMORY, solved: v.boolean() });
 const MISTAKE = v.object({ ...MEMORY, cost: within(0, 1), dismissed: v.boolean() });
+const BOOKMARK = v.object({
+  title: v.string(),
+  says: v.string(),
+  note: v.string(),
+  made: within(0, LAST_ANSWER),
+});
+/** Where a game can be stepped through: one of the site, or one that the address itself holds. */
+const BOOKMARKED = /^\/(replays\/[\w-]+\/#|study\/\?)/;
 const SHAPE = v.object({
   version: v.literal(VERSION),
   lessons: v.record(v.string(), v.unknown()),
@@ -101,6 +123,8 @@ const SHAPE = v.object({
   // What was kept before there were puzzles has none.
   puzzles: v.optional(v.record(v.string(), v.unknown()), {}),
   mistakes: v.exactOptional(v.record(v.string(), v.unknown())),
+  // Nor bookmarks.
+  bookmarks: v.optional(v.record(v.string(), v.unknown()), {}),
 });
 
 /** Progress that was read, and how many of its entries could not be used as they stand: they were put right, or left out. */
@@ -130,15 +154,18 @@ export function progressFrom(json: unknown): Result<ReadProgress, Misfit | { rea
   const found = validate(SHAPE, json);
   if (!found.ok) return found;
   let slips = 0;
-  const each = <Entry>(entries: Readonly<Record<string, unknown>>, read: (entry: unknown) => Entry | null) =>
+  const each = <Entry>(
+    entries: Readonly<Record<string, unknown>>,
+    read: (entry: unknown, name: string) => Entry | null,
+  ) =>
     Object.fromEntries(
       Object.entries(entries).flatMap(([name, entry]) => {
-        const value = read(entry);
+        const value = read(entry, name);
         if (!isSame(value, entry)) slips += 1;
         return value === null ? [] : [[name, value] as const];
       }),
     );
-  const { lessons, rules, puzzles, mistakes } = found.value;
+  const { lessons, rules, puzzles, mistakes, bookmarks } = found.value;
   const progress: Progress = {
     version: VERSION,
     lessons: each(lessons, readTasks),
@@ -147,12 +174,19 @@ export function progressFrom(json: unknown): Result<ReadProgress, Misfit | { rea
     ...(mistakes !== undefined && {
       mistakes: each(mistakes, (entry) => dated(validate(MISTAKE, entry))),
     }),
+    bookmarks: each(bookmarks, readBookmark),
   };
   return good({ progress, slips });
 }
 
 function readTasks(entry: unknown): readonly string[] | null {
   return Array.isArray(entry) ? entry.filter((task) => typeof task === 'string') : null;
+}
+
+/** A bookmark; null where it is none, or leads to no game. */
+function readBookmark(entry: unknown, address: string): Bookmark | null {
+  const read = validate(BOOKMARK, entry);
+  return read.ok && BOOKMARKED.test(address) ? read.value : null;
 }
 
 /** A memory that comes back after its last answer, and no later than any answer leads to. */

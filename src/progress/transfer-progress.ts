@@ -41,8 +41,8 @@ export function wouldReplace(shelf: TextStorage | null, games: FiledGames): bool
   return Array.from(games.keys()).some((game) => !isNothing(load(shelf, game).progress));
 }
 
-function isNothing({ lessons, rules, puzzles, mistakes = {} }: Progress): boolean {
-  return [lessons, rules, puzzles, mistakes].every((kept) => Object.keys(kept).length === 0);
+function isNothing({ lessons, rules, puzzles, mistakes = {}, bookmarks }: Progress): boolean {
+  return [lessons, rules, puzzles, mistakes, bookmarks].every((kept) => Object.keys(kept).length === 0);
 }
 
 /**

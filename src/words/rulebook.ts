@@ -9,6 +9,8 @@ export interface RulebookWords {
   readonly inAction: string;
   readonly sandbox: string;
   readonly askMe: string;
+  /** Leads to all moments that it decides. */
+  readonly moments: (count: number) => string;
   readonly rulings: string;
   readonly rulingsIntro: string;
   readonly house: string;

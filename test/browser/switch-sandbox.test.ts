@@ -221,7 +221,7 @@ test('From a rule one press leads to where it is seen at work: in a lesson, in a
   await page.waitForURL(/sandbox\/#1/);
   await expect.poll(() => told(page).innerText()).toMatch(/2 cards|picks up/);
   await rule('twos-penalty', 'See it happen');
-  await page.waitForURL(/lessons\/[\w-]+\/#scene-/);
+  await page.waitForURL(/lessons\/[\w-]+\/\?at=\d+#scene-/);
   await page.locator(':target').waitFor();
   // No lesson shows it, but a game does.
   await rule('five-hearts-answer', 'See it happen');

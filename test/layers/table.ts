@@ -14,7 +14,7 @@ export interface Layer {
 const ENGINE = [
   'game/rules', 'game/solver', 'game/past', 'game/possible', 'game/record', 'game/analysis', 'game/opponents', 'game/puzzles',
   'game/findings', 'game/exercises', 'game/facts', 'game/statechart', 'game/replay-viewing-machine', 'game/playing-machine', 'game/machine', 'game/positions-adapter',
-  'game/board', 'game/casebook', 'game/dispute',
+  'game/board', 'game/casebook', 'game/dispute', 'game/moment-conditions',
 ]; // prettier-ignore
 
 /**
@@ -99,6 +99,7 @@ export const LAYERS: readonly Layer[] = [
     packages: [],
   },
   { name: 'game/dispute', runs: ['kit', 'game/rules'], packages: [] },
+  { name: 'game/moment-conditions', runs: ['kit', 'game/rules'], packages: [] },
   { name: 'game/casebook', runs: ['kit', 'casebook', 'game/rules', 'game/machine'], packages: ['valibot'] },
   {
     name: 'game/words',

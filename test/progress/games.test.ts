@@ -3,7 +3,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { jekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game';
 import { readFile, writeFile, type FiledGames } from '#progress/progress-file';
-import { NOTHING, writeProgress, withTask, type Progress } from '#progress/progress';
+import { withBookmark, withoutBookmark } from '#progress/bookmarks';
+import { NOTHING, readProgress, writeProgress, withTask, type Progress } from '#progress/progress';
 import { withAnswer, withTry } from '#progress/review-schedule';
 import { change, load, storedProgress } from '#progress/progress-store';
 import { collect, putInPlace, wouldReplace } from '#progress/transfer-progress';
@@ -27,6 +28,8 @@ const second = withTry(
   START,
 );
 
+/** What is read of progress that was kept before there were bookmarks. */
+const earlier = (text: string): Progress => ({ ...(JSON.parse(text) as Progress), bookmarks: {} });
 const filed = (games: Readonly<Record<string, Progress>>): FiledGames =>
   new Map(Object.entries(games).map(([game, progress]) => [game, { type: 'progress', progress }]));
 const kept = (shelf: Shelf, game: string) => load(shelf, game);
@@ -100,7 +103,7 @@ describe('In the browser’s storage', () => {
     const shelf = shelfOf({ 'cabinet.progress': text });
     keep(shelf, TOY, second);
     const { progress: before, trouble } = kept(shelf, GAME);
-    expect([trouble, before]).toEqual([null, JSON.parse(text)]);
+    expect([trouble, before]).toEqual([null, earlier(text)]);
     expect(shelf.getItem('cabinet.progress')).toBe(text);
     const after = change(shelf, GAME, (now) => withTask(now, 'x', 'a')).progress;
     expect(JSON.parse(shelf.getItem('cabinet.progress') ?? '')).toEqual(after);
@@ -162,15 +165,35 @@ describe('A file', () => {
     expect(wouldReplace(shelf, filed({ [GAME]: second, [TOY]: second }))).toBe(true);
   });
 
+  test('brings bookmarks along, and asks before it takes the place of any', () => {
+    const bookmark = { title: 'A game, move 17', says: 'Hyde leads.', note: 'Why not 5+?', made: START };
+    const marked = withBookmark(NOTHING, '/replays/a-game/#17', bookmark);
+    const shelf = shelfOf();
+    keep(shelf, GAME, marked);
+    const other = shelfOf();
+    imported(other, exported(shelf));
+    expect(kept(other, GAME)).toEqual({ progress: marked, trouble: null });
+    expect(wouldReplace(other, filed({ [GAME]: first }))).toBe(true);
+    expect(withoutBookmark(marked, '/replays/a-game/#17')).toEqual(NOTHING);
+  });
+
+  test('holds no bookmark that leads elsewhere', () => {
+    const bookmark = { title: '', says: '', note: '', made: START };
+    for (const address of ['//example.org/', 'javascript:alert(1)', '/../#1', '/replays/a/b/#1', '']) {
+      const text = JSON.stringify({ ...NOTHING, bookmarks: { [address]: bookmark } });
+      expect(readProgress(text), address).toEqual({ ok: true, value: { progress: NOTHING, slips: 1 } });
+    }
+  });
+
   test('of version 1 is the first game’s, all of it', () => {
     const text = readFileSync(new URL('../kept/progress.json', import.meta.url), 'utf8');
     const read = readFile(text);
-    const games = filed({ [GAME]: JSON.parse(text) as Progress });
+    const games = filed({ [GAME]: earlier(text) });
     expect(read).toEqual({ ok: true, value: { games, slips: 0 } });
     const shelf = shelfOf();
     keep(shelf, TOY, second);
     imported(shelf, text);
-    expect(kept(shelf, GAME).progress).toEqual(JSON.parse(text));
+    expect(kept(shelf, GAME).progress).toEqual(earlier(text));
     expect(kept(shelf, TOY).progress).toEqual(second);
   });
 

@@ -11,6 +11,7 @@ import { FILLED_IN } from '#games/chronicle/widgets/filled-in/filled-in-store';
 import { jekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game';
 import { readQuestion, writeQuestion } from '#games/jekyll-vs-hyde/rules/question-link';
 import { seededRandom } from '#kit/random';
+import { withBookmark } from '#progress/bookmarks';
 import { NOTHING, withTask } from '#progress/progress';
 import { unfinishedGame } from '#progress/unfinished-game';
 import { withAnswer, withMistake, withTry } from '#progress/review-schedule';
@@ -85,16 +86,38 @@ interface StoreOfEachGame<Value> {
 
 const moment = fc.date({ noInvalidDate: true }).map(Number);
 const progress = fc
-  .array(fc.tuple(fc.constantFrom('turns', 'name-suit', 'p', 'g'), fc.boolean(), moment), { maxLength: 6 })
-  .map((answers) =>
-    answers.reduce(
-      (progress, [name, right, now]) =>
-        name === 'p'
-          ? withTry(progress, name, right ? 'right' : 'wrong', now)
-          : name === 'g'
-            ? withMistake(progress, name, right ? 0.1 : 0.5, now)
-            : withAnswer(withTask(progress, name, String(right)), name, right, now),
-      NOTHING,
+  .tuple(
+    fc.array(fc.tuple(fc.constantFrom('turns', 'name-suit', 'p', 'g'), fc.boolean(), moment), {
+      maxLength: 6,
+    }),
+    fc.array(
+      fc.tuple(
+        fc.constantFrom('/replays/the-even-hand/#17', '/study/?at=8v1-2#1pabc'),
+        fc.record(
+          {
+            title: fc.string(),
+            says: fc.string(),
+            note: fc.string({ unit: 'binary' }),
+            made: fc.nat(),
+          },
+          { noNullPrototype: true },
+        ),
+      ),
+      { maxLength: 3 },
+    ),
+  )
+  .map(([answers, bookmarks]) =>
+    bookmarks.reduce(
+      (progress, [address, bookmark]) => withBookmark(progress, address, bookmark),
+      answers.reduce(
+        (progress, [name, right, now]) =>
+          name === 'p'
+            ? withTry(progress, name, right ? 'right' : 'wrong', now)
+            : name === 'g'
+              ? withMistake(progress, name, right ? 0.1 : 0.5, now)
+              : withAnswer(withTask(progress, name, String(right)), name, right, now),
+        NOTHING,
+      ),
     ),
   );
 const running = fc.record(

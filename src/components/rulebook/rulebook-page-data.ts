@@ -27,6 +27,8 @@ export interface RuleEntry {
   /** Where it can be seen at work: in a lesson, and as a position to play from. */
   readonly atWork?: { readonly scene: string; readonly sandbox: string } | undefined;
   readonly cases: readonly CaseLink[];
+  /** How many moments of the site it decides. */
+  readonly moments: number;
 }
 
 export interface CaseLink {

@@ -10,6 +10,7 @@ import { words as dispute } from '#said/dispute';
 import { words as drill } from '#said/drill';
 import { words as study } from '#said/own-games';
 import { words as lessons } from '#said/lessons';
+import { words as moments } from '#said/moments';
 import { words as progress } from '#said/progress';
 import { words as sheet } from '#said/reference-sheet';
 import { words as site } from '#said/site';
@@ -28,6 +29,7 @@ export const listing: Listing = {
     { place: 'learn', title: sheet.title, path: 'sheet' },
     { place: 'play', title: play.title, path: 'play' },
     { place: 'watch', title: library.title, path: 'replays' },
+    { place: 'watch', title: moments.title, path: 'moments' },
     { place: 'watch', title: study.title, path: 'study' },
     { place: 'ask', title: dispute.title, path: 'ask' },
     { place: 'ask', title: cases.title, path: 'cases' },

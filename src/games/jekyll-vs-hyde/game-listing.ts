@@ -11,6 +11,7 @@ import { words as sandbox } from '#said/jekyll-vs-hyde/sandbox';
 import { words as dispute } from '#said/dispute';
 import { words as drill } from '#said/drill';
 import { words as lessons } from '#said/lessons';
+import { words as moments } from '#said/moments';
 import { words as progress } from '#said/progress';
 import { words as sheet } from '#said/reference-sheet';
 import { words as recording } from '#said/recording';
@@ -32,6 +33,7 @@ export const listing: Listing = {
     { place: 'play', title: play.title, path: 'play' },
     { place: 'play', title: puzzles.title, path: 'puzzles' },
     { place: 'watch', title: library.title, path: 'replays' },
+    { place: 'watch', title: moments.title, path: 'moments' },
     { place: 'watch', title: study.title, path: 'study' },
     { place: 'watch', title: recording.title, path: 'record' },
     { place: 'ask', title: dispute.title, path: 'ask' },

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { MAX_PROGRESS } from '#kit/input-limits';
 import { readFile, writeFile, type FiledGames } from '#progress/progress-file';
-import { NOTHING } from '#progress/progress';
+import { NOTHING, type Progress } from '#progress/progress';
 import { change, load, type Stored } from '#progress/progress-store';
 import { collect, putInPlace, wouldReplace } from '#progress/transfer-progress';
 import { browserStorage } from '#storage/web-storage';
@@ -66,12 +66,17 @@ export function useProgress(game: string, ask: (question: Question) => void): Ke
     open,
     reset: () => {
       const act = () => {
-        show(change(browserStorage(), game, () => NOTHING));
+        show(change(browserStorage(), game, forgotten));
         setNotice('');
       };
       ask({ ask: words.resetAsk, yes: words.resetYes, no: words.cancel, act });
     },
   };
+}
+
+/** Progress that begins anew. Bookmarks are nothing that was learned: each is removed by itself. */
+function forgotten({ bookmarks }: Progress): Progress {
+  return { ...NOTHING, bookmarks };
 }
 
 /** What a file says; nothing, where it is longer than any that was saved or cannot be read. */

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { GameTypes } from '#kit/game';
 import type { Standing } from '#kit/game-machine';
 import { lineThrough } from '#replays/replay-frames';
@@ -47,6 +47,7 @@ export function Scene<T extends GameTypes>(props: SceneProps<T>) {
   const { machine, Table } = face;
   const frames = useMemo(() => mainLine(face, start, moves), [moves, start]);
   const [at, goTo] = useState(first);
+  useAskedStep(id, from, to, goTo);
   const [playing, setPlaying] = useState(false);
   const frame = frames[at] ?? frames[0];
   const root = useRef<HTMLElement>(null);
@@ -100,6 +101,15 @@ export function Scene<T extends GameTypes>(props: SceneProps<T>) {
       {chart}
     </figure>
   );
+}
+
+/** Goes to the step to which the address of the page leads, if it is one of this scene. */
+function useAskedStep(id: string, from: number, to: number, goTo: (step: number) => void): void {
+  useEffect(() => {
+    const at = new URLSearchParams(location.search).get('at') ?? '';
+    const step = /^\d{1,5}$/.test(at) ? Number(at) : NaN;
+    if (location.hash === `#${id}` && step >= from && step <= to) goTo(step);
+  }, []);
 }
 
 function stepByKey(event: KeyboardEvent, way: LineSteps): void {

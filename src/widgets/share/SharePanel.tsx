@@ -6,6 +6,8 @@ import { pathToString } from '#replays/move-path-string';
 import { toPermalink } from '#replays/replay-permalink';
 import { pathOf } from '#replays/move-path';
 import { writeText } from '#replays/text/write-replay-text';
+import { words as bookmarks } from '#said/bookmarks';
+import { punctuation } from '#said/punctuation';
 import { words as sharing } from '#said/share-panel';
 import '../../styles/play-by-hand.css';
 import '../../styles/share-panel.css';
@@ -14,6 +16,7 @@ import { gameUrl } from '../game-url.ts';
 import { saveFile } from '../save-file.ts';
 import { gameText } from '../viewer/replay-file-text.ts';
 import type { PanelProps } from '../viewer/viewer-panels.ts';
+import { BookmarkField } from './BookmarkField.tsx';
 import type { Sharing } from './share-adapter.ts';
 import { ShareEmbed } from './ShareEmbed.tsx';
 import '../../styles/side-panel.css';
@@ -37,7 +40,7 @@ export function SharePanel<T extends GameTypes, Slip extends { readonly type: st
   const move = pathToString(pathOf(frames, at));
   const title = replay.title ?? face.words.title;
   const file = fileNameOf(title);
-  const state = frames[at]?.position.context.state;
+  const { state, events = [] } = frames[at]?.position.context ?? {};
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // It stands below what is told of the move: whoever asked for it is to see it come.
@@ -47,6 +50,15 @@ export function SharePanel<T extends GameTypes, Slip extends { readonly type: st
     <div class="panel share" role="group" aria-label={words.title} ref={root}>
       <p class="label">{words.title}</p>
       <ShareLink game={game.id} link={link} move={move} />
+      {(site !== null || link.fragment !== null) && (
+        <BookmarkField
+          game={game.id}
+          address={pathOfMove(link, move)}
+          title={move === '0' ? bookmarks.start(title) : bookmarks.place(title, move)}
+          says={punctuation.row(events.filter(face.isMain).map(face.words.event))}
+          holdsGame={site === null}
+        />
+      )}
       <ShareFiles file={file} json={() => gameText(props)} text={observed ? null : text} />
       {state !== undefined && Picture !== undefined && (
         <>
@@ -84,12 +96,14 @@ interface ShareLinkProps {
   readonly move: string;
 }
 
-function ShareLink({ game, link: { site, fragment, isTooLong }, move }: ShareLinkProps) {
-  const path =
-    site === null
-      ? (`/study/?at=${move}#${fragment ?? ''}` as const)
-      : (`/replays/${site}/#${move}` as const);
-  const address = new URL(gameUrl(game, path), location.href).href;
+/** The address of a move among the pages of its game. */
+function pathOfMove({ site, fragment }: Link, move: string): `/${string}` {
+  return site === null ? `/study/?at=${move}#${fragment ?? ''}` : `/replays/${site}/#${move}`;
+}
+
+function ShareLink({ game, link, move }: ShareLinkProps) {
+  const { site, fragment, isTooLong } = link;
+  const address = new URL(gameUrl(game, pathOfMove(link, move)), location.href).href;
   return (
     <>
       {(site !== null || fragment !== null) && (

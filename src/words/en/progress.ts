@@ -5,7 +5,8 @@ import { until } from './time-until.ts';
 /** English. */
 export const words: ProgressWords = {
   title: 'Your progress',
-  intro: 'What you have answered is kept in this browser and nowhere else. Take it with you as a file.',
+  intro:
+    'What you have answered is kept in this browser and nowhere else. Take it with you as a file, your bookmarks too.',
   stages: { new: 'new', learning: 'learning', known: 'known' },
   summary: (known, learning, fresh) =>
     `${amount(known, 'rule')} known, ${learning} in learning, ${fresh} new.`,
@@ -13,11 +14,11 @@ export const words: ProgressWords = {
   save: 'Save as a file',
   open: 'Open a file',
   openAsk:
-    'The progress in the file takes the place of what this browser keeps of the same games. It cannot be undone.',
+    'The progress and the bookmarks in the file take the place of what this browser keeps of the same games. It cannot be undone.',
   openYes: 'Take the file',
   reset: 'Start over',
   resetAsk:
-    'This forgets every answer and every finished exercise of this game in this browser. It cannot be undone.',
+    'This forgets every answer and every finished exercise of this game in this browser; bookmarks stay. It cannot be undone.',
   resetYes: 'Forget everything',
   cancel: 'Keep it',
   opened: 'The file is read: this is your progress now.',

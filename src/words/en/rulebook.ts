@@ -12,6 +12,7 @@ export const words: RulebookWords = {
   inAction: 'See it happen',
   sandbox: 'In the sandbox',
   askMe: 'Ask me',
+  moments: (count) => (count === 1 ? 'One moment' : `All ${count} moments`),
   rulings: 'Rulings',
   rulingsIntro:
     'Here the sources differ or are silent. The first reading is the one this site follows; the others are what somebody plays.',

@@ -4,7 +4,7 @@ import { until } from './time-until.ts';
 /** 日本語。 */
 export const words: ProgressWords = {
   title: '進み具合',
-  intro: '答えた内容はこのブラウザーだけに保存されます。ファイルにして持ち運べます。',
+  intro: '答えた内容はこのブラウザーだけに保存されます。しおりと一緒に、ファイルにして持ち運べます。',
   stages: { new: 'これから', learning: '練習中', known: '習得' },
   summary: (known, learning, fresh) => `習得したルール${known}件、練習中${learning}件、これから${fresh}件。`,
   due: (moment, now) => {
@@ -14,10 +14,12 @@ export const words: ProgressWords = {
   },
   save: 'ファイルに保存',
   open: 'ファイルを開く',
-  openAsk: 'このブラウザーにある同じゲームの進み具合を、ファイルのもので置き換えます。元には戻せません。',
+  openAsk:
+    'このブラウザーにある同じゲームの進み具合としおりを、ファイルのもので置き換えます。元には戻せません。',
   openYes: 'ファイルのものにする',
   reset: '最初からやり直す',
-  resetAsk: 'このゲームについて、ブラウザーにある答えと済んだ練習をすべて消します。元には戻せません。',
+  resetAsk:
+    'このゲームについて、ブラウザーにある答えと済んだ練習をすべて消します。しおりは残ります。元には戻せません。',
   resetYes: 'すべて消す',
   cancel: 'キャンセル',
   opened: 'ファイルを読み込みました。これがいまの進み具合です。',

@@ -12,6 +12,7 @@ export const words: RulebookWords = {
   inAction: '実際に見る',
   sandbox: 'サンドボックスで',
   askMe: '出題してもらう',
+  moments: (count) => `場面${count}件`,
   rulings: '裁定',
   rulingsIntro:
     '資料が食い違う点と、記載がない点です。このサイトは最初の読み方に従います。ほかの読み方で遊ぶ人もいます。',

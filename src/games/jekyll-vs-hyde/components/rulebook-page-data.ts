@@ -4,6 +4,7 @@ import { positions } from '#games/jekyll-vs-hyde/positions-adapter';
 import { houseOf } from '#games/jekyll-vs-hyde/rules/house-answers';
 import { CHAPTERS, RULEBOOK, RULE_IDS, type Rule, type RuleId } from '#games/jekyll-vs-hyde/rules/rulebook';
 import { WORDING_IDS, WORDINGS, wordingsOf } from '#games/jekyll-vs-hyde/rules/source-wordings';
+import { momentsByRule } from '#replays/moments/moment-index';
 import { words as game } from '#said/jekyll-vs-hyde/game';
 import { rulebook as book } from '#said/jekyll-vs-hyde/rulebook';
 import { siteUrl } from '#widgets/site-url.ts';
@@ -16,6 +17,7 @@ import type {
 import { movesInGame, movesInScenes, rulesAtWork } from '../../../components/rulebook/rule-examples.ts';
 import { allCases } from './casebook-entries.ts';
 import { allLessons, lessonsOf } from './lesson-entries.ts';
+import { allMoments } from './moment-entries.ts';
 import { allReplays, sceneNamed } from './replay-entries.ts';
 import { sandboxLink } from './link-to-sandbox.ts';
 
@@ -41,6 +43,7 @@ export async function rulebookChapters(): Promise<readonly RulebookChapter[]> {
     movesInGame(data, siteUrl(`/${id.replace('/', '/replays/')}/`)),
   );
   const scenes = rulesAtWork([...inScenes, ...inGames], positions, sandboxLink);
+  const moments = momentsByRule(await allMoments());
   const entryOf = (id: RuleId): RuleEntry => {
     const { sources, ruling }: Rule = RULEBOOK[id];
     return {
@@ -52,6 +55,7 @@ export async function rulebookChapters(): Promise<readonly RulebookChapter[]> {
       lessons: lessonsOf(id, lessons),
       atWork: scenes.get(id),
       cases: casesOf(claims, id, cases),
+      moments: moments.get(id) ?? 0,
     };
   };
   return CHAPTERS.map((id) => ({

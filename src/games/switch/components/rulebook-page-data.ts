@@ -2,6 +2,7 @@ import { casesOf } from '#casebook/case-order';
 import { claims } from '#games/switch/casebook/claims';
 import { positions } from '#games/switch/positions-adapter';
 import { CHAPTERS, RULEBOOK, RULE_IDS, type Rule, type RuleId } from '#games/switch/rules/rulebook';
+import { momentsByRule } from '#replays/moments/moment-index';
 import { words as game } from '#said/switch/game';
 import { rulebook as book } from '#said/switch/rulebook';
 import { siteUrl } from '#widgets/site-url.ts';
@@ -10,6 +11,7 @@ import type { RuleEntry, RulebookChapter } from '../../../components/rulebook/ru
 import { movesInGame, movesInScenes, rulesAtWork } from '../../../components/rulebook/rule-examples.ts';
 import { allCases } from './casebook-entries.ts';
 import { allLessons, lessonsOf } from './lesson-entries.ts';
+import { allMoments } from './moment-entries.ts';
 import { allReplays, sceneNamed } from './replay-entries.ts';
 import { sandboxLink } from './link-to-sandbox.ts';
 
@@ -35,6 +37,7 @@ export async function rulebookChapters(): Promise<readonly RulebookChapter[]> {
     movesInGame(data, siteUrl(`/${id.replace('/', '/replays/')}/`)),
   );
   const scenes = rulesAtWork([...inScenes, ...inGames], positions, sandboxLink);
+  const moments = momentsByRule(await allMoments());
   const entryOf = (id: RuleId): RuleEntry => {
     const { sources, ruling }: Rule = RULEBOOK[id];
     return {
@@ -46,6 +49,7 @@ export async function rulebookChapters(): Promise<readonly RulebookChapter[]> {
       lessons: lessonsOf(id, lessons),
       atWork: scenes.get(id),
       cases: casesOf(claims, id, cases),
+      moments: moments.get(id) ?? 0,
     };
   };
   return CHAPTERS.map((id) => ({

@@ -1,0 +1,12 @@
+import { conditions } from '#games/switch/moment-conditions';
+import { voice } from '#games/switch/face-without-pictures.tsx';
+import { viewingMachine } from '#games/switch/replay-viewing-machine';
+import { momentsInText } from '#widgets/moments/own-moments.ts';
+import { reader } from './game-reader.ts';
+
+/** The moments in the text of a kept game. */
+export const momentsIn = momentsInText(reader, viewingMachine, {
+  conditions,
+  event: voice.words.event,
+  isMain: voice.isMain,
+});

@@ -1,0 +1,6 @@
+import type { APIRoute } from 'astro';
+import { allMoments } from '#games/jekyll-vs-hyde/components/moment-entries';
+import { packMoments } from '#replays/moments/moment-index';
+
+/** The moments of all that is written on the site, for the page on which they are found. */
+export const GET: APIRoute = async () => new Response(JSON.stringify(packMoments(await allMoments())));

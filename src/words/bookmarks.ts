@@ -1,0 +1,20 @@
+import type { StorageProblem } from '#storage/stored-item';
+
+/** What is said where a move of a game is bookmarked. */
+export interface BookmarkWords {
+  readonly title: string;
+  readonly note: string;
+  readonly keep: string;
+  readonly keepNote: string;
+  readonly remove: string;
+  readonly kept: string;
+  readonly removed: string;
+  /** Why it is not kept. */
+  readonly troubles: Readonly<Record<StorageProblem, string>>;
+  readonly all: string;
+  /** A bookmark by its game and its move, and at the very start. */
+  readonly place: (game: string, move: string) => string;
+  readonly start: (game: string) => string;
+  /** It is a game of one's own: the bookmark holds it as it is now. */
+  readonly holdsGame: string;
+}
