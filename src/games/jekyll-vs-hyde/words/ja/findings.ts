@@ -14,7 +14,7 @@ const size = ({ value, from, to, of }: Estimate) =>
 
 /** 日本語。 */
 export const words: FindingsWords = {
-  title: '手札公開の最善手から見たこのゲーム',
+  title: '手札公開での最善手',
   description:
     'ジキルvsハイドの多くの配札を、手札を公開して最後のトリックまで解析しました。差はどれだけつくのか、秘薬やリードにはどれだけの価値があるのか、どちらが有利なのか。',
   intro: (deals) =>

@@ -19,7 +19,7 @@ export const words: PagesWords = {
       '憤怒、強欲、傲慢には、ラウンドの初めには序列がありません。最初に出された色が最弱、2番目が中位になり、同時に残りの色が最強になります。秘薬には色がありません。勝敗は数で決まり、同じトリックに出たカードの色に応じた効果が発動します。',
     lookUpTitle: '調べる',
     lookUp:
-      '[すべてのルール](/jekyll-vs-hyde/rules/)を資料つきで読めます。印刷して卓で使える[早見表](/jekyll-vs-hyde/sheet/)と、計算で確かめた[ルールから導かれること](/jekyll-vs-hyde/facts/)、[手札公開の最善手から見たこのゲーム](/jekyll-vs-hyde/findings/)もあります。',
+      '[すべてのルール](/jekyll-vs-hyde/rules/)を資料つきで読めます。印刷して卓で使える[早見表](/jekyll-vs-hyde/sheet/)と、計算で確かめた[ルールの帰結](/jekyll-vs-hyde/facts/)、[手札公開での最善手](/jekyll-vs-hyde/findings/)もあります。',
     settleTitle: '卓でもめましたか？',
     settle: (cases) =>
       `[事例集](/jekyll-vs-hyde/cases/)では、${cases}件の疑問に、局面と答えがついています。ほかの疑問には[サンドボックス](/jekyll-vs-hyde/sandbox/)が答えます。局面を作ってルールの答えを確かめ、リンクで送れます。`,

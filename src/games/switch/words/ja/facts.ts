@@ -2,7 +2,7 @@ import type { FactsWords } from '../facts.ts';
 
 /** 日本語。 */
 export const words: FactsWords = {
-  title: 'ルールから導かれること',
+  title: 'ルールの帰結',
   intro:
     '誰かが決めたことではなく、ルールと52枚のカードから導かれることです。どの数も、このサイトを作るたびにルールのプログラムが数え直し、何を数えたかを示しています。標本から見積もった数はありません。',
   proof: '数えたもの',
