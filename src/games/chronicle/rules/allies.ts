@@ -19,7 +19,14 @@ export function collect(table: Table): Done {
   const cleared: Table = { ...table, meeting: newMeeting(winner), ended };
   const events: Event[] = [event];
   if (meeting.discarded) {
-    events.push({ type: 'meeting-discarded', rule: 'discard-meeting', cards });
+    // The pile shows its top card; what lay face down below it stays unseen.
+    const seen = meeting.laid.filter(({ down }, at) => !down || at === meeting.laid.length - 1);
+    events.push({
+      type: 'meeting-discarded',
+      rule: 'discard-meeting',
+      cards: seen.map(({ card }) => card),
+      unseen: meeting.laid.length - seen.length,
+    });
     return { table: discarded(cleared, cards), events };
   }
   events.push({ type: 'collected', rule: 'winner-collects', by: winner, cards });

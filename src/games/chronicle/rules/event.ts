@@ -126,7 +126,10 @@ export type Event =
   | {
       readonly type: 'meeting-discarded';
       readonly rule: 'discard-meeting';
+      /** Those that all see: what lay face up, and the last card, which is on top of the pile. */
       readonly cards: readonly Card[];
+      /** How many more. */
+      readonly unseen: number;
     }
   | { readonly type: 'leads'; readonly rule: 'winner-leads'; readonly by: Seat }
   | { readonly type: 'round-over'; readonly rule: 'round-ends'; readonly seats: readonly Seat[] }

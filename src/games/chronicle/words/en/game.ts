@@ -111,8 +111,10 @@ export const words: ChronicleWords = {
       won.length === 0
         ? `Nothing is left for ${seats[by]} to collect.`
         : `${seats[by]} collects ${cards(won)}.`,
-    'meeting-discarded': ({ cards: gone }) =>
-      gone.length === 0 ? 'Nothing is left to be discarded.' : `Discarded: ${cards(gone)}.`,
+    'meeting-discarded': ({ cards: gone, unseen }) => {
+      if (gone.length === 0) return 'Nothing is left to be discarded.';
+      return `Discarded: ${cards(gone)}${unseen > 0 ? `; ${amount(unseen, 'card')} face down` : ''}.`;
+    },
     leads: ({ by }) => `${seats[by]} leads the next Meeting.`,
     'round-over': ({ seats: empty }) =>
       `The round is over: ${who(empty)} ${empty.length === 1 ? 'has' : 'have'} played the last card.`,

@@ -108,8 +108,10 @@ export const words: ChronicleWords = {
       won.length === 0
         ? `${seats[by]}が取るカードは残っていません。`
         : `${seats[by]}が${cards(won)}を仲間にします。`,
-    'meeting-discarded': ({ cards: gone }) =>
-      gone.length === 0 ? '捨てるカードは残っていません。' : `${cards(gone)}を捨て札にします。`,
+    'meeting-discarded': ({ cards: gone, unseen }) => {
+      if (gone.length === 0) return '捨てるカードは残っていません。';
+      return `${cards(gone)}${unseen > 0 ? `と裏向きの${unseen}枚` : ''}を捨て札にします。`;
+    },
     leads: ({ by }) => `次のミーティングは${seats[by]}がリードします。`,
     'round-over': ({ seats: empty }) => `${who(empty)}が最後の1枚を出したので、ラウンドは終わりです。`,
     'left-over': ({ by, cards: left, adds }) =>
