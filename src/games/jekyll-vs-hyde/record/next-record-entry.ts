@@ -14,6 +14,7 @@ import { countDue } from '#games/jekyll-vs-hyde/rules/preparation';
 import { eyesOf, type RecordHead, type Seen, type Sighted } from './record.ts';
 import { start } from '#games/jekyll-vs-hyde/rules/initial-state';
 import type { Round, State } from '#games/jekyll-vs-hyde/rules/state';
+import type { Note } from '#replays/record-notes';
 import type { Shown } from '#games/jekyll-vs-hyde/rules/view';
 
 /**
@@ -29,14 +30,6 @@ export interface Recording extends RecordHead {
   readonly waiting: readonly Seen[];
   /** What somebody wrote beside the moves: it stays beside a move that is corrected or waits. At most one a move. */
   readonly notes: readonly Note[];
-}
-
-export interface Note {
-  /** The number of the move, counted from 1. */
-  readonly move: number;
-  readonly comment?: string;
-  /** A mark for the move. Which there are, replays know. */
-  readonly glyph?: string;
 }
 
 /** What is to be entered next. */

@@ -1,13 +1,13 @@
-import { bad, good, type Result } from '#kit/parse-result';
+import type { Result } from '#kit/parse-result';
 import type { Seat } from '#games/jekyll-vs-hyde/rules/cards';
 import { jekyllVsHyde, type JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game';
-import { isRecord, readRecord, writeRecord } from './read-record.ts';
-import { tableOf, type Note, type Recording } from './next-record-entry.ts';
+import { readRecord, writeRecord } from './read-record.ts';
+import { tableOf, type Recording } from './next-record-entry.ts';
 import { gameOf, isKnown } from './record.ts';
-import { repeatedKey } from '#kit/validate-object';
 import type { Problem } from '#replays/replay-problem';
-import { parseFile } from '#replays/read-replay';
-import { GLYPHS, type Line, type Replay } from '#replays/replay';
+import { readRecordText } from '#replays/read-record-file';
+import { noteAt, notesOf } from '#replays/record-notes';
+import type { Line, Replay } from '#replays/replay';
 
 /** Records as files, and the replays that they come to. */
 
@@ -21,15 +21,7 @@ export interface RecordFile {
 export function readRecordFile(
   source: string | Uint8Array,
 ): Result<RecordFile, Problem<JekyllVsHyde>> | null {
-  const parsed = parseFile(source);
-  if (!parsed.ok || !isRecord(parsed.value.json)) return null;
-  const { json, repeated } = parsed.value;
-  const [twice] = repeated;
-  if (twice !== undefined) return bad({ move: null, variation: [], fault: repeatedKey(twice) });
-  const reading = readRecord(json);
-  if (!reading.ok) return bad({ variation: [], ...reading.problem });
-  const { recording, problem } = reading.value;
-  return good({ recording, problem: problem && { variation: [], ...problem } });
+  return readRecordText<JekyllVsHyde, Recording>(source, readRecord);
 }
 
 /** The record as the text of a file. */
@@ -63,29 +55,5 @@ export function replayOf({
 
 /** The record with what stands beside the moves of its replay now. */
 export function withNotes(recording: Recording, line: Line<unknown>): Recording {
-  const { sighted } = recording;
-  // Moves that were taken back are not in the replay: what stands beside them stays.
-  const later = recording.notes.filter(({ move }) => move > sighted.length);
-  const notes = line.flatMap(({ comment, glyph }, index): readonly Note[] =>
-    comment === undefined && glyph === undefined
-      ? []
-      : [
-          {
-            move: index + 1,
-            ...(comment !== undefined && { comment }),
-            ...(glyph !== undefined && { glyph }),
-          },
-        ],
-  );
-  return { ...recording, notes: [...notes, ...later] };
-}
-
-/** What stands beside a move. A mark that is none of ours is left out. */
-function noteAt(notes: readonly Note[], move: number) {
-  const note = notes.find((one) => one.move === move);
-  const glyph = GLYPHS.find((one) => one === note?.glyph);
-  return {
-    ...(note?.comment !== undefined && { comment: note.comment }),
-    ...(glyph !== undefined && { glyph }),
-  };
+  return { ...recording, notes: notesOf(line, recording.notes, recording.sighted.length) };
 }

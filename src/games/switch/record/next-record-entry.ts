@@ -3,6 +3,7 @@ import { choosesSuit } from '#games/switch/rules/aces';
 import { SEATS, type Card, type Rank, type Seat } from '#games/switch/rules/cards';
 import { handSize } from '#games/switch/rules/deal';
 import { dueIn } from '#games/switch/rules/drawing';
+import type { Note } from '#replays/record-notes';
 import type { Cause, State } from '#games/switch/rules/state';
 import {
   drawnIn,
@@ -28,14 +29,6 @@ export interface Recording extends RecordHead {
   readonly waiting: readonly Seen[];
   /** What somebody wrote beside the moves: it stays beside a move that is corrected or waits. At most one a move. */
   readonly notes: readonly Note[];
-}
-
-export interface Note {
-  /** The number of the move, counted from 1. */
-  readonly move: number;
-  readonly comment?: string;
-  /** A mark for the move. Which there are, replays know. */
-  readonly glyph?: string;
 }
 
 /** What is to be entered next. */

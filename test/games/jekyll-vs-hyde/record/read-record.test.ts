@@ -2,13 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { HIDDEN, beginRecording, type Recording } from '#games/jekyll-vs-hyde/record/next-record-entry';
 import { back, backTo } from '#games/jekyll-vs-hyde/record/enter-into-record';
-import {
-  isRecord,
-  readRecord,
-  writeRecord,
-  type RecordReading,
-} from '#games/jekyll-vs-hyde/record/read-record';
+import { readRecord, writeRecord, type RecordFault } from '#games/jekyll-vs-hyde/record/read-record';
 import { seededRandom } from '#kit/random';
+import { isRecord, type RecordReading } from '#replays/read-record-file';
 import { randomGame } from '../rules/random.ts';
 import { OBSERVERS, entered, seenOf, stepsFor, tapsOf } from '../rules/seen.ts';
 import { cards, span } from '../rules/table.ts';
@@ -22,7 +18,7 @@ function onDisk(recording: Recording): Readonly<Record<string, unknown>> {
   return JSON.parse(JSON.stringify(writeRecord(recording))) as Record<string, unknown>;
 }
 
-function read(json: unknown): RecordReading {
+function read(json: unknown): RecordReading<Recording, RecordFault> {
   const reading = readRecord(json);
   if (!reading.ok) throw new Error(`Unreadable: ${JSON.stringify(reading.problem)}`);
   return reading.value;
