@@ -1,5 +1,5 @@
 import type { Locator } from 'playwright-core';
-import { choose, forward, guess, lay, next, press, take, type Walk } from './stage-walks.ts';
+import { choose, forward, guess, lay, next, press, take, tap, type Walk } from './stage-walks.ts';
 
 /** Chooses the first way where something is to be chosen, and else plays the first card that goes there. */
 const play = async (stage: Locator) => {
@@ -99,6 +99,23 @@ export const CHRONICLE_WALKS: readonly Walk[] = [
     stage: '.match .stage',
     chosen: /^6 /,
     steps: Array.from({ length: 8 }, () => turnOrNext),
+  },
+  {
+    kind: 'record',
+    address: `${GAME}/record/`,
+    stage: '.record .stage',
+    steps: [
+      tap('W1'),
+      press('Go on'),
+      ...'L2 L5 L8 P3 P4 P9 W3 W6 W10 King Sage Angel'.split(' ').map(tap),
+      press('Player 2'),
+      tap('L7'),
+      press('Face down'),
+      tap('L8'),
+      press(/^A card from Player 2/),
+      ...['P7', 'W2'].map(tap),
+      press('Take back'),
+    ],
   },
   {
     kind: 'replay of three',

@@ -27,6 +27,7 @@ const TEMPLATES: Readonly<Record<string, string>> = {
   'chronicle/notation.astro': '/chronicle/notation/',
   'chronicle/play.astro': '/chronicle/play/',
   'chronicle/progress.astro': '/chronicle/progress/',
+  'chronicle/record.astro': '/chronicle/record/',
   'chronicle/replays/[id].astro': '/chronicle/replays/the-last-card-taken/#20',
   'chronicle/replays/index.astro': '/chronicle/replays/',
   'chronicle/rules.astro': '/chronicle/rules/',

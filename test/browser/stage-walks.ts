@@ -33,6 +33,9 @@ const PARTS = [
   '.stage-controls',
 ] as const;
 
+/** Presses a card among all of them, whether it can come now or not. */
+export const tap = (card: string) => (stage: Locator) =>
+  stage.locator(`[data-tap="${card}"]`).click({ force: true });
 /** Presses a button of the stage, by its name. */
 export const press = (name: string | RegExp) => (stage: Locator) =>
   stage.getByRole('button', { name }).first().click();

@@ -20,7 +20,7 @@ const WALKS = [
   ...JEKYLL_VS_HYDE_WALKS.filter(({ kind }) => !['replay, worth', 'replay, variation'].includes(kind)),
   ...SWITCH_WALKS.filter(({ kind }) => ['try it', 'puzzle', 'record'].includes(kind)),
   ...CHRONICLE_WALKS.filter(({ kind }) =>
-    ['try it', 'guided round', 'replay of six', 'sandbox, laid', 'embed of six'].includes(kind),
+    ['try it', 'guided round', 'record', 'replay of six', 'sandbox, laid', 'embed of six'].includes(kind),
   ),
 ];
 

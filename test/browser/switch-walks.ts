@@ -1,5 +1,5 @@
 import type { Locator } from 'playwright-core';
-import { choose, forward, guess, lay, next, press, take, type Walk } from './stage-walks.ts';
+import { choose, forward, guess, lay, next, press, take, tap, type Walk } from './stage-walks.ts';
 
 /** Plays the first card that goes there, with those of its rank where it is one of several; draws where none does. */
 const play = async (stage: Locator) => {
@@ -25,8 +25,6 @@ const turn = async (stage: Locator) => {
   }
   await play(stage);
 };
-const tap = (card: string) => (stage: Locator) =>
-  stage.locator(`[data-tap="${card}"]`).click({ force: true });
 const pick = (name: string) => (stage: Locator) =>
   stage.locator(`.player-hand [data-card="${name}"] button`).click();
 

@@ -86,8 +86,10 @@ const PAGES: readonly (readonly [string, Limits])[] = [
   ['/chronicle/sandbox/', { ...BOARD, script: 52.3, stylesheet: 8.7 }],
   [`/ja${GAME}/sandbox/`, { ...BOARD, script: 49.4, font: 25 }],
   // What the records of all games share lies in files of its own.
-  [`${GAME}/record/`, { ...BOARD, script: 52.2, stylesheet: 8 }],
+  [`${GAME}/record/`, { ...BOARD, script: 52.8, stylesheet: 8 }],
   ['/switch/record/', { ...BOARD, script: 52.2, stylesheet: 8 }],
+  // What is open of the cards is asked of the rules.
+  ['/chronicle/record/', { ...BOARD, script: 62.8, stylesheet: 8.7 }],
   // A position that is linked to is answered in full as soon as it is there.
   [`${GAME}/sandbox/#${CONTESTED}`, { script: 73.4, stylesheet: 9.4, font: 80 }],
   ...['study', 'lessons/test'].map((page) => [`${GAME}/${page}/`, RULES_AT_WORK] as const),
@@ -97,7 +99,9 @@ const PAGES: readonly (readonly [string, Limits])[] = [
   ...['study/', 'drill/', 'embed/?game=nine-at-once'].map(
     (page) => [`/switch/${page}`, RULES_AT_WORK] as const,
   ),
-  ...['study/', 'drill/', 'lessons/test/', 'embed/?game=all-four'].map(
+  // Whatever is opened may be a record, which its own rules read.
+  ['/chronicle/study/', { ...RULES_AT_WORK, script: 87.4 }],
+  ...['drill/', 'lessons/test/', 'embed/?game=all-four'].map(
     (page) => [`/chronicle/${page}`, RULES_AT_WORK] as const,
   ),
 ];

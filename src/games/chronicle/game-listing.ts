@@ -12,6 +12,7 @@ import { words as study } from '#said/own-games';
 import { words as lessons } from '#said/lessons';
 import { words as moments } from '#said/moments';
 import { words as progress } from '#said/progress';
+import { words as recording } from '#said/recording';
 import { words as sheet } from '#said/reference-sheet';
 import { words as site } from '#said/site';
 import { GAME_ID } from './rules/game-id.ts';
@@ -31,6 +32,7 @@ export const listing: Listing = {
     { place: 'watch', title: library.title, path: 'replays' },
     { place: 'watch', title: moments.title, path: 'moments' },
     { place: 'watch', title: study.title, path: 'study' },
+    { place: 'watch', title: recording.title, path: 'record' },
     { place: 'ask', title: dispute.title, path: 'ask' },
     { place: 'ask', title: cases.title, path: 'cases' },
     { place: 'ask', title: sandbox.title, path: 'sandbox' },

@@ -142,8 +142,9 @@ const oneOf =
   (word: string) =>
     names.find((name) => name === word.toLowerCase()) ?? null;
 const NAMES: ReadonlyMap<string, Card> = new Map(CARDS.map((card) => [card.toLowerCase(), card]));
-const cardIn = (word: string) => NAMES.get(word.toLowerCase()) ?? null;
-const seatIn = oneOf(SEATS);
+/** The card, the seat or the condition that a word means; null where it means none. */
+export const cardIn = (word: string) => NAMES.get(word.toLowerCase()) ?? null;
+export const seatIn = oneOf(SEATS);
 const colonIn = (word: string) => SEATS.find((seat) => `${seat}:` === word.toLowerCase()) ?? null;
 
 const CONDITIONS: ReadonlyMap<string, Condition> = new Map(
@@ -153,7 +154,7 @@ const CONDITIONS: ReadonlyMap<string, Condition> = new Map(
     { without: 'evil' } as const,
   ].map((condition) => [conditionKey(condition).toLowerCase(), condition]),
 );
-const conditionIn = (word: string) => CONDITIONS.get(word.toLowerCase()) ?? null;
+export const conditionIn = (word: string) => CONDITIONS.get(word.toLowerCase()) ?? null;
 
 function readMove(words: Words, expected: Expected): Action {
   if (words.try(is('deal')) !== null) return readDeal(words);

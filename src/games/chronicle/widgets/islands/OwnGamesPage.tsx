@@ -1,8 +1,22 @@
+import type { Recording } from '#games/chronicle/record/recording';
 import { GAME_ID } from '#games/chronicle/rules/game-id';
+import type { Chronicle } from '#games/chronicle/rules/game-types';
 import { reader } from '#games/chronicle/widgets/own/game-reader';
+import { words } from '#said/recording';
+import { gameUrl } from '#widgets/game-url.ts';
 import { OwnGamesPage as OwnGames } from '#widgets/own/OwnGamesPage.tsx';
 
-/** A reader's own games. */
+/** A reader's own games, and the way to a record by hand. */
 export default function OwnGamesPage() {
-  return <OwnGames game={GAME_ID} reader={reader} viewer={() => import('./ReplayViewer.tsx')} />;
+  return (
+    <OwnGames<Chronicle, Recording>
+      game={GAME_ID}
+      reader={reader}
+      viewer={() => import('#games/chronicle/widgets/own/OwnGame.tsx')}
+    >
+      <p>
+        <a href={gameUrl(GAME_ID, '/record/')}>{words.invite}</a>
+      </p>
+    </OwnGames>
+  );
 }

@@ -1,8 +1,9 @@
-import { face } from '#games/chronicle/face.tsx';
+import { face as wholeFace } from '#games/chronicle/face.tsx';
 import type { Chronicle } from '#games/chronicle/rules/game-types';
+import type { Face } from '#widgets/face.ts';
 import type { Panels } from '#widgets/viewer/viewer-panels.ts';
 import { ReplayViewer as Viewer } from '#widgets/viewer/ReplayViewer.tsx';
-import type { ViewedGame } from '#widgets/viewer/viewed-game.ts';
+import type { Observer, ViewedGame } from '#widgets/viewer/viewed-game.ts';
 
 const panels: Panels<Chronicle> = {
   infer: () => import('#games/chronicle/widgets/viewer/KnowledgePanel.tsx'),
@@ -11,8 +12,14 @@ const panels: Panels<Chronicle> = {
   share: () => import('./SharePanel.tsx'),
 };
 
+interface Props extends ViewedGame<Chronicle> {
+  readonly observer?: Observer<Chronicle> | undefined;
+  /** How it is seen where its observer does not know all cards. */
+  readonly face?: Face<Chronicle> | undefined;
+}
+
 /** A game to step through. */
-export default function ReplayViewer(props: ViewedGame<Chronicle>) {
+export default function ReplayViewer({ face = wholeFace, ...props }: Props) {
   return (
     <Viewer
       {...props}

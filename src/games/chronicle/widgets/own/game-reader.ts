@@ -1,3 +1,4 @@
+import type { Recording } from '#games/chronicle/record/recording';
 import type { Chronicle } from '#games/chronicle/rules/game-types';
 import { writing } from '#games/chronicle/writing-adapter';
 import type { GameReader } from '#widgets/own/game-reader.ts';
@@ -5,7 +6,7 @@ import { readGames } from '#widgets/own/read-games.ts';
 import worker from './game-reader-worker.ts?worker&url';
 
 /** Reads games of Chronicle in a text that was pasted or a file that was opened. */
-export const reader: GameReader<Chronicle> = {
+export const reader: GameReader<Chronicle, Recording> = {
   read: (source) => readGames(writing, source),
   worker,
 };

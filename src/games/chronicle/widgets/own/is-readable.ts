@@ -1,7 +1,9 @@
 import { chronicleMachine } from '#games/chronicle/machine';
+import { readRecordFile } from '#games/chronicle/record/record-file';
 import { isWhole } from '#widgets/own/writing-adapter.ts';
 
-/** Whether the text of a game that is to be kept can be read again whole. */
+/** Whether the text of a game or a record that is to be kept can be read again whole. */
 export function isReadable(text: string): boolean {
-  return isWhole(text, chronicleMachine);
+  const record = readRecordFile(text);
+  return record === null ? isWhole(text, chronicleMachine) : record.ok && record.value.problem === null;
 }

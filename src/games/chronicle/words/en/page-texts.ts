@@ -27,7 +27,7 @@ export const words: PagesWords = {
     openTitle: 'What nobody wrote down',
     open: 'Our sources give the frame of the game whole, and the texts of hardly any card. Nothing is made up here: [each of them is listed as open](/chronicle/rules/#open), and until a table fills it in, that card does nothing.',
     games:
-      '[All of them, to filter](/chronicle/replays/), and [your own](/chronicle/study/): bring a game, write on it, share it.',
+      '[All of them, to filter](/chronicle/replays/), and [your own](/chronicle/study/): bring a game, write on it, share it. Or [record a game](/chronicle/record/) as it is played at a real table, also when you see one hand only.',
   },
   lessons: {
     description: (lessons) =>

@@ -26,7 +26,7 @@ export const words: PagesWords = {
     openTitle: 'どの資料にもないこと',
     open: '手元の資料でわかるのは、ゲームの骨組みと、ごく一部のカードの効果だけです。このサイトでは何も作り足さず、[わからない効果を1つずつ示しています](/chronicle/rules/#open)。卓で補うまで、そのカードに効果はありません。',
     games:
-      '[すべてのゲーム](/chronicle/replays/)は条件で絞り込めます。[自分のゲーム](/chronicle/study/)の棋譜を読み込み、書き込み、共有することもできます。',
+      '[すべてのゲーム](/chronicle/replays/)は条件で絞り込めます。[自分のゲーム](/chronicle/study/)の棋譜を読み込み、書き込み、共有することも、実際の卓で遊びながら[ゲームを記録する](/chronicle/record/)こともできます。1人の手札しか見えなくてもかまいません。',
   },
   lessons: {
     description: (lessons) =>

@@ -1,0 +1,80 @@
+import { gameOf, tableOf } from './next-record-entry.ts';
+import type { Recording } from './recording.ts';
+import { commit } from './enter-into-record.ts';
+import { isUnnamed } from './possible-move.ts';
+import type { Seen, SeenMove } from './record.ts';
+
+/** The way back through what is entered, and on again through what waits since. */
+
+/** One tap back: the last that was picked or begun, or that with which the last move was made. The move then waits. */
+export function back(recording: Recording): Recording {
+  const { sighted, picked, begun, waiting } = recording;
+  if (picked.length > 0) return { ...recording, picked: picked.slice(0, -1) };
+  if (begun !== null) {
+    const isChosen = begun.type === 'deal' && begun.conditions.length > 0;
+    return { ...recording, begun: isChosen ? { ...begun, conditions: [] } : null };
+  }
+  const last = sighted.at(-1);
+  if (last === undefined) return recording;
+  const before: Recording = { ...recording, sighted: sighted.slice(0, -1), waiting: [last.seen, ...waiting] };
+  return { ...before, ...withoutLastTap(before, last.seen) };
+}
+
+function withoutLastTap(before: Recording, seen: Seen): Pick<Recording, 'picked' | 'begun'> {
+  if (seen.type === 'deal') {
+    const { history, hands, aside } = seen;
+    const open = Object.values(hands).filter((hand) => !hand.includes('??'));
+    const all = [...open.flat(), ...(aside === undefined ? [] : [aside])];
+    const taps = all.flatMap((card) => (card === '??' ? [] : [card]));
+    const begun = { type: 'deal', ...history } as const;
+    // Where somebody else has shown the Lead Card, that was the last tap.
+    return { begun, picked: taps.includes(history.lead) ? taps.slice(0, -1) : taps };
+  }
+  const { shown = [], ...move } = seen;
+  if (shown.length > 0) return { begun: move, picked: shown.slice(0, -1) };
+  const unnamed = 'card' in move ? ({ ...move, card: '??' } as SeenMove) : null;
+  const asked =
+    unnamed !== null && move.type !== 'play' && isUnnamed(gameOf(before), before.observer, unnamed);
+  return { begun: asked && move.type !== 'claim' ? unnamed : null, picked: [] };
+}
+
+/** Back to before a move, counted from 0, which waits from there on with all that follow it. */
+export function backTo(recording: Recording, move: number): Recording {
+  const { sighted, waiting } = recording;
+  const later = sighted.slice(move).map(({ seen }) => seen);
+  return {
+    ...recording,
+    sighted: sighted.slice(0, move),
+    picked: [],
+    begun: null,
+    waiting: [...later, ...waiting],
+  };
+}
+
+/** Enters what waits again, `moves` of it at most, as far as it fits what is there now; what was only picked is given up. */
+export function again(recording: Recording, moves = Infinity): Recording {
+  let now: Recording = { ...recording, picked: [], begun: null };
+  for (let left = moves; left > 0; left -= 1) {
+    const [seen] = now.waiting;
+    if (seen === undefined) break;
+    const next = commit(now, seen);
+    if (!next.ok) break;
+    now = next.value;
+  }
+  return now;
+}
+
+/** Drops what waits. */
+export function dropWaiting(recording: Recording): Recording {
+  return { ...recording, waiting: [] };
+}
+
+/** Whether anything is entered that can be taken back. */
+export function isBegun(recording: Recording): boolean {
+  return recording.sighted.length + recording.picked.length > 0 || recording.begun !== null;
+}
+
+/** Whether the game that is recorded is over. */
+export function isOver(recording: Recording): boolean {
+  return tableOf(recording).phase === 'over';
+}

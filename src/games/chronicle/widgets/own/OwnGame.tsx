@@ -1,0 +1,51 @@
+import type { Recording } from '#games/chronicle/record/recording';
+import { hiddenMoves, observerOf, recordText, withNotes } from '#games/chronicle/record/record-file';
+import { isOver } from '#games/chronicle/record/take-back';
+import type { Chronicle } from '#games/chronicle/rules/game-types';
+import type { Action } from '#games/chronicle/rules/state';
+import ReplayViewer from '#games/chronicle/widgets/islands/ReplayViewer.tsx';
+import { faceOfRecord } from '#games/chronicle/widgets/recorder/face-of-record.tsx';
+import { adapter } from '#games/chronicle/widgets/recorder/record-adapter';
+import type { Replay } from '#replays/replay';
+import { words } from '#said/chronicle/recorder';
+import type { OwnGame as OwnGameProps } from '#widgets/own/own-games-view.ts';
+import { ContinueRecording } from '#widgets/record/ContinueRecording.tsx';
+
+/** A game in the viewer. A record can be gone on with, and is shown to nobody but who saw it until all of it is known. */
+export default function OwnGame({ extra: recording, ...viewed }: OwnGameProps<Chronicle, Recording>) {
+  if (recording === null) return <ReplayViewer {...viewed} />;
+  const { entry } = viewed;
+  const observer = observerOf(recording);
+  const over = isOver(recording);
+  return (
+    <>
+      {!over && (
+        <ContinueRecording
+          adapter={adapter}
+          recording={recording}
+          entry={entry}
+          seenBy={observer && words.seenBy(observer)}
+        />
+      )}
+      {over && observer !== null && <p>{words.seenBy(observer)}</p>}
+      <ReplayViewer
+        {...viewed}
+        // With the first change a record becomes a replay; as long as it can go on it stays one beside that.
+        entry={over || observer !== null ? entry : null}
+        face={observer === null ? undefined : faceOfRecord(hiddenIn(viewed.replay, recording))}
+        observer={
+          observer === null
+            ? undefined
+            : { seatIn: () => observer, textOf: (moves) => recordText(withNotes(recording, moves)) }
+        }
+      />
+    </>
+  );
+}
+
+/** The moves of the replay as it is shown whose card was never seen. */
+function hiddenIn({ moves }: Replay<Chronicle>, recording: Recording): ReadonlySet<Action> {
+  const hidden = hiddenMoves(recording);
+  const { actions } = recording.sighted.at(-1)?.game ?? { actions: [] };
+  return new Set(moves.flatMap(({ action }, at) => (hidden.has(actions[at] ?? action) ? [action] : [])));
+}

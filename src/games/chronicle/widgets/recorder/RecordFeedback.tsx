@@ -1,0 +1,46 @@
+import type { Barred } from '#games/chronicle/record/enter-into-record';
+import { due } from '#games/chronicle/record/next-record-entry';
+import type { Recording } from '#games/chronicle/record/recording';
+import type { Card } from '#games/chronicle/rules/cards';
+import type { Event } from '#games/chronicle/rules/event';
+import { Refusals } from '#games/chronicle/table/Refusals.tsx';
+import { voice } from '#games/chronicle/face-without-pictures.tsx';
+import { words as shared } from '#said/recording';
+import { words } from '#said/chronicle/recorder';
+import type { Told } from '#widgets/record/use-recording.ts';
+import { EventSentences } from '#widgets/viewer/EventSentences.tsx';
+
+interface RecordFeedbackProps {
+  readonly told: Told<Card, Event, Barred>;
+  readonly recording: Recording;
+}
+
+/** What the last thing that was entered came to, or why it could not be. */
+export function RecordFeedback({ told, recording }: RecordFeedbackProps) {
+  switch (told.type) {
+    case 'nothing':
+      return null;
+    case 'taken-back':
+      return <p>{shared.takenBack}</p>;
+    case 'no-word':
+      return <p>{words.noWord(told.word)}</p>;
+    case 'happened':
+      return <EventSentences face={voice} events={told.events} />;
+    case 'picked': {
+      const next = due(recording);
+      return next.type === 'deal' && next.entered > 0 ? (
+        <p>{words.picked(told.card, next.entered, next.count)}</p>
+      ) : null;
+    }
+    case 'barred':
+      return <WhyBarred barred={told.barred} />;
+  }
+}
+
+/** Where the card was entered before, and how that is mended; otherwise the rules that it would break. */
+function WhyBarred({ barred: { fault, clash } }: { readonly barred: Barred }) {
+  if (clash !== null) return <p>{words.clash(clash)}</p>;
+  if (fault.type === 'wrong-count') return <p>{words.wrongCount}</p>;
+  if (fault.type === 'unnamed' || fault.refusals.length === 0) return <p>{words.unfit}</p>;
+  return <Refusals refusals={fault.refusals} />;
+}
