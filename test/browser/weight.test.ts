@@ -79,6 +79,8 @@ const PAGES: readonly (readonly [string, Limits])[] = [
   [`${GAME}/puzzles/endless/`, WIDGET],
   ['/switch/puzzles/endless/', WIDGET],
   [`${GAME}/progress/`, WIDGET],
+  // The moments themselves are fetched beside it.
+  ...[GAME, '/switch', '/chronicle'].map((game) => [`${game}/moments/`, WIDGET] as const),
   ['/search/', WIDGET],
   [`${GAME}/sandbox/`, { ...BOARD, script: 47.6 }],
   ['/switch/sandbox/', { ...BOARD, script: 47.9 }],
