@@ -14,6 +14,9 @@ export interface AnnotatingWords {
   readonly promote: string;
   readonly remove: string;
   readonly untitled: string;
+  /** What was played here is not kept yet. */
+  readonly tried: string;
+  readonly keep: string;
   readonly kept: (name: string) => string;
   /** What was written could not take the place of what was kept, and is kept under the name beside it. */
   readonly parted: Readonly<Record<'newer' | 'missing' | 'damaged', (name: string) => string>>;

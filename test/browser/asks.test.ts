@@ -38,6 +38,7 @@ test('One’s own game is renamed and deleted by dialogs, and kept by who thinks
 }) => {
   await open(page, '/jekyll-vs-hyde/replays/the-even-hand/#16');
   await page.getByRole('button', { name: 'Wrath 3: play it here' }).click();
+  await page.getByRole('button', { name: 'Keep it' }).click();
   await page.getByText(/^Kept in this browser/).waitFor();
   await open(page, '/jekyll-vs-hyde/study/');
   const games = page.locator('.own-games li');

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
+import { words as edit } from '#said/edit-panel';
 import { expectAccessible, kept, open, openTab, overflowsSideways, readsAsOnePage, test } from './reader.ts';
 
 /** Changing games, guessing in them, and bringing one's own. */
@@ -30,7 +31,14 @@ test('A touch of a card on the table begins a variation, which leads on from the
   await expect
     .poll(() => page.locator('.variation .move[aria-current="step"]').innerText())
     .toMatch(/Wrath 3/);
-  await page.getByText(/^Kept in this browser/).waitFor();
+  // Trying is free: nothing is kept of it, and nobody is asked to stay, until the reader says so.
+  const keep = page.getByRole('button', { name: edit.keep });
+  await keep.waitFor();
+  await kept(page);
+  await expect.poll(() => page.getByText(/^Kept in this browser/).count()).toBe(0);
+  await keep.click();
+  await page.getByText(edit.kept('The even hand')).waitFor();
+  await expect.poll(() => keep.count()).toBe(0);
   // Whoever is to act next plays on from the same table.
   await hand(page).getByRole('button').first().click();
   await expect.poll(() => page.locator('.move').count()).toBe(count + 2);
@@ -116,6 +124,7 @@ describe('Annotate', () => {
     await hand(page)
       .getByRole('button', { name: /Wrath 3/ })
       .press('Enter');
+    await panel.getByRole('button', { name: edit.keep }).press('Enter');
     await panel.getByRole('link', { name: 'Open it there, at this move' }).press('Enter');
     const current = page.locator('.variation .move[aria-current="step"]');
     await expect.poll(() => current.innerText()).toMatch(/Wrath 3/);

@@ -37,9 +37,9 @@ export function VariationAndCommentPanel<T extends GameTypes>(props: EditingProp
   const frame = frames[at];
   if (frame === undefined) return null;
 
-  const take: Changes<T['action']>['applyEdit'] = (edited, typed) => {
+  const take: Changes<T['action']>['tryEdit'] = (edited) => {
     refuse([]);
-    changes.applyEdit(edited, typed);
+    changes.tryEdit(edited);
   };
   return (
     <div class="panel" role="group" aria-label={words.title}>
@@ -54,7 +54,13 @@ export function VariationAndCommentPanel<T extends GameTypes>(props: EditingProp
       </Portal>
       {frame.step !== null && (
         <Portal into={places.note}>
-          <NoteFields key={at} line={replay.moves} path={changes.path} step={frame.step} take={take} />
+          <NoteFields
+            key={at}
+            line={replay.moves}
+            path={changes.path}
+            step={frame.step}
+            take={changes.applyEdit}
+          />
         </Portal>
       )}
       <div class="actions">
@@ -88,7 +94,7 @@ export function VariationAndCommentPanel<T extends GameTypes>(props: EditingProp
 interface OtherMoveProps<T extends GameTypes> extends EditingProps<T> {
   readonly frame: GameFrame<T>;
   readonly path: Changes<T['action']>['path'];
-  readonly take: Changes<T['action']>['applyEdit'];
+  readonly take: Changes<T['action']>['tryEdit'];
   readonly refuse: (refusals: readonly T['refusal'][]) => void;
 }
 

@@ -13,15 +13,17 @@ export interface Place<Action> {
 /** What there is to know about the changes of a game while its panel is closed: where they are kept, and what can be undone. */
 export interface EditSession<Action> {
   readonly keeper: Saver;
+  /** Whether it is kept, or is to be with the next change: a move that is only tried does not ask for it. */
+  isKept: boolean;
   history: History<Place<Action>>;
 }
 
-/** Without an entry the game is kept with its first change. Nothing is kept that `isReadable` could not read again. */
+/** Without an entry the game is kept once something is written in it, or the reader says so. Nothing is kept that `isReadable` could not read again. */
 export function notebookOf<Action>(
   game: string,
   entry: Entry | null,
   place: Place<Action>,
   isReadable: (text: string) => boolean,
 ): EditSession<Action> {
-  return { keeper: createSaver(game, entry, isReadable), history: begin(place) };
+  return { keeper: createSaver(game, entry, isReadable), isKept: entry !== null, history: begin(place) };
 }

@@ -17,6 +17,10 @@ export interface Changes<Action> {
   readonly path: Path;
   /** Puts a changed game in place of the old one. What is typed in one go is undone in one go. */
   readonly applyEdit: (edited: Edit<Action>, typed?: boolean) => void;
+  /** The same for what is played and rearranged, which is free to try: until something is written it is not kept as a game of one's own. */
+  readonly tryEdit: (edited: Edit<Action>) => void;
+  /** Keeps what was tried; null where there is nothing that is not kept. */
+  readonly keep: (() => void) | null;
   /** Null where there is nothing to undo, or to do again. */
   readonly undo: (() => void) | null;
   readonly redo: (() => void) | null;
@@ -43,11 +47,16 @@ export function useReplayEdits<T extends GameTypes>(
   const typing = useRef<string | null>(null);
   const keeping = useAutosave(book.keeper, settled);
 
+  const keep = () => {
+    book.isKept = true;
+    const { line } = book.history.present;
+    keeping.keep(() => ({ name: replay.title ?? edit.untitled, text: gameText(props, line) }));
+  };
   const show = (history: past.History<Place<T['action']>>) => {
     book.history = history;
     const { line, path } = history.present;
     change(line, path);
-    keeping.keep(() => ({ name: replay.title ?? edit.untitled, text: gameText(props, line) }));
+    if (book.isKept) keep();
   };
   const turn = (next: past.History<Place<T['action']>>) => {
     if (next === book.history) return null;
@@ -56,15 +65,23 @@ export function useReplayEdits<T extends GameTypes>(
       show(next);
     };
   };
+  const make = (edited: Edit<T['action']>, isWorthKeeping: boolean, asTyped = false) => {
+    if (!edited.ok || edited.value.line === replay.moves) return;
+    if (isWorthKeeping) book.isKept = true;
+    const typed = asTyped ? pathToString(path) : null;
+    const goesOn = typed !== null && typing.current === typed;
+    typing.current = typed;
+    show((goesOn ? past.amend : past.record)(book.history, edited.value));
+  };
   return {
     path,
-    applyEdit: (edited, asTyped = false) => {
-      if (!edited.ok || edited.value.line === replay.moves) return;
-      const typed = asTyped ? pathToString(path) : null;
-      const goesOn = typed !== null && typing.current === typed;
-      typing.current = typed;
-      show((goesOn ? past.amend : past.record)(book.history, edited.value));
+    applyEdit: (edited, asTyped) => {
+      make(edited, true, asTyped);
     },
+    tryEdit: (edited) => {
+      make(edited, false);
+    },
+    keep: book.isKept || book.history.past.length === 0 ? null : keep,
     undo: turn(past.undo(book.history)),
     redo: turn(past.redo(book.history)),
     standing: keeping.standing,

@@ -16,6 +16,8 @@ export const words: AnnotatingWords = {
   promote: 'Make it the main line',
   remove: 'Delete from here',
   untitled: 'Untitled',
+  tried: 'Only tried out: gone when you leave, unless you write a mark or a comment.',
+  keep: 'Keep it',
   kept: (name) => `Kept in this browser as “${name}”, under “Your games”.`,
   parted: {
     newer: (name) =>

@@ -236,6 +236,30 @@ describe('At the table itself', () => {
     );
   });
 
+  /** How it stands with keeping what was changed; there is no database here. */
+  const standing = () => page.texts('.panel > [role="status"]').join();
+
+  test('a card is tried for nothing: what is played is kept only once the reader says so', async () => {
+    await view();
+    await page.press(toy.instead(toy.card('N3')));
+    await page.until(() => page.html().includes(editing.tried));
+    await page.press(toy.card('N1'), '.table');
+    expect(standing()).toBe('');
+    await page.press(editing.keep);
+    await page.until(() => standing() !== '');
+    expect(standing()).toBe(editing.troubles.blocked);
+    expect(page.html()).not.toContain(editing.tried);
+  });
+
+  test('what was tried is kept once something is written beside it', async () => {
+    await view();
+    await page.press(toy.instead(toy.card('N3')));
+    await page.until(() => page.texts('.moves .note-place textarea').length > 0);
+    await page.type(editing.comment, 'Bold.');
+    await page.until(() => standing() !== '');
+    expect(page.html()).not.toContain(editing.tried);
+  });
+
   test('a mark and a comment are written beside the move in the list', async () => {
     await view();
     await page.press(words.modes.edit);
