@@ -1,4 +1,4 @@
-import { pick, seededRandom, type Random } from './random.ts';
+import { pick, seedFrom, seededRandom, type Random } from './random.ts';
 
 /**
  * An exercise is a position, what is proposed in it, a question about that, and the answers to choose from. All of it
@@ -115,6 +115,5 @@ export function exerciseAt<T extends ExerciseTypes>(
   kind?: T['kind'],
   fits?: (exercise: Exercise<T>) => boolean,
 ): Exercise<T> {
-  const seed = Array.from(place).reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) | 0, 7);
-  return exerciseBy(kinds, seededRandom(seed), rules, kind, fits);
+  return exerciseBy(kinds, seededRandom(seedFrom(place)), rules, kind, fits);
 }

@@ -17,6 +17,11 @@ export function seededRandom(seed: number): Random {
   };
 }
 
+/** A seed from a text: the same for the same text. */
+export function seedFrom(text: string): number {
+  return Array.from(text).reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) | 0, 7);
+}
+
 /** A new list with the same items in random order (Fisher–Yates); the given list is left alone. */
 export function shuffle<Item>(items: readonly Item[], chance: Random): Item[] {
   const shuffled: Item[] = [];

@@ -5,7 +5,12 @@ import type { GameTypes } from '#kit/game';
 import type { Standing } from '#kit/game-machine';
 import { seededRandom } from '#kit/random';
 import { language } from '#said/language';
+import { NOTHING } from '#progress/progress';
+import { withAnswer } from '#progress/review-schedule';
+import { nextDrillItem, type DrillItem } from '#widgets/quiz/next-drill-item.ts';
 import type { ExercisesOf, Questions, Quiz } from '#widgets/quiz/quiz.ts';
+import { SESSION_LENGTH } from '#widgets/quiz/quiz-session.ts';
+import { lastOf, questionName } from '#widgets/quiz/recent-questions.ts';
 import { frozen } from './frozen.ts';
 
 /** What every game that asks about itself has to keep: it is what the drill and the questions of a lesson rely on. */
@@ -61,6 +66,32 @@ export function keepsQuizContract<G extends GameTypes, E extends ExercisesOf<G>>
         const link = draw(RuleLink, { rule });
         expect(link).toContain(`#${rule}"`);
         expect(link.replace(/<[^>]*>/g, '')).not.toMatch(MISSING);
+      }
+    });
+
+    test('is asked by the drill without a question of this session or the one before, or a rule twice in a row', () => {
+      let progress = NOTHING;
+      let recent: readonly string[] = [];
+      let last: string | null = null;
+      // All answers are wrong, so that each rule comes back a minute later, which is six questions.
+      for (let asked = 0; asked < 3 * SESSION_LENGTH; asked += 1) {
+        const now = asked * 10_000;
+        const item: DrillItem<E> | null = nextDrillItem(questions, {
+          progress,
+          now,
+          address: new URLSearchParams(),
+          anyRule: true,
+          recent,
+          last,
+        });
+        if (item?.type !== 'question') throw new Error('There is always something to ask');
+        const rule: E['rule'] = item.exercise.rule;
+        const name = questionName(item.exercise);
+        expect(recent, `question ${asked}, about ${rule}`).not.toContain(name);
+        if (rules.length > 1) expect(rule).not.toBe(last);
+        recent = lastOf([...recent, name]);
+        last = rule;
+        progress = withAnswer(progress, rule, false, now);
       }
     });
 

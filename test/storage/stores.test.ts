@@ -28,6 +28,7 @@ import { isReadable } from '#games/jekyll-vs-hyde/widgets/own/is-readable';
 import { LETTER_SHORTCUTS } from '../../src/widgets/letter-shortcuts.ts';
 import { NARRATION, NARRATIONS } from '../../src/widgets/narration-setting.ts';
 import { PAUSE, PAUSES } from '../../src/widgets/play/pause-setting.ts';
+import { recentQuestions } from '../../src/widgets/quiz/recent-questions.ts';
 import { draftSlot } from '../../src/widgets/use-autosaved-draft.ts';
 import { shelfOf } from './shelf.ts';
 import { filledIn } from '../games/chronicle/rules/filled-in-sets.ts';
@@ -138,6 +139,10 @@ const TOY = toy.id;
 const OF_EACH_GAME = {
   storedProgress: storesOf({ slotOf: storedProgress, values: progress }),
   unfinishedGame: storesOf({ slotOf: unfinishedGame, values: running }),
+  recentQuestions: storesOf({
+    slotOf: recentQuestions,
+    values: fc.array(fc.stringMatching(/^[0-9a-z]{1,7}$/), { maxLength: 20 }),
+  }),
   draftSlot: storesOf({
     slotOf: (game) => draftSlot(game, 'game'),
     values: fc.string({ unit: 'binary' }),

@@ -1,21 +1,13 @@
-import { useEffect, useState } from 'preact/hooks';
-import type { Exercise, ExerciseTypes } from '#kit/exercise';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { ExerciseTypes } from '#kit/exercise';
 import { NOTHING, type Progress } from '#progress/progress';
-import { dueMistakes, isKnownByHeart, newMistakes } from '#progress/mistakes';
-import { due, duePuzzles } from '#progress/review-schedule';
 import { change, load, type Stored } from '#progress/progress-store';
+import * as storage from '#storage/stored-item';
 import { browserStorage } from '#storage/web-storage';
-import type { DuePuzzleProps } from './drill-puzzle-props.ts';
-import { freshExercise } from './fresh-exercise.ts';
-import type { DueMistakeProps } from '../mistakes/due-mistake-props.ts';
+import { nextDrillItem, type DrillItem } from './next-drill-item.ts';
 import type { Questions } from './quiz.ts';
 import { NEW_SESSION, SESSION_LENGTH, withResult, type Session } from './quiz-session.ts';
-
-/** A question about a rule, a puzzle that comes back, by its position, or a mistake. */
-export type DrillItem<E extends ExerciseTypes> =
-  | { readonly type: 'question'; readonly exercise: Exercise<E> }
-  | ({ readonly type: 'puzzle' } & Pick<DuePuzzleProps, 'position' | 'fresh'>)
-  | ({ readonly type: 'mistake' } & Pick<DueMistakeProps, 'mistake' | 'cost' | 'fresh'>);
+import { lastOf, questionName, recentQuestions, type RecentQuestions } from './recent-questions.ts';
 
 /** What comes back in a game besides its rules. */
 interface ComesBack {
@@ -57,11 +49,19 @@ export function useDrill<E extends ExerciseTypes>(
   const [asked, ask] = useState<Asked<E> | null>(null);
   const [now, setNow] = useState(0);
   const { session, ended, counts, goesOn } = useSession<E>();
+  const recent = useRecentQuestions<E>(game);
 
   const next = ({ progress }: Stored, count: number, anyRule: boolean) => {
     const moment = Date.now();
     setNow(moment);
-    const item = wantedNow(questions, asFarAs(comesBack, progress), moment, anyRule);
+    const item = nextDrillItem(questions, {
+      progress: asFarAs(comesBack, progress),
+      now: moment,
+      address: new URLSearchParams(location.search),
+      anyRule,
+      ...recent.lately(),
+    });
+    if (item !== null) recent.note(item);
     ask(item && { item, count, answered: false });
   };
   useEffect(() => {
@@ -89,6 +89,23 @@ export function useDrill<E extends ExerciseTypes>(
       const kept = change(browserStorage(), game, by);
       show(kept);
       next(kept, asked === null ? 0 : asked.count + 1, false);
+    },
+  };
+}
+
+/** What was asked of late, on this page or before it, and about which rule last. */
+function useRecentQuestions<E extends ExerciseTypes>(game: string) {
+  const slot = recentQuestions(game);
+  const here = useRef<{ readonly recent: RecentQuestions; readonly last: string | null } | null>(null);
+  const lately = () =>
+    (here.current ??= { recent: storage.load(browserStorage(), slot).value ?? [], last: null });
+  return {
+    lately,
+    note: (item: DrillItem<E>) => {
+      if (item.type !== 'question') return;
+      const recent = lastOf([...lately().recent, questionName(item.exercise)]);
+      here.current = { recent, last: item.exercise.rule };
+      storage.change(browserStorage(), slot, () => recent);
     },
   };
 }
@@ -125,41 +142,4 @@ function asFarAs({ puzzles, mistakes }: ComesBack, progress: Progress): Progress
     ...(!puzzles && { puzzles: {} }),
     ...(!mistakes && { mistakes: {} }),
   };
-}
-
-/**
- * What to ask: the rule that the address names, or the newest mistakes where it asks for them; or else what waits longest. A rule that was
- * never asked waits for what comes back.
- */
-function wantedNow<E extends ExerciseTypes>(
-  questions: Questions<E>,
-  progress: Progress,
-  now: number,
-  anyRule: boolean,
-): DrillItem<E> | null {
-  const { rules } = questions;
-  const address = new URLSearchParams(location.search);
-  const wanted = rules.find((id) => id === address.get('rule'));
-  const rule = wanted ?? rules.find((id) => id === due(progress, rules, now)[0]);
-  const about = rule !== undefined ? [rule] : anyRule ? rules : [];
-  if (wanted === undefined) {
-    const [learnt] = address.has('learn') ? newMistakes(progress) : [];
-    if (learnt !== undefined) return mistakeItem(progress, learnt);
-    const [position] = duePuzzles(progress, now);
-    const [mistake] = dueMistakes(progress, now);
-    const since = (memory: { readonly due: number } | undefined) => memory?.due ?? Infinity;
-    const puzzleDue = since(progress.puzzles[position ?? '']);
-    const mistakeDue = since(progress.mistakes?.[mistake ?? '']);
-    const ruleDue = rule === undefined ? Infinity : since(progress.rules[rule]);
-    if (position !== undefined && puzzleDue <= Math.min(ruleDue, mistakeDue))
-      return { type: 'puzzle', position, fresh: isKnownByHeart(progress.puzzles[position]) };
-    if (mistake !== undefined && mistakeDue <= ruleDue) return mistakeItem(progress, mistake);
-  }
-  return about.length === 0 ? null : { type: 'question', exercise: freshExercise(questions, about) };
-}
-
-/** A mistake as it is asked now: one whose position is known by heart, in a fresh deal of its kind. */
-function mistakeItem<E extends ExerciseTypes>(progress: Progress, mistake: string): DrillItem<E> {
-  const cost = progress.mistakes?.[mistake]?.cost ?? 0;
-  return { type: 'mistake', mistake, cost, fresh: isKnownByHeart(progress.mistakes?.[mistake]) };
 }

@@ -1,0 +1,102 @@
+import type { Exercise, ExerciseTypes } from '#kit/exercise';
+import { shuffle } from '#kit/random';
+import { dueMistakes, isKnownByHeart, newMistakes } from '#progress/mistakes';
+import type { Progress } from '#progress/progress';
+import { due, duePuzzles } from '#progress/review-schedule';
+import type { DueMistakeProps } from '../mistakes/due-mistake-props.ts';
+import type { DuePuzzleProps } from './drill-puzzle-props.ts';
+import { freshExercise } from './fresh-exercise.ts';
+import type { Questions } from './quiz.ts';
+import { questionName, type RecentQuestions } from './recent-questions.ts';
+
+/** A question about a rule, a puzzle that comes back, by its position, or a mistake. */
+export type DrillItem<E extends ExerciseTypes> =
+  | { readonly type: 'question'; readonly exercise: Exercise<E> }
+  | ({ readonly type: 'puzzle' } & Pick<DuePuzzleProps, 'position' | 'fresh'>)
+  | ({ readonly type: 'mistake' } & Pick<DueMistakeProps, 'mistake' | 'cost' | 'fresh'>);
+
+interface Wanted {
+  readonly progress: Progress;
+  readonly now: number;
+  /** What the address asks for. */
+  readonly address: URLSearchParams;
+  /** Whether any rule will do where none is due. */
+  readonly anyRule: boolean;
+  /** What need not be asked again so soon. */
+  readonly recent: RecentQuestions;
+  /** The rule that was asked about last. */
+  readonly last: string | null;
+}
+
+/**
+ * What to ask: the rule that the address names, or the newest mistakes where it asks for them; or else what waits longest. A rule that was
+ * never asked waits for what comes back. No question is asked again so soon, and no rule twice in a row, where there is any other.
+ */
+export function nextDrillItem<E extends ExerciseTypes>(
+  questions: Questions<E>,
+  { progress, now, address, anyRule, recent, last }: Wanted,
+): DrillItem<E> | null {
+  const wanted = questions.rules.find((rule) => rule === address.get('rule'));
+  const waiting = due(progress, questions.rules, now).flatMap(
+    (rule) => questions.rules.find((one) => one === rule) ?? [],
+  );
+  if (wanted === undefined) {
+    const item = comingBack(progress, now, address.has('learn'), waiting[0]);
+    if (item !== null) return item;
+  }
+  const others = shuffle(
+    questions.rules.filter((rule) => !waiting.includes(rule)),
+    Math.random,
+  );
+  const asked = wanted === undefined ? lastAtEnd(waiting, last) : [wanted];
+  const rules = wanted === undefined && anyRule ? [...asked, ...lastAtEnd(others, last)] : asked;
+  return rules.length === 0 ? null : { type: 'question', exercise: unlikeRecent(questions, rules, recent) };
+}
+
+/** A puzzle or a mistake that has waited at least as long as the rule that waits longest, or any new mistake that is to be learnt. */
+function comingBack(
+  progress: Progress,
+  now: number,
+  learns: boolean,
+  rule: string | undefined,
+): Exclude<DrillItem<never>, { readonly type: 'question' }> | null {
+  const [learnt] = learns ? newMistakes(progress) : [];
+  if (learnt !== undefined) return mistakeItem(progress, learnt);
+  const [position] = duePuzzles(progress, now);
+  const [mistake] = dueMistakes(progress, now);
+  const since = (memory: { readonly due: number } | undefined) => memory?.due ?? Infinity;
+  const puzzleDue = since(progress.puzzles[position ?? '']);
+  const mistakeDue = since(progress.mistakes?.[mistake ?? '']);
+  const ruleDue = rule === undefined ? Infinity : since(progress.rules[rule]);
+  if (position !== undefined && puzzleDue <= Math.min(ruleDue, mistakeDue))
+    return { type: 'puzzle', position, fresh: isKnownByHeart(progress.puzzles[position]) };
+  return mistake !== undefined && mistakeDue <= ruleDue ? mistakeItem(progress, mistake) : null;
+}
+
+/** A mistake as it is asked now: one whose position is known by heart, in a fresh deal of its kind. */
+function mistakeItem(progress: Progress, mistake: string): ReturnType<typeof comingBack> {
+  const cost = progress.mistakes?.[mistake]?.cost ?? 0;
+  return { type: 'mistake', mistake, cost, fresh: isKnownByHeart(progress.mistakes?.[mistake]) };
+}
+
+function lastAtEnd<Rule extends string>(rules: readonly Rule[], last: string | null): readonly Rule[] {
+  return [...rules.filter((rule) => rule !== last), ...rules.filter((rule) => rule === last)];
+}
+
+/** How many questions about a rule are drawn before it is taken to have no other. */
+const TRIES = 12;
+
+/** A question that was not asked of late, about the first of these rules that there is any such about; else any about the first. */
+function unlikeRecent<E extends ExerciseTypes>(
+  questions: Questions<E>,
+  rules: readonly E['rule'][],
+  recent: RecentQuestions,
+): Exercise<E> {
+  for (const rule of rules) {
+    for (let tries = 0; tries < TRIES; tries += 1) {
+      const exercise = freshExercise(questions, [rule]);
+      if (!recent.includes(questionName(exercise))) return exercise;
+    }
+  }
+  return freshExercise(questions, rules.slice(0, 1));
+}
