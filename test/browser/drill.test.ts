@@ -113,6 +113,22 @@ describe.for([
   });
 });
 
+test('The first question stands in the window of a small phone as it comes, and so does the first of ten more', async ({
+  newContext,
+}) => {
+  const context = await newContext({ viewport: { width: 360, height: 640 }, reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  await open(page, '/chronicle/drill/');
+  await expect.poll(async () => (await look(page)).isSeen).toBe(true);
+  for (let count = 1; count <= 10; count += 1) {
+    await answer(page);
+    await button(page, drill.next).press('Enter');
+  }
+  await button(page, drill.more).press('Enter');
+  await page.locator('.drill .stage').waitFor();
+  await expect.poll(async () => (await look(page)).isSeen).toBe(true);
+});
+
 test('A session of ten ends with how it went, which is said aloud and goes on by keyboard', async ({
   page,
 }) => {

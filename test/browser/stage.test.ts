@@ -20,7 +20,7 @@ const WALKS = [
   ...JEKYLL_VS_HYDE_WALKS.filter(({ kind }) => !['replay, worth', 'replay, variation'].includes(kind)),
   ...SWITCH_WALKS.filter(({ kind }) => ['try it', 'puzzle', 'record'].includes(kind)),
   ...CHRONICLE_WALKS.filter(({ kind }) =>
-    ['try it', 'guided round', 'record', 'replay of six', 'sandbox, laid', 'embed of six'].includes(kind),
+    ['try it', 'guided round', 'drill', 'record', 'replay of six', 'sandbox, laid', 'embed of six'].includes(kind),
   ),
 ];
 
@@ -34,6 +34,25 @@ describe.for(PHONES)('At $width × $height', (viewport) => {
     },
   );
 });
+
+test.for([
+  '/jekyll-vs-hyde/replays/the-even-hand/?mode=guess&as=jekyll#14',
+  '/switch/replays/five-two-two/?mode=guess&as=p1#1',
+  '/chronicle/replays/all-four/?mode=guess&as=p1#1',
+])(
+  'Below a hand that is guessed from the tabs are in sight, above the places of the site: %s',
+  async (address, { newContext }) => {
+    const context = await newContext({ viewport: { width: 390, height: 844 }, hasTouch: true });
+    const page = await context.newPage();
+    await page.goto(address);
+    await page.locator('.stage-table .player-hand').waitFor();
+    const room = await page.locator('.side-tabs .tabs').evaluate((tabs) => {
+      const places = document.querySelector('.masthead nav')?.getBoundingClientRect();
+      return (places?.top ?? 0) - tabs.getBoundingClientRect().bottom;
+    });
+    expect(room).toBeGreaterThanOrEqual(0);
+  },
+);
 
 describe.for(PHONES)('At $width × $height', (viewport) => {
   test.for(LESSONS_BY_GAME)(

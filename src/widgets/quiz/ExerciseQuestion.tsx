@@ -19,6 +19,8 @@ interface ExerciseQuestionProps<G extends GameTypes, E extends ExercisesOf<G>> {
   /** Whether hints are given to who asks: what is answered after one is not counted as right. */
   readonly hints?: boolean;
   readonly onAnswered: (right: boolean) => void;
+  /** Whether it comes in answer to the reader, or is all that the page is for: then it comes into view. */
+  readonly arrives?: boolean;
   /** The way on, once it is answered. */
   readonly children?: ComponentChildren;
 }
@@ -29,6 +31,7 @@ export function ExerciseQuestion<G extends GameTypes, E extends ExercisesOf<G>>(
   exercise,
   hints = false,
   onAnswered,
+  arrives = false,
   children,
 }: ExerciseQuestionProps<G, E>) {
   const { machine, Table } = quiz.face;
@@ -51,6 +54,7 @@ export function ExerciseQuestion<G extends GameTypes, E extends ExercisesOf<G>>(
     <div class="question" data-kind={kind} data-rule={rule} ref={root}>
       <Stage
         turn={checked}
+        arrives={arrives}
         table={<Table view={view} change={change} below={viewer === 'all' ? undefined : viewer} />}
         prompt={<Asked id={asked} words={quiz.words} exercise={exercise} />}
         told={
