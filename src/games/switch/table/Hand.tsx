@@ -26,7 +26,12 @@ export function Hand({ seat, cards, barred = [], ask, play }: HandProps) {
   const { tabIndexOf, enter, onKeyDown } = useRovingTabindex(
     open.filter((card) => doesWith(card) !== undefined),
   );
-  if (cards.length === 0) return <p class="hand-empty">{table.emptyHand(seat)}</p>;
+  if (cards.length === 0)
+    return (
+      <p class="hand-empty">
+        <span>{table.emptyHand(seat)}</span>
+      </p>
+    );
   const isHidden = open.length === 0;
   return (
     <ul class="hand" data-place={seat} aria-label={table.hand(seat, cards.length)} onKeyDown={onKeyDown}>
