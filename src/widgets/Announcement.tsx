@@ -7,23 +7,24 @@ interface AnnouncementProps extends Omit<Telling, 'weight'> {
   readonly happens?: boolean;
   /** Whether it is right or wrong, or only tells. */
   readonly kind?: string | undefined;
-  /** Whether it may be longer than its room, and is scrolled by keys. */
-  readonly scrolls?: boolean;
+  /** The name of a place that may be longer than its room, and is scrolled by keys. */
+  readonly scrolls?: string;
   readonly children?: ComponentChildren;
 }
 
 /** A place where the page tells what happens or answers what was done. What is drawn here is read aloud as well. */
-export function Announcement({
-  happens = false,
-  kind,
-  scrolls = false,
-  children,
-  ...telling
-}: AnnouncementProps) {
+export function Announcement({ happens = false, kind, scrolls, children, ...telling }: AnnouncementProps) {
   const root = useRef<HTMLDivElement>(null);
   useAnnouncement(root, { ...telling, weight: happens ? 'main' : 'answer' });
   return (
-    <div class="told" tabIndex={scrolls ? 0 : -1} data-kind={kind} ref={root}>
+    <div
+      class="told"
+      tabIndex={scrolls === undefined ? -1 : 0}
+      role={scrolls === undefined ? undefined : 'group'}
+      aria-label={scrolls}
+      data-kind={kind}
+      ref={root}
+    >
       {children}
     </div>
   );

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { MAX_FIELD } from '#kit/input-limits';
 import { language } from '#said/language';
+import { punctuation } from '#said/punctuation';
 import { words as search } from '#said/search';
 import {
   gameOf,
@@ -81,11 +82,22 @@ export default function Search({ games, first }: SearchProps) {
 
 /** What has come of it, said aloud once the typing pauses. */
 function Told({ answer }: { readonly answer: Answer }) {
+  const first = answer.state === 'found' ? answer.pages[0]?.meta.title : undefined;
   return (
     <div role="status">
       {answer.state === 'searching' && <p>{search.searching}</p>}
       {answer.state === 'unavailable' && <p>{search.unavailable}</p>}
-      {answer.state === 'found' && <p>{search.found(answer.pages.length, answer.query)}</p>}
+      {answer.state === 'found' && (
+        <p>
+          {search.found(answer.pages.length, answer.query)}
+          {first !== undefined && (
+            <>
+              {punctuation.afterSentence}
+              {search.opens(first)}
+            </>
+          )}
+        </p>
+      )}
       {answer.state === 'found' && answer.pages.length === 0 && <p>{search.otherwise}</p>}
     </div>
   );

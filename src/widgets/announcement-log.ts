@@ -12,6 +12,8 @@ export type Weight = 'answer' | 'main' | 'detail';
 
 interface Sentence {
   readonly text: string;
+  /** What it is told of, where that is told only the first time on a page; null where it always is. */
+  readonly once: string | null;
   readonly weight: Weight;
 }
 
@@ -38,6 +40,9 @@ export function tellOf(root: Element, weight: Weight, said: readonly string[] | 
   return all.map(({ text }) => text);
 }
 
+/** What has been told that is told only once. */
+const TOLD = new Set<string>();
+
 /** Says sentences after what is being said, as far as the reader wants to hear them. */
 function announce(sentences: readonly Sentence[]): void {
   const log = document.querySelector(`#${LOG_ID}`);
@@ -45,7 +50,9 @@ function announce(sentences: readonly Sentence[]): void {
   const heard = sentences.filter(
     ({ weight }) => HEARD[narration()].includes(weight) && !(weight !== 'answer' && isWriting()),
   );
-  for (const { text } of heard) {
+  for (const { text, once } of heard) {
+    if (once !== null && TOLD.has(once)) continue;
+    if (once !== null) TOLD.add(once);
     const line = document.createElement('p');
     line.textContent = text;
     log.append(line);
@@ -68,6 +75,7 @@ function sentencesIn(root: Element, weight: Weight): readonly Sentence[] {
     .map((block) => ({
       text: punctuation.aloud(spoken(block).replace(/\s+/g, ' ').trim()),
       weight: weightOf(block, weight),
+      once: block.closest('[data-told-once]')?.getAttribute('data-told-once') ?? null,
     }))
     .filter(({ text }) => text !== '');
 }

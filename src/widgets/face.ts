@@ -78,6 +78,8 @@ export interface FaceWords<T extends GameTypes> {
   readonly stepping: ControlsWords;
   readonly move: (action: T['action']) => string;
   readonly event: (event: T['event']) => string;
+  /** A sentence as it is said to who listens, where signs stand in some. */
+  readonly aloud?: (text: string) => string;
   /** What the game waits for in this state. */
   readonly phase: (state: T['state']) => string;
   /** What a node of the statechart means, by its innermost name. */
@@ -99,6 +101,8 @@ export interface Face<T extends GameTypes> {
   readonly begins: (action: T['action']) => 'section' | 'part' | null;
   /** Whether an event is among the main things, which a listener in a hurry wants to know. */
   readonly isMain: (event: T['event']) => boolean;
+  /** Whether an event comes up so often that it is told aloud only the first time on a page; without it none does. */
+  readonly isToldOnce?: (event: T['event']) => boolean;
   /** The cards that may not be played now, of the hands that are to act and lie open to this view. */
   readonly barred: (state: T['state'], view: T['view']) => BySeat<T, readonly T['card'][]>;
   readonly words: FaceWords<T>;

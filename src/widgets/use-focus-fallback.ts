@@ -39,6 +39,8 @@ export function useFocusFallback(root: RefObject<HTMLElement>, next: readonly st
   }, []);
   useLayoutEffect(() => {
     const active = document.activeElement;
+    // A hand that is to be drawn there is worth waiting for.
+    if (root.current?.querySelector('.hand-place:empty') != null) return;
     if (!inside.current || (active !== document.body && active?.matches('.told') !== true)) return;
     const found = next.flatMap((one) => root.current?.querySelector<HTMLElement>(one) ?? [])[0];
     if (found !== active) found?.focus({ preventScroll: true });

@@ -35,6 +35,8 @@ export interface PlayWords {
   readonly over: {
     readonly next: string;
     /** Away with the result, to look at the table and at what happened. */
+    /** What a round has come to. */
+    readonly result: string;
     readonly lookBack: string;
     /** From a position that was looked back on to the end of the round. */
     readonly backToEnd: string;

@@ -18,6 +18,8 @@ export interface ViewerWords {
   readonly position: (move: number, moves: number) => string;
   readonly step: (step: number, steps: number) => string;
   readonly moves: string;
+  /** Leads past the table and its buttons to the list of moves, by keyboard. */
+  readonly toMoves: string;
   readonly happened: string;
   readonly notBegun: string;
   readonly phase: string;

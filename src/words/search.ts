@@ -9,6 +9,8 @@ export interface SearchWords {
   readonly hint: string;
   readonly searching: string;
   readonly found: (results: number, query: string) => string;
+  /** What the Enter key opens. */
+  readonly opens: (title: string) => string;
   /** What to do where nothing was found. */
   readonly otherwise: string;
   readonly unavailable: string;

@@ -170,6 +170,39 @@ describe('Told to who listens, once and in order', () => {
     await expect.poll(() => focusIn(hand)).toBe(true);
   });
 
+  test('a draw in Switch: which cards have come, by their names', async ({ page }) => {
+    await page.addInitScript(SEEDED);
+    await hear(page, '/switch/play/');
+    await press(page.locator('main').getByRole('button', { name: 'Deal the cards' }));
+    const buttons = page.locator('.hand-actions button');
+    await buttons.first().waitFor({ timeout: 20_000 });
+    await buttons.last().press('Enter');
+    await expect
+      .poll(async () =>
+        (await heard(page)).filter((one) =>
+          /^You draw the .+ of (clubs|diamonds|hearts|spades)\.$/.test(one),
+        ),
+      )
+      .toHaveLength(1);
+    expect((await heard(page)).filter((one) => /[♠♥♦♣]/.test(one))).toEqual([]);
+  });
+
+  test('an ability that no source tells: once, however many such cards are played', async ({ page }) => {
+    await hear(page, '/chronicle/replays/all-four/');
+    await hydrated(page);
+    const open = page.locator('.events li[data-told-once]');
+    let seen = 0;
+    for (let step = 2; step < 12; step += 1) {
+      await page.keyboard.press('ArrowRight');
+      await page.getByText(`Move ${step} of`).waitFor();
+      const happened = await drawn(page.locator('.happened .events li'));
+      await expect.poll(async () => (await heard(page)).includes(happened[0] ?? '')).toBe(true);
+      seen += await open.count();
+    }
+    expect(seen).toBeGreaterThan(2);
+    expect((await heard(page)).filter((one) => one.startsWith('Open: '))).toHaveLength(1);
+  });
+
   test('a game that is brought with a mistake: where it is, at the field', async ({ page }) => {
     await hear(page, `${GAME}/study/`);
     await hydrated(page);

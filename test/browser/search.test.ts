@@ -18,6 +18,12 @@ async function firstThree(page: Page, typed: string): Promise<readonly string[]>
   await field(page).fill(typed);
   await expect.poll(() => page.getByRole('status').innerText(), { interval: 40 }).toMatch(/[“「]/);
   await expect.poll(() => page.getByRole('status').innerText(), { interval: 40 }).toContain(typed);
+  // Whoever listens knows what the Enter key leads to before they press it.
+  await expect
+    .poll(async () =>
+      (await page.getByRole('status').innerText()).includes(await answers(page).first().innerText()),
+    )
+    .toBe(true);
   const links = await answers(page).evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
   return links.slice(0, 3);
 }

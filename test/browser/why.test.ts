@@ -40,9 +40,7 @@ test('A card that may not be played says why when it is asked, by keyboard', asy
     if (refusal === undefined) throw new Error('Nothing bars the card');
     await page.getByRole('button', { name: `${game.card(card)}: why not?` }).press('Enter');
     const panel = panelOf(page);
-    await expect
-      .poll(() => panel.getByRole('status').textContent())
-      .toContain(say(legality.refusals, refusal));
+    await expect.poll(() => page.getByRole('log').textContent()).toContain(say(legality.refusals, refusal));
     const row = panel.locator('[data-asked]');
     await expect.poll(() => row.innerText()).toContain(say(legality.refusals, refusal));
     await expect.poll(() => row.getByRole('link').getAttribute('href')).toContain(`#${refusal.rule}`);

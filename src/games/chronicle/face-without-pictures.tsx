@@ -19,9 +19,11 @@ const ASIDE: readonly Event['type'][] = [
 ];
 
 /** How Chronicle is spoken of: all of its face that needs no picture. */
-export const voice: Pick<Face<Chronicle>, 'RuleLink' | 'isMain' | 'words'> = {
+export const voice: Pick<Face<Chronicle>, 'RuleLink' | 'isMain' | 'isToldOnce' | 'words'> = {
   RuleLink,
   isMain: ({ type }) => !ASIDE.includes(type),
+  // Of most cards nobody knows what they do.
+  isToldOnce: ({ type }) => type === 'open',
   words: {
     title: game.title,
     seats: game.seats,

@@ -1,5 +1,6 @@
 import type { Event } from '#games/switch/rules/event';
 import type { Switch } from '#games/switch/rules/game-types';
+import { nameCardsAloud } from '#games/switch/table/name-cards-aloud';
 import { RuleLink } from '#games/switch/table/RuleLink.tsx';
 import { words as game } from '#said/switch/game';
 import { words as places } from '#said/switch/statechart-place-names';
@@ -22,6 +23,7 @@ export const voice: Pick<Face<Switch>, 'RuleLink' | 'isMain' | 'words'> = {
     stepping: table.replay,
     move: (action) => say(table.moves, action),
     event: (event) => say(game.events, event),
+    aloud: nameCardsAloud,
     phase: ({ phase }) => game.phases[phase],
     node: (name) => wordsFor(places, name),
     known: () => null,

@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import type { GameTypes } from '#kit/game';
 import { words as play } from '#said/play-against-computer';
-import { sinceDecision } from '../scene/seat-decisions.ts';
+import { lastDecision, sinceDecision } from '../scene/seat-decisions.ts';
 import { MoveFeedback } from '../scene/MoveFeedback.tsx';
 import { madeBy } from '../scene/use-running-game.ts';
 import { Option } from '../viewer/ViewerOptions.tsx';
@@ -28,7 +28,11 @@ export function MatchStage<T extends GameTypes, P extends OpponentTypes>(props: 
   const { position, past, moves, refusals, attempt } = running;
   const [pointed, point] = useState<readonly T['card'][]>([]);
   const turn = moves.filter(madeBy(settings.seat)).length;
-  const happened = sinceDecision<T>(adapter.machine.game, past, settings.seat);
+  const { game } = adapter.machine;
+  const happened = sinceDecision<T>(game, past, settings.seat);
+  const decided = past[lastDecision<T>(game, past, settings.seat)];
+  const received =
+    decided && adapter.words.received?.(settings.seat, decided.context.state, position.context.state);
   return (
     <MatchTable
       {...{ adapter, settings, position, opponent, attempt, turn, pointed }}
@@ -42,7 +46,7 @@ export function MatchStage<T extends GameTypes, P extends OpponentTypes>(props: 
           </RoundResult>
         )
       }
-      told={<MoveFeedback face={adapter.face} refusals={refusals} happened={happened} turn={turn} />}
+      told={<MoveFeedback face={adapter.face} {...{ refusals, received, happened, turn }} />}
       controls={
         pause.asks ? (
           <GoOn press={pause.skip} />

@@ -21,7 +21,7 @@ export function RoundResult<T extends GameTypes, P extends OpponentTypes>({
 }: RoundResultProps<T, P>) {
   return (
     <div class="round-result">
-      <Announcement occasion={null} arrives scrolls>
+      <Announcement occasion={null} arrives scrolls={words.result}>
         <Result {...ended} />
       </Announcement>
       <div class="actions">{children}</div>

@@ -99,6 +99,8 @@ export interface PlayAdapter<T extends GameTypes, P extends OpponentTypes> {
     /** What is played, and against whom. */
     readonly label: (settings: Settings<T, P>, state: T['state']) => string;
     readonly thinks: (seat: T['seat']) => string;
+    /** Which cards have come to a seat's own hand from one state to another, where nothing else names them; null where none has. */
+    readonly received?: (seat: T['seat'], before: T['state'], now: T['state']) => string | null;
     /** What a match is called that is kept; the moment in milliseconds since 1970. */
     readonly name: (settings: Settings<T, P>, moment: number) => string;
     /** Another match in the other seat, where there are two. */

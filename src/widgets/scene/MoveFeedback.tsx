@@ -8,8 +8,10 @@ import { RefusalMessage } from './RefusalMessage.tsx';
 import { useNewestInView } from './use-newest-in-view.ts';
 
 interface MoveFeedbackProps<T extends GameTypes> {
-  readonly face: Pick<PlayingFace<T>, 'RuleLink' | 'isMain' | 'words' | 'Refusals'>;
+  readonly face: Pick<PlayingFace<T>, 'RuleLink' | 'isMain' | 'isToldOnce' | 'words' | 'Refusals'>;
   readonly refusals: readonly T['refusal'][];
+  /** Which cards have come to the hand since the last decision: what happened does not name them. */
+  readonly received?: string | null | undefined;
   readonly happened: readonly T['event'][];
   /** Changes with each decision: what happens after it is told anew. */
   readonly turn: unknown;
@@ -21,6 +23,7 @@ interface MoveFeedbackProps<T extends GameTypes> {
 export function MoveFeedback<T extends GameTypes>({
   face,
   refusals,
+  received,
   happened,
   turn,
   children,
@@ -35,6 +38,7 @@ export function MoveFeedback<T extends GameTypes>({
       ) : (
         <>
           <div hidden={children != null} ref={root}>
+            {received != null && <p>{received}</p>}
             <EventSentences face={face} events={happened} />
           </div>
           {children}

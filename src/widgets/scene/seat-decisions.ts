@@ -10,14 +10,24 @@ export function decides<T extends GameTypes>(
   return game.toAct(context.state).includes(seat);
 }
 
+/** Where in the past, before the present position, a seat had to decide last; -1 where it never had. */
+export function lastDecision<T extends GameTypes>(
+  game: Pick<Rules<T>, 'toAct'>,
+  past: readonly Standing<T>[],
+  seat: T['seat'],
+): number {
+  return past.slice(0, -1).findLastIndex((position) => decides(game, position, seat));
+}
+
 /** Everything that happened since a seat last had to decide, in order; `past` ends with the present position. */
 export function sinceDecision<T extends GameTypes>(
   game: Pick<Rules<T>, 'toAct'>,
   past: readonly Standing<T>[],
   seat: T['seat'],
 ): readonly T['event'][] {
-  const last = past.slice(0, -1).findLastIndex((position) => decides(game, position, seat));
-  return past.slice(last + 1).flatMap(({ context }): readonly T['event'][] => context.events);
+  return past
+    .slice(lastDecision(game, past, seat) + 1)
+    .flatMap(({ context }): readonly T['event'][] => context.events);
 }
 
 /** Whether no seat has anything to do: the dealer is to act, or the game is over. */

@@ -35,11 +35,12 @@ export function Stage({ turn, arrives = false, table, over, prompt, told, contro
   }, [turn]);
   return (
     <div class="stage" ref={root}>
+      {/* Before the table for who listens, below or beside it for who looks. */}
+      {prompt != null && <div class="stage-prompt">{prompt}</div>}
       <div class="stage-table">
         {table}
         {over != null && <div class="stage-over">{over}</div>}
       </div>
-      {prompt != null && <div class="stage-prompt">{prompt}</div>}
       {told != null && <div class="stage-told">{told}</div>}
       {controls != null && <div class="stage-controls">{controls}</div>}
       {aside != null && <div class="stage-aside">{aside}</div>}

@@ -1,4 +1,4 @@
-import type { ComponentChildren } from 'preact';
+import type { ComponentChildren, RefObject } from 'preact';
 import { useRef } from 'preact/hooks';
 import type { GameTypes } from '#kit/game';
 import { frameOf } from '#replays/move-path';
@@ -26,7 +26,7 @@ export function ReplayViewer<T extends GameTypes>(props: ReplayViewerProps<T>) {
   const { at } = steps;
   const root = useRef<HTMLDivElement>(null);
   const modes = useViewerModes(props, held, root);
-  const { mode, eyes } = modes;
+  const { mode, eyes, play } = modes;
   const Panel = useLazyPanel(panels, mode);
   const notebook = useRef(null);
   const { places, refs } = usePanelPlaces();
@@ -35,7 +35,6 @@ export function ReplayViewer<T extends GameTypes>(props: ReplayViewerProps<T>) {
   const viewer = observer?.seatIn(state) ?? eyes.viewer;
   const open = Panel === null ? 'watch' : mode;
   const writes = open === 'edit' || open === 'notes';
-  const { play } = modes;
   const { hand, hands, touch, putDown } = useHandAtTable(
     face,
     { frames, at, viewer, mode: open, play },
@@ -48,6 +47,7 @@ export function ReplayViewer<T extends GameTypes>(props: ReplayViewerProps<T>) {
   const asks = shown === null && (mode === 'watch' || mode === 'why');
   return (
     <div class="replay" data-mode={mode} ref={root}>
+      <ToMoves viewer={root} modes={modes} />
       <ReplayBoard
         face={face}
         held={held}
@@ -77,6 +77,25 @@ export function ReplayViewer<T extends GameTypes>(props: ReplayViewerProps<T>) {
       />
       {chart}
     </div>
+  );
+}
+
+interface ToMovesProps {
+  readonly viewer: RefObject<HTMLElement>;
+  readonly modes: { readonly open: (tab: 'moves') => void };
+}
+
+/** The way past the table and all its buttons, seen by who comes to it by keys. */
+function ToMoves({ viewer, modes }: ToMovesProps) {
+  const press = () => {
+    modes.open('moves');
+    // In the list that is drawn then.
+    requestAnimationFrame(() => viewer.current?.querySelector<HTMLElement>('.moves [tabindex="0"]')?.focus());
+  };
+  return (
+    <button type="button" class="skip" onClick={press}>
+      {words.toMoves}
+    </button>
   );
 }
 

@@ -1,8 +1,9 @@
 import type { ComponentType } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import type { GameTypes } from '#kit/game';
 import { words } from '#said/why-panel';
 import type { Face } from '../face.ts';
+import { useAnnouncement } from '../use-announcement.ts';
 import type { PanelProps } from './viewer-panels.ts';
 import '../../styles/side-panel.css';
 
@@ -24,10 +25,9 @@ export function WhyPanel<T extends GameTypes>(props: WhyPanelProps<T>) {
   const { frames, at, viewer, asked, face, Verdicts, Answer } = props;
   const root = useRef<HTMLDivElement>(null);
   const state = frames[at]?.position.context.state;
-  // A region tells only what changes in it, so the answer comes when the region is there.
-  const [told, tell] = useState<T['card'] | null>(null);
+  const answer = useRef<HTMLDivElement>(null);
+  useAnnouncement(answer, { occasion: asked, weight: 'answer', arrives: true });
   useEffect(() => {
-    tell(asked);
     root.current?.querySelector('[data-asked]')?.scrollIntoView({ block: 'nearest' });
   }, [asked]);
   if (state === undefined) return null;
@@ -36,8 +36,9 @@ export function WhyPanel<T extends GameTypes>(props: WhyPanelProps<T>) {
   return (
     <div class="panel why" role="group" aria-label={words.title} ref={root}>
       <p class="label">{words.title}</p>
-      <div class="visually-hidden" role="status">
-        {told !== null && seen.map((seat) => <Answer key={seat} state={state} seat={seat} card={told} />)}
+      {/* It stands below as well, among the others. */}
+      <div class="visually-hidden" inert ref={answer}>
+        {asked !== null && seen.map((seat) => <Answer key={seat} state={state} seat={seat} card={asked} />)}
       </div>
       {seats.length === 0 && <p>{words.nobody}</p>}
       {seats.map((seat) =>

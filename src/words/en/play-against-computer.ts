@@ -28,6 +28,7 @@ export const words: PlayWords = {
   pauses: { short: 'for a moment', long: 'for three seconds', tap: 'until I tap' },
   over: {
     next: 'Next round',
+    result: 'The result',
     lookBack: 'Look back',
     backToEnd: 'Back to the end',
     again: 'Play again',

@@ -23,6 +23,7 @@ export const words: ViewerWords = {
   position: (move, moves) => `Move ${move} of ${moves}`,
   step: (step, steps) => `Step ${step} of ${steps}`,
   moves: 'Moves and comments',
+  toMoves: 'Skip to the list of moves',
   happened: 'What just happened',
   notBegun: 'Nothing is dealt yet. Step forward to begin.',
   phase: 'Now',

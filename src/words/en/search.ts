@@ -12,6 +12,7 @@ export const words: SearchWords = {
   searching: 'Searching…',
   found: (results, query) =>
     results === 0 ? `Nothing found for “${query}”.` : `${amount(results, 'page')} found for “${query}”.`,
+  opens: (title) => `Enter opens “${title}”.`,
   otherwise: 'Try one word of it, or say it in other words. The rulebook has everything on one page.',
   unavailable: 'The search could not be loaded. The rulebook has everything on one page.',
   lookUp: (game) => `Look it up in ${game}`,

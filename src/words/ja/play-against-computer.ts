@@ -28,6 +28,7 @@ export const words: PlayWords = {
   pauses: { short: '少しの間', long: '3秒間', tap: 'タップするまで' },
   over: {
     next: '次のラウンド',
+    result: '結果',
     lookBack: '振り返る',
     backToEnd: '終わりの場面に戻る',
     again: 'もう一度',

@@ -23,6 +23,7 @@ export const words: ViewerWords = {
   position: (move, moves) => `全${moves}手のうち${move}手目`,
   step: (step, steps) => `全${steps}手のうち${step}手目`,
   moves: '手とコメント',
+  toMoves: '手の一覧へ移動',
   happened: 'いま起きたこと',
   notBegun: 'まだ何も配られていません。「進む」で始めてください。',
   phase: '現在',

@@ -12,6 +12,7 @@ export const words: SearchWords = {
   searching: '検索しています…',
   found: (results, query) =>
     results === 0 ? `「${query}」は見つかりませんでした。` : `「${query}」が${results}ページ見つかりました。`,
+  opens: (title) => `改行キーで「${title}」を開きます。`,
   otherwise: '1語だけにするか、別の言い方で試してください。ルールブックなら1ページですべて見られます。',
   unavailable: '検索を読み込めませんでした。ルールブックなら1ページですべて見られます。',
   lookUp: (game) => `${game}の資料を見る`,

@@ -107,6 +107,8 @@ describe('An exercise of a game for three', () => {
     expect(cards('.table')).toEqual(called(7, 3));
     expect(page.texts('.table [data-seat="ann"]')[0]).toContain(toy.hidden.repeat(2));
     expect(page.texts('.task')).toEqual(['Take the point.']);
+    // Who listens is told what there is to do before the cards are read to them.
+    expect(page.html().indexOf('Take the point.')).toBeLessThan(page.html().indexOf('data-seat="ann"'));
   });
 
   test('refuses what is not allowed, with the reason and its rule', async () => {

@@ -9,9 +9,11 @@ import { handOf } from '#games/switch/rules/turn-order';
 import { words as game } from '#said/switch/game';
 import { words } from '#said/switch/table';
 import type { HandProps } from '#widgets/face.ts';
+import { SpokenText } from '#widgets/SpokenText.tsx';
 import { CardChoicePrompt } from '#widgets/CardChoicePrompt.tsx';
 import { useRovingTabindex } from '#widgets/use-roving-tabindex.ts';
 import { CardFace } from './Card.tsx';
+import { nameCardsAloud } from './name-cards-aloud.ts';
 import { SuitMark } from './SuitMark.tsx';
 import { usePickedCards, type Picked } from './use-picked-cards.ts';
 
@@ -176,14 +178,14 @@ function Actions({ state, picked }: { readonly state: Turn; readonly picked: Pic
   const { cause, owed } = dueIn(state);
   return (
     <>
+      {picked.cards.length > 0 && (
+        <button type="button" class="button" data-primary aria-disabled={!picked.fit} onClick={picked.play}>
+          <SpokenText text={words.hand.play(picked.cards)} aloud={nameCardsAloud} />
+        </button>
+      )}
       <button type="button" class="button" onClick={picked.draw}>
         {drawingOf(cause)(owed)}
       </button>
-      {picked.cards.length > 0 && (
-        <button type="button" class="button" data-primary aria-disabled={!picked.fit} onClick={picked.play}>
-          {words.hand.play(picked.cards)}
-        </button>
-      )}
     </>
   );
 }

@@ -1,7 +1,9 @@
 import type { Refusal } from '#games/switch/rules/refusal';
 import { punctuation } from '#said/punctuation';
 import { words as legality } from '#said/switch/refusals';
+import { SpokenText } from '#widgets/SpokenText.tsx';
 import { say } from '#words/sentences';
+import { nameCardsAloud } from './name-cards-aloud.ts';
 import { RuleLink } from './RuleLink.tsx';
 
 /** Why something may not be done: a sentence a reason, each with the rule that forbids it. */
@@ -10,7 +12,7 @@ export function Refusals({ refusals }: { readonly refusals: readonly Refusal[] }
     <ul class="refusals">
       {refusals.map((refusal, index) => (
         <li key={index}>
-          {say(legality.refusals, refusal)}
+          <SpokenText text={say(legality.refusals, refusal)} aloud={nameCardsAloud} />
           {punctuation.afterSentence}
           <RuleLink rule={refusal.rule} />
         </li>

@@ -26,6 +26,8 @@ export interface PlayWords {
   readonly match: {
     readonly label: (seat: Seat, strength: Strength, table: Table) => string;
     readonly thinks: (seat: Seat) => string;
+    /** The cards that the reader has drawn. */
+    readonly received: (cards: readonly Card[]) => string;
     /** What the reader may do now: the card and the suit to be matched, a penalty to be answered, a run to go on with. */
     readonly normal: (match: Match) => string;
     readonly penalty: (answers: readonly (Rank | Card)[], penalty: number) => string;

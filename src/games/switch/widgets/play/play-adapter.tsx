@@ -1,7 +1,9 @@
 import { switchMachine } from '#games/switch/machine';
 import { seatView } from '#games/switch/opponents/imagine-deal';
 import { playingFace } from '#games/switch/playing-face.tsx';
+import { without } from '#games/switch/rules/cards';
 import type { Switch } from '#games/switch/rules/game';
+import { handOf } from '#games/switch/rules/turn-order';
 import { thinking } from '#games/switch/widgets/thinking/create-opponent-thinker';
 import { words } from '#said/switch/play-against-computer';
 import { isReadable } from '#games/switch/widgets/own/is-readable';
@@ -26,6 +28,11 @@ export const adapter: PlayAdapter<Switch, Playing> = {
   words: {
     label: ({ seat, strength, length }) => words.match.label(seat, strength, length),
     thinks: words.match.thinks,
+    received: (seat, before, now) => {
+      if (before.phase === 'deal' || now.phase === 'deal') return null;
+      const cards = without(handOf(now, seat), handOf(before, seat));
+      return cards.length === 0 ? null : words.match.received(cards);
+    },
     name: ({ strength, length }, moment) => words.over.name(strength, length, moment),
     other: words.over.other,
   },

@@ -1,6 +1,7 @@
 import { isRank, rankOf, suitOf, type Card, type Seat } from '#games/switch/rules/cards';
 import { amount, list } from '#words/en/lists-and-amounts';
 import type { SwitchWords } from '../game.ts';
+import { signed as card } from '../card-signs.ts';
 import { ruleNames } from './rule-names.ts';
 
 const seats = {
@@ -12,7 +13,6 @@ const seats = {
   p6: 'Player 6',
 } as const;
 const suits = { clubs: 'clubs', diamonds: 'diamonds', hearts: 'hearts', spades: 'spades' } as const;
-const signs = { clubs: '♣', diamonds: '♦', hearts: '♥', spades: '♠' } as const;
 const ranks = {
   '2': '2',
   '3': '3',
@@ -29,8 +29,8 @@ const ranks = {
   A: 'Ace',
 } as const;
 
-function card(card: Card): string {
-  return `${rankOf(card)}${signs[suitOf(card)]}`;
+function cardName(card: Card): string {
+  return `${ranks[rankOf(card)]} of ${suits[suitOf(card)]}`;
 }
 
 function cards(held: readonly Card[]): string {
@@ -48,7 +48,7 @@ export const words: SwitchWords = {
   suits,
   ranks,
   card,
-  cardName: (card) => `${ranks[rankOf(card)]} of ${suits[suitOf(card)]}`,
+  cardName,
   goes: (what) => (isRank(what) ? `${what === '8' || what === 'A' ? 'an' : 'a'} ${ranks[what]}` : card(what)),
   rules: ruleNames,
   phases: { deal: 'The deal', turn: 'A turn', shuffle: 'A new deck', over: 'Game over' },

@@ -2,7 +2,7 @@ import { amount, anyOf, list } from '#words/en/lists-and-amounts';
 import type { PlayWords } from '../play-against-computer.ts';
 import { words as game } from './game.ts';
 
-const { seats, suits, ranks, card, goes } = game;
+const { seats, suits, ranks, card, cardName, goes } = game;
 const percents = new Intl.NumberFormat('en-GB', { style: 'percent' });
 const points = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 0 });
 const numbers = new Intl.NumberFormat('en-GB', { useGrouping: true });
@@ -57,6 +57,7 @@ export const words: PlayWords = {
     label: (seat, strength, table) =>
       `You are ${seats[seat]}, ${table} at the table, against “${opponents[strength].name}”`,
     thinks: (seat) => `${seats[seat]} is thinking.`,
+    received: (cards) => `You draw the ${list(cards.map(cardName))}.`,
     normal: ({ rank, suit }) => `Your turn: ${ranks[rank]} or ${suits[suit]}, a 7, an Ace, or draw.`,
     penalty: (answers, penalty) =>
       answers.length === 0

@@ -1,6 +1,7 @@
 import { isRank, rankOf, suitOf, type Card, type Seat } from '#games/switch/rules/cards';
 import { list } from '#words/ja/lists-and-amounts';
 import type { SwitchWords } from '../game.ts';
+import { signed as card } from '../card-signs.ts';
 import { ruleNames } from './rule-names.ts';
 
 const seats = {
@@ -12,7 +13,6 @@ const seats = {
   p6: 'プレイヤー6',
 } as const;
 const suits = { clubs: 'クラブ', diamonds: 'ダイヤ', hearts: 'ハート', spades: 'スペード' } as const;
-const signs = { clubs: '♣', diamonds: '♦', hearts: '♥', spades: '♠' } as const;
 const ranks = {
   '2': '2',
   '3': '3',
@@ -29,8 +29,8 @@ const ranks = {
   A: 'エース',
 } as const;
 
-function card(card: Card): string {
-  return `${rankOf(card)}${signs[suitOf(card)]}`;
+function cardName(card: Card): string {
+  return `${suits[suitOf(card)]}の${ranks[rankOf(card)]}`;
 }
 
 function cards(held: readonly Card[]): string {
@@ -48,7 +48,7 @@ export const words: SwitchWords = {
   suits,
   ranks,
   card,
-  cardName: (card) => `${suits[suitOf(card)]}の${ranks[rankOf(card)]}`,
+  cardName,
   goes: (what) => (isRank(what) ? ranks[what] : card(what)),
   rules: ruleNames,
   phases: { deal: '配札', turn: '手番', shuffle: '新しい山札', over: 'ゲーム終了' },

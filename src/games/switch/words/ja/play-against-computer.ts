@@ -2,7 +2,7 @@ import { anyOf, list } from '#words/ja/lists-and-amounts';
 import type { PlayWords } from '../play-against-computer.ts';
 import { words as game } from './game.ts';
 
-const { seats, suits, ranks, card, goes } = game;
+const { seats, suits, ranks, card, cardName, goes } = game;
 const percents = new Intl.NumberFormat('ja', { style: 'percent' });
 const points = new Intl.NumberFormat('ja', { maximumFractionDigits: 0 });
 const numbers = new Intl.NumberFormat('ja', { useGrouping: true });
@@ -57,6 +57,7 @@ export const words: PlayWords = {
     label: (seat, strength, table) =>
       `${table}人で対戦。あなたは${seats[seat]}、相手は「${opponents[strength].name}」`,
     thinks: (seat) => `${seats[seat]}が考えています。`,
+    received: (cards) => `${list(cards.map(cardName))}を引きました。`,
     normal: ({ rank, suit }) =>
       `あなたの番です。${ranks[rank]}か${suits[suit]}、7かエースを出すか、引きます。`,
     penalty: (answers, penalty) =>
