@@ -11,7 +11,6 @@ const MOST = 3;
 export interface DearestTurnsWords<Move> {
   readonly title: string;
   readonly intro: string;
-  readonly ask: string;
   readonly stop: string;
   readonly wait: (done: number, of: number) => string;
   readonly turn: (turn: number) => string;

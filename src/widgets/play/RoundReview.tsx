@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { Thinker } from '../thinking/background-thinker.ts';
 
-type Stage = 'unasked' | 'running' | 'done' | 'stopped';
+type Stage = 'running' | 'done' | 'stopped';
 
 interface RoundReviewProps<Judged, Task, Told> {
   readonly thinker: Thinker<Task, Told>;
@@ -12,7 +12,6 @@ interface RoundReviewProps<Judged, Task, Told> {
   readonly words: {
     readonly title: string;
     readonly intro: string;
-    readonly ask: string;
     readonly stop: string;
   };
   readonly wait: (judged: number) => string;
@@ -24,10 +23,10 @@ interface RoundReviewProps<Judged, Task, Told> {
   readonly settle: (judged: readonly Judged[]) => void;
 }
 
-/** Looks back on a round that has just ended: what each of the reader's moves has cost. */
+/** Looks back on a round that has just ended, as soon as it is opened: what each of the reader's moves has cost. */
 export function RoundReview<Judged, Task, Told>(props: RoundReviewProps<Judged, Task, Told>) {
   const { thinker, task, read, words, wait, list, say, settle } = props;
-  const [stage, set] = useState<Stage>('unasked');
+  const [stage, set] = useState<Stage>('running');
   const [judged, keep] = useState<readonly Judged[]>([]);
   useEffect(() => {
     if (stage === 'done' || stage === 'stopped') settle(judged);
@@ -43,24 +42,22 @@ export function RoundReview<Judged, Task, Told>(props: RoundReviewProps<Judged, 
       },
     );
   }, [stage]);
-  const button = (label: string, next: Stage, look: string) => (
-    <button
-      type="button"
-      class={look}
-      onClick={() => {
-        set(next);
-      }}
-    >
-      {label}
-    </button>
-  );
   return (
     <section class="review">
       <h2>{words.title}</h2>
       <p>{words.intro}</p>
       <div class="actions">
-        {stage === 'unasked' && button(words.ask, 'running', 'button')}
-        {stage === 'running' && button(words.stop, 'stopped', 'button quiet')}
+        {stage === 'running' && (
+          <button
+            type="button"
+            class="button quiet"
+            onClick={() => {
+              set('stopped');
+            }}
+          >
+            {words.stop}
+          </button>
+        )}
       </div>
       {list(judged, stage)}
       {stage === 'running' && <p>{wait(judged.length)}</p>}

@@ -56,7 +56,6 @@ export interface PlayWords {
   readonly review: {
     readonly title: string;
     readonly intro: string;
-    readonly ask: string;
     readonly stop: string;
     readonly wait: (done: number, of: number) => string;
     readonly gap: (gap: Gap) => string;

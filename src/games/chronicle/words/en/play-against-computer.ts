@@ -142,7 +142,6 @@ export const words: PlayWords = {
     title: 'What cost most in this round',
     intro:
       'Each of your cards and choices is tried again in hundreds of deals that fit what you knew then, once with your move and once with the one that looked better, and the round is played out. What you could not know is not held against you. It is an estimate: beside each figure stands the range in which it lies 95 times out of 100.',
-    ask: 'Look back on the round',
     stop: 'Stop',
     wait: (done, of) => `Looked back on ${done} of your ${amount(of, 'move')}.`,
     turn: (turn) => `Your move ${turn}:`,

@@ -100,7 +100,6 @@ export const words: PlayWords = {
     title: 'What your cards have cost',
     intro:
       'With both hands open it can be worked out how the round would have ended without another mistake on either side. You did not see the other hand, so not everything here was to be known.',
-    ask: 'Look back on the round',
     stop: 'Stop',
     wait: (done, of) => `Looked back on ${done} of your ${amount(of, 'card')}, the last first.`,
     gap: ({ low, high }) => (low === high ? String(low) : `between ${low} and ${high}`),

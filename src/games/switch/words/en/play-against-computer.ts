@@ -138,7 +138,6 @@ export const words: PlayWords = {
     title: 'Which turns cost most',
     intro:
       'Each of your turns is played again in hundreds of deals that fit what you knew then, once with your move and once with the one that looked better. What you could not know is not held against you. It is an estimate: beside each figure stands the range in which it lies 95 times out of 100.',
-    ask: 'Look back on the game',
     stop: 'Stop',
     wait: (done, of) => `Looked back on ${done} of your ${amount(of, 'turn')}.`,
     turn: (turn) => `Your turn ${turn}:`,
