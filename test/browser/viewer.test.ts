@@ -335,6 +335,17 @@ test('An address that a reader changes is not written over by the one that was j
   }
 });
 
+test('A way past the table leads by keyboard to the list of moves, whatever tab is open', async ({
+  page,
+}) => {
+  await open(page, `${GAME}#5`);
+  await openTab(page, 'Explore');
+  await page.getByRole('button', { name: 'Skip to the list of moves' }).press('Enter');
+  await expect
+    .poll(() => page.locator('.move[aria-current="step"]').and(page.locator(':focus')).count())
+    .toBe(1);
+});
+
 test('A return match numbers its games', async ({ page }) => {
   await open(page, '/jekyll-vs-hyde/replays/return-match/');
   const headings = await page

@@ -42,7 +42,8 @@ export function Play<T extends GameTypes, P extends OpponentTypes>({
     begin({ settings, moves: [] });
   };
   const aside = <DamagedData slot={unfinishedGame(game)} said={words.match.aside} since={looked} />;
-  if (begun === null) {
+  // What was chosen stays until the table is there to take its place.
+  if (begun === null || Match === null) {
     return (
       <>
         {aside}
@@ -61,7 +62,6 @@ export function Play<T extends GameTypes, P extends OpponentTypes>({
       </>
     );
   }
-  if (Match === null) return null;
   return (
     <>
       {aside}

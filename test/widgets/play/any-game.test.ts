@@ -29,11 +29,11 @@ let page: Page;
 const Played = (props: MatchProps<Toy, ToyPlaying>) =>
   h(Match<Toy, ToyPlaying>, { ...props, adapter: toyPlayAdapter });
 
-async function open() {
+async function open(match = Promise.resolve({ default: Played })) {
   page = await pageWith(
     h(Play<Toy, ToyPlaying>, {
       setup: toySetup,
-      match: () => Promise.resolve({ default: Played }),
+      match: () => match,
       resume: () => Promise.resolve((kept: UnfinishedGame) => begunFrom(toyPlayAdapter, kept)),
     }),
     'https://cabinet.example/toy/play/',
@@ -78,6 +78,16 @@ describe('A match for three', () => {
     expect(page.texts('.table h3')).toHaveLength(3);
     expect(page.texts('.table h3').at(-1)).toContain(words.you);
     expect(page.texts('.hand button')).toHaveLength(2);
+  });
+
+  test('leaves what was chosen on the page until the table is there to take its place', async () => {
+    const coming = Promise.withResolvers<{ readonly default: typeof Played }>();
+    await open(coming.promise);
+    await page.press(playing.setup.deal);
+    expect(page.texts('.setup')).toHaveLength(1);
+    coming.resolve({ default: Played });
+    await page.until(() => page.texts('.match').length > 0);
+    expect(page.texts('.setup')).toEqual([]);
   });
 
   test('is played to its end, round by round, and ends with what the game says of it', async () => {
