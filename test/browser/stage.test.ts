@@ -18,7 +18,9 @@ const PHONES = [
 /** Of the tables of Switch and Chronicle those that are the highest, are played from or left; the others are for `npm run stage` to look at. */
 const WALKS = [
   ...JEKYLL_VS_HYDE_WALKS.filter(({ kind }) => !['replay, worth', 'replay, variation'].includes(kind)),
-  ...SWITCH_WALKS.filter(({ kind }) => ['try it', 'puzzle', 'record'].includes(kind)),
+  ...SWITCH_WALKS.filter(({ kind }) =>
+    ['try it', 'puzzle', 'record', 'replay of six', 'replay, variation'].includes(kind),
+  ),
   ...CHRONICLE_WALKS.filter(({ kind }) =>
     ['try it', 'guided round', 'drill', 'record', 'replay of six', 'sandbox, laid', 'embed of six'].includes(kind),
   ),
