@@ -47,7 +47,7 @@ test.for([
     const context = await newContext({ viewport: { width: 390, height: 844 }, hasTouch: true });
     const page = await context.newPage();
     await page.goto(address);
-    await page.locator('.stage-table .player-hand').waitFor();
+    await page.locator('.guessing').waitFor();
     const room = await page.locator('.side-tabs .tabs').evaluate((tabs) => {
       const places = document.querySelector('.masthead nav')?.getBoundingClientRect();
       return (places?.top ?? 0) - tabs.getBoundingClientRect().bottom;

@@ -40,9 +40,9 @@ const PAGES: readonly (readonly [string, Limits])[] = [
   ...['nine-at-once', 'turn-about'].map((name) => [`/switch/replays/${name}/`, REPLAY] as const),
   ['/ja/switch/replays/turn-about/', { ...REPLAY, font: 25 }],
   ...['all-four', 'the-last-card-taken'].map(
-    (name) => [`/chronicle/replays/${name}/`, { ...REPLAY, inUse: 46.2 }] as const,
+    (name) => [`/chronicle/replays/${name}/`, { ...REPLAY, inUse: 46.4 }] as const,
   ),
-  ['/ja/chronicle/replays/the-last-card-taken/', { ...REPLAY, inUse: 46.6, font: 25 }],
+  ['/ja/chronicle/replays/the-last-card-taken/', { ...REPLAY, inUse: 46.8, font: 25 }],
   ...['/404.html', '/', `${GAME}/`, '/switch/', '/chronicle/'].map((address) => [address, TEXT] as const),
   ...[
     'lessons',
