@@ -7,8 +7,6 @@ import { apply } from '#games/switch/rules/apply';
 import { start } from '#games/switch/rules/initial-state';
 import { shuffledDeal, shuffledDeck } from '#games/switch/rules/shuffled-deal';
 import type { Action, State } from '#games/switch/rules/state';
-import { words as englishGame } from '#games/switch/words/en/play-against-computer';
-import { words as japaneseGame } from '#games/switch/words/ja/play-against-computer';
 import { dearest, isMistake } from '#kit/move-costs';
 import { pick, seededRandom } from '#kit/random';
 import { unfinishedGame } from '#progress/unfinished-game';
@@ -30,7 +28,6 @@ const LANGUAGES = [
     place: '',
     mistakes: englishMistakes,
     play: englishPlay,
-    review: englishGame.review,
     drill: englishDrill,
     hints: englishHints,
   },
@@ -38,7 +35,6 @@ const LANGUAGES = [
     place: '/ja',
     mistakes: japaneseMistakes,
     play: japanesePlay,
-    review: japaneseGame.review,
     drill: japaneseDrill,
     hints: japaneseHints,
   },
@@ -102,7 +98,7 @@ const reps = (page: Page) =>
     return Object.values(mistakes ?? {}).map((memory) => (memory.dismissed ? 'dismissed' : memory.reps));
   });
 
-describe.each(LANGUAGES)('At $place/', ({ place, mistakes, play, review: words, drill, hints }) => {
+describe.each(LANGUAGES)('At $place/', ({ place, mistakes, play, drill, hints }) => {
   test('mistakes of a game become questions, by keyboard on a phone, until they are not wanted', async ({
     page,
   }) => {
@@ -111,7 +107,6 @@ describe.each(LANGUAGES)('At $place/', ({ place, mistakes, play, review: words, 
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await comeBackTo(page, place);
     await button(page, play.over.lookBack).press('Enter');
-    await button(page, words.ask).press('Enter');
     const learn = page.getByRole('link', { name: mistakes.learn });
     await learn.waitFor({ timeout: 120_000 });
     await page.getByText(mistakes.kept(GAME.mistakes)).waitFor();

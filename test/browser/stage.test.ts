@@ -22,7 +22,9 @@ const WALKS = [
     ['try it', 'puzzle', 'record', 'replay of six', 'replay, variation'].includes(kind),
   ),
   ...CHRONICLE_WALKS.filter(({ kind }) =>
-    ['try it', 'guided round', 'drill', 'record', 'replay of six', 'sandbox, laid', 'embed of six'].includes(kind),
+    ['try it', 'guided round', 'drill', 'record', 'replay of six', 'sandbox, laid', 'embed of six'].includes(
+      kind,
+    ),
   ),
 ];
 
