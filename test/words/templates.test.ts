@@ -62,6 +62,7 @@ const SIGNS = [
   /^jekyll-vs-hyde\/recorder\.words\.(name|typeHint)$/,
   /^jekyll-vs-hyde\/sandbox-editor\.words\.(badges\.\w+|typedHint)$/,
   /^study\.words\.changed$/,
+  /^lessons\.words\.steps\.at$/,
   /^(chronicle|switch)\/(replay-list\.words\.players|picture\.words\.caption)$/,
   /^switch\/puzzles\.words\.plays$/,
   /^(chronicle|switch)\/play-against-computer\.words\.(hint\.share|about\.(share|interval|equal))$/,

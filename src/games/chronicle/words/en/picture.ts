@@ -20,7 +20,7 @@ function conditions({ history }: View): string {
 }
 
 function holds(seat: Seat, cards: readonly Shown[]): string {
-  if (cards.length === 0) return table.table.emptyHand(seat);
+  if (cards.length === 0) return `${seats[seat]} holds no cards.`;
   const { open, hidden } = openAndHidden(cards);
   const names = open.map(card);
   return `${seats[seat]} holds ${list(hidden > 0 ? [...names, amount(hidden, 'hidden card')] : names)}.`;

@@ -29,7 +29,7 @@ export const words: TableWords = {
   table: {
     label: 'The table',
     hand: (seat, count) => `${seats[seat]}’s hand: ${amount(count, 'card')}`,
-    emptyHand: (seat) => `${seats[seat]} holds no cards.`,
+    emptyHand: () => 'No cards',
     hidden: 'A hidden card',
     barred: (barred) => `${card(barred)}: why not?`,
     play: (played) => `${card(played)}: play it here`,

@@ -63,7 +63,7 @@ export const words: CasesWords = {
     run: ({ run }) => (run === null ? 'No run stands.' : `A run stands on the ${ranks[run]}.`),
     direction: ({ direction }) => `${table.table.direction(direction)}.`,
     count: ({ seat, count }) =>
-      count === 0 ? table.table.emptyHand(seat) : `${seats[seat]} holds ${amount(count, 'card')}.`,
+      count === 0 ? `${seats[seat]} holds no cards.` : `${seats[seat]} holds ${amount(count, 'card')}.`,
     hand: ({ seat, cards: held }) => `${seats[seat]} holds ${cards(held)}.`,
     deck: ({ count }) => `${table.table.deck(count)}.`,
     drawn: ({ count }) => (count === 0 ? 'Nobody draws.' : `${amount(count, 'card')} drawn.`),

@@ -23,7 +23,7 @@ export const words: TableWords = {
     label: 'The table',
     others: 'Around the table',
     hand: (seat, count) => `${game.seats[seat]}’s hand: ${amount(count, 'card')}`,
-    emptyHand: (seat) => `${game.seats[seat]} holds no cards.`,
+    emptyHand: () => 'No cards',
     hidden: 'A hidden card',
     barred: (card) => `${game.cardName(card)}: why not?`,
     play: (card) => `${game.cardName(card)}: play it here`,
