@@ -32,12 +32,14 @@ const needs = {
 };
 
 /** 2戦制についての問いの前に、知っておくべきこと。 */
-function ofMatch({ rulings, match, round }: State): string {
+function ofMatch({ rulings, match }: State): string {
   if (rulings['return-match'] === 'off') return '';
-  return match.game === 1
-    ? '2戦制の1戦目です。'
-    : `2戦制の2戦目、第${round}ラウンド。1戦目のハイドは${needs[match.needed]}。`;
+  return match.game === 1 ? '2戦制の1戦目です。' : `2戦目で、1戦目のハイドは${needs[match.needed]}。`;
 }
+
+/** ラウンド最後のトリックを前にした状況。 */
+const lastTrick = ({ round, marker }: State) =>
+  `第${round}ラウンド最後のトリックで、コマは${marker}にあります。`;
 
 /** 日本語。 */
 export const words: ExerciseWords = {
@@ -67,8 +69,7 @@ export const words: ExerciseWords = {
     },
     marker: ({ before }) =>
       `ラウンド最後のトリックで、コマはいま${before.marker}にあります。ラウンドが終わると、コマはどのマスにありますか？`,
-    ending: ({ before }) =>
-      `${ofMatch(before)}${before.match.game === 2 && before.rulings['return-match'] === 'on' ? '' : `第${before.round}`}ラウンド最後のトリックで、コマは${before.marker}にあります。このあとどうなりますか？`,
+    ending: ({ before }) => `${ofMatch(before)}${lastTrick(before)}このあとどうなりますか？`,
     verdict: ({ before }) => {
       const question = 'これはできますか？';
       if (before.phase === 'preparation') return `第${before.round}ラウンドの準備で、これはできますか？`;
@@ -78,7 +79,7 @@ export const words: ExerciseWords = {
       viewer === 'all'
         ? 'まだ見えていない可能性があるのはどのカードですか？'
         : `あなたは${seats[viewer]}です。相手がまだ持っているかもしれないカードはどれですか？`,
-    match: ({ before }) => `${ofMatch(before)}コマは${before.marker}にあります。勝負に勝つのは誰ですか？`,
+    match: ({ before }) => `${ofMatch(before)}${lastTrick(before)}勝負に勝つのは誰ですか？`,
   },
   supposed: {
     deal: () => 'カードが配られます。',
