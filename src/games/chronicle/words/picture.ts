@@ -1,29 +1,8 @@
 import type { Seat } from '#games/chronicle/rules/cards';
-import type { Shown, View } from '#games/chronicle/rules/view';
+import type { View } from '#games/chronicle/rules/view';
+import type { PictureWords as AnyPictureWords } from '#words/picture';
 
-/** What a picture of a position says, and what is said of it to those who do not see it. */
-export interface PictureWords {
-  readonly game: string;
-  /** What sort of page a picture stands for. */
-  readonly kinds: Readonly<Record<'replay' | 'case', string>>;
-  readonly seats: Readonly<Record<Seat, string>>;
-  /** What a picture is called: its title, where the game is, and who is to act. */
-  readonly caption: (parts: readonly string[]) => string;
-  /** How many sit there, and the round. */
-  readonly where: (view: View) => string;
-  /** Who is to do what, or how it ended. */
-  readonly turn: (view: View) => string;
+export interface PictureWords extends AnyPictureWords<Seat, View> {
   /** What earns Fame in this round. */
   readonly conditions: (view: View) => string;
-  readonly seenBy: (seat: Seat) => string;
-  readonly noCards: (seat: Seat) => string;
-  /** The whole table in sentences: what is seen, and no more. */
-  readonly description: (view: View) => string;
-  readonly unofficial: string;
-}
-
-/** The cards of a hand that are seen, and how many are not. */
-export function openAndHidden(cards: readonly Shown[]) {
-  const open = cards.filter((card) => card !== '??');
-  return { open, hidden: cards.length - open.length };
 }

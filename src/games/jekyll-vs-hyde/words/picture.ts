@@ -1,32 +1,17 @@
 import type { Card, Seat, Suit } from '#games/jekyll-vs-hyde/rules/cards';
 import type { Place } from '#games/jekyll-vs-hyde/rules/event';
 import type { Trick } from '#games/jekyll-vs-hyde/rules/state';
-import type { Shown, View } from '#games/jekyll-vs-hyde/rules/view';
+import type { View } from '#games/jekyll-vs-hyde/rules/view';
+import type { PictureWords as AnyPictureWords } from '#words/picture';
 
-/** What a picture of a position says, and what is said of it to those who do not see it. */
-export interface PictureWords {
-  readonly game: string;
-  /** What sort of page a picture stands for. */
-  readonly kinds: Readonly<Record<'replay' | 'case', string>>;
-  readonly seats: Readonly<Record<Seat, string>>;
+export interface PictureWords extends AnyPictureWords<Seat, View> {
   readonly places: Readonly<Record<Place, string>>;
-  /** What a picture is called: its title, where in the game it is, and who is to act. */
-  readonly caption: (title: string, where: string, turn: string) => string;
-  /** Where in the game this is: the round and the trick. */
-  readonly where: (view: View) => string;
-  /** Who is to do what, or how it ended. */
-  readonly turn: (view: View) => string;
-  readonly seenBy: (seat: Seat) => string;
   readonly tricks: (count: number) => string;
-  readonly noCards: (seat: Seat) => string;
   readonly ranking: string;
   /** Who has named a suit with a Potion. */
   readonly names: (by: Seat, suit: Suit) => string;
   readonly takenBy: (seat: Seat) => string;
   readonly track: (marker: number) => string;
-  /** The whole table in sentences: what is seen, and no more. */
-  readonly description: (view: View) => string;
-  readonly unofficial: string;
 }
 
 /** What a language tells of a view, with what belongs to each sentence picked out. */
@@ -62,10 +47,4 @@ export function sceneOf({ rulings, match, round, phase, tricks, toAct, ...seen }
           ? null
           : { leader: last.leader, led: last.led, followed: last.followed, takenBy: last.winner },
   };
-}
-
-/** The cards of a hand that are seen, and how many are not. */
-export function openAndHidden(cards: readonly Shown[]): { open: readonly Card[]; hidden: number } {
-  const open = cards.filter((card) => card !== '??');
-  return { open, hidden: cards.length - open.length };
 }

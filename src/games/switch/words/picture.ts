@@ -1,30 +1,9 @@
 import type { Seat } from '#games/switch/rules/cards';
-import type { Shown, View } from '#games/switch/rules/view';
+import type { View } from '#games/switch/rules/view';
+import type { PictureWords as AnyPictureWords } from '#words/picture';
 
-/** What a picture of a position says, and what is said of it to those who do not see it. */
-export interface PictureWords {
-  readonly game: string;
-  /** What sort of page a picture stands for. */
-  readonly kinds: Readonly<Record<'replay' | 'case', string>>;
-  readonly seats: Readonly<Record<Seat, string>>;
-  /** What a picture is called: its title, who plays, and who is to act. */
-  readonly caption: (parts: readonly string[]) => string;
-  /** How many sit there. */
-  readonly where: (view: View) => string;
-  /** Who is to do what, or how it ended. */
-  readonly turn: (view: View) => string;
-  readonly seenBy: (seat: Seat) => string;
-  readonly noCards: (seat: Seat) => string;
+export interface PictureWords extends AnyPictureWords<Seat, View> {
   /** Above the rank and the suit that have to be matched, and what stands between them. */
   readonly match: string;
   readonly or: string;
-  /** The whole table in sentences: what is seen, and no more. */
-  readonly description: (view: View) => string;
-  readonly unofficial: string;
-}
-
-/** The cards of a hand that are seen, and how many are not. */
-export function openAndHidden(cards: readonly Shown[]) {
-  const open = cards.filter((card) => card !== '??');
-  return { open, hidden: cards.length - open.length };
 }

@@ -1,76 +1,38 @@
-import type { Seat } from '#games/chronicle/rules/cards';
+import type { Card, Seat } from '#games/chronicle/rules/cards';
+import { PLAYERS } from '#games/chronicle/rules/deal';
 import type { View } from '#games/chronicle/rules/view';
 import type { PictureWords } from '#games/chronicle/words/picture';
+import { cardAtPlace } from '#widgets/picture/card-at-place.tsx';
 import { LEFT, RIGHT } from '#widgets/picture/picture-edges.ts';
-import { PictureFrame } from '#widgets/picture/PictureFrame.tsx';
+import { SeatsPicture, type SeatsPictureTexts } from '#widgets/picture/SeatsPicture.tsx';
 import { lines } from '#widgets/picture/text-layout.ts';
+import { CardBack, CardFace } from '../Card.tsx';
 import { Shapes } from '../Sprite.tsx';
 import { ink, STYLE } from './picture-style.ts';
-import { PictureCard, PictureHand } from './PictureHand.tsx';
 
-export interface PictureProps {
+interface PictureProps extends SeatsPictureTexts<Seat> {
   readonly view: View;
   readonly words: PictureWords;
-  readonly title: string;
-  /** Empty: nothing besides the game. */
-  readonly kind: string;
-  readonly players: Readonly<Partial<Record<Seat, string>>>;
-  /** Who sits at the bottom; the first seat where nothing is said. */
-  readonly below?: Seat | undefined;
 }
 
-/** A position as one drawing that needs nothing from outside itself. */
-export function Picture({ view, words, title, kind, players, below }: PictureProps) {
-  const { seats } = view;
-  const lower = below !== undefined && seats.includes(below) ? below : seats[0];
-  const from = lower === undefined ? 0 : seats.indexOf(lower) + 1;
-  const others = [...seats.slice(from), ...seats.slice(0, Math.max(0, from - 1))];
-  const room = (RIGHT - LEFT - 20 * (others.length - 1)) / Math.max(1, others.length);
-  const hand = { view, words };
+const PictureCard = cardAtPlace<Card>(CardFace, CardBack);
+
+/** A position as one drawing that needs nothing from outside itself: Fame stands behind the name of who has it. */
+export function Picture({ view, words, ...texts }: PictureProps) {
   return (
-    <PictureFrame
-      caption={words.caption([title, words.where(view), words.turn(view)])}
-      description={words.description(view)}
+    <SeatsPicture
+      {...texts}
+      view={view}
+      words={words}
       style={STYLE}
       shapes={<Shapes />}
-      title={title}
-      about={[
-        words.game,
-        kind,
-        words.where(view),
-        ...(view.viewer === 'all' ? [] : [words.seenBy(view.viewer)]),
-      ]}
-      turn={words.turn(view)}
-      unofficial={words.unofficial}
+      Card={PictureCard}
+      acts={(seat) => view.toAct.includes(seat)}
+      signs={(seat) => '●'.repeat(view.fame[seat] ?? 0)}
+      fewest={PLAYERS.fewest - 1}
     >
-      {others.map((seat, index) => (
-        <PictureHand
-          key={seat}
-          {...hand}
-          seat={seat}
-          name={players[seat]}
-          x={LEFT + index * (room + 20)}
-          y={54}
-          room={room}
-          width={others.length === 2 ? 90 : 66}
-          size={others.length < 4 ? 24 : 19}
-        />
-      ))}
-      <path stroke={ink('rule-strong')} d={`M${LEFT} 210H${RIGHT}M${LEFT} 408H${RIGHT}`} />
       <Meeting view={view} words={words} />
-      {lower !== undefined && (
-        <PictureHand
-          {...hand}
-          seat={lower}
-          name={players[lower]}
-          x={LEFT}
-          y={446}
-          room={RIGHT - LEFT}
-          width={100}
-          size={25}
-        />
-      )}
-    </PictureFrame>
+    </SeatsPicture>
   );
 }
 

@@ -1,17 +1,12 @@
 import { h } from 'preact';
-import { SEATS, type Seat } from '#games/chronicle/rules/cards';
+import type { Seat } from '#games/chronicle/rules/cards';
 import type { View } from '#games/chronicle/rules/view';
 import type { PictureWords } from '#games/chronicle/words/picture';
-import { printable } from '#widgets/picture/text-layout.ts';
+import { printableTexts, type PictureTexts } from '#widgets/picture/picture-texts.ts';
 import { xml } from '#widgets/render-xml.ts';
 import { Picture } from './Picture.tsx';
 
-interface PictureOptions {
-  /** What the picture is called; the game's own name where nothing is given. */
-  readonly title?: string | undefined;
-  /** What it is a picture of, in a few words, below the title. */
-  readonly kind?: string;
-  readonly players?: Readonly<Partial<Record<Seat, string>>> | undefined;
+interface PictureOptions extends PictureTexts<Seat> {
   /** Who sits at the bottom; the first seat where nothing is said. */
   readonly below?: Seat | undefined;
 }
@@ -21,20 +16,6 @@ interface PictureOptions {
  * outside. It is made of the view alone, so it cannot give a hidden card away; names and titles may hold anything. Runs in
  * Node and in a browser.
  */
-export function pictureOf(view: View, words: PictureWords, options: PictureOptions = {}): string {
-  const { title = '', kind = '', players = {}, below } = options;
-  const named = SEATS.flatMap((seat): [Seat, string][] => {
-    const name = printable(players[seat] ?? '');
-    return name === '' ? [] : [[seat, name]];
-  });
-  return xml(
-    h(Picture, {
-      view,
-      words,
-      title: printable(title) || words.game,
-      kind: printable(kind),
-      players: Object.fromEntries(named),
-      below,
-    }),
-  );
+export function pictureOf(view: View, words: PictureWords, { below, ...texts }: PictureOptions = {}): string {
+  return xml(h(Picture, { view, words, below, ...printableTexts(texts, words.game) }));
 }

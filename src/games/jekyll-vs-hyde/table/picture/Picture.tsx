@@ -29,7 +29,7 @@ export function Picture({ view, words, title, kind, players, flipped }: PictureP
   );
   return (
     <PictureFrame
-      caption={words.caption(title, words.where(view), words.turn(view))}
+      caption={words.caption([title, words.where(view), words.turn(view)])}
       description={words.description(view)}
       style={STYLE}
       shapes={

@@ -4,7 +4,8 @@ import type { PictureWords } from '#games/jekyll-vs-hyde/words/picture';
 import { HEIGHT } from '#widgets/picture-size.ts';
 import { CENTRE, LEFT, RIGHT } from '#widgets/picture/picture-edges.ts';
 import { ink } from './picture-style.ts';
-import { PictureCard, TALL } from './PictureCard.tsx';
+import { TALL } from '#widgets/picture/card-at-place.tsx';
+import { PictureCard } from './PictureCard.tsx';
 import { cut, slant } from '#widgets/picture/text-layout.ts';
 
 interface PictureSeatProps {

@@ -2,7 +2,8 @@ import type { View } from '#games/jekyll-vs-hyde/rules/view';
 import type { PictureWords } from '#games/jekyll-vs-hyde/words/picture';
 import { trickOnTable } from '../Trick.tsx';
 import { ink } from './picture-style.ts';
-import { PictureCard, TALL } from './PictureCard.tsx';
+import { TALL } from '#widgets/picture/card-at-place.tsx';
+import { PictureCard } from './PictureCard.tsx';
 import { PictureHeading } from './PictureHeading.tsx';
 
 interface PictureTrickProps {

@@ -1,6 +1,7 @@
 import { SEATS, type Seat, type Suit } from '#games/jekyll-vs-hyde/rules/cards';
 import type { Shown, View } from '#games/jekyll-vs-hyde/rules/view';
-import { openAndHidden, sceneOf, type Lying, type PictureWords } from '../picture.ts';
+import { openAndHidden } from '#words/picture';
+import { sceneOf, type Lying, type PictureWords } from '../picture.ts';
 import { amount, list } from '#words/en/lists-and-amounts';
 import { words as game } from './game.ts';
 import { words as table } from './table.ts';
@@ -64,7 +65,7 @@ export const words: PictureWords = {
   kinds: { replay: 'An annotated game', case: 'A case' },
   seats,
   places: game.places,
-  caption: (...parts) => parts.map((part) => `${part}.`).join(' '),
+  caption: (parts) => parts.map((part) => `${part}.`).join(' '),
   where,
   turn,
   seenBy: (seat) => `Seen by ${seats[seat]}`,

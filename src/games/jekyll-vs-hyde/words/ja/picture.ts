@@ -1,6 +1,7 @@
 import { SEATS, type Seat, type Suit } from '#games/jekyll-vs-hyde/rules/cards';
 import type { Shown, View } from '#games/jekyll-vs-hyde/rules/view';
-import { openAndHidden, sceneOf, type Lying, type PictureWords } from '../picture.ts';
+import { openAndHidden } from '#words/picture';
+import { sceneOf, type Lying, type PictureWords } from '../picture.ts';
 import { list } from '#words/ja/lists-and-amounts';
 import { words as game } from './game.ts';
 import { words as table } from './table.ts';
@@ -65,7 +66,7 @@ export const words: PictureWords = {
   kinds: { replay: '解説つきゲーム', case: '事例' },
   seats,
   places: game.places,
-  caption: (...parts) => parts.map((part) => `${part}。`).join(''),
+  caption: (parts) => parts.map((part) => `${part}。`).join(''),
   where,
   turn,
   seenBy: (seat) => `${seats[seat]}から見たところ`,
