@@ -58,3 +58,27 @@ export function relatedTo<Rule extends string, E extends Entry<Placed<Rule>>>(
     .toSorted((a, b) => shared(b) - shared(a) || distance(a) - distance(b))
     .slice(0, RELATED);
 }
+
+/** A case with those before and after it in the book, and those that have most in common with it. */
+export interface CaseInBook<E> {
+  readonly entry: E;
+  readonly previous: E | undefined;
+  readonly next: E | undefined;
+  readonly related: readonly E[];
+}
+
+/** The pages of a book, each with its address as Astro asks for it. */
+export function casePaths<Rule extends string, E extends Entry<Placed<Rule>>>(
+  game: Rulebook<Rule>,
+  cases: readonly E[],
+): { params: { case: string }; props: CaseInBook<E> }[] {
+  return cases.map((entry, index) => ({
+    params: { case: entry.id },
+    props: {
+      entry,
+      previous: cases[index - 1],
+      next: cases[index + 1],
+      related: relatedTo(game, entry, cases),
+    },
+  }));
+}

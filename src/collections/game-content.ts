@@ -1,11 +1,14 @@
-import type { Case } from '#casebook/case';
-import type { CaseTypes } from '#casebook/casebook-adapter';
+import { readCase, type Case } from '#casebook/case';
+import type { CaseTypes, Claims } from '#casebook/casebook-adapter';
+import { faultsOf } from '#casebook/check-case';
 import type { GameTypes } from '#kit/game';
 import type { Machine, Standing } from '#kit/game-machine';
 import { bad, good, type Result } from '#kit/parse-result';
 import { readReplay } from '#replays/read-replay';
 import type { Replay } from '#replays/replay';
+import { words as cases } from '#said/case-problems';
 import { words as replays } from '#said/replay-problems';
+import { caseErrorSentence, caseFaultSentence } from '#words/case-problems';
 import { problemSentence, type GameFaults } from '#words/replay-problems';
 
 /**
@@ -44,5 +47,18 @@ export function replayReader<T extends GameTypes, Position extends Standing<T>>(
     if (problem === undefined) return bad(['Unreadable.']);
     const where = problem.move === null ? '' : `Move ${problem.move}: `;
     return bad([where + problemSentence(problem, replays, legality)]);
+  };
+}
+
+/** How cases are read by a game, with what it says of its own moves. One that its rules do not confirm is none. */
+export function caseReader<G extends GameTypes, C extends CaseTypes>(
+  claims: Claims<G, C>,
+  legality: GameFaults<G>,
+): (json: Json) => Checked<Case<G, C>> {
+  return (json) => {
+    const read = readCase(claims, json);
+    if (!read.ok) return bad([caseErrorSentence(read.problem, cases, legality)]);
+    const faults = faultsOf(claims, read.value);
+    return faults.length === 0 ? read : bad(faults.map((fault) => caseFaultSentence(fault, cases, legality)));
   };
 }

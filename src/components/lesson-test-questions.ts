@@ -1,6 +1,8 @@
 import type { ExerciseTypes } from '../kit/exercise.ts';
 import { pick, seededRandom } from '../kit/random.ts';
 import { isWithin, type Questions } from '../widgets/quiz/quiz.ts';
+import type { TestedLesson } from '../widgets/quiz/use-test-out.ts';
+import { taughtIn, type Lesson, type LessonEntry } from './lesson-page-data.ts';
 
 /** So many questions are drawn of each rule, and so many have to fit: then one that does is soon found again. */
 const DRAWN = 60;
@@ -18,5 +20,18 @@ export function askable<E extends ExerciseTypes>(
     const chance = seededRandom(DRAWN);
     const drawn = Array.from({ length: DRAWN }, () => pick(kinds, chance).make(rule, chance));
     return drawn.filter((exercise) => isWithin(questions, taught, exercise)).length >= ENOUGH;
+  });
+}
+
+/** The lessons of a game with what somebody is asked about who knows one already; `rules` are those of its rulebook in their order. */
+export function testedLessons<E extends ExerciseTypes>(
+  questions: Questions<E>,
+  rules: readonly E['rule'][],
+  lessons: readonly Lesson<LessonEntry & { readonly data: { readonly rules: readonly E['rule'][] } }>[],
+): readonly TestedLesson<E['rule']>[] {
+  return lessons.map(({ slug, number, address, entry: { data } }) => {
+    const taught = rules.filter(taughtIn(slug, lessons));
+    const asked = askable(questions, data.rules, taught);
+    return { slug, number, address, title: data.title, asked, taught };
   });
 }

@@ -1,5 +1,5 @@
-/** What is said around any game's casebook; a game says besides what it claims of its own table. */
-export interface CasebookWords<Topic extends string = string> {
+/** What is said around the casebook of any game. */
+export interface CasebookWords {
   readonly title: string;
   readonly intro: (cases: number) => string;
   readonly chapters: string;
@@ -7,11 +7,7 @@ export interface CasebookWords<Topic extends string = string> {
   readonly filters: {
     readonly text: string;
     readonly rule: string;
-    readonly topic: string;
-    readonly contested: string;
     readonly any: string;
-    readonly topics: Readonly<Record<Topic, string>>;
-    readonly readings: Readonly<Record<'contested' | 'agreed', string>>;
     /** `{shown}` stands for the number that the page fills in. */
     readonly shown: string;
   };
@@ -21,12 +17,8 @@ export interface CasebookWords<Topic extends string = string> {
   readonly sandbox: string;
   readonly why: string;
   readonly found: string;
-  readonly contested: string;
   readonly rules: string;
   readonly sources: string;
-  readonly silent: string;
-  /** Before the sources of a house answer, where a game has such answers. */
-  readonly near?: string;
   readonly related: string;
   readonly previous: string;
   readonly next: string;
@@ -40,4 +32,18 @@ export interface CasebookWords<Topic extends string = string> {
   readonly ofRule: (cases: number) => string;
   /** What stands before a link to a case, in a lesson. */
   readonly fromBook: string;
+}
+
+/** What a game says around its own casebook, besides what it claims of its table. */
+export interface GameCasebookWords<Topic extends string = string> {
+  readonly filters: {
+    readonly topic: string;
+    readonly topics: Readonly<Record<Topic, string>>;
+    readonly contested: string;
+    readonly readings: Readonly<Record<'contested' | 'agreed', string>>;
+  };
+  readonly contested: string;
+  readonly silent: string;
+  /** Before the sources of a house answer, where a game has such answers. */
+  readonly near?: string;
 }

@@ -29,12 +29,16 @@ export const LAYERS: readonly Layer[] = [
   { name: 'progress', runs: ['kit', 'storage'], packages: ['valibot', 'ts-fsrs'] },
   { name: 'casebook', runs: ['kit'], packages: ['valibot'] },
   { name: 'machines', runs: ['kit'], packages: ['xstate'] },
-  { name: 'words', runs: [], types: ['kit', 'replays', 'storage', 'progress', 'machines'], packages: [] },
+  {
+    name: 'words',
+    runs: [],
+    types: ['kit', 'replays', 'storage', 'progress', 'casebook', 'machines'],
+    packages: [],
+  },
   // Files of content, as the build reads them.
   {
     name: 'collections',
-    runs: ['kit', 'replays', 'words'],
-    types: ['casebook'],
+    runs: ['kit', 'replays', 'casebook', 'words'],
     packages: ['astro', 'node'],
   },
   { name: 'styles', runs: [], packages: ['@fontsource/abril-fatface', '@fontsource/crimson-pro'] },
@@ -46,10 +50,10 @@ export const LAYERS: readonly Layer[] = [
   },
   {
     name: 'components',
-    runs: ['kit', 'replays', 'storage', 'progress', 'machines', 'words', 'widgets', 'styles'],
+    runs: ['kit', 'replays', 'storage', 'progress', 'casebook', 'machines', 'words', 'widgets', 'styles'],
     // Pictures for other sites are drawn while the site is built.
     packages: [
-      'astro', 'elkjs', 'satteri', '@observablehq/plot', 'linkedom', 'node', 'sharp',
+      'astro', 'preact', 'elkjs', 'satteri', '@observablehq/plot', 'linkedom', 'node', 'sharp',
       '@fontsource/crimson-pro', '@fontsource/abril-fatface', '@fontsource/zen-antique',
     ], // prettier-ignore
   },
@@ -243,7 +247,7 @@ export const LAYERS: readonly Layer[] = [
     runs: [
       'casebook', 'kit', 'replays', 'words', 'widgets', 'styles', 'components', 'layouts',
       ...ENGINE, 'game/words', 'game/table', 'game/face', 'game/widgets', 'game/lesson', 'game/components',
-      'game/game-listing',
+      'game/question-sources', 'game/game-listing',
     ], // prettier-ignore
     packages: ['astro'],
   },

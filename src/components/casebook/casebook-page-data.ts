@@ -1,8 +1,8 @@
 /** The casebook of a game as its pages show it, in the language of the page. */
 
 /** A rule as it is named beside a case. */
-export interface NamedRule {
-  readonly id: string;
+export interface NamedRule<Id extends string = string> {
+  readonly id: Id;
   readonly name: string;
   readonly text: string;
 }
@@ -18,6 +18,36 @@ export interface CaseInList {
   /** Whether sources differ or are silent, and whether a house answer stands in for them. */
   readonly contested: boolean;
   readonly house: boolean;
+}
+
+/** What the list says of a case of any game. */
+export function caseInList<Rule extends string>(
+  {
+    address,
+    data,
+  }: {
+    readonly address: string;
+    readonly data: Pick<CaseInList, 'question' | 'answer'> & {
+      readonly rules: readonly Rule[];
+      readonly ruling: string | null;
+      readonly house: string | null;
+    };
+  },
+  chapter: string,
+  topics: readonly string[],
+  namedRule: (rule: Rule) => NamedRule,
+): CaseInList {
+  const { question, answer, rules, ruling, house } = data;
+  return {
+    address,
+    chapter,
+    question,
+    answer,
+    rules: rules.map(namedRule),
+    topics,
+    contested: ruling !== null || house !== null,
+    house: house !== null,
+  };
 }
 
 /** A case of its own page. */

@@ -56,3 +56,19 @@ export interface RulingEntry {
     readonly sources: readonly string[];
   }[];
 }
+
+/** A ruling with its sentences; each reading with who says so. */
+export function rulingEntry(
+  id: string,
+  {
+    question,
+    readings: texts,
+  }: { readonly question: string; readonly readings: Readonly<Record<string, string>> },
+  readings: readonly { readonly id: string; readonly sources: readonly string[] }[],
+): RulingEntry {
+  return {
+    id,
+    question,
+    readings: readings.map((reading) => ({ ...reading, text: texts[reading.id] ?? reading.id })),
+  };
+}

@@ -1,14 +1,12 @@
-import { replayReader, type GameContent } from '../../collections/game-content.ts';
-import { faultsOf, readCase } from '#games/switch/casebook/cases';
+import { caseReader, replayReader, type GameContent } from '../../collections/game-content.ts';
+import { claims } from '#games/switch/casebook/claims';
 import { switchMachine } from '#games/switch/machine';
 import { nameOf } from '#games/switch/puzzles/puzzle-position';
 import { confirm } from '#games/switch/puzzles/stored-puzzle';
 import { RULE_IDS } from '#games/switch/rules/rulebook';
 import { bad, good } from '#kit/parse-result';
-import { words as cases } from '#said/switch/casebook';
 import { words as legality } from '#said/switch/refusals';
 import { words as puzzles } from '#said/switch/puzzles';
-import { say } from '#words/sentences';
 
 const positionIn = ({ position }: Readonly<Record<string, unknown>>) => String(position);
 
@@ -16,12 +14,7 @@ const positionIn = ({ position }: Readonly<Record<string, unknown>>) => String(p
 export const content: GameContent = {
   rules: RULE_IDS,
   replay: replayReader(switchMachine, legality),
-  case: (json) => {
-    const read = readCase(json);
-    if (!read.ok) return bad([cases.slips(read.problem)]);
-    const faults = faultsOf(read.value);
-    return faults.length === 0 ? read : bad(faults.map((fault) => say(cases.faults, fault)));
-  },
+  case: caseReader(claims, legality),
   puzzle: {
     name: (stored) => nameOf(positionIn(stored)),
     read: (stored) => {

@@ -1,5 +1,4 @@
 import type { Listing } from '#kit/game-listing';
-import { words as cases } from '#said/switch/casebook';
 import { words as facts } from '#said/switch/facts';
 import { words as game } from '#said/switch/game';
 import { words as library } from '#said/switch/replay-list';
@@ -7,6 +6,7 @@ import { words as pages } from '#said/switch/page-texts';
 import { words as play } from '#said/switch/play-against-computer';
 import { words as puzzles } from '#said/switch/puzzles';
 import { words as sandbox } from '#said/switch/sandbox';
+import { words as cases } from '#said/casebook';
 import { words as dispute } from '#said/dispute';
 import { words as drill } from '#said/drill';
 import { words as lessons } from '#said/lessons';

@@ -1,7 +1,6 @@
-import { readCase as read, type Case as AnyCase, type CaseError as AnyCaseError } from '#casebook/case';
-import { citedIn as cited, faultsOf as faults, type Fault as AnyFault } from '#casebook/check-case';
+import { readCase as read, type Case as AnyCase, type CaseError } from '#casebook/case';
+import { citedIn as cited, faultsOf as faults, type Fault } from '#casebook/check-case';
 import type { Claim as AnyClaim } from '#casebook/claim';
-import type { MarkupPiece as AnyPiece } from '#casebook/inline-markup';
 import type { Entry as AnyEntry } from '#casebook/case-order';
 import { runs as run, type Finding as AnyFinding, type Run as AnyRun } from '#casebook/run-case';
 import type { Chronicle } from '#games/chronicle/rules/game-types';
@@ -11,19 +10,16 @@ import { claims, type ChronicleCases } from './claims.ts';
 /** The casebook of Chronicle: what the shell does with cases, bound to this game. */
 
 export type Case = AnyCase<Chronicle, ChronicleCases>;
-export type CaseError = AnyCaseError<Chronicle>;
 export type Claim = AnyClaim<Chronicle, ChronicleCases>;
 export type Finding = AnyFinding<Chronicle, ChronicleCases>;
-export type Fault = AnyFault<Chronicle, ChronicleCases>;
 export type Entry = AnyEntry<Case>;
 export type Run = AnyRun<Chronicle, ChronicleCases>;
-export type MarkupPiece = AnyPiece<ChronicleCases['word']>;
 
 /** A case from JSON: well formed, not yet confirmed. */
-export const readCase = (json: unknown): Result<Case, CaseError> => read(claims, json);
+export const readCase = (json: unknown): Result<Case, CaseError<Chronicle>> => read(claims, json);
 /** The case under each reading it has, the one that is followed here first. */
 export const runs = (one: Case): readonly [Run, ...Run[]] => run(claims, one);
 /** Everything that is wrong with a case; empty: the machine confirms it. */
-export const faultsOf = (one: Case): readonly Fault[] => faults(claims, one);
+export const faultsOf = (one: Case): readonly Fault<Chronicle, ChronicleCases>[] => faults(claims, one);
 /** The rules that the answer follows. */
 export const citedIn = (one: Case): ReadonlySet<string> => cited(claims, one);

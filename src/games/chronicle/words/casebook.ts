@@ -1,19 +1,15 @@
-import type { CaseError, Claim, Fault } from '#games/chronicle/casebook/cases';
+import type { Claim } from '#games/chronicle/casebook/cases';
 import type { Topic } from '#games/chronicle/casebook/case-topics';
 import type { Action } from '#games/chronicle/rules/state';
-import type { CasebookWords } from '#words/casebook';
+import type { GameCasebookWords } from '#words/casebook';
 import type { Sentences } from '#words/sentences';
 
 /** Claims that say something of the table; the others are told with the move they are about. */
 export type Statement = Exclude<Claim, { readonly type: 'cites' | 'refused' }>;
 
 /** What a language says around the casebook. */
-export interface CasesWords extends CasebookWords<Topic> {
+export interface CasesWords extends GameCasebookWords<Topic> {
   readonly statements: Sentences<Statement>;
   /** A move that somebody would like to make. */
   readonly tried: Sentences<Action>;
-  /** Why a file is no case. */
-  readonly slips: (slip: CaseError) => string;
-  /** Why a case does not hold. */
-  readonly faults: Sentences<Fault>;
 }

@@ -1,29 +1,25 @@
-import { readCase as read, type Case as AnyCase, type CaseError as AnyCaseError } from '#casebook/case';
+import { readCase as read, type Case as AnyCase, type CaseError } from '#casebook/case';
 import type { Claim as AnyClaim } from '#casebook/claim';
-import { citedIn as cited, faultsOf as faults, type Fault as AnyFault } from '#casebook/check-case';
-import type { MarkupPiece as AnyPiece } from '#casebook/inline-markup';
+import { citedIn as cited, faultsOf as faults, type Fault } from '#casebook/check-case';
 import type { Entry as AnyEntry } from '#casebook/case-order';
 import { runs as run, type Finding as AnyFinding, type Run as AnyRun } from '#casebook/run-case';
 import type { Switch } from '#games/switch/rules/game-types';
 import type { Result } from '#kit/parse-result';
-import { claims, type SwitchCases, type Word } from './claims.ts';
+import { claims, type SwitchCases } from './claims.ts';
 
 /** The casebook of Switch: what the shell does with cases, bound to this game. */
 
 export type Case = AnyCase<Switch, SwitchCases>;
-export type CaseError = AnyCaseError<Switch>;
 export type Claim = AnyClaim<Switch, SwitchCases>;
 export type Finding = AnyFinding<Switch, SwitchCases>;
-export type Fault = AnyFault<Switch, SwitchCases>;
 export type Entry = AnyEntry<Case>;
 export type Run = AnyRun<Switch, SwitchCases>;
-export type MarkupPiece = AnyPiece<Word>;
 
 /** A case from JSON: well formed, not yet confirmed. */
-export const readCase = (json: unknown): Result<Case, CaseError> => read(claims, json);
+export const readCase = (json: unknown): Result<Case, CaseError<Switch>> => read(claims, json);
 /** The case under each reading it has, the one that is followed here first. */
 export const runs = (one: Case): readonly [Run, ...Run[]] => run(claims, one);
 /** Everything that is wrong with a case; empty: the machine confirms it. */
-export const faultsOf = (one: Case): readonly Fault[] => faults(claims, one);
+export const faultsOf = (one: Case): readonly Fault<Switch, SwitchCases>[] => faults(claims, one);
 /** The rules that the answer follows. */
 export const citedIn = (one: Case): ReadonlySet<string> => cited(claims, one);

@@ -1,20 +1,16 @@
-import type { CaseError, Claim, Fault } from '#games/switch/casebook/cases';
+import type { Claim } from '#games/switch/casebook/cases';
 import type { Topic } from '#games/switch/casebook/case-topics';
 import type { Action } from '#games/switch/rules/state';
-import type { CasebookWords } from '#words/casebook';
+import type { GameCasebookWords } from '#words/casebook';
 import type { Sentences } from '#words/sentences';
 
 /** Claims that say something of the table; the others are told with the move they are about. */
 export type Statement = Exclude<Claim, { readonly type: 'cites' | 'refused' | 'allowed' }>;
 
 /** What a language says around the casebook. */
-export interface CasesWords extends CasebookWords<Topic> {
+export interface CasesWords extends GameCasebookWords<Topic> {
   readonly statements: Sentences<Statement>;
   /** A move that somebody would like to make, and that it may be made. */
   readonly tried: Sentences<Action>;
   readonly allowed: string;
-  /** Why a file is no case. */
-  readonly slips: (slip: CaseError) => string;
-  /** Why a case does not hold. */
-  readonly faults: Sentences<Fault>;
 }

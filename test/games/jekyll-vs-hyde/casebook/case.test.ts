@@ -4,8 +4,8 @@ import { faultsOf, readCase, type Claim } from '#games/jekyll-vs-hyde/casebook/c
 import { claims as ofGame } from '#games/jekyll-vs-hyde/casebook/claims';
 import { CARDS, SUITS } from '#games/jekyll-vs-hyde/rules/cards';
 import { RULE_IDS } from '#games/jekyll-vs-hyde/rules/rulebook';
-import { words } from '#said/jekyll-vs-hyde/casebook';
-import { say } from '#words/sentences';
+import { words as legality } from '#said/jekyll-vs-hyde/refusals';
+import { caseReader } from '../../../../src/collections/game-content.ts';
 import { casebook, files } from './casebook.ts';
 
 /** A case that is wrong, in its text or about the game, is found out. */
@@ -28,12 +28,12 @@ const good = {
   sources: ['L 8'],
 };
 
+const readChecked = caseReader(ofGame, legality);
+
 /** What is said of a case with some of its keys replaced. */
 function said(change: object): readonly string[] {
-  const read = readCase({ ...good, ...change });
-  return read.ok
-    ? faultsOf(read.value).map((fault) => say(words.faults, fault))
-    : [words.slips(read.problem)];
+  const read = readChecked({ ...good, ...change });
+  return read.ok ? [] : read.problem;
 }
 
 test('A good case has nothing wrong with it', () => {

@@ -7,15 +7,13 @@ import { HOUSE, HOUSE_IDS, type HouseAnswer } from '#games/jekyll-vs-hyde/rules/
 import { RULE_IDS } from '#games/jekyll-vs-hyde/rules/rulebook';
 import { RULINGS, type RulingId } from '#games/jekyll-vs-hyde/rules/ruling-readings';
 import { topicsOf, type Citation } from '#games/jekyll-vs-hyde/rules/sources';
-import { words } from '#said/jekyll-vs-hyde/casebook';
-import { say } from '#words/sentences';
 import { casebook } from './casebook.ts';
 
 /** Every case is played by the machine, and answers what it says. */
 
 describe.each(casebook)('$data.question', ({ id, data }) => {
   test(`${id}: the machine says the same`, () => {
-    expect(faultsOf(data).map((fault) => say(words.faults, fault))).toEqual([]);
+    expect(faultsOf(data)).toEqual([]);
   });
 
   test(`${id}: the position can come up in a game`, () => {

@@ -1,6 +1,5 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { readCase, type Entry } from '#games/jekyll-vs-hyde/casebook/cases';
-import { words } from '#said/jekyll-vs-hyde/casebook';
 
 /** The casebook as its files have it. */
 
@@ -16,6 +15,6 @@ export const files: readonly { readonly id: string; readonly json: unknown }[] =
 
 export const casebook: readonly Entry[] = files.map(({ id, json }) => {
   const read = readCase(json);
-  if (!read.ok) throw new Error(`${id}: ${words.slips(read.problem)}`);
+  if (!read.ok) throw new Error(`${id}: ${JSON.stringify(read.problem)}`);
   return { id, data: read.value };
 });

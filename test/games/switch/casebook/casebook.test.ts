@@ -9,8 +9,6 @@ import { RULINGS, type RulingId } from '#games/switch/rules/ruling-readings';
 import { SECTIONS, type Section } from '#games/switch/rules/sources';
 import type { InGame } from '#games/switch/rules/state';
 import { topOf } from '#games/switch/rules/turn-order';
-import { words } from '#said/switch/casebook';
-import { say } from '#words/sentences';
 import { everyCard } from '../rules/table.ts';
 import { casebook } from './casebook.ts';
 
@@ -23,7 +21,7 @@ function statesOf(one: Case): readonly InGame[] {
 
 describe.each(casebook)('$data.question', ({ id, data }) => {
   test(`${id}: the machine says the same`, () => {
-    expect(faultsOf(data).map((fault) => say(words.faults, fault))).toEqual([]);
+    expect(faultsOf(data)).toEqual([]);
   });
 
   test(`${id}: the position is one of a game`, () => {

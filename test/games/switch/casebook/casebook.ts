@@ -1,6 +1,5 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { readCase, type Entry } from '#games/switch/casebook/cases';
-import { words } from '#said/switch/casebook';
 
 /** The casebook as its files have it. */
 
@@ -16,6 +15,6 @@ export const files: readonly { readonly id: string; readonly json: unknown }[] =
 
 export const casebook: readonly Entry[] = files.map(({ id, json }) => {
   const read = readCase(json);
-  if (!read.ok) throw new Error(`${id}: ${words.slips(read.problem)}`);
+  if (!read.ok) throw new Error(`${id}: ${JSON.stringify(read.problem)}`);
   return { id, data: read.value };
 });

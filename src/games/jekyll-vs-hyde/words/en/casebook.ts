@@ -1,10 +1,8 @@
 import { other, type Card } from '#games/jekyll-vs-hyde/rules/cards';
 import type { CasesWords } from '../casebook.ts';
-import { say } from '#words/sentences';
 import { amount, list } from '#words/en/lists-and-amounts';
 import { words as exercises } from './exercises.ts';
 import { words as game } from './game.ts';
-import { words as legality } from './refusals.ts';
 
 const { seats, suits, card } = game;
 
@@ -12,22 +10,11 @@ function cards(held: readonly Card[]): string {
   return held.length === 0 ? 'nothing' : list(held.map(card));
 }
 
-function under(reading: string | null): string {
-  return reading === null ? '' : ` (under the reading “${reading}”)`;
-}
-
 /** English. */
 export const words: CasesWords = {
-  title: 'Casebook',
-  intro: (cases) =>
-    `${cases} questions that come up at the table, each with the position it comes up in. The rules engine has played every one of them, and the answers are what it said.`,
-  chapters: 'Chapters',
   filters: {
-    text: 'Find',
-    rule: 'About the rule',
     topic: 'With',
     contested: 'Sources',
-    any: 'any',
     topics: {
       pride: 'the effect of Pride',
       greed: 'the effect of Greed',
@@ -35,15 +22,6 @@ export const words: CasesWords = {
       'two-potions': 'two Potions in a trick',
     },
     readings: { contested: 'differ or are silent', agreed: 'agree' },
-    shown: 'Cases shown: {shown}',
-  },
-  position: 'The position',
-  sandbox: 'Open in the sandbox',
-  found: 'What the rules say',
-  moments: {
-    start: 'At the start',
-    asked: 'When the question comes up',
-    after: (move) => `After that: ${move}`,
   },
   statements: {
     playable: ({ seat, cards: open }) =>
@@ -101,34 +79,9 @@ export const words: CasesWords = {
     deal: ({ jekyll, hyde }) =>
       `Hyde deals ${amount(jekyll.length, 'card')} to Jekyll and ${hyde.length} to Hyde.`,
   },
-  why: 'Why',
   contested: 'Where sources differ or are silent',
-  rules: 'The rules of this case',
-  sources: 'Sources',
   silent: 'No source says so; the ruling above settles it.',
   near: 'No source says so; the answer is our suggestion. What comes nearest to it:',
   unexecuted:
     'The rules engine refuses such a mistake, so it cannot play what comes after it. It confirms the position, what was due in it and what is refused; what to do about the mistake is our suggestion.',
-  related: 'Related cases',
-  previous: 'Before',
-  next: 'Next',
-  ofRule: (count) => amount(count, 'case'),
-  inChapter: (count) => ` (${count})`,
-  fromBook: 'Casebook',
-  slips: ({ where, misfit }) => {
-    const sentence =
-      misfit.type === 'no-card-or-suit'
-        ? `{${misfit.found}} is neither a card nor a suit.`
-        : say(legality.misfits, misfit);
-    return where === '' ? sentence : `In ${where}: ${sentence}`;
-  },
-  faults: {
-    'illegal-move': ({ reading, move, refusals }) =>
-      `Move ${move}${under(reading)} is refused: ${refusals.map((refusal) => say(legality.refusals, refusal)).join(' ')}`,
-    'not-so': ({ reading, finding: { claim, found } }) =>
-      `After move ${claim.at}${under(reading)} the case claims ${JSON.stringify(claim)}, but it is ${JSON.stringify(found)}.`,
-    'unexplained-move': ({ reading, move }) =>
-      `Of move ${move}${under(reading)} the case does not claim which rules it cites.`,
-    'idle-rule': ({ rule }) => `Nothing in the answer follows the rule “${rule}”.`,
-  },
 };

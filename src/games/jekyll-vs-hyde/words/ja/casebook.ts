@@ -1,10 +1,8 @@
 import { other, type Card } from '#games/jekyll-vs-hyde/rules/cards';
 import type { CasesWords } from '../casebook.ts';
-import { say } from '#words/sentences';
 import { list, noneOf } from '#words/ja/lists-and-amounts';
 import { words as exercises } from './exercises.ts';
 import { words as game } from './game.ts';
-import { words as legality } from './refusals.ts';
 
 const { seats, suits, card } = game;
 
@@ -12,22 +10,11 @@ function cards(held: readonly Card[]): string {
   return list(held.map(card));
 }
 
-function under(reading: string | null): string {
-  return reading === null ? '' : `（「${reading}」の読み方）`;
-}
-
 /** 日本語。 */
 export const words: CasesWords = {
-  title: '事例集',
-  intro: (cases) =>
-    `遊んでいて出てくる疑問${cases}件を、局面とともに集めました。どれもルールのプログラムで実際に進めて確かめてあり、答えはその結果です。`,
-  chapters: '章',
   filters: {
-    text: '検索',
-    rule: '関係するルール',
     topic: '内容',
     contested: '資料',
-    any: 'すべて',
     topics: {
       pride: '傲慢の効果',
       greed: '強欲の効果',
@@ -35,15 +22,6 @@ export const words: CasesWords = {
       'two-potions': '1トリックに秘薬2枚',
     },
     readings: { contested: '食い違う、または記載がない', agreed: '一致している' },
-    shown: '表示中の事例：{shown}件',
-  },
-  position: '局面',
-  sandbox: 'サンドボックスで開く',
-  found: '判定',
-  moments: {
-    start: '最初',
-    asked: '疑問の場面',
-    after: (move) => `その後：${move}`,
   },
   statements: {
     playable: ({ seat, cards: open }) => {
@@ -106,34 +84,9 @@ export const words: CasesWords = {
     deal: ({ jekyll, hyde }) =>
       `ハイドはジキルに${jekyll.length}枚、自分に${hyde.length}枚配ろうとしています。`,
   },
-  why: '理由',
   contested: '資料が食い違う点、記載がない点',
-  rules: 'この事例のルール',
-  sources: '資料',
   silent: 'どの資料にも記載がないため、上の裁定によります。',
   near: 'どの資料にも記載がなく、答えはこのサイトの提案です。最も近い記述は次のとおりです。',
   unexecuted:
     'このような間違いはルールのプログラムが受けつけないので、そのあとを実際に進めることはできません。プログラムが確かめたのは、局面、そこでするべきだったこと、そしてその間違いが認められないことの3点です。間違いをどう正すかは、このサイトの提案です。',
-  related: '関連する事例',
-  previous: '前',
-  next: '次',
-  ofRule: (count) => `事例${count}件`,
-  inChapter: (count) => `（${count}件）`,
-  fromBook: '事例集',
-  slips: ({ where, misfit }) => {
-    const sentence =
-      misfit.type === 'no-card-or-suit'
-        ? `{${misfit.found}}というカードも色もありません。`
-        : say(legality.misfits, misfit);
-    return where === '' ? sentence : `${where}：${sentence}`;
-  },
-  faults: {
-    'illegal-move': ({ reading, move, refusals }) =>
-      `${move}手目${under(reading)}は認められません。${refusals.map((refusal) => say(legality.refusals, refusal)).join('')}`,
-    'not-so': ({ reading, finding: { claim, found } }) =>
-      `${claim.at}手目の後${under(reading)}について、事例は${JSON.stringify(claim)}としていますが、実際は${JSON.stringify(found)}です。`,
-    'unexplained-move': ({ reading, move }) =>
-      `${move}手目${under(reading)}がどのルールによるのか、事例に書かれていません。`,
-    'idle-rule': ({ rule }) => `答えのどこにも、ルール「${rule}」が使われていません。`,
-  },
 };

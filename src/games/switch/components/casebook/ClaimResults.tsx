@@ -1,0 +1,41 @@
+import { eventsOf } from '#games/switch/casebook/claims';
+import type { Case, Finding, Run } from '#games/switch/casebook/cases';
+import { voice } from '#games/switch/face-without-pictures.tsx';
+import { Refusals } from '#games/switch/table/Refusals.tsx';
+import { words } from '#said/switch/casebook';
+import { EventSentences } from '#widgets/viewer/EventSentences.tsx';
+import { say } from '#words/sentences';
+import { ClaimResults as AnyClaimResults } from '../../../../components/casebook/ClaimResults.tsx';
+
+interface ClaimResultsProps {
+  readonly of: Case;
+  readonly run: Run;
+  /** Those of the run that are shown. */
+  readonly findings: readonly Finding[];
+}
+
+/** What the rules found where a case makes its claims; a move that may be made with what it would lead to. */
+export function ClaimResults({ run, ...props }: ClaimResultsProps) {
+  const stateAfter = (moves: number) => {
+    const position = run.positions[moves];
+    if (position === undefined) throw new Error('What was found was found after a move that was made');
+    return position.context.state;
+  };
+  return (
+    <AnyClaimResults
+      {...props}
+      face={{ ...voice, Refusals }}
+      tried={(move) => say(words.tried, move)}
+      statement={(found) =>
+        found.type === 'allowed' ? (
+          <>
+            {say(words.tried, found.move)} <strong>{words.allowed}</strong>
+            <EventSentences face={voice} events={eventsOf(stateAfter(found.at), found.move)} />
+          </>
+        ) : (
+          say(words.statements, found)
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,28 @@
+import type { CasebookWords } from '../casebook.ts';
+import { amount } from './lists-and-amounts.ts';
+
+/** English. */
+export const words: CasebookWords = {
+  title: 'Casebook',
+  intro: (cases) =>
+    `${cases} questions that come up at the table, each with the position it comes up in. The rules engine has played every one of them, and the answers are what it said.`,
+  chapters: 'Chapters',
+  filters: { text: 'Find', rule: 'About the rule', any: 'any', shown: 'Cases shown: {shown}' },
+  inChapter: (count) => ` (${count})`,
+  position: 'The position',
+  sandbox: 'Open in the sandbox',
+  why: 'Why',
+  found: 'What the rules say',
+  rules: 'The rules of this case',
+  sources: 'Sources',
+  related: 'Related cases',
+  previous: 'Before',
+  next: 'Next',
+  moments: {
+    start: 'At the start',
+    asked: 'When the question comes up',
+    after: (move) => `After that: ${move}`,
+  },
+  ofRule: (count) => amount(count, 'case'),
+  fromBook: 'Casebook',
+};

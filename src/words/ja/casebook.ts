@@ -1,0 +1,27 @@
+import type { CasebookWords } from '../casebook.ts';
+
+/** 日本語。 */
+export const words: CasebookWords = {
+  title: '事例集',
+  intro: (cases) =>
+    `遊んでいて出てくる疑問${cases}件を、局面とともに集めました。どれもルールのプログラムで実際に進めて確かめてあり、答えはその結果です。`,
+  chapters: '章',
+  filters: { text: '検索', rule: '関係するルール', any: 'すべて', shown: '表示中の事例：{shown}件' },
+  inChapter: (count) => `（${count}件）`,
+  position: '局面',
+  sandbox: 'サンドボックスで開く',
+  why: '理由',
+  found: '判定',
+  rules: 'この事例のルール',
+  sources: '資料',
+  related: '関連する事例',
+  previous: '前',
+  next: '次',
+  moments: {
+    start: '最初',
+    asked: '疑問の場面',
+    after: (move) => `その後：${move}`,
+  },
+  ofRule: (count) => `事例${count}件`,
+  fromBook: '事例集',
+};
