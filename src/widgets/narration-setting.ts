@@ -11,8 +11,6 @@ export const NARRATION: StoredItem<Narration> = {
   read: (text) => ({ type: 'whole', value: NARRATIONS.find((one) => one === text) ?? 'all' }),
   write: (how) => how,
 };
-/** Told to the page when the reader has chosen. */
-const CHANGED = 'cabinet:narration';
 /** What was chosen on this page, where nothing can be stored. */
 let chosen: Narration | null = null;
 
@@ -23,13 +21,4 @@ export function narration(): Narration {
 export function setNarration(how: Narration): void {
   chosen = how;
   change(browserStorage(), NARRATION, () => how);
-  dispatchEvent(new Event(CHANGED));
-}
-
-/** Calls back whenever the reader has chosen; what it gives ends that. */
-export function onNarration(changed: () => void): () => void {
-  addEventListener(CHANGED, changed);
-  return () => {
-    removeEventListener(CHANGED, changed);
-  };
 }

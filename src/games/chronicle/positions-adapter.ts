@@ -1,4 +1,4 @@
-import type { Board, BoardFrame } from '#replays/board/sandbox-board';
+import type { Board } from '#replays/board/sandbox-board';
 import type { Positions } from '#replays/board/positions-adapter';
 import type { Chronicle } from './rules/game-types.ts';
 import { readQuestion, writeQuestion } from './rules/position-link.ts';
@@ -6,7 +6,6 @@ import { EMPTY, setupOf, stateOf, type Setup } from './rules/position-setup.ts';
 import { viewingMachine } from './replay-viewing-machine.ts';
 
 export type LaidBoard = Board<Chronicle, Setup>;
-export type LaidFrame = BoardFrame<Chronicle>;
 
 /** Three at the table who hold nothing. */
 const LAID: Setup = {

@@ -1,4 +1,4 @@
-import type { Board, BoardFrame } from '#replays/board/sandbox-board';
+import type { Board } from '#replays/board/sandbox-board';
 import type { Positions } from '#replays/board/positions-adapter';
 import type { Switch } from './rules/game-types.ts';
 import { readQuestion, writeQuestion } from './rules/position-link.ts';
@@ -6,7 +6,6 @@ import { EMPTY, setupOf, stateOf, type Setup } from './rules/position-setup.ts';
 import { viewingMachine } from './replay-viewing-machine.ts';
 
 export type LaidBoard = Board<Switch, Setup>;
-export type LaidFrame = BoardFrame<Switch>;
 
 /** How positions of Switch are laid out and linked to: what has been played from there is a move like any other. */
 export const positions: Positions<Switch, Setup> = {

@@ -1,6 +1,5 @@
 import type { Misfit as ShapeMisfit } from '#kit/validate-object';
 import type { Card, Kind, Seat, Suit } from './cards.ts';
-import type { Event } from './event.ts';
 import type { Condition } from './history-condition.ts';
 import type { SwitchId } from './ruling-switches.ts';
 import type { EffectId, Slot } from './ability-slots.ts';
@@ -90,6 +89,3 @@ export type Misfit =
     }
   | { readonly type: 'owner-chooses'; readonly rule: 'give-card'; readonly slot: Slot }
   | { readonly type: 'unknown-condition'; readonly rule: 'history-card'; readonly found: string };
-
-/** Every rule that an event or a refusal can cite. */
-export type Cited = (Event | Refusal)['rule'];

@@ -74,11 +74,6 @@ export function turnWith(wanted: Wanted, chance: Random): Turn {
   };
 }
 
-/** So many different cards by chance that fit. */
-export function someCards(count: number, chance: Random, fits: (card: Card) => boolean): readonly Card[] {
-  return shuffle(CARDS.filter(fits), chance).slice(0, count);
-}
-
 /** So many cards of a rank, in an order by chance. */
 export function ofRank(rank: Rank, count: number, chance: Random): readonly Card[] {
   return shuffle(SUITS, chance)

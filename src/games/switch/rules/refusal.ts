@@ -1,6 +1,5 @@
 import type { Misfit as ShapeMisfit } from '#kit/validate-object';
 import type { Card, Rank, Seat, Suit } from './cards.ts';
-import type { Event } from './event.ts';
 import type { SwitchId } from './ruling-switches.ts';
 import type { Action, Phase } from './state.ts';
 
@@ -99,6 +98,3 @@ export type Misfit =
   | ShapeMisfit
   | { readonly type: 'unknown-card'; readonly rule: 'the-cards'; readonly found: string }
   | { readonly type: 'not-a-switch'; readonly key: string; readonly known: readonly SwitchId[] };
-
-/** Every rule that an event or a refusal can cite. */
-export type Cited = (Event | Refusal)['rule'];
