@@ -19,3 +19,30 @@ export function bestOf<Move>(thought: Thought<Move>): Move {
   if (best === undefined) throw new Error('Whoever is to act has something to do');
   return best;
 }
+
+/** What the strongest opponent would play, and what speaks for it. */
+export interface Advice<Move, Reason> {
+  /** How many deals were tried out. */
+  readonly deals: number;
+  /** The best move first. */
+  readonly moves: readonly {
+    readonly move: Move;
+    /** The share of such games, 0 to 1, that is won. */
+    readonly share: number;
+  }[];
+  /** What speaks for the best move by rules of thumb, the weightiest first. */
+  readonly reasons: readonly Reason[];
+}
+
+/** What a thought advises; a game knows what speaks for a move. */
+export function adviceOf<Move, Reason>(
+  thought: Thought<Move>,
+  reasonsFor: (move: Move) => readonly Reason[],
+): Advice<Move, Reason> {
+  const all = worths(thought);
+  const moves = thought.moves
+    .map((move, index) => ({ move, share: all[index] ?? 0 }))
+    .toSorted((one, other) => other.share - one.share);
+  const [best] = moves;
+  return { deals: thought.trials.length, moves, reasons: best === undefined ? [] : reasonsFor(best.move) };
+}

@@ -1,3 +1,6 @@
+import type { Better } from '#kit/move-costs';
+import type { Sentences } from './sentences.ts';
+
 /** What is said while a reader plays against the computer, in any game. */
 export interface PlayWords {
   readonly setup: {
@@ -47,4 +50,54 @@ export interface PlayWords {
     readonly kept: (name: string) => string;
     readonly own: string;
   };
+}
+
+/** What can be chosen before a game. */
+export interface Choice {
+  readonly name: string;
+  /** What it means, in a sentence or two. */
+  readonly note: string;
+}
+
+/** What is advised by an opponent that imagines deals and plays each move on in them. */
+export interface AdviceWords<Advice, Reason extends { readonly type: string }, Move> {
+  readonly ask: string;
+  readonly wait: (deals: number, of: number) => string;
+  readonly onlyMove: string;
+  /** What the best move is, and how it does. */
+  readonly would: (advice: Advice) => string;
+  readonly reasons: Sentences<Reason>;
+  readonly columns: readonly [move: string, share: string];
+  readonly table: string;
+  readonly more: (moves: number) => string;
+  readonly move: (move: Move) => string;
+  readonly share: (share: number) => string;
+}
+
+/** What is said of turns that cost something by what was known then. */
+export interface DearestTurnsWords<Move> {
+  readonly title: string;
+  readonly intro: string;
+  readonly stop: string;
+  readonly wait: (done: number, of: number) => string;
+  readonly turn: (turn: number) => string;
+  readonly better: (made: Move, better: Better<Move>) => string;
+  readonly flawless: string;
+  /** Of all that were found so many are shown. */
+  readonly summary: (shown: number, found: number) => string;
+  readonly stopped: (turn: number) => string;
+}
+
+/** What is told of such opponents, and of the games that they have played against each other. */
+export interface OpponentsWords<Pairing> {
+  readonly opponents: string;
+  readonly opponentsText: string;
+  readonly aheadText: string;
+  readonly strengths: string;
+  readonly reportText: (games: number, seed: number) => string;
+  readonly reportColumns: readonly [pairing: string, won: string, interval: string, equal: string];
+  readonly pairing: (pairing: Pairing) => string;
+  readonly share: (won: number, share: number) => string;
+  readonly interval: (from: number, to: number) => string;
+  readonly equal: (players: number) => string;
 }

@@ -1,25 +1,12 @@
 import type { ComponentChildren } from 'preact';
 import type { GameTypes } from '#kit/game';
 import { dearest, isMistake, type Better, type Judged } from '#kit/move-costs';
+import type { DearestTurnsWords } from '#words/play-against-computer';
 import type { OpponentTypes, ReviewProps } from './play-adapter.ts';
 import { RoundReview } from './RoundReview.tsx';
 
 /** So many turns are shown. */
 const MOST = 3;
-
-/** What a game says of turns that cost something by what was known then. */
-export interface DearestTurnsWords<Move> {
-  readonly title: string;
-  readonly intro: string;
-  readonly stop: string;
-  readonly wait: (done: number, of: number) => string;
-  readonly turn: (turn: number) => string;
-  readonly better: (made: Move, better: Better<Move>) => string;
-  readonly flawless: string;
-  /** Of all that were found so many are shown. */
-  readonly summary: (shown: number, found: number) => string;
-  readonly stopped: (turn: number) => string;
-}
 
 interface DearestTurnsProps<T extends GameTypes, P extends OpponentTypes, Move> extends Pick<
   ReviewProps<T, P>,

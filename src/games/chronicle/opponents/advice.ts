@@ -1,4 +1,4 @@
-import { worths } from '#kit/lookahead';
+import { adviceOf as adviceFrom, type Advice as AnyAdvice } from '#kit/lookahead';
 import { isEvil, kindOf, type Card } from '#games/chronicle/rules/cards';
 import { conditionKey, scoreOn, type Condition } from '#games/chronicle/rules/history-condition';
 import type { Intent } from '#games/chronicle/rules/intended-move';
@@ -10,20 +10,7 @@ import { guesses } from './rule-of-thumb-opponent.ts';
 import { worthFor } from './card-worth.ts';
 
 /** What the strongest opponent would play, and what speaks for it. */
-export interface Advice {
-  /** How many deals were tried out. */
-  readonly deals: number;
-  /** The best move first. */
-  readonly moves: readonly Advised[];
-  /** What speaks for the best move by rules of thumb. */
-  readonly reasons: readonly Reason[];
-}
-
-export interface Advised {
-  readonly move: Intent;
-  /** The share of such games, 0 to 1, that is won. */
-  readonly share: number;
-}
+export type Advice = AnyAdvice<Intent, Reason>;
 
 /** Something that is so of a play; the words say why it is good. */
 export type Reason =
@@ -49,16 +36,7 @@ const LIKELY = 0.7;
 const UNLIKELY = 0.3;
 
 export function adviceOf(thought: Thought, state: Playing | Choosing): Advice {
-  const all = worths(thought);
-  const moves = thought.moves
-    .map((move, index) => ({ move, share: all[index] ?? 0 }))
-    .toSorted((one, other) => other.share - one.share);
-  const [best] = moves;
-  return {
-    deals: thought.trials.length,
-    moves,
-    reasons: best === undefined ? [] : reasonsFor(state, best.move),
-  };
+  return adviceFrom(thought, (move) => reasonsFor(state, move));
 }
 
 /** What speaks for a move of the seat that is to act. Only its own hand is looked at, and what everybody sees. */

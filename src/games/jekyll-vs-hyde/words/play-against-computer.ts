@@ -6,6 +6,7 @@ import type { Advice } from '#games/jekyll-vs-hyde/opponents/advice';
 import type { Pairing } from '#games/jekyll-vs-hyde/opponents/pairing-results';
 import type { Judged } from '#games/jekyll-vs-hyde/opponents/move-costs';
 import type { Strength } from '#games/jekyll-vs-hyde/opponents/opponent-strengths';
+import type { Choice } from '#words/play-against-computer';
 
 /** How long somebody wants to play. */
 export type Length = 'round' | 'game';
@@ -82,10 +83,4 @@ export interface PlayWords {
     readonly share: (won: number, share: number) => string;
     readonly interval: (from: number, to: number) => string;
   };
-}
-
-export interface Choice {
-  readonly name: string;
-  /** What it means, in a sentence or two. */
-  readonly note: string;
 }

@@ -1,4 +1,4 @@
-import { worths } from '#kit/lookahead';
+import { adviceOf as adviceFrom, type Advice as AnyAdvice } from '#kit/lookahead';
 import { rankOf, suitOf, without, type Card, type Seat } from '#games/switch/rules/cards';
 import { dueIn } from '#games/switch/rules/drawing';
 import { isTrickCard } from '#games/switch/rules/finishing';
@@ -10,20 +10,7 @@ import type { Thought } from './lookahead-opponent.ts';
 import type { Move } from './candidate-moves.ts';
 
 /** What the strongest opponent would play, and what speaks for it. */
-export interface Advice {
-  /** How many deals were tried out. */
-  readonly deals: number;
-  /** The best move first. */
-  readonly moves: readonly Advised[];
-  /** What speaks for the best move, the weightiest first. */
-  readonly reasons: readonly Reason[];
-}
-
-export interface Advised {
-  readonly move: Move;
-  /** The share of such games, 0 to 1, that is won. */
-  readonly share: number;
-}
+export type Advice = AnyAdvice<Move, Reason>;
 
 /** Something that is so of a move; the words say why it is good. */
 export type Reason =
@@ -50,16 +37,7 @@ export type Reason =
 const FEW = 2;
 
 export function adviceOf(thought: Thought, state: Turn): Advice {
-  const all = worths(thought);
-  const moves = thought.moves
-    .map((move, index) => ({ move, share: all[index] ?? 0 }))
-    .toSorted((one, other) => other.share - one.share);
-  const [best] = moves;
-  return {
-    deals: thought.trials.length,
-    moves,
-    reasons: best === undefined ? [] : reasonsFor(state, best.move),
-  };
+  return adviceFrom(thought, (move) => reasonsFor(state, move));
 }
 
 /** What speaks for a move of the seat that is to act. Only its own hand is looked at, and what everybody sees. */

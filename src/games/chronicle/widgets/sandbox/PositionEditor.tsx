@@ -1,16 +1,18 @@
 import { useRef, useState } from 'preact/hooks';
 import { cardsAt, laidOn, put, SPOTS, spotOf, type Spot } from '#games/chronicle/board/edit-position';
-import { CARDS, SEATS, type Card } from '#games/chronicle/rules/cards';
+import { CARDS, SEATS, type Card, type Seat } from '#games/chronicle/rules/cards';
 import type { Chronicle } from '#games/chronicle/rules/game-types';
 import { seatsAt } from '#games/chronicle/rules/seats';
 import type { Setup } from '#games/chronicle/rules/position-setup';
+import { CardFace } from '#games/chronicle/table/Card.tsx';
 import { words } from '#said/chronicle/sandbox-editor';
+import { words as tableWords } from '#said/chronicle/table';
 import '#widgets/sandbox/position-editor.css';
 import type { EditorProps } from '#widgets/sandbox/sandbox-adapter.ts';
+import { EditableHand } from '#widgets/sandbox/EditableHand.tsx';
 import { useCardDrag } from '#widgets/sandbox/use-card-drag.ts';
 import { useMovedCardFocus } from '#widgets/sandbox/use-moved-card-focus.ts';
 import { useLazyComponent } from '#widgets/use-lazy-component.ts';
-import { EditableHand } from './EditableHand.tsx';
 import './position-editor.css';
 import { CardPalette, type Aim } from './CardPalette.tsx';
 
@@ -46,16 +48,7 @@ export function PositionEditor({
   });
   const parts = laid !== null && {
     hands: Object.fromEntries(
-      seats.map((seat) => [
-        seat,
-        <EditableHand
-          key={seat}
-          seat={seat}
-          cards={cardsAt(laid, `hand-${seat}`)}
-          goal={spot === `hand-${seat}` ? 'nowhere' : spot}
-          put={putCard}
-        />,
-      ]),
+      seats.map((seat) => [seat, <LaidHand key={seat} seat={seat} laid={laid} spot={spot} put={putCard} />]),
     ),
     palette: (
       <CardPalette
@@ -70,6 +63,31 @@ export function PositionEditor({
     fields: Fields !== null && <Fields board={board} laid={laid} change={change} tell={tell} />,
   };
   return <div ref={root}>{children(parts || {})}</div>;
+}
+
+interface LaidHandProps {
+  readonly seat: Seat;
+  readonly laid: ReturnType<typeof laidOn>;
+  /** Where a card goes that is pressed. */
+  readonly spot: Spot;
+  readonly put: (card: Card, to: Spot) => void;
+}
+
+function LaidHand({ seat, laid, spot, put }: LaidHandProps) {
+  const own = `hand-${seat}` as const;
+  const goal = spot === own ? 'nowhere' : spot;
+  return (
+    <EditableHand
+      seat={seat}
+      cards={cardsAt(laid, own)}
+      words={tableWords.table}
+      Face={CardFace}
+      name={(card) => words.put(card, own, goal)}
+      press={(card) => {
+        put(card, goal);
+      }}
+    />
+  );
 }
 
 /** The place that something on the page stands for. */

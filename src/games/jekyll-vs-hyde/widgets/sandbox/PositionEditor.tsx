@@ -4,13 +4,15 @@ import type { LaidBoard } from '#games/jekyll-vs-hyde/positions-adapter';
 import { bySeat, CARDS, SEATS, type Card } from '#games/jekyll-vs-hyde/rules/cards';
 import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game-types';
 import type { Setup } from '#games/jekyll-vs-hyde/rules/position-setup';
+import { CardFace } from '#games/jekyll-vs-hyde/table/Card.tsx';
 import { words } from '#said/jekyll-vs-hyde/sandbox-editor';
+import { words as tableWords } from '#said/jekyll-vs-hyde/table';
 import type { EditorProps } from '#widgets/sandbox/sandbox-adapter.ts';
+import { EditableHand } from '#widgets/sandbox/EditableHand.tsx';
 import { useCardDrag } from '#widgets/sandbox/use-card-drag.ts';
 import { useLazyComponent } from '#widgets/use-lazy-component.ts';
 import '#widgets/sandbox/position-editor.css';
 import { useMovedCardFocus } from '#widgets/sandbox/use-moved-card-focus.ts';
-import { EditableHand } from './EditableHand.tsx';
 import './position-editor.css';
 import { CardPalette } from './CardPalette.tsx';
 
@@ -47,13 +49,18 @@ export function PositionEditor({
     if (card !== undefined && spot !== null) putCard(card, spot);
   });
   const laid = active ? laidOn(board) : null;
+  const goalOf = (on: NonNullable<typeof laid>, card: Card) => (spotOf(on, card) === aim ? 'box' : aim);
   const parts = laid !== null && {
     hands: bySeat((seat) => (
       <EditableHand
         seat={seat}
         cards={laid.setup.hands[seat].filter((card) => card !== laid.led?.card)}
-        goal={(card) => (spotOf(laid, card) === aim ? 'box' : aim)}
-        put={putCard}
+        words={tableWords.table}
+        Face={CardFace}
+        name={(card) => words.put(card, seat, goalOf(laid, card))}
+        press={(card) => {
+          putCard(card, goalOf(laid, card));
+        }}
       />
     )),
     palette: <CardPalette aim={aim} setAim={setAim} spotOf={(card) => spotOf(laid, card)} put={putCard} />,

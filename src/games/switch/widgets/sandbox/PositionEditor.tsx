@@ -4,13 +4,15 @@ import { CARDS, SEATS, type Card } from '#games/switch/rules/cards';
 import type { Switch } from '#games/switch/rules/game-types';
 import type { Setup } from '#games/switch/rules/position-setup';
 import { seatsAt } from '#games/switch/rules/turn-order';
+import { CardFace } from '#games/switch/table/Card.tsx';
 import { words } from '#said/switch/sandbox-editor';
+import { words as tableWords } from '#said/switch/table';
 import '#widgets/sandbox/position-editor.css';
 import type { EditorProps } from '#widgets/sandbox/sandbox-adapter.ts';
+import { EditableHand } from '#widgets/sandbox/EditableHand.tsx';
 import { useCardDrag } from '#widgets/sandbox/use-card-drag.ts';
 import { useMovedCardFocus } from '#widgets/sandbox/use-moved-card-focus.ts';
 import { useLazyComponent } from '#widgets/use-lazy-component.ts';
-import { EditableHand } from './EditableHand.tsx';
 import './position-editor.css';
 import { CardPalette } from './CardPalette.tsx';
 
@@ -39,16 +41,23 @@ export function PositionEditor({ board, ready, active, change, tell, children }:
   });
   const parts = laid !== null && {
     hands: Object.fromEntries(
-      seats.map((seat) => [
-        seat,
-        <EditableHand
-          key={seat}
-          seat={seat}
-          cards={cardsAt(laid, seat)}
-          goal={aim === seat ? 'deck' : aim}
-          put={putCard}
-        />,
-      ]),
+      seats.map((seat) => {
+        const goal = aim === seat ? 'deck' : aim;
+        const hand = (
+          <EditableHand
+            key={seat}
+            seat={seat}
+            cards={cardsAt(laid, seat)}
+            words={tableWords.table}
+            Face={CardFace}
+            name={(card) => words.put(card, seat, goal)}
+            press={(card) => {
+              putCard(card, goal);
+            }}
+          />
+        );
+        return [seat, hand];
+      }),
     ),
     palette: (
       <CardPalette
