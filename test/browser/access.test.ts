@@ -67,7 +67,7 @@ describe('A hand to play from', () => {
     await page.evaluate(() => {
       scrollTo({ top: 0, behavior: 'instant' });
     });
-    await page.locator('.skip').focus();
+    await page.locator('a.skip').focus();
     for (let tabs = 0; tabs < 30 && (await asks.and(page.locator(':focus')).count()) === 0; tabs += 1) {
       await page.keyboard.press('Tab');
     }

@@ -28,7 +28,7 @@ describe.each(GAMES)('The replay %s', (name) => {
     await open(page, `${address}#5`);
     const fifth = page.getByText(/^Move 5 of/);
     await expect.poll(() => fifth.isVisible()).toBe(true);
-    await page.locator('.skip').press('Enter');
+    await page.locator('a.skip').press('Enter');
     await expect.poll(() => page.locator('#main').and(page.locator(':focus')).count()).toBe(1);
     expect(new URL(page.url()).hash).toBe('#5');
     await page.evaluate(() => {

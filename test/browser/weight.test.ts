@@ -75,7 +75,7 @@ const PAGES: readonly (readonly [string, Limits])[] = [
   // The table and the opponent come once the cards are dealt, the solver once a puzzle is looked for, the index with a question.
   [`${GAME}/play/`, { ...WIDGET, stylesheet: 8.4 }],
   // What is open of the cards is asked of the rules.
-  ['/chronicle/play/', { ...WIDGET, script: 42.3, stylesheet: 8.7 }],
+  ['/chronicle/play/', { ...WIDGET, script: 42.8, stylesheet: 8.7 }],
   [`${GAME}/puzzles/endless/`, WIDGET],
   ['/switch/puzzles/endless/', WIDGET],
   [`${GAME}/progress/`, WIDGET],
@@ -85,27 +85,26 @@ const PAGES: readonly (readonly [string, Limits])[] = [
   [`${GAME}/sandbox/`, { ...BOARD, script: 47.6 }],
   ['/switch/sandbox/', { ...BOARD, script: 47.9 }],
   // Its link spells every kind of move, and its editor has places for hands, allies and a Meeting: 60 with its styles.
-  ['/chronicle/sandbox/', { ...BOARD, script: 52.3, stylesheet: 8.7 }],
+  ['/chronicle/sandbox/', { ...BOARD, script: 52.5, stylesheet: 8.9 }],
   [`/ja${GAME}/sandbox/`, { ...BOARD, script: 49.4, font: 25 }],
   // What the records of all games share lies in files of its own.
-  [`${GAME}/record/`, { ...BOARD, script: 52.8, stylesheet: 8 }],
-  ['/switch/record/', { ...BOARD, script: 52.2, stylesheet: 8 }],
+  [`${GAME}/record/`, { ...BOARD, script: 53.5, stylesheet: 8 }],
+  ['/switch/record/', { ...BOARD, script: 52.9, stylesheet: 8 }],
   // What is open of the cards is asked of the rules.
   ['/chronicle/record/', { ...BOARD, script: 62.8, stylesheet: 8.7 }],
   // A position that is linked to is answered in full as soon as it is there.
   [`${GAME}/sandbox/#${CONTESTED}`, { script: 73.4, stylesheet: 9.4, font: 80 }],
   ...['study', 'lessons/test'].map((page) => [`${GAME}/${page}/`, RULES_AT_WORK] as const),
   // Puzzles come back in it, and a reader's own mistakes.
-  [`${GAME}/drill/`, { ...RULES_AT_WORK, script: 84.6 }],
+  [`${GAME}/drill/`, { ...RULES_AT_WORK, script: 85.6 }],
   [`${GAME}/embed/?game=the-even-hand`, RULES_AT_WORK],
   ...['study/', 'drill/', 'embed/?game=nine-at-once'].map(
     (page) => [`/switch/${page}`, RULES_AT_WORK] as const,
   ),
   // Whatever is opened may be a record, which its own rules read.
   ['/chronicle/study/', { ...RULES_AT_WORK, script: 87.4 }],
-  ...['drill/', 'lessons/test/', 'embed/?game=all-four'].map(
-    (page) => [`/chronicle/${page}`, RULES_AT_WORK] as const,
-  ),
+  ['/chronicle/embed/?game=all-four', { ...RULES_AT_WORK, script: 88.2 }],
+  ...['drill/', 'lessons/test/'].map((page) => [`/chronicle/${page}`, RULES_AT_WORK] as const),
 ];
 
 describe('What a page loads before it is touched', () => {

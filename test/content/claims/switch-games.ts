@@ -1,5 +1,5 @@
 import { rankOf, RANKS } from '#games/switch/rules/cards';
-import { priceOfFailure, priceOfMistake } from '#games/switch/rules/runs-three-to-ace';
+import { priceOfFailure, priceOfMistake } from '#games/switch/rules/runs';
 import { handOf, seatsAt, topOf } from '#games/switch/rules/turn-order';
 import {
   again,

@@ -11,7 +11,7 @@ import {
 import { PLAYERS } from '#games/switch/rules/deal';
 import { isTrickCard } from '#games/switch/rules/finishing';
 import { playable } from '#games/switch/rules/legal';
-import { priceOfFailure } from '#games/switch/rules/runs-three-to-ace';
+import { priceOfFailure } from '#games/switch/rules/runs';
 import { handOf } from '#games/switch/rules/turn-order';
 import { SCENES } from '../../games/switch/written.ts';
 import type { Said } from './covered-numbers.ts';

@@ -4,7 +4,7 @@ import { rankOf, SEATS, sorted, suitOf, without, type Card, type Seat } from '#g
 import { handSize } from '#games/switch/rules/deal';
 import { isTrickCard } from '#games/switch/rules/finishing';
 import { judge } from '#games/switch/rules/judge';
-import { ownMatch } from '#games/switch/rules/runs-three-to-ace';
+import { ownMatch } from '#games/switch/rules/runs';
 import { deckOf, setupOf, type Setup } from '#games/switch/rules/position-setup';
 import type { Action, Play, Turn } from '#games/switch/rules/state';
 import { handOf, seatsAt } from '#games/switch/rules/turn-order';

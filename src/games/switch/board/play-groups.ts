@@ -4,7 +4,7 @@ import type { Event } from '#games/switch/rules/event';
 import { FIVE_OF_HEARTS } from '#games/switch/rules/five-hearts';
 import { groundOf } from '#games/switch/rules/may-lay-first';
 import type { Barred } from '#games/switch/rules/refusal';
-import { joinsRun } from '#games/switch/rules/runs-three-to-ace';
+import { joinsRun } from '#games/switch/rules/runs';
 import { goesAfter, playsOf } from '#games/switch/rules/several';
 import type { Play, Turn } from '#games/switch/rules/state';
 import { handOf } from '#games/switch/rules/turn-order';

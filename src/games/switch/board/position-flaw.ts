@@ -1,6 +1,6 @@
 import { cardOf, CARDS, rankOf, type Card, type Rank, type Suit } from '#games/switch/rules/cards';
 import { FIVE_OF_HEARTS, TWO_OF_HEARTS } from '#games/switch/rules/five-hearts';
-import { ownMatch } from '#games/switch/rules/runs-three-to-ace';
+import { ownMatch } from '#games/switch/rules/runs';
 import type { Match, Turn } from '#games/switch/rules/state';
 import { seatsAt, handOf, topOf } from '#games/switch/rules/turn-order';
 

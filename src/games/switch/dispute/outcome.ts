@@ -3,7 +3,7 @@ import type { Event, DrawRule } from '#games/switch/rules/event';
 import { FIVE_OF_HEARTS } from '#games/switch/rules/five-hearts';
 import type { Refusal } from '#games/switch/rules/refusal';
 import type { RuleId } from '#games/switch/rules/rulebook';
-import { rankAfter } from '#games/switch/rules/runs-three-to-ace';
+import { rankAfter } from '#games/switch/rules/runs';
 import type { State } from '#games/switch/rules/state';
 import { topOf } from '#games/switch/rules/turn-order';
 

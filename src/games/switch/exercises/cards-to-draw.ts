@@ -2,7 +2,7 @@ import { oneRight } from '#kit/exercise';
 import { shuffle, type Random } from '#kit/random';
 import { CARDS, SUITS, cardOf, without, worthOf, type Card } from '#games/switch/rules/cards';
 import { apply } from '#games/switch/rules/apply';
-import { rankAfter } from '#games/switch/rules/runs-three-to-ace';
+import { rankAfter } from '#games/switch/rules/runs';
 import type { RuleId } from '#games/switch/rules/rulebook';
 import type { Action, State, Turn } from '#games/switch/rules/state';
 import { handOf } from '#games/switch/rules/turn-order';

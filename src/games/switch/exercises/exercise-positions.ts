@@ -14,7 +14,7 @@ import {
   type Seat,
 } from '#games/switch/rules/cards';
 import { isTrickCard } from '#games/switch/rules/finishing';
-import { ownMatch } from '#games/switch/rules/runs-three-to-ace';
+import { ownMatch } from '#games/switch/rules/runs';
 import { DEFAULT_RULINGS } from '#games/switch/rules/ruling-switches';
 import type { Table, Turn } from '#games/switch/rules/state';
 

@@ -2,7 +2,7 @@ import { oneRight } from '#kit/exercise';
 import { pick, shuffle, type Random } from '#kit/random';
 import { CARDS, SUITS, cardOf, rankOf, suitOf, type Card, type Rank } from '#games/switch/rules/cards';
 import { judge } from '#games/switch/rules/judge';
-import { rankAfter } from '#games/switch/rules/runs-three-to-ace';
+import { rankAfter } from '#games/switch/rules/runs';
 import type { RuleId } from '#games/switch/rules/rulebook';
 import type { Play, Turn } from '#games/switch/rules/state';
 import { handOf } from '#games/switch/rules/turn-order';

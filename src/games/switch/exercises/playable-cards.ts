@@ -2,7 +2,7 @@ import { pick, shuffle, type Random } from '#kit/random';
 import { allRight } from '#kit/exercise';
 import { SUITS, cardOf, suitOf, type Card, type Rank } from '#games/switch/rules/cards';
 import { groundOf } from '#games/switch/rules/may-lay-first';
-import { rankAfter } from '#games/switch/rules/runs-three-to-ace';
+import { rankAfter } from '#games/switch/rules/runs';
 import type { RuleId } from '#games/switch/rules/rulebook';
 import type { Turn } from '#games/switch/rules/state';
 import { handOf } from '#games/switch/rules/turn-order';

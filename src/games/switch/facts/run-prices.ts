@@ -1,5 +1,5 @@
 import { RANKS, type Rank } from '#games/switch/rules/cards';
-import { priceOfFailure, priceOfMistake, rankAfter } from '#games/switch/rules/runs-three-to-ace';
+import { priceOfFailure, priceOfMistake, rankAfter } from '#games/switch/rules/runs';
 
 /** What a run costs on each rank that it can stand on. */
 export interface Price {

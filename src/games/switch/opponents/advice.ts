@@ -3,7 +3,7 @@ import { rankOf, suitOf, without, type Card, type Seat } from '#games/switch/rul
 import { dueIn } from '#games/switch/rules/drawing';
 import { isTrickCard } from '#games/switch/rules/finishing';
 import { apply } from '#games/switch/rules/apply';
-import { joinsRun } from '#games/switch/rules/runs-three-to-ace';
+import { joinsRun } from '#games/switch/rules/runs';
 import type { Cause, Turn } from '#games/switch/rules/state';
 import { handOf, seatAfter, seatsAt } from '#games/switch/rules/turn-order';
 import type { Thought } from './lookahead-opponent.ts';

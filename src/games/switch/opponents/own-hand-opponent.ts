@@ -2,7 +2,7 @@ import type { Random } from '#kit/random';
 import { rankOf, suitOf, without, type Card, type Rank } from '#games/switch/rules/cards';
 import { dueIn } from '#games/switch/rules/drawing';
 import { isTrickCard } from '#games/switch/rules/finishing';
-import { joinsRun } from '#games/switch/rules/runs-three-to-ace';
+import { joinsRun } from '#games/switch/rules/runs';
 import type { Play, Turn } from '#games/switch/rules/state';
 import { handOf, seatAfter, seatsAt } from '#games/switch/rules/turn-order';
 import { heldOf, movesOf, type Move } from './candidate-moves.ts';

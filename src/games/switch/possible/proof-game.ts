@@ -1,7 +1,7 @@
 import { apply } from '#games/switch/rules/apply';
 import { CARDS, sorted, without, type Card, type Seat } from '#games/switch/rules/cards';
 import { judge } from '#games/switch/rules/judge';
-import { ownMatch } from '#games/switch/rules/runs-three-to-ace';
+import { ownMatch } from '#games/switch/rules/runs';
 import { deckOf, stateOf, type Setup } from '#games/switch/rules/position-setup';
 import { start } from '#games/switch/rules/initial-state';
 import type { Action, State, Turn } from '#games/switch/rules/state';

@@ -11,7 +11,7 @@ import {
   type Suit,
 } from '#games/switch/rules/cards';
 import { FIVE_OF_HEARTS } from '#games/switch/rules/five-hearts';
-import { ownMatch } from '#games/switch/rules/runs-three-to-ace';
+import { ownMatch } from '#games/switch/rules/runs';
 import { EMPTY, stateOf, type Setup } from '#games/switch/rules/position-setup';
 import type { Turn } from '#games/switch/rules/state';
 import { pick, shuffle, type Random } from '#kit/random';

@@ -1,7 +1,7 @@
 import { rankOf, type Card } from './cards.ts';
 import { barred, type Answer, type Effect, type Laid } from './answers-between-chapters.ts';
 import type { Refusal } from './refusal.ts';
-import { joinsRun } from './runs-three-to-ace.ts';
+import { joinsRun } from './runs.ts';
 import type { Play, Stack, Table } from './state.ts';
 import { seatAfter, topOf } from './turn-order.ts';
 

@@ -10,14 +10,7 @@ import { fivesEffect } from './five-hearts.ts';
 import { groundOf } from './may-lay-first.ts';
 import { jacksEffect } from './jacks.ts';
 import { judge } from './judge.ts';
-import {
-  joinsRun,
-  ownMatch,
-  priceOfMistake,
-  runEffect,
-  runToFollow,
-  threesEffect,
-} from './runs-three-to-ace.ts';
+import { joinsRun, ownMatch, priceOfMistake, runEffect, runToFollow, threesEffect } from './runs.ts';
 import { sevensEffect } from './sevens.ts';
 import { severalEvents } from './several.ts';
 import type { Action, Play, State, Table, Turn } from './state.ts';

@@ -2,7 +2,7 @@ import { CARDS, SEATS, firstTwice, sorted, without, type BySeat, type Card, type
 import type { Event } from './event.ts';
 import { isTrickCard } from './finishing.ts';
 import type { Refusal } from './refusal.ts';
-import { ownMatch } from './runs-three-to-ace.ts';
+import { ownMatch } from './runs.ts';
 import type { Deal, Dealing, Turn } from './state.ts';
 import { handOf, seatsAt } from './turn-order.ts';
 

@@ -2,7 +2,7 @@ import { firstTwice, withCards, without, type Card, type Seat } from './cards.ts
 import type { DrawRule, Event } from './event.ts';
 import { countCards } from './finishing.ts';
 import type { Refusal } from './refusal.ts';
-import { priceOfFailure, runToFollow } from './runs-three-to-ace.ts';
+import { priceOfFailure, runToFollow } from './runs.ts';
 import type { Cause, Drawing, Shuffle, Shuffling, State, Table, Turn } from './state.ts';
 import { handOf, seatAfter, seatsAt, topOf } from './turn-order.ts';
 import { FIVE_OF_HEARTS } from './five-hearts.ts';

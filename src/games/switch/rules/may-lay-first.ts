@@ -3,7 +3,7 @@ import { allowed, type Answer } from './answers-between-chapters.ts';
 import { answersWithAce } from './aces.ts';
 import { answersFiveHearts, FIVE_OF_HEARTS } from './five-hearts.ts';
 import { answersByMatch } from './matching.ts';
-import { followsRun, runToFollow } from './runs-three-to-ace.ts';
+import { followsRun, runToFollow } from './runs.ts';
 import { answersWithSeven } from './sevens.ts';
 import type { Stack } from './state.ts';
 import { topOf } from './turn-order.ts';

@@ -1,6 +1,6 @@
 import { CARDS, sorted, without, type BySeat, type Card, type Rank, type Seat } from './cards.ts';
 import { DEFAULT_RULINGS, type Rulings } from './ruling-switches.ts';
-import { ownMatch } from './runs-three-to-ace.ts';
+import { ownMatch } from './runs.ts';
 import type { Direction, Drawing, Match, Over, State } from './state.ts';
 import { handOf, seatsAt, topOf } from './turn-order.ts';
 

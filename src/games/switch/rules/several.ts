@@ -4,7 +4,7 @@ import type { Event } from './event.ts';
 import { forbidsCovering } from './five-hearts.ts';
 import { groundOf } from './may-lay-first.ts';
 import type { Refusal } from './refusal.ts';
-import { joinsRun, runToFollow } from './runs-three-to-ace.ts';
+import { joinsRun, runToFollow } from './runs.ts';
 import type { Play, Table, Turn } from './state.ts';
 import { handOf } from './turn-order.ts';
 

@@ -1,7 +1,7 @@
 import { Fragment } from 'preact';
 import { isRank, RANKS, rankOf, suitOf, type Card, type Rank } from '#games/switch/rules/cards';
 import { laidOnPenalty } from '#games/switch/rules/may-lay-first';
-import { runToFollow, rankAfter } from '#games/switch/rules/runs-three-to-ace';
+import { runToFollow, rankAfter } from '#games/switch/rules/runs';
 import type { Direction } from '#games/switch/rules/state';
 import type { View } from '#games/switch/rules/view';
 import { words as game } from '#said/switch/game';

@@ -14,7 +14,7 @@ import type { Event } from '#games/switch/rules/event';
 import { judge } from '#games/switch/rules/judge';
 import type { RuleId } from '#games/switch/rules/rulebook';
 import { DEFAULT_RULINGS, type Rulings } from '#games/switch/rules/ruling-switches';
-import { ownMatch } from '#games/switch/rules/runs-three-to-ace';
+import { ownMatch } from '#games/switch/rules/runs';
 import type { Action, Direction, InGame, State, Turn } from '#games/switch/rules/state';
 import { seatsAt, topOf } from '#games/switch/rules/turn-order';
 import { frozen } from '../../frozen.ts';

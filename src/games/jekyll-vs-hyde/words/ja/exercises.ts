@@ -38,8 +38,7 @@ function ofMatch({ rulings, match }: State): string {
 }
 
 /** ラウンド最後のトリックを前にした状況。 */
-const lastTrick = ({ round, marker }: State) =>
-  `第${round}ラウンド最後のトリックで、コマは${marker}にあります。`;
+const lastTrick = ({ round, marker }: State) => `第${round}ラウンド最後のトリック、コマは${marker}。`;
 
 /** 日本語。 */
 export const words: ExerciseWords = {

@@ -1,7 +1,7 @@
 import type { Seat } from '#games/switch/rules/cards';
 import { dueIn } from '#games/switch/rules/drawing';
 import { laidOnPenalty } from '#games/switch/rules/may-lay-first';
-import { rankAfter, runToFollow } from '#games/switch/rules/runs-three-to-ace';
+import { rankAfter, runToFollow } from '#games/switch/rules/runs';
 import type { State, Turn } from '#games/switch/rules/state';
 import { nameCardsAloud } from '#games/switch/table/name-cards-aloud';
 import { words as play } from '#said/switch/play-against-computer';

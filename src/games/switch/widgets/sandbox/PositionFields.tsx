@@ -3,7 +3,7 @@ import { penaltiesOn } from '#games/switch/board/position-flaw';
 import type { LaidBoard } from '#games/switch/positions-adapter';
 import { RANKS, rankOf, SUITS } from '#games/switch/rules/cards';
 import { PLAYERS } from '#games/switch/rules/deal';
-import { ownMatch } from '#games/switch/rules/runs-three-to-ace';
+import { ownMatch } from '#games/switch/rules/runs';
 import type { Setup } from '#games/switch/rules/position-setup';
 import { seatsAt } from '#games/switch/rules/turn-order';
 import { words as game } from '#said/switch/game';

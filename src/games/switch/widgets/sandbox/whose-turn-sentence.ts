@@ -1,6 +1,6 @@
 import { flawOf } from '#games/switch/board/position-flaw';
 import { playable } from '#games/switch/rules/legal';
-import { rankAfter, runToFollow } from '#games/switch/rules/runs-three-to-ace';
+import { rankAfter, runToFollow } from '#games/switch/rules/runs';
 import type { State } from '#games/switch/rules/state';
 import { handOf, seatsAt } from '#games/switch/rules/turn-order';
 import { words } from '#said/switch/sandbox';

@@ -5,7 +5,7 @@ import { shuffledDeal, shuffledDeck } from '#games/switch/rules/shuffled-deal';
 import { dueIn } from '#games/switch/rules/drawing';
 import type { Switch } from '#games/switch/rules/game-types';
 import { laidOnPenalty } from '#games/switch/rules/may-lay-first';
-import { rankAfter, runToFollow } from '#games/switch/rules/runs-three-to-ace';
+import { rankAfter, runToFollow } from '#games/switch/rules/runs';
 import type { RuleId } from '#games/switch/rules/rulebook';
 import type { Turn } from '#games/switch/rules/state';
 import { topOf } from '#games/switch/rules/turn-order';
