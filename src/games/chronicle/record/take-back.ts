@@ -3,6 +3,7 @@ import type { Recording } from './recording.ts';
 import { commit } from './enter-into-record.ts';
 import { isUnnamed } from './possible-move.ts';
 import type { Seen, SeenMove } from './record.ts';
+import { wayBack } from '#replays/record-way-back';
 
 /** The way back through what is entered, and on again through what waits since. */
 
@@ -38,36 +39,8 @@ function withoutLastTap(before: Recording, seen: Seen): Pick<Recording, 'picked'
   return { begun: asked && move.type !== 'claim' ? unnamed : null, picked: [] };
 }
 
-/** Back to before a move, counted from 0, which waits from there on with all that follow it. */
-export function backTo(recording: Recording, move: number): Recording {
-  const { sighted, waiting } = recording;
-  const later = sighted.slice(move).map(({ seen }) => seen);
-  return {
-    ...recording,
-    sighted: sighted.slice(0, move),
-    picked: [],
-    begun: null,
-    waiting: [...later, ...waiting],
-  };
-}
-
-/** Enters what waits again, `moves` of it at most, as far as it fits what is there now; what was only picked is given up. */
-export function again(recording: Recording, moves = Infinity): Recording {
-  let now: Recording = { ...recording, picked: [], begun: null };
-  for (let left = moves; left > 0; left -= 1) {
-    const [seen] = now.waiting;
-    if (seen === undefined) break;
-    const next = commit(now, seen);
-    if (!next.ok) break;
-    now = next.value;
-  }
-  return now;
-}
-
-/** Drops what waits. */
-export function dropWaiting(recording: Recording): Recording {
-  return { ...recording, waiting: [] };
-}
+/** Back to before a move, and on again through what waits since. */
+export const { backTo, again, dropWaiting } = wayBack<Seen, Recording>({ picked: [], begun: null }, commit);
 
 /** Whether anything is entered that can be taken back. */
 export function isBegun(recording: Recording): boolean {

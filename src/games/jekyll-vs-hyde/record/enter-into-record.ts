@@ -4,6 +4,7 @@ import { cardIn, suitIn } from '#games/jekyll-vs-hyde/rules/notation';
 import { bars, type Barred } from './enterable-cards.ts';
 import { due, moveOf, size, tableOf, type Recording } from './next-record-entry.ts';
 import { cardsOf, see, type Seen } from './record.ts';
+import { wayBack } from '#replays/record-way-back';
 
 /** Entering a record, tap by tap. Each function gives a new recording and leaves the old one as it was. */
 
@@ -67,30 +68,8 @@ export function back(recording: Recording): Recording {
   };
 }
 
-/** Back to before a move, counted from 0, which waits from there on with all that follow it. */
-export function backTo(recording: Recording, move: number): Recording {
-  const { sighted, waiting } = recording;
-  const later = sighted.slice(move).map(({ seen }) => seen);
-  return { ...recording, sighted: sighted.slice(0, move), picked: [], waiting: [...later, ...waiting] };
-}
-
-/** Enters what waits again, `moves` of it at most, as far as it fits what is there now; what was only picked is given up. */
-export function again(recording: Recording, moves = Infinity): Recording {
-  let now: Recording = { ...recording, picked: [] };
-  for (let left = moves; left > 0; left -= 1) {
-    const [seen] = now.waiting;
-    if (seen === undefined) break;
-    const next = commit(now, seen);
-    if (!next.ok) break;
-    now = next.value;
-  }
-  return now;
-}
-
-/** Drops what waits. */
-export function dropWaiting(recording: Recording): Recording {
-  return { ...recording, waiting: [] };
-}
+/** Back to before a move, and on again through what waits since. */
+export const { backTo, again, dropWaiting } = wayBack<Seen, Recording>({ picked: [] }, commit);
 
 // -------------------------------------------------------------------------------------------------------- moves
 

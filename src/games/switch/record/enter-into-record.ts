@@ -5,6 +5,7 @@ import { cardIn, suitIn } from '#games/switch/rules/notation';
 import { clashOf, type Clash } from './record-contradiction.ts';
 import { asksSuit, dealOf, drawnWith, due, gameOf, tableOf, type Recording } from './next-record-entry.ts';
 import { fit, see, sees, type Seen, type SeenFault, type SeenMove } from './record.ts';
+import { wayBack } from '#replays/record-way-back';
 
 /** Entering a record, tap by tap. Each function gives a new recording and leaves the old one as it was. */
 
@@ -185,36 +186,8 @@ function withoutLastTap(seen: Seen): Pick<Recording, 'picked' | 'begun'> {
   return { picked: move.cards.slice(0, -1), begun: null };
 }
 
-/** Back to before a move, counted from 0, which waits from there on with all that follow it. */
-export function backTo(recording: Recording, move: number): Recording {
-  const { sighted, waiting } = recording;
-  const later = sighted.slice(move).map(({ seen }) => seen);
-  return {
-    ...recording,
-    sighted: sighted.slice(0, move),
-    picked: [],
-    begun: null,
-    waiting: [...later, ...waiting],
-  };
-}
-
-/** Enters what waits again, `moves` of it at most, as far as it fits what is there now; what was only picked is given up. */
-export function again(recording: Recording, moves = Infinity): Recording {
-  let now: Recording = { ...recording, picked: [], begun: null };
-  for (let left = moves; left > 0; left -= 1) {
-    const [seen] = now.waiting;
-    if (seen === undefined) break;
-    const next = commit(now, seen);
-    if (!next.ok) break;
-    now = next.value;
-  }
-  return now;
-}
-
-/** Drops what waits. */
-export function dropWaiting(recording: Recording): Recording {
-  return { ...recording, waiting: [] };
-}
+/** Back to before a move, and on again through what waits since. */
+export const { backTo, again, dropWaiting } = wayBack<Seen, Recording>({ picked: [], begun: null }, commit);
 
 /** Makes a move. If one of its kind waits, it takes that one's place. */
 export function commit(recording: Recording, seen: Seen): Entered {
