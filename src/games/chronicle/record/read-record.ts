@@ -11,12 +11,12 @@ import {
   enterMoves,
   faultOfFile,
   RECORD_ENTRIES,
-  RECORD_VERSION,
   wrongVersion,
   type RecordFileFault,
   type RecordProblem,
   type RecordReading,
 } from '#replays/read-record-file';
+import { recordJson } from '#replays/write-record';
 import { commit, enter } from './enter-into-record.ts';
 import { gameOf } from './next-record-entry.ts';
 import { beginRecording, type BegunDeal, type Recording } from './recording.ts';
@@ -46,21 +46,7 @@ const FILE = v.object({
 
 /** The record as JSON that `readRecord` reads. */
 export function writeRecord(recording: Recording): object {
-  const { observer, seats, title, players, rulings, sighted, begun, picked, waiting, notes } = recording;
-  return {
-    record: GAME_ID,
-    version: RECORD_VERSION,
-    observer,
-    seats,
-    ...(title !== undefined && { title }),
-    ...(players !== undefined && { players }),
-    ...(rulings !== undefined && { rulings }),
-    moves: sighted.map(({ seen }) => seen),
-    ...(begun !== null && { begun }),
-    ...(picked.length > 0 && { picked }),
-    ...(waiting.length > 0 && { waiting }),
-    ...(notes.length > 0 && { notes }),
-  };
+  return recordJson(GAME_ID, recording);
 }
 
 /** A record from JSON. Bad only where nothing of it can be used; moves behind one that is bad wait, as far as they are moves. */

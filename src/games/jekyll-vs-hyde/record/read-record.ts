@@ -8,12 +8,12 @@ import {
   enterMoves,
   faultOfFile,
   RECORD_ENTRIES,
-  RECORD_VERSION,
   wrongVersion,
   type RecordFileFault,
   type RecordProblem,
   type RecordReading,
 } from '#replays/read-record-file';
+import { recordJson } from '#replays/write-record';
 import { HIDDEN, beginRecording, type Recording } from './next-record-entry.ts';
 import { commit, enter } from './enter-into-record.ts';
 import type { RecordHead, Seen } from './record.ts';
@@ -41,28 +41,8 @@ const FILE = v.object({
 });
 
 /** The record as JSON that `readRecord` reads. */
-export function writeRecord({
-  observer,
-  title,
-  players,
-  rulings,
-  sighted,
-  picked,
-  waiting,
-  notes,
-}: Recording): object {
-  return {
-    record: GAME,
-    version: RECORD_VERSION,
-    observer,
-    ...(title !== undefined && { title }),
-    ...(players !== undefined && { players }),
-    ...(rulings !== undefined && { rulings }),
-    moves: sighted.map(({ seen }) => seen),
-    ...(picked.length > 0 && { picked }),
-    ...(waiting.length > 0 && { waiting }),
-    ...(notes.length > 0 && { notes }),
-  };
+export function writeRecord(recording: Recording): object {
+  return recordJson(GAME, recording);
 }
 
 /** A record from JSON. Bad only where nothing of it can be used; moves behind one that is bad wait, as far as they are moves. */
