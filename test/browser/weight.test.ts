@@ -88,8 +88,8 @@ const PAGES: readonly (readonly [string, Limits])[] = [
   ['/chronicle/sandbox/', { ...BOARD, script: 52.5, stylesheet: 8.9 }],
   [`/ja${GAME}/sandbox/`, { ...BOARD, script: 49.4, font: 25 }],
   // What the records of all games share lies in files of its own.
-  [`${GAME}/record/`, { ...BOARD, script: 53.5, stylesheet: 8 }],
-  ['/switch/record/', { ...BOARD, script: 52.9, stylesheet: 8 }],
+  [`${GAME}/record/`, { ...BOARD, script: 53.7, stylesheet: 8 }],
+  ['/switch/record/', { ...BOARD, script: 53.1, stylesheet: 8 }],
   // What is open of the cards is asked of the rules.
   ['/chronicle/record/', { ...BOARD, script: 62.8, stylesheet: 8.7 }],
   // A position that is linked to is answered in full as soon as it is there.
@@ -102,7 +102,7 @@ const PAGES: readonly (readonly [string, Limits])[] = [
     (page) => [`/switch/${page}`, RULES_AT_WORK] as const,
   ),
   // Whatever is opened may be a record, which its own rules read.
-  ['/chronicle/study/', { ...RULES_AT_WORK, script: 87.4 }],
+  ['/chronicle/study/', { ...RULES_AT_WORK, script: 87.6 }],
   ['/chronicle/embed/?game=all-four', { ...RULES_AT_WORK, script: 88.2 }],
   ...['drill/', 'lessons/test/'].map((page) => [`/chronicle/${page}`, RULES_AT_WORK] as const),
 ];
