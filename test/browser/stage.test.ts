@@ -1,43 +1,13 @@
 import { describe, expect } from 'vitest';
 import { LESSONS_BY_GAME } from '../content/written.ts';
 import { test } from './reader.ts';
-import { CHRONICLE_WALKS } from './chronicle-walks.ts';
 import { JEKYLL_VS_HYDE_WALKS } from './jekyll-vs-hyde-walks.ts';
-import { cutPrompts, walked } from './stage-walks.ts';
-import { SWITCH_WALKS } from './switch-walks.ts';
+import { keepsStage, PHONES } from './stage-contract.ts';
+import { cutPrompts } from './stage-walks.ts';
 
 /** On every kind of table, all that is needed now stands on the screen at once, and nothing moves that the reader did not move. */
 
-/** An upright phone that is small, one with the places of the site at its foot, and one on its side; `npm run stage` looks at every size. */
-const PHONES = [
-  { width: 360, height: 640 },
-  { width: 390, height: 844 },
-  { width: 844, height: 390 },
-];
-
-/** Of the tables of Switch and Chronicle those that are the highest, are played from or left; the others are for `npm run stage` to look at. */
-const WALKS = [
-  ...JEKYLL_VS_HYDE_WALKS.filter(({ kind }) => !['replay, worth', 'replay, variation'].includes(kind)),
-  ...SWITCH_WALKS.filter(({ kind }) =>
-    ['try it', 'puzzle', 'record', 'replay of six', 'replay, variation'].includes(kind),
-  ),
-  ...CHRONICLE_WALKS.filter(({ kind }) =>
-    ['try it', 'guided round', 'drill', 'record', 'replay of six', 'sandbox, laid', 'embed of six'].includes(
-      kind,
-    ),
-  ),
-];
-
-describe.for(PHONES)('At $width × $height', (viewport) => {
-  test.for(WALKS)(
-    'the table of a $kind, what is said and what comes next stand on one screen: $address',
-    async (walk, { newContext }) => {
-      const context = await newContext({ viewport, hasTouch: true, reducedMotion: 'reduce' });
-      const looks = await walked(await context.newPage(), walk);
-      expect(looks).toEqual(walk.steps.map(() => ({ outside: [], cut: [], moved: [] })));
-    },
-  );
-});
+keepsStage(JEKYLL_VS_HYDE_WALKS.filter(({ kind }) => !['replay, worth', 'replay, variation'].includes(kind)));
 
 test.for([
   '/jekyll-vs-hyde/replays/the-even-hand/?mode=guess&as=jekyll#14',
