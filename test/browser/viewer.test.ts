@@ -303,6 +303,20 @@ test('Going back and forward between addresses lands on their moves', async ({ p
   await page.getByText(/^Move 12 of/).waitFor();
 });
 
+test('An address that is changed the moment the page wakes is read', async ({ page }) => {
+  await page.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () => {
+      const island = document.querySelector('main astro-island');
+      if (island === null) throw new Error('Nothing wakes here');
+      new MutationObserver(() => {
+        location.hash = '12';
+      }).observe(island, { attributeFilter: ['ssr'] });
+    });
+  });
+  await open(page, GAME);
+  await page.getByText(/^Move 12 of/).waitFor({ timeout: 10_000 });
+});
+
 test('An address that a reader changes is not written over by the one that was just about to follow', async ({
   page,
 }) => {

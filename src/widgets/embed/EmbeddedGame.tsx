@@ -1,4 +1,4 @@
-import { useEffect } from 'preact/hooks';
+import { useEffect, useLayoutEffect } from 'preact/hooks';
 import type { GameTypes } from '#kit/game';
 import { pathToString } from '#replays/move-path-string';
 import { pathOf } from '#replays/move-path';
@@ -31,7 +31,8 @@ export function EmbeddedGame<T extends GameTypes>({ face, replay, options }: Emb
   useEffect(() => {
     document.title = title;
   }, []);
-  useEffect(() => {
+  // Before anything is painted: who sees the page may press a key.
+  useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (isShortcutAllowed(event) && event.key === 'p' && options.controls === 'full') player.toggle();
     };

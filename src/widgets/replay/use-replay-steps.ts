@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
+import { useLayoutEffect, useState } from 'preact/hooks';
 import { pathToString, parsePath } from '#replays/move-path-string';
 import { lineThrough, type Frame } from '#replays/replay-frames';
 import { frameOf, pathOf } from '#replays/move-path';
@@ -92,7 +92,8 @@ export function useReplaySteps(
   useLayoutEffect(() => {
     if (place === 'fragment' && location.hash !== '') read();
   }, []);
-  useEffect(() => {
+  // At once, too: an address that is changed between the first look at it and the first painting would never be read.
+  useLayoutEffect(() => {
     // A new query brings a new page.
     if (place !== 'fragment') return;
     // `hashchange` comes a moment later: by then the address may say again what was shown before.
