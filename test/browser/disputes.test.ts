@@ -127,6 +127,19 @@ describe.each(DISPUTES)('A dispute over $of, read at “$at/”,', (dispute) => 
   });
 });
 
+test('What is tapped before the page is awake counts', async ({ page }) => {
+  // Its code is on its way until then, as on a slow line.
+  const { promise: tapped, resolve: arrive } = Promise.withResolvers<undefined>();
+  await page.route('**/_astro/Dispute.*.js', async (route) => {
+    await tapped;
+    await route.continue();
+  });
+  await page.goto('/switch/ask/');
+  await choice(page, '2').click();
+  arrive(undefined);
+  await page.getByText('What is played on it?').waitFor();
+});
+
 describe('A link to a dispute', () => {
   test('that is damaged is told so, and everything can be told anew', async ({ page }) => {
     await open(page, '/switch/ask/#1zzzzz.top.2');
