@@ -52,6 +52,7 @@ export interface Disputes<T extends GameTypes, Outcome> {
 interface AnyDisputes {
   steps(said: Said): readonly Step[];
   verdict(said: Said, other: OtherReading | null): { readonly outcome: unknown };
+  readonly otherReadings: readonly OtherReading[];
 }
 
 function isAnswered({ id, choices }: Step, said: Said): boolean {
@@ -73,32 +74,44 @@ export function completed({ steps }: Pick<AnyDisputes, 'steps'>, said: Said): Sa
 export function openStep(disputes: AnyDisputes, said: Said): Step | null {
   for (const step of disputes.steps(said)) {
     if (isAnswered(step, said) || step.usual !== undefined) continue;
-    if (step.always === true || changesVerdict(disputes, said, step)) return step;
+    if (step.always === true || changesVerdict(disputes, said, step, null)) return step;
   }
   return null;
 }
 
-/** What may be told besides, once there is a verdict: each step that is taken for granted and would change it. */
+/**
+ * What may be told besides, once there is a verdict: each step that is taken for granted and would change it, or that of a
+ * table which reads a rule otherwise.
+ */
 export function refinements(disputes: AnyDisputes, said: Said): readonly Step[] {
   return disputes
     .steps(completed(disputes, said))
-    .filter((step) => step.usual !== undefined && changesVerdict(disputes, said, step));
+    .filter(
+      (step) =>
+        step.usual !== undefined &&
+        [null, ...disputes.otherReadings].some((other) => changesVerdict(disputes, said, step, other)),
+    );
 }
 
-function changesVerdict(disputes: AnyDisputes, said: Said, { id, choices }: Step): boolean {
+function changesVerdict(
+  disputes: AnyDisputes,
+  said: Said,
+  { id, choices }: Step,
+  other: OtherReading | null,
+): boolean {
   const [first, ...others] = choices.map((choice) => {
-    const outcomes = outcomesOf(disputes, { ...said, [id]: choice });
+    const outcomes = outcomesOf(disputes, { ...said, [id]: choice }, other);
     return [...new Set(outcomes)].toSorted().join('\n');
   });
   return others.some((outcomes) => outcomes !== first);
 }
 
 /** Every outcome that what is still to be asked can lead to, each as text. */
-function outcomesOf(disputes: AnyDisputes, said: Said): readonly string[] {
+function outcomesOf(disputes: AnyDisputes, said: Said, other: OtherReading | null): readonly string[] {
   const open = disputes.steps(said).find((step) => !isAnswered(step, said) && step.usual === undefined);
   if (open !== undefined)
-    return open.choices.flatMap((choice) => outcomesOf(disputes, { ...said, [open.id]: choice }));
-  return [JSON.stringify(disputes.verdict(completed(disputes, said), null).outcome)];
+    return open.choices.flatMap((choice) => outcomesOf(disputes, { ...said, [open.id]: choice }, other));
+  return [JSON.stringify(disputes.verdict(completed(disputes, said), other).outcome)];
 }
 
 /** The same with a step answered; an answer that no longer fits what was said before it is dropped. */

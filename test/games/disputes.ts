@@ -1,5 +1,14 @@
 import { expect } from 'vitest';
-import { completed, openStep, readSaid, tell, writeSaid, type Disputes, type Said } from '#kit/dispute';
+import {
+  completed,
+  openStep,
+  readSaid,
+  refinements,
+  tell,
+  writeSaid,
+  type Disputes,
+  type Said,
+} from '#kit/dispute';
 import type { GameTypes } from '#kit/game';
 
 /** What disputes over any game are held to, and how they are told by taps. */
@@ -9,7 +18,10 @@ export function tapped<T extends GameTypes, Outcome>(disputes: Disputes<T, Outco
   let said: Said = {};
   for (const tap of taps.split(' ')) {
     const [choice = '', step = openStep(disputes, said)?.id] = tap.split(':').toReversed();
-    const offered = disputes.steps(completed(disputes, said)).find(({ id }) => id === step);
+    const open = openStep(disputes, said);
+    // Where the verdict stands only what would change it is asked.
+    const shown = open === null ? refinements(disputes, completed(disputes, said)) : [open];
+    const offered = shown.find(({ id }) => id === step);
     if (step === undefined || !offered?.choices.includes(choice))
       throw new Error(`${tap} of ${taps} cannot be tapped: ${step ?? 'nothing is asked'}`);
     said = tell(disputes, said, step, choice);

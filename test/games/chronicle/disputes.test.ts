@@ -2,36 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { disputes } from '#games/chronicle/dispute/disputes';
 import type { Outcome } from '#games/chronicle/dispute/outcome';
 import { readQuestion } from '#games/chronicle/rules/position-link';
-import type { RuleId } from '#games/chronicle/rules/rulebook';
 import { completed, openStep, partingReadings, refinements } from '#kit/dispute';
 import { say } from '#words/sentences';
 import { words as english } from '../../../src/games/chronicle/words/en/dispute.ts';
 import { words as japanese } from '../../../src/games/chronicle/words/ja/dispute.ts';
 import { QUESTIONS } from '../../site/questions/chronicle-en.ts';
 import { holdsForAll, tapped } from '../disputes.ts';
-
-/**
- * The questions of the search test that are about one card, answered by taps alone: what is tapped, in the order in which it is asked
- * (`step:choice` where the verdict stands and something more is told), what it comes to, and a rule of those that are named.
- */
-const TAPS: readonly (readonly [question: string, taps: string, outcome: string, rule: RuleId])[] = [
-  ['8 as my last card', 'nothing 8 last:yes', 'led takes', 'ability-must'],
-  ['what does an 8 do', 'nothing 8', 'led takes', 'ability-played'],
-  ['steal a card', 'nothing 8', 'led takes', 'ability-played'],
-  ['must I take with the 8', 'nothing 8', 'led takes', 'ability-must'],
-  ['8 face down', '3 8 other none down', 'leader down', 'void-down'],
-  ['what does a 6 do', 'nothing 6', 'led open', 'open-slot'],
-  ['wild face down', '3 wild way:down', 'wild-down', 'wild-open'],
-  ['wild is led', 'nothing wild', 'led open', 'wild-led'],
-  ['only wilds', 'wild wild', 'all-wild', 'leader-wins'],
-  ['wild although I can follow', '3 wild', 'leader', 'wild-open'],
-  ['void in the lead suit', '3 9 other none up', 'off-suit-open', 'void-down'],
-  ['void with a wild', '3 9 other none down wild:yes', 'leader down', 'void-down'],
-  ['must I follow suit', '3 9 other some', 'must-follow', 'follow-suit'],
-  ['face down card win', '3 9 other none down', 'leader down', 'highest-wins'],
-  ['lead face down', 'nothing 9 way:down', 'lead-down', 'lead-any'],
-  ['who wins a meeting', '3 9 same', 'player', 'highest-wins'],
-];
+import { SETTLED_BY_TAPS } from './settled-by-taps.ts';
 
 /** Those that no single card settles. */
 const NO_PLAY = [
@@ -53,7 +30,7 @@ function told(outcome: Outcome): string {
 }
 
 describe('A dispute over a card', () => {
-  test.each(TAPS)('“%s” is settled by tapping %s: %s, by %s', (_, taps, outcome, rule) => {
+  test.each(SETTLED_BY_TAPS)('“%s” is settled by tapping %s: %s, by %s', (_, taps, outcome, rule) => {
     const said = tapped(disputes, taps);
     expect(openStep(disputes, said)).toBe(null);
     const verdict = disputes.verdict(completed(disputes, said), null);
@@ -63,7 +40,7 @@ describe('A dispute over a card', () => {
   });
 
   test('answers every question of the search test that is about one', () => {
-    const all = [...TAPS.map(([question]) => question), ...NO_PLAY];
+    const all = [...SETTLED_BY_TAPS.map(([question]) => question), ...NO_PLAY];
     expect(QUESTIONS.map(([question]) => question).filter((question) => !all.includes(question))).toEqual([]);
   });
 

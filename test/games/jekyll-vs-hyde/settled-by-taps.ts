@@ -1,0 +1,56 @@
+import type { RuleId } from '#games/jekyll-vs-hyde/rules/rulebook';
+
+/**
+ * The questions of the search test that are about one trick, answered by taps alone: what is tapped, in the order in which it is asked
+ * (`step:choice` where the verdict stands and something more is told), what it comes to, and a rule of those that are named.
+ */
+export const SETTLED_BY_TAPS: readonly (readonly [
+  question: string,
+  taps: string,
+  outcome: string,
+  rule: RuleId,
+])[] = [
+  ['swap hands', 'G3 X3', 'follower greed', 'greed-exchanges'],
+  ['steal', 'P3 X4', 'follower pride', 'pride-takes'],
+  ['can I play a potion if I have no greed', 'G3 X4', 'follower greed', 'potion-number'],
+  ['can i play a potion even if i can follow suit', 'W3 X4', 'follower wrath', 'potion-number'],
+  ['may I play a Potion if I have none of the suit led?', 'G3 X4', 'follower greed', 'potion-number'],
+  [
+    'what happens when Wrath is played with a potion and the next suit',
+    'W3 X4',
+    'follower wrath',
+    'wrath-own-token',
+  ],
+  ['potion on potion', 'X3 X5 none', 'follower cancel', 'two-potions'],
+  ['two potions same trick who wins', 'X3 X5 none', 'follower cancel', 'two-potions'],
+  ['answer potion with potion', 'X3 X5 some', 'must-follow-named', 'potion-barred'],
+  ['potoin against potoin', 'X3 X5 some', 'must-follow-named', 'potion-barred'],
+  ['do i have to play potion', 'G3 W4 none 0', 'follower none', 'higher-rank'],
+  ['do i have to win the trick', 'G5 G3', 'leader none', 'same-suit'],
+  ['trump', 'G3 W7 some', 'must-follow', 'follow-suit'],
+  ['can i trump', 'G3 W7 some', 'must-follow', 'follow-suit'],
+  ['tie same number in a trick', 'G4 W4 none 0', 'follower none', 'higher-rank'],
+  ['both played a 4', 'G4 W4 none 0', 'follower none', 'higher-rank'],
+  ['3 vs 3+', 'G3 X3', 'follower greed', 'potion-number'],
+  ['what does the + mean', 'G3 X3', 'follower greed', 'potion-number'],
+  ['revoke', 'G3 W4 some', 'must-follow', 'follow-suit'],
+  ["didn't follow suit by mistake", 'G3 W4 some', 'must-follow', 'follow-suit'],
+  ['reneged', 'G3 W4 some', 'must-follow', 'follow-suit'],
+  ['steal trick when opponent has none', 'P3 X4 owns:no', 'follower pride-nothing', 'pride-nothing'],
+  ['pride steal nothing', 'P3 X4 owns:no', 'follower pride-nothing', 'pride-nothing'],
+  ['which trick do I steal', 'P3 X4', 'follower pride', 'pride-takes'],
+  ['pride last trick', 'P3 X4', 'follower pride', 'pride-takes'],
+  ['greed last trick no cards', 'G3 X3 left:0', 'follower greed-nothing', 'greed-nothing'],
+  ['greed one card left', 'G3 X3 left:1', 'follower greed', 'greed-exchanges'],
+  ['greed swap optional', 'G3 X3', 'follower greed', 'greed-exchanges'],
+  ['is the effect optional', 'G3 X3', 'follower greed', 'greed-exchanges'],
+  ['reset ranking own token stays?', 'W3 X4', 'follower wrath', 'wrath-own-token'],
+  ['wrath token stay or go', 'W3 X4', 'follower wrath', 'wrath-own-token'],
+  ['third colour automatically strongest', 'G3 P4 none 1', 'follower none', 'rank-highest'],
+  ['which color is lowest', 'G3 W4 none 0', 'follower none', 'rank-lowest'],
+  ['two new colours in one trick', 'G3 W4 none 0', 'follower none', 'rank-leader-first'],
+  ['void potion led plays other suit', 'X4 W3 greed none', 'leader wrath', 'off-suit-answer'],
+  ['call a suit i dont have', 'X4 nothing', 'led', 'name-suit'],
+  ['declare suit', 'X4 nothing', 'led', 'name-suit'],
+  ['can i lead a potion first', 'X4 nothing', 'led', 'name-suit'],
+];
