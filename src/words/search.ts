@@ -3,6 +3,8 @@ export interface SearchWords {
   /** Words of a question that say nothing of what it is about, as `Intl.Segmenter` parts them, with spaces between. */
   readonly fillers: string;
   readonly title: string;
+  /** Above the games that settle disputes by taps. */
+  readonly byTaps: string;
   readonly field: string;
   readonly go: string;
   /** What to do where nothing has been typed yet. */

@@ -6,6 +6,7 @@ export const words: SearchWords = {
   fillers:
     'a an and any are at be but by can could did do does for from had has have he her his how i if in is it its may me must my no not of on one or our she should so that the their them then there they this to us use was we were what when where which who whose why will with would you your',
   title: 'Ask the rules',
+  byTaps: 'Who is right? Tap what was played',
   field: 'Search the lessons, the rules and the cases',
   go: 'Search',
   hint: 'Ask as you would at the table: a word or a whole question. The Enter key opens the first answer.',
