@@ -186,19 +186,57 @@ export interface DisputedCase {
   readonly said: Said;
 }
 
-/** The case that says so: one about the rule that decides, which has most in common with what was said. Null where there is none. */
-export function caseFor(
+/** What a case gains by citing the rule that decides, the next and the one after it. */
+const RULES_WORTH = [4, 2, 1];
+/** What it gains where it is about the rule that decides. */
+const SUBJECT_WORTH = 1;
+/** What it gains where its verdict is the same in every fact. */
+const OUTCOME_WORTH = 2;
+/** What it gains or loses by each thing told of it. */
+const SAID_WORTH = 0.25;
+
+/**
+ * The case that says so: one that comes to the same answer, and by the same rule or to the same in every fact; of those the one
+ * that cites the rules at work and has most in common with what was said. Null where there is none: a wrong one is worse.
+ */
+export function caseFor<T extends GameTypes, Outcome>(
+  disputes: Disputes<T, Outcome>,
   cases: readonly DisputedCase[],
   said: Said,
-  rules: readonly string[],
 ): DisputedCase | null {
+  const all = completed(disputes, said);
+  const { allowed, outcome, rules } = disputes.verdict(all, null);
   const [deciding = ''] = rules;
-  const worth = (one: DisputedCase) =>
-    3 * Object.entries(one.said).filter(([step, choice]) => said[step] === choice).length -
-    Object.entries(one.said).filter(([step, choice]) => said[step] !== undefined && said[step] !== choice)
-      .length +
-    2 * Number(one.rules[0] === deciding) +
-    one.rules.filter((rule) => rules.includes(rule)).length;
-  const about = cases.filter((one) => one.rules.includes(deciding));
-  return about.toSorted((one, other) => worth(other) - worth(one))[0] ?? null;
+  const weighed = cases.flatMap((one) => {
+    if (openStep(disputes, one.said)?.always === true) return [];
+    const its = disputes.verdict(completed(disputes, one.said), null);
+    const alike = likeness(outcome, its.outcome);
+    if (its.allowed !== allowed || (alike < 1 && !one.rules.includes(deciding))) return [];
+    const told = Object.entries(one.said).filter(([step]) => all[step] !== undefined);
+    const same = told.filter(([step, choice]) => all[step] === choice).length;
+    const worth =
+      sum(RULES_WORTH.filter((_, at) => one.rules.includes(rules[at] ?? ''))) +
+      SUBJECT_WORTH * Number(one.rules[0] === deciding) +
+      OUTCOME_WORTH * alike +
+      SAID_WORTH * (2 * same - told.length);
+    return [{ one, worth }];
+  });
+  return weighed.toSorted((a, b) => b.worth - a.worth)[0]?.one ?? null;
+}
+
+/** How much of what one verdict says the other says too: from 0 to 1. */
+function likeness(one: unknown, other: unknown): number {
+  const facts = factsOf(one);
+  const others = factsOf(other);
+  return facts.filter((fact) => others.includes(fact)).length / facts.length;
+}
+
+function factsOf(outcome: unknown): readonly string[] {
+  return typeof outcome === 'object' && outcome !== null
+    ? Object.entries(outcome).map((fact) => JSON.stringify(fact))
+    : [JSON.stringify(outcome)];
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((all, one) => all + one, 0);
 }

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import {
+  caseFor,
   completed,
   openStep,
   readSaid,
@@ -65,4 +66,25 @@ export function holdsForAll<T extends GameTypes, Outcome>(
     expect(readSaid(disputes, writeSaid(disputes, said))).toEqual({ ok: true, value: said });
     expect(readSaid(disputes, writeSaid(disputes, said).slice(0, -1))).toMatchObject({ ok: false });
   }
+}
+
+/** The case that is cited where so much was tapped, by its name. */
+export function cited<T extends GameTypes, Outcome, Case extends CaseTexts>(
+  disputes: Disputes<T, Outcome>,
+  casebook: readonly { readonly id: string; readonly data: Case }[],
+  asTold: (data: Case) => Said,
+  taps: string,
+): string | undefined {
+  const cases = casebook.map(({ id, data }) => ({
+    question: data.question,
+    address: id,
+    rules: data.rules,
+    said: asTold(data),
+  }));
+  return caseFor(disputes, cases, tapped(disputes, taps))?.address;
+}
+
+interface CaseTexts {
+  readonly question: string;
+  readonly rules: readonly string[];
 }

@@ -24,7 +24,7 @@ export function DisputeVerdict<T extends GameTypes, Outcome>(props: DisputeVerdi
   const { allowed, rules, events, refusals } = verdict;
   const { disputes, Refusals, face: voice } = face;
   const all = completed(disputes, said);
-  const found = caseFor(cases, all, rules);
+  const found = caseFor(disputes, cases, all);
   return (
     <>
       <p>

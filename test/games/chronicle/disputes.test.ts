@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { caseAsTold } from '#games/chronicle/components/case-as-told';
 import { disputes } from '#games/chronicle/dispute/disputes';
 import type { Outcome } from '#games/chronicle/dispute/outcome';
 import { readQuestion } from '#games/chronicle/rules/position-link';
@@ -7,7 +8,8 @@ import { say } from '#words/sentences';
 import { words as english } from '../../../src/games/chronicle/words/en/dispute.ts';
 import { words as japanese } from '../../../src/games/chronicle/words/ja/dispute.ts';
 import { QUESTIONS } from '../../site/questions/chronicle-en.ts';
-import { holdsForAll, tapped } from '../disputes.ts';
+import { cited, holdsForAll, tapped } from '../disputes.ts';
+import { casebook } from './casebook/casebook.ts';
 import { SETTLED_BY_TAPS } from './settled-by-taps.ts';
 
 /** Those that no single card settles. */
@@ -37,6 +39,17 @@ describe('A dispute over a card', () => {
     expect(told(verdict.outcome)).toBe(outcome);
     expect(verdict.rules.slice(0, 3)).toContain(rule);
     expect(taps.split(' ').length).toBeLessThanOrEqual(6);
+  });
+
+  test.each([
+    ['wild wild', 'nothing-but-wilds'],
+    ['3 9 other none down', 'can-a-face-down-card-win'],
+    ['3 9 other some', 'must-i-follow'],
+    ['3 wild way:down', 'a-wild-face-down'],
+    ['nothing 8', 'must-the-8-take'],
+    ['nothing wild', undefined],
+  ])('with %s cites the case %s, which says just that', (taps, name) => {
+    expect(cited(disputes, casebook, caseAsTold, taps)).toBe(name);
   });
 
   test('answers every question of the search test that is about one', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { caseAsTold } from '#games/jekyll-vs-hyde/components/case-as-told';
 import { disputes } from '#games/jekyll-vs-hyde/dispute/disputes';
 import type { Outcome } from '#games/jekyll-vs-hyde/dispute/outcome';
 import { readQuestion } from '#games/jekyll-vs-hyde/rules/question-link';
@@ -7,7 +8,8 @@ import { say } from '#words/sentences';
 import { words as english } from '../../../src/games/jekyll-vs-hyde/words/en/dispute.ts';
 import { words as japanese } from '../../../src/games/jekyll-vs-hyde/words/ja/dispute.ts';
 import { QUESTIONS } from '../../site/questions/jekyll-vs-hyde-en.ts';
-import { holdsForAll, tapped } from '../disputes.ts';
+import { cited, holdsForAll, tapped } from '../disputes.ts';
+import { casebook } from './casebook/casebook.ts';
 import { SETTLED_BY_TAPS } from './settled-by-taps.ts';
 
 /** Those that no single trick settles: before it, after it, or about what was forgotten. */
@@ -35,6 +37,17 @@ describe('A dispute over a trick', () => {
     expect(told(verdict.outcome)).toBe(outcome);
     expect(verdict.rules.slice(0, 3)).toContain(rule);
     expect(taps.split(' ').length).toBeLessThanOrEqual(4);
+  });
+
+  test.each([
+    ['X3 X5 none', 'both-play-potions'],
+    ['X3 X5 some', 'potion-against-potion'],
+    ['P3 X4 owns:no', 'pride-finds-nothing'],
+    ['G3 X3 left:0', 'greed-in-the-last-trick'],
+    ['G5 G3', 'must-i-win'],
+    ['G3 X3', 'what-the-plus-does'],
+  ])('with %s cites the case %s, which says just that', (taps, name) => {
+    expect(cited(disputes, casebook, caseAsTold, taps)).toBe(name);
   });
 
   test('answers every question of the search test that is about one', () => {

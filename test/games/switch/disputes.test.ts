@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { caseAsTold } from '#games/switch/components/case-as-told';
 import { disputes } from '#games/switch/dispute/disputes';
 import { readQuestion } from '#games/switch/rules/position-link';
 import { sealed } from '#kit/checksummed-link';
@@ -7,7 +8,8 @@ import { words as english } from '../../../src/games/switch/words/en/dispute.ts'
 import { words as japanese } from '../../../src/games/switch/words/ja/dispute.ts';
 import { say } from '#words/sentences';
 import { QUESTIONS } from '../../site/questions/switch-en.ts';
-import { holdsForAll, tapped } from '../disputes.ts';
+import { cited, holdsForAll, tapped } from '../disputes.ts';
+import { casebook } from './casebook/casebook.ts';
 import { SETTLED_BY_TAPS } from './settled-by-taps.ts';
 
 /** Those that no single play settles. */
@@ -25,6 +27,16 @@ describe('A dispute over a play', () => {
     expect(verdict.outcome.type).toBe(outcome);
     expect(verdict.rules[0]).toBe(rule);
     expect(taps.split(' ').length).toBeLessThanOrEqual(5);
+  });
+
+  test.each([
+    ['2 7 waits', 'seven-on-a-waiting-two'],
+    ['any K', 'what-a-king-does'],
+    ['2 A waits', 'ace-on-a-two'],
+    ['any 8 last:yes', 'finish-on-an-eight'],
+    ['J J players:2', 'jack-of-two-players'],
+  ])('with %s cites the case %s, which says just that', (taps, name) => {
+    expect(cited(disputes, casebook, caseAsTold, taps)).toBe(name);
   });
 
   test('answers every question of the search test that is about one', () => {

@@ -1,7 +1,4 @@
-import type { Case } from '#games/chronicle/casebook/cases';
-import { A_WILD, NOTHING_YET } from '#games/chronicle/dispute/disputes';
-import { isWild, kindOf, suitOf, type Card } from '#games/chronicle/rules/cards';
-import type { Play } from '#games/chronicle/rules/state';
+import { caseAsTold } from './case-as-told.ts';
 import type { DisputedCase } from '#kit/dispute';
 import { allCases } from './casebook-entries.ts';
 
@@ -11,25 +8,6 @@ export async function disputedCases(): Promise<readonly DisputedCase[]> {
     question: data.question,
     address,
     rules: data.rules,
-    said: saidOf(data),
+    said: caseAsTold(data),
   }));
-}
-
-function saidOf({ moves, asked, claims, readings }: Case): DisputedCase['said'] {
-  const all = [...claims, ...readings.flatMap((reading) => reading.claims)];
-  const refused = all.find((claim) => claim.type === 'refused' && claim.at === asked);
-  const tried = refused?.type === 'refused' ? refused.move : moves[asked];
-  if (tried?.type !== 'play') return {};
-  const lead = moves.slice(0, asked).find((move): move is Play => move.type === 'play');
-  const isSame = lead !== undefined && suitOf(lead.card) === suitOf(tried.card);
-  return {
-    led: lead === undefined ? NOTHING_YET : faceOf(lead.card),
-    played: faceOf(tried.card),
-    fits: isSame ? 'same' : 'other',
-    way: tried.down === true ? 'down' : 'up',
-  };
-}
-
-function faceOf(card: Card): string {
-  return isWild(card) ? A_WILD : kindOf(card);
 }

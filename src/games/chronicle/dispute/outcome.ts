@@ -58,7 +58,8 @@ export function playedOutcome(state: InGame, events: readonly Event[], leads: bo
   }
   const ahead = event.type === 'leader-wins' ? 'all-wild' : winner === meeting.leader ? 'leader' : 'player';
   const outcome: Outcome = { type: 'played', down: last?.down === true, ahead, ability };
-  return { outcome, rules: unique([...rules, event.rule]) };
+  // What is unusual decides first: that nobody's card is the highest.
+  return { outcome, rules: unique(ahead === 'all-wild' ? [event.rule, ...rules] : [...rules, event.rule]) };
 }
 
 function unique(rules: readonly RuleId[]): readonly RuleId[] {

@@ -1,7 +1,4 @@
-import type { Case } from '#games/jekyll-vs-hyde/casebook/cases';
-import { faceOf } from '#games/jekyll-vs-hyde/dispute/disputes';
-import { isPotion } from '#games/jekyll-vs-hyde/rules/cards';
-import type { Action } from '#games/jekyll-vs-hyde/rules/state';
+import { caseAsTold } from './case-as-told.ts';
 import type { DisputedCase } from '#kit/dispute';
 import { allCases } from './casebook-entries.ts';
 
@@ -11,24 +8,6 @@ export async function disputedCases(): Promise<readonly DisputedCase[]> {
     question: data.question,
     address,
     rules: data.rules,
-    said: saidOf(data),
+    said: caseAsTold(data),
   }));
-}
-
-/** Of the trick about which it is asked. */
-function saidOf({ moves, asked, claims, readings }: Case): DisputedCase['said'] {
-  const all = [...claims, ...readings.flatMap((reading) => reading.claims)];
-  const refused = all.find((claim) => claim.type === 'refused' && claim.at === asked);
-  const move: Action | undefined = refused?.type === 'refused' ? refused.move : moves[asked];
-  const answer = move?.type === 'follow' ? move : moves.slice(asked).find(({ type }) => type === 'follow');
-  const index = moves.findIndex((one) => one === answer);
-  const before = moves.slice(0, index < 0 ? asked : index).findLast(({ type }) => type === 'lead');
-  const lead = move?.type === 'lead' ? move : before;
-  if (lead?.type !== 'lead') return {};
-  return {
-    led: faceOf(lead.card),
-    ...(answer?.type === 'follow' && { answer: faceOf(answer.card) }),
-    ...(isPotion(lead.card) && lead.names !== undefined && { names: lead.names }),
-    holds: refused === undefined ? 'none' : 'some',
-  };
 }

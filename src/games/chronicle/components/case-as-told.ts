@@ -1,0 +1,28 @@
+import type { Case } from '#games/chronicle/casebook/cases';
+import { SOURCED_ABILITIES } from '#games/chronicle/rules/ability-slots';
+import { isWild, kindOf, suitOf, type Card } from '#games/chronicle/rules/cards';
+import type { Play } from '#games/chronicle/rules/state';
+import type { Said } from '#kit/dispute';
+import { A_WILD, NOTHING_YET } from '#games/chronicle/dispute/disputes';
+
+/** What would have been told of a case where two had been arguing about it: of the card about which it is asked. */
+export function caseAsTold({ setup, moves, asked, claims, readings }: Case): Said {
+  // A dispute is over the rules as they are printed.
+  if (Object.keys(setup.rulings.abilities).some((slot) => !(slot in SOURCED_ABILITIES))) return {};
+  const all = [...claims, ...readings.flatMap((reading) => reading.claims)];
+  const refused = all.find((claim) => claim.type === 'refused' && claim.at === asked);
+  const tried = refused?.type === 'refused' ? refused.move : moves[asked];
+  if (tried?.type !== 'play') return {};
+  const lead = moves.slice(0, asked).find((move): move is Play => move.type === 'play');
+  const isSame = lead !== undefined && suitOf(lead.card) === suitOf(tried.card);
+  return {
+    led: lead === undefined ? NOTHING_YET : faceOf(lead.card),
+    played: faceOf(tried.card),
+    fits: isSame ? 'same' : 'other',
+    way: tried.down === true ? 'down' : 'up',
+  };
+}
+
+function faceOf(card: Card): string {
+  return isWild(card) ? A_WILD : kindOf(card);
+}

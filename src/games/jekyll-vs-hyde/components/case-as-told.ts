@@ -1,0 +1,23 @@
+import type { Case } from '#games/jekyll-vs-hyde/casebook/cases';
+import { isPotion } from '#games/jekyll-vs-hyde/rules/cards';
+import type { Action } from '#games/jekyll-vs-hyde/rules/state';
+import type { Said } from '#kit/dispute';
+import { faceOf } from '#games/jekyll-vs-hyde/dispute/disputes';
+
+/** What would have been told of a case where two had been arguing about it: of the trick about which it is asked. */
+export function caseAsTold({ moves, asked, claims, readings }: Case): Said {
+  const all = [...claims, ...readings.flatMap((reading) => reading.claims)];
+  const refused = all.find((claim) => claim.type === 'refused' && claim.at === asked);
+  const move: Action | undefined = refused?.type === 'refused' ? refused.move : moves[asked];
+  const answer = move?.type === 'follow' ? move : moves.slice(asked).find(({ type }) => type === 'follow');
+  const index = moves.findIndex((one) => one === answer);
+  const before = moves.slice(0, index < 0 ? asked : index).findLast(({ type }) => type === 'lead');
+  const lead = move?.type === 'lead' ? move : before;
+  if (lead?.type !== 'lead') return {};
+  return {
+    led: faceOf(lead.card),
+    ...(answer?.type === 'follow' && { answer: faceOf(answer.card) }),
+    ...(isPotion(lead.card) && lead.names !== undefined && { names: lead.names }),
+    holds: refused === undefined ? 'none' : 'some',
+  };
+}
