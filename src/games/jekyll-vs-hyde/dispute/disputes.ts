@@ -23,7 +23,7 @@ import { refusedOutcome, wonOutcome, type Outcome } from './outcome.ts';
 /** What can be told of a dispute over one trick of Jekyll vs Hyde, and what the rules say of it. */
 
 /** A link takes no sign, so a Potion is written with a letter. */
-const FACES = CARDS.map(faceOf);
+export const FACES = CARDS.map(faceOf);
 /** Nothing has been answered yet: it is the lead that is argued about. */
 export const NOTHING_YET = 'nothing';
 

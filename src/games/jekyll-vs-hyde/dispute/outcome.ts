@@ -1,3 +1,4 @@
+import { isPotion, type Card } from '#games/jekyll-vs-hyde/rules/cards';
 import type { Decision, Event } from '#games/jekyll-vs-hyde/rules/event';
 import type { Refusal } from '#games/jekyll-vs-hyde/rules/refusal';
 import type { RuleId } from '#games/jekyll-vs-hyde/rules/rulebook';
@@ -11,6 +12,10 @@ export type Outcome =
   | {
       readonly type: 'won';
       readonly by: 'leader' | 'follower';
+      /** The card that wins it. */
+      readonly card: Card;
+      /** A Potion was played to a suit that was led: whether it may is what is argued about. */
+      readonly instead: boolean;
       readonly rule: WonRule;
       readonly decision: Decision;
       readonly effect: Effect;
@@ -60,6 +65,8 @@ export function wonOutcome(events: readonly Event[]): Decided {
     outcome: {
       type: 'won',
       by: won.by === leader ? 'leader' : 'follower',
+      card: won.card,
+      instead: by?.type === 'led' && !isPotion(by.card) && [won.card, won.beats].some(isPotion),
       rule: won.rule,
       decision: won.decision,
       effect,

@@ -7,11 +7,11 @@ const abilities: Readonly<Record<Ability, string>> = {
   none: '',
   takes: '; its ability takes a card from a hand at once',
   nobody: '; its ability finds no card to take',
-  open: '; what its ability does, no source says',
+  open: '; what the ability of that card does, no source says',
 };
 const ahead = {
   leader: 'the card led is still ahead',
-  player: 'it leads for now',
+  player: 'the card played is ahead for now',
   'all-wild': 'the leader is ahead while only Wilds lie face up',
 } as const;
 
@@ -57,7 +57,7 @@ export const words: DisputeWords = {
       `Yes: ${suit ? 'any card may be led, face up, and its suit is asked for' : 'a Wild may be led, and the first card with a suit sets the suit'}${abilities[ability]}.`,
     played: (played) =>
       played.down
-        ? `Yes: face down it has neither strength nor ability, and ${ahead[played.ahead]}.`
+        ? `Yes, with or without a Wild in hand: face down it has neither strength nor ability, and ${ahead[played.ahead]}.`
         : `Yes: ${ahead[played.ahead]}${abilities[played.ability]}.`,
   },
 };

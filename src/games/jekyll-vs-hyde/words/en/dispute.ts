@@ -26,22 +26,29 @@ function reason({ rule, decision }: Won): string {
   }
 }
 
+function before(effect: Effect): string {
+  switch (effect.type) {
+    case 'cancel':
+      return 'the two cancel each other’s effect, and ';
+    case 'wrath':
+      return 'Wrath wipes the board, then ';
+    case 'greed':
+      return `each gives the other ${amount(effect.count, 'card')}, then `;
+    case 'greed-nothing':
+      return 'no card is left that Greed could exchange, and ';
+    default:
+      return '';
+  }
+}
+
 function after(effect: Effect): string {
   switch (effect.type) {
-    case 'none':
-      return '';
-    case 'cancel':
-      return '; the two cancel each other’s effect';
-    case 'wrath':
-      return '; before that Wrath wipes the board';
-    case 'greed':
-      return `; before that each gives the other ${amount(effect.count, 'card')}`;
-    case 'greed-nothing':
-      return '; there is no card left that Greed could exchange';
     case 'pride':
       return ', and Pride takes a trick from the loser as well';
     case 'pride-nothing':
       return ', and Pride finds no trick to take';
+    default:
+      return '';
   }
 }
 
@@ -84,6 +91,6 @@ export const words: DisputeWords = {
         : 'No: whoever holds the suit that the Potion named plays it.',
     refused: ({ refusal }) => say(legality.refusals, refusal),
     won: (won) =>
-      `Yes: ${won.by === 'leader' ? 'the leader' : 'the second to play'} wins by ${reason(won)}${after(won.effect)}.`,
+      `Yes${won.instead ? ', a Potion may always be played instead' : ''}: ${before(won.effect)}${game.card(won.card)} wins by ${reason(won)}${after(won.effect)}.`,
   },
 };

@@ -25,22 +25,29 @@ function reason({ rule, decision }: Won): string {
   }
 }
 
-function after(effect: Effect): string {
+function before(effect: Effect): string {
   switch (effect.type) {
-    case 'none':
-      return '';
     case 'cancel':
       return '2枚の秘薬の効果は打ち消し合います。';
     case 'wrath':
-      return 'その前に、憤怒でボードが空になります。';
+      return 'まず憤怒でボードが空になります。';
     case 'greed':
-      return `その前に、強欲で${effect.count}枚ずつ交換します。`;
+      return `まず強欲で${effect.count}枚ずつ交換します。`;
     case 'greed-nothing':
       return '強欲で交換するカードは残っていません。';
+    default:
+      return '';
+  }
+}
+
+function after(effect: Effect): string {
+  switch (effect.type) {
     case 'pride':
       return '傲慢で、負けた人のトリックも1つ奪います。';
     case 'pride-nothing':
       return '傲慢で奪うトリックはありません。';
+    default:
+      return '';
   }
 }
 
@@ -84,6 +91,6 @@ export const words: DisputeWords = {
         : '出せません。秘薬で宣言した色を持っていれば、その色を出します。',
     refused: ({ refusal }) => say(legality.refusals, refusal),
     won: (won) =>
-      `出せます。${won.by === 'leader' ? 'リードした人' : '後手'}の勝ちです。${reason(won)}。${after(won.effect)}`,
+      `出せます。${won.instead ? '秘薬はいつでも代わりに出せます。' : ''}${before(won.effect)}${game.card(won.card)}の勝ちです。${reason(won)}。${after(won.effect)}`,
   },
 };

@@ -78,7 +78,7 @@ export const words: DisputeWords = {
       `Yes: the next answers with ${five ? 'the 2♥' : 'a 2'} or picks up ${amount(penalty, 'card')}.`,
     skipped: ({ count }) =>
       count === 1
-        ? 'Yes: the next player is skipped and cannot answer.'
+        ? 'Yes: a Jack of any suit skips the next player, who cannot answer.'
         : `Yes: ${amount(count, 'turn')} are skipped, and nobody can answer.`,
     reversed: () => 'Yes: the direction turns, and rank or suit has to be matched.',
     run: ({ rank, next, powerless }) => {
