@@ -44,6 +44,8 @@ export interface SandboxWords {
     /** What is wrong with a link to a position. */
     readonly problems: Sentences<LinkProblem>;
     readonly copy: string;
+    /** On the button, once it has been done. */
+    readonly done: string;
     readonly copied: (characters: number) => string;
     readonly notCopied: string;
   };

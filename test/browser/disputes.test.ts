@@ -33,7 +33,7 @@ const DISPUTES = [
     of: 'jekyll-vs-hyde',
     at: '',
     taps: ['Greed 3', 'Potion 3+'],
-    says: 'Yes: the second to play wins by the higher number, a Potion counting 0.5 more; before that each gives the other 2 cards.',
+    says: 'Yes, a Potion may always be played instead: each gives the other 2 cards, then Potion 3+ wins by the higher number, a Potion counting 0.5 more.',
     case: '/jekyll-vs-hyde/cases/what-the-plus-does/',
     else: null,
     sandbox: 'Open in the sandbox',
@@ -60,7 +60,7 @@ const DISPUTES = [
     of: 'chronicle',
     at: '/ja',
     taps: ['3', '9', 'はい'],
-    says: '出せます。いまはこのカードが勝っています。このカードの効果は、どの資料にもありません。',
+    says: '出せます。いまは出したカードが勝っています。このカードの効果は、どの資料にもありません。',
     case: null,
     else: null,
     sandbox: 'サンドボックスで開く',
@@ -140,6 +140,21 @@ test('What is tapped before the page is awake counts', async ({ page }) => {
   await page.getByText('What is played on it?').waitFor();
 });
 
+test('The way back undoes an answer', async ({ page }) => {
+  await open(page, '/jekyll-vs-hyde/ask/');
+  await choice(page, 'Greed 3').click();
+  // The others stay where they were.
+  await expect.poll(() => choice(page, 'Greed 3').count()).toBe(0);
+  await choice(page, 'Wrath 7').click();
+  await page.getByText('Does that hand still hold Greed?').waitFor();
+  await page.goBack();
+  await page.getByText('What was played to it?').waitFor();
+  await page.goBack();
+  await page.getByText('What was led?').waitFor();
+  await page.goForward();
+  await page.getByText('What was played to it?').waitFor();
+});
+
 describe('A link to a dispute', () => {
   test('that is damaged is told so, and everything can be told anew', async ({ page }) => {
     await open(page, '/switch/ask/#1zzzzz.top.2');
@@ -159,7 +174,7 @@ describe('A link to a dispute', () => {
     await choice(page, 'Jack').click();
     await expect
       .poll(() => verdict(page).innerText())
-      .toBe('Yes: the next player is skipped and cannot answer.');
+      .toBe('Yes: a Jack of any suit skips the next player, who cannot answer.');
     const before = page.url();
     await page.getByRole('group', { name: 'How many play?' }).getByRole('button', { name: '2' }).click();
     await expect.poll(() => verdict(page).innerText()).toBe('Yes, and the same player goes again.');

@@ -128,7 +128,8 @@ function useSaid<T extends GameTypes, Outcome>({ disputes }: DisputeFace<T, Outc
     const link = writeSaid(disputes, next);
     const address = new URL(location.href);
     address.hash = link;
-    history.replaceState(history.state, '', address);
+    // The way back undoes an answer, as it undoes whatever else one has tapped.
+    if (address.href !== location.href) history.pushState(history.state, '', address);
   };
   return { said, problem, set };
 }

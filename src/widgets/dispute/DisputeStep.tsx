@@ -27,31 +27,36 @@ export function DisputeStep<T extends GameTypes, Outcome>(props: DisputeStepProp
   const { tabIndexOf, enter, onKeyDown } = useRovingTabindex(step.choices);
   const columns = face.columns(step.id);
   const name = `dispute-${step.id}`;
+  const places = face.places?.(step.id) ?? [];
   return (
     <div class="dispute-step" role="group" aria-labelledby={name} onKeyDown={onKeyDown}>
       <p id={name} tabIndex={-1} data-next={chosen === undefined ? '' : undefined}>
         {face.question(step.id, said)}
       </p>
       <div data-columns={columns ?? undefined}>
-        {step.choices.map((choice) => (
-          <button
-            key={choice}
-            type="button"
-            class="choice"
-            tabIndex={tabIndexOf(choice)}
-            aria-label={face.choice(step.id, choice)}
-            data-wide={isWide(face.draw(step.id, choice)) ? '' : undefined}
-            aria-pressed={chosen === undefined ? undefined : chosen === choice}
-            onFocus={() => {
-              enter(choice);
-            }}
-            onClick={() => {
-              change(step.id, choice);
-            }}
-          >
-            <span aria-hidden="true">{face.draw(step.id, choice)}</span>
-          </button>
-        ))}
+        {(places.length > 0 ? places : step.choices).map((choice) =>
+          step.choices.includes(choice) ? (
+            <button
+              key={choice}
+              type="button"
+              class="choice"
+              tabIndex={tabIndexOf(choice)}
+              aria-label={face.choice(step.id, choice)}
+              data-wide={isWide(face.draw(step.id, choice)) ? '' : undefined}
+              aria-pressed={chosen === undefined ? undefined : chosen === choice}
+              onFocus={() => {
+                enter(choice);
+              }}
+              onClick={() => {
+                change(step.id, choice);
+              }}
+            >
+              <span aria-hidden="true">{face.draw(step.id, choice)}</span>
+            </button>
+          ) : (
+            <span key={choice} />
+          ),
+        )}
       </div>
     </div>
   );

@@ -20,6 +20,8 @@ export interface DisputeFace<T extends GameTypes, Outcome> {
   readonly draw: (step: string, choice: string) => ComponentChildren;
   /** Steps whose choices are cards, which stand close together; the number is that of a row. */
   readonly columns: (step: string) => number | null;
+  /** The cards of those rows where one keeps its place although it cannot be chosen; otherwise the choices alone are drawn. */
+  readonly places?: (step: string) => readonly string[];
   readonly verdict: (outcome: Outcome) => string;
   /** The question that a ruling answers. */
   readonly ruling: (id: string) => string;

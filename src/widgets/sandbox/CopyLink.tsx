@@ -22,7 +22,7 @@ export function CopyLink({ link }: { readonly link: string }) {
           void copy();
         }}
       >
-        {words.link.copy}
+        {copied?.done === true ? words.link.done : words.link.copy}
       </button>
       <div class="copied" role="status">
         {copied !== null && (

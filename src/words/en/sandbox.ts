@@ -47,6 +47,7 @@ export const words: SandboxWords = {
         `The link is too long for a position: it may have ${thousands.format(limit)} characters.`,
     },
     copy: 'Copy link',
+    done: 'Link copied',
     copied: (characters) => `Copied, ${characters} characters:`,
     notCopied: 'Your browser did not let it be copied. Here it is:',
   },

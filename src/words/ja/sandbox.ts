@@ -46,6 +46,7 @@ export const words: SandboxWords = {
       'too-long': ({ limit }) => `局面のリンクとしては長すぎます。${numbers.format(limit)}文字までです。`,
     },
     copy: 'リンクをコピー',
+    done: 'コピーしました',
     copied: (characters) => `コピーしました（${numbers.format(characters)}文字）：`,
     notCopied: 'このブラウザーではコピーできませんでした。リンクはこちらです：',
   },

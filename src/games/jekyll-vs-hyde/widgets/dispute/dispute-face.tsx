@@ -1,4 +1,4 @@
-import { cardIn, disputes } from '#games/jekyll-vs-hyde/dispute/disputes';
+import { cardIn, disputes, FACES, NOTHING_YET } from '#games/jekyll-vs-hyde/dispute/disputes';
 import type { Outcome } from '#games/jekyll-vs-hyde/dispute/outcome';
 import { SUITS, suitOf } from '#games/jekyll-vs-hyde/rules/cards';
 import { GAME_ID } from '#games/jekyll-vs-hyde/rules/game-id';
@@ -58,6 +58,8 @@ export const disputeFace: DisputeFace<JekyllVsHyde, Outcome> = {
   choice: choiceWords,
   draw: drawChoice,
   columns: (step) => (step === 'led' || step === 'answer' ? COLUMNS : null),
+  // The rows of suits stay as they are when one of their cards has been led.
+  places: (step) => (step === 'answer' ? [...FACES, NOTHING_YET] : []),
   verdict: (outcome) => say(words.verdicts, outcome),
   ruling: (id) => {
     const ruling = (Object.keys(RULINGS) as readonly RulingId[]).find((one) => one === id);
