@@ -7,6 +7,7 @@ export interface ViewerWords {
   readonly pause: string;
   readonly speed: string;
   readonly flip: string;
+  readonly playOn: string;
   readonly sandbox: string;
   /** What can be looked up beside a game, and the tabs of it. */
   readonly besides: string;
@@ -16,6 +17,11 @@ export interface ViewerWords {
   /** Whose eyes a game is seen through. */
   readonly seenBy: string;
   readonly position: (move: number, moves: number) => string;
+  /** Where nobody is to learn how many there are. */
+  readonly move: (move: number) => string;
+  /** Hides what comes after the present move, and shows it again. */
+  readonly along: string;
+  readonly showAll: string;
   readonly step: (step: number, steps: number) => string;
   readonly moves: string;
   /** Leads past the table and its buttons to the list of moves, by keyboard. */

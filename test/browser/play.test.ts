@@ -184,7 +184,7 @@ test('Two tabs that go on with one game have one each, and neither is lost', asy
     await playAny(match, byKey);
   }
   await playAny(its, byKey);
-  const parted = /^A game goes on in another tab.*“Your games” as “As Jekyll against/;
+  const parted = /^Another game of yours is still going on.*“Your games” as “As Jekyll against/;
   await its.getByText(parted).waitFor();
   await expectAccessible(other);
 

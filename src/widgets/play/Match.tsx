@@ -20,6 +20,7 @@ import { WhatNext } from './RoundResult.tsx';
 import { useGameAutosave } from './use-game-autosave.ts';
 import { useOpponent } from './use-opponent.ts';
 import { usePauseBetweenMoves, type PauseToSee } from './use-pause-between-moves.ts';
+import { dealtThere } from './shared-deal.ts';
 import { useRoundEnd } from './use-round-end.ts';
 
 const { match: words } = play;
@@ -30,7 +31,7 @@ type PlayedMatchProps<T extends GameTypes, P extends OpponentTypes> = MatchProps
 
 /** A game against opponents who are given only what their seats see. It is kept after every move. */
 export function Match<T extends GameTypes, P extends OpponentTypes>(props: PlayedMatchProps<T, P>) {
-  const { adapter, begun, slot, leave } = props;
+  const { adapter, begun, other, slot, leave } = props;
   const { machine } = adapter;
   const { running, settings, nextRound } = useMatch(props);
   const { position, past, moves, attempt } = running;
@@ -74,7 +75,7 @@ export function Match<T extends GameTypes, P extends OpponentTypes>(props: Playe
           close={end.close}
         />
       ) : (
-        <MatchStage {...{ adapter, settings, running, thinker, opponent, pause, end }} next={next} />
+        <MatchStage {...{ adapter, settings, running, thinker, opponent, pause, end, other }} next={next} />
       )}
       {end.stage === 'looking back' && (
         <RoundEnd key={moves.length} {...{ adapter, game, past, thinker }} open={end.open} />
@@ -107,27 +108,32 @@ function Leave({ leave }: { readonly leave: () => void }) {
 /** How long it is seen that the dealer is to act in the middle of a round, in milliseconds. */
 const DEALING = 700;
 
-/** The match as it runs, from its first deal or from where it was left; and how the next round is dealt. */
-function useMatch<T extends GameTypes, P extends OpponentTypes>({ adapter, begun }: PlayedMatchProps<T, P>) {
+/**
+ * The match as it runs, from its first deal or from where it was left; and how the next round is dealt: as in the other game from the same
+ * cards, if there is one and it has come so far.
+ */
+function useMatch<T extends GameTypes, P extends OpponentTypes>(props: PlayedMatchProps<T, P>) {
+  const { adapter, begun, other } = props;
   const { machine, setup, settled } = adapter;
   const settings = useMemo<Settings<T, P>>(() => {
     const { rulings } = begun.settings;
-    // What a match that goes on has settled was kept with it.
-    return settled === undefined || begun.moves.length > 0
+    // What a match that goes on has settled was kept with it, and that of somebody else with theirs.
+    return settled === undefined || begun.moves.length > 0 || other !== undefined
       ? begun.settings
       : { ...begun.settings, rulings: settled(rulings) };
   }, []);
   const players = setup.seats(settings.length).length;
-  const deal = (state: T['state']) =>
+  const deal = (state: T['state'], made: readonly T['action'][]) =>
+    (other && dealtThere(adapter, other, made, state)) ??
     machine.game.deal(state, seededRandom(Math.floor(Math.random() * 2 ** 31)), players);
   const first = useMemo(() => machine.begin(settings.rulings), []);
-  const dealt = useMemo(() => (begun.moves.length === 0 ? [deal(first.context.state)] : begun.moves), []);
+  const dealt = useMemo(() => (begun.moves.length === 0 ? [deal(first.context.state, [])] : begun.moves), []);
   const running = useRunningGame<T, Standing<T>>(machine, first, dealt);
   return {
     running,
     settings,
     nextRound: () => {
-      running.attempt(deal(running.position.context.state));
+      running.attempt(deal(running.position.context.state, running.moves));
     },
   };
 }

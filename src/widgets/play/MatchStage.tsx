@@ -6,6 +6,7 @@ import { lastDecision, sinceDecision } from '../scene/seat-decisions.ts';
 import { MoveFeedback } from '../scene/MoveFeedback.tsx';
 import { madeBy } from '../scene/use-running-game.ts';
 import { Option } from '../viewer/ViewerOptions.tsx';
+import type { CurrentGame } from './current-game.ts';
 import { MatchActions, type MatchActionsProps } from './MatchActions.tsx';
 import { MatchTable } from './MatchTable.tsx';
 import type { OpponentTypes } from './play-adapter.ts';
@@ -18,13 +19,15 @@ interface MatchStageProps<T extends GameTypes, P extends OpponentTypes> extends 
   readonly opponent: T['seat'] | null;
   readonly pause: PauseToSee;
   readonly end: RoundEnding<T>;
+  /** What somebody else has played from the same cards. */
+  readonly other: CurrentGame<T, P> | undefined;
   /** The buttons that lead on from the end of a round. */
   readonly next: ComponentChildren;
 }
 
 /** The table of a match; at the end of a round its result stands over it, with what happened behind. */
 export function MatchStage<T extends GameTypes, P extends OpponentTypes>(props: MatchStageProps<T, P>) {
-  const { adapter, settings, running, opponent, pause, end, next } = props;
+  const { adapter, settings, running, opponent, pause, end, other, next } = props;
   const { position, past, moves, refusals, attempt } = running;
   const [pointed, point] = useState<readonly T['card'][]>([]);
   const turn = moves.filter(madeBy(settings.seat)).length;
@@ -40,7 +43,7 @@ export function MatchStage<T extends GameTypes, P extends OpponentTypes>(props: 
       from={past.at(-2)}
       over={
         end.stage === 'result' && (
-          <RoundResult adapter={adapter} seat={settings.seat} past={past} moves={moves}>
+          <RoundResult {...{ adapter, past, moves, other }} game={{ settings, moves }} seat={settings.seat}>
             {next}
             <Option press={end.lookBack}>{play.over.lookBack}</Option>
           </RoundResult>

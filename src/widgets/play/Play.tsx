@@ -14,7 +14,9 @@ import { useLazyComponent } from '../use-lazy-component.ts';
 import type { begunFrom, CurrentGame } from './current-game.ts';
 import { GameSettings } from './GameSettings.tsx';
 import type { MatchProps } from './match-props.ts';
-import type { PlaySetup, OpponentTypes, Settings } from './play-adapter.ts';
+import type { Sent } from './shared-deal.ts';
+import type { SharedDealOfferProps } from './SharedDealOffer.tsx';
+import type { Chosen, PlaySetup, OpponentTypes, Settings } from './play-adapter.ts';
 
 interface PlayProps<T extends GameTypes, P extends OpponentTypes> {
   readonly setup: PlaySetup<T, P>;
@@ -24,24 +26,36 @@ interface PlayProps<T extends GameTypes, P extends OpponentTypes> {
   readonly resume: () => Promise<(kept: UnfinishedGame) => ReturnType<typeof begunFrom<T, P>>>;
 }
 
+const loadOffer = <T extends GameTypes, P extends OpponentTypes>(): Promise<{
+  readonly default: ComponentType<SharedDealOfferProps<T, P>>;
+}> => import('./SharedDealOffer.tsx');
+
 const seed = () => Math.floor(Math.random() * 2 ** 31);
 
 /** Playing against the computer: what to decide first, and then the game, which goes on where it was left. */
-export function Play<T extends GameTypes, P extends OpponentTypes>({
-  setup,
-  match,
-  resume,
-}: PlayProps<T, P>) {
-  const { game } = setup;
+export function Play<T extends GameTypes, P extends OpponentTypes>(props: PlayProps<T, P>) {
+  const { setup, match, resume } = props;
   const [chosen, choose] = useState(setup.first);
-  const [slot] = useState(() => runningSlot(browserStorage(), game));
+  const [slot, keepIn] = useState(() => runningSlot(browserStorage(), setup.game));
   const { begun, begin, looked } = useBegun(slot, resume);
+  const { offered, other, drop } = useSent(props, begun);
   const Match = useLazyComponent(begun !== null, match);
   const [hasLeft, leave] = useState(false);
   const deal = (settings: Settings<T, P>) => {
+    drop();
     begin({ settings, moves: [] });
   };
-  const aside = <DamagedData slot={unfinishedGame(game)} said={words.match.aside} since={looked} />;
+  const aside = (
+    <Found
+      {...{ setup, looked }}
+      sent={offered}
+      accept={({ game: { settings, moves }, goesOn }) => {
+        if (begun !== null) keepIn(runningSlot(browserStorage(), setup.game));
+        begin({ settings, moves: goesOn ? moves : [] });
+        if (goesOn) drop();
+      }}
+    />
+  );
   // What was chosen stays until the table is there to take its place.
   if (begun === null || Match === null) {
     return (
@@ -53,10 +67,7 @@ export function Play<T extends GameTypes, P extends OpponentTypes>({
           chosen={chosen}
           choose={choose}
           deal={() => {
-            const { role, strength, length, rulings } = chosen;
-            const seats = setup.seats(length);
-            const seat = seats.find((one) => one === role) ?? oneOf(seats);
-            deal({ seat, strength, length, seed: seed(), ...(rulings !== undefined && { rulings }) });
+            deal(settingsOf(setup, chosen));
           }}
         />
       </>
@@ -68,6 +79,7 @@ export function Play<T extends GameTypes, P extends OpponentTypes>({
       <Match
         key={begun.settings.seed}
         begun={begun}
+        other={other}
         slot={slot}
         again={(seat) => {
           deal({ ...begun.settings, seat, seed: seed() });
@@ -80,6 +92,67 @@ export function Play<T extends GameTypes, P extends OpponentTypes>({
       />
     </>
   );
+}
+
+/** What was chosen, with what is left to chance. */
+function settingsOf<T extends GameTypes, P extends OpponentTypes>(
+  setup: PlaySetup<T, P>,
+  { role, strength, length, rulings }: Chosen<T, P>,
+): Settings<T, P> {
+  const seats = setup.seats(length);
+  const seat = seats.find((one) => one === role) ?? oneOf(seats);
+  return { seat, strength, length, seed: seed(), ...(rulings !== undefined && { rulings }) };
+}
+
+interface FoundProps<T extends GameTypes, P extends OpponentTypes> extends Omit<
+  SharedDealOfferProps<T, P>,
+  'sent'
+> {
+  /** Changes once what was kept has been read. */
+  readonly looked: unknown;
+  /** Undefined: nothing is offered. */
+  readonly sent: Sent<T, P> | null | undefined;
+}
+
+/**
+ * What was found as the page was opened: a game that could not be read, and what somebody was sent here with. Where that is played it is kept in
+ * a place that has loaded nothing, which leaves a game there that somebody is in the middle of.
+ */
+function Found<T extends GameTypes, P extends OpponentTypes>({ sent, looked, ...props }: FoundProps<T, P>) {
+  const Offer = useLazyComponent(sent !== undefined, loadOffer<T, P>);
+  return (
+    <>
+      <DamagedData slot={unfinishedGame(props.setup.game)} said={words.match.aside} since={looked} />
+      {sent !== undefined && Offer !== null && <Offer {...props} sent={sent} />}
+    </>
+  );
+}
+
+/**
+ * What somebody was sent here with: `offered` until it is played (null: it cannot be read), then `other`, as long as its cards are played
+ * anew. It can be dropped.
+ */
+function useSent<T extends GameTypes, P extends OpponentTypes>(
+  { setup, resume }: PlayProps<T, P>,
+  begun: CurrentGame<T, P> | null,
+) {
+  const [sent, set] = useState<Sent<T, P> | null | undefined>(undefined);
+  useEffect(() => {
+    if (location.hash === '') return;
+    void Promise.all([resume(), import('./shared-deal.ts')]).then(async ([read, { readSharedDeal }]) => {
+      set(await readSharedDeal<T, P>(location, setup, read, seed()));
+    });
+  }, []);
+  const isPlayed = sent != null && sent.game.settings.seed === begun?.settings.seed;
+  return {
+    offered: isPlayed ? undefined : sent,
+    other: isPlayed && !sent.goesOn ? sent.game : undefined,
+    drop: () => {
+      if (sent === undefined) return;
+      set(undefined);
+      history.replaceState(history.state, '', location.pathname);
+    },
+  };
 }
 
 /** The match that is played, at first the one that was kept; `looked` changes once that is read. */

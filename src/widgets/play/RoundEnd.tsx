@@ -1,3 +1,4 @@
+import type { ComponentType } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { GameTypes } from '#kit/game';
 import { toPermalink } from '#replays/replay-permalink';
@@ -6,7 +7,10 @@ import { createSaver } from '#studies/study-saver';
 import { words as edit } from '#said/edit-panel';
 import { words as play } from '#said/play-against-computer';
 import { gameUrl } from '../game-url.ts';
+import { useLazyComponent } from '../use-lazy-component.ts';
+import { Option } from '../viewer/ViewerOptions.tsx';
 import { replayOf, type CurrentGame } from './current-game.ts';
+import type { DealForFriendProps } from './DealForFriend.tsx';
 import { LearnFromGame } from '../mistakes/LearnFromGame.tsx';
 import type { EndProps, FoundMistake, ReviewProps, PlayAdapter, OpponentTypes } from './play-adapter.ts';
 
@@ -38,6 +42,7 @@ export function RoundEnd<T extends GameTypes, P extends OpponentTypes>(props: Ro
       )}
       <LearnFromGame game={adapter.setup.game} kept={kept} />
       <KeepMatch adapter={adapter} game={game} />
+      <SameDeal adapter={adapter} game={game} />
     </section>
   );
 }
@@ -63,6 +68,33 @@ function useFoundMistakes<T extends GameTypes, P extends OpponentTypes>(
       });
   };
   return { kept, keep };
+}
+
+const loadDeal = <T extends GameTypes, P extends OpponentTypes>(): Promise<{
+  readonly default: ComponentType<DealForFriendProps<T, P>>;
+}> => import('./DealForFriend.tsx');
+
+/** The same cards for somebody else, when that is asked for. */
+function SameDeal<T extends GameTypes, P extends OpponentTypes>(
+  props: Pick<RoundEndProps<T, P>, 'adapter' | 'game'>,
+) {
+  const [asked, ask] = useState(false);
+  const Deal = useLazyComponent(asked, loadDeal<T, P>);
+  return (
+    <>
+      <div class="actions">
+        <Option
+          pressed={asked}
+          press={() => {
+            ask(!asked);
+          }}
+        >
+          {play.shared.ask}
+        </Option>
+      </div>
+      {asked && Deal !== null && <Deal {...props} label={play.shared.link} />}
+    </>
+  );
 }
 
 /** The match in the viewer, or among the reader's games. */

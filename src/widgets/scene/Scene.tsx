@@ -8,6 +8,7 @@ import type { Line } from '#replays/replay';
 import { words as tryingWords } from '#said/try-it';
 import { words } from '#said/replay-viewer';
 import type { GameFrame, PlayingFace, Viewer } from '../face.ts';
+import type { PlayedOnFrom } from '../play/play-on-address.ts';
 import { ReplayControls, commandForKey } from '../replay/ReplayControls.tsx';
 import { lineSteps, type LineSteps } from '../replay/line-steps.ts';
 import { useFocusFallback } from '../use-focus-fallback.ts';
@@ -35,6 +36,8 @@ interface SceneProps<T extends GameTypes> {
   readonly viewer: Viewer<T>;
   /** Opens a state in the sandbox, where the page has no link there of its own. */
   readonly openInSandbox?: ((state: T['state']) => void) | undefined;
+  /** Of which game the moves are, if they begin before its first deal: it can be played on against the computer, then. */
+  readonly begun?: Pick<PlayedOnFrom<T>, 'game' | 'rulings'> | undefined;
   /** A sentence about the scene. */
   readonly children?: ComponentChildren;
   /** The statechart, drawn at build time. */
@@ -43,7 +46,7 @@ interface SceneProps<T extends GameTypes> {
 
 /** A scripted position that steps, with words for each step. From any step the reader can play on, for every seat. */
 export function Scene<T extends GameTypes>(props: SceneProps<T>) {
-  const { face, id, start, moves, from, to, first = from, viewer, openInSandbox, children, chart } = props;
+  const { face, id, start, moves, from, to, first = from, viewer, children, chart } = props;
   const { machine, Table } = face;
   const frames = useMemo(() => mainLine(face, start, moves), [moves, start]);
   const [at, goTo] = useState(first);
@@ -93,8 +96,8 @@ export function Scene<T extends GameTypes>(props: SceneProps<T>) {
         />
       )}
       <SceneBar
-        openInSandbox={openInSandbox}
-        playing={playing}
+        {...{ ...props, playing }}
+        moves={moves.slice(0, at)}
         switchTo={setPlaying}
         state={frame.position.context.state}
       />
@@ -129,14 +132,18 @@ function mainLine<T extends GameTypes>(
   return lineThrough(all).flatMap((id): GameFrame<T> | readonly [] => all[id] ?? []);
 }
 
-interface SceneBarProps<T extends GameTypes> extends Pick<SceneProps<T>, 'openInSandbox'> {
+interface SceneBarProps<T extends GameTypes> extends Pick<
+  SceneProps<T>,
+  'face' | 'openInSandbox' | 'begun' | 'viewer' | 'moves'
+> {
   readonly playing: boolean;
   readonly switchTo: (playing: boolean) => void;
   readonly state: T['state'];
 }
 
-/** What can be done with a scene besides stepping: play on from here, or take the position to the sandbox. */
-function SceneBar<T extends GameTypes>({ openInSandbox, playing, switchTo, state }: SceneBarProps<T>) {
+/** What can be done with a scene besides stepping: play on from here, for all seats or for one, or take the position to the sandbox. */
+function SceneBar<T extends GameTypes>(props: SceneBarProps<T>) {
+  const { openInSandbox, playing, switchTo, state } = props;
   return (
     <div class="scene-bar" data-pagefind-ignore>
       <Option
@@ -146,6 +153,7 @@ function SceneBar<T extends GameTypes>({ openInSandbox, playing, switchTo, state
       >
         {playing ? tryingWords.backToScene : tryingWords.playOn}
       </Option>
+      {!playing && <AgainstComputer {...props} />}
       {!playing && openInSandbox !== undefined && (
         <Option
           press={() => {
@@ -156,6 +164,25 @@ function SceneBar<T extends GameTypes>({ openInSandbox, playing, switchTo, state
         </Option>
       )}
     </div>
+  );
+}
+
+/** Leads to a game that begins at this step, in the seat that is to act; nothing where none is, or where the scene is no beginning of a game. */
+function AgainstComputer<T extends GameTypes>({ face, begun, viewer, moves, state }: SceneBarProps<T>) {
+  const { game } = face.machine;
+  const [toAct] = game.toAct(state).filter((seat): seat is T['seat'] => seat !== 'dealer');
+  if (begun === undefined || toAct === undefined) return null;
+  return (
+    <Option
+      press={() => {
+        const seat = viewer === 'all' ? toAct : viewer;
+        void import('../play/play-on-address.ts').then(({ playOn }) =>
+          playOn({ ...begun, moves, seat, players: game.seatsIn(state).length }),
+        );
+      }}
+    >
+      {words.playOn}
+    </Option>
   );
 }
 

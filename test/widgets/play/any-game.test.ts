@@ -103,7 +103,7 @@ describe('A match for three', () => {
     await page.press(over.lookBack);
     expect(page.texts('.result')).toEqual([]);
     expect(page.texts('.stage-controls button')).toEqual([over.next]);
-    expect(page.texts('.round-end button')).toEqual([over.open, over.keep]);
+    expect(page.texts('.round-end button')).toEqual([over.open, over.keep, playing.shared.ask]);
     await page.press(over.next);
     await page.until(() => page.texts('.hand button').length === 2);
     await choose();

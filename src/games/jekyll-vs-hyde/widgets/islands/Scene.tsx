@@ -3,6 +3,7 @@ import { useMemo } from 'preact/hooks';
 import { begin, enter } from '#games/jekyll-vs-hyde/statechart';
 import { playingFace } from '#games/jekyll-vs-hyde/playing-face.tsx';
 import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game';
+import { GAME_ID } from '#games/jekyll-vs-hyde/rules/game-id';
 import { stateOf, type Setup } from '#games/jekyll-vs-hyde/rules/position-setup';
 import type { State } from '#games/jekyll-vs-hyde/rules/state';
 import type { Viewer } from '#games/jekyll-vs-hyde/rules/view';
@@ -37,6 +38,7 @@ export default function Scene({ replay, setup, ...props }: SceneProps) {
       face={playingFace}
       start={start}
       moves={replay.moves}
+      begun={setup === undefined ? { game: GAME_ID, rulings: replay.rulings } : undefined}
       // A page that lays out the position of a scene has a link to it of its own.
       openInSandbox={setup === undefined ? openInSandbox : undefined}
     />

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { playingFace } from '#games/switch/playing-face.tsx';
+import { GAME_ID } from '#games/switch/rules/game-id';
 import type { Switch } from '#games/switch/rules/game-types';
 import type { Replay } from '#replays/replay';
 import { Scene as Stepped } from '#widgets/scene/Scene.tsx';
@@ -18,6 +19,7 @@ export default function Scene({ replay, ...props }: SceneProps) {
       face={playingFace}
       start={start}
       moves={replay.moves}
+      begun={{ game: GAME_ID, rulings: replay.rulings }}
       openInSandbox={(state) => {
         void import('#games/switch/widgets/sandbox/open-in-sandbox').then(({ openInSandbox }) => {
           openInSandbox(state);

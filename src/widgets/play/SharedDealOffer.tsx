@@ -1,0 +1,51 @@
+import type { GameTypes } from '#kit/game';
+import { words as play } from '#said/play-against-computer';
+import { punctuation } from '#said/punctuation';
+import '../../styles/shared-deal.css';
+import type { OpponentTypes, PlaySetup } from './play-adapter.ts';
+import type { Sent } from './shared-deal.ts';
+
+const { shared: words } = play;
+
+export interface SharedDealOfferProps<T extends GameTypes, P extends OpponentTypes> {
+  readonly setup: PlaySetup<T, P>;
+  /** Null: the address cannot be read. */
+  readonly sent: Sent<T, P> | null;
+  readonly accept: (sent: Sent<T, P>) => void;
+}
+
+/** Says what somebody else has sent, and lets it be played; not how it went for them. */
+export default function SharedDealOffer<T extends GameTypes, P extends OpponentTypes>(
+  props: SharedDealOfferProps<T, P>,
+) {
+  const { setup, sent, accept } = props;
+  if (sent === null) return <p class="warning">{words.unreadable}</p>;
+  const { seat, strength, length } = sent.game.settings;
+  const said = sent.goesOn ? words.position : words.deal;
+  const role: { readonly name: string } | undefined = setup.words.roles[seat];
+  return (
+    <section class="shared-deal" aria-label={said.title}>
+      <h2>{said.title}</h2>
+      <p>{said.intro}</p>
+      <p>
+        {punctuation.row(
+          [role?.name, setup.words.opponents[strength].name, setup.words.lengths[length].name].filter(
+            (name) => name !== undefined,
+          ),
+        )}
+      </p>
+      <p>
+        <button
+          type="button"
+          class="button"
+          data-primary
+          onClick={() => {
+            accept(sent);
+          }}
+        >
+          {said.play}
+        </button>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,89 @@
+import { describe, expect } from 'vitest';
+import { GAME_ID } from '#games/jekyll-vs-hyde/rules/game-id';
+import { start } from '#games/jekyll-vs-hyde/rules/initial-state';
+import { randomGame } from '#games/jekyll-vs-hyde/rules/random-play';
+import type { Action } from '#games/jekyll-vs-hyde/rules/state';
+import { seededRandom } from '#kit/random';
+import { toPermalink } from '#replays/replay-permalink';
+import { writeReplay } from '#replays/write-replay';
+import { runningOf } from '#widgets/play/current-game.ts';
+import { expectAccessible, open, openTab, overflowsSideways, test } from './reader.ts';
+
+/** The same deal for two who are apart, and a game played on from any of its moves. */
+
+const PLAY = '/jekyll-vs-hyde/play/';
+const SETTINGS = { seat: 'jekyll', strength: 'glance', length: 'game', seed: 23 } as const;
+
+/** The first round of a game by lot that goes on after it, from the same cards whatever the luck of its moves. */
+function rounds(): readonly (readonly Action[])[] {
+  const [deal] = [...randomGame(start(), seededRandom(1))].slice(0, 1);
+  if (deal === undefined) throw new Error('A game begins with a deal');
+  const found: (readonly Action[])[] = [];
+  for (let seed = 2; found.length < 2; seed += 1) {
+    const moves: Action[] = [deal.action];
+    for (const { action, state } of randomGame(deal.state, seededRandom(seed))) {
+      moves.push(action);
+      if (state.phase === 'over') break;
+      if (state.phase === 'deal') {
+        found.push(moves);
+        break;
+      }
+    }
+  }
+  return found;
+}
+
+const replayOf = (moves: readonly Action[]) =>
+  writeReplay({ game: GAME_ID, moves: moves.map((action) => ({ action })) });
+
+describe('The same deal for a friend', () => {
+  test('is offered without its result, which stands beside one’s own at the end, with a link back', async ({
+    newContext,
+  }) => {
+    const phone = await newContext({ viewport: { width: 390, height: 844 }, hasTouch: true });
+    const page = await phone.newPage();
+    const [theirs = [], mine = []] = rounds();
+    const { seat, strength, length, seed } = SETTINGS;
+    const query = new URLSearchParams({ seat, opponent: strength, length, seed: String(seed) }).toString();
+    const address = `${PLAY}?${query}#${await toPermalink(replayOf(theirs))}`;
+    await open(page, address);
+    const play = page.getByRole('button', { name: 'Play the same deal' });
+    await play.waitFor();
+    await expect.poll(() => page.locator('.result, .both-results').count()).toBe(0);
+    await expectAccessible(page);
+    await play.tap();
+    const hand = page.locator('.match .side[data-turn] .player-hand .hand button');
+    await expect.poll(() => hand.count()).toBe(10);
+
+    // At the end of the round, as it was kept.
+    await page.evaluate(
+      (kept) => {
+        localStorage.setItem('cabinet.running', kept);
+      },
+      JSON.stringify({ version: 1, ...runningOf(SETTINGS, replayOf(mine)) }),
+    );
+    await page.reload();
+    const results = page.locator('.both-results > section');
+    await expect.poll(() => results.count()).toBe(2);
+    const back = page.getByLabel('Answer with a link that holds your result');
+    await back.waitFor();
+    expect(new URL(await back.inputValue()).search).toBe(`?${query}`);
+    await expect.poll(() => overflowsSideways(page)).toBe(false);
+    await expectAccessible(page);
+  });
+});
+
+describe('A game of the site', () => {
+  test('is played on against the computer from any move, by keyboard', async ({ page }) => {
+    await open(page, '/jekyll-vs-hyde/replays/the-even-hand/#17');
+    await openTab(page, 'Explore');
+    await page.getByRole('button', { name: 'Play on against the computer' }).press('Enter');
+    await page.waitForURL(/\/play\/\?from=17/);
+    await page.getByRole('heading', { name: 'A position to play on from' }).waitFor();
+    await page.getByRole('button', { name: 'Play on', exact: true }).press('Enter');
+    const match = page.getByRole('group', { name: /^You are/ });
+    await match.waitFor();
+    await expect.poll(() => new URL(page.url()).search).toBe('');
+    await expectAccessible(page);
+  });
+});
