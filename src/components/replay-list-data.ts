@@ -6,7 +6,7 @@ export interface ListedReplay {
   readonly address: string;
   /** Who plays; null where nobody says so. */
   readonly players: string | null;
-  /** How it ended and how much is said of it. */
+  /** How it ended and how much is said of it: hidden from whoever does not want to be told. */
   readonly facts: string;
   /** What it is found by: for each filter one value of it or several, with spaces between them. */
   readonly has: Readonly<Record<string, string | null>>;
@@ -19,4 +19,6 @@ export interface ReplayFilter {
   readonly name: string;
   readonly title: string;
   readonly values: Readonly<Record<string, string>>;
+  /** Whether it tells how a game ends, or when. */
+  readonly tellsResult: boolean;
 }

@@ -13,6 +13,7 @@ import {
   type Index,
   type Section,
 } from './search-ranking.ts';
+import { resultsHidden } from './results-hidden.ts';
 import { sharedUrl } from './site-url.ts';
 import { allowWorker } from './trusted-script.ts';
 
@@ -167,7 +168,7 @@ function walk(event: KeyboardEvent & { readonly currentTarget: HTMLElement }): v
   next.focus();
 }
 
-/** The pages that were found, the best first. */
+/** The pages that were found, the best first. What is found in a game is left out where the reader does not want to know how games end. */
 function FoundPages({ pages, games }: { readonly pages: readonly Found[] } & Pick<SearchProps, 'games'>) {
   return (
     <ol class="found">
@@ -177,7 +178,7 @@ function FoundPages({ pages, games }: { readonly pages: readonly Found[] } & Pic
             <a href={page.url}>{page.meta.title}</a>
           </h2>
           <GameName game={gameOf(page.url, games)} />
-          <Answering page={page} />
+          {!(page.url.includes('/replays/') && resultsHidden()) && <Answering page={page} />}
         </li>
       ))}
     </ol>

@@ -5,6 +5,8 @@ export interface SharingWords {
     /** What the link in the field is. */
     readonly leadsHere: string;
     readonly holdsGame: (characters: number) => string;
+    /** A link to the same, for somebody who is to think along. */
+    readonly along: string;
     /** In place of a link, or of a frame, that would be too long. */
     readonly tooLong: string;
     readonly files: string;

@@ -116,7 +116,7 @@ test('In Switch a card says why it may not be played, and a seat what it can kno
   const own = page.locator('.side[data-seat="p1"] .hand > li[data-card]');
   const names = await own.evaluateAll((cards) => cards.map((card) => card.getAttribute('data-card') ?? ''));
   await expect
-    .poll(() => knowledge.locator('dl > div').first().locator('dd > span').count())
+    .poll(() => knowledge.locator('dl > div').first().locator('dd > button').count())
     .toBe(names.length);
   await expect.poll(() => knowledge.innerText()).toMatch(/Not seen: \d+ cards, \d+ of them in other hands/);
   await expectAccessible(page);

@@ -20,6 +20,7 @@ import { writeReplay } from '#replays/write-replay';
 import { questionOn } from '#replays/board/sandbox-board';
 import { keep, restore } from '#replays/board/saved-board';
 import { aside, change, load, type StoredItem } from '#storage/stored-item';
+import { HIDES_RESULTS } from '../../src/components/hide-results.ts';
 import { READS_WHOLE } from '../../src/components/lesson-view-setting.ts';
 import { createSaver } from '../../src/studies/study-saver.ts';
 import * as studies from '../../src/studies/study-store.ts';
@@ -155,6 +156,7 @@ const OF_THE_SITE = {
   NARRATION: store({ slot: NARRATION, values: fc.constantFrom(...NARRATIONS) }),
   LETTER_SHORTCUTS: store({ slot: LETTER_SHORTCUTS, values: fc.boolean() }),
   PAUSE: store({ slot: PAUSE, values: fc.constantFrom(...PAUSES) }),
+  HIDES_RESULTS: store({ slot: HIDES_RESULTS, values: fc.boolean() }),
   READS_WHOLE: store({ slot: READS_WHOLE, values: fc.boolean() }),
 };
 

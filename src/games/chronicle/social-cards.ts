@@ -21,7 +21,7 @@ export async function socialCards(): Promise<GameCards> {
   const replays = (await allReplays()).map(({ id, data }) =>
     card(
       `replays/${id.replace(`${GAME_ID}/`, '')}`,
-      representativeState(statesOf(data)),
+      firstMeeting(statesOf(data)),
       data.title ?? words.game,
       words.kinds.replay,
       data.players,
@@ -67,6 +67,12 @@ function statesOf({ rulings, moves }: Replay<Chronicle>, from = 0, to = moves.le
   return lineThrough(frames)
     .slice(from, to + 1)
     .flatMap((id) => frames[id]?.position.context.state ?? []);
+}
+
+/** Of a whole game its first Meeting, as far as it lies there: a link to it may be for somebody who is not to know how it goes on. */
+function firstMeeting(states: readonly State[]): State | undefined {
+  const end = states.findIndex((state) => state.phase === 'meeting' && state.ended !== null);
+  return representativeState(end < 0 ? states : states.slice(0, end));
 }
 
 /** Of some positions the one that shows most: the fullest Meeting of the last round, or else the midst of them. */

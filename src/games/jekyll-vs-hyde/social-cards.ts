@@ -32,7 +32,7 @@ export async function socialCards(): Promise<GameCards> {
     ...replays.map(({ id, data }) =>
       card(
         id.replace('jekyll-vs-hyde/', 'replays/'),
-        representativeState(statesOf(data)),
+        firstTrick(statesOf(data)),
         data.title ?? words.game,
         words.kinds.replay,
         data.players,
@@ -91,6 +91,11 @@ function statesOf({ rulings, moves }: Replay<JekyllVsHyde>, from = 0, to = moves
 async function statesOfScene({ scene: name, from, to }: ShownScene): Promise<readonly State[]> {
   const scene = await sceneNamed(name);
   return statesOf(scene, from, to ?? scene.moves.length);
+}
+
+/** Of a whole game its first trick, half played: a link to it may be for somebody who is not to know how it goes on. */
+function firstTrick(states: readonly State[]): State | undefined {
+  return states.find(({ phase }) => phase === 'follow');
 }
 
 /** Of some positions the one that shows most: in the midst of them, with a card led and the answer open. */

@@ -4,6 +4,7 @@ import type { Switch } from './rules/game.ts';
 import { GAME_ID } from './rules/game-id.ts';
 import type { State } from './rules/state.ts';
 import { view, type Viewer } from './rules/view.ts';
+import { seatsAt } from './rules/turn-order.ts';
 import { begin, play } from './statechart.ts';
 import { allCases } from './components/casebook-entries.ts';
 import { allLessons } from './components/lesson-entries.ts';
@@ -24,7 +25,7 @@ export async function socialCards(): Promise<GameCards> {
   const replays = (await allReplays()).map(({ id, data }) =>
     card(
       `replays/${id.replace(`${GAME_ID}/`, '')}`,
-      representativeState(statesOf(data)),
+      firstTurns(statesOf(data)),
       data.title ?? words.game,
       words.kinds.replay,
       data.players,
@@ -80,6 +81,12 @@ function statesOf({ rulings, moves }: Replay<Switch>, from = 0, to = moves.lengt
   return lineThrough(frames)
     .slice(from, to + 1)
     .flatMap((id) => frames[id]?.position.context.state ?? []);
+}
+
+/** Of a whole game what lies there when each has had a turn: a link to it may be for somebody who is not to know how it goes on. */
+function firstTurns(states: readonly State[]): State | undefined {
+  const [first, ...turns] = states.flatMap((state) => (state.phase === 'turn' ? [state] : []));
+  return first && (turns[seatsAt(first).length - 1] ?? first);
 }
 
 /** Of some positions the one that shows most: the largest penalty that waits, or else the midst of them. */

@@ -16,18 +16,21 @@ export interface Steps {
 
 /**
  * Where a way leads from a frame; null where it leads nowhere. A variation is followed to its own end. `starts` says with
- * which frames a part of the game begins, a trick for instance.
+ * which frames a part of the game begins, a trick for instance. Of frames that are not `shown`, which have larger ids, only the ways to the
+ * next move and the next part know.
  */
 export function destination(
   frames: Frames,
   at: number,
   way: NavCommand,
   starts: (id: number) => boolean,
+  shown = frames.length,
 ): number | null {
   const frame = frames[at];
   if (frame === undefined) return null;
   const line = lineThrough(frames, at);
   const ahead = line.slice(frame.number + 1);
+  const known = ahead.filter((id) => id < shown);
   switch (way) {
     case 'first':
       return at === 0 ? null : 0;
@@ -36,13 +39,13 @@ export function destination(
     case 'forward':
       return frame.next[0] ?? null;
     case 'last':
-      return ahead.at(-1) ?? null;
+      return known.at(-1) ?? null;
     case 'partBack':
       return line.slice(0, frame.number).findLast(starts) ?? frame.previous;
     case 'partForward':
       return ahead.find(starts) ?? ahead.at(-1) ?? null;
     case 'comment':
-      return ahead.find((id) => frames[id]?.step?.comment !== undefined) ?? null;
+      return known.find((id) => frames[id]?.step?.comment !== undefined) ?? null;
   }
 }
 
@@ -57,17 +60,19 @@ export type MovePlace = 'fragment' | 'query' | null;
 
 /**
  * Stepping through frames by buttons and by keys, which are left alone while somebody types. The address follows, so that a
- * shared link and the way back from another page lead to the same move.
+ * shared link and the way back from another page lead to the same move. `shown` is how many frames the reader knows of.
  */
 export function useReplaySteps(
   frames: Frames,
   start: number,
   starts: (id: number) => boolean,
   place: MovePlace,
+  shown: { readonly current: number },
 ): Steps {
   const [at, jump] = useState(start);
+  const leads = (at: number, way: NavCommand) => destination(frames, at, way, starts, shown.current);
   const go = (way: NavCommand) => {
-    jump((at) => destination(frames, at, way, starts) ?? at);
+    jump((at) => leads(at, way) ?? at);
   };
   // Before anything is painted: who sees the page may press a key.
   useLayoutEffect(() => {
@@ -113,7 +118,7 @@ export function useReplaySteps(
       clearTimeout(timer);
     };
   }, [at]);
-  return { at, can: (way) => destination(frames, at, way, starts) !== null, go, jump };
+  return { at, can: (way) => leads(at, way) !== null, go, jump };
 }
 
 /** The address of the page with a move in it. It stays as it is where it names no game, or none but the move it opens at. */

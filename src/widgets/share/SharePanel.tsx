@@ -13,6 +13,7 @@ import '../../styles/play-by-hand.css';
 import '../../styles/share-panel.css';
 import { CopyField } from '../CopyField.tsx';
 import { gameUrl } from '../game-url.ts';
+import { ALONG } from '../results-hidden.ts';
 import { saveFile } from '../save-file.ts';
 import { gameText } from '../viewer/replay-file-text.ts';
 import type { PanelProps } from '../viewer/viewer-panels.ts';
@@ -103,14 +104,19 @@ function pathOfMove({ site, fragment }: Link, move: string): `/${string}` {
 
 function ShareLink({ game, link, move }: ShareLinkProps) {
   const { site, fragment, isTooLong } = link;
-  const address = new URL(gameUrl(game, pathOfMove(link, move)), location.href).href;
+  const address = new URL(gameUrl(game, pathOfMove(link, move)), location.href);
+  const along = new URL(address);
+  along.searchParams.set(ALONG, '');
   return (
     <>
       {(site !== null || fragment !== null) && (
-        <CopyField
-          label={site === null ? words.holdsGame(address.length) : words.leadsHere}
-          value={address}
-        />
+        <>
+          <CopyField
+            label={site === null ? words.holdsGame(address.href.length) : words.leadsHere}
+            value={address.href}
+          />
+          <CopyField label={words.along} value={along.href} />
+        </>
       )}
       {isTooLong && <p>{words.tooLong}</p>}
     </>

@@ -12,6 +12,8 @@ interface MoveListProps<T extends GameTypes> {
   readonly frames: readonly GameFrame<T>[];
   readonly at: number;
   readonly jump: (id: number) => void;
+  /** Whether there are more moves, which are not to be shown. */
+  readonly hides?: boolean;
   /** `MoveTree` of these frames as the page has them from the build, which the browser then need not draw. */
   readonly drawn?: ComponentChildren;
   /** Is told the place behind the present move, for what is to be written there; without it there is none. */
@@ -23,14 +25,15 @@ const loadMoves = <T extends GameTypes>(): Promise<{ readonly default: Component
   import('./MoveTree.tsx');
 
 /** Every move with its comments and variations, by its part of the game. A move is a button that goes there. */
-export function MoveList<T extends GameTypes>({ face, frames, at, jump, drawn, note }: MoveListProps<T>) {
+export function MoveList<T extends GameTypes>(props: MoveListProps<T>) {
+  const { face, frames, at, jump, hides = false, drawn, note } = props;
   const list = useRef<HTMLDivElement>(null);
   const [asked, ask] = useState<readonly number[]>([]);
   const unfolded = useMemo(() => new Set([...firstUnfolded(frames), ...asked]), [frames, asked]);
   // Where the reader is, it is never folded.
   const way = onTheWayTo(frames, at).filter((id) => !unfolded.has(id));
   const before = useRef(drawn);
-  const isDrawn = drawn !== undefined && note === undefined;
+  const isDrawn = drawn !== undefined && note === undefined && !hides;
   const MoveTree = useLazyComponent(!isDrawn, loadMoves<T>);
   const noted = note && { id: at, place: note };
   // Hundreds of moves are drawn once; a step only moves the mark.
@@ -39,28 +42,13 @@ export function MoveList<T extends GameTypes>({ face, frames, at, jump, drawn, n
       isDrawn ? (
         drawn
       ) : MoveTree === null ? (
-        before.current
+        !hides && before.current
       ) : (
         <MoveTree face={face} frames={frames} unfolded={new Set([...unfolded, ...way])} noted={noted} />
       ),
-    [frames, drawn, unfolded, way.join(), MoveTree, noted?.id],
+    [frames, isDrawn, drawn, unfolded, way.join(), MoveTree, noted?.id],
   );
-  const current = () => list.current?.querySelector<HTMLElement>(`[data-frame="${at}"]`);
-  const stop = useOneStop();
-  useLayoutEffect(() => {
-    const move = current();
-    move?.setAttribute('aria-current', 'step');
-    stop(move ?? list.current?.querySelector('button'));
-    return () => {
-      move?.removeAttribute('aria-current');
-    };
-  }, [at, moves]);
-  // After the table has been painted: that is what the reader looks at, and the moves scrolled to have to be drawn first.
-  useEffect(() => {
-    // On a phone the list lies in a box of its own.
-    keepInView(list.current?.closest('.side-panel'), current());
-    keepInView(list.current, current());
-  }, [at, moves]);
+  const stop = useMark(list, at, moves);
   return (
     <div
       class="moves"
@@ -82,6 +70,27 @@ export function MoveList<T extends GameTypes>({ face, frames, at, jump, drawn, n
       {moves}
     </div>
   );
+}
+
+/** Marks the present move of a list and keeps it in sight. Gives what makes a button the one that the Tab key stops at. */
+function useMark(list: { readonly current: HTMLElement | null }, at: number, moves: unknown) {
+  const current = () => list.current?.querySelector<HTMLElement>(`[data-frame="${at}"]`);
+  const stop = useOneStop();
+  useLayoutEffect(() => {
+    const move = current();
+    move?.setAttribute('aria-current', 'step');
+    stop(move ?? list.current?.querySelector('button'));
+    return () => {
+      move?.removeAttribute('aria-current');
+    };
+  }, [at, moves]);
+  // After the table has been painted: that is what the reader looks at, and the moves scrolled to have to be drawn first.
+  useEffect(() => {
+    // On a phone the list lies in a box of its own.
+    keepInView(list.current?.closest('.side-panel'), current());
+    keepInView(list.current, current());
+  }, [at, moves]);
+  return stop;
 }
 
 /** Makes a button the one of the list that the Tab key stops at. */

@@ -44,7 +44,7 @@ export function ReplayBoard<T extends GameTypes>({
   const { frames, steps } = held;
   const { at, jump } = steps;
   const swipe = useSwipe(steps.go);
-  const line = lineThrough(frames, at);
+  const line = lineThrough(frames, at).filter((id) => id < held.along.shown);
   const known = face.words.known(seen);
   const frame = frames[at];
   return (
@@ -91,10 +91,10 @@ interface SteppingProps<T extends GameTypes> extends Pick<ReplayBoardProps<T>, '
 
 /** The slider and the buttons that lead to the other moves. */
 function Stepping<T extends GameTypes>({ face, held, line, full, children }: SteppingProps<T>) {
-  const { frames, steps, player } = held;
+  const { frames, steps, player, along } = held;
   const { at, can, go, jump } = steps;
   const made = frames[at]?.number ?? 0;
-  const position = words.position(made, line.length - 1);
+  const position = along.hides ? words.move(made) : words.position(made, line.length - 1);
   const beginnings = (of: 'section' | 'part') =>
     line.flatMap((id, moves) => {
       const step = frames[id]?.step;

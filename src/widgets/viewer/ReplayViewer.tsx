@@ -1,7 +1,9 @@
 import type { ComponentChildren, RefObject } from 'preact';
-import { useRef } from 'preact/hooks';
+import { useMemo, useRef } from 'preact/hooks';
 import type { GameTypes } from '#kit/game';
 import { frameOf } from '#replays/move-path';
+import type { Line } from '#replays/replay';
+import { lineTo } from '#replays/replay-frames';
 import { words } from '#said/replay-viewer';
 import { MoveList } from './MoveList.tsx';
 import { TAB_OF, type PanelProps } from './viewer-panels.ts';
@@ -46,7 +48,7 @@ export function ReplayViewer<T extends GameTypes>(props: ReplayViewerProps<T>) {
   const panel = { ...panelOf(props, held, modes), notebook, viewer, places, hand, putDown, show };
   const asks = shown === null && (mode === 'watch' || mode === 'why');
   return (
-    <div class="replay" data-mode={mode} ref={root}>
+    <div class="replay" data-mode={mode} data-along={held.along.on} ref={root}>
       <ToMoves viewer={root} modes={modes} />
       <ReplayBoard
         face={face}
@@ -133,7 +135,8 @@ interface AsideProps<T extends GameTypes> extends OptionsProps<T> {
 /** What stands beside the table: the options and the panel of the open tab, and the moves. */
 function Aside<T extends GameTypes>({ note, children, ...props }: AsideProps<T>) {
   const { face, replay, drawn, modes, held } = props;
-  const { moves, frames, steps } = held;
+  const { moves, frames, steps, along } = held;
+  const shown = useMemo(() => frames.slice(0, along.shown), [frames, along.shown]);
   return (
     <SideTabs tabs={modes.tabs} open={modes.tab} choose={modes.open}>
       <Options {...props} />
@@ -141,7 +144,9 @@ function Aside<T extends GameTypes>({ note, children, ...props }: AsideProps<T>)
       {modes.mode !== 'guess' && (
         <div hidden={modes.tab !== 'moves'}>
           <MoveList
-            {...{ face, frames, note }}
+            {...{ face, note }}
+            frames={shown}
+            hides={along.hides}
             at={steps.at}
             jump={steps.jump}
             drawn={moves === replay.moves ? drawn : undefined}
@@ -159,15 +164,9 @@ interface OptionsProps<T extends GameTypes> extends ReplayViewerProps<T> {
 }
 
 /** What can be done under the open tab. What there is only one thing to do under does without a button. */
-function Options<T extends GameTypes>({
-  face,
-  observer,
-  openInSandbox,
-  held,
-  state,
-  modes,
-}: OptionsProps<T>) {
-  const { eyes, seats, tab } = modes;
+function Options<T extends GameTypes>(props: OptionsProps<T>) {
+  const { held, modes } = props;
+  const { tab } = modes;
   const offered = modes.offered.filter((one) => TAB_OF[one] === tab);
   const buttons = tab === 'analyse' || tab === 'share' ? [] : offered;
   const options: ComponentChildren[] = buttons.map((one) => (
@@ -181,25 +180,68 @@ function Options<T extends GameTypes>({
       {words.modes[one]}
     </Option>
   ));
-  if (tab === 'moves') options.push(<SpeedField key="speed" player={held.player} />);
+  const { on, hides, toggle } = held.along;
+  if (tab === 'moves') {
+    options.push(<SpeedField key="speed" player={held.player} />);
+    if (hides)
+      options.push(
+        <Option key="all" press={toggle}>
+          {words.showAll}
+        </Option>,
+      );
+  }
   if (tab === 'explore') {
-    options.push(
-      <Option key="flip" pressed={eyes.below !== undefined && eyes.below !== seats[0]} press={eyes.turn}>
-        {words.flip}
+    options.unshift(
+      <Option key="along" pressed={on} press={toggle}>
+        {words.along}
       </Option>,
     );
-    if (!observer) options.unshift(<ViewerField key="eyes" face={face} seats={seats} eyes={eyes} />);
-    if (!observer && openInSandbox !== undefined)
-      options.push(
+    options.push(<OtherTables key="tables" {...props} />);
+    if (!props.observer) options.unshift(<ViewerField key="eyes" {...props} {...modes} />);
+  }
+  return options.length > 0 ? <div class="options">{options}</div> : null;
+}
+
+/** The table the other way round, and the position where it can be changed or played on. Where nobody knows all hands it stays here. */
+function OtherTables<T extends GameTypes>(props: OptionsProps<T>) {
+  const { face, replay, observer, openInSandbox, playsOn = false, held, state, modes } = props;
+  const { eyes, seats } = modes;
+  const [toAct] = face.machine.game.toAct(state).filter((seat): seat is T['seat'] => seat !== 'dealer');
+  return (
+    <>
+      <Option pressed={eyes.below !== undefined && eyes.below !== seats[0]} press={eyes.turn}>
+        {words.flip}
+      </Option>
+      {!observer && playsOn && toAct !== undefined && (
         <Option
-          key="sandbox"
+          press={() => {
+            void import('../play/play-on-address.ts').then(({ playOn }) =>
+              playOn({
+                ...replay,
+                moves: movesTo(held.frames, held.steps.at),
+                seat: eyes.viewer === 'all' ? toAct : eyes.viewer,
+                players: seats.length,
+              }),
+            );
+          }}
+        >
+          {words.playOn}
+        </Option>
+      )}
+      {!observer && openInSandbox !== undefined && (
+        <Option
           press={() => {
             openInSandbox(state);
           }}
         >
           {words.sandbox}
-        </Option>,
-      );
-  }
-  return options.length > 0 ? <div class="options">{options}</div> : null;
+        </Option>
+      )}
+    </>
+  );
+}
+
+/** The moves that lead to a frame, through whatever variation. */
+function movesTo<T extends GameTypes>(frames: HeldReplay<T>['frames'], at: number): Line<T['action']> {
+  return lineTo(frames, at).flatMap((id) => frames[id]?.step ?? []);
 }

@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import type { GameTypes } from '#kit/game';
 import { framesOf } from '#replays/replay-frames';
 import { frameOf } from '#replays/move-path';
@@ -7,6 +7,7 @@ import type { Line, Replay } from '#replays/replay';
 import type { Face, GameFrame } from '../face.ts';
 import { useAutoplay, type Player } from '../replay/use-autoplay.ts';
 import { useReplaySteps, type MovePlace, type Steps } from '../replay/use-replay-steps.ts';
+import { useThinkAlong, type ThinkAlong } from './use-think-along.ts';
 
 interface Held<T extends GameTypes> {
   readonly moves: Line<T['action']>;
@@ -16,6 +17,7 @@ interface Held<T extends GameTypes> {
 export interface HeldReplay<T extends GameTypes> extends Held<T> {
   readonly steps: Steps;
   readonly player: Player;
+  readonly along: ThinkAlong;
   /** Puts another line in place of the present one, and gives its frames. */
   readonly hold: (moves: Line<T['action']>) => readonly GameFrame<T>[];
 }
@@ -46,7 +48,9 @@ export function useReplay<T extends GameTypes>(
     const step = frames[id]?.step;
     return step != null && face.begins(step.action) !== null;
   };
-  const steps = useReplaySteps(frames, first, isPartStart, place);
+  const shown = useRef(frames.length);
+  const steps = useReplaySteps(frames, first, isPartStart, place, shown);
+  const along = useThinkAlong(frames, steps.at, shown);
   const player = useAutoplay(steps.at, steps.can('forward'), () => {
     steps.go('forward');
   });
@@ -55,6 +59,7 @@ export function useReplay<T extends GameTypes>(
     frames,
     steps,
     player,
+    along,
     hold: (line) => {
       if (line === moves) return frames;
       const next = unfolded(line);

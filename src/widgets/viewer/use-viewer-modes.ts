@@ -37,18 +37,18 @@ const OBSERVED: readonly PanelName[] = ['why', 'infer', 'worth', 'notes', 'share
 const OPEN: readonly PanelName[] = ['why', 'infer', 'worth', 'guess', 'edit', 'share'];
 const TABS: readonly Tab[] = ['moves', 'explore', 'analyse', 'share'];
 
-/** The modes that there is a panel for. */
-function offeredBy(panels: object, isObserved: boolean): readonly PanelName[] {
-  return (isObserved ? OBSERVED : OPEN).filter((one) => one in panels);
+/** The modes that there is a panel for. Whoever thinks along is not told what the moves are worth, those to come among them. */
+function offeredBy(panels: object, isObserved: boolean, thinksAlong: boolean): readonly PanelName[] {
+  return (isObserved ? OBSERVED : OPEN).filter((one) => one in panels && !(thinksAlong && one === 'worth'));
 }
 
 /** The modes of a viewer with their keys. Whatever is entered, the statechart inside `root` shows where the game stands. */
 export function useViewerModes<T extends GameTypes>(
   { face: { machine }, panels, observer, place = 'fragment' }: ReplayViewerProps<T>,
-  { frames, player, steps: { at } }: HeldReplay<T>,
+  { frames, player, along, steps: { at } }: HeldReplay<T>,
   root: { current: HTMLDivElement | null },
 ): Modes<T> {
-  const offered = offeredBy(panels, observer !== undefined);
+  const offered = offeredBy(panels, observer !== undefined, along.on);
   const { tab, mode, show, choose } = useTabs(offered, observer !== undefined);
   const [asked, ask] = useQuestion<T>(at);
   const stateAt = (id: number) => (frames[id]?.position ?? machine.begin()).context.state;

@@ -31,6 +31,8 @@ export interface ReplayViewerProps<T extends GameTypes> extends ViewedGame<T> {
   /** Who saw it, where nobody knows all hands: what is unknown has been made up and is never shown. */
   readonly observer?: Observer<T> | undefined;
   readonly openInSandbox?: (state: T['state']) => void;
+  /** Whether the game is played against the computer, and so can be played on from any move. */
+  readonly playsOn?: boolean;
 }
 
 /** One who saw a game from a seat. */

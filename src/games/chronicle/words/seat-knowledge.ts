@@ -1,4 +1,6 @@
+import type { PlaceReason } from '#games/chronicle/rules/card-place-reason';
 import type { Seat, Suit } from '#games/chronicle/rules/cards';
+import type { Sentences } from '#words/sentences';
 
 /** What a language says of what a seat can know of the cards. */
 export interface KnowledgeWords {
@@ -17,6 +19,10 @@ export interface KnowledgeWords {
   readonly pile: string;
   readonly cards: (count: number) => string;
   readonly unseen: (count: number) => string;
+  /** What lies open, in whatever place. */
+  readonly open: (count: number) => string;
+  /** Why a card is, can be or cannot be where. */
+  readonly reasons: Sentences<PlaceReason>;
   /** What a card played face down shows. */
   readonly down: string;
 }

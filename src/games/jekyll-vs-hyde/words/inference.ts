@@ -1,4 +1,5 @@
 import type { Seat } from '#games/jekyll-vs-hyde/rules/cards';
+import type { PlaceReason } from '#games/jekyll-vs-hyde/rules/card-place-reason';
 import type { Evidence } from '#games/jekyll-vs-hyde/rules/infer-hidden-cards';
 import type { Sentences } from '#words/sentences';
 
@@ -12,6 +13,10 @@ export interface InferenceWords {
   readonly held: (seat: Seat) => string;
   readonly aside: string;
   readonly open: (seat: Seat, places: number) => string;
+  readonly own: (seat: Seat) => string;
+  readonly played: string;
   readonly why: string;
   readonly evidence: Sentences<Evidence>;
+  /** Why a card can or cannot be in the hand that is not seen: a piece of evidence is narrowed down to that card. */
+  readonly reasons: Sentences<PlaceReason>;
 }

@@ -1,4 +1,6 @@
+import type { PlaceReason } from '#games/switch/rules/card-place-reason';
 import type { Seat } from '#games/switch/rules/cards';
+import type { Sentences } from '#words/sentences';
 
 /** What a language says of what a seat can know of the cards. */
 export interface KnowledgeWords {
@@ -15,6 +17,9 @@ export interface KnowledgeWords {
   readonly cards: (count: number) => string;
   /** So many cards, some of them hidden in other hands and the rest in the deck. */
   readonly unseen: (count: number, inHands: number, inDeck: number) => string;
+  readonly played: (count: number) => string;
+  /** Why a card is, can be or cannot be where. */
+  readonly reasons: Sentences<PlaceReason>;
   /** Why a card drawn shows nothing. */
   readonly drawing: string;
 }

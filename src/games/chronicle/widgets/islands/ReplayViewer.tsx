@@ -25,6 +25,7 @@ export default function ReplayViewer({ face = wholeFace, ...props }: Props) {
       {...props}
       face={face}
       panels={panels}
+      playsOn
       openInSandbox={(state) => {
         void import('#games/chronicle/widgets/sandbox/open-in-sandbox').then(({ openInSandbox }) => {
           openInSandbox(state);

@@ -1,20 +1,27 @@
-import type { Card } from '#games/chronicle/rules/cards';
+import { reasonOf, type PlaceReason } from '#games/chronicle/rules/card-place-reason';
+import { CARDS, without, type Card } from '#games/chronicle/rules/cards';
 import type { Chronicle } from '#games/chronicle/rules/game-types';
+import type { RuleId } from '#games/chronicle/rules/rulebook';
 import { knowledgeOf, type Knowledge } from '#games/chronicle/rules/seat-knowledge';
 import { view } from '#games/chronicle/rules/view';
 import { CardLabel } from '#games/chronicle/table/MoveLabel.tsx';
 import { RuleLink } from '#games/chronicle/table/RuleLink.tsx';
+import { lineTo } from '#replays/replay-frames';
 import { punctuation } from '#said/punctuation';
 import { words as game } from '#said/chronicle/game';
 import { words } from '#said/chronicle/seat-knowledge';
-import { KnownCards, type KnownPlace } from '#widgets/viewer/KnownCards.tsx';
+import type { KnownPlace } from '#widgets/viewer/CardPlaceList.tsx';
+import { KnownCards } from '#widgets/viewer/KnownCards.tsx';
 import type { PanelProps } from '#widgets/viewer/viewer-panels.ts';
+import { say } from '#words/sentences';
 
 /** What the seat through whose eyes the game is seen can know of the cards at this step, and no more. */
 export default function KnowledgePanel({ frames, at, viewer }: PanelProps<Chronicle>) {
   const state = frames[at]?.position.context.state;
   if (state === undefined) return null;
-  const knowledge = knowledgeOf(view(state, viewer));
+  const seen = view(state, viewer);
+  const knowledge = knowledgeOf(seen);
+  const past = lineTo(frames, at).flatMap((id) => frames[id]?.position.context.state ?? []);
   return (
     <KnownCards
       title={words.title}
@@ -22,6 +29,7 @@ export default function KnowledgePanel({ frames, at, viewer }: PanelProps<Chroni
       otherwise={viewer === 'all' ? words.openHands : words.noHands}
       draw={(card) => <CardLabel card={card} />}
       name={game.card}
+      why={(card) => viewer !== 'all' && <Reason reason={reasonOf(past, viewer, card)} />}
     >
       {words.down}
       {punctuation.afterSentence}
@@ -30,7 +38,32 @@ export default function KnowledgePanel({ frames, at, viewer }: PanelProps<Chroni
   );
 }
 
+/** Why a card is listed where it is, with the rule by which that is so. */
+function Reason({ reason }: { readonly reason: PlaceReason | null }) {
+  if (reason === null) return null;
+  const rule = ruleOf(reason);
+  return (
+    <>
+      {say(words.reasons, reason)}
+      {rule !== null && (
+        <>
+          {punctuation.afterSentence}
+          <RuleLink rule={rule} />
+        </>
+      )}
+    </>
+  );
+}
+
+function ruleOf(reason: PlaceReason): RuleId | null {
+  if (reason.type === 'unseen')
+    return reason.lacks.length > 0 || reason.notDown !== null ? 'void-down' : null;
+  return 'rule' in reason ? reason.rule : null;
+}
+
 function placesOf({ seat, own, others, down, pile, unseen }: Knowledge): readonly KnownPlace<Card>[] {
+  const elsewhere = [...own, ...others.flatMap(({ shown }) => shown), ...unseen];
+  const open = without(CARDS, elsewhere);
   return [
     { title: words.own(seat, own.length), cards: own },
     ...others.map(({ seat: other, shown, hidden, lacks }) => ({
@@ -41,5 +74,6 @@ function placesOf({ seat, own, others, down, pile, unseen }: Knowledge): readonl
     ...(down.length > 0 ? [{ title: words.laidDown, cards: [], note: words.playedBy(down) }] : []),
     ...(pile > 0 ? [{ title: words.pile, cards: [], note: words.cards(pile) }] : []),
     { title: words.unseen(unseen.length), cards: unseen },
+    { title: words.open(open.length), cards: open },
   ];
 }

@@ -1,8 +1,14 @@
-import { list } from '#words/ja/lists-and-amounts';
+import type { HiddenPlace } from '#games/chronicle/rules/card-place-reason';
+import { anyOf, list } from '#words/ja/lists-and-amounts';
 import type { KnowledgeWords } from '../seat-knowledge.ts';
 import { words as game } from './game.ts';
 
 const { seats, suits } = game;
+
+const place = (one: HiddenPlace) => {
+  if (one === 'down') return 'ミーティングの裏向きのカード';
+  return one === 'pile' ? '捨て札' : `${seats[one]}の手札`;
+};
 
 /** 日本語。 */
 export const words: KnowledgeWords = {
@@ -22,5 +28,32 @@ export const words: KnowledgeWords = {
   pile: '捨て札のいちばん上の下',
   cards: (count) => `${count}枚`,
   unseen: (count) => `見えていないカード（上のどこかにある）：${count}枚`,
+  open: (count) => `見えているカード：${count}枚`,
+  reasons: {
+    own: ({ seat }) => `${seats[seat]}自身の手札にあります。`,
+    ally: ({ seat }) => `${seats[seat]}の味方として表向きに置かれています。`,
+    laid: ({ seat }) => `${seats[seat]}がこのミーティングに出しました。`,
+    discarded: () => '捨て札のいちばん上に見えています。',
+    aside: () => '表向きで脇に置かれています。',
+    looked: ({ seat }) => `${seats[seat]}の手札をいま見たところです。`,
+    shown: ({ seat }) => `リードカードです。${seats[seat]}が見せ、まだ出していません。`,
+    unseen: ({ lacks, unchanged, notDown, may }) =>
+      [
+        ...lacks.map(
+          ({ seat, suit, move }) =>
+            `${seats[seat]}は${move}手目に${suits[suit]}をフォローできず、それからカードが加わっていないので、その手札にはありません。`,
+        ),
+        unchanged.length > 0 &&
+          `最後に見えてからカードが加わっていないので、${list(unchanged.map(place))}にはありません。`,
+        notDown === 'wild' && 'ワイルドは表向きに出すので、ミーティングの裏向きのカードではありません。',
+        notDown === 'lead' &&
+          'リードの色のカードは表向きに出すので、ミーティングの裏向きのカードではありません。',
+        may.length === 1
+          ? `したがって、${may.map(place).join('')}にしかありません。`
+          : `${anyOf(may.map(place))}にあってもおかしくありません。`,
+      ]
+        .filter(Boolean)
+        .join(''),
+  },
   down: '裏向きに出した人は、リードの色を持っていません。その手札にカードが加わるまで、持っていないとわかります。ワイルドは、必ず出すと卓で決めていないかぎり、持っているかもしれません。',
 };

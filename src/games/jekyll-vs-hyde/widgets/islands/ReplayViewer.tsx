@@ -25,6 +25,7 @@ export default function ReplayViewer(props: Props) {
       {...props}
       face={face}
       panels={panels}
+      playsOn
       openInSandbox={(state) => {
         void import('#games/jekyll-vs-hyde/widgets/sandbox/open-in-sandbox').then(({ openInSandbox }) => {
           openInSandbox(state);

@@ -1,6 +1,6 @@
 import { useMemo } from 'preact/hooks';
 import { face } from '#games/jekyll-vs-hyde/face.tsx';
-import { infer } from '#games/jekyll-vs-hyde/rules/infer-hidden-cards';
+import { placesOf } from '#games/jekyll-vs-hyde/rules/card-place-reason';
 import { due, tableOf, type Due, type Recording } from '#games/jekyll-vs-hyde/record/next-record-entry';
 import { eyesOf } from '#games/jekyll-vs-hyde/record/record';
 import { view } from '#games/jekyll-vs-hyde/rules/view';
@@ -38,7 +38,7 @@ export default function RecordSheet({ first, entry, begun }: RecordSheetProps) {
   const next = due(recording);
   const state = tableOf(recording);
   const eyes = eyesOf(recording.observer, state);
-  const inferred = eyes === 'all' ? null : infer(view(state, eyes));
+  const seen = eyes === 'all' ? null : view(state, eyes);
   const frames = useMemo(() => {
     const replay = replayOf(recording);
     return unfold(begin(replay.rulings), replay.moves, play).frames;
@@ -63,10 +63,10 @@ export default function RecordSheet({ first, entry, begun }: RecordSheetProps) {
           legend={words.legend}
           hint={words.openHint(observerOf(recording))}
         >
-          {inferred !== null && (
+          {seen !== null && placesOf(seen) !== null && (
             <details>
               <summary>{inference.title}</summary>
-              <InferenceView inference={inferred} />
+              <InferenceView view={seen} />
             </details>
           )}
         </RecordSidePanel>

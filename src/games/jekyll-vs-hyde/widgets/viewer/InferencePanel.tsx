@@ -1,5 +1,4 @@
 import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game';
-import { infer } from '#games/jekyll-vs-hyde/rules/infer-hidden-cards';
 import { view } from '#games/jekyll-vs-hyde/rules/view';
 import { words } from '#said/jekyll-vs-hyde/inference';
 import '../../../../styles/side-panel.css';
@@ -10,17 +9,10 @@ import type { PanelProps } from '#widgets/viewer/viewer-panels.ts';
 export default function InferencePanel({ frames, at, viewer }: PanelProps<JekyllVsHyde>) {
   const state = frames[at]?.position.context.state;
   if (state === undefined) return null;
-  const inference = viewer === 'all' ? null : infer(view(state, viewer));
   return (
     <div class="panel" role="group" aria-label={words.title}>
       <p class="label">{words.title}</p>
-      {viewer === 'all' ? (
-        <p>{words.openHands}</p>
-      ) : inference === null ? (
-        <p>{words.noHands}</p>
-      ) : (
-        <InferenceView inference={inference} />
-      )}
+      {viewer === 'all' ? <p>{words.openHands}</p> : <InferenceView view={view(state, viewer)} />}
     </div>
   );
 }

@@ -1,23 +1,33 @@
 import type { Card } from '#games/jekyll-vs-hyde/rules/cards';
-import type { Inference } from '#games/jekyll-vs-hyde/rules/infer-hidden-cards';
+import { placesOf, reasonOf, type CardPlaces } from '#games/jekyll-vs-hyde/rules/card-place-reason';
+import type { SeatView } from '#games/jekyll-vs-hyde/rules/view';
 import { punctuation } from '#said/punctuation';
 import { words as game } from '#said/jekyll-vs-hyde/game';
 import { words } from '#said/jekyll-vs-hyde/inference';
 import { say } from '#words/sentences';
-import '../../../../styles/inferred-hand.css';
 import { CardLabel } from '#games/jekyll-vs-hyde/table/MoveLabel.tsx';
 import { RuleLink } from '#games/jekyll-vs-hyde/table/RuleLink.tsx';
+import { CardPlaceList } from '#widgets/viewer/CardPlaceList.tsx';
 
-/** What is sure of a hidden hand, what is open, and a sentence with its rule for all that shows it. */
-export function InferenceView({ inference }: { readonly inference: Inference }) {
-  const { seat, held, aside, open, places, evidence } = inference;
+/** What is sure of a hidden hand and what is open, why for each card, and a sentence with its rule for all that shows it. */
+export function InferenceView({ view }: { readonly view: SeatView }) {
+  const places = placesOf(view);
+  if (places === null) return <p>{words.noHands}</p>;
+  const { seat, held, aside, open, evidence } = places;
   return (
     <div class="inferred">
-      <dl>
-        <Group title={words.held(seat)} cards={held} />
-        <Group title={words.aside} cards={aside} />
-        <Group title={words.open(seat, places)} cards={open} />
-      </dl>
+      <CardPlaceList
+        places={[
+          { title: words.held(seat), cards: held },
+          { title: words.aside, cards: aside },
+          { title: words.open(seat, places.places), cards: open },
+          { title: words.own(view.viewer), cards: places.own },
+          { title: words.played, cards: places.played },
+        ]}
+        draw={(card) => <CardLabel card={card} />}
+        name={game.card}
+        why={(card) => <Reason {...{ view, places, card }} />}
+      />
       <p class="label">{words.why}</p>
       <ul>
         {evidence.map((each, index) => (
@@ -32,21 +42,24 @@ export function InferenceView({ inference }: { readonly inference: Inference }) 
   );
 }
 
-function Group({ title, cards }: { readonly title: string; readonly cards: readonly Card[] }) {
-  if (cards.length === 0) return null;
+interface ReasonProps {
+  readonly view: SeatView;
+  readonly places: CardPlaces;
+  readonly card: Card;
+}
+
+/** Why a card can or cannot be in the hand that is not seen, with the rule by which that is so. */
+function Reason({ view, places, card }: ReasonProps) {
+  const reason = reasonOf(view, places, card);
   return (
-    <div>
-      <dt>{title}</dt>
-      <dd>
-        {cards.map((card) => (
-          <span key={card}>
-            <span aria-hidden="true">
-              <CardLabel card={card} />
-            </span>
-            <span class="visually-hidden">{game.card(card)}</span>
-          </span>
-        ))}
-      </dd>
-    </div>
+    <>
+      {say(words.reasons, reason)}
+      {'rule' in reason && (
+        <>
+          {punctuation.afterSentence}
+          <RuleLink rule={reason.rule} />
+        </>
+      )}
+    </>
   );
 }

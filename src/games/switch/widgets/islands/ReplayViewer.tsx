@@ -23,6 +23,7 @@ export default function ReplayViewer(props: Props) {
       {...props}
       face={face}
       panels={panels}
+      playsOn
       openInSandbox={(state) => {
         void import('#games/switch/widgets/sandbox/open-in-sandbox').then(({ openInSandbox }) => {
           openInSandbox(state);

@@ -1,27 +1,34 @@
 import type { Card } from '#games/switch/rules/cards';
 import type { Switch } from '#games/switch/rules/game-types';
+import { reasonOf, type PlaceReason } from '#games/switch/rules/card-place-reason';
 import { knowledgeOf, type Knowledge } from '#games/switch/rules/seat-knowledge';
 import { view } from '#games/switch/rules/view';
 import { CardLabel } from '#games/switch/table/MoveLabel.tsx';
 import { RuleLink } from '#games/switch/table/RuleLink.tsx';
+import { lineTo } from '#replays/replay-frames';
 import { punctuation } from '#said/punctuation';
 import { words as game } from '#said/switch/game';
 import { words } from '#said/switch/seat-knowledge';
-import { KnownCards, type KnownPlace } from '#widgets/viewer/KnownCards.tsx';
+import type { KnownPlace } from '#widgets/viewer/CardPlaceList.tsx';
+import { KnownCards } from '#widgets/viewer/KnownCards.tsx';
 import type { PanelProps } from '#widgets/viewer/viewer-panels.ts';
+import { say } from '#words/sentences';
 
 /** What the seat through whose eyes the game is seen can know of the cards at this step, and no more. */
 export default function KnowledgePanel({ frames, at, viewer }: PanelProps<Switch>) {
   const state = frames[at]?.position.context.state;
   if (state === undefined) return null;
-  const knowledge = knowledgeOf(view(state, viewer));
+  const seen = view(state, viewer);
+  const knowledge = knowledgeOf(seen);
+  const past = lineTo(frames, at).flatMap((id) => frames[id]?.position.context.state ?? []);
   return (
     <KnownCards
       title={words.title}
-      places={knowledge && placesOf(knowledge)}
+      places={knowledge && placesOf(knowledge, seen.played)}
       otherwise={viewer === 'all' ? words.openHands : words.noHands}
       draw={(card) => <CardLabel card={card} />}
       name={game.cardName}
+      why={(card) => viewer !== 'all' && <Reason reason={reasonOf(past, viewer, card)} />}
     >
       {words.drawing}
       {punctuation.afterSentence}
@@ -30,7 +37,28 @@ export default function KnowledgePanel({ frames, at, viewer }: PanelProps<Switch
   );
 }
 
-function placesOf({ seat, own, others, deck, unseen }: Knowledge): readonly KnownPlace<Card>[] {
+/** Why a card is listed where it is, with the rule by which that is so. */
+function Reason({ reason }: { readonly reason: PlaceReason | null }) {
+  if (reason === null) return null;
+  const rule =
+    reason.type === 'unseen' && reason.notInDeck ? 'reshuffle' : 'rule' in reason ? reason.rule : null;
+  return (
+    <>
+      {say(words.reasons, reason)}
+      {rule !== null && (
+        <>
+          {punctuation.afterSentence}
+          <RuleLink rule={rule} />
+        </>
+      )}
+    </>
+  );
+}
+
+function placesOf(
+  { seat, own, others, deck, unseen }: Knowledge,
+  played: readonly Card[],
+): readonly KnownPlace<Card>[] {
   const hidden = others.reduce((sum, other) => sum + other.hidden, 0);
   return [
     { title: words.own(seat, own.length), cards: own },
@@ -41,5 +69,6 @@ function placesOf({ seat, own, others, deck, unseen }: Knowledge): readonly Know
     })),
     { title: words.deck, cards: [], note: words.cards(deck) },
     { title: words.unseen(unseen.length, hidden, deck), cards: unseen },
+    { title: words.played(played.length), cards: played },
   ];
 }

@@ -1,0 +1,21 @@
+/**
+ * Whether the page keeps to itself how games end: because the reader wants that of all pages, or because the address asks for it. A script
+ * at the head of such a page says so on its root (`components/hide-results-early.ts`), before anything is painted.
+ */
+
+/** The name of this in the query of an address, and of the mark on the root of the page. */
+export const ALONG = 'along';
+
+export function resultsHidden(): boolean {
+  return document.documentElement.hasAttribute(`data-${ALONG}`);
+}
+
+/** Ends or begins it on this page, and in its address: whoever comes back there, or is sent the link, finds it the same. */
+export function hideResults(hidden: boolean): void {
+  document.documentElement.toggleAttribute(`data-${ALONG}`, hidden);
+  const address = new URL(location.href);
+  if (hidden === address.searchParams.has(ALONG)) return;
+  if (hidden) address.searchParams.set(ALONG, '');
+  else address.searchParams.delete(ALONG);
+  history.replaceState(history.state, '', address);
+}

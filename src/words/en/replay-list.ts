@@ -1,0 +1,6 @@
+import type { ReplayListWords } from '../replay-list.ts';
+
+/** English. */
+export const words: ReplayListWords = {
+  hide: 'Hide results: think along first',
+};

@@ -1,0 +1,6 @@
+import type { SeatKnowledgeWords } from '../seat-knowledge.ts';
+
+/** English. */
+export const words: SeatKnowledgeWords = {
+  ask: 'Press a card to be told why it can or cannot be there.',
+};

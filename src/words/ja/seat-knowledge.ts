@@ -1,0 +1,6 @@
+import type { SeatKnowledgeWords } from '../seat-knowledge.ts';
+
+/** 日本語。 */
+export const words: SeatKnowledgeWords = {
+  ask: 'カードを押すと、そこにある理由、またはない理由が表示されます。',
+};
