@@ -1,5 +1,4 @@
-import { browserStorage } from '#storage/web-storage';
-import { change, type StoredItem } from '#storage/stored-item';
+import type { StoredItem } from '#storage/stored-item';
 import { ALONG, resultsHidden } from '#widgets/results-hidden.ts';
 import { HIDDEN, RESULTS_KEY } from './hide-results-early.ts';
 
@@ -25,7 +24,11 @@ export function offerHidingResults(form: HTMLFormElement): void {
   if (box.checked) leave();
   // Before the list hears of it.
   box.addEventListener('input', () => {
-    change(browserStorage(), HIDES_RESULTS, () => box.checked);
+    const hides = box.checked;
+    // A list loads what keeps the choice when it is made.
+    void import('./keep-results-hidden.ts').then(({ keepResultsHidden }) => {
+      keepResultsHidden(HIDES_RESULTS, hides);
+    });
     document.documentElement.toggleAttribute(`data-${ALONG}`, box.checked);
     if (box.checked) leave();
   });

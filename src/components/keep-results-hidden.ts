@@ -1,0 +1,7 @@
+import { change, type StoredItem } from '#storage/stored-item';
+import { browserStorage } from '#storage/web-storage';
+
+/** Keeps on this device whether results are hidden. */
+export function keepResultsHidden(slot: StoredItem<boolean>, hides: boolean): void {
+  change(browserStorage(), slot, () => hides);
+}
