@@ -9,13 +9,3 @@ export const ALONG = 'along';
 export function resultsHidden(): boolean {
   return document.documentElement.hasAttribute(`data-${ALONG}`);
 }
-
-/** Ends or begins it on this page, and in its address: whoever comes back there, or is sent the link, finds it the same. */
-export function hideResults(hidden: boolean): void {
-  document.documentElement.toggleAttribute(`data-${ALONG}`, hidden);
-  const address = new URL(location.href);
-  if (hidden === address.searchParams.has(ALONG)) return;
-  if (hidden) address.searchParams.set(ALONG, '');
-  else address.searchParams.delete(ALONG);
-  history.replaceState(history.state, '', address);
-}

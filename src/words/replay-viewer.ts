@@ -6,7 +6,6 @@ export interface ViewerWords {
   readonly play: string;
   readonly pause: string;
   readonly speed: string;
-  readonly flip: string;
   readonly playOn: string;
   readonly sandbox: string;
   /** What can be looked up beside a game, and the tabs of it. */
@@ -14,13 +13,10 @@ export interface ViewerWords {
   readonly tabs: Readonly<Record<'moves' | 'explore' | 'analyse' | 'share', string>>;
   /** What a reader does with a replay besides watching it. */
   readonly modes: Readonly<Record<'why' | 'infer' | 'worth' | 'guess' | 'edit' | 'notes' | 'share', string>>;
-  /** Whose eyes a game is seen through. */
-  readonly seenBy: string;
   readonly position: (move: number, moves: number) => string;
   /** Where nobody is to learn how many there are. */
   readonly move: (move: number) => string;
-  /** Hides what comes after the present move, and shows it again. */
-  readonly along: string;
+  /** Shows again what comes after the present move. */
   readonly showAll: string;
   readonly step: (step: number, steps: number) => string;
   readonly moves: string;

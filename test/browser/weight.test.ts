@@ -40,9 +40,9 @@ const PAGES: readonly (readonly [string, Limits])[] = [
   ...['nine-at-once', 'turn-about'].map((name) => [`/switch/replays/${name}/`, REPLAY] as const),
   ['/ja/switch/replays/turn-about/', { ...REPLAY, font: 25 }],
   ...['all-four', 'the-last-card-taken'].map(
-    (name) => [`/chronicle/replays/${name}/`, { ...REPLAY, inUse: 46.4 }] as const,
+    (name) => [`/chronicle/replays/${name}/`, { ...REPLAY, inUse: 46.9 }] as const,
   ),
-  ['/ja/chronicle/replays/the-last-card-taken/', { ...REPLAY, inUse: 46.8, font: 25 }],
+  ['/ja/chronicle/replays/the-last-card-taken/', { ...REPLAY, inUse: 47.2, font: 25 }],
   ...['/404.html', '/', `${GAME}/`, '/switch/', '/chronicle/'].map((address) => [address, TEXT] as const),
   ...[
     'lessons',
@@ -75,7 +75,7 @@ const PAGES: readonly (readonly [string, Limits])[] = [
   // The table and the opponent come once the cards are dealt, the solver once a puzzle is looked for, the index with a question.
   [`${GAME}/play/`, { ...WIDGET, stylesheet: 8.4 }],
   // What is open of the cards is asked of the rules.
-  ['/chronicle/play/', { ...WIDGET, script: 42.8, stylesheet: 8.7 }],
+  ['/chronicle/play/', { ...WIDGET, script: 43, stylesheet: 8.7 }],
   [`${GAME}/puzzles/endless/`, WIDGET],
   ['/switch/puzzles/endless/', WIDGET],
   [`${GAME}/progress/`, WIDGET],
@@ -103,7 +103,7 @@ const PAGES: readonly (readonly [string, Limits])[] = [
   ),
   // Whatever is opened may be a record, which its own rules read.
   ['/chronicle/study/', { ...RULES_AT_WORK, script: 87.6 }],
-  ['/chronicle/embed/?game=all-four', { ...RULES_AT_WORK, script: 88.2 }],
+  ['/chronicle/embed/?game=all-four', { ...RULES_AT_WORK, script: 88.4 }],
   ...['drill/', 'lessons/test/'].map((page) => [`/chronicle/${page}`, RULES_AT_WORK] as const),
 ];
 

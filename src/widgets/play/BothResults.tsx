@@ -1,12 +1,10 @@
 import type { GameTypes } from '#kit/game';
-import { words as play } from '#said/play-against-computer';
+import { words } from '#said/shared-deal';
 import '../../styles/shared-deal.css';
 import type { CurrentGame } from './current-game.ts';
 import DealForFriend from './DealForFriend.tsx';
 import type { EndProps, OpponentTypes, PlayAdapter } from './play-adapter.ts';
 import { samePart } from './shared-deal.ts';
-
-const { shared: words } = play;
 
 export interface BothResultsProps<T extends GameTypes, P extends OpponentTypes> extends EndProps<T> {
   readonly adapter: PlayAdapter<T, P>;

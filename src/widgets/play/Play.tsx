@@ -26,10 +26,6 @@ interface PlayProps<T extends GameTypes, P extends OpponentTypes> {
   readonly resume: () => Promise<(kept: UnfinishedGame) => ReturnType<typeof begunFrom<T, P>>>;
 }
 
-const loadOffer = <T extends GameTypes, P extends OpponentTypes>(): Promise<{
-  readonly default: ComponentType<SharedDealOfferProps<T, P>>;
-}> => import('./SharedDealOffer.tsx');
-
 const seed = () => Math.floor(Math.random() * 2 ** 31);
 
 /** Playing against the computer: what to decide first, and then the game, which goes on where it was left. */
@@ -47,8 +43,7 @@ export function Play<T extends GameTypes, P extends OpponentTypes>(props: PlayPr
   };
   const aside = (
     <Found
-      {...{ setup, looked }}
-      sent={offered}
+      {...{ setup, looked, offered }}
       accept={({ game: { settings, moves }, goesOn }) => {
         if (begun !== null) keepIn(runningSlot(browserStorage(), setup.game));
         begin({ settings, moves: goesOn ? moves : [] });
@@ -104,52 +99,61 @@ function settingsOf<T extends GameTypes, P extends OpponentTypes>(
   return { seat, strength, length, seed: seed(), ...(rulings !== undefined && { rulings }) };
 }
 
+/** What somebody was sent here with, null where it cannot be read; and what offers it. */
+interface Brought<T extends GameTypes, P extends OpponentTypes> {
+  readonly sent: Sent<T, P> | null;
+  readonly Offer: ComponentType<SharedDealOfferProps<T, P>>;
+}
+
 interface FoundProps<T extends GameTypes, P extends OpponentTypes> extends Omit<
   SharedDealOfferProps<T, P>,
   'sent'
 > {
   /** Changes once what was kept has been read. */
   readonly looked: unknown;
-  /** Undefined: nothing is offered. */
-  readonly sent: Sent<T, P> | null | undefined;
+  readonly offered: Brought<T, P> | null;
 }
 
 /**
  * What was found as the page was opened: a game that could not be read, and what somebody was sent here with. Where that is played it is kept in
  * a place that has loaded nothing, which leaves a game there that somebody is in the middle of.
  */
-function Found<T extends GameTypes, P extends OpponentTypes>({ sent, looked, ...props }: FoundProps<T, P>) {
-  const Offer = useLazyComponent(sent !== undefined, loadOffer<T, P>);
+function Found<T extends GameTypes, P extends OpponentTypes>({
+  offered,
+  looked,
+  ...props
+}: FoundProps<T, P>) {
   return (
     <>
       <DamagedData slot={unfinishedGame(props.setup.game)} said={words.match.aside} since={looked} />
-      {sent !== undefined && Offer !== null && <Offer {...props} sent={sent} />}
+      {offered && <offered.Offer {...props} sent={offered.sent} />}
     </>
   );
 }
 
 /**
- * What somebody was sent here with: `offered` until it is played (null: it cannot be read), then `other`, as long as its cards are played
- * anew. It can be dropped.
+ * What somebody was sent here with: `offered` until it is played, then `other`, as long as its cards are played anew. It can be dropped.
+ * What reads it is fetched where there is something to read.
  */
 function useSent<T extends GameTypes, P extends OpponentTypes>(
   { setup, resume }: PlayProps<T, P>,
   begun: CurrentGame<T, P> | null,
 ) {
-  const [sent, set] = useState<Sent<T, P> | null | undefined>(undefined);
+  const [brought, set] = useState<Brought<T, P> | null>(null);
   useEffect(() => {
     if (location.hash === '') return;
-    void Promise.all([resume(), import('./shared-deal.ts')]).then(async ([read, { readSharedDeal }]) => {
-      set(await readSharedDeal<T, P>(location, setup, read, seed()));
+    void Promise.all([resume(), import('./SharedDealOffer.tsx')]).then(async ([read, offer]) => {
+      set({ sent: await offer.readSharedDeal<T, P>(location, setup, read, seed()), Offer: offer.default });
     });
   }, []);
+  const sent = brought?.sent;
   const isPlayed = sent != null && sent.game.settings.seed === begun?.settings.seed;
   return {
-    offered: isPlayed ? undefined : sent,
+    offered: isPlayed ? null : brought,
     other: isPlayed && !sent.goesOn ? sent.game : undefined,
     drop: () => {
-      if (sent === undefined) return;
-      set(undefined);
+      if (brought === null) return;
+      set(null);
       history.replaceState(history.state, '', location.pathname);
     },
   };

@@ -6,6 +6,7 @@ import { writeReplay } from '#replays/write-replay';
 import { createSaver } from '#studies/study-saver';
 import { words as edit } from '#said/edit-panel';
 import { words as play } from '#said/play-against-computer';
+import { words as shared } from '#said/shared-deal';
 import { gameUrl } from '../game-url.ts';
 import { useLazyComponent } from '../use-lazy-component.ts';
 import { Option } from '../viewer/ViewerOptions.tsx';
@@ -89,10 +90,10 @@ function SameDeal<T extends GameTypes, P extends OpponentTypes>(
             ask(!asked);
           }}
         >
-          {play.shared.ask}
+          {shared.ask}
         </Option>
       </div>
-      {asked && Deal !== null && <Deal {...props} label={play.shared.link} />}
+      {asked && Deal !== null && <Deal {...props} label={shared.link} />}
     </>
   );
 }

@@ -1,11 +1,11 @@
 import type { GameTypes } from '#kit/game';
-import { words as play } from '#said/play-against-computer';
+import { words } from '#said/shared-deal';
 import { punctuation } from '#said/punctuation';
 import '../../styles/shared-deal.css';
 import type { OpponentTypes, PlaySetup } from './play-adapter.ts';
 import type { Sent } from './shared-deal.ts';
 
-const { shared: words } = play;
+export { readSharedDeal } from './shared-deal.ts';
 
 export interface SharedDealOfferProps<T extends GameTypes, P extends OpponentTypes> {
   readonly setup: PlaySetup<T, P>;

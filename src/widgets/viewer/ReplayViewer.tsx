@@ -1,9 +1,7 @@
-import type { ComponentChildren, RefObject } from 'preact';
+import type { ComponentChildren, ComponentType, RefObject } from 'preact';
 import { useMemo, useRef } from 'preact/hooks';
 import type { GameTypes } from '#kit/game';
 import { frameOf } from '#replays/move-path';
-import type { Line } from '#replays/replay';
-import { lineTo } from '#replays/replay-frames';
 import { words } from '#said/replay-viewer';
 import { MoveList } from './MoveList.tsx';
 import { TAB_OF, type PanelProps } from './viewer-panels.ts';
@@ -12,13 +10,15 @@ import { SideTabs } from './SideTabs.tsx';
 import type { ReplayViewerProps } from './viewed-game.ts';
 import { changeAt } from '../replay/move-into-frame.ts';
 import { useFocusFallback } from '../use-focus-fallback.ts';
+import { useLazyComponent } from '../use-lazy-component.ts';
 import { useHandAtTable } from './use-hand-at-table.tsx';
 import { useViewerModes, type Modes } from './use-viewer-modes.ts';
 import { useLazyPanel } from './use-lazy-panel.ts';
 import { usePanelPlaces } from './use-panel-places.ts';
 import { useReplay, type HeldReplay } from './use-replay.ts';
 import { useShownInstead } from './use-shown-instead.ts';
-import { Option, SpeedField, ViewerField } from './ViewerOptions.tsx';
+import { Option, SpeedField } from './ViewerOptions.tsx';
+import type { ViewOptionsProps } from './ViewOptions.tsx';
 
 /** Steps through a game: the machine runs its moves once, then only the present frame changes. */
 export function ReplayViewer<T extends GameTypes>(props: ReplayViewerProps<T>) {
@@ -126,7 +126,7 @@ function panelOf<T extends GameTypes>(
   };
 }
 
-interface AsideProps<T extends GameTypes> extends OptionsProps<T> {
+interface AsideProps<T extends GameTypes> extends ViewOptionsProps<T> {
   readonly note: ((place: HTMLElement | null) => void) | undefined;
   /** The open panel. */
   readonly children: ComponentChildren;
@@ -157,16 +157,15 @@ function Aside<T extends GameTypes>({ note, children, ...props }: AsideProps<T>)
   );
 }
 
-interface OptionsProps<T extends GameTypes> extends ReplayViewerProps<T> {
-  readonly held: HeldReplay<T>;
-  readonly state: T['state'];
-  readonly modes: Modes<T>;
-}
+const loadViewOptions = <T extends GameTypes>(): Promise<{
+  readonly default: ComponentType<ViewOptionsProps<T>>;
+}> => import('./ViewOptions.tsx');
 
 /** What can be done under the open tab. What there is only one thing to do under does without a button. */
-function Options<T extends GameTypes>(props: OptionsProps<T>) {
+function Options<T extends GameTypes>(props: ViewOptionsProps<T>) {
   const { held, modes } = props;
   const { tab } = modes;
+  const ViewOptions = useLazyComponent(tab === 'explore', loadViewOptions<T>);
   const offered = modes.offered.filter((one) => TAB_OF[one] === tab);
   const buttons = tab === 'analyse' || tab === 'share' ? [] : offered;
   const options: ComponentChildren[] = buttons.map((one) => (
@@ -180,7 +179,7 @@ function Options<T extends GameTypes>(props: OptionsProps<T>) {
       {words.modes[one]}
     </Option>
   ));
-  const { on, hides, toggle } = held.along;
+  const { hides, toggle } = held.along;
   if (tab === 'moves') {
     options.push(<SpeedField key="speed" player={held.player} />);
     if (hides)
@@ -190,58 +189,6 @@ function Options<T extends GameTypes>(props: OptionsProps<T>) {
         </Option>,
       );
   }
-  if (tab === 'explore') {
-    options.unshift(
-      <Option key="along" pressed={on} press={toggle}>
-        {words.along}
-      </Option>,
-    );
-    options.push(<OtherTables key="tables" {...props} />);
-    if (!props.observer) options.unshift(<ViewerField key="eyes" {...props} {...modes} />);
-  }
+  if (tab === 'explore' && ViewOptions !== null) options.push(<ViewOptions key="explore" {...props} />);
   return options.length > 0 ? <div class="options">{options}</div> : null;
-}
-
-/** The table the other way round, and the position where it can be changed or played on. Where nobody knows all hands it stays here. */
-function OtherTables<T extends GameTypes>(props: OptionsProps<T>) {
-  const { face, replay, observer, openInSandbox, playsOn = false, held, state, modes } = props;
-  const { eyes, seats } = modes;
-  const [toAct] = face.machine.game.toAct(state).filter((seat): seat is T['seat'] => seat !== 'dealer');
-  return (
-    <>
-      <Option pressed={eyes.below !== undefined && eyes.below !== seats[0]} press={eyes.turn}>
-        {words.flip}
-      </Option>
-      {!observer && playsOn && toAct !== undefined && (
-        <Option
-          press={() => {
-            void import('../play/play-on-address.ts').then(({ playOn }) =>
-              playOn({
-                ...replay,
-                moves: movesTo(held.frames, held.steps.at),
-                seat: eyes.viewer === 'all' ? toAct : eyes.viewer,
-                players: seats.length,
-              }),
-            );
-          }}
-        >
-          {words.playOn}
-        </Option>
-      )}
-      {!observer && openInSandbox !== undefined && (
-        <Option
-          press={() => {
-            openInSandbox(state);
-          }}
-        >
-          {words.sandbox}
-        </Option>
-      )}
-    </>
-  );
-}
-
-/** The moves that lead to a frame, through whatever variation. */
-function movesTo<T extends GameTypes>(frames: HeldReplay<T>['frames'], at: number): Line<T['action']> {
-  return lineTo(frames, at).flatMap((id) => frames[id]?.step ?? []);
 }

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
 import { forkBefore, lineThrough, type Frame } from '#replays/replay-frames';
-import { hideResults, resultsHidden } from '../results-hidden.ts';
+import { ALONG, resultsHidden } from '../results-hidden.ts';
 
 /** A game that is looked at without being told how it goes on: of its moves only those are shown that the reader has come to. */
 export interface ThinkAlong {
@@ -47,4 +47,14 @@ export function useThinkAlong(frames: Frames, at: number, limit: { current: numb
 function movesReached(frames: Frames, at: number): number {
   const isMain = frames[at]?.depth === 0;
   return (frames[forkBefore(frames, at)]?.number ?? 0) + (isMain ? 0 : 1);
+}
+
+/** Ends or begins it on this page, and in its address: whoever comes back there, or is sent the link, finds it the same. */
+function hideResults(hidden: boolean): void {
+  document.documentElement.toggleAttribute(`data-${ALONG}`, hidden);
+  const address = new URL(location.href);
+  if (hidden === address.searchParams.has(ALONG)) return;
+  if (hidden) address.searchParams.set(ALONG, '');
+  else address.searchParams.delete(ALONG);
+  history.replaceState(history.state, '', address);
 }

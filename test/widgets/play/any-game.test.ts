@@ -7,6 +7,7 @@ import type { UnfinishedGame } from '#progress/unfinished-game';
 import { readReplay } from '#replays/read-replay';
 import { writeReplay } from '#replays/write-replay';
 import { words as playing } from '#said/play-against-computer';
+import { words as shared } from '#said/shared-deal';
 import { list, load } from '#studies/study-store';
 import { begunFrom, runningOf } from '#widgets/play/current-game.ts';
 import { Match } from '#widgets/play/Match.tsx';
@@ -103,7 +104,7 @@ describe('A match for three', () => {
     await page.press(over.lookBack);
     expect(page.texts('.result')).toEqual([]);
     expect(page.texts('.stage-controls button')).toEqual([over.next]);
-    expect(page.texts('.round-end button')).toEqual([over.open, over.keep, playing.shared.ask]);
+    expect(page.texts('.round-end button')).toEqual([over.open, over.keep, shared.ask]);
     await page.press(over.next);
     await page.until(() => page.texts('.hand button').length === 2);
     await choose();

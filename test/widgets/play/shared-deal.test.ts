@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { UnfinishedGame } from '#progress/unfinished-game';
 import { writeReplay } from '#replays/write-replay';
 import { words as playing } from '#said/play-against-computer';
+import { words } from '#said/shared-deal';
 import { begunFrom, runningOf, type CurrentGame } from '#widgets/play/current-game.ts';
 import { Match } from '#widgets/play/Match.tsx';
 import type { MatchProps } from '#widgets/play/match-props.ts';
@@ -20,7 +21,7 @@ import { pageWith, type Page } from '../page.ts';
 
 /** The same deal for two who are apart: all of it is in a link, and each sees at the end what the other has made of it. */
 
-const { shared: words, over, setup } = playing;
+const { over, setup } = playing;
 const SENT: CurrentGame<Toy, ToyPlaying> = {
   settings: { seat: 'bob', strength: 'simple', length: 'game', seed: 20 },
   moves: REPLAY.moves.map(({ action }) => action),

@@ -5,6 +5,7 @@ import { words as guessing } from '#said/guess-panel';
 import { words as hints } from '#said/hints';
 import { words as trying } from '#said/try-it';
 import { words } from '#said/replay-viewer';
+import { words as options } from '#said/view-options';
 import type { Panels } from '#widgets/viewer/viewer-panels.ts';
 import type { ReplayViewerProps } from '#widgets/viewer/viewed-game.ts';
 import { VariationAndCommentPanel } from '#widgets/viewer/VariationAndCommentPanel.tsx';
@@ -46,6 +47,12 @@ let page: Page;
 async function view(props: Partial<ReplayViewerProps<Toy>> = {}, address?: string) {
   page = await pageWith(h(ReplayViewer<Toy>, { face: toyFace, panels, replay: REPLAY, ...props }), address);
   return page;
+}
+
+/** Shows how else the game can be looked at, which is fetched. */
+async function explore() {
+  await page.press(words.tabs.explore);
+  await page.until(() => page.html().includes(options.flip));
 }
 
 /** What lies in the hand of each seat, from the top of the table to its bottom, with what it has chosen. */
@@ -143,25 +150,25 @@ describe('A game of three in the viewer', () => {
       choosing(7, 3),
       choosing(1) + cardsOf(9) + toy.why(toy.card('N9')),
     ]);
-    await page.press(words.tabs.explore);
-    await page.choose(words.seenBy, 'cid');
+    await explore();
+    await page.choose(options.seenBy, 'cid');
     expect(hands()).toEqual([
       toy.hidden.repeat(2) + toy.chosen(toy.hidden),
       choosing(7, 3),
       toy.hidden.repeat(2),
     ]);
-    await page.choose(words.seenBy, 'ann');
+    await page.choose(options.seenBy, 'ann');
     expect(hands().slice(0, 2)).toEqual([
       toy.hidden.repeat(2) + toy.chosen(toy.hidden),
       toy.hidden.repeat(2),
     ]);
-    await page.choose(words.seenBy, 'all');
+    await page.choose(options.seenBy, 'all');
     expect(page.html()).not.toContain(toy.hidden);
   });
 
   test.each([0, 1, 8])('is seen by those who play, and by nobody else, at move %i as well', async (start) => {
     await view({ start: String(start) });
-    await page.press(words.tabs.explore);
+    await explore();
     expect(page.texts('.options select')[0]).toBe(
       [toy.everybody, toy.seats.ann, toy.seats.bob, toy.seats.cid].join(''),
     );
@@ -172,12 +179,12 @@ describe('A game of three in the viewer', () => {
     const { ann, cid } = toy.seats;
     // Who plays is called by name where it is known.
     expect(seatsShown()).toEqual(['Barbara', cid, ann]);
-    await page.press(words.tabs.explore);
-    await page.press(words.flip);
+    await explore();
+    await page.press(options.flip);
     expect(seatsShown()).toEqual([cid, ann, 'Barbara']);
     await page.key('f');
     expect(seatsShown()).toEqual([ann, 'Barbara', cid]);
-    await page.press(words.flip);
+    await page.press(options.flip);
     expect(seatsShown()).toEqual(['Barbara', cid, ann]);
   });
 

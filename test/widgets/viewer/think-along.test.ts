@@ -1,6 +1,7 @@
 import { h } from 'preact';
 import { describe, expect, test } from 'vitest';
 import { words } from '#said/replay-viewer';
+import { words as options } from '#said/view-options';
 import { ReplayViewer } from '#widgets/viewer/ReplayViewer.tsx';
 import { toyFace } from '../../games/toy/face.tsx';
 import { REPLAY } from '../../games/toy/replay.ts';
@@ -17,7 +18,8 @@ const panels = { worth: () => Promise.resolve({ default: () => null }) };
 async function thinkingAlong(): Promise<Page> {
   const page = await pageWith(h(ReplayViewer<Toy>, { face: toyFace, panels, replay: REPLAY, start: '2' }));
   await page.press(words.tabs.explore);
-  await page.press(words.along);
+  await page.until(() => page.html().includes(options.along));
+  await page.press(options.along);
   await page.until(() => movesOf(page) > 0);
   return page;
 }
@@ -87,7 +89,7 @@ describe('Whoever thinks along', () => {
   test('is told what moves are worth only when nothing is hidden', async () => {
     const page = await thinkingAlong();
     expect(page.texts('.tabs button')).not.toContain(words.tabs.analyse);
-    await page.press(words.along);
+    await page.press(options.along);
     expect(page.texts('.tabs button')).toContain(words.tabs.analyse);
   });
 });

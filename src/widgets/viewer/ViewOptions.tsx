@@ -1,0 +1,96 @@
+import type { GameTypes } from '#kit/game';
+import type { Line } from '#replays/replay';
+import { lineTo } from '#replays/replay-frames';
+import { words as viewer } from '#said/replay-viewer';
+import { words } from '#said/view-options';
+import type { Face, Viewer } from '../face.ts';
+import type { HeldReplay } from './use-replay.ts';
+import type { Modes } from './use-viewer-modes.ts';
+import type { Eyes } from './use-viewing-seat.ts';
+import type { ReplayViewerProps } from './viewed-game.ts';
+import { Option } from './ViewerOptions.tsx';
+
+export interface ViewOptionsProps<T extends GameTypes> extends ReplayViewerProps<T> {
+  readonly held: HeldReplay<T>;
+  readonly state: T['state'];
+  readonly modes: Modes<T>;
+}
+
+/**
+ * How a game is looked at: through whose eyes, without what comes after, the table the other way round; and the position where it can be
+ * changed or played on, unless nobody knows all hands.
+ */
+export default function ViewOptions<T extends GameTypes>(props: ViewOptionsProps<T>) {
+  const { face, replay, observer, openInSandbox, playsOn = false, held, state, modes } = props;
+  const { eyes, seats } = modes;
+  const { on, toggle } = held.along;
+  const [toAct] = face.machine.game.toAct(state).filter((seat): seat is T['seat'] => seat !== 'dealer');
+  return (
+    <>
+      {!observer && <ViewerField face={face} eyes={eyes} seats={seats} />}
+      <Option pressed={on} press={toggle}>
+        {words.along}
+      </Option>
+      <Option pressed={eyes.below !== undefined && eyes.below !== seats[0]} press={eyes.turn}>
+        {words.flip}
+      </Option>
+      {!observer && playsOn && toAct !== undefined && (
+        <Option
+          press={() => {
+            void import('../play/play-on-address.ts').then(({ playOn }) =>
+              playOn({
+                ...replay,
+                moves: movesTo(held.frames, held.steps.at),
+                seat: eyes.viewer === 'all' ? toAct : eyes.viewer,
+                players: seats.length,
+              }),
+            );
+          }}
+        >
+          {viewer.playOn}
+        </Option>
+      )}
+      {!observer && openInSandbox !== undefined && (
+        <Option
+          press={() => {
+            openInSandbox(state);
+          }}
+        >
+          {viewer.sandbox}
+        </Option>
+      )}
+    </>
+  );
+}
+
+/** The moves that lead to a frame, through whatever variation. */
+function movesTo<T extends GameTypes>(frames: HeldReplay<T>['frames'], at: number): Line<T['action']> {
+  return lineTo(frames, at).flatMap((id) => frames[id]?.step ?? []);
+}
+
+interface ViewerFieldProps<T extends GameTypes> {
+  readonly face: Face<T>;
+  readonly seats: readonly T['seat'][];
+  readonly eyes: Eyes<T>;
+}
+
+/** Whose eyes a game is seen through. */
+export function ViewerField<T extends GameTypes>({ face, seats, eyes }: ViewerFieldProps<T>) {
+  const viewers: readonly Viewer<T>[] = ['all', ...seats];
+  return (
+    <label>
+      {words.seenBy}{' '}
+      <select
+        onChange={({ currentTarget }) => {
+          eyes.seeAs(viewers.find((one) => one === currentTarget.value) ?? 'all');
+        }}
+      >
+        {viewers.map((one) => (
+          <option key={one} value={one} selected={one === eyes.viewer}>
+            {face.words.viewers[one]}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

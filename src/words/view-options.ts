@@ -1,0 +1,9 @@
+/** What is said of how a game is looked at. */
+export interface ViewOptionsWords {
+  /** Whose eyes a game is seen through. */
+  readonly seenBy: string;
+  /** Hides what comes after the present move, or shows it again. */
+  readonly along: string;
+  /** Puts the other side of the table below. */
+  readonly flip: string;
+}
