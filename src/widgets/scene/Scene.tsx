@@ -20,6 +20,7 @@ import { MoveComment } from '../viewer/MoveComment.tsx';
 import { EventSentences } from '../viewer/EventSentences.tsx';
 import { Option } from '../viewer/ViewerOptions.tsx';
 import { PlayOn } from './PlayOn.tsx';
+import { useNewestInView } from './use-newest-in-view.ts';
 
 interface SceneProps<T extends GameTypes> {
   readonly face: PlayingFace<T>;
@@ -196,9 +197,13 @@ interface HappenedProps<T extends GameTypes> {
 /** What a step of the scene brought about, and what somebody wrote beside it. */
 function Happened<T extends GameTypes>({ face, frame, isFirst }: HappenedProps<T>) {
   const events = isFirst ? [] : frame.position.context.events;
+  const root = useRef<HTMLDivElement>(null);
+  useNewestInView(root, events.length, frame);
   return (
     <Announcement occasion={frame} happens rest={STEPPING}>
-      <EventSentences face={face} events={events} />
+      <div ref={root}>
+        <EventSentences face={face} events={events} />
+      </div>
       {!isFirst && frame.step !== null && <MoveComment step={frame.step} />}
     </Announcement>
   );

@@ -1,9 +1,13 @@
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 
+/** What fades at the lower edge of the room, in pixels, where more follows. */
+const FADED = 24;
+
 /**
  * Keeps what was told last in view, in a room where more may stand than it shows: what is new begins at the upper edge as far as it
- * can, and only that room scrolls. What is told anew, from another decision on, begins with its first sentence.
+ * can, what it comes to is seen in any case, and only that room scrolls. What is told anew, from another decision on, begins with its
+ * first sentence.
  */
 export function useNewestInView(root: RefObject<HTMLElement>, count: number, turn: unknown): void {
   const before = useRef<{ readonly count: number; readonly turn: unknown } | null>(null);
@@ -14,10 +18,15 @@ export function useNewestInView(root: RefObject<HTMLElement>, count: number, tur
     if (root.current == null || room == null) return;
     // Of what was there from the start, the end is the newest.
     const first = last === null ? count : last.turn === turn ? last.count : 0;
-    const newest = root.current.querySelectorAll('.events > li')[first];
-    room.scrollTop =
-      newest === undefined
-        ? room.scrollHeight
-        : room.scrollTop + newest.getBoundingClientRect().top - room.getBoundingClientRect().top;
+    const newest = [...root.current.querySelectorAll('.events > li')].slice(first);
+    const [begins] = newest;
+    if (begins === undefined) {
+      room.scrollTop = room.scrollHeight;
+      return;
+    }
+    const edges = room.getBoundingClientRect();
+    const outcome = newest.findLast((one) => one.hasAttribute('data-main')) ?? begins;
+    const hidden = outcome.getBoundingClientRect().bottom + FADED - edges.bottom;
+    room.scrollTop += Math.max(begins.getBoundingClientRect().top - edges.top, hidden);
   }, [count, turn]);
 }

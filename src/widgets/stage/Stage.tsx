@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { bringStageIntoView } from './bring-stage-into-view.ts';
+import { ToldRoom } from './ToldRoom.tsx';
 import './stage.css';
 
 interface StageProps {
@@ -41,7 +42,7 @@ export function Stage({ turn, arrives = false, table, over, prompt, told, contro
         {table}
         {over != null && <div class="stage-over">{over}</div>}
       </div>
-      {told != null && <div class="stage-told">{told}</div>}
+      {told != null && <ToldRoom>{told}</ToldRoom>}
       {controls != null && <div class="stage-controls">{controls}</div>}
       {aside != null && <div class="stage-aside">{aside}</div>}
     </div>

@@ -1,0 +1,36 @@
+import type { ComponentChildren } from 'preact';
+import { useRef } from 'preact/hooks';
+import { words } from '#said/told-room';
+import { useHiddenEnds } from './use-hidden-ends.ts';
+import './told-room.css';
+
+/** How much of what was last in sight stays there when it is paged, in pixels: a line. */
+const KEPT = 24;
+
+/** The room for what is said, in which more may stand than it shows: it says so then, and leads there. */
+export function ToldRoom({ children }: { readonly children: ComponentChildren }) {
+  const room = useRef<HTMLDivElement>(null);
+  const hidden = useHiddenEnds(room);
+  const turnPage = () => {
+    if (room.current === null) return;
+    const { scrollTop, clientHeight } = room.current;
+    room.current.scrollTop = hidden.below ? scrollTop + clientHeight - KEPT : 0;
+  };
+  return (
+    <>
+      <div
+        class="stage-told"
+        data-above={hidden.above ? '' : undefined}
+        data-below={hidden.below ? '' : undefined}
+        ref={room}
+      >
+        {children}
+      </div>
+      {(hidden.below || hidden.above) && (
+        <button type="button" class="stage-more" onClick={turnPage}>
+          {hidden.below ? words.more : words.fromStart}
+        </button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import type { RefObject } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+
+interface HiddenEnds {
+  readonly above: boolean;
+  readonly below: boolean;
+}
+
+/** What may be out of sight without hiding a word, in pixels: the space around the text. */
+const SPACE = 8;
+
+/** Whether something of what stands in a room that scrolls is out of sight above or below; looks again whenever that may have changed. */
+export function useHiddenEnds(room: RefObject<HTMLElement>): HiddenEnds {
+  const [hidden, set] = useState<HiddenEnds>({ above: false, below: false });
+  useEffect(() => {
+    const { current: element } = room;
+    if (element === null || typeof ResizeObserver === 'undefined') return;
+    const look = () => {
+      const above = element.scrollTop > SPACE;
+      const below = element.scrollHeight - element.clientHeight - element.scrollTop > SPACE;
+      set((before) => (before.above === above && before.below === below ? before : { above, below }));
+    };
+    const sizes = new ResizeObserver(look);
+    sizes.observe(element);
+    const texts = new MutationObserver(look);
+    texts.observe(element, {
+      childList: true,
+      subtree: true,
+      characterData: true,
+      attributeFilter: ['hidden'],
+    });
+    element.addEventListener('scroll', look, { passive: true });
+    return () => {
+      sizes.disconnect();
+      texts.disconnect();
+      element.removeEventListener('scroll', look);
+    };
+  }, []);
+  return hidden;
+}
