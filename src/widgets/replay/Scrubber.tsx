@@ -1,3 +1,5 @@
+import { Slider } from '../Slider.tsx';
+
 interface ScrubberProps {
   /** What the slider is called, and what it says of the place it stands at. */
   readonly label: string;
@@ -20,17 +22,7 @@ export function Scrubber({ label, text, moves, made, large, small, jump }: Scrub
       <svg viewBox={`0 0 ${Math.max(1, moves)} 10`} preserveAspectRatio="none" aria-hidden="true">
         <path d={marks(large, 10) + marks(small, 5)} />
       </svg>
-      <input
-        type="range"
-        aria-label={label}
-        aria-valuetext={text}
-        min={0}
-        max={moves}
-        value={made}
-        onInput={({ currentTarget }) => {
-          jump(Number(currentTarget.value));
-        }}
-      />
+      <Slider aria-label={label} aria-valuetext={text} min={0} max={moves} value={made} slide={jump} />
     </div>
   );
 }

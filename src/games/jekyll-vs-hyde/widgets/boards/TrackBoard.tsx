@@ -5,6 +5,7 @@ import { words as game } from '#said/jekyll-vs-hyde/game';
 import { punctuation } from '#said/punctuation';
 import { words } from '#said/jekyll-vs-hyde/table';
 import { IdentityTrack } from '#games/jekyll-vs-hyde/table/IdentityTrack.tsx';
+import { Slider } from '#widgets/Slider.tsx';
 
 /** Jekyll's tricks in each round, to begin with. */
 const EXAMPLE: readonly number[] = [6, 3, 5];
@@ -76,17 +77,14 @@ function TrackRound({ number, tricks, result, share }: TrackRoundProps) {
               />
             ))}
           </svg>
-          <input
-            type="range"
+          <Slider
             aria-label={boards.jekyllsTricks(number)}
             aria-valuetext={punctuation.row([shares, result ?? boards.notPlayed])}
             min={0}
             max={TRICKS}
             value={tricks}
             disabled={result === null}
-            onInput={({ currentTarget }) => {
-              share(Number(currentTarget.value));
-            }}
+            slide={share}
           />
         </span>
       </label>
