@@ -4,9 +4,6 @@ import { EXERCISE_DONE_EVENT } from '../widgets/exercise-events.ts';
 import { bringStageIntoView } from '../widgets/stage/bring-stage-into-view.ts';
 import { READS_WHOLE } from './lesson-view-setting.ts';
 
-/** How much of what a step says may be above the window for the buttons of its table, in pixels: its heading and two lines. */
-const MOST_HIDDEN = 120;
-
 /**
  * Leads through a lesson one step at a time. The address says which: `#step-3`, or the anchor of anything in it, so links and the
  * way back work as on any page. All of the lesson stands in the page, and is read as one where the reader wants that.
@@ -95,11 +92,10 @@ function arrive(step: HTMLElement, place: HTMLElement): void {
   heading?.focus({ preventScroll: true });
   place.scrollIntoView({ behavior: 'instant', block: 'start' });
   // What is said over a table makes way for it here, and not when the reader answers.
-  const stage = step.querySelector('.stage');
-  if (stage === null || step.contains(place)) return;
-  const before = scrollY;
-  bringStageIntoView(stage);
-  if (scrollY - before > MOST_HIDDEN) scrollTo({ top: before, behavior: 'instant' });
+  const table = step.querySelector('.stage, .board');
+  if (table === null || step.contains(place)) return;
+  if (table.matches('.stage')) bringStageIntoView(table);
+  else table.scrollIntoView({ behavior: 'instant', block: 'nearest' });
 }
 
 function whenSeen(element: Element, act: () => void): void {
