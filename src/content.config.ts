@@ -65,6 +65,8 @@ const lessons = defineCollection({
         summary: z.string(),
         /** How long it takes, about. */
         minutes: z.number().int().positive(),
+        /** Whether the game can be played without it: the way through the lessons ends before. */
+        optional: z.boolean().optional(),
         /** The rules that the lesson teaches; each has to be linked in it. */
         rules: z.array(z.string()).readonly(),
       }),

@@ -6,7 +6,12 @@ import { elementsIn, numberAt, type LessonElement } from './parse-mdx-components
 export interface LessonEntry {
   readonly id: string;
   readonly body?: string | undefined;
-  readonly data: { readonly title: string; readonly summary: string; readonly minutes: number };
+  readonly data: {
+    readonly title: string;
+    readonly summary: string;
+    readonly minutes: number;
+    readonly optional?: boolean | undefined;
+  };
 }
 
 export interface Lesson<Entry extends LessonEntry = LessonEntry> {

@@ -26,7 +26,7 @@ export function nextLesson(
   return lessons.slice(Math.max(0, last)).find(isOpen) ?? lessons.find(isOpen) ?? null;
 }
 
-/** Has a tile that leads to the first lesson lead to the one to go on with, or when all are done to the drill. */
+/** Has a tile that leads to the first lesson lead to the one to go on with, or when all are done to a match. */
 export function leadOn(tile: HTMLElement, game: string, lessons: readonly LessonSummary[]): void {
   const { progress } = load(browserStorage(), game);
   const link = tile.querySelector('a');
@@ -34,10 +34,11 @@ export function leadOn(tile: HTMLElement, game: string, lessons: readonly Lesson
   const text = tile.querySelector('p:last-of-type');
   if (link === null || label === null || text === null) return;
   const lesson = nextLesson(progress, lessons);
-  const { goOn = '', practise = '', drill = '' } = tile.dataset;
+  const { goOn = '', over = '', play = '' } = tile.dataset;
   if (lesson === null) {
-    link.href = drill;
-    link.textContent = practise;
+    label.textContent = goOn;
+    link.href = play;
+    link.textContent = over;
     text.textContent = '';
     return;
   }

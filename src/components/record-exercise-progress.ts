@@ -58,14 +58,18 @@ function mark(page: Document, games: ReadonlyMap<string, Progress>): void {
   leadOn(page);
 }
 
-/** Has the way into a list of lessons lead to the first that is not done. */
+/** Has the way into a list of lessons lead to the first that is not done, and to a match once none is left that it takes. */
 function leadOn(page: Document): void {
   const way = page.querySelector<HTMLAnchorElement>('.lesson-next');
-  const next = page.querySelector<HTMLElement>('.lesson-list > li:not([data-done])');
+  const next = page.querySelector<HTMLElement>('.lesson-list > li:not([data-done], [data-optional])');
   const link = next?.querySelector('a');
   if (way === null) return;
-  way.hidden = link == null;
-  if (link == null) return;
+  if (link == null) {
+    const { play = '', over = '' } = way.dataset;
+    way.href = play;
+    way.textContent = over;
+    return;
+  }
   way.href = link.href;
   const begun = page.querySelector('.lesson-list > li:is([data-begun], [data-done])') !== null;
   way.textContent =

@@ -5,8 +5,8 @@ export interface HubWords {
   /** For who has done nothing yet; and who has. */
   readonly begin: string;
   readonly goOn: string;
-  /** For who has done all lessons. */
-  readonly practise: string;
+  /** To a match, for who has done all lessons that it takes. */
+  readonly over: string;
   readonly play: string;
   readonly playText: string;
   /** To the match that a reader is in the middle of. */

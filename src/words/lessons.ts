@@ -13,6 +13,8 @@ export interface LessonsWords {
     /** Read to its end, with exercises left; `{done}` of them are done. */
     readonly read: (tasks: number) => string;
     readonly due: string;
+    /** Beside a lesson that it does not take to play. */
+    readonly optional: string;
   };
   /** The way through a lesson, a step at a time. */
   readonly steps: {
@@ -42,8 +44,9 @@ export interface LessonsWords {
     readonly title: (number: number) => string;
     readonly known: string;
     readonly next: string;
-    /** Where there is no further lesson. */
-    readonly last: string;
+    /** Where no further lesson is needed, and the way on from there. */
+    readonly ready: string;
+    readonly play: string;
     readonly all: string;
   };
 }

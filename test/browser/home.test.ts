@@ -84,13 +84,14 @@ test.for(['/', '/ja/'])('%s shows every game, and leads to each', async (address
   expect(new Set(shapes).size).toBe(shapes.length);
 });
 
-test('To a newcomer it says where to begin, later where to go on, and in the end what to practise', async ({
+test('To a newcomer it says where to begin, later where to go on, and in the end to a match', async ({
   newContext,
 }) => {
   for (const [count, label, path] of [
     [null, hub.begin, `/jekyll-vs-hyde/lessons/${lessons[0]?.slug}/`],
     [3, hub.goOn, `/jekyll-vs-hyde/lessons/${lessons[3]?.slug}/`],
-    [lessons.length, hub.practise, '/jekyll-vs-hyde/drill/'],
+    // The last lesson is not needed to play.
+    [lessons.length - 1, hub.over, '/jekyll-vs-hyde/play/'],
   ] as const) {
     const page = await (await newContext()).newPage();
     if (count !== null) await keep(page, 'cabinet.progress', progressThrough(count));

@@ -5,7 +5,7 @@ export const words: HubWords = {
   ways: 'Ways in',
   begin: 'Begin here',
   goOn: 'Continue',
-  practise: 'All lessons done: practise',
+  over: 'Lessons done: play a match',
   play: 'Play a match',
   playText: 'Against the computer, with advice.',
   match: 'Go on with your match',

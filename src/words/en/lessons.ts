@@ -12,7 +12,8 @@ export const words: LessonsWords = {
     goOn: 'Continue: {title}',
     done: 'Done',
     read: (tasks) => `Read, {done} of ${amount(tasks, 'exercise')} done`,
-    due: 'Rules due again: {due}',
+    due: 'Rules to practise again, before you forget them: {due}',
+    optional: 'Optional, for arguments',
   },
   steps: {
     title: 'The steps of this lesson',
@@ -37,7 +38,8 @@ export const words: LessonsWords = {
     title: (number) => `Lesson ${number} done`,
     known: 'You now know:',
     next: 'Next lesson',
-    last: 'That was the last lesson.',
+    ready: 'You know what it takes',
+    play: 'Play a match',
     all: 'All lessons',
   },
 };

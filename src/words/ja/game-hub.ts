@@ -5,7 +5,7 @@ export const words: HubWords = {
   ways: '入り口',
   begin: 'ここから始める',
   goOn: '続きから',
-  practise: 'レッスンはすべて終わりました。反復練習へ',
+  over: 'レッスンは終わりました。対戦へ',
   play: '対戦する',
   playText: 'コンピューターと。助言も受けられます。',
   match: '対戦の続き',

@@ -11,7 +11,8 @@ export const words: LessonsWords = {
     goOn: '続ける：{title}',
     done: '完了',
     read: (tasks) => `読了、練習は${tasks}問中{done}問`,
-    due: '復習するルール：{due}件',
+    due: '忘れる前にもう一度練習するルール：{due}件',
+    optional: '読まなくても遊べます',
   },
   steps: {
     title: 'このレッスンの流れ',
@@ -36,7 +37,8 @@ export const words: LessonsWords = {
     title: (number) => `レッスン${number}を終えました`,
     known: 'これで次のルールがわかりました。',
     next: '次のレッスン',
-    last: 'これが最後のレッスンです。',
+    ready: 'もう遊べます',
+    play: '対戦する',
     all: 'レッスン一覧',
   },
 };
