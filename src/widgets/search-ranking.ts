@@ -14,8 +14,13 @@ export interface Found {
   readonly url: string;
   /** Text with `<mark>` around the words that were looked for, otherwise escaped. */
   readonly excerpt: string;
-  /** `answer`: the sentence that answers, where the whole page is one question. */
-  readonly meta: { readonly title: string; readonly asked?: string; readonly answer?: string };
+  /** `answer`: the sentence that answers, where the whole page is one question; `rule`: what it follows from. */
+  readonly meta: {
+    readonly title: string;
+    readonly asked?: string;
+    readonly answer?: string;
+    readonly rule?: string;
+  };
   readonly sub_results: readonly Section[];
 }
 export interface Section {
@@ -29,8 +34,12 @@ export interface Section {
 const MOST = 20;
 /** A page that says less than this part of what the best one says is no answer. */
 const LEAST = 0.2;
+/** What the text of a page counts that is no question of the casebook, where a question's own words count 1. */
+const IN_TEXT = 0.6;
+/** What it counts that a page's own question names everything that is asked. */
+const COVER = 0.5;
 /** What players call a thing counts as much as a title does. */
-export const WEIGHTS = { title: 5, asked: 5, answer: 1 };
+export const WEIGHTS = { title: 5, asked: 5, answer: 1, rule: 0 };
 
 /**
  * The pages that answer, the best first. Each word is looked for by itself: a question in a player's own words has some that
@@ -43,7 +52,8 @@ export async function pagesFor(
   language: string,
 ): Promise<readonly Found[]> {
   const worth = new Map<string, { hit: Hit; sum: number; most: number }>();
-  for (const word of wordsOf(query, fillers, language)) {
+  const words = wordsOf(query, fillers, language);
+  for (const word of words) {
     const results = await pagesWith(index, word);
     const best = Math.max(...results.map(({ score }) => score));
     const rare = 1 / Math.log2(2 + results.length);
@@ -59,10 +69,26 @@ export async function pagesFor(
   const pages = await Promise.all(found.map(({ hit }) => hit.data()));
   const close = pages.map((page, index) => ({
     page,
-    worth: (found[index]?.sum ?? 0) / (ranked[0]?.sum ?? 1) + sharedPieces(query, page.meta),
+    worth:
+      ((found[index]?.sum ?? 0) / (ranked[0]?.sum ?? 1)) * (page.meta.answer === undefined ? IN_TEXT : 1) +
+      sharedPieces(query, page.meta) +
+      COVER * sharedWords(words, page.meta, language),
   }));
   return close.sort((one, another) => another.worth - one.worth).map(({ page }) => page);
 }
+
+/** Which part of what a question is about, its fillers left out, a page's own question or what players call it names, from 0 to 1. */
+function sharedWords(
+  words: readonly string[],
+  { title, asked = '' }: Found['meta'],
+  language: string,
+): number {
+  const told = wordsIn(`${title} ${asked}`, language).map(stemOf);
+  return words.filter((word) => told.includes(stemOf(word))).length / Math.max(1, words.length);
+}
+
+/** A word in the singular, where its plural has but an -s. */
+const stemOf = (word: string) => word.replace(/(?<=\p{L}{2})s$/u, '');
 
 /**
  * Which part of a question, in pieces of three letters, stands in a page's own question or in what players call it, from 0 to 1. It tells

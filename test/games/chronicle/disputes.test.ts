@@ -18,6 +18,7 @@ const NO_PLAY = [
   'how many cards each', 'who leads next', 'when does the round end', 'cards left in hand', 'evil in my hand', 'angel in my hand',
   'can the angel save me', 'must the angel discard', 'all four evil', 'four evil and angel', 'one evil card', 'who is shut out',
   'tie on the condition', 'two have 3 fame', 'end of the game', 'two conditions', 'dark age', 'no cards left',
+  'two highest cards tie', 'can two cards tie',
 ]; // prettier-ignore
 
 function told(outcome: Outcome): string {

@@ -22,6 +22,7 @@ export const SETTLED_BY_TAPS: readonly (readonly [
   ['wild although I can follow', '3 wild', 'leader', 'wild-open'],
   ['void in the lead suit', '3 9 other none up', 'off-suit-open', 'void-down'],
   ['void with a wild', '3 9 other none down wild:yes', 'leader down', 'void-down'],
+  ['may I play face down though I hold a Wild', '3 9 other none down wild:yes', 'leader down', 'void-down'],
   ['must I follow suit', '3 9 other some', 'must-follow', 'follow-suit'],
   ['face down card win', '3 9 other none down', 'leader down', 'highest-wins'],
   ['lead face down', 'nothing 9 way:down', 'lead-down', 'lead-any'],

@@ -22,7 +22,7 @@ const NO_TRICK = [
   'swap potions with greed', 'does ranking reset each round', 'tokens next round', 'forgot token', 'marker go backwards',
   'pawn wrong space', 'marker on the border', 'overshoot end of track', 'exact landing', 'can jekyll win early',
   'hyde wins round 2 game over', 'hyde loses all tricks', 'forgot to say suit', 'change declared colour', 'undo take back',
-  'switch roles second game',
+  'switch roles second game', 'two Potions',
 ]; // prettier-ignore
 
 function told(outcome: Outcome): string {

@@ -28,6 +28,8 @@ export const SETTLED_BY_TAPS: readonly (readonly [
   ['8 with two players', 'any 8', 'reversed', 'eights-reverse'],
   ['jack with two players', 'any J players:2', 'again', 'jacks-skip'],
   ['jack on jack', 'J J', 'skipped', 'jacks-skip'],
+  ['red jack on a black jack', 'J J', 'skipped', 'jacks-skip'],
+  ['red jack cancels black jack', 'J J', 'skipped', 'jacks-skip'],
   ['three jacks', 'any J many:3 players:4', 'again', 'jacks-skip'],
   ['two jacks', 'any J many:2', 'again', 'jacks-skip'],
   ['must I answer a 2', '2 draw waits', 'drew', 'penalty-served'],

@@ -39,4 +39,7 @@ export const QUESTIONS: readonly (readonly [typed: string, page: string])[] = [
   ['two conditions', 'cases/two-conditions/'],
   ['dark age', 'cases/a-dark-age/'],
   ['no cards left', 'cases/my-last-card-was-taken/'],
+  ['may I play face down though I hold a Wild', 'cases/void-but-a-wild-in-hand/'],
+  ['two highest cards tie', 'cases/can-two-cards-tie/'],
+  ['can two cards tie', 'cases/can-two-cards-tie/'],
 ];

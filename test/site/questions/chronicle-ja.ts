@@ -35,4 +35,6 @@ export const QUESTIONS: readonly (readonly [typed: string, page: string])[] = [
   ['条件が2つ', 'cases/two-conditions/'],
   ['手札がない', 'cases/my-last-card-was-taken/'],
   ['配り間違い', 'cases/a-card-dealt-twice/'],
+  ['ワイルドを持っているのに伏せて出せる？', 'cases/void-but-a-wild-in-hand/'],
+  ['最強のカードが2枚で同点', 'cases/can-two-cards-tie/'],
 ];

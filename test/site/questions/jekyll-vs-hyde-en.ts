@@ -77,4 +77,9 @@ export const QUESTIONS: readonly (readonly [typed: string, page: string])[] = [
   ['undo take back', 'cases/changed-my-mind/'],
   ['switch roles second game', 'cases/one-game-or-two/'],
   ['potoin against potoin', 'cases/both-play-potions/'],
+  ['after Greed potion how many cards do we swap', 'cases/how-many-for-greed/'],
+  ['You led Pride and I have Pride, but I want to play a Potion: may I?', 'cases/potion-although-holding/'],
+  ['two Potions', 'cases/both-play-potions/'],
+  ['two potions in one trick', 'cases/both-play-potions/'],
+  ['red 7 against purple 5 with one token: who wins', 'cases/only-one-token/'],
 ];

@@ -63,4 +63,6 @@ export const QUESTIONS: readonly (readonly [typed: string, page: string])[] = [
   ['やっぱり変えたい', 'cases/changed-my-mind/'],
   ['役割交代', 'cases/one-game-or-two/'],
   ['見ないで混ぜる5枚', 'cases/look-at-the-five/'],
+  ['強欲の効果で何枚交換する？', 'cases/how-many-for-greed/'],
+  ['赤7と紫5、トークン1つ、どっちが勝つ', 'cases/only-one-token/'],
 ];

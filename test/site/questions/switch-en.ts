@@ -47,4 +47,6 @@ export const QUESTIONS: readonly (readonly [typed: string, page: string])[] = [
   ['which card lies on top', 'cases/which-lies-on-top/'],
   ['ace counter two', 'cases/ace-on-a-two/'],
   ['mirror a mirror', 'cases/seven-on-a-seven/'],
+  ['red jack on a black jack', 'cases/colour-of-a-jack/'],
+  ['red jack cancels black jack', 'cases/colour-of-a-jack/'],
 ];

@@ -42,4 +42,5 @@ export const QUESTIONS: readonly (readonly [typed: string, page: string])[] = [
   ['2♠ 2♥ 2♦', 'cases/three-twos/'],
   ['同じ枚数', 'cases/fewest-cards-tie/'],
   ['ランに同じ数字', 'cases/same-rank-in-a-run/'],
+  ['赤いジャックを黒いジャックに出す', 'cases/colour-of-a-jack/'],
 ];

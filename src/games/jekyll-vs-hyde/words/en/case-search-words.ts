@@ -1,9 +1,10 @@
-import type { AskedWords } from '../case-search-words.ts';
+import type { AskedWords, OtherNames } from '../case-search-words.ts';
 
 /** English. */
 export const words: AskedWords = {
   'after-the-wipe': 'wipe wiped reset clear next suit token first weakest wrath played potion happens',
-  'both-play-potions': 'potion on potion vs against same trick cancel tie double',
+  'both-play-potions':
+    'potion on potion vs against same trick cancel tie double two potions in one trick two potions at once',
   'changed-my-mind': 'undo take back mistake misclick',
   'decline-the-effect': 'optional mandatory forced choose refuse effect',
   'eleven-cards': '11 9 misdeal wrong number miscount',
@@ -19,6 +20,7 @@ export const words: AskedWords = {
   'greed-two-left': 'swap hands trade whole hand trick 8',
   'highest-suit-instead': 'trump ruff follow suit',
   'how-many-cards': 'pass swap trade number round 1 2 3',
+  'how-many-for-greed': 'after greed potion effect how many cards swap trade two number exchange',
   'how-many-tricks-have-you': 'count opponent score ask',
   'hyde-loses-everything': 'all none zero tricks landslide 10 0',
   'jekyll-early': 'early win before end concede',
@@ -32,9 +34,11 @@ export const words: AskedWords = {
   'name-what-i-lack': 'call declare suit colour dont have without',
   'one-game-or-two': 'switch swap roles sides second game',
   'one-potion': 'pass keep only one 1 forced',
+  'only-one-token': 'red purple green against vs beats one single token rank colour color suit without token',
   'past-the-end': 'overshoot exact landing beyond',
   'potion-against-potion': 'answer respond reply follow potion with potion',
-  'potion-although-holding': 'even if can follow suit instead',
+  'potion-although-holding':
+    'even if can follow suit instead you led pride and have pride but want to play a potion any time although able',
   'potion-as-first-card': 'start lead open first',
   'pride-finds-nothing': 'steal nothing opponent none zero 0 tricks',
   'pride-in-the-last-trick': 'last final trick 10',
@@ -54,3 +58,6 @@ export const words: AskedWords = {
   'who-leads-next-round': 'who starts first goes begins next round 2 start player',
   'wrath-own-token': 'reset own token stay stays go wiped',
 };
+
+/** By colour. */
+export const otherNames: OtherNames = { Wrath: 'red', Greed: 'green', Pride: 'purple' };

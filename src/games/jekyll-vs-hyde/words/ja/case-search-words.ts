@@ -1,4 +1,4 @@
-import type { AskedWords } from '../case-search-words.ts';
+import type { AskedWords, OtherNames } from '../case-search-words.ts';
 
 /** 日本語。 */
 export const words: AskedWords = {
@@ -19,6 +19,7 @@ export const words: AskedWords = {
   'greed-two-left': '入れ替え 手札 全部 全とっかえ 総取り替え',
   'highest-suit-instead': '切り札 マストフォロー トランプ 切る',
   'how-many-cards': '何枚 渡す パス 枚数',
+  'how-many-for-greed': 'グリード 強欲の秘薬 何枚 交換 渡す 枚数 入れ替え',
   'how-many-tricks-have-you': '聞く 聞いて 数える 枚数',
   'hyde-loses-everything': '全敗 0勝 ゼロ',
   'jekyll-early': '途中 早く 勝てる 早期',
@@ -32,6 +33,7 @@ export const words: AskedWords = {
   'name-what-i-lack': '持ってない ない色 指定',
   'one-game-or-two': '役割交代 交代 入れ替え 2回戦',
   'one-potion': '1枚だけ 渡さなくて いい',
+  'only-one-token': 'トークン1つ 赤 紫 緑 7対5 どっちが勝つ',
   'past-the-end': 'ぴったり ゴール オーバー 超える 行き過ぎ',
   'potion-against-potion': '秘薬に秘薬 返せる 返す',
   'potion-although-holding': 'フォローできるのに 出していい',
@@ -53,4 +55,12 @@ export const words: AskedWords = {
   'who-leads-after-a-potion': '次 誰から 先手 負けた',
   'who-leads-next-round': '誰から スタート スタートプレイヤー 先手 次のラウンド 2ラウンド目',
   'wrath-own-token': '残る 消える 自分のトークン',
+};
+
+/** 英語名のカタカナと色。 */
+export const otherNames: OtherNames = {
+  憤怒: 'ラース 赤',
+  強欲: 'グリード 緑',
+  傲慢: 'プライド 紫',
+  秘薬: 'ポーション',
 };

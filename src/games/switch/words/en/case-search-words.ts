@@ -15,6 +15,7 @@ export const words: AskedWords = {
   'begin-with-three-threes': 'start several multiple threes dump',
   'choose-its-own-suit': 'ace same suit colour color keep must name declare call',
   'choose-a-suit-in-a-run': 'ace run call declare colour color',
+  'colour-of-a-jack': 'red jack on a black jack cancels black jack undo block colour color matter',
   'deck-ends-in-a-penalty': 'run out of cards while picking up draw pile',
   'deck-is-empty': 'run out of cards draw pile stock reshuffle finished no cards left',
   'draw-until-it-fits': 'keep drawing pick up till can go cant play cannot',
@@ -96,7 +97,7 @@ export const words: AskedWords = {
   'two-against-five-players': 'who draws everybody penalty ends spent',
   'what-a-king-does': 'power special effect king queen ten',
   'what-the-five-of-hearts-goes-on': 'when play five of hearts wild legal',
-  'which-lies-on-top': 'order several cards match next follow',
+  'which-lies-on-top': 'order several cards match next follow which card lies on top',
   'who-begins': 'starts first goes dealer order clockwise direction left',
   'who-else-chooses': 'call change colour color wild seven eight suit',
 };

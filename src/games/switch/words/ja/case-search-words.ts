@@ -15,6 +15,7 @@ export const words: AskedWords = {
   'begin-with-three-threes': '3枚 複数 まとめて 始める',
   'choose-its-own-suit': '同じマーク 宣言 指定 色 省略',
   'choose-a-suit-in-a-run': '宣言 指定 色 変更',
+  'colour-of-a-jack': '赤ジャック 黒ジャック 打ち消す 打ち消し 色 キャンセル 無効',
   'deck-ends-in-a-penalty': '山札切れ 途中 足りない ドロー',
   'deck-is-empty': '山札切れ 山がない 引く札 シャッフル 捨て札',
   'draw-until-it-fits': '出せるまで引く 何枚引く パス ドロー',
