@@ -17,13 +17,13 @@ interface Limits extends Partial<Weight> {
 }
 
 /** To read; what can be played in it comes alive when it is touched. The styles of the game are packed apart from those of the site. */
-const TEXT: Limits = { script: 7, stylesheet: 8.2, font: 80 };
+const TEXT: Limits = { script: 7, stylesheet: 9.1, font: 80 };
 /** Where one widget is alive, but no rule of the game yet. */
-const WIDGET: Limits = { script: 36, stylesheet: 8.2, font: 80 };
+const WIDGET: Limits = { script: 36, stylesheet: 9.1, font: 80 };
 /** To look at, and to step through by the rules alone: the statechart comes when somebody plays. */
-const REPLAY: Limits = { ...TEXT, script: 9, inUse: 45.6 };
+const REPLAY: Limits = { ...TEXT, script: 9, inUse: 46.4 };
 /** Where cards are laid or taken down: what plays on, answers and shares comes when it is asked for. */
-const BOARD: Limits = { script: 50, stylesheet: 9.4, font: 80 };
+const BOARD: Limits = { script: 50, stylesheet: 9.8, font: 80 };
 /** Where the rules themselves run as soon as the page is there. */
 const RULES_AT_WORK: Limits = { script: 84, stylesheet: 10, font: 80 };
 
@@ -40,9 +40,9 @@ const PAGES: readonly (readonly [string, Limits])[] = [
   ...['nine-at-once', 'turn-about'].map((name) => [`/switch/replays/${name}/`, REPLAY] as const),
   ['/ja/switch/replays/turn-about/', { ...REPLAY, font: 25 }],
   ...['all-four', 'the-last-card-taken'].map(
-    (name) => [`/chronicle/replays/${name}/`, { ...REPLAY, inUse: 46.9 }] as const,
+    (name) => [`/chronicle/replays/${name}/`, { ...REPLAY, inUse: 47.7 }] as const,
   ),
-  ['/ja/chronicle/replays/the-last-card-taken/', { ...REPLAY, inUse: 47.2, font: 25 }],
+  ['/ja/chronicle/replays/the-last-card-taken/', { ...REPLAY, inUse: 48, font: 25 }],
   ...['/404.html', '/', `${GAME}/`, '/switch/', '/chronicle/'].map((address) => [address, TEXT] as const),
   ...[
     'lessons',
@@ -73,37 +73,37 @@ const PAGES: readonly (readonly [string, Limits])[] = [
   ].map((page) => [`/chronicle/${page}/`, TEXT] as const),
   [`${GAME}/puzzles/wybj5/`, TEXT],
   // The table and the opponent come once the cards are dealt, the solver once a puzzle is looked for, the index with a question.
-  [`${GAME}/play/`, { ...WIDGET, stylesheet: 8.4 }],
+  [`${GAME}/play/`, { ...WIDGET, stylesheet: 8.8 }],
   // What is open of the cards is asked of the rules.
-  ['/chronicle/play/', { ...WIDGET, script: 43, stylesheet: 8.7 }],
+  ['/chronicle/play/', { ...WIDGET, script: 43.4, stylesheet: 9.1 }],
   [`${GAME}/puzzles/endless/`, WIDGET],
   ['/switch/puzzles/endless/', WIDGET],
   [`${GAME}/progress/`, WIDGET],
   // The moments themselves are fetched beside it.
   ...[GAME, '/switch', '/chronicle'].map((game) => [`${game}/moments/`, WIDGET] as const),
   ['/search/', WIDGET],
-  [`${GAME}/sandbox/`, { ...BOARD, script: 47.6 }],
-  ['/switch/sandbox/', { ...BOARD, script: 47.9 }],
+  [`${GAME}/sandbox/`, { ...BOARD, script: 47.9 }],
+  ['/switch/sandbox/', { ...BOARD, script: 48.3 }],
   // Its link spells every kind of move, and its editor has places for hands, allies and a Meeting: 60 with its styles.
-  ['/chronicle/sandbox/', { ...BOARD, script: 52.5, stylesheet: 8.9 }],
-  [`/ja${GAME}/sandbox/`, { ...BOARD, script: 49.4, font: 25 }],
+  ['/chronicle/sandbox/', { ...BOARD, script: 52.8, stylesheet: 9.3 }],
+  [`/ja${GAME}/sandbox/`, { ...BOARD, script: 49.8, font: 25 }],
   // What the records of all games share lies in files of its own.
-  [`${GAME}/record/`, { ...BOARD, script: 53.7, stylesheet: 8 }],
-  ['/switch/record/', { ...BOARD, script: 53.1, stylesheet: 8 }],
+  [`${GAME}/record/`, { ...BOARD, script: 54.1, stylesheet: 8.4 }],
+  ['/switch/record/', { ...BOARD, script: 53.5, stylesheet: 8.4 }],
   // What is open of the cards is asked of the rules.
-  ['/chronicle/record/', { ...BOARD, script: 62.8, stylesheet: 8.7 }],
+  ['/chronicle/record/', { ...BOARD, script: 63.2, stylesheet: 9.1 }],
   // A position that is linked to is answered in full as soon as it is there.
-  [`${GAME}/sandbox/#${CONTESTED}`, { script: 73.4, stylesheet: 9.4, font: 80 }],
+  [`${GAME}/sandbox/#${CONTESTED}`, { script: 73.9, stylesheet: 9.8, font: 80 }],
   ...['study', 'lessons/test'].map((page) => [`${GAME}/${page}/`, RULES_AT_WORK] as const),
   // Puzzles come back in it, and a reader's own mistakes.
-  [`${GAME}/drill/`, { ...RULES_AT_WORK, script: 85.6 }],
+  [`${GAME}/drill/`, { ...RULES_AT_WORK, script: 86 }],
   [`${GAME}/embed/?game=the-even-hand`, RULES_AT_WORK],
   ...['study/', 'drill/', 'embed/?game=nine-at-once'].map(
     (page) => [`/switch/${page}`, RULES_AT_WORK] as const,
   ),
   // Whatever is opened may be a record, which its own rules read.
-  ['/chronicle/study/', { ...RULES_AT_WORK, script: 87.6 }],
-  ['/chronicle/embed/?game=all-four', { ...RULES_AT_WORK, script: 88.4 }],
+  ['/chronicle/study/', { ...RULES_AT_WORK, script: 88 }],
+  ['/chronicle/embed/?game=all-four', { ...RULES_AT_WORK, script: 89 }],
   ...['drill/', 'lessons/test/'].map((page) => [`/chronicle/${page}`, RULES_AT_WORK] as const),
 ];
 

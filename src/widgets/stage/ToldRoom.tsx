@@ -2,7 +2,6 @@ import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
 import { words } from '#said/told-room';
 import { useHiddenEnds } from './use-hidden-ends.ts';
-import './told-room.css';
 
 /** How much of what was last in sight stays there when it is paged, in pixels: a line. */
 const KEPT = 24;
