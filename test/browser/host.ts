@@ -1,9 +1,13 @@
-import { createReadStream, existsSync, statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 
-/** A host of plain files as anybody could rent one: it sends what lies in its folder, which can be exchanged, or goes away. */
+/**
+ * A host of plain files as anybody could rent one: it sends what lies in its folder, which can be exchanged, or goes away. What is
+ * named by what is in it may be kept, as the README advises. It packs nothing: that takes longer than to send it on one machine.
+ */
 export interface Host {
   readonly address: string;
   folder: string;
@@ -31,8 +35,14 @@ export async function hostOf(folder: string): Promise<Host> {
       response.writeHead(404).end();
       return;
     }
-    response.writeHead(200, { 'content-type': TYPES[extname(file)] ?? 'application/octet-stream' });
-    createReadStream(file).pipe(response);
+    response.setHeader('content-type', TYPES[extname(file)] ?? 'application/octet-stream');
+    if (pathname.startsWith('/_astro/'))
+      response.setHeader('cache-control', 'public, max-age=31536000, immutable');
+    void readFile(file).then(
+      (content) => response.end(content),
+      // The folder was taken away meanwhile.
+      () => response.writeHead(404).end(),
+    );
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   const { port } = server.address() as AddressInfo;

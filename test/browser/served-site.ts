@@ -1,6 +1,6 @@
-import { preview } from 'astro';
 import type { TestProject } from 'vitest/node';
 import { findChromium } from './chromium.ts';
+import { hostOf } from './host.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -9,14 +9,10 @@ declare module 'vitest' {
   }
 }
 
-/** Serves the built site as `npm start` does, on a free port, for all browser tests of a run. */
+/** Serves the built site on a free port, for all browser tests of a run. */
 export default async function serve(project: TestProject): Promise<() => Promise<void>> {
-  const server = await preview({
-    root: new URL('../..', import.meta.url).pathname,
-    server: { port: 0, host: '127.0.0.1' },
-    logLevel: 'error',
-  });
-  project.provide('site', `http://127.0.0.1:${server.port}`);
+  const host = await hostOf('dist');
+  project.provide('site', host.address);
   project.provide('chromium', findChromium());
-  return () => server.stop();
+  return host.cut;
 }
