@@ -2,9 +2,20 @@ import { defineConfig } from 'vitest/config';
 import { languageConditionPlugin } from '../src/build/translation-builds.ts';
 import { Counts } from './counts.ts';
 
+/** What Node cannot read by itself: widgets, stylesheets, and all the sources at once. Any of it among the rules fails to load. */
+const DRAWN = [
+  'test/{layers,widgets}/**/*.test.ts',
+  'test/**/{any-game,any-link}.test.ts',
+  'test/content/taught-pictures.test.ts',
+  'test/games/{faces,hints,moments,quizzes}.test.ts',
+  'test/games/*/{table,widgets}/**/*.test.ts',
+  'test/games/jekyll-vs-hyde/exercises/reasons-for-choices.test.ts',
+  'test/games/jekyll-vs-hyde/rules/position-setup.test.ts',
+];
+
 /**
- * One project a kind of test: the rules and what stands on them in plain Node, the built site as a folder of files, and in a
- * real browser.
+ * One project a kind of test: the rules and what stands on them in plain Node, what is drawn of them, the built site as a folder of
+ * files, and in a real browser.
  */
 export default defineConfig({
   test: {
@@ -18,7 +29,20 @@ export default defineConfig({
         test: {
           name: 'rules',
           include: ['test/**/*.test.ts'],
-          exclude: ['test/browser/**', 'test/site/**'],
+          exclude: ['test/browser/**', 'test/site/**', ...DRAWN],
+          // Node runs the code itself, as the command line does: what Vite puts around every import takes a fifth longer.
+          experimental: { viteModuleRunner: false, nodeLoader: false },
+          // A worker keeps what it has imported from file to file.
+          isolate: false,
+          benchmark: { include: [] },
+          testTimeout: 600_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'drawn',
+          include: DRAWN,
           // Pictures take their inks from the stylesheets, which would come out empty.
           css: true,
           benchmark: { include: [] },
@@ -72,6 +96,8 @@ export default defineConfig({
           globalSetup: 'test/browser/served-site.ts',
           // More of them than there are processors make each slower, and none earlier.
           sequence: { groupOrder: 1 },
+          // Of tests that may run at a time.
+          maxConcurrency: 2,
           benchmark: { include: [] },
           testTimeout: 240_000,
         },

@@ -94,8 +94,9 @@ test('Every kind of page is looked at', () => {
   );
 });
 
-describe.each(Object.values(TEMPLATES))('The page %s', (address) => {
-  test('reads well for assistive technology, and fits who enlarges it', async ({ page }) => {
+// While one page waits for its network, another is looked at.
+describe.each(Object.values(TEMPLATES))('The page %s', { concurrent: true }, (address) => {
+  test('reads well for assistive technology, and fits who enlarges it', async ({ page, expect }) => {
     if (OWN_TESTS.test(address)) await page.goto(address);
     else {
       await open(page, address);
