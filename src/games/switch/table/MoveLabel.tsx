@@ -16,9 +16,11 @@ export function MoveLabel({ action }: { readonly action: Action }) {
     case 'play':
       return (
         <>
-          {action.cards.map((card) => (
-            <CardLabel key={card} card={card} />
-          ))}
+          <span class="together">
+            {action.cards.map((card) => (
+              <CardLabel key={card} card={card} />
+            ))}
+          </span>
           {action.suit !== undefined && (
             <>
               {' → '}
