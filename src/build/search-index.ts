@@ -4,6 +4,9 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { close, createIndex } from 'pagefind';
 
+/** What is pressed and chosen answers nothing, whatever page it stands on; nor does what a page tells while it works. */
+const CONTROLS = ['button', 'select', '[role="toolbar"]', '[role="status"]'];
+
 /**
  * Indexes the finished pages for the site's own search. The files are written here: where Pagefind writes them itself, its
  * process may be closed before the last one is on the disk.
@@ -14,7 +17,7 @@ export function searchIndex(): AstroIntegration {
     hooks: {
       'astro:build:done': async ({ dir }) => {
         const folder = fileURLToPath(dir);
-        const { index, errors } = await createIndex();
+        const { index, errors } = await createIndex({ excludeSelectors: CONTROLS });
         if (!index) throw new Error(`No search index: ${errors.join(', ')}`);
         await index.addDirectory({ path: folder });
         const { files } = await index.getFiles();

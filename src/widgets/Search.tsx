@@ -44,6 +44,9 @@ export default function Search({ games, first }: SearchProps) {
     setQuery((typed === '' ? asked : typed).slice(0, MAX_FIELD).toWellFormed());
     if (first === undefined || asked !== '') field.current?.focus();
   }, []);
+  useEffect(() => {
+    if (answer.state === 'found') bringUp(field.current);
+  }, [answer]);
   return (
     <search onKeyDown={walk}>
       <form
@@ -56,7 +59,7 @@ export default function Search({ games, first }: SearchProps) {
         }}
       >
         <label>
-          {search.field}
+          <span class={query === '' ? undefined : 'visually-hidden'}>{search.field}</span>
           <input
             ref={field}
             type="search"
@@ -89,7 +92,8 @@ function Told({ answer }: { readonly answer: Answer }) {
       {answer.state === 'searching' && <p>{search.searching}</p>}
       {answer.state === 'unavailable' && <p>{search.unavailable}</p>}
       {answer.state === 'found' && (
-        <p>
+        // What stands in the field and below it is not repeated where the answer has to be seen.
+        <p class={answer.pages.length > 0 ? 'visually-hidden' : undefined}>
           {search.found(answer.pages.length, answer.query)}
           {first !== undefined && (
             <>
@@ -156,6 +160,13 @@ function keepInAddress(query: string): void {
   history.replaceState(history.state, '', address);
 }
 
+/** Brings the field to the top where it leaves less than three quarters of what is seen, a keyboard over it or not, to the answer. */
+function bringUp(field: HTMLInputElement | null): void {
+  if (field === null || field !== document.activeElement) return;
+  const { height } = visualViewport ?? { height: innerHeight };
+  if (field.getBoundingClientRect().bottom > height / 4) field.scrollIntoView({ block: 'start' });
+}
+
 /** Up and down lead from the field through the pages that were found, and back. */
 function walk(event: KeyboardEvent & { readonly currentTarget: HTMLElement }): void {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
@@ -172,13 +183,14 @@ function walk(event: KeyboardEvent & { readonly currentTarget: HTMLElement }): v
 function FoundPages({ pages, games }: { readonly pages: readonly Found[] } & Pick<SearchProps, 'games'>) {
   return (
     <ol class="found">
-      {pages.map((page) => (
-        <li key={page.url}>
+      {pages.map((page, index) => (
+        <li key={page.url} class={index === 0 && page.meta.answer !== undefined ? 'first-answer' : undefined}>
           <h2>
             <a href={page.url}>{page.meta.title}</a>
           </h2>
           <GameName game={gameOf(page.url, games)} />
           {!(page.url.includes('/replays/') && resultsHidden()) && <Answering page={page} />}
+          {index === 0 && page.meta.rule !== undefined && <p class="answer-rule">{page.meta.rule}</p>}
         </li>
       ))}
     </ol>

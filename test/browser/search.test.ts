@@ -60,6 +60,10 @@ test('It answers as one types, and the keyboard leads to an answer and back', as
   await expect.poll(() => answers(page).first().innerText()).toContain('two cards each');
   // The sentence that answers, not what stands around it.
   await expect.poll(() => page.locator('.found li').first().innerText()).toContain('the hands change places');
+  // And the rule that it follows from.
+  await expect
+    .poll(() => page.locator('.answer-rule').innerText())
+    .toContain('both players choose two cards');
   await expect.poll(() => page.locator('.found').innerText()).not.toContain('Play from here');
   await expect.poll(() => new URL(page.url()).searchParams.get('q')).toBe('swap hands');
   await page.keyboard.press('ArrowDown');
@@ -80,7 +84,24 @@ test('It answers as one types, and the keyboard leads to an answer and back', as
   await page.goBack();
   await expect.poll(() => answers(page).first().innerText()).toContain('two cards each');
   await expect.poll(() => field(page).inputValue()).toBe('swap hands');
+  // Above the keyboard of a small phone, where only this much is left, the field and the answer are both seen.
+  await page.setViewportSize({ width: 360, height: 380 });
+  await field(page).fill('');
+  await field(page).pressSequentially('swap two cards');
+  await expect.poll(() => page.locator('.first-answer a').count()).toBe(1);
+  await expect.poll(() => bottomOf(page, '.first-answer p:not(.label)')).toBeLessThanOrEqual(380);
+  await expect
+    .poll(() => field(page).evaluate((it) => it.getBoundingClientRect().top))
+    .toBeGreaterThanOrEqual(0);
 });
+
+/** How far below the top of the window the first thing of a kind ends. */
+function bottomOf(page: Page, selector: string): Promise<number> {
+  return page
+    .locator(selector)
+    .first()
+    .evaluate((it) => it.getBoundingClientRect().bottom);
+}
 
 test('Where nothing is typed, and where nothing is found, it says what to do', async ({ page }) => {
   await open(page, '/search/');
