@@ -146,7 +146,7 @@ test('The way back undoes an answer', async ({ page }) => {
   // The others stay where they were.
   await expect.poll(() => choice(page, 'Greed 3').count()).toBe(0);
   await choice(page, 'Wrath 7').click();
-  await page.getByText('Does that hand still hold Greed?').waitFor();
+  await page.getByText('Did whoever answered still hold Greed?').waitFor();
   await page.goBack();
   await page.getByText('What was played to it?').waitFor();
   await page.goBack();

@@ -21,9 +21,9 @@ export const words: DisputeWords = {
     led: 'What was led?',
     played: 'What is played?',
     fits: 'Is it of the suit that was led?',
-    holds: 'Does that hand hold the suit that was led?',
+    holds: 'Does whoever plays it hold the suit that was led?',
     way: 'Face up or face down?',
-    wild: 'Does that hand hold a Wild?',
+    wild: 'Does whoever plays it hold a Wild?',
     last: 'Is it the last card of the hand?',
   },
   labels: {
