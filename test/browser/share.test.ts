@@ -197,7 +197,7 @@ describe('A frame on another page', () => {
       const size = await blog.locator('iframe').evaluate((one) => [one.clientWidth, one.clientHeight]);
       expect(size).toEqual([360, 480]);
       await expect.poll(() => frame.locator('html').getAttribute('data-theme')).toBe('dark');
-      await expect.poll(() => frame.getByRole('button').count()).toBe(4);
+      await expect.poll(() => frame.locator('.stage-controls').getByRole('button').count()).toBe(4);
       await expect.poll(() => frame.locator('.card-back').count()).toBe(3);
       await frame.getByRole('button', { name: 'Back', exact: true }).focus();
       await blog.keyboard.press('ArrowRight');
@@ -243,7 +243,7 @@ describe('The page for frames', () => {
     await open(page, `${EMBED}?game=the-even-hand`);
     await page.getByRole('heading', { name: 'The even hand' }).waitFor();
     // The slider leads to both ends.
-    await expect.poll(() => page.getByRole('button').count()).toBe(6);
+    await expect.poll(() => page.locator('.stage-controls').getByRole('button').count()).toBe(6);
     await page.keyboard.press('ArrowRight');
     await page.getByText('Jekyll lays down 1 card to give away.').waitFor();
     await expect.poll(() => overflowsSideways(page)).toBe(false);
@@ -269,7 +269,7 @@ describe('The page for frames', () => {
         ?.getAttribute('data-seat'),
     );
     expect(lowest).toBe(bottom);
-    await expect.poll(() => page.getByRole('button').count()).toBe(buttons);
+    await expect.poll(() => page.locator('.stage-controls').getByRole('button').count()).toBe(buttons);
     await expect.poll(() => page.locator('.card-back').count()).toBe(options.startsWith('seat=all') ? 0 : 10);
     await page.keyboard.press('End');
     await page
