@@ -184,6 +184,14 @@ describe('A game that teaches strategy', () => {
     async ([name, seat, other], { page }) => {
       await open(page, '/jekyll-vs-hyde/replays/');
       const card = page.locator('[data-library] > li').filter({ has: page.locator(`a[href*="${name}"]`) });
+      // The title leads to the game itself, whatever else the card leads to.
+      const title = card.locator('h3 a');
+      await title.scrollIntoViewIfNeeded();
+      const isOnTop = await title.evaluate((link) => {
+        const { x, y, height } = link.getBoundingClientRect();
+        return document.elementFromPoint(x + 4, y + height / 2) === link;
+      });
+      expect(isOnTop).toBe(true);
       await card.getByRole('link', { name: `Guess the moves as ${seat}` }).press('Enter');
       const panel = page.getByRole('group', { name: 'Guess the moves' });
       await panel.waitFor();

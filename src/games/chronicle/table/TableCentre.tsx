@@ -53,7 +53,7 @@ function Fulfil({ seats }: { readonly seats: readonly Seat[] }) {
     <dd class="fulfils">
       <span class="visually-hidden">{words.table.fulfil(seats)}</span>
       <span aria-hidden="true">
-        {words.table.now} {seats.length === 0 ? '–' : seats.map(seatSign).join(' ')}
+        {words.table.now} {seats.length === 0 ? '–' : seats.map(seatSign).join(', ')}
       </span>
     </dd>
   );

@@ -11,17 +11,13 @@ export function GameResult({ seat, past }: EndProps<JekyllVsHyde>) {
   const { state, events = [] } = past.at(-1)?.context ?? {};
   const moved = events.find((event) => event.type === 'gap');
   if (state === undefined || 'hands' in state || moved === undefined) return null;
+  const winner = state.phase === 'over' && state.winner !== 'draw' ? state.winner : null;
   const chance = MATCH_CHANCES[state.round][state.marker];
   return (
     <>
-      <h2>{words.title(state.finished?.round ?? 1)}</h2>
+      <h2>{winner === null ? words.title(state.finished?.round ?? 1) : words.won(seat, winner)}</h2>
       <IdentityTrack marker={moved.to} label={table.table.track(moved.to)} />
       <p>{words.result(seat, moved.tricks[seat], moved.gap, moved.from, moved.to)}</p>
-      {state.phase === 'over' && state.winner !== 'draw' && (
-        <p>
-          <strong>{words.won(seat, state.winner)}</strong>
-        </p>
-      )}
       {state.phase === 'deal' && chance !== undefined && <p>{words.outlook(seat, chance)}</p>}
     </>
   );
