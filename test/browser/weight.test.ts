@@ -17,13 +17,13 @@ interface Limits extends Partial<Weight> {
 }
 
 /** To read; what can be played in it comes alive when it is touched. The styles of the game are packed apart from those of the site. */
-const TEXT: Limits = { script: 7, stylesheet: 9.1, font: 80 };
+const TEXT: Limits = { script: 7, stylesheet: 9.2, font: 80 };
 /** Where one widget is alive, but no rule of the game yet. */
-const WIDGET: Limits = { script: 36, stylesheet: 9.1, font: 80 };
+const WIDGET: Limits = { script: 36, stylesheet: 9.2, font: 80 };
 /** To look at, and to step through by the rules alone: the statechart comes when somebody plays. */
 const REPLAY: Limits = { ...TEXT, script: 9, inUse: 47.9 };
 /** Where cards are laid or taken down: what plays on, answers and shares comes when it is asked for. */
-const BOARD: Limits = { script: 50, stylesheet: 10.5, font: 80 };
+const BOARD: Limits = { script: 50, stylesheet: 10.6, font: 80 };
 /** Where the rules themselves run as soon as the page is there. */
 const RULES_AT_WORK: Limits = { script: 84, stylesheet: 10, font: 80 };
 
@@ -40,7 +40,7 @@ const PAGES: readonly (readonly [string, Limits])[] = [
   ...['nine-at-once', 'turn-about'].map((name) => [`/switch/replays/${name}/`, REPLAY] as const),
   ['/ja/switch/replays/turn-about/', { ...REPLAY, font: 25 }],
   ...['all-four', 'the-last-card-taken'].map(
-    (name) => [`/chronicle/replays/${name}/`, { ...REPLAY, inUse: 49 }] as const,
+    (name) => [`/chronicle/replays/${name}/`, { ...REPLAY, inUse: 49.1 }] as const,
   ),
   ['/ja/chronicle/replays/the-last-card-taken/', { ...REPLAY, inUse: 49.5, font: 25 }],
   ...['/404.html', '/', `${GAME}/`, '/switch/', '/chronicle/'].map((address) => [address, TEXT] as const),
@@ -73,7 +73,7 @@ const PAGES: readonly (readonly [string, Limits])[] = [
   ].map((page) => [`/chronicle/${page}/`, TEXT] as const),
   [`${GAME}/puzzles/wybj5/`, TEXT],
   // The table and the opponent come once the cards are dealt, the solver once a puzzle is looked for, the index with a question.
-  [`${GAME}/play/`, { ...WIDGET, stylesheet: 8.8 }],
+  [`${GAME}/play/`, { ...WIDGET, stylesheet: 8.9 }],
   // What is open of the cards is asked of the rules.
   ['/chronicle/play/', { ...WIDGET, script: 43.4, stylesheet: 9.1 }],
   [`${GAME}/puzzles/endless/`, WIDGET],
@@ -88,12 +88,12 @@ const PAGES: readonly (readonly [string, Limits])[] = [
   ['/chronicle/sandbox/', { ...BOARD, script: 52.8, stylesheet: 10.4 }],
   [`/ja${GAME}/sandbox/`, { ...BOARD, script: 49.8, font: 25 }],
   // What the records of all games share lies in files of its own.
-  [`${GAME}/record/`, { ...BOARD, script: 54.1, stylesheet: 8.8 }],
-  ['/switch/record/', { ...BOARD, script: 53.5, stylesheet: 9.1 }],
+  [`${GAME}/record/`, { ...BOARD, script: 54.1, stylesheet: 8.9 }],
+  ['/switch/record/', { ...BOARD, script: 53.5, stylesheet: 9.2 }],
   // What is open of the cards is asked of the rules.
   ['/chronicle/record/', { ...BOARD, script: 63.2, stylesheet: 9.1 }],
   // A position that is linked to is answered in full as soon as it is there.
-  [`${GAME}/sandbox/#${CONTESTED}`, { script: 73.9, stylesheet: 10.2, font: 80 }],
+  [`${GAME}/sandbox/#${CONTESTED}`, { script: 73.9, stylesheet: 10.3, font: 80 }],
   ...['study', 'lessons/test'].map((page) => [`${GAME}/${page}/`, RULES_AT_WORK] as const),
   // Puzzles come back in it, and a reader's own mistakes.
   [`${GAME}/drill/`, { ...RULES_AT_WORK, script: 86 }],
@@ -103,7 +103,7 @@ const PAGES: readonly (readonly [string, Limits])[] = [
   ),
   // Whatever is opened may be a record, which its own rules read.
   ['/chronicle/study/', { ...RULES_AT_WORK, script: 88 }],
-  ['/chronicle/embed/?game=all-four', { ...RULES_AT_WORK, script: 89 }],
+  ['/chronicle/embed/?game=all-four', { ...RULES_AT_WORK, script: 89.1 }],
   ...['drill/', 'lessons/test/'].map((page) => [`/chronicle/${page}`, RULES_AT_WORK] as const),
 ];
 
