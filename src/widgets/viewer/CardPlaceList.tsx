@@ -1,4 +1,5 @@
-import type { ComponentChildren } from 'preact';
+import type { ComponentChildren, ComponentType } from 'preact';
+import { punctuation } from '#said/punctuation';
 import { useState } from 'preact/hooks';
 import { words } from '#said/seat-knowledge';
 import '../../styles/inferred-hand.css';
@@ -75,5 +76,24 @@ function Place<Card extends string>({ place, draw, name, why, asked, ask }: Plac
         <span role="status">{told !== null && why(told)}</span>
       </dd>
     </div>
+  );
+}
+
+interface ReasonWithRuleProps<Rule extends string> {
+  readonly text: string;
+  /** By which it is so; null where it was seen. */
+  readonly rule: Rule | null;
+  readonly RuleLink: ComponentType<{ readonly rule: Rule }>;
+}
+
+/** Why a card is listed where it is, with the rule by which that is so. */
+export function ReasonWithRule<Rule extends string>({ text, rule, RuleLink }: ReasonWithRuleProps<Rule>) {
+  if (rule === null) return text;
+  return (
+    <>
+      {text}
+      {punctuation.afterSentence}
+      <RuleLink rule={rule} />
+    </>
   );
 }

@@ -36,6 +36,8 @@ export interface Unseen {
   readonly notDown: 'wild' | 'lead' | null;
   /** Where it may be, with all other unseen cards somewhere too. */
   readonly may: readonly HiddenPlace[];
+  /** By which it cannot be where it is not; null where that was seen, or where it can be anywhere. */
+  readonly rule: 'void-down' | 'wild-open' | null;
 }
 
 /** Why for a card after some states of a game, from before the first deal; null where nobody holds cards. */
@@ -85,16 +87,20 @@ function unseenReason(past: readonly State[], now: View, knowledge: Knowledge, c
   };
   const suit = suitOf(card);
   const hidden = others.filter((other) => other.hidden > 0).map((other) => other.seat);
+  const lacks = hidden.flatMap((seat) =>
+    suit !== null && now.voids[seat]?.includes(suit)
+      ? [{ seat, suit, move: voidSince(past, seat, suit) }]
+      : [],
+  );
+  const notDown = down.length > 0 ? whyNotDown(now, card) : null;
   return {
     type: 'unseen',
-    lacks: hidden.flatMap((seat) =>
-      suit !== null && now.voids[seat]?.includes(suit)
-        ? [{ seat, suit, move: voidSince(past, seat, suit) }]
-        : [],
-    ),
+    lacks,
     unchanged: hidden.filter((seat) => isUnchanged(memory, card, seat)),
-    notDown: down.length > 0 ? whyNotDown(now, card) : null,
+    notDown,
     may: possiblePlaces({ cards: unseen, rooms, fits }, card),
+    // A Wild lies face up; of the lead suit nothing lies face down but what whoever is void has not.
+    rule: notDown === 'wild' ? 'wild-open' : lacks.length > 0 || notDown === 'lead' ? 'void-down' : null,
   };
 }
 

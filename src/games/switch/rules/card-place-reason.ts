@@ -24,6 +24,8 @@ export type PlaceReason =
       readonly notInDeck: boolean;
       /** Where it may be, with all other unseen cards somewhere too. */
       readonly may: readonly HiddenPlace[];
+      /** By which it cannot be where it is not; null where that was seen, or where it can be anywhere. */
+      readonly rule: 'reshuffle' | null;
     };
 
 /** Why for a card after some states of a game, from before the deal; null where nobody holds cards. */
@@ -38,14 +40,16 @@ export function reasonOf(past: readonly State[], viewer: Seat, card: Card): Plac
   const rooms = roomsOf(knowledge);
   const fits = (one: Card, place: HiddenPlace) => !isRuledOut(past, viewer, one, place);
   const seen = lastSeen(past, viewer, card);
+  const notInDeck = knowledge.deck > 0 && !fits(card, 'deck');
   return {
     type: 'unseen',
     seen: seen < 0 ? null : seen,
     unchanged: [...rooms].flatMap(([place, room]) =>
       place !== 'deck' && room > 0 && !fits(card, place) ? [place] : [],
     ),
-    notInDeck: knowledge.deck > 0 && !fits(card, 'deck'),
+    notInDeck,
     may: possiblePlaces({ cards: knowledge.unseen, rooms, fits }, card),
+    rule: notInDeck ? 'reshuffle' : null,
   };
 }
 

@@ -62,6 +62,7 @@ describe('What is told of a card', () => {
           expect(reason.may).toContain(where);
           expect([...reason.lacks.map((one) => one.seat), ...reason.unchanged]).not.toContain(where);
           expect(reason.notDown !== null && where === 'down').toBe(false);
+          expect(reason.rule === 'wild-open').toBe(reason.notDown === 'wild');
           for (const { seat: other, suit, move } of reason.lacks) {
             expect(suitOf(card)).toBe(suit);
             expect(known.others.find((one) => one.seat === other)?.lacks).toContain(suit);

@@ -1,7 +1,6 @@
 import { reasonOf, type PlaceReason } from '#games/chronicle/rules/card-place-reason';
 import { CARDS, without, type Card } from '#games/chronicle/rules/cards';
 import type { Chronicle } from '#games/chronicle/rules/game-types';
-import type { RuleId } from '#games/chronicle/rules/rulebook';
 import { knowledgeOf, type Knowledge } from '#games/chronicle/rules/seat-knowledge';
 import { view } from '#games/chronicle/rules/view';
 import { CardLabel } from '#games/chronicle/table/MoveLabel.tsx';
@@ -10,7 +9,7 @@ import { lineTo } from '#replays/replay-frames';
 import { punctuation } from '#said/punctuation';
 import { words as game } from '#said/chronicle/game';
 import { words } from '#said/chronicle/seat-knowledge';
-import type { KnownPlace } from '#widgets/viewer/CardPlaceList.tsx';
+import { ReasonWithRule, type KnownPlace } from '#widgets/viewer/CardPlaceList.tsx';
 import { KnownCards } from '#widgets/viewer/KnownCards.tsx';
 import type { PanelProps } from '#widgets/viewer/viewer-panels.ts';
 import { say } from '#words/sentences';
@@ -38,27 +37,10 @@ export default function KnowledgePanel({ frames, at, viewer }: PanelProps<Chroni
   );
 }
 
-/** Why a card is listed where it is, with the rule by which that is so. */
 function Reason({ reason }: { readonly reason: PlaceReason | null }) {
   if (reason === null) return null;
-  const rule = ruleOf(reason);
-  return (
-    <>
-      {say(words.reasons, reason)}
-      {rule !== null && (
-        <>
-          {punctuation.afterSentence}
-          <RuleLink rule={rule} />
-        </>
-      )}
-    </>
-  );
-}
-
-function ruleOf(reason: PlaceReason): RuleId | null {
-  if (reason.type === 'unseen')
-    return reason.lacks.length > 0 || reason.notDown !== null ? 'void-down' : null;
-  return 'rule' in reason ? reason.rule : null;
+  const rule = 'rule' in reason ? reason.rule : null;
+  return <ReasonWithRule {...{ text: say(words.reasons, reason), rule, RuleLink }} />;
 }
 
 function placesOf({ seat, own, others, down, pile, unseen }: Knowledge): readonly KnownPlace<Card>[] {

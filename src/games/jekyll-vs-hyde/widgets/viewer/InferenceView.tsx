@@ -7,7 +7,7 @@ import { words } from '#said/jekyll-vs-hyde/inference';
 import { say } from '#words/sentences';
 import { CardLabel } from '#games/jekyll-vs-hyde/table/MoveLabel.tsx';
 import { RuleLink } from '#games/jekyll-vs-hyde/table/RuleLink.tsx';
-import { CardPlaceList } from '#widgets/viewer/CardPlaceList.tsx';
+import { CardPlaceList, ReasonWithRule } from '#widgets/viewer/CardPlaceList.tsx';
 
 /** What is sure of a hidden hand and what is open, why for each card, and a sentence with its rule for all that shows it. */
 export function InferenceView({ view }: { readonly view: SeatView }) {
@@ -48,18 +48,8 @@ interface ReasonProps {
   readonly card: Card;
 }
 
-/** Why a card can or cannot be in the hand that is not seen, with the rule by which that is so. */
 function Reason({ view, places, card }: ReasonProps) {
   const reason = reasonOf(view, places, card);
-  return (
-    <>
-      {say(words.reasons, reason)}
-      {'rule' in reason && (
-        <>
-          {punctuation.afterSentence}
-          <RuleLink rule={reason.rule} />
-        </>
-      )}
-    </>
-  );
+  const rule = 'rule' in reason ? reason.rule : null;
+  return <ReasonWithRule {...{ text: say(words.reasons, reason), rule, RuleLink }} />;
 }

@@ -9,7 +9,7 @@ import { lineTo } from '#replays/replay-frames';
 import { punctuation } from '#said/punctuation';
 import { words as game } from '#said/switch/game';
 import { words } from '#said/switch/seat-knowledge';
-import type { KnownPlace } from '#widgets/viewer/CardPlaceList.tsx';
+import { ReasonWithRule, type KnownPlace } from '#widgets/viewer/CardPlaceList.tsx';
 import { KnownCards } from '#widgets/viewer/KnownCards.tsx';
 import type { PanelProps } from '#widgets/viewer/viewer-panels.ts';
 import { say } from '#words/sentences';
@@ -37,22 +37,10 @@ export default function KnowledgePanel({ frames, at, viewer }: PanelProps<Switch
   );
 }
 
-/** Why a card is listed where it is, with the rule by which that is so. */
 function Reason({ reason }: { readonly reason: PlaceReason | null }) {
   if (reason === null) return null;
-  const rule =
-    reason.type === 'unseen' && reason.notInDeck ? 'reshuffle' : 'rule' in reason ? reason.rule : null;
-  return (
-    <>
-      {say(words.reasons, reason)}
-      {rule !== null && (
-        <>
-          {punctuation.afterSentence}
-          <RuleLink rule={rule} />
-        </>
-      )}
-    </>
-  );
+  const rule = 'rule' in reason ? reason.rule : null;
+  return <ReasonWithRule {...{ text: say(words.reasons, reason), rule, RuleLink }} />;
 }
 
 function placesOf(
