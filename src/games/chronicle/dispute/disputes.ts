@@ -19,7 +19,7 @@ export const NOTHING_YET = 'nothing';
 const FACES = [...VALUES, A_WILD];
 
 function steps(said: Said): readonly Step[] {
-  const { led, played, fits } = said;
+  const { led, played, fits, holds } = said;
   const ahead: readonly Step[] = [
     { id: 'led', choices: [...FACES, NOTHING_YET], always: true },
     { id: 'played', choices: FACES, always: true },
@@ -29,11 +29,12 @@ function steps(said: Said): readonly Step[] {
   const relation: Step = { id: 'fits', choices: led === played ? ['other'] : ['same', 'other'] };
   const held: Step = { id: 'holds', choices: ['none', 'some'] };
   const isOff = hasSuits && (fits ?? relation.choices[0]) === 'other';
-  const way: Step = { id: 'way', choices: ['up', 'down'] };
   return [
     ...ahead,
     ...(hasSuits ? [relation] : []),
-    ...(isOff ? [held, way] : [{ ...way, usual: 'up' }]),
+    ...(isOff ? [held] : []),
+    // Whoever is void plays face down: nothing else is taken for granted.
+    { id: 'way', choices: ['up', 'down'], usual: isOff && holds !== 'some' ? 'down' : 'up' },
     ...(isOff ? [{ id: 'wild', choices: ['no', 'yes'], usual: 'no' }] : []),
     { id: 'last', choices: ['no', 'yes'], usual: 'no' },
   ];
