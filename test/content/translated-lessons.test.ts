@@ -51,7 +51,8 @@ function outline(body: string): readonly string[] {
     .split(/\n\n+/)
     .map((block) => {
       const [component] = /^<(?!Rule|Card |Suit)[A-Z][^>]*>/.exec(block) ?? [];
-      if (component !== undefined) return component.replaceAll(/\s+/g, ' ');
+      if (component !== undefined)
+        return component.replaceAll(/\s+/g, ' ').replace(/ otherwise="[^"]*" ?/, ' otherwise');
       return /^(?:#+|-)(?= )/.exec(block)?.[0] ?? 'text';
     });
 }

@@ -26,6 +26,8 @@ interface TryItProps<T extends GameTypes> {
   readonly at: number;
   /** Its name in the reader's progress. */
   readonly task: string;
+  /** What is to be said of every legal move that the replay does not have. */
+  readonly otherwise?: string | undefined;
   /** What there is to do. */
   readonly children?: ComponentChildren;
 }
@@ -39,7 +41,7 @@ interface Made<T extends GameTypes> {
 }
 
 /** A position and a move to find. What is not allowed is refused with its reason; what is shows what it leads to, step by step. */
-export function TryIt<T extends GameTypes>({ face, replay, at, task, children }: TryItProps<T>) {
+export function TryIt<T extends GameTypes>({ face, replay, at, task, otherwise, children }: TryItProps<T>) {
   const { machine, Table, Hand } = face;
   const root = useRef<HTMLDivElement>(null);
   useFocusFallback(root);
@@ -71,6 +73,7 @@ export function TryIt<T extends GameTypes>({ face, replay, at, task, children }:
             refusals={refusals}
             occasion={made ?? refusals}
             made={made?.attempt ?? null}
+            otherwise={otherwise}
             shown={made?.shown === true}
             events={events}
           />
@@ -170,6 +173,7 @@ interface OutcomeProps<T extends GameTypes> {
   /** What was tried last. */
   readonly occasion: unknown;
   readonly made: Attempt<T> | null;
+  readonly otherwise: string | undefined;
   /** Whether the reader asked for it. */
   readonly shown: boolean;
   /** What a legal move leads to, as far as it has been told. */
@@ -177,7 +181,15 @@ interface OutcomeProps<T extends GameTypes> {
 }
 
 /** What is to be said of a move: why it is refused, or how good it is and what it leads to. */
-function Outcome<T extends GameTypes>({ face, refusals, occasion, made, shown, events }: OutcomeProps<T>) {
+function Outcome<T extends GameTypes>({
+  face,
+  refusals,
+  occasion,
+  made,
+  otherwise,
+  shown,
+  events,
+}: OutcomeProps<T>) {
   const step = made === null || made.kind === 'possible' ? null : made.frames[0]?.step;
   return (
     <Announcement occasion={occasion} kind={refusals.length > 0 ? 'refused' : made?.kind}>
@@ -188,6 +200,7 @@ function Outcome<T extends GameTypes>({ face, refusals, occasion, made, shown, e
             <strong>{shown ? words.shown : words.made[made.kind]}</strong>
           </p>
           {step != null && <MoveComment step={step} />}
+          {made.kind === 'possible' && otherwise !== undefined && <p>{otherwise}</p>}
           <EventSentences face={face} events={events} />
         </>
       )}

@@ -9,6 +9,7 @@ export type Said = readonly [says: string, holds: (() => boolean) | null];
 export function told(paragraph: string): string {
   return paragraph
     .replaceAll(/<Rule\b[^>]*>[^]*?<\/Rule>/g, '…')
+    .replaceAll(/\sotherwise="([^"]*)"/g, '>$1<')
     .replaceAll(/<[^>]*>/g, ' ')
     .replaceAll(/\s+/g, ' ');
 }
@@ -24,10 +25,9 @@ export function uncovered(
   quoted: readonly (readonly [says: string, ...unknown[]])[],
   names: RegExp,
 ): readonly string[] {
-  const covered = quoted.map(([says]) => ({
-    from: text.indexOf(says),
-    to: text.indexOf(says) + says.length,
-  }));
+  const covered = quoted
+    .filter(([says]) => text.includes(says))
+    .map(([says]) => ({ from: text.indexOf(says), to: text.indexOf(says) + says.length }));
   return tokensIn(
     text.replace(names, (name) => ' '.repeat(name.length)),
     'en',

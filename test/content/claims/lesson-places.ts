@@ -54,6 +54,7 @@ function told(block: string): string {
     .replaceAll(/<Card\s+is="([^"]+)"\s*\/>/g, (_, id: string) => cardName(id))
     .replaceAll(/<Suit\s+is="([^"]+)"\s*\/>/g, (_, suit: string) => capital(suit))
     .replaceAll(/<Rule\b[^>]*>[^]*?<\/Rule>/g, '…')
+    .replaceAll(/\sotherwise="([^"]*)"/g, '>$1<')
     .replaceAll(/<[^>]*>/g, ' ')
     .replaceAll(/\b((?:lesson|round)s?) \d+(?: and \d+)?/gi, '$1')
     .replaceAll(/\s+/g, ' ')

@@ -57,6 +57,8 @@ const at = (scene: string, move: number, check: (moment: Moment) => boolean) => 
   check(moment(scene, move));
 /** So many cards of whoever is to act may be played by themselves. */
 const fit = (count: number) => ({ after }: Moment) => after.phase === 'turn' && playable(after).length === count; // prettier-ignore
+/** The run stands on a rank, and so many cards are drawn by whoever does not go on. */
+const costs = (rank: Rank, cards: number) => all(stands(rank), due(cards));
 const played = (moment: Moment): readonly Card[] =>
   moment.action.type === 'play' ? moment.action.cards : [];
 const ofRank = (rank: Rank) => (card: Card) => rankOf(card) === rank;
@@ -100,6 +102,7 @@ export const OF_LESSONS: Readonly<Record<string, readonly Said[]>> = {
     ],
     ['Three at once', none],
     ['Play all three 6s', at('several', 0, holds('p1', 3, ofRank('6')))],
+    ['you keep all three 6s, and have one card more', at('several', 0, holds('p1', 3, ofRank('6')))],
   ],
   twos: [
     ['two cards to pick up', at('twos', 1, waits(2))],
@@ -142,6 +145,8 @@ export const OF_LESSONS: Readonly<Record<string, readonly Said[]>> = {
     ['all three 5s', at('fives-together', 0, holds('p1', 3, ofRank('5')))],
   ],
   runs: [
+    ['it costs three cards, for the run stands on 3', at('go-on', 1, costs('3', 3))],
+    ['it costs six cards, for the run stands on 6', at('two-rungs', 5, costs('6', 6))],
     ['After 10 come Jack, Queen, King, and at last the Ace', () => RANKS.slice(8).join() === '10,J,Q,K,A'],
     ['Three players', at('a-run', 1, players(3))],
     ['Two 7s may go together', none],
@@ -186,6 +191,8 @@ export const OF_LESSONS: Readonly<Record<string, readonly Said[]>> = {
     ['Two places', none],
   ],
   finishing: [
+    ['you hold three cards', at('both-at-once', 4, holds('p1', 2))],
+    ['three cards to be rid of, and not two', at('save-the-plain-one', 4, holds('p1', 2))],
     ['one more has to be drawn', at('not-the-last', 5, drew(1))],
     ['You have one card left', none],
     ['Then you draw one card', at('not-the-last', 5, drew(1))],
@@ -197,6 +204,15 @@ export const OF_LESSONS: Readonly<Record<string, readonly Said[]>> = {
     ['Player 1 of two', at('save-the-plain-one', 4, players(2))],
   ],
   'a-whole-game': [
+    ['Then the two cards are yours', at('a-whole-game', 7, waits(2))],
+    [
+      'it costs three cards, for the run stands on 3',
+      at(
+        'a-whole-game',
+        10,
+        all(stands('3'), () => priceOfFailure('3') === 3),
+      ),
+    ],
     ['Player 1 of three', at('a-whole-game', 0, players(3))],
     ['The other two', none],
     ['a free game or two', none],
@@ -205,6 +221,8 @@ export const OF_LESSONS: Readonly<Record<string, readonly Said[]>> = {
     ['with three cards left', at('a-whole-game', 10, holds('p1', 3))],
   ],
   'thinking-ahead': [
+    ['you hold five cards', at('out-in-one', 2, holds('p1', 4))],
+    ['they are your last two', at('keep-the-nine', 4, holds('p1', 2))],
     ['Of two cards that fit', none],
     ['Three players', at('extra-turns', 1, players(3))],
     [
@@ -252,7 +270,7 @@ export const OF_SCENES: Readonly<Record<string, readonly Claim[]>> = {
   'a-whole-game': [
     ['Two 9s at once are one card fewer', lays(2, '9')],
     ['two cards wait for you', all(waits(2), next('p1'))],
-    ['the two cards become four, for Player 3', all(waits(4), next('p3'))],
+    ['Your 2 answers, and the two cards become four, for Player 3', all(lays(1, '2'), waits(4), next('p3'))],
     ['neither a 5 nor a 6: five cards', all(lacks('5', '6'), drew(5))],
     ['Two cards are left', was(holds('p1', 2))],
   ],
@@ -272,6 +290,7 @@ export const OF_SCENES: Readonly<Record<string, readonly Claim[]>> = {
     ['Two Queens', lays(2, 'Q')],
   ],
   eights: [
+    ['the first 8', none],
     ['One 8 turns the direction: Player 4 is next, not Player 2', all(lays(1, '8'), next('p4'))],
     ['Two 8s turn it and turn it back', all(lays(2, '8'), again)],
   ],

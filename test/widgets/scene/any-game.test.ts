@@ -134,13 +134,16 @@ describe('An exercise of a game for three', () => {
     expect(told()).toContain(toy.events.ended({ type: 'ended', rule: 'most-points', winner: 'draw' }));
   });
 
-  test('lets any other legal move pass, and shows the answer to who asks', async () => {
-    await tryIt({ replay: { ...REPLAY, moves: REPLAY.moves.slice(0, 3) }, at: 1 });
+  test('lets any other legal move pass, says why it is not the answer, and shows that to who asks', async () => {
+    const otherwise = 'Any card may be chosen. Choose the five.';
+    await tryIt({ replay: { ...REPLAY, moves: REPLAY.moves.slice(0, 3) }, at: 1, otherwise });
     await page.press(toy.card('N2'), '.table');
     expect(told()).toContain(trying.made.possible);
+    expect(told()).toContain(otherwise);
     expect(told()).toContain(chose('bob'));
     await page.press(trying.showAnswer);
     expect(told()).toContain(trying.shown);
+    expect(told()).not.toContain(otherwise);
   });
 
   test('takes whoever chooses, in whatever order the others did', async () => {

@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { chronicleMachine } from '#games/chronicle/machine';
+import { jekyllVsHydeMachine } from '#games/jekyll-vs-hyde/machine';
+import { switchMachine } from '#games/switch/machine';
+import type { GameTypes } from '#kit/game';
+import type { Machine, Standing } from '#kit/game-machine';
+import { readReplay } from '#replays/read-replay';
+import { lineThrough } from '#replays/replay-frames';
+import { expected } from '#widgets/scene/expected-moves.ts';
+import { LESSONS_BY_GAME, attribute, tags } from './written.ts';
+
+/** Whoever tries something else than the answer is told why it is not: every legal move of every "Try it" has a sentence. */
+
+tellsOfEveryTry(jekyllVsHydeMachine);
+tellsOfEveryTry(switchMachine);
+tellsOfEveryTry(chronicleMachine);
+
+function tellsOfEveryTry<G extends GameTypes, Position extends Standing<G>>(
+  machine: Machine<G, Position>,
+): void {
+  const { game } = machine;
+  const { lessons = [], japanese = [] } = LESSONS_BY_GAME.find((one) => one.game === game.id) ?? {};
+
+  /** The legal moves of whoever is asked, and what the scene says of each. */
+  const tries = (tag: string) => {
+    const file = new URL(
+      `../../content/${game.id}/scenes/${attribute(tag, 'name') ?? ''}.json`,
+      import.meta.url,
+    );
+    const reading = readReplay(readFileSync(file), machine);
+    if (!reading.ok) throw new Error(`${tag} cannot be read`);
+    const { frames } = reading.value;
+    const here = lineThrough(frames)[Number(attribute(tag, 'at'))] ?? 0;
+    const answer = frames[frames[here]?.next[0] ?? 0]?.step?.action;
+    const state = frames[here]?.position.context.state;
+    if (answer === undefined || state === undefined) throw new Error(`${tag} has no answer`);
+    return game
+      .legal(state)
+      .filter(({ by }) => by === answer.by)
+      .map((action) => expected(game, frames, here, action));
+  };
+
+  const written = [...lessons, ...japanese].flatMap(({ file, body }) =>
+    tags(body, 'TryIt').map((tag) => ({ file, tag })),
+  );
+  describe(`“Try it” in the lessons of ${game.id}`, () => {
+    test.each(written)('in $file has a sentence for whatever may be played: $tag', ({ tag }) => {
+      const attempts = tries(tag);
+      const silent = attempts.filter(
+        (one) => one.kind === 'mistake' && one.frames[0]?.step?.comment === undefined,
+      );
+      expect(silent).toEqual([]);
+      expect(attribute(tag, 'otherwise') !== undefined).toBe(
+        attempts.some(({ kind }) => kind === 'possible'),
+      );
+    });
+  });
+}
