@@ -50,8 +50,8 @@ const DISPUTES = [
   {
     of: 'chronicle',
     at: '',
-    taps: ['3', '9', 'No', 'No, it is void', 'Face up'],
-    says: 'No: a card of another suit is played face down.',
+    taps: ['3', '9', 'No', 'No, it is void'],
+    says: 'Yes, face down, with or without a Wild in hand: there it has neither strength nor ability, and the card led is still ahead.',
     case: null,
     else: null,
     sandbox: 'Open in the sandbox',

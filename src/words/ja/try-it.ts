@@ -7,7 +7,7 @@ export const words: TryingWords = {
   made: {
     answer: 'そのとおりです。',
     mistake: '出せますが、どうなるか見てみましょう。',
-    possible: '出せますが、ここで求められている手ではありません。',
+    possible: 'できますが、求められているのは別の手です。',
   },
   shown: '答えはこれです。',
   hints: '選べるカードに印をつける',

@@ -57,7 +57,7 @@ export const words: DisputeWords = {
       `Yes: ${suit ? 'any card may be led, face up, and its suit is asked for' : 'a Wild may be led, and the first card with a suit sets the suit'}${abilities[ability]}.`,
     played: (played) =>
       played.down
-        ? `Yes, with or without a Wild in hand: face down it has neither strength nor ability, and ${ahead[played.ahead]}.`
+        ? `Yes, face down, with or without a Wild in hand: there it has neither strength nor ability, and ${ahead[played.ahead]}.`
         : `Yes: ${ahead[played.ahead]}${abilities[played.ability]}.`,
   },
 };

@@ -57,7 +57,7 @@ export const words: DisputeWords = {
       `出せます。${suit ? 'どのカードも表向きにリードでき、その色がリードの色になります' : 'ワイルドもリードでき、次に出た色のあるカードでリードの色が決まります'}。${abilities[ability]}`,
     played: (played) =>
       played.down
-        ? `出せます。ワイルドを持っていても構いません。裏向きのカードには強さも効果もありません。${ahead[played.ahead]}`
+        ? `出せます。ただし裏向きです。ワイルドを持っていても構いません。裏向きのカードには強さも効果もありません。${ahead[played.ahead]}`
         : `出せます。${ahead[played.ahead]}${abilities[played.ability]}`,
   },
 };
