@@ -1,20 +1,78 @@
 import { describe, expect, test } from 'vitest';
 import { decidingRule } from '#kit/deciding-rule';
 import { worths } from '#kit/lookahead';
-import { seededRandom } from '#kit/random';
+import { pick, seededRandom } from '#kit/random';
 import { freshMistake } from '#games/chronicle/opponents/fresh-mistakes';
-import { seatView } from '#games/chronicle/opponents/imagine-deal';
+import { imagine, seatView, type SeatView } from '#games/chronicle/opponents/imagine-deal';
 import { thinkAhead } from '#games/chronicle/opponents/lookahead-opponent';
 import { mistakeByKnowledge } from '#games/chronicle/opponents/mistakes-by-knowledge';
 import { TELLING } from '#games/chronicle/opponents/telling-events';
 import { apply } from '#games/chronicle/rules/apply';
 import type { Chronicle } from '#games/chronicle/rules/game-types';
 import { start } from '#games/chronicle/rules/initial-state';
+import { carriedOut, intents, type Intent } from '#games/chronicle/rules/intended-move';
+import { shuffledDeal } from '#games/chronicle/rules/shuffled-deal';
 import type { State } from '#games/chronicle/rules/state';
 import { view } from '#games/chronicle/rules/view';
 import { ended } from '../../../kit/ended.ts';
 
-/** A fresh deal is looked for until the card that comes to mind is a mistake in it by what its player knows. */
+/** What is called a mistake is one by what its player could know: in the deals that fit, another card does better. */
+
+/** Mistakes that are looked at, and deals by which each is measured once more: others than those in which it was found. */
+const MISTAKES = 100;
+const DEALS = 400;
+/** As long as more cards are held, a round takes long to be played out. */
+const MOST_HELD = 9;
+
+interface Flagged {
+  readonly seen: SeatView;
+  readonly made: Intent;
+  readonly better: Intent;
+}
+
+/** Cards played by lot, in the last Meetings of a round, that are called mistakes. */
+function* flagged(seed: number): Generator<Flagged> {
+  const chance = seededRandom(seed);
+  let state: State = start();
+  for (;;) {
+    if (state.phase === 'over') state = start();
+    if (state.phase === 'deal') {
+      ({ state } = apply(state, shuffledDeal(chance, 3)));
+      continue;
+    }
+    const made = pick(intents(state), chance);
+    if (state.phase === 'meeting' && Object.values(state.hands).flat().length <= MOST_HELD) {
+      const seen = seatView(view(state, state.turn));
+      const better = ended(mistakeByKnowledge(seen, made, chance));
+      if (better !== null) yield { seen, made, better: better.move };
+    }
+    ({ state } = apply(state, carriedOut(state, made, chance)));
+  }
+}
+
+describe('A mistake', () => {
+  test(`is never the best in the deals that fit: of ${MISTAKES}, another card does better in fresh deals too`, () => {
+    let count = 0;
+    for (const { seen, made, better } of flagged(3)) {
+      const thought = [...thinkAhead(seen, DEALS, seededRandom(count), [made, better])].at(-1);
+      const [own = 0, other = 0] = worths(thought ?? { moves: [], trials: [] });
+      expect(other - own, JSON.stringify({ made, better })).toBeGreaterThan(0);
+      count += 1;
+      if (count === MISTAKES) break;
+    }
+  });
+
+  test('is the same whatever the others hold: only what was seen counts', () => {
+    let count = 0;
+    for (const { seen, made } of flagged(4)) {
+      const other = seatView(view(imagine(seen, seededRandom(9)), seen.viewer));
+      const judge = (one: SeatView) => ended(mistakeByKnowledge(one, made, seededRandom(1)));
+      expect(judge(other)).toEqual(judge(seen));
+      count += 1;
+      if (count === 5) break;
+    }
+  });
+});
 
 describe('A fresh deal of a kind', () => {
   test.each(['follow-suit', 'lead-any'])('has a mistake about the rule that was asked for: %s', (rule) => {
