@@ -85,7 +85,8 @@ export interface DearestTurnsWords<Move> {
   readonly flawless: string;
   /** Of all that were found so many are shown. */
   readonly summary: (shown: number, found: number) => string;
-  readonly stopped: (turn: number) => string;
+  /** `round`: what its round is called, where more than one is looked back on. */
+  readonly stopped: (turn: number, round: string | null) => string;
 }
 
 /** What is told of such opponents, and of the games that they have played against each other. */

@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import puzzles from '../../content/jekyll-vs-hyde/puzzles.json' with { type: 'json' };
+import { start as jekyllVsHydeStart } from '#games/jekyll-vs-hyde/rules/initial-state';
+import { randomGame } from '#games/jekyll-vs-hyde/rules/random-play';
 import { movesOf } from '#games/switch/opponents/candidate-moves';
 import { review } from '#games/switch/opponents/move-costs';
 import { apply } from '#games/switch/rules/apply';
@@ -44,6 +46,9 @@ const DAY = 24 * 60 * 60 * 1000;
 /** With this seed the game is short. */
 const SEED = 8;
 
+/** A game of Jekyll vs Hyde of three rounds, played by lot. */
+const ROUNDS = [...randomGame(jekyllVsHydeStart(), seededRandom(3))].map(({ action }) => action);
+
 /** A game of Switch for two in which both play by lot, and how many mistakes a look back finds of the first player's. */
 function gameByLot(): { readonly moves: readonly Action[]; readonly mistakes: number } {
   const chance = seededRandom(SEED);
@@ -67,25 +72,28 @@ function gameByLot(): { readonly moves: readonly Action[]; readonly mistakes: nu
 
 const GAME = gameByLot();
 
-/** Puts the game where a match that has been played to its end is kept. */
-async function comeBackTo(page: Page, place: string): Promise<void> {
-  const slot = unfinishedGame('switch');
-  const text = slot.write({
-    seat: 'p1',
-    opponent: 'whatever',
-    length: '2',
-    seed: 1,
-    replay: writeReplay({ game: 'switch', moves: GAME.moves.map((action) => ({ action })) }),
-    over: true,
-  });
-  await page.goto(`${place}/switch/sheet/`);
+/** Puts a game where a match that has been played to its end is kept. */
+async function comeBackTo(
+  page: Page,
+  place: string,
+  game: string,
+  kept: {
+    readonly seat: string;
+    readonly opponent: string;
+    readonly length: string;
+    readonly replay: string;
+  },
+): Promise<void> {
+  const slot = unfinishedGame(game);
+  const text = slot.write({ ...kept, seed: 1, over: true });
+  await page.goto(`${place}/${game}/sheet/`);
   await page.evaluate(
     ([key, value]) => {
       localStorage.setItem(key, value);
     },
     [slot.key, text] as const,
   );
-  await open(page, `${place}/switch/play/`);
+  await open(page, `${place}/${game}/play/`);
   await page.locator('.match').waitFor();
 }
 
@@ -105,7 +113,8 @@ describe.each(LANGUAGES)('At $place/', ({ place, mistakes, play, drill, hints })
     expect(GAME.mistakes).toBeGreaterThan(1);
     await page.setViewportSize(PHONE);
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await comeBackTo(page, place);
+    const replay = writeReplay({ game: 'switch', moves: GAME.moves.map((action) => ({ action })) });
+    await comeBackTo(page, place, 'switch', { seat: 'p1', opponent: 'whatever', length: '2', replay });
     await button(page, play.over.lookBack).press('Enter');
     const learn = page.getByRole('link', { name: mistakes.learn });
     await learn.waitFor({ timeout: 120_000 });
@@ -187,4 +196,38 @@ describe.each(LANGUAGES)('At $place/', ({ place, mistakes, play, drill, hints })
     expect(memory?.solved).toBe(true);
     expect(memory?.due).toBeLessThan(Date.now() + DAY / 24);
   });
+});
+
+test('After a game of several rounds all of them are looked back on, and look back and drill say by which hands a card is better', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const replay = writeReplay({ game: 'jekyll-vs-hyde', moves: ROUNDS.map((action) => ({ action })) });
+  await comeBackTo(page, '', 'jekyll-vs-hyde', { seat: 'hyde', opponent: 'count', length: 'game', replay });
+  await button(page, englishPlay.over.lookBack).press('Enter');
+  const learn = page.getByRole('link', { name: englishMistakes.learn });
+  await learn.waitFor({ timeout: 120_000 });
+  const review = page.locator('.review');
+  await expect.poll(() => review.locator('h3').allInnerTexts()).toEqual(['Round 1', 'Round 2', 'Round 3']);
+  // What could be known stands first; what only open hands tell is said to be that.
+  const costly = review.locator('.mistakes > li');
+  for (const said of await costly.allInnerTexts())
+    expect(said).toMatch(/You chose to .+ By what you saw.+[^]*With both hands open/);
+  await expect.poll(() => overflowsSideways(page)).toBe(false);
+  await expectAccessible(page);
+
+  await learn.press('Enter');
+  const question = page.locator('.mistake-question');
+  await question.locator('.player-hand .hand button:not([aria-disabled="true"])').first().press('Enter');
+  const naming = question.locator('.naming button');
+  if ((await naming.count()) > 0) await naming.first().press('Enter');
+  const told = question.locator('.told');
+  await expect.poll(() => told.innerText(), { timeout: 60_000 }).toContain(englishMistakes.estimate);
+  // Why, in proved words, comes a moment later.
+  await expect
+    .poll(() => told.innerText(), { timeout: 60_000 })
+    .toMatch(/what you see[^]+With both hands open/);
+  await expect.poll(() => overflowsSideways(page)).toBe(false);
+  await expectAccessible(page);
 });

@@ -15,6 +15,7 @@ import type { Thinker } from '../thinking/background-thinker.ts';
 import { Option } from '../viewer/ViewerOptions.tsx';
 import type { DueMistakeProps } from './due-mistake-props.ts';
 import type { MistakeAdapter } from './mistake-adapter.ts';
+import { OpenHands } from './OpenHands.tsx';
 import { useMistakeAnswer, type Verdict } from './use-mistake-answer.ts';
 import type { MistakeAsked } from './use-mistake-question.ts';
 
@@ -30,11 +31,11 @@ interface MistakeQuestionProps<T extends GameTypes, Task, Told> extends Pick<
 /** The position of a mistake, seen as its player saw it: the reader plays, and hears how that did by what there was to see. */
 export function MistakeQuestion<T extends GameTypes, Task, Told>(props: MistakeQuestionProps<T, Task, Told>) {
   const { adapter, thinker, asked, onAnswered, onDismissed, children } = props;
-  const { face, hints } = adapter;
+  const { face, hints, openly } = adapter;
   const { game } = face.machine;
   const { state } = asked.position.context;
   const hinted = useHints(asked);
-  const { led, verdict, refusals, attempt } = useMistakeAnswer(adapter, thinker, asked, (right) => {
+  const { led, tried, verdict, refusals, attempt } = useMistakeAnswer(adapter, thinker, asked, (right) => {
     onAnswered(right && hinted.given === 0);
   });
   const seat = game.seatsIn(state).find((one) => one === asked.better.by);
@@ -62,7 +63,16 @@ export function MistakeQuestion<T extends GameTypes, Task, Told>(props: MistakeQ
           }
           told={
             <Told {...{ face, asked, verdict, refusals }}>
-              <GivenHint given={hinted.given} hints={() => moveHints(face, hints, state, [asked.better])} />
+              {verdict === null && (
+                <GivenHint given={hinted.given} hints={() => moveHints(face, hints, state, [asked.better])} />
+              )}
+              {isTold && openly !== undefined && (
+                <OpenHands
+                  {...{ openly, thinker, state }}
+                  worse={verdict.type === 'worse' && tried !== null ? tried : asked.made}
+                  better={asked.better}
+                />
+              )}
             </Told>
           }
           controls={
@@ -95,7 +105,7 @@ interface VerdictProps<T extends GameTypes> {
 interface ToldProps<T extends GameTypes> extends Omit<VerdictProps<T>, 'verdict'> {
   readonly verdict: Verdict<T> | null;
   readonly refusals: readonly T['refusal'][];
-  /** What is told before a move is made. */
+  /** What is told before a move is made, and what besides once it is judged. */
   readonly children: ComponentChildren;
 }
 
@@ -105,7 +115,8 @@ function Told<T extends GameTypes>({ face, asked, verdict, refusals, children }:
   return (
     <Announcement occasion={verdict ?? refusals} kind={refusals.length > 0 ? 'refused' : kind}>
       <RefusalMessage face={face} refusals={refusals} />
-      {verdict === null ? children : <HowItDid face={face} asked={asked} verdict={verdict} />}
+      {verdict !== null && <HowItDid face={face} asked={asked} verdict={verdict} />}
+      {children}
     </Announcement>
   );
 }

@@ -1,3 +1,4 @@
+import type { ComponentType } from 'preact';
 import type { GameTypes } from '#kit/game';
 import type { Machine, Standing } from '#kit/game-machine';
 import type { Better } from '#kit/move-costs';
@@ -5,6 +6,11 @@ import type { PlayingFace } from '../face.ts';
 import type { HintFacet } from '../hints/move-hints.tsx';
 import type { ThinkerOptions } from '../thinking/background-thinker.ts';
 import type { Mistake } from './mistake-replay.ts';
+
+export interface ComparisonProps<Told> {
+  /** The answer, where it is one. */
+  readonly told: Told;
+}
 
 /** What a game whose moves can be weighed by what their players know brings, so that mistakes come back as questions. */
 export interface MistakeAdapter<T extends GameTypes, Task, Told> {
@@ -22,6 +28,14 @@ export interface MistakeAdapter<T extends GameTypes, Task, Told> {
   ) => Task | null;
   /** What is told of that: the move that did better, null where none did; undefined where something else is told. */
   readonly weighed: (told: Told) => Better<T['action']> | null | undefined;
+  /**
+   * What can be told once a question is answered, of how a move that did worse and one that did better by what is seen compare with all hands
+   * open: what to ask, null where nothing can be, and what draws the answer. It is fetched then. Without it nothing is.
+   */
+  readonly openly?: {
+    readonly compare: (state: T['state'], worse: T['action'], better: T['action']) => Task | null;
+    readonly load: () => Promise<{ readonly default: ComponentType<ComparisonProps<Told>> }>;
+  };
   /** What to ask for a fresh deal with a mistake about the same rule. */
   readonly findAlike: (rule: string, seed: number) => Task;
   /** What is told of that: null where none came up; undefined where something else is told. */

@@ -15,6 +15,8 @@ export type Verdict<T extends GameTypes> =
 export interface MistakeAnswer<T extends GameTypes> {
   /** Where the move has led; null as long as none was made. */
   readonly led: Standing<T> | null;
+  /** That move. */
+  readonly tried: T['action'] | null;
   readonly verdict: Verdict<T> | null;
   /** Why the last attempt was refused. */
   readonly refusals: readonly T['refusal'][];
@@ -30,6 +32,7 @@ export function useMistakeAnswer<T extends GameTypes, Task, Told>(
 ): MistakeAnswer<T> {
   const [answer, set] = useState<Omit<MistakeAnswer<T>, 'attempt'>>({
     led: null,
+    tried: null,
     verdict: null,
     refusals: [],
   });
@@ -46,7 +49,7 @@ export function useMistakeAnswer<T extends GameTypes, Task, Told>(
       }
       const led = played.value;
       const settle = (verdict: Verdict<T>) => {
-        set({ led, verdict, refusals: [] });
+        set({ led, tried: action, verdict, refusals: [] });
         if (verdict.type !== 'weighing') tell(verdict.type === 'best' || verdict.type === 'as-good');
       };
       if (machine.game.same(action, better)) settle({ type: 'best' });

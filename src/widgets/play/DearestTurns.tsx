@@ -3,9 +3,10 @@ import type { GameTypes } from '#kit/game';
 import { dearest, isMistake, type Better, type Judged } from '#kit/move-costs';
 import type { DearestTurnsWords } from '#words/play-against-computer';
 import type { OpponentTypes, ReviewProps } from './play-adapter.ts';
+import { FoundByRound } from './FoundByRound.tsx';
 import { RoundReview } from './RoundReview.tsx';
 
-/** So many turns are shown. */
+/** So many turns are shown of a game without rounds, and of a round. */
 const MOST = 3;
 
 interface DearestTurnsProps<T extends GameTypes, P extends OpponentTypes, Move> extends Pick<
@@ -20,6 +21,8 @@ interface DearestTurnsProps<T extends GameTypes, P extends OpponentTypes, Move> 
   readonly words: DearestTurnsWords<Move>;
   /** How many turns there were. */
   readonly turns: number;
+  /** In which round a move was made, and what that is called, where more than one is looked back on: then all turns are shown. */
+  readonly rounds?: { readonly of: (at: number) => number; readonly name: (round: number) => string } | null;
   /** A move in little space, for those who see it. */
   readonly label: (move: Move) => ComponentChildren;
 }
@@ -28,7 +31,8 @@ interface DearestTurnsProps<T extends GameTypes, P extends OpponentTypes, Move> 
 export function DearestTurns<T extends GameTypes, P extends OpponentTypes, Move>(
   props: DearestTurnsProps<T, P, Move>,
 ) {
-  const { thinker, task, read, words, turns, label, open, keep } = props;
+  const { thinker, task, read, words, turns, rounds = null, label, open, keep } = props;
+  const most = rounds === null ? MOST : Infinity;
   return (
     <RoundReview<Judged<Move>, P['task'], P['told']>
       thinker={thinker}
@@ -36,33 +40,44 @@ export function DearestTurns<T extends GameTypes, P extends OpponentTypes, Move>
       read={read}
       words={words}
       wait={(judged) => words.wait(judged, turns)}
-      list={(judged, stage) => stage !== 'running' && <Dearest {...{ judged, words, label, open }} />}
+      list={(judged, stage) =>
+        stage !== 'running' && (
+          <FoundByRound
+            found={dearest(judged, most)}
+            roundOf={({ at }) => rounds?.of(at) ?? 0}
+            name={rounds?.name ?? null}
+            list={(found) => <Dearest {...{ found, words, label, open }} />}
+          />
+        )
+      }
       say={(judged, stage) => {
         const found = dearest(judged, judged.length).length;
-        const looked = Math.max(0, ...judged.map(({ turn }) => turn));
-        if (stage === 'stopped') return words.stopped(looked);
-        return found === 0 ? words.flawless : words.summary(Math.min(found, MOST), found);
+        // The last one that was judged stands first.
+        const [last] = judged;
+        if (stage === 'stopped')
+          return words.stopped(last?.turn ?? 0, last && rounds ? rounds.name(rounds.of(last.at)) : null);
+        return found === 0 ? words.flawless : words.summary(Math.min(found, most), found);
       }}
       settle={(judged) => {
-        keep(dearest(judged, MOST).filter(({ better }) => isMistake(better)));
+        keep(dearest(judged, most).filter(({ better }) => isMistake(better)));
       }}
     />
   );
 }
 
 interface DearestProps<Move> {
-  readonly judged: readonly Judged<Move>[];
+  readonly found: ReturnType<typeof dearest<Move>>;
   readonly words: DearestTurnsWords<Move>;
   readonly label: (move: Move) => ComponentChildren;
   readonly open: (at: number, about: ComponentChildren) => void;
 }
 
 /** The turns that cost most, each with the move that did better; it leads to its position. */
-function Dearest<Move>({ judged, words, label, open }: DearestProps<Move>) {
+function Dearest<Move>({ found, words, label, open }: DearestProps<Move>) {
   return (
     <ol class="mistakes">
-      {dearest(judged, MOST).map(({ at, turn, move, better }) => (
-        <li key={turn}>
+      {found.map(({ at, turn, move, better }) => (
+        <li key={at}>
           <p>
             <button
               type="button"

@@ -11,12 +11,12 @@ export const words: MistakesWords = {
     `You are ${seat}, in a fresh deal of a kind that you have missed: find the move that does best by what you see.`,
   wait: 'Setting up the position.',
   weighing: 'Weighing your move against the best one.',
-  asGood: (move) => `As good as the best, which was this: ${move}.`,
-  best: (move) => `The best there is: ${move}.`,
+  asGood: (move) => `As good as the best by what you see, which was this: ${move}.`,
+  best: (move) => `The best by what you see: ${move}.`,
   better: (move, cost, deals) =>
-    `This does better: ${move}. In ${amount(deals, 'deal')} it was worth ${percents.format(cost)} more of the game on average.`,
+    `By what you see this does better: ${move}. In ${amount(deals, 'deal')} it was worth ${percents.format(cost)} more of the game on average.`,
   again: (move, cost) =>
-    `That was the mistake. This does better: ${move}, by some ${percents.format(cost)} of the game.`,
+    `That was the mistake. By what you see this does better: ${move}, by some ${percents.format(cost)} of the game.`,
   estimate: 'An estimate, from deals that fit what you see.',
   dismiss: 'Don’t ask again',
   kept: (moves) =>

@@ -11,12 +11,12 @@ export const words: MistakesWords = {
     `あなたは${seat}です。前に間違えたのと同じ種類の新しい局面で、見えているものから最善の手を見つけてください。`,
   wait: '局面を用意しています。',
   weighing: '最善の手と比べています。',
-  asGood: (move) => `最善と同じくらいよい手です。最善：${move}。`,
-  best: (move) => `最善です：${move}。`,
+  asGood: (move) => `見えているものからは、最善と同じくらいよい手です。最善：${move}。`,
+  best: (move) => `見えているものからは、これが最善です：${move}。`,
   better: (move, cost, deals) =>
-    `よりよい手：${move}。${numbers.format(deals)}通りの配り方で、平均${percents.format(cost)}だけ勝ちに近い手でした。`,
+    `見えているものから、よりよい手：${move}。${numbers.format(deals)}通りの配り方で、平均${percents.format(cost)}だけ勝ちに近い手でした。`,
   again: (move, cost) =>
-    `前と同じ間違いです。よりよい手：${move}。およそ${percents.format(cost)}だけ勝ちに近い手です。`,
+    `前と同じ間違いです。見えているものから、よりよい手：${move}。およそ${percents.format(cost)}だけ勝ちに近い手です。`,
   estimate: '見えているものと合う配り方から見積もった値です。',
   dismiss: 'もう出題しない',
   kept: (moves) => `防げたはずの間違い${moves}手を、問題として出題します。`,

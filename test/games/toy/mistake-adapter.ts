@@ -1,4 +1,4 @@
-import type { MistakeAdapter } from '#widgets/mistakes/mistake-adapter.ts';
+import type { ComparisonProps, MistakeAdapter } from '#widgets/mistakes/mistake-adapter.ts';
 import type { Better } from '#kit/move-costs';
 import { toyMachine } from './chart.ts';
 import { toyFace } from './face.tsx';
@@ -12,10 +12,13 @@ interface Task {
   readonly move: Action;
   /** Of a fresh deal: the rule that it is about. */
   readonly rule: string | null;
+  /** Whether they are compared with all hands open. */
+  readonly openly?: true;
 }
 type Told =
   | { readonly type: 'weighed'; readonly better: Better<Action> | null }
-  | { readonly type: 'found'; readonly rule: string };
+  | { readonly type: 'found'; readonly rule: string }
+  | { readonly type: 'compared'; readonly moves: readonly Action[] };
 
 export const DEAL: Action = {
   type: 'deal',
@@ -26,11 +29,19 @@ export const FRESH: Action = {
   hands: { ann: ['N1', 'N9'], bob: ['N8', 'N4'], cid: ['N7', 'N3'] },
 };
 
-function* think({ against, move, rule }: Task): Generator<Told> {
-  if (rule !== null) yield { type: 'found', rule };
+function* think({ against, move, rule, openly }: Task): Generator<Told> {
+  if (openly && against !== null) yield { type: 'compared', moves: [move, against] };
+  else if (rule !== null) yield { type: 'found', rule };
   else if (against !== null && move.type === 'choose')
     yield { type: 'weighed', better: { move: against, cost: 0.1, interval: [0.05, 0.15], deals: 20 } };
 }
+
+/** Says both moves, the worse one first. */
+function Compared({ told }: ComparisonProps<Told>) {
+  return told.type === 'compared' ? comparison(...told.moves) : null;
+}
+
+export const comparison = (...moves: readonly Action[]): string => moves.map(toyFace.words.move).join(' ');
 
 export const toyMistakeAdapter: MistakeAdapter<Toy, Task, Told> = {
   face: toyFace,
@@ -40,6 +51,10 @@ export const toyMistakeAdapter: MistakeAdapter<Toy, Task, Told> = {
   thinking: { worker: '/none.js', here: () => Promise.resolve(think) },
   weigh: (_state, move, against) => ({ move, against, rule: null }),
   weighed: (told) => (told.type === 'weighed' ? told.better : undefined),
+  openly: {
+    compare: (_state, move, against) => ({ move, against, rule: null, openly: true }),
+    load: () => Promise.resolve({ default: Compared }),
+  },
   findAlike: (rule) => ({ move: DEAL, against: null, rule }),
   found: (told) =>
     told.type !== 'found'

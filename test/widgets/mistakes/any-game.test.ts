@@ -15,7 +15,7 @@ import { ProgressPage } from '#widgets/quiz/ProgressPage.tsx';
 import { toyMachine } from '../../games/toy/chart.ts';
 import { toyQuestions, type ToyExercises } from '../../games/toy/exercises.ts';
 import { toyFace } from '../../games/toy/face.tsx';
-import { DEAL, toyMistakeAdapter } from '../../games/toy/mistake-adapter.ts';
+import { DEAL, comparison, toyMistakeAdapter } from '../../games/toy/mistake-adapter.ts';
 import { toyQuiz } from '../../games/toy/quiz.tsx';
 import type { Action, Card, Rule, Toy } from '../../games/toy/rules.ts';
 import { words as toy } from '../../games/toy/words.ts';
@@ -115,6 +115,21 @@ describe('In the drill a mistake', () => {
     expect(told()).toContain(drill.wrong);
     expect(told()).toContain(words.again(toyFace.words.move(MISTAKE.better), MISTAKE.cost));
     expect(memory()?.due).toBeLessThan(Date.now() + HOUR);
+  });
+
+  test.each([
+    ['the mistake, where it is answered rightly', 'N5', MISTAKE.made],
+    ['the mistake, where it is made again', 'N2', MISTAKE.made],
+  ] as const)('says, once it is answered, what all hands open tell of %s', async (_, card, worse) => {
+    keepIt();
+    await open();
+    await shown();
+    const said = comparison(worse, MISTAKE.better);
+    expect(told()).not.toContain(said);
+    await page.press(toy.card(card), '.table');
+    await page.until(() => told().includes(said));
+    // The judgement by what was seen stands first, and says that it is that.
+    expect(told().indexOf(words.estimate)).toBeLessThan(told().indexOf(said));
   });
 
   test('gives hints one by one, and what is found by them comes back as what was missed', async () => {

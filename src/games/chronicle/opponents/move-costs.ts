@@ -14,7 +14,7 @@ export type Judged = AnyJudged<Intent>;
 const EFFORT = { looked: 40, measured: 200 };
 
 /**
- * Looks back on what a seat has played and chosen in a round, in order; `moves` lead on from the state. Of each it takes only what the
+ * Looks back on what a seat has played and chosen in a round or a game, in order, the turns counted anew in each round; `moves` lead on from the state. Of each it takes only what the
  * seat saw then, and of a card taken unseen only from whom. Nothing is said of turns in which there was nothing to choose. It pauses after each deal.
  */
 export function* review(
@@ -26,6 +26,7 @@ export function* review(
   let state = from;
   let turn = 0;
   for (const [at, action] of moves.entries()) {
+    if (action.type === 'deal') turn = 0;
     if (
       (state.phase === 'meeting' || state.phase === 'effect') &&
       action.type !== 'deal' &&

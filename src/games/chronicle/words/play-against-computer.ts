@@ -45,6 +45,9 @@ export interface PlayWords {
     readonly other: string;
     readonly name: (strength: Strength, players: Players, moment: number) => string;
   };
-  readonly review: DearestTurnsWords<Intent>;
+  readonly review: DearestTurnsWords<Intent> & {
+    /** In place of its title where the whole game is looked back on. */
+    readonly ofGame: string;
+  };
   readonly about: OpponentsWords<Pairing>;
 }

@@ -1,12 +1,14 @@
 import { apply } from '#games/jekyll-vs-hyde/rules/apply';
 import type { Seat } from '#games/jekyll-vs-hyde/rules/cards';
 import { sameMove } from '#games/jekyll-vs-hyde/rules/same-move';
-import type { Gap, Solver } from '#games/jekyll-vs-hyde/solver/solver';
+import type { Gap, Solution, Solver } from '#games/jekyll-vs-hyde/solver/solver';
 import type { Action, State } from '#games/jekyll-vs-hyde/rules/state';
 import type { Move } from './candidate-moves.ts';
 
 /** What a card that was played has cost, with both hands open. */
 export interface Judged {
+  /** Which of the moves it is, counted from 0. */
+  readonly at: number;
   /** The position in which it was played. */
   readonly from: State;
   /** The number of the trick, 1 to 10. */
@@ -19,13 +21,15 @@ export interface Judged {
   readonly better: Move;
   /** By how much the gap went the wrong way, 0 to 10. */
   readonly cost: number;
+  /** How the round ends after each move that was legal. */
+  readonly solved: Solution['moves'];
 }
 
 /** Positions that are looked into between two pauses: some hundredths of a second. */
 const SLICE = 20_000;
 
 /**
- * Looks back on the cards that a seat has played in a round, the last first, for these are known at once and each helps with
+ * Looks back on the cards that a seat has played in a round or a game, the last first, for these are known at once and each helps with
  * the one before. `moves` go on from the state. What was given away is not judged: nobody could know the other hand. It pauses now and then.
  */
 export function* review(
@@ -34,23 +38,39 @@ export function* review(
   seat: Seat,
   solver: Solver,
 ): Generator<Judged | undefined> {
-  const played: { state: State; move: Move }[] = [];
+  const played: { at: number; state: State; move: Move }[] = [];
   let state = from;
-  for (const move of moves) {
-    if (move.type !== 'deal') played.push({ state, move });
+  for (const [at, move] of moves.entries()) {
+    if (move.type !== 'deal') played.push({ at, state, move });
     ({ state } = apply(state, move));
   }
-  for (const { state, move } of played.toReversed()) {
+  for (const { at, state, move } of played.toReversed()) {
     if (move.by !== seat || (state.phase !== 'lead' && state.phase !== 'follow')) continue;
     const { moves: solved } = yield* pausing(solver.steps(state, SLICE));
-    const wanted = (gap: Gap) => (seat === 'hyde' ? 1 : -1) * (gap.low + gap.high);
     const got = solved.find(({ action }) => sameMove(action, move));
-    const [best] = solved.toSorted((a, b) => wanted(b.gap) - wanted(a.gap));
+    const [best] = solved.toSorted((a, b) => wanted(seat, b.gap) - wanted(seat, a.gap));
     if (got === undefined || best === undefined) throw new Error('The solver does not know the move');
-    const cost = (wanted(best.gap) - wanted(got.gap)) / 2;
+    const cost = (wanted(seat, best.gap) - wanted(seat, got.gap)) / 2;
     const better = cost === 0 ? move : best.action;
-    yield { from: state, trick: state.tricks.length + 1, move, got: got.gap, best: best.gap, better, cost };
+    const trick = state.tricks.length + 1;
+    yield { at, from: state, trick, move, got: got.gap, best: best.gap, better, cost, solved };
   }
+}
+
+export type Standing = 'best' | 'better' | 'no-better';
+
+/** How another card than the one that was played does with both hands open: as well as any, better at least, or not even that. */
+export function standingOf({ move, got, best, solved }: Judged, other: Move): Standing {
+  const found = solved.find(({ action }) => sameMove(action, other));
+  if (found === undefined) throw new Error('The solver does not know the move');
+  const worth = wanted(move.by, found.gap);
+  if (worth <= wanted(move.by, got)) return 'no-better';
+  return worth === wanted(move.by, best) ? 'best' : 'better';
+}
+
+/** The higher, the better for the seat. */
+function wanted(seat: Seat, { low, high }: Gap): number {
+  return (seat === 'hyde' ? 1 : -1) * (low + high);
 }
 
 /** The same steps with nothing to tell. */

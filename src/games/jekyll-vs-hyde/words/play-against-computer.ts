@@ -61,12 +61,15 @@ export interface PlayWords {
     readonly wait: (done: number, of: number) => string;
     readonly gap: (gap: Gap) => string;
     readonly cost: (judged: Judged, seat: Seat) => string;
-    readonly better: (judged: Judged) => string;
-    /** Whether that was to be known: what did better in hands that fit what was seen; null: nothing surely did. */
-    readonly known: (better: Better<Move> | null) => string;
+    readonly chose: (move: Move) => string;
+    /** What did better in hands that fit what was seen: that was to be known. */
+    readonly known: (better: Better<Move>) => string;
+    /** Nothing surely did. */
+    readonly unlucky: string;
     readonly flawless: (moves: number) => string;
     readonly summary: (mistakes: number, moves: number) => string;
-    readonly stopped: (trick: number) => string;
+    /** `round`: where more than one is looked back on. */
+    readonly stopped: (trick: number, round: Round | null) => string;
   };
   readonly about: {
     readonly opponents: string;

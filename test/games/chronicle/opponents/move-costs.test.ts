@@ -1,9 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { seededRandom } from '#kit/random';
+import { bestChoice, bestPlay } from '#games/chronicle/opponents/rule-of-thumb-opponent';
 import { review, type Judged } from '#games/chronicle/opponents/move-costs';
 import { CARDS, sorted, without, type Card } from '#games/chronicle/rules/cards';
+import { carriedOut } from '#games/chronicle/rules/intended-move';
+import { shuffledDeal } from '#games/chronicle/rules/shuffled-deal';
+import { apply } from '#games/chronicle/rules/apply';
 import { start } from '#games/chronicle/rules/initial-state';
-import type { Action, Deal } from '#games/chronicle/rules/state';
+import type { Action, Deal, State } from '#games/chronicle/rules/state';
 
 /** Player 1 leads a round whose Fame is for most of Love, and holds nearly all of it. */
 const OWN: readonly Card[] = ['L2', 'L3', 'L4', 'L5', 'L7', 'L8', 'L9', 'L10', 'P2', 'P3', 'W1', 'W2'];
@@ -52,6 +56,37 @@ describe('Looking back on a round', () => {
     );
     if (better?.move.type !== 'play') throw new Error('Some card is not the best to lead');
     expect(judgedIn(asTheyCome, better.move)).toMatchObject([{ at: 1, turn: 1, better: null }]);
+  });
+
+  test('counts the turns anew in each round', () => {
+    let moves: Action[] = [];
+    let state: State = start();
+    let from: State = state;
+    const chance = seededRandom(3);
+    // The last cards of a round, and the first of the next.
+    for (let rounds = 0; rounds < 2 || moves.at(-1)?.type === 'deal';) {
+      if (state.phase === 'over') throw new Error('The game has more rounds');
+      const move: Action =
+        state.phase === 'deal'
+          ? shuffledDeal(chance, 3)
+          : state.phase === 'meeting'
+            ? bestPlay(state, chance)
+            : carriedOut(state, bestChoice(state, chance), chance);
+      rounds += Number(move.type === 'deal');
+      if (rounds === 1 && state.phase === 'meeting' && Object.values(state.hands).flat().length > 9) {
+        moves = [];
+        from = apply(state, move).state;
+        state = from;
+        continue;
+      }
+      moves.push(move);
+      ({ state } = apply(state, move));
+    }
+    const last = moves.at(-1);
+    if (last?.type !== 'play') throw new Error('A card is led');
+    const judged = [...review(from, moves, last.by, chance)].filter((one) => one !== undefined);
+    expect(judged.length).toBeGreaterThan(2);
+    expect(judged.at(-1)).toMatchObject({ at: moves.length - 1, turn: 1 });
   });
 
   test('says nothing of what others did', () => {

@@ -2,12 +2,13 @@ import type { Chronicle } from '#games/chronicle/rules/game-types';
 import { isNamed, type Intent } from '#games/chronicle/rules/intended-move';
 import { MoveLabel } from '#games/chronicle/table/MoveLabel.tsx';
 import { seatSign } from '#games/chronicle/table/SuitMark.tsx';
+import { words as table } from '#said/chronicle/table';
 import { words as play } from '#said/chronicle/play-against-computer';
 import { DearestTurns } from '#widgets/play/DearestTurns.tsx';
 import type { ReviewProps } from '#widgets/play/play-adapter.ts';
 import type { Playing } from './match-setup.ts';
 
-/** Looks back on the round that has just ended: what the reader has played and chosen in it that cost most, by what was known then. */
+/** Looks back on the round that has just ended, or on the whole game once it is over: what the reader has played and chosen that cost most, by what was known then. */
 export function CostlyMovesReview({
   thinker,
   seat,
@@ -16,25 +17,29 @@ export function CostlyMovesReview({
   open,
   keep,
 }: ReviewProps<Chronicle, Playing>) {
-  const deal = moves.findLastIndex(({ type }) => type === 'deal');
-  const from = past[deal]?.context.state;
+  const isOver = past.at(-1)?.context.state.phase === 'over';
+  const first = isOver ? 0 : moves.findLastIndex(({ type }) => type === 'deal');
+  const from = past[first]?.context.state;
   if (from === undefined) return null;
-  const round = moves.slice(deal);
+  const lookedAt = moves.slice(first);
+  const roundOf = (at: number) => lookedAt.slice(0, at).filter(({ type }) => type === 'deal').length;
+  const rounds = roundOf(lookedAt.length) > 1 ? { of: roundOf, name: table.replay.round } : null;
   return (
     <DearestTurns<Chronicle, Playing, Intent>
       thinker={thinker}
-      task={{ type: 'review', from, moves: round, seat, seed: moves.length }}
+      task={{ type: 'review', from, moves: lookedAt, seat, seed: moves.length }}
       read={(told) => (told.type === 'judged' ? told.judged : null)}
-      words={play.review}
-      turns={round.filter((move) => 'by' in move && move.by === seat).length}
+      words={rounds === null ? play.review : { ...play.review, title: play.review.ofGame }}
+      turns={lookedAt.filter((move) => 'by' in move && move.by === seat).length}
+      rounds={rounds}
       label={labelOf}
       open={(at, about) => {
-        open(deal + at, about);
+        open(first + at, about);
       }}
       keep={(found) => {
         keep(
           found.flatMap(({ at, better: { move, cost } }) =>
-            move.type === 'play' ? [{ at: deal + at, better: move, cost }] : [],
+            move.type === 'play' ? [{ at: first + at, better: move, cost }] : [],
           ),
         );
       }}

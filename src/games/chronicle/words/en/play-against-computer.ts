@@ -140,6 +140,7 @@ export const words: PlayWords = {
   },
   review: {
     title: 'What cost most in this round',
+    ofGame: 'What cost most in the game',
     intro:
       'Each of your cards and choices is tried again in hundreds of deals that fit what you knew then, once with your move and once with the one that looked better, and the round is played out. What you could not know is not held against you. It is an estimate: beside each figure stands the range in which it lies 95 times out of 100.',
     stop: 'Stop',
@@ -152,10 +153,10 @@ export const words: PlayWords = {
       found === shown
         ? `For ${amount(found, 'move')} another did better beyond doubt.`
         : `For ${amount(found, 'move')} another did better beyond doubt; these are the ${shown} that cost most.`,
-    stopped: (turn) =>
+    stopped: (turn, round) =>
       turn === 0
         ? 'Stopped before a move was looked at.'
-        : `Stopped. What came after your move ${turn} was not looked at.`,
+        : `Stopped. What came after your move ${turn}${round === null ? '' : ` in ${round.toLowerCase()}`} was not looked at.`,
   },
   about: {
     opponents: 'Two opponents',

@@ -18,6 +18,11 @@ export const mistakeAdapter: MistakeAdapter<JekyllVsHyde, Task, Told> = {
       ? { type: 'weigh', seen: view(state, move.by), move, against, seed }
       : null,
   weighed: (told) => (told.type === 'weighed' ? told.better : undefined),
+  openly: {
+    compare: (from, move, known) =>
+      move.type === 'deal' || known.type === 'deal' ? null : { type: 'compare-open', from, move, known },
+    load: () => import('./OpenHandsComparison.tsx'),
+  },
   findAlike: (rule, seed) => ({ type: 'find-mistake', rule, seed }),
   found: (told) => {
     if (told.type !== 'fresh-mistake') return undefined;

@@ -1,27 +1,29 @@
 import type { Seat } from '#games/jekyll-vs-hyde/rules/cards';
-import { sameMove } from '#games/jekyll-vs-hyde/rules/same-move';
 import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game';
-import type { Courses } from '#games/jekyll-vs-hyde/analysis/courses-after';
 import type { Better as Known } from '#kit/move-costs';
 import type { Move } from '#games/jekyll-vs-hyde/opponents/candidate-moves';
 import type { Judged } from '#games/jekyll-vs-hyde/opponents/move-costs';
+import type { OpenHands } from '#games/jekyll-vs-hyde/widgets/thinking/open-hands';
 import type { Task, Told } from '#games/jekyll-vs-hyde/widgets/thinking/opponent-tasks';
+import { words as table } from '#said/jekyll-vs-hyde/table';
 import { words as play } from '#said/jekyll-vs-hyde/play-against-computer';
+import { punctuation } from '#said/punctuation';
 import { MoveLabel } from '#games/jekyll-vs-hyde/table/MoveLabel.tsx';
+import { FoundByRound } from '#widgets/play/FoundByRound.tsx';
 import { RoundReview } from '#widgets/play/RoundReview.tsx';
 import type { ReviewProps } from '#widgets/play/play-adapter.ts';
 import { courseLines } from '#games/jekyll-vs-hyde/widgets/worth/course-lines';
-import { Reasons } from '#games/jekyll-vs-hyde/widgets/worth/Reasons.tsx';
+import { WithOpenHands } from '#games/jekyll-vs-hyde/widgets/worth/WithOpenHands.tsx';
 import type { Playing } from './match-setup.ts';
 
-/** A card that was looked back on; with what follows it and what follows a better one, where there was a better one. */
+/** A card that was looked back on. */
 interface Found extends Judged {
-  readonly courses: Courses | null;
+  readonly open: OpenHands;
   /** What did better by what its player saw; null where it was bad luck. */
   readonly known: Known<Move> | null;
 }
 
-/** Looks back on the round that has just ended, with both hands open: what each of the reader's cards has cost. */
+/** Looks back on the round that has just ended, or on the whole game once it is over: what each of the reader's cards has cost. */
 export function CostlyMovesReview({
   thinker,
   seat,
@@ -31,38 +33,45 @@ export function CostlyMovesReview({
   keep,
 }: ReviewProps<JekyllVsHyde, Playing>) {
   const { review: words } = play;
-  const deal = moves.findLastIndex(({ type }) => type === 'deal');
-  const from = past[deal]?.context.state;
-  const played = moves.slice(deal).filter((move) => 'card' in move && move.by === seat).length;
+  const isOver = past.at(-1)?.context.state.phase === 'over';
+  const first = isOver ? 0 : moves.findLastIndex(({ type }) => type === 'deal');
+  const from = past[first]?.context.state;
   if (from === undefined) return null;
+  const lookedAt = moves.slice(first);
+  const played = lookedAt.filter((move) => 'card' in move && move.by === seat).length;
+  const isOfRounds = lookedAt.filter(({ type }) => type === 'deal').length > 1;
   const mistakesIn = (judged: readonly Found[]) => judged.filter(({ cost }) => cost > 0);
-  const placeOf = ({ move }: Found) => moves.findIndex((one, at) => at > deal && sameMove(one, move));
   const show = (mistake: Found) => {
-    open(
-      placeOf(mistake),
-      <Better mistake={mistake} />,
-      mistake.courses === null ? [] : courseLines(mistake.courses),
-    );
+    const { courses } = mistake.open;
+    open(first + mistake.at, <Better mistake={mistake} />, courses === null ? [] : courseLines(courses));
   };
   return (
     <RoundReview<Found, Task, Told>
       thinker={thinker}
-      task={{ type: 'review', from, moves: moves.slice(deal), seat }}
+      task={{ type: 'review', from, moves: lookedAt, seat }}
       read={(told) =>
-        told.type === 'judged' ? { ...told.judged, courses: told.courses, known: told.known } : null
+        told.type === 'judged' ? { ...told.judged, open: told.open, known: told.known } : null
       }
       words={words}
       wait={(judged) => words.wait(judged, played)}
-      list={(judged) => <Mistakes mistakes={mistakesIn(judged)} seat={seat} open={show} />}
+      list={(judged) => (
+        <FoundByRound
+          found={mistakesIn(judged)}
+          roundOf={({ from }) => from.round}
+          name={isOfRounds ? (round) => table.replay.round(round, null) : null}
+          list={(mistakes) => <Mistakes mistakes={mistakes} seat={seat} open={show} />}
+        />
+      )}
       say={(judged, stage) => {
         const mistakes = mistakesIn(judged).length;
-        if (stage === 'stopped') return words.stopped(judged[0]?.trick ?? 10);
+        if (stage === 'stopped')
+          return words.stopped(judged[0]?.trick ?? 10, isOfRounds ? (judged[0]?.from.round ?? null) : null);
         return mistakes === 0 ? words.flawless(played) : words.summary(mistakes, played);
       }}
       settle={(judged) => {
         keep(
           judged.flatMap((one) =>
-            one.known === null ? [] : [{ at: placeOf(one), better: one.known.move, cost: one.known.cost }],
+            one.known === null ? [] : [{ at: first + one.at, better: one.known.move, cost: one.known.cost }],
           ),
         );
       }}
@@ -94,7 +103,7 @@ function Mistakes({ mistakes, seat, open }: MistakesProps) {
             >
               {words.cost(mistake, seat)}
             </button>{' '}
-            <MoveLabel action={mistake.move} /> → <MoveLabel action={mistake.better} />
+            <MoveLabel action={mistake.move} /> → <MoveLabel action={betterOf(mistake)} />
           </p>
           <Better mistake={mistake} />
         </li>
@@ -103,13 +112,23 @@ function Mistakes({ mistakes, seat, open }: MistakesProps) {
   );
 }
 
-/** What was better, and why. */
+/** What was better with both hands open: the card that could be known, where it was. */
+function betterOf({ open: { courses }, better }: Found): Move {
+  return courses?.better.action ?? better;
+}
+
+/** What was better by what was seen, and with both hands open, and why. */
 function Better({ mistake }: { readonly mistake: Found }) {
+  const { review: words } = play;
+  const { move, known, open } = mistake;
   return (
     <>
-      <p>{play.review.better(mistake)}</p>
-      {mistake.courses !== null && <Reasons courses={mistake.courses} />}
-      <p>{play.review.known(mistake.known)}</p>
+      <p>
+        {words.chose(move)}
+        {punctuation.afterSentence}
+        {known === null ? words.unlucky : words.known(known)}
+      </p>
+      <WithOpenHands judged={mistake} open={open} />
     </>
   );
 }

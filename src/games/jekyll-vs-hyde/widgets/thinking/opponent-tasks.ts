@@ -1,6 +1,5 @@
 import { seededRandom } from '#kit/random';
 import type { Better, FreshMistake } from '#kit/move-costs';
-import { coursesAfter, type Courses } from '#games/jekyll-vs-hyde/analysis/courses-after';
 import type { Seat } from '#games/jekyll-vs-hyde/rules/cards';
 import type { Solver } from '#games/jekyll-vs-hyde/solver/solver';
 import type { Action, State } from '#games/jekyll-vs-hyde/rules/state';
@@ -18,6 +17,7 @@ import { puzzles } from '#games/jekyll-vs-hyde/puzzles/generate-puzzles';
 import { positionFor } from '#games/jekyll-vs-hyde/puzzles/puzzle-position';
 import { workOut, type Puzzle } from '#games/jekyll-vs-hyde/puzzles/puzzle';
 import { ADVICE_TRIALS } from './advice-trial-count.ts';
+import { withOpenHands, type OpenHands } from './open-hands.ts';
 
 /** What takes too long to be done between two frames of a page, and what it has to say while it is being done. */
 
@@ -44,6 +44,8 @@ export type Task =
       readonly against: Move | null;
       readonly seed: number;
     }
+  /** To find out how two moves of a position compare with both hands open: one and another that did better by what the seat saw. */
+  | { readonly type: 'compare-open'; readonly from: State; readonly move: Move; readonly known: Move }
   /** To look for a fresh deal with a mistake about a rule. */
   | { readonly type: 'find-mistake'; readonly rule: string; readonly seed: number }
   /** To look for a puzzle of a grade, null for any, and of a theme; and to work out the one of a position. */
@@ -58,13 +60,14 @@ export type Task =
 export type Told =
   | { readonly type: 'chosen'; readonly move: Move }
   | { readonly type: 'advice'; readonly advice: Advice; readonly done: boolean }
-  /** With what follows the move and what follows a better one, null where none was better; and what did better by what its seat saw. */
+  /** With both hands open; and what did better by what its seat saw, null where that was bad luck. */
   | {
       readonly type: 'judged';
       readonly judged: Judged;
-      readonly courses: Courses | null;
+      readonly open: OpenHands;
       readonly known: Better<Move> | null;
     }
+  | { readonly type: 'compared-open'; readonly judged: Judged; readonly open: OpenHands }
   /** Null: it is no mistake. */
   | { readonly type: 'weighed'; readonly better: Better<Move> | null }
   /** Null: none came up. */
@@ -72,21 +75,6 @@ export type Told =
   | { readonly type: 'looked'; readonly positions: number }
   /** Null: the position makes no puzzle. */
   | { readonly type: 'puzzle'; readonly puzzle: Puzzle | null };
-
-/** Positions that are looked into between two pauses: some hundredths of a second. */
-const SLICE = 20_000;
-
-/** What follows a move that has cost something, and what follows a better one. */
-function* coursesOf(
-  { from, move, better, cost }: Judged,
-  solver: Solver,
-): Generator<undefined, Courses | null> {
-  if (cost === 0 || move.type === 'exchange' || better.type === 'exchange') return null;
-  const steps = coursesAfter(from, [move, better], solver, SLICE);
-  let step = steps.next();
-  for (; step.done !== true; step = steps.next()) yield;
-  return step.value;
-}
 
 /** What did better than a card that has cost something, by what its player saw; null where that was bad luck. */
 function* knownOf(
@@ -97,11 +85,32 @@ function* knownOf(
   return yield* mistakeByKnowledge(view(from, move.by), move, seededRandom(trick), solver);
 }
 
+type TaskOf<Type extends Task['type']> = Extract<Task, { readonly type: Type }>;
+
+function* lookedBack({ from, moves, seat }: TaskOf<'review'>, solver: Solver): Generator<Told | undefined> {
+  for (const judged of review(from, moves, seat, solver)) {
+    if (judged === undefined) {
+      yield;
+      continue;
+    }
+    const known = yield* knownOf(judged, solver);
+    const open = yield* withOpenHands(judged, known?.move ?? null, solver);
+    yield { type: 'judged', judged, open, known };
+  }
+}
+
+function* comparedOpen(
+  { from, move, known }: TaskOf<'compare-open'>,
+  solver: Solver,
+): Generator<Told | undefined> {
+  for (const judged of review(from, [move], move.by, solver)) {
+    if (judged === undefined) yield;
+    else yield { type: 'compared-open', judged, open: yield* withOpenHands(judged, known, solver) };
+  }
+}
+
 /** Whether a puzzle is what was looked for. */
-function fits(
-  { grade, themes: [first] }: Puzzle,
-  task: Extract<Task, { readonly type: 'find-puzzle' }>,
-): boolean {
+function fits({ grade, themes: [first] }: Puzzle, task: TaskOf<'find-puzzle'>): boolean {
   return (task.grade === null || grade === task.grade) && (task.theme === undefined || first === task.theme);
 }
 
@@ -123,14 +132,10 @@ export function* work(task: Task, solver: Solver): Generator<Told | undefined> {
       return;
     }
     case 'review':
-      for (const judged of review(task.from, task.moves, task.seat, solver)) {
-        if (judged === undefined) {
-          yield;
-          continue;
-        }
-        const courses = yield* coursesOf(judged, solver);
-        yield { type: 'judged', judged, courses, known: yield* knownOf(judged, solver) };
-      }
+      yield* lookedBack(task, solver);
+      return;
+    case 'compare-open':
+      yield* comparedOpen(task, solver);
       return;
     case 'weigh': {
       const { seen, move, against, seed } = task;

@@ -104,5 +104,19 @@ export const words: CostExplanationWords = {
       }
     }
   },
+  openHands: (known, best) => {
+    if (known === null) return `With both hands open ${move(best)} is best.`;
+    switch (known.standing) {
+      case 'best':
+        return `With both hands open ${move(known.move)} is best as well.`;
+      case 'better':
+        return `With both hands open ${move(known.move)} is better as well; best is ${move(best)}.`;
+      case 'no-better':
+        return `With both hands open ${move(best)} is best, which nobody could know.`;
+    }
+  },
+  lucky: (played) =>
+    `With both hands open ${move(played)} costs nothing: that is luck, for nobody could know it.`,
+  after: (played) => `After ${move(played)}:`,
   asGood: ({ played, can }) => `${move(played)} is as good as any move: the gap stays ${can}.`,
 };

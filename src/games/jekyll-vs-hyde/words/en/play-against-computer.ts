@@ -99,25 +99,24 @@ export const words: PlayWords = {
   review: {
     title: 'What your cards have cost',
     intro:
-      'With both hands open it can be worked out how the round would have ended without another mistake on either side. You did not see the other hand, so not everything here was to be known.',
+      'With both hands open it can be worked out how a round would have ended without another mistake on either side. You did not see the other hand: what counts as a mistake, and is asked again in the drill, is only what you could know from what you saw.',
     stop: 'Stop',
     wait: (done, of) => `Looked back on ${done} of your ${amount(of, 'card')}, the last first.`,
     gap: ({ low, high }) => (low === high ? String(low) : `between ${low} and ${high}`),
     cost: ({ trick, best, got }, seat) =>
-      `Trick ${trick}: you could have ${seat === 'hyde' ? 'had' : 'held the gap to'} ${words.review.gap(best)}, ${seat === 'hyde' ? 'and got' : 'and let it go to'} ${words.review.gap(got)}.`,
-    better: ({ move, better }) =>
-      `You chose to ${words.hint.move(move)}. It was better to ${words.hint.move(better)}.`,
-    known: (better) =>
-      better === null
-        ? 'By what you saw, nothing else was surely better: that was bad luck.'
-        : `This was to be known: in ${amount(better.deals, 'hand')} that fit what you saw, to ${words.hint.move(better.move)} won some ${percents.format(better.cost)} more of the games.`,
+      `Trick ${trick}: with both hands open you could have ${seat === 'hyde' ? 'had' : 'held the gap to'} ${words.review.gap(best)}, ${seat === 'hyde' ? 'and got' : 'and let it go to'} ${words.review.gap(got)}.`,
+    chose: (move) => `You chose to ${words.hint.move(move)}.`,
+    known: ({ move, cost, deals }) =>
+      `By what you saw it was better to ${words.hint.move(move)}: an estimate from ${amount(deals, 'hand')} that fit gives it some ${percents.format(cost)} more of the games. The drill asks this again.`,
+    unlucky: 'By what you saw, nothing else was surely better: that was bad luck.',
     flawless: (moves) =>
       moves === 1
-        ? 'Your card was the best there was.'
-        : `Each of your ${moves} cards was as good as any other.`,
+        ? 'With both hands open too, your card was the best there was.'
+        : `With both hands open too, each of your ${moves} cards was as good as any other.`,
     summary: (mistakes, moves) =>
-      `${amount(mistakes, 'card')} of ${moves} could have been better; the others were as good as any.`,
-    stopped: (trick) => `Stopped. What was played before trick ${trick} was not looked at.`,
+      `With both hands open ${amount(mistakes, 'card')} of ${moves} could have been better; the others were as good as any.`,
+    stopped: (trick, round) =>
+      `Stopped. What was played before trick ${trick}${round === null ? '' : ` of round ${round}`} was not looked at.`,
   },
   about: {
     opponents: 'Three opponents',

@@ -107,5 +107,19 @@ export const words: CostExplanationWords = {
       }
     }
   },
+  openHands: (known, best) => {
+    if (known === null) return `両者の手札が見えていれば、最善は${move(best)}です。`;
+    switch (known.standing) {
+      case 'best':
+        return `両者の手札が見えていても、最善は${move(known.move)}です。`;
+      case 'better':
+        return `両者の手札が見えていても、${move(known.move)}のほうがよい手です（最善は${move(best)}）。`;
+      case 'no-better':
+        return `両者の手札が見えていれば、最善は${move(best)}です。これは、知りようのなかったことです。`;
+    }
+  },
+  lucky: (played) =>
+    `両者の手札が見えていれば、ここでは${move(played)}でも損をしません。知りようのなかった幸運です。`,
+  after: (played) => `${move(played)}のあと：`,
   asGood: ({ played, can }) => `${move(played)}も最善です。差は${can}のままです。`,
 };

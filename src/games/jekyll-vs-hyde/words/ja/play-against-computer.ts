@@ -102,25 +102,26 @@ export const words: PlayWords = {
   review: {
     title: '損をしたカード',
     intro:
-      '両者の手札が見えていれば、その先どちらも間違えなかったときのラウンドの終わり方を計算できます。あなたには相手の手札が見えていなかったので、ここにあることがすべてわかったはずだとは言えません。',
+      '両者の手札が見えていれば、その先どちらも間違えなかったときのラウンドの終わり方を計算できます。あなたには相手の手札が見えていなかったので、間違いに数えて反復練習で出題するのは、見えていたものからわかったはずの手だけです。',
     stop: '止める',
     wait: (done, of) => `最後から順に振り返っています（${of}枚のうち${done}枚）。`,
     gap: ({ low, high }) => (low === high ? String(low) : `${low}〜${high}`),
     cost: ({ trick, best, got }, seat) =>
       seat === 'hyde'
-        ? `第${trick}トリック：差を${words.review.gap(best)}にできたのに、${words.review.gap(got)}になりました。`
-        : `第${trick}トリック：差を${words.review.gap(best)}に抑えられたのに、${words.review.gap(got)}まで許しました。`,
-    better: ({ move, better }) =>
-      `実際の手は「${words.hint.move(move)}」でしたが、「${words.hint.move(better)}」のほうがよい手でした。`,
-    known: (better) =>
-      better === null
-        ? '見えていたものからは、確かによりよい手はありませんでした。不運な結果です。'
-        : `これは防げた間違いです。見えていたものと合う${numbers.format(better.deals)}通りの手札で試すと、「${words.hint.move(better.move)}」は勝率がおよそ${percents.format(better.cost)}高い手でした。`,
+        ? `第${trick}トリック：両者の手札が見えていれば、差を${words.review.gap(best)}にできたのに、${words.review.gap(got)}になりました。`
+        : `第${trick}トリック：両者の手札が見えていれば、差を${words.review.gap(best)}に抑えられたのに、${words.review.gap(got)}まで許しました。`,
+    chose: (move) => `実際の手は「${words.hint.move(move)}」でした。`,
+    known: ({ move, cost, deals }) =>
+      `見えていたものからは、「${words.hint.move(move)}」のほうがよい手でした。合う手札${numbers.format(deals)}通りで見積もると、勝率がおよそ${percents.format(cost)}高くなります。反復練習でもう一度出題します。`,
+    unlucky: '見えていたものからは、確かによりよい手はありませんでした。不運な結果です。',
     flawless: (moves) =>
-      moves === 1 ? '出したカードは最善でした。' : `出した${moves}枚はどれも最善でした。`,
+      moves === 1
+        ? '両者の手札が見えていても、出したカードは最善でした。'
+        : `両者の手札が見えていても、出した${moves}枚はどれも最善でした。`,
     summary: (mistakes, moves) =>
-      `${moves}枚のうち${mistakes}枚には、よりよいカードがありました。ほかはどれも最善でした。`,
-    stopped: (trick) => `止めました。第${trick}トリックより前は見ていません。`,
+      `両者の手札が見えていれば、${moves}枚のうち${mistakes}枚には、よりよいカードがありました。ほかはどれも最善でした。`,
+    stopped: (trick, round) =>
+      `止めました。${round === null ? '' : `第${round}ラウンドの`}第${trick}トリックより前は見ていません。`,
   },
   about: {
     opponents: '3人の相手',

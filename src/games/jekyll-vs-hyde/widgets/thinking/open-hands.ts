@@ -1,0 +1,38 @@
+import { coursesAfter, type Courses } from '#games/jekyll-vs-hyde/analysis/courses-after';
+import type { Move } from '#games/jekyll-vs-hyde/opponents/candidate-moves';
+import { standingOf, type Judged, type Standing } from '#games/jekyll-vs-hyde/opponents/move-costs';
+import type { Follow, Lead } from '#games/jekyll-vs-hyde/rules/state';
+import type { Solver } from '#games/jekyll-vs-hyde/solver/solver';
+
+/** What there is to say of a card with both hands open, beside what did better by what its player saw. */
+export interface OpenHands {
+  /** That one, and how it does then; null where nothing did better by what was seen. */
+  readonly known: { readonly move: Lead | Follow; readonly standing: Standing } | null;
+  /**
+   * What follows the card, and what follows one that is better with both hands open: the one that could be known if it is, a best one otherwise.
+   * Null where there is none.
+   */
+  readonly courses: Courses | null;
+}
+
+/** Positions that are looked into between two pauses: some hundredths of a second. */
+const SLICE = 20_000;
+
+/** Compares a card with both hands open with the one that did better by what was seen, or with the best. It pauses now and then. */
+export function* withOpenHands(
+  judged: Judged,
+  known: Move | null,
+  solver: Solver,
+): Generator<undefined, OpenHands> {
+  const { from, move, cost } = judged;
+  // What is given away is not judged.
+  const better =
+    known === null || known.type === 'exchange' ? null : { move: known, standing: standingOf(judged, known) };
+  const target = better === null || better.standing === 'no-better' ? judged.better : better.move;
+  if (cost === 0 || move.type === 'exchange' || target.type === 'exchange')
+    return { known: better, courses: null };
+  const steps = coursesAfter(from, [move, target], solver, SLICE);
+  let step = steps.next();
+  for (; step.done !== true; step = steps.next()) yield;
+  return { known: better, courses: step.value };
+}

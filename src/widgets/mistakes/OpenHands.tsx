@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'preact/hooks';
+import type { GameTypes } from '#kit/game';
+import type { Thinker } from '../thinking/background-thinker.ts';
+import { useLazyComponent } from '../use-lazy-component.ts';
+import type { MistakeAdapter } from './mistake-adapter.ts';
+
+interface OpenHandsProps<T extends GameTypes, Task, Told> {
+  readonly openly: NonNullable<MistakeAdapter<T, Task, Told>['openly']>;
+  readonly thinker: Thinker<Task, Told> | null;
+  readonly state: T['state'];
+  readonly worse: T['action'];
+  readonly better: T['action'];
+}
+
+/** How two moves of a position compare with all hands open, as soon as it is known. */
+export function OpenHands<T extends GameTypes, Task, Told>(props: OpenHandsProps<T, Task, Told>) {
+  const { openly, thinker, state, worse, better } = props;
+  const [told, tell] = useState<{ readonly told: Told } | null>(null);
+  const Comparison = useLazyComponent(true, openly.load);
+  useEffect(() => {
+    const task = openly.compare(state, worse, better);
+    if (thinker === null || task === null) return;
+    return thinker.ask(task, (told) => {
+      tell({ told });
+    });
+  }, []);
+  return told === null || Comparison === null ? null : <Comparison told={told.told} />;
+}

@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest';
+import { seededRandom } from '#kit/random';
+import { standingOf } from '#games/jekyll-vs-hyde/opponents/move-costs';
+import { apply } from '#games/jekyll-vs-hyde/rules/apply';
+import { start } from '#games/jekyll-vs-hyde/rules/initial-state';
+import { randomMove } from '#games/jekyll-vs-hyde/rules/random-play';
+import type { Action, State } from '#games/jekyll-vs-hyde/rules/state';
+import { createSolver } from '#games/jekyll-vs-hyde/solver/solver';
+import { work, type Task, type Told } from '#games/jekyll-vs-hyde/widgets/thinking/opponent-tasks';
+
+/** A look back and the drill say the same of a card, by what was seen and with both hands open. */
+
+const solver = createSolver();
+const told = (task: Task) => [...work(task, solver)].filter((one) => one !== undefined);
+
+/** A whole game, played by lot. */
+const GAME: readonly Action[] = (() => {
+  const chance = seededRandom(3);
+  const moves: Action[] = [];
+  let state: State = start();
+  while (state.phase !== 'over') {
+    const move = randomMove(state, chance);
+    moves.push(move);
+    ({ state } = apply(state, move));
+  }
+  return moves;
+})();
+
+const JUDGED = told({ type: 'review', from: start(), moves: GAME, seat: 'hyde' }).filter(
+  (one): one is Extract<Told, { readonly type: 'judged' }> => one.type === 'judged',
+);
+const costly = JUDGED.filter(({ judged }) => judged.cost > 0);
+
+describe('A look back on a whole game', () => {
+  test('judges each card of every round, and knows its place in the game', () => {
+    expect(new Set(costly.map(({ judged }) => judged.from.round))).toEqual(new Set([1, 2, 3]));
+    for (const { judged } of JUDGED) expect(GAME[judged.at]).toEqual(judged.move);
+    const played = GAME.filter(
+      (move) => (move.type === 'lead' || move.type === 'follow') && move.by === 'hyde',
+    );
+    expect(JUDGED).toHaveLength(played.length);
+  });
+});
+
+describe('With both hands open', () => {
+  test('a card is compared with the one that could be known wherever that does better, and else with a best one', () => {
+    const standings = costly.map(({ open }) => open.known?.standing ?? null);
+    expect(standings).toEqual(expect.arrayContaining([null, 'best', 'no-better']));
+    for (const { judged, open, known } of costly) {
+      expect(open.known?.move ?? null).toEqual(known?.move ?? null);
+      const better =
+        open.known === null || open.known.standing === 'no-better' ? judged.better : open.known.move;
+      expect(open.courses?.better.action).toEqual(better);
+      expect(standingOf(judged, better)).not.toBe('no-better');
+      expect(standingOf(judged, judged.better)).toBe('best');
+      expect(standingOf(judged, judged.move)).toBe('no-better');
+    }
+  });
+
+  test('the drill says of a mistake what the look back has said', () => {
+    const mistakes = costly.flatMap(({ known, ...one }) => (known === null ? [] : [{ ...one, known }]));
+    expect(mistakes.length).toBeGreaterThan(3);
+    for (const { judged, open, known } of mistakes) {
+      const { from, move } = judged;
+      const [again] = told({ type: 'compare-open', from, move, known: known.move });
+      if (again?.type !== 'compared-open') throw new Error('They are compared');
+      expect(again.open).toEqual(open);
+      expect({ ...again.judged, at: judged.at }).toEqual(judged);
+    }
+  });
+});

@@ -1,0 +1,76 @@
+import { h } from 'preact';
+import { expect, test } from 'vitest';
+import { words as toy } from '../../games/toy/words.ts';
+import type { Action, Toy } from '../../games/toy/rules.ts';
+import type { Judged } from '#kit/move-costs';
+import { DearestTurns } from '#widgets/play/DearestTurns.tsx';
+import type { OpponentTypes } from '#widgets/play/play-adapter.ts';
+import { pageWith } from '../page.ts';
+
+/** A look back on a whole game lists what cost something under its rounds, and of one round what cost most. */
+
+type Playing = OpponentTypes & { readonly told: Judged<Action> };
+
+const choice = (card: 'N1' | 'N2'): Action => ({ type: 'choose', by: 'bob', card });
+
+/** Two rounds of five turns, of which each but the first of a round has cost something, the last ones most. */
+const JUDGED: readonly Judged<Action>[] = [0, 1].flatMap((round) =>
+  [1, 2, 3, 4, 5].map((turn) => {
+    const cost = turn / 20;
+    const better = { move: choice('N2'), cost, interval: [cost / 2, 2 * cost], deals: 9 } as const;
+    return { at: 10 * round + turn, turn, move: choice('N1'), better: turn === 1 ? null : better };
+  }),
+);
+
+async function lookBack(rounds: boolean) {
+  const kept: number[] = [];
+  const page = await pageWith(
+    h(DearestTurns<Toy, Playing, Action>, {
+      thinker: {
+        ask: (_task, tell, done) => {
+          JUDGED.forEach((one) => {
+            tell(one);
+          });
+          done?.();
+          return () => undefined;
+        },
+        dismiss: () => undefined,
+      },
+      task: null,
+      read: (told) => told,
+      words: {
+        title: toy.title,
+        intro: '',
+        stop: '',
+        wait: () => '',
+        turn: (turn) => String(turn),
+        better: (_made, { cost }) => String(cost),
+        flawless: '',
+        summary: (shown, found) => `${shown}/${found}`,
+        stopped: (turn, round) => `${turn} ${round}`,
+      },
+      turns: 10,
+      rounds: rounds ? { of: (at) => (at > 10 ? 2 : 1), name: toy.round } : null,
+      label: () => null,
+      open: () => undefined,
+      keep: (found) => kept.push(...found.map(({ at }) => at)),
+    }),
+  );
+  await page.until(() => kept.length > 0);
+  return { page, kept };
+}
+
+test('All that cost something in a game stands under its round, the dearest of each first, and is kept', async () => {
+  const { page, kept } = await lookBack(true);
+  expect(page.texts('h3')).toEqual([toy.round(1), toy.round(2)]);
+  expect(page.texts('.mistakes .mistake')).toEqual(['5', '4', '3', '2', '5', '4', '3', '2']);
+  expect(page.texts('.review [role="status"]').join()).toBe('8/8');
+  expect(kept.toSorted((one, other) => one - other)).toEqual([2, 3, 4, 5, 12, 13, 14, 15]);
+});
+
+test('Of one round the three that cost most are shown and kept, under no heading', async () => {
+  const { page, kept } = await lookBack(false);
+  expect(page.texts('h3')).toEqual([]);
+  expect(page.texts('.mistakes .mistake')).toEqual(['5', '5', '4']);
+  expect(kept).toHaveLength(3);
+});
