@@ -15,6 +15,8 @@ export interface UnfinishedGame {
   /** From which the opponent draws its luck. */
   readonly seed: number;
   readonly replay: string;
+  /** The rule that is practised in it, if one is. */
+  readonly practising?: string;
   /** It has been played to its end, and is kept for looking back on. */
   readonly over?: true;
 }
@@ -27,6 +29,7 @@ const SHAPE = v.object({
   length: v.string(),
   seed: v.pipe(v.number(), v.safeInteger()),
   replay: v.string(),
+  practising: v.optional(v.string()),
   over: v.optional(v.literal(true)),
 });
 
@@ -43,8 +46,12 @@ export function unfinishedGame(game: string): StoredItem<UnfinishedGame> {
       }
       const read = validate(SHAPE, json);
       if (!read.ok) return { type: isLater(json, VERSION) ? 'later' : 'damaged' };
-      const { seat, opponent, length, seed, replay, over } = read.value;
-      return { type: 'whole', value: { seat, opponent, length, seed, replay, ...(over && { over }) } };
+      const { seat, opponent, length, seed, replay, practising, over } = read.value;
+      const kept = { seat, opponent, length, seed, replay };
+      return {
+        type: 'whole',
+        value: { ...kept, ...(practising !== undefined && { practising }), ...(over && { over }) },
+      };
     },
     write: (running) => JSON.stringify({ version: VERSION, ...running }),
   };

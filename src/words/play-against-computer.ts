@@ -31,6 +31,10 @@ export interface PlayWords {
     readonly goOn: string;
     /** Where all waits for that. */
     readonly seen: string;
+    /** Before the rule that is practised. */
+    readonly practising: string;
+    /** How often it has come up in this game. */
+    readonly cameUp: (times: number) => string;
   };
   /** How long what has been played out stays on the table. */
   readonly pauses: Readonly<Record<'short' | 'long' | 'tap', string>>;

@@ -1,12 +1,20 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { seededRandom } from '#kit/random';
+import { words as playing } from '../../src/words/en/play-against-computer.ts';
+import { words as practice } from '../../src/words/en/practice.ts';
+import { words as playingInJapanese } from '../../src/words/ja/play-against-computer.ts';
+import { words as practiceInJapanese } from '../../src/words/ja/practice.ts';
 import { expectAccessible, open, overflowsSideways, test } from './reader.ts';
 
 const PLAY = '/switch/play/';
 const SEED = 3;
 const SEEDED = seededRandom.toString();
 const PHONE = { width: 390, height: 844 };
+const ENGLISH = { practice, cameUp: playing.match.cameUp };
+const JAPANESE = { practice: practiceInJapanese, cameUp: playingInJapanese.match.cameUp };
+/** A rule that is practised has come up by then. */
+const MOST_TURNS = 8;
 
 /** Sits down with so many, to a game that is the same whenever it is played: by lot it may last ten turns or two hundred. */
 async function begin(page: Page, players: number, opponent: string): Promise<Locator> {
@@ -115,4 +123,30 @@ describe('A game of Switch', () => {
       }
     },
   );
+});
+
+describe.each(['', '/ja'])('A rule, practised on a phone at “%s/”,', (folder) => {
+  const { practice, cameUp } = folder === '' ? ENGLISH : JAPANESE;
+
+  test('is offered at the end of its lesson, comes up, and is kept', async ({ newContext }) => {
+    const page = await (await newContext({ viewport: PHONE, hasTouch: true })).newPage();
+    await page.addInitScript(`Math.random = (${SEEDED})(${SEED})`);
+    await page.goto(`${folder}/switch/lessons/twos/#lesson-end`);
+    await page.locator('a[href$="/switch/play/?practise=twos-penalty"]').press('Enter');
+    const begin = page.getByRole('button', { name: practice.begin });
+    await begin.waitFor();
+    await expectAccessible(page);
+    await begin.press('Enter');
+    const match = page.locator('.match');
+    await match.waitFor();
+    expect(await fits(match)).toBe(true);
+    const said = () => match.locator('[role="status"]').allInnerTexts();
+    expect(await said()).toContain(cameUp(0));
+    for (let turns = 0; turns < MOST_TURNS && (await said()).includes(cameUp(0)); turns += 1)
+      if ((await turn(match)) === 'play') await playAny(match);
+    await expect.poll(said).toContain(cameUp(1));
+    await expect.poll(() => overflowsSideways(page)).toBe(false);
+    await page.reload();
+    await expect.poll(said).toContain(cameUp(1));
+  });
 });

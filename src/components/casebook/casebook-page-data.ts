@@ -5,6 +5,8 @@ export interface NamedRule<Id extends string = string> {
   readonly id: Id;
   readonly name: string;
   readonly text: string;
+  /** Where it is practised, if it can be. */
+  readonly practice: string | null;
 }
 
 /** A case in the list of all, with what it can be found by. */

@@ -6,7 +6,10 @@ import {
   type Sought,
   type Wanted,
 } from '#replays/moments/find-moments';
+import { RULE } from '#replays/moments/moment';
 import { words } from '#said/moments';
+import { words as practiceWords } from '#said/practice';
+import { practiceAddress } from '../practice-address.ts';
 import { useFocusFallback } from '../use-focus-fallback.ts';
 import { Bookmarks } from './Bookmarks.tsx';
 import { ConditionFields, type Choosable } from './ConditionFields.tsx';
@@ -17,12 +20,14 @@ export interface FindMomentsProps {
   readonly game: string;
   /** What moments of the game can be found by. */
   readonly choices: readonly Choosable[];
+  /** The rules that can be practised. */
+  readonly practised: readonly string[];
   /** What reads the moments of a kept game, fetched where there is one. */
   readonly readOwn: ReadOwnMoments;
 }
 
 /** Finds moments by what happens in them. What is looked for stands in the address. */
-export function FindMoments({ game, choices, readOwn }: FindMomentsProps) {
+export function FindMoments({ game, choices, practised, readOwn }: FindMomentsProps) {
   const { library, own, fetchAgain } = useMoments(game, readOwn);
   const [wanted, want] = useWanted(choices);
   const moments = useMemo(
@@ -30,6 +35,7 @@ export function FindMoments({ game, choices, readOwn }: FindMomentsProps) {
     [library, own],
   );
   const found = useMemo(() => momentsWith(choices, moments, wanted), [moments, wanted]);
+  const practice = practiceAddress(game, practised, wanted.get(RULE)?.[0] ?? '');
   const root = useRef<HTMLDivElement>(null);
   // What begins anew, or takes what is nearest, is gone once it is pressed.
   useFocusFallback(root, ['form select']);
@@ -37,6 +43,11 @@ export function FindMoments({ game, choices, readOwn }: FindMomentsProps) {
     <div class="find-moments" ref={root} data-pagefind-ignore>
       <Bookmarks game={game} />
       <ConditionFields choices={choices} moments={moments} wanted={wanted} want={want} />
+      {practice !== null && (
+        <p>
+          <a href={practice}>{practiceWords.offer}</a>
+        </p>
+      )}
       {library.type === 'failed' ? (
         <p>
           <span role="status">{words.notLoaded}</span>{' '}

@@ -1,7 +1,8 @@
-import type { RefObject } from 'preact';
+import type { ComponentType, RefObject } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { GameTypes } from '#kit/game';
 import type { Standing } from '#kit/game-machine';
+import { practiceDeal } from '#kit/practice';
 import { seededRandom } from '#kit/random';
 import { words as play } from '#said/play-against-computer';
 import { useRunningGame } from '../scene/use-running-game.ts';
@@ -61,6 +62,9 @@ export function Match<T extends GameTypes, P extends OpponentTypes>(props: Playe
       }}
     >
       <p class="label">{label}</p>
+      {settings.practising !== undefined && (
+        <Practising RuleLink={adapter.face.RuleLink} rule={settings.practising} past={past} />
+      )}
       {onPage && <p class="warning">{words.onPage}</p>}
       <div role="status">{parted !== null && <p class="warning">{parted}</p>}</div>
       {end.opened !== null ? (
@@ -85,6 +89,22 @@ export function Match<T extends GameTypes, P extends OpponentTypes>(props: Playe
         <PauseField label={adapter.setup.words.stays} />
       </div>
     </div>
+  );
+}
+
+interface PractisingProps {
+  readonly RuleLink: ComponentType<{ readonly rule: string }>;
+  readonly rule: string;
+  readonly past: readonly Standing<GameTypes>[];
+}
+
+/** Which rule is practised, and how often it has come up. */
+function Practising({ RuleLink, rule, past }: PractisingProps) {
+  const times = past.filter(({ context }) => context.events.some((event) => event.rule === rule)).length;
+  return (
+    <p>
+      {words.practising} <RuleLink rule={rule} /> <span role="status">{words.cameUp(times)}</span>
+    </p>
   );
 }
 
@@ -114,7 +134,7 @@ const DEALING = 700;
  */
 function useMatch<T extends GameTypes, P extends OpponentTypes>(props: PlayedMatchProps<T, P>) {
   const { adapter, begun, other } = props;
-  const { machine, setup, settled } = adapter;
+  const { machine, setup, settled, goesOn = () => false } = adapter;
   const settings = useMemo<Settings<T, P>>(() => {
     const { rulings } = begun.settings;
     // What a match that goes on has settled was kept with it, and that of somebody else with theirs.
@@ -123,9 +143,16 @@ function useMatch<T extends GameTypes, P extends OpponentTypes>(props: PlayedMat
       : { ...begun.settings, rulings: settled(rulings) };
   }, []);
   const players = setup.seats(settings.length).length;
-  const deal = (state: T['state'], made: readonly T['action'][]) =>
-    (other && dealtThere(adapter, other, made, state)) ??
-    machine.game.deal(state, seededRandom(Math.floor(Math.random() * 2 ** 31)), players);
+  const deal = (state: T['state'], made: readonly T['action'][]) => {
+    const there = other && dealtThere(adapter, other, made, state);
+    if (there != null) return there;
+    const { practising } = settings;
+    const chance = seededRandom(Math.floor(Math.random() * 2 ** 31));
+    // In the middle of a round there is nothing to choose from.
+    return practising === undefined || (made.length > 0 && goesOn(state))
+      ? machine.game.deal(state, chance, players)
+      : practiceDeal(machine.game, state, players, practising, chance);
+  };
   const first = useMemo(() => machine.begin(settings.rulings), []);
   const dealt = useMemo(() => (begun.moves.length === 0 ? [deal(first.context.state, [])] : begun.moves), []);
   const running = useRunningGame<T, Standing<T>>(machine, first, dealt);

@@ -18,44 +18,45 @@ import type { Sent } from './shared-deal.ts';
 import type { SharedDealOfferProps } from './SharedDealOffer.tsx';
 import type { Chosen, PlaySetup, OpponentTypes, Settings } from './play-adapter.ts';
 
-interface PlayProps<T extends GameTypes, P extends OpponentTypes> {
+export interface PlayProps<T extends GameTypes, P extends OpponentTypes> {
   readonly setup: PlaySetup<T, P>;
   /** The match itself, fetched when it begins. */
   readonly match: () => Promise<{ readonly default: ComponentType<MatchProps<T, P>> }>;
   /** Reads a match that was kept; fetched where there is one. */
   readonly resume: () => Promise<(kept: UnfinishedGame) => ReturnType<typeof begunFrom<T, P>>>;
+  /** The names of the rules that can be practised, by their ids. */
+  readonly practised: Readonly<Record<string, string>>;
 }
 
 const seed = () => Math.floor(Math.random() * 2 ** 31);
 
 /** Playing against the computer: what to decide first, and then the game, which goes on where it was left. */
 export function Play<T extends GameTypes, P extends OpponentTypes>(props: PlayProps<T, P>) {
-  const { setup, match, resume } = props;
+  const { setup, match, practised } = props;
   const [chosen, choose] = useState(setup.first);
-  const [slot, keepIn] = useState(() => runningSlot(browserStorage(), setup.game));
-  const { begun, begin, looked } = useBegun(slot, resume);
-  const { offered, other, drop } = useSent(props, begun);
+  const { begun, other, slot, Practice, deal, beside, stop, ...game } = useGame(props);
   const Match = useLazyComponent(begun !== null, match);
   const [hasLeft, leave] = useState(false);
-  const deal = (settings: Settings<T, P>) => {
-    drop();
-    begin({ settings, moves: [] });
-  };
-  const aside = (
-    <Found
-      {...{ setup, looked, offered }}
-      accept={({ game: { settings, moves }, goesOn }) => {
-        if (begun !== null) keepIn(runningSlot(browserStorage(), setup.game));
-        begin({ settings, moves: goesOn ? moves : [] });
-        if (goesOn) drop();
-      }}
-    />
+  const found = (
+    <>
+      <Found {...{ setup, ...game }} />
+      {Practice && (
+        <Practice
+          practised={practised}
+          practising={begun?.settings.practising}
+          practise={(practising) => {
+            beside();
+            deal({ ...settingsOf(setup, chosen), practising });
+          }}
+        />
+      )}
+    </>
   );
   // What was chosen stays until the table is there to take its place.
   if (begun === null || Match === null) {
     return (
       <>
-        {aside}
+        {found}
         <GameSettings
           setup={setup}
           arrives={hasLeft}
@@ -70,23 +71,56 @@ export function Play<T extends GameTypes, P extends OpponentTypes>(props: PlayPr
   }
   return (
     <>
-      {aside}
+      {found}
       <Match
         key={begun.settings.seed}
-        begun={begun}
-        other={other}
-        slot={slot}
+        {...{ begun, other, slot }}
         again={(seat) => {
           deal({ ...begun.settings, seat, seed: seed() });
         }}
         leave={() => {
-          slot.forget();
+          stop();
           leave(true);
-          begin(null);
         }}
       />
     </>
   );
+}
+
+/** The game that is played, null while there is none; where it is kept; and what was found as the page was opened. */
+function useGame<T extends GameTypes, P extends OpponentTypes>(props: PlayProps<T, P>) {
+  const { setup, resume } = props;
+  const [slot, keepIn] = useState(() => runningSlot(browserStorage(), setup.game));
+  const { begun, begin, looked } = useBegun(slot, resume);
+  const { offered, other, drop } = useSent(props, begun);
+  const { Practice, dismiss } = usePractice();
+  /** Leaves a game where it is kept that somebody is in the middle of. */
+  const beside = () => {
+    if (begun !== null) keepIn(runningSlot(browserStorage(), setup.game));
+  };
+  return {
+    begun,
+    other,
+    slot,
+    looked,
+    offered,
+    Practice,
+    beside,
+    deal: (settings: Settings<T, P>) => {
+      drop();
+      dismiss();
+      begin({ settings, moves: [] });
+    },
+    accept: ({ game: { settings, moves }, goesOn }: Sent<T, P>) => {
+      beside();
+      begin({ settings, moves: goesOn ? moves : [] });
+      if (goesOn) drop();
+    },
+    stop: () => {
+      slot.forget();
+      begin(null);
+    },
+  };
 }
 
 /** What was chosen, with what is left to chance. */
@@ -155,6 +189,21 @@ function useSent<T extends GameTypes, P extends OpponentTypes>(
       if (brought === null) return;
       set(null);
       history.replaceState(history.state, '', location.pathname);
+    },
+  };
+}
+
+/** What offers to practise the rule that the address names, fetched where it says anything; it can be dismissed. */
+function usePractice() {
+  const [isAsked, ask] = useState(false);
+  useEffect(() => {
+    ask(location.search !== '');
+  }, []);
+  const Note = useLazyComponent(isAsked, () => import('./PracticeNote.tsx'));
+  return {
+    Practice: isAsked ? Note : null,
+    dismiss: () => {
+      ask(false);
     },
   };
 }

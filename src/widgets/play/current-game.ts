@@ -23,16 +23,16 @@ export function isRoundOver<T extends GameTypes, P extends OpponentTypes>(
 
 /** A game to go on with, by its settings and the text of its replay. */
 export function runningOf<T extends GameTypes, P extends OpponentTypes>(
-  { seat, strength, length, seed }: Settings<T, P>,
+  { seat, strength, length, seed, practising }: Settings<T, P>,
   replay: string,
 ): UnfinishedGame {
-  return { seat, opponent: strength, length, seed, replay };
+  return { seat, opponent: strength, length, seed, replay, ...(practising !== undefined && { practising }) };
 }
 
 /** A game that was kept, as far as it is good, and whether that is all of it; null where nothing of it can be used. */
 export function begunFrom<T extends GameTypes, P extends OpponentTypes>(
   { setup, machine }: Pick<PlayAdapter<T, P>, 'setup' | 'machine'>,
-  { seed, replay, ...kept }: UnfinishedGame,
+  { seed, replay, practising, ...kept }: UnfinishedGame,
 ): { readonly begun: CurrentGame<T, P>; readonly whole: boolean } | null {
   const strength = setup.strengths.find((one) => one === kept.opponent);
   const length = setup.lengths.find((one) => one === kept.length);
@@ -42,8 +42,12 @@ export function begunFrom<T extends GameTypes, P extends OpponentTypes>(
   const { rulings } = read.value.replay;
   const moves = read.value.replay.moves.map(({ action }): T['action'] => action);
   if (moves.length === 0) return null;
+  const chosen = {
+    ...(practising !== undefined && { practising }),
+    ...(rulings !== undefined && { rulings }),
+  };
   return {
-    begun: { settings: { seat, strength, length, seed, ...(rulings !== undefined && { rulings }) }, moves },
+    begun: { settings: { seat, strength, length, seed, ...chosen }, moves },
     whole: read.value.problems.length === 0,
   };
 }

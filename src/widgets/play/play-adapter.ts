@@ -24,6 +24,8 @@ export interface Settings<T extends GameTypes, P extends OpponentTypes> {
   readonly length: P['length'];
   /** From which the opponents draw their luck. The cards are shuffled apart from it. */
   readonly seed: number;
+  /** The rule that opponents and deals let come up, where one is practised. */
+  readonly practising?: string;
   /** What the table has settled; what is left out has its default. */
   readonly rulings?: Partial<T['rulings']>;
 }
@@ -83,8 +85,13 @@ export interface PlayAdapter<T extends GameTypes, P extends OpponentTypes> {
   readonly isReadable: (text: string) => boolean;
   /** Where they think. */
   readonly thinking: Omit<ThinkerOptions<P['task'], P['told']>, 'lost'>;
-  /** What to ask so that an opponent finds a move by what its seat sees, and nothing else. */
-  readonly choose: (strength: P['strength'], seen: T['view'], seed: number) => P['task'];
+  /** What to ask so that an opponent finds a move by what its seat sees, and nothing else; one that lets a rule come up, where that is practised. */
+  readonly choose: (
+    strength: P['strength'],
+    seen: T['view'],
+    seed: number,
+    practising: string | undefined,
+  ) => P['task'];
   /** The move in what is told, which leads on from this state; null where that is none. */
   readonly chosen: (told: P['told'], state: T['state']) => T['action'] | null;
   /** Whether a match of this length ends with the round that is over. */

@@ -32,7 +32,8 @@ export function useOpponent<T extends GameTypes, P extends OpponentTypes>(
   useEffect(() => {
     if (opponent === null || thinker === null) return;
     let callOff: (() => void) | undefined;
-    const task = adapter.choose(settings.strength, game.view(state, opponent), settings.seed + turn);
+    const { strength, seed, practising } = settings;
+    const task = adapter.choose(strength, game.view(state, opponent), seed + turn, practising);
     const stop = thinker.ask(task, (told) => {
       const move = adapter.chosen(told, state);
       if (move === null) return;

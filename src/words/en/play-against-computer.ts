@@ -24,6 +24,13 @@ export const words: PlayWords = {
     aside: 'The game you were in could not be read to its end. It was set aside as it was.',
     goOn: 'Go on',
     seen: 'Go on as soon as you have seen enough.',
+    practising: 'Practising:',
+    cameUp: (times) =>
+      times === 0
+        ? 'It has not come up yet.'
+        : times === 1
+          ? 'It came up once.'
+          : `It came up ${times} times.`,
   },
   pauses: { short: 'for a moment', long: 'for three seconds', tap: 'until I tap' },
   over: {

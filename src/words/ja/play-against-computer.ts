@@ -24,6 +24,8 @@ export const words: PlayWords = {
     aside: '途中のゲームを最後まで読めませんでした。元のまま取り置いてあります。',
     goOn: '先へ',
     seen: '見終わったら先へ進んでください。',
+    practising: '練習中のルール：',
+    cameUp: (times) => (times === 0 ? 'まだ出てきていません。' : `${times}回出てきました。`),
   },
   pauses: { short: '少しの間', long: '3秒間', tap: 'タップするまで' },
   over: {

@@ -7,6 +7,7 @@ import type { UnfinishedGame } from '#progress/unfinished-game';
 import { readReplay } from '#replays/read-replay';
 import { writeReplay } from '#replays/write-replay';
 import { words as playing } from '#said/play-against-computer';
+import { words as practice } from '#said/practice';
 import { words as shared } from '#said/shared-deal';
 import { list, load } from '#studies/study-store';
 import { begunFrom, runningOf } from '#widgets/play/current-game.ts';
@@ -30,14 +31,15 @@ let page: Page;
 const Played = (props: MatchProps<Toy, ToyPlaying>) =>
   h(Match<Toy, ToyPlaying>, { ...props, adapter: toyPlayAdapter });
 
-async function open(match = Promise.resolve({ default: Played })) {
+async function open(match = Promise.resolve({ default: Played }), query = '') {
   page = await pageWith(
     h(Play<Toy, ToyPlaying>, {
       setup: toySetup,
       match: () => match,
       resume: () => Promise.resolve((kept: UnfinishedGame) => begunFrom(toyPlayAdapter, kept)),
+      practised: { 'highest-takes': toyWords.title },
     }),
-    'https://cabinet.example/toy/play/',
+    `https://cabinet.example/toy/play/${query}`,
   );
 }
 
@@ -64,6 +66,24 @@ afterEach(() => {
 });
 
 describe('A match for three', () => {
+  test('lets the rule come up that the address asks for, says how often it has, and keeps it', async () => {
+    await open(undefined, '?practise=highest-takes');
+    await page.until(() => page.texts('h2').includes(practice.title(toyWords.title)));
+    await page.press(practice.begin);
+    await page.until(() => page.html().includes(words.cameUp(0)));
+    await choose();
+    await page.until(() => page.html().includes(words.cameUp(1)));
+    await page.until(() => running() !== null);
+    expect(running()).toContain('"practising":"highest-takes"');
+    expect(page.texts('h2')).not.toContain(practice.title(toyWords.title));
+  });
+
+  test('says so where the address asks for a rule that cannot be practised', async () => {
+    await open(undefined, '?practise=deal-two');
+    await page.until(() => page.html().includes(practice.unknown));
+    expect(page.texts('button')).not.toContain(practice.begin);
+  });
+
   test('is chosen by its seats and opponents, and dealt to all three', async () => {
     await open();
     expect(page.texts('.option-name')).toEqual([

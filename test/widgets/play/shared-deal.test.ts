@@ -37,6 +37,7 @@ async function open(address: string): Promise<void> {
       setup: toySetup,
       match: () => Promise.resolve({ default: Played }),
       resume: () => Promise.resolve(read),
+      practised: {},
     }),
     address,
   );

@@ -1,12 +1,15 @@
 import { casesOf } from '#casebook/case-order';
 import { claims } from '#games/jekyll-vs-hyde/casebook/claims';
+import { PRACTISED } from '#games/jekyll-vs-hyde/opponents/practised-rules';
 import { positions } from '#games/jekyll-vs-hyde/positions-adapter';
 import { houseOf } from '#games/jekyll-vs-hyde/rules/house-answers';
 import { CHAPTERS, RULEBOOK, RULE_IDS, type Rule, type RuleId } from '#games/jekyll-vs-hyde/rules/rulebook';
+import { GAME_ID } from '#games/jekyll-vs-hyde/rules/game-id';
 import { WORDING_IDS, WORDINGS, wordingsOf } from '#games/jekyll-vs-hyde/rules/source-wordings';
 import { momentsByRule } from '#replays/moments/moment-index';
 import { words as game } from '#said/jekyll-vs-hyde/game';
 import { rulebook as book } from '#said/jekyll-vs-hyde/rulebook';
+import { practiceAddress } from '#widgets/practice-address.ts';
 import { siteUrl } from '#widgets/site-url.ts';
 import type { NamedRule } from '../../../components/casebook/casebook-page-data.ts';
 import type {
@@ -24,7 +27,12 @@ import { sandboxLink } from './link-to-sandbox.ts';
 /** The rulebook of Jekyll vs Hyde as pages show it. */
 
 export function namedRule(id: RuleId): NamedRule {
-  return { id, name: game.rules[id], text: book.rules[id] };
+  return {
+    id,
+    name: game.rules[id],
+    text: book.rules[id],
+    practice: practiceAddress(GAME_ID, PRACTISED, id),
+  };
 }
 
 /** The chapters with their rules, by name. */

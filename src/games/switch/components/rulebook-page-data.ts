@@ -1,10 +1,13 @@
 import { casesOf } from '#casebook/case-order';
 import { claims } from '#games/switch/casebook/claims';
+import { PRACTISED } from '#games/switch/opponents/practised-rules';
 import { positions } from '#games/switch/positions-adapter';
 import { CHAPTERS, RULEBOOK, RULE_IDS, type Rule, type RuleId } from '#games/switch/rules/rulebook';
+import { GAME_ID } from '#games/switch/rules/game-id';
 import { momentsByRule } from '#replays/moments/moment-index';
 import { words as game } from '#said/switch/game';
 import { rulebook as book } from '#said/switch/rulebook';
+import { practiceAddress } from '#widgets/practice-address.ts';
 import { siteUrl } from '#widgets/site-url.ts';
 import type { NamedRule } from '../../../components/casebook/casebook-page-data.ts';
 import type { RuleEntry, RulebookChapter } from '../../../components/rulebook/rulebook-page-data.ts';
@@ -18,7 +21,12 @@ import { sandboxLink } from './link-to-sandbox.ts';
 /** The rulebook of Switch as pages show it. */
 
 export function namedRule(id: RuleId): NamedRule {
-  return { id, name: game.rules[id], text: book.rules[id] };
+  return {
+    id,
+    name: game.rules[id],
+    text: book.rules[id],
+    practice: practiceAddress(GAME_ID, PRACTISED, id),
+  };
 }
 
 /** The chapters with their rules, by name. */

@@ -2,12 +2,8 @@ import { GAME_ID } from '#games/chronicle/rules/game-id';
 import { FindMoments as Finder, type FindMomentsProps } from '#widgets/moments/FindMoments.tsx';
 
 /** Finds moments by what happens in them. */
-export default function FindMoments({ choices }: Pick<FindMomentsProps, 'choices'>) {
+export default function FindMoments(props: Pick<FindMomentsProps, 'choices' | 'practised'>) {
   return (
-    <Finder
-      game={GAME_ID}
-      choices={choices}
-      readOwn={() => import('#games/chronicle/widgets/own/own-moments')}
-    />
+    <Finder {...props} game={GAME_ID} readOwn={() => import('#games/chronicle/widgets/own/own-moments')} />
   );
 }

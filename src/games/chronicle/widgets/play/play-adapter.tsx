@@ -21,7 +21,13 @@ export const adapter: PlayAdapter<Chronicle, Playing> = {
   machine,
   isReadable,
   thinking,
-  choose: (strength, seen, seed) => ({ type: 'choose', strength, seen: seatView(seen), seed }),
+  choose: (strength, seen, seed, practising) => ({
+    type: 'choose',
+    strength,
+    seen: seatView(seen),
+    seed,
+    practising,
+  }),
   chosen: (told, state) =>
     told.type === 'chosen' && (state.phase === 'meeting' || state.phase === 'effect')
       ? carriedOut(state, told.move, seededRandom(told.seed))

@@ -3,6 +3,7 @@ import { seededRandom } from '#kit/random';
 import { adviceOf, type Advice } from '#games/chronicle/opponents/advice';
 import { thinkAhead } from '#games/chronicle/opponents/lookahead-opponent';
 import { chooseMove } from '#games/chronicle/opponents/choose-move';
+import { choosePractising } from '#games/chronicle/opponents/practising-opponent';
 import { imagine, type SeatView } from '#games/chronicle/opponents/imagine-deal';
 import { freshMistake } from '#games/chronicle/opponents/fresh-mistakes';
 import { mistakeByKnowledge } from '#games/chronicle/opponents/mistakes-by-knowledge';
@@ -22,6 +23,8 @@ export type Task =
       /** All that the opponent is given. */
       readonly seen: SeatView;
       readonly seed: number;
+      /** The rule that it lets come up, where a reader practises one. */
+      readonly practising?: string | undefined;
     }
   | { readonly type: 'advise'; readonly seen: SeatView; readonly seed: number }
   /** To find out whether a move is a mistake by what its seat saw, compared with one other or with all. */
@@ -55,7 +58,11 @@ export type Told =
 export function* work(task: Task): Generator<Told | undefined> {
   const chance = seededRandom(task.seed);
   if (task.type === 'choose') {
-    const move = yield* chooseMove(task.strength, task.seen, chance);
+    const { strength, seen, practising } = task;
+    const move =
+      practising === undefined
+        ? yield* chooseMove(strength, seen, chance)
+        : yield* choosePractising(strength, seen, practising, chance);
     yield { type: 'chosen', move, seed: task.seed };
     return;
   }

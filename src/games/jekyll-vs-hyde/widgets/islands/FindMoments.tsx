@@ -2,11 +2,11 @@ import { GAME_ID } from '#games/jekyll-vs-hyde/rules/game-id';
 import { FindMoments as Finder, type FindMomentsProps } from '#widgets/moments/FindMoments.tsx';
 
 /** Finds moments by what happens in them. */
-export default function FindMoments({ choices }: Pick<FindMomentsProps, 'choices'>) {
+export default function FindMoments(props: Pick<FindMomentsProps, 'choices' | 'practised'>) {
   return (
     <Finder
+      {...props}
       game={GAME_ID}
-      choices={choices}
       readOwn={() => import('#games/jekyll-vs-hyde/widgets/own/own-moments')}
     />
   );

@@ -1,13 +1,14 @@
 import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game';
 import { setup, type Playing } from '#games/jekyll-vs-hyde/widgets/play/match-setup';
-import { Play as Playable } from '#widgets/play/Play.tsx';
+import { Play as Playable, type PlayProps } from '#widgets/play/Play.tsx';
 
 /** Playing against the computer. */
-export default function Play() {
+export default function Play({ practised }: Pick<PlayProps<JekyllVsHyde, Playing>, 'practised'>) {
   return (
     <Playable<JekyllVsHyde, Playing>
       setup={setup}
       match={() => import('./Match.tsx')}
+      practised={practised}
       resume={async () => {
         const [{ begunFrom }, { jekyllVsHydeMachine: machine }] = await Promise.all([
           import('#widgets/play/current-game.ts'),

@@ -20,7 +20,13 @@ export const adapter: PlayAdapter<JekyllVsHyde, Playing> = {
   machine: jekyllVsHydeMachine,
   isReadable,
   thinking,
-  choose: (strength, seen, seed) => ({ type: 'choose', strength, seen: seatView(seen), seed }),
+  choose: (strength, seen, seed, practising) => ({
+    type: 'choose',
+    strength,
+    seen: seatView(seen),
+    seed,
+    practising,
+  }),
   chosen: (told) => (told.type === 'chosen' ? told.move : null),
   isDone: (length, { phase }) => length === 'round' || phase === 'over',
   words: {

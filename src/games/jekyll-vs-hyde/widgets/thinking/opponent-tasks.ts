@@ -7,6 +7,7 @@ import { view, type SeatView } from '#games/jekyll-vs-hyde/rules/view';
 import { adviceOf, type Advice } from '#games/jekyll-vs-hyde/opponents/advice';
 import { thinkAhead } from '#games/jekyll-vs-hyde/opponents/lookahead-opponent';
 import { chooseMove } from '#games/jekyll-vs-hyde/opponents/choose-move';
+import { choosePractising } from '#games/jekyll-vs-hyde/opponents/practising-opponent';
 import type { Move } from '#games/jekyll-vs-hyde/opponents/candidate-moves';
 import { freshMistake } from '#games/jekyll-vs-hyde/opponents/fresh-mistakes';
 import { mistakeByKnowledge } from '#games/jekyll-vs-hyde/opponents/mistakes-by-knowledge';
@@ -28,6 +29,8 @@ export type Task =
       /** All that the opponent is given. */
       readonly seen: SeatView;
       readonly seed: number;
+      /** The rule that it lets come up, where a reader practises one. */
+      readonly practising?: string | undefined;
     }
   | { readonly type: 'advise'; readonly seen: SeatView; readonly seed: number }
   | {
@@ -118,7 +121,12 @@ function fits({ grade, themes: [first] }: Puzzle, task: TaskOf<'find-puzzle'>): 
 export function* work(task: Task, solver: Solver): Generator<Told | undefined> {
   switch (task.type) {
     case 'choose': {
-      const move = yield* chooseMove(task.strength, task.seen, seededRandom(task.seed), solver);
+      const { strength, seen, practising } = task;
+      const chance = seededRandom(task.seed);
+      const move =
+        practising === undefined
+          ? yield* chooseMove(strength, seen, chance, solver)
+          : yield* choosePractising(strength, seen, practising, chance, solver);
       yield { type: 'chosen', move };
       return;
     }

@@ -1,13 +1,14 @@
 import type { Switch } from '#games/switch/rules/game';
 import { setup, type Playing } from '#games/switch/widgets/play/match-setup';
-import { Play as Playable } from '#widgets/play/Play.tsx';
+import { Play as Playable, type PlayProps } from '#widgets/play/Play.tsx';
 
 /** Playing against the computer. */
-export default function Play() {
+export default function Play({ practised }: Pick<PlayProps<Switch, Playing>, 'practised'>) {
   return (
     <Playable<Switch, Playing>
       setup={setup}
       match={() => import('./Match.tsx')}
+      practised={practised}
       resume={async () => {
         const [{ begunFrom }, { switchMachine: machine }] = await Promise.all([
           import('#widgets/play/current-game.ts'),

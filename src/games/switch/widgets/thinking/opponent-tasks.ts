@@ -4,6 +4,7 @@ import { seededRandom } from '#kit/random';
 import { adviceOf, type Advice } from '#games/switch/opponents/advice';
 import { thinkAhead } from '#games/switch/opponents/lookahead-opponent';
 import { chooseMove } from '#games/switch/opponents/choose-move';
+import { choosePractising } from '#games/switch/opponents/practising-opponent';
 import { imagine, type SeatView } from '#games/switch/opponents/imagine-deal';
 import type { Move } from '#games/switch/opponents/candidate-moves';
 import { freshMistake } from '#games/switch/opponents/fresh-mistakes';
@@ -26,6 +27,8 @@ export type Task =
       /** All that the opponent is given. */
       readonly seen: SeatView;
       readonly seed: number;
+      /** The rule that it lets come up, where a reader practises one. */
+      readonly practising?: string | undefined;
     }
   | { readonly type: 'advise'; readonly seen: SeatView; readonly seed: number }
   /** To find out whether a move is a mistake by what its seat saw, compared with one other or with all. */
@@ -71,7 +74,11 @@ export function* work(task: Task): Generator<Told | undefined> {
   const chance = seededRandom(task.seed);
   switch (task.type) {
     case 'choose': {
-      const move = yield* chooseMove(task.strength, task.seen, chance);
+      const { strength, seen, practising } = task;
+      const move =
+        practising === undefined
+          ? yield* chooseMove(strength, seen, chance)
+          : yield* choosePractising(strength, seen, practising, chance);
       yield { type: 'chosen', move };
       return;
     }

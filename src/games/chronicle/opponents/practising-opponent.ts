@@ -1,0 +1,39 @@
+import { worths } from '#kit/lookahead';
+import { practiceMove } from '#kit/practice';
+import type { Random } from '#kit/random';
+import { chronicleGame } from '#games/chronicle/rules/game';
+import type { Chronicle } from '#games/chronicle/rules/game-types';
+import { carriedOut, type Intent } from '#games/chronicle/rules/intended-move';
+import { imagine, type SeatView } from './imagine-deal.ts';
+import { dealsFor, thinkAhead, type Thought } from './lookahead-opponent.ts';
+import type { Strength } from './opponent-strengths.ts';
+
+/** Cards that are played out in all for an estimate, and how much less than the best a move may be worth by it. */
+const CARDS = 1000;
+const MARGINS: Readonly<Record<Strength, number>> = { thumb: 0.12, ahead: 0.04 };
+
+/** Chooses so that a rule comes up, from what the seat sees and nothing else, a pause after each step. The same chance gives the same move. */
+export function* choosePractising(
+  strength: Strength,
+  seen: SeatView,
+  rule: string,
+  chance: Random,
+): Generator<undefined, Intent> {
+  let thought: Thought = { moves: [], trials: [] };
+  for (thought of thinkAhead(seen, dealsFor(seen, CARDS), chance)) yield;
+  return practiceMove<Chronicle, Intent>(
+    {
+      game: chronicleGame,
+      moves: thought.moves,
+      worths: worths(thought),
+      margin: MARGINS[strength],
+      imagine: (each) => imagine(seen, each),
+      carriedOut: (state, intent, each) => {
+        if (!('hands' in state)) throw new Error('Nobody is to act');
+        return carriedOut(state, intent, each);
+      },
+    },
+    rule,
+    chance,
+  );
+}

@@ -1,0 +1,36 @@
+import { worths } from '#kit/lookahead';
+import { practiceMove } from '#kit/practice';
+import type { Random } from '#kit/random';
+import { switchGame } from '#games/switch/rules/game';
+import type { Switch } from '#games/switch/rules/game-types';
+import type { Move } from './candidate-moves.ts';
+import { imagine, type SeatView } from './imagine-deal.ts';
+import { thinkAhead, type Thought } from './lookahead-opponent.ts';
+import type { Strength } from './opponent-strengths.ts';
+
+/** Deals that are imagined for an estimate, and how much less than the best a move may be worth by it. The weakest lets any come up. */
+const DEALS = 24;
+const MARGINS: Readonly<Record<Strength, number>> = { whatever: 1, hand: 0.12, ahead: 0.04 };
+
+/** Chooses so that a rule comes up, from what the seat sees and nothing else, a pause after each step. The same chance gives the same move. */
+export function* choosePractising(
+  strength: Strength,
+  seen: SeatView,
+  rule: string,
+  chance: Random,
+): Generator<undefined, Move> {
+  let thought: Thought = { moves: [], trials: [] };
+  for (thought of thinkAhead(seen, DEALS, chance)) yield;
+  return practiceMove<Switch, Move>(
+    {
+      game: switchGame,
+      moves: thought.moves,
+      worths: worths(thought),
+      margin: MARGINS[strength],
+      imagine: (each) => imagine(seen, each),
+      carriedOut: (_, move) => move,
+    },
+    rule,
+    chance,
+  );
+}

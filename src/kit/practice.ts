@@ -1,0 +1,104 @@
+import type { Game, GameTypes } from './game.ts';
+import { pick, type Random } from './random.ts';
+
+/**
+ * Practising a rule: cards are dealt, and opponents choose among moves that are about as good, so that it comes up. How soon it does
+ * is tried out by lot, for nobody knows what a reader will do.
+ */
+
+type Playable<T extends GameTypes> = Pick<Game<T>, 'apply' | 'deal' | 'legal' | 'toAct'>;
+
+/** Moves that are made by lot to find out how soon a rule comes up, deals that are looked at, and how often each thing is tried. */
+const MOVES = 14;
+const DEALS = 12;
+const TRIES = 4;
+
+/** How soon an event cites a rule if more moves are made by lot: 1 with the move itself, less with each that follows, 0 where none does. */
+function soonness<T extends GameTypes>(
+  game: Playable<T>,
+  from: T['state'],
+  move: T['action'],
+  rule: string,
+  chance: Random,
+): number {
+  let state = from;
+  let next: T['action'] | null = move;
+  for (let made = 1; made <= MOVES && next !== null; made += 1) {
+    const played = game.apply(state, next);
+    if (played.events.some((event) => event.rule === rule)) return 1 / made;
+    state = played.state;
+    next = byLot(game, state, chance);
+  }
+  return 0;
+}
+
+/** Any move; the dealer deals. Null where the game is over. */
+function byLot<T extends GameTypes>(
+  game: Playable<T>,
+  state: T['state'],
+  chance: Random,
+): T['action'] | null {
+  if (game.toAct(state).includes('dealer')) return game.deal(state, chance);
+  const moves = game.legal(state);
+  return moves.length === 0 ? null : pick(moves, chance);
+}
+
+/** Of some deals the one in which a rule comes up soonest; of equals the first. */
+export function practiceDeal<T extends GameTypes>(
+  game: Playable<T>,
+  state: T['state'],
+  players: number,
+  rule: string,
+  chance: Random,
+): T['action'] {
+  const deals = Array.from({ length: DEALS }, () => game.deal(state, chance, players));
+  const soon = deals.map((deal) => sumOf(TRIES, () => soonness(game, state, deal, rule, chance)));
+  return soonest(deals, soon);
+}
+
+/** What an opponent who lets a rule come up chooses from. */
+export interface PracticeChoice<T extends GameTypes, Move> {
+  readonly game: Playable<T>;
+  readonly moves: readonly Move[];
+  /** The share of the game, 0 to 1, that each move has by the opponent's own estimate. */
+  readonly worths: readonly number[];
+  /** So much less of it than the best a move may have, to be about as good. */
+  readonly margin: number;
+  /** A position that fits what the opponent sees. */
+  readonly imagine: (chance: Random) => T['state'];
+  /** What a move comes to there. */
+  readonly carriedOut: (state: T['state'], move: Move, chance: Random) => T['action'];
+}
+
+/** Of the moves that are about as good as the best, the one after which a rule comes up soonest; of equals the better. */
+export function practiceMove<T extends GameTypes, Move>(
+  { game, moves, worths, margin, imagine, carriedOut }: PracticeChoice<T, Move>,
+  rule: string,
+  chance: Random,
+): Move {
+  const best = Math.max(...worths);
+  const good = moves
+    .map((move, index) => ({ move, worth: worths[index] ?? 0 }))
+    .filter(({ worth }) => worth >= best - margin)
+    .toSorted((one, other) => other.worth - one.worth)
+    .map(({ move }) => move);
+  const soon = good.map(() => 0);
+  for (let tried = 0; tried < 2 * TRIES && good.length > 1; tried += 1) {
+    // All are tried in the same position, so that luck does not choose.
+    const state = imagine(chance);
+    good.forEach((move, index) => {
+      soon[index] = (soon[index] ?? 0) + soonness(game, state, carriedOut(state, move, chance), rule, chance);
+    });
+  }
+  return soonest(good, soon);
+}
+
+function soonest<Each>(all: readonly Each[], soon: readonly number[]): Each {
+  const first = all[soon.indexOf(Math.max(...soon))];
+  if (first === undefined) throw new Error('There is nothing to choose from');
+  return first;
+}
+
+function sumOf(count: number, each: () => number): number {
+  return Array.from({ length: count }, each).reduce((sum, one) => sum + one, 0);
+}

@@ -1,0 +1,9 @@
+import { gameUrl } from './game-url.ts';
+
+/** The name of the rule in the query of a page of play. */
+export const PRACTICE = 'practise';
+
+/** The address at which a rule of a game is practised; null for one that is not among those that can be. */
+export function practiceAddress(game: string, practised: readonly string[], rule: string): string | null {
+  return practised.includes(rule) ? gameUrl(game, `/play/?${PRACTICE}=${rule}`) : null;
+}
