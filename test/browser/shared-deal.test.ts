@@ -80,9 +80,10 @@ describe('A game of the site', () => {
     await page.getByRole('button', { name: 'Play on against the computer' }).press('Enter');
     await page.waitForURL(/\/play\/\?from=17/);
     await page.getByRole('heading', { name: 'A position to play on from' }).waitFor();
-    await page.getByRole('button', { name: 'Play on', exact: true }).press('Enter');
+    await page.getByRole('button', { name: 'Play on', exact: true }).waitFor();
+    await page.getByRole('button', { name: /^Play on and practise/ }).press('Enter');
     const match = page.getByRole('group', { name: /^You are/ });
-    await match.waitFor();
+    await match.getByText(/^Practising:.*It came up/).waitFor();
     await expect.poll(() => new URL(page.url()).search).toBe('');
     await expectAccessible(page);
   });

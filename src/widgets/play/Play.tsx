@@ -39,7 +39,7 @@ export function Play<T extends GameTypes, P extends OpponentTypes>(props: PlayPr
   const [hasLeft, leave] = useState(false);
   const found = (
     <>
-      <Found {...{ setup, ...game }} />
+      <Found {...{ setup, practised, ...game }} />
       {Practice && (
         <Practice
           practised={practised}
@@ -111,9 +111,12 @@ function useGame<T extends GameTypes, P extends OpponentTypes>(props: PlayProps<
       dismiss();
       begin({ settings, moves: [] });
     },
-    accept: ({ game: { settings, moves }, goesOn }: Sent<T, P>) => {
+    accept: ({ game: { settings, moves }, goesOn }: Sent<T, P>, practising?: string) => {
       beside();
-      begin({ settings, moves: goesOn ? moves : [] });
+      begin({
+        settings: { ...settings, ...(practising !== undefined && { practising }) },
+        moves: goesOn ? moves : [],
+      });
       if (goesOn) drop();
     },
     stop: () => {

@@ -1,4 +1,5 @@
 import type { GameTypes } from '#kit/game';
+import { words as practice } from '#said/practice';
 import { words } from '#said/shared-deal';
 import { punctuation } from '#said/punctuation';
 import '../../styles/shared-deal.css';
@@ -9,19 +10,23 @@ export { readSharedDeal } from './shared-deal.ts';
 
 export interface SharedDealOfferProps<T extends GameTypes, P extends OpponentTypes> {
   readonly setup: PlaySetup<T, P>;
+  /** The names of the rules that can be practised, by their ids. */
+  readonly practised: Readonly<Record<string, string>>;
   /** Null: the address cannot be read. */
   readonly sent: Sent<T, P> | null;
-  readonly accept: (sent: Sent<T, P>) => void;
+  /** Plays it; a rule may be practised in it. */
+  readonly accept: (sent: Sent<T, P>, practising?: string) => void;
 }
 
 /** Says what somebody else has sent, and lets it be played; not how it went for them. */
 export default function SharedDealOffer<T extends GameTypes, P extends OpponentTypes>(
   props: SharedDealOfferProps<T, P>,
 ) {
-  const { setup, sent, accept } = props;
+  const { setup, practised, sent, accept } = props;
   if (sent === null) return <p class="warning">{words.unreadable}</p>;
   const { seat, strength, length } = sent.game.settings;
   const said = sent.goesOn ? words.position : words.deal;
+  const rule = sent.goesOn ? sent.cited.find((one) => Object.hasOwn(practised, one)) : undefined;
   const role: { readonly name: string } | undefined = setup.words.roles[seat];
   return (
     <section class="shared-deal" aria-label={said.title}>
@@ -44,7 +49,18 @@ export default function SharedDealOffer<T extends GameTypes, P extends OpponentT
           }}
         >
           {said.play}
-        </button>
+        </button>{' '}
+        {rule !== undefined && (
+          <button
+            type="button"
+            class="button"
+            onClick={() => {
+              accept(sent, rule);
+            }}
+          >
+            {practice.playOn(practised[rule] ?? '')}
+          </button>
+        )}
       </p>
     </section>
   );

@@ -29,11 +29,11 @@ export function runningOf<T extends GameTypes, P extends OpponentTypes>(
   return { seat, opponent: strength, length, seed, replay, ...(practising !== undefined && { practising }) };
 }
 
-/** A game that was kept, as far as it is good, and whether that is all of it; null where nothing of it can be used. */
+/** A game that was kept, as far as it is good, whether that is all of it, and the rules that came up in it, the latest first; null where nothing of it can be used. */
 export function begunFrom<T extends GameTypes, P extends OpponentTypes>(
   { setup, machine }: Pick<PlayAdapter<T, P>, 'setup' | 'machine'>,
   { seed, replay, practising, ...kept }: UnfinishedGame,
-): { readonly begun: CurrentGame<T, P>; readonly whole: boolean } | null {
+): { readonly begun: CurrentGame<T, P>; readonly whole: boolean; readonly cited: readonly string[] } | null {
   const strength = setup.strengths.find((one) => one === kept.opponent);
   const length = setup.lengths.find((one) => one === kept.length);
   const seat = length === undefined ? undefined : setup.seats(length).find((one) => one === kept.seat);
@@ -49,6 +49,9 @@ export function begunFrom<T extends GameTypes, P extends OpponentTypes>(
   return {
     begun: { settings: { seat, strength, length, seed, ...chosen }, moves },
     whole: read.value.problems.length === 0,
+    cited: read.value.frames
+      .flatMap(({ position }) => position.context.events.map(({ rule }) => rule))
+      .reverse(),
   };
 }
 

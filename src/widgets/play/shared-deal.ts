@@ -29,6 +29,8 @@ export interface Sent<T extends GameTypes, P extends OpponentTypes> {
   readonly game: CurrentGame<T, P>;
   /** Whether its last position is played on from; otherwise its cards are played anew. */
   readonly goesOn: boolean;
+  /** The rules that came up in it, the latest first. */
+  readonly cited: readonly string[];
 }
 
 /** What is in the address of this page; null where that cannot be read whole. `seed` is for a position, which comes without one. */
@@ -48,7 +50,7 @@ export async function readSharedDeal<T extends GameTypes, P extends OpponentType
     : { opponent: said('opponent'), length: said('length'), seed: Number(said('seed') || NaN) };
   if (!Number.isSafeInteger(settings.seed)) return null;
   const found = read({ ...settings, seat: said('seat'), replay: text.value });
-  return found?.whole === true ? { game: found.begun, goesOn } : null;
+  return found?.whole === true ? { game: found.begun, goesOn, cited: found.cited } : null;
 }
 
 /** A length at which so many play, the usual one if it is; an empty text where there is none. */

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { UnfinishedGame } from '#progress/unfinished-game';
 import { writeReplay } from '#replays/write-replay';
 import { words as playing } from '#said/play-against-computer';
+import { words as practice } from '#said/practice';
 import { words } from '#said/shared-deal';
 import { begunFrom, runningOf, type CurrentGame } from '#widgets/play/current-game.ts';
 import { Match } from '#widgets/play/Match.tsx';
@@ -37,7 +38,7 @@ async function open(address: string): Promise<void> {
       setup: toySetup,
       match: () => Promise.resolve({ default: Played }),
       resume: () => Promise.resolve(read),
-      practised: {},
+      practised: { 'deal-two': toyWords.title },
     }),
     address,
   );
@@ -69,7 +70,7 @@ afterEach(() => {
 describe('The same deal for a friend', () => {
   test('is a link that holds how it is played and every move', async () => {
     const address = new URL(await addressOf(SENT));
-    expect(await sentBy(address.href)).toEqual({ game: SENT, goesOn: false });
+    expect(await sentBy(address.href)).toMatchObject({ game: SENT, goesOn: false });
     expect(address.pathname).toBe('/toy/play/');
     expect(Object.fromEntries(address.searchParams)).toEqual({
       seat: 'bob',
@@ -120,6 +121,7 @@ describe('The same deal for a friend', () => {
     expect(await sentBy(address)).toEqual({
       game: { settings: { ...SENT.settings, seed: 7 }, moves: SENT.moves.slice(0, 1) },
       goesOn: true,
+      cited: ['deal-two'],
     });
     expect(await sentBy(address.replace('players=3', 'players=4'))).toBeNull();
     await open(address);
@@ -128,6 +130,15 @@ describe('The same deal for a friend', () => {
     await page.until(() => held().length > 0);
     expect(held()).toEqual(inHand('N5', 'N2'));
     expect(location.hash).toBe('');
+  });
+
+  test('is a position in which the rule is practised that came up last, of those that can be', async () => {
+    const from = { game: toy.id, moves: REPLAY.moves.slice(0, 2), seat: 'bob', players: 3 } as const;
+    await open(new URL(await playOnAddress<Toy>(from), 'https://cabinet.example/').href);
+    await page.press(practice.playOn(toyWords.title));
+    await page.until(() => page.html().includes(playing.match.cameUp(1)));
+    const kept: unknown = JSON.parse(localStorage.getItem('cabinet.running/toy') ?? '{}');
+    expect(kept).toMatchObject({ practising: 'deal-two' });
   });
 
   test('leaves a game where it is that somebody is in the middle of', async () => {
