@@ -2,4 +2,6 @@
 export interface ReplayListWords {
   /** Beside the box that hides how games end, in the list and beyond it. */
   readonly hide: string;
+  /** Stands for the title of a game where results are hidden, which may tell what happens in it. */
+  readonly numbered: (number: number) => string;
 }

@@ -22,8 +22,13 @@ describe('Thinking along', () => {
     await expect.poll(() => page.locator('[data-library] > li:visible').count()).toBe(8);
     await expectAccessible(page);
 
-    await page.getByRole('link', { name: 'The landslide' }).tap();
+    // A title may tell too.
+    const link = page.locator('[data-library] a[href$="/the-landslide/"]');
+    await expect.poll(() => link.innerText()).toMatch(/^Game \d$/);
+    const neutral = await link.innerText();
+    await link.tap();
     await page.waitForURL(/the-landslide/);
+    await page.getByRole('heading', { level: 1, name: neutral, exact: true }).waitFor();
     // Before it is awake as well.
     await expect.poll(() => page.locator('.move').last().isVisible()).toBe(false);
     await expect.poll(() => page.getByText(`of ${MOVES}`).isVisible()).toBe(false);
@@ -35,6 +40,7 @@ describe('Thinking along', () => {
 
     await page.getByRole('button', { name: 'Show all' }).tap();
     await page.getByText(`Move 2 of ${MOVES}`).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'The landslide', exact: true }).waitFor();
     await expect.poll(() => page.locator('.move').count()).toBeGreaterThan(MOVES - 1);
 
     await open(page, '/search/?q=landslide');

@@ -3,4 +3,5 @@ import type { ReplayListWords } from '../replay-list.ts';
 /** English. */
 export const words: ReplayListWords = {
   hide: 'Hide results: think along first',
+  numbered: (number) => `Game ${number}`,
 };

@@ -3,4 +3,5 @@ import type { ReplayListWords } from '../replay-list.ts';
 /** 日本語。 */
 export const words: ReplayListWords = {
   hide: '結果を隠す（先に自分で考える）',
+  numbered: (number) => `ゲーム${number}`,
 };

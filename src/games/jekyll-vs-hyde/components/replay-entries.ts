@@ -26,7 +26,10 @@ export function allReplays(): Promise<ReplayEntry[]> {
 /** The annotated games, each with its name in addresses, for the pages that are made of them. */
 export async function replayPaths() {
   const entries = await allReplays();
-  return entries.map((entry) => ({ params: { id: entry.id.split('/')[1] }, props: { entry } }));
+  return entries.map((entry, index) => ({
+    params: { id: entry.id.split('/')[1] },
+    props: { entry, number: index + 1 },
+  }));
 }
 
 /** A scripted game of the lessons by its file name. A name that nobody has stops the build. */
