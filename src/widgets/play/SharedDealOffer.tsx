@@ -39,7 +39,7 @@ export default function SharedDealOffer<T extends GameTypes, P extends OpponentT
           ),
         )}
       </p>
-      <p>
+      <p class="actions">
         <button
           type="button"
           class="button"
@@ -49,7 +49,7 @@ export default function SharedDealOffer<T extends GameTypes, P extends OpponentT
           }}
         >
           {said.play}
-        </button>{' '}
+        </button>
         {rule !== undefined && (
           <button
             type="button"
