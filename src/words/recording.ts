@@ -14,6 +14,8 @@ export interface RecordingWords {
   readonly name: (players: readonly string[], moment: number) => string;
   readonly board: string;
   readonly takenBack: string;
+  /** A card was typed that is among those picked already. */
+  readonly twice: (word: string) => string;
   readonly enter: string;
   readonly back: string;
   readonly again: string;

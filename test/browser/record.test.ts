@@ -156,9 +156,15 @@ test('At the keyboard the focus always has a place to go on from', async ({ page
 
 describe('What is typed', () => {
   test('is entered as far as it fits, and the rest stays in the field', async ({ page }) => {
-    await begun(page);
-    await type(page, 'P3 P1 W9 G2');
     const field = page.getByRole('textbox', { name: /^Type cards/ });
+    await open(page, RECORD);
+    await page.getByRole('button', { name: 'Start' }).press('Enter');
+    await type(page, 'W1 W2 W1 W3');
+    await expect.poll(() => field.inputValue()).toBe('W1 W3');
+    await expect.poll(() => page.locator('.told').innerText()).toMatch(/^“W1” is among these cards already/);
+    await type(page, `${HAND.replace('W1 W2 ', '')} w1 p1 g1, p2`);
+    await expect.poll(() => due(page)).toBe('Trick 2: Hyde leads.');
+    await type(page, 'P3 P1 W9 G2');
     await expect.poll(() => field.inputValue()).toBe('W9 G2');
     await expect.poll(() => page.locator('.told').innerText()).toMatch(/“W9” is no card here/);
     await type(page, 'G5');
@@ -166,6 +172,8 @@ describe('What is typed', () => {
     const said = await page.locator('.told').innerText();
     expect(said).toMatch(/Hyde does not hold Greed 5/);
     expect(said).toMatch(/In trick 1 Hyde answered Greed 1 with Pride 2, so held no Greed then/);
+    await type(page, 'P2');
+    await expect.poll(() => page.locator('.told').innerText()).toMatch(/Hyde played it in trick 1/);
     await type(page, '3+ w w2');
     await expect.poll(() => due(page)).toMatch(/^Trick 4: /);
     await expect.poll(() => field.inputValue()).toBe('');

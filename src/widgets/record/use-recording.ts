@@ -8,7 +8,7 @@ export type Told<Card, Event, Barred> =
   | { readonly type: 'happened'; readonly events: readonly Event[] }
   | { readonly type: 'taken-back' }
   | { readonly type: 'barred'; readonly barred: Barred }
-  | { readonly type: 'no-word'; readonly word: string };
+  | { readonly type: 'no-word' | 'twice'; readonly word: string };
 
 /** What the record of any game holds while it is entered. */
 export interface Recorded<Card, Event, Seen> {
@@ -23,11 +23,11 @@ export interface Recorded<Card, Event, Seen> {
 /** How a record is changed; each gives a new one. */
 export interface RecordSteps<Recording, Seen, Barred> {
   readonly commit: (recording: Recording, seen: Seen) => Result<Recording, Barred>;
-  /** Enters the first of these words, or as many as belong together; null where they mean nothing here. */
+  /** Enters the first of these words, or as many as belong together; null where they mean nothing here, `twice` where they name a card that is picked already. */
   readonly enterWords: (
     recording: Recording,
     words: readonly string[],
-  ) => { readonly entered: Result<Recording, Barred> | null; readonly taken: number };
+  ) => { readonly entered: Result<Recording, Barred> | 'twice' | null; readonly taken: number };
   readonly back: (recording: Recording) => Recording;
   readonly backTo: (recording: Recording, move: number) => Recording;
   readonly again: (recording: Recording, moves?: number) => Recording;
@@ -93,7 +93,8 @@ export function useRecording<Recording extends Recorded<Card, Event, Seen>, Card
 }
 
 type Refused<Barred> =
-  { readonly type: 'no-word'; readonly word: string } | { readonly type: 'barred'; readonly barred: Barred };
+  | { readonly type: 'no-word' | 'twice'; readonly word: string }
+  | { readonly type: 'barred'; readonly barred: Barred };
 
 /** What comes of words: those up to the first that does not fit are entered, the rest is left. */
 function typed<Recording, Seen, Barred>(
@@ -105,14 +106,14 @@ function typed<Recording, Seen, Barred>(
   let now = recording;
   for (let at = 0; at < words.length;) {
     const { entered, taken } = enterWords(now, words.slice(at));
-    if (entered?.ok === true) {
+    if (entered !== null && entered !== 'twice' && entered.ok) {
       now = entered.value;
       at += taken;
       continue;
     }
     const said: Refused<Barred> =
-      entered === null
-        ? { type: 'no-word', word: words[at] ?? '' }
+      entered === null || entered === 'twice'
+        ? { type: entered ?? 'no-word', word: words[at] ?? '' }
         : { type: 'barred', barred: entered.problem };
     return { now, said, left: words.slice(at).join(' ') };
   }

@@ -18,6 +18,8 @@ export const words: RecordingWords = {
       : `${players.join(' – ')}, ${time.format(moment)}`,
   board: 'All cards',
   takenBack: 'Taken back.',
+  twice: (word) =>
+    `“${word}” is among these cards already, and was not entered again. What follows it is still in the field: correct it there.`,
   enter: 'Enter',
   back: 'Take back',
   again: 'Enter again',

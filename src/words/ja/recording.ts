@@ -26,6 +26,8 @@ export const words: RecordingWords = {
       : `${players.join(players.length === 2 ? '対' : '、')}　${when(moment)}`,
   board: 'すべてのカード',
   takenBack: '取り消しました。',
+  twice: (word) =>
+    `「${word}」はすでに入力したカードの中にあるため、もう一度は入力していません。続きは入力欄に残っています。そこで直してください。`,
   enter: '入力',
   back: '1つ戻す',
   again: 'もう一度入れる',

@@ -9,8 +9,8 @@ import type { SeenChoice } from './record.ts';
 /** Entering a record by words, as moves are written in a text. */
 
 export interface EnteredWords {
-  /** Null where the words are none that can stand here. */
-  readonly entered: Result<Recording, Barred> | null;
+  /** Null where the words are none that can stand here; `twice` where they name a card that is picked already. */
+  readonly entered: Result<Recording, Barred> | 'twice' | null;
   /** How many of the words were taken. */
   readonly taken: number;
 }
@@ -44,7 +44,7 @@ export function enterWords(recording: Recording, words: readonly string[]): Ente
   const card = cardIn(word);
   if (card === null || next.type === 'conditions' || next.type === 'holder' || next.type === 'nothing')
     return one(null);
-  return one(recording.picked.includes(card) ? good(recording) : enter(recording, card));
+  return one(recording.picked.includes(card) ? 'twice' : enter(recording, card));
 }
 
 /** The words of a choice: its cards and seats in any order, and little words between them. */

@@ -40,15 +40,16 @@ export function name(recording: Recording, suit: Suit): Result<Recording, Barred
 
 /**
  * Enters a word as people write moves down: a card, a led Potion with its suit as in `3+>greed`, or the suit alone where a
- * Potion waits for it. A card that is picked already stays, for whoever types says what is so. Null where it is none of these.
+ * Potion waits for it. A card that is picked already stays, for whoever types says what is so: `twice` where the word says no more. Null where it is none of these.
  */
-export function enterWord(recording: Recording, word: string): Result<Recording, Barred> | null {
+export function enterWord(recording: Recording, word: string): Result<Recording, Barred> | 'twice' | null {
   const [first = '', second, ...more] = word.split('>');
   const suit = due(recording).type === 'name' ? suitIn(first) : null;
   if (suit !== null && second === undefined) return name(recording, suit);
   const card = cardIn(first);
   const names = second === undefined ? undefined : suitIn(second);
   if (card === null || names === null || more.length > 0) return null;
+  if (names === undefined && isPicked(recording, card)) return 'twice';
   const entered = isPicked(recording, card) ? good(recording) : enter(recording, card);
   if (!entered.ok || names === undefined) return entered;
   return due(entered.value).type === 'name' ? name(entered.value, names) : null;

@@ -1,5 +1,5 @@
 import { CARDS, without, type Card, type Seat } from '#games/jekyll-vs-hyde/rules/cards';
-import { against, infer, type Evidence } from '#games/jekyll-vs-hyde/rules/infer-hidden-cards';
+import { placesOf, reasonOf, type PlaceReason } from '#games/jekyll-vs-hyde/rules/card-place-reason';
 import { setsOf } from '#games/jekyll-vs-hyde/rules/preparation';
 import { due, moveOf, tableOf, type Due, type Recording } from './next-record-entry.ts';
 import { eyesOf, see } from './record.ts';
@@ -10,10 +10,10 @@ import { view } from '#games/jekyll-vs-hyde/rules/view';
 
 /** Which cards can be entered next in a record, and why others cannot. */
 
-/** Why a card cannot be entered: what it would break, and what was seen that rules it out. */
+/** Why a card cannot be entered: what it would break, and, where it is not in the hand, what was seen that rules it out. */
 export interface Barred {
   readonly refusals: readonly Refusal[];
-  readonly because: Evidence | null;
+  readonly because: PlaceReason | null;
 }
 
 /** The cards that can be entered next, in the order of the deck: some deal that fits all that was seen has them come now. */
@@ -37,7 +37,7 @@ export function bars(recording: Recording, card: Card): Barred {
       return { refusals: [{ type: 'game-over', rule: 'game-over', winner: next.winner }], because: null };
     default: {
       const seen = see(tableOf(recording), recording.observer, moveOf({ ...recording, picked: [] }, [card]));
-      return seen.ok ? FREE : { refusals: seen.problem, because: ruledOut(recording, next.by, card) };
+      return seen.ok ? FREE : barredBy(recording, next.by, card, seen.problem);
     }
   }
 }
@@ -56,7 +56,7 @@ function barsGift(recording: Recording, { by, count }: Due & { type: 'give' }, c
     // With another filling more may be wrong than what is wrong with this card.
     if (refusals.length === 0 || seen.problem.length < refusals.length) refusals = seen.problem;
   }
-  return { refusals, because: ruledOut(recording, by, card) };
+  return barredBy(recording, by, card, refusals);
 }
 
 /** The cards out of which a seat may give. */
@@ -68,11 +68,19 @@ function pool(recording: Recording, state: State, by: Seat): readonly Card[] {
   return [...known, ...evil, ...potions];
 }
 
-/** What was seen that rules a card out, where the hand is unknown. */
-function ruledOut(recording: Recording, by: Seat, card: Card): Evidence | null {
+function barredBy(recording: Recording, by: Seat, card: Card, refusals: readonly Refusal[]): Barred {
+  const isElsewhere = refusals.some((refusal) => refusal.type === 'not-held' && refusal.card === card);
+  return { refusals, because: isElsewhere ? ruledOut(recording, by, card) : null };
+}
+
+/** What was seen that rules a card out: of a hand that is seen nothing but that it was played. */
+function ruledOut(recording: Recording, by: Seat, card: Card): PlaceReason | null {
   const state = tableOf(recording);
   const eyes = eyesOf(recording.observer, state);
-  if (eyes === 'all' || eyes === by) return null;
-  const inference = infer(view(state, eyes));
-  return inference && against(inference, card);
+  const isSeen = eyes === 'all' || eyes === by;
+  const seen = view(state, isSeen ? by : eyes);
+  const places = placesOf(seen);
+  if (places === null) return null;
+  const reason = reasonOf(seen, places, card);
+  return reason.type === 'played' || (!isSeen && reason.type !== 'open') ? reason : null;
 }

@@ -135,9 +135,9 @@ function begin(recording: Recording, move: SeenMove): Entered {
 /**
  * Enters a word as people write moves down: a card, the last of a play with a full stop behind it where others of its rank could
  * follow, an Ace with its suit as in `AS>hearts`, a suit where one is asked for, `draw`. A card that is picked already stays, for
- * whoever types says what is so. Null where it is none of these.
+ * whoever types says what is so: `twice` where the word says no more. Null where it is none of these.
  */
-export function enterWord(recording: Recording, word: string): Entered | null {
+export function enterWord(recording: Recording, word: string): Entered | 'twice' | null {
   const next = due(recording);
   const said = word.toLowerCase();
   if (said === 'draw' || said === 'shuffle') {
@@ -149,9 +149,10 @@ export function enterWord(recording: Recording, word: string): Entered | null {
   if (next.type === 'name' && chosen === undefined && suit !== null) return choose(recording, suit);
   const card = cardIn(name);
   if (card === null || more.length > 0 || (chosen !== undefined && suit === null)) return null;
+  const isLast = word.endsWith('.') || chosen !== undefined;
+  if (isPicked(recording, card) && !isLast) return 'twice';
   let entered: Entered = isPicked(recording, card) ? good(recording) : enter(recording, card);
   if (!entered.ok) return entered;
-  const isLast = word.endsWith('.') || chosen !== undefined;
   if (isLast && due(entered.value).type === 'turn' && entered.value.picked.length > 0)
     entered = lay(entered.value);
   if (suit === null || chosen === undefined || !entered.ok) return entered;

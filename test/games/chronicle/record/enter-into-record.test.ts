@@ -18,7 +18,7 @@ function entered(text: string, head = HEAD, first = beginRecording(head)): Recor
   let now = first;
   for (let words: readonly string[] = text.split(' '); words.length > 0;) {
     const next = enterWords(now, words);
-    if (next.entered?.ok !== true)
+    if (next.entered === null || next.entered === 'twice' || !next.entered.ok)
       throw new Error(`${words.join(' ')} does not fit: ${JSON.stringify(next.entered)}`);
     now = next.entered.value;
     words = words.slice(next.taken);
@@ -215,4 +215,9 @@ test('A move that waits is entered only where it still fits', () => {
   const now = entered(`${DEALT} L7`);
   expect(commit(now, { type: 'play', by: 'p3', card: 'L2' }).ok).toBe(false);
   expect(commit(now, { type: 'play', by: 'p3', card: 'L9' }).ok).toBe(true);
+});
+
+test('A word for a card that is picked already says so, and leaves it where it is', () => {
+  const begun = entered('W1 fewest-wisdom L2 L5');
+  expect(enterWords(begun, ['L2', 'L8'])).toEqual({ entered: 'twice', taken: 1 });
 });

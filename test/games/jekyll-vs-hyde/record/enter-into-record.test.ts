@@ -108,7 +108,15 @@ describe('What can be entered', () => {
       refusals: [{ type: 'not-held', by: 'hyde', card: 'G5' }],
       because: { type: 'void', suit: 'greed', trick: 1 },
     });
-    expect(barred(play, 'G2')).toMatchObject({ refusals: [{ type: 'not-held' }], because: null });
+    expect(barred(play, 'G2')).toMatchObject({
+      refusals: [{ type: 'not-held' }],
+      because: { type: 'own', seat: 'jekyll' },
+    });
+    // A card that was played is nowhere else, whoever looks on.
+    const played = { type: 'played', by: 'jekyll', trick: 1 };
+    expect(barred(play, 'G1')).toMatchObject({ refusals: [{ type: 'not-held' }], because: played });
+    const open = after(entered({ observer: 'all' }, HAND), ...cards('P1-7 G5-7'), 'W1', 'P1', 'G1', 'G5');
+    expect(barred(open, 'G1')).toMatchObject({ refusals: [{ type: 'not-held' }], because: played });
   });
 
   test('nothing once the game is over', () => {
@@ -145,6 +153,7 @@ describe('A tap', () => {
 function typed(recording: Recording, word: string) {
   const next = enterWord(recording, word);
   if (next === null) return 'no word';
+  if (next === 'twice') return next;
   return next.ok ? due(next.value).type : next.problem.refusals.map(({ type }) => type);
 }
 
@@ -165,9 +174,10 @@ describe('A word', () => {
     expect(typed(BEGUN, word)).toEqual(comes);
   });
 
-  test('of a card that is picked already leaves it where it is', () => {
-    const begun = entered(JEKYLL, ['W1', 'W2']);
-    expect(enterWord(begun, 'W1')).toEqual({ ok: true, value: begun });
+  test('of a card that is picked already leaves it where it is, and says so', () => {
+    expect(typed(entered(JEKYLL, ['W1', 'W2']), 'W1')).toBe('twice');
+    // In another hand that is whole the rules say why.
+    expect(typed(entered({ observer: 'all' }, HAND), 'W1')).toEqual(['dealt-twice']);
     expect(typed(after(BEGUN, '2+'), '2+>pride')).toBe('follow');
   });
 

@@ -21,7 +21,8 @@ const DEALT = '8S 8H 2C KD AS 5D 9C 7C 9S';
 function entered(words: string, head = HEAD, first = beginRecording(head)): Recording {
   return words.split(' ').reduce((now, word) => {
     const next = enterWord(now, word);
-    if (next?.ok !== true) throw new Error(`${word} does not fit: ${JSON.stringify(next?.problem)}`);
+    if (next === null || next === 'twice' || !next.ok)
+      throw new Error(`${word} does not fit: ${JSON.stringify(next)}`);
     return next.value;
   }, first);
 }
@@ -55,8 +56,8 @@ describe('What is due', () => {
   });
 });
 
-test('A word for a card that is picked already leaves it where it is', () => {
-  expect(entered('8S 8H 8S').picked).toEqual(['8S', '8H']);
+test('A word for a card that is picked already says so, and leaves it where it is', () => {
+  expect(enterWord(entered('8S 8H'), '8S')).toBe('twice');
   expect(entered(`${DEALT} 8S 8S.`).sighted).toHaveLength(2);
 });
 

@@ -1,7 +1,7 @@
 import { voice } from '#games/jekyll-vs-hyde/face-without-pictures.tsx';
 import { due, type Recording } from '#games/jekyll-vs-hyde/record/next-record-entry';
 import { punctuation } from '#said/punctuation';
-import { words as evidence } from '#said/jekyll-vs-hyde/inference';
+import { words as inference } from '#said/jekyll-vs-hyde/inference';
 import { words } from '#said/jekyll-vs-hyde/recorder';
 import { words as shared } from '#said/recording';
 import { say } from '#words/sentences';
@@ -17,6 +17,8 @@ export function RecordFeedback({ told, recording }: { readonly told: Told; reado
       return null;
     case 'taken-back':
       return <p>{shared.takenBack}</p>;
+    case 'twice':
+      return <p>{shared.twice(told.word)}</p>;
     case 'no-word':
       return <p>{words.noWord(told.word)}</p>;
     case 'happened':
@@ -33,9 +35,13 @@ export function RecordFeedback({ told, recording }: { readonly told: Told; reado
           <Refused refusals={refusals} />
           {because !== null && (
             <p>
-              {words.because(say(evidence.evidence, because))}
-              {punctuation.afterSentence}
-              <RuleLink rule={because.rule} />
+              {words.because(say(inference.reasons, because))}
+              {'rule' in because && (
+                <>
+                  {punctuation.afterSentence}
+                  <RuleLink rule={because.rule} />
+                </>
+              )}
             </p>
           )}
         </>

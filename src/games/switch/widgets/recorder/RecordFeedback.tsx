@@ -14,6 +14,8 @@ export function RecordFeedback({ told, recording }: { readonly told: Told; reado
       return null;
     case 'taken-back':
       return <p>{shared.takenBack}</p>;
+    case 'twice':
+      return <p>{shared.twice(told.word)}</p>;
     case 'no-word':
       return <p>{words.noWord(told.word)}</p>;
     case 'happened':
