@@ -10,7 +10,7 @@ export const words: GuessWords = {
   verdicts: {
     answer: 'As it was played.',
     mistake: 'Thought of, and not played.',
-    possible: 'Possible.',
+    possible: 'That may be played, too.',
   },
   played: (move) => `In the game: ${move}.`,
   goOn: 'Go on',

@@ -10,7 +10,7 @@ export const words: GuessWords = {
   verdicts: {
     answer: '実戦どおりです。',
     mistake: '考えられる手ですが、実戦では出されませんでした。',
-    possible: '出せます。',
+    possible: 'その手も出せます。',
   },
   played: (move) => `実戦：${move}。`,
   goOn: '続ける',
