@@ -116,7 +116,7 @@ export async function walked(
     const now = await placesIn(stage);
     const moved = PARTS.flatMap((part) => {
       const [from, to] = [before[part], now[part]];
-      const by = from === undefined || to === undefined ? 0 : Math.abs(to.inStage - from.inStage);
+      const by = from === undefined || to === undefined ? 0 : Math.round(Math.abs(to.inStage - from.inStage));
       return by === 0 ? [] : [`${part} ${by}`];
     });
     looks.push({
@@ -165,7 +165,7 @@ async function placesIn(stage: Locator): Promise<Readonly<Record<string, Place>>
       const box = element.getBoundingClientRect();
       // Half a pixel is rounding.
       const inWindow = box.top >= -0.5 && box.bottom <= foot + 0.5;
-      return [[part, { inStage: Math.round(box.top - top), inWindow }] as const];
+      return [[part, { inStage: box.top - top, inWindow }] as const];
     });
     return Object.fromEntries(found);
   }, PARTS);

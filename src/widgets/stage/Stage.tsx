@@ -32,7 +32,12 @@ export function Stage({ turn, arrives = false, table, over, prompt, told, contro
   useEffect(() => {
     if (before.current === turn) return;
     before.current = turn;
-    if (root.current !== null) bringStageIntoView(root.current);
+    const bring = () => {
+      if (root.current !== null) bringStageIntoView(root.current);
+    };
+    bring();
+    // What the turn took away or brought in its wake has its room only then.
+    requestAnimationFrame(bring);
   }, [turn]);
   return (
     <div class="stage" ref={root}>
