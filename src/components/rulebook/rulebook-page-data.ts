@@ -10,6 +10,8 @@ export interface RuleEntry {
   readonly id: string;
   readonly name: string;
   readonly text: string;
+  /** Where it is practised, if it can be. */
+  readonly practice: string | null;
   /** Empty where no source says it. */
   readonly sources: readonly string[];
   /** The point under which it stands, where sources differ. */
