@@ -67,6 +67,7 @@ export async function pageWith(widget: ComponentChild, address = 'https://cabine
     history: { state: null, replaceState: goTo, pushState: goTo },
     addEventListener: document.addEventListener.bind(document),
     removeEventListener: document.removeEventListener.bind(document),
+    requestAnimationFrame: setTimeout,
     // Nobody waits for what is told step by step.
     matchMedia: () => ({ matches: true }),
     Node: window.Node,
