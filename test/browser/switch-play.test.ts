@@ -135,11 +135,11 @@ describe.each(['', '/ja'])('A rule, practised on a phone at “%s/”,', (folder
     await page.locator('a[href$="/switch/play/?practise=twos-penalty"]').press('Enter');
     const begin = page.getByRole('button', { name: practice.begin });
     await begin.waitFor();
-    await expectAccessible(page);
     await begin.press('Enter');
     const match = page.locator('.match');
     await match.waitFor();
     expect(await fits(match)).toBe(true);
+    await expectAccessible(page);
     const said = () => match.locator('[role="status"]').allInnerTexts();
     expect(await said()).toContain(cameUp(0));
     for (let turns = 0; turns < MOST_TURNS && (await said()).includes(cameUp(0)); turns += 1)
