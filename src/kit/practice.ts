@@ -56,32 +56,34 @@ export function practiceDeal<T extends GameTypes>(
   return soonest(deals, soon);
 }
 
-/** What an opponent who lets a rule come up chooses from. */
-export interface PracticeChoice<T extends GameTypes, Move> {
+/** How an opponent who lets a rule come up chooses. */
+export interface Practising<T extends GameTypes, Thought extends { readonly moves: readonly unknown[] }> {
   readonly game: Playable<T>;
-  readonly moves: readonly Move[];
-  /** The share of the game, 0 to 1, that each move has by the opponent's own estimate. */
-  readonly worths: readonly number[];
+  /** What it thinks of its moves, clearer with each deal that it imagines. */
+  readonly thinking: Iterable<Thought>;
+  /** The share of the game, 0 to 1, that each move has by that. */
+  readonly worths: (thought: Thought) => readonly number[];
   /** So much less of it than the best a move may have, to be about as good. */
   readonly margin: number;
   /** A position that fits what the opponent sees. */
   readonly imagine: (chance: Random) => T['state'];
   /** What a move comes to there. */
-  readonly carriedOut: (state: T['state'], move: Move, chance: Random) => T['action'];
+  readonly carriedOut: (state: T['state'], move: Thought['moves'][number], chance: Random) => T['action'];
 }
 
-/** Of the moves that are about as good as the best, the one after which a rule comes up soonest; of equals the better. */
-export function practiceMove<T extends GameTypes, Move>(
-  { game, moves, worths, margin, imagine, carriedOut }: PracticeChoice<T, Move>,
+/**
+ * Of the moves that are about as good as the best, the one after which a rule comes up soonest; of equals the better. It pauses after each
+ * deal. Refuses (throws) where there is nothing to choose from.
+ */
+export function* practiceMove<T extends GameTypes, Thought extends { readonly moves: readonly unknown[] }>(
+  { game, thinking, worths, margin, imagine, carriedOut }: Practising<T, Thought>,
   rule: string,
   chance: Random,
-): Move {
-  const best = Math.max(...worths);
-  const good = moves
-    .map((move, index) => ({ move, worth: worths[index] ?? 0 }))
-    .filter(({ worth }) => worth >= best - margin)
-    .toSorted((one, other) => other.worth - one.worth)
-    .map(({ move }) => move);
+): Generator<undefined, Thought['moves'][number]> {
+  let thought: Thought | null = null;
+  for (thought of thinking) yield;
+  if (thought === null) throw new Error('There is nothing to choose from');
+  const good = aboutAsGood<Thought['moves'][number]>(thought.moves, worths(thought), margin);
   const soon = good.map(() => 0);
   for (let tried = 0; tried < 2 * TRIES && good.length > 1; tried += 1) {
     // All are tried in the same position, so that luck does not choose.
@@ -91,6 +93,20 @@ export function practiceMove<T extends GameTypes, Move>(
     });
   }
   return soonest(good, soon);
+}
+
+/** The moves that are worth no more than a margin less than the best, the better first. */
+function aboutAsGood<Move>(
+  moves: readonly Move[],
+  worths: readonly number[],
+  margin: number,
+): readonly Move[] {
+  const best = Math.max(...worths);
+  return moves
+    .map((move, index) => ({ move, worth: worths[index] ?? 0 }))
+    .filter(({ worth }) => worth >= best - margin)
+    .toSorted((one, other) => other.worth - one.worth)
+    .map(({ move }) => move);
 }
 
 function soonest<Each>(all: readonly Each[], soon: readonly number[]): Each {

@@ -22,6 +22,7 @@ import { chooseMove as chooseInSwitch } from '#games/switch/opponents/choose-mov
 import { seatView as seatInSwitch } from '#games/switch/opponents/imagine-deal';
 import { PRACTISED as OF_SWITCH } from '#games/switch/opponents/practised-rules';
 import { choosePractising as practiseSwitch } from '#games/switch/opponents/practising-opponent';
+import { ended } from '../kit/ended.ts';
 
 /** Rules that can be practised come up clearly more often where they are: a reader who plays on as ever meets them. */
 
@@ -35,13 +36,6 @@ interface Played<T extends GameTypes> {
   readonly rules: readonly string[];
   /** What a seat does; `rule` is the one that it lets come up, if any. */
   readonly move: (state: T['state'], seat: T['seat'], rule: string | null, chance: Random) => T['action'];
-}
-
-function done<Move>(steps: Iterator<unknown, Move>): Move {
-  for (;;) {
-    const step = steps.next();
-    if (step.done === true) return step.value;
-  }
 }
 
 /** Whether the rule comes up within the first moves of a game, in which one seat plays as ever. */
@@ -87,7 +81,7 @@ describe('A rule that is practised comes up clearly more often', () => {
       rules: OF_SWITCH,
       move: (state, seat, rule, chance) => {
         const seen = seatInSwitch(switchGame.view(state, seat));
-        return done(
+        return ended(
           rule === null ? chooseInSwitch('hand', seen, chance) : practiseSwitch('hand', seen, rule, chance),
         );
       },
@@ -102,7 +96,7 @@ describe('A rule that is practised comes up clearly more often', () => {
       move: (state, seat, rule, chance) => {
         const seen = seatInChronicle(chronicleGame.view(state, seat));
         if (state.phase !== 'meeting' && state.phase !== 'effect') throw new Error('A seat is to act');
-        const meant = done(
+        const meant = ended(
           rule === null
             ? chooseInChronicle('thumb', seen, chance)
             : practiseChronicle('thumb', seen, rule, chance),
@@ -118,7 +112,7 @@ describe('A rule that is practised comes up clearly more often', () => {
       players: 2,
       rules: OF_JEKYLL_VS_HYDE,
       move: (state, seat, rule, chance) =>
-        done(
+        ended(
           rule === null
             ? chooseInJekyllVsHyde('count', view(state, seat), chance, solver)
             : practiseJekyllVsHyde('count', view(state, seat), rule, chance, solver),

@@ -13,19 +13,17 @@ const CARDS = 1000;
 const MARGINS: Readonly<Record<Strength, number>> = { thumb: 0.12, ahead: 0.04 };
 
 /** Chooses so that a rule comes up, from what the seat sees and nothing else, a pause after each step. The same chance gives the same move. */
-export function* choosePractising(
+export function choosePractising(
   strength: Strength,
   seen: SeatView,
   rule: string,
   chance: Random,
 ): Generator<undefined, Intent> {
-  let thought: Thought = { moves: [], trials: [] };
-  for (thought of thinkAhead(seen, dealsFor(seen, CARDS), chance)) yield;
-  return practiceMove<Chronicle, Intent>(
+  return practiceMove<Chronicle, Thought>(
     {
       game: chronicleGame,
-      moves: thought.moves,
-      worths: worths(thought),
+      thinking: thinkAhead(seen, dealsFor(seen, CARDS), chance),
+      worths,
       margin: MARGINS[strength],
       imagine: (each) => imagine(seen, each),
       carriedOut: (state, intent, each) => {

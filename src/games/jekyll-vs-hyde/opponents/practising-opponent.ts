@@ -14,21 +14,18 @@ const TRIALS = 8;
 const MARGINS: Readonly<Record<Strength, number>> = { glance: 0.2, count: 0.1, ahead: 0.04 };
 
 /** Chooses so that a rule comes up, from what the seat sees and nothing else, a pause after each step. The same chance gives the same move. */
-export function* choosePractising(
+export function choosePractising(
   strength: Strength,
   seen: SeatView,
   rule: string,
   chance: Random,
   solver: Solver,
 ): Generator<undefined, Move> {
-  let thought: Thought | null = null;
-  for (thought of thinkAhead(seen, TRIALS, chance, solver)) yield;
-  if (thought === null) throw new Error('There is nothing to choose from');
-  return practiceMove<JekyllVsHyde, Move>(
+  return practiceMove<JekyllVsHyde, Thought>(
     {
       game: jekyllVsHyde,
-      moves: thought.moves,
-      worths: worths(thought),
+      thinking: thinkAhead(seen, TRIALS, chance, solver),
+      worths,
       margin: MARGINS[strength],
       imagine: (each) => sample(seen, each),
       carriedOut: (_, move) => move,

@@ -13,19 +13,17 @@ const DEALS = 24;
 const MARGINS: Readonly<Record<Strength, number>> = { whatever: 1, hand: 0.12, ahead: 0.04 };
 
 /** Chooses so that a rule comes up, from what the seat sees and nothing else, a pause after each step. The same chance gives the same move. */
-export function* choosePractising(
+export function choosePractising(
   strength: Strength,
   seen: SeatView,
   rule: string,
   chance: Random,
 ): Generator<undefined, Move> {
-  let thought: Thought = { moves: [], trials: [] };
-  for (thought of thinkAhead(seen, DEALS, chance)) yield;
-  return practiceMove<Switch, Move>(
+  return practiceMove<Switch, Thought>(
     {
       game: switchGame,
-      moves: thought.moves,
-      worths: worths(thought),
+      thinking: thinkAhead(seen, DEALS, chance),
+      worths,
       margin: MARGINS[strength],
       imagine: (each) => imagine(seen, each),
       carriedOut: (_, move) => move,
