@@ -45,6 +45,8 @@ export interface PlayWords {
     /** What a round has come to. */
     readonly result: string;
     readonly lookBack: string;
+    /** Between a move and one that did better. */
+    readonly better: string;
     /** From a position that was looked back on to the end of the round. */
     readonly backToEnd: string;
     readonly again: string;

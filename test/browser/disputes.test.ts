@@ -53,7 +53,7 @@ const DISPUTES = [
     taps: ['3', '9', 'No', 'No, it is void'],
     says: 'Yes, face down, with or without a Wild in hand: there it has neither strength nor ability, and the card led is still ahead.',
     case: null,
-    else: null,
+    else: 'No: whoever is void and holds a Wild plays the Wild.',
     sandbox: 'Open in the sandbox',
   },
   {

@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import type { GameTypes } from '#kit/game';
 import { dearest, isMistake, type Better, type Judged } from '#kit/move-costs';
+import { words as shared } from '#said/play-against-computer';
 import type { DearestTurnsWords } from '#words/play-against-computer';
 import type { OpponentTypes, ReviewProps } from './play-adapter.ts';
 import { FoundByRound } from './FoundByRound.tsx';
@@ -89,7 +90,9 @@ function Dearest<Move>({ found, words, label, open }: DearestProps<Move>) {
               {words.turn(turn)}
             </button>{' '}
             <span aria-hidden="true">
-              {label(move)} → {label(better.move)}
+              {label(move)}
+              {shared.over.better}
+              {label(better.move)}
             </span>
           </p>
           <p>{words.better(move, better)}</p>

@@ -37,6 +37,7 @@ export const words: PlayWords = {
     next: 'Next round',
     result: 'The result',
     lookBack: 'Look back',
+    better: ' · better: ',
     backToEnd: 'Back to the end',
     again: 'Play again',
     change: 'Another opponent',

@@ -32,6 +32,7 @@ export const words: PlayWords = {
     next: '次のラウンド',
     result: '結果',
     lookBack: '振り返る',
+    better: '・よりよい手：',
     backToEnd: '終わりの場面に戻る',
     again: 'もう一度',
     change: '相手を変える',

@@ -77,7 +77,7 @@ describe('A dispute over a card', () => {
   });
 
   test('tells what other tables say', () => {
-    const said = tapped(disputes, '3 9 other none wild:yes');
+    const said = tapped(disputes, '3 9 other none');
     expect(partingReadings(disputes, said)).toMatchObject([
       { ruling: 'void-with-wild', reading: 'must', verdict: { allowed: false, outcome: { type: 'must-play-wild' } } },
     ]); // prettier-ignore

@@ -18,6 +18,7 @@ export const SETTLED_BY_TAPS: readonly (readonly [
   ['7 on an active 2', '2 7 waits', 'no-counter', 'seven-no-counter'],
   ['7 on 2', '2 7 waits', 'no-counter', 'seven-no-counter'],
   ['may I answer a 2 with a 7', '2 7 waits', 'no-counter', 'seven-no-counter'],
+  ['may my last card be an 8', 'any 8 last:yes', 'not-finished', 'no-trick-last'],
   ['finish on an 8', 'any 8 last:yes', 'not-finished', 'no-trick-last'],
   ['can I finish with a king', 'any K last:yes', 'won', 'last-card-wins'],
   ['finish with two cards', 'any 9 last:yes', 'won', 'last-card-wins'],

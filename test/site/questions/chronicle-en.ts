@@ -12,6 +12,7 @@ export const QUESTIONS: readonly (readonly [typed: string, page: string])[] = [
   ['wild and condition', 'cases/does-a-wild-count/'],
   ['wild although I can follow', 'cases/wild-though-i-can-follow/'],
   ['void in the lead suit', 'cases/void-in-the-suit/'],
+  ['must the Wild be played', 'cases/void-but-a-wild-in-hand/'],
   ['void with a wild', 'cases/void-but-a-wild-in-hand/'],
   ['must I follow suit', 'cases/must-i-follow/'],
   ['face down card win', 'cases/can-a-face-down-card-win/'],

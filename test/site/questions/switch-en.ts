@@ -7,6 +7,7 @@ export const QUESTIONS: readonly (readonly [typed: string, page: string])[] = [
   ['7 on an active 2', 'cases/seven-on-a-waiting-two/'],
   ['7 on 2', 'cases/seven-on-a-waiting-two/'],
   ['may I answer a 2 with a 7', 'cases/seven-on-a-waiting-two/'],
+  ['may my last card be an 8', 'cases/finish-on-an-eight/'],
   ['finish on an 8', 'cases/finish-on-an-eight/'],
   ['can I finish with a king', 'cases/finish-on-a-king/'],
   ['finish with two cards', 'cases/finish-with-several/'],

@@ -1,5 +1,7 @@
 /** 卓で入力されることばと、上から3件までに出るべき `/switch/` のページ。 */
 export const QUESTIONS: readonly (readonly [typed: string, page: string])[] = [
+  ['2の上に7は出せる？', 'cases/seven-on-a-waiting-two/'],
+  ['7は2に出せる？', 'cases/seven-on-a-waiting-two/'],
   ['2の上に7', 'cases/seven-on-an-active-two/'],
   ['2に7を出せる？', 'cases/seven-on-a-waiting-two/'],
   ['2に7で応じる', 'cases/seven-on-a-waiting-two/'],

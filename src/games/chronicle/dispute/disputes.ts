@@ -35,7 +35,8 @@ function steps(said: Said): readonly Step[] {
     ...(isOff ? [held] : []),
     // Whoever is void plays face down: nothing else is taken for granted.
     { id: 'way', choices: ['up', 'down'], usual: isOff && holds !== 'some' ? 'down' : 'up' },
-    ...(isOff ? [{ id: 'wild', choices: ['no', 'yes'], usual: 'no' }] : []),
+    // With one in hand tables part, and that is to be told at once.
+    ...(isOff ? [{ id: 'wild', choices: ['no', 'yes'], usual: 'yes' }] : []),
     { id: 'last', choices: ['no', 'yes'], usual: 'no' },
   ];
 }

@@ -59,7 +59,7 @@ export const words: AskedWords = {
   'three-fame': 'end win game how many fame points goal',
   'two-conditions': 'two goals history card both score twice',
   'void-but-a-wild-in-hand':
-    'cannot follow have wild must play joker forced may I play face down though I hold a wild although',
+    'must the wild be played cannot follow have wild must play joker forced may I play face down though I hold a wild although',
   'void-in-the-suit': 'cannot follow off suit no card of suit slough discard',
   'what-a-6-does': '6 power ability effect unknown missing text card powers',
   'what-an-8-does': '8 power ability effect steal a card thief rob',

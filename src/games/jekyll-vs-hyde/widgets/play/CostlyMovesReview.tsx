@@ -7,6 +7,7 @@ import type { OpenHands } from '#games/jekyll-vs-hyde/widgets/thinking/open-hand
 import type { Task, Told } from '#games/jekyll-vs-hyde/widgets/thinking/opponent-tasks';
 import { words as table } from '#said/jekyll-vs-hyde/table';
 import { words as play } from '#said/jekyll-vs-hyde/play-against-computer';
+import { words as shared } from '#said/play-against-computer';
 import { punctuation } from '#said/punctuation';
 import { MoveLabel } from '#games/jekyll-vs-hyde/table/MoveLabel.tsx';
 import { FoundByRound } from '#widgets/play/FoundByRound.tsx';
@@ -103,7 +104,9 @@ function Mistakes({ mistakes, seat, open }: MistakesProps) {
             >
               {words.cost(mistake, seat)}
             </button>{' '}
-            <MoveLabel action={mistake.move} /> → <MoveLabel action={betterOf(mistake)} />
+            <MoveLabel action={mistake.move} />
+            {shared.over.better}
+            <MoveLabel action={betterOf(mistake)} />
           </p>
           <Better mistake={mistake} />
         </li>

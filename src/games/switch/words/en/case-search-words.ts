@@ -31,7 +31,8 @@ export const words: AskedWords = {
   'finish-on-a-jack': 'can I finish on a jack win with last card go out win end jack last card skip',
   'finish-on-a-king': 'go out win end king last card',
   'finish-on-a-two': 'go out win end two last card',
-  'finish-on-an-eight': 'go out win end eight trick power special action last card seven ace jack three',
+  'finish-on-an-eight':
+    'may my last card be an 8 end on an 8 go out win eight trick power special action seven ace jack three',
   'finish-with-several': 'go out win end pair two cards together',
   'five-of-hearts-among-fives': 'two fives pair together on top',
   'five-of-hearts-in-a-run': 'penalty run five power',
@@ -73,7 +74,7 @@ export const words: AskedWords = {
   'seven-on-a-seven': 'mirror mirror copy chain',
   'seven-on-a-three': 'mirror copy start run',
   'seven-on-an-ace': 'mirror copy suit chosen wild',
-  'seven-on-a-waiting-two': 'seven on two can put play active two counter block answer',
+  'seven-on-a-waiting-two': 'can a 7 go on a 2 7 on 2 seven on two put play active two counter block answer',
   'seven-on-an-active-two': 'mirror seven on two copy counter block pick up',
   'seven-on-an-eight': 'mirror copy reverse',
   'seven-on-the-dead-five': 'mirror copy five hearts seven',
