@@ -75,7 +75,7 @@ const PAGES: readonly (readonly [string, Limits])[] = [
   // The table and the opponent come once the cards are dealt, the solver once a puzzle is looked for, the index with a question.
   [`${GAME}/play/`, { ...WIDGET, stylesheet: 8.9 }],
   // What is open of the cards is asked of the rules.
-  ['/chronicle/play/', { ...WIDGET, script: 43.7, stylesheet: 9.1 }],
+  ['/chronicle/play/', { ...WIDGET, script: 43.8, stylesheet: 9.1 }],
   [`${GAME}/puzzles/endless/`, WIDGET],
   ['/switch/puzzles/endless/', WIDGET],
   [`${GAME}/progress/`, WIDGET],
