@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { describe, expect } from 'vitest';
+import { describe, expect, type ExpectStatic } from 'vitest';
 import { QUESTIONS as ofChronicle } from '../site/questions/chronicle-en.ts';
 import { QUESTIONS as ofChronicleInJapanese } from '../site/questions/chronicle-ja.ts';
 import { QUESTIONS as ofJekyllVsHyde } from '../site/questions/jekyll-vs-hyde-en.ts';
@@ -14,7 +14,7 @@ const field = (page: Page) => page.getByRole('searchbox');
 const answers = (page: Page) => page.locator('.found h2 a');
 
 /** Where the first three answers to what is typed lead. */
-async function firstThree(page: Page, typed: string): Promise<readonly string[]> {
+async function firstThree(page: Page, typed: string, expect: ExpectStatic): Promise<readonly string[]> {
   await field(page).fill(typed);
   await expect.poll(() => page.getByRole('status').innerText(), { interval: 40 }).toMatch(/[“「]/);
   await expect.poll(() => page.getByRole('status').innerText(), { interval: 40 }).toContain(typed);
@@ -35,15 +35,15 @@ describe.each([
   { language: 'Japanese', at: '/ja', game: 'switch', questions: ofSwitchInJapanese, least: 30 },
   { language: 'English', at: '', game: 'chronicle', questions: ofChronicle, least: 30 },
   { language: 'Japanese', at: '/ja', game: 'chronicle', questions: ofChronicleInJapanese, least: 30 },
-])('In $language, of $game,', ({ at, game, questions, least }) => {
+])('In $language, of $game,', { concurrent: true }, ({ at, game, questions, least }) => {
   const playOn = at === '' ? 'Play from here' : 'ここから続ける';
-  test('what players type finds the page that answers among the first three', async ({ page }) => {
+  test('what players type finds the page that answers among the first three', async ({ page, expect }) => {
     expect(new Set(questions.map(([typed]) => typed)).size).toBeGreaterThanOrEqual(least);
     await open(page, `${at}/search/`);
     const missed: string[] = [];
     const labels: string[] = [];
     for (const [typed, wanted] of questions) {
-      const found = await firstThree(page, typed);
+      const found = await firstThree(page, typed, expect);
       if (!found.includes(`${at}/${game}/${wanted}`)) missed.push(`${typed}: ${found.join(' ')}`);
       // What stands on the buttons around a position answers nothing.
       if ((await page.locator('.found').innerText()).includes(playOn)) labels.push(typed);

@@ -1,4 +1,4 @@
-import { describe, expect } from 'vitest';
+import { describe } from 'vitest';
 import { test } from './reader.ts';
 import { walked, type Walk } from './stage-walks.ts';
 
@@ -11,10 +11,11 @@ export const PHONES = [
 
 /** Through these walks all that is needed now stands on the screen at once, and nothing moves that the reader did not move. */
 export function keepsStage(walks: readonly Walk[]): void {
-  describe.for(PHONES)('At $width × $height', (viewport) => {
+  // While one table is looked at until nothing comes by itself, another is walked to.
+  describe.for(PHONES)('At $width × $height', { concurrent: true }, (viewport) => {
     test.for(walks)(
       'the table of a $kind, what is said and what comes next stand on one screen: $address',
-      async (walk, { newContext }) => {
+      async (walk, { newContext, expect }) => {
         const context = await newContext({ viewport, hasTouch: true, reducedMotion: 'reduce' });
         const looks = await walked(await context.newPage(), walk);
         expect(looks).toEqual(walk.steps.map(() => ({ outside: [], cut: [], moved: [] })));

@@ -7,7 +7,7 @@ import { cutPrompts } from './stage-walks.ts';
 
 /** On every kind of table, all that is needed now stands on the screen at once, and nothing moves that the reader did not move. */
 
-keepsStage(JEKYLL_VS_HYDE_WALKS.filter(({ kind }) => !['replay, worth', 'replay, variation'].includes(kind)));
+keepsStage(JEKYLL_VS_HYDE_WALKS.filter(({ kind }) => kind !== 'replay, worth'));
 
 test.for([
   '/jekyll-vs-hyde/replays/the-even-hand/?mode=guess&as=jekyll#14',
@@ -28,10 +28,10 @@ test.for([
   },
 );
 
-describe.for(PHONES)('At $width × $height', (viewport) => {
+describe.for(PHONES)('At $width × $height', { concurrent: true }, (viewport) => {
   test.for(LESSONS_BY_GAME)(
     'every task of the lessons of $game is read whole',
-    async ({ game, lessons }, { newContext }) => {
+    async ({ game, lessons }, { newContext, expect }) => {
       const page = await (await newContext({ viewport, hasTouch: true })).newPage();
       for (const { slug } of lessons) {
         const address = `/${game}/lessons/${slug}/`;
