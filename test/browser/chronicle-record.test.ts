@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { expectAccessible, open, overflowsSideways, test } from './reader.ts';
+import { allIsKept, expectAccessible, open, overflowsSideways, test } from './reader.ts';
 
 /** Recording a game of Chronicle as people do at a table: with a thumb, or at a keyboard, with one hand in sight. */
 
@@ -55,7 +55,7 @@ test('A round is recorded with a thumb: what lies face down is named when it is 
   await tap('P8');
   await press('A card from Player 3’s hand');
   await expect.poll(() => due(page)).toBe('Player 3 plays.');
-  await expect.poll(() => page.getByText(/^Kept in this browser/).isVisible()).toBe(true);
+  await allIsKept(page);
   const before = await standing(page);
   await page.reload();
   await expect.poll(() => standing(page)).toEqual(before);

@@ -75,6 +75,12 @@ export async function readsAsOnePage(page: Page): Promise<void> {
   }, READS_WHOLE.key);
 }
 
+/** Waits until all that was entered is kept: the message may tell of what was there before, but who leaves too early is asked to stay. */
+export async function allIsKept(page: Page): Promise<void> {
+  await page.getByText(/^Kept in this browser/).waitFor();
+  await page.waitForFunction(() => dispatchEvent(new Event('beforeunload', { cancelable: true })));
+}
+
 /** Does the first thing that a reader does on a page, and waits until its widgets can be used. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {

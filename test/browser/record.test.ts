@@ -7,7 +7,7 @@ import { words as game } from '#said/jekyll-vs-hyde/game';
 import { words } from '#said/jekyll-vs-hyde/table';
 import { randomGame } from '../games/jekyll-vs-hyde/rules/random.ts';
 import { isSuit, seenOf, stepsFor, tapsOf, type Step } from '../games/jekyll-vs-hyde/rules/seen.ts';
-import { expectAccessible, open, overflowsSideways, test, openTab } from './reader.ts';
+import { allIsKept, expectAccessible, open, overflowsSideways, test, openTab } from './reader.ts';
 
 /** Recording a game as people do at a table: with a thumb, or at a keyboard, with one hand in sight. */
 
@@ -71,7 +71,7 @@ test('A round is recorded with a thumb, card by card, through a reload, and open
   await expect.poll(() => overflowsSideways(page)).toBe(false);
   await expectAccessible(page);
 
-  await expect.poll(() => page.getByText(/^Kept in this browser/).isVisible()).toBe(true);
+  await allIsKept(page);
   const before = await standing(page);
   await page.reload();
   // What is kept comes back a moment after the page.
@@ -289,6 +289,7 @@ test('Both hands open: first one, then the other, and Your games has it', async 
   await type(page, 'P1 P2 P3 P4 P5 P6 P7 G5 G6 W7 W1');
   await expect.poll(() => due(page)).toMatch(/^Hyde gives 1 card/);
   await page.getByText(/^Kept in this browser as “<b>Ada<\/b>/).waitFor();
+  await allIsKept(page);
   await open(page, RECORD);
   await page.getByRole('link', { name: /Ada/ }).click();
   await expect.poll(() => due(page)).toMatch(/^Hyde gives 1 card/);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { expectAccessible, open, overflowsSideways, test } from './reader.ts';
+import { allIsKept, expectAccessible, open, overflowsSideways, test } from './reader.ts';
 
 /** Recording a game of Switch as people do at a table: with a thumb, or at a keyboard, with one hand in sight. */
 
@@ -43,7 +43,7 @@ test('A game is recorded with a thumb: own draws are named, those of others stay
   await expect.poll(() => told(page)).toMatch(/K♦/);
   await press('Fail the run: draw 3 cards');
   await tap('QS', 'JS');
-  await expect.poll(() => page.getByText(/^Kept in this browser/).isVisible()).toBe(true);
+  await allIsKept(page);
   const before = await standing(page);
   await page.reload();
   await expect.poll(() => standing(page)).toEqual(before);
