@@ -78,7 +78,7 @@ describe('A lesson', () => {
     await expect.poll(() => current(page)).toBe('step-1');
     // The way past the head of the page leads into the step that is shown.
     await page.goto(`${LESSON}#step-3`);
-    await page.locator('.skip').press('Enter');
+    await page.locator('a.skip').press('Enter');
     await expect.poll(() => page.locator('#main').and(page.locator(':focus')).count()).toBe(1);
     expect(new URL(page.url()).hash).toBe('#step-3');
     await expect.poll(() => current(page)).toBe('step-3');

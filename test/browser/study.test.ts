@@ -296,7 +296,7 @@ describe('Your games', () => {
     await page.locator('.import input[type="file"]').setInputFiles(game);
     const title = page.getByRole('heading', { name: 'The landslide' });
     await title.waitFor();
-    await page.locator('.skip').press('Enter');
+    await page.getByRole('link', { name: 'Skip to the content' }).press('Enter');
     await expect.poll(() => page.locator('#main').and(page.locator(':focus')).count()).toBe(1);
     await expect.poll(() => title.isVisible()).toBe(true);
     await expect.poll(() => page.locator('.warning').count()).toBe(0);
