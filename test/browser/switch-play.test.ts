@@ -3,16 +3,25 @@ import { describe, expect } from 'vitest';
 import { seededRandom } from '#kit/random';
 import { words as playing } from '../../src/words/en/play-against-computer.ts';
 import { words as practice } from '../../src/words/en/practice.ts';
+import { words as stepping } from '../../src/words/en/replay-viewer.ts';
+import { words as trying } from '../../src/words/en/try-it.ts';
 import { words as playingInJapanese } from '../../src/words/ja/play-against-computer.ts';
 import { words as practiceInJapanese } from '../../src/words/ja/practice.ts';
+import { words as steppingInJapanese } from '../../src/words/ja/replay-viewer.ts';
+import { words as tryingInJapanese } from '../../src/words/ja/try-it.ts';
 import { expectAccessible, open, overflowsSideways, test } from './reader.ts';
 
 const PLAY = '/switch/play/';
 const SEED = 3;
 const SEEDED = seededRandom.toString();
 const PHONE = { width: 390, height: 844 };
-const ENGLISH = { practice, cameUp: playing.match.cameUp };
-const JAPANESE = { practice: practiceInJapanese, cameUp: playingInJapanese.match.cameUp };
+const ENGLISH = { practice, stepping, trying, cameUp: playing.match.cameUp };
+const JAPANESE = {
+  practice: practiceInJapanese,
+  stepping: steppingInJapanese,
+  trying: tryingInJapanese,
+  cameUp: playingInJapanese.match.cameUp,
+};
 /** A rule that is practised has come up by then. */
 const MOST_TURNS = 8;
 
@@ -126,14 +135,15 @@ describe('A game of Switch', () => {
 });
 
 describe.each(['', '/ja'])('A rule, practised on a phone at “%s/”,', (folder) => {
-  const { practice, cameUp } = folder === '' ? ENGLISH : JAPANESE;
+  const words = folder === '' ? ENGLISH : JAPANESE;
+  const { cameUp } = words;
 
   test('is offered at the end of its lesson, comes up, and is kept', async ({ newContext }) => {
     const page = await (await newContext({ viewport: PHONE, hasTouch: true })).newPage();
     await page.addInitScript(`Math.random = (${SEEDED})(${SEED})`);
     await page.goto(`${folder}/switch/lessons/twos/#lesson-end`);
     await page.locator('a[href$="/switch/play/?practise=twos-penalty"]').press('Enter');
-    const begin = page.getByRole('button', { name: practice.begin });
+    const begin = page.getByRole('button', { name: words.practice.begin });
     await begin.waitFor();
     await begin.press('Enter');
     const match = page.locator('.match');
@@ -148,5 +158,25 @@ describe.each(['', '/ja'])('A rule, practised on a phone at “%s/”,', (folder
     await expect.poll(() => overflowsSideways(page)).toBe(false);
     await page.reload();
     await expect.poll(said).toContain(cameUp(1));
+  });
+
+  test('is played on from the position of a case', async ({ newContext }) => {
+    const page = await (await newContext({ viewport: PHONE, hasTouch: true })).newPage();
+    await page.addInitScript(`Math.random = (${SEEDED})(${SEED})`);
+    await page.goto(`${folder}/switch/cases/answer-with-two-twos/`);
+    const scene = page.locator('.scene');
+    await scene.getByRole('button', { name: words.stepping.playOn }).press('Enter');
+    const mine = scene.locator('.side[data-lower][data-turn] .player-hand');
+    await mine.waitFor();
+    expect(await fits(scene)).toBe(true);
+    await expectAccessible(page);
+    const said = () => scene.locator('[role="status"]').allInnerTexts();
+    expect(await said()).toContain(cameUp(0));
+    await playAny(scene);
+    await expect.poll(said).toContain(cameUp(1));
+    // The others play until it is the reader's turn again, or one of them has won.
+    await mine.or(scene.locator('.round-result')).first().waitFor();
+    await scene.getByRole('button', { name: words.trying.backToScene }).press('Enter');
+    await scene.getByRole('button', { name: words.stepping.playOn }).waitFor();
   });
 });

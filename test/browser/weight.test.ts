@@ -75,7 +75,7 @@ const PAGES: readonly (readonly [string, Limits])[] = [
   // The table and the opponent come once the cards are dealt, the solver once a puzzle is looked for, the index with a question.
   [`${GAME}/play/`, { ...WIDGET, stylesheet: 8.9 }],
   // What is open of the cards is asked of the rules.
-  ['/chronicle/play/', { ...WIDGET, script: 43.8, stylesheet: 9.1 }],
+  ['/chronicle/play/', { ...WIDGET, script: 43.9, stylesheet: 9.1 }],
   [`${GAME}/puzzles/endless/`, WIDGET],
   ['/switch/puzzles/endless/', WIDGET],
   [`${GAME}/progress/`, WIDGET],
@@ -89,7 +89,7 @@ const PAGES: readonly (readonly [string, Limits])[] = [
   [`/ja${GAME}/sandbox/`, { ...BOARD, script: 49.8, font: 25 }],
   // What the records of all games share lies in files of its own.
   [`${GAME}/record/`, { ...BOARD, script: 54.8, stylesheet: 8.9 }],
-  ['/switch/record/', { ...BOARD, script: 53.5, stylesheet: 9.2 }],
+  ['/switch/record/', { ...BOARD, script: 53.6, stylesheet: 9.2 }],
   // What is open of the cards is asked of the rules.
   ['/chronicle/record/', { ...BOARD, script: 63.2, stylesheet: 9.1 }],
   // A position that is linked to is answered in full as soon as it is there.

@@ -1,4 +1,4 @@
-import type { ComponentType, RefObject } from 'preact';
+import type { RefObject } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { GameTypes } from '#kit/game';
 import type { Standing } from '#kit/game-machine';
@@ -16,11 +16,13 @@ import type { MatchProps } from './match-props.ts';
 import { PauseField } from './PauseField.tsx';
 import type { PlayAdapter, OpponentTypes, Settings } from './play-adapter.ts';
 import { PlayedOut } from './PlayedOut.tsx';
+import { PractisedRule } from './PractisedRule.tsx';
 import { RoundEnd } from './RoundEnd.tsx';
 import { WhatNext } from './RoundResult.tsx';
+import { useDealer } from './use-dealer.ts';
 import { useGameAutosave } from './use-game-autosave.ts';
 import { useOpponent } from './use-opponent.ts';
-import { usePauseBetweenMoves, type PauseToSee } from './use-pause-between-moves.ts';
+import { usePauseBetweenMoves } from './use-pause-between-moves.ts';
 import { dealtThere } from './shared-deal.ts';
 import { useRoundEnd } from './use-round-end.ts';
 
@@ -63,7 +65,7 @@ export function Match<T extends GameTypes, P extends OpponentTypes>(props: Playe
     >
       <p class="label">{label}</p>
       {settings.practising !== undefined && (
-        <Practising RuleLink={adapter.face.RuleLink} rule={settings.practising} past={past} />
+        <PractisedRule RuleLink={adapter.face.RuleLink} rule={settings.practising} past={past} />
       )}
       {onPage && <p class="warning">{words.onPage}</p>}
       <div role="status">{parted !== null && <p class="warning">{parted}</p>}</div>
@@ -92,22 +94,6 @@ export function Match<T extends GameTypes, P extends OpponentTypes>(props: Playe
   );
 }
 
-interface PractisingProps {
-  readonly RuleLink: ComponentType<{ readonly rule: string }>;
-  readonly rule: string;
-  readonly past: readonly Standing<GameTypes>[];
-}
-
-/** Which rule is practised, and how often it has come up. */
-function Practising({ RuleLink, rule, past }: PractisingProps) {
-  const times = past.filter(({ context }) => context.events.some((event) => event.rule === rule)).length;
-  return (
-    <p>
-      {words.practising} <RuleLink rule={rule} /> <span role="status">{words.cameUp(times)}</span>
-    </p>
-  );
-}
-
 /** The way out of a match, for whoever means it. */
 function Leave({ leave }: { readonly leave: () => void }) {
   const { ask, dialog } = useConfirmDialog();
@@ -124,9 +110,6 @@ function Leave({ leave }: { readonly leave: () => void }) {
     </>
   );
 }
-
-/** How long it is seen that the dealer is to act in the middle of a round, in milliseconds. */
-const DEALING = 700;
 
 /**
  * The match as it runs, from its first deal or from where it was left; and how the next round is dealt: as in the other game from the same
@@ -163,16 +146,6 @@ function useMatch<T extends GameTypes, P extends OpponentTypes>(props: PlayedMat
       running.attempt(deal(running.position.context.state, running.moves));
     },
   };
-}
-
-/** In the middle of a round the dealer acts by itself. */
-function useDealer<T extends GameTypes, P extends OpponentTypes>(
-  { goesOn = () => false }: PlayAdapter<T, P>,
-  position: Standing<T>,
-  pause: PauseToSee,
-  deal: () => void,
-): void {
-  useEffect(() => (goesOn(position.context.state) ? pause.seen(deal, DEALING) : undefined), [position]);
 }
 
 /** Takes whoever deals to the cards, and keeps the focus among them. */

@@ -7,6 +7,7 @@ import { MoveFeedback } from '../scene/MoveFeedback.tsx';
 import { madeBy } from '../scene/use-running-game.ts';
 import { Option } from '../viewer/ViewerOptions.tsx';
 import type { CurrentGame } from './current-game.ts';
+import { GoOn } from './GoOn.tsx';
 import { MatchActions, type MatchActionsProps } from './MatchActions.tsx';
 import { MatchTable } from './MatchTable.tsx';
 import type { OpponentTypes } from './play-adapter.ts';
@@ -60,16 +61,5 @@ export function MatchStage<T extends GameTypes, P extends OpponentTypes>(props: 
         )
       }
     />
-  );
-}
-
-/** For whoever wants to see what lies there until they have had enough. */
-function GoOn({ press }: { readonly press: () => void }) {
-  return (
-    <div class="actions">
-      <button type="button" class="button" data-primary onClick={press}>
-        {play.match.goOn}
-      </button>
-    </div>
   );
 }

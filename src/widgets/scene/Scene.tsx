@@ -5,24 +5,26 @@ import type { Standing } from '#kit/game-machine';
 import { lineThrough } from '#replays/replay-frames';
 import { unfold } from '#replays/play-out-variations';
 import type { Line } from '#replays/replay';
-import { words as tryingWords } from '#said/try-it';
 import { words } from '#said/replay-viewer';
 import type { GameFrame, PlayingFace, Viewer } from '../face.ts';
-import type { PlayedOnFrom } from '../play/play-on-address.ts';
 import { ReplayControls, commandForKey } from '../replay/ReplayControls.tsx';
 import { lineSteps, type LineSteps } from '../replay/line-steps.ts';
 import { useFocusFallback } from '../use-focus-fallback.ts';
+import { useLazyComponent } from '../use-lazy-component.ts';
 import { useStatechartHighlight } from '../use-statechart-highlight.ts';
 import { Stage } from '../stage/Stage.tsx';
 import { Announcement } from '../Announcement.tsx';
 import { STEPPING } from '../use-announcement.ts';
 import { MoveComment } from '../viewer/MoveComment.tsx';
 import { EventSentences } from '../viewer/EventSentences.tsx';
-import { Option } from '../viewer/ViewerOptions.tsx';
 import { PlayOn } from './PlayOn.tsx';
+import { SceneBar, type Playing, type SceneBarProps } from './SceneBar.tsx';
 import { useNewestInView } from './use-newest-in-view.ts';
 
-interface SceneProps<T extends GameTypes> {
+interface SceneProps<T extends GameTypes> extends Pick<
+  SceneBarProps<T>,
+  'openInSandbox' | 'begun' | 'opponents'
+> {
   readonly face: PlayingFace<T>;
   /** The anchor by which other pages lead here. */
   readonly id: string;
@@ -35,24 +37,23 @@ interface SceneProps<T extends GameTypes> {
   /** The frame at which the scene stands when it is drawn, if not the first. */
   readonly first?: number | undefined;
   readonly viewer: Viewer<T>;
-  /** Opens a state in the sandbox, where the page has no link there of its own. */
-  readonly openInSandbox?: ((state: T['state']) => void) | undefined;
-  /** Of which game the moves are, if they begin before its first deal: it can be played on against the computer, then. */
-  readonly begun?: Pick<PlayedOnFrom<T>, 'game' | 'rulings'> | undefined;
   /** A sentence about the scene. */
   readonly children?: ComponentChildren;
   /** The statechart, drawn at build time. */
   readonly chart?: ComponentChildren;
 }
 
+const nobody = () => Promise.reject(new Error('Nobody plays against a reader here'));
+
 /** A scripted position that steps, with words for each step. From any step the reader can play on, for every seat. */
 export function Scene<T extends GameTypes>(props: SceneProps<T>) {
-  const { face, id, start, moves, from, to, first = from, viewer, children, chart } = props;
+  const { face, id, start, moves, from, to, first = from, viewer, opponents, children, chart } = props;
   const { machine, Table } = face;
   const frames = useMemo(() => mainLine(face, start, moves), [moves, start]);
   const [at, goTo] = useState(first);
   useAskedStep(id, from, to, goTo);
-  const [playing, setPlaying] = useState(false);
+  const [playing, setPlaying] = useState<Playing>(null);
+  const Against = useLazyComponent(playing === 'against computer', opponents?.load ?? nobody);
   const frame = frames[at] ?? frames[0];
   const root = useRef<HTMLElement>(null);
   useFocusFallback(root);
@@ -61,6 +62,7 @@ export function Scene<T extends GameTypes>(props: SceneProps<T>) {
   useStatechartHighlight(root, place, places.slice(0, -1));
   if (frame === undefined) return null;
   const way = lineSteps(at, from, to, goTo);
+  const seat = seatToPlay(face, frame, viewer);
   return (
     <figure
       class="scene"
@@ -68,12 +70,14 @@ export function Scene<T extends GameTypes>(props: SceneProps<T>) {
       ref={root}
       data-phase={place}
       onKeyDown={(event) => {
-        if (!playing) stepByKey(event, way);
+        if (playing === null) stepByKey(event, way);
       }}
     >
       {children != null && <figcaption>{children}</figcaption>}
-      {playing ? (
+      {playing === 'by hand' ? (
         <PlayOn face={face} start={frame.position} viewer={viewer} />
+      ) : playing !== null && Against !== null && seat !== undefined ? (
+        <Against start={frame.position} seat={seat} rules={opponents?.rules ?? []} />
       ) : (
         <Stage
           turn={at}
@@ -97,7 +101,7 @@ export function Scene<T extends GameTypes>(props: SceneProps<T>) {
         />
       )}
       <SceneBar
-        {...{ ...props, playing }}
+        {...{ ...props, playing, seat }}
         moves={moves.slice(0, at)}
         switchTo={setPlaying}
         state={frame.position.context.state}
@@ -133,58 +137,16 @@ function mainLine<T extends GameTypes>(
   return lineThrough(all).flatMap((id): GameFrame<T> | readonly [] => all[id] ?? []);
 }
 
-interface SceneBarProps<T extends GameTypes> extends Pick<
-  SceneProps<T>,
-  'face' | 'openInSandbox' | 'begun' | 'viewer' | 'moves'
-> {
-  readonly playing: boolean;
-  readonly switchTo: (playing: boolean) => void;
-  readonly state: T['state'];
-}
-
-/** What can be done with a scene besides stepping: play on from here, for all seats or for one, or take the position to the sandbox. */
-function SceneBar<T extends GameTypes>(props: SceneBarProps<T>) {
-  const { openInSandbox, playing, switchTo, state } = props;
-  return (
-    <div class="scene-bar" data-pagefind-ignore>
-      <Option
-        press={() => {
-          switchTo(!playing);
-        }}
-      >
-        {playing ? tryingWords.backToScene : tryingWords.playOn}
-      </Option>
-      {!playing && <AgainstComputer {...props} />}
-      {!playing && openInSandbox !== undefined && (
-        <Option
-          press={() => {
-            openInSandbox(state);
-          }}
-        >
-          {words.sandbox}
-        </Option>
-      )}
-    </div>
-  );
-}
-
-/** Leads to a game that begins at this step, in the seat that is to act; nothing where none is, or where the scene is no beginning of a game. */
-function AgainstComputer<T extends GameTypes>({ face, begun, viewer, moves, state }: SceneBarProps<T>) {
-  const { game } = face.machine;
-  const [toAct] = game.toAct(state).filter((seat): seat is T['seat'] => seat !== 'dealer');
-  if (begun === undefined || toAct === undefined) return null;
-  return (
-    <Option
-      press={() => {
-        const seat = viewer === 'all' ? toAct : viewer;
-        void import('../play/play-on-address.ts').then(({ playOn }) =>
-          playOn({ ...begun, moves, seat, players: game.seatsIn(state).length }),
-        );
-      }}
-    >
-      {words.playOn}
-    </Option>
-  );
+/** In whose place a step is played on from against the computer: whoever sees it, or whoever is to act; undefined where nobody is. */
+function seatToPlay<T extends GameTypes>(
+  { machine }: PlayingFace<T>,
+  { position }: GameFrame<T>,
+  viewer: Viewer<T>,
+): T['seat'] | undefined {
+  const [toAct] = machine.game
+    .toAct(position.context.state)
+    .filter((one): one is T['seat'] => one !== 'dealer');
+  return toAct === undefined || viewer === 'all' ? toAct : viewer;
 }
 
 interface HappenedProps<T extends GameTypes> {

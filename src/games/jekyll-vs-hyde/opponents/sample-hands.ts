@@ -73,14 +73,20 @@ function withGift<S extends Exchanging>(state: S, seat: Seat, chance: Random): S
   return { ...state, chosen: { ...state.chosen, [seat]: pick(legal, chance) } };
 }
 
-/** The unseen cards of the other hand: first how many Potions, as often as there are such hands, then which cards. */
-function drawFrom({ count, evil, potions, mostPotions }: HiddenHand, chance: Random): readonly Card[] {
+/**
+ * The unseen cards of the other hand: first how many Potions, as often as there are such hands, then which cards. A position that
+ * somebody has laid out need have come from no deal: where no hand fits what was seen, any unseen cards are drawn.
+ */
+function drawFrom(
+  { count, evil, potions, mostPotions, unseen }: HiddenHand,
+  chance: Random,
+): readonly Card[] {
   const hands = Array.from(
     { length: mostPotions + 1 },
     (_, held) => choices(potions.length, held) * choices(evil.length, count - held),
   );
   const all = hands.reduce((sum, each) => sum + each, 0);
-  if (all === 0) throw new Error('No hand fits what was seen');
+  if (all === 0) return shuffle(unseen, chance).slice(0, count);
   let left = chance() * all;
   const held = hands.findIndex((each) => (left -= each) < 0);
   return [...shuffle(potions, chance).slice(0, held), ...shuffle(evil, chance).slice(0, count - held)];

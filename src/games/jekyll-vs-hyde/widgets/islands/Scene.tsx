@@ -5,6 +5,7 @@ import { playingFace } from '#games/jekyll-vs-hyde/playing-face.tsx';
 import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game';
 import { GAME_ID } from '#games/jekyll-vs-hyde/rules/game-id';
 import { stateOf, type Setup } from '#games/jekyll-vs-hyde/rules/position-setup';
+import type { RuleId } from '#games/jekyll-vs-hyde/rules/rulebook';
 import type { State } from '#games/jekyll-vs-hyde/rules/state';
 import type { Viewer } from '#games/jekyll-vs-hyde/rules/view';
 import type { Replay } from '#replays/replay';
@@ -16,6 +17,8 @@ interface SceneProps {
   readonly replay: Pick<Replay<JekyllVsHyde>, 'rulings' | 'moves'>;
   /** Where it begins, if not before the first deal; it then plays by the rulings of the setup. */
   readonly setup?: Setup;
+  /** The rules that such a setup is about. */
+  readonly rules?: readonly RuleId[];
   /** The first and the last frame that the scene steps through, by the number of moves made. */
   readonly from: number;
   readonly to: number;
@@ -27,7 +30,7 @@ interface SceneProps {
 }
 
 /** A scripted position that steps, with words for each step. */
-export default function Scene({ replay, setup, ...props }: SceneProps) {
+export default function Scene({ replay, setup, rules = [], ...props }: SceneProps) {
   const start = useMemo(
     () => (setup === undefined ? begin(replay.rulings) : enter(stateOf(setup))),
     [replay, setup],
@@ -39,6 +42,7 @@ export default function Scene({ replay, setup, ...props }: SceneProps) {
       start={start}
       moves={replay.moves}
       begun={setup === undefined ? { game: GAME_ID, rulings: replay.rulings } : undefined}
+      opponents={{ load: () => import('./PositionMatch.tsx'), rules }}
       // A page that lays out the position of a scene has a link to it of its own.
       openInSandbox={setup === undefined ? openInSandbox : undefined}
     />
