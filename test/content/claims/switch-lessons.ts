@@ -11,7 +11,7 @@ import {
 import { PLAYERS } from '#games/switch/rules/deal';
 import { isTrickCard } from '#games/switch/rules/finishing';
 import { playable } from '#games/switch/rules/legal';
-import { priceOfFailure } from '#games/switch/rules/runs';
+import { ownMatch, priceOfFailure } from '#games/switch/rules/runs';
 import { handOf } from '#games/switch/rules/turn-order';
 import { SCENES } from '../../games/switch/written.ts';
 import type { Said } from './covered-numbers.ts';
@@ -61,6 +61,18 @@ const fit = (count: number) => ({ after }: Moment) => after.phase === 'turn' && 
 const costs = (rank: Rank, cards: number) => all(stands(rank), due(cards));
 const played = (moment: Moment): readonly Card[] =>
   moment.action.type === 'play' ? moment.action.cards : [];
+/** What answers an active 2 and is no 2. */
+function othersOn(two: Card): readonly Card[] {
+  const { after } = moment('twos', 1);
+  if (after.phase !== 'turn') throw new Error('Somebody is to answer');
+  const others = CARDS.filter((card) => rankOf(card) !== '2');
+  return playable({
+    ...after,
+    hands: { ...after.hands, [after.turn]: others },
+    played: [two],
+    match: ownMatch(two),
+  });
+}
 const ofRank = (rank: Rank) => (card: Card) => rankOf(card) === rank;
 /** All cards that a scene shows being played. */
 const cardsIn = (scene: string, from: number, to: number) =>
@@ -110,6 +122,10 @@ export const OF_LESSONS: Readonly<Record<string, readonly Said[]>> = {
     ['Two for each 2', none],
     ['two ways out', none],
     ['the penalty grows by two', at('twos', 2, ({ events }) => find(events, 'penalty-grew')[0]?.added === 2)],
+    [
+      'but for one card: when lies on top, the answers it too',
+      () => CARDS.filter(ofRank('2')).every((two) => othersOn(two).join() === (two === '2H' ? '5H' : '')),
+    ],
     ['Three players', at('twos', 1, players(3))],
     ['three of the four 2s', () => cardsIn('twos', 1, 3).filter(ofRank('2')).length === 3],
     ['You hold three spades', at('pass-it-on', 1, holds('p2', 3, suited('S')))],
