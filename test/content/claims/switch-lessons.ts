@@ -12,7 +12,7 @@ import { PLAYERS } from '#games/switch/rules/deal';
 import { isTrickCard } from '#games/switch/rules/finishing';
 import { playable } from '#games/switch/rules/legal';
 import { ownMatch, priceOfFailure } from '#games/switch/rules/runs';
-import { handOf } from '#games/switch/rules/turn-order';
+import { handOf, seatAfter } from '#games/switch/rules/turn-order';
 import { SCENES } from '../../games/switch/written.ts';
 import type { Said } from './covered-numbers.ts';
 import {
@@ -192,6 +192,13 @@ export const OF_LESSONS: Readonly<Record<string, readonly Said[]>> = {
     ['Two of them', none],
     ['two Jacks over the next two', at('jacks', 2, skips('p4', 'p1'))],
     ['When two play, one Jack is enough. One 8 then', at('go-again', 1, again)],
+    [
+      'When three play and Player 1 lays all four, the turns of Players 2, 3, 1 and 2 are skipped, and Player 3 is next',
+      () =>
+        [1, 2, 3, 4, 5]
+          .map((steps) => seatAfter({ hands: { p1: [], p2: [], p3: [] }, direction: 1 }, 'p1', steps))
+          .join() === 'p2,p3,p1,p2,p3',
+    ],
     ['Four players again', at('jacks', 1, players(4))],
     ['Player 1 of two', at('go-again', 0, players(2))],
     ['Two of your cards fit', at('go-again', 0, fit(2))],
