@@ -21,8 +21,8 @@ export interface MistakesWords {
   /** After a game: so many of its moves are kept; and the way to their questions. */
   readonly kept: (moves: number) => string;
   readonly learn: string;
-  /** After a guess that was a mistake. */
-  readonly guessKept: string;
+  /** After a guess that was a mistake, however it did with all hands open: the move that did better. */
+  readonly guessKept: (better: string) => string;
   /** How many are kept, and how many of them are due. */
   readonly summary: (kept: number, due: number) => string;
   readonly none: string;

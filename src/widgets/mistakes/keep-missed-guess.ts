@@ -9,11 +9,11 @@ export interface MissedGuess<T extends GameTypes> extends Pick<Mistake<T>, 'ruli
   readonly state: T['state'];
 }
 
-/** Has a guess weighed by what its player saw, and keeps it where it was a mistake; `tell` hears of that. Gives what stops it. */
+/** Has a guess weighed by what its player saw, and keeps it where it was a mistake; `tell` hears what did better. Gives what stops it. */
 export function keepMissedGuess<T extends GameTypes, Task, Told>(
   { face, thinking, weigh, weighed }: MistakeAdapter<T, Task, Told>,
   { state, ...guess }: MissedGuess<T>,
-  tell: () => void,
+  tell: (better: T['action']) => void,
 ): () => void {
   const task = weigh(state, guess.made, null, guess.moves.length);
   if (task === null) return () => undefined;
@@ -23,9 +23,10 @@ export function keepMissedGuess<T extends GameTypes, Task, Told>(
     (told) => {
       const better = weighed(told);
       if (better == null) return;
-      void keepMistakes<T>(face.machine.game.id, [{ ...guess, better: better.move, cost: better.cost }]).then(
-        tell,
-      );
+      const { move, cost } = better;
+      void keepMistakes<T>(face.machine.game.id, [{ ...guess, better: move, cost }]).then(() => {
+        tell(move);
+      });
     },
     thinker.dismiss,
   );

@@ -54,7 +54,7 @@ export function GuessPanel<T extends GameTypes>(props: GuessPanelProps<T>) {
   const [seat, take] = useState<T['seat'] | undefined>(seats.find((one) => one === viewer) ?? seats[0]);
   const hinted = useHints(at);
   const { made, missed, score, refusals, attempt, accept, forget } = useGuess(props, hinted.given > 0);
-  const isKept = useMissedGuess(props, missed, keepMissed);
+  const better = useMissedGuess(props, missed, keepMissed);
   const next = frames[frame?.next[0] ?? -1];
   if (frame === undefined || seat === undefined) return null;
   const step = next?.step ?? null;
@@ -96,7 +96,7 @@ export function GuessPanel<T extends GameTypes>(props: GuessPanelProps<T>) {
             {Worth !== undefined && missed !== null && (
               <Worth key={at} {...{ state, accept }} action={missed} panel={props} />
             )}
-            {isKept && <p>{mistakes.guessKept}</p>}
+            {better !== null && <p>{mistakes.guessKept(face.words.move(better))}</p>}
           </Outcome>
         </div>
       </Portal>

@@ -5,15 +5,18 @@ import type { MissedGuess } from '../mistakes/keep-missed-guess.ts';
 import type { PanelProps } from './viewer-panels.ts';
 
 /** Keeps a guess that was missed, in a game in which that can be told by what its player saw; gives what stops it. */
-export type KeepMissedGuess<T extends GameTypes> = (guess: MissedGuess<T>, tell: () => void) => () => void;
+export type KeepMissedGuess<T extends GameTypes> = (
+  guess: MissedGuess<T>,
+  tell: (better: T['action']) => void,
+) => () => void;
 
-/** Has the guess that was missed at a step weighed, and says whether it is kept as a mistake. Where hands are made up nobody can tell. */
+/** Has the guess that was missed at a step weighed, and gives what did better where it is kept as a mistake; null otherwise. Where hands are made up nobody can tell. */
 export function useMissedGuess<T extends GameTypes>(
   { replay, frames, at, observed }: Pick<PanelProps<T>, 'replay' | 'frames' | 'at' | 'observed'>,
   missed: T['action'] | null,
   load: (() => Promise<KeepMissedGuess<T>>) | undefined,
-): boolean {
-  const [kept, keep] = useState<number | null>(null);
+): T['action'] | null {
+  const [kept, keep] = useState<{ readonly at: number; readonly better: T['action'] } | null>(null);
   useEffect(() => {
     const state = frames[at]?.position.context.state;
     if (missed === null || state === undefined || load === undefined || observed) return;
@@ -23,8 +26,8 @@ export function useMissedGuess<T extends GameTypes>(
     const { rulings } = replay;
     void load().then((weigh) => {
       if (!wanted) return;
-      stop = weigh({ state, moves, made: missed, ...(rulings !== undefined && { rulings }) }, () => {
-        keep(at);
+      stop = weigh({ state, moves, made: missed, ...(rulings !== undefined && { rulings }) }, (better) => {
+        keep({ at, better });
       });
     });
     return () => {
@@ -32,5 +35,5 @@ export function useMissedGuess<T extends GameTypes>(
       stop?.();
     };
   }, [missed, at]);
-  return kept === at;
+  return kept?.at === at ? kept.better : null;
 }

@@ -24,7 +24,8 @@ export const words: MistakesWords = {
       ? 'One of your moves comes back as a question: you could have known better.'
       : `${moves} of your moves come back as questions: you could have known better.`,
   learn: 'Learn from this game',
-  guessKept: 'By what you saw, something else did better: this position comes back in the drill.',
+  guessKept: (better) =>
+    `By what the seat itself saw, this did better: ${better}. The position comes back in the drill.`,
   summary: (kept, due) =>
     `${amount(kept, 'move')} of yours ${kept === 1 ? 'comes' : 'come'} back as questions, ${due === 0 ? 'none of them now' : `${due} of them now`}.`,
   none: 'None is kept. Look back on a match, or guess the moves of a game: what you could have known comes back here.',

@@ -216,8 +216,9 @@ test('A guess that was missed is weighed, and kept where something else did bett
     weigh: (_: unknown, move: Action) => ({ move, against: MISTAKE.better, rule: null }),
   };
   const guess = { moves: [DEAL], made: MISTAKE.made, state: position.context.state };
-  await new Promise<void>((told) => {
+  const better = await new Promise((told) => {
     keepMissedGuess(weigh, guess, told);
   });
+  expect(better).toEqual(MISTAKE.better);
   expect(Object.keys(kept().mistakes ?? {})).toEqual([link]);
 });

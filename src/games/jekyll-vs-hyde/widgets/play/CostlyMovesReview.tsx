@@ -115,9 +115,9 @@ function Mistakes({ mistakes, seat, open }: MistakesProps) {
   );
 }
 
-/** What was better with both hands open: the card that could be known, where it was. */
-function betterOf({ open: { courses }, better }: Found): Move {
-  return courses?.better.action ?? better;
+/** What was better: what could be known, and where nothing could, what was with both hands open. */
+function betterOf({ known, open: { courses }, better }: Found): Move {
+  return known?.move ?? courses?.better.action ?? better;
 }
 
 /** What was better by what was seen, and with both hands open, and why. */
