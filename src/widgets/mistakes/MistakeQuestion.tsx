@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact';
+import { useRef } from 'preact/hooks';
 import type { GameTypes } from '#kit/game';
 import { words as drill } from '#said/drill';
 import { words } from '#said/mistakes';
@@ -10,8 +11,10 @@ import { GivenHint, HintButton, useHints } from '../hints/StepHints.tsx';
 import { handOf } from '../replace-one-hand.ts';
 import { PuzzleFrame } from '../puzzle/PuzzleFrame.tsx';
 import { RefusalMessage } from '../scene/RefusalMessage.tsx';
+import { useNewestInView } from '../scene/use-newest-in-view.ts';
 import { Stage } from '../stage/Stage.tsx';
 import type { Thinker } from '../thinking/background-thinker.ts';
+import { EventSentences } from '../viewer/EventSentences.tsx';
 import { Option } from '../viewer/ViewerOptions.tsx';
 import type { DueMistakeProps } from './due-mistake-props.ts';
 import type { MistakeAdapter } from './mistake-adapter.ts';
@@ -102,6 +105,17 @@ interface VerdictProps<T extends GameTypes> {
   readonly verdict: Verdict<T>;
 }
 
+/** What has happened in the round: its player knew that. */
+function SoFar<T extends GameTypes>({ face, asked: { happened } }: Omit<VerdictProps<T>, 'verdict'>) {
+  const root = useRef<HTMLDivElement>(null);
+  useNewestInView(root, happened.length, happened);
+  return (
+    <div ref={root}>
+      <EventSentences face={face} events={happened} />
+    </div>
+  );
+}
+
 interface ToldProps<T extends GameTypes> extends Omit<VerdictProps<T>, 'verdict'> {
   readonly verdict: Verdict<T> | null;
   readonly refusals: readonly T['refusal'][];
@@ -109,15 +123,18 @@ interface ToldProps<T extends GameTypes> extends Omit<VerdictProps<T>, 'verdict'
   readonly children: ComponentChildren;
 }
 
-/** Why a move may not be made, or how one did. */
+/** What has happened before a move is made, why one may not be made, or how one did. */
 function Told<T extends GameTypes>({ face, asked, verdict, refusals, children }: ToldProps<T>) {
   const kind = verdict === null ? undefined : KINDS[verdict.type];
   return (
-    <Announcement occasion={verdict ?? refusals} kind={refusals.length > 0 ? 'refused' : kind}>
-      <RefusalMessage face={face} refusals={refusals} />
-      {verdict !== null && <HowItDid face={face} asked={asked} verdict={verdict} />}
-      {children}
-    </Announcement>
+    <>
+      {verdict === null && refusals.length === 0 && <SoFar face={face} asked={asked} />}
+      <Announcement occasion={verdict ?? refusals} kind={refusals.length > 0 ? 'refused' : kind}>
+        <RefusalMessage face={face} refusals={refusals} />
+        {verdict !== null && <HowItDid face={face} asked={asked} verdict={verdict} />}
+        {children}
+      </Announcement>
+    </>
   );
 }
 

@@ -20,6 +20,8 @@ export interface Mistake<T extends GameTypes> {
 /** A mistake whose position is known. */
 export interface PosedMistake<T extends GameTypes> extends Pick<Mistake<T>, 'made' | 'better'> {
   readonly position: Standing<T>;
+  /** What has happened since the last deal, the latest last. */
+  readonly happened: readonly T['event'][];
 }
 
 /** The name that a mistake has among the progress: the fragment of a link to its game. */
@@ -46,7 +48,21 @@ export async function readMistake<T extends GameTypes>(
   const { frames, replay } = read.value;
   const last = replay.moves.at(-1);
   const made: T['action'] | undefined = last?.variations?.[0]?.[0]?.action;
-  const before = frames.find(({ number, depth }) => depth === 0 && number === replay.moves.length - 1);
+  const line = frames.filter(({ number, depth }) => depth === 0 && number < replay.moves.length);
+  const before = line.at(-1);
   if (last === undefined || made === undefined || before === undefined) return null;
-  return { position: before.position, made, better: last.action };
+  const happened = sinceDeal<T>(
+    replay.moves.map(({ action }): T['action'] => action),
+    line.map(({ position }) => position),
+  );
+  return { position: before.position, happened, made, better: last.action };
+}
+
+/** What has happened since the last deal; each of the moves leads from its position to the next. */
+export function sinceDeal<T extends GameTypes>(
+  moves: readonly T['action'][],
+  positions: readonly Standing<T>[],
+): readonly T['event'][] {
+  const deal = moves.slice(0, positions.length - 1).findLastIndex(({ by }) => by === undefined);
+  return positions.slice(deal + 1).flatMap(({ context }): readonly T['event'][] => context.events);
 }

@@ -4,7 +4,7 @@ import type { GameTypes } from '#kit/game';
 import type { Thinker } from '../thinking/background-thinker.ts';
 import type { DueMistakeProps } from './due-mistake-props.ts';
 import type { MistakeAdapter } from './mistake-adapter.ts';
-import { readMistake, type Mistake, type PosedMistake } from './mistake-replay.ts';
+import { readMistake, sinceDeal, type Mistake, type PosedMistake } from './mistake-replay.ts';
 
 /** What is asked: a position, and whether the reader has had it before. */
 export interface MistakeAsked<T extends GameTypes> extends PosedMistake<T> {
@@ -60,10 +60,12 @@ function posed<T extends GameTypes>(
   { rulings, moves, made, better }: Mistake<T>,
 ): PosedMistake<T> {
   let position = machine.begin(rulings);
+  const positions = [position];
   for (const move of moves) {
     const played = machine.play(position, move);
     if (!played.ok) throw new Error(`A fresh deal makes an illegal move: ${JSON.stringify(played.problem)}`);
     position = played.value;
+    positions.push(position);
   }
-  return { position, made, better };
+  return { position, happened: sinceDeal<T>(moves, positions), made, better };
 }
