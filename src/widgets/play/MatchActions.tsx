@@ -26,7 +26,7 @@ export function MatchActions<T extends GameTypes, P extends OpponentTypes>(
   props: MatchActionsProps<T, P> & PointingProps<T>,
 ) {
   const { adapter, settings, thinker, running, point } = props;
-  const { position, moves, undo } = running;
+  const { position, moves, refusals, undo } = running;
   const { seat, seed } = settings;
   const { game } = adapter.machine;
   const mine = decides<T>(game, position, seat);
@@ -37,7 +37,8 @@ export function MatchActions<T extends GameTypes, P extends OpponentTypes>(
   const Bar = adapter.Advice ?? Actions;
   return (
     <Bar
-      key={decisions}
+      // Nor does advice stand before the reason why a move is refused.
+      key={refusals.length > 0 ? refusals : decisions}
       thinker={mine ? thinker : null}
       seen={game.view(position.context.state, seat)}
       seed={seed + moves.length}

@@ -91,6 +91,7 @@ interface GameProps<T extends GameTypes> {
   readonly onOver: () => void;
 }
 
+/** The game on its stage. At its end what it came to has the room of the coach. */
 function Game<T extends GameTypes>({ guide, opening: { seat, seed }, steps, chart, onOver }: GameProps<T>) {
   const { machine, Table, Hand } = guide.face;
   const { game } = machine;
@@ -134,7 +135,7 @@ function Game<T extends GameTypes>({ guide, opening: { seat, seed }, steps, char
             )}
           />
         }
-        prompt={mine && <Coach {...{ guide, state, seat, pointed }} turn={past.length} />}
+        prompt={over ? null : mine && <Coach {...{ guide, state, seat, pointed }} turn={past.length} />}
         told={<MoveFeedback face={guide.face} {...said} />}
         controls={
           <Option

@@ -48,7 +48,7 @@ const nobody = () => Promise.reject(new Error('Nobody plays against a reader her
 /** A scripted position that steps, with words for each step. From any step the reader can play on, for every seat. */
 export function Scene<T extends GameTypes>(props: SceneProps<T>) {
   const { face, id, start, moves, from, to, first = from, viewer, opponents, children, chart } = props;
-  const { machine, Table } = face;
+  const { machine } = face;
   const frames = useMemo(() => mainLine(face, start, moves), [moves, start]);
   const [at, goTo] = useState(first);
   useAskedStep(id, from, to, goTo);
@@ -79,26 +79,7 @@ export function Scene<T extends GameTypes>(props: SceneProps<T>) {
       ) : playing !== null && Against !== null && seat !== undefined ? (
         <Against start={frame.position} seat={seat} rules={opponents?.rules ?? []} />
       ) : (
-        <Stage
-          turn={at}
-          table={
-            <Table
-              view={machine.game.view(frame.position.context.state, viewer)}
-              change={{ from: frames[at - 1]?.position, to: frame.position }}
-              below={viewer === 'all' ? undefined : viewer}
-            />
-          }
-          told={to > from ? <Happened face={face} frame={frame} isFirst={at === from} /> : undefined}
-          controls={
-            to > from && (
-              <ReplayControls
-                {...way}
-                words={face.words.stepping}
-                position={words.step(at - from + 1, to - from + 1)}
-              />
-            )
-          }
-        />
+        <StepOnTable {...{ face, frame, viewer, way }} before={frames[at - 1]} turn={at} steps={[from, to]} />
       )}
       <SceneBar
         {...{ ...props, playing, seat }}
@@ -108,6 +89,46 @@ export function Scene<T extends GameTypes>(props: SceneProps<T>) {
       />
       {chart}
     </figure>
+  );
+}
+
+interface StepOnTableProps<T extends GameTypes> {
+  readonly face: PlayingFace<T>;
+  readonly viewer: Viewer<T>;
+  readonly frame: GameFrame<T>;
+  readonly before: GameFrame<T> | undefined;
+  /** The number of the frame, and of the first and the last of the scene. */
+  readonly turn: number;
+  readonly steps: readonly [from: number, to: number];
+  readonly way: LineSteps;
+}
+
+/** A step of the scene, what it brought about, and the way to the others where there are any. */
+function StepOnTable<T extends GameTypes>(props: StepOnTableProps<T>) {
+  const { face, viewer, frame, before, turn, steps, way } = props;
+  const { machine, Table } = face;
+  const [from, to] = steps;
+  return (
+    <Stage
+      turn={turn}
+      table={
+        <Table
+          view={machine.game.view(frame.position.context.state, viewer)}
+          change={{ from: before?.position, to: frame.position }}
+          below={viewer === 'all' ? undefined : viewer}
+        />
+      }
+      told={to > from ? <Happened face={face} frame={frame} isFirst={turn === from} /> : undefined}
+      controls={
+        to > from && (
+          <ReplayControls
+            {...way}
+            words={face.words.stepping}
+            position={words.step(turn - from + 1, to - from + 1)}
+          />
+        )
+      }
+    />
   );
 }
 

@@ -6,7 +6,7 @@ const FADED = 24;
 
 /**
  * Keeps what was told last in view, in a room where more may stand than it shows: what is new begins at the upper edge as far as it
- * can, what it comes to is seen in any case, and only that room scrolls. What is told anew, from another decision on, begins with its
+ * can, with a whole sentence; what it comes to is seen in any case, and only that room scrolls. What is told anew, from another decision on, begins with its
  * first sentence.
  */
 export function useNewestInView(root: RefObject<HTMLElement>, count: number, turn: unknown): void {
@@ -26,7 +26,9 @@ export function useNewestInView(root: RefObject<HTMLElement>, count: number, tur
     }
     const edges = room.getBoundingClientRect();
     const outcome = newest.findLast((one) => one.hasAttribute('data-main')) ?? begins;
-    const hidden = outcome.getBoundingClientRect().bottom + FADED - edges.bottom;
-    room.scrollTop += Math.max(begins.getBoundingClientRect().top - edges.top, hidden);
+    const until = outcome.getBoundingClientRect().bottom + FADED - edges.height;
+    // The first sentence with which all fits down to what it comes to: none is cut at the upper edge.
+    const top = newest.find((one) => one.getBoundingClientRect().top >= until) ?? outcome;
+    room.scrollTop += top.getBoundingClientRect().top - edges.top;
   }, [count, turn]);
 }
