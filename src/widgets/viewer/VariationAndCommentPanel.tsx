@@ -1,6 +1,8 @@
 import { useRef, useState } from 'preact/hooks';
 import type { GameTypes } from '#kit/game';
 import { insert, promote, remove } from '#replays/edit-line';
+import type { Path } from '#replays/move-path';
+import type { Line } from '#replays/replay';
 import { words } from '#said/edit-panel';
 import { words as why } from '#said/why-panel';
 import '../../styles/play-by-hand.css';
@@ -51,6 +53,7 @@ export function VariationAndCommentPanel<T extends GameTypes>(props: EditingProp
         <Announcement occasion={refusals} kind={refusals.length > 0 ? 'refused' : undefined}>
           <RefusalMessage face={props.face} refusals={refusals} />
         </Announcement>
+        {changes.keep !== null && <OnlyTried keep={changes.keep} />}
       </Portal>
       {frame.step !== null && (
         <Portal into={places.note}>
@@ -65,29 +68,57 @@ export function VariationAndCommentPanel<T extends GameTypes>(props: EditingProp
       )}
       <div class="actions">
         <UndoRedo changes={changes} />
-        <button
-          type="button"
-          class="button quiet"
-          aria-disabled={frame.depth === 0}
-          onClick={() => {
-            take(promote(replay.moves, changes.path));
-          }}
-        >
-          {words.promote}
-        </button>
-        <button
-          type="button"
-          class="button quiet"
-          aria-disabled={frame.step === null}
-          onClick={() => {
-            take(remove(replay.moves, changes.path));
-          }}
-        >
-          {words.remove}
-        </button>
+        <MoveLine line={replay.moves} frame={frame} path={changes.path} take={take} />
       </div>
       <SavedCopyStatus changes={changes} page={ownGames} />
     </div>
+  );
+}
+
+interface MoveLineProps<T extends GameTypes> {
+  readonly line: Line<T['action']>;
+  readonly frame: GameFrame<T>;
+  readonly path: Path;
+  readonly take: Changes<T['action']>['tryEdit'];
+}
+
+/** Puts the variation that is looked at in place of what was played, or takes a move away with all that follows. */
+function MoveLine<T extends GameTypes>({ line, frame, path, take }: MoveLineProps<T>) {
+  return (
+    <>
+      <button
+        type="button"
+        class="button quiet"
+        aria-disabled={frame.depth === 0}
+        onClick={() => {
+          take(promote(line, path));
+        }}
+      >
+        {words.promote}
+      </button>
+      <button
+        type="button"
+        class="button quiet"
+        aria-disabled={frame.step === null}
+        onClick={() => {
+          take(remove(line, path));
+        }}
+      >
+        {words.remove}
+      </button>
+    </>
+  );
+}
+
+/** Says that what was played is not kept, where it was played, and offers to keep it: the game it was made from stays as it is. */
+function OnlyTried({ keep }: { readonly keep: () => void }) {
+  return (
+    <p>
+      {words.tried}{' '}
+      <button type="button" class="button quiet" onClick={keep}>
+        {words.keep}
+      </button>
+    </p>
   );
 }
 

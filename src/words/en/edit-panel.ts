@@ -16,7 +16,7 @@ export const words: AnnotatingWords = {
   promote: 'Make it the main line',
   remove: 'Delete from here',
   untitled: 'Untitled',
-  tried: 'Only tried out: gone when you leave, unless you write a mark or a comment.',
+  tried: 'Only tried out, not kept.',
   keep: 'Keep it',
   kept: (name) => `Kept in this browser as “${name}”, under “Your games”.`,
   parted: {

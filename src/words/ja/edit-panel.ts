@@ -16,7 +16,7 @@ export const words: AnnotatingWords = {
   promote: '本筋にする',
   remove: 'ここから削除',
   untitled: '無題',
-  tried: '試しているだけで、ページを離れると消えます。印かコメントを書くか、「残しておく」で残せます。',
+  tried: '試しただけで、保存していません。',
   keep: '残しておく',
   kept: (name) => `このブラウザーの「自分のゲーム」に「${name}」として保存しました。`,
   parted: {
