@@ -181,6 +181,11 @@ describe('What each move was worth', () => {
     expect(await progress()).toBe(stopped);
     await panel.getByRole('button', { name: 'Go on' }).press('Enter');
     await expect.poll(progress).not.toMatch(/^Stopped/);
+    const widthOf = async (part: string) => (await page.locator(part).boundingBox())?.width ?? 0;
+    // As wide as the way of the slider's thumb, half of which stands out at either end.
+    await expect
+      .poll(async () => (await widthOf('.scrubber')) - (await widthOf('.course-strip-of-game svg')))
+      .toBeLessThan(18);
     const worked = (text: string) => Number(/\d+/.exec(text)?.[0]);
     await expect.poll(async () => worked(await progress())).toBeGreaterThan(worked(stopped));
 

@@ -70,7 +70,7 @@ export function ReplayViewer<T extends GameTypes>(props: ReplayViewerProps<T>) {
         turn={shown ?? (places.hand !== null ? `hand ${at}` : open === 'guess' ? `guess ${at}` : at)}
         told={Panel !== null && <div ref={refs.told} />}
         instead={shown === null ? undefined : <div class="line-place" ref={refs.line} />}
-        course={Panel !== null && <div ref={refs.course} />}
+        course={Panel !== null && <div class="course-place" ref={refs.course} />}
         aside={
           <Aside {...props} held={held} state={state} modes={modes} note={writes ? refs.note : undefined}>
             {Panel !== null && <Panel {...panel} />}
