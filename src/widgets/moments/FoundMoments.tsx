@@ -111,12 +111,10 @@ function placeOf({ source, at }: { readonly source: MomentSource; readonly at: s
     : words.inVariation(source.title, turn.moves + 1);
 }
 
-/** What happens there: by the rule that was asked for, or else the main things. */
+/** What happens there: by the rule that was asked for, with the main things, which tell one moment from another. */
 function toldOf({ events }: Moment, rule: string | undefined): string {
-  const asked = events.filter((event) => event.rule === rule);
-  const main = events.filter(({ isMain }) => isMain);
-  const told = asked.length > 0 ? asked : main.length > 0 ? main : events;
-  return punctuation.row([...new Set(told.map(({ says }) => says))]);
+  const told = events.filter((event) => event.rule === rule || event.isMain);
+  return punctuation.row([...new Set((told.length > 0 ? told : events).map(({ says }) => says))]);
 }
 
 /** Offers what is nearest to what was looked for in vain. */

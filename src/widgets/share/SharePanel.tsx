@@ -4,7 +4,7 @@ import { MAX_ADDRESS } from '#kit/input-limits';
 import type { GameTypes } from '#kit/game';
 import { pathToString } from '#replays/move-path-string';
 import { toPermalink } from '#replays/replay-permalink';
-import { pathOf } from '#replays/move-path';
+import { pathOf, type Path } from '#replays/move-path';
 import { writeText } from '#replays/text/write-replay-text';
 import { words as bookmarks } from '#said/bookmarks';
 import { punctuation } from '#said/punctuation';
@@ -38,7 +38,8 @@ export function SharePanel<T extends GameTypes, Slip extends { readonly type: st
     [replay.moves],
   );
   const link = useLink(text, site);
-  const move = pathToString(pathOf(frames, at));
+  const path = pathOf(frames, at);
+  const move = pathToString(path);
   const title = replay.title ?? face.words.title;
   const file = fileNameOf(title);
   const { state, events = [] } = frames[at]?.position.context ?? {};
@@ -55,7 +56,7 @@ export function SharePanel<T extends GameTypes, Slip extends { readonly type: st
         <BookmarkField
           game={game.id}
           address={pathOfMove(link, move)}
-          title={move === '0' ? bookmarks.start(title) : bookmarks.place(title, move)}
+          title={bookmarkTitle(title, path)}
           says={punctuation.row(events.filter(face.isMain).map(face.words.event))}
           holdsGame={site === null}
         />
@@ -206,4 +207,10 @@ function fileNameOf(title: string): string {
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, '-');
   return plain.replace(/^-|-$/g, '').slice(0, 60) || 'game';
+}
+
+/** A move of a game in words. */
+function bookmarkTitle(title: string, { moves, turns: [turn] }: Path): string {
+  if (turn !== undefined) return bookmarks.inVariation(title, turn.moves + 1);
+  return moves === 0 ? bookmarks.start(title) : bookmarks.place(title, moves);
 }

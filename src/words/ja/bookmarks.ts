@@ -20,6 +20,7 @@ export const words: BookmarkWords = {
   },
   all: 'すべてのしおり',
   place: (game, move) => `${game}（${move}手目）`,
+  inVariation: (game, move) => `${game}（${move}手目からの変化）`,
   start: (game) => `${game}（最初から）`,
   holdsGame: 'しおりには、いまのゲーム全体が入ります。あとでゲームを変えたり消したりしても開けます。',
 };
