@@ -1,7 +1,7 @@
 import type { Advice, Reason } from '#games/chronicle/opponents/advice';
 import type { Pairing } from '#games/chronicle/opponents/pairing-results';
 import type { Strength } from '#games/chronicle/opponents/opponent-strengths';
-import type { Seat, Suit } from '#games/chronicle/rules/cards';
+import type { Card, Seat, Suit } from '#games/chronicle/rules/cards';
 import type { Intent } from '#games/chronicle/rules/intended-move';
 import type { Slot } from '#games/chronicle/rules/ability-slots';
 import type { Due } from '#games/chronicle/rules/state';
@@ -28,6 +28,9 @@ export interface PlayWords {
   readonly match: {
     readonly label: (seat: Seat, strength: Strength, players: Players, round: number) => string;
     readonly thinks: (seat: Seat) => string;
+    /** The cards that have come to the reader's hand unseen by others, and that others have taken from it. */
+    readonly gained: (cards: readonly Card[]) => string;
+    readonly lost: (cards: readonly Card[]) => string;
     /** What the reader may do now. */
     readonly leads: string;
     readonly wildLed: string;

@@ -1,10 +1,14 @@
 import { seatView } from '#games/chronicle/opponents/imagine-deal';
 import { playingFace } from '#games/chronicle/playing-face.tsx';
+import type { Seat } from '#games/chronicle/rules/cards';
 import type { Chronicle } from '#games/chronicle/rules/game';
 import { carriedOut } from '#games/chronicle/rules/intended-move';
+import { seatsAt } from '#games/chronicle/rules/seats';
+import type { State } from '#games/chronicle/rules/state';
 import { isReadable } from '#games/chronicle/widgets/own/is-readable';
 import { thinking } from '#games/chronicle/widgets/thinking/create-opponent-thinker';
 import { seededRandom } from '#kit/random';
+import { punctuation } from '#said/punctuation';
 import { words } from '#said/chronicle/play-against-computer';
 import type { PlayAdapter } from '#widgets/play/play-adapter.ts';
 import { Advice } from './Advice.tsx';
@@ -39,6 +43,7 @@ export const adapter: PlayAdapter<Chronicle, Playing> = {
     label: ({ seat, strength, length }, state) =>
       words.match.label(seat, strength, length, (state.phase === 'deal' ? state.last : state)?.round ?? 1),
     thinks: words.match.thinks,
+    received,
     name: ({ strength, length }, moment) => words.over.name(strength, length, moment),
     other: words.over.other,
   },
@@ -47,3 +52,19 @@ export const adapter: PlayAdapter<Chronicle, Playing> = {
   Advice,
   Review: CostlyMovesReview,
 };
+
+/** Which cards have passed unseen between a seat's hand and another within a round: what others are told does not name them. */
+function received(seat: Seat, before: State, now: State): string | null {
+  if (before.phase === 'deal' || now.phase === 'deal' || before.round !== now.round) return null;
+  const had = before.hands[seat] ?? [];
+  const has = now.hands[seat] ?? [];
+  const others = seatsAt(now).flatMap((one) => (one === seat ? [] : (now.hands[one] ?? [])));
+  const gained = has.filter((card) => !had.includes(card));
+  const lost = had.filter((card) => others.includes(card));
+  const { match } = words;
+  const said = [
+    ...(lost.length > 0 ? [match.lost(lost)] : []),
+    ...(gained.length > 0 ? [match.gained(gained)] : []),
+  ];
+  return said.length === 0 ? null : punctuation.row(said);
+}

@@ -90,6 +90,8 @@ export const words: PlayWords = {
     label: (seat, strength, players, round) =>
       `You are ${seats[seat]}, ${players} at the table, against “${opponents[strength].name}”; round ${round}`,
     thinks: (seat) => `${seats[seat]} is thinking.`,
+    gained: (cards) => `To your hand came ${named(cards)}.`,
+    lost: (cards) => `From your hand went ${named(cards)}.`,
     leads: 'You lead: any card, face up.',
     wildLed: 'No suit is led yet: any card, face up. The first that is no Wild sets the suit.',
     follow: (suit) => `Follow ${suits[suit]}, or play a Wild.`,

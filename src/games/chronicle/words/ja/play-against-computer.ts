@@ -89,6 +89,8 @@ export const words: PlayWords = {
     label: (seat, strength, players, round) =>
       `${players}人で対戦。あなたは${seats[seat]}、相手は「${opponents[strength].name}」（第${round}ラウンド）`,
     thinks: (seat) => `${seats[seat]}が考えています。`,
+    gained: (cards) => `あなたの手札に${named(cards)}が来ました。`,
+    lost: (cards) => `あなたの手札から${named(cards)}がなくなりました。`,
     leads: 'あなたのリードです。好きなカードを表向きに出します。',
     wildLed:
       'リードの色は未定です。好きなカードを表向きに出します。最初に出るワイルド以外のカードで色が決まります。',
