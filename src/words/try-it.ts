@@ -2,8 +2,8 @@
 export interface TryingWords {
   readonly tryIt: string;
   readonly refused: string;
-  /** What is said of a legal move: the expected one, an expected mistake, any other. */
-  readonly made: Readonly<Record<'answer' | 'mistake' | 'possible', string>>;
+  /** What is said of a legal move: the expected one, one after which another is expected, an expected mistake, any other. */
+  readonly made: Readonly<Record<'answer' | 'onward' | 'mistake' | 'possible', string>>;
   /** Before the answer that was asked for. */
   readonly shown: string;
   readonly hints: string;

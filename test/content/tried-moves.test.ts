@@ -22,7 +22,7 @@ function tellsOfEveryTry<G extends GameTypes, Position extends Standing<G>>(
   const { game } = machine;
   const { lessons = [], japanese = [] } = LESSONS_BY_GAME.find((one) => one.game === game.id) ?? {};
 
-  /** The legal moves of whoever is asked, and what the scene says of each. */
+  /** The legal moves of whoever is asked, in each position of the task, and what the scene says of each. */
   const tries = (tag: string) => {
     const file = new URL(
       `../../content/${game.id}/scenes/${attribute(tag, 'name') ?? ''}.json`,
@@ -31,14 +31,23 @@ function tellsOfEveryTry<G extends GameTypes, Position extends Standing<G>>(
     const reading = readReplay(readFileSync(file), machine);
     if (!reading.ok) throw new Error(`${tag} cannot be read`);
     const { frames } = reading.value;
-    const here = lineThrough(frames)[Number(attribute(tag, 'at'))] ?? 0;
-    const answer = frames[frames[here]?.next[0] ?? 0]?.step?.action;
-    const state = frames[here]?.position.context.state;
-    if (answer === undefined || state === undefined) throw new Error(`${tag} has no answer`);
-    return game
-      .legal(state)
-      .filter(({ by }) => by === answer.by)
-      .map((action) => expected(game, frames, here, action));
+    const line = lineThrough(frames);
+    const at = Number(attribute(tag, 'at'));
+    const to = Number(attribute(tag, 'to') ?? at + 1);
+    const answered = (here: number) => frames[frames[here]?.next[0] ?? 0]?.step?.action;
+    const seat = answered(line[at] ?? 0)?.by;
+    if (seat === undefined) throw new Error(`${tag} has no answer`);
+    return line
+      .slice(at, to)
+      .filter((here) => answered(here)?.by === seat)
+      .map((here) => {
+        const state = frames[here]?.position.context.state;
+        if (state === undefined) throw new Error(`${tag} begins nowhere`);
+        return game
+          .legal(state)
+          .filter(({ by }) => by === seat)
+          .map((action) => expected(game, frames, here, action));
+      });
   };
 
   const written = [...lessons, ...japanese].flatMap(({ file, body }) =>
@@ -46,7 +55,8 @@ function tellsOfEveryTry<G extends GameTypes, Position extends Standing<G>>(
   );
   describe(`“Try it” in the lessons of ${game.id}`, () => {
     test.each(written)('in $file has a sentence for whatever may be played: $tag', ({ tag }) => {
-      const attempts = tries(tag);
+      const positions = tries(tag);
+      const attempts = positions.flat();
       const silent = attempts.filter(
         (one) => one.kind === 'mistake' && one.frames[0]?.step?.comment === undefined,
       );

@@ -6,6 +6,7 @@ export const words: TryingWords = {
   refused: 'Not allowed.',
   made: {
     answer: 'Yes.',
+    onward: 'Yes. Go on.',
     mistake: 'Allowed, but look what it leads to.',
     possible: 'Allowed, but not what was asked for.',
   },

@@ -6,6 +6,7 @@ export const words: TryingWords = {
   refused: 'それはできません。',
   made: {
     answer: 'そのとおりです。',
+    onward: 'そのとおりです。続けてください。',
     mistake: '出せますが、どうなるか見てみましょう。',
     possible: 'できますが、求められているのは別の手です。',
   },

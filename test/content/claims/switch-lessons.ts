@@ -215,7 +215,7 @@ export const OF_LESSONS: Readonly<Record<string, readonly Said[]>> = {
   ],
   finishing: [
     ['you hold three cards', at('both-at-once', 4, holds('p1', 2))],
-    ['three cards to be rid of, and not two', at('save-the-plain-one', 4, holds('p1', 2))],
+    ['you hold one card more', none],
     ['one more has to be drawn', at('not-the-last', 5, drew(1))],
     ['You have one card left', none],
     ['Then you draw one card', at('not-the-last', 5, drew(1))],
@@ -244,7 +244,7 @@ export const OF_LESSONS: Readonly<Record<string, readonly Said[]>> = {
     ['with three cards left', at('a-whole-game', 10, holds('p1', 3))],
   ],
   'thinking-ahead': [
-    ['you hold five cards', at('out-in-one', 2, holds('p1', 4))],
+    ['you hold one card more', none],
     ['they are your last two', at('keep-the-nine', 4, holds('p1', 2))],
     ['Of two cards that fit', none],
     ['Three players', at('extra-turns', 1, players(3))],

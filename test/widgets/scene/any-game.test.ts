@@ -134,6 +134,23 @@ describe('An exercise of a game for three', () => {
     expect(told()).toContain(toy.events.ended({ type: 'ended', rule: 'most-points', winner: 'draw' }));
   });
 
+  test('goes on to the next move of the same hand where several are to be found', async () => {
+    await tryIt({ to: 8 });
+    await page.press(toy.card('N7'), '.table');
+    expect(told()).toContain(trying.made.onward);
+    expect(told()).not.toContain(toy.events.ended({ type: 'ended', rule: 'most-points', winner: 'draw' }));
+    expect(cards('.table')).toEqual(called(2, 1));
+    await page.press(toy.card('N1'), '.table');
+    expect(told()).toContain(trying.made.possible);
+    await page.press(trying.again);
+    expect(cards('.table')).toEqual(called(2, 1));
+    await page.press(toy.card('N2'), '.table');
+    expect(told()).toContain(trying.made.answer);
+    expect(told()).toContain(toy.events.ended({ type: 'ended', rule: 'most-points', winner: 'draw' }));
+    await page.press(trying.again);
+    expect(cards('.table')).toEqual(called(7, 3));
+  });
+
   test('lets any other legal move pass, says why it is not the answer, and shows that to who asks', async () => {
     const otherwise = 'Any card may be chosen. Choose the five.';
     await tryIt({ replay: { ...REPLAY, moves: REPLAY.moves.slice(0, 3) }, at: 1, otherwise });
