@@ -132,3 +132,14 @@ test('Both answers to whether the round is over come up', () => {
 test('Nothing is asked that turns on an ability which no source gives', () => {
   expect(ASKED.filter((rule) => RULEBOOK[rule].chapter === 'effects')).toEqual(['take-unseen']);
 });
+
+test('Where somebody has all four Evil cards the table says so, which has to be taught before', () => {
+  const fame = KINDS.find(({ id }) => id === 'fame');
+  const bare = (rule: 'evil-victory' | 'condition-fame') => {
+    const exercise = fame?.make(rule, seededRandom(1));
+    if (exercise === undefined) throw new Error('There are questions about Fame');
+    return rulesNeeded({ ...exercise, rule: 'turns', proof: [], reasons: [] });
+  };
+  expect([...bare('evil-victory')]).toContain('evil-victory');
+  expect([...bare('condition-fame')]).not.toContain('evil-victory');
+});

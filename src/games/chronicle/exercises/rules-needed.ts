@@ -1,6 +1,8 @@
 import { apply } from '#games/chronicle/rules/apply';
 import { isWild } from '#games/chronicle/rules/cards';
 import type { RuleId } from '#games/chronicle/rules/rulebook';
+import { seatsAt } from '#games/chronicle/rules/seats';
+import { standingOn } from '#games/chronicle/rules/visible-standing';
 import type { State } from '#games/chronicle/rules/state';
 import type { ChronicleExercise } from './types.ts';
 
@@ -14,7 +16,7 @@ export function rulesNeeded({ rule, before, proof, reasons }: ChronicleExercise)
   ]);
 }
 
-/** What lies in the Meeting that is asked about. */
+/** What lies in the Meeting that is asked about, and what the table says beside it of a round that would end so. */
 function lyingIn(state: State): readonly RuleId[] {
   if (state.phase !== 'meeting') return [];
   const { laid, lead } = state.meeting;
@@ -22,6 +24,7 @@ function lyingIn(state: State): readonly RuleId[] {
     ...(laid.some(({ down }) => down) ? (['void-down'] as const) : []),
     ...(laid.some(({ card, down }) => !down && isWild(card)) ? (['wild-open'] as const) : []),
     ...(laid.length > 0 && lead === null ? (['wild-led'] as const) : []),
+    ...(standingOn({ ...state, seats: seatsAt(state) }).victor === null ? [] : (['evil-victory'] as const)),
   ];
 }
 
