@@ -81,16 +81,25 @@ export function openStep(disputes: AnyDisputes, said: Said): Step | null {
 
 /**
  * What may be told besides, once there is a verdict: each step that is taken for granted and would change it, or that of a
- * table which reads a rule otherwise.
+ * table which reads a rule otherwise. An answer to one takes no other away, nor itself: they stay where they are.
  */
 export function refinements(disputes: AnyDisputes, said: Said): readonly Step[] {
-  return disputes
-    .steps(completed(disputes, said))
-    .filter(
-      (step) =>
-        step.usual !== undefined &&
-        [null, ...disputes.otherReadings].some((other) => changesVerdict(disputes, said, step, other)),
-    );
+  const all = completed(disputes, said);
+  const granted = disputes.steps(all).filter(({ usual }) => usual !== undefined);
+  const untold = completed(disputes, granted.reduce((rest, { id }) => untell(rest, id), said)); // prettier-ignore
+  return granted.filter(
+    (step) => all[step.id] !== step.usual || matters(disputes, said, step) || matters(disputes, untold, step),
+  );
+}
+
+/** Whether the answer to a step would change the verdict, by the usual readings or by another. */
+function matters(disputes: AnyDisputes, said: Said, step: Step): boolean {
+  return [null, ...disputes.otherReadings].some((other) => changesVerdict(disputes, said, step, other));
+}
+
+/** The steps that somebody has answered, and otherwise than is taken for granted. */
+export function toldSteps({ steps }: Pick<AnyDisputes, 'steps'>, said: Said): readonly Step[] {
+  return steps(said).filter((step) => isAnswered(step, said) && said[step.id] !== step.usual);
 }
 
 function changesVerdict(

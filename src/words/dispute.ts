@@ -6,6 +6,8 @@ export interface DisputeWords {
   /** Above the search on the same page. */
   readonly search: string;
   readonly arguing: string;
+  /** Above a verdict, after the name of the game. */
+  readonly verdict: string;
   readonly said: string;
   /** Of something that was told: what it is of, and what was told. */
   readonly change: (what: string, told: string) => string;

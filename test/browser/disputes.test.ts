@@ -168,22 +168,41 @@ describe('A link to a dispute', () => {
     await page.getByText('What lies on top?').waitFor();
   });
 
-  test('is another by what else is told, and by what is told anew', async ({ page }) => {
+  test('is another by what else is told, while the verdict stays in sight, and by what is told anew', async ({
+    newContext,
+  }) => {
+    const page = await (await newContext({ viewport: { width: 360, height: 640 } })).newPage();
     await open(page, '/switch/ask/');
     await choice(page, 'Something it fits on').click();
     await choice(page, 'Jack').click();
-    await expect
-      .poll(() => verdict(page).innerText())
-      .toBe('Yes: a Jack of any suit skips the next player, who cannot answer.');
+    const jack = 'a Jack of any suit skips the next player, who cannot answer.';
+    await expect.poll(() => verdict(page).innerText()).toContain(jack);
     const before = page.url();
-    await page.getByRole('group', { name: 'How many play?' }).getByRole('button', { name: '2' }).click();
-    await expect.poll(() => verdict(page).innerText()).toBe('Yes, and the same player goes again.');
+    const two = page.getByRole('group', { name: 'How many play?' }).getByRole('button', { name: '2' });
+    await page.evaluate(() => {
+      document.documentElement.style.scrollBehavior = 'auto';
+      const top = document.querySelector('#dispute-players')?.getBoundingClientRect().top ?? NaN;
+      scrollBy(0, top - 200);
+    });
+    const place = await two.boundingBox();
+    await two.click();
+    await expect.poll(() => verdict(page).innerText()).toContain('the same player goes again.');
+    // Without a way to go: whoever answered sees what has become of it, and has the same button under the thumb.
+    expect(Math.abs(((await two.boundingBox())?.y ?? NaN) - (place?.y ?? NaN))).toBeLessThan(1);
+    expect((await verdict(page).boundingBox())?.y).toBeGreaterThanOrEqual(0);
     expect(page.url()).not.toBe(before);
+    await page.getByRole('heading', { name: 'Switch: the verdict' }).waitFor();
+    const players = page.getByRole('button', { name: 'Players: 2. Change it' });
+    await players.click();
+    const asked = page.locator('#dispute-players');
+    await expect.poll(() => asked.evaluate((it) => it === document.activeElement)).toBe(true);
     await page.getByRole('button', { name: 'Played: Jack. Change it' }).click();
+    await page.getByRole('heading', { name: 'What are you arguing about?' }).waitFor();
     await choice(page, '8').click();
     await expect.poll(() => verdict(page).innerText()).toContain('the direction turns');
     // What was told of the table is still so.
     expect(new URL(page.url()).hash).toContain('players.2');
+    await players.waitFor();
   });
 });
 

@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import {
   completed,
   openStep,
   readSaid,
   tell,
+  toldSteps,
   untell,
   writeSaid,
   type DisputedCase,
@@ -11,10 +12,11 @@ import {
 } from '#kit/dispute';
 import type { GameTypes } from '#kit/game';
 import { words } from '#said/dispute';
+import { punctuation } from '#said/punctuation';
 import { words as links } from '#said/sandbox';
 import { say } from '#words/sentences';
 import { useUrlFragment } from '../use-url-fragment.ts';
-import { DisputeStep } from './DisputeStep.tsx';
+import { DisputeStep, questionId } from './DisputeStep.tsx';
 import { DisputeVerdict } from './DisputeVerdict.tsx';
 import type { DisputeFace } from './dispute-face.ts';
 
@@ -36,12 +38,24 @@ export function Dispute<T extends GameTypes, Outcome>({ face, cases }: DisputePr
     set(choice === null ? untell(said, id) : tell(disputes, said, id, choice));
   };
   const here = useFocusOnNext(said);
+  const keepPlace = useStillPressed(said);
+  const told = (
+    <Told
+      face={face}
+      said={said}
+      change={change}
+      again={() => {
+        set({});
+      }}
+    />
+  );
   return (
-    <section class="dispute" ref={here} aria-labelledby="dispute-title">
+    <section class="dispute" ref={here} aria-labelledby="dispute-title" onClickCapture={keepPlace}>
       <h2 id="dispute-title" tabIndex={-1}>
-        {words.arguing}
+        {verdict === null ? words.arguing : punctuation.headed(face.face.words.title, words.verdict)}
       </h2>
       {problem !== null && <p class="warning">{problem}</p>}
+      {verdict !== null && told}
       <div role="status">
         {verdict !== null && (
           <p class="dispute-verdict" data-allowed={verdict.allowed} tabIndex={-1} data-next>
@@ -50,14 +64,7 @@ export function Dispute<T extends GameTypes, Outcome>({ face, cases }: DisputePr
         )}
       </div>
       {step !== null && <DisputeStep key={step.id} face={face} step={step} said={said} change={change} />}
-      <Told
-        face={face}
-        said={said}
-        change={change}
-        again={() => {
-          set({});
-        }}
-      />
+      {verdict === null && told}
       {verdict !== null && (
         <DisputeVerdict face={face} said={said} verdict={verdict} cases={cases} change={change} />
       )}
@@ -74,13 +81,11 @@ interface ToldProps<T extends GameTypes, Outcome> {
 
 /** What was told so far: each can be told anew. */
 function Told<T extends GameTypes, Outcome>({ face, said, change, again }: ToldProps<T, Outcome>) {
-  const told = face.disputes
-    .steps(said)
-    .filter(({ id, usual }) => usual === undefined && said[id] !== undefined);
+  const told = toldSteps(face.disputes, said);
   if (told.length === 0) return null;
   return (
     <div class="dispute-said" role="group" aria-label={words.said}>
-      {told.map(({ id }) => {
+      {told.map(({ id, usual }) => {
         const choice = said[id] ?? '';
         return (
           <button
@@ -88,7 +93,10 @@ function Told<T extends GameTypes, Outcome>({ face, said, change, again }: ToldP
             type="button"
             class="button quiet"
             onClick={() => {
-              change(id, null);
+              // What else can matter is asked below as long as there is a verdict.
+              const question = usual === undefined ? null : document.getElementById(questionId(id));
+              if (question === null) change(id, null);
+              else question.focus();
             }}
           >
             <span class="visually-hidden">{words.change(face.label(id), face.choice(id, choice))}</span>
@@ -147,4 +155,20 @@ function useFocusOnNext(said: Said) {
     next?.focus({ preventScroll: true });
   }, [said]);
   return here;
+}
+
+/** What was pressed stays under the thumb, whatever grows above it: gives what has to be told of each press. */
+function useStillPressed(said: Said): (event: Event) => void {
+  const pressed = useRef<{ readonly button: Element; readonly top: number } | null>(null);
+  useLayoutEffect(() => {
+    const { current } = pressed;
+    pressed.current = null;
+    if (current?.button.isConnected !== true) return;
+    const top = current.button.getBoundingClientRect().top - current.top;
+    if (top !== 0) scrollBy({ top, behavior: 'instant' });
+  }, [said]);
+  return ({ target }) => {
+    const button = target instanceof Element ? target.closest('button') : null;
+    pressed.current = button && { button, top: button.getBoundingClientRect().top };
+  };
 }

@@ -16,6 +16,11 @@ interface DisputeStepProps<T extends GameTypes, Outcome> {
   readonly chosen?: string;
 }
 
+/** The id of the question that a step asks, on the page. */
+export function questionId(step: string): string {
+  return `dispute-${step}`;
+}
+
 /** Words, which take more room than a card. */
 function isWide(drawn: ComponentChildren): boolean {
   return typeof drawn === 'string' && drawn.length > CARD;
@@ -26,7 +31,7 @@ export function DisputeStep<T extends GameTypes, Outcome>(props: DisputeStepProp
   const { face, step, said, change, chosen } = props;
   const { tabIndexOf, enter, onKeyDown } = useRovingTabindex(step.choices);
   const columns = face.columns(step.id);
-  const name = `dispute-${step.id}`;
+  const name = questionId(step.id);
   const places = face.places?.(step.id) ?? [];
   return (
     <div class="dispute-step" role="group" aria-labelledby={name} onKeyDown={onKeyDown}>

@@ -18,7 +18,7 @@ interface DisputeVerdictProps<T extends GameTypes, Outcome> {
 /** So many rules are named beside the one that decides. */
 const RULES = 3;
 
-/** Below the verdict: by which rule, the case that says so, and what would change it. */
+/** Below the verdict: what would change it, by which rule it is, and the case that says so. */
 export function DisputeVerdict<T extends GameTypes, Outcome>(props: DisputeVerdictProps<T, Outcome>) {
   const { face, said, verdict, cases, change } = props;
   const { allowed, rules, events, refusals } = verdict;
@@ -27,6 +27,7 @@ export function DisputeVerdict<T extends GameTypes, Outcome>(props: DisputeVerdi
   const found = caseFor(disputes, cases, all);
   return (
     <>
+      <Refinements face={face} said={all} change={change} />
       <p>
         {words.rules}{' '}
         {rules.slice(0, RULES).map((rule) => (
@@ -47,7 +48,6 @@ export function DisputeVerdict<T extends GameTypes, Outcome>(props: DisputeVerdi
           {words.sandbox}
         </a>
       </div>
-      <Refinements face={face} said={all} change={change} />
       <details>
         <summary>{words.playedOut}</summary>
         {allowed || events.length > 0 ? (
@@ -98,9 +98,7 @@ function OtherReadings<T extends GameTypes, Outcome>(
         const question = face.ruling(other.ruling);
         return (
           <div key={`${other.ruling} ${other.reading}`}>
-            <p data-allowed={verdict.allowed}>
-              <strong>{face.verdict(verdict.outcome)}</strong>
-            </p>
+            <p data-allowed={verdict.allowed}>{face.verdict(verdict.outcome)}</p>
             <p class="sources">
               <a href={`${gameUrl(face.game, '/rules/')}#ruling-${other.ruling}`}>{question}</a>
             </p>

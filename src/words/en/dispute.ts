@@ -6,6 +6,7 @@ export const words: DisputeWords = {
   description: 'Tap what lies there and what is played: the rules say who is right, and by which rule.',
   search: 'Or ask in words',
   arguing: 'What are you arguing about?',
+  verdict: 'the verdict',
   said: 'What you have told',
   change: (what, told) => `${what}: ${told}. Change it`,
   again: 'Start again',

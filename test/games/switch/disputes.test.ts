@@ -3,7 +3,15 @@ import { caseAsTold } from '#games/switch/components/case-as-told';
 import { disputes } from '#games/switch/dispute/disputes';
 import { readQuestion } from '#games/switch/rules/position-link';
 import { sealed } from '#kit/checksummed-link';
-import { completed, openStep, partingReadings, readSaid, refinements } from '#kit/dispute';
+import {
+  completed,
+  openStep,
+  partingReadings,
+  readSaid,
+  refinements,
+  toldSteps,
+  type Said,
+} from '#kit/dispute';
 import { words as english } from '../../../src/games/switch/words/en/dispute.ts';
 import { words as japanese } from '../../../src/games/switch/words/ja/dispute.ts';
 import { say } from '#words/sentences';
@@ -65,6 +73,16 @@ describe('A dispute over a play', () => {
       'last',
       'players',
     ]);
+  });
+
+  test('keeps a question where it is whatever is answered below it, and names what was told otherwise than is taken for granted', () => {
+    const jack = { top: 'any', played: 'J' };
+    const asked = (said: Said) => refinements(disputes, said).map(({ id }) => id);
+    const told = (said: Said) => toldSteps(disputes, said).map(({ id }) => id);
+    // As the last card it does the same however many play.
+    for (const more of [{}, { last: 'yes' }, { last: 'yes', players: '2' }, { many: '2', last: 'no' }])
+      expect(asked({ ...jack, ...more })).toEqual(['many', 'last', 'players']);
+    expect(told({ ...jack, many: '1', last: 'yes', players: '3' })).toEqual(['top', 'played', 'last']);
   });
 
   test('tells what other tables say', () => {
