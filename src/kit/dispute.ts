@@ -22,7 +22,8 @@ export interface Step {
 }
 
 export interface Verdict<T extends GameTypes, Outcome> {
-  readonly allowed: boolean;
+  /** Whether it is as whoever plays would have it: the play may be made, and is worth what it is made for. */
+  readonly upheld: boolean;
   /** What it comes to, in facts that a sentence is made of: two verdicts are the same where these are. */
   readonly outcome: Outcome;
   /** The rule that decides first, then others at work. */
@@ -191,6 +192,8 @@ export interface DisputedCase {
   readonly question: string;
   readonly address: string;
   readonly rules: readonly string[];
+  /** Its answer begins with a yes, to whatever is asked. */
+  readonly affirmed?: true;
   /** What a step would be told of it, as far as that can be seen. */
   readonly said: Said;
 }
@@ -206,7 +209,8 @@ const SAID_WORTH = 0.25;
 
 /**
  * The case that says so: one that comes to the same answer, and by the same rule or to the same in every fact; of those the one
- * that cites the rules at work and has most in common with what was said. Null where there is none: a wrong one is worse.
+ * that cites the rules at work and has most in common with what was said. Null where there is none: a wrong one is worse, and so
+ * is one whose answer is yes where the verdict is no, even if another thing is asked there.
  */
 export function caseFor<T extends GameTypes, Outcome>(
   disputes: Disputes<T, Outcome>,
@@ -214,13 +218,13 @@ export function caseFor<T extends GameTypes, Outcome>(
   said: Said,
 ): DisputedCase | null {
   const all = completed(disputes, said);
-  const { allowed, outcome, rules } = disputes.verdict(all, null);
+  const { upheld, outcome, rules } = disputes.verdict(all, null);
   const [deciding = ''] = rules;
   const weighed = cases.flatMap((one) => {
-    if (openStep(disputes, one.said)?.always === true) return [];
+    if (openStep(disputes, one.said)?.always === true || (one.affirmed && !upheld)) return [];
     const its = disputes.verdict(completed(disputes, one.said), null);
     const alike = likeness(outcome, its.outcome);
-    if (its.allowed !== allowed || (alike < 1 && !one.rules.includes(deciding))) return [];
+    if (its.upheld !== upheld || (alike < 1 && !one.rules.includes(deciding))) return [];
     const told = Object.entries(one.said).filter(([step]) => all[step] !== undefined);
     const same = told.filter(([step, choice]) => all[step] === choice).length;
     const worth =

@@ -16,6 +16,8 @@ export interface DisputeWords {
   readonly refine: string;
   readonly rules: string;
   readonly case: string;
+  /** The first word of an answer that is a yes. */
+  readonly yes: string;
   /** Above the verdicts of tables that play by another reading. */
   readonly readings: string;
   readonly sandbox: string;

@@ -17,7 +17,7 @@ const DISPUTES = [
     taps: ['2', '7', 'Yes, it was just played'],
     says: 'No: a 7 answers no penalty; play a 2 or pick up 2 cards.',
     case: '/switch/cases/seven-on-a-waiting-two/',
-    else: 'Yes, but it answers nothing: who plays it picks up 2 cards at once.',
+    else: 'It may be played, but it answers nothing: who plays it picks up 2 cards at once.',
     sandbox: 'Open in the sandbox',
   },
   {
@@ -33,7 +33,7 @@ const DISPUTES = [
     of: 'jekyll-vs-hyde',
     at: '',
     taps: ['Greed 3', 'Potion 3+'],
-    says: 'Yes, a Potion may always be played instead: each gives the other 2 cards, then Potion 3+ wins by the higher number, a Potion counting 0.5 more.',
+    says: 'A Potion may always be played instead: each gives the other 2 cards, then Potion 3+ wins by the higher number, a Potion counting 0.5 more.',
     case: '/jekyll-vs-hyde/cases/what-the-plus-does/',
     else: null,
     sandbox: 'Open in the sandbox',
@@ -51,7 +51,7 @@ const DISPUTES = [
     of: 'chronicle',
     at: '',
     taps: ['3', '9', 'No', 'No, it is void'],
-    says: 'Yes, face down, with or without a Wild in hand: there it has neither strength nor ability, and the card led is still ahead.',
+    says: 'It may be played face down, with or without a Wild in hand: there it has neither strength nor ability, and the card led is still ahead of it.',
     case: null,
     else: 'No: whoever is void and holds a Wild plays the Wild.',
     sandbox: 'Open in the sandbox',
@@ -162,7 +162,9 @@ describe('A link to a dispute', () => {
     await choice(page, '9').click();
     await expect.poll(() => page.getByText(/The link is damaged/).count()).toBe(0);
     await choice(page, '9').click();
-    await expect.poll(() => verdict(page).innerText()).toBe('Yes: the next matches its rank or its suit.');
+    await expect
+      .poll(() => verdict(page).innerText())
+      .toBe('It may be played: the next matches its rank or its suit.');
     await page.getByRole('button', { name: 'Start again' }).click();
     await expect.poll(() => new URL(page.url()).hash).toBe('');
     await page.getByText('What lies on top?').waitFor();

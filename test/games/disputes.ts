@@ -7,10 +7,12 @@ import {
   refinements,
   tell,
   writeSaid,
+  type DisputedCase,
   type Disputes,
   type Said,
 } from '#kit/dispute';
 import type { GameTypes } from '#kit/game';
+import { words } from '#said/dispute';
 
 /** What disputes over any game are held to, and how they are told by taps. */
 
@@ -45,6 +47,7 @@ function allDisputes<T extends GameTypes, Outcome>(disputes: Disputes<T, Outcome
 /** What a dispute has come to, and the link of its position. */
 interface Settled<Outcome> {
   readonly outcome: Outcome;
+  readonly upheld: boolean;
   readonly position: string;
 }
 
@@ -58,10 +61,10 @@ export function holdsForAll<T extends GameTypes, Outcome>(
   for (const said of all) {
     const whole = completed(disputes, said);
     for (const other of [null, ...disputes.otherReadings]) {
-      const { allowed, outcome, rules, refusals } = disputes.verdict(whole, other);
+      const { upheld, outcome, rules, refusals } = disputes.verdict(whole, other);
       expect(rules.length, JSON.stringify(whole)).toBeGreaterThan(0);
-      if (refusals.length > 0) expect(allowed).toBe(false);
-      check({ outcome, position: disputes.position(whole) });
+      if (refusals.length > 0) expect(upheld).toBe(false);
+      check({ outcome, upheld, position: disputes.position(whole) });
     }
     expect(readSaid(disputes, writeSaid(disputes, said))).toEqual({ ok: true, value: said });
     expect(readSaid(disputes, writeSaid(disputes, said).slice(0, -1))).toMatchObject({ ok: false });
@@ -71,20 +74,60 @@ export function holdsForAll<T extends GameTypes, Outcome>(
 /** The case that is cited where so much was tapped, by its name. */
 export function cited<T extends GameTypes, Outcome, Case extends CaseTexts>(
   disputes: Disputes<T, Outcome>,
-  casebook: readonly { readonly id: string; readonly data: Case }[],
+  casebook: readonly CaseWithId<Case>[],
   asTold: (data: Case) => Said,
   taps: string,
 ): string | undefined {
-  const cases = casebook.map(({ id, data }) => ({
+  return caseFor(disputes, casesToCite(casebook, asTold), tapped(disputes, taps))?.address;
+}
+
+/** The verdicts that begin with another yes or no than the case that is cited for them. Each is looked at once, whatever led to it. */
+export function contradictedByTheirCase<T extends GameTypes, Outcome, Case extends CaseTexts>(
+  disputes: Disputes<T, Outcome>,
+  casebook: readonly CaseWithId<Case>[],
+  asTold: (data: Case) => Said,
+  sentence: (outcome: Outcome) => string,
+): readonly string[] {
+  const cases = casesToCite(casebook, asTold);
+  const settled = new Map<string, Said>();
+  for (const said of allDisputes(disputes)) {
+    const whole = completed(disputes, said);
+    const granted = disputes.steps(whole).filter(({ usual }) => usual !== undefined);
+    const others = granted.flatMap(({ id, choices }) =>
+      choices.map((choice) => tell(disputes, whole, id, choice)),
+    );
+    for (const one of [whole, ...others].map((told) => completed(disputes, told)))
+      settled.set(sentence(disputes.verdict(one, null).outcome), one);
+  }
+  expect(settled.size).toBeGreaterThan(10);
+  return [...settled].flatMap(([verdict, said]) => {
+    const address = caseFor(disputes, cases, said)?.address;
+    const answer = casebook.find(({ id }) => id === address)?.data.answer ?? '';
+    const [ours, theirs] = [verdict, answer].map((text) => /^(Yes|No)\b/.exec(text)?.[1]);
+    return ours === undefined || theirs === undefined || ours === theirs ? [] : [`${verdict} / ${answer}`];
+  });
+}
+
+function casesToCite<Case extends CaseTexts>(
+  casebook: readonly CaseWithId<Case>[],
+  asTold: (data: Case) => Said,
+): readonly DisputedCase[] {
+  return casebook.map(({ id, data }) => ({
     question: data.question,
     address: id,
     rules: data.rules,
+    ...(data.answer.startsWith(words.yes) && { affirmed: true as const }),
     said: asTold(data),
   }));
-  return caseFor(disputes, cases, tapped(disputes, taps))?.address;
 }
 
 interface CaseTexts {
   readonly question: string;
+  readonly answer: string;
   readonly rules: readonly string[];
+}
+
+interface CaseWithId<Case> {
+  readonly id: string;
+  readonly data: Case;
 }

@@ -58,7 +58,7 @@ export function Dispute<T extends GameTypes, Outcome>({ face, cases }: DisputePr
       {verdict !== null && told}
       <div role="status">
         {verdict !== null && (
-          <p class="dispute-verdict" data-allowed={verdict.allowed} tabIndex={-1} data-next>
+          <p class="dispute-verdict" data-upheld={verdict.upheld} tabIndex={-1} data-next>
             {face.verdict(verdict.outcome)}
           </p>
         )}

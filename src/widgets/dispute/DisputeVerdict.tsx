@@ -21,7 +21,7 @@ const RULES = 3;
 /** Below the verdict: what would change it, by which rule it is, and the case that says so. */
 export function DisputeVerdict<T extends GameTypes, Outcome>(props: DisputeVerdictProps<T, Outcome>) {
   const { face, said, verdict, cases, change } = props;
-  const { allowed, rules, events, refusals } = verdict;
+  const { upheld, rules, events, refusals } = verdict;
   const { disputes, Refusals, face: voice } = face;
   const all = completed(disputes, said);
   const found = caseFor(disputes, cases, all);
@@ -50,7 +50,7 @@ export function DisputeVerdict<T extends GameTypes, Outcome>(props: DisputeVerdi
       </div>
       <details>
         <summary>{words.playedOut}</summary>
-        {allowed || events.length > 0 ? (
+        {upheld || events.length > 0 ? (
           <EventSentences face={voice} events={events} />
         ) : (
           <Refusals refusals={refusals} />
@@ -98,7 +98,7 @@ function OtherReadings<T extends GameTypes, Outcome>(
         const question = face.ruling(other.ruling);
         return (
           <div key={`${other.ruling} ${other.reading}`}>
-            <p data-allowed={verdict.allowed}>{face.verdict(verdict.outcome)}</p>
+            <p data-upheld={verdict.upheld}>{face.verdict(verdict.outcome)}</p>
             <p class="sources">
               <a href={`${gameUrl(face.game, '/rules/')}#ruling-${other.ruling}`}>{question}</a>
             </p>

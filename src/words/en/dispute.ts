@@ -13,6 +13,7 @@ export const words: DisputeWords = {
   refine: 'What else can matter',
   rules: 'By the rule',
   case: 'The case that says so',
+  yes: 'Yes',
   readings: 'At some tables',
   sandbox: 'Open in the sandbox',
   playedOut: 'Played out, with cards that fit what you told',

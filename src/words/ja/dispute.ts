@@ -13,6 +13,7 @@ export const words: DisputeWords = {
   refine: 'ほかに影響すること',
   rules: '根拠のルール',
   case: '同じことを扱う事例',
+  yes: 'はい',
   readings: '卓によって違うところ',
   sandbox: 'サンドボックスで開く',
   playedOut: '選んだことに合うカードで進めた例',

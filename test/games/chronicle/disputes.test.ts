@@ -8,7 +8,7 @@ import { say } from '#words/sentences';
 import { words as english } from '../../../src/games/chronicle/words/en/dispute.ts';
 import { words as japanese } from '../../../src/games/chronicle/words/ja/dispute.ts';
 import { QUESTIONS } from '../../site/questions/chronicle-en.ts';
-import { cited, holdsForAll, tapped } from '../disputes.ts';
+import { cited, contradictedByTheirCase, holdsForAll, tapped } from '../disputes.ts';
 import { casebook } from './casebook/casebook.ts';
 import { SETTLED_BY_TAPS } from './settled-by-taps.ts';
 
@@ -59,12 +59,20 @@ describe('A dispute over a card', () => {
   });
 
   test('is told and answered whatever is tapped, under every reading, in both languages', () => {
-    holdsForAll(disputes, ({ outcome, position }) => {
+    holdsForAll(disputes, ({ outcome, upheld, position }) => {
       expect(outcome.type).not.toBe('refused');
-      expect(say(english.verdicts, outcome)).toMatch(/^(Yes|No)[^.]*\.$/);
+      // Who is not right is told so at once; of all else it is said what may be done.
+      expect(say(english.verdicts, outcome)).toMatch(
+        upheld ? /^(It may be played|Any card may|A Wild may)[^.]*\.$/ : /^No\b[^.]*\.$/,
+      );
       expect(say(japanese.verdicts, outcome)).toMatch(/^出せ.*。$/);
       expect(readQuestion(position)).toMatchObject({ ok: true });
     });
+  });
+
+  test('begins with no other yes or no than the case that is cited for it', () => {
+    const sentence = (outcome: Outcome) => say(english.verdicts, outcome);
+    expect(contradictedByTheirCase(disputes, casebook, caseAsTold, sentence)).toEqual([]);
   });
 
   test('asks for nothing that does not matter', () => {
@@ -79,7 +87,7 @@ describe('A dispute over a card', () => {
   test('tells what other tables say', () => {
     const said = tapped(disputes, '3 9 other none');
     expect(partingReadings(disputes, said)).toMatchObject([
-      { ruling: 'void-with-wild', reading: 'must', verdict: { allowed: false, outcome: { type: 'must-play-wild' } } },
+      { ruling: 'void-with-wild', reading: 'must', verdict: { upheld: false, outcome: { type: 'must-play-wild' } } },
     ]); // prettier-ignore
   });
 });

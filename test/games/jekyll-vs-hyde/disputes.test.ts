@@ -8,7 +8,7 @@ import { say } from '#words/sentences';
 import { words as english } from '../../../src/games/jekyll-vs-hyde/words/en/dispute.ts';
 import { words as japanese } from '../../../src/games/jekyll-vs-hyde/words/ja/dispute.ts';
 import { QUESTIONS } from '../../site/questions/jekyll-vs-hyde-en.ts';
-import { cited, holdsForAll, tapped } from '../disputes.ts';
+import { cited, contradictedByTheirCase, holdsForAll, tapped } from '../disputes.ts';
 import { casebook } from './casebook/casebook.ts';
 import { SETTLED_BY_TAPS } from './settled-by-taps.ts';
 
@@ -56,12 +56,20 @@ describe('A dispute over a trick', () => {
   });
 
   test('is told and answered whatever is tapped, under every reading, in both languages', () => {
-    holdsForAll(disputes, ({ outcome, position }) => {
+    holdsForAll(disputes, ({ outcome, upheld, position }) => {
       expect(outcome.type).not.toBe('refused');
-      expect(say(english.verdicts, outcome)).toMatch(/^(Yes|No)[^.]*(0\.5[^.]*)?\.$/);
+      // Who is not right is told so at once; of all else it is said what may be done.
+      expect(say(english.verdicts, outcome)).toMatch(
+        upheld ? /^(It|A Potion|Any card of the hand) may[^.]*(0\.5[^.]*)?\.$/ : /^No\b[^.]*\.$/,
+      );
       expect(say(japanese.verdicts, outcome)).toMatch(/^出せ(ます|ません)。.*。$|^出せ.*。$/);
       expect(readQuestion(position)).toMatchObject({ ok: true });
     });
+  });
+
+  test('begins with no other yes or no than the case that is cited for it', () => {
+    const sentence = (outcome: Outcome) => say(english.verdicts, outcome);
+    expect(contradictedByTheirCase(disputes, casebook, caseAsTold, sentence)).toEqual([]);
   });
 
   test('asks for nothing that does not matter', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { caseAsTold } from '#games/switch/components/case-as-told';
 import { disputes } from '#games/switch/dispute/disputes';
+import type { Outcome } from '#games/switch/dispute/outcome';
 import { readQuestion } from '#games/switch/rules/position-link';
 import { sealed } from '#kit/checksummed-link';
 import {
@@ -16,7 +17,7 @@ import { words as english } from '../../../src/games/switch/words/en/dispute.ts'
 import { words as japanese } from '../../../src/games/switch/words/ja/dispute.ts';
 import { say } from '#words/sentences';
 import { QUESTIONS } from '../../site/questions/switch-en.ts';
-import { cited, holdsForAll, tapped } from '../disputes.ts';
+import { cited, contradictedByTheirCase, holdsForAll, tapped } from '../disputes.ts';
 import { casebook } from './casebook/casebook.ts';
 import { SETTLED_BY_TAPS } from './settled-by-taps.ts';
 
@@ -42,6 +43,8 @@ describe('A dispute over a play', () => {
     ['any K', 'what-a-king-does'],
     ['2 A waits', 'ace-on-a-two'],
     ['any 8 last:yes', 'finish-on-an-eight'],
+    // Of the extra turn that a Jack brings there it is asked too, and that is a yes.
+    ['any J last:yes', 'finish-on-an-eight'],
     ['J J players:2', 'jack-of-two-players'],
   ])('with %s cites the case %s, which says just that', (taps, name) => {
     expect(cited(disputes, casebook, caseAsTold, taps)).toBe(name);
@@ -54,12 +57,20 @@ describe('A dispute over a play', () => {
   });
 
   test('is told and answered whatever is tapped, under every reading, in both languages', () => {
-    holdsForAll(disputes, ({ outcome, position }) => {
+    holdsForAll(disputes, ({ outcome, upheld, position }) => {
       expect(outcome.type).not.toBe('refused');
-      expect(say(english.verdicts, outcome)).toMatch(/^(Yes|No)[^.]*\.$/);
-      expect(say(japanese.verdicts, outcome)).toMatch(/^(出せ|でき).*。$/);
+      // Who is not right is told so at once; of all else it is said what may be done.
+      expect(say(english.verdicts, outcome)).toMatch(
+        upheld ? /^(It may be played|\d+ cards? (are|may)|The run fails)[^.]*\.$/ : /^No\b[^.]*\.$/,
+      );
+      expect(say(japanese.verdicts, outcome)).toMatch(/^(出せ|でき|上がれ).*。$/);
       expect(readQuestion(position)).toMatchObject({ ok: true });
     });
+  });
+
+  test('begins with no other yes or no than the case that is cited for it', () => {
+    const sentence = (outcome: Outcome) => say(english.verdicts, outcome);
+    expect(contradictedByTheirCase(disputes, casebook, caseAsTold, sentence)).toEqual([]);
   });
 
   test('asks for nothing that does not matter', () => {
@@ -88,7 +99,7 @@ describe('A dispute over a play', () => {
   test('tells what other tables say', () => {
     const readings = partingReadings(disputes, { top: '2', played: '7', wait: 'waits' });
     expect(readings).toMatchObject([
-      { ruling: 'seven-on-penalty', reading: 'after-serving', verdict: { allowed: true, outcome: { type: 'served', count: 2 } } },
+      { ruling: 'seven-on-penalty', reading: 'after-serving', verdict: { upheld: true, outcome: { type: 'served', count: 2 } } },
     ]); // prettier-ignore
     expect(partingReadings(disputes, { top: '9', played: 'K', fits: 'same' })).toEqual([]);
   });

@@ -121,11 +121,11 @@ export const disputes: Disputes<Chronicle, Outcome> = {
     const [refusal] = refusals;
     if (refusal !== undefined) {
       const rules = refusals.map(({ rule }) => rule);
-      return { allowed: false, outcome: refusedOutcome(refusal), rules, events: [], refusals };
+      return { upheld: false, outcome: refusedOutcome(refusal), rules, events: [], refusals };
     }
     const { state: after, events } = apply(state, play);
     if (after.phase === 'deal') throw new Error('No round is over while somebody is still to play');
-    return { allowed: true, ...playedOutcome(after, events, before.length === 0), events, refusals };
+    return { upheld: true, ...playedOutcome(after, events, before.length === 0), events, refusals };
   },
   otherReadings: otherReadingsOf(SWITCHES),
   position: (said) => {

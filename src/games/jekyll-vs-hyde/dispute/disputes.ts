@@ -132,16 +132,16 @@ export const disputes: Disputes<JekyllVsHyde, Outcome> = {
     if (answer === undefined) {
       const rules = ofLead.map(({ rule }) => rule);
       const potion = lead.type === 'lead' && isPotion(lead.card);
-      return { allowed: true, outcome: { type: 'led', potion }, rules, events: ofLead, refusals: [] };
+      return { upheld: true, outcome: { type: 'led', potion }, rules, events: ofLead, refusals: [] };
     }
     const refusals = judge(state, answer);
     const [refusal] = refusals;
     if (refusal !== undefined) {
       const rules = refusals.map(({ rule }) => rule);
-      return { allowed: false, outcome: refusedOutcome(refusal), rules, events: [], refusals };
+      return { upheld: false, outcome: refusedOutcome(refusal), rules, events: [], refusals };
     }
     const events = played(start, moves);
-    return { allowed: true, ...wonOutcome(events), events, refusals };
+    return { upheld: true, ...wonOutcome(events), events, refusals };
   },
   otherReadings: otherReadingsOf(SWITCHES),
   position: (said) => writeQuestion(disputedTrick(said)),

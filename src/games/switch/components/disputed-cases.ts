@@ -1,5 +1,6 @@
 import { caseAsTold } from './case-as-told.ts';
 import type { DisputedCase } from '#kit/dispute';
+import { words } from '#said/dispute';
 import { allCases } from './casebook-entries.ts';
 
 /** The casebook, with what would have been told of each case where two had been arguing about it. */
@@ -8,6 +9,7 @@ export async function disputedCases(): Promise<readonly DisputedCase[]> {
     question: data.question,
     address,
     rules: data.rules,
+    ...(data.answer.startsWith(words.yes) && { affirmed: true as const }),
     said: caseAsTold(data),
   }));
 }

@@ -38,7 +38,7 @@ function lyingSteps({ top = '', wait, run }: Said): readonly Step[] {
   switch (top) {
     case '2':
     case '5H': {
-      const counts = top === '2' ? ['2', '4', '6', '7', '8', '9'] : ['5', '7', '9', '11'];
+      const counts = top === '2' ? ['2', '4', '6', '8', '7', '9'] : ['5', '7', '9', '11'];
       return [WAITS, ...(wait === 'waits' ? [{ id: 'count', choices: counts, usual: counts[0] ?? '' }] : [])];
     }
     case '3':
@@ -68,6 +68,9 @@ function playedSteps({ top = '', played = '', below }: Said): readonly Step[] {
   ];
 }
 
+/** What a play comes to that was made in vain: it comes back, or a last card does not win. */
+const FAILED: readonly Outcome['type'][] = ['mistaken', 'not-finished'];
+
 /** Disputes over a play in Switch. */
 export const disputes: Disputes<Switch, Outcome> = {
   steps,
@@ -80,13 +83,13 @@ export const disputes: Disputes<Switch, Outcome> = {
     const [refusal] = refusals;
     if (refusal !== undefined) {
       const outcome = refusedOutcome(refusal);
-      return { allowed: false, outcome, rules: refusals.map(({ rule }) => rule), events: [], refusals };
+      return { upheld: false, outcome, rules: refusals.map(({ rule }) => rule), events: [], refusals };
     }
     const { state: after, events } = apply(state, action);
     const { outcome, rule } = playedOutcome(after, events);
     const rules: readonly RuleId[] = [rule, ...events.map((event) => event.rule)];
     const working = [...new Set(rules)].filter((one) => one !== 'turns');
-    return { allowed: outcome.type !== 'mistaken', outcome, rules: working, events, refusals };
+    return { upheld: !FAILED.includes(outcome.type), outcome, rules: working, events, refusals };
   },
   otherReadings: otherReadingsOf(SWITCHES),
   position: (said) => writeQuestion(disputedQuestion(said)),

@@ -7,12 +7,12 @@ const abilities: Readonly<Record<Ability, string>> = {
   none: '',
   takes: '; its ability takes a card from a hand at once',
   nobody: '; its ability finds no card to take',
-  open: '; what the ability of that card does, no source says',
+  open: '; what the ability of the card played does, no source says',
 };
 const ahead = {
-  leader: 'the card led is still ahead',
-  player: 'the card played is ahead for now',
-  'all-wild': 'the leader is ahead while only Wilds lie face up',
+  leader: 'the card led is still ahead of it',
+  player: 'it is ahead for now',
+  'all-wild': 'the leader wins while only Wilds lie face up',
 } as const;
 
 /** English. */
@@ -30,7 +30,7 @@ export const words: DisputeWords = {
     led: 'Led',
     played: 'Played',
     fits: 'Lead suit',
-    holds: 'Could follow',
+    holds: 'Holds the lead suit',
     way: 'Played',
     wild: 'Holds a Wild',
     last: 'Last card',
@@ -54,10 +54,10 @@ export const words: DisputeWords = {
     'must-play-wild': () => 'No: whoever is void and holds a Wild plays the Wild.',
     refused: ({ refusal }) => say(legality.refusals, refusal),
     led: ({ suit, ability }) =>
-      `Yes: ${suit ? 'any card may be led, face up, and its suit is asked for' : 'a Wild may be led, and the first card with a suit sets the suit'}${abilities[ability]}.`,
+      `${suit ? 'Any card may be led, face up, and its suit is asked for' : 'A Wild may be led, and the first card with a suit sets the suit'}${abilities[ability]}.`,
     played: (played) =>
       played.down
-        ? `Yes, face down, with or without a Wild in hand: there it has neither strength nor ability, and ${ahead[played.ahead]}.`
-        : `Yes: ${ahead[played.ahead]}${abilities[played.ability]}.`,
+        ? `It may be played face down, with or without a Wild in hand: there it has neither strength nor ability, and ${ahead[played.ahead]}.`
+        : `It may be played: ${ahead[played.ahead]}${abilities[played.ability]}.`,
   },
 };

@@ -67,7 +67,7 @@ export const words: DisputeWords = {
     led: 'Led',
     answer: 'Answered',
     names: 'Named',
-    holds: 'Could follow',
+    holds: 'Held the suit',
     ranking: 'Board',
     left: 'Cards left',
     owns: 'Owns a trick',
@@ -82,8 +82,8 @@ export const words: DisputeWords = {
   verdicts: {
     led: ({ potion }) =>
       potion
-        ? 'Yes: a Potion may be led to any trick, and any suit may be named, held or not.'
-        : 'Yes: any card of the hand may be led.',
+        ? 'A Potion may be led to any trick, and any suit may be named, held or not.'
+        : 'Any card of the hand may be led.',
     'must-follow': () => 'No: whoever holds the suit that was led plays it, or a Potion instead.',
     'must-follow-named': ({ potion }) =>
       potion
@@ -91,6 +91,6 @@ export const words: DisputeWords = {
         : 'No: whoever holds the suit that the Potion named plays it.',
     refused: ({ refusal }) => say(legality.refusals, refusal),
     won: (won) =>
-      `Yes${won.instead ? ', a Potion may always be played instead' : ''}: ${before(won.effect)}${game.card(won.card)} wins by ${reason(won)}${after(won.effect)}.`,
+      `${won.instead ? 'A Potion may always be played instead' : 'It may be played'}: ${before(won.effect)}${game.card(won.card)} wins by ${reason(won)}${after(won.effect)}.`,
   },
 };

@@ -66,7 +66,7 @@ export const words: DisputeWords = {
     led: 'リード',
     answer: '後手',
     names: '宣言した色',
-    holds: 'フォロー可能',
+    holds: '色を持っていた',
     ranking: '序列',
     left: '手札の残り',
     owns: '取ったトリック',

@@ -36,6 +36,16 @@ export const words: DisputeWords = {
     top: { any: 'Something it fits on' },
     played: { draw: 'Nothing: draw instead' },
     wait: { waits: 'Yes, it was just played', dead: 'No, it was picked up' },
+    count: {
+      '2': 'One 2: 2 cards',
+      '4': 'Two 2s: 4 cards',
+      '6': 'Three 2s: 6 cards',
+      '8': 'Four 2s: 8 cards',
+      '5': '5♥ alone: 5 cards',
+      '7': '5♥ and a 2: 7 cards',
+      '9': '5♥ and two 2s: 9 cards',
+      '11': '5♥ and three 2s: 11 cards',
+    },
     run: { run: 'Yes, a run', none: 'No run' },
     fits: { same: 'Yes', other: 'No' },
     last: { yes: 'Yes', no: 'No' },
@@ -58,40 +68,41 @@ export const words: DisputeWords = {
     drew: ({ rule, count }) => {
       switch (rule) {
         case 'penalty-served':
-          return `Yes: ${amount(count, 'card')} are picked up, and the turn is over.`;
+          return `${amount(count, 'card')} are picked up, and the turn is over: none of them may be played before the next one.`;
         case 'run-fails':
-          return `Yes: the run fails and costs ${amount(count, 'card')}, and the turn is over.`;
+          return `The run fails and costs ${amount(count, 'card')}, and the turn is over: none of them may be played before the next one.`;
         default:
-          return `Yes: ${amount(count, 'card')} may always be drawn, and that ends the turn.`;
+          return `${amount(count, 'card')} may always be drawn, and the turn is over: what was drawn may not be played before the next one.`;
       }
     },
-    won: () => 'Yes, and the game is won.',
+    won: () => 'It may be played, and the game is won.',
     'not-finished': ({ inRun }) =>
       inRun
-        ? 'Yes, but it does not win: after a last card in a run one card is drawn.'
-        : 'Yes, but it does not win: it takes effect, then one card is drawn.',
+        ? 'No, it does not win: after a last card in a run one card is drawn.'
+        : 'No, it does not win: it takes effect, then one card is drawn.',
     served: ({ count }) =>
-      `Yes, but it answers nothing: who plays it picks up ${amount(count, 'card')} at once.`,
-    again: () => 'Yes, and the same player goes again.',
-    unturned: () => 'Yes: the direction stays as it was, and the turn passes.',
+      `It may be played, but it answers nothing: who plays it picks up ${amount(count, 'card')} at once.`,
+    again: () => 'It may be played, and the same player goes again.',
+    unturned: () => 'It may be played: the direction stays as it was, and the turn passes.',
     penalty: ({ penalty, five }) =>
-      `Yes: the next answers with ${five ? 'the 2♥' : 'a 2'} or picks up ${amount(penalty, 'card')}.`,
+      `It may be played: the next answers with ${five ? 'the 2♥' : 'a 2'} or picks up ${amount(penalty, 'card')}.`,
     skipped: ({ count }) =>
       count === 1
-        ? 'Yes: a Jack of any suit skips the next player, who cannot answer.'
-        : `Yes: ${amount(count, 'turn')} are skipped, and nobody can answer.`,
-    reversed: () => 'Yes: the direction turns, and rank or suit has to be matched.',
+        ? 'It may be played: a Jack of any suit skips the next player, who cannot answer.'
+        : `It may be played: ${amount(count, 'turn')} are skipped, and nobody can answer.`,
+    reversed: () => 'It may be played: the direction turns, and rank or suit has to be matched.',
     run: ({ rank, next, powerless }) => {
-      const goesOn = `the next plays a ${ranks[rank]}, goes on with the ${ranks[next]}, or the run fails`;
+      const goesOn = `the next plays another ${ranks[rank]}, goes on with the ${ranks[next]}, or the run fails`;
       return powerless
-        ? `Yes, as a plain card of the run without power: ${goesOn}.`
-        : `Yes, in a run: ${goesOn}.`;
+        ? `It may be played, as a plain card of the run without power: ${goesOn}.`
+        : `It may be played, and a run is on: ${goesOn}.`;
     },
-    'run-over': () => 'Yes: the Ace ends the run, without a choice of suit.',
-    'run-stays': () => 'Yes, and the run stays open: another Ace may still follow.',
-    mirrored: () => 'Yes: the next matches what the 7 mirrors, the rank or the suit asked for before it.',
+    'run-over': () => 'It may be played: the Ace ends the run, without a choice of suit.',
+    'run-stays': () => 'It may be played, and the run stays open: another Ace may still follow.',
+    mirrored: () =>
+      'It may be played: the next matches what the 7 mirrors, the rank or the suit asked for before it.',
     'suit-chosen': () =>
-      'Yes: its player names a suit, and the next follows that suit or plays an Ace or a 7.',
-    plain: () => 'Yes: the next matches its rank or its suit.',
+      'It may be played: its player names a suit, and the next follows that suit or plays an Ace or a 7.',
+    plain: () => 'It may be played: the next matches its rank or its suit.',
   },
 };
