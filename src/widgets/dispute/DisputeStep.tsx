@@ -1,4 +1,4 @@
-import type { ComponentChildren } from 'preact';
+import { Fragment, type ComponentChildren } from 'preact';
 import type { Said, Step } from '#kit/dispute';
 import type { GameTypes } from '#kit/game';
 import { useRovingTabindex } from '../use-roving-tabindex.ts';
@@ -39,29 +39,38 @@ export function DisputeStep<T extends GameTypes, Outcome>(props: DisputeStepProp
         {face.question(step.id, said)}
       </p>
       <div data-columns={columns ?? undefined}>
-        {(places.length > 0 ? places : step.choices).map((choice) =>
-          step.choices.includes(choice) ? (
-            <button
-              key={choice}
-              type="button"
-              class="choice"
-              tabIndex={tabIndexOf(choice)}
-              aria-label={face.choice(step.id, choice)}
-              data-wide={isWide(face.draw(step.id, choice)) ? '' : undefined}
-              aria-pressed={chosen === undefined ? undefined : chosen === choice}
-              onFocus={() => {
-                enter(choice);
-              }}
-              onClick={() => {
-                change(step.id, choice);
-              }}
-            >
-              <span aria-hidden="true">{face.draw(step.id, choice)}</span>
-            </button>
-          ) : (
-            <span key={choice} />
-          ),
-        )}
+        {(places.length > 0 ? places : step.choices).map((choice) => {
+          const head = face.rowHead?.(step.id, choice) ?? null;
+          return (
+            <Fragment key={choice}>
+              {head !== null && (
+                <span class="dispute-row-head" aria-hidden="true">
+                  {head}
+                </span>
+              )}
+              {step.choices.includes(choice) ? (
+                <button
+                  type="button"
+                  class="choice"
+                  tabIndex={tabIndexOf(choice)}
+                  aria-label={face.choice(step.id, choice)}
+                  data-wide={isWide(face.draw(step.id, choice)) ? '' : undefined}
+                  aria-pressed={chosen === undefined ? undefined : chosen === choice}
+                  onFocus={() => {
+                    enter(choice);
+                  }}
+                  onClick={() => {
+                    change(step.id, choice);
+                  }}
+                >
+                  <span aria-hidden="true">{face.draw(step.id, choice)}</span>
+                </button>
+              ) : (
+                <span />
+              )}
+            </Fragment>
+          );
+        })}
       </div>
     </div>
   );

@@ -22,6 +22,8 @@ export interface DisputeFace<T extends GameTypes, Outcome> {
   readonly columns: (step: string) => number | null;
   /** The cards of those rows where one keeps its place although it cannot be chosen; otherwise the choices alone are drawn. */
   readonly places?: (step: string) => readonly string[];
+  /** What stands above the row that begins with a card; null: nothing, for it begins none. */
+  readonly rowHead?: (step: string, choice: string) => ComponentChildren;
   readonly verdict: (outcome: Outcome) => string;
   /** The question that a ruling answers. */
   readonly ruling: (id: string) => string;

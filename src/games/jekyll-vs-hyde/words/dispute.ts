@@ -9,6 +9,8 @@ export interface DisputeWords {
   readonly labels: Readonly<Record<string, string>>;
   /** The choices that are no cards, suits or numbers, by step and choice. */
   readonly choices: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** Above the cards that are of no suit. */
+  readonly potions: string;
   /** The order of the suits on the board, lowest first. */
   readonly ranking: (suits: readonly Suit[]) => string;
   readonly verdicts: Sentences<Outcome>;

@@ -1,13 +1,13 @@
 import { cardIn, disputes, FACES, NOTHING_YET } from '#games/jekyll-vs-hyde/dispute/disputes';
 import type { Outcome } from '#games/jekyll-vs-hyde/dispute/outcome';
-import { SUITS, suitOf } from '#games/jekyll-vs-hyde/rules/cards';
+import { SUITS, suitOf, type Suit } from '#games/jekyll-vs-hyde/rules/cards';
 import { GAME_ID } from '#games/jekyll-vs-hyde/rules/game-id';
 import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game-types';
 import { RANKINGS } from '#games/jekyll-vs-hyde/rules/ranking';
 import { RULINGS, type RulingId } from '#games/jekyll-vs-hyde/rules/ruling-readings';
 import { CardLabel } from '#games/jekyll-vs-hyde/table/MoveLabel.tsx';
 import { Refusals } from '#games/jekyll-vs-hyde/table/Refusals.tsx';
-import { SuitMark } from '#games/jekyll-vs-hyde/table/SuitMark.tsx';
+import { Flask, SuitMark } from '#games/jekyll-vs-hyde/table/SuitMark.tsx';
 import { voice } from '#games/jekyll-vs-hyde/face-without-pictures.tsx';
 import type { Said } from '#kit/dispute';
 import { words } from '#said/jekyll-vs-hyde/dispute';
@@ -34,11 +34,31 @@ function drawChoice(step: string, choice: string) {
   if (suits.length > 0)
     return suits.map((suit) => (
       <span key={suit}>
-        <SuitMark suit={suit} />
+        <SuitMark suit={suit} /> {game.suits[suit]}
       </span>
     ));
   const card = cardIn(choice);
   return card === undefined ? choiceWords(step, choice) : <CardLabel card={card} />;
+}
+
+/** The cards that a row begins with. */
+const FIRST = FACES.filter((face, at) => rowOf(face) !== rowOf(FACES[at - 1] ?? ''));
+
+function rowOf(choice: string): Suit | 'potion' | null {
+  const card = cardIn(choice);
+  return card === undefined ? null : (suitOf(card) ?? 'potion');
+}
+
+/** The name of a suit, by which it is asked for later, with its sign. */
+function rowHead(choice: string) {
+  const row = FIRST.includes(choice) ? rowOf(choice) : null;
+  if (row === null) return null;
+  return (
+    <>
+      {row === 'potion' ? <Flask /> : <SuitMark suit={row} />}{' '}
+      {row === 'potion' ? words.potions : game.suits[row]}
+    </>
+  );
 }
 
 function askedName({ led = '', names }: Said): string {
@@ -60,6 +80,7 @@ export const disputeFace: DisputeFace<JekyllVsHyde, Outcome> = {
   columns: (step) => (step === 'led' || step === 'answer' ? COLUMNS : null),
   // The rows of suits stay as they are when one of their cards has been led.
   places: (step) => (step === 'answer' ? [...FACES, NOTHING_YET] : []),
+  rowHead: (step, choice) => (step === 'led' || step === 'answer' ? rowHead(choice) : null),
   verdict: (outcome) => say(words.verdicts, outcome),
   ruling: (id) => {
     const ruling = (Object.keys(RULINGS) as readonly RulingId[]).find((one) => one === id);

@@ -78,6 +78,7 @@ export const words: DisputeWords = {
     left: { '2': '2 or more' },
     owns: { yes: 'Yes', no: 'No' },
   },
+  potions: 'Potions',
   ranking: (suits) => (suits.length === 0 ? 'No token' : suits.map((suit) => game.suits[suit]).join(' < ')),
   verdicts: {
     led: ({ potion }) =>

@@ -77,6 +77,7 @@ export const words: DisputeWords = {
     left: { '2': '2枚以上', '1': '1枚', '0': '0枚' },
     owns: { yes: 'はい', no: 'いいえ' },
   },
+  potions: '秘薬',
   ranking: (suits) =>
     suits.length === 0 ? 'トークンなし' : suits.map((suit) => game.suits[suit]).join('＜'),
   verdicts: {
