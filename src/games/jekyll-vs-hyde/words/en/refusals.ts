@@ -77,9 +77,9 @@ export const words: JekyllVsHydeLegality = {
   options: {
     give: ({ rule, count, forced }) => {
       const due = `Choose ${amount(count, 'card')} to give away${rule === 'greed-exchanges' ? ' for the Greed effect' : ''}.`;
-      return forced.length === 0
-        ? due
-        : `${due} You were dealt ${amount(forced.length, 'Potion')}, so ${either(forced)} has to be among them.`;
+      if (forced.length === 0) return due;
+      const must = count === 1 ? `it has to be ${either(forced)}` : `${either(forced)} has to be among them`;
+      return `${due} You were dealt ${amount(forced.length, 'Potion')}, so ${must}.`;
     },
     lead: ({ potions }) =>
       potions.length === 0

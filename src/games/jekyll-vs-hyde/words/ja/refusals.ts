@@ -82,9 +82,12 @@ export const words: JekyllVsHydeLegality = {
   options: {
     give: ({ rule, count, forced }) => {
       const due = `${rule === 'greed-exchanges' ? '強欲の効果で' : ''}渡すカードを${count}枚選んでください。`;
-      return forced.length === 0
-        ? due
-        : `${due}秘薬が${forced.length}枚配られたので、秘薬（${forced.join('、')}）のうち少なくとも1枚を含めなければなりません。`;
+      if (forced.length === 0) return due;
+      const must =
+        count === 1
+          ? `${anyOf(forced.map(card))}を渡さなければなりません`
+          : `秘薬（${forced.join('、')}）のうち少なくとも1枚を含めなければなりません`;
+      return `${due}秘薬が${forced.length}枚配られたので、${must}。`;
     },
     lead: ({ potions }) =>
       potions.length === 0
