@@ -1,13 +1,13 @@
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 
-/** What fades at the lower edge of the room, in pixels, where more follows. */
-const FADED = 24;
+/** What fades at the edges of the room, in pixels, where more stands above or follows. */
+const FADED = { above: 16, below: 24 };
 
 /**
  * Keeps what was told last in view, in a room where more may stand than it shows: what is new begins at the upper edge as far as it
- * can, with a whole sentence; what it comes to is seen in any case, and only that room scrolls. What is told anew, from another decision on, begins with its
- * first sentence.
+ * can, with a whole sentence; what it comes to is seen in any case, and only that room scrolls. What is told anew, from another decision
+ * on, begins with its first sentence.
  */
 export function useNewestInView(root: RefObject<HTMLElement>, count: number, turn: unknown): void {
   const before = useRef<{ readonly count: number; readonly turn: unknown } | null>(null);
@@ -16,19 +16,21 @@ export function useNewestInView(root: RefObject<HTMLElement>, count: number, tur
     before.current = { count, turn };
     const room = root.current?.closest('.stage-told');
     if (root.current == null || room == null) return;
-    // Of what was there from the start, the end is the newest.
-    const first = last === null ? count : last.turn === turn ? last.count : 0;
-    const newest = [...root.current.querySelectorAll('.events > li')].slice(first);
-    const [begins] = newest;
-    if (begins === undefined) {
-      room.scrollTop = room.scrollHeight;
+    const all = [...root.current.querySelectorAll('.events > li')];
+    const first = last !== null && last.turn === turn ? last.count : 0;
+    // Of what was there from the start, the end is the newest, and where nothing is new.
+    const isNew = last !== null && first < all.length;
+    const newest = isNew ? all.slice(first) : all;
+    const until = isNew ? (newest.findLast((one) => one.hasAttribute('data-main')) ?? newest[0]) : all.at(-1);
+    if (until === undefined) {
+      room.scrollTop = 0;
       return;
     }
     const edges = room.getBoundingClientRect();
-    const outcome = newest.findLast((one) => one.hasAttribute('data-main')) ?? begins;
-    const until = outcome.getBoundingClientRect().bottom + FADED - edges.height;
+    const below = until === all.at(-1) ? 0 : FADED.below;
+    const least = until.getBoundingClientRect().bottom + below + FADED.above - edges.height;
     // The first sentence with which all fits down to what it comes to: none is cut at the upper edge.
-    const top = newest.find((one) => one.getBoundingClientRect().top >= until) ?? outcome;
-    room.scrollTop += top.getBoundingClientRect().top - edges.top;
+    const top = newest.find((one) => one.getBoundingClientRect().top >= least) ?? until;
+    room.scrollTop += top.getBoundingClientRect().top - FADED.above - edges.top;
   }, [count, turn]);
 }
