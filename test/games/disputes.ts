@@ -1,16 +1,15 @@
 import { expect } from 'vitest';
 import {
-  caseFor,
   completed,
   openStep,
   readSaid,
   refinements,
   tell,
   writeSaid,
-  type DisputedCase,
   type Disputes,
   type Said,
 } from '#kit/dispute';
+import { caseFor, type DisputedCase } from '#kit/disputed-case';
 import type { GameTypes } from '#kit/game';
 import { words } from '#said/dispute';
 

@@ -1,4 +1,5 @@
-import { caseFor, completed, partingReadings, refinements, writeSaid, type DisputedCase, type Said, type Verdict } from '#kit/dispute'; // prettier-ignore
+import { completed, partingReadings, refinements, writeSaid, type Said, type Verdict } from '#kit/dispute';
+import { caseFor, type DisputedCase } from '#kit/disputed-case';
 import type { GameTypes } from '#kit/game';
 import { words } from '#said/dispute';
 import { gameUrl } from '../game-url.ts';

@@ -1,5 +1,5 @@
 import { caseAsTold } from './case-as-told.ts';
-import type { DisputedCase } from '#kit/dispute';
+import type { DisputedCase } from '#kit/disputed-case';
 import { words } from '#said/dispute';
 import { allCases } from './casebook-entries.ts';
 
