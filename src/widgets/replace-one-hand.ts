@@ -1,11 +1,11 @@
-import type { ComponentChildren } from 'preact';
+import type { ComponentChildren, VNode } from 'preact';
 import type { GameTypes } from '#kit/game';
 import type { BySeat } from './face.ts';
 
-/** What stands in place of one hand of the table. */
+/** What stands in place of one hand of the table; without it the hand lies there as it is seen. */
 export function handOf<T extends GameTypes>(
   seat: T['seat'],
-  hand: ComponentChildren,
+  hand: VNode | undefined,
 ): BySeat<T, ComponentChildren> {
   const hands: Partial<Record<T['seat'], ComponentChildren>> = {};
   hands[seat] = hand;

@@ -124,7 +124,7 @@ describe('Annotate', () => {
     await hand(page)
       .getByRole('button', { name: /Wrath 3/ })
       .press('Enter');
-    await panel.getByRole('button', { name: edit.keep }).press('Enter');
+    await page.getByRole('button', { name: edit.keep }).press('Enter');
     await panel.getByRole('link', { name: 'Open it there, at this move' }).press('Enter');
     const current = page.locator('.variation .move[aria-current="step"]');
     await expect.poll(() => current.innerText()).toMatch(/Wrath 3/);

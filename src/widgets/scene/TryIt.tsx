@@ -48,7 +48,9 @@ export function TryIt<T extends GameTypes>(props: TryItProps<T>) {
             change={change}
             hands={handOf<T>(
               seat,
-              acts && <Hand key={made} state={state} seat={seat} hints={hints} attempt={attempt} />,
+              acts ? (
+                <Hand key={made} state={state} seat={seat} hints={hints} attempt={attempt} />
+              ) : undefined,
             )}
           />
         }
