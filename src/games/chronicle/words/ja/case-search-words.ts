@@ -51,7 +51,7 @@ export const words: AskedWords = {
   'my-last-card-was-taken': '手札がない 飛ばされる パス 盗まれた',
   'nobody-has-a-card-for-the-8': '対象なし 空振り 盗めない',
   'none-of-the-suit': '0枚 ゼロ 最少',
-  'nothing-but-wilds': 'ジョーカーだけ 同点 賢者 愚者',
+  'nothing-but-wilds': 'ジョーカーだけ ワイルドだけ 誰の勝ち 同点 賢者 愚者',
   'one-card-left-over': '5人 余り 除外 端数',
   'one-evil-card': '1枚だけ 失格 悪魔 1のカード',
   'out-of-turn': '順番 先に出す 時計回り',

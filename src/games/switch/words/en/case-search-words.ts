@@ -42,7 +42,7 @@ export const words: AskedWords = {
   'four-jacks-of-three': 'all jacks skip everybody twice',
   'how-many-each': 'deal dealt start hand size seven five',
   'jack-in-a-run': 'skip run jack power miss turn',
-  'jack-of-two-players': 'skip miss a turn again 2 players',
+  'jack-of-two-players': 'skip miss another turn again 2 two players',
   'jack-the-other-way-round': 'skip backwards reverse order',
   'king-turned-up': 'first card start flip special',
   'last-card-of-the-deck': 'run out final card pile reshuffle when',
