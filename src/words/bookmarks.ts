@@ -12,10 +12,6 @@ export interface BookmarkWords {
   /** Why it is not kept. */
   readonly troubles: Readonly<Record<StorageProblem, string>>;
   readonly all: string;
-  /** A bookmark by its game and its move, and at the very start. */
-  readonly place: (game: string, move: number) => string;
-  readonly inVariation: (game: string, move: number) => string;
-  readonly start: (game: string) => string;
   /** It is a game of one's own: the bookmark holds it as it is now. */
   readonly holdsGame: string;
 }

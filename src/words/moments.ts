@@ -30,9 +30,6 @@ export interface MomentsWords {
   readonly found: (moments: number) => string;
   readonly kinds: Readonly<Record<SourceKind, string>>;
   readonly more: (moments: number) => string;
-  /** A moment by its source and its move; `inVariation`: the move at which its variation begins. */
-  readonly place: (title: string, move: number) => string;
-  readonly inVariation: (title: string, move: number) => string;
   readonly nothing: string;
   /** What is nearest, where one thing that is looked for gives way: what it is, what stands in its place, and what is left. */
   readonly without: (title: string, values: string, moments: number) => string;

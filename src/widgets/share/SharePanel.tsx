@@ -4,15 +4,15 @@ import { MAX_ADDRESS } from '#kit/input-limits';
 import type { GameTypes } from '#kit/game';
 import { pathToString } from '#replays/move-path-string';
 import { toPermalink } from '#replays/replay-permalink';
-import { pathOf, type Path } from '#replays/move-path';
+import { pathOf } from '#replays/move-path';
 import { writeText } from '#replays/text/write-replay-text';
-import { words as bookmarks } from '#said/bookmarks';
 import { punctuation } from '#said/punctuation';
 import { words as sharing } from '#said/share-panel';
 import '../../styles/play-by-hand.css';
 import '../../styles/share-panel.css';
 import { CopyField } from '../CopyField.tsx';
 import { gameUrl } from '../game-url.ts';
+import { placeOfMove } from '../place-of-move.ts';
 import { ALONG } from '../results-hidden.ts';
 import { saveFile } from '../save-file.ts';
 import { gameText } from '../viewer/replay-file-text.ts';
@@ -56,7 +56,7 @@ export function SharePanel<T extends GameTypes, Slip extends { readonly type: st
         <BookmarkField
           game={game.id}
           address={pathOfMove(link, move)}
-          title={bookmarkTitle(title, path)}
+          title={placeOfMove(title, path)}
           says={punctuation.row(events.filter(face.isMain).map(face.words.event))}
           holdsGame={site === null}
         />
@@ -207,10 +207,4 @@ function fileNameOf(title: string): string {
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, '-');
   return plain.replace(/^-|-$/g, '').slice(0, 60) || 'game';
-}
-
-/** A move of a game in words. */
-function bookmarkTitle(title: string, { moves, turns: [turn] }: Path): string {
-  if (turn !== undefined) return bookmarks.inVariation(title, turn.moves + 1);
-  return moves === 0 ? bookmarks.start(title) : bookmarks.place(title, moves);
 }

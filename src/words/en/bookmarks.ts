@@ -19,9 +19,6 @@ export const words: BookmarkWords = {
     refused: 'This move could not be bookmarked. What was kept before is still there.',
   },
   all: 'All your bookmarks',
-  place: (game, move) => `${game} (move ${move})`,
-  inVariation: (game, move) => `${game} (in a variation at move ${move})`,
-  start: (game) => `${game} (from the beginning)`,
   holdsGame:
     'The bookmark holds the whole game as it is now, and finds it again even if you change or delete it.',
 };

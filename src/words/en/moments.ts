@@ -34,8 +34,6 @@ export const words: MomentsWords = {
     puzzle: 'Puzzles',
   },
   more: (count) => `${thousands.format(count)} more`,
-  place: (title, move) => `${title} (move ${move})`,
-  inVariation: (title, move) => `${title} (in a variation at move ${move})`,
   nothing: 'No moment has all of this.',
   without: (title, values, count) => `Leave out “${title}: ${values}” (${moments(count)})`,
   instead: (title, values, count) => `Only “${title}: ${values}” (${moments(count)})`,

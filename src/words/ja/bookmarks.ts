@@ -19,8 +19,5 @@ export const words: BookmarkWords = {
     refused: 'しおりを挟めませんでした。それまでに保存したものは残っています。',
   },
   all: 'すべてのしおり',
-  place: (game, move) => `${game}（${move}手目）`,
-  inVariation: (game, move) => `${game}（${move}手目からの変化）`,
-  start: (game) => `${game}（最初から）`,
   holdsGame: 'しおりには、いまのゲーム全体が入ります。あとでゲームを変えたり消したりしても開けます。',
 };

@@ -33,8 +33,6 @@ export const words: MomentsWords = {
     puzzle: '問題',
   },
   more: (count) => `あと${moments(count)}を表示`,
-  place: (title, move) => `${title}（${move}手目）`,
-  inVariation: (title, move) => `${title}（${move}手目からの変化）`,
   nothing: 'すべてに合う場面はありません。',
   without: (title, values, count) => `「${title}：${values}」を外す（${moments(count)}）`,
   instead: (title, values, count) => `「${title}：${values}」だけにする（${moments(count)}）`,

@@ -42,7 +42,7 @@ export default function Scene({ replay, setup, rules = [], ...props }: SceneProp
       start={start}
       moves={replay.moves}
       begun={setup === undefined ? { game: GAME_ID, rulings: replay.rulings } : undefined}
-      opponents={{ load: () => import('./PositionMatch.tsx'), rules }}
+      opponents={setup === undefined ? undefined : { load: () => import('./PositionMatch.tsx'), rules }}
       // A page that lays out the position of a scene has a link to it of its own.
       openInSandbox={setup === undefined ? openInSandbox : undefined}
     />
