@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { expectAccessible, open, test } from './reader.ts';
+import { expectAccessible, open, quietNetwork, test } from './reader.ts';
 
 /** What stands around the lessons: drill, progress, search, and the way from a rule to where it is shown. */
 
@@ -99,7 +99,8 @@ test('From a rule, one click shows it in action', async ({ page }) => {
 
 test('When a card is played that had the focus, it goes on to the cards that are left', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/jekyll-vs-hyde/lessons/a-whole-round/#play-the-round', { waitUntil: 'networkidle' });
+  await page.goto('/jekyll-vs-hyde/lessons/a-whole-round/#play-the-round');
+  await quietNetwork(page);
   const round = page.locator('astro-island', { has: page.locator('.coach') });
   await round.locator('.player-hand button').first().focus();
   await expect.poll(() => round.getAttribute('ssr')).toBeNull();

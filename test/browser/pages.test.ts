@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { RULE_IDS } from '#games/jekyll-vs-hyde/rules/rulebook';
-import { expectAccessible, open, overflowsSideways, test } from './reader.ts';
+import { expectAccessible, open, overflowsSideways, quietNetwork, test } from './reader.ts';
 
 const SRC_PAGES = new URL('../../src/pages/', import.meta.url);
 
@@ -114,7 +114,7 @@ describe.each(Object.values(TEMPLATES))('The page %s', { concurrent: true }, (ad
       for (const folded of document.querySelectorAll('details')) folded.open = true;
     });
     // A chart, for one, comes only then.
-    await page.waitForLoadState('networkidle');
+    await quietNetwork(page);
     await expect.poll(() => overflowsSideways(page), { message: 'all unfolded' }).toBe(false);
   });
 });

@@ -89,6 +89,24 @@ export async function hydrated(page: Page): Promise<void> {
   });
 }
 
+/**
+ * Waits until half a second has gone by in which nothing that the page asked for has come. Playwright's own `networkidle` counts what
+ * has begun and not ended, and waits for ever where it has missed an end.
+ */
+export async function quietNetwork(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise<void>((quiet) => {
+        const wait = () => setTimeout(quiet, 500);
+        let waiting = wait();
+        new PerformanceObserver(() => {
+          clearTimeout(waiting);
+          waiting = wait();
+        }).observe({ type: 'resource' });
+      }),
+  );
+}
+
 /** Shows what stands under a tab beside a game. */
 export async function openTab(page: Page, name: 'Moves' | 'Explore' | 'Analyse' | 'Share'): Promise<void> {
   const tab = page.locator('.tabs').getByRole('button', { name, exact: true });

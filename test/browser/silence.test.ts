@@ -1,10 +1,9 @@
-import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { LANGUAGE_CODES, ORIGINAL, type Language } from '#words/languages';
 import { jekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game';
 import { CONTROLS, THEMES, viewersOf } from '#widgets/embed/embed-options.ts';
 import { readSite } from '../site/built-site.ts';
-import { open, test } from './reader.ts';
+import { open, quietNetwork, test } from './reader.ts';
 
 /** No page says a word on the console, in any mode that can be opened from it. The reader at the browser listens. */
 
@@ -21,17 +20,12 @@ const KINDS = [
   ).values(),
 ];
 
-/** Waits until nothing is loaded any more and the page has drawn. */
-async function settle(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle');
-}
-
 test('Every kind of page is silent', { timeout: 240_000 }, async ({ page }) => {
   expect(KINDS.length).toBeGreaterThan(40);
   for (const address of KINDS) {
     // Some widgets wake only when they are touched.
     await page.goto(address);
-    await settle(page);
+    await quietNetwork(page);
   }
 });
 
@@ -47,12 +41,12 @@ describe.each(LANGUAGE_CODES)('In %s', (language) => {
       await page.locator('.options select').first().selectOption(viewer);
       for (const name of ['moves', 'explore', 'analyse', 'share']) {
         await tab(name).press('Enter');
-        await settle(page);
+        await quietNetwork(page);
         await expect.poll(besides, { message: `${viewer} ${name}` }).not.toBe('');
         for (let index = 0; index < (await modes.count()); index += 1) {
           const mode = modes.nth(index);
           await mode.press('Enter');
-          await settle(page);
+          await quietNetwork(page);
           await expect.poll(besides, { message: `${viewer} ${name} ${index}` }).not.toBe('');
           await mode.press('Enter');
           seen += 1;
@@ -70,14 +64,14 @@ describe.each(LANGUAGE_CODES)('In %s', (language) => {
     ]) {
       await open(page, `${below(language)}/jekyll-vs-hyde/replays/${place}`);
       await page.locator('.side-panel .panel').first().waitFor();
-      await settle(page);
+      await quietNetwork(page);
       for (const width of [320, 1280]) {
         await page.setViewportSize({ width, height: 800 });
         await page.keyboard.press('ArrowRight');
       }
     }
     await open(page, `${below(language)}/jekyll-vs-hyde/sandbox/?mode=worth`);
-    await settle(page);
+    await quietNetwork(page);
   });
 });
 
@@ -92,6 +86,6 @@ test('An embedded game is silent with every option', { timeout: 120_000 }, async
   for (const option of options) {
     await open(page, `${base}&${option}`);
     await page.locator('.table').first().waitFor();
-    await settle(page);
+    await quietNetwork(page);
   }
 });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { open, test } from './reader.ts';
+import { open, quietNetwork, test } from './reader.ts';
 
 /** Cards that are seen to go from place to place. */
 
@@ -131,7 +131,7 @@ test('Nothing travels for readers who want no motion, and nothing is fetched for
   await page.getByText(/^Move 1 of/).waitFor();
   await press(page, 'ArrowRight');
   expect(await momentsShown(page)).toEqual([]);
-  await page.waitForLoadState('networkidle');
+  await quietNetwork(page);
   expect(asked.filter((address) => /motion\.[^/]+\.js$/.test(address))).toEqual([]);
 });
 

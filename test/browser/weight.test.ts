@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { afterAll, describe, expect } from 'vitest';
 import { lessons } from '../content/written.ts';
-import { hydrated, test } from './reader.ts';
+import { hydrated, quietNetwork, test } from './reader.ts';
 
 /** What a page costs before anybody touches it, packed as a server sends it, in kilobytes of 1000 bytes. */
 interface Weight {
@@ -121,7 +121,7 @@ describe('What a page loads before it is touched', () => {
       const loading = weighs(page);
       await markLargestPaint(page);
       await page.goto(address);
-      await page.waitForLoadState('networkidle');
+      await quietNetwork(page);
       const loaded = await loading();
       const largest = await largestPaint(page);
       table[address] = { ...loaded, largest };

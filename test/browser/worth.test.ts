@@ -15,7 +15,7 @@ import { words } from '#said/jekyll-vs-hyde/move-worth';
 import { GAMES_BY_FOLDER } from '../../src/cli/games-by-folder.ts';
 import { replayCommands } from '../../src/cli/replay-commands.ts';
 import { randomGame } from '../replays/fixtures/games.ts';
-import { expectAccessible, kept, open, overflowsSideways, test, openTab } from './reader.ts';
+import { expectAccessible, kept, open, openTab, overflowsSideways, quietNetwork, test } from './reader.ts';
 
 /** What moves were worth, in the viewer and in the sandbox, as a reader gets to see it. */
 
@@ -168,7 +168,7 @@ describe('What each move was worth', () => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     await open(page, `${GAME}#3`);
-    await page.waitForLoadState('networkidle');
+    await quietNetwork(page);
     expect(asked.filter((url) => /solver|[Ww]orth/.test(url))).toEqual([]);
     await openTab(page, 'Analyse');
     const panel = page.getByRole('group', { name: BUTTON, exact: true });
