@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import type { JekyllVsHydeExercise } from '#games/jekyll-vs-hyde/exercises/types';
-import { questions } from '#games/jekyll-vs-hyde/question-sources';
+import { questions } from '#games/jekyll-vs-hyde/question-generator';
 import { RULE_IDS } from '#games/jekyll-vs-hyde/rules/rulebook';
 import { exerciseBy } from '#kit/exercise';
 import { seededRandom } from '#kit/random';

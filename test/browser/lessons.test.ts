@@ -8,7 +8,7 @@ import { words as game } from '#said/jekyll-vs-hyde/game';
 import { words as legality } from '#said/jekyll-vs-hyde/refusals';
 import { words as drill } from '#said/drill';
 import { say } from '#words/sentences';
-import { questions } from '#games/jekyll-vs-hyde/question-sources';
+import { questions } from '#games/jekyll-vs-hyde/question-generator';
 import { exerciseAt } from '#kit/exercise';
 import { isWithin } from '#widgets/quiz/quiz.ts';
 import {

@@ -1,4 +1,4 @@
-import { questions } from '#games/jekyll-vs-hyde/question-sources';
+import { questions } from '#games/jekyll-vs-hyde/question-generator';
 import { quiz } from '#games/jekyll-vs-hyde/quiz.tsx';
 import type { JekyllVsHydeExercise } from '#games/jekyll-vs-hyde/exercises/types';
 import { isPotion, other, SEATS, type Card } from '#games/jekyll-vs-hyde/rules/cards';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { questions } from '#games/jekyll-vs-hyde/question-sources';
+import { questions } from '#games/jekyll-vs-hyde/question-generator';
 import type { JekyllVsHydeExercise } from '#games/jekyll-vs-hyde/exercises/types';
 import { isPotion, suitOf } from '#games/jekyll-vs-hyde/rules/cards';
 import type { RuleId } from '#games/jekyll-vs-hyde/rules/rulebook';

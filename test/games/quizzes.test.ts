@@ -1,8 +1,8 @@
-import { questions as chronicleQuestions } from '#games/chronicle/question-sources';
+import { questions as chronicleQuestions } from '#games/chronicle/question-generator';
 import { quiz as chronicleQuiz } from '#games/chronicle/quiz.tsx';
-import { questions } from '#games/jekyll-vs-hyde/question-sources';
+import { questions } from '#games/jekyll-vs-hyde/question-generator';
 import { quiz } from '#games/jekyll-vs-hyde/quiz.tsx';
-import { questions as switchQuestions } from '#games/switch/question-sources';
+import { questions as switchQuestions } from '#games/switch/question-generator';
 import { quiz as switchQuiz } from '#games/switch/quiz.tsx';
 import { keepsQuizContract } from './quiz-contract.ts';
 import { toyQuestions } from './toy/exercises.ts';

@@ -177,7 +177,7 @@ export const LAYERS: readonly Layer[] = [
     runs: ['widgets', 'game/rules', 'game/playing-machine', 'game/table', 'game/face'],
     packages: [],
   },
-  { name: 'game/question-sources', runs: ['game/rules', 'game/exercises', 'widgets'], packages: [] },
+  { name: 'game/question-generator', runs: ['game/rules', 'game/exercises', 'widgets'], packages: [] },
   {
     name: 'game/quiz',
     runs: [
@@ -190,7 +190,7 @@ export const LAYERS: readonly Layer[] = [
     name: 'game/widgets',
     runs: [
       'kit', 'replays', 'storage', 'studies', 'progress', 'machines', 'words', 'styles', 'widgets',
-      ...ENGINE, 'game/words', 'game/table', 'game/face-without-pictures', 'game/face', 'game/playing-face', 'game/question-sources', 'game/quiz', 'game/writing-adapter',
+      ...ENGINE, 'game/words', 'game/table', 'game/face-without-pictures', 'game/face', 'game/playing-face', 'game/question-generator', 'game/quiz', 'game/writing-adapter',
     ], // prettier-ignore
     packages: ['preact'],
   },
@@ -226,7 +226,7 @@ export const LAYERS: readonly Layer[] = [
       'game/words',
       'game/table',
       'game/face-without-pictures',
-      'game/question-sources',
+      'game/question-generator',
       'game/quiz',
       'game/widgets',
       'game/components',
@@ -247,7 +247,7 @@ export const LAYERS: readonly Layer[] = [
     runs: [
       'casebook', 'kit', 'replays', 'words', 'widgets', 'styles', 'components', 'layouts',
       ...ENGINE, 'game/words', 'game/table', 'game/face', 'game/widgets', 'game/lesson', 'game/components',
-      'game/question-sources', 'game/game-listing',
+      'game/question-generator', 'game/game-listing',
     ], // prettier-ignore
     packages: ['astro'],
   },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { caseAsTold } from '#games/chronicle/components/case-as-told';
+import { caseAsDispute } from '#games/chronicle/components/case-as-dispute';
 import { disputes } from '#games/chronicle/dispute/disputes';
 import type { Outcome } from '#games/chronicle/dispute/outcome';
 import { readQuestion } from '#games/chronicle/rules/position-link';
@@ -50,7 +50,7 @@ describe('A dispute over a card', () => {
     ['nothing 8', 'must-the-8-take'],
     ['nothing wild', undefined],
   ])('with %s cites the case %s, which says just that', (taps, name) => {
-    expect(cited(disputes, casebook, caseAsTold, taps)).toBe(name);
+    expect(cited(disputes, casebook, caseAsDispute, taps)).toBe(name);
   });
 
   test('answers every question of the search test that is about one', () => {
@@ -72,7 +72,7 @@ describe('A dispute over a card', () => {
 
   test('begins with no other yes or no than the case that is cited for it', () => {
     const sentence = (outcome: Outcome) => say(english.verdicts, outcome);
-    expect(contradictedByTheirCase(disputes, casebook, caseAsTold, sentence)).toEqual([]);
+    expect(contradictedByTheirCase(disputes, casebook, caseAsDispute, sentence)).toEqual([]);
   });
 
   test('asks for nothing that does not matter', () => {

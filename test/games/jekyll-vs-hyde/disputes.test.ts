@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { caseAsTold } from '#games/jekyll-vs-hyde/components/case-as-told';
+import { caseAsDispute } from '#games/jekyll-vs-hyde/components/case-as-dispute';
 import { disputes } from '#games/jekyll-vs-hyde/dispute/disputes';
 import type { Outcome } from '#games/jekyll-vs-hyde/dispute/outcome';
 import { readQuestion } from '#games/jekyll-vs-hyde/rules/question-link';
@@ -47,7 +47,7 @@ describe('A dispute over a trick', () => {
     ['G5 G3', 'must-i-win'],
     ['G3 X3', 'what-the-plus-does'],
   ])('with %s cites the case %s, which says just that', (taps, name) => {
-    expect(cited(disputes, casebook, caseAsTold, taps)).toBe(name);
+    expect(cited(disputes, casebook, caseAsDispute, taps)).toBe(name);
   });
 
   test('answers every question of the search test that is about one', () => {
@@ -69,7 +69,7 @@ describe('A dispute over a trick', () => {
 
   test('begins with no other yes or no than the case that is cited for it', () => {
     const sentence = (outcome: Outcome) => say(english.verdicts, outcome);
-    expect(contradictedByTheirCase(disputes, casebook, caseAsTold, sentence)).toEqual([]);
+    expect(contradictedByTheirCase(disputes, casebook, caseAsDispute, sentence)).toEqual([]);
   });
 
   test('asks for nothing that does not matter', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { caseAsTold } from '#games/switch/components/case-as-told';
+import { caseAsDispute } from '#games/switch/components/case-as-dispute';
 import { disputes } from '#games/switch/dispute/disputes';
 import type { Outcome } from '#games/switch/dispute/outcome';
 import { readQuestion } from '#games/switch/rules/position-link';
@@ -47,7 +47,7 @@ describe('A dispute over a play', () => {
     ['any J last:yes', 'finish-on-an-eight'],
     ['J J players:2', 'jack-of-two-players'],
   ])('with %s cites the case %s, which says just that', (taps, name) => {
-    expect(cited(disputes, casebook, caseAsTold, taps)).toBe(name);
+    expect(cited(disputes, casebook, caseAsDispute, taps)).toBe(name);
   });
 
   test('answers every question of the search test that is about one', () => {
@@ -70,7 +70,7 @@ describe('A dispute over a play', () => {
 
   test('begins with no other yes or no than the case that is cited for it', () => {
     const sentence = (outcome: Outcome) => say(english.verdicts, outcome);
-    expect(contradictedByTheirCase(disputes, casebook, caseAsTold, sentence)).toEqual([]);
+    expect(contradictedByTheirCase(disputes, casebook, caseAsDispute, sentence)).toEqual([]);
   });
 
   test('asks for nothing that does not matter', () => {

@@ -11,7 +11,7 @@ import { view } from '#games/chronicle/rules/view';
 import { seatView } from './imagine-deal.ts';
 import { mistakeByKnowledge } from './mistakes-by-knowledge.ts';
 import { bestChoice, bestPlay } from './rule-of-thumb-opponent.ts';
-import { TELLING } from './telling-events.ts';
+import { EVENTS_BY_IMPORTANCE } from './events-by-importance.ts';
 
 /** Fresh deals in which the card that comes to mind is a mistake, and the better one is about a rule. */
 
@@ -36,7 +36,8 @@ export function* freshMistake(
     const next = nextMove(state, chance);
     if (state.phase === 'meeting' && next.type === 'play') {
       const from = state;
-      const isAbout = (move: Action) => decidingRule<Chronicle>({ apply }, TELLING, from, [move]) === rule;
+      const isAbout = (move: Action) =>
+        decidingRule<Chronicle>({ apply }, EVENTS_BY_IMPORTANCE, from, [move]) === rule;
       const plays = intents(from).filter((move) => move.type === 'play');
       if (plays.some((move) => move.card !== next.card && isAbout(move))) {
         weighed += 1;

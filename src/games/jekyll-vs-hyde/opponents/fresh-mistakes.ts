@@ -13,7 +13,7 @@ import type { Solver } from '#games/jekyll-vs-hyde/solver/solver';
 import { movesOf, type Move } from './candidate-moves.ts';
 import { mistakeByKnowledge } from './mistakes-by-knowledge.ts';
 import { bestAtAGlance } from './own-hand-opponent.ts';
-import { TELLING } from './telling-events.ts';
+import { EVENTS_BY_IMPORTANCE } from './events-by-importance.ts';
 
 /** Fresh deals in which the card that comes to mind is a mistake, and the better one is about a rule. */
 
@@ -40,7 +40,8 @@ export function* freshMistake(
     const next = nextMove(state, chance);
     if ((state.phase === 'lead' || state.phase === 'follow') && next.type !== 'deal') {
       const from = state;
-      const isAbout = (move: Move) => decidingRule<JekyllVsHyde>({ apply }, TELLING, from, [move]) === rule;
+      const isAbout = (move: Move) =>
+        decidingRule<JekyllVsHyde>({ apply }, EVENTS_BY_IMPORTANCE, from, [move]) === rule;
       const isThere = movesOf(from, next.by).some((move) => !sameMove(move, next) && isAbout(move));
       if (isThere && from.tricks.length >= 2) {
         weighed += 1;

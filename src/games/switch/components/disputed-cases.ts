@@ -1,4 +1,4 @@
-import { caseAsTold } from './case-as-told.ts';
+import { caseAsDispute } from './case-as-dispute.ts';
 import type { DisputedCase } from '#kit/disputed-case';
 import { words } from '#said/dispute';
 import { allCases } from './casebook-entries.ts';
@@ -10,6 +10,6 @@ export async function disputedCases(): Promise<readonly DisputedCase[]> {
     address,
     rules: data.rules,
     ...(data.answer.startsWith(words.yes) && { affirmed: true as const }),
-    said: caseAsTold(data),
+    said: caseAsDispute(data),
   }));
 }

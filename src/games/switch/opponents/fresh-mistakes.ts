@@ -11,7 +11,7 @@ import { alike, movesOf, type Move } from './candidate-moves.ts';
 import { seatView } from './imagine-deal.ts';
 import { mistakeByKnowledge } from './mistakes-by-knowledge.ts';
 import { bestByHand } from './own-hand-opponent.ts';
-import { TELLING } from './telling-events.ts';
+import { EVENTS_BY_IMPORTANCE } from './events-by-importance.ts';
 
 /** Fresh deals in which the play that comes to mind is a mistake, and the better one is about a rule. */
 
@@ -35,7 +35,8 @@ export function* freshMistake(
     const next = nextMove(state, chance);
     if (state.phase === 'turn' && (next.type === 'play' || next.type === 'draw')) {
       const from = state;
-      const isAbout = (move: Move) => decidingRule<Switch>({ apply }, TELLING, from, [move]) === rule;
+      const isAbout = (move: Move) =>
+        decidingRule<Switch>({ apply }, EVENTS_BY_IMPORTANCE, from, [move]) === rule;
       if (movesOf(from).some((move) => !alike(move, next) && isAbout(move))) {
         weighed += 1;
         const better = yield* mistakeByKnowledge(seatView(view(from, from.turn)), next, chance);

@@ -8,7 +8,7 @@ import { thinkAhead, worthOf } from '#games/jekyll-vs-hyde/opponents/lookahead-o
 import { MATCH_CHANCES } from '#games/jekyll-vs-hyde/opponents/match-chances';
 import { mistakeByKnowledge } from '#games/jekyll-vs-hyde/opponents/mistakes-by-knowledge';
 import { sample } from '#games/jekyll-vs-hyde/opponents/sample-hands';
-import { TELLING } from '#games/jekyll-vs-hyde/opponents/telling-events';
+import { EVENTS_BY_IMPORTANCE } from '#games/jekyll-vs-hyde/opponents/events-by-importance';
 import { apply } from '#games/jekyll-vs-hyde/rules/apply';
 import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game';
 import { start } from '#games/jekyll-vs-hyde/rules/initial-state';
@@ -100,7 +100,9 @@ describe('A fresh deal of a kind', () => {
     const found = ended(freshMistake(rule, seededRandom(2), solver));
     if (found === null) throw new Error('None came up');
     const state = found.moves.reduce<State>((before, move) => apply(before, move).state, start());
-    expect(decidingRule<JekyllVsHyde>({ apply }, TELLING, state, [found.better.move])).toBe(rule);
+    expect(decidingRule<JekyllVsHyde>({ apply }, EVENTS_BY_IMPORTANCE, state, [found.better.move])).toBe(
+      rule,
+    );
     expect(isMistake(found.better)).toBe(true);
     expect(ended(freshMistake(rule, seededRandom(2), solver))).toEqual(found);
   });

@@ -8,7 +8,7 @@ import { freshMistake } from '#games/switch/opponents/fresh-mistakes';
 import { imagine, seatView, type SeatView } from '#games/switch/opponents/imagine-deal';
 import { thinkAhead } from '#games/switch/opponents/lookahead-opponent';
 import { mistakeByKnowledge } from '#games/switch/opponents/mistakes-by-knowledge';
-import { TELLING } from '#games/switch/opponents/telling-events';
+import { EVENTS_BY_IMPORTANCE } from '#games/switch/opponents/events-by-importance';
 import { apply } from '#games/switch/rules/apply';
 import type { Switch } from '#games/switch/rules/game-types';
 import { start } from '#games/switch/rules/initial-state';
@@ -75,7 +75,7 @@ describe('A fresh deal of a kind', () => {
     const found = ended(freshMistake(rule, seededRandom(2)));
     if (found === null) throw new Error('None came up');
     const state = found.moves.reduce<State>((before, move) => apply(before, move).state, start());
-    expect(decidingRule<Switch>({ apply }, TELLING, state, [found.better.move])).toBe(rule);
+    expect(decidingRule<Switch>({ apply }, EVENTS_BY_IMPORTANCE, state, [found.better.move])).toBe(rule);
     expect(isMistake(found.better)).toBe(true);
   });
 });

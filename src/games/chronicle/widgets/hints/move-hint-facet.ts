@@ -1,4 +1,4 @@
-import { TELLING } from '#games/chronicle/opponents/telling-events';
+import { EVENTS_BY_IMPORTANCE } from '#games/chronicle/opponents/events-by-importance';
 import type { Chronicle } from '#games/chronicle/rules/game-types';
 import { words } from '#said/chronicle/hints';
 import type { HintFacet } from '#widgets/hints/move-hints.tsx';
@@ -6,6 +6,6 @@ import { say } from '#words/sentences';
 
 /** What is told of a card or a choice that is to be found. */
 export const hintFacet: HintFacet<Chronicle> = {
-  telling: TELLING,
+  telling: EVENTS_BY_IMPORTANCE,
   kind: (move) => say(words.kinds, move),
 };

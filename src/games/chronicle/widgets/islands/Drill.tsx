@@ -1,4 +1,4 @@
-import { questions } from '#games/chronicle/question-sources';
+import { questions } from '#games/chronicle/question-generator';
 import { quiz } from '#games/chronicle/quiz.tsx';
 import type { MistakesInDrill } from '#widgets/mistakes/due-mistake-props.ts';
 import { Drill as Questioning } from '#widgets/quiz/Drill.tsx';

@@ -4,6 +4,6 @@ import { Predict as Exercise, type PredictProps } from '#widgets/quiz/Predict.ts
 
 /** A question, and as many more as the reader likes. */
 export default function Predict(props: PredictProps<ChronicleExercises>) {
-  const questions = () => import('#games/chronicle/question-sources').then((module) => module.questions);
+  const questions = () => import('#games/chronicle/question-generator').then((module) => module.questions);
   return <Exercise {...props} quiz={quiz} questions={questions} />;
 }

@@ -1,4 +1,4 @@
-import { questions } from '#games/chronicle/question-sources';
+import { questions } from '#games/chronicle/question-generator';
 import { quiz } from '#games/chronicle/quiz.tsx';
 import type { RuleId } from '#games/chronicle/rules/rulebook';
 import { TestOut as Testing, type TestOutProps } from '#widgets/quiz/TestOut.tsx';

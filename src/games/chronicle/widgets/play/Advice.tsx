@@ -2,7 +2,7 @@ import { Fragment } from 'preact';
 import type { Advice as Given } from '#games/chronicle/opponents/advice';
 import { seatView } from '#games/chronicle/opponents/imagine-deal';
 import type { Chronicle } from '#games/chronicle/rules/game-types';
-import { ADVICE_DEALS } from '#games/chronicle/widgets/thinking/advice-deals';
+import { ADVICE_DEALS } from '#games/chronicle/widgets/thinking/advice-sample-size';
 import type { Task, Told } from '#games/chronicle/widgets/thinking/opponent-tasks';
 import { words as play } from '#said/chronicle/play-against-computer';
 import { AskAdvice } from '#widgets/play/AskAdvice.tsx';

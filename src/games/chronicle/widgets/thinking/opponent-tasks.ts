@@ -12,7 +12,7 @@ import type { Strength } from '#games/chronicle/opponents/opponent-strengths';
 import type { Seat } from '#games/chronicle/rules/cards';
 import type { Intent } from '#games/chronicle/rules/intended-move';
 import type { Action, Play, State } from '#games/chronicle/rules/state';
-import { ADVICE_DEALS, ADVICE_STEP } from './advice-deals.ts';
+import { ADVICE_DEALS, ADVICE_STEP } from './advice-sample-size.ts';
 
 /** What takes too long to be done between two frames of a page, and what it has to say while it is being done. */
 

@@ -1,4 +1,4 @@
-import { TELLING } from '#games/jekyll-vs-hyde/opponents/telling-events';
+import { EVENTS_BY_IMPORTANCE } from '#games/jekyll-vs-hyde/opponents/events-by-importance';
 import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game';
 import { words } from '#said/jekyll-vs-hyde/hints';
 import type { HintFacet } from '#widgets/hints/move-hints.tsx';
@@ -6,6 +6,6 @@ import { say } from '#words/sentences';
 
 /** What is told of a card that is to be found: what becomes of the trick tells more than how it is played. */
 export const hintFacet: HintFacet<JekyllVsHyde> = {
-  telling: TELLING,
+  telling: EVENTS_BY_IMPORTANCE,
   kind: (move) => say(words.kinds, move),
 };

@@ -1,5 +1,5 @@
 import type { RuleId } from '#games/jekyll-vs-hyde/rules/rulebook';
-import { questions } from '#games/jekyll-vs-hyde/question-sources';
+import { questions } from '#games/jekyll-vs-hyde/question-generator';
 import { quiz } from '#games/jekyll-vs-hyde/quiz.tsx';
 import { TestOut as Testing, type TestOutProps } from '#widgets/quiz/TestOut.tsx';
 

@@ -1,7 +1,7 @@
 import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game';
 import type { Advice as Given } from '#games/jekyll-vs-hyde/opponents/advice';
 import { words as playWords } from '#said/jekyll-vs-hyde/play-against-computer';
-import { ADVICE_TRIALS } from '#games/jekyll-vs-hyde/widgets/thinking/advice-trial-count';
+import { ADVICE_TRIALS } from '#games/jekyll-vs-hyde/widgets/thinking/advice-sample-size';
 import type { Task, Told } from '#games/jekyll-vs-hyde/widgets/thinking/opponent-tasks';
 import { AskAdvice } from '#widgets/play/AskAdvice.tsx';
 import { MovesConsidered } from '#widgets/play/MovesConsidered.tsx';

@@ -17,7 +17,7 @@ import type { Grade } from '#kit/puzzle-grade';
 import { puzzles } from '#games/jekyll-vs-hyde/puzzles/generate-puzzles';
 import { positionFor } from '#games/jekyll-vs-hyde/puzzles/puzzle-position';
 import { workOut, type Puzzle } from '#games/jekyll-vs-hyde/puzzles/puzzle';
-import { ADVICE_TRIALS } from './advice-trial-count.ts';
+import { ADVICE_TRIALS } from './advice-sample-size.ts';
 import { withOpenHands, type OpenHands } from './open-hands.ts';
 
 /** What takes too long to be done between two frames of a page, and what it has to say while it is being done. */

@@ -1,4 +1,4 @@
-import { TELLING } from '#games/switch/opponents/telling-events';
+import { EVENTS_BY_IMPORTANCE } from '#games/switch/opponents/events-by-importance';
 import type { Switch } from '#games/switch/rules/game-types';
 import { words } from '#said/switch/hints';
 import type { HintFacet } from '#widgets/hints/move-hints.tsx';
@@ -6,6 +6,6 @@ import { say } from '#words/sentences';
 
 /** What is told of a play that is to be found: what the cards bring about tells more than what they go on. */
 export const hintFacet: HintFacet<Switch> = {
-  telling: TELLING,
+  telling: EVENTS_BY_IMPORTANCE,
   kind: (move) => say(words.kinds, move),
 };

@@ -1,4 +1,4 @@
-import { questions } from '#games/switch/question-sources';
+import { questions } from '#games/switch/question-generator';
 import { quiz } from '#games/switch/quiz.tsx';
 import type { MistakesInDrill } from '#widgets/mistakes/due-mistake-props.ts';
 import { Drill as Questioning } from '#widgets/quiz/Drill.tsx';

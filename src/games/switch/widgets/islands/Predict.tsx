@@ -4,6 +4,6 @@ import { Predict as Exercise, type PredictProps } from '#widgets/quiz/Predict.ts
 
 /** A question, and as many more as the reader likes. */
 export default function Predict(props: PredictProps<SwitchExercises>) {
-  const questions = () => import('#games/switch/question-sources').then((module) => module.questions);
+  const questions = () => import('#games/switch/question-generator').then((module) => module.questions);
   return <Exercise {...props} quiz={quiz} questions={questions} />;
 }

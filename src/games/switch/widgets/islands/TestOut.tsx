@@ -1,4 +1,4 @@
-import { questions } from '#games/switch/question-sources';
+import { questions } from '#games/switch/question-generator';
 import { quiz } from '#games/switch/quiz.tsx';
 import type { RuleId } from '#games/switch/rules/rulebook';
 import { TestOut as Testing, type TestOutProps } from '#widgets/quiz/TestOut.tsx';

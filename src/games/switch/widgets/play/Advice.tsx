@@ -3,7 +3,7 @@ import type { Advice as Given } from '#games/switch/opponents/advice';
 import { seatView } from '#games/switch/opponents/imagine-deal';
 import type { Switch } from '#games/switch/rules/game-types';
 import { MoveLabel } from '#games/switch/table/MoveLabel.tsx';
-import { ADVICE_DEALS } from '#games/switch/widgets/thinking/advice-deals';
+import { ADVICE_DEALS } from '#games/switch/widgets/thinking/advice-sample-size';
 import type { Task, Told } from '#games/switch/widgets/thinking/opponent-tasks';
 import { words as play } from '#said/switch/play-against-computer';
 import { AskAdvice } from '#widgets/play/AskAdvice.tsx';

@@ -16,7 +16,7 @@ import { workOut, type Puzzle } from '#games/switch/puzzles/puzzle';
 import { positionFor } from '#games/switch/puzzles/puzzle-position';
 import type { Seat } from '#games/switch/rules/cards';
 import type { Action, State } from '#games/switch/rules/state';
-import { ADVICE_DEALS, ADVICE_STEP } from './advice-deals.ts';
+import { ADVICE_DEALS, ADVICE_STEP } from './advice-sample-size.ts';
 
 /** What takes too long to be done between two frames of a page, and what it has to say while it is being done. */
 

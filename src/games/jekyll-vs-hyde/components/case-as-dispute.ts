@@ -5,7 +5,7 @@ import type { Said } from '#kit/dispute';
 import { faceOf } from '#games/jekyll-vs-hyde/dispute/disputes';
 
 /** What would have been told of a case where two had been arguing about it: of the trick about which it is asked. */
-export function caseAsTold({ moves, asked, claims, readings }: Case): Said {
+export function caseAsDispute({ moves, asked, claims, readings }: Case): Said {
   const all = [...claims, ...readings.flatMap((reading) => reading.claims)];
   const refused = all.find((claim) => claim.type === 'refused' && claim.at === asked);
   const move: Action | undefined = refused?.type === 'refused' ? refused.move : moves[asked];

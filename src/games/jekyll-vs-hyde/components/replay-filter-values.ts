@@ -6,7 +6,7 @@ import { unfold } from '#replays/play-out-variations';
 import type { Replay } from '#replays/replay';
 
 /** What a game can be found by: computed from its moves, never written down. */
-export interface ReplayFacts {
+export interface ReplayFilterValues {
   readonly winner: 'jekyll' | 'hyde' | 'draw' | null;
   /** The round in which it ended. */
   readonly round: number;
@@ -18,18 +18,18 @@ export interface ReplayFacts {
   readonly length: 'short' | 'long';
 }
 
-const FACT_BY_EVENT: Readonly<Partial<Record<Event['type'], ReplayFacts['has'][number]>>> = {
+const FACT_BY_EVENT: Readonly<Partial<Record<Event['type'], ReplayFilterValues['has'][number]>>> = {
   'took-trick': 'pride',
   exchanged: 'greed',
   cleared: 'wrath',
   'potions-cancel': 'two-potions',
 };
 
-export function factsOf(replay: Replay<JekyllVsHyde>): ReplayFacts {
+export function filterValuesOf(replay: Replay<JekyllVsHyde>): ReplayFilterValues {
   const { frames } = unfold(begin(replay.rulings), replay.moves, play);
   const line = lineThrough(frames).flatMap((id) => frames[id] ?? []);
   const state = line.at(-1)?.position.context.state;
-  const has = new Set<ReplayFacts['has'][number]>();
+  const has = new Set<ReplayFilterValues['has'][number]>();
   for (const { position } of line) {
     for (const event of position.context.events) {
       const found = FACT_BY_EVENT[event.type];

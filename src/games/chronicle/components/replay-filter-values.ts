@@ -8,7 +8,7 @@ import { unfold } from '#replays/play-out-variations';
 import type { Replay } from '#replays/replay';
 
 /** What a game can be found by: computed from its moves, never written down. */
-export interface ReplayFacts {
+export interface ReplayFilterValues {
   /** Who sits there, in the order of play. */
   readonly seats: readonly Seat[];
   readonly winner: Seat | null;
@@ -35,7 +35,7 @@ const SHOWS: Readonly<Partial<Record<Event['type'], Shows>>> = {
   tied: 'tie',
 };
 
-export function factsOf(replay: Replay<Chronicle>): ReplayFacts {
+export function filterValuesOf(replay: Replay<Chronicle>): ReplayFilterValues {
   const { frames } = unfold(begin(replay.rulings), replay.moves, play);
   const line = lineThrough(frames).flatMap((id) => frames[id] ?? []);
   const state = line.at(-1)?.position.context.state;

@@ -1,7 +1,7 @@
 import type { Event } from '#games/switch/rules/event';
 
 /** What a move can bring about, the most telling first: its rule is the one that mattered to the move. */
-export const TELLING: readonly Event['type'][] = [
+export const EVENTS_BY_IMPORTANCE: readonly Event['type'][] = [
   'won',
   'run-failed',
   'not-finished',

@@ -7,7 +7,7 @@ import { handOf, topOf } from '#games/switch/rules/turn-order';
 import type { Said } from '#kit/dispute';
 
 /** What would have been told of a case where two had been arguing about it: of the move about which it is asked. */
-export function caseAsTold(one: Case): Said {
+export function caseAsDispute(one: Case): Said {
   let state: State = stateOf(one.setup);
   for (const move of one.moves.slice(0, one.asked)) ({ state } = apply(state, move));
   const move = moveAskedAbout(one);

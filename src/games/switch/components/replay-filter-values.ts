@@ -8,7 +8,7 @@ import type { Replay } from '#replays/replay';
 import type { Switch } from '#games/switch/rules/game';
 
 /** What a game can be found by: computed from its moves, never written down. */
-export interface ReplayFacts {
+export interface ReplayFilterValues {
   /** Who sits there, in the order of play. */
   readonly seats: readonly Seat[];
   readonly winner: Seat | 'draw' | null;
@@ -23,7 +23,7 @@ export interface ReplayFacts {
 const SHORT = 20;
 
 /** What an event shows of a game. A penalty is worth finding where somebody answers it. */
-function shows(event: Event): ReplayFacts['has'][number] | null {
+function shows(event: Event): ReplayFilterValues['has'][number] | null {
   switch (event.type) {
     case 'penalty-grew':
       return event.added < event.penalty ? 'penalty' : null;
@@ -42,7 +42,7 @@ function shows(event: Event): ReplayFacts['has'][number] | null {
   }
 }
 
-export function factsOf(replay: Replay<Switch>): ReplayFacts {
+export function filterValuesOf(replay: Replay<Switch>): ReplayFilterValues {
   const { frames } = unfold(begin(replay.rulings), replay.moves, play);
   const line = lineThrough(frames).flatMap((id) => frames[id] ?? []);
   const state = line.at(-1)?.position.context.state;
