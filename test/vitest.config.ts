@@ -9,7 +9,7 @@ const DRAWN = [
   'test/content/taught-pictures.test.ts',
   'test/games/{faces,hints,moments,quizzes}.test.ts',
   'test/games/*/{table,widgets}/**/*.test.ts',
-  'test/games/jekyll-vs-hyde/exercises/reasons-for-choices.test.ts',
+  'test/games/jekyll-vs-hyde/exercises/reasons-for-answer-choices.test.ts',
   'test/games/jekyll-vs-hyde/rules/position-setup.test.ts',
 ];
 

@@ -3,7 +3,10 @@ import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import puzzles from '../../content/jekyll-vs-hyde/puzzles.json' with { type: 'json' };
 import { explainCost } from '#games/jekyll-vs-hyde/analysis/cost-explanation';
-import { coursesAfter, type Courses } from '#games/jekyll-vs-hyde/analysis/courses-after';
+import {
+  continuationsAfter,
+  type Continuations,
+} from '#games/jekyll-vs-hyde/analysis/continuations-after-move';
 import { jekyllVsHydeMachine } from '#games/jekyll-vs-hyde/machine';
 import { positionFor } from '#games/jekyll-vs-hyde/puzzles/puzzle-position';
 import type { Card } from '#games/jekyll-vs-hyde/rules/cards';
@@ -30,7 +33,7 @@ const LANGUAGES = [
 ] as const;
 
 /** What follows a card that Hyde plays there, and what follows the best one. */
-function coursesOf(card: Card): Courses {
+function coursesOf(card: Card): Continuations {
   const file = new URL('../../content/jekyll-vs-hyde/replays/the-even-hand.json', import.meta.url);
   const reading = readReplay(readFileSync(file), jekyllVsHydeMachine);
   const id = reading.ok ? lineThrough(reading.value.frames)[BEFORE] : undefined;
@@ -40,7 +43,7 @@ function coursesOf(card: Card): Courses {
   const solver = createSolver();
   const [best] = solver.solve(state).moves.toSorted((a, b) => b.gap.low - a.gap.low);
   if (best === undefined) throw new Error('There is a move');
-  const steps = coursesAfter(state, [play(card), best.action], solver, Infinity);
+  const steps = continuationsAfter(state, [play(card), best.action], solver, Infinity);
   let step = steps.next();
   for (; step.done !== true; step = steps.next());
   if (step.value === null) throw new Error(`${card} costs nothing`);

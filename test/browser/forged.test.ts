@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { positions } from '#games/jekyll-vs-hyde/positions-adapter';
-import { readQuestion } from '#games/jekyll-vs-hyde/rules/question-link';
+import { readQuestion } from '#games/jekyll-vs-hyde/rules/position-link';
 import { boardOf, questionOn } from '#replays/board/sandbox-board';
 import { forgedLinks } from '../games/jekyll-vs-hyde/board/forged.ts';
 import { open, test, openTab } from './reader.ts';

@@ -9,7 +9,7 @@ import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
 import { FILLED_IN } from '#games/chronicle/widgets/filled-in/filled-in-store';
 import { jekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game';
-import { readQuestion, writeQuestion } from '#games/jekyll-vs-hyde/rules/question-link';
+import { readQuestion, writeQuestion } from '#games/jekyll-vs-hyde/rules/position-link';
 import { seededRandom } from '#kit/random';
 import { withBookmark } from '#progress/bookmarks';
 import { NOTHING, withTask } from '#progress/progress';

@@ -1,8 +1,8 @@
 import type { Board, BoardFrame } from '#replays/board/sandbox-board';
 import type { Positions } from '#replays/board/positions-adapter';
 import type { JekyllVsHyde } from './rules/game-types.ts';
-import { readQuestion, writeQuestion } from './rules/question-link.ts';
-import { questionOf } from './rules/position-question.ts';
+import { readQuestion, writeQuestion } from './rules/position-link.ts';
+import { questionOf } from './rules/position-with-moves.ts';
 import { EMPTY, stateOf, type Setup } from './rules/position-setup.ts';
 import { viewingMachine } from './replay-viewing-machine.ts';
 

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { chapterOf } from '#games/jekyll-vs-hyde/casebook/case-topics';
-import { writeQuestion } from '#games/jekyll-vs-hyde/rules/question-link';
+import { writeQuestion } from '#games/jekyll-vs-hyde/rules/position-link';
 import { rulebook as book } from '#said/jekyll-vs-hyde/rulebook';
 import { allCases } from '#games/jekyll-vs-hyde/components/casebook-entries';
 import type { CaseToLay } from '#widgets/sandbox/StartFromCase.tsx';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { caseAsDispute } from '#games/jekyll-vs-hyde/components/case-as-dispute';
 import { disputes } from '#games/jekyll-vs-hyde/dispute/disputes';
 import type { Outcome } from '#games/jekyll-vs-hyde/dispute/outcome';
-import { readQuestion } from '#games/jekyll-vs-hyde/rules/question-link';
+import { readQuestion } from '#games/jekyll-vs-hyde/rules/position-link';
 import { completed, openStep, partingReadings, refinements } from '#kit/dispute';
 import { say } from '#words/sentences';
 import { words as english } from '../../../src/games/jekyll-vs-hyde/words/en/dispute.ts';

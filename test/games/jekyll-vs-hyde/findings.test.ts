@@ -6,7 +6,7 @@ import { leading } from '#games/jekyll-vs-hyde/findings/paired-comparison';
 import { byPotion, byPotionLead, potionWorth } from '#games/jekyll-vs-hyde/findings/potion-worth';
 import { rightness } from '#games/jekyll-vs-hyde/findings/choice-accuracy';
 import { SOLVED_DEALS } from '#games/jekyll-vs-hyde/findings/solved-deals';
-import { readRow, rowOf, writeRow, type Row } from '#games/jekyll-vs-hyde/findings/report-row';
+import { readRow, rowOf, writeRow, type Row } from '#games/jekyll-vs-hyde/findings/solved-deal-row';
 import { solveSampleDeal } from '#games/jekyll-vs-hyde/findings/solve-sample-deal';
 import { createSolver } from '#games/jekyll-vs-hyde/solver/solver';
 import { seededRandom } from '#kit/random';

@@ -3,8 +3,8 @@ import { bestAtAGlance } from '#games/jekyll-vs-hyde/opponents/own-hand-opponent
 import { movesOf } from '#games/jekyll-vs-hyde/opponents/candidate-moves';
 import { isPotion } from '#games/jekyll-vs-hyde/rules/cards';
 import { unreachableReasons } from '#games/jekyll-vs-hyde/possible/unreachable-reasons';
-import { readQuestion, writeQuestion } from '#games/jekyll-vs-hyde/rules/question-link';
-import { questionOf } from '#games/jekyll-vs-hyde/rules/position-question';
+import { readQuestion, writeQuestion } from '#games/jekyll-vs-hyde/rules/position-link';
+import { questionOf } from '#games/jekyll-vs-hyde/rules/position-with-moves';
 import { sameMove } from '#games/jekyll-vs-hyde/rules/same-move';
 import { createSolver } from '#games/jekyll-vs-hyde/solver/solver';
 import type { Event } from '#games/jekyll-vs-hyde/rules/event';

@@ -3,7 +3,7 @@ import type { BySeat, Card, Seat } from '#games/jekyll-vs-hyde/rules/cards';
 import { legal } from '#games/jekyll-vs-hyde/rules/judge';
 import type { RuleId } from '#games/jekyll-vs-hyde/rules/rulebook';
 import type { Follow, Lead, State } from '#games/jekyll-vs-hyde/rules/state';
-import type { Course, Courses } from './courses-after.ts';
+import type { Continuation, Continuations } from './continuations-after-move.ts';
 import { playedRound, type PlayedRound, type PlayedTrick, type SideEffect } from './played-tricks.ts';
 
 /** Why a move has cost something: claims that each follow from the lines of best play after it and after a better one. */
@@ -64,14 +64,14 @@ export type Claim =
     };
 
 /** The claims about a move that has cost something, in the order in which they are told: two or three. */
-export function explainCost(courses: Courses): readonly Claim[] {
-  const { from, played, better, first } = courses;
+export function explainCost(continuations: Continuations): readonly Claim[] {
+  const { from, played, better, first } = continuations;
   const is = playedRound(from, played);
   const would = playedRound(from, better);
   return [
     { type: 'follows', ...trickClaim(from, played, is) },
     { type: 'ends', gap: is.gap, owned: is.owned, better: better.action, could: would.gap, first },
-    contrast(courses, is, would),
+    contrast(continuations, is, would),
   ];
 }
 
@@ -88,8 +88,8 @@ export function rulesOf(claim: Claim): readonly RuleId[] {
 }
 
 /** Where the better move tells most: at once, by the card that it keeps or by the one it is rid of, or later. */
-function contrast(courses: Courses, is: PlayedRound, would: PlayedRound): Claim {
-  const { from, played, better } = courses;
+function contrast(continuations: Continuations, is: PlayedRound, would: PlayedRound): Claim {
+  const { from, played, better } = continuations;
   const mine = played.action;
   const [now] = is.tricks;
   const [then] = would.tricks;
@@ -118,7 +118,11 @@ function typesOf({ effects }: PlayedTrick): readonly SideEffect['type'][] {
 }
 
 /** The later trick of a line in which a card that its mover kept is played, in his hand all the while. */
-function laterTrick({ action, line }: Course, { tricks }: PlayedRound, card: Card): PlayedTrick | undefined {
+function laterTrick(
+  { action, line }: Continuation,
+  { tricks }: PlayedRound,
+  card: Card,
+): PlayedTrick | undefined {
   const given = line.some(
     (move) => move.type === 'exchange' && move.by === action.by && move.cards.includes(card),
   );
@@ -147,7 +151,7 @@ function isTaking(effect: SideEffect, trick: number): boolean {
   return effect.type === 'took' && effect.trick === trick;
 }
 
-function trickClaim(from: State, { action, line }: Course, { tricks }: PlayedRound): TrickClaim {
+function trickClaim(from: State, { action, line }: Continuation, { tricks }: PlayedRound): TrickClaim {
   const [trick] = tricks;
   if (trick === undefined) throw new Error('A card is played to a trick');
   const { state } = apply(from, action);

@@ -4,7 +4,7 @@ import type { Event } from '#games/jekyll-vs-hyde/rules/event';
 import type { RuleId } from '#games/jekyll-vs-hyde/rules/rulebook';
 import type { State } from '#games/jekyll-vs-hyde/rules/state';
 import { tricksOwned } from '#games/jekyll-vs-hyde/rules/trick';
-import type { Course } from './courses-after.ts';
+import type { Continuation } from './continuations-after-move.ts';
 
 /** The tricks of a line to the end of its round, as the engine tells of them. */
 
@@ -34,7 +34,7 @@ export interface PlayedRound {
 }
 
 /** A line played out. Refuses (throws) one that is illegal or does not end with its round. */
-export function playedRound(from: State, { action, line }: Course): PlayedRound {
+export function playedRound(from: State, { action, line }: Continuation): PlayedRound {
   const tricks: PlayedTrick[] = [];
   let events: Event[] = [];
   let state = from;

@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { rowOf, writeRow } from '#games/jekyll-vs-hyde/findings/report-row';
+import { rowOf, writeRow } from '#games/jekyll-vs-hyde/findings/solved-deal-row';
 import { solveSampleDeal } from '#games/jekyll-vs-hyde/findings/solve-sample-deal';
 import { createSolver } from '#games/jekyll-vs-hyde/solver/solver';
 

@@ -1,5 +1,5 @@
-import { writeQuestion } from '#games/jekyll-vs-hyde/rules/question-link';
-import type { Question } from '#games/jekyll-vs-hyde/rules/position-question';
+import { writeQuestion } from '#games/jekyll-vs-hyde/rules/position-link';
+import type { Question } from '#games/jekyll-vs-hyde/rules/position-with-moves';
 import { siteUrl } from '#widgets/site-url.ts';
 
 /** The address at which the sandbox asks a question. */

@@ -13,7 +13,7 @@ import type { Event } from '#games/jekyll-vs-hyde/rules/event';
 import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game-types';
 import { judge, legal } from '#games/jekyll-vs-hyde/rules/judge';
 import { EMPTY, stateOf, type Setup } from '#games/jekyll-vs-hyde/rules/position-setup';
-import { writeQuestion } from '#games/jekyll-vs-hyde/rules/question-link';
+import { writeQuestion } from '#games/jekyll-vs-hyde/rules/position-link';
 import { RANKINGS } from '#games/jekyll-vs-hyde/rules/ranking';
 import { SWITCHES } from '#games/jekyll-vs-hyde/rules/ruling-switches';
 import { TRICKS } from '#games/jekyll-vs-hyde/rules/track';

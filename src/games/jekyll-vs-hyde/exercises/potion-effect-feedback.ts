@@ -1,6 +1,6 @@
 import type { Suit } from '#games/jekyll-vs-hyde/rules/cards';
-import type { Reason } from './choice-reason.ts';
-import { has, the, type Told } from './events-of-proof.ts';
+import type { Reason } from './answer-choice-reason.ts';
+import { has, the, type Told } from './events-of-exercise-proof.ts';
 import type { Outcome } from './types.ts';
 
 /** Whose effect each outcome is. */

@@ -9,7 +9,7 @@ import { match } from './match-winner.ts';
 import { playable } from './playable-cards.ts';
 import { ranking } from './suit-ranking.ts';
 import { tricks } from './trick-counts.ts';
-import { reasonsOf } from './reasons-for-choices.ts';
+import { reasonsOf } from './reasons-for-answer-choices.ts';
 import type { AskingKind, JekyllVsHydeKind } from './types.ts';
 import { verdict } from './is-it-allowed.ts';
 import { winner } from './trick-winner.ts';

@@ -1,6 +1,6 @@
 import { END, gameWinner } from '#games/jekyll-vs-hyde/rules/track';
-import type { Reason } from './choice-reason.ts';
-import { the, type Told } from './events-of-proof.ts';
+import type { Reason } from './answer-choice-reason.ts';
+import { the, type Told } from './events-of-exercise-proof.ts';
 import type { Ending } from './types.ts';
 
 /** Why a round does not end like this. */

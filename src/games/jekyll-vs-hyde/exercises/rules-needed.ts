@@ -3,7 +3,7 @@ import { judge } from '#games/jekyll-vs-hyde/rules/judge';
 import type { RuleId } from '#games/jekyll-vs-hyde/rules/rulebook';
 import type { State } from '#games/jekyll-vs-hyde/rules/state';
 import { verdicts } from '#games/jekyll-vs-hyde/rules/card-verdicts';
-import { toldBy } from './events-of-proof.ts';
+import { toldBy } from './events-of-exercise-proof.ts';
 import type { JekyllVsHydeExercise, KindId } from './types.ts';
 
 /** What settles a question that is about more than who wins a trick. */

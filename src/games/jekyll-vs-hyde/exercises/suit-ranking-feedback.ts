@@ -1,7 +1,7 @@
 import { suitOf, type Suit } from '#games/jekyll-vs-hyde/rules/cards';
 import type { Place } from '#games/jekyll-vs-hyde/rules/event';
-import type { Reason } from './choice-reason.ts';
-import { cardsPlayed, has, suitNamed, the, type Told } from './events-of-proof.ts';
+import type { Reason } from './answer-choice-reason.ts';
+import { cardsPlayed, has, suitNamed, the, type Told } from './events-of-exercise-proof.ts';
 
 const PLACES = ['lowest', 'middle', 'highest'] as const satisfies readonly Place[];
 const RULES = { lowest: 'rank-lowest', middle: 'rank-middle', highest: 'rank-highest' } as const;

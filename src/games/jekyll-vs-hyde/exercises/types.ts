@@ -3,7 +3,7 @@ import type { RuleId } from '#games/jekyll-vs-hyde/rules/rulebook';
 import type { Action, State } from '#games/jekyll-vs-hyde/rules/state';
 import type { Exercise, ExerciseTypes, Kind } from '#kit/exercise';
 import type { Random } from '#kit/random';
-import type { Reason } from './choice-reason.ts';
+import type { Reason } from './answer-choice-reason.ts';
 
 /** What can be asked about Jekyll vs Hyde, and what can be answered. */
 

@@ -1,5 +1,5 @@
 import { ENOUGH, shareOf, type Estimate } from './estimate.ts';
-import type { Row } from './report-row.ts';
+import type { Row } from './solved-deal-row.ts';
 
 /** The rightness of a way to choose: how often it finds a best move in the decisions that were solved. */
 

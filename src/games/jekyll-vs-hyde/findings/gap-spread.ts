@@ -1,5 +1,5 @@
 import { shareOf, meanOf, type Estimate } from './estimate.ts';
-import { middle, type Row } from './report-row.ts';
+import { middle, type Row } from './solved-deal-row.ts';
 
 /** The spread of the gap: how many solved deals end with each, with open hands and perfect play from the first lead on. */
 

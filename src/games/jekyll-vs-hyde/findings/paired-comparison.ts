@@ -1,5 +1,5 @@
 import { meanOf, shareOf, signOf, type Estimate, type Sign } from './estimate.ts';
-import { middle, type Row } from './report-row.ts';
+import { middle, type Row } from './solved-deal-row.ts';
 
 /** A paired comparison: the same deals in two ways, by how much the second gap is larger, and how often it is. */
 export interface Compared {

@@ -1,6 +1,6 @@
 import { POTIONS, SEATS, type Potion, type Seat } from '#games/jekyll-vs-hyde/rules/cards';
 import { ENOUGH, meanOf, signOf, type Estimate, type Sign } from './estimate.ts';
-import { middle, type Row } from './report-row.ts';
+import { middle, type Row } from './solved-deal-row.ts';
 
 /** The worth of Potions: how the gap of solved deals depends on who holds how many, and which. */
 

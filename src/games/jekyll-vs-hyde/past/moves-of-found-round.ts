@@ -14,7 +14,7 @@ import {
 import type { Setup } from '#games/jekyll-vs-hyde/rules/position-setup';
 import type { Action, Round } from '#games/jekyll-vs-hyde/rules/state';
 import { potionsGiven } from './undo-preparation.ts';
-import { classOf, type Counts, type SeatIndex, type SuitIndex } from './undo-table.ts';
+import { classOf, type Counts, type SeatIndex, type SuitIndex } from './table-in-numbers.ts';
 import type { Step } from './undo-one-trick.ts';
 
 /** A round in moves: where any card of a suit would do, one is chosen. */

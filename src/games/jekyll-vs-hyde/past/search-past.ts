@@ -3,7 +3,7 @@ import { RANKINGS } from '#games/jekyll-vs-hyde/rules/ranking';
 import type { Setup } from '#games/jekyll-vs-hyde/rules/position-setup';
 import { sideOf } from '#games/jekyll-vs-hyde/rules/track';
 import { potionsGiven } from './undo-preparation.ts';
-import { POTION, SUIT_INDICES, seatIndex, suitIndex, tableOf, type Table } from './undo-table.ts';
+import { POTION, SUIT_INDICES, seatIndex, suitIndex, tableOf, type Table } from './table-in-numbers.ts';
 import type { Step } from './undo-one-trick.ts';
 import { countOf, leftOver, undo } from './undo-tricks.ts';
 

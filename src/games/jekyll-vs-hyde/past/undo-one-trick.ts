@@ -10,7 +10,7 @@ import {
   type SeatIndex,
   type SuitIndex,
   type Table,
-} from './undo-table.ts';
+} from './table-in-numbers.ts';
 
 /** One trick taken back: its cards go to the hands again, and it belongs to nobody. */
 

@@ -1,6 +1,6 @@
 import { SUITS } from '#games/jekyll-vs-hyde/rules/cards';
 import { RANKINGS } from '#games/jekyll-vs-hyde/rules/ranking';
-import { SUIT_INDICES, type SeatIndex, type SuitIndex, type Table } from './undo-table.ts';
+import { SUIT_INDICES, type SeatIndex, type SuitIndex, type Table } from './table-in-numbers.ts';
 
 /** What to try first when a trick is taken back: nothing is left out, and most tables need but one try. */
 

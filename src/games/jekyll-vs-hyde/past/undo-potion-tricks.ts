@@ -13,7 +13,7 @@ import {
   type SeatIndex,
   type SuitIndex,
   type Table,
-} from './undo-table.ts';
+} from './table-in-numbers.ts';
 import { takeBack, type Visit } from './undo-one-trick.ts';
 import { ANY_RANKING, beforeOne, ranksAbove } from './undo-tokens.ts';
 

@@ -1,5 +1,5 @@
-import { readQuestion } from '#games/jekyll-vs-hyde/rules/question-link';
-import { positionOf } from '#games/jekyll-vs-hyde/rules/position-question';
+import { readQuestion } from '#games/jekyll-vs-hyde/rules/position-link';
+import { positionOf } from '#games/jekyll-vs-hyde/rules/position-with-moves';
 import type { Following, Leading } from '#games/jekyll-vs-hyde/rules/state';
 
 /** A puzzle goes by its position, written as in the links of the sandbox: a page can remember and share it as that. */

@@ -1,4 +1,4 @@
-import type { Course } from '#games/jekyll-vs-hyde/analysis/courses-after';
+import type { Continuation } from '#games/jekyll-vs-hyde/analysis/continuations-after-move';
 import { apply } from '#games/jekyll-vs-hyde/rules/apply';
 import { isPotion, suitOf, type Card } from '#games/jekyll-vs-hyde/rules/cards';
 import type { Event } from '#games/jekyll-vs-hyde/rules/event';
@@ -24,7 +24,11 @@ export const THEMES = [
 export type Theme = (typeof THEMES)[number];
 
 /** The themes of a puzzle, in their order. There is one at least: two moves differ in suit, in number, or in what they name. */
-export function themesOf(state: Leading | Following, best: Course, obvious: Course): readonly Theme[] {
+export function themesOf(
+  state: Leading | Following,
+  best: Continuation,
+  obvious: Continuation,
+): readonly Theme[] {
   const { by, card } = best.action;
   const mine = trickEvents(state, best);
   const theirs = trickEvents(state, obvious);
@@ -52,7 +56,7 @@ export function themesOf(state: Leading | Following, best: Course, obvious: Cour
 }
 
 /** What happens up to the end of the trick that the move belongs to. */
-function trickEvents(from: State, { action, line }: Course): readonly Event[] {
+function trickEvents(from: State, { action, line }: Continuation): readonly Event[] {
   const events: Event[] = [];
   let state = from;
   for (const move of [action, ...line]) {

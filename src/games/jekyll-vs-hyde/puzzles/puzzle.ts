@@ -1,8 +1,8 @@
 import { bestLine } from '#games/jekyll-vs-hyde/analysis/best-line';
 import { apply } from '#games/jekyll-vs-hyde/rules/apply';
 import type { Seat } from '#games/jekyll-vs-hyde/rules/cards';
-import { writeQuestion } from '#games/jekyll-vs-hyde/rules/question-link';
-import { questionOf } from '#games/jekyll-vs-hyde/rules/position-question';
+import { writeQuestion } from '#games/jekyll-vs-hyde/rules/position-link';
+import { questionOf } from '#games/jekyll-vs-hyde/rules/position-with-moves';
 import { sameMove } from '#games/jekyll-vs-hyde/rules/same-move';
 import { isSolvable } from '#games/jekyll-vs-hyde/solver/solvable-state';
 import type { Solver } from '#games/jekyll-vs-hyde/solver/solver';

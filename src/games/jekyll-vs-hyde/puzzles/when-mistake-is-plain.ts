@@ -3,13 +3,13 @@ import type { Seat } from '#games/jekyll-vs-hyde/rules/cards';
 import type { State } from '#games/jekyll-vs-hyde/rules/state';
 import { TRICKS } from '#games/jekyll-vs-hyde/rules/track';
 import { tricksOwned } from '#games/jekyll-vs-hyde/rules/trick';
-import type { Course } from '#games/jekyll-vs-hyde/analysis/courses-after';
+import type { Continuation } from '#games/jekyll-vs-hyde/analysis/continuations-after-move';
 
 /**
  * After how many tricks the gap that was there to be had is out of reach, whoever wins the tricks that are left then, if the
  * obvious move is made and nobody errs any more. Tricks that Pride may still take are not reckoned with.
  */
-export function plainAfter(from: State, { action, line }: Course, seat: Seat, wanted: number): number {
+export function plainAfter(from: State, { action, line }: Continuation, seat: Seat, wanted: number): number {
   let state = from;
   let tricks = 0;
   for (const move of [action, ...line]) {

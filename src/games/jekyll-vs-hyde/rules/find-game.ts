@@ -1,12 +1,12 @@
 import { seededRandom, type Random } from '#kit/random';
 import { apply } from './apply.ts';
 import { momentAfter, type Moment } from './potion-outcome.ts';
-import { questionOf, type Question } from './position-question.ts';
+import { questionOf, type Question } from './position-with-moves.ts';
 import type { Rulings } from './ruling-switches.ts';
 import { start } from './initial-state.ts';
 import type { Action } from './state.ts';
 import { steeredMove } from './steered-move.ts';
-import { meets, type Conditions } from './position-query.ts';
+import { meets, type Conditions } from './position-search-conditions.ts';
 
 /** Find me one: a legal game that reaches what is wanted. */
 

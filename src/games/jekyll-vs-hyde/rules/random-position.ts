@@ -1,10 +1,10 @@
 import { seededRandom, pick } from '#kit/random';
 import { momentAfter, type Moment } from './potion-outcome.ts';
-import { questionOf, type Question } from './position-question.ts';
+import { questionOf, type Question } from './position-with-moves.ts';
 import { randomGame } from './random-play.ts';
 import type { Rulings } from './ruling-switches.ts';
 import { start } from './initial-state.ts';
-import { meets, type Conditions } from './position-query.ts';
+import { meets, type Conditions } from './position-search-conditions.ts';
 
 /** Random positions of a chosen kind. */
 

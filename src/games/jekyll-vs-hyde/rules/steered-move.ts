@@ -6,7 +6,7 @@ import { judge, legal } from './judge.ts';
 import { countDue, stillToChoose, type Exchanging } from './preparation.ts';
 import { randomMove } from './random-play.ts';
 import type { Action, Deal, Give, State } from './state.ts';
-import type { Conditions } from './position-query.ts';
+import type { Conditions } from './position-search-conditions.ts';
 
 /** Legal moves that make it likelier that what is wanted comes up. Whoever steers sees all cards. */
 

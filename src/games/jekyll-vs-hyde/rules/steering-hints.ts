@@ -6,7 +6,7 @@ import { potionOutcomeOf } from './potion-outcome.ts';
 import type { Follow, Following, Lead, Leading, Table } from './state.ts';
 import { gap } from './track.ts';
 import { tricksOwned } from './trick.ts';
-import type { Conditions } from './position-query.ts';
+import type { Conditions } from './position-search-conditions.ts';
 
 /** What speaks for playing a card when a position is wanted: a hint says of a move whether it leads there. */
 

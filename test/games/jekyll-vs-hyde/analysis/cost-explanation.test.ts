@@ -6,7 +6,7 @@ import {
   type Claim,
   type OwnedTrick,
 } from '#games/jekyll-vs-hyde/analysis/cost-explanation';
-import type { Course, Courses } from '#games/jekyll-vs-hyde/analysis/courses-after';
+import type { Continuation, Continuations } from '#games/jekyll-vs-hyde/analysis/continuations-after-move';
 import { sure } from '#games/jekyll-vs-hyde/analysis/move-costs';
 import { endOf } from '#games/jekyll-vs-hyde/analysis/turning-points';
 import { apply } from '#games/jekyll-vs-hyde/rules/apply';
@@ -40,7 +40,7 @@ interface Witness {
   readonly gap: Gap;
 }
 
-function witness(from: State, { action, line }: Course): Witness {
+function witness(from: State, { action, line }: Continuation): Witness {
   const moves: Witness['moves'][number][] = [];
   let state = from;
   for (const move of [action, ...line]) {
@@ -56,7 +56,7 @@ function witness(from: State, { action, line }: Course): Witness {
 
 /** All that is said in two or three sentences, and what it is held to. */
 interface Said {
-  readonly courses: Courses;
+  readonly continuations: Continuations;
   readonly claims: readonly Claim[];
   readonly is: Witness;
   readonly would: Witness;
@@ -68,11 +68,11 @@ const positions: { readonly costly: Costly; readonly said: readonly Said[] }[] =
 beforeAll(() => {
   let sentences = 0;
   for (const costly of costlyPositions(solver, MOST_LEFT)) {
-    const said = costly.all.map((courses) => ({
-      courses,
-      claims: explainCost(courses),
-      is: witness(courses.from, courses.played),
-      would: witness(courses.from, courses.better),
+    const said = costly.all.map((continuations) => ({
+      continuations,
+      claims: explainCost(continuations),
+      is: witness(continuations.from, continuations.played),
+      would: witness(continuations.from, continuations.better),
     }));
     positions.push({ costly, said });
     sentences += said.reduce((sum, { claims }) => sum + claims.length, 0);
@@ -98,8 +98,8 @@ function eventsOf({ moves }: Witness, number: number): readonly Event[] {
 describe('The lines after a move that has cost something and after a better one', () => {
   test('lead to the gaps that the solver gives, and every move of both sides keeps them', () => {
     for (const { costly, said } of positions) {
-      for (const { courses, is, would } of said) {
-        const { first, played, better } = courses;
+      for (const { continuations, is, would } of said) {
+        const { first, played, better } = continuations;
         for (const [course, line] of [
           [played, is],
           [better, would],
@@ -186,28 +186,28 @@ describe('What is claimed', () => {
   });
 
   test('of the end: the tricks of both, the gap, and the one that the better move makes sure of', () => {
-    for (const { claim, courses, is, would } of claimsOf('ends')) {
+    for (const { claim, continuations, is, would } of claimsOf('ends')) {
       const owned = (seat: Seat) => is.tricks.filter(({ owner }) => owner === seat).length;
       expect(claim.owned).toEqual({ jekyll: owned('jekyll'), hyde: owned('hyde') });
       expect(claim.gap).toBe(is.gap.low);
       expect(claim.could).toBe(would.gap.low);
-      expect(claim.better).toEqual(courses.better.action);
+      expect(claim.better).toEqual(continuations.better.action);
     }
   });
 
   test('of a card that is kept: it stays in that hand until it wins the trick', () => {
-    for (const { claim, courses, would } of claimsOf('kept')) {
+    for (const { claim, continuations, would } of claimsOf('kept')) {
       holdsOfTrick(would, claim.trick);
-      const { by, card } = courses.played.action;
+      const { by, card } = continuations.played.action;
       expect(claim.trick).toMatchObject({ by, card });
       staysWith(would, by, card, claim.trick.trick);
     }
   });
 
   test('of a card that is beaten later: it stays in that hand until it is', () => {
-    for (const { claim, courses, is } of claimsOf('loses-later')) {
+    for (const { claim, continuations, is } of claimsOf('loses-later')) {
       holdsOfTrick(is, claim.trick);
-      const { by, card } = courses.better.action;
+      const { by, card } = continuations.better.action;
       expect(claim.trick).toMatchObject({ beats: card });
       expect(claim.trick.by).not.toBe(by);
       staysWith(is, by, card, claim.trick.trick);
@@ -230,11 +230,11 @@ describe('What is claimed', () => {
         expect(known.get(about) ?? told, about).toBe(told);
         known.set(about, told);
       };
-      for (const { courses, claims } of said) {
-        const { first } = courses;
+      for (const { continuations, claims } of said) {
+        const { first } = continuations;
         for (const claim of claims) {
           if (claim.type === 'ends') {
-            agree(`${JSON.stringify(courses.played.action)} ${first ?? ''}`, claim.gap);
+            agree(`${JSON.stringify(continuations.played.action)} ${first ?? ''}`, claim.gap);
             agree(`${JSON.stringify(claim.better)} ${first ?? ''}`, claim.could);
             // Gaps that hang on no exchange hold whoever shows first.
             if (first === null) agree(JSON.stringify(claim.better), claim.could);

@@ -1,4 +1,7 @@
-import { coursesAfter, type Courses } from '#games/jekyll-vs-hyde/analysis/courses-after';
+import {
+  continuationsAfter,
+  type Continuations,
+} from '#games/jekyll-vs-hyde/analysis/continuations-after-move';
 import { sure } from '#games/jekyll-vs-hyde/analysis/move-costs';
 import type { Playing, Solution, Solver } from '#games/jekyll-vs-hyde/solver/solver';
 import { TRICKS } from '#games/jekyll-vs-hyde/rules/track';
@@ -8,7 +11,7 @@ import { randomPositions } from '../solver/positions.ts';
 export interface Costly {
   readonly state: Playing;
   readonly solution: Solution;
-  readonly all: readonly Courses[];
+  readonly all: readonly Continuations[];
 }
 
 /** From random games, one after the other, as long as anybody asks; with at most so many tricks to come. */
@@ -26,7 +29,7 @@ export function* costlyPositions(solver: Solver, left: number, seed = 1): Genera
         sign * (sure(by, move.gap) - sure(by, best.gap)) < 0 ? move : best,
       );
       const all = solution.moves.flatMap(({ action }) => {
-        const steps = coursesAfter(state, [action, best.action], solver, 500);
+        const steps = continuationsAfter(state, [action, best.action], solver, 500);
         let step = steps.next();
         for (; step.done !== true; step = steps.next());
         return step.value === null ? [] : [step.value];

@@ -1,6 +1,6 @@
 import { positions } from '#games/jekyll-vs-hyde/positions-adapter';
 import { describe, expect, test } from 'vitest';
-import { readQuestion, writeQuestion } from '#games/jekyll-vs-hyde/rules/question-link';
+import { readQuestion, writeQuestion } from '#games/jekyll-vs-hyde/rules/position-link';
 import { sealed } from '#kit/checksummed-link';
 import { boardOf, framesOf, goTo } from '#replays/board/sandbox-board';
 import { pathOf } from '#replays/move-path';

@@ -6,7 +6,7 @@ import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game-types';
 import type { Setup } from '#games/jekyll-vs-hyde/rules/position-setup';
 import { outcomes } from '#games/jekyll-vs-hyde/rules/outcomes-of-all-pairs';
 import { unreachableReasons } from '#games/jekyll-vs-hyde/possible/unreachable-reasons';
-import { questionOf } from '#games/jekyll-vs-hyde/rules/position-question';
+import { questionOf } from '#games/jekyll-vs-hyde/rules/position-with-moves';
 import { SWITCHES, type SwitchId } from '#games/jekyll-vs-hyde/rules/ruling-switches';
 import type { State } from '#games/jekyll-vs-hyde/rules/state';
 import { words as unreachable } from '#said/jekyll-vs-hyde/unreachable-reasons';

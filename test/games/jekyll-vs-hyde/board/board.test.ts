@@ -3,8 +3,8 @@ import { positions, type LaidBoard } from '#games/jekyll-vs-hyde/positions-adapt
 import { describe, expect, test } from 'vitest';
 import { CARDS, other, SEATS, type Card } from '#games/jekyll-vs-hyde/rules/cards';
 import { judge, legal } from '#games/jekyll-vs-hyde/rules/judge';
-import { readQuestion, writeQuestion } from '#games/jekyll-vs-hyde/rules/question-link';
-import { positionOf } from '#games/jekyll-vs-hyde/rules/position-question';
+import { readQuestion, writeQuestion } from '#games/jekyll-vs-hyde/rules/position-link';
+import { positionOf } from '#games/jekyll-vs-hyde/rules/position-with-moves';
 import type { State } from '#games/jekyll-vs-hyde/rules/state';
 import { seededRandom, pick } from '#kit/random';
 import { pathOf, START } from '#replays/move-path';

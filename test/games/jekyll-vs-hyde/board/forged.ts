@@ -1,6 +1,6 @@
-import { writeQuestion } from '#games/jekyll-vs-hyde/rules/question-link';
+import { writeQuestion } from '#games/jekyll-vs-hyde/rules/position-link';
 import { sealed } from '#kit/checksummed-link';
-import { questionOf } from '#games/jekyll-vs-hyde/rules/position-question';
+import { questionOf } from '#games/jekyll-vs-hyde/rules/position-with-moves';
 import { randomGame } from '#games/jekyll-vs-hyde/rules/random-play';
 import { start } from '#games/jekyll-vs-hyde/rules/initial-state';
 import { seededRandom, pick, type Random } from '#kit/random';

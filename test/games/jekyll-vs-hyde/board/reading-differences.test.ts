@@ -3,7 +3,7 @@ import { apply } from '#games/jekyll-vs-hyde/rules/apply';
 import { randomPosition } from '#games/jekyll-vs-hyde/rules/random-position';
 import { SEATS, isPotion, other, type Suit } from '#games/jekyll-vs-hyde/rules/cards';
 import { judge, legal } from '#games/jekyll-vs-hyde/rules/judge';
-import { positionOf, type Question } from '#games/jekyll-vs-hyde/rules/position-question';
+import { positionOf, type Question } from '#games/jekyll-vs-hyde/rules/position-with-moves';
 import { SWITCHES } from '#games/jekyll-vs-hyde/rules/ruling-switches';
 import { seededRandom, pick } from '#kit/random';
 import { EMPTY } from '#games/jekyll-vs-hyde/rules/position-setup';

@@ -16,10 +16,10 @@ import {
 } from '#games/jekyll-vs-hyde/rules/cards';
 import { proofGame } from '#games/jekyll-vs-hyde/possible/proof-game';
 import { judge, legal } from '#games/jekyll-vs-hyde/rules/judge';
-import { writeQuestion } from '#games/jekyll-vs-hyde/rules/question-link';
+import { writeQuestion } from '#games/jekyll-vs-hyde/rules/position-link';
 import { unreachableReasons } from '#games/jekyll-vs-hyde/possible/unreachable-reasons';
 import { setsOf } from '#games/jekyll-vs-hyde/rules/preparation';
-import { positionOf, questionOf } from '#games/jekyll-vs-hyde/rules/position-question';
+import { positionOf, questionOf } from '#games/jekyll-vs-hyde/rules/position-with-moves';
 import { randomGame } from '#games/jekyll-vs-hyde/rules/random-play';
 import { SWITCHES, type Rulings } from '#games/jekyll-vs-hyde/rules/ruling-switches';
 import { setupOf, stateOf, type Setup } from '#games/jekyll-vs-hyde/rules/position-setup';

@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { apply } from '#games/jekyll-vs-hyde/rules/apply';
 import { isPotion, suitOf } from '#games/jekyll-vs-hyde/rules/cards';
 import { findGame, type Found, type Search } from '#games/jekyll-vs-hyde/rules/find-game';
-import { positionOf } from '#games/jekyll-vs-hyde/rules/position-question';
+import { positionOf } from '#games/jekyll-vs-hyde/rules/position-with-moves';
 import { setupOf } from '#games/jekyll-vs-hyde/rules/position-setup';
 import { start } from '#games/jekyll-vs-hyde/rules/initial-state';
 import type { InRound, State } from '#games/jekyll-vs-hyde/rules/state';
-import type { Conditions } from '#games/jekyll-vs-hyde/rules/position-query';
+import type { Conditions } from '#games/jekyll-vs-hyde/rules/position-search-conditions';
 
 /** Find me one: games that reach a position of which something is wanted. */
 

@@ -3,7 +3,7 @@ import { KINDS, randomPosition, type Kind } from '#games/jekyll-vs-hyde/rules/ra
 import { isPotion, other, suitOf } from '#games/jekyll-vs-hyde/rules/cards';
 import { askedSuit } from '#games/jekyll-vs-hyde/rules/following';
 import { legal } from '#games/jekyll-vs-hyde/rules/judge';
-import { positionOf } from '#games/jekyll-vs-hyde/rules/position-question';
+import { positionOf } from '#games/jekyll-vs-hyde/rules/position-with-moves';
 import type { State } from '#games/jekyll-vs-hyde/rules/state';
 
 /** Random positions. */

@@ -3,7 +3,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import type { ComponentType } from 'preact';
 import { describe, expect, test, vi } from 'vitest';
 import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game';
-import { questionOf } from '#games/jekyll-vs-hyde/rules/position-question';
+import { questionOf } from '#games/jekyll-vs-hyde/rules/position-with-moves';
 import { randomGame } from '#games/jekyll-vs-hyde/rules/random-play';
 import { start } from '#games/jekyll-vs-hyde/rules/initial-state';
 import type { State } from '#games/jekyll-vs-hyde/rules/state';

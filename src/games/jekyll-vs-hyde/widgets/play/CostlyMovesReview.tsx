@@ -3,7 +3,7 @@ import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game';
 import type { Better as Known } from '#kit/move-costs';
 import type { Move } from '#games/jekyll-vs-hyde/opponents/candidate-moves';
 import type { Judged } from '#games/jekyll-vs-hyde/opponents/move-costs';
-import type { OpenHands } from '#games/jekyll-vs-hyde/widgets/thinking/open-hands';
+import type { OpenHands } from '#games/jekyll-vs-hyde/widgets/thinking/compare-with-open-hands';
 import type { Task, Told } from '#games/jekyll-vs-hyde/widgets/thinking/opponent-tasks';
 import { words as table } from '#said/jekyll-vs-hyde/table';
 import { words as play } from '#said/jekyll-vs-hyde/play-against-computer';
@@ -13,8 +13,8 @@ import { MoveLabel } from '#games/jekyll-vs-hyde/table/MoveLabel.tsx';
 import { FoundByRound } from '#widgets/play/FoundByRound.tsx';
 import { RoundReview } from '#widgets/play/RoundReview.tsx';
 import type { ReviewProps } from '#widgets/play/play-adapter.ts';
-import { courseLines } from '#games/jekyll-vs-hyde/widgets/worth/course-lines';
-import { WithOpenHands } from '#games/jekyll-vs-hyde/widgets/worth/WithOpenHands.tsx';
+import { continuationLines } from '#games/jekyll-vs-hyde/widgets/worth/continuation-lines';
+import { OpenHandsExplanation } from '#games/jekyll-vs-hyde/widgets/worth/OpenHandsExplanation.tsx';
 import type { Playing } from './match-setup.ts';
 
 /** A card that was looked back on. */
@@ -43,8 +43,12 @@ export function CostlyMovesReview({
   const isOfRounds = lookedAt.filter(({ type }) => type === 'deal').length > 1;
   const mistakesIn = (judged: readonly Found[]) => judged.filter(({ cost }) => cost > 0);
   const show = (mistake: Found) => {
-    const { courses } = mistake.open;
-    open(first + mistake.at, <Better mistake={mistake} />, courses === null ? [] : courseLines(courses));
+    const { continuations } = mistake.open;
+    open(
+      first + mistake.at,
+      <Better mistake={mistake} />,
+      continuations === null ? [] : continuationLines(continuations),
+    );
   };
   return (
     <RoundReview<Found, Task, Told>
@@ -116,8 +120,8 @@ function Mistakes({ mistakes, seat, open }: MistakesProps) {
 }
 
 /** What was better: what could be known, and where nothing could, what was with both hands open. */
-function betterOf({ known, open: { courses }, better }: Found): Move {
-  return known?.move ?? courses?.better.action ?? better;
+function betterOf({ known, open: { continuations }, better }: Found): Move {
+  return known?.move ?? continuations?.better.action ?? better;
 }
 
 /** What was better by what was seen, and with both hands open, and why. */
@@ -131,7 +135,7 @@ function Better({ mistake }: { readonly mistake: Found }) {
         {punctuation.afterSentence}
         {known === null ? words.unlucky : words.known(known)}
       </p>
-      <WithOpenHands judged={mistake} open={open} />
+      <OpenHandsExplanation judged={mistake} open={open} />
     </>
   );
 }

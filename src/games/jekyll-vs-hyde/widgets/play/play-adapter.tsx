@@ -6,7 +6,7 @@ import { thinking } from '#games/jekyll-vs-hyde/widgets/thinking/create-opponent
 import { words } from '#said/jekyll-vs-hyde/play-against-computer';
 import type { PlayAdapter } from '#widgets/play/play-adapter.ts';
 import { Advice } from './Advice.tsx';
-import { AnswerToTry } from './AnswerToTry.tsx';
+import { ReplyToTriedMove } from './ReplyToTriedMove.tsx';
 import { GameResult } from './GameResult.tsx';
 import { CostlyMovesReview } from './CostlyMovesReview.tsx';
 import { seatView } from './seat-view.ts';
@@ -43,5 +43,5 @@ export const adapter: PlayAdapter<JekyllVsHyde, Playing> = {
   TurnHint,
   Advice,
   Review: CostlyMovesReview,
-  Try: AnswerToTry,
+  Try: ReplyToTriedMove,
 };

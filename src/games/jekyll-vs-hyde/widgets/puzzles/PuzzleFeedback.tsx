@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { explainCost } from '#games/jekyll-vs-hyde/analysis/cost-explanation';
-import type { Courses } from '#games/jekyll-vs-hyde/analysis/courses-after';
+import type { Continuations } from '#games/jekyll-vs-hyde/analysis/continuations-after-move';
 import type { Puzzle, Tried } from '#games/jekyll-vs-hyde/puzzles/puzzle';
 import type { State } from '#games/jekyll-vs-hyde/rules/state';
 import { Refused } from '#games/jekyll-vs-hyde/table/Refusals.tsx';
@@ -9,7 +9,7 @@ import { punctuation } from '#said/punctuation';
 import { words } from '#said/jekyll-vs-hyde/puzzles';
 import { Announcement } from '#widgets/Announcement.tsx';
 import { EventSentences } from '#widgets/viewer/EventSentences.tsx';
-import { Reason } from '../worth/Reasons.tsx';
+import { Reason } from '../worth/MoveCostReasons.tsx';
 import type { usePuzzle } from './use-puzzle.ts';
 
 type Played = ReturnType<typeof usePuzzle>;
@@ -59,7 +59,7 @@ function Verdict({ puzzle, index, asked, from }: VerdictProps) {
   const move = moves[index];
   if (move === undefined) return null;
   if (index > 0) {
-    const [follows] = explainCost(coursesOf(puzzle, move, from));
+    const [follows] = explainCost(continuationsOf(puzzle, move, from));
     return (
       <p>
         <strong>{words.wrong}</strong>
@@ -74,7 +74,7 @@ function Verdict({ puzzle, index, asked, from }: VerdictProps) {
   const gaps = [obvious, ...others].map((other) => other.gap);
   const second = seat === 'hyde' ? Math.max(...gaps) : Math.min(...gaps);
   const [theme] = themes;
-  const reason = explainCost(coursesOf(puzzle, obvious, from)).at(-1);
+  const reason = explainCost(continuationsOf(puzzle, obvious, from)).at(-1);
   return (
     <>
       <p>
@@ -101,6 +101,6 @@ function Verdict({ puzzle, index, asked, from }: VerdictProps) {
 }
 
 /** What follows another move of a puzzle, and what follows the best one. Its gaps hang on no exchange. */
-function coursesOf({ moves: [best] }: Puzzle, played: Tried, from: State): Courses {
+function continuationsOf({ moves: [best] }: Puzzle, played: Tried, from: State): Continuations {
   return { from, played, better: best, first: null };
 }

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import type { Conditions } from '#games/jekyll-vs-hyde/rules/position-query';
+import type { Conditions } from '#games/jekyll-vs-hyde/rules/position-search-conditions';
 import { jekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game';
 import { jekyllVsHydeNotation } from '#games/jekyll-vs-hyde/rules/notation';
 import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game-types';

@@ -1,5 +1,5 @@
-import { writeQuestion } from '#games/jekyll-vs-hyde/rules/question-link';
-import { questionOf } from '#games/jekyll-vs-hyde/rules/position-question';
+import { writeQuestion } from '#games/jekyll-vs-hyde/rules/position-link';
+import { questionOf } from '#games/jekyll-vs-hyde/rules/position-with-moves';
 import type { State } from '#games/jekyll-vs-hyde/rules/state';
 import { siteUrl } from '#widgets/site-url.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { Conditions } from '#games/jekyll-vs-hyde/rules/position-query';
+import type { Conditions } from '#games/jekyll-vs-hyde/rules/position-search-conditions';
 import { findGame, type Found } from '#games/jekyll-vs-hyde/rules/find-game';
-import type { Question } from '#games/jekyll-vs-hyde/rules/position-question';
+import type { Question } from '#games/jekyll-vs-hyde/rules/position-with-moves';
 import type { Rulings } from '#games/jekyll-vs-hyde/rules/ruling-switches';
 
 /** After how many games the search is given up. */

@@ -1,5 +1,5 @@
 import type { Annotating, Note } from '#games/jekyll-vs-hyde/analysis/annotate-replay';
-import type { Courses } from '#games/jekyll-vs-hyde/analysis/courses-after';
+import type { Continuations } from '#games/jekyll-vs-hyde/analysis/continuations-after-move';
 import type { LinePosition, Told } from '#games/jekyll-vs-hyde/analysis/analyse-line';
 import type { Action, Follow, Lead, State } from '#games/jekyll-vs-hyde/rules/state';
 import { createThinker } from '#widgets/thinking/background-thinker.ts';
@@ -20,7 +20,7 @@ export interface SolverClient {
   readonly compare: (
     state: State,
     moves: readonly [played: Lead | Follow, better: Lead | Follow],
-    tell: (courses: Courses | null) => void,
+    tell: (continuations: Continuations | null) => void,
   ) => () => void;
   /** Does no more of what was asked. To ask for something else does that too. */
   readonly stop: () => void;
@@ -86,7 +86,7 @@ export function createSolverClient(): SolverClient {
     },
     compare: (state, moves, tell) =>
       thinker.ask({ type: 'compare', state, moves }, (report) => {
-        if (report.type === 'compared') tell(report.courses);
+        if (report.type === 'compared') tell(report.continuations);
       }),
     stop: () => {
       stop();

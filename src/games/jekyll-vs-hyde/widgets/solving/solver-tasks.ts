@@ -1,7 +1,10 @@
 import { notesOn, type Annotating, type Note } from '#games/jekyll-vs-hyde/analysis/annotate-replay';
 import { analyse, type LinePosition, type Told } from '#games/jekyll-vs-hyde/analysis/analyse-line';
 import { bestLineSteps } from '#games/jekyll-vs-hyde/analysis/best-line-steps';
-import { coursesAfter, type Courses } from '#games/jekyll-vs-hyde/analysis/courses-after';
+import {
+  continuationsAfter,
+  type Continuations,
+} from '#games/jekyll-vs-hyde/analysis/continuations-after-move';
 import { expectedGap } from '#games/jekyll-vs-hyde/solver/mixed-strategy';
 import type { Solver } from '#games/jekyll-vs-hyde/solver/solver';
 import type { Action, Follow, Lead, State } from '#games/jekyll-vs-hyde/rules/state';
@@ -28,7 +31,7 @@ export type Report =
   | { readonly type: 'played-out'; readonly line: readonly Action[] }
   | { readonly type: 'expected'; readonly gap: number }
   /** Null: the other move is no better. */
-  | { readonly type: 'compared'; readonly courses: Courses | null };
+  | { readonly type: 'compared'; readonly continuations: Continuations | null };
 
 /** How many positions are looked into before the clock is: a few milliseconds. */
 const SLICE = 4096;
@@ -64,10 +67,10 @@ export function* work(task: Task, solver: Solver): Generator<Report | undefined>
       yield { type: 'expected', gap: expectedGap(task.state, solver) };
       return;
     case 'compare': {
-      const steps = coursesAfter(task.state, task.moves, solver, SLICE);
+      const steps = continuationsAfter(task.state, task.moves, solver, SLICE);
       let step = steps.next();
       for (; step.done !== true; step = steps.next()) yield;
-      yield { type: 'compared', courses: step.value };
+      yield { type: 'compared', continuations: step.value };
     }
   }
 }

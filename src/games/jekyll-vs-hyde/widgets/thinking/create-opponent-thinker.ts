@@ -8,12 +8,12 @@ export type Thinker = AnyThinker<Task, Told>;
 export const thinking: ThinkerOptions<Task, Told> = {
   worker,
   here: async () => {
-    const [{ createSolver }, { work }, { solverMemory }] = await Promise.all([
+    const [{ createSolver }, { work }, { solverMemoryLimit }] = await Promise.all([
       import('#games/jekyll-vs-hyde/solver/solver'),
       import('./opponent-tasks.ts'),
-      import('./solver-memory.ts'),
+      import('./solver-memory-limit.ts'),
     ]);
-    const solver = createSolver({ memory: solverMemory() });
+    const solver = createSolver({ memory: solverMemoryLimit() });
     return (task) => work(task, solver);
   },
 };

@@ -18,7 +18,7 @@ import { puzzles } from '#games/jekyll-vs-hyde/puzzles/generate-puzzles';
 import { positionFor } from '#games/jekyll-vs-hyde/puzzles/puzzle-position';
 import { workOut, type Puzzle } from '#games/jekyll-vs-hyde/puzzles/puzzle';
 import { ADVICE_TRIALS } from './advice-sample-size.ts';
-import { withOpenHands, type OpenHands } from './open-hands.ts';
+import { compareWithOpenHands, type OpenHands } from './compare-with-open-hands.ts';
 
 /** What takes too long to be done between two frames of a page, and what it has to say while it is being done. */
 
@@ -97,7 +97,7 @@ function* lookedBack({ from, moves, seat }: TaskOf<'review'>, solver: Solver): G
       continue;
     }
     const known = yield* knownOf(judged, solver);
-    const open = yield* withOpenHands(judged, known?.move ?? null, solver);
+    const open = yield* compareWithOpenHands(judged, known?.move ?? null, solver);
     yield { type: 'judged', judged, open, known };
   }
 }
@@ -108,7 +108,7 @@ function* comparedOpen(
 ): Generator<Told | undefined> {
   for (const judged of review(from, [move], move.by, solver)) {
     if (judged === undefined) yield;
-    else yield { type: 'compared-open', judged, open: yield* withOpenHands(judged, known, solver) };
+    else yield { type: 'compared-open', judged, open: yield* compareWithOpenHands(judged, known, solver) };
   }
 }
 

@@ -1,8 +1,8 @@
 import { useState } from 'preact/hooks';
 import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game';
 import type { GuessWorthProps } from '#widgets/viewer/GuessPanel.tsx';
-import { CoursesOnTable } from './CoursesOnTable.tsx';
-import { TriedMove } from './TriedMove.tsx';
+import { ContinuationsOnTable } from './ContinuationsOnTable.tsx';
+import { TriedMoveVerdict } from './TriedMoveVerdict.tsx';
 import { useMoveWorth } from './use-move-worth.ts';
 
 /** What a guess is worth that was not played: what punishes it lies on the table at once, or it is said to be as good as any. */
@@ -12,10 +12,10 @@ export function GuessWorth({ state, action, panel, accept }: GuessWorthProps<Jek
     if (type === 'as-good') accept();
   });
   return (
-    <TriedMove worth={worth}>
+    <TriedMoveVerdict worth={worth}>
       {worth.type === 'costly' && isShown && (
-        <CoursesOnTable
-          courses={worth.courses}
+        <ContinuationsOnTable
+          continuations={worth.continuations}
           panel={panel}
           told={null}
           leave={() => {
@@ -23,6 +23,6 @@ export function GuessWorth({ state, action, panel, accept }: GuessWorthProps<Jek
           }}
         />
       )}
-    </TriedMove>
+    </TriedMoveVerdict>
   );
 }

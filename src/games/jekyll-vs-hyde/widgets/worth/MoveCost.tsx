@@ -6,9 +6,9 @@ import { words as explanation } from '#said/jekyll-vs-hyde/cost-explanation';
 import { words as worth } from '#said/jekyll-vs-hyde/move-worth';
 import { words as line } from '#said/line-stepper';
 import type { PanelProps } from '#widgets/viewer/viewer-panels.ts';
-import { CoursesOnTable } from './CoursesOnTable.tsx';
-import { Reasons } from './Reasons.tsx';
-import { useCourses } from './use-courses.ts';
+import { ContinuationsOnTable } from './ContinuationsOnTable.tsx';
+import { MoveCostReasons } from './MoveCostReasons.tsx';
+import { useContinuations } from './use-continuations.ts';
 import type { Working } from './use-worth.ts';
 
 interface MoveCostProps {
@@ -21,7 +21,7 @@ interface MoveCostProps {
 
 /** What a move has cost and why, with the lines that prove it to be stepped through on the table. */
 export function MoveCost({ state, cost, working, panel }: MoveCostProps) {
-  const courses = useCourses(state, cost, working.client);
+  const continuations = useContinuations(state, cost, working.client);
   const [isShown, show] = useState(false);
   return (
     <div class="move-cost">
@@ -29,24 +29,28 @@ export function MoveCost({ state, cost, working, panel }: MoveCostProps) {
       {cost.cost > 0 && (
         <>
           <div class="reasons-room" role="group" aria-label={explanation.title}>
-            {courses === null ? <p>{explanation.wait}</p> : <Reasons courses={courses} />}
+            {continuations === null ? (
+              <p>{explanation.wait}</p>
+            ) : (
+              <MoveCostReasons continuations={continuations} />
+            )}
           </div>
           <button
             type="button"
             class="button quiet"
-            aria-disabled={courses === null}
+            aria-disabled={continuations === null}
             aria-pressed={isShown}
             onClick={() => {
-              show(courses !== null && !isShown);
+              show(continuations !== null && !isShown);
             }}
           >
             {line.show}
           </button>
         </>
       )}
-      {courses !== null && isShown && (
-        <CoursesOnTable
-          courses={courses}
+      {continuations !== null && isShown && (
+        <ContinuationsOnTable
+          continuations={continuations}
           panel={panel}
           told={panel.places.told}
           leave={() => {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import { isPlaying } from '#games/jekyll-vs-hyde/analysis/analyse-line';
-import type { Courses } from '#games/jekyll-vs-hyde/analysis/courses-after';
+import type { Continuations } from '#games/jekyll-vs-hyde/analysis/continuations-after-move';
 import { costOf, type Cost } from '#games/jekyll-vs-hyde/analysis/move-costs';
 import type { Action, State } from '#games/jekyll-vs-hyde/rules/state';
 import { createSolverClient } from '#games/jekyll-vs-hyde/widgets/solving/solver-client';
@@ -13,7 +13,7 @@ export type MoveWorth =
   | { readonly type: 'failed' }
   | { readonly type: 'as-good'; readonly cost: Cost }
   /** With what follows it and what follows a better one. */
-  | { readonly type: 'costly'; readonly courses: Courses };
+  | { readonly type: 'costly'; readonly continuations: Continuations };
 
 /** Has it found out beside the page what a move was worth that was tried in a position; `tell` hears what came of it, once. */
 export function useMoveWorth(state: State, action: Action, tell: (found: MoveWorth) => void): MoveWorth {
@@ -34,8 +34,8 @@ export function useMoveWorth(state: State, action: Action, tell: (found: MoveWor
           settle({ type: 'as-good', cost });
           return;
         }
-        client.compare(state, [cost.played, cost.best], (courses) => {
-          if (courses !== null) settle({ type: 'costly', courses });
+        client.compare(state, [cost.played, cost.best], (continuations) => {
+          if (continuations !== null) settle({ type: 'costly', continuations });
         });
       },
       done: () => undefined,

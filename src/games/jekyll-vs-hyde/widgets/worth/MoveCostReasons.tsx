@@ -1,13 +1,13 @@
 import { useMemo } from 'preact/hooks';
 import { explainCost, rulesOf, type Claim } from '#games/jekyll-vs-hyde/analysis/cost-explanation';
-import type { Courses } from '#games/jekyll-vs-hyde/analysis/courses-after';
+import type { Continuations } from '#games/jekyll-vs-hyde/analysis/continuations-after-move';
 import { RuleLink } from '#games/jekyll-vs-hyde/table/RuleLink.tsx';
 import { words } from '#said/jekyll-vs-hyde/cost-explanation';
 import { punctuation } from '#said/punctuation';
 
 /** Why a move has cost something, in two or three sentences, each with the rules that make it so. */
-export function Reasons({ courses }: { readonly courses: Courses }) {
-  const claims = useMemo(() => explainCost(courses), [courses]);
+export function MoveCostReasons({ continuations }: { readonly continuations: Continuations }) {
+  const claims = useMemo(() => explainCost(continuations), [continuations]);
   return (
     <div class="reasons">
       {claims.map((claim) => (

@@ -1,22 +1,22 @@
 import { useEffect, useState } from 'preact/hooks';
-import type { Courses } from '#games/jekyll-vs-hyde/analysis/courses-after';
+import type { Continuations } from '#games/jekyll-vs-hyde/analysis/continuations-after-move';
 import type { Cost } from '#games/jekyll-vs-hyde/analysis/move-costs';
 import type { State } from '#games/jekyll-vs-hyde/rules/state';
 import type { SolverClient } from '#games/jekyll-vs-hyde/widgets/solving/solver-client';
 import { nameOf } from './position-value-cache.ts';
 
 /** Found since the page was opened, by position and move. */
-const found = new Map<string, Courses>();
+const found = new Map<string, Continuations>();
 
 /** What follows a move that has cost something, and what a better one; null until it is found, or where nothing was better. */
-export function useCourses(state: State, cost: Cost, client: () => SolverClient): Courses | null {
+export function useContinuations(state: State, cost: Cost, client: () => SolverClient): Continuations | null {
   const key = `${nameOf(state)} ${JSON.stringify(cost.played)}`;
   const [, tell] = useState(0);
   useEffect(() => {
     if (cost.cost === 0 || found.has(key)) return;
-    return client().compare(state, [cost.played, cost.best], (courses) => {
-      if (courses === null) return;
-      found.set(key, courses);
+    return client().compare(state, [cost.played, cost.best], (continuations) => {
+      if (continuations === null) return;
+      found.set(key, continuations);
       tell((times) => times + 1);
     });
   }, [key, cost.cost]);

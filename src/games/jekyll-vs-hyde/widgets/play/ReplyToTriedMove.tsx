@@ -1,15 +1,15 @@
 import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game';
-import { TriedMove } from '#games/jekyll-vs-hyde/widgets/worth/TriedMove.tsx';
+import { TriedMoveVerdict } from '#games/jekyll-vs-hyde/widgets/worth/TriedMoveVerdict.tsx';
 import { useMoveWorth } from '#games/jekyll-vs-hyde/widgets/worth/use-move-worth';
 import type { TryProps } from '#widgets/scene/PlayOn.tsx';
 
 /** Answers a move that is tried in place of one that has cost something: with what punishes it, or with that nothing does. */
-export function AnswerToTry({ state, action, reply }: TryProps<JekyllVsHyde>) {
+export function ReplyToTriedMove({ state, action, reply }: TryProps<JekyllVsHyde>) {
   const worth = useMoveWorth(state, action, (found) => {
     if (found.type !== 'costly') return;
-    const { played } = found.courses;
+    const { played } = found.continuations;
     const [next] = played.line;
     if (next !== undefined && next.type !== 'deal' && next.by !== played.action.by) reply(next);
   });
-  return <TriedMove worth={worth} />;
+  return <TriedMoveVerdict worth={worth} />;
 }

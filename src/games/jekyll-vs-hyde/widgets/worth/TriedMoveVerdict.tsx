@@ -2,17 +2,17 @@ import type { ComponentChildren } from 'preact';
 import { words as explanation } from '#said/jekyll-vs-hyde/cost-explanation';
 import { solving } from '#said/jekyll-vs-hyde/solver';
 import { Announcement } from '#widgets/Announcement.tsx';
-import { Reasons } from './Reasons.tsx';
+import { MoveCostReasons } from './MoveCostReasons.tsx';
 import type { MoveWorth } from './use-move-worth.ts';
 
-interface TriedMoveProps {
+interface TriedMoveVerdictProps {
   readonly worth: MoveWorth;
   /** What else there is of a move that has cost something. */
   readonly children?: ComponentChildren;
 }
 
 /** What is said of a move that somebody has tried: that it is as good as any, or why it is not. */
-export function TriedMove({ worth, children }: TriedMoveProps) {
+export function TriedMoveVerdict({ worth, children }: TriedMoveVerdictProps) {
   if (worth.type === 'none') return null;
   const kind = { looking: undefined, failed: undefined, 'as-good': 'answer', costly: 'mistake' }[worth.type];
   return (
@@ -24,7 +24,7 @@ export function TriedMove({ worth, children }: TriedMoveProps) {
           <strong>{explanation.asGood(worth.cost)}</strong>
         </p>
       )}
-      {worth.type === 'costly' && <Reasons courses={worth.courses} />}
+      {worth.type === 'costly' && <MoveCostReasons continuations={worth.continuations} />}
       {children}
     </Announcement>
   );

@@ -50,7 +50,7 @@ describe('With both hands open', () => {
       expect(open.known?.move ?? null).toEqual(known?.move ?? null);
       const better =
         open.known === null || open.known.standing === 'no-better' ? judged.better : open.known.move;
-      expect(open.courses?.better.action).toEqual(better);
+      expect(open.continuations?.better.action).toEqual(better);
       expect(standingOf(judged, better)).not.toBe('no-better');
       expect(standingOf(judged, judged.better)).toBe('best');
       expect(standingOf(judged, judged.move)).toBe('no-better');

@@ -3,7 +3,7 @@
  * needed besides: 80 million in all where there is plenty, a quarter of that on a small phone. Where the browser keeps it to
  * itself it is half.
  */
-export function solverMemory(): number {
+export function solverMemoryLimit(): number {
   // In gigabytes; 8 stands for all that is more.
   const { deviceMemory = 4 } = navigator as Navigator & { readonly deviceMemory?: number };
   if (deviceMemory >= 8) return 52e6;

@@ -1,13 +1,13 @@
 import { useState } from 'preact/hooks';
-import type { Courses } from '#games/jekyll-vs-hyde/analysis/courses-after';
+import type { Continuations } from '#games/jekyll-vs-hyde/analysis/continuations-after-move';
 import { face } from '#games/jekyll-vs-hyde/face.tsx';
 import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game';
 import { ShownLines } from '#widgets/line/ShownLines.tsx';
 import type { PanelProps } from '#widgets/viewer/viewer-panels.ts';
-import { answeredAfter, courseLines } from './course-lines.ts';
+import { answeredAfter, continuationLines } from './continuation-lines.ts';
 
-interface CoursesOnTableProps {
-  readonly courses: Courses;
+interface ContinuationsOnTableProps {
+  readonly continuations: Continuations;
   readonly panel: Pick<PanelProps<JekyllVsHyde>, 'places' | 'show'>;
   /** Where it is told what a move brings about; null: where this stands. */
   readonly told: HTMLElement | null;
@@ -15,10 +15,13 @@ interface CoursesOnTableProps {
 }
 
 /** What follows a move, its answer first, and what follows a better one, on the table of a replay. */
-export function CoursesOnTable({ courses, panel, told, leave }: CoursesOnTableProps) {
-  const [start] = useState(() => face.machine.enter(courses.from));
-  const [lines] = useState(() => courseLines(courses));
+export function ContinuationsOnTable({ continuations, panel, told, leave }: ContinuationsOnTableProps) {
+  const [start] = useState(() => face.machine.enter(continuations.from));
+  const [lines] = useState(() => continuationLines(continuations));
   return (
-    <ShownLines {...{ face, start, lines, panel, told, leave }} opened={answeredAfter(courses.played)} />
+    <ShownLines
+      {...{ face, start, lines, panel, told, leave }}
+      opened={answeredAfter(continuations.played)}
+    />
   );
 }

@@ -1,4 +1,7 @@
-import { coursesAfter, type Courses } from '#games/jekyll-vs-hyde/analysis/courses-after';
+import {
+  continuationsAfter,
+  type Continuations,
+} from '#games/jekyll-vs-hyde/analysis/continuations-after-move';
 import type { Move } from '#games/jekyll-vs-hyde/opponents/candidate-moves';
 import { standingOf, type Judged, type Standing } from '#games/jekyll-vs-hyde/opponents/move-costs';
 import type { Follow, Lead } from '#games/jekyll-vs-hyde/rules/state';
@@ -12,14 +15,14 @@ export interface OpenHands {
    * What follows the card, and what follows one that is better with both hands open: the one that could be known if it is, a best one otherwise.
    * Null where there is none.
    */
-  readonly courses: Courses | null;
+  readonly continuations: Continuations | null;
 }
 
 /** Positions that are looked into between two pauses: some hundredths of a second. */
 const SLICE = 20_000;
 
 /** Compares a card with both hands open with the one that did better by what was seen, or with the best. It pauses now and then. */
-export function* withOpenHands(
+export function* compareWithOpenHands(
   judged: Judged,
   known: Move | null,
   solver: Solver,
@@ -30,9 +33,9 @@ export function* withOpenHands(
     known === null || known.type === 'exchange' ? null : { move: known, standing: standingOf(judged, known) };
   const target = better === null || better.standing === 'no-better' ? judged.better : better.move;
   if (cost === 0 || move.type === 'exchange' || target.type === 'exchange')
-    return { known: better, courses: null };
-  const steps = coursesAfter(from, [move, target], solver, SLICE);
+    return { known: better, continuations: null };
+  const steps = continuationsAfter(from, [move, target], solver, SLICE);
   let step = steps.next();
   for (; step.done !== true; step = steps.next()) yield;
-  return { known: better, courses: step.value };
+  return { known: better, continuations: step.value };
 }

@@ -1,11 +1,11 @@
-import type { Course, Courses } from '#games/jekyll-vs-hyde/analysis/courses-after';
+import type { Continuation, Continuations } from '#games/jekyll-vs-hyde/analysis/continuations-after-move';
 import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game';
 import { words } from '#said/line-stepper';
 import type { NamedLine } from '#widgets/line/use-line-on-table.ts';
 
 /** What follows a move and what follows a better one, as lines to step through. */
-export function courseLines({ played, better }: Courses): readonly NamedLine<JekyllVsHyde>[] {
-  const moves = ({ action, line }: Course) => [action, ...line];
+export function continuationLines({ played, better }: Continuations): readonly NamedLine<JekyllVsHyde>[] {
+  const moves = ({ action, line }: Continuation) => [action, ...line];
   return [
     { name: words.played, moves: moves(played) },
     { name: words.better, moves: moves(better) },
@@ -13,7 +13,7 @@ export function courseLines({ played, better }: Courses): readonly NamedLine<Jek
 }
 
 /** After how many moves of its line the answer to a move lies on the table: where the mover goes on himself there is none. */
-export function answeredAfter({ action, line: [next] }: Course): 1 | 2 {
+export function answeredAfter({ action, line: [next] }: Continuation): 1 | 2 {
   return next !== undefined && next.type !== 'deal' && next.type !== 'exchange' && next.by !== action.by
     ? 2
     : 1;

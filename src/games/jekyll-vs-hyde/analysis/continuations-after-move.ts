@@ -10,16 +10,16 @@ import { endOf } from './turning-points.ts';
 /** How a round goes on after a move that has cost something, and how after a better one, if nobody errs any more. */
 
 /** A move, and the best play that follows it to the end of the round. */
-export interface Course {
+export interface Continuation {
   readonly action: Lead | Follow;
   readonly line: readonly Action[];
 }
 
-export interface Courses {
+export interface Continuations {
   /** The position in which both moves are legal. */
   readonly from: State;
-  readonly played: Course;
-  readonly better: Course;
+  readonly played: Continuation;
+  readonly better: Continuation;
   /** Who shows first in the exchanges of both lines, where the gap hangs on that; null where it does not. */
   readonly first: Seat | null;
 }
@@ -29,12 +29,12 @@ export interface Courses {
  * to come, the mover is the one who shows first, as with all that a seat can make sure of; only where the moves do not differ
  * by that, the other seat does. In steps, for a page to wait for: looks into about `slice` positions between two.
  */
-export function* coursesAfter(
+export function* continuationsAfter(
   from: State,
   [played, better]: readonly [played: Lead | Follow, better: Lead | Follow],
   solver: Solver,
   slice: number,
-): Generator<void, Courses | null> {
+): Generator<void, Continuations | null> {
   const { by } = played;
   const got = yield* gapAfter(from, played, solver, slice);
   const could = yield* gapAfter(from, better, solver, slice);
@@ -42,7 +42,7 @@ export function* coursesAfter(
   const worse = [by, other(by)].find((seat) => sign * (sure(seat, got) - sure(seat, could)) > 0);
   if (worse === undefined) return null;
   const first = [got, could].every(({ low, high }) => low === high) ? null : worse;
-  const courseOf = function* (action: Lead | Follow): Generator<void, Course> {
+  const continuationOf = function* (action: Lead | Follow): Generator<void, Continuation> {
     const { state } = apply(from, action);
     return {
       action,
@@ -51,8 +51,8 @@ export function* coursesAfter(
   };
   return {
     from,
-    played: yield* courseOf(played),
-    better: yield* courseOf(better),
+    played: yield* continuationOf(played),
+    better: yield* continuationOf(better),
     first,
   };
 }

@@ -9,8 +9,8 @@ import { effectReason, greedCount } from './potion-effect-feedback.ts';
 import { endingReason } from './round-ending-feedback.ts';
 import { notBroken } from './why-rule-not-broken.ts';
 import { rankingReason } from './suit-ranking-feedback.ts';
-import type { Reason } from './choice-reason.ts';
-import { has, the, toldBy, type Told } from './events-of-proof.ts';
+import type { Reason } from './answer-choice-reason.ts';
+import { has, the, toldBy, type Told } from './events-of-exercise-proof.ts';
 import type { Choice, JekyllVsHydeExercise } from './types.ts';
 
 /** An exercise before anybody has said what speaks against its choices. */
