@@ -24,7 +24,7 @@ export interface Recorded<Card, Event, Seen> {
 export interface RecordSteps<Recording, Seen, Barred> {
   readonly commit: (recording: Recording, seen: Seen) => Result<Recording, Barred>;
   /** Enters the first of these words, or as many as belong together; null where they mean nothing here, `twice` where they name a card that is picked already. */
-  readonly enterWords: (
+  readonly enterTypedMoves: (
     recording: Recording,
     words: readonly string[],
   ) => { readonly entered: Result<Recording, Barred> | 'twice' | null; readonly taken: number };
@@ -100,12 +100,12 @@ type Refused<Barred> =
 function typed<Recording, Seen, Barred>(
   recording: Recording,
   text: string,
-  { enterWords }: RecordSteps<Recording, Seen, Barred>,
+  { enterTypedMoves }: RecordSteps<Recording, Seen, Barred>,
 ): { readonly now: Recording; readonly said: Refused<Barred> | undefined; readonly left: string } {
   const words = text.split(/[\s,]+/).filter((word) => word !== '');
   let now = recording;
   for (let at = 0; at < words.length;) {
-    const { entered, taken } = enterWords(now, words.slice(at));
+    const { entered, taken } = enterTypedMoves(now, words.slice(at));
     if (entered !== null && entered !== 'twice' && entered.ok) {
       now = entered.value;
       at += taken;

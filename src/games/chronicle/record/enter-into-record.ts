@@ -10,7 +10,7 @@ import { dealOf, due, gameOf, seatsOf, tableOf } from './next-record-entry.ts';
 import type { Recording } from './recording.ts';
 import { candidate, fits, isUnnamed } from './possible-move.ts';
 import type { Seen, SeenChoice, SeenMove } from './record.ts';
-import { follow, notHeld, nowhere, see, type SeenFault } from './see-move.ts';
+import { follow, notHeld, nowhere, see, type SeenFault } from './apply-seen-move.ts';
 import { supposedCards } from './supposed-game.ts';
 
 /** Entering a record, tap by tap. Each function gives a new recording and leaves the old one as it was. */

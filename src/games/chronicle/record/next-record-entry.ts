@@ -6,7 +6,7 @@ import type { Choosing, Due as DueEffect, State } from '#games/chronicle/rules/s
 import type { Unshown } from './cards-come-to-light.ts';
 import { isUnnamed } from './possible-move.ts';
 import { sees, type HiddenMove, type RecordHead, type SeenChoice, type SeenDeal } from './record.ts';
-import { follow } from './see-move.ts';
+import { follow } from './apply-seen-move.ts';
 import type { Recording } from './recording.ts';
 import { supposeNothing, type SupposedGame } from './supposed-game.ts';
 

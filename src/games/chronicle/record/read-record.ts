@@ -21,9 +21,9 @@ import { commit, enter } from './enter-into-record.ts';
 import { gameOf } from './next-record-entry.ts';
 import { beginRecording, type BegunDeal, type Recording } from './recording.ts';
 import { candidate, isUnnamed } from './possible-move.ts';
-import { readSeen } from './read-seen.ts';
+import { readSeenMove } from './read-seen-move.ts';
 import type { RecordHead, Seen, SeenMove } from './record.ts';
-import type { SeenFault } from './see-move.ts';
+import type { SeenFault } from './apply-seen-move.ts';
 
 /**
  * A record as JSON, with what was only begun and what waits, so that whoever entered it can go on. It is no replay: a replay has
@@ -55,7 +55,7 @@ export function readRecord(json: unknown): Result<RecordReading<Recording, Recor
   if (!file.ok) return bad({ move: null, fault: file.problem });
   const { head, notes, excess, begun, picked = [] } = file.value;
   const read = enterMoves<Recording, Seen, RecordFault>({ ...beginRecording(head), notes }, file.value, {
-    read: (move) => readSeen(move, head),
+    read: (move) => readSeenMove(move, head),
     commit: (recording, seen) => faulty(commit(recording, seen)),
   });
   const gone: RecordReading<Recording, RecordFault> =
@@ -93,7 +93,7 @@ function readBegun(recording: Recording, json: unknown): Result<BegunDeal | Seen
     const history = readHistory({ lead, conditions });
     return history.ok ? good({ type: 'deal', ...history.value }) : history;
   }
-  const seen = readSeen(hidden(json), recording);
+  const seen = readSeenMove(hidden(json), recording);
   if (!seen.ok) return seen;
   const { value } = seen;
   if (value.type === 'deal') return bad({ type: 'missing-key', key: 'lead' });

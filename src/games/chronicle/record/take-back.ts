@@ -3,7 +3,7 @@ import type { Recording } from './recording.ts';
 import { commit } from './enter-into-record.ts';
 import { isUnnamed } from './possible-move.ts';
 import type { Seen, SeenMove } from './record.ts';
-import { wayBack } from '#replays/record-way-back';
+import { recordUndoRedo } from '#replays/record-undo-redo';
 
 /** The way back through what is entered, and on again through what waits since. */
 
@@ -40,7 +40,10 @@ function withoutLastTap(before: Recording, seen: Seen): Pick<Recording, 'picked'
 }
 
 /** Back to before a move, and on again through what waits since. */
-export const { backTo, again, dropWaiting } = wayBack<Seen, Recording>({ picked: [], begun: null }, commit);
+export const { backTo, again, dropWaiting } = recordUndoRedo<Seen, Recording>(
+  { picked: [], begun: null },
+  commit,
+);
 
 /** Whether anything is entered that can be taken back. */
 export function isBegun(recording: Recording): boolean {

@@ -4,7 +4,7 @@ import { cardIn, suitIn } from '#games/jekyll-vs-hyde/rules/notation';
 import { bars, type Barred } from './enterable-cards.ts';
 import { due, moveOf, size, tableOf, type Recording } from './next-record-entry.ts';
 import { cardsOf, see, type Seen } from './record.ts';
-import { wayBack } from '#replays/record-way-back';
+import { recordUndoRedo } from '#replays/record-undo-redo';
 
 /** Entering a record, tap by tap. Each function gives a new recording and leaves the old one as it was. */
 
@@ -70,7 +70,7 @@ export function back(recording: Recording): Recording {
 }
 
 /** Back to before a move, and on again through what waits since. */
-export const { backTo, again, dropWaiting } = wayBack<Seen, Recording>({ picked: [] }, commit);
+export const { backTo, again, dropWaiting } = recordUndoRedo<Seen, Recording>({ picked: [] }, commit);
 
 // -------------------------------------------------------------------------------------------------------- moves
 

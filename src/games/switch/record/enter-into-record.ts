@@ -5,7 +5,7 @@ import { cardIn, suitIn } from '#games/switch/rules/notation';
 import { clashOf, type Clash } from './record-contradiction.ts';
 import { asksSuit, dealOf, drawnWith, due, gameOf, tableOf, type Recording } from './next-record-entry.ts';
 import { fit, see, sees, type Seen, type SeenFault, type SeenMove } from './record.ts';
-import { wayBack } from '#replays/record-way-back';
+import { recordUndoRedo } from '#replays/record-undo-redo';
 
 /** Entering a record, tap by tap. Each function gives a new recording and leaves the old one as it was. */
 
@@ -188,7 +188,10 @@ function withoutLastTap(seen: Seen): Pick<Recording, 'picked' | 'begun'> {
 }
 
 /** Back to before a move, and on again through what waits since. */
-export const { backTo, again, dropWaiting } = wayBack<Seen, Recording>({ picked: [], begun: null }, commit);
+export const { backTo, again, dropWaiting } = recordUndoRedo<Seen, Recording>(
+  { picked: [], begun: null },
+  commit,
+);
 
 /** Makes a move. If one of its kind waits, it takes that one's place. */
 export function commit(recording: Recording, seen: Seen): Entered {

@@ -1,4 +1,4 @@
-import type { Effect, Laid } from './answers-between-chapters.ts';
+import type { Effect, Laid } from './permission-and-effect.ts';
 import { seatAfter } from './turn-order.ts';
 
 /** Chapter "jacks": each skips one player. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Card } from '#games/chronicle/rules/cards';
 import { barsDown, barsIn, choosable, commit } from '#games/chronicle/record/enter-into-record';
-import { enterWords } from '#games/chronicle/record/enter-words';
+import { enterTypedMoves } from '#games/chronicle/record/enter-typed-moves';
 import { due } from '#games/chronicle/record/next-record-entry';
 import { beginRecording, type Recording } from '#games/chronicle/record/recording';
 import { placesIn } from '#games/chronicle/record/record-contradiction';
@@ -17,7 +17,7 @@ const TAKEN = `${DEALT} L7 down L8 take P7 from p2 W2`;
 function entered(text: string, head = HEAD, first = beginRecording(head)): Recording {
   let now = first;
   for (let words: readonly string[] = text.split(' '); words.length > 0;) {
-    const next = enterWords(now, words);
+    const next = enterTypedMoves(now, words);
     if (next.entered === null || next.entered === 'twice' || !next.entered.ok)
       throw new Error(`${words.join(' ')} does not fit: ${JSON.stringify(next.entered)}`);
     now = next.entered.value;
@@ -219,5 +219,5 @@ test('A move that waits is entered only where it still fits', () => {
 
 test('A word for a card that is picked already says so, and leaves it where it is', () => {
   const begun = entered('W1 fewest-wisdom L2 L5');
-  expect(enterWords(begun, ['L2', 'L8'])).toEqual({ entered: 'twice', taken: 1 });
+  expect(enterTypedMoves(begun, ['L2', 'L8'])).toEqual({ entered: 'twice', taken: 1 });
 });

@@ -5,7 +5,7 @@ import type { HistorySlot } from '#games/chronicle/rules/history-cards';
 import { words as game } from '#said/chronicle/game';
 import { words } from '#said/chronicle/abilities-editor';
 import { SelectField } from '#widgets/sandbox/SelectField.tsx';
-import { CONDITIONS } from './conditions.ts';
+import { ALL_HISTORY_CONDITIONS } from './all-history-conditions.ts';
 
 interface HistoryCardEditorProps {
   readonly id: string;
@@ -76,7 +76,7 @@ function Choices({ printed, filled, fill }: ChoicesProps) {
         />
         <SelectField
           label={words.condition}
-          options={[null, ...CONDITIONS.filter(isBut(draft.second))]}
+          options={[null, ...ALL_HISTORY_CONDITIONS.filter(isBut(draft.second))]}
           chosen={draft.first}
           say={name(words.choose)}
           choose={(first) => {
@@ -86,7 +86,7 @@ function Choices({ printed, filled, fill }: ChoicesProps) {
         {draft.first !== null && (
           <SelectField
             label={words.second}
-            options={[null, ...CONDITIONS.filter(isBut(draft.first))]}
+            options={[null, ...ALL_HISTORY_CONDITIONS.filter(isBut(draft.first))]}
             chosen={draft.second}
             say={name(words.none)}
             choose={(second) => {

@@ -12,7 +12,7 @@ import { punctuation } from '#said/punctuation';
 import { words } from '#said/chronicle/play-against-computer';
 import type { PlayAdapter } from '#widgets/play/play-adapter.ts';
 import { Advice } from './Advice.tsx';
-import { machine, settled } from './deal-filled-in-cards.ts';
+import { machine, settled } from './play-by-filled-in-cards.ts';
 import { GameResult } from './GameResult.tsx';
 import { CostlyMovesReview } from './CostlyMovesReview.tsx';
 import { setup, type Playing } from './match-setup.ts';

@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import type { Card } from '#games/chronicle/rules/cards';
 import { historyBy, type FilledIn } from '#games/chronicle/rules/filled-in-cards';
 import { conditionKey, type Condition } from '#games/chronicle/rules/history-condition';
-import { CONDITIONS } from '#games/chronicle/widgets/filled-in/conditions';
+import { ALL_HISTORY_CONDITIONS } from '#games/chronicle/widgets/filled-in/all-history-conditions';
 import { useFilledIn } from '#games/chronicle/widgets/filled-in/use-filled-in';
 import { words as game } from '#said/chronicle/game';
 import { words } from '#said/chronicle/recorder';
@@ -22,7 +22,7 @@ export function HistoryConditions({ lead, settle }: HistoryConditionsProps) {
     <>
       <SelectField
         label={words.condition}
-        options={CONDITIONS.filter((one) => !isSame(one, second))}
+        options={ALL_HISTORY_CONDITIONS.filter((one) => !isSame(one, second))}
         chosen={first}
         say={(condition) => (condition === null ? '' : game.condition(condition))}
         choose={(condition) => {
@@ -31,7 +31,7 @@ export function HistoryConditions({ lead, settle }: HistoryConditionsProps) {
       />
       <SelectField
         label={words.second}
-        options={[null, ...CONDITIONS.filter((one) => !isSame(one, first))]}
+        options={[null, ...ALL_HISTORY_CONDITIONS.filter((one) => !isSame(one, first))]}
         chosen={second}
         say={(condition) => (condition === null ? words.noSecond : game.condition(condition))}
         choose={(condition) => {

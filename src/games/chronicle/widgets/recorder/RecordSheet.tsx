@@ -2,7 +2,7 @@ import { useMemo } from 'preact/hooks';
 import type { Card } from '#games/chronicle/rules/cards';
 import type { Event } from '#games/chronicle/rules/event';
 import { commit, type Barred } from '#games/chronicle/record/enter-into-record';
-import { enterWords } from '#games/chronicle/record/enter-words';
+import { enterTypedMoves } from '#games/chronicle/record/enter-typed-moves';
 import { due, tableOf } from '#games/chronicle/record/next-record-entry';
 import type { Recording } from '#games/chronicle/record/recording';
 import type { Seen } from '#games/chronicle/record/record';
@@ -32,7 +32,7 @@ interface RecordSheetProps {
   readonly begun: boolean;
 }
 
-const STEPS: RecordSteps<Recording, Seen, Barred> = { ...way, commit, enterWords };
+const STEPS: RecordSteps<Recording, Seen, Barred> = { ...way, commit, enterTypedMoves };
 
 /** A record being entered: the table as far as it is known, all cards to tap, and what has been entered. */
 export default function RecordSheet({ first, entry, begun }: RecordSheetProps) {

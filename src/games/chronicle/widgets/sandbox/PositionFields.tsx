@@ -5,7 +5,7 @@ import { conditionKey, type Condition } from '#games/chronicle/rules/history-con
 import { PLAYERS } from '#games/chronicle/rules/deal';
 import { seatsAt } from '#games/chronicle/rules/seats';
 import type { Setup } from '#games/chronicle/rules/position-setup';
-import { CONDITIONS } from '#games/chronicle/widgets/filled-in/conditions';
+import { ALL_HISTORY_CONDITIONS } from '#games/chronicle/widgets/filled-in/all-history-conditions';
 import { words as game } from '#said/chronicle/game';
 import { words } from '#said/chronicle/sandbox-editor';
 import { SelectField } from '#widgets/sandbox/SelectField.tsx';
@@ -81,7 +81,7 @@ function HistoryFields({ board, laid, change }: PositionFieldsProps) {
       />
       <SelectField
         label={words.condition}
-        options={CONDITIONS.filter((one) => !isSame(one, second))}
+        options={ALL_HISTORY_CONDITIONS.filter((one) => !isSame(one, second))}
         chosen={first}
         say={game.condition}
         choose={(condition) => {
@@ -90,7 +90,7 @@ function HistoryFields({ board, laid, change }: PositionFieldsProps) {
       />
       <SelectField
         label={words.second}
-        options={[null, ...CONDITIONS.filter((one) => !isSame(one, first))]}
+        options={[null, ...ALL_HISTORY_CONDITIONS.filter((one) => !isSame(one, first))]}
         chosen={second}
         say={(condition) => (condition === null ? words.noSecond : game.condition(condition))}
         choose={(condition) => {

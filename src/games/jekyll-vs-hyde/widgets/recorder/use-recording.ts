@@ -16,7 +16,7 @@ export interface RunningRecord extends shared.RunningRecord<Recording, Card, Eve
 
 const STEPS: shared.RecordSteps<Recording, Seen, Barred> = {
   ...entry,
-  enterWords: (recording, [word = '']) => ({ entered: entry.enterWord(recording, word), taken: 1 }),
+  enterTypedMoves: (recording, [word = '']) => ({ entered: entry.enterWord(recording, word), taken: 1 }),
 };
 
 /** A record being entered on a page. Every change goes to `keep`. */

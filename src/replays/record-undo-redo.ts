@@ -8,7 +8,7 @@ interface RecordOnItsWay<Seen> {
   readonly waiting: readonly Seen[];
 }
 
-interface WayBack<Recording> {
+interface RecordUndoRedo<Recording> {
   /** Back to before a move, counted from 0, which waits from there on with all that follow it. */
   readonly backTo: (recording: Recording, move: number) => Recording;
   /** Enters what waits again, `moves` of it at most, as far as it fits what is there now; what was only picked is given up. */
@@ -18,10 +18,10 @@ interface WayBack<Recording> {
 }
 
 /** The way back of a game by how it makes a move, and what of a record says that nothing of the next one is entered. */
-export function wayBack<Seen, Recording extends RecordOnItsWay<Seen>>(
+export function recordUndoRedo<Seen, Recording extends RecordOnItsWay<Seen>>(
   nothingEntered: Partial<Recording>,
   commit: (recording: Recording, seen: Seen) => Result<Recording, unknown>,
-): WayBack<Recording> {
+): RecordUndoRedo<Recording> {
   return {
     backTo: (recording, move) => {
       const { sighted, waiting } = recording;

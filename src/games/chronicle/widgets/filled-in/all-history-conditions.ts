@@ -2,7 +2,7 @@ import { CARDS } from '#games/chronicle/rules/cards';
 import { COUNTED, type Condition } from '#games/chronicle/rules/history-condition';
 
 /** Every condition that a history card can have, as a list to choose from. */
-export const CONDITIONS: readonly Condition[] = [
+export const ALL_HISTORY_CONDITIONS: readonly Condition[] = [
   ...COUNTED.map((fewest): Condition => ({ fewest })),
   ...COUNTED.map((most): Condition => ({ most })),
   { without: 'evil' },

@@ -8,7 +8,7 @@ import type { SeenChoice } from './record.ts';
 
 /** Entering a record by words, as moves are written in a text. */
 
-export interface EnteredWords {
+export interface EnteredMoves {
   /** Null where the words are none that can stand here; `twice` where they name a card that is picked already. */
   readonly entered: Result<Recording, Barred> | 'twice' | null;
   /** How many of the words were taken. */
@@ -26,11 +26,11 @@ const ENDS: readonly string[] = ['joins', 'leaves', 'discarded', 'kept'];
  * Enters the first of some words: a card, `down` where somebody lays one unseen, a condition, a seat where one is asked for, and for an
  * effect as many as its choice takes. A card that is picked already stays, for whoever types says what is so.
  */
-export function enterWords(recording: Recording, words: readonly string[]): EnteredWords {
+export function enterTypedMoves(recording: Recording, words: readonly string[]): EnteredMoves {
   const [word = ''] = words;
   const next = due(recording);
   const said = word.toLowerCase();
-  const one = (entered: EnteredWords['entered']): EnteredWords => ({ entered, taken: 1 });
+  const one = (entered: EnteredMoves['entered']): EnteredMoves => ({ entered, taken: 1 });
   if (said.endsWith(':') || LITTLE.includes(said)) return one(good(recording));
   if (next.type === 'choice') return entersChoice(recording, next.options, words);
   const condition = conditionIn(word);
@@ -52,7 +52,7 @@ function entersChoice(
   recording: Recording,
   options: readonly SeenChoice[],
   words: readonly string[],
-): EnteredWords {
+): EnteredMoves {
   const found: string[] = [];
   for (const [index, word] of words.entries()) {
     const said = word.toLowerCase();

@@ -21,7 +21,7 @@ const SHOWN = v.object({ shown: cards });
 const UNSEEN: readonly unknown[] = ['play', 'take', 'give'];
 
 /** A move as its observer saw it, or the first thing that is wrong with it. Nothing here asks whether it is legal. */
-export function readSeen(json: unknown, head: RecordHead): Result<Seen, Misfit> {
+export function readSeenMove(json: unknown, head: RecordHead): Result<Seen, Misfit> {
   if (typeof json !== 'object' || json === null || !('type' in json)) return asSeen(readAction(json));
   if (json.type === 'deal') return readDeal(json, head);
   const { shown, ...move } = json as {

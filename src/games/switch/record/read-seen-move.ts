@@ -14,7 +14,7 @@ const DEAL = v.object({ type: v.literal('deal'), hands: v.unknown(), turned: car
 const DREW = v.object({ drew: cards });
 
 /** A move as its observer saw it, or the first thing that is wrong with it. Nothing here asks whether it is legal. */
-export function readSeen(json: unknown, head: RecordHead): Result<Seen, Misfit> {
+export function readSeenMove(json: unknown, head: RecordHead): Result<Seen, Misfit> {
   if (typeof json !== 'object' || json === null || !('type' in json))
     return readAction(json) as Result<Seen, Misfit>;
   if (json.type === 'deal') return readDeal(json, head);
