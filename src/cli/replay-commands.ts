@@ -1,6 +1,6 @@
 import { bad, good, type Result } from '#kit/parse-result';
 import { openReplay, type OpenedFile } from '#replays/read-replay';
-import { misfits } from '#said/json-misfits';
+import { misfits } from '#said/json-problems';
 import { words as replays } from '#said/replay-problems';
 import { fileFaultSentence } from '#words/replay-problems';
 import { refused, type GameCommands, type Listed, type Output } from './game-commands.ts';

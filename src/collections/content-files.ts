@@ -5,7 +5,7 @@ import type { Result } from '#kit/parse-result';
 import type { Misfit } from '#kit/validate-object';
 import type { Apart } from '#replays/translated-replay';
 import { language } from '#said/language';
-import { misfits } from '#said/json-misfits';
+import { misfits } from '#said/json-problems';
 import { ORIGINAL } from '#words/languages';
 import { say } from '#words/sentences';
 import type { GameContent, Json } from './game-content.ts';

@@ -13,7 +13,7 @@ import {
   type Index,
   type Section,
 } from './search-ranking.ts';
-import { resultsHidden } from './results-hidden.ts';
+import { areResultsHidden } from './are-results-hidden.ts';
 import { sharedUrl } from './site-url.ts';
 import { allowWorker } from './trusted-script.ts';
 
@@ -189,7 +189,7 @@ function FoundPages({ pages, games }: { readonly pages: readonly Found[] } & Pic
             <a href={page.url}>{page.meta.title}</a>
           </h2>
           <GameName game={gameOf(page.url, games)} />
-          {!(page.url.includes('/replays/') && resultsHidden()) && <Answering page={page} />}
+          {!(page.url.includes('/replays/') && areResultsHidden()) && <Answering page={page} />}
           {index === 0 && page.meta.rule !== undefined && <p class="answer-rule">{page.meta.rule}</p>}
         </li>
       ))}

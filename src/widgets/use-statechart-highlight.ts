@@ -16,8 +16,8 @@ export function useStatechartHighlight(
     const light = () => {
       // Most never open the place for it.
       if (around?.querySelector('[data-node]') == null) return;
-      void import('./light-statechart.ts').then(({ lightStatechart }) => {
-        if (!stale) lightStatechart(around, present, passed.split(','));
+      void import('./highlight-statechart.ts').then(({ highlightStatechart }) => {
+        if (!stale) highlightStatechart(around, present, passed.split(','));
       });
     };
     light();

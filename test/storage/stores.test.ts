@@ -20,7 +20,7 @@ import { writeReplay } from '#replays/write-replay';
 import { questionOn } from '#replays/board/sandbox-board';
 import { keep, restore } from '#replays/board/saved-board';
 import { aside, change, load, type StoredItem } from '#storage/stored-item';
-import { HIDES_RESULTS } from '../../src/components/hide-results.ts';
+import { HIDES_RESULTS } from '../../src/components/hide-results-setting.ts';
 import { READS_WHOLE } from '../../src/components/lesson-view-setting.ts';
 import { createSaver } from '../../src/studies/study-saver.ts';
 import * as studies from '../../src/studies/study-store.ts';

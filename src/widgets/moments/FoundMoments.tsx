@@ -11,7 +11,7 @@ import {
 } from '#replays/moments/moment';
 import { punctuation } from '#said/punctuation';
 import { words } from '#said/moments';
-import { placeOfMove } from '../place-of-move.ts';
+import { titleWithMoveNumber } from '../title-with-move-number.ts';
 import type { Choosable } from './ConditionFields.tsx';
 
 /** So many of each source are shown at first. */
@@ -105,7 +105,7 @@ function mainLinesFirst(moments: readonly Moment[]): readonly Moment[] {
 /** Where a moment is, in words. */
 function placeOf({ source, at }: { readonly source: MomentSource; readonly at: string }): string {
   const path = parsePath(at);
-  return source.kind === 'puzzle' || path === null ? source.title : placeOfMove(source.title, path);
+  return source.kind === 'puzzle' || path === null ? source.title : titleWithMoveNumber(source.title, path);
 }
 
 /** What happens there: by the rule that was asked for, with the main things, which tell one moment from another. */

@@ -12,8 +12,8 @@ import '../../styles/play-by-hand.css';
 import '../../styles/share-panel.css';
 import { CopyField } from '../CopyField.tsx';
 import { gameUrl } from '../game-url.ts';
-import { placeOfMove } from '../place-of-move.ts';
-import { ALONG } from '../results-hidden.ts';
+import { titleWithMoveNumber } from '../title-with-move-number.ts';
+import { ALONG } from '../are-results-hidden.ts';
 import { saveFile } from '../save-file.ts';
 import { gameText } from '../viewer/replay-file-text.ts';
 import type { PanelProps } from '../viewer/viewer-panels.ts';
@@ -56,7 +56,7 @@ export function SharePanel<T extends GameTypes, Slip extends { readonly type: st
         <BookmarkField
           game={game.id}
           address={pathOfMove(link, move)}
-          title={placeOfMove(title, path)}
+          title={titleWithMoveNumber(title, path)}
           says={punctuation.row(events.filter(face.isMain).map(face.words.event))}
           holdsGame={site === null}
         />

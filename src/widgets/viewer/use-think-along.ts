@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
 import { forkBefore, lineThrough, type Frame } from '#replays/replay-frames';
-import { ALONG, resultsHidden } from '../results-hidden.ts';
+import { ALONG, areResultsHidden } from '../are-results-hidden.ts';
 
 /** A game that is looked at without being told how it goes on: of its moves only those are shown that the reader has come to. */
 export interface ThinkAlong {
@@ -23,7 +23,7 @@ export function useThinkAlong(frames: Frames, at: number, limit: { current: numb
   const seen = Math.max(furthest, reached);
   // Not while the page wakes: it stands there as it was built.
   useLayoutEffect(() => {
-    set(resultsHidden());
+    set(areResultsHidden());
   }, []);
   useEffect(() => {
     goFurther((before) => Math.max(before, reached));

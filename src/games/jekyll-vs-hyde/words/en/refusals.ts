@@ -3,7 +3,7 @@ import type { Refusal } from '#games/jekyll-vs-hyde/rules/refusal';
 import type { JekyllVsHydeLegality } from '../game.ts';
 import { amount, anyOf, list } from '#words/en/lists-and-amounts';
 import { words as game } from './game.ts';
-import { misfits } from '#words/en/json-misfits';
+import { misfits } from '#words/en/json-problems';
 
 const { seats, suits, card } = game;
 

@@ -3,7 +3,7 @@ import type { Refusal } from '#games/jekyll-vs-hyde/rules/refusal';
 import type { JekyllVsHydeLegality } from '../game.ts';
 import { anyOf, list } from '#words/ja/lists-and-amounts';
 import { words as game } from './game.ts';
-import { misfits } from '#words/ja/json-misfits';
+import { misfits } from '#words/ja/json-problems';
 
 const { seats, suits, card } = game;
 

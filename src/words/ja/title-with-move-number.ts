@@ -1,7 +1,7 @@
-import type { MovePlaceWords } from '../move-places.ts';
+import type { TitleWithMoveNumberWords } from '../title-with-move-number.ts';
 
 /** 日本語。 */
-export const words: MovePlaceWords = {
+export const words: TitleWithMoveNumberWords = {
   start: (title) => `${title}（最初から）`,
   move: (title, move) => `${title}（${move}手目）`,
   inVariation: (title, move) => `${title}（${move}手目からの変化）`,

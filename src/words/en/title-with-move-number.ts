@@ -1,7 +1,7 @@
-import type { MovePlaceWords } from '../move-places.ts';
+import type { TitleWithMoveNumberWords } from '../title-with-move-number.ts';
 
 /** English. */
-export const words: MovePlaceWords = {
+export const words: TitleWithMoveNumberWords = {
   start: (title) => `${title} (from the beginning)`,
   move: (title, move) => `${title} (move ${move})`,
   inVariation: (title, move) => `${title} (in a variation at move ${move})`,

@@ -1,5 +1,5 @@
 /** Lights the nodes of a statechart inside `around` on which `present` stands, and dims those that were passed. */
-export function lightStatechart(around: HTMLElement, present: string, past: readonly string[]): void {
+export function highlightStatechart(around: HTMLElement, present: string, past: readonly string[]): void {
   for (const node of around.querySelectorAll('[data-node]')) {
     const name = node.getAttribute('data-node') ?? '';
     const within = (path: string) => path === name || path.startsWith(`${name}.`);

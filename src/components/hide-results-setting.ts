@@ -1,6 +1,6 @@
 import type { StoredItem } from '#storage/stored-item';
-import { ALONG, resultsHidden } from '#widgets/results-hidden.ts';
-import { HIDDEN, RESULTS_KEY } from './hide-results-early.ts';
+import { ALONG, areResultsHidden } from '#widgets/are-results-hidden.ts';
+import { HIDDEN, RESULTS_KEY } from './hide-results-before-paint.ts';
 
 /** Whether a reader wants to come to the end of a game before being told how it ends. Remembered on the device. */
 export const HIDES_RESULTS: StoredItem<boolean> = {
@@ -20,14 +20,14 @@ export function offerHidingResults(form: HTMLFormElement): void {
     for (const field of form.querySelectorAll<HTMLSelectElement>('[data-tells-result] select'))
       field.value = '';
   };
-  box.checked = resultsHidden();
+  box.checked = areResultsHidden();
   if (box.checked) leave();
   // Before the list hears of it.
   box.addEventListener('input', () => {
     const hides = box.checked;
     // A list loads what keeps the choice when it is made.
-    void import('./keep-results-hidden.ts').then(({ keepResultsHidden }) => {
-      keepResultsHidden(HIDES_RESULTS, hides);
+    void import('./save-hide-results-setting.ts').then(({ saveHideResultsSetting }) => {
+      saveHideResultsSetting(HIDES_RESULTS, hides);
     });
     document.documentElement.toggleAttribute(`data-${ALONG}`, box.checked);
     if (box.checked) leave();
