@@ -57,7 +57,8 @@ const AT_THE_TABLE = [
 const STEPPED_THROUGH = [
   'widgets/viewer/MoveComment.tsx',
   'widgets/replace-one-hand.ts',
-  'widgets/viewer/ViewerOptions.tsx',
+  'widgets/viewer/OptionButton.tsx',
+  'widgets/viewer/SpeedField.tsx',
   'widgets/replay/ReplayControls.tsx',
   'widgets/replay/use-replay-steps.ts',
   ...ofGames.steps,

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { words } from '#said/hints';
-import { Option } from '../viewer/ViewerOptions.tsx';
+import { OptionButton } from '../viewer/OptionButton.tsx';
 
 /** What can be told of an answer that is to be found, each telling more: the rule that matters, the suit or the kind, the answer. */
 export type Hints = readonly [rule: ComponentChildren, kind: ComponentChildren, answer: ComponentChildren];
@@ -38,8 +38,8 @@ export function GivenHint({ given, hints }: Pick<HintsAsked, 'given'> & { readon
 /** Asks for one hint, and for the next one. */
 export function HintButton({ given, ask }: HintsAsked) {
   return (
-    <Option barred={given === MOST} press={ask}>
+    <OptionButton barred={given === MOST} press={ask}>
       {words.ask}
-    </Option>
+    </OptionButton>
   );
 }

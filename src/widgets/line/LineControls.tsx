@@ -3,7 +3,7 @@ import { words } from '#said/line-stepper';
 import { words as viewer } from '#said/replay-viewer';
 import type { Face } from '../face.ts';
 import { ReplayControls } from '../replay/ReplayControls.tsx';
-import { Option } from '../viewer/ViewerOptions.tsx';
+import { OptionButton } from '../viewer/OptionButton.tsx';
 import type { LineOnTable, NamedLine } from './use-line-on-table.ts';
 
 interface LineControlsProps<T extends GameTypes> {
@@ -20,7 +20,7 @@ export function LineControls<T extends GameTypes>({ face, lines, shown, leave }:
       <div class="actions">
         {lines.length > 1 &&
           lines.map(({ name }, index) => (
-            <Option
+            <OptionButton
               key={name}
               pressed={index === shown.line}
               press={() => {
@@ -28,9 +28,9 @@ export function LineControls<T extends GameTypes>({ face, lines, shown, leave }:
               }}
             >
               {name}
-            </Option>
+            </OptionButton>
           ))}
-        <Option press={leave}>{words.back}</Option>
+        <OptionButton press={leave}>{words.back}</OptionButton>
       </div>
       <ReplayControls
         can={shown.can}

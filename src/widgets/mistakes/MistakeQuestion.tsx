@@ -15,10 +15,10 @@ import { useNewestInView } from '../scene/use-newest-in-view.ts';
 import { Stage } from '../stage/Stage.tsx';
 import type { Thinker } from '../thinking/background-thinker.ts';
 import { EventSentences } from '../viewer/EventSentences.tsx';
-import { Option } from '../viewer/ViewerOptions.tsx';
+import { OptionButton } from '../viewer/OptionButton.tsx';
 import type { DueMistakeProps } from './due-mistake-props.ts';
 import type { MistakeAdapter } from './mistake-adapter.ts';
-import { OpenHands } from './OpenHands.tsx';
+import { OpenHandsComparison } from './OpenHandsComparison.tsx';
 import { useMistakeAnswer, type Verdict } from './use-mistake-answer.ts';
 import type { MistakeAsked } from './use-mistake-question.ts';
 
@@ -70,7 +70,7 @@ export function MistakeQuestion<T extends GameTypes, Task, Told>(props: MistakeQ
                 <GivenHint given={hinted.given} hints={() => moveHints(face, hints, state, [asked.better])} />
               )}
               {isTold && openly !== undefined && (
-                <OpenHands
+                <OpenHandsComparison
                   {...{ openly, thinker, state }}
                   worse={verdict.type === 'worse' && tried !== null ? tried : asked.made}
                   better={asked.better}
@@ -82,7 +82,7 @@ export function MistakeQuestion<T extends GameTypes, Task, Told>(props: MistakeQ
             <div class="actions">
               {isTold && children}
               {verdict === null && <HintButton {...hinted} />}
-              <Option press={onDismissed}>{words.dismiss}</Option>
+              <OptionButton press={onDismissed}>{words.dismiss}</OptionButton>
             </div>
           }
         />

@@ -9,17 +9,17 @@ import { useRunningGame } from '../scene/use-running-game.ts';
 import { useThinker } from '../thinking/use-thinker.ts';
 import { useConfirmDialog } from '../use-confirm-dialog.tsx';
 import { useFocusFallback } from '../use-focus-fallback.ts';
-import { Option } from '../viewer/ViewerOptions.tsx';
+import { OptionButton } from '../viewer/OptionButton.tsx';
 import { MatchStage } from './MatchStage.tsx';
 import { isRoundOver } from './current-game.ts';
 import type { MatchProps } from './match-props.ts';
 import { PauseField } from './PauseField.tsx';
 import type { PlayAdapter, OpponentTypes, Settings } from './play-adapter.ts';
-import { PlayedOut } from './PlayedOut.tsx';
+import { RevisitedPosition } from './RevisitedPosition.tsx';
 import { PractisedRule } from './PractisedRule.tsx';
-import { RoundEnd } from './RoundEnd.tsx';
+import { AfterRound } from './AfterRound.tsx';
 import { WhatNext } from './RoundResult.tsx';
-import { useDealer } from './use-dealer.ts';
+import { useAutomaticDealer } from './use-automatic-dealer.ts';
 import { useGameAutosave } from './use-game-autosave.ts';
 import { useOpponent } from './use-opponent.ts';
 import { usePauseBetweenMoves } from './use-pause-between-moves.ts';
@@ -45,7 +45,7 @@ export function Match<T extends GameTypes, P extends OpponentTypes>(props: Playe
   const { state } = position.context;
   const parted = useGameAutosave(slot, adapter, game, machine.game.toAct(state).length === 0);
   const pause = usePauseBetweenMoves(position, root);
-  useDealer(adapter, position, pause, nextRound);
+  useAutomaticDealer(adapter, position, pause, nextRound);
   const turn = moves.length;
   const opponent = useOpponent({ adapter, settings, position, thinker, turn, attempt, pause });
   const end = useRoundEnd<T>(isRoundOver<T, P>(adapter, state), position, pause);
@@ -70,7 +70,7 @@ export function Match<T extends GameTypes, P extends OpponentTypes>(props: Playe
       {onPage && <p class="warning">{words.onPage}</p>}
       <div role="status">{parted !== null && <p class="warning">{parted}</p>}</div>
       {end.opened !== null ? (
-        <PlayedOut
+        <RevisitedPosition
           face={adapter.face}
           seat={settings.seat}
           about={end.opened.about}
@@ -84,7 +84,7 @@ export function Match<T extends GameTypes, P extends OpponentTypes>(props: Playe
         <MatchStage {...{ adapter, settings, running, thinker, opponent, pause, end, other }} next={next} />
       )}
       {end.stage === 'looking back' && (
-        <RoundEnd key={moves.length} {...{ adapter, game, past, thinker }} open={end.open} />
+        <AfterRound key={moves.length} {...{ adapter, game, past, thinker }} open={end.open} />
       )}
       <div class="match-foot">
         {end.stage === null && <Leave leave={leave} />}
@@ -99,13 +99,13 @@ function Leave({ leave }: { readonly leave: () => void }) {
   const { ask, dialog } = useConfirmDialog();
   return (
     <>
-      <Option
+      <OptionButton
         press={() => {
           ask({ ask: words.reallyLeave, yes: words.leave, no: words.stay, act: leave });
         }}
       >
         {words.leave}
-      </Option>
+      </OptionButton>
       {dialog}
     </>
   );

@@ -5,9 +5,9 @@ import { words as play } from '#said/play-against-computer';
 import { lastDecision, sinceDecision } from '../scene/seat-decisions.ts';
 import { MoveFeedback } from '../scene/MoveFeedback.tsx';
 import { madeBy } from '../scene/use-running-game.ts';
-import { Option } from '../viewer/ViewerOptions.tsx';
+import { OptionButton } from '../viewer/OptionButton.tsx';
 import type { CurrentGame } from './current-game.ts';
-import { GoOn } from './GoOn.tsx';
+import { ContinueButton } from './ContinueButton.tsx';
 import { MatchActions, type MatchActionsProps } from './MatchActions.tsx';
 import { MatchTable } from './MatchTable.tsx';
 import type { OpponentTypes } from './play-adapter.ts';
@@ -46,14 +46,14 @@ export function MatchStage<T extends GameTypes, P extends OpponentTypes>(props: 
         end.stage === 'result' && (
           <RoundResult {...{ adapter, past, moves, other }} game={{ settings, moves }} seat={settings.seat}>
             {next}
-            <Option press={end.lookBack}>{play.over.lookBack}</Option>
+            <OptionButton press={end.lookBack}>{play.over.lookBack}</OptionButton>
           </RoundResult>
         )
       }
       told={<MoveFeedback face={adapter.face} {...{ refusals, received, happened, turn }} />}
       controls={
         pause.asks ? (
-          <GoOn press={pause.skip} />
+          <ContinueButton press={pause.skip} />
         ) : end.stage === null ? (
           <MatchActions {...props} point={point} />
         ) : (

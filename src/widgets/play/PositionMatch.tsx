@@ -10,7 +10,7 @@ import { MatchStage } from './MatchStage.tsx';
 import type { OpponentTypes, PlayAdapter, Settings } from './play-adapter.ts';
 import type { PositionMatchProps } from './position-match-props.ts';
 import { PractisedRule } from './PractisedRule.tsx';
-import { useDealer } from './use-dealer.ts';
+import { useAutomaticDealer } from './use-automatic-dealer.ts';
 import { useOpponent } from './use-opponent.ts';
 import { usePauseBetweenMoves } from './use-pause-between-moves.ts';
 import { useRoundEnd } from './use-round-end.ts';
@@ -49,7 +49,7 @@ function Round<T extends GameTypes, P extends OpponentTypes>(
   const { thinker } = useThinker(adapter.thinking);
   const root = useRef<HTMLDivElement>(null);
   const pause = usePauseBetweenMoves(position, root);
-  useDealer(adapter, position, pause, () => {
+  useAutomaticDealer(adapter, position, pause, () => {
     attempt(machine.game.deal(state, seededRandom(seed()), machine.game.seatsIn(state).length));
   });
   const opponent = useOpponent({ adapter, settings, position, thinker, turn: moves.length, attempt, pause });

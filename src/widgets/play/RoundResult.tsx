@@ -3,7 +3,7 @@ import type { GameTypes } from '#kit/game';
 import { words as play } from '#said/play-against-computer';
 import { Announcement } from '../Announcement.tsx';
 import { useLazyComponent } from '../use-lazy-component.ts';
-import type { BothResultsProps } from './BothResults.tsx';
+import type { SharedDealResultsProps } from './SharedDealResults.tsx';
 import type { CurrentGame } from './current-game.ts';
 import type { MatchProps } from './match-props.ts';
 import type { EndProps, PlayAdapter, OpponentTypes, Settings } from './play-adapter.ts';
@@ -20,8 +20,8 @@ interface RoundResultProps<T extends GameTypes, P extends OpponentTypes> extends
 }
 
 const loadBoth = <T extends GameTypes, P extends OpponentTypes>(): Promise<{
-  readonly default: ComponentType<BothResultsProps<T, P>>;
-}> => import('./BothResults.tsx');
+  readonly default: ComponentType<SharedDealResultsProps<T, P>>;
+}> => import('./SharedDealResults.tsx');
 
 /** What a round has brought, over the table, and what can be done next. */
 export function RoundResult<T extends GameTypes, P extends OpponentTypes>({

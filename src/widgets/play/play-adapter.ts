@@ -6,7 +6,7 @@ import type { Machine, Standing } from '#kit/game-machine';
 import type { PlayingFace } from '../face.ts';
 import type { NamedLine } from '../line/use-line-on-table.ts';
 import type { Mistake } from '../mistakes/mistake-replay.ts';
-import type { TryProps } from '../scene/PlayOn.tsx';
+import type { TryProps } from '../scene/PlayablePosition.tsx';
 import type { Thinker, ThinkerOptions } from '../thinking/background-thinker.ts';
 
 /** The types that a game's opponents are told by: its names for strengths and lengths, and what a worker is asked and answers. */

@@ -13,7 +13,7 @@ import { settled } from '../motion/when-motion-ends.ts';
 import { STEPPING, useAnnouncement } from '../use-announcement.ts';
 import { useFocusFallback } from '../use-focus-fallback.ts';
 import { useStatechartHighlight } from '../use-statechart-highlight.ts';
-import { Option } from '../viewer/ViewerOptions.tsx';
+import { OptionButton } from '../viewer/OptionButton.tsx';
 import { decides, sinceDecision } from './seat-decisions.ts';
 import type { Guide } from './guide-adapter.ts';
 import { MoveFeedback } from './MoveFeedback.tsx';
@@ -138,14 +138,14 @@ function Game<T extends GameTypes>({ guide, opening: { seat, seed }, steps, char
         prompt={over ? null : mine && <Coach {...{ guide, state, seat, pointed }} turn={past.length} />}
         told={<MoveFeedback face={guide.face} {...said} />}
         controls={
-          <Option
+          <OptionButton
             barred={!moves.some(madeBy(seat))}
             press={() => {
               undo(madeBy(seat));
             }}
           >
             {words.undo}
-          </Option>
+          </OptionButton>
         }
       />
       {chart}

@@ -17,7 +17,7 @@ import { Announcement } from '../Announcement.tsx';
 import { STEPPING } from '../use-announcement.ts';
 import { MoveComment } from '../viewer/MoveComment.tsx';
 import { EventSentences } from '../viewer/EventSentences.tsx';
-import { PlayOn } from './PlayOn.tsx';
+import { PlayablePosition } from './PlayablePosition.tsx';
 import { SceneBar, type Playing, type SceneBarProps } from './SceneBar.tsx';
 import { useNewestInView } from './use-newest-in-view.ts';
 
@@ -75,7 +75,7 @@ export function Scene<T extends GameTypes>(props: SceneProps<T>) {
     >
       {children != null && <figcaption>{children}</figcaption>}
       {playing === 'by hand' ? (
-        <PlayOn face={face} start={frame.position} viewer={viewer} />
+        <PlayablePosition face={face} start={frame.position} viewer={viewer} />
       ) : playing !== null && Against !== null && seat !== undefined ? (
         <Against start={frame.position} seat={seat} rules={opponents?.rules ?? []} />
       ) : (

@@ -6,7 +6,7 @@ import { words } from '#said/replay-viewer';
 import type { PlayingFace } from '../face.ts';
 import type { PlayedOnFrom } from '../play/play-on-address.ts';
 import type { PositionMatchProps } from '../play/position-match-props.ts';
-import { Option } from '../viewer/ViewerOptions.tsx';
+import { OptionButton } from '../viewer/OptionButton.tsx';
 
 /** How a step is played on from, by hand for all seats or against the computer; null while the scene is stepped through. */
 export type Playing = 'by hand' | 'against computer' | null;
@@ -37,22 +37,22 @@ export function SceneBar<T extends GameTypes>(props: SceneBarProps<T>) {
   const { openInSandbox, playing, switchTo, state } = props;
   return (
     <div class="scene-bar" data-pagefind-ignore>
-      <Option
+      <OptionButton
         press={() => {
           switchTo(playing === null ? 'by hand' : null);
         }}
       >
         {playing === null ? trying.playOn : trying.backToScene}
-      </Option>
+      </OptionButton>
       {playing === null && <AgainstComputer {...props} />}
       {playing === null && openInSandbox !== undefined && (
-        <Option
+        <OptionButton
           press={() => {
             openInSandbox(state);
           }}
         >
           {words.sandbox}
-        </Option>
+        </OptionButton>
       )}
     </div>
   );
@@ -63,7 +63,7 @@ function AgainstComputer<T extends GameTypes>(props: SceneBarProps<T>) {
   const { face, begun, opponents, seat, moves, state, switchTo } = props;
   if (seat === undefined || (begun === undefined && opponents === undefined)) return null;
   return (
-    <Option
+    <OptionButton
       press={() => {
         if (begun === undefined) {
           switchTo('against computer');
@@ -76,6 +76,6 @@ function AgainstComputer<T extends GameTypes>(props: SceneBarProps<T>) {
       }}
     >
       {words.playOn}
-    </Option>
+    </OptionButton>
   );
 }

@@ -9,7 +9,7 @@ import { Stage } from '../stage/Stage.tsx';
 import { Announcement } from '../Announcement.tsx';
 import { MoveComment } from '../viewer/MoveComment.tsx';
 import { EventSentences } from '../viewer/EventSentences.tsx';
-import { Option } from '../viewer/ViewerOptions.tsx';
+import { OptionButton } from '../viewer/OptionButton.tsx';
 import { RefusalMessage } from './RefusalMessage.tsx';
 import { useAttempts, type Made, type Task } from './use-attempts.ts';
 import { useStaggeredEvents } from './use-staggered-events.ts';
@@ -93,7 +93,7 @@ function Actions({ made, hints, mark, again, showAnswer }: ActionsProps) {
   return (
     <div class="actions">
       {made === null ? (
-        <Option
+        <OptionButton
           key="hints"
           pressed={hints}
           press={() => {
@@ -101,13 +101,15 @@ function Actions({ made, hints, mark, again, showAnswer }: ActionsProps) {
           }}
         >
           {words.hints}
-        </Option>
+        </OptionButton>
       ) : (
-        <Option key="again" press={again}>
+        <OptionButton key="again" press={again}>
           {words.again}
-        </Option>
+        </OptionButton>
       )}
-      {made !== null && made !== 'answer' && <Option press={showAnswer}>{words.showAnswer}</Option>}
+      {made !== null && made !== 'answer' && (
+        <OptionButton press={showAnswer}>{words.showAnswer}</OptionButton>
+      )}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { bringStageIntoView } from './bring-stage-into-view.ts';
-import { ToldRoom } from './ToldRoom.tsx';
+import { MessageArea } from './MessageArea.tsx';
 import './stage.css';
 
 interface StageProps {
@@ -47,7 +47,7 @@ export function Stage({ turn, arrives = false, table, over, prompt, told, contro
         {table}
         {over != null && <div class="stage-over">{over}</div>}
       </div>
-      {told != null && <ToldRoom>{told}</ToldRoom>}
+      {told != null && <MessageArea>{told}</MessageArea>}
       {controls != null && <div class="stage-controls">{controls}</div>}
       {aside != null && <div class="stage-aside">{aside}</div>}
     </div>

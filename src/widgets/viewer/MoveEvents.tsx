@@ -8,7 +8,7 @@ import { Announcement } from '../Announcement.tsx';
 import { STEPPING, useAnnouncement } from '../use-announcement.ts';
 import { MoveComment } from './MoveComment.tsx';
 import { EventSentences } from './EventSentences.tsx';
-import { Option } from './ViewerOptions.tsx';
+import { OptionButton } from './OptionButton.tsx';
 
 interface MoveEventsProps<T extends GameTypes> {
   readonly face: Face<T>;
@@ -34,7 +34,7 @@ export function MoveEvents<T extends GameTypes>({ face, frame, leave }: MoveEven
       <h2 class="visually-hidden">{words.happened}</h2>
       <div class="in-variation">
         <InVariation depth={frame.depth} />
-        {frame.depth > 0 && <Option press={leave}>{words.leaveVariation}</Option>}
+        {frame.depth > 0 && <OptionButton press={leave}>{words.leaveVariation}</OptionButton>}
       </div>
       <Announcement occasion={frame} happens rest={STEPPING}>
         {events.length === 0 ? <p>{words.notBegun}</p> : <EventSentences face={face} events={events} />}

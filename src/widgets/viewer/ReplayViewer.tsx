@@ -14,10 +14,11 @@ import { useLazyComponent } from '../use-lazy-component.ts';
 import { useHandAtTable } from './use-hand-at-table.tsx';
 import { useViewerModes, type Modes } from './use-viewer-modes.ts';
 import { useLazyPanel } from './use-lazy-panel.ts';
-import { usePanelPlaces } from './use-panel-places.ts';
+import { usePanelPortalTargets } from './use-panel-portal-targets.ts';
 import { useReplay, type HeldReplay } from './use-replay.ts';
-import { useShownInstead } from './use-shown-instead.ts';
-import { Option, SpeedField } from './ViewerOptions.tsx';
+import { useTableShownByPanel } from './use-table-shown-by-panel.ts';
+import { OptionButton } from './OptionButton.tsx';
+import { SpeedField } from './SpeedField.tsx';
 import type { ViewOptionsProps } from './ViewOptions.tsx';
 
 /** Steps through a game: the machine runs its moves once, then only the present frame changes. */
@@ -31,7 +32,7 @@ export function ReplayViewer<T extends GameTypes>(props: ReplayViewerProps<T>) {
   const { mode, eyes, play } = modes;
   const Panel = useLazyPanel(panels, mode);
   const notebook = useRef(null);
-  const { places, refs } = usePanelPlaces();
+  const { places, refs } = usePanelPortalTargets();
   useFocusFallback(root);
   const { state } = (frames[at]?.position ?? face.machine.begin()).context;
   const viewer = observer?.seatIn(state) ?? eyes.viewer;
@@ -43,7 +44,7 @@ export function ReplayViewer<T extends GameTypes>(props: ReplayViewerProps<T>) {
     places.hand,
     refs.hand,
   );
-  const [shown, show] = useShownInstead<T>(at, open);
+  const [shown, show] = useTableShownByPanel<T>(at, open);
   const seen = face.machine.game.view(shown?.to.context.state ?? state, viewer);
   const panel = { ...panelOf(props, held, modes), notebook, viewer, places, hand, putDown, show };
   const asks = shown === null && (mode === 'watch' || mode === 'why');
@@ -169,7 +170,7 @@ function Options<T extends GameTypes>(props: ViewOptionsProps<T>) {
   const offered = modes.offered.filter((one) => TAB_OF[one] === tab);
   const buttons = tab === 'analyse' || tab === 'share' ? [] : offered;
   const options: ComponentChildren[] = buttons.map((one) => (
-    <Option
+    <OptionButton
       key={one}
       pressed={modes.mode === one}
       press={() => {
@@ -177,16 +178,16 @@ function Options<T extends GameTypes>(props: ViewOptionsProps<T>) {
       }}
     >
       {words.modes[one]}
-    </Option>
+    </OptionButton>
   ));
   const { hides, toggle } = held.along;
   if (tab === 'moves') {
     options.push(<SpeedField key="speed" player={held.player} />);
     if (hides)
       options.push(
-        <Option key="all" press={toggle}>
+        <OptionButton key="all" press={toggle}>
           {words.showAll}
-        </Option>,
+        </OptionButton>,
       );
   }
   if (tab === 'explore' && ViewOptions !== null) options.push(<ViewOptions key="explore" {...props} />);

@@ -8,7 +8,7 @@ import type { HeldReplay } from './use-replay.ts';
 import type { Modes } from './use-viewer-modes.ts';
 import type { Eyes } from './use-viewing-seat.ts';
 import type { ReplayViewerProps } from './viewed-game.ts';
-import { Option } from './ViewerOptions.tsx';
+import { OptionButton } from './OptionButton.tsx';
 
 export interface ViewOptionsProps<T extends GameTypes> extends ReplayViewerProps<T> {
   readonly held: HeldReplay<T>;
@@ -28,14 +28,14 @@ export default function ViewOptions<T extends GameTypes>(props: ViewOptionsProps
   return (
     <>
       {!observer && <ViewerField face={face} eyes={eyes} seats={seats} />}
-      <Option pressed={on} press={toggle}>
+      <OptionButton pressed={on} press={toggle}>
         {words.along}
-      </Option>
-      <Option pressed={eyes.below !== undefined && eyes.below !== seats[0]} press={eyes.turn}>
+      </OptionButton>
+      <OptionButton pressed={eyes.below !== undefined && eyes.below !== seats[0]} press={eyes.turn}>
         {words.flip}
-      </Option>
+      </OptionButton>
       {!observer && playsOn && toAct !== undefined && (
-        <Option
+        <OptionButton
           press={() => {
             void import('../play/play-on-address.ts').then(({ playOn }) =>
               playOn({
@@ -48,16 +48,16 @@ export default function ViewOptions<T extends GameTypes>(props: ViewOptionsProps
           }}
         >
           {viewer.playOn}
-        </Option>
+        </OptionButton>
       )}
       {!observer && openInSandbox !== undefined && (
-        <Option
+        <OptionButton
           press={() => {
             openInSandbox(state);
           }}
         >
           {viewer.sandbox}
-        </Option>
+        </OptionButton>
       )}
     </>
   );

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { words as toy } from '../../games/toy/words.ts';
 import type { Action, Toy } from '../../games/toy/rules.ts';
 import type { Judged } from '#kit/move-costs';
-import { DearestTurns } from '#widgets/play/DearestTurns.tsx';
+import { CostliestTurns } from '#widgets/play/CostliestTurns.tsx';
 import type { OpponentTypes } from '#widgets/play/play-adapter.ts';
 import { pageWith } from '../page.ts';
 
@@ -25,7 +25,7 @@ const JUDGED: readonly Judged<Action>[] = [0, 1].flatMap((round) =>
 async function lookBack(rounds: boolean) {
   const kept: number[] = [];
   const page = await pageWith(
-    h(DearestTurns<Toy, Playing, Action>, {
+    h(CostliestTurns<Toy, Playing, Action>, {
       thinker: {
         ask: (_task, tell, done) => {
           JUDGED.forEach((one) => {

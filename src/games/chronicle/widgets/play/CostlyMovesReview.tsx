@@ -4,7 +4,7 @@ import { MoveLabel } from '#games/chronicle/table/MoveLabel.tsx';
 import { seatSign } from '#games/chronicle/table/SuitMark.tsx';
 import { words as table } from '#said/chronicle/table';
 import { words as play } from '#said/chronicle/play-against-computer';
-import { DearestTurns } from '#widgets/play/DearestTurns.tsx';
+import { CostliestTurns } from '#widgets/play/CostliestTurns.tsx';
 import type { ReviewProps } from '#widgets/play/play-adapter.ts';
 import type { Playing } from './match-setup.ts';
 
@@ -25,7 +25,7 @@ export function CostlyMovesReview({
   const roundOf = (at: number) => lookedAt.slice(0, at).filter(({ type }) => type === 'deal').length;
   const rounds = roundOf(lookedAt.length) > 1 ? { of: roundOf, name: table.replay.round } : null;
   return (
-    <DearestTurns<Chronicle, Playing, Intent>
+    <CostliestTurns<Chronicle, Playing, Intent>
       thinker={thinker}
       task={{ type: 'review', from, moves: lookedAt, seat, seed: moves.length }}
       read={(told) => (told.type === 'judged' ? told.judged : null)}

@@ -10,7 +10,7 @@ import { words as play } from '#said/jekyll-vs-hyde/play-against-computer';
 import { words as shared } from '#said/play-against-computer';
 import { punctuation } from '#said/punctuation';
 import { MoveLabel } from '#games/jekyll-vs-hyde/table/MoveLabel.tsx';
-import { FoundByRound } from '#widgets/play/FoundByRound.tsx';
+import { ReviewFindingsByRound } from '#widgets/play/ReviewFindingsByRound.tsx';
 import { RoundReview } from '#widgets/play/RoundReview.tsx';
 import type { ReviewProps } from '#widgets/play/play-adapter.ts';
 import { continuationLines } from '#games/jekyll-vs-hyde/widgets/worth/continuation-lines';
@@ -60,7 +60,7 @@ export function CostlyMovesReview({
       words={words}
       wait={(judged) => words.wait(judged, played)}
       list={(judged) => (
-        <FoundByRound
+        <ReviewFindingsByRound
           found={mistakesIn(judged)}
           roundOf={({ from }) => from.round}
           name={isOfRounds ? (round) => table.replay.round(round, null) : null}

@@ -2,7 +2,7 @@ import type { Move } from '#games/switch/opponents/candidate-moves';
 import type { Switch } from '#games/switch/rules/game-types';
 import { MoveLabel } from '#games/switch/table/MoveLabel.tsx';
 import { words as play } from '#said/switch/play-against-computer';
-import { DearestTurns } from '#widgets/play/DearestTurns.tsx';
+import { CostliestTurns } from '#widgets/play/CostliestTurns.tsx';
 import type { ReviewProps } from '#widgets/play/play-adapter.ts';
 import type { Playing } from './match-setup.ts';
 
@@ -11,7 +11,7 @@ export function CostlyMovesReview({ thinker, seat, moves, past, open, keep }: Re
   const from = past[0]?.context.state;
   if (from === undefined) return null;
   return (
-    <DearestTurns<Switch, Playing, Move>
+    <CostliestTurns<Switch, Playing, Move>
       thinker={thinker}
       task={{ type: 'review', from, moves, seat, seed: moves.length }}
       read={(told) => (told.type === 'judged' ? told.judged : null)}

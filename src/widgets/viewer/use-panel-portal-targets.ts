@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import type { PanelPlaces } from './viewer-panels.ts';
 
 /** The places on the stage that panels fill, as far as they are there, and the `ref` of each. */
-export function usePanelPlaces(): {
+export function usePanelPortalTargets(): {
   readonly places: PanelPlaces;
   readonly refs: { readonly [Name in keyof PanelPlaces]: (element: HTMLElement | null) => void };
 } {

@@ -4,7 +4,7 @@ import type { Thinker } from '../thinking/background-thinker.ts';
 import { useLazyComponent } from '../use-lazy-component.ts';
 import type { MistakeAdapter } from './mistake-adapter.ts';
 
-interface OpenHandsProps<T extends GameTypes, Task, Told> {
+interface OpenHandsComparisonProps<T extends GameTypes, Task, Told> {
   readonly openly: NonNullable<MistakeAdapter<T, Task, Told>['openly']>;
   readonly thinker: Thinker<Task, Told> | null;
   readonly state: T['state'];
@@ -13,7 +13,9 @@ interface OpenHandsProps<T extends GameTypes, Task, Told> {
 }
 
 /** How two moves of a position compare with all hands open, as soon as it is known. */
-export function OpenHands<T extends GameTypes, Task, Told>(props: OpenHandsProps<T, Task, Told>) {
+export function OpenHandsComparison<T extends GameTypes, Task, Told>(
+  props: OpenHandsComparisonProps<T, Task, Told>,
+) {
   const { openly, thinker, state, worse, better } = props;
   const [told, tell] = useState<{ readonly told: Told } | null>(null);
   const Comparison = useLazyComponent(true, openly.load);

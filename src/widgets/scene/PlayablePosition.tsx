@@ -5,12 +5,12 @@ import { useRef } from 'preact/hooks';
 import { words } from '#said/try-it';
 import type { PlayingFace, Viewer } from '../face.ts';
 import { handOf } from '../replace-one-hand.ts';
-import { Option } from '../viewer/ViewerOptions.tsx';
+import { OptionButton } from '../viewer/OptionButton.tsx';
 import { Stage } from '../stage/Stage.tsx';
 import { MoveFeedback } from './MoveFeedback.tsx';
 import { useRunningGame, type RunningGame } from './use-running-game.ts';
 
-interface PlayOnProps<T extends GameTypes> {
+interface PlayablePositionProps<T extends GameTypes> {
   readonly face: PlayingFace<T>;
   readonly start: Standing<T>;
   readonly viewer: Viewer<T>;
@@ -33,7 +33,7 @@ export interface TryProps<T extends GameTypes> {
 }
 
 /** A position as a game of its own: whoever is to act plays, legal cards marked, every move undoable. */
-export function PlayOn<T extends GameTypes>({
+export function PlayablePosition<T extends GameTypes>({
   face,
   start,
   viewer,
@@ -41,7 +41,7 @@ export function PlayOn<T extends GameTypes>({
   Try,
   about,
   children,
-}: PlayOnProps<T>) {
+}: PlayablePositionProps<T>) {
   const { machine, Table, Hand } = face;
   const { position, past, moves, refusals, attempt, undo } = useRunningGame<T, Standing<T>>(machine, start);
   const { state, events } = position.context;
@@ -75,14 +75,14 @@ export function PlayOn<T extends GameTypes>({
       }
       controls={
         <div class="actions">
-          <Option
+          <OptionButton
             barred={past.length < 2}
             press={() => {
               undo();
             }}
           >
             {words.undo}
-          </Option>
+          </OptionButton>
           {children}
         </div>
       }

@@ -4,7 +4,7 @@ import type { Change } from '../face.ts';
 import type { Mode } from './viewer-panels.ts';
 
 /** What a panel shows on the table in place of the game, null as long as it shows nothing; it is gone with the step and with the panel. */
-export function useShownInstead<T extends GameTypes>(
+export function useTableShownByPanel<T extends GameTypes>(
   at: number,
   mode: Mode,
 ): readonly [Change<T> | null, (change: Change<T> | null) => void] {

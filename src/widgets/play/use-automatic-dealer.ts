@@ -8,7 +8,7 @@ import type { PauseToSee } from './use-pause-between-moves.ts';
 const DEALING = 700;
 
 /** In the middle of a round the dealer acts by itself. */
-export function useDealer<T extends GameTypes, P extends OpponentTypes>(
+export function useAutomaticDealer<T extends GameTypes, P extends OpponentTypes>(
   { goesOn = () => false }: PlayAdapter<T, P>,
   position: Standing<T>,
   pause: PauseToSee,

@@ -4,13 +4,13 @@ import { dearest, isMistake, type Better, type Judged } from '#kit/move-costs';
 import { words as shared } from '#said/play-against-computer';
 import type { DearestTurnsWords } from '#words/play-against-computer';
 import type { OpponentTypes, ReviewProps } from './play-adapter.ts';
-import { FoundByRound } from './FoundByRound.tsx';
+import { ReviewFindingsByRound } from './ReviewFindingsByRound.tsx';
 import { RoundReview } from './RoundReview.tsx';
 
 /** So many turns are shown of a game without rounds, and of a round. */
 const MOST = 3;
 
-interface DearestTurnsProps<T extends GameTypes, P extends OpponentTypes, Move> extends Pick<
+interface CostliestTurnsProps<T extends GameTypes, P extends OpponentTypes, Move> extends Pick<
   ReviewProps<T, P>,
   'thinker' | 'open'
 > {
@@ -29,8 +29,8 @@ interface DearestTurnsProps<T extends GameTypes, P extends OpponentTypes, Move> 
 }
 
 /** Looks back on what has just ended: which of the reader's turns cost most, by what was known then. */
-export function DearestTurns<T extends GameTypes, P extends OpponentTypes, Move>(
-  props: DearestTurnsProps<T, P, Move>,
+export function CostliestTurns<T extends GameTypes, P extends OpponentTypes, Move>(
+  props: CostliestTurnsProps<T, P, Move>,
 ) {
   const { thinker, task, read, words, turns, rounds = null, label, open, keep } = props;
   const most = rounds === null ? MOST : Infinity;
@@ -43,7 +43,7 @@ export function DearestTurns<T extends GameTypes, P extends OpponentTypes, Move>
       wait={(judged) => words.wait(judged, turns)}
       list={(judged, stage) =>
         stage !== 'running' && (
-          <FoundByRound
+          <ReviewFindingsByRound
             found={dearest(judged, most)}
             roundOf={({ at }) => rounds?.of(at) ?? 0}
             name={rounds?.name ?? null}

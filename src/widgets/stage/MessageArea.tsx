@@ -1,15 +1,15 @@
 import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
-import { words } from '#said/told-room';
-import { useHiddenEnds } from './use-hidden-ends.ts';
+import { words } from '#said/message-area';
+import { useScrollOverflow } from './use-scroll-overflow.ts';
 
 /** How much of what was last in sight stays there when it is paged, in pixels: a line. */
 const KEPT = 24;
 
 /** The room for what is said, in which more may stand than it shows: it says so then, and leads there. */
-export function ToldRoom({ children }: { readonly children: ComponentChildren }) {
+export function MessageArea({ children }: { readonly children: ComponentChildren }) {
   const room = useRef<HTMLDivElement>(null);
-  const hidden = useHiddenEnds(room);
+  const hidden = useScrollOverflow(room);
   const turnPage = () => {
     if (room.current === null) return;
     const { scrollTop, clientHeight } = room.current;

@@ -1,7 +1,7 @@
 import type { RefObject } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 
-interface HiddenEnds {
+interface ScrollOverflow {
   readonly above: boolean;
   readonly below: boolean;
 }
@@ -10,8 +10,8 @@ interface HiddenEnds {
 const SPACE = 8;
 
 /** Whether something of what stands in a room that scrolls is out of sight above or below; looks again whenever that may have changed. */
-export function useHiddenEnds(room: RefObject<HTMLElement>): HiddenEnds {
-  const [hidden, set] = useState<HiddenEnds>({ above: false, below: false });
+export function useScrollOverflow(room: RefObject<HTMLElement>): ScrollOverflow {
+  const [hidden, set] = useState<ScrollOverflow>({ above: false, below: false });
   useEffect(() => {
     const { current: element } = room;
     if (element === null || typeof ResizeObserver === 'undefined') return;

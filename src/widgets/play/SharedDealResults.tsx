@@ -6,7 +6,7 @@ import DealForFriend from './DealForFriend.tsx';
 import type { EndProps, OpponentTypes, PlayAdapter } from './play-adapter.ts';
 import { samePart } from './shared-deal.ts';
 
-export interface BothResultsProps<T extends GameTypes, P extends OpponentTypes> extends EndProps<T> {
+export interface SharedDealResultsProps<T extends GameTypes, P extends OpponentTypes> extends EndProps<T> {
   readonly adapter: PlayAdapter<T, P>;
   readonly game: CurrentGame<T, P>;
   /** What somebody else has played from the same cards. */
@@ -14,8 +14,8 @@ export interface BothResultsProps<T extends GameTypes, P extends OpponentTypes> 
 }
 
 /** What a round has brought here and in the other game from the same cards, side by side, and the way to answer. */
-export default function BothResults<T extends GameTypes, P extends OpponentTypes>(
-  props: BothResultsProps<T, P>,
+export default function SharedDealResults<T extends GameTypes, P extends OpponentTypes>(
+  props: SharedDealResultsProps<T, P>,
 ) {
   const { adapter, game, other, seat, past, moves } = props;
   const { Result } = adapter;

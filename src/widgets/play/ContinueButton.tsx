@@ -1,7 +1,7 @@
 import { words as play } from '#said/play-against-computer';
 
 /** For whoever wants to see what lies there until they have had enough. */
-export function GoOn({ press }: { readonly press: () => void }) {
+export function ContinueButton({ press }: { readonly press: () => void }) {
   return (
     <div class="actions">
       <button type="button" class="button" data-primary onClick={press}>

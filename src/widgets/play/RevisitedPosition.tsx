@@ -7,10 +7,10 @@ import { words as play } from '#said/play-against-computer';
 import type { PlayingFace } from '../face.ts';
 import { LineStage } from '../line/LineStage.tsx';
 import type { NamedLine } from '../line/use-line-on-table.ts';
-import { PlayOn, type TryProps } from '../scene/PlayOn.tsx';
-import { Option } from '../viewer/ViewerOptions.tsx';
+import { PlayablePosition, type TryProps } from '../scene/PlayablePosition.tsx';
+import { OptionButton } from '../viewer/OptionButton.tsx';
 
-interface PlayedOutProps<T extends GameTypes> {
+interface RevisitedPositionProps<T extends GameTypes> {
   readonly face: PlayingFace<T>;
   readonly seat: T['seat'];
   readonly start: Standing<T>;
@@ -24,7 +24,7 @@ interface PlayedOutProps<T extends GameTypes> {
 }
 
 /** A position of the round with all hands open, to be played out or stepped through. */
-export function PlayedOut<T extends GameTypes>(props: PlayedOutProps<T>) {
+export function RevisitedPosition<T extends GameTypes>(props: RevisitedPositionProps<T>) {
   const { face, seat, start, about, lines, Try, close } = props;
   const [stepping, step] = useState(false);
   if (stepping) {
@@ -42,17 +42,17 @@ export function PlayedOut<T extends GameTypes>(props: PlayedOutProps<T>) {
     );
   }
   return (
-    <PlayOn {...{ face, start, Try, about }} viewer="all" below={seat}>
+    <PlayablePosition {...{ face, start, Try, about }} viewer="all" below={seat}>
       {lines.length > 0 && (
-        <Option
+        <OptionButton
           press={() => {
             step(true);
           }}
         >
           {line.show}
-        </Option>
+        </OptionButton>
       )}
-      <Option press={close}>{play.over.backToEnd}</Option>
-    </PlayOn>
+      <OptionButton press={close}>{play.over.backToEnd}</OptionButton>
+    </PlayablePosition>
   );
 }

@@ -9,13 +9,13 @@ import { words as play } from '#said/play-against-computer';
 import { words as shared } from '#said/shared-deal';
 import { gameUrl } from '../game-url.ts';
 import { useLazyComponent } from '../use-lazy-component.ts';
-import { Option } from '../viewer/ViewerOptions.tsx';
+import { OptionButton } from '../viewer/OptionButton.tsx';
 import { replayOf, type CurrentGame } from './current-game.ts';
 import type { DealForFriendProps } from './DealForFriend.tsx';
 import { LearnFromGame } from '../mistakes/LearnFromGame.tsx';
 import type { EndProps, FoundMistake, ReviewProps, PlayAdapter, OpponentTypes } from './play-adapter.ts';
 
-interface RoundEndProps<T extends GameTypes, P extends OpponentTypes> {
+interface AfterRoundProps<T extends GameTypes, P extends OpponentTypes> {
   readonly adapter: PlayAdapter<T, P>;
   readonly game: CurrentGame<T, P>;
   readonly past: EndProps<T>['past'];
@@ -27,7 +27,7 @@ interface RoundEndProps<T extends GameTypes, P extends OpponentTypes> {
 const { over: words } = play;
 
 /** What one's cards have cost in a round, and where to keep it; it comes into view. */
-export function RoundEnd<T extends GameTypes, P extends OpponentTypes>(props: RoundEndProps<T, P>) {
+export function AfterRound<T extends GameTypes, P extends OpponentTypes>(props: AfterRoundProps<T, P>) {
   const { adapter, game, past, thinker, open } = props;
   const { kept, keep } = useFoundMistakes(adapter.setup.game, game);
   const { Review } = adapter;
@@ -77,21 +77,21 @@ const loadDeal = <T extends GameTypes, P extends OpponentTypes>(): Promise<{
 
 /** The same cards for somebody else, when that is asked for. */
 function SameDeal<T extends GameTypes, P extends OpponentTypes>(
-  props: Pick<RoundEndProps<T, P>, 'adapter' | 'game'>,
+  props: Pick<AfterRoundProps<T, P>, 'adapter' | 'game'>,
 ) {
   const [asked, ask] = useState(false);
   const Deal = useLazyComponent(asked, loadDeal<T, P>);
   return (
     <>
       <div class="actions">
-        <Option
+        <OptionButton
           pressed={asked}
           press={() => {
             ask(!asked);
           }}
         >
           {shared.ask}
-        </Option>
+        </OptionButton>
       </div>
       {asked && Deal !== null && <Deal {...props} label={shared.link} />}
     </>
@@ -102,7 +102,7 @@ function SameDeal<T extends GameTypes, P extends OpponentTypes>(
 function KeepMatch<T extends GameTypes, P extends OpponentTypes>({
   adapter,
   game,
-}: Pick<RoundEndProps<T, P>, 'adapter' | 'game'>) {
+}: Pick<AfterRoundProps<T, P>, 'adapter' | 'game'>) {
   const [said, say] = useState<string | null>(null);
   const { game: id } = adapter.setup;
   const name = adapter.words.name(game.settings, Date.now());

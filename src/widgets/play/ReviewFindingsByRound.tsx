@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 
-interface FoundByRoundProps<Found> {
+interface ReviewFindingsByRoundProps<Found> {
   readonly found: readonly Found[];
   readonly roundOf: (found: Found) => number;
   /** What a round is called; null where no more than one is looked back on. */
@@ -9,7 +9,12 @@ interface FoundByRoundProps<Found> {
 }
 
 /** What a look back has found, in a list under each round of the game. */
-export function FoundByRound<Found>({ found, roundOf, name, list }: FoundByRoundProps<Found>) {
+export function ReviewFindingsByRound<Found>({
+  found,
+  roundOf,
+  name,
+  list,
+}: ReviewFindingsByRoundProps<Found>) {
   if (name === null) return <>{list(found)}</>;
   const rounds = [...new Set(found.map(roundOf))].toSorted((one, other) => one - other);
   return (

@@ -1,0 +1,4 @@
+import type { MessageAreaWords } from '../message-area.ts';
+
+/** English. */
+export const words: MessageAreaWords = { more: 'More', fromStart: 'From the start' };
