@@ -4,10 +4,10 @@ import { glob, type Loader } from 'astro/loaders';
 import type { Result } from '#kit/parse-result';
 import type { Misfit } from '#kit/validate-object';
 import type { Apart } from '#replays/translated-replay';
-import { language } from '#said/language';
+import { language } from '#said/page-language';
 import { misfits } from '#said/json-problems';
 import { ORIGINAL } from '#words/languages';
-import { say } from '#words/sentences';
+import { say } from '#words/sentence-per-type';
 import type { GameContent, Json } from './game-content.ts';
 
 /**

@@ -1,7 +1,7 @@
 import ELK, { type ElkExtendedEdge, type ElkNode } from 'elkjs/lib/elk.bundled.js';
 import type { Chart, ChartNode } from '#machines/statechart-graph';
 import { innermost } from '#machines/state-path';
-import { wordsFor } from '#words/sentences';
+import { wordsFor } from '#words/sentence-per-type';
 
 /** Places a statechart's nodes and arrows on a page. Runs at build time only. */
 

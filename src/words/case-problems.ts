@@ -3,7 +3,7 @@ import type { CaseTypes } from '#casebook/casebook-adapter';
 import type { Fault } from '#casebook/check-case';
 import type { GameTypes } from '#kit/game';
 import type { GameFaults } from './replay-problems.ts';
-import { say } from './sentences.ts';
+import { say } from './sentence-per-type.ts';
 
 /** What a language says of a file that is no case, and of a case that the machine does not confirm. */
 export interface CaseProblemsWords {

@@ -1,5 +1,5 @@
 import type { Better } from '#kit/move-costs';
-import type { Sentences } from './sentences.ts';
+import type { SentencePerType } from './sentence-per-type.ts';
 
 /** What is said while a reader plays against the computer, in any game. */
 export interface PlayWords {
@@ -72,7 +72,7 @@ export interface AdviceWords<Advice, Reason extends { readonly type: string }, M
   readonly onlyMove: string;
   /** What the best move is, and how it does. */
   readonly would: (advice: Advice) => string;
-  readonly reasons: Sentences<Reason>;
+  readonly reasons: SentencePerType<Reason>;
   readonly columns: readonly [move: string, share: string];
   readonly table: string;
   readonly more: (moves: number) => string;

@@ -1,21 +1,21 @@
 import type { GameTypes } from '#kit/game';
 import type { Misfit } from '#kit/validate-object';
 import type { BrokenText, Excess, FileFault, Problem, TextExcess } from '#replays/replay-problem';
-import { say, type Sentences } from './sentences.ts';
+import { say, type SentencePerType } from './sentence-per-type.ts';
 
 type OwnFault = FileFault | Excess | BrokenText | TextExcess;
 
 /** What a language says of a replay that cannot be read. */
 export interface ReplaysWords {
-  readonly faults: Sentences<OwnFault>;
+  readonly faults: SentencePerType<OwnFault>;
   /** Before the sentence that says what is wrong in a variation; `path` says which, counted from 1 at each level. */
   readonly inVariation: (path: readonly number[]) => string;
 }
 
 /** What a game says of its own moves. */
 export interface GameFaults<T extends GameTypes> {
-  readonly misfits: Sentences<T['misfit'] & { readonly type: string }>;
-  readonly refusals: Sentences<T['refusal']>;
+  readonly misfits: SentencePerType<T['misfit'] & { readonly type: string }>;
+  readonly refusals: SentencePerType<T['refusal']>;
 }
 
 /** What is wrong, on one line and by the first rule that is broken; where it lies in a variation, which one. */
@@ -32,7 +32,7 @@ export function problemSentence<T extends GameTypes>(
 export function fileFaultSentence(
   fault: FileFault | Misfit,
   { faults }: ReplaysWords,
-  misfits: Sentences<Misfit>,
+  misfits: SentencePerType<Misfit>,
 ): string {
   return onOneLine(isAmong(faults, fault) ? say(faults, fault) : say(misfits, fault));
 }
@@ -52,7 +52,7 @@ function faultSentence<T extends GameTypes>(
 
 /** Whether these sentences have one for the fact. */
 export function isAmong<Fact extends { readonly type: string }>(
-  sentences: Sentences<Fact>,
+  sentences: SentencePerType<Fact>,
   fact: { readonly type?: string },
 ): fact is Fact {
   return fact.type !== undefined && Object.hasOwn(sentences, fact.type);

@@ -7,11 +7,11 @@ import {
   type GameFaults,
   type ReplaysWords,
 } from './replay-problems.ts';
-import { say, type Sentences } from './sentences.ts';
+import { say, type SentencePerType } from './sentence-per-type.ts';
 
 /** What a language says of replays that come as text, whatever the game. */
 export interface NotationWords {
-  readonly text: Sentences<TextFault>;
+  readonly text: SentencePerType<TextFault>;
   /** Where in a text something is wrong, to stand before the sentence that says what. */
   readonly place: (line: number, column: number) => string;
 }
@@ -19,7 +19,7 @@ export interface NotationWords {
 /** What is said of a text: of its writing, of how the game writes its moves, of the file that it is, and of the moves by the game. */
 export interface TextWords<T extends GameTypes, Slip extends { readonly type: string }> {
   readonly notation: NotationWords;
-  readonly slips: Sentences<Slip>;
+  readonly slips: SentencePerType<Slip>;
   readonly replays: ReplaysWords;
   readonly game: GameFaults<T>;
 }

@@ -1,5 +1,5 @@
 import type { LinkProblem } from '#kit/checksummed-link';
-import type { Sentences } from '#words/sentences';
+import type { SentencePerType } from '#words/sentence-per-type';
 
 /** What the sandbox says of any table that somebody lays out, and of what can be done with it. */
 export interface SandboxWords {
@@ -42,7 +42,7 @@ export interface SandboxWords {
   };
   readonly link: {
     /** What is wrong with a link to a position. */
-    readonly problems: Sentences<LinkProblem>;
+    readonly problems: SentencePerType<LinkProblem>;
     readonly copy: string;
     /** On the button, once it has been done. */
     readonly done: string;

@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest';
 import { KINDS } from '#games/jekyll-vs-hyde/exercises/question-kinds';
 import { seededRandom } from '#kit/random';
 import { words as drill } from '#said/drill';
-import { say } from '#words/sentences';
+import { say } from '#words/sentence-per-type';
 import { words as english } from '../../src/games/jekyll-vs-hyde/words/en/exercises.ts';
 import { words as japanese } from '../../src/games/jekyll-vs-hyde/words/ja/exercises.ts';
 import { expectAccessible, open, test } from './reader.ts';

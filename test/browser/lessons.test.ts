@@ -7,7 +7,7 @@ import type { JekyllVsHydeExercise } from '#games/jekyll-vs-hyde/exercises/types
 import { words as game } from '#said/jekyll-vs-hyde/game';
 import { words as legality } from '#said/jekyll-vs-hyde/refusals';
 import { words as drill } from '#said/drill';
-import { say } from '#words/sentences';
+import { say } from '#words/sentence-per-type';
 import { questions } from '#games/jekyll-vs-hyde/question-generator';
 import { exerciseAt } from '#kit/exercise';
 import { isWithin } from '#widgets/quiz/quiz.ts';

@@ -8,7 +8,7 @@ import { lineThrough } from '#replays/replay-frames';
 import { readReplay } from '#replays/read-replay';
 import { words as game } from '#said/jekyll-vs-hyde/game';
 import { words } from '#said/jekyll-vs-hyde/table';
-import { say } from '#words/sentences';
+import { say } from '#words/sentence-per-type';
 import { open, test } from './reader.ts';
 
 /** What is said at each step is what is drawn: both are held against the same frame of the engine's. */

@@ -7,7 +7,7 @@ import { rank } from '#games/jekyll-vs-hyde/rules/ranking';
 import { progression } from '#games/jekyll-vs-hyde/rules/track';
 import { words as boards } from '#said/jekyll-vs-hyde/lesson-boards';
 import { words as game } from '#said/jekyll-vs-hyde/game';
-import { say } from '#words/sentences';
+import { say } from '#words/sentence-per-type';
 import { readsAsOnePage, test } from './reader.ts';
 
 /** The toys of the lessons: what somebody touches to see what a rule does, by finger and by keys. */

@@ -7,7 +7,7 @@ import { lineThrough } from '#replays/replay-frames';
 import { readReplay } from '#replays/read-replay';
 import { words as game } from '#said/jekyll-vs-hyde/game';
 import { words as legality } from '#said/jekyll-vs-hyde/refusals';
-import { say } from '#words/sentences';
+import { say } from '#words/sentence-per-type';
 import { expectAccessible, open, overflowsSideways, test, openTab } from './reader.ts';
 
 /** Beside each position of a replay: what may be played, and why the rest may not. */

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { GameTypes } from '#kit/game';
 import type { Standing } from '#kit/game-machine';
 import { seededRandom } from '#kit/random';
-import { language } from '#said/language';
+import { language } from '#said/page-language';
 import { NOTHING } from '#progress/progress';
 import { withAnswer } from '#progress/review-schedule';
 import { nextDrillItem, type DrillItem } from '#widgets/quiz/next-drill-item.ts';

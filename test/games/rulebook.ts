@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { GameTypes } from '#kit/game';
 import { seededRandom } from '#kit/random';
-import { say, type Sentences } from '#words/sentences';
+import { say, type SentencePerType } from '#words/sentence-per-type';
 import { playersAt, type Lots } from './lots.ts';
 
 /** Every rule has its chapter and its sources, and what is told in games by lot is told by a rule of the book. */
@@ -25,8 +25,8 @@ export interface Rulebook<T extends GameTypes> {
   >;
   readonly sections: readonly string[];
   /** How each language says what has happened. */
-  readonly english: Sentences<T['event']>;
-  readonly japanese: Sentences<T['event']>;
+  readonly english: SentencePerType<T['event']>;
+  readonly japanese: SentencePerType<T['event']>;
   /** What a whole sentence of Japanese looks like. */
   readonly wholeInJapanese: (sentence: string) => boolean;
 }

@@ -13,7 +13,7 @@ import type { Machine, Standing } from '#kit/game-machine';
 import { pick, seededRandom } from '#kit/random';
 import { innermost, statePathOf } from '#machines/state-path';
 import { arrowId, chartOf, type ChartArrow } from '#machines/statechart-graph';
-import { wordsFor } from '#words/sentences';
+import { wordsFor } from '#words/sentence-per-type';
 import type { GameByLot } from './lots.ts';
 
 /** The statechart of a game: what it draws is what is walked, and it stands where the rules stand. */

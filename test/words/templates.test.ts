@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { jekyllVsHydeChart } from '#games/jekyll-vs-hyde/statechart/game-statechart';
 import { innermost } from '#machines/state-path';
 import { chartOf } from '#machines/statechart-graph';
-import { say } from '#words/sentences';
+import { say } from '#words/sentence-per-type';
 import { positions, TABLES, walk } from '../games/jekyll-vs-hyde/statechart/walk.ts';
 import { words as englishChart } from '#games/jekyll-vs-hyde/words/en/statechart-drawing';
 import { words as englishPlaces } from '#games/jekyll-vs-hyde/words/en/statechart-place-names';

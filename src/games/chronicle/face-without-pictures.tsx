@@ -5,7 +5,7 @@ import { words as game } from '#said/chronicle/game';
 import { words as places } from '#said/chronicle/statechart-place-names';
 import { words as table } from '#said/chronicle/table';
 import type { Face } from '#widgets/face.ts';
-import { say, wordsFor } from '#words/sentences';
+import { say, wordsFor } from '#words/sentence-per-type';
 
 /** What goes without saying for a listener in a hurry: the rest of what happens is told at every level. */
 const ASIDE: readonly Event['type'][] = [

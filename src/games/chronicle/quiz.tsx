@@ -15,7 +15,7 @@ import { words as game } from '#said/chronicle/game';
 import { words as table } from '#said/chronicle/table';
 import { punctuation } from '#said/punctuation';
 import type { Quiz } from '#widgets/quiz/quiz.ts';
-import { say } from '#words/sentences';
+import { say } from '#words/sentence-per-type';
 
 /** How questions about Chronicle are asked and answered. */
 export const quiz: Quiz<Chronicle, ChronicleExercises> = {

@@ -7,7 +7,7 @@ import { words as game } from '#said/jekyll-vs-hyde/game';
 import { words as places } from '#said/jekyll-vs-hyde/statechart-place-names';
 import { words as table } from '#said/jekyll-vs-hyde/table';
 import type { Face } from '#widgets/face.ts';
-import { say, wordsFor } from '#words/sentences';
+import { say, wordsFor } from '#words/sentence-per-type';
 
 /** What a listener in a hurry wants to know: what was played, who took it, and where that leads. */
 const MAIN: readonly Event['type'][] = [

@@ -14,7 +14,7 @@ import { words as legality } from '#said/jekyll-vs-hyde/refusals';
 import { words as reasons } from '#said/jekyll-vs-hyde/exercise-reasons';
 import { punctuation } from '#said/punctuation';
 import type { Quiz } from '#widgets/quiz/quiz.ts';
-import { say } from '#words/sentences';
+import { say } from '#words/sentence-per-type';
 
 /** How questions about Jekyll vs Hyde are asked and answered. */
 export const quiz: Quiz<JekyllVsHyde, JekyllVsHydeExercises> = {

@@ -11,7 +11,7 @@ import { words } from '#said/switch/exercises';
 import { words as table } from '#said/switch/table';
 import { punctuation } from '#said/punctuation';
 import type { Quiz } from '#widgets/quiz/quiz.ts';
-import { say } from '#words/sentences';
+import { say } from '#words/sentence-per-type';
 
 /** How questions about Switch are asked and answered. */
 export const quiz: Quiz<Switch, SwitchExercises> = {

@@ -5,7 +5,7 @@ import type { GameTypes } from '#kit/game';
 import { words } from '#said/dispute';
 import { punctuation } from '#said/punctuation';
 import { words as links } from '#said/sandbox';
-import { say } from '#words/sentences';
+import { say } from '#words/sentence-per-type';
 import { useUrlFragment } from '../use-url-fragment.ts';
 import { DisputeStep, questionId } from './DisputeStep.tsx';
 import { DisputeVerdict } from './DisputeVerdict.tsx';

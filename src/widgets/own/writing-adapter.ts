@@ -6,7 +6,7 @@ import type { Problem } from '#replays/replay-problem';
 import { readReplay } from '#replays/read-replay';
 import type { Replay } from '#replays/replay';
 import type { GameFaults } from '#words/replay-problems';
-import type { Sentences } from '#words/sentences';
+import type { SentencePerType } from '#words/sentence-per-type';
 
 /**
  * How games are written, and read where somebody brings them: as JSON, as text, in a link. With it a game can be pasted, kept,
@@ -21,7 +21,7 @@ export interface Writing<
   readonly notation: Notation<T, Slip>;
   readonly words: {
     /** What is wrong with words that mean no move. */
-    readonly slips: Sentences<Slip>;
+    readonly slips: SentencePerType<Slip>;
     /** What is wrong with a move. */
     readonly game: GameFaults<T>;
   };

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { language } from '#said/language';
+import { language } from '#said/page-language';
 import { HEIGHT, PANEL, WIDTH } from '../picture-size.ts';
 import { inksOf } from './picture-style.ts';
 import { PictureLabel, type PictureLabelProps } from './PictureLabel.tsx';

@@ -6,7 +6,7 @@ import { keep, restore } from '#replays/board/saved-board';
 import type { GameTypes } from '#kit/game';
 import * as past from '#replays/undo-history';
 import { words } from '#said/sandbox';
-import { say } from '#words/sentences';
+import { say } from '#words/sentence-per-type';
 
 export interface BoardInUse<T extends GameTypes, Setup> {
   readonly board: Board<T, Setup>;

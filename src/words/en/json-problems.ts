@@ -1,10 +1,10 @@
 import type { Misfit } from '#kit/validate-object';
-import type { Sentences } from '../sentences.ts';
+import type { SentencePerType } from '../sentence-per-type.ts';
 import { anyOf, list } from './lists-and-amounts.ts';
 
 const kinds = { object: 'an object', list: 'a list', text: 'a text', number: 'a number' } as const;
 
-export const misfits: Sentences<Misfit> = {
+export const misfits: SentencePerType<Misfit> = {
   'unknown-key': ({ key, known }) =>
     `The key “${key}” is unknown here; the keys are ${list(known.map((name) => `“${name}”`))}.`,
   'missing-key': ({ key }) => `The key “${key}” is missing.`,

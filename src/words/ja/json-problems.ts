@@ -1,10 +1,10 @@
 import type { Misfit } from '#kit/validate-object';
-import type { Sentences } from '../sentences.ts';
+import type { SentencePerType } from '../sentence-per-type.ts';
 import { anyOf, list } from './lists-and-amounts.ts';
 
 const kinds = { object: 'オブジェクト', list: 'リスト', text: '文字列', number: '数' } as const;
 
-export const misfits: Sentences<Misfit> = {
+export const misfits: SentencePerType<Misfit> = {
   'unknown-key': ({ key, known }) =>
     `「${key}」というキーはここでは使えません。使えるキーは${list(known.map((name) => `「${name}」`))}です。`,
   'missing-key': ({ key }) => `「${key}」というキーがありません。`,

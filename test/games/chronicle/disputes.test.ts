@@ -4,7 +4,7 @@ import { disputes } from '#games/chronicle/dispute/disputes';
 import type { Outcome } from '#games/chronicle/dispute/outcome';
 import { readQuestion } from '#games/chronicle/rules/position-link';
 import { completed, openStep, partingReadings, refinements } from '#kit/dispute';
-import { say } from '#words/sentences';
+import { say } from '#words/sentence-per-type';
 import { words as english } from '../../../src/games/chronicle/words/en/dispute.ts';
 import { words as japanese } from '../../../src/games/chronicle/words/ja/dispute.ts';
 import { QUESTIONS } from '../../site/questions/chronicle-en.ts';

@@ -4,7 +4,7 @@ import { disputes } from '#games/jekyll-vs-hyde/dispute/disputes';
 import type { Outcome } from '#games/jekyll-vs-hyde/dispute/outcome';
 import { readQuestion } from '#games/jekyll-vs-hyde/rules/position-link';
 import { completed, openStep, partingReadings, refinements } from '#kit/dispute';
-import { say } from '#words/sentences';
+import { say } from '#words/sentence-per-type';
 import { words as english } from '../../../src/games/jekyll-vs-hyde/words/en/dispute.ts';
 import { words as japanese } from '../../../src/games/jekyll-vs-hyde/words/ja/dispute.ts';
 import { QUESTIONS } from '../../site/questions/jekyll-vs-hyde-en.ts';

@@ -15,7 +15,7 @@ import {
 } from '#kit/dispute';
 import { words as english } from '../../../src/games/switch/words/en/dispute.ts';
 import { words as japanese } from '../../../src/games/switch/words/ja/dispute.ts';
-import { say } from '#words/sentences';
+import { say } from '#words/sentence-per-type';
 import { QUESTIONS } from '../../site/questions/switch-en.ts';
 import { cited, contradictedByTheirCase, holdsForAll, tapped } from '../disputes.ts';
 import { casebook } from './casebook/casebook.ts';

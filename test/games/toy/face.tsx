@@ -2,7 +2,7 @@ import { useEffect } from 'preact/hooks';
 import { punctuation } from '#said/punctuation';
 import type { HandProps, PlayingFace, TableProps } from '#widgets/face.ts';
 import { siteUrl } from '#widgets/site-url.ts';
-import { say, wordsFor } from '#words/sentences';
+import { say, wordsFor } from '#words/sentence-per-type';
 import { toyMachine } from './chart.ts';
 import {
   SEATS,

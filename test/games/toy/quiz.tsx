@@ -1,6 +1,6 @@
 import { toyFace } from './face.tsx';
 import type { Quiz } from '#widgets/quiz/quiz.ts';
-import { say } from '#words/sentences';
+import { say } from '#words/sentence-per-type';
 import type { ToyExercises } from './exercises.ts';
 import { toy, type Toy } from './rules.ts';
 import { words } from './words.ts';

@@ -1,6 +1,6 @@
-import { language } from '#said/language';
+import { language } from '#said/page-language';
 import type { Language } from '#words/languages';
-import type { Sentences } from '#words/sentences';
+import type { SentencePerType } from '#words/sentence-per-type';
 import type { ControlsWords } from '#widgets/replay/ReplayControls.tsx';
 import type { Choice, Reason, ToyExercise } from './exercises.ts';
 import type { Action, Card, Event, Refusal, Rule, Seat, State } from './rules.ts';
@@ -26,12 +26,12 @@ interface ToyWords {
   /** What is asked; of one hand, whose it is. */
   readonly questions: Readonly<Record<ToyExercise['kind'], (viewer: Seat | 'all') => string>>;
   readonly wanted: (action: Action) => string;
-  readonly choices: Sentences<Choice>;
+  readonly choices: SentencePerType<Choice>;
   readonly reasons: Readonly<Record<Reason['type'], (choice: string) => string>>;
   readonly anyOther: string;
   readonly rules: Readonly<Record<Rule, string>>;
-  readonly events: Sentences<Event>;
-  readonly refusals: Sentences<Refusal>;
+  readonly events: SentencePerType<Event>;
+  readonly refusals: SentencePerType<Refusal>;
   readonly phases: Readonly<Record<State['phase'], string>>;
   readonly nodes: Readonly<Record<string, string>>;
 }

@@ -1,5 +1,5 @@
 import type { Notation, Said } from '#kit/notation';
-import { language } from '#said/language';
+import { language } from '#said/page-language';
 import type { Writing } from '#widgets/own/writing-adapter.ts';
 import type { Language } from '#words/languages';
 import { misfits as english } from '#words/en/json-problems';

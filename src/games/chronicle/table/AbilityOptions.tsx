@@ -6,7 +6,7 @@ import { abilities } from '#said/chronicle/abilities';
 import { words as hand } from '#said/chronicle/player-hand';
 import { words } from '#said/chronicle/table';
 import { CardChoicePrompt } from '#widgets/CardChoicePrompt.tsx';
-import { say } from '#words/sentences';
+import { say } from '#words/sentence-per-type';
 
 interface AbilityOptionsProps {
   readonly state: Choosing;

@@ -1,6 +1,6 @@
 import type { Choice } from '#games/chronicle/exercises/types';
 import { words } from '#said/chronicle/exercises';
-import { say } from '#words/sentences';
+import { say } from '#words/sentence-per-type';
 import { CardFace } from './Card.tsx';
 
 /** An answer to choose: in words, or as the picture of a card. */

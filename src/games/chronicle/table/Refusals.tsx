@@ -1,7 +1,7 @@
 import type { Refusal } from '#games/chronicle/rules/refusal';
 import { punctuation } from '#said/punctuation';
 import { words as legality } from '#said/chronicle/refusals';
-import { say } from '#words/sentences';
+import { say } from '#words/sentence-per-type';
 import { RuleLink } from './RuleLink.tsx';
 
 /** Why something may not be done: a sentence a reason, each with the rule that forbids it. */

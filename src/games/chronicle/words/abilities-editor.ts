@@ -2,7 +2,7 @@ import type { Condition } from '#games/chronicle/rules/history-condition';
 import type { Card, Kind } from '#games/chronicle/rules/cards';
 import type { FilledInProblem } from '#games/chronicle/rules/filled-in-cards';
 import type { Time } from '#games/chronicle/rules/ability-slots';
-import type { Sentences } from '#words/sentences';
+import type { SentencePerType } from '#words/sentence-per-type';
 
 /** The page on which a reader fills in what no source tells. */
 export interface AbilitiesEditorWords {
@@ -46,7 +46,7 @@ export interface AbilitiesEditorWords {
   readonly taken: string;
   readonly link: string;
   readonly troubles: Readonly<Record<'blocked' | 'damaged' | 'mended' | 'later' | 'refused', string>>;
-  readonly problems: Sentences<Extract<FilledInProblem, { readonly type: 'not-json' | 'too-long' }>>;
+  readonly problems: SentencePerType<Extract<FilledInProblem, { readonly type: 'not-json' | 'too-long' }>>;
   /** Where in a file something is wrong, and what. */
   readonly at: (place: readonly string[], sentence: string) => string;
 }

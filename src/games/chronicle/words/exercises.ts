@@ -1,5 +1,5 @@
 import type { ChronicleExercise, Choice, KindId, Reason } from '#games/chronicle/exercises/types';
-import type { Sentences } from '#words/sentences';
+import type { SentencePerType } from '#words/sentence-per-type';
 
 /** A reason, with the answer that it is about in words. */
 export type Reasoned = Reason extends infer One
@@ -11,6 +11,6 @@ export type Reasoned = Reason extends infer One
 /** What a language asks about Chronicle, and says of the answers. */
 export interface ExerciseWords {
   readonly questions: Readonly<Record<KindId, (exercise: ChronicleExercise) => string>>;
-  readonly choices: Sentences<Choice>;
-  readonly reasons: Sentences<Reasoned>;
+  readonly choices: SentencePerType<Choice>;
+  readonly reasons: SentencePerType<Reasoned>;
 }

@@ -7,7 +7,7 @@ import type { RULINGS, RulingId } from '#games/chronicle/rules/ruling-readings';
 import type { Chooser, EffectId, Spelled, Time } from '#games/chronicle/rules/ability-slots';
 import type { Section } from '#games/chronicle/rules/sources';
 import type { Due, Phase } from '#games/chronicle/rules/state';
-import type { Sentences } from '#words/sentences';
+import type { SentencePerType } from '#words/sentence-per-type';
 
 /** What a language says while Chronicle is played. */
 export interface ChronicleWords {
@@ -23,7 +23,7 @@ export interface ChronicleWords {
   /** What to call each rule. */
   readonly rules: Readonly<Record<RuleId, string>>;
   readonly phases: Readonly<Record<Phase, string>>;
-  readonly events: Sentences<Event>;
+  readonly events: SentencePerType<Event>;
 }
 
 /** What a language says as abilities take place: what each effect does, and what is chosen for it. */
@@ -46,8 +46,8 @@ export interface SpelledWords {
 
 /** What a language says of what may be done, and of what may not: loaded where somebody tries to. */
 export interface ChronicleLegality {
-  readonly refusals: Sentences<Refusal>;
-  readonly misfits: Sentences<Misfit>;
+  readonly refusals: SentencePerType<Refusal>;
+  readonly misfits: SentencePerType<Misfit>;
 }
 
 /** What a language says in the rulebook: long texts, for pages and not for the browser to load. */

@@ -1,5 +1,5 @@
 import type { NotationSlip } from '#games/chronicle/rules/notation';
-import type { Sentences } from '#words/sentences';
+import type { SentencePerType } from '#words/sentence-per-type';
 
 /** What a language says of words in a text that mean no move of the game. */
-export type NotationWords = Sentences<NotationSlip>;
+export type NotationWords = SentencePerType<NotationSlip>;

@@ -4,7 +4,7 @@ import type { HiddenMove } from '#games/chronicle/record/record';
 import type { Clash, Place } from '#games/chronicle/record/record-contradiction';
 import type { Card, Seat } from '#games/chronicle/rules/cards';
 import type { Viewer } from '#games/chronicle/rules/view';
-import type { Sentences } from '#words/sentences';
+import type { SentencePerType } from '#words/sentence-per-type';
 
 /** What a language says while a game of Chronicle is recorded, besides what it says of any game. */
 export interface RecordWords {
@@ -18,7 +18,7 @@ export interface RecordWords {
     readonly player: (seat: Seat) => string;
   };
   /** What is to be entered now. */
-  readonly due: Sentences<Due>;
+  readonly due: SentencePerType<Due>;
   /** The conditions of the history card, and that they are chosen. */
   readonly condition: string;
   readonly second: string;

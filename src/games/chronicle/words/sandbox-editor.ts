@@ -1,7 +1,7 @@
 import type { Spot } from '#games/chronicle/board/edit-position';
 import type { TypedProblem } from '#games/chronicle/board/parse-cards';
 import type { Card, Seat, Suit } from '#games/chronicle/rules/cards';
-import type { Sentences } from '#words/sentences';
+import type { SentencePerType } from '#words/sentence-per-type';
 
 /** Setting a position by hand. */
 export interface SandboxEditorWords {
@@ -24,7 +24,7 @@ export interface SandboxEditorWords {
   readonly typing: string;
   readonly typed: (spot: Spot) => string;
   readonly typedHint: string;
-  readonly typedProblems: Sentences<TypedProblem>;
+  readonly typedProblems: SentencePerType<TypedProblem>;
   readonly players: string;
   readonly leader: string;
   readonly lead: string;

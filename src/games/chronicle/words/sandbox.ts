@@ -1,7 +1,7 @@
 import type { Flaw } from '#games/chronicle/board/position-flaw';
 import type { Seat, Suit } from '#games/chronicle/rules/cards';
 import type { Due } from '#games/chronicle/rules/state';
-import type { Sentences } from '#words/sentences';
+import type { SentencePerType } from '#words/sentence-per-type';
 
 /** What the sandbox of this game says as soon as it is opened: how to begin, who is to act, what cannot be. */
 export interface SandboxWords {
@@ -32,5 +32,5 @@ export interface SandboxWords {
     readonly choose: (seat: Seat, effect: Due['effect']) => string;
   };
   /** Why a position cannot come up in a game. */
-  readonly flaws: Sentences<Flaw>;
+  readonly flaws: SentencePerType<Flaw>;
 }

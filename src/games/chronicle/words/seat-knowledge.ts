@@ -1,6 +1,6 @@
 import type { PlaceReason } from '#games/chronicle/rules/card-place-reason';
 import type { Seat, Suit } from '#games/chronicle/rules/cards';
-import type { Sentences } from '#words/sentences';
+import type { SentencePerType } from '#words/sentence-per-type';
 
 /** What a language says of what a seat can know of the cards. */
 export interface KnowledgeWords {
@@ -22,7 +22,7 @@ export interface KnowledgeWords {
   /** What lies open, in whatever place. */
   readonly open: (count: number) => string;
   /** Why a card is, can be or cannot be where. */
-  readonly reasons: Sentences<PlaceReason>;
+  readonly reasons: SentencePerType<PlaceReason>;
   /** What a card played face down shows. */
   readonly down: string;
 }

@@ -1,6 +1,6 @@
 import type { Card, Seat, Suit } from '#games/chronicle/rules/cards';
 import type { Action } from '#games/chronicle/rules/state';
-import type { Sentences } from '#words/sentences';
+import type { SentencePerType } from '#words/sentence-per-type';
 
 /** What is said at a table and of the steps through a game: all that a replay page needs to load. */
 export interface TableWords {
@@ -48,7 +48,7 @@ export interface TableWords {
     readonly aside: string;
   };
   /** A move in a sentence, for lists and buttons. */
-  readonly moves: Sentences<Action>;
+  readonly moves: SentencePerType<Action>;
 }
 
 /** What is said of a hand that somebody plays from, and of what an ability asks for. */

@@ -1,7 +1,7 @@
 import type { Choice } from '#games/jekyll-vs-hyde/exercises/types';
 import type { Card } from '#games/jekyll-vs-hyde/rules/cards';
 import { words } from '#said/jekyll-vs-hyde/exercises';
-import { say } from '#words/sentences';
+import { say } from '#words/sentence-per-type';
 import { CardFace } from './Card.tsx';
 import { SuitMark } from './SuitMark.tsx';
 

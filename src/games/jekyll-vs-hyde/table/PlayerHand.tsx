@@ -6,7 +6,7 @@ import { verdicts, type Verdict } from '#games/jekyll-vs-hyde/rules/card-verdict
 import { words as game } from '#said/jekyll-vs-hyde/game';
 import { words as legality } from '#said/jekyll-vs-hyde/refusals';
 import { words } from '#said/jekyll-vs-hyde/table';
-import { say } from '#words/sentences';
+import { say } from '#words/sentence-per-type';
 import { punctuation } from '#said/punctuation';
 import { useRovingTabindex } from '#widgets/use-roving-tabindex.ts';
 import { CardFace } from './Card.tsx';

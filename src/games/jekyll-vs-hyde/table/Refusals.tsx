@@ -3,7 +3,7 @@ import { punctuation } from '#said/punctuation';
 import { words as legality } from '#said/jekyll-vs-hyde/refusals';
 import { words as rulebook } from '#said/rulebook';
 import { words as play } from '#said/try-it';
-import { say } from '#words/sentences';
+import { say } from '#words/sentence-per-type';
 import { siteUrl } from '#widgets/site-url.ts';
 import { RuleLink } from './RuleLink.tsx';
 

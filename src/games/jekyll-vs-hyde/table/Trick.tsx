@@ -1,7 +1,7 @@
 import { type Card, type Seat, type Suit } from '#games/jekyll-vs-hyde/rules/cards';
 import type { View } from '#games/jekyll-vs-hyde/rules/view';
 import { words } from '#said/jekyll-vs-hyde/table';
-import { say } from '#words/sentences';
+import { say } from '#words/sentence-per-type';
 import { CardFace } from './Card.tsx';
 import { SuitMark } from './SuitMark.tsx';
 

@@ -2,7 +2,7 @@ import type { Claim } from '#games/jekyll-vs-hyde/casebook/cases';
 import type { Topic } from '#games/jekyll-vs-hyde/casebook/case-topics';
 import type { Action } from '#games/jekyll-vs-hyde/rules/state';
 import type { GameCasebookWords } from '#words/casebook';
-import type { Sentences } from '#words/sentences';
+import type { SentencePerType } from '#words/sentence-per-type';
 
 /** Claims that say something of the table; the others are told with the move they are about. */
 export type Statement = Exclude<Claim, { readonly type: 'cites' | 'refused' }>;
@@ -10,9 +10,9 @@ export type Statement = Exclude<Claim, { readonly type: 'cites' | 'refused' }>;
 /** What a language says around the casebook. */
 export interface CasesWords extends GameCasebookWords<Topic> {
   readonly near: string;
-  readonly statements: Sentences<Statement>;
+  readonly statements: SentencePerType<Statement>;
   /** A move that is not allowed. */
-  readonly tried: Sentences<Action>;
+  readonly tried: SentencePerType<Action>;
   /** What the machine can confirm of a mistake, and what it cannot. */
   readonly unexecuted: string;
 }

@@ -1,6 +1,6 @@
 import type { Outcome } from '#games/jekyll-vs-hyde/dispute/outcome';
 import type { Suit } from '#games/jekyll-vs-hyde/rules/cards';
-import type { Sentences } from '#words/sentences';
+import type { SentencePerType } from '#words/sentence-per-type';
 
 /** What is asked of a dispute over a trick, and the verdicts. */
 export interface DisputeWords {
@@ -13,5 +13,5 @@ export interface DisputeWords {
   readonly potions: string;
   /** The order of the suits on the board, lowest first. */
   readonly ranking: (suits: readonly Suit[]) => string;
-  readonly verdicts: Sentences<Outcome>;
+  readonly verdicts: SentencePerType<Outcome>;
 }

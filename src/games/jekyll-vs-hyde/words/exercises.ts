@@ -1,15 +1,15 @@
 import type { Choice, JekyllVsHydeExercise, KindId } from '#games/jekyll-vs-hyde/exercises/types';
 import type { Action } from '#games/jekyll-vs-hyde/rules/state';
-import type { Sentences } from '#words/sentences';
+import type { SentencePerType } from '#words/sentence-per-type';
 
 /** What a language says in questions about Jekyll vs Hyde. */
 export interface ExerciseWords {
   /** The question of a kind. */
   readonly questions: Readonly<Record<KindId, (exercise: JekyllVsHydeExercise) => string>>;
   /** A move that the question supposes to be made. */
-  readonly supposed: Sentences<Action>;
+  readonly supposed: SentencePerType<Action>;
   /** A move that somebody would like to make. */
-  readonly wanted: Sentences<Action>;
+  readonly wanted: SentencePerType<Action>;
   /** An answer to choose. */
-  readonly choices: Sentences<Choice>;
+  readonly choices: SentencePerType<Choice>;
 }

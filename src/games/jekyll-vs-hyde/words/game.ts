@@ -9,7 +9,7 @@ import type { Permission, Verdict } from '#games/jekyll-vs-hyde/rules/card-verdi
 import type { Event, Place } from '#games/jekyll-vs-hyde/rules/event';
 import type { Misfit, Refusal } from '#games/jekyll-vs-hyde/rules/refusal';
 import type { Phase } from '#games/jekyll-vs-hyde/rules/state';
-import type { Sentences } from '#words/sentences';
+import type { SentencePerType } from '#words/sentence-per-type';
 
 /** What a language says while Jekyll vs Hyde is played. */
 export interface JekyllVsHydeWords {
@@ -22,19 +22,19 @@ export interface JekyllVsHydeWords {
   /** What to call each rule. */
   readonly rules: Readonly<Record<RuleId, string>>;
   readonly phases: Readonly<Record<Phase, string>>;
-  readonly events: Sentences<Event>;
+  readonly events: SentencePerType<Event>;
 }
 
 /** What a language says of what may be done, and of what may not: loaded where somebody tries to. */
 export interface JekyllVsHydeLegality {
-  readonly refusals: Sentences<Refusal>;
-  readonly misfits: Sentences<Misfit>;
+  readonly refusals: SentencePerType<Refusal>;
+  readonly misfits: SentencePerType<Misfit>;
   /** Why cards may be played or given. Several are said to be at once, so none is named. */
-  readonly permissions: Sentences<Permission>;
+  readonly permissions: SentencePerType<Permission>;
   /** A card of a hand by its name, with what may be done with it now: `Wrath 5, playable`. */
-  readonly inHand: Sentences<Verdict>;
+  readonly inHand: SentencePerType<Verdict>;
   /** What a coach says before a card is played. */
-  readonly options: Sentences<Options>;
+  readonly options: SentencePerType<Options>;
 }
 
 /** What a language says in the rulebook: long texts, for pages and not for the browser to load. */

@@ -1,7 +1,7 @@
 import type { Seat } from '#games/jekyll-vs-hyde/rules/cards';
 import type { PlaceReason } from '#games/jekyll-vs-hyde/rules/card-place-reason';
 import type { Evidence } from '#games/jekyll-vs-hyde/rules/infer-hidden-cards';
-import type { Sentences } from '#words/sentences';
+import type { SentencePerType } from '#words/sentence-per-type';
 
 /** What a language says of a hand that is not seen. */
 export interface InferenceWords {
@@ -16,7 +16,7 @@ export interface InferenceWords {
   readonly own: (seat: Seat) => string;
   readonly played: string;
   readonly why: string;
-  readonly evidence: Sentences<Evidence>;
+  readonly evidence: SentencePerType<Evidence>;
   /** Why a card can or cannot be in the hand that is not seen: a piece of evidence is narrowed down to that card. */
-  readonly reasons: Sentences<PlaceReason>;
+  readonly reasons: SentencePerType<PlaceReason>;
 }

@@ -2,7 +2,7 @@ import type { Card, Potion, Seat } from '#games/jekyll-vs-hyde/rules/cards';
 import type { Due } from '#games/jekyll-vs-hyde/record/next-record-entry';
 import type { Place } from '#games/jekyll-vs-hyde/record/card-places';
 import type { Viewer } from '#games/jekyll-vs-hyde/rules/view';
-import type { Sentences } from '#words/sentences';
+import type { SentencePerType } from '#words/sentence-per-type';
 
 /** What a language says while a game is recorded. */
 export interface RecordWords {
@@ -15,7 +15,7 @@ export interface RecordWords {
     readonly player: (seat: Seat) => string;
   };
   /** What is to be entered now. */
-  readonly due: Sentences<Due>;
+  readonly due: SentencePerType<Due>;
   /** What the marks on the cards mean. */
   readonly legend: string;
   readonly places: Readonly<Record<Exclude<Place, 'unknown'>, string>>;

@@ -1,7 +1,7 @@
 import type { Card, Seat, Suit } from '#games/jekyll-vs-hyde/rules/cards';
 import type { Spot } from '#games/jekyll-vs-hyde/board/edit-position';
 import type { TypedProblem } from '#games/jekyll-vs-hyde/board/parse-cards';
-import type { Sentences } from '#words/sentences';
+import type { SentencePerType } from '#words/sentence-per-type';
 
 /** Setting a position by hand. */
 export interface SandboxEditorWords {
@@ -18,7 +18,7 @@ export interface SandboxEditorWords {
   readonly moved: (card: Card, spot: Spot, count: number) => string;
   readonly typed: Readonly<Record<Seat | 'aside', string>>;
   readonly typedHint: string;
-  readonly typedProblems: Sentences<TypedProblem>;
+  readonly typedProblems: SentencePerType<TypedProblem>;
   readonly names: (card: Card) => string;
   readonly leader: string;
   readonly leaders: Readonly<Record<Seat | 'nobody', string>>;

@@ -1,6 +1,6 @@
 import type { Card, Potion, Seat, Suit } from '#games/jekyll-vs-hyde/rules/cards';
 import type { Action } from '#games/jekyll-vs-hyde/rules/state';
-import type { Sentences } from '#words/sentences';
+import type { SentencePerType } from '#words/sentence-per-type';
 
 /** What is said at a table and of the steps through a game: all that a replay page needs to load. */
 export interface TableWords {
@@ -47,5 +47,5 @@ export interface TableWords {
     readonly give: (cards: number) => string;
   };
   /** A move in a sentence, for lists and buttons. */
-  readonly moves: Sentences<Action>;
+  readonly moves: SentencePerType<Action>;
 }

@@ -1,8 +1,8 @@
 import type { Reason } from '#games/jekyll-vs-hyde/possible/unreachable-reasons';
-import type { Sentences } from '#words/sentences';
+import type { SentencePerType } from '#words/sentence-per-type';
 
 /** What a language says of positions that somebody lays out or looks for. */
 export interface PositionsWords {
   /** Why a position cannot come up in a game. */
-  readonly reasons: Sentences<Reason>;
+  readonly reasons: SentencePerType<Reason>;
 }

@@ -2,7 +2,7 @@ import type { Refusal } from '#games/switch/rules/refusal';
 import { punctuation } from '#said/punctuation';
 import { words as legality } from '#said/switch/refusals';
 import { SpokenText } from '#widgets/SpokenText.tsx';
-import { say } from '#words/sentences';
+import { say } from '#words/sentence-per-type';
 import { nameCardsAloud } from './name-cards-aloud.ts';
 import { RuleLink } from './RuleLink.tsx';
 

@@ -1,5 +1,5 @@
 import type { Outcome } from '#games/switch/dispute/outcome';
-import type { Sentences } from '#words/sentences';
+import type { SentencePerType } from '#words/sentence-per-type';
 
 /** What is asked of a dispute over a play, and the verdicts. */
 export interface DisputeWords {
@@ -8,5 +8,5 @@ export interface DisputeWords {
   readonly labels: Readonly<Record<string, string>>;
   /** The choices that are no cards and no numbers, by step and choice. */
   readonly choices: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  readonly verdicts: Sentences<Outcome>;
+  readonly verdicts: SentencePerType<Outcome>;
 }

@@ -1,6 +1,6 @@
 import type { Choice, KindId, Reason, SwitchExercise } from '#games/switch/exercises/types';
 import type { Action } from '#games/switch/rules/state';
-import type { Sentences } from '#words/sentences';
+import type { SentencePerType } from '#words/sentence-per-type';
 
 /** A reason, with the answer that it is about in words. */
 export type Reasoned = Reason extends infer One
@@ -13,7 +13,7 @@ export type Reasoned = Reason extends infer One
 export interface ExerciseWords {
   readonly questions: Readonly<Record<KindId, (exercise: SwitchExercise) => string>>;
   /** A move that may be a mistake: somebody wants to make it. */
-  readonly wanted: Sentences<Action>;
-  readonly choices: Sentences<Choice>;
-  readonly reasons: Sentences<Reasoned>;
+  readonly wanted: SentencePerType<Action>;
+  readonly choices: SentencePerType<Choice>;
+  readonly reasons: SentencePerType<Reasoned>;
 }

@@ -5,7 +5,7 @@ import type { Chapter, RuleId } from '#games/switch/rules/rulebook';
 import type { RULINGS, RulingId } from '#games/switch/rules/ruling-readings';
 import type { Section } from '#games/switch/rules/sources';
 import type { Phase } from '#games/switch/rules/state';
-import type { Sentences } from '#words/sentences';
+import type { SentencePerType } from '#words/sentence-per-type';
 
 /** What a language says while Switch is played. */
 export interface SwitchWords {
@@ -22,13 +22,13 @@ export interface SwitchWords {
   /** What to call each rule. */
   readonly rules: Readonly<Record<RuleId, string>>;
   readonly phases: Readonly<Record<Phase, string>>;
-  readonly events: Sentences<Event>;
+  readonly events: SentencePerType<Event>;
 }
 
 /** What a language says of what may be done, and of what may not: loaded where somebody tries to. */
 export interface SwitchLegality {
-  readonly refusals: Sentences<Refusal>;
-  readonly misfits: Sentences<Misfit>;
+  readonly refusals: SentencePerType<Refusal>;
+  readonly misfits: SentencePerType<Misfit>;
 }
 
 /** What a language says in the rulebook: long texts, for pages and not for the browser to load. */

@@ -2,7 +2,7 @@ import type { Card, Seat } from '#games/switch/rules/cards';
 import type { Clash, Place } from '#games/switch/record/record-contradiction';
 import type { Due } from '#games/switch/record/next-record-entry';
 import type { Viewer } from '#games/switch/rules/view';
-import type { Sentences } from '#words/sentences';
+import type { SentencePerType } from '#words/sentence-per-type';
 
 /** What a language says while a game of Switch is recorded, besides what it says of any game. */
 export interface RecordWords {
@@ -16,7 +16,7 @@ export interface RecordWords {
     readonly player: (seat: Seat) => string;
   };
   /** What is to be entered now. */
-  readonly due: Sentences<Due>;
+  readonly due: SentencePerType<Due>;
   /** What the marks on the cards mean. */
   readonly legend: string;
   readonly places: (place: Exclude<Place, 'unknown'>) => string;

@@ -2,7 +2,7 @@ import type { Spot } from '#games/switch/board/edit-position';
 import type { TypedProblem } from '#games/switch/board/parse-cards';
 import type { Card, Rank, Seat } from '#games/switch/rules/cards';
 import type { Direction } from '#games/switch/rules/state';
-import type { Sentences } from '#words/sentences';
+import type { SentencePerType } from '#words/sentence-per-type';
 
 /** Setting a position by hand. */
 export interface SandboxEditorWords {
@@ -17,7 +17,7 @@ export interface SandboxEditorWords {
   readonly moved: (card: Card, spot: Spot, count: number) => string;
   readonly typed: (spot: Seat | 'stack') => string;
   readonly typedHint: string;
-  readonly typedProblems: Sentences<TypedProblem>;
+  readonly typedProblems: SentencePerType<TypedProblem>;
   readonly players: string;
   readonly turn: string;
   readonly direction: string;

@@ -1,6 +1,6 @@
 import type { Flaw } from '#games/switch/board/position-flaw';
 import type { Rank, Seat, Suit } from '#games/switch/rules/cards';
-import type { Sentences } from '#words/sentences';
+import type { SentencePerType } from '#words/sentence-per-type';
 
 /** What the sandbox of this game says as soon as it is opened: how to begin, who is to act, what cannot be. */
 export interface SandboxWords {
@@ -29,5 +29,5 @@ export interface SandboxWords {
     readonly run: (seat: Seat, run: Rank, next: Rank | null, cards: number) => string;
   };
   /** Why a position cannot come up in a game. */
-  readonly flaws: Sentences<Flaw>;
+  readonly flaws: SentencePerType<Flaw>;
 }

@@ -1,6 +1,6 @@
 import type { PlaceReason } from '#games/switch/rules/card-place-reason';
 import type { Seat } from '#games/switch/rules/cards';
-import type { Sentences } from '#words/sentences';
+import type { SentencePerType } from '#words/sentence-per-type';
 
 /** What a language says of what a seat can know of the cards. */
 export interface KnowledgeWords {
@@ -19,7 +19,7 @@ export interface KnowledgeWords {
   readonly unseen: (count: number, inHands: number, inDeck: number) => string;
   readonly played: (count: number) => string;
   /** Why a card is, can be or cannot be where. */
-  readonly reasons: Sentences<PlaceReason>;
+  readonly reasons: SentencePerType<PlaceReason>;
   /** Why a card drawn shows nothing. */
   readonly drawing: string;
 }

@@ -1,6 +1,6 @@
 import type { Card, Rank, Seat, Suit } from '#games/switch/rules/cards';
 import type { Action, Cause, Direction, Match } from '#games/switch/rules/state';
-import type { Sentences } from '#words/sentences';
+import type { SentencePerType } from '#words/sentence-per-type';
 
 /** What is said at a table and of the steps through a game: all that a replay page needs to load. */
 export interface TableWords {
@@ -63,5 +63,5 @@ export interface TableWords {
     readonly noSuit: string;
   };
   /** A move in a sentence, for lists and buttons. */
-  readonly moves: Sentences<Action>;
+  readonly moves: SentencePerType<Action>;
 }

@@ -3,7 +3,7 @@ import { flawOf, type Flaw } from '#games/chronicle/board/position-flaw';
 import { CARDS, without, type Card } from '#games/chronicle/rules/cards';
 import type { Meeting, Playing } from '#games/chronicle/rules/state';
 import { words } from '#said/chronicle/sandbox';
-import { say } from '#words/sentences';
+import { say } from '#words/sentence-per-type';
 import { cards, lay, type Laying } from '../rules/table.ts';
 import { statesOf } from './positions.ts';
 

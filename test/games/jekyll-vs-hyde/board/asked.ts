@@ -14,7 +14,7 @@ import { boardOf, framesOf, questionOn, refusalsOf, shownFrame } from '#replays/
 import { endingNow, endings } from '#games/jekyll-vs-hyde/board/round-endings';
 import { boardWith, laidOn, readyToLay } from '#games/jekyll-vs-hyde/board/edit-position';
 import { readingDifferences } from '#games/jekyll-vs-hyde/board/reading-differences';
-import { say } from '#words/sentences';
+import { say } from '#words/sentence-per-type';
 import { PositionWorth } from '#games/jekyll-vs-hyde/widgets/worth/PositionWorth.tsx';
 import SandboxAnswers from '#games/jekyll-vs-hyde/widgets/sandbox/SandboxAnswers.tsx';
 import { PositionEditor } from '#games/jekyll-vs-hyde/widgets/sandbox/PositionEditor.tsx';

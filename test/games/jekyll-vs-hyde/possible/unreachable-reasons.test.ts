@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { words } from '#said/jekyll-vs-hyde/unreachable-reasons';
-import { say } from '#words/sentences';
+import { say } from '#words/sentence-per-type';
 import { apply } from '#games/jekyll-vs-hyde/rules/apply';
 import type { Card } from '#games/jekyll-vs-hyde/rules/cards';
 import { legal } from '#games/jekyll-vs-hyde/rules/judge';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { MAX_QUESTION } from '#kit/input-limits';
 import { words } from '#said/sandbox';
-import { say } from '#words/sentences';
+import { say } from '#words/sentence-per-type';
 import { legal } from '#games/jekyll-vs-hyde/rules/judge';
 import { readQuestion, writeQuestion } from '#games/jekyll-vs-hyde/rules/position-link';
 import { sealed } from '#kit/checksummed-link';

@@ -12,7 +12,7 @@ import { jekyllVsHydeChart } from '#games/jekyll-vs-hyde/statechart/game-statech
 import { innermost, statePathOf } from '#machines/state-path';
 import { words } from '#said/jekyll-vs-hyde/statechart-drawing';
 import { words as places } from '#said/jekyll-vs-hyde/statechart-place-names';
-import { wordsFor } from '#words/sentences';
+import { wordsFor } from '#words/sentence-per-type';
 import { definedIn } from '../../walked-chart.ts';
 import { span } from '../rules/table.ts';
 import { attempts, DUE, fit, KINDS, lawIn } from './attempts.ts';

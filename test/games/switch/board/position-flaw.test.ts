@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { flawOf, penaltiesOn, type Flaw } from '#games/switch/board/position-flaw';
 import { words } from '#said/switch/sandbox';
-import { say } from '#words/sentences';
+import { say } from '#words/sentence-per-type';
 import { lay, type Laying } from '../rules/table.ts';
 import { statesOf } from './turns.ts';
 

@@ -7,7 +7,7 @@ import { goesAfter, playsOf } from '#games/switch/rules/several';
 import { words as game } from '#said/switch/game';
 import { words as legality } from '#said/switch/refusals';
 import { words as table } from '#said/switch/table';
-import { say } from '#words/sentences';
+import { say } from '#words/sentence-per-type';
 import { statesOf } from '../board/turns.ts';
 import { action, lay, type Laying } from './table.ts';
 

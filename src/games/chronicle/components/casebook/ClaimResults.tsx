@@ -2,7 +2,7 @@ import type { Case, Finding } from '#games/chronicle/casebook/cases';
 import { voice } from '#games/chronicle/face-without-pictures.tsx';
 import { Refusals } from '#games/chronicle/table/Refusals.tsx';
 import { words } from '#said/chronicle/casebook';
-import { say } from '#words/sentences';
+import { say } from '#words/sentence-per-type';
 import { ClaimResults as AnyClaimResults } from '../../../../components/casebook/ClaimResults.tsx';
 
 /** What the rules found where a case makes its claims. */

@@ -8,7 +8,7 @@ import { Refusals } from '#games/chronicle/table/Refusals.tsx';
 import { words } from '#said/chronicle/dispute';
 import { rulings } from '#said/chronicle/rulings';
 import type { DisputeFace } from '#widgets/dispute/dispute-face.ts';
-import { say, wordsFor } from '#words/sentences';
+import { say, wordsFor } from '#words/sentence-per-type';
 
 /** Ten strengths stand in two rows, what has none below. */
 const COLUMNS = 7;

@@ -4,7 +4,7 @@ import { bad, good, type Result } from '#kit/parse-result';
 import { words as legality } from '#said/chronicle/refusals';
 import { words } from '#said/chronicle/abilities-editor';
 import { words as sandbox } from '#said/sandbox';
-import { say } from '#words/sentences';
+import { say } from '#words/sentence-per-type';
 
 /** A set that a link or a file has brought, or what is wrong with it in a sentence. */
 export type Brought = Result<FilledIn, string>;

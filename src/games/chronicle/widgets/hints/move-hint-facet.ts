@@ -2,7 +2,7 @@ import { EVENTS_BY_IMPORTANCE } from '#games/chronicle/opponents/events-by-impor
 import type { Chronicle } from '#games/chronicle/rules/game-types';
 import { words } from '#said/chronicle/hints';
 import type { HintFacet } from '#widgets/hints/move-hints.tsx';
-import { say } from '#words/sentences';
+import { say } from '#words/sentence-per-type';
 
 /** What is told of a card or a choice that is to be found. */
 export const hintFacet: HintFacet<Chronicle> = {

@@ -8,7 +8,7 @@ import { words as play } from '#said/chronicle/play-against-computer';
 import { AskAdvice } from '#widgets/play/AskAdvice.tsx';
 import { MovesConsidered } from '#widgets/play/MovesConsidered.tsx';
 import type { AdviceProps } from '#widgets/play/play-adapter.ts';
-import { say } from '#words/sentences';
+import { say } from '#words/sentence-per-type';
 import type { Playing } from './match-setup.ts';
 
 /** What the strongest opponent would play in this seat, when somebody asks, and why. */

@@ -4,7 +4,7 @@ import { seatsAt } from '#games/chronicle/rules/seats';
 import { words as game } from '#said/chronicle/game';
 import { words as play } from '#said/chronicle/play-against-computer';
 import type { EndProps } from '#widgets/play/play-adapter.ts';
-import { say } from '#words/sentences';
+import { say } from '#words/sentence-per-type';
 
 /** What a round comes to: who has fulfilled what, who is shut out by Evil, and how the game goes on. */
 const TOLD: readonly Event['type'][] = [

@@ -22,7 +22,7 @@ import { SuitMark, seatSign } from '#games/chronicle/table/SuitMark.tsx';
 import { words as game } from '#said/chronicle/game';
 import { words } from '#said/chronicle/recorder';
 import { words as table } from '#said/chronicle/table';
-import { say } from '#words/sentences';
+import { say } from '#words/sentence-per-type';
 import { CardChoicePrompt } from '#widgets/CardChoicePrompt.tsx';
 import { CardGrid, type GridPlace } from '#widgets/record/CardGrid.tsx';
 import { RecordTools } from '#widgets/record/RecordStage.tsx';

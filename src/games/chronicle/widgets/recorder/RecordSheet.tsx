@@ -13,7 +13,7 @@ import { viewingMachine } from '#games/chronicle/replay-viewing-machine';
 import { unfold } from '#replays/play-out-variations';
 import type { Entry } from '#studies/database-entries';
 import { words } from '#said/chronicle/recorder';
-import { say } from '#words/sentences';
+import { say } from '#words/sentence-per-type';
 import { RecordSidePanel } from '#widgets/record/RecordSidePanel.tsx';
 import { RecordStage } from '#widgets/record/RecordStage.tsx';
 import { useRecordAutosave } from '#widgets/record/use-record-autosave.ts';

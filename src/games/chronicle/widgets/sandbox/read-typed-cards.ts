@@ -2,7 +2,7 @@ import { parseCards } from '#games/chronicle/board/parse-cards';
 import type { Card } from '#games/chronicle/rules/cards';
 import { bad, type Result } from '#kit/parse-result';
 import { words } from '#said/chronicle/sandbox-editor';
-import { say } from '#words/sentences';
+import { say } from '#words/sentence-per-type';
 
 /** The cards that somebody typed, or what is wrong with them in a sentence. */
 export function readTyped(text: string): Result<readonly Card[], string> {

@@ -12,7 +12,7 @@ import { words as sandbox } from '#said/chronicle/sandbox-answers';
 import type { Answer } from '#replays/board/reading-differences';
 import { rulingSwitch } from '#widgets/sandbox/ruling-switch.ts';
 import type { RulingSwitch } from '#widgets/sandbox/RulingSwitches.tsx';
-import { say } from '#words/sentences';
+import { say } from '#words/sentence-per-type';
 
 const IDS = Object.keys(SWITCHES) as readonly SwitchId[];
 

@@ -5,7 +5,7 @@ import { dueIn } from '#games/chronicle/rules/judge';
 import { handOf, seatsAt } from '#games/chronicle/rules/seats';
 import type { Playing, State } from '#games/chronicle/rules/state';
 import { words } from '#said/chronicle/sandbox';
-import { say } from '#words/sentences';
+import { say } from '#words/sentence-per-type';
 
 /** Who is to do what, and how many cards may be played, in a sentence; of what cannot be, that it cannot. */
 export function duty(state: State): string {

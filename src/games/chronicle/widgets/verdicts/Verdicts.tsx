@@ -12,7 +12,7 @@ import { voice } from '#games/chronicle/face-without-pictures.tsx';
 import { punctuation } from '#said/punctuation';
 import { words } from '#said/chronicle/sandbox-answers';
 import { words as table } from '#said/chronicle/table';
-import { say } from '#words/sentences';
+import { say } from '#words/sentence-per-type';
 import './verdicts.css';
 
 /** What whoever is to act may do, and why not the rest. */

@@ -12,7 +12,7 @@ import { words } from '#said/chronicle/seat-knowledge';
 import { ReasonWithRule, type KnownPlace } from '#widgets/viewer/CardPlaceList.tsx';
 import { KnownCards } from '#widgets/viewer/KnownCards.tsx';
 import type { PanelProps } from '#widgets/viewer/viewer-panels.ts';
-import { say } from '#words/sentences';
+import { say } from '#words/sentence-per-type';
 
 /** What the seat through whose eyes the game is seen can know of the cards at this step, and no more. */
 export default function KnowledgePanel({ frames, at, viewer }: PanelProps<Chronicle>) {

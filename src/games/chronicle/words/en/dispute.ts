@@ -1,5 +1,5 @@
 import type { Ability } from '#games/chronicle/dispute/outcome';
-import { say } from '#words/sentences';
+import { say } from '#words/sentence-per-type';
 import type { DisputeWords } from '../dispute.ts';
 import { words as legality } from './refusals.ts';
 

@@ -3,7 +3,7 @@ import type { ChronicleExercise, Outcome, Way } from '#games/chronicle/exercises
 import { kindOf } from '#games/chronicle/rules/cards';
 import type { Time } from '#games/chronicle/rules/ability-slots';
 import { amount, list } from '#words/en/lists-and-amounts';
-import { say } from '#words/sentences';
+import { say } from '#words/sentence-per-type';
 import type { ExerciseWords } from '../exercises.ts';
 import { abilities } from './abilities.ts';
 import { spelled } from './spelled-abilities.ts';

@@ -1,5 +1,5 @@
 import { amount, list } from '#words/en/lists-and-amounts';
-import { say } from '#words/sentences';
+import { say } from '#words/sentence-per-type';
 import type { SandboxAnswersWords } from '../sandbox-answers.ts';
 import { words as table } from './table.ts';
 

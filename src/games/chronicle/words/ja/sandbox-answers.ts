@@ -1,5 +1,5 @@
 import { list } from '#words/ja/lists-and-amounts';
-import { say } from '#words/sentences';
+import { say } from '#words/sentence-per-type';
 import type { SandboxAnswersWords } from '../sandbox-answers.ts';
 import { words as table } from './table.ts';
 

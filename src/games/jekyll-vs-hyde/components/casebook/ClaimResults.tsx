@@ -2,7 +2,7 @@ import type { Case, Finding } from '#games/jekyll-vs-hyde/casebook/cases';
 import { voice } from '#games/jekyll-vs-hyde/face-without-pictures.tsx';
 import { Refusals } from '#games/jekyll-vs-hyde/table/Refusals.tsx';
 import { words } from '#said/jekyll-vs-hyde/casebook';
-import { say } from '#words/sentences';
+import { say } from '#words/sentence-per-type';
 import { ClaimResults as AnyClaimResults } from '../../../../components/casebook/ClaimResults.tsx';
 
 /** What the rules found where a case makes its claims. */

@@ -14,7 +14,7 @@ import { words } from '#said/jekyll-vs-hyde/dispute';
 import { words as game } from '#said/jekyll-vs-hyde/game';
 import { rulings } from '#said/jekyll-vs-hyde/rulings';
 import type { DisputeFace } from '#widgets/dispute/dispute-face.ts';
-import { say, wordsFor } from '#words/sentences';
+import { say, wordsFor } from '#words/sentence-per-type';
 
 /** A suit stands in a row of its own, the Potions below. */
 const COLUMNS = 7;

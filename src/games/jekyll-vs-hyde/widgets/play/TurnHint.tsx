@@ -4,7 +4,7 @@ import type { State } from '#games/jekyll-vs-hyde/rules/state';
 import { RuleLink } from '#games/jekyll-vs-hyde/table/RuleLink.tsx';
 import { words as legality } from '#said/jekyll-vs-hyde/refusals';
 import { punctuation } from '#said/punctuation';
-import { say } from '#words/sentences';
+import { say } from '#words/sentence-per-type';
 
 interface TurnHintProps {
   readonly state: State;

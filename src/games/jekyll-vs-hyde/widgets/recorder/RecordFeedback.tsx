@@ -4,7 +4,7 @@ import { punctuation } from '#said/punctuation';
 import { words as inference } from '#said/jekyll-vs-hyde/inference';
 import { words } from '#said/jekyll-vs-hyde/recorder';
 import { words as shared } from '#said/recording';
-import { say } from '#words/sentences';
+import { say } from '#words/sentence-per-type';
 import { EventSentences } from '#widgets/viewer/EventSentences.tsx';
 import { Refused } from '#games/jekyll-vs-hyde/table/Refusals.tsx';
 import { RuleLink } from '#games/jekyll-vs-hyde/table/RuleLink.tsx';

@@ -11,7 +11,7 @@ import { unfold } from '#replays/play-out-variations';
 import type { Entry } from '#studies/database-entries';
 import { words as inference } from '#said/jekyll-vs-hyde/inference';
 import { words } from '#said/jekyll-vs-hyde/recorder';
-import { say } from '#words/sentences';
+import { say } from '#words/sentence-per-type';
 import { RecordSidePanel } from '#widgets/record/RecordSidePanel.tsx';
 import { RecordStage, RecordTools } from '#widgets/record/RecordStage.tsx';
 import { useRecordAutosave } from '#widgets/record/use-record-autosave.ts';

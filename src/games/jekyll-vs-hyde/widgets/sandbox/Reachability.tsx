@@ -3,7 +3,7 @@ import type { Reason } from '#games/jekyll-vs-hyde/possible/unreachable-reasons'
 import type { Setup } from '#games/jekyll-vs-hyde/rules/position-setup';
 import { words as positions } from '#said/jekyll-vs-hyde/unreachable-reasons';
 import { words as sandbox } from '#said/jekyll-vs-hyde/sandbox-answers';
-import { say } from '#words/sentences';
+import { say } from '#words/sentence-per-type';
 
 /** Whether the position that was laid out can come up in a game, and if not, why. Who judges it is loaded when there is one. */
 export function Reachability({ setup }: { readonly setup: Setup }) {

@@ -9,7 +9,7 @@ import { RuleLink } from '#games/jekyll-vs-hyde/table/RuleLink.tsx';
 import { words as guided } from '#said/jekyll-vs-hyde/guided-game';
 import { words as legality } from '#said/jekyll-vs-hyde/refusals';
 import { punctuation } from '#said/punctuation';
-import { say } from '#words/sentences';
+import { say } from '#words/sentence-per-type';
 import type { AdviceProps, Guide } from '#widgets/scene/guide-adapter.ts';
 import { GuidedGame, type GuidedGameProps } from '#widgets/scene/GuidedGame.tsx';
 

@@ -4,7 +4,7 @@ import type { SeatView } from '#games/jekyll-vs-hyde/rules/view';
 import { punctuation } from '#said/punctuation';
 import { words as game } from '#said/jekyll-vs-hyde/game';
 import { words } from '#said/jekyll-vs-hyde/inference';
-import { say } from '#words/sentences';
+import { say } from '#words/sentence-per-type';
 import { CardLabel } from '#games/jekyll-vs-hyde/table/MoveLabel.tsx';
 import { RuleLink } from '#games/jekyll-vs-hyde/table/RuleLink.tsx';
 import { CardPlaceList, ReasonWithRule } from '#widgets/viewer/CardPlaceList.tsx';

@@ -4,7 +4,7 @@ import { verdicts, type Permission, type Verdict } from '#games/jekyll-vs-hyde/r
 import { punctuation } from '#said/punctuation';
 import { words as legality } from '#said/jekyll-vs-hyde/refusals';
 import { words } from '#said/jekyll-vs-hyde/table';
-import { say } from '#words/sentences';
+import { say } from '#words/sentence-per-type';
 import { CardName } from '#games/jekyll-vs-hyde/table/CardName.tsx';
 import { Refusals } from '#games/jekyll-vs-hyde/table/Refusals.tsx';
 import { RuleLink } from '#games/jekyll-vs-hyde/table/RuleLink.tsx';

@@ -3,7 +3,7 @@ import { MoveLabel } from '#games/jekyll-vs-hyde/table/MoveLabel.tsx';
 import { words as game } from '#said/jekyll-vs-hyde/game';
 import { words as table } from '#said/jekyll-vs-hyde/table';
 import { words as worth } from '#said/jekyll-vs-hyde/move-worth';
-import { say } from '#words/sentences';
+import { say } from '#words/sentence-per-type';
 import type { Stop } from './gap-chart-layout.ts';
 
 interface GapTableProps {

@@ -1,5 +1,5 @@
 import { amount } from '#words/en/lists-and-amounts';
-import { say } from '#words/sentences';
+import { say } from '#words/sentence-per-type';
 import type { Effect, Outcome } from '#games/jekyll-vs-hyde/dispute/outcome';
 import type { DisputeWords } from '../dispute.ts';
 import { words as game } from './game.ts';

@@ -4,7 +4,7 @@ import type { Needed } from '#games/jekyll-vs-hyde/rules/match';
 import { END, ROUNDS } from '#games/jekyll-vs-hyde/rules/track';
 import type { ReasonWords } from '../exercise-reasons.ts';
 import { amount, list } from '#words/en/lists-and-amounts';
-import { say } from '#words/sentences';
+import { say } from '#words/sentence-per-type';
 import { words as game } from './game.ts';
 import { words as legality } from './refusals.ts';
 

@@ -4,7 +4,7 @@ import { voice } from '#games/switch/face-without-pictures.tsx';
 import { Refusals } from '#games/switch/table/Refusals.tsx';
 import { words } from '#said/switch/casebook';
 import { EventSentences } from '#widgets/viewer/EventSentences.tsx';
-import { say } from '#words/sentences';
+import { say } from '#words/sentence-per-type';
 import { ClaimResults as AnyClaimResults } from '../../../../components/casebook/ClaimResults.tsx';
 
 interface ClaimResultsProps {

@@ -11,7 +11,7 @@ import { words } from '#said/switch/dispute';
 import { words as game } from '#said/switch/game';
 import { rulings } from '#said/switch/rulings';
 import type { DisputeFace } from '#widgets/dispute/dispute-face.ts';
-import { say, wordsFor } from '#words/sentences';
+import { say, wordsFor } from '#words/sentence-per-type';
 
 /** Fourteen ranks and the 5♥ stand in two rows on the smallest phone. */
 const COLUMNS = 7;

@@ -2,7 +2,7 @@ import { EVENTS_BY_IMPORTANCE } from '#games/switch/opponents/events-by-importan
 import type { Switch } from '#games/switch/rules/game-types';
 import { words } from '#said/switch/hints';
 import type { HintFacet } from '#widgets/hints/move-hints.tsx';
-import { say } from '#words/sentences';
+import { say } from '#words/sentence-per-type';
 
 /** What is told of a play that is to be found: what the cards bring about tells more than what they go on. */
 export const hintFacet: HintFacet<Switch> = {

@@ -12,7 +12,7 @@ import type { Entry } from '#studies/database-entries';
 import { words as game } from '#said/switch/game';
 import { words } from '#said/switch/recorder';
 import { words as table } from '#said/switch/table';
-import { say } from '#words/sentences';
+import { say } from '#words/sentence-per-type';
 import { CardChoicePrompt } from '#widgets/CardChoicePrompt.tsx';
 import { RecordSidePanel } from '#widgets/record/RecordSidePanel.tsx';
 import { RecordStage, RecordTools } from '#widgets/record/RecordStage.tsx';

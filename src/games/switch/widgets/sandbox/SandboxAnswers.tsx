@@ -9,7 +9,7 @@ import { words } from '#said/switch/sandbox-answers';
 import '#widgets/sandbox/sandbox-answers.css';
 import type { AnswersProps } from '#widgets/sandbox/sandbox-adapter.ts';
 import { differs, RulingSwitches } from '#widgets/sandbox/RulingSwitches.tsx';
-import { say } from '#words/sentences';
+import { say } from '#words/sentence-per-type';
 import '../../../../styles/side-panel.css';
 import { rulingSwitches } from './ruling-switches.ts';
 

@@ -3,7 +3,7 @@ import { amount, list } from '#words/en/lists-and-amounts';
 import { words as game } from './game.ts';
 import { words as legality } from './refusals.ts';
 import { words as table } from './table.ts';
-import { say } from '#words/sentences';
+import { say } from '#words/sentence-per-type';
 
 const { seats, suits, ranks } = game;
 

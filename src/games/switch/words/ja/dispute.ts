@@ -1,4 +1,4 @@
-import { say } from '#words/sentences';
+import { say } from '#words/sentence-per-type';
 import type { DisputeWords } from '../dispute.ts';
 import { words as game } from './game.ts';
 import { words as legality } from './refusals.ts';

@@ -1,5 +1,5 @@
 import type { ExerciseWords } from '../exercises.ts';
-import { say } from '#words/sentences';
+import { say } from '#words/sentence-per-type';
 import { words as game } from './game.ts';
 import { words as legality } from './refusals.ts';
 import { words as table } from './table.ts';

@@ -1,10 +1,13 @@
 /** A sentence for each type of a union of facts: one that is missing does not compile. */
-export type Sentences<Fact extends { readonly type: string }> = {
+export type SentencePerType<Fact extends { readonly type: string }> = {
   readonly [Type in Fact['type']]: (fact: Extract<Fact, { readonly type: Type }>) => string;
 };
 
 /** The sentence for a fact. */
-export function say<Fact extends { readonly type: string }>(sentences: Sentences<Fact>, fact: Fact): string {
+export function say<Fact extends { readonly type: string }>(
+  sentences: SentencePerType<Fact>,
+  fact: Fact,
+): string {
   const type: Fact['type'] = fact.type;
   // The type picks the sentence that takes this very fact, which the compiler cannot follow.
   const sentence = sentences[type] as (fact: Fact) => string;
