@@ -1,5 +1,5 @@
 import type { Trouble } from './study-database.ts';
-import type { Entry } from './database-entries.ts';
+import type { Entry } from './study-entries.ts';
 import { add, save, type Saved, type TooLarge } from './study-store.ts';
 import type { Study } from './study-format.ts';
 
@@ -38,14 +38,18 @@ export interface Saver {
  * A keeper of a game that goes on with an entry and follows it where a copy takes its place; with null, one that begins a study. Only
  * who knows the game can tell whether a text is readable: one that is not is not kept.
  */
-export function createSaver(game: string, first: Entry | null, isReadable: (text: string) => boolean): Saver {
+export function createSaver(
+  game: string,
+  first: Entry | null,
+  isGameTextReadable: (text: string) => boolean,
+): Saver {
   let entry = first;
   let parted: SaveConflict | null = null;
   let standing: SaveStatus | null = null;
   let before: Promise<unknown> = Promise.resolve();
 
   const write = async (study: Study): Promise<SaveStatus> => {
-    if (!isReadable(study.text)) return { type: 'trouble', trouble: 'unreadable' };
+    if (!isGameTextReadable(study.text)) return { type: 'trouble', trouble: 'unreadable' };
     const from = entry;
     const written =
       from === null ? await add(game, study) : await save(game, from, study.text, study.changed);

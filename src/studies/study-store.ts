@@ -10,7 +10,7 @@ import {
   type Entry,
   type Found,
   type Missing,
-} from './database-entries.ts';
+} from './study-entries.ts';
 import {
   freeName,
   newcomers,

@@ -4,11 +4,11 @@ import { seededRandom } from '#kit/random';
 import { words as playing } from '../../src/words/en/play-against-computer.ts';
 import { words as practice } from '../../src/words/en/practice.ts';
 import { words as stepping } from '../../src/words/en/replay-viewer.ts';
-import { words as trying } from '../../src/words/en/try-it.ts';
+import { words as trying } from '../../src/words/en/play-by-hand.ts';
 import { words as playingInJapanese } from '../../src/words/ja/play-against-computer.ts';
 import { words as practiceInJapanese } from '../../src/words/ja/practice.ts';
 import { words as steppingInJapanese } from '../../src/words/ja/replay-viewer.ts';
-import { words as tryingInJapanese } from '../../src/words/ja/try-it.ts';
+import { words as tryingInJapanese } from '../../src/words/ja/play-by-hand.ts';
 import { expectAccessible, open, overflowsSideways, test } from './reader.ts';
 
 const PLAY = '/switch/play/';

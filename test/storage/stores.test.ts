@@ -25,7 +25,7 @@ import { READS_WHOLE } from '../../src/components/lesson-view-setting.ts';
 import { createSaver } from '../../src/studies/study-saver.ts';
 import * as studies from '../../src/studies/study-store.ts';
 import { readStudies } from '../../src/studies/study-format.ts';
-import { isReadable } from '#games/jekyll-vs-hyde/widgets/own/is-readable';
+import { isGameTextReadable } from '#games/jekyll-vs-hyde/widgets/own/is-game-text-readable';
 import { LETTER_SHORTCUTS } from '../../src/widgets/letter-shortcuts.ts';
 import { NARRATION, NARRATIONS } from '../../src/widgets/narration-setting.ts';
 import { PAUSE, PAUSES } from '../../src/widgets/play/pause-setting.ts';
@@ -442,7 +442,7 @@ describe('In the database', () => {
     await fc.assert(
       fc.asyncProperty(replays, fc.constantFrom('', '\uD800', 'x'.repeat(1_000_001)), async (game, title) => {
         globalThis.indexedDB = new IDBFactory();
-        const keeper = createSaver(GAME, null, isReadable);
+        const keeper = createSaver(GAME, null, isGameTextReadable);
         const good = writeReplay(game);
         expect(await keeper.keep({ name: 'A', text: good, changed: 1 })).toMatchObject({ type: 'kept' });
         const text = writeReplay({ ...game, title });
@@ -466,11 +466,13 @@ describe('In the database', () => {
         fc.string({ unit: 'binary', maxLength: 4 }),
         (text, at, length, other) => {
           const from = at % text.length;
-          expect(typeof isReadable(text.slice(0, from) + other + text.slice(from + length))).toBe('boolean');
+          expect(typeof isGameTextReadable(text.slice(0, from) + other + text.slice(from + length))).toBe(
+            'boolean',
+          );
         },
       ),
     );
-    fc.assert(fc.property(fc.json(), (text) => !isReadable(text)));
+    fc.assert(fc.property(fc.json(), (text) => !isGameTextReadable(text)));
   });
 });
 

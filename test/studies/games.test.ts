@@ -7,7 +7,7 @@ import { jekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game';
 import type { Result } from '#kit/parse-result';
 import { createSaver } from '#studies/study-saver';
 import { add, exportAll, importAll, list, load, remove, rename, save } from '#studies/study-store';
-import { isReadable } from '#games/jekyll-vs-hyde/widgets/own/is-readable';
+import { isGameTextReadable } from '#games/jekyll-vs-hyde/widgets/own/is-game-text-readable';
 import { toy } from '../games/toy/rules.ts';
 
 /** A kept game is of one game: no other game's page lists it, changes it or takes it in, and none that was kept before is lost. */
@@ -64,7 +64,7 @@ describe('What a Cabinet with one game has kept', () => {
     for (const [id, study] of left.entries) {
       const found = await done(load(GAME, id));
       expect(found).toEqual({ id, ...study });
-      expect(isReadable(found.text), found.name).toBe(true);
+      expect(isGameTextReadable(found.text), found.name).toBe(true);
       expect((await done(save(GAME, found, `${found.text}\n`, 2))).copied).toBeNull();
     }
   });

@@ -12,7 +12,7 @@ import { useLazyComponent } from '../use-lazy-component.ts';
 import { OptionButton } from '../viewer/OptionButton.tsx';
 import { replayOf, type CurrentGame } from './current-game.ts';
 import type { DealForFriendProps } from './DealForFriend.tsx';
-import { LearnFromGame } from '../mistakes/LearnFromGame.tsx';
+import { LinkToMistakeQuestions } from '../mistakes/LinkToMistakeQuestions.tsx';
 import type { EndProps, FoundMistake, ReviewProps, PlayAdapter, OpponentTypes } from './play-adapter.ts';
 
 interface AfterRoundProps<T extends GameTypes, P extends OpponentTypes> {
@@ -41,7 +41,7 @@ export function AfterRound<T extends GameTypes, P extends OpponentTypes>(props: 
       {Review !== undefined && thinker !== null && (
         <Review {...{ thinker, past, open, keep }} seat={game.settings.seat} moves={game.moves} />
       )}
-      <LearnFromGame game={adapter.setup.game} kept={kept} />
+      <LinkToMistakeQuestions game={adapter.setup.game} kept={kept} />
       <KeepMatch adapter={adapter} game={game} />
       <SameDeal adapter={adapter} game={game} />
     </section>
@@ -108,7 +108,7 @@ function KeepMatch<T extends GameTypes, P extends OpponentTypes>({
   const name = adapter.words.name(game.settings, Date.now());
   const text = writeReplay(replayOf(adapter, game, name));
   const keep = async () => {
-    const keeper = createSaver(id, null, adapter.isReadable);
+    const keeper = createSaver(id, null, adapter.isGameTextReadable);
     const standing = await keeper.keep({ name, text, changed: Date.now() });
     say(standing.type === 'kept' ? words.kept(standing.entry.name) : edit.troubles[standing.trouble]);
   };

@@ -2,7 +2,7 @@ import { useMemo, useRef, useState } from 'preact/hooks';
 import type { GameTypes } from '#kit/game';
 import type { Standing } from '#kit/game-machine';
 import { seededRandom } from '#kit/random';
-import { words } from '#said/try-it';
+import { words } from '#said/play-by-hand';
 import { useRunningGame } from '../scene/use-running-game.ts';
 import { useThinker } from '../thinking/use-thinker.ts';
 import { isRoundOver } from './current-game.ts';

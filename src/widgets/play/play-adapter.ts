@@ -82,7 +82,7 @@ export interface PlayAdapter<T extends GameTypes, P extends OpponentTypes> {
   /** By which a match is dealt, and read again. */
   readonly machine: Machine<T, Standing<T>>;
   /** Whether the text of a match that is to be kept can be read again whole. */
-  readonly isReadable: (text: string) => boolean;
+  readonly isGameTextReadable: (text: string) => boolean;
   /** Where they think. */
   readonly thinking: Omit<ThinkerOptions<P['task'], P['told']>, 'lost'>;
   /** What to ask so that an opponent finds a move by what its seat sees, and nothing else; one that lets a rule come up, where that is practised. */

@@ -29,7 +29,7 @@ export function useGameAutosave<T extends GameTypes, P extends OpponentTypes>(
       if (trouble === null) return;
       why.current = trouble === 'taken' ? 'elsewhere' : 'apart';
     }
-    keeper.current ??= createSaver(adapter.setup.game, null, adapter.isReadable);
+    keeper.current ??= createSaver(adapter.setup.game, null, adapter.isGameTextReadable);
     const now = Date.now();
     const name = adapter.words.name(settings, now);
     void keeper.current.keep({ name, text: running.replay, changed: now }).then((standing) => {

@@ -26,5 +26,5 @@ export interface RecordAdapter<T extends GameTypes, Recording extends object> {
     recording: Recording,
   ) => { readonly file: () => string; readonly text: () => string } | null;
   /** Whether the text of a game or a record can be read again whole. */
-  readonly isReadable: (text: string) => boolean;
+  readonly isGameTextReadable: (text: string) => boolean;
 }

@@ -2,7 +2,7 @@ import { useRef } from 'preact/hooks';
 import type { GameTypes } from '#kit/game';
 import { fragmentOf } from '#studies/study-id-fragment';
 import { createSaver } from '#studies/study-saver';
-import type { Entry } from '#studies/database-entries';
+import type { Entry } from '#studies/study-entries';
 import { words as edit } from '#said/edit-panel';
 import { useAutosave, type Keeping } from '../viewer/use-autosave.ts';
 import type { RecordAdapter } from './record-adapter.ts';
@@ -16,10 +16,10 @@ export interface RecordKeeping<Recording extends object> extends Pick<Keeping, '
 
 /** Keeps a record in the browser with every tap. The address of the page names it, so that a reload finds it again. */
 export function useRecordAutosave<T extends GameTypes, Recording extends object>(
-  { game, titleOf, textOf, isReadable }: RecordAdapter<T, Recording>,
+  { game, titleOf, textOf, isGameTextReadable }: RecordAdapter<T, Recording>,
   entry: Entry | null,
 ): RecordKeeping<Recording> {
-  const keeper = useRef(createSaver(game, entry, isReadable));
+  const keeper = useRef(createSaver(game, entry, isGameTextReadable));
   const keeping = useAutosave(keeper.current, ({ id }) => {
     history.replaceState(history.state, '', `#${fragmentOf(id)}`);
   });

@@ -3,7 +3,7 @@ import type { GameTypes } from '#kit/game';
 import { innermost } from '#machines/state-path';
 import { punctuation } from '#said/punctuation';
 import { words } from '#said/sandbox';
-import { words as trying } from '#said/try-it';
+import { words as trying } from '#said/play-by-hand';
 import { Announcement } from '../Announcement.tsx';
 import { STEPPING } from '../use-announcement.ts';
 import { useLazyComponent } from '../use-lazy-component.ts';

@@ -5,7 +5,7 @@ import type { Standing } from '#kit/game-machine';
 import { seededRandom, type Random } from '#kit/random';
 import type { Line, Replay } from '#replays/replay';
 import { punctuation } from '#said/punctuation';
-import { words } from '#said/try-it';
+import { words } from '#said/play-by-hand';
 import { handOf } from '../replace-one-hand.ts';
 import { EXERCISE_DONE_EVENT } from '../exercise-events.ts';
 import { Stage } from '../stage/Stage.tsx';

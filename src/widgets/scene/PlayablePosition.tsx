@@ -2,7 +2,7 @@ import type { GameTypes } from '#kit/game';
 import type { Standing } from '#kit/game-machine';
 import type { ComponentChildren, ComponentType } from 'preact';
 import { useRef } from 'preact/hooks';
-import { words } from '#said/try-it';
+import { words } from '#said/play-by-hand';
 import type { PlayingFace, Viewer } from '../face.ts';
 import { handOf } from '../replace-one-hand.ts';
 import { OptionButton } from '../viewer/OptionButton.tsx';

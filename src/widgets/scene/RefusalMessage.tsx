@@ -1,5 +1,5 @@
 import type { GameTypes } from '#kit/game';
-import { words } from '#said/try-it';
+import { words } from '#said/play-by-hand';
 import type { PlayingFace } from '../face.ts';
 
 interface RefusalMessageProps<T extends GameTypes> {

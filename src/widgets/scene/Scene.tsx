@@ -18,11 +18,11 @@ import { STEPPING } from '../use-announcement.ts';
 import { MoveComment } from '../viewer/MoveComment.tsx';
 import { EventSentences } from '../viewer/EventSentences.tsx';
 import { PlayablePosition } from './PlayablePosition.tsx';
-import { SceneBar, type Playing, type SceneBarProps } from './SceneBar.tsx';
+import { SceneActions, type Playing, type SceneActionsProps } from './SceneActions.tsx';
 import { useNewestInView } from './use-newest-in-view.ts';
 
 interface SceneProps<T extends GameTypes> extends Pick<
-  SceneBarProps<T>,
+  SceneActionsProps<T>,
   'openInSandbox' | 'begun' | 'opponents'
 > {
   readonly face: PlayingFace<T>;
@@ -81,7 +81,7 @@ export function Scene<T extends GameTypes>(props: SceneProps<T>) {
       ) : (
         <StepOnTable {...{ face, frame, viewer, way }} before={frames[at - 1]} turn={at} steps={[from, to]} />
       )}
-      <SceneBar
+      <SceneActions
         {...{ ...props, playing, seat }}
         moves={moves.slice(0, at)}
         switchTo={setPlaying}

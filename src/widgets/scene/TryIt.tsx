@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 import type { GameTypes } from '#kit/game';
-import { words } from '#said/try-it';
+import { words } from '#said/play-by-hand';
 import type { PlayingFace } from '../face.ts';
 import { handOf } from '../replace-one-hand.ts';
 import { useFocusFallback } from '../use-focus-fallback.ts';

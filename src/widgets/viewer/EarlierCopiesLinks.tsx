@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import { fragmentOf } from '#studies/study-id-fragment';
-import type { Entry } from '#studies/database-entries';
+import type { Entry } from '#studies/study-entries';
 import { list } from '#studies/study-store';
 import { unnumbered } from '#studies/study-format';
 import { punctuation } from '#said/punctuation';

@@ -12,8 +12,8 @@ import '../../styles/side-panel.css';
 
 /** Writes beside the moves of a game with a hand that nobody knows: nothing else can be played in that. */
 export function NotesPanel<T extends GameTypes>(props: EditingProps<T>) {
-  const { replay, frames, at, isReadable, ownGames, places } = props;
-  const changes = useReplayEdits(props, isReadable);
+  const { replay, frames, at, isGameTextReadable, ownGames, places } = props;
+  const changes = useReplayEdits(props, isGameTextReadable);
   const title = viewer.modes.notes;
   const step = frames[at]?.step ?? null;
   return (

@@ -23,7 +23,7 @@ import '../../styles/side-panel.css';
 export interface EditingProps<T extends GameTypes> extends PanelProps<T> {
   readonly face: PlayingFace<T>;
   /** Whether the text of a game that is to be kept can be read again whole. */
-  readonly isReadable: (text: string) => boolean;
+  readonly isGameTextReadable: (text: string) => boolean;
   /** The page of own games. */
   readonly ownGames: string;
 }
@@ -33,8 +33,8 @@ export interface EditingProps<T extends GameTypes> extends PanelProps<T> {
  * undone.
  */
 export function VariationAndCommentPanel<T extends GameTypes>(props: EditingProps<T>) {
-  const { replay, frames, at, isReadable, ownGames, places } = props;
-  const changes = useReplayEdits(props, isReadable);
+  const { replay, frames, at, isGameTextReadable, ownGames, places } = props;
+  const changes = useReplayEdits(props, isGameTextReadable);
   const [refusals, refuse] = useState<readonly T['refusal'][]>([]);
   const frame = frames[at];
   if (frame === undefined) return null;

@@ -1,7 +1,7 @@
 import type { Path } from '#replays/move-path';
 import type { Line } from '#replays/replay';
 import { begin, type History } from '#replays/undo-history';
-import type { Entry } from '#studies/database-entries';
+import type { Entry } from '#studies/study-entries';
 import { createSaver, type Saver } from '#studies/study-saver';
 
 /** A line and the step that is looked at. */
@@ -18,12 +18,16 @@ export interface EditSession<Action> {
   history: History<Place<Action>>;
 }
 
-/** Without an entry the game is kept once something is written in it, or the reader says so. Nothing is kept that `isReadable` could not read again. */
+/** Without an entry the game is kept once something is written in it, or the reader says so. Nothing is kept that `isGameTextReadable` could not read again. */
 export function notebookOf<Action>(
   game: string,
   entry: Entry | null,
   place: Place<Action>,
-  isReadable: (text: string) => boolean,
+  isGameTextReadable: (text: string) => boolean,
 ): EditSession<Action> {
-  return { keeper: createSaver(game, entry, isReadable), isKept: entry !== null, history: begin(place) };
+  return {
+    keeper: createSaver(game, entry, isGameTextReadable),
+    isKept: entry !== null,
+    history: begin(place),
+  };
 }

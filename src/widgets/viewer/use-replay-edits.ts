@@ -31,17 +31,17 @@ export interface Changes<Action> {
 }
 
 /**
- * Changes of a game: each can be undone, and is kept in the browser where `isReadable` says that it could be read again. They
+ * Changes of a game: each can be undone, and is kept in the browser where `isGameTextReadable` says that it could be read again. They
  * outlast the panel in which they are made.
  */
 export function useReplayEdits<T extends GameTypes>(
   props: PanelProps<T>,
-  isReadable: (text: string) => boolean,
+  isGameTextReadable: (text: string) => boolean,
 ): Changes<T['action']> {
   const { replay, frames, at, change, entry, notebook, settled } = props;
   const path = pathOf(frames, at);
   const place: Place<T['action']> = { line: replay.moves, path };
-  const book = (notebook.current ??= notebookOf(replay.game, entry, place, isReadable));
+  const book = (notebook.current ??= notebookOf(replay.game, entry, place, isGameTextReadable));
   // Where the game was changed elsewhere in the meantime, what could be undone here no longer fits.
   if (book.history.present.line !== replay.moves) book.history = past.begin(place);
   const typing = useRef<string | null>(null);

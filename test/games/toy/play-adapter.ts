@@ -51,7 +51,7 @@ export const toyPlayAdapter: PlayAdapter<Toy, ToyPlaying> = {
   setup: toySetup,
   face: toyFace,
   machine: toyMachine,
-  isReadable: (text) => isWhole(text, toyMachine),
+  isGameTextReadable: (text) => isWhole(text, toyMachine),
   // Where there is no worker, as in Node, the page thinks.
   thinking: { worker: '/none.js', here: () => Promise.resolve(think) },
   choose: (_strength, seen) => seen,

@@ -1,6 +1,6 @@
 import { h, type ComponentProps } from 'preact';
 import { afterEach, describe, expect, test } from 'vitest';
-import { words as trying } from '#said/try-it';
+import { words as trying } from '#said/play-by-hand';
 import { words as viewer } from '#said/replay-viewer';
 import { Scene } from '#widgets/scene/Scene.tsx';
 import { TryIt } from '#widgets/scene/TryIt.tsx';

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { words as editing } from '#said/edit-panel';
 import { words as guessing } from '#said/guess-panel';
 import { words as hints } from '#said/hints';
-import { words as trying } from '#said/try-it';
+import { words as trying } from '#said/play-by-hand';
 import { words } from '#said/replay-viewer';
 import { words as options } from '#said/view-options';
 import type { Panels } from '#widgets/viewer/viewer-panels.ts';
@@ -37,7 +37,7 @@ const panels: Panels<Toy> = {
         h(VariationAndCommentPanel<Toy>, {
           ...props,
           face: toyFace,
-          isReadable: () => true,
+          isGameTextReadable: () => true,
           ownGames: '/toy/study/',
         }),
     }),

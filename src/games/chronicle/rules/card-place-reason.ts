@@ -1,4 +1,4 @@
-import { possiblePlaces } from '#kit/possible-places';
+import { possiblePlaces } from '#kit/possible-card-places';
 import { suitOf, without, type Card, type Seat, type Suit } from './cards.ts';
 import { knowledgeOf, type Knowledge } from './seat-knowledge.ts';
 import type { State } from './state.ts';

@@ -2,7 +2,7 @@ import { apply } from '#games/jekyll-vs-hyde/rules/apply';
 import { other, type Seat } from '#games/jekyll-vs-hyde/rules/cards';
 import type { Gap, Solver } from '#games/jekyll-vs-hyde/solver/solver';
 import type { Action, Follow, Lead, State } from '#games/jekyll-vs-hyde/rules/state';
-import { bestLineSteps } from './best-line-steps.ts';
+import { searchBestLine } from './search-best-line.ts';
 import { sure } from './move-costs.ts';
 import { isPlaying } from './analyse-line.ts';
 import { endOf } from './turning-points.ts';
@@ -46,7 +46,7 @@ export function* continuationsAfter(
     const { state } = apply(from, action);
     return {
       action,
-      line: endOf(state) === null ? yield* bestLineSteps(state, solver, slice, first) : [],
+      line: endOf(state) === null ? yield* searchBestLine(state, solver, slice, first) : [],
     };
   };
   return {

@@ -1,4 +1,4 @@
-import { possiblePlaces } from '#kit/possible-places';
+import { possiblePlaces } from '#kit/possible-card-places';
 import { without, type Card, type Seat } from './cards.ts';
 import { knowledgeOf, type Knowledge } from './seat-knowledge.ts';
 import type { InGame, State } from './state.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { dealRest } from '#games/chronicle/board/deal-rest';
+import { dealRemainingCards } from '#games/chronicle/board/deal-remaining-cards';
 import { gameTo } from '#games/chronicle/board/moves-to-position';
 import {
   cardsAt,
@@ -88,7 +88,7 @@ test('Players come and go, and the cards of who leaves are taken away', () => {
 test.each([3, 4, 5, 6])(
   'What lies nowhere is dealt to %i players, as at the beginning of a round',
   (players) => {
-    const board = dealRest(
+    const board = dealRemainingCards(
       seat(laying(empty, ['W1', 'hand-p2'], ['L5', 'hand-p1']), players),
       seededRandom(3),
     );

@@ -3,7 +3,7 @@ import { costOf } from '#games/jekyll-vs-hyde/analysis/move-costs';
 import { endOf, roundAround, turningPoints } from '#games/jekyll-vs-hyde/analysis/turning-points';
 import { analyse, isPlaying, playedFrom } from '#games/jekyll-vs-hyde/analysis/analyse-line';
 import { apply } from '#games/jekyll-vs-hyde/rules/apply';
-import { bestLineSteps } from '#games/jekyll-vs-hyde/analysis/best-line-steps';
+import { searchBestLine } from '#games/jekyll-vs-hyde/analysis/search-best-line';
 import { createSolver, type Solution } from '#games/jekyll-vs-hyde/solver/solver';
 import { start } from '#games/jekyll-vs-hyde/rules/initial-state';
 import type { Action, State } from '#games/jekyll-vs-hyde/rules/state';
@@ -29,7 +29,7 @@ describe('Playing out', () => {
     for (const start of positions) {
       if (!isPlaying(start)) throw new Error('Nothing to solve');
       const { low } = solver.value(start);
-      const steps = bestLineSteps(start, solver, 500);
+      const steps = searchBestLine(start, solver, 500);
       let step = steps.next();
       while (step.done !== true) step = steps.next();
       let state: State = start;
@@ -44,7 +44,7 @@ describe('Playing out', () => {
   });
 
   test('is asked only of a position that has a value', () => {
-    expect(() => bestLineSteps(start(), createSolver(), 100).next()).toThrow('nothing to solve');
+    expect(() => searchBestLine(start(), createSolver(), 100).next()).toThrow('nothing to solve');
   });
 });
 

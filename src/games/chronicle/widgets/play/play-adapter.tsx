@@ -5,7 +5,7 @@ import type { Chronicle } from '#games/chronicle/rules/game';
 import { carriedOut } from '#games/chronicle/rules/intended-move';
 import { seatsAt } from '#games/chronicle/rules/seats';
 import type { State } from '#games/chronicle/rules/state';
-import { isReadable } from '#games/chronicle/widgets/own/is-readable';
+import { isGameTextReadable } from '#games/chronicle/widgets/own/is-game-text-readable';
 import { thinking } from '#games/chronicle/widgets/thinking/create-opponent-thinker';
 import { seededRandom } from '#kit/random';
 import { punctuation } from '#said/punctuation';
@@ -23,7 +23,7 @@ export const adapter: PlayAdapter<Chronicle, Playing> = {
   setup,
   face: playingFace,
   machine,
-  isReadable,
+  isGameTextReadable,
   thinking,
   choose: (strength, seen, seed, practising) => ({
     type: 'choose',

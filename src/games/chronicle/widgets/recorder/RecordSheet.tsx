@@ -11,7 +11,7 @@ import * as way from '#games/chronicle/record/take-back';
 import { view } from '#games/chronicle/rules/view';
 import { viewingMachine } from '#games/chronicle/replay-viewing-machine';
 import { unfold } from '#replays/play-out-variations';
-import type { Entry } from '#studies/database-entries';
+import type { Entry } from '#studies/study-entries';
 import { words } from '#said/chronicle/recorder';
 import { say } from '#words/sentence-per-type';
 import { RecordSidePanel } from '#widgets/record/RecordSidePanel.tsx';

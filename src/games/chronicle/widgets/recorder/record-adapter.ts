@@ -3,7 +3,7 @@ import { GAME_ID } from '#games/chronicle/rules/game-id';
 import { chronicleNotation } from '#games/chronicle/rules/notation';
 import type { Recording } from '#games/chronicle/record/recording';
 import { observerOf, readRecordFile, recordText, replayOf } from '#games/chronicle/record/record-file';
-import { isReadable } from '#games/chronicle/widgets/own/is-readable';
+import { isGameTextReadable } from '#games/chronicle/widgets/own/is-game-text-readable';
 import { writeText } from '#replays/text/write-replay-text';
 import { writeReplay } from '#replays/write-replay';
 import { words as faults } from '#said/chronicle/refusals';
@@ -24,5 +24,5 @@ export const adapter: RecordAdapter<Chronicle, Recording> = {
           file: () => writeReplay(replayOf(recording)),
           text: () => writeText([replayOf(recording)], chronicleGame, chronicleNotation),
         },
-  isReadable,
+  isGameTextReadable,
 };

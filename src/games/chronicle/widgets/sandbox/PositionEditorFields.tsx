@@ -27,8 +27,8 @@ export default function PositionEditorFields({ board, laid, change, tell }: Posi
             type="button"
             class="button quiet"
             onClick={() => {
-              void import('#games/chronicle/board/deal-rest').then(({ dealRest }) => {
-                change(dealRest(board, Math.random));
+              void import('#games/chronicle/board/deal-remaining-cards').then(({ dealRemainingCards }) => {
+                change(dealRemainingCards(board, Math.random));
                 tell(words.dealt);
               });
             }}

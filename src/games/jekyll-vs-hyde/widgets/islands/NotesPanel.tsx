@@ -1,6 +1,6 @@
 import { playingFace } from '#games/jekyll-vs-hyde/playing-face.tsx';
 import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game';
-import { isReadable } from '#games/jekyll-vs-hyde/widgets/own/is-readable';
+import { isGameTextReadable } from '#games/jekyll-vs-hyde/widgets/own/is-game-text-readable';
 import { siteUrl } from '#widgets/site-url.ts';
 import { NotesPanel as Panel } from '#widgets/viewer/NotesPanel.tsx';
 import type { PanelProps } from '#widgets/viewer/viewer-panels.ts';
@@ -11,7 +11,7 @@ export default function NotesPanel(props: PanelProps<JekyllVsHyde>) {
     <Panel
       {...props}
       face={playingFace}
-      isReadable={isReadable}
+      isGameTextReadable={isGameTextReadable}
       ownGames={siteUrl('/jekyll-vs-hyde/study/')}
     />
   );

@@ -1,7 +1,7 @@
 import { jekyllVsHydeMachine } from '#games/jekyll-vs-hyde/machine';
 import { playingFace } from '#games/jekyll-vs-hyde/playing-face.tsx';
 import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game';
-import { isReadable } from '#games/jekyll-vs-hyde/widgets/own/is-readable';
+import { isGameTextReadable } from '#games/jekyll-vs-hyde/widgets/own/is-game-text-readable';
 import { thinking } from '#games/jekyll-vs-hyde/widgets/thinking/create-opponent-thinker';
 import { words } from '#said/jekyll-vs-hyde/play-against-computer';
 import type { PlayAdapter } from '#widgets/play/play-adapter.ts';
@@ -18,7 +18,7 @@ export const adapter: PlayAdapter<JekyllVsHyde, Playing> = {
   setup,
   face: playingFace,
   machine: jekyllVsHydeMachine,
-  isReadable,
+  isGameTextReadable,
   thinking,
   choose: (strength, seen, seed, practising) => ({
     type: 'choose',

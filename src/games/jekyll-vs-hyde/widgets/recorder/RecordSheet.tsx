@@ -8,7 +8,7 @@ import { begin, play } from '#games/jekyll-vs-hyde/statechart';
 import { observerOf, replayOf } from '#games/jekyll-vs-hyde/record/record-file';
 import { InferenceView } from '#games/jekyll-vs-hyde/widgets/viewer/InferenceView.tsx';
 import { unfold } from '#replays/play-out-variations';
-import type { Entry } from '#studies/database-entries';
+import type { Entry } from '#studies/study-entries';
 import { words as inference } from '#said/jekyll-vs-hyde/inference';
 import { words } from '#said/jekyll-vs-hyde/recorder';
 import { say } from '#words/sentence-per-type';

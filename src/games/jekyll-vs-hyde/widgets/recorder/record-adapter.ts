@@ -3,7 +3,7 @@ import { GAME_ID } from '#games/jekyll-vs-hyde/rules/game-id';
 import { jekyllVsHydeNotation } from '#games/jekyll-vs-hyde/rules/notation';
 import type { Recording } from '#games/jekyll-vs-hyde/record/next-record-entry';
 import { observerOf, readRecordFile, recordText, replayOf } from '#games/jekyll-vs-hyde/record/record-file';
-import { isReadable } from '#games/jekyll-vs-hyde/widgets/own/is-readable';
+import { isGameTextReadable } from '#games/jekyll-vs-hyde/widgets/own/is-game-text-readable';
 import { writeText } from '#replays/text/write-replay-text';
 import { writeReplay } from '#replays/write-replay';
 import { words as faults } from '#said/jekyll-vs-hyde/refusals';
@@ -24,5 +24,5 @@ export const adapter: RecordAdapter<JekyllVsHyde, Recording> = {
           file: () => writeReplay(replayOf(recording)),
           text: () => writeText([replayOf(recording)], jekyllVsHyde, jekyllVsHydeNotation),
         },
-  isReadable,
+  isGameTextReadable,
 };

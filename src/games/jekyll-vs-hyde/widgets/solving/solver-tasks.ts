@@ -1,6 +1,6 @@
 import { notesOn, type Annotating, type Note } from '#games/jekyll-vs-hyde/analysis/annotate-replay';
 import { analyse, type LinePosition, type Told } from '#games/jekyll-vs-hyde/analysis/analyse-line';
-import { bestLineSteps } from '#games/jekyll-vs-hyde/analysis/best-line-steps';
+import { searchBestLine } from '#games/jekyll-vs-hyde/analysis/search-best-line';
 import {
   continuationsAfter,
   type Continuations,
@@ -57,7 +57,7 @@ export function* work(task: Task, solver: Solver): Generator<Report | undefined>
       return;
     }
     case 'play-out': {
-      const steps = bestLineSteps(task.state, solver, SLICE);
+      const steps = searchBestLine(task.state, solver, SLICE);
       let step = steps.next();
       for (; step.done !== true; step = steps.next()) yield;
       yield { type: 'played-out', line: step.value };

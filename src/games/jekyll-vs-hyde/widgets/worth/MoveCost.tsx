@@ -9,7 +9,7 @@ import type { PanelProps } from '#widgets/viewer/viewer-panels.ts';
 import { ContinuationsOnTable } from './ContinuationsOnTable.tsx';
 import { MoveCostReasons } from './MoveCostReasons.tsx';
 import { useContinuations } from './use-continuations.ts';
-import type { Working } from './use-worth.ts';
+import type { Working } from './use-line-worth.ts';
 
 interface MoveCostProps {
   /** The position in which it was made. */

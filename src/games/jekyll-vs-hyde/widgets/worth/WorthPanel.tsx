@@ -10,7 +10,7 @@ import worthStyles from './worth.css?url&no-inline';
 import { useFocusFallback } from '#widgets/use-focus-fallback.ts';
 import { Portal } from '#widgets/Portal.tsx';
 import { useStylesheet } from '#widgets/use-stylesheet.ts';
-import { isReadable } from '#games/jekyll-vs-hyde/widgets/own/is-readable';
+import { isGameTextReadable } from '#games/jekyll-vs-hyde/widgets/own/is-game-text-readable';
 import type { GameFrame } from '#widgets/face.ts';
 import type { PanelProps } from '#widgets/viewer/viewer-panels.ts';
 import { useReplayEdits } from '#widgets/viewer/use-replay-edits.ts';
@@ -21,7 +21,7 @@ import { GapStrip } from './GapStrip.tsx';
 import { knownOf } from './position-value-cache.ts';
 import { MoveCost } from './MoveCost.tsx';
 import { PositionWorth } from './PositionWorth.tsx';
-import { useWorth } from './use-worth.ts';
+import { useLineWorth } from './use-line-worth.ts';
 import { SolverProgress } from './SolverProgress.tsx';
 
 /** What each move of a game was worth: of the position, over the round, and of the game as a whole. */
@@ -48,8 +48,8 @@ function OpenWorth(panel: PanelProps<JekyllVsHyde>) {
   const leaf = ids.at(-1);
   const line = useMemo(() => playedAlong(frames, ids), [frames, leaf]);
   const at = frames[id]?.number ?? 0;
-  const working = useWorth(line, at);
-  const changes = useReplayEdits(panel, isReadable);
+  const working = useLineWorth(line, at);
+  const changes = useReplayEdits(panel, isGameTextReadable);
   const root = useRef<HTMLDivElement>(null);
   useFocusFallback(root, ['button']);
   const go = (place: number) => {

@@ -1,7 +1,7 @@
 import { playingFace } from '#games/switch/playing-face.tsx';
 import { GAME_ID } from '#games/switch/rules/game-id';
 import type { Switch } from '#games/switch/rules/game-types';
-import { isReadable } from '#games/switch/widgets/own/is-readable';
+import { isGameTextReadable } from '#games/switch/widgets/own/is-game-text-readable';
 import { gameUrl } from '#widgets/game-url.ts';
 import { VariationAndCommentPanel as Panel } from '#widgets/viewer/VariationAndCommentPanel.tsx';
 import type { PanelProps } from '#widgets/viewer/viewer-panels.ts';
@@ -9,6 +9,11 @@ import type { PanelProps } from '#widgets/viewer/viewer-panels.ts';
 /** Plays something else, and writes beside the moves. */
 export default function VariationAndCommentPanel(props: PanelProps<Switch>) {
   return (
-    <Panel {...props} face={playingFace} isReadable={isReadable} ownGames={gameUrl(GAME_ID, '/study/')} />
+    <Panel
+      {...props}
+      face={playingFace}
+      isGameTextReadable={isGameTextReadable}
+      ownGames={gameUrl(GAME_ID, '/study/')}
+    />
   );
 }

@@ -6,7 +6,7 @@ import type { Switch } from '#games/switch/rules/game';
 import { handOf } from '#games/switch/rules/turn-order';
 import { thinking } from '#games/switch/widgets/thinking/create-opponent-thinker';
 import { words } from '#said/switch/play-against-computer';
-import { isReadable } from '#games/switch/widgets/own/is-readable';
+import { isGameTextReadable } from '#games/switch/widgets/own/is-game-text-readable';
 import type { PlayAdapter } from '#widgets/play/play-adapter.ts';
 import { Advice } from './Advice.tsx';
 import { GameResult } from './GameResult.tsx';
@@ -19,7 +19,7 @@ export const adapter: PlayAdapter<Switch, Playing> = {
   setup,
   face: playingFace,
   machine: switchMachine,
-  isReadable,
+  isGameTextReadable,
   thinking,
   choose: (strength, seen, seed, practising) => ({
     type: 'choose',

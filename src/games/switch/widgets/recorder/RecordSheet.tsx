@@ -8,7 +8,7 @@ import { view } from '#games/switch/rules/view';
 import { SuitMark } from '#games/switch/table/SuitMark.tsx';
 import { viewingMachine } from '#games/switch/replay-viewing-machine';
 import { unfold } from '#replays/play-out-variations';
-import type { Entry } from '#studies/database-entries';
+import type { Entry } from '#studies/study-entries';
 import { words as game } from '#said/switch/game';
 import { words } from '#said/switch/recorder';
 import { words as table } from '#said/switch/table';

@@ -3,7 +3,7 @@ import { GAME_ID } from '#games/switch/rules/game-id';
 import { switchNotation } from '#games/switch/rules/notation';
 import type { Recording } from '#games/switch/record/next-record-entry';
 import { observerOf, readRecordFile, recordText, replayOf } from '#games/switch/record/record-file';
-import { isReadable } from '#games/switch/widgets/own/is-readable';
+import { isGameTextReadable } from '#games/switch/widgets/own/is-game-text-readable';
 import { writeText } from '#replays/text/write-replay-text';
 import { writeReplay } from '#replays/write-replay';
 import { words as faults } from '#said/switch/refusals';
@@ -24,5 +24,5 @@ export const adapter: RecordAdapter<Switch, Recording> = {
           file: () => writeReplay(replayOf(recording)),
           text: () => writeText([replayOf(recording)], switchGame, switchNotation),
         },
-  isReadable,
+  isGameTextReadable,
 };

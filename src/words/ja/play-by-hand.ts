@@ -1,7 +1,7 @@
-import type { TryingWords } from '../try-it.ts';
+import type { PlayByHandWords } from '../play-by-hand.ts';
 
 /** 日本語。 */
-export const words: TryingWords = {
+export const words: PlayByHandWords = {
   tryIt: 'やってみる',
   refused: 'それはできません。',
   made: {

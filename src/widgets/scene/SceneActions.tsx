@@ -1,7 +1,7 @@
 import type { ComponentType } from 'preact';
 import type { GameTypes } from '#kit/game';
 import type { Line } from '#replays/replay';
-import { words as trying } from '#said/try-it';
+import { words as trying } from '#said/play-by-hand';
 import { words } from '#said/replay-viewer';
 import type { PlayingFace } from '../face.ts';
 import type { PlayedOnFrom } from '../play/play-on-address.ts';
@@ -11,7 +11,7 @@ import { OptionButton } from '../viewer/OptionButton.tsx';
 /** How a step is played on from, by hand for all seats or against the computer; null while the scene is stepped through. */
 export type Playing = 'by hand' | 'against computer' | null;
 
-export interface SceneBarProps<T extends GameTypes> {
+export interface SceneActionsProps<T extends GameTypes> {
   readonly face: PlayingFace<T>;
   /** The moves that lead to the step. */
   readonly moves: Line<T['action']>;
@@ -33,7 +33,7 @@ interface Opponents<T extends GameTypes> extends Pick<PositionMatchProps<T>, 'ru
 }
 
 /** What can be done with a scene besides stepping: play on from here, for all seats or for one, or take the position to the sandbox. */
-export function SceneBar<T extends GameTypes>(props: SceneBarProps<T>) {
+export function SceneActions<T extends GameTypes>(props: SceneActionsProps<T>) {
   const { openInSandbox, playing, switchTo, state } = props;
   return (
     <div class="scene-bar" data-pagefind-ignore>
@@ -59,7 +59,7 @@ export function SceneBar<T extends GameTypes>(props: SceneBarProps<T>) {
 }
 
 /** Plays on from this step in one seat: in a game of its own where one begins so, or here; nothing where nobody is to act, or no opponent is known. */
-function AgainstComputer<T extends GameTypes>(props: SceneBarProps<T>) {
+function AgainstComputer<T extends GameTypes>(props: SceneActionsProps<T>) {
   const { face, begun, opponents, seat, moves, state, switchTo } = props;
   if (seat === undefined || (begun === undefined && opponents === undefined)) return null;
   return (

@@ -1,7 +1,7 @@
-import type { TryingWords } from '../try-it.ts';
+import type { PlayByHandWords } from '../play-by-hand.ts';
 
 /** English. */
-export const words: TryingWords = {
+export const words: PlayByHandWords = {
   tryIt: 'Try it',
   refused: 'Not allowed.',
   made: {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { possiblePlaces } from '#kit/possible-places';
+import { possiblePlaces } from '#kit/possible-card-places';
 
 /** A card may lie in a place if some distribution has it there: all of them are tried here. */
 

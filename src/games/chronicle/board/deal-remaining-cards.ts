@@ -8,7 +8,7 @@ import { boardWith, cardsAt, laidOn, place } from './edit-position.ts';
  * All cards that lie nowhere are dealt by the given chance, to those first who hold the fewest; with five players one goes aside. Where a
  * round begins, whoever has the Lead Card leads.
  */
-export function dealRest(board: LaidBoard, chance: Random): LaidBoard {
+export function dealRemainingCards(board: LaidBoard, chance: Random): LaidBoard {
   let setup = laidOn(board);
   const free = shuffle(cardsAt(setup, 'nowhere'), chance);
   const seats = seatsAt(setup);

@@ -25,7 +25,7 @@ export interface Working {
  * Has the positions of a line worked out beside the page, the round of the one at `at` first, for as long as the widget is
  * there. What is found out is kept by `position-value-cache.ts`; the widget is drawn again whenever there is news.
  */
-export function useWorth(line: readonly LinePosition[], at: number): Working {
+export function useLineWorth(line: readonly LinePosition[], at: number): Working {
   const [stage, set] = useState<Stage>('running');
   const solving = useRef<SolverClient | null>(null);
   const tell = useRedraw();

@@ -23,7 +23,7 @@ interface Looking {
  * into about `slice` positions between two steps. Refuses (throws) a position that has no value, and an exchange of which half
  * is chosen.
  */
-export function* bestLineSteps(
+export function* searchBestLine(
   start: State,
   solver: Solver,
   slice: number,
