@@ -194,7 +194,7 @@ function ShownGame<T extends GameTypes, Extra extends object>({
           replay={replay}
           extra={extra}
           entry={entry}
-          start={start}
+          start={start ?? game.end}
           place="query"
           settled={(entry) => {
             const { current: now } = latest;

@@ -22,7 +22,7 @@ export interface One<T extends GameTypes, Extra extends object> {
   readonly entry: Entry | null;
   /** The games that came with it, to go back to. */
   readonly among?: Several<T, Extra>;
-  /** The address of the move to open at. */
+  /** The address of the move to open at; without one a game that a mistake breaks off opens there. */
   readonly start?: string | undefined;
 }
 

@@ -14,6 +14,8 @@ import type { Writing } from './writing-adapter.ts';
 export interface ReadGame<T extends GameTypes, Extra extends object = never> {
   readonly replay: Replay<T>;
   readonly summary: string;
+  /** The address of the move after which a mistake breaks the game off; undefined where none does. */
+  readonly end: string | undefined;
   /** What the replay was made of, where that is no replay. */
   readonly extra: Extra | null;
 }
@@ -46,14 +48,14 @@ function readJson<T extends GameTypes, Slip extends { readonly type: string }, E
   if (file !== null) {
     const { replay, extra, problem } = file.value;
     return {
-      games: [{ replay, summary: desk.moves(replay.moves.length), extra }],
+      games: [gameOf(replay, replay.moves.length, problem === null ? [] : [problem], extra)],
       problems: problem === null ? [] : [sentence(problem)],
     };
   }
   const reading = readReplay(source, writing.machine);
   const problems = reading.ok ? reading.value.problems : [reading.problem];
   return {
-    games: reading.ok ? [gameOf(reading.value)] : [],
+    games: reading.ok ? [readGame(reading.value)] : [],
     problems: listed(problems.map(sentence), reading.ok ? reading.value.untold : 0),
   };
 }
@@ -75,7 +77,7 @@ function readNotation<T extends GameTypes, Slip extends { readonly type: string 
   const untold = reading.ok ? reading.value.reduce((sum, one) => sum + one.untold, 0) : 0;
   const words = { notation, replays, ...writing.words };
   return {
-    games: reading.ok ? reading.value.filter(({ frames }) => frames.length > 1).map(gameOf) : [],
+    games: reading.ok ? reading.value.filter(({ frames }) => frames.length > 1).map(readGame) : [],
     problems: listed(
       problems.map((problem) => textProblemSentence(problem, words)),
       untold,
@@ -88,12 +90,27 @@ function listed(sentences: readonly string[], untold: number): readonly string[]
   return untold === 0 ? sentences : [...sentences, desk.moreProblems(untold)];
 }
 
-function gameOf<T extends GameTypes>({
+type PlacedProblem = Pick<Problem<never>, 'move' | 'variation'>;
+
+function readGame<T extends GameTypes>({
   replay,
   frames,
+  problems,
 }: {
   readonly replay: Replay<T>;
   readonly frames: Parameters<typeof lineThrough>[0];
+  readonly problems: readonly PlacedProblem[];
 }): ReadGame<T> {
-  return { replay, summary: desk.moves(lineThrough(frames).length - 1), extra: null };
+  return gameOf<T, never>(replay, lineThrough(frames).length - 1, problems, null);
+}
+
+/** A game of so many moves. A line ends before its first bad move, so the one that ends the main line is the next. */
+function gameOf<T extends GameTypes, Extra extends object>(
+  replay: Replay<T>,
+  moves: number,
+  problems: readonly PlacedProblem[],
+  extra: Extra | null,
+): ReadGame<T, Extra> {
+  const breaksOff = problems.some(({ move, variation }) => variation.length === 0 && move === moves + 1);
+  return { replay, summary: desk.moves(moves), end: breaksOff ? `${moves}` : undefined, extra };
 }

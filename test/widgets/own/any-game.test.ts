@@ -96,20 +96,26 @@ describe('A game of three', () => {
   });
 
   test.each([
-    ['words that mean no move', TEXT.replace('bob: N5!', 'bob: W5!'), () => toyWords.noMove('W5')],
+    ['words that mean no move', TEXT.replace('bob: N5!', 'bob: W5!'), () => toyWords.noMove('W5'), 1],
     [
       'a move that a rule forbids',
       TEXT.replace('ann: N1 cid', 'ann: N9 cid'),
       () => toyWords.refusals.nine({ type: 'nine', rule: 'nine-stays' }),
+      2,
     ],
-    ['JSON of no move', GAME.replace('"bob",\n', '"bub",\n'), () => '"bub"'],
-  ])('with %s is shown as far as it goes, and one sentence says what is wrong', async (_, text, sentence) => {
-    await open();
-    await bring(text);
-    await page.until(() => page.texts('.warning li').length > 0);
-    expect(page.texts('.warning li')).toHaveLength(1);
-    expect(page.texts('.warning li')[0]).toContain(sentence());
-  });
+    ['JSON of no move', GAME.replace('"bob",\n', '"bub",\n'), () => '"bub"', 1],
+  ])(
+    'with %s opens where it breaks off, and one sentence says what is wrong',
+    async (_, text, sentence, good) => {
+      await open();
+      await bring(text);
+      await page.until(() => page.texts('.warning li').length > 0);
+      expect(page.texts('.warning li')).toHaveLength(1);
+      expect(page.texts('.warning li')[0]).toContain(sentence());
+      await page.until(() => position() !== undefined);
+      expect(position()).toBe(viewing.position(good, good));
+    },
+  );
 
   test('that is kept stands in the list of its game, and opens by its address', async () => {
     const kept = await add(toy.id, { name: 'Mine', text: GAME, changed: 1 });
