@@ -79,7 +79,6 @@ function useBookmarks(game: string) {
       void import('#progress/progress-store').then(({ load }) => {
         const { bookmarks } = load(browserStorage(), game).progress;
         show(bookmarks);
-        if (Object.keys(bookmarks).length > 0) unfold(true);
       });
   }, []);
   const remove = async (address: string) => {
