@@ -3,6 +3,10 @@ import { amount } from './lists-and-amounts.ts';
 
 const percents = new Intl.NumberFormat('en-GB', { style: 'percent' });
 
+/** The share of a game below which an estimate is told as one that may be mistaken. */
+const SMALL = 0.05;
+const better = (cost: number) => (cost < SMALL ? 'a little better' : 'better');
+
 /** English. */
 export const words: MistakesWords = {
   title: 'Your mistakes',
@@ -14,9 +18,9 @@ export const words: MistakesWords = {
   asGood: (move) => `As good as the best by what you see, which was this: ${move}.`,
   best: (move) => `The best by what you see: ${move}.`,
   better: (move, cost, deals) =>
-    `By what you see this does better: ${move}. In ${amount(deals, 'deal')} it was worth ${percents.format(cost)} more of the game on average.`,
+    `By what you see this does ${better(cost)}: ${move}. In ${amount(deals, 'deal')} it was worth ${percents.format(cost)} more of the game on average.`,
   again: (move, cost) =>
-    `That was the mistake. By what you see this does better: ${move}, by some ${percents.format(cost)} of the game.`,
+    `${cost < SMALL ? 'The same again' : 'That was the mistake'}. By what you see this does ${better(cost)}: ${move}, by some ${percents.format(cost)} of the game.`,
   estimate: 'An estimate, from deals that fit what you see.',
   dismiss: 'Don’t ask again',
   kept: (moves) =>

@@ -3,6 +3,10 @@ import type { MistakesWords } from '../mistakes.ts';
 const numbers = new Intl.NumberFormat('ja', { useGrouping: true });
 const percents = new Intl.NumberFormat('ja', { style: 'percent' });
 
+/** これより小さな差は、見積もりの誤差かもしれない差として伝える。 */
+const SMALL = 0.05;
+const better = (cost: number) => (cost < SMALL ? 'わずかによい' : 'よりよい');
+
 /** 日本語。 */
 export const words: MistakesWords = {
   title: '自分の間違い',
@@ -14,9 +18,9 @@ export const words: MistakesWords = {
   asGood: (move) => `見えているものからは、最善と同じくらいよい手です。最善：${move}。`,
   best: (move) => `見えているものからは、これが最善です：${move}。`,
   better: (move, cost, deals) =>
-    `見えているものから、よりよい手：${move}。${numbers.format(deals)}通りの配り方で、平均${percents.format(cost)}だけ勝ちに近い手でした。`,
+    `見えているものから、${better(cost)}手：${move}。${numbers.format(deals)}通りの配り方で、平均${percents.format(cost)}だけ勝ちに近い手でした。`,
   again: (move, cost) =>
-    `前と同じ間違いです。見えているものから、よりよい手：${move}。およそ${percents.format(cost)}だけ勝ちに近い手です。`,
+    `前と同じ${cost < SMALL ? '手' : '間違い'}です。見えているものから、${better(cost)}手：${move}。およそ${percents.format(cost)}だけ勝ちに近い手です。`,
   estimate: '見えているものと合う配り方から見積もった値です。',
   dismiss: 'もう出題しない',
   kept: (moves) => `防げたはずの間違い${moves}手を、問題として出題します。`,
