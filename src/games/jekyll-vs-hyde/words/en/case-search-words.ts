@@ -36,7 +36,7 @@ export const words: AskedWords = {
   'one-potion': 'pass keep only one 1 forced',
   'only-one-token': 'red purple green against vs beats one single token rank colour color suit without token',
   'past-the-end': 'overshoot exact landing beyond',
-  'potion-against-potion': 'answer respond reply follow potion with potion',
+  'potion-against-potion': 'answer respond reply follow potion with potion led pride while holding greed',
   'potion-although-holding':
     'even if can follow suit instead you led pride and have pride but want to play a potion any time although able',
   'potion-as-first-card': 'start lead open first',

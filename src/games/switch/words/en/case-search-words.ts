@@ -92,7 +92,7 @@ export const words: AskedWords = {
   'two-in-a-run': 'after ace wrap around two',
   'two-after-the-ace': 'wrap around two run continues',
   'two-jacks-of-three': 'skip both miss turn again',
-  'two-on-me': 'pick up two draw 2 defend counter block suit',
+  'two-on-me': 'pick up two draw 2 two 2s lie have no 2 defend counter block suit',
   'two-ranks-in-a-run': 'several numbers sequence straight at once',
   'two-two-five': 'add up total stack chain penalty nine two on five hearts',
   'two-against-five-players': 'who draws everybody penalty ends spent',
