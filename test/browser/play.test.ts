@@ -7,7 +7,7 @@ import { seededRandom } from '#kit/random';
 import { GAME_ID } from '#games/jekyll-vs-hyde/rules/game-id';
 import { writeReplay } from '#replays/write-replay';
 import { runningOf } from '#widgets/play/current-game.ts';
-import { expectAccessible, open, overflowsSideways, test } from './reader.ts';
+import { expectAccessible, open, overflowsSideways, takesNoTime, test } from './reader.ts';
 
 const PLAY = '/jekyll-vs-hyde/play/';
 /** What is advised; in some positions there is nothing to choose. */
@@ -84,10 +84,10 @@ async function stepsThroughLines(match: Locator): Promise<void> {
   await match.getByRole('button', { name: 'Back to the end' }).waitFor();
 }
 
-/** Opens each card that could have been better where it was played, with both hands open, and goes on from there. */
+/** Opens cards that could have been better where they were played, the first two of them, with both hands open, and goes on from there. */
 async function playsOutMistakes(match: Locator): Promise<void> {
   const mistakes = match.locator('.mistakes .mistake');
-  for (let at = 0; at < (await mistakes.count()); at += 1) {
+  for (let at = 0; at < Math.min(2, await mistakes.count()); at += 1) {
     const trick = /\d+/.exec(await mistakes.nth(at).innerText())?.[0];
     await expect
       .poll(() => match.locator('.mistakes > li').nth(at).locator('.reasons').innerText())
@@ -164,6 +164,7 @@ describe('A whole round', () => {
         hasTouch: true,
       });
       const phone = await context.newPage();
+      await takesNoTime(phone);
       const match = await begin(phone, ['Hyde', opponent], byTouch);
       await expect.poll(() => overflowsSideways(phone)).toBe(false);
       await playOn(match, byTouch);

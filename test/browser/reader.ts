@@ -68,6 +68,15 @@ export async function open(page: Page, address: string): Promise<void> {
   await hydrated(page);
 }
 
+/** Has nobody who plays take time, and nothing stay for a moment to be seen: how long that is, is not what is tried. */
+export async function takesNoTime(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const later = setTimeout;
+    globalThis.setTimeout = ((act: () => void, time = 0) =>
+      later(act, time < 1500 ? Math.min(time, 20) : time)) as typeof setTimeout;
+  });
+}
+
 /** Has lessons read as one page, as a reader may choose: all that stands in one is there to be touched. */
 export async function readsAsOnePage(page: Page): Promise<void> {
   await page.addInitScript((choice) => {

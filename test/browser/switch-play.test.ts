@@ -9,7 +9,7 @@ import { words as playingInJapanese } from '../../src/words/ja/play-against-comp
 import { words as practiceInJapanese } from '../../src/words/ja/practice.ts';
 import { words as steppingInJapanese } from '../../src/words/ja/replay-viewer.ts';
 import { words as tryingInJapanese } from '../../src/words/ja/play-by-hand.ts';
-import { expectAccessible, open, overflowsSideways, test } from './reader.ts';
+import { expectAccessible, open, overflowsSideways, takesNoTime, test } from './reader.ts';
 
 const PLAY = '/switch/play/';
 const SEED = 3;
@@ -97,6 +97,7 @@ function fits(match: Locator): Promise<boolean> {
 describe('A game of Switch', () => {
   test('for two is played to its end by keyboard, across a reload, and looked back on', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
+    await takesNoTime(page);
     let match = await begin(page, 2, 'Whatever goes');
     let turns = 0;
     for (; (await turn(match)) === 'play' && turns < 150; turns += 1) {
