@@ -70,8 +70,7 @@ describe('What each move was worth', () => {
     while (step.done !== true) step = steps.next();
     const notes = step.value;
     const [firstNote] = notes.toSorted((a, b) => a.at - b.at);
-    const gapAt = (at: number): Gap | undefined => solutions[at]?.gap;
-    const turns = turningPoints(LINE, gapAt);
+    const turns = turningPoints(LINE, (at) => solutions[at]);
     const costs = LINE.flatMap((played, at) => {
       const cost = solutions[at] && costOf(played, solutions[at]);
       return cost ? [{ at, cost }] : [];

@@ -71,6 +71,7 @@ const SIGNS = [
   /^switch\/moments\.words\.(played|held)\.value$/,
   /^switch\/rulebook\.rulebook\.chapters\.(twos|five-hearts|sevens|eights)$/,
   /^jekyll-vs-hyde\/move-worth\.words\.(gap|between|mark)/,
+  /^jekyll-vs-hyde\/gap-in-words/,
 ];
 /** Names, and what is typed or read by machines: Latin letters in every language. */
 const LATIN = [

@@ -1,9 +1,9 @@
 import { apply } from '#games/jekyll-vs-hyde/rules/apply';
 import { other, type Seat } from '#games/jekyll-vs-hyde/rules/cards';
-import type { Gap, Solver } from '#games/jekyll-vs-hyde/solver/solver';
+import type { Solver } from '#games/jekyll-vs-hyde/solver/solver';
+import { sure, type Gap } from '#games/jekyll-vs-hyde/solver/value-bounds';
 import type { Action, Follow, Lead, State } from '#games/jekyll-vs-hyde/rules/state';
 import { searchBestLine } from './search-best-line.ts';
-import { sure } from './move-costs.ts';
 import { isPlaying } from './analyse-line.ts';
 import { endOf } from './turning-points.ts';
 

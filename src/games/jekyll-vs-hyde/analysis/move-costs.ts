@@ -1,7 +1,7 @@
 import { apply } from '#games/jekyll-vs-hyde/rules/apply';
 import type { Seat } from '#games/jekyll-vs-hyde/rules/cards';
 import { sameMove } from '#games/jekyll-vs-hyde/rules/same-move';
-import type { Gap } from '#games/jekyll-vs-hyde/solver/value-bounds';
+import { sure, worseBy, type Gap } from '#games/jekyll-vs-hyde/solver/value-bounds';
 import type { Solution, Solver } from '#games/jekyll-vs-hyde/solver/solver';
 import type { Follow, Lead, Round, State } from '#games/jekyll-vs-hyde/rules/state';
 import { advance, gameWinner } from '#games/jekyll-vs-hyde/rules/track';
@@ -17,13 +17,13 @@ export interface Cost {
   readonly played: Lead | Follow;
   /** A best move; the one that was played where there is none better. */
   readonly best: Lead | Follow;
-  /** The gap that the seat could make sure of before, and can after the move: Jekyll at most so much, Hyde at least. */
-  readonly could: number;
-  readonly can: number;
-  /** By how much they differ, 0 to 10. */
+  /** How the round ends after the best move and after this one, if nobody errs any more. */
+  readonly could: Gap;
+  readonly can: Gap;
+  /** By how much the second is worse, 0 to 10: 0 only where nothing was better. */
   readonly cost: number;
   /**
-   * What hangs on the difference. With either gap the game may go on and only the marker differs; or the one wins a game
+   * What may hang on the difference. With either gap the game may go on and only the marker differs; or the one wins a game
    * that the other does not; or both come to the same, as where Hyde wins anyhow.
    */
   readonly changes: 'nothing' | 'marker' | 'game';
@@ -35,13 +35,11 @@ export function costOf({ state, action }: LinePosition, { moves }: Solution): Co
   const { by } = action;
   const own = moves.find((move) => sameMove(move.action, action));
   const best = moves.reduce<Solution['moves'][number] | undefined>(
-    (best, move) =>
-      best === undefined || worse(by, sure(by, best.gap), sure(by, move.gap)) > 0 ? move : best,
+    (best, move) => (best === undefined || worseBy(by, best.gap, move.gap) > 0 ? move : best),
     own,
   );
   if (own === undefined || best === undefined) throw new Error('The solution is of another position');
-  const could = sure(by, best.gap);
-  const can = sure(by, own.gap);
+  const [could, can] = [best.gap, own.gap];
   return {
     by,
     round: state.round,
@@ -50,24 +48,22 @@ export function costOf({ state, action }: LinePosition, { moves }: Solution): Co
     best: best.action,
     could,
     can,
-    cost: worse(by, can, could),
-    changes: changesBetween(state, could, can),
+    cost: worseBy(by, can, could),
+    changes: changesBetween(state, by, could, can),
   };
 }
 
-/** What a seat can make sure of: where both choose at once, its own gift may have to be shown first. */
-export function sure(seat: Seat, { low, high }: Gap): number {
-  return seat === 'jekyll' ? high : low;
+function changesBetween(state: State, by: Seat, could: Gap, can: Gap): Cost['changes'] {
+  const [surely, would] = [sure(by, can), sure(by, could)];
+  if (surely !== would) return changesFrom(state, would, surely);
+  // What there was to hope for is gone, which nobody could make sure of: no game is decided by it.
+  const hope = ({ low, high }: Gap) => low + high - surely;
+  return changesFrom(state, hope(could), hope(can)) === 'nothing' ? 'nothing' : 'marker';
 }
 
-/** By how much the first gap is worse for the seat than the second. */
-function worse(seat: Seat, gap: number, than: number): number {
-  return seat === 'jekyll' ? gap - than : than - gap;
-}
-
-function changesBetween({ round, marker }: State, could: number, can: number): Cost['changes'] {
-  const [one, other] = [could, can].map((gap) => advance(marker, gap));
-  if (one === undefined || other === undefined || one === other) return 'nothing';
+function changesFrom({ round, marker }: State, could: number, can: number): Cost['changes'] {
+  const [one, other] = [advance(marker, could), advance(marker, can)];
+  if (one === other) return 'nothing';
   const [before, after] = [gameWinner(round, one), gameWinner(round, other)];
   if (before !== after) return 'game';
   return before === null ? 'marker' : 'nothing';

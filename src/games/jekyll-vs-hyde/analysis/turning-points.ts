@@ -1,16 +1,16 @@
 import type { Seat } from '#games/jekyll-vs-hyde/rules/cards';
+import type { Solution } from '#games/jekyll-vs-hyde/solver/solver';
 import type { Gap } from '#games/jekyll-vs-hyde/solver/value-bounds';
 import type { Action, State } from '#games/jekyll-vs-hyde/rules/state';
 import { gap } from '#games/jekyll-vs-hyde/rules/track';
 import { tricksOwned } from '#games/jekyll-vs-hyde/rules/trick';
-import { sure } from './move-costs.ts';
+import { costOf } from './move-costs.ts';
 import type { LinePosition } from './analyse-line.ts';
 
 /** How the value of a line changed from move to move. */
 
 /**
- * A move after which its player can make sure of less than before, or a Greed exchange after which the round is worth
- * something else.
+ * A move than which another was better with both hands open, or a Greed exchange after which the round is worth something else.
  */
 export interface TurningPoint {
   /** The place of the position in which it was made. */
@@ -18,28 +18,32 @@ export interface TurningPoint {
   readonly action: Action;
   /** Whose slip it was; null where both chose at once, in a Greed exchange. */
   readonly by: Seat | null;
+  /** What the round could have come to, and what it comes to now. */
   readonly from: Gap;
   readonly to: Gap;
 }
 
 /**
- * The turning points of a line, in its order, as far as the values on both sides of a move are known. `valueAt` gives the value
- * of a position, or undefined.
+ * The turning points of a line, in its order, as far as its positions are solved. `solutionAt` gives the solution of a position, or undefined.
  */
 export function turningPoints(
   line: readonly LinePosition[],
-  valueAt: (at: number) => Gap | undefined,
+  solutionAt: (at: number) => Solution | undefined,
 ): readonly TurningPoint[] {
-  return line.flatMap(({ action }, at) => {
+  return line.flatMap((played, at): readonly TurningPoint[] => {
+    const { action } = played;
     const after = line[at + 1]?.state;
-    const from = valueAt(at);
-    if (action === null || action.type === 'deal' || after === undefined || from === undefined) return [];
-    const to = endOf(after) ?? valueAt(at + 1);
-    if (to === undefined) return [];
-    const by = action.type === 'exchange' ? null : action.by;
-    const isSame =
-      by === null ? from.low === to.low && from.high === to.high : sure(by, from) === sure(by, to);
-    return isSame ? [] : [{ at, action, by, from, to }];
+    const solution = solutionAt(at);
+    if (action === null || after === undefined || solution === undefined) return [];
+    if (action.type !== 'exchange') {
+      const cost = costOf(played, solution);
+      if (cost === null || cost.cost === 0) return [];
+      return [{ at, action, by: cost.by, from: cost.could, to: cost.can }];
+    }
+    const { gap: from } = solution;
+    const to = endOf(after) ?? solutionAt(at + 1)?.gap;
+    const isSame = to === undefined || (from.low === to.low && from.high === to.high);
+    return isSame ? [] : [{ at, action, by: null, from, to }];
   });
 }
 

@@ -1,7 +1,8 @@
 import { apply } from '#games/jekyll-vs-hyde/rules/apply';
 import type { Seat } from '#games/jekyll-vs-hyde/rules/cards';
 import { sameMove } from '#games/jekyll-vs-hyde/rules/same-move';
-import type { Gap, Solution, Solver } from '#games/jekyll-vs-hyde/solver/solver';
+import type { Solution, Solver } from '#games/jekyll-vs-hyde/solver/solver';
+import { worseBy, type Gap } from '#games/jekyll-vs-hyde/solver/value-bounds';
 import type { Action, State } from '#games/jekyll-vs-hyde/rules/state';
 import type { Move } from './candidate-moves.ts';
 
@@ -48,9 +49,9 @@ export function* review(
     if (move.by !== seat || (state.phase !== 'lead' && state.phase !== 'follow')) continue;
     const { moves: solved } = yield* pausing(solver.steps(state, SLICE));
     const got = solved.find(({ action }) => sameMove(action, move));
-    const [best] = solved.toSorted((a, b) => wanted(seat, b.gap) - wanted(seat, a.gap));
+    const [best] = solved.toSorted((a, b) => worseBy(seat, a.gap, b.gap));
     if (got === undefined || best === undefined) throw new Error('The solver does not know the move');
-    const cost = (wanted(seat, best.gap) - wanted(seat, got.gap)) / 2;
+    const cost = worseBy(seat, got.gap, best.gap);
     const better = cost === 0 ? move : best.action;
     const trick = state.tricks.length + 1;
     yield { at, from: state, trick, move, got: got.gap, best: best.gap, better, cost, solved };
@@ -63,14 +64,8 @@ export type Standing = 'best' | 'better' | 'no-better';
 export function standingOf({ move, got, best, solved }: Judged, other: Move): Standing {
   const found = solved.find(({ action }) => sameMove(action, other));
   if (found === undefined) throw new Error('The solver does not know the move');
-  const worth = wanted(move.by, found.gap);
-  if (worth <= wanted(move.by, got)) return 'no-better';
-  return worth === wanted(move.by, best) ? 'best' : 'better';
-}
-
-/** The higher, the better for the seat. */
-function wanted(seat: Seat, { low, high }: Gap): number {
-  return (seat === 'hyde' ? 1 : -1) * (low + high);
+  if (worseBy(move.by, got, found.gap) <= 0) return 'no-better';
+  return worseBy(move.by, found.gap, best) === 0 ? 'best' : 'better';
 }
 
 /** The same steps with nothing to tell. */

@@ -1,3 +1,5 @@
+import type { Seat } from '#games/jekyll-vs-hyde/rules/cards';
+
 /** From questions with the answers yes and no to the value of a position. */
 
 /** What is known of a gap: at least, at most; 0 to 10, even. */
@@ -10,6 +12,21 @@ export interface Range {
 export interface Gap {
   readonly low: number;
   readonly high: number;
+}
+
+/** What a seat can make sure of: where both choose at once, its own gift may have to be shown first. */
+export function sure(seat: Seat, { low, high }: Gap): number {
+  return seat === 'jekyll' ? high : low;
+}
+
+/**
+ * By how much a gap is worse for the seat than another; below 0 where it is better, 0 only where both are the same. What it can make sure of
+ * comes first; where that is the same, what it may hope for counts by half, for it is had only where the other seat shows first.
+ */
+export function worseBy(seat: Seat, gap: Gap, than: Gap): number {
+  const [more, less] = seat === 'jekyll' ? [gap, than] : [than, gap];
+  const surely = sure(seat, more) - sure(seat, less);
+  return surely === 0 ? (more.low + more.high - less.low - less.high) / 2 : surely;
 }
 
 /** What is known of both so far. The low gap is never above the high one. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { annotated, glyphFor, notesOn, type Note } from '#games/jekyll-vs-hyde/analysis/annotate-replay';
-import { costOf, costliest, sure, type Cost } from '#games/jekyll-vs-hyde/analysis/move-costs';
+import { costOf, costliest, type Cost } from '#games/jekyll-vs-hyde/analysis/move-costs';
 import {
   analyse,
   isPlaying,
@@ -8,7 +8,8 @@ import {
   type LinePosition,
 } from '#games/jekyll-vs-hyde/analysis/analyse-line';
 import { apply } from '#games/jekyll-vs-hyde/rules/apply';
-import { createSolver, type Solution } from '#games/jekyll-vs-hyde/solver/solver';
+import { createSolver, type Gap, type Solution } from '#games/jekyll-vs-hyde/solver/solver';
+import { sure, worseBy } from '#games/jekyll-vs-hyde/solver/value-bounds';
 import { DEFAULT_RULINGS } from '#games/jekyll-vs-hyde/rules/ruling-switches';
 import { stateOf } from '#games/jekyll-vs-hyde/rules/position-setup';
 import { start } from '#games/jekyll-vs-hyde/rules/initial-state';
@@ -85,7 +86,7 @@ describe('What every position of a line is worth', () => {
 
 describe('What a move has cost', () => {
   test.each([5, 6, 7])(
-    'is what its player could have made sure of, less what is left of it, game %i',
+    'is by how much what it leads to is worse than what a best move does, game %i',
     (seed) => {
       const line = ends(randomGame(seed), 6);
       const solver = createSolver();
@@ -97,14 +98,16 @@ describe('What a move has cost', () => {
           expect(played.action === null || played.state.phase === 'greed').toBe(true);
           continue;
         }
-        const values = (action: Action): number => {
+        const { by } = cost;
+        const values = (action: Action): Gap => {
           const after = apply(played.state, action).state;
-          return isPlaying(after) ? sure(cost.by, solver.value(after)) : endOf(after);
+          return isPlaying(after) ? solver.value(after) : { low: endOf(after), high: endOf(after) };
         };
-        expect(cost.can).toBe(values(cost.played));
-        expect(cost.could).toBe(values(cost.best));
-        expect(cost.could).toBe(sure(cost.by, solution.gap));
-        expect(cost.cost).toBe(Math.abs(cost.could - cost.can));
+        expect(cost.can).toEqual(values(cost.played));
+        expect(cost.could).toEqual(values(cost.best));
+        expect(sure(by, cost.could)).toBe(sure(by, solution.gap));
+        expect(cost.cost).toBe(worseBy(by, cost.can, cost.could));
+        for (const { gap } of solution.moves) expect(worseBy(by, cost.could, gap)).toBeLessThanOrEqual(0);
         if (cost.cost === 0) expect(cost.best).toEqual(cost.played);
       }
     },
@@ -141,7 +144,15 @@ describe('What a move has cost', () => {
     ['nothing, where Hyde wins in any case', twoLeft(2, 4, 7), 6, 8, 'nothing', null],
   ])('changes %s', (_, state, could, can, changes, glyph) => {
     const cost = costIn(state, leads('jekyll', 'W7'));
-    expect(cost).toMatchObject({ by: 'jekyll', trick: 9, could, can, cost: 2, changes });
+    const both = (gap: number): Gap => ({ low: gap, high: gap });
+    expect(cost).toMatchObject({
+      by: 'jekyll',
+      trick: 9,
+      could: both(could),
+      can: both(can),
+      cost: 2,
+      changes,
+    });
     expect(cost.best).toEqual(leads('jekyll', 'W1'));
     expect(glyphFor(cost)).toBe(glyph);
     expect(costIn(state, leads('jekyll', 'W1'))).toMatchObject({ cost: 0, changes: 'nothing' });
@@ -180,7 +191,9 @@ describe('Notes in a game', () => {
       if (state === undefined) throw new Error('The note stands nowhere');
       const after = better.reduce((before, action) => apply(before, action).state, state);
       // Nobody has given anything away in that trick.
-      expect(isPlaying(after) ? sure(cost.by, solver.value(after)) : endOf(after)).toBe(cost.could);
+      expect(isPlaying(after) ? sure(cost.by, solver.value(after)) : endOf(after)).toBe(
+        sure(cost.by, cost.could),
+      );
     }
   });
 

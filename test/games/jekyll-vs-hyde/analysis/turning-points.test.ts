@@ -57,7 +57,7 @@ describe('The turning points', () => {
       const played = late[at];
       if (solution !== null && played !== undefined) solutions[line.indexOf(played)] = solution;
     }
-    const turns = turningPoints(line, (at) => solutions[at]?.gap);
+    const turns = turningPoints(line, (at) => solutions[at]);
     const costly = line.flatMap((played, at) => {
       const solution = solutions[at];
       const cost = solution && costOf(played, solution);

@@ -4,6 +4,7 @@ import { apply } from '#games/jekyll-vs-hyde/rules/apply';
 import { SEATS } from '#games/jekyll-vs-hyde/rules/cards';
 import { toAct } from '#games/jekyll-vs-hyde/rules/judge';
 import { createSolver } from '#games/jekyll-vs-hyde/solver/solver';
+import { worseBy } from '#games/jekyll-vs-hyde/solver/value-bounds';
 import { start } from '#games/jekyll-vs-hyde/rules/initial-state';
 import { view } from '#games/jekyll-vs-hyde/rules/view';
 import { seededRandom } from '#kit/random';
@@ -60,7 +61,7 @@ describe('The review of a round', () => {
           if (state.phase !== 'lead' && state.phase !== 'follow') throw new Error('No card was to be played');
           expect(trick).toBe(state.tricks.length + 1);
           expect(best).toEqual(solver.value(state));
-          expect(cost).toBe(Math.abs(best.low + best.high - got.low - got.high) / 2);
+          expect(cost).toBe(worseBy(seat, got, best));
           mistakes += Number(cost > 0);
           if (cost === 0) expect(better).toEqual(move);
           const after = apply(state, better).state;

@@ -6,7 +6,7 @@ import { words as worth } from '#said/jekyll-vs-hyde/move-worth';
 import { differs, stopsAround } from './gap-chart-layout.ts';
 import { GapDrawing } from './GapDrawing.tsx';
 import { GapTable } from './GapTable.tsx';
-import { valueOf } from './position-value-cache.ts';
+import { knownOf } from './position-value-cache.ts';
 
 interface GapChartProps {
   readonly line: readonly LinePosition[];
@@ -22,11 +22,11 @@ export function GapChart({ line, at, go }: GapChartProps) {
   const state = line[stops[0]?.at ?? -1]?.state;
   if (state === undefined) return null;
   const { course: words } = worth;
-  const known = (place: number) => {
+  const solved = (place: number) => {
     const { state } = line[place] ?? {};
-    return state && valueOf(state);
+    return (state && knownOf(state)?.solution) ?? undefined;
   };
-  const turns = turningPoints(line, known).filter(({ at }) => stops.some((stop) => stop.at === at + 1));
+  const turns = turningPoints(line, solved).filter(({ at }) => stops.some((stop) => stop.at === at + 1));
   const isKnown = stops.every(({ gap }) => gap !== undefined);
   const end = endOf(line[stops.at(-1)?.at ?? -1]?.state ?? state);
   return (

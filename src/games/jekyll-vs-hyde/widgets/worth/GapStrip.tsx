@@ -1,11 +1,11 @@
-import { sure } from '#games/jekyll-vs-hyde/analysis/move-costs';
 import { turningPoints, type TurningPoint } from '#games/jekyll-vs-hyde/analysis/turning-points';
 import type { LinePosition } from '#games/jekyll-vs-hyde/analysis/analyse-line';
 import { TRICKS } from '#games/jekyll-vs-hyde/rules/track';
+import { worseBy } from '#games/jekyll-vs-hyde/solver/value-bounds';
 import { words as worth } from '#said/jekyll-vs-hyde/move-worth';
 import { TurningPointMark } from './TurningPointMark.tsx';
 import { useElementWidth } from './use-element-width.ts';
-import { valueOf } from './position-value-cache.ts';
+import { knownOf } from './position-value-cache.ts';
 
 interface GapStripProps {
   readonly line: readonly LinePosition[];
@@ -24,11 +24,11 @@ export function GapStrip({ line, go }: GapStripProps) {
   const [box, width] = useElementWidth();
   const x = (place: number) => (place / Math.max(1, line.length - 1)) * width;
   const y = (gap: number) => MARGIN + (HEIGHT - 2 * MARGIN) * (1 - gap / TRICKS);
-  const known = (place: number) => {
+  const solved = (place: number) => {
     const { state } = line[place] ?? {};
-    return state && valueOf(state);
+    return (state && knownOf(state)?.solution) ?? undefined;
   };
-  const gaps = line.map((_, place) => known(place)?.low);
+  const gaps = line.map((_, place) => solved(place)?.gap.low);
   return (
     <div class="course-drawing course-strip-of-game" ref={box}>
       <svg
@@ -39,7 +39,7 @@ export function GapStrip({ line, go }: GapStripProps) {
         height={HEIGHT}
       >
         <path class="course-line" d={stepsOf(gaps, x, y)} aria-hidden="true" />
-        {spaced(turningPoints(line, known), x).map((turn) => (
+        {spaced(turningPoints(line, solved), x).map((turn) => (
           <TurningPointMark
             key={turn.at}
             turn={turn}
@@ -73,8 +73,7 @@ function stepsOf(
 
 /** The slips, the costliest first, without those that would stand too near to one that has cost more. */
 function spaced(turns: readonly TurningPoint[], x: (place: number) => number): readonly TurningPoint[] {
-  const cost = ({ by, from, to }: TurningPoint) =>
-    by === null ? 0 : Math.abs(sure(by, from) - sure(by, to));
+  const cost = ({ by, from, to }: TurningPoint) => (by === null ? 0 : worseBy(by, to, from));
   const kept: TurningPoint[] = [];
   for (const turn of turns.filter(({ by }) => by !== null).toSorted((a, b) => cost(b) - cost(a)))
     if (kept.every(({ at }) => Math.abs(x(at) - x(turn.at)) >= FINGER)) kept.push(turn);

@@ -1,6 +1,5 @@
-import { sure } from '#games/jekyll-vs-hyde/analysis/move-costs';
 import type { Card, Seat } from '#games/jekyll-vs-hyde/rules/cards';
-import { gapOf, isSettled, type Bounds } from '#games/jekyll-vs-hyde/solver/value-bounds';
+import { gapOf, isSettled, worseBy, type Bounds } from '#games/jekyll-vs-hyde/solver/value-bounds';
 import type { Follow, Lead } from '#games/jekyll-vs-hyde/rules/state';
 import { words } from '#said/jekyll-vs-hyde/move-worth';
 import type { Known } from './position-value-cache.ts';
@@ -32,7 +31,10 @@ export function choicesOf({ progress, solution }: Known): readonly Choice[] {
     .map(([says, { gap, actions }]) => ({
       says,
       mark: says === '' ? '' : words.mark(gap),
-      isBest: solution !== null && isSettled(gap) && sure(by, gapOf(gap)) === sure(by, solution.gap),
+      isBest:
+        solution !== null &&
+        isSettled(gap) &&
+        solution.moves.every((move) => worseBy(by, gapOf(gap), move.gap) <= 0),
       actions,
     }));
 }

@@ -3,6 +3,7 @@ import type { PlayedTrick } from '#games/jekyll-vs-hyde/analysis/played-tricks';
 import type { Follow, Lead } from '#games/jekyll-vs-hyde/rules/state';
 import type { CostExplanationWords } from '../cost-explanation.ts';
 import { list } from '#words/en/lists-and-amounts';
+import { gapInWords } from './gap-in-words.ts';
 import { words as game } from './game.ts';
 
 const { seats, suits, card } = game;
@@ -118,5 +119,6 @@ export const words: CostExplanationWords = {
   lucky: (played) =>
     `With both hands open ${move(played)} costs nothing: that is luck, for nobody could know it.`,
   after: (played) => `After ${move(played)}:`,
-  asGood: ({ played, can }) => `${move(played)} is as good as any move: the gap stays ${can}.`,
+  asGood: ({ played, can }) =>
+    `With both hands open ${move(played)} is as good as any move: the gap stays ${gapInWords(can)}.`,
 };

@@ -2,6 +2,7 @@ import type { Cost } from '#games/jekyll-vs-hyde/analysis/move-costs';
 import type { Range } from '#games/jekyll-vs-hyde/solver/value-bounds';
 import type { Whereabouts, WorthWords } from '../move-worth.ts';
 import { amount } from '#words/en/lists-and-amounts';
+import { gapInWords } from './gap-in-words.ts';
 import { words as game } from './game.ts';
 
 const { seats, suits, card } = game;
@@ -23,22 +24,22 @@ function range({ from, to }: Range): string {
 /** What a move came to that could have been better. */
 function lost({ by, could, can }: Cost): string {
   return by === 'hyde'
-    ? `${seats.hyde} could have had ${could}, got ${can}`
-    : `${seats.jekyll} could have held it to ${could}, let it go to ${can}`;
+    ? `${seats.hyde} could have had ${gapInWords(could)}, got ${gapInWords(can)}`
+    : `${seats.jekyll} could have held it to ${gapInWords(could)}, let it go to ${gapInWords(can)}`;
 }
 
 /** English. */
 export const words: WorthWords = {
   title: 'What each move was worth',
   intro:
-    'Worked out with both hands open and no more slips on either side: the gap with which the round then ends. Jekyll wants it small, Hyde large.',
+    'Worked out with both hands open and no more slips on either side: the gap with which the round then ends. Jekyll wants it small, Hyde large. The look back after a match and the drill also estimate what a player could know from what was seen: that may call another move the better one, for nobody saw both hands.',
   hidden:
     'What a move is worth can only be said with both hands open. See the game as everybody to find out.',
   unknown:
     'What a move is worth can only be said with both hands open, and in this record one of them is not known.',
 
   label: 'This position',
-  gap: ({ low, high }) => (low === high ? String(low) : `${low} or ${high}`),
+  gap: gapInWords,
   between: ({ low, high }) => range({ from: low.from, to: high.to }),
   mark: ({ low, high }) => {
     if (low.from === high.to) return String(low.from);
@@ -58,11 +59,11 @@ export const words: WorthWords = {
   exchange: 'Both are choosing what to give in the Greed exchange, so no single move has a value here.',
   verdict: (cost) => {
     const who = `Trick ${cost.trick}: ${seats[cost.by]} ${played(cost)}`;
-    if (cost.cost === 0) return `${who}: nothing was better.`;
+    if (cost.cost === 0) return `${who}: with both hands open nothing was better.`;
     const came =
       cost.by === 'hyde'
-        ? `the gap could have been ${cost.could}, and is now ${cost.can}`
-        : `the gap could have been held to ${cost.could}, and is now ${cost.can}`;
+        ? `with both hands open the gap could have been ${gapInWords(cost.could)}, and is now ${gapInWords(cost.can)}`
+        : `with both hands open the gap could have been held to ${gapInWords(cost.could)}, and is now ${gapInWords(cost.can)}`;
     const changes = {
       game: ' That decides the game.',
       marker: '',

@@ -2,6 +2,7 @@ import { other } from '#games/jekyll-vs-hyde/rules/cards';
 import { END, TRICKS } from '#games/jekyll-vs-hyde/rules/track';
 import type { PlayWords } from '../play-against-computer.ts';
 import { amount, list } from '#words/en/lists-and-amounts';
+import { gapInWords } from './gap-in-words.ts';
 import { words as game } from './game.ts';
 
 const { seats, suits, card } = game;
@@ -102,7 +103,7 @@ export const words: PlayWords = {
       'With both hands open it can be worked out how a round would have ended without another mistake on either side. You did not see the other hand: what counts as a mistake, and is asked again in the drill, is only what you could know from what you saw.',
     stop: 'Stop',
     wait: (done, of) => `Looked back on ${done} of your ${amount(of, 'card')}, the last first.`,
-    gap: ({ low, high }) => (low === high ? String(low) : `between ${low} and ${high}`),
+    gap: gapInWords,
     cost: ({ trick, best, got }, seat) =>
       `Trick ${trick}: with both hands open you could have ${seat === 'hyde' ? 'had' : 'held the gap to'} ${words.review.gap(best)}, ${seat === 'hyde' ? 'and got' : 'and let it go to'} ${words.review.gap(got)}.`,
     chose: (move) => `You chose to ${words.hint.move(move)}.`,

@@ -1,5 +1,6 @@
 import type { Cost } from '#games/jekyll-vs-hyde/analysis/move-costs';
 import type { SolvingWords } from '../solver.ts';
+import { gapInWords } from './gap-in-words.ts';
 
 export const solving: SolvingWords = {
   unsolved: {
@@ -16,8 +17,8 @@ export const solving: SolvingWords = {
     'Positions are worked out beside the page, and this browser does not allow that here or has broken it off: allow the site to use workers, or reload the page.',
   better: ({ by, could, can, changes }) =>
     by === 'jekyll'
-      ? `With this Jekyll could have held the gap to ${could}. ${seized('Hyde', `can make it ${can}`, changes)}`
-      : `With this Hyde could have made the gap ${could}. ${seized('Jekyll', `can hold it to ${can}`, changes)}`,
+      ? `With this Jekyll could have held the gap to ${gapInWords(could)}. ${seized('Hyde', `can make it ${gapInWords(can)}`, changes)}`
+      : `With this Hyde could have made the gap ${gapInWords(could)}. ${seized('Jekyll', `can hold it to ${gapInWords(can)}`, changes)}`,
 };
 
 /** What the other side can do after the move that was played. */

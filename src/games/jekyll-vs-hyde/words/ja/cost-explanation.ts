@@ -2,6 +2,7 @@ import type { OwnedTrick, TrickClaim } from '#games/jekyll-vs-hyde/analysis/cost
 import type { PlayedTrick } from '#games/jekyll-vs-hyde/analysis/played-tricks';
 import type { Follow, Lead } from '#games/jekyll-vs-hyde/rules/state';
 import type { CostExplanationWords } from '../cost-explanation.ts';
+import { gapInWords } from './gap-in-words.ts';
 import { words as game } from './game.ts';
 
 const { seats, suits, card } = game;
@@ -121,5 +122,6 @@ export const words: CostExplanationWords = {
   lucky: (played) =>
     `両者の手札が見えていれば、ここでは${move(played)}でも損をしません。知りようのなかった幸運です。`,
   after: (played) => `${move(played)}のあと：`,
-  asGood: ({ played, can }) => `${move(played)}も最善です。差は${can}のままです。`,
+  asGood: ({ played, can }) =>
+    `両者の手札が見えていれば、${move(played)}も最善です。差は${gapInWords(can)}のままです。`,
 };

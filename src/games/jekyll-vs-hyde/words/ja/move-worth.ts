@@ -1,6 +1,7 @@
 import type { Cost } from '#games/jekyll-vs-hyde/analysis/move-costs';
 import type { Range } from '#games/jekyll-vs-hyde/solver/value-bounds';
 import type { Whereabouts, WorthWords } from '../move-worth.ts';
+import { gapInWords } from './gap-in-words.ts';
 import { words as game } from './game.ts';
 
 const { seats, suits, card } = game;
@@ -22,20 +23,20 @@ function range({ from, to }: Range): string {
 
 function lost({ by, could, can }: Cost): string {
   return by === 'hyde'
-    ? `${seats.hyde}は差を${could}にできたのに、${can}に終わった`
-    : `${seats.jekyll}は差を${could}に抑えられたのに、${can}まで許した`;
+    ? `${seats.hyde}は差を${gapInWords(could)}にできたのに、${gapInWords(can)}に終わった`
+    : `${seats.jekyll}は差を${gapInWords(could)}に抑えられたのに、${gapInWords(can)}まで許した`;
 }
 
 /** 日本語。 */
 export const words: WorthWords = {
   title: '1手ごとの価値',
   intro:
-    '両者の手札が見えていて、この先どちらも間違えないとして計算した、ラウンド終了時の差です。ジキルは差を小さく、ハイドは大きくしようとします。',
+    '両者の手札が見えていて、この先どちらも間違えないとして計算した、ラウンド終了時の差です。ジキルは差を小さく、ハイドは大きくしようとします。対戦後の振り返りと反復練習では、見えていたものからわかったことも見積もります。両者の手札を見た人はいないので、そこでは別の手のほうがよいとされることがあります。',
   hidden: '手の価値は、両者の手札が見えていないと計算できません。「視点」を「両者」にしてください。',
   unknown: '手の価値は、両者の手札がわからないと計算できません。この記録では片方がわかっていません。',
 
   label: 'この局面',
-  gap: ({ low, high }) => (low === high ? String(low) : `${low}か${high}`),
+  gap: gapInWords,
   between: ({ low, high }) => range({ from: low.from, to: high.to }),
   mark: ({ low, high }) => {
     if (low.from === high.to) return String(low.from);
@@ -56,11 +57,11 @@ export const words: WorthWords = {
   exchange: '強欲の交換で両者が渡すカードを選んでいるところなので、1手ごとの価値はありません。',
   verdict: (cost) => {
     const who = `第${cost.trick}トリック：${seats[cost.by]}は${played(cost)}`;
-    if (cost.cost === 0) return `${who}。これよりよい手はありませんでした。`;
+    if (cost.cost === 0) return `${who}。両者の手札が見えていれば、これよりよい手はありませんでした。`;
     const came =
       cost.by === 'hyde'
-        ? `差を${cost.could}にできましたが、${cost.can}になりました`
-        : `差を${cost.could}に抑えられましたが、${cost.can}になりました`;
+        ? `両者の手札が見えていれば差を${gapInWords(cost.could)}にできましたが、${gapInWords(cost.can)}になりました`
+        : `両者の手札が見えていれば差を${gapInWords(cost.could)}に抑えられましたが、${gapInWords(cost.can)}になりました`;
     const changes = {
       game: 'これで勝敗が変わります。',
       marker: '',

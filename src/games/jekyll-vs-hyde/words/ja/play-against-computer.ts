@@ -2,6 +2,7 @@ import { other } from '#games/jekyll-vs-hyde/rules/cards';
 import { END, TRICKS } from '#games/jekyll-vs-hyde/rules/track';
 import type { PlayWords } from '../play-against-computer.ts';
 import { list } from '#words/ja/lists-and-amounts';
+import { gapInWords } from './gap-in-words.ts';
 import { words as game } from './game.ts';
 
 const { seats, suits, card } = game;
@@ -105,7 +106,7 @@ export const words: PlayWords = {
       '両者の手札が見えていれば、その先どちらも間違えなかったときのラウンドの終わり方を計算できます。あなたには相手の手札が見えていなかったので、間違いに数えて反復練習で出題するのは、見えていたものからわかったはずの手だけです。',
     stop: '止める',
     wait: (done, of) => `最後から順に振り返っています（${of}枚のうち${done}枚）。`,
-    gap: ({ low, high }) => (low === high ? String(low) : `${low}〜${high}`),
+    gap: gapInWords,
     cost: ({ trick, best, got }, seat) =>
       seat === 'hyde'
         ? `第${trick}トリック：両者の手札が見えていれば、差を${words.review.gap(best)}にできたのに、${words.review.gap(got)}になりました。`

@@ -1,4 +1,5 @@
 import type { SolvingWords } from '../solver.ts';
+import { gapInWords } from './gap-in-words.ts';
 
 export const solving: SolvingWords = {
   unsolved: {
@@ -13,8 +14,8 @@ export const solving: SolvingWords = {
     '局面の計算はページとは別に動く「ワーカー」が行いますが、このブラウザーでは許可されていないか、途中で止められました。ワーカーを許可するか、ページを読み込み直してください。',
   better: ({ by, could, can, changes }) =>
     by === 'jekyll'
-      ? `この手なら、ジキルは差を${could}に抑えられました。実戦の手の後では、ハイドは差を${can}にできます。${decides(changes)}`
-      : `この手なら、ハイドは差を${could}にできました。実戦の手の後では、ジキルは差を${can}に抑えられます。${decides(changes)}`,
+      ? `この手なら、ジキルは差を${gapInWords(could)}に抑えられました。実戦の手の後では、ハイドは差を${gapInWords(can)}にできます。${decides(changes)}`
+      : `この手なら、ハイドは差を${gapInWords(could)}にできました。実戦の手の後では、ジキルは差を${gapInWords(can)}に抑えられます。${decides(changes)}`,
 };
 
 function decides(changes: 'nothing' | 'marker' | 'game'): string {

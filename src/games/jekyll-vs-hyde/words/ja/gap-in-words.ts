@@ -1,0 +1,6 @@
+import type { Gap } from '#games/jekyll-vs-hyde/solver/value-bounds';
+
+/** 差。強欲の交換でどちらが先に見せるかによるときは、2つの数。 */
+export function gapInWords({ low, high }: Gap): string {
+  return low === high ? String(low) : `${low}か${high}`;
+}
