@@ -141,6 +141,25 @@ describe('The Identity Track', () => {
     await expect.poll(() => toy.getByRole('listitem').nth(1).innerText()).toContain(boards.notPlayed);
   });
 
+  test('shares the tricks where a finger was put before it was awake', async ({ newContext }) => {
+    const page = await (await newContext({ viewport: PHONE, hasTouch: true })).newPage();
+    const { promise: put, resolve: awaken } = Promise.withResolvers<undefined>();
+    await readsAsOnePage(page);
+    await page.goto('/jekyll-vs-hyde/lessons/two-minds/');
+    const toy = page.getByRole('group', { name: boards.track, exact: true }).first();
+    await toy.scrollIntoViewIfNeeded();
+    await page.route('**/_astro/**', async (route) => {
+      await put;
+      await route.continue();
+    });
+    const box = await handle(toy, 1).boundingBox();
+    if (box === null) throw new Error('The handle is drawn');
+    await handle(toy, 1).tap({ position: { x: box.width - 2, y: box.height / 2 } });
+    await expect.poll(() => handle(toy, 1).inputValue()).toBe('10');
+    awaken(undefined);
+    await expect.poll(() => toy.getByRole('listitem').first().innerText()).toContain(goes([10], 1));
+  });
+
   test('takes a trick an arrow key, and says what it leads to', async ({ page }) => {
     const toy = await toyOf(page, 'two-minds', boards.track);
     await handle(toy, 1).focus();
