@@ -18,12 +18,7 @@ export const claims: Readonly<Record<string, readonly Claim[]>> = {
     says('Each of you holds ten cards', engine(HAND_SIZE)),
     ...spoken('rule', 'one of the two cards wins', 'that counts as one trick'),
     says('Ten cards in each hand make ten tricks. Ten tricks', engine(HAND_SIZE, TRICKS, TRICKS)),
-    ...spoken(
-      'telling',
-      'All you need to know so far',
-      'if tricks were all that counted',
-      'one is left to play',
-    ),
+    ...spoken('telling', 'if tricks were all that counted', 'one is left to play'),
     says('After ten tricks', engine(TRICKS)),
     says(
       'Seven to three is a difference of four, and three to seven',
@@ -79,7 +74,6 @@ export const claims: Readonly<Record<string, readonly Claim[]>> = {
     says('The last five', engine(ASIDE)),
     says('Those five', engine(ASIDE)),
     says('never from the five', engine(ASIDE)),
-    ...spoken('advice', 'Players forget it in every game'),
   ],
   'the-preparation': [
     ...spoken(

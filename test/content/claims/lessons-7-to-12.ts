@@ -186,7 +186,7 @@ export const claims: Readonly<Record<string, readonly Claim[]>> = {
     ]),
     says('exactly three rounds, the manual that it has up to three', engine(ROUNDS, ROUNDS)),
     says('in whichever round; three is what a game has', engine(ROUNDS)),
-    ...spoken('rule', 'So only the tokens', 'Every trick counts one', 'in every source that mentions it'),
+    ...spoken('rule', 'So only the tokens', 'Every trick counts one'),
     ...spoken('telling', 'the only source that mentions it', 'one card too many', 'All tokens'),
     says(
       'The manual speaks of ten spaces and no source of any other number; the track can be drawn with eleven as well, or with ten steps. As the gap is always even, only the even positions are ever used, and all drawings agree about those',
