@@ -12,6 +12,8 @@ export interface DrillWords {
   /** Before a wrong answer that was given. */
   readonly said: string;
   readonly pickAll: string;
+  /** How near an answer of several came: how many of the right ones it has, and how many that are wrong. */
+  readonly partly: (found: number, of: number, wrong: number) => string;
   readonly nothingDue: (moment: number | null, now: number) => string;
   readonly practise: string;
   /** Which question of a row it is. */

@@ -51,6 +51,12 @@ export function Feedback<G extends GameTypes, E extends ExercisesOf<G>>({
       <p>
         <strong>{correct ? drill.right : drill.wrong}</strong>
         {punctuation.afterSentence}
+        {!correct && exercise.pick === 'all' && (
+          <>
+            {partly(right, marked)}
+            {punctuation.afterSentence}
+          </>
+        )}
         {!correct && listed(drill.answer, right)}
         {!correct && exercise.pick === 'one' && (
           <>
@@ -72,6 +78,12 @@ export function Feedback<G extends GameTypes, E extends ExercisesOf<G>>({
       <EventSentences face={face} events={events} />
     </Announcement>
   );
+}
+
+/** How many of the right choices were marked, and how many others. */
+function partly(right: readonly number[], marked: readonly number[]): string {
+  const found = marked.filter((index) => right.includes(index)).length;
+  return drill.partly(found, right.length, marked.length - found);
 }
 
 type ReasonsProps<G extends GameTypes, E extends ExercisesOf<G>> = Pick<

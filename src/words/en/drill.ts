@@ -16,6 +16,7 @@ export const words: DrillWords = {
   answer: 'The answer',
   said: 'You said',
   pickAll: 'Mark every right one.',
+  partly: (found, of, wrong) => `${found} of ${of} found${wrong === 0 ? '' : `, ${wrong} marked wrongly`}.`,
   nothingDue: (moment, now) =>
     moment === null ? 'Nothing is due.' : `Nothing is due. The next rule comes back ${until(moment, now)}.`,
   practise: 'Practise all the same',

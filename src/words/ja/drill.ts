@@ -15,6 +15,7 @@ export const words: DrillWords = {
   answer: '答え',
   said: 'あなたの答え',
   pickAll: '正しいものをすべて選んでください。',
+  partly: (found, of, wrong) => `${of}個のうち${found}個が正解${wrong === 0 ? '' : `、余分が${wrong}個`}。`,
   nothingDue: (moment, now) =>
     moment === null
       ? 'いま出題するものはありません。'
