@@ -20,6 +20,6 @@ export const setup: PlaySetup<JekyllVsHyde, Playing> = {
   seats: () => SEATS,
   strengths: STRENGTHS,
   lengths: ['round', 'game'],
-  first: { role: 'jekyll', strength: 'count', length: 'round' },
+  first: { role: 'jekyll', strength: 'glance', length: 'round' },
   words: words.setup,
 };
