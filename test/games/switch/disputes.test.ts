@@ -1,8 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { caseAsDispute } from '#games/switch/components/case-as-dispute';
+import { disputedQuestion } from '#games/switch/dispute/disputed-position';
 import { disputes } from '#games/switch/dispute/disputes';
 import type { Outcome } from '#games/switch/dispute/outcome';
+import { apply } from '#games/switch/rules/apply';
+import { CARDS } from '#games/switch/rules/cards';
+import { judge } from '#games/switch/rules/judge';
 import { readQuestion } from '#games/switch/rules/position-link';
+import { stateOf } from '#games/switch/rules/position-setup';
 import { sealed } from '#kit/checksummed-link';
 import {
   completed,
@@ -10,6 +15,7 @@ import {
   partingReadings,
   readSaid,
   refinements,
+  tell,
   toldSteps,
   type Said,
 } from '#kit/dispute';
@@ -27,6 +33,13 @@ const NO_PLAY = [
   'first card is an 8', 'shuffle the top card', 'second place', 'fewest cards', 'draw until', '9 and 10 of one suit',
   'nothing left to draw', 'which card lies on top',
 ]; // prettier-ignore
+
+/** Everything that can be told, what is taken for granted as well; how many play matters for no card. */
+function* everyDispute(said: Said): Generator<Said> {
+  const step = disputes.steps(said).find(({ id }) => said[id] === undefined && id !== 'players');
+  if (step === undefined) yield completed(disputes, said);
+  else for (const choice of step.choices) yield* everyDispute(tell(disputes, said, step.id, choice));
+}
 
 describe('A dispute over a play', () => {
   test.each(SETTLED_BY_TAPS)('“%s” is settled by tapping %s: %s, by %s', (_, taps, outcome, rule) => {
@@ -46,6 +59,7 @@ describe('A dispute over a play', () => {
     // Of the extra turn that a Jack brings there it is asked too, and that is a yes.
     ['any J last:yes', 'finish-on-an-eight'],
     ['J J players:2', 'jack-of-two-players'],
+    ['3 4 run many:2', 'same-rank-in-a-run'],
   ])('with %s cites the case %s, which says just that', (taps, name) => {
     expect(cited(disputes, casebook, caseAsDispute, taps)).toBe(name);
   });
@@ -63,9 +77,43 @@ describe('A dispute over a play', () => {
       expect(say(english.verdicts, outcome)).toMatch(
         upheld ? /^(It may be played|\d+ cards? (are|may)|The run fails)[^.]*\.$/ : /^No\b[^.]*\.$/,
       );
-      expect(say(japanese.verdicts, outcome)).toMatch(/^(出せ|でき|上がれ).*。$/);
+      expect(say(japanese.verdicts, outcome)).toMatch(/^(同じ数字なら一度に)?(出せ|でき|上がれ).*。$/);
       expect(readQuestion(position)).toMatchObject({ ok: true });
     });
+  });
+
+  test('offers no fifth 2 and no second 5♥, and nothing to answer with that lies there', () => {
+    const met = new Set<string>();
+    for (const said of everyDispute({})) {
+      const { setup, moves } = disputedQuestion(said);
+      const [action] = moves;
+      const laid = action.type === 'play' ? action.cards : [];
+      const named = [...laid, setup.top];
+      expect(new Set(named).size, JSON.stringify(said)).toBe(named.length);
+      const { outcome, refusals } = disputes.verdict(said, null);
+      if (!('answer' in outcome)) continue;
+      // Two for each of four 2s, and five for the 5♥.
+      const { penalty, answer } = outcome;
+      expect(penalty, JSON.stringify(said)).toBeLessThanOrEqual(penalty % 2 === 0 ? 8 : 13);
+      met.add(answer);
+      const before = stateOf(setup);
+      const state = refusals.length > 0 ? before : apply(before, action).state;
+      if (state.phase !== 'turn') throw new Error('A penalty waits for whoever is next');
+      const { turn } = state;
+      const may = CARDS.filter((card) => {
+        if (state.played.includes(card)) return false;
+        const asked = { ...state, hands: { ...state.hands, [turn]: [card] } };
+        return judge(asked, { type: 'play', by: turn, cards: [card] }).length === 0;
+      });
+      if (answer === 'two-of-hearts') expect(may, JSON.stringify(said)).toEqual(['2H']);
+      if (answer.startsWith('two-or'))
+        expect(
+          may.some((card) => card.startsWith('2')),
+          JSON.stringify([said, outcome, may, state.played]),
+        ).toBe(true);
+      if (may.length === 0) expect(answer, JSON.stringify(said)).toBe('nothing');
+    }
+    expect([...met].toSorted()).toEqual(['five', 'nothing', 'two', 'two-of-hearts', 'two-or-five']);
   });
 
   test('begins with no other yes or no than the case that is cited for it', () => {

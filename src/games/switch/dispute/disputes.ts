@@ -1,6 +1,6 @@
 import { otherReadingsOf, withReading, type Disputes, type Said, type Step } from '#kit/dispute';
 import { apply } from '#games/switch/rules/apply';
-import { RANKS } from '#games/switch/rules/cards';
+import { RANKS, SUITS } from '#games/switch/rules/cards';
 import type { Switch } from '#games/switch/rules/game-types';
 import { judge } from '#games/switch/rules/judge';
 import { writeQuestion } from '#games/switch/rules/position-link';
@@ -33,12 +33,30 @@ function steps(said: Said): readonly Step[] {
   return [LIES, playable, ...lyingSteps(said), ...playedSteps(said)];
 }
 
+/** How many 2s are among the cards of a penalty that waits, by its number, where a 2 or the 5♥ lies on top. */
+const WAITING = {
+  '2': { '2': 1, '4': 2, '6': 3, '8': 4, '7': 1, '9': 2 },
+  '5H': { '5': 0, '7': 1, '9': 2, '11': 3 },
+} as const satisfies Readonly<Record<string, Readonly<Record<string, number>>>>;
+
+/** How many 2s wait; none where no penalty does. */
+function waitingTwos({ top, wait, count }: Said): number {
+  if (wait !== 'waits' || count === undefined || (top !== '2' && top !== '5H')) return 0;
+  return Object.entries(WAITING[top]).find(([one]) => one === count)?.[1] ?? 0;
+}
+
+/** Whether one pack has what is played beside what waits: a fifth 2 and a second 5♥ it has not. */
+function isPossible(top: '2' | '5H', count: string, played: string): boolean {
+  if (played === '2') return waitingTwos({ top, wait: 'waits', count }) < SUITS.length;
+  return !(played === '5H' && Number(count) % 2 === 1);
+}
+
 /** What there is to be told of what lies there. */
-function lyingSteps({ top = '', wait, run }: Said): readonly Step[] {
+function lyingSteps({ top = '', played = '', wait, run }: Said): readonly Step[] {
   switch (top) {
     case '2':
     case '5H': {
-      const counts = top === '2' ? ['2', '4', '6', '8', '7', '9'] : ['5', '7', '9', '11'];
+      const counts = Object.keys(WAITING[top]).filter((count) => isPossible(top, count, played));
       return [WAITS, ...(wait === 'waits' ? [{ id: 'count', choices: counts, usual: counts[0] ?? '' }] : [])];
     }
     case '3':
@@ -54,12 +72,17 @@ function lyingSteps({ top = '', wait, run }: Said): readonly Step[] {
 }
 
 /** What there is to be told of what is played there. */
-function playedSteps({ top = '', played = '', below }: Said): readonly Step[] {
+function playedSteps(said: Said): readonly Step[] {
+  const { top = '', played = '', below } = said;
   if (played === DRAWS) return [];
   const isSameRank = rankName(top) === rankName(played);
   const fits: Step = { id: 'fits', choices: isSameRank ? ['other'] : ['same', 'other'] };
-  const most =
-    played === '5H' ? 1 : 4 - Number(isSameRank) - Number(played === '5') - Number(below === played);
+  // That lies there: as the card on top, in what waits below it, or as what it mirrors.
+  const lying =
+    played === '2'
+      ? Math.max(Number(isSameRank), waitingTwos(said))
+      : Number(isSameRank) + Number(played === '5') + Number(below === played);
+  const most = played === '5H' ? 1 : SUITS.length - lying - Number(played === '2' && below === played);
   return [
     ...(top === ANYTHING ? [] : [fits]),
     { id: 'many', choices: ['1', '2', '3', '4'].slice(0, most), usual: '1' },
@@ -82,7 +105,7 @@ export const disputes: Disputes<Switch, Outcome> = {
     const refusals = judge(state, action);
     const [refusal] = refusals;
     if (refusal !== undefined) {
-      const outcome = refusedOutcome(refusal);
+      const outcome = refusedOutcome(refusal, state);
       return { upheld: false, outcome, rules: refusals.map(({ rule }) => rule), events: [], refusals };
     }
     const { state: after, events } = apply(state, action);

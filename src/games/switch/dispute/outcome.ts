@@ -6,6 +6,7 @@ import type { RuleId } from '#games/switch/rules/rulebook';
 import { rankAfter } from '#games/switch/rules/runs';
 import type { State } from '#games/switch/rules/state';
 import { topOf } from '#games/switch/rules/turn-order';
+import { answersTo, type PenaltyAnswer } from './penalty-answers.ts';
 
 /**
  * What a disputed play comes to, in the facts that the verdict is said with: why it may not be done, or what the next has to do.
@@ -13,10 +14,20 @@ import { topOf } from '#games/switch/rules/turn-order';
  */
 export type Outcome =
   | { readonly type: 'no-match' }
-  /** `five`: the 5♥ waits, otherwise a 2. */
-  | { readonly type: 'penalty-waits'; readonly five: boolean; readonly penalty: number }
-  | { readonly type: 'five-hearts-barred'; readonly penalty: number }
-  | { readonly type: 'no-counter'; readonly ace: boolean; readonly five: boolean; readonly penalty: number }
+  /** `five`: the 5♥ waits, otherwise a 2; `answer`: what may be played there. */
+  | {
+      readonly type: 'penalty-waits';
+      readonly five: boolean;
+      readonly answer: PenaltyAnswer;
+      readonly penalty: number;
+    }
+  | { readonly type: 'five-hearts-barred'; readonly answer: PenaltyAnswer; readonly penalty: number }
+  | {
+      readonly type: 'no-counter';
+      readonly ace: boolean;
+      readonly answer: PenaltyAnswer;
+      readonly penalty: number;
+    }
   | { readonly type: 'not-next'; readonly run: Rank; readonly next: Rank }
   | { readonly type: 'two-in-run' }
   | { readonly type: 'ace-too-early'; readonly run: Rank }
@@ -30,36 +41,49 @@ export type Outcome =
   | { readonly type: 'served'; readonly count: number }
   | { readonly type: 'again' }
   | { readonly type: 'unturned' }
-  | { readonly type: 'penalty'; readonly penalty: number; readonly five: boolean }
+  | { readonly type: 'penalty'; readonly penalty: number; readonly answer: PenaltyAnswer }
   | { readonly type: 'skipped'; readonly count: number }
   | { readonly type: 'reversed' }
-  | { readonly type: 'run'; readonly rank: Rank; readonly next: Rank; readonly powerless: boolean }
+  /** `together`: with others of its rank. */
+  | {
+      readonly type: 'run';
+      readonly rank: Rank;
+      readonly next: Rank;
+      readonly powerless: boolean;
+      readonly together: boolean;
+    }
   | { readonly type: 'run-over' }
   | { readonly type: 'run-stays' }
   | { readonly type: 'mirrored' }
   | { readonly type: 'suit-chosen' }
-  | { readonly type: 'plain' };
+  | { readonly type: 'plain'; readonly together: boolean };
 
 export interface Decided {
   readonly outcome: Outcome;
   readonly rule: RuleId;
 }
 
-/** What a refusal comes to. */
-export function refusedOutcome(refusal: Refusal): Outcome {
+/** What a refusal comes to, in the state in which it was refused. */
+export function refusedOutcome(refusal: Refusal, state: State): Outcome {
+  const answer = waitingAnswer(state);
   switch (refusal.type) {
     case 'no-match':
     case 'two-in-run':
       return { type: refusal.type };
     case 'penalty-waits':
-      return { type: 'penalty-waits', five: refusal.top === FIVE_OF_HEARTS, penalty: refusal.penalty };
+      return {
+        type: 'penalty-waits',
+        five: refusal.top === FIVE_OF_HEARTS,
+        answer,
+        penalty: refusal.penalty,
+      };
     case 'five-hearts-barred':
-      return { type: 'five-hearts-barred', penalty: refusal.penalty };
+      return { type: 'five-hearts-barred', answer, penalty: refusal.penalty };
     case 'no-counter':
       return {
         type: 'no-counter',
         ace: refusal.rule === 'ace-no-counter',
-        five: refusal.top === FIVE_OF_HEARTS,
+        answer,
         penalty: refusal.penalty,
       };
     case 'not-next':
@@ -73,19 +97,25 @@ export function refusedOutcome(refusal: Refusal): Outcome {
 
 /** What a play or a drawing came to: of all that happened, what settles who has to do what. */
 export function playedOutcome(state: State, events: readonly Event[]): Decided {
+  const played = events.find((one) => one.type === 'played');
+  const together = played !== undefined && played.cards.length > 1;
   for (const type of IN_ORDER) {
     const event = events.find((one) => one.type === type);
-    const outcome = event === undefined ? null : outcomeOf(event, state);
+    const outcome = event === undefined ? null : outcomeOf(event, state, together);
     if (event !== undefined && outcome !== null) return { outcome, rule: event.rule };
   }
-  const played = events.find(({ type }) => type === 'played');
   const rule = played?.rule ?? 'match-top';
   if (state.phase === 'turn' && state.run !== null && state.run !== 'A') {
     const powerless = events.find(({ type }) => type === 'powerless');
-    const outcome = runOutcome(state.run, powerless !== undefined);
+    const outcome = runOutcome(state.run, powerless !== undefined, together);
     return { outcome, rule: powerless?.rule ?? rule };
   }
-  return { outcome: { type: 'plain' }, rule };
+  return { outcome: { type: 'plain', together }, rule };
+}
+
+/** Before the deal nothing waits. */
+function waitingAnswer(state: State): PenaltyAnswer {
+  return state.phase === 'deal' ? 'nothing' : answersTo(state);
 }
 
 /** What says most comes first. */
@@ -106,11 +136,11 @@ const IN_ORDER: readonly Event['type'][] = [
   'suit-chosen',
 ];
 
-function runOutcome(rank: Rank, powerless: boolean): Outcome {
-  return { type: 'run', rank, next: rankAfter(rank), powerless };
+function runOutcome(rank: Rank, powerless: boolean, together: boolean): Outcome {
+  return { type: 'run', rank, next: rankAfter(rank), powerless, together };
 }
 
-function outcomeOf(event: Event, state: State): Outcome | null {
+function outcomeOf(event: Event, state: State, together: boolean): Outcome | null {
   switch (event.type) {
     case 'mistaken':
       return { type: 'mistaken', count: event.price };
@@ -123,11 +153,11 @@ function outcomeOf(event: Event, state: State): Outcome | null {
     case 'not-finished':
       return { type: 'not-finished', inRun: event.inRun };
     case 'penalty-grew':
-      return { type: 'penalty', penalty: event.penalty, five: event.rule === 'five-hearts-penalty' };
+      return { type: 'penalty', penalty: event.penalty, answer: waitingAnswer(state) };
     case 'skipped':
       return { type: 'skipped', count: event.seats.length };
     case 'run-begun':
-      return runOutcome('3', false);
+      return runOutcome('3', false, together);
     case 'run-ended':
       return event.how === 'ace' ? { type: 'run-over' } : null;
     case 'mirrored':

@@ -6,6 +6,16 @@ import { words as legality } from './refusals.ts';
 
 const { ranks } = game;
 
+const ALONG = ' with others of its rank in one turn';
+
+/** What may answer a penalty, where anything may. */
+const answers = {
+  two: 'a 2',
+  'two-or-five': 'a 2, or on the 2♥ the 5♥,',
+  five: 'the 5♥, if the 2♥ is on top,',
+  'two-of-hearts': 'the 2♥',
+} as const;
+
 /** English. */
 export const words: DisputeWords = {
   questions: {
@@ -52,12 +62,14 @@ export const words: DisputeWords = {
   },
   verdicts: {
     'no-match': () => 'No: it has neither the suit nor the rank that has to be matched.',
-    'penalty-waits': ({ five, penalty }) =>
-      `No: only ${five ? 'the 2♥ answers the 5♥' : 'a 2 answers a 2 that waits'}; otherwise ${amount(penalty, 'card')} are picked up.`,
-    'five-hearts-barred': ({ penalty }) =>
-      `No: the 5♥ does not go on this 2; answer with a 2 or pick up ${amount(penalty, 'card')}.`,
-    'no-counter': ({ ace, five, penalty }) =>
-      `No: ${ace ? 'an Ace' : 'a 7'} answers no penalty; play ${five ? 'the 2♥' : 'a 2'} or pick up ${amount(penalty, 'card')}.`,
+    'penalty-waits': ({ five, answer, penalty }) =>
+      answer === 'nothing'
+        ? `No: nothing is left that answers, and ${amount(penalty, 'card')} are picked up.`
+        : `No: only ${answers[answer]} answers ${five ? 'the 5♥' : 'a 2 that waits'}; otherwise ${amount(penalty, 'card')} are picked up.`,
+    'five-hearts-barred': ({ answer, penalty }) =>
+      `No: the 5♥ does not go on this 2; ${answer === 'nothing' || answer === 'five' ? '' : 'answer with a 2 or '}pick up ${amount(penalty, 'card')}.`,
+    'no-counter': ({ ace, answer, penalty }) =>
+      `No: ${ace ? 'an Ace' : 'a 7'} answers no penalty; ${answer === 'nothing' ? '' : `play ${answers[answer]} or `}pick up ${amount(penalty, 'card')}.`,
     'not-next': ({ run, next }) =>
       `No: in a run another ${ranks[run]} or the ${ranks[next]} comes next, whatever the suit.`,
     'two-in-run': () => 'No: a 2 never belongs to a run.',
@@ -84,18 +96,20 @@ export const words: DisputeWords = {
       `It may be played, but it answers nothing: who plays it picks up ${amount(count, 'card')} at once.`,
     again: () => 'It may be played, and the same player goes again.',
     unturned: () => 'It may be played: the direction stays as it was, and the turn passes.',
-    penalty: ({ penalty, five }) =>
-      `It may be played: the next answers with ${five ? 'the 2♥' : 'a 2'} or picks up ${amount(penalty, 'card')}.`,
+    penalty: ({ penalty, answer }) =>
+      answer === 'nothing'
+        ? `It may be played: nothing is left that answers it, and the next picks up ${amount(penalty, 'card')}.`
+        : `It may be played: the next answers with ${answers[answer]} or picks up ${amount(penalty, 'card')}.`,
     skipped: ({ count }) =>
       count === 1
         ? 'It may be played: a Jack of any suit skips the next player, who cannot answer.'
         : `It may be played: ${amount(count, 'turn')} are skipped, and nobody can answer.`,
     reversed: () => 'It may be played: the direction turns, and rank or suit has to be matched.',
-    run: ({ rank, next, powerless }) => {
+    run: ({ rank, next, powerless, together }) => {
       const goesOn = `the next plays another ${ranks[rank]}, goes on with the ${ranks[next]}, or the run fails`;
       return powerless
-        ? `It may be played, as a plain card of the run without power: ${goesOn}.`
-        : `It may be played, and a run is on: ${goesOn}.`;
+        ? `It may be played${together ? ALONG : ''}, as a plain card of the run without power: ${goesOn}.`
+        : `It may be played${together ? ALONG : ''}, and a run is on: ${goesOn}.`;
     },
     'run-over': () => 'It may be played: the Ace ends the run, without a choice of suit.',
     'run-stays': () => 'It may be played, and the run stays open: another Ace may still follow.',
@@ -103,6 +117,9 @@ export const words: DisputeWords = {
       'It may be played: the next matches what the 7 mirrors, the rank or the suit asked for before it.',
     'suit-chosen': () =>
       'It may be played: its player names a suit, and the next follows that suit or plays an Ace or a 7.',
-    plain: () => 'It may be played: the next matches its rank or its suit.',
+    plain: ({ together }) =>
+      together
+        ? `It may be played${ALONG}, of which only the first has to fit: the next matches the one on top.`
+        : 'It may be played: the next matches its rank or its suit.',
   },
 };

@@ -5,6 +5,16 @@ import { words as legality } from './refusals.ts';
 
 const { ranks } = game;
 
+const ALONG = '同じ数字なら一度に';
+
+/** 応じられるカードが残っていれば、そのカード。 */
+const answers = {
+  two: '2',
+  'two-or-five': '2（いちばん上が2♥なら5♥も）',
+  five: '5♥（いちばん上が2♥のとき）',
+  'two-of-hearts': '2♥',
+} as const;
+
 /** 日本語。 */
 export const words: DisputeWords = {
   questions: {
@@ -51,12 +61,14 @@ export const words: DisputeWords = {
   },
   verdicts: {
     'no-match': () => '出せません。マークも数字も合っていません。',
-    'penalty-waits': ({ five, penalty }) =>
-      `出せません。${five ? '5♥に応じられるのは2♥だけです' : '有効な2に応じられるのは2だけです'}。なければ${penalty}枚引き取ります。`,
-    'five-hearts-barred': ({ penalty }) =>
-      `出せません。5♥はこの2の上には置けません。2で応じるか、${penalty}枚引き取ります。`,
-    'no-counter': ({ ace, five, penalty }) =>
-      `出せません。${ace ? 'エース' : '7'}ではペナルティに応じられません。${five ? '2♥' : '2'}を出すか、${penalty}枚引き取ります。`,
+    'penalty-waits': ({ five, answer, penalty }) =>
+      answer === 'nothing'
+        ? `出せません。応じられるカードは残っていないので、${penalty}枚引き取ります。`
+        : `出せません。${five ? '5♥' : '有効な2'}に応じられるのは${answers[answer]}だけです。なければ${penalty}枚引き取ります。`,
+    'five-hearts-barred': ({ answer, penalty }) =>
+      `出せません。5♥はこの2の上には置けません。${answer === 'nothing' || answer === 'five' ? '' : '2で応じるか、'}${penalty}枚引き取ります。`,
+    'no-counter': ({ ace, answer, penalty }) =>
+      `出せません。${ace ? 'エース' : '7'}ではペナルティに応じられません。${answer === 'nothing' ? '' : `${answers[answer]}を出すか、`}${penalty}枚引き取ります。`,
     'not-next': ({ run, next }) =>
       `出せません。ランで次に出せるのは、マークに関係なく${ranks[run]}か${ranks[next]}です。`,
     'two-in-run': () => '出せません。2はランに入りません。',
@@ -81,23 +93,28 @@ export const words: DisputeWords = {
     served: ({ count }) => `出せますが、応じたことにはなりません。出した人がすぐに${count}枚引き取ります。`,
     again: () => '出せます。同じプレイヤーがもう一度手番を行います。',
     unturned: () => '出せます。方向は変わらず、次のプレイヤーの番になります。',
-    penalty: ({ penalty, five }) =>
-      `出せます。次のプレイヤーは${five ? '2♥' : '2'}で応じるか、${penalty}枚引き取ります。`,
+    penalty: ({ penalty, answer }) =>
+      answer === 'nothing'
+        ? `出せます。応じられるカードは残っていないので、次のプレイヤーは${penalty}枚引き取ります。`
+        : `出せます。次のプレイヤーは${answers[answer]}で応じるか、${penalty}枚引き取ります。`,
     skipped: ({ count }) =>
       count === 1
         ? '出せます。どのマークのJでも次のプレイヤーは飛ばされ、応じることはできません。'
         : `出せます。手番が${count}回飛ばされ、応じることはできません。`,
     reversed: () => '出せます。方向が逆になり、次は数字かマークを合わせます。',
-    run: ({ rank, next, powerless }) => {
+    run: ({ rank, next, powerless, together }) => {
       const goesOn = `次のプレイヤーは${ranks[rank]}か${ranks[next]}を出し、出さなければランは失敗です`;
       return powerless
-        ? `出せますが、ランの中では効果がありません。${goesOn}。`
-        : `出せます。ランなので、${goesOn}。`;
+        ? `${together ? ALONG : ''}出せますが、ランの中では効果がありません。${goesOn}。`
+        : `${together ? ALONG : ''}出せます。ランなので、${goesOn}。`;
     },
     'run-over': () => '出せます。エースでランは終わり、マークは選びません。',
     'run-stays': () => '出せます。ランはまだ終わらず、続けてエースを出せます。',
     mirrored: () => '出せます。次も、7の前に求められていた数字かマークを合わせます。',
     'suit-chosen': () => '出せます。出した人がマークを選び、次はそのマークか、エースか7を出します。',
-    plain: () => '出せます。次は数字かマークを合わせます。',
+    plain: ({ together }) =>
+      together
+        ? `${ALONG}出せます。合わなければならないのは最初の1枚だけで、次はいちばん上のカードに合わせます。`
+        : '出せます。次は数字かマークを合わせます。',
   },
 };
