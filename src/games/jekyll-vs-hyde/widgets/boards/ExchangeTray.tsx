@@ -35,7 +35,7 @@ export default function ExchangeTray({ round, seed }: ExchangeTrayProps) {
   const root = useRef<HTMLDivElement>(null);
   useFocusFallback(root, NEXT);
   return (
-    <div role="group" class="board" aria-label={boards.tray(round)} ref={root}>
+    <div role="group" class="board exchange-tray" aria-label={boards.tray(round)} ref={root}>
       <p class="label">{boards.tray(round)}</p>
       <Tray
         key={deal}
@@ -78,7 +78,7 @@ function Tray({ root, round, seed, again }: TrayProps) {
       ) : (
         <PlayerHand state={state} seat="jekyll" hints={false} attempt={attempt} />
       )}
-      <Announcement occasion={refusals}>
+      <Announcement occasion={refusals} kind={refusals.length > 0 ? 'refused' : undefined}>
         {refusals.length > 0 ? (
           <Refusals refusals={refusals} />
         ) : (
