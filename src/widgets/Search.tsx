@@ -5,7 +5,6 @@ import { punctuation } from '#said/punctuation';
 import { words as search } from '#said/search';
 import {
   gameOf,
-  ofGameFirst,
   pagesFor,
   WEIGHTS,
   type SearchedGame,
@@ -136,8 +135,8 @@ async function answerTo(query: string, first: string | undefined): Promise<Answe
   try {
     const index = (await import(/* @vite-ignore */ sharedUrl('/pagefind/pagefind.js'))) as Index;
     await index.options({ ranking: { metaWeights: WEIGHTS } });
-    const pages = await pagesFor(index, query, search.fillers, language);
-    return { state: 'found', query, pages: first === undefined ? pages : ofGameFirst(pages, first) };
+    const pages = await pagesFor(index, query, search, language, first);
+    return { state: 'found', query, pages: pages.map(({ page }) => page) };
   } catch {
     return { state: 'unavailable' };
   }

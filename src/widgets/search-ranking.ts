@@ -32,63 +32,133 @@ export interface Section {
 }
 
 const MOST = 20;
+/** So many pages are read, those with the rarest words first, to find the best: common words alone do not tell them apart. */
+const READ = 45;
 /** A page that says less than this part of what the best one says is no answer. */
 const LEAST = 0.2;
 /** What the text of a page counts that is no question of the casebook, where a question's own words count 1. */
 const IN_TEXT = 0.6;
-/** What it counts that a page's own question names everything that is asked. */
-const COVER = 0.5;
+/** What it counts that a page has a word that means the same, where the word itself counts 1. */
+const SAME = 0.6;
+/** What it counts that all that is typed stands, word for word, in what players call a thing. */
+const SAID = 0.25;
 /** What players call a thing counts as much as a title does. */
 export const WEIGHTS = { title: 5, asked: 5, answer: 1, rule: 0 };
 
+/** What a language knows of the words that are typed. */
+export interface Vocabulary {
+  /** Words that say nothing, with spaces between. */
+  readonly fillers: string;
+  /** Words that mean the same, with spaces between, in groups that `|` parts. */
+  readonly sameMeaning: string;
+}
+
+/** A page that answers, and how much it is worth as an answer. */
+export interface Ranked {
+  readonly page: Found;
+  readonly worth: number;
+}
+
+/** A word that is looked for, what else says the same, and how much it says to find it. */
+interface Wanted {
+  readonly word: string;
+  readonly others: readonly string[];
+  readonly rare: number;
+}
+
 /**
- * The pages that answer, the best first. Each word is looked for by itself: a question in a player's own words has some that
- * no page has. A word found on few pages says more than one that is found on many.
+ * The pages that answer, the best first, and those of a game before all others where it is asked. Each word is looked for by itself: a
+ * question in a player's own words has some that no page has. A word found on few pages says more than one that is found on many.
  */
 export async function pagesFor(
   index: Index,
   query: string,
-  fillers: string,
+  { fillers, sameMeaning }: Vocabulary,
   language: string,
-): Promise<readonly Found[]> {
-  const worth = new Map<string, { hit: Hit; sum: number; most: number }>();
-  const words = wordsOf(query, fillers, language);
-  for (const word of words) {
-    const results = await pagesWith(index, word);
-    const best = Math.max(...results.map(({ score }) => score));
-    const rare = 1 / Math.log2(2 + results.length);
-    for (const hit of results) {
-      const says = rare * Math.sqrt(hit.score / best);
-      const { sum, most, hit: told } = worth.get(hit.id) ?? { sum: 0, most: 0, hit };
-      worth.set(hit.id, { hit: says > most ? hit : told, sum: sum + says, most: Math.max(most, says) });
+  game?: string,
+): Promise<readonly Ranked[]> {
+  const sums = new Map<string, Said>();
+  const wanted: Wanted[] = [];
+  for (const word of wordsOf(query, fillers, language)) {
+    const others = othersOf(word, sameMeaning);
+    const { says, rare } = await pagesThatSay(index, word, others);
+    wanted.push({ word, others, rare });
+    for (const [id, { hit, worth }] of says) {
+      const { hit: told, worth: sum, most } = sums.get(id) ?? { hit, worth: 0, most: 0 };
+      sums.set(id, { hit: worth > most ? hit : told, worth: sum + worth, most: Math.max(most, worth) });
     }
   }
-  const ranked = [...worth.values()].sort((one, another) => another.sum - one.sum);
-  const least = (ranked[0]?.sum ?? 0) * LEAST;
-  const found = ranked.filter(({ sum }) => sum >= least).slice(0, MOST);
-  const pages = await Promise.all(found.map(({ hit }) => hit.data()));
-  const close = pages.map((page, index) => ({
-    page,
-    worth:
-      ((found[index]?.sum ?? 0) / (ranked[0]?.sum ?? 1)) * (page.meta.answer === undefined ? IN_TEXT : 1) +
-      sharedPieces(query, page.meta) +
-      COVER * sharedWords(words, page.meta, language),
-  }));
-  return close.sort((one, another) => another.worth - one.worth).map(({ page }) => page);
+  const ranked = [...sums.values()].sort((one, another) => another.worth - one.worth);
+  const best = ranked[0]?.worth ?? 1;
+  const read = ranked.filter(({ worth }) => worth >= best * LEAST).slice(0, READ);
+  const asked = wordsIn(query, language).join(' ');
+  const pages = await Promise.all(
+    read.map(async ({ hit, worth }) => {
+      const page = await hit.data();
+      const { meta } = page;
+      const told = (worth / best) * (meta.answer === undefined ? IN_TEXT : 1);
+      const said = ` ${meta.asked ?? ''} `.includes(` ${asked} `) ? SAID : 0;
+      return { page, worth: told + sharedPieces(query, meta) + sharedWords(wanted, meta, language) + said };
+    }),
+  );
+  const sorted = pages.toSorted((one, another) => another.worth - one.worth);
+  return (game === undefined ? sorted : ofGameFirst(sorted, game)).slice(0, MOST);
 }
 
-/** Which part of what a question is about, its fillers left out, a page's own question or what players call it names, from 0 to 1. */
+/** What words found on a page say, and the hit of the one that says most. */
+interface Said {
+  readonly hit: Hit;
+  readonly worth: number;
+  readonly most: number;
+}
+
+/** The pages with a word or with one that means the same, by their ids. */
+async function pagesThatSay(index: Index, word: string, others: readonly string[]) {
+  const own = await pagesWith(index, word);
+  const says = new Map<string, { readonly hit: Hit; readonly worth: number }>();
+  const tell = (hits: readonly Hit[], part: number) => {
+    const best = Math.max(...hits.map(({ score }) => score));
+    for (const hit of hits) {
+      const worth = part * rarityOf(hits) * Math.sqrt(hit.score / best);
+      if (worth > (says.get(hit.id)?.worth ?? 0)) says.set(hit.id, { hit, worth });
+    }
+  };
+  tell(own, 1);
+  for (const other of others) tell((await index.search(other)).results, SAME);
+  return { says, rare: rarityOf(own) };
+}
+
+const rarityOf = (hits: readonly Hit[]) => 1 / Math.log2(2 + hits.length);
+
+/** The words of a language that mean the same as one. */
+function othersOf(word: string, sameMeaning: string): readonly string[] {
+  const groups = sameMeaning.split('|').map((group) => group.trim().split(' '));
+  const own = [word, stemOf(word)];
+  return groups
+    .filter((group) => group.some((each) => own.includes(each)))
+    .flatMap((group) => group.filter((each) => !own.includes(each)));
+}
+
+/**
+ * Which part of what a question is about, its fillers left out, a page's own question or what players call it names, from 0 to 1. A rare
+ * word is more of it than a common one.
+ */
 function sharedWords(
-  words: readonly string[],
+  wanted: readonly Wanted[],
   { title, asked = '' }: Found['meta'],
   language: string,
 ): number {
-  const told = wordsIn(`${title} ${asked}`, language).map(stemOf);
-  return words.filter((word) => told.includes(stemOf(word))).length / Math.max(1, words.length);
+  const told = new Set(wordsIn(`${title} ${asked}`, language).map(stemOf));
+  const part = ({ word, others }: Wanted) => {
+    if (told.has(stemOf(word))) return 1;
+    return others.some((other) => told.has(stemOf(other))) ? SAME : 0;
+  };
+  const all = wanted.reduce((sum, { rare }) => sum + rare, 0);
+  return all === 0 ? 0 : wanted.reduce((sum, one) => sum + one.rare * part(one), 0) / all;
 }
 
 /** A word in the singular, where its plural has but an -s. */
-const stemOf = (word: string) => word.replace(/(?<=\p{L}{2})s$/u, '');
+const stemOf = (word: string) => word.replace(/(?<=\p{L}{2}|\p{N})s$/u, '');
 
 /**
  * Which part of a question, in pieces of three letters, stands in a page's own question or in what players call it, from 0 to 1. It tells
@@ -148,7 +218,7 @@ export function gameOf(url: string, games: readonly SearchedGame[]): SearchedGam
 }
 
 /** The same pages, those of one game before all others. */
-export function ofGameFirst(pages: readonly Found[], game: string): readonly Found[] {
-  const isOf = ({ url }: Found) => url.includes(`/${game}/`);
+function ofGameFirst(pages: readonly Ranked[], game: string): readonly Ranked[] {
+  const isOf = ({ page }: Ranked) => page.url.includes(`/${game}/`);
   return [...pages.filter(isOf), ...pages.filter((page) => !isOf(page))];
 }

@@ -2,6 +2,8 @@
 export interface SearchWords {
   /** Words of a question that say nothing of what it is about, as `Intl.Segmenter` parts them, with spaces between. */
   readonly fillers: string;
+  /** Words that mean the same in a question, as they are parted, with spaces between; `|` parts the groups. */
+  readonly sameMeaning: string;
   readonly title: string;
   /** Above the games that settle disputes by taps. */
   readonly byTaps: string;

@@ -2,6 +2,8 @@ import type { Page } from 'playwright-core';
 import { describe, expect, type ExpectStatic } from 'vitest';
 import { QUESTIONS as ofChronicle } from '../site/questions/chronicle-en.ts';
 import { QUESTIONS as ofChronicleInJapanese } from '../site/questions/chronicle-ja.ts';
+import * as everyday from '../site/questions/everyday-en.ts';
+import * as everydayInJapanese from '../site/questions/everyday-ja.ts';
 import { QUESTIONS as ofJekyllVsHyde } from '../site/questions/jekyll-vs-hyde-en.ts';
 import { QUESTIONS as ofJekyllVsHydeInJapanese } from '../site/questions/jekyll-vs-hyde-ja.ts';
 import { QUESTIONS as ofSwitch } from '../site/questions/switch-en.ts';
@@ -11,45 +13,99 @@ import { expectAccessible, open, test } from './reader.ts';
 /** The search as somebody uses it in the middle of a game: types, reads the first answers, opens one. */
 
 const field = (page: Page) => page.getByRole('searchbox');
+const told = (page: Page) => page.locator('search').getByRole('status');
 const answers = (page: Page) => page.locator('.found h2 a');
 
 /** Where the first three answers to what is typed lead. */
 async function firstThree(page: Page, typed: string, expect: ExpectStatic): Promise<readonly string[]> {
   await field(page).fill(typed);
-  await expect.poll(() => page.getByRole('status').innerText(), { interval: 40 }).toMatch(/[“「]/);
-  await expect.poll(() => page.getByRole('status').innerText(), { interval: 40 }).toContain(typed);
+  await expect.poll(() => told(page).innerText(), { interval: 40 }).toMatch(/[“「]/);
+  await expect.poll(() => told(page).innerText(), { interval: 40 }).toContain(typed);
   // Whoever listens knows what the Enter key leads to before they press it.
   await expect
-    .poll(async () =>
-      (await page.getByRole('status').innerText()).includes(await answers(page).first().innerText()),
-    )
+    .poll(async () => (await told(page).innerText()).includes(await answers(page).first().innerText()))
     .toBe(true);
   const links = await answers(page).evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
   return links.slice(0, 3);
 }
 
 describe.each([
-  { language: 'English', at: '', game: 'jekyll-vs-hyde', questions: ofJekyllVsHyde, least: 60 },
-  { language: 'Japanese', at: '/ja', game: 'jekyll-vs-hyde', questions: ofJekyllVsHydeInJapanese, least: 60 },
-  { language: 'English', at: '', game: 'switch', questions: ofSwitch, least: 30 },
-  { language: 'Japanese', at: '/ja', game: 'switch', questions: ofSwitchInJapanese, least: 30 },
-  { language: 'English', at: '', game: 'chronicle', questions: ofChronicle, least: 30 },
-  { language: 'Japanese', at: '/ja', game: 'chronicle', questions: ofChronicleInJapanese, least: 30 },
-])('In $language, of $game,', { concurrent: true }, ({ at, game, questions, least }) => {
+  { language: 'English', at: '', game: 'jekyll-vs-hyde', questions: ofJekyllVsHyde, least: 60, first: 78 },
+  {
+    language: 'Japanese',
+    at: '/ja',
+    game: 'jekyll-vs-hyde',
+    questions: ofJekyllVsHydeInJapanese,
+    least: 60,
+    first: 60,
+  },
+  { language: 'English', at: '', game: 'switch', questions: ofSwitch, least: 30, first: 47 },
+  { language: 'Japanese', at: '/ja', game: 'switch', questions: ofSwitchInJapanese, least: 30, first: 40 },
+  { language: 'English', at: '', game: 'chronicle', questions: ofChronicle, least: 30, first: 37 },
+  {
+    language: 'Japanese',
+    at: '/ja',
+    game: 'chronicle',
+    questions: ofChronicleInJapanese,
+    least: 30,
+    first: 33,
+  },
+])('In $language, of $game,', { concurrent: true }, ({ at, game, questions, least, first }) => {
   const playOn = at === '' ? 'Play from here' : 'ここから続ける';
   test('what players type finds the page that answers among the first three', async ({ page, expect }) => {
     expect(new Set(questions.map(([typed]) => typed)).size).toBeGreaterThanOrEqual(least);
     await open(page, `${at}/search/`);
     const missed: string[] = [];
     const labels: string[] = [];
+    let firsts = 0;
     for (const [typed, wanted] of questions) {
       const found = await firstThree(page, typed, expect);
+      if (found[0] === `${at}/${game}/${wanted}`) firsts += 1;
       if (!found.includes(`${at}/${game}/${wanted}`)) missed.push(`${typed}: ${found.join(' ')}`);
       // What stands on the buttons around a position answers nothing.
       if ((await page.locator('.found').innerText()).includes(playOn)) labels.push(typed);
     }
     expect(missed).toEqual([]);
     expect(labels).toEqual([]);
+    expect(firsts).toBeGreaterThanOrEqual(first);
+  });
+});
+
+describe.each([
+  { language: 'English', at: '', game: 'jekyll-vs-hyde', questions: everyday.OF_JEKYLL_VS_HYDE, first: 18 },
+  { language: 'English', at: '', game: 'switch', questions: everyday.OF_SWITCH, first: 21 },
+  { language: 'English', at: '', game: 'chronicle', questions: everyday.OF_CHRONICLE, first: 19 },
+  {
+    language: 'Japanese',
+    at: '/ja',
+    game: 'jekyll-vs-hyde',
+    questions: everydayInJapanese.OF_JEKYLL_VS_HYDE,
+    first: 15,
+  },
+  { language: 'Japanese', at: '/ja', game: 'switch', questions: everydayInJapanese.OF_SWITCH, first: 15 },
+  {
+    language: 'Japanese',
+    at: '/ja',
+    game: 'chronicle',
+    questions: everydayInJapanese.OF_CHRONICLE,
+    first: 14,
+  },
+])('In $language, where $game is asked,', { concurrent: true }, ({ at, game, questions, first }) => {
+  test('a question in everyday words finds a page that answers among the first three', async ({
+    page,
+    expect,
+  }) => {
+    await open(page, `${at}/${game}/ask/`);
+    const missed: string[] = [];
+    let firsts = 0;
+    for (const [typed, pages] of questions) {
+      const wanted = pages.map((each) => `${at}/${game}/${each}`);
+      const found = await firstThree(page, typed, expect);
+      if (wanted.includes(found[0] ?? '')) firsts += 1;
+      if (!found.some((each) => wanted.includes(each))) missed.push(`${typed}: ${found.join(' ')}`);
+    }
+    expect(missed).toEqual([]);
+    expect(firsts).toBeGreaterThanOrEqual(first);
   });
 });
 

@@ -4,27 +4,11 @@ import { gameOf, pagesFor, type Found, type Index } from '#widgets/search-rankin
 const ONE = { id: 'one', title: 'One' };
 const TWO = { id: 'two', title: 'Two' };
 
-test('What is found is of the game in whose folder it lies, which is said where there are several', () => {
-  expect(gameOf('/shelf/ja/two/cases/peek/', [ONE, TWO])).toBe(TWO);
-  expect(gameOf('/one/', [ONE, TWO])).toBe(ONE);
-  expect(gameOf('/licences/', [ONE, TWO])).toBeNull();
-  expect(gameOf('/one/', [ONE])).toBeNull();
-});
+const page = (url: string, meta: Found['meta']): Found => ({ url, meta, excerpt: '', sub_results: [] });
 
-test('A question is answered by the case that asks it, not by a page whose text has more of its words', async () => {
-  const page = (url: string, meta: Found['meta']): Found => ({ url, meta, excerpt: '', sub_results: [] });
-  const pages: readonly (readonly [Found, text: string])[] = [
-    [page('/lesson/', { title: 'The cards' }), 'red purple seven token red purple seven token'],
-    [
-      page('/cases/asked/', {
-        title: 'One token lies there. Who wins?',
-        answer: 'The other.',
-        asked: 'red purple',
-      }),
-      'token wins',
-    ],
-  ];
-  const index: Index = {
+/** An index of pages, with what stands on them besides their questions. */
+function indexOf(pages: readonly (readonly [Found, text: string])[]): Index {
+  return {
     options: () => Promise.resolve(),
     search: (word) => {
       const hits = pages.flatMap(([found, text]) => {
@@ -35,9 +19,63 @@ test('A question is answered by the case that asks it, not by a page whose text 
       return Promise.resolve({ results: hits });
     },
   };
+}
+
+const BEGIN = page('/one/cases/begin/', { title: 'How does a run begin?', answer: 'With a 3.' });
+const END = page('/one/cases/end/', { title: 'How does a run end?', answer: 'With an Ace.' });
+const ELSEWHERE = page('/two/cases/start/', { title: 'Who makes the start?', answer: 'The eldest.' });
+const RUNS = indexOf([
+  [END, 'run run run'],
+  [BEGIN, 'run'],
+  [ELSEWHERE, ''],
+]);
+const ENGLISH = { fillers: 'how does a', sameMeaning: 'begin start | end finish' };
+
+test('A page is found by a word that means the same as the one it has, which says less than the word itself', async () => {
+  const found = await pagesFor(RUNS, 'how does a run start', ENGLISH, 'en', 'one');
+  expect(found.map((each) => each.page)).toEqual([BEGIN, END, ELSEWHERE]);
+  const [itself] = await pagesFor(RUNS, 'how does a run begin', ENGLISH, 'en', 'one');
+  expect(itself?.page).toBe(BEGIN);
+  expect(itself?.worth).toBeGreaterThan(found[0]?.worth ?? 0);
+});
+
+test('What players call a thing goes before a page that only has its words, where it is typed word for word', async () => {
+  const called = page('/one/cases/called/', {
+    title: 'A 3 lies there.',
+    answer: 'Yes.',
+    asked: 'what is the run',
+  });
+  const other = page('/one/cases/other/', { title: 'The run stands.', answer: 'No.', asked: '' });
+  const index = indexOf([
+    [other, ''],
+    [called, ''],
+  ]);
+  const [first] = await pagesFor(index, 'the run', { fillers: 'the', sameMeaning: '' }, 'en');
+  expect(first?.page).toBe(called);
+});
+
+test('What is found is of the game in whose folder it lies, which is said where there are several', () => {
+  expect(gameOf('/shelf/ja/two/cases/peek/', [ONE, TWO])).toBe(TWO);
+  expect(gameOf('/one/', [ONE, TWO])).toBe(ONE);
+  expect(gameOf('/licences/', [ONE, TWO])).toBeNull();
+  expect(gameOf('/one/', [ONE])).toBeNull();
+});
+
+test('A question is answered by the case that asks it, not by a page whose text has more of its words', async () => {
+  const index = indexOf([
+    [page('/lesson/', { title: 'The cards' }), 'red purple seven token red purple seven token'],
+    [
+      page('/cases/asked/', {
+        title: 'One token lies there. Who wins?',
+        answer: 'The other.',
+        asked: 'red purple',
+      }),
+      'token wins',
+    ],
+  ]);
   const said =
     'then suppose somebody throws the seven of red onto that purple card with just this single token lying there';
   const fillers = 'then suppose somebody throws the of onto that card with just this single lying there';
-  const found = await pagesFor(index, said, fillers, 'en');
-  expect(found.map(({ url }) => url)).toEqual(['/cases/asked/', '/lesson/']);
+  const found = await pagesFor(index, said, { fillers, sameMeaning: '' }, 'en');
+  expect(found.map((each) => each.page.url)).toEqual(['/cases/asked/', '/lesson/']);
 });
