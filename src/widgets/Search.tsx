@@ -3,25 +3,31 @@ import { MAX_FIELD } from '#kit/input-limits';
 import { language } from '#said/page-language';
 import { punctuation } from '#said/punctuation';
 import { words as search } from '#said/search';
+import { FoundPages } from './FoundPages.tsx';
 import {
-  gameOf,
+  leadsClearly,
   pagesFor,
   WEIGHTS,
-  type SearchedGame,
-  type Found,
   type Index,
-  type Section,
+  type Ranked,
+  type SearchedGame,
 } from './search-ranking.ts';
-import { areResultsHidden } from './are-results-hidden.ts';
 import { sharedUrl } from './site-url.ts';
 import { allowWorker } from './trusted-script.ts';
 
-type Answer =
-  | { readonly state: 'none' | 'searching' | 'unavailable' }
-  | { readonly state: 'found'; readonly query: string; readonly pages: readonly Found[] };
+type Answer = { readonly state: 'none' | 'searching' | 'unavailable' } | FoundAnswer;
+interface FoundAnswer {
+  readonly state: 'found';
+  readonly query: string;
+  readonly pages: readonly Ranked[];
+  /** Whether the reader has asked for it with Enter, and is led to its first page. */
+  readonly isEntered?: boolean;
+}
 
 /** How long somebody pauses who has typed a word, in milliseconds. */
 const PAUSE = 150;
+/** The link to a page that was found. */
+const ANSWER = '.found h2 a';
 
 interface SearchProps {
   /** Those that are searched: where there are several, an answer says of which it is. */
@@ -33,7 +39,7 @@ interface SearchProps {
 /** A field that answers as one types. What is looked for stands in the address, so a search can be shared and come back to. */
 export default function Search({ games, first }: SearchProps) {
   const [query, setQuery] = useState('');
-  const answer = useAnswer(query, first);
+  const { answer, enter } = useAnswer(query, first);
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
     allowWorker(new URL(sharedUrl('/pagefind/pagefind-worker.js'), location.href).href);
@@ -44,7 +50,9 @@ export default function Search({ games, first }: SearchProps) {
     if (first === undefined || asked !== '') field.current?.focus();
   }, []);
   useEffect(() => {
-    if (answer.state === 'found') bringUp(field.current);
+    if (answer.state !== 'found') return;
+    bringUp(field.current);
+    if (answer.isEntered) field.current?.closest('search')?.querySelector<HTMLElement>(ANSWER)?.focus();
   }, [answer]);
   return (
     <search onKeyDown={walk}>
@@ -54,7 +62,7 @@ export default function Search({ games, first }: SearchProps) {
         method="get"
         onSubmit={(event) => {
           event.preventDefault();
-          void openFirst(query, first);
+          void enter();
         }}
       >
         <label>
@@ -78,14 +86,14 @@ export default function Search({ games, first }: SearchProps) {
       </form>
       {answer.state === 'none' && <p>{search.hint}</p>}
       <Told answer={answer} />
-      {answer.state === 'found' && <FoundPages pages={answer.pages} games={games} />}
+      {answer.state === 'found' && <FoundPages pages={answer.pages.map(({ page }) => page)} games={games} />}
     </search>
   );
 }
 
 /** What has come of it, said aloud once the typing pauses. */
 function Told({ answer }: { readonly answer: Answer }) {
-  const first = answer.state === 'found' ? answer.pages[0]?.meta.title : undefined;
+  const first = answer.state === 'found' ? answer.pages[0]?.page.meta.title : undefined;
   return (
     <div role="status">
       {answer.state === 'searching' && <p>{search.searching}</p>}
@@ -97,7 +105,7 @@ function Told({ answer }: { readonly answer: Answer }) {
           {first !== undefined && (
             <>
               {punctuation.afterSentence}
-              {search.opens(first)}
+              {leadsClearly(answer.pages) ? search.opens(first) : search.leadsTo(first)}
             </>
           )}
         </p>
@@ -107,8 +115,8 @@ function Told({ answer }: { readonly answer: Answer }) {
   );
 }
 
-/** The answer to what is typed, after a pause; one that comes too late is dropped. */
-function useAnswer(query: string, first: string | undefined): Answer {
+/** The answer to what is typed, after a pause or on Enter; one that comes too late is dropped. */
+function useAnswer(query: string, first: string | undefined) {
   const [answer, setAnswer] = useState<Answer>({ state: 'none' });
   useEffect(() => {
     if (query.trim() === '') {
@@ -128,28 +136,32 @@ function useAnswer(query: string, first: string | undefined): Answer {
       clearTimeout(pause);
     };
   }, [query, first]);
-  return answer;
+  const enter = async () => {
+    if (query.trim() === '') return;
+    const found = await answerTo(query, first);
+    // Where several may be the answer, the reader chooses, from the first on.
+    if (found.state === 'found' && !opened(found)) setAnswer({ ...found, isEntered: true });
+  };
+  return { answer, enter };
 }
 
 async function answerTo(query: string, first: string | undefined): Promise<Answer> {
   try {
     const index = (await import(/* @vite-ignore */ sharedUrl('/pagefind/pagefind.js'))) as Index;
     await index.options({ ranking: { metaWeights: WEIGHTS } });
-    const pages = await pagesFor(index, query, search, language, first);
-    return { state: 'found', query, pages: pages.map(({ page }) => page) };
+    return { state: 'found', query, pages: await pagesFor(index, query, search, language, first) };
   } catch {
     return { state: 'unavailable' };
   }
 }
 
-/** Opens the first answer, also where it has not been shown yet. */
-async function openFirst(query: string, game: string | undefined): Promise<void> {
-  if (query.trim() === '') return;
-  const answer = await answerTo(query, game);
-  const first = answer.state === 'found' ? answer.pages[0] : undefined;
-  if (first === undefined) return;
+/** Opens the first answer, also where it has not been shown yet, if it clearly leads; whether it does. */
+function opened({ query, pages }: FoundAnswer): boolean {
+  const [first] = pages;
+  if (first === undefined || !leadsClearly(pages)) return false;
   keepInAddress(query);
-  location.assign(first.url);
+  location.assign(first.page.url);
+  return true;
 }
 
 function keepInAddress(query: string): void {
@@ -170,79 +182,10 @@ function bringUp(field: HTMLInputElement | null): void {
 function walk(event: KeyboardEvent & { readonly currentTarget: HTMLElement }): void {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   if (step === undefined || event.isComposing) return;
-  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('input, .found h2 a')];
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>(`input, ${ANSWER}`)];
   const here = stops.findIndex((stop) => stop === document.activeElement);
   const next = stops[here + step];
   if (here < 0 || next === undefined) return;
   event.preventDefault();
   next.focus();
-}
-
-/** The pages that were found, the best first. What is found in a game is left out where the reader does not want to know how games end. */
-function FoundPages({ pages, games }: { readonly pages: readonly Found[] } & Pick<SearchProps, 'games'>) {
-  return (
-    <ol class="found">
-      {pages.map((page, index) => (
-        <li key={page.url} class={index === 0 && page.meta.answer !== undefined ? 'first-answer' : undefined}>
-          <h2>
-            <a href={page.url}>{page.meta.title}</a>
-          </h2>
-          <GameName game={gameOf(page.url, games)} />
-          {!(page.url.includes('/replays/') && areResultsHidden()) && <Answering page={page} />}
-          {index === 0 && page.meta.rule !== undefined && <p class="answer-rule">{page.meta.rule}</p>}
-        </li>
-      ))}
-    </ol>
-  );
-}
-
-function GameName({ game }: { readonly game: SearchedGame | null }) {
-  return game === null ? null : <p class="label">{game.title}</p>;
-}
-
-/** The sentence that answers, or the parts of a page that say most. */
-function Answering({ page }: { readonly page: Found }) {
-  if (page.meta.answer !== undefined) return <p>{page.meta.answer}</p>;
-  const parts = page.sub_results.filter((part) => part.url !== page.url);
-  if (parts.length === 0) {
-    return (
-      <p>
-        <Excerpt text={page.excerpt} />
-      </p>
-    );
-  }
-  return (
-    <>
-      {parts
-        .toSorted((one, another) => worthOf(another) - worthOf(one))
-        .slice(0, 4)
-        .map((part) => (
-          <p key={part.url}>
-            <a href={part.url}>{part.title}</a> · <Excerpt text={part.excerpt} />
-          </p>
-        ))}
-    </>
-  );
-}
-
-function worthOf({ weighted_locations: found }: Section): number {
-  return found.reduce((sum, { balanced_score: score }) => sum + score, 0);
-}
-
-/** The excerpt as text and marks, never as markup. */
-function Excerpt({ text }: { readonly text: string }) {
-  return (
-    <>
-      {text.split(/<mark>(.*?)<\/mark>/).map((part, index) => {
-        const plain = unescape(part);
-        return index % 2 === 1 ? <mark key={index}>{plain}</mark> : plain;
-      })}
-    </>
-  );
-}
-
-const ENTITIES: Readonly<Record<string, string>> = { lt: '<', gt: '>', amp: '&', quot: '"', '#39': "'" };
-
-function unescape(text: string): string {
-  return text.replace(/&(lt|gt|amp|quot|#39);/g, (whole, name: string) => ENTITIES[name] ?? whole);
 }

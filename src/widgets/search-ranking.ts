@@ -42,6 +42,11 @@ const IN_TEXT = 0.6;
 const SAME = 0.6;
 /** What it counts that all that is typed stands, word for word, in what players call a thing. */
 const SAID = 0.25;
+/**
+ * An answer leads clearly that is worth so much more than the next. Of the questions of the tests whose first page is right, four in five
+ * lead by as much, of those whose first is another, one in three.
+ */
+const LEAD = 0.25;
 /** What players call a thing counts as much as a title does. */
 export const WEIGHTS = { title: 5, asked: 5, answer: 1, rule: 0 };
 
@@ -103,6 +108,12 @@ export async function pagesFor(
   );
   const sorted = pages.toSorted((one, another) => another.worth - one.worth);
   return (game === undefined ? sorted : ofGameFirst(sorted, game)).slice(0, MOST);
+}
+
+/** Whether the first of several pages answers so much better than the next that it may be opened at once. */
+export function leadsClearly([first, second]: readonly Ranked[]): boolean {
+  if (first?.page.meta.answer === undefined) return false;
+  return first.worth - (second?.worth ?? 0) >= LEAD;
 }
 
 /** What words found on a page say, and the hit of the one that says most. */

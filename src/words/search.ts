@@ -13,8 +13,10 @@ export interface SearchWords {
   readonly hint: string;
   readonly searching: string;
   readonly found: (results: number, query: string) => string;
-  /** What the Enter key opens. */
+  /** What the Enter key opens, where it answers clearly best. */
   readonly opens: (title: string) => string;
+  /** What the Enter key leads to, where several may be the answer. */
+  readonly leadsTo: (title: string) => string;
   /** What to do where nothing was found. */
   readonly otherwise: string;
   readonly unavailable: string;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { gameOf, pagesFor, type Found, type Index } from '#widgets/search-ranking.ts';
+import { gameOf, leadsClearly, pagesFor, type Found, type Index } from '#widgets/search-ranking.ts';
 
 const ONE = { id: 'one', title: 'One' };
 const TWO = { id: 'two', title: 'Two' };
@@ -52,6 +52,17 @@ test('What players call a thing goes before a page that only has its words, wher
   ]);
   const [first] = await pagesFor(index, 'the run', { fillers: 'the', sameMeaning: '' }, 'en');
   expect(first?.page).toBe(called);
+});
+
+test('An answer may be opened at once only where it is a case and is worth clearly more than the next', () => {
+  const at = (worth: number, each = BEGIN) => ({ page: each, worth });
+  expect(leadsClearly([])).toBe(false);
+  expect(leadsClearly([at(2)])).toBe(true);
+  expect(leadsClearly([at(2.5), at(2)])).toBe(true);
+  expect(leadsClearly([at(2.1), at(2)])).toBe(false);
+  // The next one is of another game, and says more.
+  expect(leadsClearly([at(1), at(2, ELSEWHERE)])).toBe(false);
+  expect(leadsClearly([at(3, page('/one/lessons/runs/', { title: 'Runs' })), at(2)])).toBe(false);
 });
 
 test('What is found is of the game in whose folder it lies, which is said where there are several', () => {

@@ -11,11 +11,12 @@ export const words: SearchWords = {
   byTaps: 'Who is right? Tap what was played',
   field: 'Search the lessons, the rules and the cases',
   go: 'Search',
-  hint: 'Ask as you would at the table: a word or a whole question. The Enter key opens the first answer.',
+  hint: 'Ask as you would at the table: a word or a whole question. The Enter key opens an answer that clearly fits best, or leads to the first of several.',
   searching: 'Searching…',
   found: (results, query) =>
     results === 0 ? `Nothing found for “${query}”.` : `${amount(results, 'page')} found for “${query}”.`,
   opens: (title) => `Enter opens “${title}”.`,
+  leadsTo: (title) => `Enter leads to “${title}”, the first of them.`,
   otherwise: 'Try one word of it, or say it in other words. The rulebook has everything on one page.',
   unavailable: 'The search could not be loaded. The rulebook has everything on one page.',
   lookUp: (game) => `Look it up in ${game}`,

@@ -1,0 +1,77 @@
+import { areResultsHidden } from './are-results-hidden.ts';
+import { gameOf, type Found, type SearchedGame, type Section } from './search-ranking.ts';
+
+interface FoundPagesProps {
+  readonly pages: readonly Found[];
+  /** Those that are searched: where there are several, an answer says of which it is. */
+  readonly games: readonly SearchedGame[];
+}
+
+/** The pages that were found, the best first. What is found in a game is left out where the reader does not want to know how games end. */
+export function FoundPages({ pages, games }: FoundPagesProps) {
+  return (
+    <ol class="found">
+      {pages.map((page, index) => (
+        <li key={page.url} class={index === 0 && page.meta.answer !== undefined ? 'first-answer' : undefined}>
+          <h2>
+            <a href={page.url}>{page.meta.title}</a>
+          </h2>
+          <GameName game={gameOf(page.url, games)} />
+          {!(page.url.includes('/replays/') && areResultsHidden()) && <Answering page={page} />}
+          {index === 0 && page.meta.rule !== undefined && <p class="answer-rule">{page.meta.rule}</p>}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function GameName({ game }: { readonly game: SearchedGame | null }) {
+  return game === null ? null : <p class="label">{game.title}</p>;
+}
+
+/** The sentence that answers, or the parts of a page that say most. */
+function Answering({ page }: { readonly page: Found }) {
+  if (page.meta.answer !== undefined) return <p>{page.meta.answer}</p>;
+  const parts = page.sub_results.filter((part) => part.url !== page.url);
+  if (parts.length === 0) {
+    return (
+      <p>
+        <Excerpt text={page.excerpt} />
+      </p>
+    );
+  }
+  return (
+    <>
+      {parts
+        .toSorted((one, another) => worthOf(another) - worthOf(one))
+        .slice(0, 4)
+        .map((part) => (
+          <p key={part.url}>
+            <a href={part.url}>{part.title}</a> · <Excerpt text={part.excerpt} />
+          </p>
+        ))}
+    </>
+  );
+}
+
+function worthOf({ weighted_locations: found }: Section): number {
+  return found.reduce((sum, { balanced_score: score }) => sum + score, 0);
+}
+
+/** The excerpt as text and marks, never as markup. */
+function Excerpt({ text }: { readonly text: string }) {
+  return (
+    <>
+      {text.split(/<mark>(.*?)<\/mark>/).map((part, index) => {
+        const plain = unescape(part);
+        return index % 2 === 1 ? <mark key={index}>{plain}</mark> : plain;
+      })}
+    </>
+  );
+}
+
+const ENTITIES: Readonly<Record<string, string>> = { lt: '<', gt: '>', amp: '&', quot: '"', '#39': "'" };
+
+function unescape(text: string): string {
+  return text.replace(/&(lt|gt|amp|quot|#39);/g, (whole, name: string) => ENTITIES[name] ?? whole);
+}
