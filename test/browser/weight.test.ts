@@ -83,7 +83,7 @@ const PAGES: readonly (readonly [string, Limits])[] = [
   ...[GAME, '/switch', '/chronicle'].map((game) => [`${game}/moments/`, WIDGET] as const),
   ['/search/', WIDGET],
   [`${GAME}/sandbox/`, { ...BOARD, script: 47.9 }],
-  ['/switch/sandbox/', { ...BOARD, script: 48.3 }],
+  ['/switch/sandbox/', { ...BOARD, script: 48.4 }],
   // Its link spells every kind of move, and its editor has places for hands, allies and a Meeting: 60 with its styles.
   ['/chronicle/sandbox/', { ...BOARD, script: 52.8, stylesheet: 10.5 }],
   [`/ja${GAME}/sandbox/`, { ...BOARD, script: 49.8, font: 25 }],
@@ -97,7 +97,7 @@ const PAGES: readonly (readonly [string, Limits])[] = [
   ...['study', 'lessons/test'].map((page) => [`${GAME}/${page}/`, RULES_AT_WORK] as const),
   // Puzzles come back in it, and a reader's own mistakes.
   [`${GAME}/drill/`, { ...RULES_AT_WORK, script: 86 }],
-  [`${GAME}/embed/?game=the-even-hand`, { ...RULES_AT_WORK, script: 84.6 }],
+  [`${GAME}/embed/?game=the-even-hand`, { ...RULES_AT_WORK, script: 84.7 }],
   ...['study/', 'drill/', 'embed/?game=nine-at-once'].map(
     (page) => [`/switch/${page}`, RULES_AT_WORK] as const,
   ),
