@@ -25,6 +25,8 @@ export interface ViewerWords {
   readonly happened: string;
   readonly notBegun: string;
   readonly phase: string;
+  /** Unfolds what was written beside a move, while the moves to come are guessed. */
+  readonly showComment: string;
   /** Above a move that was not played in the game. */
   readonly inVariation: string;
   /** Leads from there to where the game was left. */

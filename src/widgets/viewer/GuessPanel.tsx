@@ -38,8 +38,8 @@ export interface GuessWorthProps<T extends GameTypes> {
   readonly state: T['state'];
   readonly action: T['action'];
   readonly panel: Pick<PanelProps<T>, 'places' | 'show'>;
-  /** Is told, once, that it is as good as any other move. */
-  readonly accept: () => void;
+  /** Is told, once, whether it is as good as any other move; not so where that cannot be worked out. */
+  readonly settle: (isAsGood: boolean) => void;
 }
 
 /**
@@ -53,8 +53,8 @@ export function GuessPanel<T extends GameTypes>(props: GuessPanelProps<T>) {
   const seats = frame === undefined ? [] : game.seatsIn(frame.position.context.state);
   const [seat, take] = useState<T['seat'] | undefined>(seats.find((one) => one === viewer) ?? seats[0]);
   const hinted = useHints(at);
-  const { made, missed, score, refusals, attempt, accept, forget } = useGuess(props, hinted.given > 0);
-  const better = useMissedGuess(props, missed, keepMissed);
+  const { made, missed, isBad, score, refusals, attempt, settle, forget } = useGuess(props, hinted.given > 0);
+  const better = useMissedGuess(props, isBad ? missed : null, keepMissed);
   const next = frames[frame?.next[0] ?? -1];
   if (frame === undefined || seat === undefined) return null;
   const step = next?.step ?? null;
@@ -94,7 +94,7 @@ export function GuessPanel<T extends GameTypes>(props: GuessPanelProps<T>) {
               <GivenHint given={hinted.given} hints={() => moveHints(face, hints, state, [step.action])} />
             )}
             {Worth !== undefined && missed !== null && (
-              <Worth key={at} {...{ state, accept }} action={missed} panel={props} />
+              <Worth key={at} {...{ state, settle }} action={missed} panel={props} />
             )}
             {better !== null && <p>{mistakes.guessKept(face.words.move(better))}</p>}
           </Outcome>
@@ -105,16 +105,23 @@ export function GuessPanel<T extends GameTypes>(props: GuessPanelProps<T>) {
 }
 
 /** What was guessed at this step, and how many guesses were right without help; one that is as good is accepted later than it was made. */
-function useGuess<T extends GameTypes>({ face, frames, at, putDown }: GuessPanelProps<T>, helped: boolean) {
+function useGuess<T extends GameTypes>(
+  { face, frames, at, putDown, Worth }: GuessPanelProps<T>,
+  helped: boolean,
+) {
   const { game } = face.machine;
   const [guess, setGuess] = useState<Guess<T> | null>(null);
   const [score, count] = useState({ hit: 0, of: 0 });
   const [refusals, refuse] = useState<readonly T['refusal'][]>([]);
+  /** At which step a guess turned out not to be as good as any. */
+  const [badAt, setBad] = useState<number | null>(null);
   const made = guess?.at === at ? guess : null;
   return {
     made,
     /** What was guessed, where that was not what was played. */
     missed: made === null || made.attempt.kind === 'answer' ? null : made.action,
+    /** Whether that is called good by nobody: only then is there something to learn from it. */
+    isBad: Worth === undefined || badAt === at,
     score,
     /** Why the last guess was refused. */
     refusals,
@@ -128,11 +135,13 @@ function useGuess<T extends GameTypes>({ face, frames, at, putDown }: GuessPanel
       if (reasons.length > 0) return;
       const result = expected(game, frames, at, action);
       setGuess({ at, action, attempt: result });
+      setBad(null);
       count(({ hit, of }) => ({ hit: hit + Number(result.kind === 'answer' && !helped), of: of + 1 }));
       putDown();
     },
-    accept: () => {
-      count(({ hit, of }) => ({ hit: hit + Number(!helped), of }));
+    settle: (isAsGood: boolean) => {
+      if (isAsGood) count(({ hit, of }) => ({ hit: hit + Number(!helped), of }));
+      else setBad(at);
     },
   };
 }
@@ -200,9 +209,9 @@ function Outcome<T extends GameTypes>(props: OutcomeProps<T>) {
             <strong>{words.verdicts[attempt.kind]}</strong> {words.played(face.words.move(next.step.action))}
           </p>
           <div class="answer-room">{children}</div>
-          <MoveComment step={next.step} />
+          <MoveComment step={next.step} folded={next.next.length > 0} />
           {attempt.kind === 'mistake' && attempt.frames[0]?.step != null && (
-            <MoveComment step={attempt.frames[0].step} />
+            <MoveComment step={attempt.frames[0].step} folded={next.next.length > 0} />
           )}
         </>
       )}

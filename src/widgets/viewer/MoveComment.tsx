@@ -2,10 +2,16 @@ import type { Step } from '#replays/replay';
 import { punctuation } from '#said/punctuation';
 import { words } from '#said/replay-viewer';
 
+interface MoveCommentProps {
+  readonly step: Step<unknown>;
+  /** Whether it is read only by who asks for it: it may tell how the game goes on. */
+  readonly folded?: boolean;
+}
+
 /** What somebody wrote beside a move; nothing where nobody did. */
-export function MoveComment({ step: { comment, glyph } }: { readonly step: Step<unknown> }) {
+export function MoveComment({ step: { comment, glyph }, folded = false }: MoveCommentProps) {
   if (comment === undefined) return null;
-  return (
+  const quote = (
     <blockquote class="comment-quote" dir="auto">
       {glyph !== undefined && (
         <strong class="glyph" title={words.glyphs[glyph]}>
@@ -15,5 +21,13 @@ export function MoveComment({ step: { comment, glyph } }: { readonly step: Step<
       )}
       {comment}
     </blockquote>
+  );
+  if (!folded) return quote;
+  return (
+    // Another comment begins closed again.
+    <details key={comment} class="folded-comment">
+      <summary>{words.showComment}</summary>
+      {quote}
+    </details>
   );
 }

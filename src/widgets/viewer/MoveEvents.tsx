@@ -15,6 +15,8 @@ interface MoveEventsProps<T extends GameTypes> {
   readonly frame: GameFrame<T>;
   /** Leads back from a variation to the game. */
   readonly leave: () => void;
+  /** Whether nobody is to be told yet how the game goes on. */
+  readonly guessing?: boolean;
 }
 
 /** Says that what is looked at was not played, once on the way into it. */
@@ -25,7 +27,8 @@ function InVariation({ depth }: { readonly depth: number }) {
 }
 
 /** What the present move brought about, sentence by sentence, each with its rule, and what the machine waits for now. */
-export function MoveEvents<T extends GameTypes>({ face, frame, leave }: MoveEventsProps<T>) {
+export function MoveEvents<T extends GameTypes>(props: MoveEventsProps<T>) {
+  const { face, frame, leave, guessing = false } = props;
   const { step, position } = frame;
   const { state, events } = position.context;
   const place = face.machine.place(position);
@@ -38,7 +41,7 @@ export function MoveEvents<T extends GameTypes>({ face, frame, leave }: MoveEven
       </div>
       <Announcement occasion={frame} happens rest={STEPPING}>
         {events.length === 0 ? <p>{words.notBegun}</p> : <EventSentences face={face} events={events} />}
-        {step !== null && <MoveComment step={step} />}
+        {step !== null && <MoveComment step={step} folded={guessing && frame.next.length > 0} />}
       </Announcement>
       <p class="phase">
         <span class="label">{words.phase}</span>

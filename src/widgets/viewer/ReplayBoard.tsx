@@ -24,6 +24,8 @@ interface ReplayBoardProps<T extends GameTypes> {
   readonly instead?: ComponentChildren;
   /** Changes when the stage is to come into view, besides with each step. */
   readonly turn?: unknown;
+  /** Whether the moves to come are guessed. */
+  readonly guessing?: boolean;
   /** What can be done besides stepping. */
   readonly aside?: ComponentChildren;
 }
@@ -39,6 +41,7 @@ export function ReplayBoard<T extends GameTypes>({
   course,
   instead,
   turn,
+  guessing = false,
   aside,
 }: ReplayBoardProps<T>) {
   const { frames, steps } = held;
@@ -59,6 +62,7 @@ export function ReplayBoard<T extends GameTypes>({
               <MoveEvents
                 face={face}
                 frame={frame}
+                guessing={guessing}
                 leave={() => {
                   jump(forkBefore(frames, at));
                 }}

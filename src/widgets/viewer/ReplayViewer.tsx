@@ -52,9 +52,7 @@ export function ReplayViewer<T extends GameTypes>(props: ReplayViewerProps<T>) {
     <div class="replay" data-mode={mode} data-along={held.along.on} ref={root}>
       <ToMoves viewer={root} modes={modes} />
       <ReplayBoard
-        face={face}
-        held={held}
-        seen={seen}
+        {...{ face, held, seen }}
         table={
           <face.Table
             view={seen}
@@ -69,6 +67,7 @@ export function ReplayViewer<T extends GameTypes>(props: ReplayViewerProps<T>) {
         }
         // The stage comes into view again with the hand that is played from, for which it grows.
         turn={shown ?? (places.hand !== null ? `hand ${at}` : open === 'guess' ? `guess ${at}` : at)}
+        guessing={mode === 'guess'}
         told={Panel !== null && <div ref={refs.told} />}
         instead={shown === null ? undefined : <div class="line-place" ref={refs.line} />}
         course={Panel !== null && <div class="course-place" ref={refs.course} />}

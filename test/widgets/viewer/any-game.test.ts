@@ -1,4 +1,5 @@
 import { h } from 'preact';
+import { useEffect } from 'preact/hooks';
 import { afterEach, describe, expect, test } from 'vitest';
 import { words as editing } from '#said/edit-panel';
 import { words as guessing } from '#said/guess-panel';
@@ -9,7 +10,7 @@ import { words as options } from '#said/view-options';
 import type { Panels } from '#widgets/viewer/viewer-panels.ts';
 import type { ReplayViewerProps } from '#widgets/viewer/viewed-game.ts';
 import { VariationAndCommentPanel } from '#widgets/viewer/VariationAndCommentPanel.tsx';
-import { GuessPanel } from '#widgets/viewer/GuessPanel.tsx';
+import { GuessPanel, type GuessWorthProps } from '#widgets/viewer/GuessPanel.tsx';
 import { ReplayViewer } from '#widgets/viewer/ReplayViewer.tsx';
 import { toyFace } from '../../games/toy/face.tsx';
 import { toyHintFacet } from '../../games/toy/hint-facet.ts';
@@ -207,6 +208,53 @@ describe('A game of three in the viewer', () => {
     await page.press(toy.card('N1'), '.table');
     expect(page.texts('.stage .told')[0]).toContain(guessing.verdicts.answer);
     expect(page.html()).toContain(guessing.score(1, 1, false));
+  });
+
+  const open = () => page.texts(':not(details) > .comment-quote');
+  const folded = () => page.texts('details.folded-comment:not([open]) > .comment-quote');
+
+  test('what was written beside a move is folded while moves are guessed, for it may tell of later ones', async () => {
+    await view({}, 'https://cabinet.example/?mode=guess&as=ann');
+    await page.press(guessing.goOn);
+    expect(open()).toEqual([]);
+    expect(folded()).toEqual([expect.stringContaining('All or nothing.')]);
+    expect(page.texts('details.folded-comment > summary')).toEqual([words.showComment]);
+  });
+
+  test('what was written beside the last move tells of no later one', async () => {
+    const moves = REPLAY.moves.map((move, at) => (at === 7 ? { ...move, comment: 'A draw.' } : move));
+    await view({ replay: { ...REPLAY, moves } }, 'https://cabinet.example/?mode=guess&as=ann');
+    await page.press(ways.last);
+    expect(folded()).toEqual([]);
+    expect(open()).toEqual([expect.stringContaining('A draw.')]);
+  });
+
+  test.each([
+    ['is kept where another was better', false, 1],
+    ['is not where it is as good as any', true, 0],
+  ])('a guess that was not what was played %s', async (_, isAsGood, times) => {
+    let weighed = 0;
+    const Worth = ({ settle }: GuessWorthProps<Toy>) => {
+      useEffect(() => {
+        settle(isAsGood);
+      }, []);
+      return null;
+    };
+    const keepMissed = () =>
+      Promise.resolve(() => {
+        weighed += 1;
+        return () => undefined;
+      });
+    const guess: Panels<Toy>['guess'] = () =>
+      Promise.resolve({
+        default: (props) =>
+          h(GuessPanel<Toy>, { ...props, face: toyFace, hints: toyHintFacet, Worth, keepMissed }),
+      });
+    await view({ panels: { ...panels, guess } }, 'https://cabinet.example/?mode=guess&as=cid#3');
+    await page.press(toy.card('N3'), '.table');
+    await page.until(() => page.html().includes(guessing.score(Number(isAsGood), 1, true)));
+    await new Promise((done) => setTimeout(done, 20));
+    expect(weighed).toBe(times);
   });
 
   test('tells of a move to be guessed as much as is asked, and counts no guess as right after that', async () => {

@@ -6,10 +6,10 @@ import { TriedMoveVerdict } from './TriedMoveVerdict.tsx';
 import { useMoveWorth } from './use-move-worth.ts';
 
 /** What a guess is worth that was not played: what punishes it lies on the table at once, or it is said to be as good as any. */
-export function GuessWorth({ state, action, panel, accept }: GuessWorthProps<JekyllVsHyde>) {
+export function GuessWorth({ state, action, panel, settle }: GuessWorthProps<JekyllVsHyde>) {
   const [isShown, show] = useState(true);
   const worth = useMoveWorth(state, action, ({ type }) => {
-    if (type === 'as-good') accept();
+    settle(type === 'as-good');
   });
   return (
     <TriedMoveVerdict worth={worth}>

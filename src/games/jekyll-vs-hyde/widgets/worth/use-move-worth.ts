@@ -40,7 +40,7 @@ export function useMoveWorth(state: State, action: Action, tell: (found: MoveWor
       },
       done: () => undefined,
       failed: () => {
-        set({ type: 'failed' });
+        settle({ type: 'failed' });
       },
     });
     return client.close;
