@@ -140,6 +140,19 @@ describe('What each move was worth', () => {
     await expect
       .poll(() => panel.locator('.worth-verdict').innerText())
       .toContain(`Trick ${dearest[0]?.trick}`);
+    // The list stands at the end of the panel: what is said of the move comes into sight.
+    await expect
+      .poll(() =>
+        panel.locator('.worth-verdict').evaluate((verdict) => {
+          const [said, seen] = [verdict, verdict.closest('.side-panel')].map((element) =>
+            element?.getBoundingClientRect(),
+          );
+          return (
+            said !== undefined && seen !== undefined && said.top >= seen.top && said.bottom <= seen.bottom
+          );
+        }),
+      )
+      .toBe(true);
 
     await expectAccessible(page);
     await page.setViewportSize({ width: 360, height: 740 });

@@ -1,5 +1,6 @@
 import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game';
-import { useMemo, useRef } from 'preact/hooks';
+import type { RefObject } from 'preact';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { costOf } from '#games/jekyll-vs-hyde/analysis/move-costs';
 import type { LinePosition } from '#games/jekyll-vs-hyde/analysis/analyse-line';
 import { lineThrough } from '#replays/replay-frames';
@@ -52,7 +53,9 @@ function OpenWorth(panel: PanelProps<JekyllVsHyde>) {
   const changes = useReplayEdits(panel, isGameTextReadable);
   const root = useRef<HTMLDivElement>(null);
   useFocusFallback(root, ['button']);
+  const show = useShown(root, id);
   const go = (place: number) => {
+    show();
     jump(ids[place] ?? id);
   };
   const now = line[at];
@@ -83,6 +86,22 @@ function OpenWorth(panel: PanelProps<JekyllVsHyde>) {
       />
     </div>
   );
+}
+
+/** Brings what is said of a move into the part of the panel that is seen, once who pressed something further down has come there. */
+function useShown(root: RefObject<HTMLElement>, id: number): () => void {
+  const [asked, ask] = useState(false);
+  useEffect(() => {
+    if (!asked) return;
+    ask(false);
+    const panel = root.current?.closest('.side-panel');
+    const said = root.current?.querySelector('.worth');
+    if (panel && said)
+      panel.scrollTop += said.getBoundingClientRect().top - panel.getBoundingClientRect().top;
+  }, [asked, id]);
+  return () => {
+    ask(true);
+  };
 }
 
 /** The positions of the frames with these ids, and what was done in each. */
