@@ -27,6 +27,8 @@ export interface DrillWords {
   readonly due: (rules: number) => string;
   readonly duePuzzles: (puzzles: number) => string;
   readonly dueMistakes: (mistakes: number) => string;
+  /** After the mistakes that somebody came to learn from. */
+  readonly learnt: string;
   readonly newPuzzle: string;
   readonly aboutRule: string;
   readonly progress: string;

@@ -74,6 +74,7 @@ export function MistakeQuestion<T extends GameTypes, Task, Told>(props: MistakeQ
                   {...{ openly, thinker, state }}
                   worse={verdict.type === 'worse' && tried !== null ? tried : asked.made}
                   better={asked.better}
+                  formerly={!asked.fresh && KINDS[verdict.type] === 'answer'}
                 />
               )}
             </Told>

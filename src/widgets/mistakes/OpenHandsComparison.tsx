@@ -10,13 +10,15 @@ interface OpenHandsComparisonProps<T extends GameTypes, Task, Told> {
   readonly state: T['state'];
   readonly worse: T['action'];
   readonly better: T['action'];
+  /** Whether the worse one is the mistake that the reader once made. */
+  readonly formerly: boolean;
 }
 
 /** How two moves of a position compare with all hands open, as soon as it is known. */
 export function OpenHandsComparison<T extends GameTypes, Task, Told>(
   props: OpenHandsComparisonProps<T, Task, Told>,
 ) {
-  const { openly, thinker, state, worse, better } = props;
+  const { openly, thinker, state, worse, better, formerly } = props;
   const [told, tell] = useState<{ readonly told: Told } | null>(null);
   const Comparison = useLazyComponent(true, openly.load);
   useEffect(() => {
@@ -26,5 +28,5 @@ export function OpenHandsComparison<T extends GameTypes, Task, Told>(
       tell({ told });
     });
   }, []);
-  return told === null || Comparison === null ? null : <Comparison told={told.told} />;
+  return told === null || Comparison === null ? null : <Comparison told={told.told} formerly={formerly} />;
 }

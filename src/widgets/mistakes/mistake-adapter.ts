@@ -10,6 +10,8 @@ import type { Mistake } from './mistake-replay.ts';
 export interface ComparisonProps<Told> {
   /** The answer, where it is one. */
   readonly told: Told;
+  /** Whether the move that did worse is the one that the reader once made, and not the one that was made now. */
+  readonly formerly: boolean;
 }
 
 /** What a game whose moves can be weighed by what their players know brings, so that mistakes come back as questions. */

@@ -59,6 +59,7 @@ export function Drill<G extends GameTypes, E extends ExercisesOf<G>>({
       {trouble !== null && <p class="warning">{words.troubles[trouble]}</p>}
       <div role="status">
         {ended && <SessionResult {...{ session, progress, now }} quiz={quiz} rules={questions.rules} />}
+        {!ended && asked?.endsLearning === true && <p>{drill.learnt}</p>}
       </div>
       {ended ? (
         <SessionActions game={game} more={next} />
@@ -69,7 +70,7 @@ export function Drill<G extends GameTypes, E extends ExercisesOf<G>>({
           <p class="label">
             {place(asked, session)} · {drill.due(due(progress, questions.rules, now).length)}
             {puzzles && <Waiting said={drill.duePuzzles} count={duePuzzles(progress, now).length} />}
-            {mistakes && <Waiting said={drill.dueMistakes} count={dueMistakes(progress, now).length} />}
+            {mistakes && <Waiting said={drill.dueMistakes} count={toMend(progress, now, session)} />}
           </p>
           <DrillItem
             {...{ quiz, asked, answered, passed }}
@@ -94,6 +95,11 @@ export function Drill<G extends GameTypes, E extends ExercisesOf<G>>({
 /** Which question of the session is asked; one that is answered has been counted. */
 function place({ answered }: Asked<ExerciseTypes>, { asked }: Session): string {
   return drill.place(asked + (answered ? 0 : 1), SESSION_LENGTH);
+}
+
+/** How many mistakes are to be put right: those that wait, and those of the session that were not put right, which wait again. */
+function toMend(progress: Progress, now: number, { missed }: Session): number {
+  return new Set([...dueMistakes(progress, now), ...missed.mistakes]).size;
 }
 
 interface WaitingProps {

@@ -20,6 +20,8 @@ export interface Asked<E extends ExerciseTypes> {
   /** How many were asked before. */
   readonly count: number;
   readonly answered: boolean;
+  /** Whether it is the first after the reader's own new mistakes, which the address had asked for. */
+  readonly endsLearning: boolean;
 }
 
 interface Drilled<E extends ExerciseTypes> {
@@ -54,15 +56,17 @@ export function useDrill<E extends ExerciseTypes>(
   const next = ({ progress }: Stored, count: number, anyRule: boolean) => {
     const moment = Date.now();
     setNow(moment);
+    const address = new URLSearchParams(location.search);
     const item = nextDrillItem(questions, {
       progress: asFarAs(comesBack, progress),
       now: moment,
-      address: new URLSearchParams(location.search),
+      address,
       anyRule,
       ...recent.lately(),
     });
     if (item !== null) recent.note(item);
-    ask(item && { item, count, answered: false });
+    const endsLearning = address.has('learn') && asked?.item.type === 'mistake' && item?.type !== 'mistake';
+    ask(item && { item, count, answered: false, endsLearning });
   };
   useEffect(() => {
     const kept = load(browserStorage(), game);

@@ -28,6 +28,7 @@ export const words: DrillWords = {
   due: (rules) => `${amount(rules, 'rule')} to ask`,
   duePuzzles: (puzzles) => `${amount(puzzles, 'puzzle')} to solve again`,
   dueMistakes: (mistakes) => `${amount(mistakes, 'mistake')} to put right`,
+  learnt: 'Your mistakes are done for now; from here on the drill asks as usual.',
   newPuzzle: 'Solve a new puzzle',
   aboutRule: 'This was about',
   progress: 'Your progress',

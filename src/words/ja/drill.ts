@@ -29,6 +29,7 @@ export const words: DrillWords = {
   due: (rules) => `出題するルール：${rules}件`,
   duePuzzles: (puzzles) => `もう一度解く問題：${puzzles}問`,
   dueMistakes: (mistakes) => `直したい間違い：${mistakes}手`,
+  learnt: '自分の間違いはひとまず終わりです。ここからは、いつもどおりに出題します。',
   newPuzzle: '新しい問題を解く',
   aboutRule: '関係するルール：',
   progress: '進み具合',

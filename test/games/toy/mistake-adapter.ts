@@ -1,3 +1,4 @@
+import { h } from 'preact';
 import type { ComparisonProps, MistakeAdapter } from '#widgets/mistakes/mistake-adapter.ts';
 import type { Better } from '#kit/move-costs';
 import { toyMachine } from './chart.ts';
@@ -36,9 +37,10 @@ function* think({ against, move, rule, openly }: Task): Generator<Told> {
     yield { type: 'weighed', better: { move: against, cost: 0.1, interval: [0.05, 0.15], deals: 20 } };
 }
 
-/** Says both moves, the worse one first. */
-function Compared({ told }: ComparisonProps<Told>) {
-  return told.type === 'compared' ? comparison(...told.moves) : null;
+/** Says both moves, the worse one first, and marks whether that is the mistake of before. */
+function Compared({ told, formerly }: ComparisonProps<Told>) {
+  if (told.type !== 'compared') return null;
+  return h('span', { 'data-formerly': formerly ? '' : undefined }, comparison(...told.moves));
 }
 
 export const comparison = (...moves: readonly Action[]): string => moves.map(toyFace.words.move).join(' ');

@@ -115,12 +115,14 @@ describe('In the drill a mistake', () => {
     expect(told()).toContain(drill.wrong);
     expect(told()).toContain(words.again(toyFace.words.move(MISTAKE.better), MISTAKE.cost));
     expect(memory()?.due).toBeLessThan(Date.now() + HOUR);
+    // It is not put right by that.
+    expect(page.texts('.label')[0]).toContain(drill.dueMistakes(1));
   });
 
   test.each([
-    ['the mistake, where it is answered rightly', 'N5', MISTAKE.made],
-    ['the mistake, where it is made again', 'N2', MISTAKE.made],
-  ] as const)('says, once it is answered, what all hands open tell of %s', async (_, card, worse) => {
+    ['the mistake of before, where it is answered rightly', 'N5', MISTAKE.made, 1],
+    ['the mistake, where it is made again', 'N2', MISTAKE.made, 0],
+  ] as const)('says, once it is answered, what all hands open tell of %s', async (_, card, worse, before) => {
     keepIt();
     await open();
     await shown();
@@ -128,6 +130,7 @@ describe('In the drill a mistake', () => {
     expect(told()).not.toContain(said);
     await page.press(toy.card(card), '.table');
     await page.until(() => told().includes(said));
+    expect(page.texts('[data-formerly]')).toHaveLength(before);
     // The judgement by what was seen stands first, and says that it is that.
     expect(told().indexOf(words.estimate)).toBeLessThan(told().indexOf(said));
   });
@@ -191,6 +194,9 @@ describe('In the drill a mistake', () => {
     await shown();
     await page.press(toy.card('N2'), '.table');
     expect(newMistakes(kept())).toEqual([]);
+    expect(page.html()).not.toContain(drill.learnt);
+    await page.press(drill.next);
+    expect(page.html()).toContain(drill.learnt);
   });
 });
 

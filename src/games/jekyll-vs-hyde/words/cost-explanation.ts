@@ -19,9 +19,9 @@ export interface CostExplanationWords {
   /** With both hands open: how the move that did better by what was seen does then, beside a best one; null: none did better by that. */
   readonly openHands: (known: Known | null, best: Lead | Follow) => string;
   /** With both hands open the move, which was a mistake by what was seen, costs nothing. */
-  readonly lucky: (played: Lead | Follow) => string;
-  /** Before the reasons why a move has cost something. */
-  readonly after: (played: Lead | Follow) => string;
+  readonly lucky: (played: Lead | Follow, formerly: boolean) => string;
+  /** Before the reasons why a move has cost something; `formerly`: the reader made it once. */
+  readonly after: (played: Lead | Follow, formerly: boolean) => string;
   /** Of a move that has cost nothing, whether or not it was the one that was looked for. */
   readonly asGood: (cost: Cost) => string;
 }

@@ -3,6 +3,6 @@ import { OpenHandsExplanation } from '#games/jekyll-vs-hyde/widgets/worth/OpenHa
 import type { ComparisonProps } from '#widgets/mistakes/mistake-adapter.ts';
 
 /** After a mistake is asked again: how the cards compare with both hands open, and why. */
-export default function OpenHandsComparison({ told }: ComparisonProps<Told>) {
-  return told.type === 'compared-open' ? <OpenHandsExplanation {...told} /> : null;
+export default function OpenHandsComparison({ told, formerly }: ComparisonProps<Told>) {
+  return told.type === 'compared-open' ? <OpenHandsExplanation {...told} formerly={formerly} /> : null;
 }

@@ -7,13 +7,17 @@ import { MoveCostReasons } from './MoveCostReasons.tsx';
 interface OpenHandsExplanationProps {
   readonly judged: Judged;
   readonly open: OpenHands;
+  /** Whether it is a mistake that the reader once made, told beside another move. */
+  readonly formerly?: boolean;
 }
 
 /** How a card compares with both hands open with what did better by what was seen, and with the best, and why it is worse. */
-export function OpenHandsExplanation({ judged: { move, better, cost }, open }: OpenHandsExplanationProps) {
+export function OpenHandsExplanation(props: OpenHandsExplanationProps) {
+  const { judged, open, formerly = false } = props;
+  const { move, better, cost } = judged;
   // What is given away is not judged.
   if (move.type === 'exchange' || better.type === 'exchange') return null;
-  if (cost === 0) return <p>{words.lucky(move)}</p>;
+  if (cost === 0) return <p>{words.lucky(move, formerly)}</p>;
   return (
     <>
       <p>
@@ -21,7 +25,7 @@ export function OpenHandsExplanation({ judged: { move, better, cost }, open }: O
         {open.continuations !== null && (
           <>
             {punctuation.afterSentence}
-            {words.after(move)}
+            {words.after(move, formerly)}
           </>
         )}
       </p>

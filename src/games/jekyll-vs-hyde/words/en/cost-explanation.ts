@@ -116,9 +116,9 @@ export const words: CostExplanationWords = {
         return `With both hands open ${move(best)} is best, which nobody could know.`;
     }
   },
-  lucky: (played) =>
-    `With both hands open ${move(played)} costs nothing: that is luck, for nobody could know it.`,
-  after: (played) => `After ${move(played)}:`,
+  lucky: (played, formerly) =>
+    `With both hands open ${move(played)}${formerly ? ', which you played then,' : ''} costs nothing: that is luck, for nobody could know it.`,
+  after: (played, formerly) => `After ${move(played)}${formerly ? ', which you played then' : ''}:`,
   asGood: ({ played, can }) =>
     `With both hands open ${move(played)} is as good as any move: the gap stays ${gapInWords(can)}.`,
 };

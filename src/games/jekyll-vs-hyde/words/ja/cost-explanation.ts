@@ -119,9 +119,9 @@ export const words: CostExplanationWords = {
         return `両者の手札が見えていれば、最善は${move(best)}です。これは、知りようのなかったことです。`;
     }
   },
-  lucky: (played) =>
-    `両者の手札が見えていれば、ここでは${move(played)}でも損をしません。知りようのなかった幸運です。`,
-  after: (played) => `${move(played)}のあと：`,
+  lucky: (played, formerly) =>
+    `両者の手札が見えていれば、ここでは${formerly ? '前に出した' : ''}${move(played)}でも損をしません。知りようのなかった幸運です。`,
+  after: (played, formerly) => `${formerly ? '前に出した' : ''}${move(played)}のあと：`,
   asGood: ({ played, can }) =>
     `両者の手札が見えていれば、${move(played)}も最善です。差は${gapInWords(can)}のままです。`,
 };
