@@ -100,7 +100,7 @@ export const words: PlayWords = {
   review: {
     title: 'What your cards have cost',
     intro:
-      'With both hands open it can be worked out how a round would have ended without another mistake on either side. You did not see the other hand: what counts as a mistake, and is asked again in the drill, is only what you could know from what you saw.',
+      'With both hands open it can be worked out how a round would have ended without another mistake on either side. You did not see the other hand: what counts as a mistake, and is asked again in the drill, is only what you could know from what you saw. The cards that you gave away are not judged, for both players choose those at the same time.',
     stop: 'Stop',
     wait: (done, of) => `Looked back on ${done} of your ${amount(of, 'card')}, the last first.`,
     gap: gapInWords,
