@@ -9,6 +9,7 @@ import { useRunningGame } from '../scene/use-running-game.ts';
 import { useThinker } from '../thinking/use-thinker.ts';
 import { useConfirmDialog } from '../use-confirm-dialog.tsx';
 import { useFocusFallback } from '../use-focus-fallback.ts';
+import { bringStageIntoView } from '../stage/bring-stage-into-view.ts';
 import { OptionButton } from '../viewer/OptionButton.tsx';
 import { MatchStage } from './MatchStage.tsx';
 import { isRoundOver } from './current-game.ts';
@@ -154,5 +155,22 @@ function useArrival(root: RefObject<HTMLDivElement>, isNew: boolean): void {
   useEffect(() => {
     // The button that dealt the cards is gone; somebody who comes back to a game has not asked to be taken anywhere.
     if (isNew) root.current?.focus({ preventScroll: true });
+    return isNew ? undefined : keepStageInView(root);
   }, []);
+}
+
+/** Who comes back by the button of the browser is put where they were on a page that was longer: the table comes into view instead. */
+function keepStageInView(root: RefObject<HTMLDivElement>): (() => void) | undefined {
+  const [visit] = performance.getEntriesByType('navigation');
+  if (visit === undefined || !('type' in visit) || visit.type !== 'back_forward') return undefined;
+  const bring = () => {
+    const stage = root.current?.querySelector('.stage');
+    if (stage) bringStageIntoView(stage);
+  };
+  bring();
+  // The browser may do so once more as soon as all is there.
+  const timer = setTimeout(bring, 300);
+  return () => {
+    clearTimeout(timer);
+  };
 }
