@@ -17,6 +17,8 @@ export interface Step {
   readonly choices: readonly string[];
   /** What is taken for granted until somebody says otherwise; without it, what changes the verdict is asked. */
   readonly usual?: string;
+  /** What is taken where it changes nothing and nobody says; without it, the first choice. */
+  readonly assumed?: string;
   /** Nothing can be said of a dispute without it. */
   readonly always?: true;
 }
@@ -61,13 +63,13 @@ function isAnswered({ id, choices }: Step, said: Said): boolean {
   return told !== undefined && choices.includes(told);
 }
 
-/** What was said, and of what was not said the usual, or the first choice: some dispute that fits. */
+/** What was said, and of what was not said the usual, what is assumed, or the first choice: some dispute that fits. */
 export function completed({ steps }: Pick<AnyDisputes, 'steps'>, said: Said): Said {
   let all = said;
   for (;;) {
     const open = steps(all).find((step) => !isAnswered(step, all));
     if (open === undefined) return all;
-    all = { ...all, [open.id]: open.usual ?? open.choices[0] ?? '' };
+    all = { ...all, [open.id]: open.usual ?? open.assumed ?? open.choices[0] ?? '' };
   }
 }
 

@@ -43,6 +43,36 @@ function allDisputes<T extends GameTypes, Outcome>(disputes: Disputes<T, Outcome
   return found;
 }
 
+/** Everything that can be told whatever is answered in which order, but for the steps of these names: they are told the usual. */
+export function everythingTold<T extends GameTypes, Outcome>(
+  disputes: Disputes<T, Outcome>,
+  leftOut: readonly string[],
+): readonly Said[] {
+  const found: Said[] = [];
+  const waiting: Said[] = [{}];
+  for (let said = waiting.pop(); said !== undefined; said = waiting.pop()) {
+    const now = said;
+    const step = disputes.steps(now).find(({ id }) => now[id] === undefined && !leftOut.includes(id));
+    if (step === undefined) found.push(completed(disputes, now));
+    else for (const choice of step.choices) waiting.push(tell(disputes, now, step.id, choice));
+  }
+  expect(found.length).toBeGreaterThan(100);
+  return found;
+}
+
+/** The steps that are answered by yes or no and offer the no first, by what the choices are called. */
+export function noBeforeYes<T extends GameTypes, Outcome>(
+  disputes: Disputes<T, Outcome>,
+  leftOut: readonly string[],
+  called: Readonly<Record<string, Readonly<Record<string, string>>>>,
+): readonly string[] {
+  const steps = everythingTold(disputes, leftOut).flatMap((said) => disputes.steps(said));
+  const wrong = steps.filter(({ id, choices }) =>
+    choices.some((choice, at) => at > 0 && called[id]?.[choice]?.startsWith('Yes')),
+  );
+  return [...new Set(wrong.map(({ id }) => id))];
+}
+
 /** What a dispute has come to, and the link of its position. */
 interface Settled<Outcome> {
   readonly outcome: Outcome;

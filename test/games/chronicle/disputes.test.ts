@@ -8,7 +8,14 @@ import { say } from '#words/sentence-per-type';
 import { words as english } from '../../../src/games/chronicle/words/en/dispute.ts';
 import { words as japanese } from '../../../src/games/chronicle/words/ja/dispute.ts';
 import { QUESTIONS } from '../../site/questions/chronicle-en.ts';
-import { cited, contradictedByTheirCase, holdsForAll, tapped } from '../disputes.ts';
+import {
+  cited,
+  contradictedByTheirCase,
+  everythingTold,
+  holdsForAll,
+  noBeforeYes,
+  tapped,
+} from '../disputes.ts';
 import { casebook } from './casebook/casebook.ts';
 import { SETTLED_BY_TAPS } from './settled-by-taps.ts';
 
@@ -73,6 +80,22 @@ describe('A dispute over a card', () => {
   test('begins with no other yes or no than the case that is cited for it', () => {
     const sentence = (outcome: Outcome) => say(english.verdicts, outcome);
     expect(contradictedByTheirCase(disputes, casebook, caseAsDispute, sentence)).toEqual([]);
+  });
+
+  test('is about a table that can come up: no card is there twice, and a last card is the last', () => {
+    for (const said of everythingTold(disputes, [])) {
+      const read = readQuestion(disputes.position(said));
+      if (!read.ok) throw new Error(JSON.stringify(said));
+      const { hands } = read.value.setup;
+      const cards = Object.values(hands).flat();
+      expect(new Set(cards).size, JSON.stringify(said)).toBe(cards.length);
+      const own = said.led === 'nothing' ? hands.p1 : hands.p2;
+      if (said.last === 'yes') expect(own?.length, JSON.stringify(said)).toBe(1);
+    }
+  });
+
+  test('offers a yes before a no', () => {
+    expect(noBeforeYes(disputes, [], english.choices)).toEqual([]);
   });
 
   test('asks for nothing that does not matter', () => {

@@ -8,7 +8,14 @@ import { say } from '#words/sentence-per-type';
 import { words as english } from '../../../src/games/jekyll-vs-hyde/words/en/dispute.ts';
 import { words as japanese } from '../../../src/games/jekyll-vs-hyde/words/ja/dispute.ts';
 import { QUESTIONS } from '../../site/questions/jekyll-vs-hyde-en.ts';
-import { cited, contradictedByTheirCase, holdsForAll, tapped } from '../disputes.ts';
+import {
+  cited,
+  contradictedByTheirCase,
+  everythingTold,
+  holdsForAll,
+  noBeforeYes,
+  tapped,
+} from '../disputes.ts';
 import { casebook } from './casebook/casebook.ts';
 import { SETTLED_BY_TAPS } from './settled-by-taps.ts';
 
@@ -72,6 +79,20 @@ describe('A dispute over a trick', () => {
     expect(contradictedByTheirCase(disputes, casebook, caseAsDispute, sentence)).toEqual([]);
   });
 
+  test('is about a table that can come up: no card is there twice, and both hold as many', () => {
+    for (const said of everythingTold(disputes, ['ranking', 'owns'])) {
+      const read = readQuestion(disputes.position(said));
+      if (!read.ok) throw new Error(JSON.stringify(said));
+      const { jekyll, hyde } = read.value.setup.hands;
+      expect(new Set([...jekyll, ...hyde]).size, JSON.stringify(said)).toBe(jekyll.length + hyde.length);
+      if (said.answer !== 'nothing') expect(jekyll.length, JSON.stringify(said)).toBe(hyde.length);
+    }
+  });
+
+  test('offers a yes before a no', () => {
+    expect(noBeforeYes(disputes, ['ranking', 'owns', 'left'], english.choices)).toEqual([]);
+  });
+
   test('asks for nothing that does not matter', () => {
     // In one suit the number decides, wherever the tokens lie.
     expect(openStep(disputes, { led: 'G3', answer: 'G5' })).toBe(null);
@@ -79,6 +100,9 @@ describe('A dispute over a trick', () => {
     expect(openStep(disputes, { led: 'G3', answer: 'W5', holds: 'some' })).toBe(null);
     expect(openStep(disputes, { led: 'G3', answer: 'W5', holds: 'none' })?.id).toBe('ranking');
     expect(refinements(disputes, { led: 'G3', answer: 'G5' })).toEqual([]);
+    // Who may not play a card may not play it however many are left.
+    expect(refinements(disputes, tapped(disputes, 'X3 X5 some'))).toEqual([]);
+    expect(refinements(disputes, tapped(disputes, 'G3 W5 some'))).toEqual([]);
     expect(refinements(disputes, { led: 'P3', answer: 'X4' }).map(({ id }) => id)).toEqual(['owns']);
   });
 

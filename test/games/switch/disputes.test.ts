@@ -15,7 +15,6 @@ import {
   partingReadings,
   readSaid,
   refinements,
-  tell,
   toldSteps,
   type Said,
 } from '#kit/dispute';
@@ -23,7 +22,14 @@ import { words as english } from '../../../src/games/switch/words/en/dispute.ts'
 import { words as japanese } from '../../../src/games/switch/words/ja/dispute.ts';
 import { say } from '#words/sentence-per-type';
 import { QUESTIONS } from '../../site/questions/switch-en.ts';
-import { cited, contradictedByTheirCase, holdsForAll, tapped } from '../disputes.ts';
+import {
+  cited,
+  contradictedByTheirCase,
+  everythingTold,
+  holdsForAll,
+  noBeforeYes,
+  tapped,
+} from '../disputes.ts';
 import { casebook } from './casebook/casebook.ts';
 import { SETTLED_BY_TAPS } from './settled-by-taps.ts';
 
@@ -33,13 +39,6 @@ const NO_PLAY = [
   'first card is an 8', 'shuffle the top card', 'second place', 'fewest cards', 'draw until', '9 and 10 of one suit',
   'nothing left to draw', 'which card lies on top',
 ]; // prettier-ignore
-
-/** Everything that can be told, what is taken for granted as well; how many play matters for no card. */
-function* everyDispute(said: Said): Generator<Said> {
-  const step = disputes.steps(said).find(({ id }) => said[id] === undefined && id !== 'players');
-  if (step === undefined) yield completed(disputes, said);
-  else for (const choice of step.choices) yield* everyDispute(tell(disputes, said, step.id, choice));
-}
 
 describe('A dispute over a play', () => {
   test.each(SETTLED_BY_TAPS)('“%s” is settled by tapping %s: %s, by %s', (_, taps, outcome, rule) => {
@@ -84,7 +83,7 @@ describe('A dispute over a play', () => {
 
   test('offers no fifth 2 and no second 5♥, and nothing to answer with that lies there', () => {
     const met = new Set<string>();
-    for (const said of everyDispute({})) {
+    for (const said of everythingTold(disputes, ['players'])) {
       const { setup, moves } = disputedQuestion(said);
       const [action] = moves;
       const laid = action.type === 'play' ? action.cards : [];
@@ -119,6 +118,10 @@ describe('A dispute over a play', () => {
   test('begins with no other yes or no than the case that is cited for it', () => {
     const sentence = (outcome: Outcome) => say(english.verdicts, outcome);
     expect(contradictedByTheirCase(disputes, casebook, caseAsDispute, sentence)).toEqual([]);
+  });
+
+  test('offers a yes before a no', () => {
+    expect(noBeforeYes(disputes, ['last', 'players'], english.choices)).toEqual([]);
   });
 
   test('asks for nothing that does not matter', () => {

@@ -19,7 +19,7 @@ export const NOTHING_YET = 'nothing';
 const FACES = [...VALUES, A_WILD];
 
 function steps(said: Said): readonly Step[] {
-  const { led, played, fits, holds } = said;
+  const { led, played, fits, holds, wild } = said;
   const ahead: readonly Step[] = [
     { id: 'led', choices: [...FACES, NOTHING_YET], always: true },
     { id: 'played', choices: FACES, always: true },
@@ -27,8 +27,10 @@ function steps(said: Said): readonly Step[] {
   if (led === undefined || played === undefined) return ahead;
   const hasSuits = led !== A_WILD && led !== NOTHING_YET && played !== A_WILD;
   const relation: Step = { id: 'fits', choices: led === played ? ['other'] : ['same', 'other'] };
-  const held: Step = { id: 'holds', choices: ['none', 'some'] };
+  const held: Step = { id: 'holds', choices: ['some', 'none'], assumed: 'none' };
   const isOff = hasSuits && (fits ?? relation.choices[0]) === 'other';
+  // Whoever holds another card does not play the last; a Wild is one, and is taken for granted.
+  const holdsMore = isOff && (holds === 'some' || wild !== 'no');
   return [
     ...ahead,
     ...(hasSuits ? [relation] : []),
@@ -36,8 +38,8 @@ function steps(said: Said): readonly Step[] {
     // Whoever is void plays face down: nothing else is taken for granted.
     { id: 'way', choices: ['up', 'down'], usual: isOff && holds !== 'some' ? 'down' : 'up' },
     // With one in hand tables part, and that is to be told at once.
-    ...(isOff ? [{ id: 'wild', choices: ['no', 'yes'], usual: 'yes' }] : []),
-    { id: 'last', choices: ['no', 'yes'], usual: 'no' },
+    ...(isOff ? [{ id: 'wild', choices: ['yes', 'no'], usual: 'yes' }] : []),
+    { id: 'last', choices: holdsMore ? ['no'] : ['yes', 'no'], usual: 'no' },
   ];
 }
 

@@ -47,13 +47,16 @@ function steps(said: Said): readonly Step[] {
   const asked = askedSuit(said);
   // Another Potion follows no suit, whichever was named.
   const follows = asked === undefined ? !isPotion(answer) : suitOf(answer) === asked;
+  // Who has no card left holds nothing, and who holds something has a card left.
+  const held = said.left === '0' ? ['none'] : ['some', 'none'];
+  const holding: Step = { id: 'holds', choices: held, assumed: 'none' };
   return [
     toLead,
     toAnswer,
     ...naming,
-    ...(follows ? [] : [{ id: 'holds', choices: said.left === '0' ? ['none'] : ['none', 'some'] }]),
+    ...(follows ? [] : [holding]),
     { id: 'ranking', choices: RANKINGS.map((_, index) => String(index)) },
-    { id: 'left', choices: ['2', '1', '0'], usual: '2' },
+    { id: 'left', choices: !follows && said.holds === 'some' ? ['2', '1'] : ['2', '1', '0'], usual: '2' },
     { id: 'owns', choices: ['yes', 'no'], usual: 'yes' },
   ];
 }

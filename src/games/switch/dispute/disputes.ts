@@ -65,7 +65,7 @@ function lyingSteps({ top = '', played = '', wait, run }: Said): readonly Step[]
     case ANYTHING:
       return [];
     default: {
-      const may = { ...RUN, choices: ['none', 'run'], usual: 'none' };
+      const may = { ...RUN, usual: 'none' };
       return top === '7' && run !== 'run' ? [may, BELOW] : [may];
     }
   }
@@ -86,7 +86,7 @@ function playedSteps(said: Said): readonly Step[] {
   return [
     ...(top === ANYTHING ? [] : [fits]),
     { id: 'many', choices: ['1', '2', '3', '4'].slice(0, most), usual: '1' },
-    { id: 'last', choices: ['no', 'yes'], usual: 'no' },
+    { id: 'last', choices: ['yes', 'no'], usual: 'no' },
     { id: 'players', choices: ['2', '3', '4', '5', '6'], usual: '3' },
   ];
 }

@@ -10,9 +10,9 @@ const abilities: Readonly<Record<Ability, string>> = {
   open: '; what the ability of the card played does, no source says',
 };
 const ahead = {
-  leader: 'the card led is still ahead of it',
-  player: 'it is ahead for now',
-  'all-wild': 'the leader wins while only Wilds lie face up',
+  leader: ', but it does not win: the card led is ahead of it',
+  player: ', and it wins unless a higher card of its suit follows',
+  'all-wild': ': the leader wins while only Wilds lie face up',
 } as const;
 
 /** English. */
@@ -57,7 +57,7 @@ export const words: DisputeWords = {
       `${suit ? 'Any card may be led, face up, and its suit is asked for' : 'A Wild may be led, and the first card with a suit sets the suit'}${abilities[ability]}.`,
     played: (played) =>
       played.down
-        ? `It may be played face down, with or without a Wild in hand: there it has neither strength nor ability, and ${ahead[played.ahead]}.`
-        : `It may be played: ${ahead[played.ahead]}${abilities[played.ability]}.`,
+        ? `It may be played face down, with or without a Wild in hand: there it has neither strength nor ability, and it cannot win.`
+        : `It may be played${ahead[played.ahead]}${abilities[played.ability]}.`,
   },
 };

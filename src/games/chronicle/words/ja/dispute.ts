@@ -10,8 +10,8 @@ const abilities: Readonly<Record<Ability, string>> = {
   open: 'このカードの効果は、どの資料にもありません。',
 };
 const ahead = {
-  leader: 'いまはリードしたカードが勝っています。',
-  player: 'いまは出したカードが勝っています。',
+  leader: 'ただし、リードしたカードのほうが強いので、これでは勝てません。',
+  player: 'あとから同じ色のもっと強いカードが出なければ、これが勝ちます。',
   'all-wild': '表向きのカードがワイルドだけなら、リードした人が勝ちます。',
 } as const;
 
@@ -57,7 +57,7 @@ export const words: DisputeWords = {
       `出せます。${suit ? 'どのカードも表向きにリードでき、その色がリードの色になります' : 'ワイルドもリードでき、次に出た色のあるカードでリードの色が決まります'}。${abilities[ability]}`,
     played: (played) =>
       played.down
-        ? `出せます。ただし裏向きです。ワイルドを持っていても構いません。裏向きのカードには強さも効果もありません。${ahead[played.ahead]}`
+        ? `出せます。ただし裏向きです。ワイルドを持っていても構いません。裏向きのカードには強さも効果もなく、勝てません。`
         : `出せます。${ahead[played.ahead]}${abilities[played.ability]}`,
   },
 };

@@ -92,6 +92,6 @@ export const words: DisputeWords = {
         : 'No: whoever holds the suit that the Potion named plays it.',
     refused: ({ refusal }) => say(legality.refusals, refusal),
     won: (won) =>
-      `${won.instead ? 'A Potion may always be played instead' : 'It may be played'}: ${before(won.effect)}${game.card(won.card)} wins by ${reason(won)}${after(won.effect)}.`,
+      `${won.instead ? 'A Potion may always be played to a suit that is led' : 'It may be played'}: ${before(won.effect)}${game.card(won.card)} wins by ${reason(won)}${after(won.effect)}.`,
   },
 };

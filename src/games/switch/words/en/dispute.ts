@@ -45,7 +45,7 @@ export const words: DisputeWords = {
   choices: {
     top: { any: 'Something it fits on' },
     played: { draw: 'Nothing: draw instead' },
-    wait: { waits: 'Yes, it was just played', dead: 'No, it was picked up' },
+    wait: { waits: 'Yes, it was just played', dead: 'No, its cards were picked up' },
     count: {
       '2': 'One 2: 2 cards',
       '4': 'Two 2s: 4 cards',

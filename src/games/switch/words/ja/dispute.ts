@@ -44,7 +44,7 @@ export const words: DisputeWords = {
   choices: {
     top: { any: '何でもよい（出せる場合）' },
     played: { draw: '出さずに引く' },
-    wait: { waits: 'はい、出たばかりです', dead: 'いいえ、引き取り済みです' },
+    wait: { waits: 'はい、出たばかりです', dead: 'いいえ、その分のカードは引き取り済みです' },
     count: {
       '2': '2が1枚＝2枚',
       '4': '2が2枚＝4枚',
