@@ -237,7 +237,8 @@ describe('Your games', () => {
     await field.fill(`${example}\n9. nonsense`);
     await page.getByRole('button', { name: 'Show it' }).press('Enter');
     await expect.poll(() => page.locator('.warning').innerText()).toMatch(/^Line \d+, column \d+: /);
-    await page.getByText(/^Move 1 of/).waitFor();
+    // It opens where the mistake breaks it off.
+    await page.getByText(/^Move (\d+) of \1$/).waitFor();
     // What is wrong stands beside what was written, to be put right there.
     await expect.poll(() => field.inputValue()).toContain('9. nonsense');
     await field.fill(example);
