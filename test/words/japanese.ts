@@ -44,12 +44,14 @@ export function sentencesOfComments(): readonly JapaneseText[] {
     });
 }
 
+/** What readers type into a search field. */
+const TYPED = ['fillers', 'sameMeaning'];
+
 /** The texts of a file of words, each in one piece. */
 export function literals(code: string): readonly string[] {
   const found: string[] = [];
   const visit = (node: ts.Node) => {
-    // What readers type into a search field.
-    if (ts.isPropertyAssignment(node) && ts.isIdentifier(node.name) && node.name.text === 'fillers') return;
+    if (ts.isPropertyAssignment(node) && ts.isIdentifier(node.name) && TYPED.includes(node.name.text)) return;
     if (ts.isTemplateExpression(node)) {
       found.push([node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)].join(PUT_IN));
     } else if (ts.isStringLiteralLike(node)) found.push(node.text);

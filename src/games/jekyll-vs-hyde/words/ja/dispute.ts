@@ -92,6 +92,6 @@ export const words: DisputeWords = {
         : '出せません。秘薬で宣言した色を持っていれば、その色を出します。',
     refused: ({ refusal }) => say(legality.refusals, refusal),
     won: (won) =>
-      `出せます。${won.instead ? '色のカードがリードされたら、秘薬はいつでも代わりに出せます。' : ''}${before(won.effect)}${game.card(won.card)}の勝ちです。${reason(won)}。${after(won.effect)}`,
+      `出せます。${won.instead ? '大罪カードがリードされたら、秘薬はいつでも代わりに出せます。' : ''}${before(won.effect)}${game.card(won.card)}の勝ちです。${reason(won)}。${after(won.effect)}`,
   },
 };
