@@ -118,7 +118,9 @@ function Told({ answer }: { readonly answer: Answer }) {
 /** The answer to what is typed, after a pause or on Enter; one that comes too late is dropped. */
 function useAnswer(query: string, first: string | undefined) {
   const [answer, setAnswer] = useState<Answer>({ state: 'none' });
+  const typed = useRef(query);
   useEffect(() => {
+    typed.current = query;
     if (query.trim() === '') {
       setAnswer({ state: 'none' });
       return;
@@ -139,6 +141,8 @@ function useAnswer(query: string, first: string | undefined) {
   const enter = async () => {
     if (query.trim() === '') return;
     const found = await answerTo(query, first);
+    // Whoever has gone on typing is not led anywhere.
+    if (typed.current !== query) return;
     // Where several may be the answer, the reader chooses, from the first on.
     if (found.state === 'found' && !opened(found)) setAnswer({ ...found, isEntered: true });
   };
