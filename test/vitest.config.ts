@@ -1,6 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import { languageConditionPlugin } from '../src/build/translation-builds.ts';
 import { Counts } from './counts.ts';
+import { LongestFirst } from './longest-first.ts';
 
 /** What Node cannot read by itself: widgets, stylesheets, and all the sources at once. Any of it among the rules fails to load. */
 const DRAWN = [
@@ -21,6 +22,7 @@ export default defineConfig({
   test: {
     root: new URL('..', import.meta.url).pathname,
     reporters: ['default', new Counts()],
+    sequence: { sequencer: LongestFirst },
     // One processor less is taken otherwise, which is half of two.
     maxWorkers: '100%',
     projects: [

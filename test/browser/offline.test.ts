@@ -12,6 +12,9 @@ import { test as base } from './reader.ts';
 /** What a small site does without: the search, two games, and of the third all but its rulebook and one replay. */
 const LEFT_OUT =
   /^(ja\/)?(pagefind|search|social|switch|chronicle|jekyll-vs-hyde\/(?!index|replays|rules)[^/]+|jekyll-vs-hyde\/replays\/(?!index|the-even-hand)[^/]+)(\/|$)/;
+/** What a site does without that has a page of each kind, and the search over all of them. */
+const LEFT_OUT_OF_EACH_KIND =
+  /^(ja\/)?(social|switch|chronicle|jekyll-vs-hyde\/(cases|puzzles|lessons|replays)\/(?!index|who-wins|the-even-hand)[^/]+)(\/|$)/;
 
 const test = base
   .override('serviceWorkers', 'allow')
@@ -21,6 +24,11 @@ const test = base
     onCleanup(() => rm(small, { recursive: true }));
     return small;
   })
+  .extend('ofEachKind', { scope: 'worker' }, async ({}, { onCleanup }): Promise<string> => {
+    const site = await edition('dist', (path) => !LEFT_OUT_OF_EACH_KIND.test(path));
+    onCleanup(() => rm(site, { recursive: true }));
+    return site;
+  })
   .extend('host', async ({ small }, { onCleanup }): Promise<Host> => {
     const host = await hostOf(small);
     onCleanup(host.cut);
@@ -28,8 +36,12 @@ const test = base
   });
 
 describe('After one visit, without a network', () => {
-  test('every page opens, games step, lessons are played, the search finds', async ({ context, host }) => {
-    host.folder = 'dist';
+  test('every page opens, games step, lessons are played, the search finds', async ({
+    context,
+    host,
+    ofEachKind,
+  }) => {
+    host.folder = ofEachKind;
     const page = await firstVisit(context, host);
     await host.cut();
 
@@ -119,9 +131,14 @@ describe('When a new version comes', () => {
 });
 
 describe('Who reads one language', () => {
-  test('keeps that one whole, and loads nothing of the other', async ({ context, host, complaints }) => {
+  test('keeps that one whole, and loads nothing of the other', async ({
+    context,
+    host,
+    ofEachKind,
+    complaints,
+  }) => {
     complaints.expect(/no\/such\/page\//);
-    host.folder = 'dist';
+    host.folder = ofEachKind;
     const page = await firstVisit(context, host, '/ja/');
     expect((await kept(page)).map((name) => name.split(' ')[3]).toSorted()).toEqual(['common', 'ja']);
     const english = await page.evaluate(async () => {

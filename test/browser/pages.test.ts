@@ -110,11 +110,13 @@ describe.each(Object.values(TEMPLATES))('The page %s', { concurrent: true }, (ad
     }
     await page.setViewportSize({ width: 360, height: 740 });
     await restyle(page, '');
-    await page.evaluate(() => {
-      for (const folded of document.querySelectorAll('details')) folded.open = true;
+    const folded = await page.evaluate(() => {
+      const all = document.querySelectorAll('details');
+      for (const one of all) one.open = true;
+      return all.length;
     });
     // A chart, for one, comes only then.
-    await quietNetwork(page);
+    if (folded > 0) await quietNetwork(page);
     await expect.poll(() => overflowsSideways(page), { message: 'all unfolded' }).toBe(false);
   });
 });

@@ -8,7 +8,7 @@ import { QUESTIONS as ofJekyllVsHyde } from '../site/questions/jekyll-vs-hyde-en
 import { QUESTIONS as ofJekyllVsHydeInJapanese } from '../site/questions/jekyll-vs-hyde-ja.ts';
 import { QUESTIONS as ofSwitch } from '../site/questions/switch-en.ts';
 import { QUESTIONS as ofSwitchInJapanese } from '../site/questions/switch-ja.ts';
-import { expectAccessible, open, test } from './reader.ts';
+import { expectAccessible, open, takesNoTime, test } from './reader.ts';
 
 /** The search as somebody uses it in the middle of a game: types, reads the first answers, opens one. */
 
@@ -54,6 +54,7 @@ describe.each([
   const playOn = at === '' ? 'Play from here' : 'ここから続ける';
   test('what players type finds the page that answers among the first three', async ({ page, expect }) => {
     expect(new Set(questions.map(([typed]) => typed)).size).toBeGreaterThanOrEqual(least);
+    await takesNoTime(page);
     await open(page, `${at}/search/`);
     const missed: string[] = [];
     const labels: string[] = [];
@@ -95,6 +96,7 @@ describe.each([
     page,
     expect,
   }) => {
+    await takesNoTime(page);
     await open(page, `${at}/${game}/ask/`);
     const opens = at === '' ? 'Enter opens' : 'を開きます';
     const missed: string[] = [];
