@@ -7,6 +7,7 @@ import { writeQuestion } from '#games/switch/rules/position-link';
 import { stateOf } from '#games/switch/rules/position-setup';
 import type { RuleId } from '#games/switch/rules/rulebook';
 import { SWITCHES } from '#games/switch/rules/ruling-switches';
+import { partsOf } from '#games/switch/rules/twos';
 import { disputedQuestion, rankName } from './disputed-position.ts';
 import { playedOutcome, refusedOutcome, type Outcome } from './outcome.ts';
 
@@ -33,22 +34,13 @@ function steps(said: Said): readonly Step[] {
   return [LIES, playable, ...lyingSteps(said), ...playedSteps(said)];
 }
 
-/** How many 2s are among the cards of a penalty that waits, by its number, where a 2 or the 5♥ lies on top. */
-const WAITING = {
-  '2': { '2': 1, '4': 2, '6': 3, '8': 4, '7': 1, '9': 2 },
-  '5H': { '5': 0, '7': 1, '9': 2, '11': 3 },
-} as const satisfies Readonly<Record<string, Readonly<Record<string, number>>>>;
-
-/** How many 2s wait; none where no penalty does. */
-function waitingTwos({ top, wait, count }: Said): number {
-  if (wait !== 'waits' || count === undefined || (top !== '2' && top !== '5H')) return 0;
-  return Object.entries(WAITING[top]).find(([one]) => one === count)?.[1] ?? 0;
-}
+/** How many cards may wait where a 2 or the 5♥ lies on top. */
+const WAITING = { '2': ['2', '4', '6', '8', '7', '9'], '5H': ['5', '7', '9', '11'] } as const;
 
 /** Whether one pack has what is played beside what waits: a fifth 2 and a second 5♥ it has not. */
-function isPossible(top: '2' | '5H', count: string, played: string): boolean {
-  if (played === '2') return waitingTwos({ top, wait: 'waits', count }) < SUITS.length;
-  return !(played === '5H' && Number(count) % 2 === 1);
+function isPossible(count: string, played: string): boolean {
+  const { twos, five } = partsOf(Number(count));
+  return played === '2' ? twos < SUITS.length : played !== '5H' || !five;
 }
 
 /** What there is to be told of what lies there. */
@@ -56,7 +48,7 @@ function lyingSteps({ top = '', played = '', wait, run }: Said): readonly Step[]
   switch (top) {
     case '2':
     case '5H': {
-      const counts = Object.keys(WAITING[top]).filter((count) => isPossible(top, count, played));
+      const counts = WAITING[top].filter((count) => isPossible(count, played));
       return [WAITS, ...(wait === 'waits' ? [{ id: 'count', choices: counts, usual: counts[0] ?? '' }] : [])];
     }
     case '3':
@@ -73,16 +65,14 @@ function lyingSteps({ top = '', played = '', wait, run }: Said): readonly Step[]
 
 /** What there is to be told of what is played there. */
 function playedSteps(said: Said): readonly Step[] {
-  const { top = '', played = '', below } = said;
+  const { top = '', played = '', below, wait, count } = said;
   if (played === DRAWS) return [];
   const isSameRank = rankName(top) === rankName(played);
   const fits: Step = { id: 'fits', choices: isSameRank ? ['other'] : ['same', 'other'] };
-  // That lies there: as the card on top, in what waits below it, or as what it mirrors.
-  const lying =
-    played === '2'
-      ? Math.max(Number(isSameRank), waitingTwos(said))
-      : Number(isSameRank) + Number(played === '5') + Number(below === played);
-  const most = played === '5H' ? 1 : SUITS.length - lying - Number(played === '2' && below === played);
+  const waiting = played === '2' && wait === 'waits' ? partsOf(Number(count ?? 0)).twos : 0;
+  // That lies there of its rank: the card on top or all that waits, what is mirrored; and the 5♥ is told by itself.
+  const lying = Math.max(Number(isSameRank), waiting) + Number(below === played) + Number(played === '5');
+  const most = played === '5H' ? 1 : SUITS.length - lying;
   return [
     ...(top === ANYTHING ? [] : [fits]),
     { id: 'many', choices: ['1', '2', '3', '4'].slice(0, most), usual: '1' },

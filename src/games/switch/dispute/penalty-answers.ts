@@ -1,7 +1,8 @@
-import { rankOf } from '#games/switch/rules/cards';
+import { rankOf, SUITS } from '#games/switch/rules/cards';
 import { FIVE_OF_HEARTS, TWO_OF_HEARTS } from '#games/switch/rules/five-hearts';
 import type { Stack } from '#games/switch/rules/state';
 import { topOf } from '#games/switch/rules/turn-order';
+import { partsOf } from '#games/switch/rules/twos';
 
 /** What may answer a penalty that waits, as far as a pack of 52 cards still has it. */
 export type PenaltyAnswer =
@@ -14,24 +15,19 @@ export type PenaltyAnswer =
   | 'two-of-hearts'
   | 'nothing';
 
-const TWOS = 4;
-const FOR_FIVE = 5;
-
 /**
- * What may answer the penalty that waits on a table, in which five cards count for the 5♥, and two for each 2. Where the 5♥ goes on no 2 at
- * all, that is told to who asks about the 5♥: another reading of every 2 is none that parts tables.
+ * What may answer the penalty that waits on a table. Where the 5♥ goes on no 2 at all, that is told to who asks about the 5♥: another
+ * reading of every 2 is none that parts tables.
  */
-export function answersTo(table: Pick<Stack, 'played' | 'penalty'>): PenaltyAnswer {
-  const { played, penalty } = table;
-  const isOdd = penalty % 2 === 1;
-  const waiting = (penalty - (isOdd ? FOR_FIVE : 0)) / 2;
-  const isFiveIn = isOdd || played.includes(FIVE_OF_HEARTS);
-  // One that was answered long ago may lie below as well.
-  const twos = Math.max(waiting, played.filter((card) => rankOf(card) === '2').length);
-  if (topOf(table) === FIVE_OF_HEARTS) {
+export function answersTo({ played, penalty }: Pick<Stack, 'played' | 'penalty'>): PenaltyAnswer {
+  const waiting = partsOf(penalty);
+  if (topOf({ played }) === FIVE_OF_HEARTS) {
     // On a 2 that waited it was laid because that was the 2♥.
-    return waiting > 0 || played.includes(TWO_OF_HEARTS) ? 'nothing' : 'two-of-hearts';
+    return waiting.twos > 0 || played.includes(TWO_OF_HEARTS) ? 'nothing' : 'two-of-hearts';
   }
-  if (twos < TWOS) return isFiveIn ? 'two' : 'two-or-five';
-  return isFiveIn ? 'nothing' : 'five';
+  // What was picked up for long ago may lie below as well.
+  const twos = Math.max(waiting.twos, played.filter((card) => rankOf(card) === '2').length);
+  const five = waiting.five || played.includes(FIVE_OF_HEARTS);
+  if (twos < SUITS.length) return five ? 'two' : 'two-or-five';
+  return five ? 'nothing' : 'five';
 }

@@ -8,7 +8,8 @@ import { seatAfter, topOf } from './turn-order.ts';
 
 export const FIVE_OF_HEARTS: Card = '5H';
 export const TWO_OF_HEARTS: Card = '2H';
-const FOR_IT = 5;
+/** How many cards wait for the 5♥. */
+export const FOR_FIVE_OF_HEARTS = 5;
 
 /** May the 5♥ be laid on an active 2? */
 export function answersTwoWithFiveHearts(table: Stack): Answer {
@@ -36,10 +37,12 @@ export function forbidsCovering(cards: readonly Card[]): readonly Refusal[] {
 export function fivesEffect({ table, by, top, before }: Laid): Effect {
   const next = seatAfter(table, by);
   if (top !== FIVE_OF_HEARTS) return { table, events: [], next };
-  const penalty = before.penalty + FOR_IT;
+  const penalty = before.penalty + FOR_FIVE_OF_HEARTS;
   return {
     table: { ...table, penalty },
-    events: [{ type: 'penalty-grew', rule: 'five-hearts-penalty', on: next, added: FOR_IT, penalty }],
+    events: [
+      { type: 'penalty-grew', rule: 'five-hearts-penalty', on: next, added: FOR_FIVE_OF_HEARTS, penalty },
+    ],
     next,
   };
 }
