@@ -112,10 +112,10 @@ test('With all hands open the record is a replay; an address that leads nowhere 
   await page.getByText('A link to it').press('Enter');
   const copied = page.getByRole('textbox', { name: /^The link holds the whole record/ });
   // It opens at the end of the page, and comes into view above the bar at its foot.
-  const bar = await page.locator('.masthead nav').boundingBox();
+  const bar = page.locator('.masthead nav');
   await expect
-    .poll(async () => ((await copied.boundingBox())?.y ?? Infinity) < (bar?.y ?? 0) - 40)
-    .toBe(true);
+    .poll(async () => ((await bar.boundingBox())?.y ?? 0) - ((await copied.boundingBox())?.y ?? Infinity))
+    .toBeGreaterThan(40);
   const link = await copied.inputValue();
   await page.goto('about:blank');
   await page.goto(link);

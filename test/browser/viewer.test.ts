@@ -253,8 +253,16 @@ test('A finger drawn across the table steps, and across the slider only slides',
   await at(3);
   await draw('.table .middle', 120);
   await at(2);
-  // Up and down is for the page.
+  // Up and down is for the page, which comes to rest before it is touched again.
+  const scrolled = await page.evaluateHandle(() => ({
+    rests: new Promise<void>((rested) => {
+      addEventListener('scrollend', () => {
+        rested();
+      });
+    }),
+  }));
   await draw('.table .middle', -60, -200);
+  await scrolled.evaluate(({ rests }) => rests);
   await at(2);
   const slider = page.getByRole('slider');
   await slider.evaluate((input: HTMLInputElement) => {
