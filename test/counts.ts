@@ -1,6 +1,6 @@
 import type { Reporter, TestModule } from 'vitest/node';
 
-/** Ends a run with one line of counts, for whoever looks at the end of a long log. */
+/** Ends a run with one line of counts, for whoever looks at the end of a long log, after the tests that only passed when run again. */
 export class Counts implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], errors: readonly unknown[]): void {
     let passed = 0;
@@ -9,6 +9,7 @@ export class Counts implements Reporter {
       if (module.errors().length > 0) failed += 1;
       for (const test of module.children.allTests()) {
         const { state } = test.result();
+        if (test.diagnostic()?.flaky === true) console.log(`Passed only when run again: ${test.fullName}`);
         if (state === 'passed') passed += 1;
         else if (state === 'failed') failed += 1;
       }
