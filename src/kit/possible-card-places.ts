@@ -11,25 +11,31 @@ export interface UnseenCards<Card, Place> {
 }
 
 /** The places in which a card lies in some distribution of all the cards that fits. */
-export function possiblePlaces<Card, Place>(unseen: UnseenCards<Card, Place>, card: Card): readonly Place[] {
-  const { cards, rooms, fits } = unseen;
+export function possiblePlaces<Card, Place>(
+  { cards, rooms, fits }: UnseenCards<Card, Place>,
+  card: Card,
+): readonly Place[] {
   const others = cards.filter((other) => other !== card);
+  // Whether a card fits a place may take a look at the whole game: it is asked once.
+  const fitting = new Map(others.map((one) => [one, [...rooms.keys()].filter((place) => fits(one, place))]));
   return [...rooms].flatMap(([place, room]) => {
     if (room === 0 || !fits(card, place)) return [];
-    const left = new Map(rooms).set(place, room - 1);
-    return canBeFilled({ cards: others, rooms: left, fits }) ? [place] : [];
+    return canBeFilled(fitting, new Map(rooms).set(place, room - 1)) ? [place] : [];
   });
 }
 
 /** Whether each card finds a place: one that finds its places full moves a card from there to another, if that leads on. */
-function canBeFilled<Card, Place>({ cards, rooms, fits }: UnseenCards<Card, Place>): boolean {
+function canBeFilled<Card, Place>(
+  fitting: ReadonlyMap<Card, readonly Place[]>,
+  rooms: ReadonlyMap<Place, number>,
+): boolean {
   const lying = new Map<Place, Card[]>([...rooms.keys()].map((place) => [place, []]));
   const settle = (card: Card, tried: Set<Place>): boolean => {
-    for (const [place, room] of rooms) {
-      if (tried.has(place) || !fits(card, place)) continue;
+    for (const place of fitting.get(card) ?? []) {
+      if (tried.has(place)) continue;
       tried.add(place);
       const there = lying.get(place) ?? [];
-      if (there.length < room) {
+      if (there.length < (rooms.get(place) ?? 0)) {
         there.push(card);
         return true;
       }
@@ -41,5 +47,5 @@ function canBeFilled<Card, Place>({ cards, rooms, fits }: UnseenCards<Card, Plac
     }
     return false;
   };
-  return cards.every((card) => settle(card, new Set()));
+  return [...fitting.keys()].every((card) => settle(card, new Set()));
 }
