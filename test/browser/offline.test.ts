@@ -2,7 +2,7 @@ import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os';
 import { basename, join, relative } from 'node:path';
 import type { BrowserContext, Page } from 'playwright-core';
-import { describe, expect } from 'vitest';
+import { describe } from 'vitest';
 import { workerFor } from '../../src/build/build-service-worker.ts';
 import { hostOf, type Host } from './host.ts';
 import { test as base } from './reader.ts';
@@ -35,9 +35,11 @@ const test = base
     return host;
   });
 
-describe('After one visit, without a network', () => {
+// While a worker rests between the files of one site, another page is come to.
+describe('After one visit, without a network', { concurrent: true }, () => {
   test('every page opens, games step, lessons are played, the search finds', async ({
     context,
+    expect,
     host,
     ofEachKind,
   }) => {
@@ -61,6 +63,7 @@ describe('After one visit, without a network', () => {
 
   test('an address without its last slash opens too, and one that is nowhere is told so', async ({
     context,
+    expect,
     host,
     complaints,
   }) => {
@@ -75,8 +78,8 @@ describe('After one visit, without a network', () => {
   });
 });
 
-describe('When a new version comes', () => {
-  test('the reader is asked, and has the old one until then', async ({ context, host, small }) => {
+describe('When a new version comes', { concurrent: true }, () => {
+  test('the reader is asked, and has the old one until then', async ({ context, expect, host, small }) => {
     const page = await firstVisit(context, host);
     const next = await nextVersion(small);
     host.folder = next;
@@ -105,7 +108,7 @@ describe('When a new version comes', () => {
     await rm(next, { recursive: true });
   });
 
-  test('half a version is none', async ({ context, host, small }) => {
+  test('half a version is none', async ({ context, expect, host, small }) => {
     const page = await firstVisit(context, host);
     const next = await nextVersion(small);
     // The host has the new worker already, and this page still in its old form.
@@ -130,9 +133,10 @@ describe('When a new version comes', () => {
   });
 });
 
-describe('Who reads one language', () => {
+describe('Who reads one language', { concurrent: true }, () => {
   test('keeps that one whole, and loads nothing of the other', async ({
     context,
+    expect,
     host,
     ofEachKind,
     complaints,
@@ -166,6 +170,7 @@ describe('Who reads one language', () => {
 
   test('has the other from its first page on, and a new version in both', async ({
     context,
+    expect,
     host,
     small,
   }) => {

@@ -10,9 +10,9 @@ export const PHONES = [
 ];
 
 /** Through these walks all that is needed now stands on the screen at once, and nothing moves that the reader did not move. */
-export function keepsStage(walks: readonly Walk[]): void {
+export function keepsStage(walks: readonly Walk[], phones = PHONES): void {
   // While one table is looked at until nothing comes by itself, another is walked to.
-  describe.for(PHONES)('At $width × $height', { concurrent: true }, (viewport) => {
+  describe.for(phones)('At $width × $height', { concurrent: true }, (viewport) => {
     test.for(walks)(
       'the table of a $kind, what is said and what comes next stand on one screen: $address',
       async (walk, { newContext, expect }) => {
