@@ -277,12 +277,15 @@ test('Where no worker is to be had the opponent thinks on the page, and a senten
   await expect.poll(() => turn(match)).toBe('play');
 });
 
-test('The cards of the next round come into view on a phone', async ({ page }) => {
+test.for([
+  ['a game', 'game'],
+  ['a round, which goes on as one of a game', 'round'],
+])('After %s the cards of the next round come into view on a phone', async ([, length = ''], { page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, PLAY);
   // A game that was left at the end of its first round.
   const running = runningOf(
-    { seat: 'jekyll', strength: 'count', length: 'game', seed: 1 },
+    { seat: 'jekyll', strength: 'count', length, seed: 1 },
     writeReplay({ game: GAME_ID, moves: firstRound().map((action) => ({ action })) }),
   );
   await page.evaluate(
@@ -304,6 +307,10 @@ test('The cards of the next round come into view on a phone', async ({ page }) =
       return box !== null && box.y >= 0 && box.y + box.height <= 844;
     })
     .toBe(true);
+  await page.getByText(/^You are Jekyll, against “By the count”: round 2$/).waitFor();
+  // It is kept as what it is now.
+  await page.reload();
+  await page.getByText(/^You are Jekyll, against “By the count”: round 2$/).waitFor();
 });
 
 /** The moves of a first round that Hyde has not won outright. */

@@ -1,5 +1,5 @@
 import type { RefObject } from 'preact';
-import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { GameTypes } from '#kit/game';
 import type { Standing } from '#kit/game-machine';
 import { practiceDeal } from '#kit/practice';
@@ -114,18 +114,18 @@ function Leave({ leave }: { readonly leave: () => void }) {
 
 /**
  * The match as it runs, from its first deal or from where it was left; and how the next round is dealt: as in the other game from the same
- * cards, if there is one and it has come so far.
+ * cards, if there is one and it has come so far. A match of a round becomes one of a game where another round is dealt.
  */
 function useMatch<T extends GameTypes, P extends OpponentTypes>(props: PlayedMatchProps<T, P>) {
   const { adapter, begun, other } = props;
   const { machine, setup, settled, goesOn = () => false } = adapter;
-  const settings = useMemo<Settings<T, P>>(() => {
+  const [settings, set] = useState<Settings<T, P>>(() => {
     const { rulings } = begun.settings;
     // What a match that goes on has settled was kept with it, and that of somebody else with theirs.
     return settled === undefined || begun.moves.length > 0 || other !== undefined
       ? begun.settings
       : { ...begun.settings, rulings: settled(rulings) };
-  }, []);
+  });
   const players = setup.seats(settings.length).length;
   const deal = (state: T['state'], made: readonly T['action'][]) => {
     const there = other && dealtThere(adapter, other, made, state);
@@ -143,7 +143,8 @@ function useMatch<T extends GameTypes, P extends OpponentTypes>(props: PlayedMat
   return {
     running,
     settings,
-    nextRound: () => {
+    nextRound: (length: P['length'] = settings.length) => {
+      set({ ...settings, length });
       running.attempt(deal(running.position.context.state, running.moves));
     },
   };

@@ -54,29 +54,37 @@ interface WhatNextProps<T extends GameTypes, P extends OpponentTypes> extends Pi
   readonly adapter: PlayAdapter<T, P>;
   readonly settings: Settings<T, P>;
   readonly state: T['state'];
-  readonly next: () => void;
+  /** Deals the next round, in a match of this length. */
+  readonly next: (length: P['length']) => void;
 }
 
-/** The next round or, after the last, another match. */
+/** The next round or, after the last, another match; where only the match is over and not the game, both. */
 export function WhatNext<T extends GameTypes, P extends OpponentTypes>(props: WhatNextProps<T, P>) {
   const { adapter, settings, state, next, again, leave } = props;
   const { seat, length } = settings;
   const others = adapter.setup.seats(length).filter((one) => one !== seat);
-  if (!adapter.isDone(length, state)) {
-    return (
-      <>
-        <button type="button" class="button" data-primary onClick={next}>
-          {words.next}
-        </button>
-      </>
-    );
-  }
+  const isDone = adapter.isDone(length, state);
+  const goesOnAs = isDone ? adapter.setup.lengths.find((one) => !adapter.isDone(one, state)) : length;
+  const nextRound = goesOnAs !== undefined && (
+    <button
+      type="button"
+      class="button"
+      data-primary
+      onClick={() => {
+        next(goesOnAs);
+      }}
+    >
+      {words.next}
+    </button>
+  );
+  if (!isDone) return nextRound;
   return (
     <>
+      {nextRound}
       <button
         type="button"
         class="button"
-        data-primary
+        data-primary={nextRound ? undefined : ''}
         onClick={() => {
           again(seat);
         }}

@@ -93,7 +93,7 @@ export const words: PlayWords = {
       `Between equals your chance of winning the game is now ${chance(seat === 'hyde' ? value : 1 - value)}.`,
     won: (seat, winner) =>
       seat === winner ? 'You have won the game.' : `You have lost: ${seats[winner]} has won the game.`,
-    other: 'Play again with the other role',
+    other: 'Other role',
     name: (seat, strength, moment) =>
       `As ${seats[seat]} against “${words.setup.opponents[strength].name}”, ${days.format(moment)}`,
   },
