@@ -200,12 +200,15 @@ async function pagesWith(index: Index, word: string): Promise<readonly Hit[]> {
   return [];
 }
 
-/** The words of a query that say what it is about; all of them where there is nothing else to it. */
-export function wordsOf(query: string, fillers: string, language: string): readonly string[] {
+/** A question of so many words says more with its small ones ("do I have to play if I can") than with the one that is left without them. */
+const LONG = 6;
+
+/** The words of a query that say what it is about; all of them where there is nothing else to it, or next to nothing. */
+function wordsOf(query: string, fillers: string, language: string): readonly string[] {
   const empty = new Set(fillers.split(' '));
   const all = [...new Set(wordsIn(query, language))];
   const rest = all.filter((word) => !empty.has(word));
-  return rest.length > 0 ? rest : all;
+  return rest.length > 1 || (rest.length === 1 && all.length < LONG) ? rest : all;
 }
 
 /** The words of a text in a language, without signs. */

@@ -54,6 +54,15 @@ test('What players call a thing goes before a page that only has its words, wher
   expect(first?.page).toBe(called);
 });
 
+test('A long question of small words finds the page that has them among many that have its one large word', async () => {
+  const asked = page('/one/cases/asked/', { title: 'Must I?', asked: 'do i have to play if i can' });
+  const others = Array.from({ length: 60 }, (_, at) => page(`/one/cases/${at}/`, { title: `Number ${at}` }));
+  const index = indexOf([...others.map((other) => [other, 'play play play'] as const), [asked, '']]);
+  const english = { fillers: 'can do have i if to', sameMeaning: '' };
+  const [first] = await pagesFor(index, 'do I have to play if I can', english, 'en');
+  expect(first?.page).toBe(asked);
+});
+
 test('An answer may be opened at once only where it is a case and is worth clearly more than the next', () => {
   const at = (worth: number, each = BEGIN) => ({ page: each, worth });
   expect(leadsClearly([])).toBe(false);

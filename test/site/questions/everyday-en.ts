@@ -57,6 +57,7 @@ export const OF_SWITCH: EverydayQuestions = [
   ['can I throw in a card when it is not my go', ['cases/same-card-out-of-turn/']],
   ['one card is missing from the pack', ['cases/a-card-is-lost/']],
   ['can I take a card instead of playing one', ['cases/must-i-play/']],
+  ['do I have to play if I can', ['cases/must-i-play/', 'cases/must-i-answer/']],
   ['how many cards do you start with', ['cases/how-many-each/']],
   ['who plays first', ['cases/who-begins/']],
   [

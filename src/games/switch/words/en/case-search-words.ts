@@ -48,7 +48,7 @@ export const words: AskedWords = {
   'last-card-of-the-deck': 'run out final card pile reshuffle when',
   'leave-out-a-rank': 'skip number gap missing jump sequence run wrong',
   'must-i-answer': 'must I answer a 2 forced obliged have to counter two optional',
-  'must-i-play': 'forced obliged have to pass choose draw instead optional have to play if I can',
+  'must-i-play': 'forced obliged have to pass choose draw instead optional do I have to play if I can',
   'must-i-play-both': 'forced obliged all pair same number two cards more than one',
   'nobody-can-go-on': 'stalemate stuck blocked deadlock everybody passes',
   'not-enough-to-shuffle': 'not enough too few cards penalty cannot draw all',
