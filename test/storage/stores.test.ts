@@ -28,7 +28,7 @@ import { readStudies } from '../../src/studies/study-format.ts';
 import { isGameTextReadable } from '#games/jekyll-vs-hyde/widgets/own/is-game-text-readable';
 import { LETTER_SHORTCUTS } from '../../src/widgets/letter-shortcuts.ts';
 import { NARRATION, NARRATIONS } from '../../src/widgets/narration-setting.ts';
-import { PAUSE, PAUSES } from '../../src/widgets/play/pause-setting.ts';
+import { PAUSE, PAUSES } from '../../src/widgets/play/pause-between-moves-setting.ts';
 import { recentQuestions } from '../../src/widgets/quiz/recent-questions.ts';
 import { draftSlot } from '../../src/widgets/use-autosaved-draft.ts';
 import { shelfOf } from './shelf.ts';

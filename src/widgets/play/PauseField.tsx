@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import { words as play } from '#said/play-against-computer';
-import { PAUSES, pauseSetting, setPause, type Pause } from './pause-setting.ts';
+import { PAUSES, pauseSetting, setPause, type Pause } from './pause-between-moves-setting.ts';
 
 /** Lets the reader choose how long what has been played out stays on the table. */
 export function PauseField({ label }: { readonly label: string }) {

@@ -1,7 +1,7 @@
 import type { RefObject } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { settled } from '../motion/when-motion-ends.ts';
-import { PAUSE_MS, pauseSetting } from './pause-setting.ts';
+import { PAUSE_MS, pauseSetting } from './pause-between-moves-setting.ts';
 
 export interface PauseToSee {
   /**

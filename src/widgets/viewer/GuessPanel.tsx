@@ -12,7 +12,7 @@ import { Portal } from '../Portal.tsx';
 import { RefusalMessage } from '../scene/RefusalMessage.tsx';
 import { Announcement } from '../Announcement.tsx';
 import { MoveComment } from './MoveComment.tsx';
-import { useMissedGuess, type KeepMissedGuess } from './use-missed-guess.ts';
+import { useMissedGuess, type KeepMissedGuess } from './use-missed-guess-as-mistake.ts';
 import type { PanelProps } from './viewer-panels.ts';
 import '../../styles/side-panel.css';
 

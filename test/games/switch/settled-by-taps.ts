@@ -1,4 +1,4 @@
-import type { Outcome } from '#games/switch/dispute/outcome';
+import type { Outcome } from '#games/switch/dispute/dispute-outcome';
 import type { RuleId } from '#games/switch/rules/rulebook';
 
 /**

@@ -4,7 +4,7 @@ import type { Intent } from '#games/chronicle/rules/intended-move';
 import { dealsFor, thinkAhead } from './lookahead-opponent.ts';
 import { bestChoice, bestPlay } from './rule-of-thumb-opponent.ts';
 import { imagine, type SeatView } from './imagine-deal.ts';
-import type { Strength } from './opponent-strengths.ts';
+import type { Strength } from './opponent-strength-ids.ts';
 
 /** Cards that are played out in all for one move: a tenth of a second. */
 const CARDS = 2000;

@@ -2,7 +2,7 @@ import { seededRandom } from '#kit/random';
 import { SEATS } from '#games/chronicle/rules/cards';
 import { playGame } from './self-play.ts';
 import stored from './tournament-report.json' with { type: 'json' };
-import type { Strength } from './opponent-strengths.ts';
+import type { Strength } from './opponent-strength-ids.ts';
 
 /** Who beats whom, and how often: one opponent against a table of others. */
 

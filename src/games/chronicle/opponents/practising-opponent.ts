@@ -6,7 +6,7 @@ import type { Chronicle } from '#games/chronicle/rules/game-types';
 import { carriedOut, type Intent } from '#games/chronicle/rules/intended-move';
 import { imagine, type SeatView } from './imagine-deal.ts';
 import { dealsFor, thinkAhead, type Thought } from './lookahead-opponent.ts';
-import type { Strength } from './opponent-strengths.ts';
+import type { Strength } from './opponent-strength-ids.ts';
 
 /** Cards that are played out in all for an estimate, and how much less than the best a move may be worth by it. */
 const CARDS = 1000;

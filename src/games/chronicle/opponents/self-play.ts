@@ -10,7 +10,7 @@ import type { Over, State } from '#games/chronicle/rules/state';
 import { view } from '#games/chronicle/rules/view';
 import { chooseMove } from './choose-move.ts';
 import { seatView } from './imagine-deal.ts';
-import type { Strength } from './opponent-strengths.ts';
+import type { Strength } from './opponent-strength-ids.ts';
 
 /** Opponents against each other, to find out what they are worth. The same chance plays the same. */
 

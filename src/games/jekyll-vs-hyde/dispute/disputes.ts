@@ -18,7 +18,7 @@ import { RANKINGS } from '#games/jekyll-vs-hyde/rules/ranking';
 import { SWITCHES } from '#games/jekyll-vs-hyde/rules/ruling-switches';
 import { TRICKS } from '#games/jekyll-vs-hyde/rules/track';
 import type { Action, State } from '#games/jekyll-vs-hyde/rules/state';
-import { refusedOutcome, wonOutcome, type Outcome } from './outcome.ts';
+import { refusedOutcome, wonOutcome, type Outcome } from './dispute-outcome.ts';
 
 /** What can be told of a dispute over one trick of Jekyll vs Hyde, and what the rules say of it. */
 

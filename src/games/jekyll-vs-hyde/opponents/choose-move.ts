@@ -9,7 +9,7 @@ import { MATCH_CHANCES, type MatchChances } from './match-chances.ts';
 import { movesOf, type Move } from './candidate-moves.ts';
 import { counted } from './card-odds.ts';
 import { sample } from './sample-hands.ts';
-import type { Strength } from './opponent-strengths.ts';
+import type { Strength } from './opponent-strength-ids.ts';
 
 /** Hands that are drawn for one move. */
 const TRIALS = 16;

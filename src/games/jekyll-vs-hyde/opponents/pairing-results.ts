@@ -3,7 +3,7 @@ import { other, type Seat } from '#games/jekyll-vs-hyde/rules/cards';
 import type { Solver } from '#games/jekyll-vs-hyde/solver/solver';
 import { playGame } from './self-play.ts';
 import stored from './tournament-report.json' with { type: 'json' };
-import type { Strength } from './opponent-strengths.ts';
+import type { Strength } from './opponent-strength-ids.ts';
 
 /** Who beats whom, and how often: games between opponents, and what may be said of the share that was won. */
 

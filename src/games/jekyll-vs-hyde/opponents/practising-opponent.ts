@@ -6,7 +6,7 @@ import type { SeatView } from '#games/jekyll-vs-hyde/rules/view';
 import type { Solver } from '#games/jekyll-vs-hyde/solver/solver';
 import type { Move } from './candidate-moves.ts';
 import { thinkAhead, worths, type Thought } from './lookahead-opponent.ts';
-import type { Strength } from './opponent-strengths.ts';
+import type { Strength } from './opponent-strength-ids.ts';
 import { sample } from './sample-hands.ts';
 
 /** Hands that are drawn for an estimate, and how much less than the best a move may be worth by it. */

@@ -3,7 +3,7 @@ import { greedCount } from '#games/jekyll-vs-hyde/rules/potions';
 import type { Rulings } from '#games/jekyll-vs-hyde/rules/ruling-switches';
 import { TRICKS } from '#games/jekyll-vs-hyde/rules/track';
 import { unexchanged, type Unexchanged } from './undo-exchange.ts';
-import { leaders, suits } from './undo-order.ts';
+import { leaders, suits } from './what-to-undo-first.ts';
 import {
   SUIT_INDICES,
   classOf,

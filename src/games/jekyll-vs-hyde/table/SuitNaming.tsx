@@ -1,7 +1,7 @@
 import { SUITS, type Potion, type Suit } from '#games/jekyll-vs-hyde/rules/cards';
 import { words as game } from '#said/jekyll-vs-hyde/game';
 import { words } from '#said/jekyll-vs-hyde/table';
-import { CardChoicePrompt } from '#widgets/CardChoicePrompt.tsx';
+import { PlayedCardQuestion } from '#widgets/PlayedCardQuestion.tsx';
 import { useRovingTabindex } from '#widgets/use-roving-tabindex.ts';
 import { SuitMark } from './SuitMark.tsx';
 
@@ -16,7 +16,7 @@ export function SuitNaming({ potion, choose, leave }: SuitNamingProps) {
   const { table } = words;
   const { tabIndexOf, enter, onKeyDown } = useRovingTabindex(SUITS);
   return (
-    <CardChoicePrompt label={table.nameSuit(potion)} leave={leave} onKeyDown={onKeyDown}>
+    <PlayedCardQuestion label={table.nameSuit(potion)} leave={leave} onKeyDown={onKeyDown}>
       <span aria-hidden="true">{table.nameSuit(potion)}</span>
       {SUITS.map((suit) => (
         <button
@@ -37,6 +37,6 @@ export function SuitNaming({ potion, choose, leave }: SuitNamingProps) {
       <button type="button" class="button quiet" onClick={leave}>
         {table.keepPotion}
       </button>
-    </CardChoicePrompt>
+    </PlayedCardQuestion>
   );
 }

@@ -5,7 +5,7 @@ import type { Action, Round } from '#games/jekyll-vs-hyde/rules/state';
 import type { Advice } from '#games/jekyll-vs-hyde/opponents/advice';
 import type { Pairing } from '#games/jekyll-vs-hyde/opponents/pairing-results';
 import type { Judged } from '#games/jekyll-vs-hyde/opponents/move-costs';
-import type { Strength } from '#games/jekyll-vs-hyde/opponents/opponent-strengths';
+import type { Strength } from '#games/jekyll-vs-hyde/opponents/opponent-strength-ids';
 import type { Choice } from '#words/play-against-computer';
 
 /** How long somebody wants to play. */

@@ -9,7 +9,7 @@ import type { RuleId } from '#games/switch/rules/rulebook';
 import { SWITCHES } from '#games/switch/rules/ruling-switches';
 import { partsOf } from '#games/switch/rules/twos';
 import { disputedQuestion, rankName } from './disputed-position.ts';
-import { playedOutcome, refusedOutcome, type Outcome } from './outcome.ts';
+import { playedOutcome, refusedOutcome, type Outcome } from './dispute-outcome.ts';
 
 /** What can be told of a dispute over one play in Switch, and what the rules say of it. */
 

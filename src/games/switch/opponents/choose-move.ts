@@ -4,7 +4,7 @@ import { thinkAhead } from './lookahead-opponent.ts';
 import { bestByHand } from './own-hand-opponent.ts';
 import { imagine, type SeatView } from './imagine-deal.ts';
 import { movesOf, type Move } from './candidate-moves.ts';
-import type { Strength } from './opponent-strengths.ts';
+import type { Strength } from './opponent-strength-ids.ts';
 
 /** Deals that are imagined for one move: a tenth of a second. */
 const DEALS = 120;

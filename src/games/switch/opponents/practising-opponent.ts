@@ -6,7 +6,7 @@ import type { Switch } from '#games/switch/rules/game-types';
 import type { Move } from './candidate-moves.ts';
 import { imagine, type SeatView } from './imagine-deal.ts';
 import { thinkAhead, type Thought } from './lookahead-opponent.ts';
-import type { Strength } from './opponent-strengths.ts';
+import type { Strength } from './opponent-strength-ids.ts';
 
 /** Deals that are imagined for an estimate, and how much less than the best a move may be worth by it. The weakest lets any come up. */
 const DEALS = 24;

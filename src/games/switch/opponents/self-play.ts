@@ -8,7 +8,7 @@ import { view } from '#games/switch/rules/view';
 import { chooseMove } from './choose-move.ts';
 import { seatView } from './imagine-deal.ts';
 import type { Move } from './candidate-moves.ts';
-import type { Strength } from './opponent-strengths.ts';
+import type { Strength } from './opponent-strength-ids.ts';
 
 /** Opponents against each other, to find out what they are worth. The same chance plays the same. */
 

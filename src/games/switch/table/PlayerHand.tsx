@@ -10,7 +10,7 @@ import { words as game } from '#said/switch/game';
 import { words } from '#said/switch/table';
 import type { HandProps } from '#widgets/face.ts';
 import { SpokenText } from '#widgets/SpokenText.tsx';
-import { CardChoicePrompt } from '#widgets/CardChoicePrompt.tsx';
+import { PlayedCardQuestion } from '#widgets/PlayedCardQuestion.tsx';
 import { useRovingTabindex } from '#widgets/use-roving-tabindex.ts';
 import { CardFace } from './Card.tsx';
 import { nameCardsAloud } from './name-cards-aloud.ts';
@@ -152,7 +152,7 @@ interface SuitChoiceProps extends Pick<Picked, 'choose' | 'leave'> {
 function SuitChoice({ aces, choose, leave }: SuitChoiceProps) {
   const label = words.hand.chooseSuit(aces.length);
   return (
-    <CardChoicePrompt label={label} leave={leave}>
+    <PlayedCardQuestion label={label} leave={leave}>
       <span class="naming-label">{label}</span>
       {SUITS.map((suit) => (
         <button
@@ -169,7 +169,7 @@ function SuitChoice({ aces, choose, leave }: SuitChoiceProps) {
       <button type="button" class="button quiet" onClick={leave}>
         {words.hand.noSuit}
       </button>
-    </CardChoicePrompt>
+    </PlayedCardQuestion>
   );
 }
 

@@ -1,4 +1,4 @@
-import type { Outcome } from '#games/switch/dispute/outcome';
+import type { Outcome } from '#games/switch/dispute/dispute-outcome';
 import type { SentencePerType } from '#words/sentence-per-type';
 
 /** What is asked of a dispute over a play, and the verdicts. */

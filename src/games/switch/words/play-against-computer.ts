@@ -1,7 +1,7 @@
 import type { Advice, Reason } from '#games/switch/opponents/advice';
 import type { Pairing } from '#games/switch/opponents/pairing-results';
 import type { Move } from '#games/switch/opponents/candidate-moves';
-import type { Strength } from '#games/switch/opponents/opponent-strengths';
+import type { Strength } from '#games/switch/opponents/opponent-strength-ids';
 import type { Card, Rank, Seat } from '#games/switch/rules/cards';
 import type { Match } from '#games/switch/rules/state';
 import type { AdviceWords, Choice, DearestTurnsWords, OpponentsWords } from '#words/play-against-computer';

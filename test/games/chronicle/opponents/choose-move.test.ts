@@ -3,7 +3,7 @@ import { seededRandom, shuffle } from '#kit/random';
 import { chooseMove } from '#games/chronicle/opponents/choose-move';
 import { imagine, seatView } from '#games/chronicle/opponents/imagine-deal';
 import { chosen } from '#games/chronicle/opponents/self-play';
-import { STRENGTHS, type Strength } from '#games/chronicle/opponents/opponent-strengths';
+import { STRENGTHS, type Strength } from '#games/chronicle/opponents/opponent-strength-ids';
 import { apply } from '#games/chronicle/rules/apply';
 import { SEATS, sorted, without, type Card, type Seat } from '#games/chronicle/rules/cards';
 import { shuffledDeal } from '#games/chronicle/rules/shuffled-deal';

@@ -11,7 +11,7 @@ import { chooseMove } from '#games/jekyll-vs-hyde/opponents/choose-move';
 import { chosen, playGame } from '#games/jekyll-vs-hyde/opponents/self-play';
 import { movesOf } from '#games/jekyll-vs-hyde/opponents/candidate-moves';
 import { sample } from '#games/jekyll-vs-hyde/opponents/sample-hands';
-import { STRENGTHS, type Strength } from '#games/jekyll-vs-hyde/opponents/opponent-strengths';
+import { STRENGTHS, type Strength } from '#games/jekyll-vs-hyde/opponents/opponent-strength-ids';
 import { randomGame } from '../rules/random.ts';
 
 const SEED = 20_261_123;

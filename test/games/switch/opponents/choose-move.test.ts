@@ -3,7 +3,7 @@ import { shuffle, seededRandom } from '#kit/random';
 import { chooseMove } from '#games/switch/opponents/choose-move';
 import { seatView } from '#games/switch/opponents/imagine-deal';
 import { chosen } from '#games/switch/opponents/self-play';
-import { STRENGTHS, type Strength } from '#games/switch/opponents/opponent-strengths';
+import { STRENGTHS, type Strength } from '#games/switch/opponents/opponent-strength-ids';
 import { apply } from '#games/switch/rules/apply';
 import { SEATS, type Seat } from '#games/switch/rules/cards';
 import { switchGame } from '#games/switch/rules/game';

@@ -1,4 +1,4 @@
-import { STRENGTHS, type Strength } from '#games/chronicle/opponents/opponent-strengths';
+import { STRENGTHS, type Strength } from '#games/chronicle/opponents/opponent-strength-ids';
 import { SEATS } from '#games/chronicle/rules/cards';
 import { GAME_ID } from '#games/chronicle/rules/game-id';
 import type { Chronicle } from '#games/chronicle/rules/game-types';

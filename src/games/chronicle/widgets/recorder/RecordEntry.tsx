@@ -23,7 +23,7 @@ import { words as game } from '#said/chronicle/game';
 import { words } from '#said/chronicle/recorder';
 import { words as table } from '#said/chronicle/table';
 import { say } from '#words/sentence-per-type';
-import { CardChoicePrompt } from '#widgets/CardChoicePrompt.tsx';
+import { PlayedCardQuestion } from '#widgets/PlayedCardQuestion.tsx';
 import { CardGrid, type GridPlace } from '#widgets/record/CardGrid.tsx';
 import { RecordTools } from '#widgets/record/RecordStage.tsx';
 import type { RunningRecord } from '#widgets/record/use-recording.ts';
@@ -97,7 +97,7 @@ function Prompt({ running: { recording, take }, next }: RecordEntryProps) {
   switch (next.type) {
     case 'conditions':
       return (
-        <CardChoicePrompt label={say(words.due, next)}>
+        <PlayedCardQuestion label={say(words.due, next)}>
           <HistoryConditions
             key={next.lead}
             lead={next.lead}
@@ -105,7 +105,7 @@ function Prompt({ running: { recording, take }, next }: RecordEntryProps) {
               take(settle(recording, conditions));
             }}
           />
-        </CardChoicePrompt>
+        </PlayedCardQuestion>
       );
     case 'holder':
       return (
@@ -144,7 +144,7 @@ interface ChoicesProps extends Pick<RecordEntryProps['running'], 'take'> {
 
 function Choices({ label, choices, take }: ChoicesProps) {
   return (
-    <CardChoicePrompt label={label}>
+    <PlayedCardQuestion label={label}>
       <div class="options">
         {choices.map(({ name, choose }) => (
           <button
@@ -159,7 +159,7 @@ function Choices({ label, choices, take }: ChoicesProps) {
           </button>
         ))}
       </div>
-    </CardChoicePrompt>
+    </PlayedCardQuestion>
   );
 }
 

@@ -8,7 +8,7 @@ import { imagine, type SeatView } from '#games/chronicle/opponents/imagine-deal'
 import { freshMistake } from '#games/chronicle/opponents/fresh-mistakes';
 import { mistakeByKnowledge } from '#games/chronicle/opponents/mistakes-by-knowledge';
 import { review, type Judged } from '#games/chronicle/opponents/move-costs';
-import type { Strength } from '#games/chronicle/opponents/opponent-strengths';
+import type { Strength } from '#games/chronicle/opponents/opponent-strength-ids';
 import type { Seat } from '#games/chronicle/rules/cards';
 import type { Intent } from '#games/chronicle/rules/intended-move';
 import type { Action, Play, State } from '#games/chronicle/rules/state';

@@ -1,4 +1,4 @@
-import type { Ability } from '#games/chronicle/dispute/outcome';
+import type { Ability } from '#games/chronicle/dispute/dispute-outcome';
 import { say } from '#words/sentence-per-type';
 import type { DisputeWords } from '../dispute.ts';
 import { words as legality } from './refusals.ts';

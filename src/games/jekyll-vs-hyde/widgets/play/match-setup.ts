@@ -1,4 +1,4 @@
-import { STRENGTHS, type Strength } from '#games/jekyll-vs-hyde/opponents/opponent-strengths';
+import { STRENGTHS, type Strength } from '#games/jekyll-vs-hyde/opponents/opponent-strength-ids';
 import { SEATS } from '#games/jekyll-vs-hyde/rules/cards';
 import { GAME_ID } from '#games/jekyll-vs-hyde/rules/game-id';
 import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game-types';

@@ -1,7 +1,7 @@
 import { SUITS, type Potion, type Suit } from '#games/jekyll-vs-hyde/rules/cards';
 import { SuitMark } from '#games/jekyll-vs-hyde/table/SuitMark.tsx';
 import { words as game } from '#said/jekyll-vs-hyde/game';
-import { CardChoicePrompt } from '#widgets/CardChoicePrompt.tsx';
+import { PlayedCardQuestion } from '#widgets/PlayedCardQuestion.tsx';
 import { words } from '#said/jekyll-vs-hyde/recorder';
 
 interface NamedSuitProps {
@@ -12,7 +12,7 @@ interface NamedSuitProps {
 /** The suit that a Potion asks for. */
 export function NamedSuit({ potion, name }: NamedSuitProps) {
   return (
-    <CardChoicePrompt label={words.suit(potion)}>
+    <PlayedCardQuestion label={words.suit(potion)}>
       {SUITS.map((each) => (
         <button
           key={each}
@@ -25,6 +25,6 @@ export function NamedSuit({ potion, name }: NamedSuitProps) {
           <SuitMark suit={each} /> {game.suits[each]}
         </button>
       ))}
-    </CardChoicePrompt>
+    </PlayedCardQuestion>
   );
 }

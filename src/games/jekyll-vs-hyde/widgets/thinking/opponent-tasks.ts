@@ -12,7 +12,7 @@ import type { Move } from '#games/jekyll-vs-hyde/opponents/candidate-moves';
 import { freshMistake } from '#games/jekyll-vs-hyde/opponents/fresh-mistakes';
 import { mistakeByKnowledge } from '#games/jekyll-vs-hyde/opponents/mistakes-by-knowledge';
 import { review, type Judged } from '#games/jekyll-vs-hyde/opponents/move-costs';
-import type { Strength } from '#games/jekyll-vs-hyde/opponents/opponent-strengths';
+import type { Strength } from '#games/jekyll-vs-hyde/opponents/opponent-strength-ids';
 import type { Grade } from '#kit/puzzle-grade';
 import { puzzles } from '#games/jekyll-vs-hyde/puzzles/generate-puzzles';
 import { positionFor } from '#games/jekyll-vs-hyde/puzzles/puzzle-position';

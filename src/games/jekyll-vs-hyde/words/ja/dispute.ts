@@ -1,5 +1,5 @@
 import { say } from '#words/sentence-per-type';
-import type { Effect, Outcome } from '#games/jekyll-vs-hyde/dispute/outcome';
+import type { Effect, Outcome } from '#games/jekyll-vs-hyde/dispute/dispute-outcome';
 import type { DisputeWords } from '../dispute.ts';
 import { words as game } from './game.ts';
 import { words as legality } from './refusals.ts';

@@ -1,7 +1,7 @@
 import { playingFace } from '#games/switch/playing-face.tsx';
 import type { Switch } from '#games/switch/rules/game-types';
 import { GuessPanel as Panel } from '#widgets/viewer/GuessPanel.tsx';
-import type { KeepMissedGuess } from '#widgets/viewer/use-missed-guess.ts';
+import type { KeepMissedGuess } from '#widgets/viewer/use-missed-guess-as-mistake.ts';
 import type { PanelProps } from '#widgets/viewer/viewer-panels.ts';
 import { hintFacet } from '../hints/move-hint-facet.ts';
 

@@ -1,4 +1,4 @@
-import { STRENGTHS, type Strength } from '#games/switch/opponents/opponent-strengths';
+import { STRENGTHS, type Strength } from '#games/switch/opponents/opponent-strength-ids';
 import { SEATS } from '#games/switch/rules/cards';
 import { GAME_ID } from '#games/switch/rules/game-id';
 import type { Switch } from '#games/switch/rules/game-types';

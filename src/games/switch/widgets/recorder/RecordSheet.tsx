@@ -13,7 +13,7 @@ import { words as game } from '#said/switch/game';
 import { words } from '#said/switch/recorder';
 import { words as table } from '#said/switch/table';
 import { say } from '#words/sentence-per-type';
-import { CardChoicePrompt } from '#widgets/CardChoicePrompt.tsx';
+import { PlayedCardQuestion } from '#widgets/PlayedCardQuestion.tsx';
 import { RecordSidePanel } from '#widgets/record/RecordSidePanel.tsx';
 import { RecordStage, RecordTools } from '#widgets/record/RecordStage.tsx';
 import { useRecordAutosave } from '#widgets/record/use-record-autosave.ts';
@@ -79,7 +79,7 @@ function RecordEntry({ running, next }: RecordEntryProps) {
     <>
       <CardGrid recording={recording} tap={running.tap} />
       {next.type === 'name' && (
-        <CardChoicePrompt label={say(words.due, next)}>
+        <PlayedCardQuestion label={say(words.due, next)}>
           {SUITS.map((suit) => (
             <button
               key={suit}
@@ -92,7 +92,7 @@ function RecordEntry({ running, next }: RecordEntryProps) {
               <SuitMark suit={suit} /> {game.suits[suit]}
             </button>
           ))}
-        </CardChoicePrompt>
+        </PlayedCardQuestion>
       )}
       <RecordTools
         isBegun={isBegun(recording)}

@@ -10,7 +10,7 @@ import type { Move } from '#games/switch/opponents/candidate-moves';
 import { freshMistake } from '#games/switch/opponents/fresh-mistakes';
 import { mistakeByKnowledge } from '#games/switch/opponents/mistakes-by-knowledge';
 import { review, type Judged } from '#games/switch/opponents/move-costs';
-import type { Strength } from '#games/switch/opponents/opponent-strengths';
+import type { Strength } from '#games/switch/opponents/opponent-strength-ids';
 import { puzzles } from '#games/switch/puzzles/generate-puzzles';
 import { workOut, type Puzzle } from '#games/switch/puzzles/puzzle';
 import { positionFor } from '#games/switch/puzzles/puzzle-position';

@@ -1,7 +1,7 @@
 import type { ComponentChildren, KeyboardEventHandler } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 
-interface CardChoicePromptProps {
+interface PlayedCardQuestionProps {
   /** What is to be named. */
   readonly label: string;
   /** Gives up what was begun, where that can be: the focus comes to the answers then, and Escape is the way back. */
@@ -12,7 +12,7 @@ interface CardChoicePromptProps {
 }
 
 /** What a card asks of whoever plays it: beside a hand it lies over the table. */
-export function CardChoicePrompt({ label, leave, onKeyDown, children }: CardChoicePromptProps) {
+export function PlayedCardQuestion({ label, leave, onKeyDown, children }: PlayedCardQuestionProps) {
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (leave !== undefined) root.current?.querySelector('button')?.focus({ preventScroll: true });
