@@ -47,7 +47,7 @@ export function forbidsGift(state: Exchanging, { by, cards }: Give): readonly Re
   for (const card of cards) {
     if (!hand.includes(card)) refusals.push({ type: 'not-held', rule: 'own-cards', by, card });
   }
-  if (!cards.some(isPotion) && mustGivePotion(state, by)) {
+  if (mustGivePotion(state, by) && !cards.some(isPotion)) {
     refusals.push({ type: 'potion-kept', rule: 'forced-potion', by, potions: hand.filter(isPotion) });
   }
   return refusals;
@@ -55,23 +55,10 @@ export function forbidsGift(state: Exchanging, { by, cards }: Give): readonly Re
 
 /** All sets of `count` cards out of a hand. */
 export function setsOf(hand: readonly Card[], count: number): readonly (readonly Card[])[] {
-  const sets: Card[][] = [];
-  const set: Card[] = [];
-  const fill = (from: number): void => {
-    if (set.length === count) {
-      sets.push([...set]);
-      return;
-    }
-    for (let index = from; index < hand.length; index++) {
-      const card = hand[index];
-      if (card === undefined) continue;
-      set.push(card);
-      fill(index + 1);
-      set.pop();
-    }
-  };
-  fill(0);
-  return sets;
+  if (count === 0) return [[]];
+  return hand.flatMap((card, index) =>
+    setsOf(hand.slice(index + 1), count - 1).map((rest) => [card, ...rest]),
+  );
 }
 
 /** Both gifts once they are known; null while one is still to come. */
