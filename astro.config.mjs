@@ -11,7 +11,7 @@ import { guardedPreact } from './src/build/error-guarded-preact.ts';
 import { searchIndex } from './src/build/search-index.ts';
 import { sitemap } from './src/build/sitemap.ts';
 import { buildSummary } from './src/build/build-summary.ts';
-import { HIDE_RESULTS_BEFORE_PAINT } from './src/components/hide-results-before-paint.ts';
+import { HIDE_RESULTS_BEFORE_PAINT, NAME_TAB_AS_SHOWN } from './src/components/hide-results-before-paint.ts';
 import { READS_IN_STEPS } from './src/components/lesson-view-setting.ts';
 import { ORIGINAL } from './src/words/languages.ts';
 
@@ -68,7 +68,7 @@ export default defineConfig({
       scriptDirective: {
         resources: ["'self'"],
         // Astro knows the scripts that it has bundled, and not the one that a lesson runs before it is painted.
-        hashes: [READS_IN_STEPS, HIDE_RESULTS_BEFORE_PAINT].map(
+        hashes: [READS_IN_STEPS, HIDE_RESULTS_BEFORE_PAINT, NAME_TAB_AS_SHOWN].map(
           (script) => /** @type {const} */ (`sha256-${createHash('sha256').update(script).digest('base64')}`),
         ),
       },

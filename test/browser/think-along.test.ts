@@ -29,6 +29,7 @@ describe('Thinking along', () => {
     await link.tap();
     await page.waitForURL(/the-landslide/);
     await page.getByRole('heading', { level: 1, name: neutral, exact: true }).waitFor();
+    await expect.poll(() => page.title()).toMatch(new RegExp(`^${neutral} ·`));
     // Before it is awake as well.
     await expect.poll(() => page.locator('.move').last().isVisible()).toBe(false);
     await expect.poll(() => page.getByText(`of ${MOVES}`).isVisible()).toBe(false);
@@ -41,6 +42,7 @@ describe('Thinking along', () => {
     await page.getByRole('button', { name: 'Show all' }).tap();
     await page.getByText(`Move 2 of ${MOVES}`).waitFor();
     await page.getByRole('heading', { level: 1, name: 'The landslide', exact: true }).waitFor();
+    await expect.poll(() => page.title()).toMatch(/^The landslide ·/);
     await expect.poll(() => page.locator('.move').count()).toBeGreaterThan(MOVES - 1);
 
     await open(page, '/search/?q=landslide');
