@@ -69,6 +69,8 @@ export default defineConfig({
         test: {
           name: 'site',
           include: ['test/site/**/*.test.ts'],
+          // A worker keeps the site that it has read from file to file.
+          isolate: false,
           benchmark: { include: [] },
           testTimeout: 240_000,
         },

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { parse } from 'node-html-parser';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { words as english } from '../../src/words/en/site.ts';
@@ -24,9 +23,8 @@ const islands: readonly Island[] = [
   ...new Map(
     readSite('dist').pages.flatMap(({ address }) => {
       const file = `dist${address}${address.endsWith('/') ? 'index.html' : ''}`;
-      return parse(readFileSync(file, 'utf8'))
-        .querySelectorAll('astro-island')
-        .map((island) => island.getAttribute('component-url') ?? '')
+      return Array.from(readFileSync(file, 'utf8').matchAll(/ component-url="([^"]+)"/g))
+        .map(([, url = '']) => url)
         .map((file): [string, Island] => [
           file,
           { name: /([^/.]+)\.[^/]*$/.exec(file)?.[1] ?? file, file, page: address },

@@ -22,21 +22,47 @@ export interface BuiltSite {
 
 const POINTING = ['href', 'src', 'poster', 'data', 'action', 'component-url', 'renderer-url'];
 
+const READ = new Map<string, BuiltSite>();
+
+/** A site in a folder, looked at once. A page is read when more than its address is asked for: reading all of them takes half a minute. */
 export function readSite(folder: string): BuiltSite {
+  const known = READ.get(folder);
+  if (known !== undefined) return known;
   const names = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length));
-  const pages = names
-    .filter((name) => name.endsWith('.html'))
-    .map((name) => readPage(name, readFileSync(join(folder, name), 'utf8')));
-  return { files: new Set(names), pages };
+  const pages = names.filter((name) => name.endsWith('.html')).map((name) => pageIn(folder, name));
+  const site = { files: new Set(names), pages };
+  READ.set(folder, site);
+  return site;
 }
 
-function readPage(name: string, html: string): BuiltPage {
+function pageIn(folder: string, name: string): BuiltPage {
+  let read: ReadPage | undefined;
+  const page = () => (read ??= readPage(readFileSync(join(folder, name), 'utf8')));
+  return {
+    address: name.replace(/index\.html$/, ''),
+    get title() {
+      return page().title;
+    },
+    get description() {
+      return page().description;
+    },
+    get anchors() {
+      return page().anchors;
+    },
+    get references() {
+      return page().references;
+    },
+  };
+}
+
+type ReadPage = Omit<BuiltPage, 'address'>;
+
+function readPage(html: string): ReadPage {
   const root = parse(html, { comment: false });
   const elements = root.querySelectorAll('*');
   return {
-    address: name.replace(/index\.html$/, ''),
     title: root.querySelector('title')?.text ?? '',
     description: root.querySelector('meta[name="description"]')?.getAttribute('content') ?? '',
     anchors: new Set(elements.flatMap((element) => element.getAttribute('id') ?? [])),
@@ -68,10 +94,18 @@ export function brokenReference(
   const path = decodeURIComponent(target.pathname);
   if (!path.startsWith(base)) return `leaves ${base}`;
   const local = `/${path.slice(base.length)}`;
-  const page = site.pages.find(({ address }) => address === local);
+  const page = pagesByAddress(site).get(local);
   if (page === undefined) return site.files.has(local) ? null : 'is not there';
   const anchor = decodeURIComponent(target.hash.slice(1));
   return anchor === '' || page.anchors.has(anchor) || RUN.test(local) ? null : 'has no such anchor';
+}
+
+const BY_ADDRESS = new WeakMap<BuiltSite, ReadonlyMap<string, BuiltPage>>();
+
+function pagesByAddress(site: BuiltSite): ReadonlyMap<string, BuiltPage> {
+  const known = BY_ADDRESS.get(site) ?? new Map(site.pages.map((page) => [page.address, page]));
+  BY_ADDRESS.set(site, known);
+  return known;
 }
 
 /** Pages whose fragment is a game, a position or a move, for the script to read. */
