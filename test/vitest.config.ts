@@ -47,6 +47,8 @@ export default defineConfig({
           include: DRAWN,
           // Pictures take their inks from the stylesheets, which would come out empty.
           css: true,
+          // A worker keeps what it has imported from file to file.
+          isolate: false,
           benchmark: { include: [] },
           testTimeout: 600_000,
         },
