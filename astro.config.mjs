@@ -67,7 +67,7 @@ export default defineConfig({
     csp: {
       scriptDirective: {
         resources: ["'self'"],
-        // Astro knows the scripts that it has bundled, and not the one that a lesson runs before it is painted.
+        // Astro knows the scripts that it has bundled, and not those that pages run before they are painted.
         hashes: [READS_IN_STEPS, HIDE_RESULTS_BEFORE_PAINT, NAME_TAB_AS_SHOWN].map(
           (script) => /** @type {const} */ (`sha256-${createHash('sha256').update(script).digest('base64')}`),
         ),
