@@ -91,7 +91,8 @@ export function WhatNext<T extends GameTypes, P extends OpponentTypes>(props: Wh
       >
         {words.again}
       </button>
-      {others.length === 1 &&
+      {!nextRound &&
+        others.length === 1 &&
         others.map((other) => (
           <button
             key={other}
