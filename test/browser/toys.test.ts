@@ -112,10 +112,18 @@ describe('The ranking board', () => {
 
     await card(toy, 'P1').press('Enter');
     await expect.poll(() => told(toy)).toBe(boards.gone);
-    await toy.getByRole('button', { name: boards.potionOnWrath }).click();
-    await expect.poll(() => toy.locator('.token').count()).toBe(0);
     await toy.getByRole('button', { name: boards.newRound }).click();
     await expect.poll(() => card(toy, 'P1').getAttribute('aria-disabled')).toBe('false');
+  });
+
+  test('is wiped by a Potion in the lesson that teaches it, and in none before', async ({ page }) => {
+    const before = await toyOf(page, 'ranks-made-in-play', boards.ranking);
+    expect(await before.getByRole('button', { name: boards.potionOnWrath }).count()).toBe(0);
+    const toy = await toyOf(page, 'what-potions-do', boards.ranking);
+    await card(toy, 'G3').click();
+    await expect.poll(() => toy.locator('.token').count()).toBe(1);
+    await toy.getByRole('button', { name: boards.potionOnWrath }).click();
+    await expect.poll(() => toy.locator('.token').count()).toBe(0);
   });
 });
 

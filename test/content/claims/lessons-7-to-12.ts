@@ -50,7 +50,7 @@ export const claims: Readonly<Record<string, readonly Claim[]>> = {
     ),
     ...spoken(
       'telling',
-      'You saw two in the scene above',
+      'You will see two of them in passing',
       'Two odd meetings',
       'after all',
       'what two of them do',

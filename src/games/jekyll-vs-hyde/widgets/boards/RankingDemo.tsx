@@ -39,8 +39,13 @@ function withPotionOnWrath({ ranking, played }: Board): Board {
   };
 }
 
+interface RankingDemoProps {
+  /** Whether a Potion can be put on Wrath. */
+  readonly potions: boolean;
+}
+
 /** The board of suit tokens by itself: play any card, or a Potion against Wrath, and see what it does. */
-export default function RankingDemo() {
+export default function RankingDemo({ potions }: RankingDemoProps) {
   const [board, set] = useState(EMPTY);
   return (
     <div role="group" class="board" aria-label={boards.ranking}>
@@ -55,15 +60,17 @@ export default function RankingDemo() {
         }}
       />
       <div class="actions">
-        <button
-          type="button"
-          class="button"
-          onClick={() => {
-            set(withPotionOnWrath(board));
-          }}
-        >
-          <Flask /> {boards.potionOnWrath}
-        </button>
+        {potions && (
+          <button
+            type="button"
+            class="button"
+            onClick={() => {
+              set(withPotionOnWrath(board));
+            }}
+          >
+            <Flask /> {boards.potionOnWrath}
+          </button>
+        )}
         <button
           type="button"
           class="button quiet"
