@@ -3,7 +3,7 @@ import mdx from '@astrojs/mdx';
 import { defineConfig } from 'astro/config';
 import { chunks } from './src/build/chunks.ts';
 import { postprocessHtml } from './src/build/postprocess-html.ts';
-import { knownWarnings } from './src/build/known-warnings.ts';
+import { knownWarnings } from './src/build/suppress-known-warnings.ts';
 import { languageBuilt, languageConditionPlugin, translations } from './src/build/translation-builds.ts';
 import { notices } from './src/build/licence-notices.ts';
 import { offline } from './src/build/build-service-worker.ts';
@@ -47,7 +47,7 @@ const whole = language === ORIGINAL;
 export default defineConfig({
   // Of the other languages, which are built at the same time, only what goes wrong is told.
   logger: {
-    entrypoint: new URL('./src/build/quiet-logger.ts', import.meta.url),
+    entrypoint: new URL('./src/build/quiet-astro-logger.ts', import.meta.url),
     config: { level: whole ? 'info' : 'warn' },
   },
   integrations: [

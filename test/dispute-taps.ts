@@ -1,8 +1,8 @@
 import { preview } from 'astro';
 import { chromium, type Browser, type Page } from 'playwright-core';
-import { disputes as ofChronicle } from '#games/chronicle/dispute/disputes';
-import { disputes as ofJekyllVsHyde } from '#games/jekyll-vs-hyde/dispute/disputes';
-import { disputes as ofSwitch } from '#games/switch/dispute/disputes';
+import { disputes as ofChronicle } from '#games/chronicle/dispute/dispute-adapter';
+import { disputes as ofJekyllVsHyde } from '#games/jekyll-vs-hyde/dispute/dispute-adapter';
+import { disputes as ofSwitch } from '#games/switch/dispute/dispute-adapter';
 import { completed, openStep, tell, type Disputes, type Said } from '#kit/dispute';
 import type { GameTypes } from '#kit/game';
 import { findChromium } from './browser/chromium.ts';

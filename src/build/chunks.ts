@@ -56,7 +56,7 @@ const AT_THE_TABLE = [
 ];
 const STEPPED_THROUGH = [
   'widgets/viewer/MoveComment.tsx',
-  'widgets/replace-one-hand.ts',
+  'widgets/hand-replacement.ts',
   'widgets/viewer/OptionButton.tsx',
   'widgets/viewer/SpeedField.tsx',
   'widgets/replay/ReplayControls.tsx',
@@ -66,7 +66,7 @@ const STEPPED_THROUGH = [
 /** A whole game has its moves beside it. */
 const WITH_ITS_MOVES = [
   'widgets/viewer/MoveEvents.tsx',
-  'widgets/viewer/ReplayBoard.tsx',
+  'widgets/viewer/ReplayStage.tsx',
   'widgets/viewer/use-replay.ts',
 ];
 
@@ -81,7 +81,7 @@ export const chunks: readonly Chunk[] = [
   // Every page wants some of these, most of them nothing else.
   {
     name: byGame('page'),
-    test: /\/src\/(kit\/(parse-result|input-limits)|games\/[\w-]+\/rules\/game-id|components\/enclosing-game|progress\/has-progress|widgets\/(site-url|narration-setting|are-results-hidden|error-panel|trusted-script|letter-shortcuts|stage\/bring-stage-into-view)|words\/\w+\/page-language)\.ts$|vite\/preload-helper/,
+    test: /\/src\/(kit\/(parse-result|input-limits)|games\/[\w-]+\/rules\/game-id|components\/enclosing-game|progress\/has-progress|widgets\/(site-url|announcement-level-setting|are-results-hidden|error-panel|trusted-script|letter-shortcuts-setting|stage\/bring-stage-into-view)|words\/\w+\/page-language)\.ts$|vite\/preload-helper/,
     priority: 10,
   },
   // Rules are called by their names, and the names lead to them.

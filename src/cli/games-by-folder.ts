@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { GameCommands } from './game-commands.ts';
+import type { GameCommands } from './commands-on-one-game.ts';
 
 const GAMES = join(import.meta.dirname, '..', 'games');
 

@@ -3,8 +3,8 @@ import { bad, good } from '#kit/parse-result';
 import { MAX_BYTES } from '#kit/input-limits';
 import { GAMES_BY_FOLDER } from './games-by-folder.ts';
 import { printed } from './escape-for-terminal.ts';
-import type { Output } from './game-commands.ts';
-import { replayCommands, type Command, type Source } from './replay-commands.ts';
+import type { Output } from './commands-on-one-game.ts';
+import { replayCommands, type Command, type Source } from './commands-on-any-file.ts';
 
 /**
  * The `replay` command line. Results go to standard output, complaints of all but `check` to standard error.

@@ -8,7 +8,7 @@ import { language } from '#said/page-language';
 import { misfits } from '#said/json-problems';
 import { ORIGINAL } from '#words/languages';
 import { say } from '#words/sentence-per-type';
-import type { GameContent, Json } from './game-content.ts';
+import type { GameContent, Json } from './game-content-readers.ts';
 
 /**
  * The files of content, by the folder of a game that they stand in. A schema gets each as `{ game, file }`: whose folder it is, and

@@ -1,4 +1,4 @@
-import { NARRATIONS, setNarration, narration } from '../widgets/narration-setting.ts';
+import { NARRATIONS, setNarration, narration } from '../widgets/announcement-level-setting.ts';
 
 /** Lets a list of the ways to be read to show the one that holds, and change it. */
 export function offerNarration(choice: HTMLSelectElement): void {

@@ -1,6 +1,6 @@
 import type { ExerciseTypes } from '../kit/exercise.ts';
 import { pick, seededRandom } from '../kit/random.ts';
-import { isWithin, type Questions } from '../widgets/quiz/quiz.ts';
+import { isWithin, type Questions } from '../widgets/quiz/quiz-adapter.ts';
 import type { TestedLesson } from '../widgets/quiz/use-test-out.ts';
 import { taughtIn, type Lesson, type LessonEntry } from './lesson-page-data.ts';
 

@@ -1,4 +1,4 @@
-import { letterShortcutsEnabled } from '../widgets/letter-shortcuts.ts';
+import { letterShortcutsEnabled } from '../widgets/letter-shortcuts-setting.ts';
 
 /**
  * The key `/` leads from any page to where questions are asked: into the field of the search where the page has one, otherwise to

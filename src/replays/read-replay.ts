@@ -6,7 +6,7 @@ import { parseJson, type Parsed } from '#kit/parse-json';
 import { bad, good, type Result } from '#kit/parse-result';
 import { describe, validate, type Misfit } from '#kit/validate-object';
 import type { Frame } from './replay-frames.ts';
-import { sortRepeated } from './duplicate-keys.ts';
+import { sortRepeated } from './duplicate-keys-by-move.ts';
 import { unfold } from './play-out-variations.ts';
 import type { Fault, FileFault, Problem, TextExcess } from './replay-problem.ts';
 import { GLYPHS, VERSION, type Line, type Replay, type Step } from './replay.ts';

@@ -1,4 +1,4 @@
-import { RECORD_VERSION } from './read-record-file.ts';
+import { RECORD_VERSION } from './record-file-format.ts';
 
 /** What a record says, whatever game it is of; who sits there, and what is only begun, not every game's does. */
 interface WrittenRecord {

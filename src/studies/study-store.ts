@@ -10,7 +10,7 @@ import {
   type Entry,
   type Found,
   type Missing,
-} from './study-entries.ts';
+} from './study-queries.ts';
 import {
   freeName,
   newcomers,

@@ -1,6 +1,6 @@
 import { punctuation } from '#said/punctuation';
 import { LOG_ID } from './announcement-log-id.ts';
-import { narration, type Narration } from './narration-setting.ts';
+import { narration, type Narration } from './announcement-level-setting.ts';
 
 /**
  * What is read aloud by itself. All of it goes to one place of the page, a sentence after the other, and what was said there is

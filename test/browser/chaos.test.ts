@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import type { Download, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { words as edit } from '#said/edit-panel';
+import { words as edit } from '#said/variation-and-comment-panel';
 import { words as desk } from '#said/own-games';
 import { words as drill } from '#said/drill';
 import { words as progress } from '#said/progress';
-import { words as why } from '#said/why-panel';
+import { words as why } from '#said/playable-cards-panel';
 import { words as play } from '#said/play-against-computer';
 import { kept, open, test, openTab } from './reader.ts';
 

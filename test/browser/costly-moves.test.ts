@@ -3,12 +3,9 @@ import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import puzzles from '../../content/jekyll-vs-hyde/puzzles.json' with { type: 'json' };
 import { explainCost } from '#games/jekyll-vs-hyde/analysis/cost-explanation';
-import {
-  continuationsAfter,
-  type Continuations,
-} from '#games/jekyll-vs-hyde/analysis/continuations-after-move';
-import { jekyllVsHydeMachine } from '#games/jekyll-vs-hyde/machine';
-import { positionFor } from '#games/jekyll-vs-hyde/puzzles/puzzle-position';
+import { continuationsAfter, type Continuations } from '#games/jekyll-vs-hyde/analysis/compare-continuations';
+import { jekyllVsHydeMachine } from '#games/jekyll-vs-hyde/machine-with-deals';
+import { positionFor } from '#games/jekyll-vs-hyde/puzzles/puzzle-position-text';
 import type { Card } from '#games/jekyll-vs-hyde/rules/cards';
 import { createSolver } from '#games/jekyll-vs-hyde/solver/solver';
 import { words as english } from '#games/jekyll-vs-hyde/words/en/cost-explanation';

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { words as english } from '../../src/words/en/site.ts';
 import { words as japanese } from '../../src/words/ja/site.ts';
-import { words as guided } from '#games/jekyll-vs-hyde/words/en/guided-game';
+import { words as guided } from '#games/jekyll-vs-hyde/words/en/guided-round';
 import { readSite } from '../site/built-site.ts';
 import { expectAccessible, hydrated, open, overflowsSideways, readsAsOnePage, test } from './reader.ts';
 

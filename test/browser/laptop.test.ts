@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { GAME_ID } from '#games/jekyll-vs-hyde/rules/game-id';
-import { start } from '#games/jekyll-vs-hyde/rules/initial-state';
+import { start } from '#games/jekyll-vs-hyde/rules/state-before-deal';
 import { randomGame } from '#games/jekyll-vs-hyde/rules/random-play';
 import { seededRandom } from '#kit/random';
 import { unfinishedGame } from '#progress/unfinished-game';

@@ -8,9 +8,9 @@ import { words as game } from '#said/jekyll-vs-hyde/game';
 import { words as legality } from '#said/jekyll-vs-hyde/refusals';
 import { words as drill } from '#said/drill';
 import { say } from '#words/sentence-per-type';
-import { questions } from '#games/jekyll-vs-hyde/question-generator';
+import { questions } from '#games/jekyll-vs-hyde/questions-adapter';
 import { exerciseAt } from '#kit/exercise';
-import { isWithin } from '#widgets/quiz/quiz.ts';
+import { isWithin } from '#widgets/quiz/quiz-adapter.ts';
 import {
   attribute,
   canBeRefused,

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import puzzles from '../../content/jekyll-vs-hyde/puzzles.json' with { type: 'json' };
-import { start as jekyllVsHydeStart } from '#games/jekyll-vs-hyde/rules/initial-state';
+import { start as jekyllVsHydeStart } from '#games/jekyll-vs-hyde/rules/state-before-deal';
 import { randomGame } from '#games/jekyll-vs-hyde/rules/random-play';
-import { movesOf } from '#games/switch/opponents/candidate-moves';
-import { review } from '#games/switch/opponents/move-costs';
+import { movesOf } from '#games/switch/opponents/moves-to-consider';
+import { review } from '#games/switch/opponents/played-move-costs';
 import { apply } from '#games/switch/rules/apply';
-import { start } from '#games/switch/rules/initial-state';
+import { start } from '#games/switch/rules/state-before-deal';
 import { shuffledDeal, shuffledDeck } from '#games/switch/rules/shuffled-deal';
 import type { Action, State } from '#games/switch/rules/state';
 import { dearest, isMistake } from '#kit/move-costs';

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { randomGame as playedByLot } from '#games/jekyll-vs-hyde/rules/random-play';
-import { start } from '#games/jekyll-vs-hyde/rules/initial-state';
+import { start } from '#games/jekyll-vs-hyde/rules/state-before-deal';
 import type { Action } from '#games/jekyll-vs-hyde/rules/state';
 import { seededRandom } from '#kit/random';
 import { GAME_ID } from '#games/jekyll-vs-hyde/rules/game-id';

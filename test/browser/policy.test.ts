@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { words as guided } from '#games/jekyll-vs-hyde/words/en/guided-game';
+import { words as guided } from '#games/jekyll-vs-hyde/words/en/guided-round';
 import { open, test } from './reader.ts';
 
 /** What the policy of a page stops when something else got into it. Each stop is told on the console. */

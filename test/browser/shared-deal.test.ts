@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { GAME_ID } from '#games/jekyll-vs-hyde/rules/game-id';
-import { start } from '#games/jekyll-vs-hyde/rules/initial-state';
+import { start } from '#games/jekyll-vs-hyde/rules/state-before-deal';
 import { randomGame } from '#games/jekyll-vs-hyde/rules/random-play';
 import type { Action } from '#games/jekyll-vs-hyde/rules/state';
 import { seededRandom } from '#kit/random';

@@ -9,7 +9,7 @@ import {
   type Told,
 } from '#games/jekyll-vs-hyde/analysis/analyse-line';
 import { createSolver } from '#games/jekyll-vs-hyde/solver/solver';
-import { start } from '#games/jekyll-vs-hyde/rules/initial-state';
+import { start } from '#games/jekyll-vs-hyde/rules/state-before-deal';
 import type { SolverClient } from '#games/jekyll-vs-hyde/widgets/solving/solver-client';
 import { firstLeads, leadsWith } from '../games/jekyll-vs-hyde/solver/positions.ts';
 import { randomGame } from '../replays/fixtures/games.ts';

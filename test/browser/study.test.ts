@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { words as edit } from '#said/edit-panel';
+import { words as edit } from '#said/variation-and-comment-panel';
 import { expectAccessible, kept, open, openTab, overflowsSideways, readsAsOnePage, test } from './reader.ts';
 
 /** Changing games, guessing in them, and bringing one's own. */

@@ -118,7 +118,7 @@ describe('The ranking board', () => {
 
   test('is wiped by a Potion in the lesson that teaches it, and in none before', async ({ page }) => {
     const before = await toyOf(page, 'ranks-made-in-play', boards.ranking);
-    expect(await before.getByRole('button', { name: boards.potionOnWrath }).count()).toBe(0);
+    await expect.poll(() => before.getByRole('button', { name: boards.potionOnWrath }).count()).toBe(0);
     const toy = await toyOf(page, 'what-potions-do', boards.ranking);
     await card(toy, 'G3').click();
     await expect.poll(() => toy.locator('.token').count()).toBe(1);

@@ -7,13 +7,13 @@ import { analyse, playedFrom, type LinePosition } from '#games/jekyll-vs-hyde/an
 import { writeQuestion } from '#games/jekyll-vs-hyde/rules/position-link';
 import { questionOf } from '#games/jekyll-vs-hyde/rules/position-with-moves';
 import { createSolver, type Gap, type Solution } from '#games/jekyll-vs-hyde/solver/solver';
-import { start } from '#games/jekyll-vs-hyde/rules/initial-state';
+import { start } from '#games/jekyll-vs-hyde/rules/state-before-deal';
 import type { Action } from '#games/jekyll-vs-hyde/rules/state';
 import { good } from '#kit/parse-result';
 import { writeReplay } from '#replays/write-replay';
 import { words } from '#said/jekyll-vs-hyde/move-worth';
 import { GAMES_BY_FOLDER } from '../../src/cli/games-by-folder.ts';
-import { replayCommands } from '../../src/cli/replay-commands.ts';
+import { replayCommands } from '../../src/cli/commands-on-any-file.ts';
 import { randomGame } from '../replays/fixtures/games.ts';
 import { expectAccessible, kept, open, openTab, overflowsSideways, quietNetwork, test } from './reader.ts';
 

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { isKnown } from '../../src/build/known-warnings.ts';
-import log from '../../src/build/quiet-logger.ts';
+import { isKnown } from '../../src/build/suppress-known-warnings.ts';
+import log from '../../src/build/quiet-astro-logger.ts';
 import { summary } from '../../src/build/build-summary.ts';
 
 /** What whoever builds the site is told, and what not. */

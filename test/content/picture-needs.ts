@@ -1,5 +1,5 @@
-import { questions } from '#games/jekyll-vs-hyde/question-generator';
-import { quiz } from '#games/jekyll-vs-hyde/quiz.tsx';
+import { questions } from '#games/jekyll-vs-hyde/questions-adapter';
+import { quiz } from '#games/jekyll-vs-hyde/quiz-adapter.tsx';
 import type { JekyllVsHydeExercise } from '#games/jekyll-vs-hyde/exercises/types';
 import { isPotion, other, SEATS, type Card } from '#games/jekyll-vs-hyde/rules/cards';
 import type { Event } from '#games/jekyll-vs-hyde/rules/event';
@@ -8,10 +8,10 @@ import { newlyReceived } from '#games/jekyll-vs-hyde/rules/newly-received-cards'
 import type { RuleId } from '#games/jekyll-vs-hyde/rules/rulebook';
 import type { State } from '#games/jekyll-vs-hyde/rules/state';
 import { view, type View, type Viewer } from '#games/jekyll-vs-hyde/rules/view';
-import { play, type ChartPosition } from '#games/jekyll-vs-hyde/statechart';
+import { play, type ChartPosition } from '#games/jekyll-vs-hyde/statechart/play-on-statechart';
 import { exerciseBy } from '#kit/exercise';
 import { seededRandom } from '#kit/random';
-import { isWithin } from '#widgets/quiz/quiz.ts';
+import { isWithin } from '#widgets/quiz/quiz-adapter.ts';
 import { attribute, framesOf, predictOf, scene } from './written.ts';
 
 /** Which rules somebody has to have met who is to understand a picture of a lesson: read off the table and what happens on it. */

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { questions } from '#games/jekyll-vs-hyde/question-generator';
+import { questions } from '#games/jekyll-vs-hyde/questions-adapter';
 import type { JekyllVsHydeExercise } from '#games/jekyll-vs-hyde/exercises/types';
 import { isPotion, suitOf } from '#games/jekyll-vs-hyde/rules/cards';
 import type { RuleId } from '#games/jekyll-vs-hyde/rules/rulebook';
 import { exerciseBy } from '#kit/exercise';
 import { seededRandom } from '#kit/random';
-import { isWithin } from '#widgets/quiz/quiz.ts';
+import { isWithin } from '#widgets/quiz/quiz-adapter.ts';
 import { lessons, predictOf, tags, taughtBy } from './written.ts';
 
 /** Nothing is asked before it is taught: each question of a lesson, as a reader meets it who has come so far. */

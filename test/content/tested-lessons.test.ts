@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { questions } from '#games/jekyll-vs-hyde/question-generator';
+import { questions } from '#games/jekyll-vs-hyde/questions-adapter';
 import { RULE_IDS } from '#games/jekyll-vs-hyde/rules/rulebook';
 import { askable } from '../../src/components/lesson-test-questions.ts';
 import { lessons, taughtBy } from './written.ts';

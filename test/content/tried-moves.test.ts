@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { chronicleMachine } from '#games/chronicle/machine';
-import { jekyllVsHydeMachine } from '#games/jekyll-vs-hyde/machine';
-import { switchMachine } from '#games/switch/machine';
+import { chronicleMachine } from '#games/chronicle/machine-with-deals';
+import { jekyllVsHydeMachine } from '#games/jekyll-vs-hyde/machine-with-deals';
+import { switchMachine } from '#games/switch/machine-with-deals';
 import type { GameTypes } from '#kit/game';
 import type { Machine, Standing } from '#kit/game-machine';
 import { readReplay } from '#replays/read-replay';

@@ -1,9 +1,9 @@
 import { RULE_IDS } from '#games/jekyll-vs-hyde/rules/rulebook';
 import { SWITCHES } from '#games/jekyll-vs-hyde/rules/ruling-switches';
-import { jekyllVsHydeMachine } from '#games/jekyll-vs-hyde/machine';
-import { chronicleMachine } from '#games/chronicle/machine';
+import { jekyllVsHydeMachine } from '#games/jekyll-vs-hyde/machine-with-deals';
+import { chronicleMachine } from '#games/chronicle/machine-with-deals';
 import { RULE_IDS as RULES_OF_CHRONICLE } from '#games/chronicle/rules/rulebook';
-import { switchMachine } from '#games/switch/machine';
+import { switchMachine } from '#games/switch/machine-with-deals';
 import { RULE_IDS as RULES_OF_SWITCH } from '#games/switch/rules/rulebook';
 import { keepsContract } from './contract.ts';
 import { toyMachine } from './toy/chart.ts';

@@ -9,7 +9,7 @@ import {
   type Disputes,
   type Said,
 } from '#kit/dispute';
-import { caseFor, type DisputedCase } from '#kit/disputed-case';
+import { caseFor, type DisputedCase } from '#kit/case-for-dispute';
 import type { GameTypes } from '#kit/game';
 import { words } from '#said/dispute';
 

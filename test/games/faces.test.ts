@@ -1,22 +1,22 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { jekyllVsHydeMachine } from '#games/jekyll-vs-hyde/machine';
+import { jekyllVsHydeMachine } from '#games/jekyll-vs-hyde/machine-with-deals';
 import { playingFace } from '#games/jekyll-vs-hyde/playing-face.tsx';
 import { RULE_IDS } from '#games/jekyll-vs-hyde/rules/rulebook';
 import { SWITCHES } from '#games/jekyll-vs-hyde/rules/ruling-switches';
 import { jekyllVsHydeChart } from '#games/jekyll-vs-hyde/statechart/game-statechart';
 import { chartOf } from '#machines/statechart-graph';
-import { viewingMachine } from '#games/jekyll-vs-hyde/replay-viewing-machine';
-import { chronicleMachine } from '#games/chronicle/machine';
+import { machineWithoutStatechart } from '#games/jekyll-vs-hyde/machine-without-statechart';
+import { chronicleMachine } from '#games/chronicle/machine-with-deals';
 import { playingFace as chronicleFace } from '#games/chronicle/playing-face.tsx';
 import { RULE_IDS as CHRONICLE_RULES } from '#games/chronicle/rules/rulebook';
 import { chronicleChart } from '#games/chronicle/statechart/game-statechart';
-import { viewingMachine as chronicleViewing } from '#games/chronicle/replay-viewing-machine';
+import { machineWithoutStatechart as chronicleViewing } from '#games/chronicle/machine-without-statechart';
 import { readReplay } from '#replays/read-replay';
-import { switchMachine } from '#games/switch/machine';
+import { switchMachine } from '#games/switch/machine-with-deals';
 import { playingFace as switchFace } from '#games/switch/playing-face.tsx';
 import { RULE_IDS as SWITCH_RULES } from '#games/switch/rules/rulebook';
 import { switchChart } from '#games/switch/statechart/game-statechart';
-import { viewingMachine as switchViewing } from '#games/switch/replay-viewing-machine';
+import { machineWithoutStatechart as switchViewing } from '#games/switch/machine-without-statechart';
 import { keepsFaceContract } from './face-contract.ts';
 import { ANNOTATED } from './switch/written.ts';
 import { toyChart, toyMachine } from './toy/chart.ts';
@@ -31,7 +31,7 @@ const REPLAYS = new URL('../../content/jekyll-vs-hyde/replays/', import.meta.url
 keepsFaceContract({
   face: playingFace,
   machine: jekyllVsHydeMachine,
-  viewing: viewingMachine,
+  viewing: machineWithoutStatechart,
   tables: SWITCHES['led-potion'].flatMap((ledPotion) =>
     SWITCHES['return-match'].map((match) => ({ 'led-potion': ledPotion, 'return-match': match })),
   ),

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { chronicleMachine } from '#games/chronicle/machine';
+import { chronicleMachine } from '#games/chronicle/machine-with-deals';
 import { playingFace as chronicleFace } from '#games/chronicle/playing-face.tsx';
 import { hintFacet as chronicleFacet } from '#games/chronicle/widgets/hints/move-hint-facet';
-import { jekyllVsHydeMachine } from '#games/jekyll-vs-hyde/machine';
+import { jekyllVsHydeMachine } from '#games/jekyll-vs-hyde/machine-with-deals';
 import { playingFace } from '#games/jekyll-vs-hyde/playing-face.tsx';
 import { hintFacet } from '#games/jekyll-vs-hyde/widgets/hints/move-hint-facet';
-import { switchMachine } from '#games/switch/machine';
+import { switchMachine } from '#games/switch/machine-with-deals';
 import { playingFace as switchFace } from '#games/switch/playing-face.tsx';
 import { hintFacet as switchFacet } from '#games/switch/widgets/hints/move-hint-facet';
-import { decidingRule } from '#kit/deciding-rule';
+import { decidingRuleOfMove } from '#kit/deciding-rule-of-move';
 import type { GameTypes } from '#kit/game';
 import type { Machine, Standing } from '#kit/game-machine';
 import type { PlayingFace } from '#widgets/face.ts';
@@ -41,7 +41,7 @@ function givesHints<T extends GameTypes>(
       const rules = playedGame(machine, 1, {}).flatMap(({ before, action }) =>
         action.by === undefined
           ? []
-          : [decidingRule(machine.game, facet.telling, before.context.state, [action])],
+          : [decidingRuleOfMove(machine.game, facet.telling, before.context.state, [action])],
       );
       expect(new Set(rules).size).toBeGreaterThan(3);
     });

@@ -7,7 +7,7 @@ import type { Machine, Standing } from '#kit/game-machine';
 import { seededRandom } from '#kit/random';
 import { lineThrough } from '#replays/replay-frames';
 import { readReplay } from '#replays/read-replay';
-import { isWithin, type Questions } from '#widgets/quiz/quiz.ts';
+import { isWithin, type Questions } from '#widgets/quiz/quiz-adapter.ts';
 import { askable } from '../../src/components/lesson-test-questions.ts';
 import { LESSONS_BY_GAME, attribute, listed, stepsOf, tags, type Written } from '../content/written.ts';
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { elementsIn } from '../../src/components/parse-mdx-components.ts';
-import { libraryMoments, type Library } from '../../src/components/moments/library-moments.ts';
+import { libraryMoments, type Library } from '../../src/components/moments/site-moments.ts';
 import { movesInGame, movesInScenes } from '../../src/components/rulebook/rule-examples.ts';
 import type { GameTypes, Rules } from '#kit/game';
 import type { Machine, Standing } from '#kit/game-machine';
@@ -13,7 +13,7 @@ import { addressAt, fact } from '#replays/moments/moment';
 import type { MomentTeller } from '#replays/moments/moments-in-line';
 import { unfold } from '#replays/play-out-variations';
 import type { Replay } from '#replays/replay';
-import type { ConditionWords } from '#words/moments';
+import type { ConditionWords } from '#words/interfaces/moments';
 
 /** What the page of moments of a game relies on, over all that is written of the game. */
 

@@ -8,7 +8,7 @@ import { language } from '#said/page-language';
 import { NOTHING } from '#progress/progress';
 import { withAnswer } from '#progress/review-schedule';
 import { nextDrillItem, type DrillItem } from '#widgets/quiz/next-drill-item.ts';
-import type { ExercisesOf, Questions, Quiz } from '#widgets/quiz/quiz.ts';
+import type { ExercisesOf, Questions, Quiz } from '#widgets/quiz/quiz-adapter.ts';
 import { SESSION_LENGTH } from '#widgets/quiz/quiz-session.ts';
 import { lastOf, questionName } from '#widgets/quiz/recent-questions.ts';
 import { frozen } from './frozen.ts';

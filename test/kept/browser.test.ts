@@ -3,15 +3,15 @@ import { readFileSync } from 'node:fs';
 import { IDBFactory } from 'fake-indexeddb';
 import { openDB } from 'idb';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { jekyllVsHydeMachine } from '#games/jekyll-vs-hyde/machine';
+import { jekyllVsHydeMachine } from '#games/jekyll-vs-hyde/machine-with-deals';
 import { readRecordFile } from '#games/jekyll-vs-hyde/record/record-file';
 import { storedProgress } from '#progress/progress-store';
 import { unfinishedGame } from '#progress/unfinished-game';
 import { readReplay } from '#replays/read-replay';
 import { load, type StoredItem } from '#storage/stored-item';
 import * as studies from '#studies/study-store';
-import { LETTER_SHORTCUTS } from '#widgets/letter-shortcuts.ts';
-import { NARRATION } from '#widgets/narration-setting.ts';
+import { LETTER_SHORTCUTS } from '#widgets/letter-shortcuts-setting.ts';
+import { NARRATION } from '#widgets/announcement-level-setting.ts';
 import { draftSlot } from '#widgets/use-autosaved-draft.ts';
 import { shelfOf } from '../storage/shelf.ts';
 

@@ -13,7 +13,7 @@ export interface Layer {
 /** What a game has besides words and pictures: it runs anywhere, and always the same. */
 const ENGINE = [
   'game/rules', 'game/solver', 'game/past', 'game/possible', 'game/record', 'game/analysis', 'game/opponents', 'game/puzzles',
-  'game/findings', 'game/exercises', 'game/facts', 'game/statechart', 'game/replay-viewing-machine', 'game/playing-machine', 'game/machine', 'game/positions-adapter',
+  'game/findings', 'game/exercises', 'game/facts', 'game/statechart', 'game/machine-without-statechart', 'game/machine-without-deals', 'game/machine-with-deals', 'game/positions-adapter',
   'game/board', 'game/casebook', 'game/dispute', 'game/moment-conditions',
 ]; // prettier-ignore
 
@@ -82,19 +82,23 @@ export const LAYERS: readonly Layer[] = [
   { name: 'game/facts', runs: ['kit', 'game/rules'], packages: [] },
   { name: 'game/statechart', runs: ['kit', 'machines', 'game/rules'], packages: ['xstate'] },
   {
-    name: 'game/replay-viewing-machine',
+    name: 'game/machine-without-statechart',
     runs: ['machines', 'game/rules', 'game/statechart/statechart-place'],
     packages: [],
   },
-  { name: 'game/playing-machine', runs: ['kit', 'machines', 'game/rules', 'game/statechart'], packages: [] },
   {
-    name: 'game/machine',
-    runs: ['kit', 'game/rules', 'game/statechart', 'game/playing-machine'],
+    name: 'game/machine-without-deals',
+    runs: ['kit', 'machines', 'game/rules', 'game/statechart'],
+    packages: [],
+  },
+  {
+    name: 'game/machine-with-deals',
+    runs: ['kit', 'game/rules', 'game/statechart', 'game/machine-without-deals'],
     packages: [],
   },
   {
     name: 'game/positions-adapter',
-    runs: ['replays', 'game/rules', 'game/replay-viewing-machine'],
+    runs: ['replays', 'game/rules', 'game/machine-without-statechart'],
     packages: [],
   },
   {
@@ -104,7 +108,11 @@ export const LAYERS: readonly Layer[] = [
   },
   { name: 'game/dispute', runs: ['kit', 'game/rules'], packages: [] },
   { name: 'game/moment-conditions', runs: ['kit', 'game/rules'], packages: [] },
-  { name: 'game/casebook', runs: ['kit', 'casebook', 'game/rules', 'game/machine'], packages: ['valibot'] },
+  {
+    name: 'game/casebook',
+    runs: ['kit', 'casebook', 'game/rules', 'game/machine-with-deals'],
+    packages: ['valibot'],
+  },
   {
     name: 'game/words',
     // What a sentence says of a card or a count is asked of the game, not written again: its vocabulary, and no rule.
@@ -130,13 +138,13 @@ export const LAYERS: readonly Layer[] = [
 
   {
     name: 'game/command-line',
-    runs: ['kit', 'cli', 'game/rules', 'game/solver', 'game/machine', 'game/words'],
+    runs: ['kit', 'cli', 'game/rules', 'game/solver', 'game/machine-with-deals', 'game/words'],
     types: ['game/statechart'],
     packages: [],
   },
   {
     name: 'game/content-readers',
-    runs: ['kit', 'collections', 'words', 'game/rules', 'game/solver', 'game/puzzles', 'game/machine', 'game/casebook', 'game/words'], // prettier-ignore
+    runs: ['kit', 'collections', 'words', 'game/rules', 'game/solver', 'game/puzzles', 'game/machine-with-deals', 'game/casebook', 'game/words'], // prettier-ignore
     packages: [],
   },
   { name: 'game/chunks', runs: [], types: ['build'], packages: [] },
@@ -159,7 +167,7 @@ export const LAYERS: readonly Layer[] = [
       'words',
       'widgets',
       'game/rules',
-      'game/replay-viewing-machine',
+      'game/machine-without-statechart',
       'game/words',
       'game/table',
       'game/face-without-pictures',
@@ -167,21 +175,21 @@ export const LAYERS: readonly Layer[] = [
     packages: [],
   },
   {
-    name: 'game/writing-adapter',
-    runs: ['kit', 'game/rules', 'game/record', 'game/machine', 'game/words'],
+    name: 'game/game-text-adapter',
+    runs: ['kit', 'game/rules', 'game/record', 'game/machine-with-deals', 'game/words'],
     types: ['widgets'],
     packages: [],
   },
   {
     name: 'game/playing-face',
-    runs: ['widgets', 'game/rules', 'game/playing-machine', 'game/table', 'game/face'],
+    runs: ['widgets', 'game/rules', 'game/machine-without-deals', 'game/table', 'game/face'],
     packages: [],
   },
-  { name: 'game/question-generator', runs: ['game/rules', 'game/exercises', 'widgets'], packages: [] },
+  { name: 'game/questions-adapter', runs: ['game/rules', 'game/exercises', 'widgets'], packages: [] },
   {
-    name: 'game/quiz',
+    name: 'game/quiz-adapter',
     runs: [
-      'words', 'widgets', 'game/rules', 'game/playing-machine', 'game/words', 'game/table', 'game/face-without-pictures',
+      'words', 'widgets', 'game/rules', 'game/machine-without-deals', 'game/words', 'game/table', 'game/face-without-pictures',
     ], // prettier-ignore
     types: ['game/exercises'],
     packages: [],
@@ -190,7 +198,7 @@ export const LAYERS: readonly Layer[] = [
     name: 'game/widgets',
     runs: [
       'kit', 'replays', 'storage', 'studies', 'progress', 'machines', 'words', 'styles', 'widgets',
-      ...ENGINE, 'game/words', 'game/table', 'game/face-without-pictures', 'game/face', 'game/playing-face', 'game/question-generator', 'game/quiz', 'game/writing-adapter',
+      ...ENGINE, 'game/words', 'game/table', 'game/face-without-pictures', 'game/face', 'game/playing-face', 'game/questions-adapter', 'game/quiz-adapter', 'game/game-text-adapter',
     ], // prettier-ignore
     packages: ['preact'],
   },
@@ -209,7 +217,7 @@ export const LAYERS: readonly Layer[] = [
     packages: ['astro'],
   },
   {
-    name: 'game/home',
+    name: 'game/home-page-section',
     runs: ['words', 'widgets', 'components', 'game/rules', 'game/words', 'game/table', 'game/components'],
     packages: [],
   },
@@ -226,8 +234,8 @@ export const LAYERS: readonly Layer[] = [
       'game/words',
       'game/table',
       'game/face-without-pictures',
-      'game/question-generator',
-      'game/quiz',
+      'game/questions-adapter',
+      'game/quiz-adapter',
       'game/widgets',
       'game/components',
     ],
@@ -237,7 +245,7 @@ export const LAYERS: readonly Layer[] = [
   {
     name: 'pages',
     runs: [
-      'kit', 'replays', 'words', 'widgets', 'styles', 'components', 'listed-games', 'layouts', 'game/home', 'game/social-cards',
+      'kit', 'replays', 'words', 'widgets', 'styles', 'components', 'listed-games', 'layouts', 'game/home-page-section', 'game/social-cards',
     ], // prettier-ignore
     // Pictures for home screens are drawn while the site is built.
     packages: ['astro', 'node', 'sharp'],
@@ -247,7 +255,7 @@ export const LAYERS: readonly Layer[] = [
     runs: [
       'casebook', 'kit', 'replays', 'words', 'widgets', 'styles', 'components', 'layouts',
       ...ENGINE, 'game/words', 'game/table', 'game/face', 'game/widgets', 'game/lesson', 'game/components',
-      'game/question-generator', 'game/game-listing',
+      'game/questions-adapter', 'game/game-listing',
     ], // prettier-ignore
     packages: ['astro'],
   },

@@ -7,7 +7,7 @@ import { fromPermalink, toPermalink } from '#replays/replay-permalink';
 import { writeReplay } from '#replays/write-replay';
 import { words as legality } from '#said/jekyll-vs-hyde/refusals';
 import { words as replays } from '#said/replay-problems';
-import { writing } from '#games/jekyll-vs-hyde/writing-adapter';
+import { writing } from '#games/jekyll-vs-hyde/game-text-adapter';
 import { readGames } from '#widgets/own/read-games.ts';
 import { problemSentence } from '#words/replay-problems';
 import { DEAL as DEALT, fileOf, gives, LANDSLIDE } from './fixtures/games.ts';

@@ -3,7 +3,7 @@ import { renderToString } from 'preact-render-to-string';
 import { describe, expect, test } from 'vitest';
 import { face } from '#games/jekyll-vs-hyde/face.tsx';
 import { randomGame } from '#games/jekyll-vs-hyde/rules/random-play';
-import { start } from '#games/jekyll-vs-hyde/rules/initial-state';
+import { start } from '#games/jekyll-vs-hyde/rules/state-before-deal';
 import { view } from '#games/jekyll-vs-hyde/rules/view';
 import { seededRandom } from '#kit/random';
 import { foreignWordsIn } from './foreign-words.ts';

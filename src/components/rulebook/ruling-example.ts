@@ -2,7 +2,7 @@ import type { GameTypes } from '#kit/game';
 import type { Machine, Standing } from '#kit/game-machine';
 import type { Positions, Question } from '#replays/board/positions-adapter';
 import type { Replay } from '#replays/replay';
-import { checkStep } from '../check-scene-step.ts';
+import { checkStep } from '../check-scene-step-range.ts';
 
 /** A scene up to the move with which the readings of a ruling part, and what each of them leads to. */
 

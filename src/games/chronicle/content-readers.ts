@@ -1,6 +1,6 @@
-import { caseReader, replayReader, type GameContent } from '../../collections/game-content.ts';
+import { caseReader, replayReader, type GameContent } from '../../collections/game-content-readers.ts';
 import { claims } from '#games/chronicle/casebook/claims';
-import { chronicleMachine } from '#games/chronicle/machine';
+import { chronicleMachine } from '#games/chronicle/machine-with-deals';
 import { RULE_IDS } from '#games/chronicle/rules/rulebook';
 import { words as legality } from '#said/chronicle/refusals';
 

@@ -1,5 +1,5 @@
 import { face } from '#games/chronicle/face.tsx';
-import { playingMachine } from '#games/chronicle/playing-machine';
+import { machineWithoutDeals } from '#games/chronicle/machine-without-deals';
 import type { Chronicle } from '#games/chronicle/rules/game-types';
 import { PlayerHand } from '#games/chronicle/table/PlayerHand.tsx';
 import { Refusals } from '#games/chronicle/table/Refusals.tsx';
@@ -8,7 +8,7 @@ import type { PlayingFace } from '#widgets/face.ts';
 /** The face with hands to play from: its words for what may not be done are fetched only where somebody can try. */
 export const playingFace: PlayingFace<Chronicle> = {
   ...face,
-  machine: playingMachine,
+  machine: machineWithoutDeals,
   Hand: PlayerHand,
   Refusals,
 };

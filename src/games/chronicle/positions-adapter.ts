@@ -3,7 +3,7 @@ import type { Positions } from '#replays/board/positions-adapter';
 import type { Chronicle } from './rules/game-types.ts';
 import { readQuestion, writeQuestion } from './rules/position-link.ts';
 import { EMPTY, setupOf, stateOf, type Setup } from './rules/position-setup.ts';
-import { viewingMachine } from './replay-viewing-machine.ts';
+import { machineWithoutStatechart } from './machine-without-statechart.ts';
 
 export type LaidBoard = Board<Chronicle, Setup>;
 
@@ -17,7 +17,7 @@ const LAID: Setup = {
 
 /** How positions of Chronicle are laid out and linked to: what has been played from there is a move like any other. */
 export const positions: Positions<Chronicle, Setup> = {
-  machine: viewingMachine,
+  machine: machineWithoutStatechart,
   empty: LAID,
   stateOf,
   rulingsOf: ({ rulings }) => rulings,

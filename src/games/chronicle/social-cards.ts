@@ -1,9 +1,9 @@
-import { runs } from './casebook/cases.ts';
+import { runs } from './casebook/casebook-adapter.ts';
 import type { Chronicle } from './rules/game.ts';
 import { GAME_ID } from './rules/game-id.ts';
 import type { State } from './rules/state.ts';
 import { view, type Viewer } from './rules/view.ts';
-import { begin, play } from './statechart.ts';
+import { begin, play } from './statechart/play-on-statechart.ts';
 import { allCases } from './components/casebook-entries.ts';
 import { allLessons } from './components/lesson-entries.ts';
 import { allReplays, sceneNamed } from './components/replay-entries.ts';

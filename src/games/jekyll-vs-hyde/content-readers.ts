@@ -1,7 +1,7 @@
-import { caseReader, replayReader, type GameContent } from '../../collections/game-content.ts';
+import { caseReader, replayReader, type GameContent } from '../../collections/game-content-readers.ts';
 import { claims } from '#games/jekyll-vs-hyde/casebook/claims';
-import { jekyllVsHydeMachine } from '#games/jekyll-vs-hyde/machine';
-import { nameOf } from '#games/jekyll-vs-hyde/puzzles/puzzle-position';
+import { jekyllVsHydeMachine } from '#games/jekyll-vs-hyde/machine-with-deals';
+import { nameOf } from '#games/jekyll-vs-hyde/puzzles/puzzle-position-text';
 import { confirm } from '#games/jekyll-vs-hyde/puzzles/stored-puzzle';
 import { RULE_IDS } from '#games/jekyll-vs-hyde/rules/rulebook';
 import { createSolver } from '#games/jekyll-vs-hyde/solver/solver';

@@ -1,10 +1,10 @@
 import { SEATS, without, type Card, type Seat } from '#games/jekyll-vs-hyde/rules/cards';
 import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game';
 import { playable, toAct } from '#games/jekyll-vs-hyde/rules/judge';
-import { gameOfMatch } from '#games/jekyll-vs-hyde/rules/match';
+import { gameOfMatch } from '#games/jekyll-vs-hyde/rules/return-match';
 import type { State } from '#games/jekyll-vs-hyde/rules/state';
 import type { View } from '#games/jekyll-vs-hyde/rules/view';
-import { viewingMachine } from '#games/jekyll-vs-hyde/replay-viewing-machine';
+import { machineWithoutStatechart } from '#games/jekyll-vs-hyde/machine-without-statechart';
 import { MoveLabel } from '#games/jekyll-vs-hyde/table/MoveLabel.tsx';
 import { Table } from '#games/jekyll-vs-hyde/table/Table.tsx';
 import { voice } from '#games/jekyll-vs-hyde/face-without-pictures.tsx';
@@ -16,7 +16,7 @@ import type { Face, Part } from '#widgets/face.ts';
 export const face: Face<JekyllVsHyde> = {
   ...voice,
   words: { ...voice.words, phase },
-  machine: viewingMachine,
+  machine: machineWithoutStatechart,
   Table,
   MoveLabel,
   part,

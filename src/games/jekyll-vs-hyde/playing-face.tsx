@@ -1,5 +1,5 @@
 import { face } from '#games/jekyll-vs-hyde/face.tsx';
-import { playingMachine } from '#games/jekyll-vs-hyde/playing-machine';
+import { machineWithoutDeals } from '#games/jekyll-vs-hyde/machine-without-deals';
 import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game';
 import { PlayerHand } from '#games/jekyll-vs-hyde/table/PlayerHand.tsx';
 import { Refusals } from '#games/jekyll-vs-hyde/table/Refusals.tsx';
@@ -8,7 +8,7 @@ import type { PlayingFace } from '#widgets/face.ts';
 /** The face with hands to play from: the statechart, and the words for what may not be done, are fetched only where somebody can try. */
 export const playingFace: PlayingFace<JekyllVsHyde> = {
   ...face,
-  machine: playingMachine,
+  machine: machineWithoutDeals,
   Hand: PlayerHand,
   Refusals,
 };

@@ -4,14 +4,14 @@ import type { JekyllVsHyde } from './rules/game-types.ts';
 import { readQuestion, writeQuestion } from './rules/position-link.ts';
 import { questionOf } from './rules/position-with-moves.ts';
 import { EMPTY, stateOf, type Setup } from './rules/position-setup.ts';
-import { viewingMachine } from './replay-viewing-machine.ts';
+import { machineWithoutStatechart } from './machine-without-statechart.ts';
 
 export type LaidBoard = Board<JekyllVsHyde, Setup>;
 export type LaidFrame = BoardFrame<JekyllVsHyde>;
 
 /** How positions of Jekyll vs Hyde are laid out and linked to. */
 export const positions: Positions<JekyllVsHyde, Setup> = {
-  machine: viewingMachine,
+  machine: machineWithoutStatechart,
   empty: EMPTY,
   stateOf,
   rulingsOf: ({ rulings }) => rulings,

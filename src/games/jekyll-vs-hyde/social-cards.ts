@@ -1,12 +1,12 @@
-import { runs } from './casebook/cases.ts';
+import { runs } from './casebook/casebook-adapter.ts';
 import type { JekyllVsHyde } from './rules/game.ts';
 import type { State } from './rules/state.ts';
 import { view, type Viewer } from './rules/view.ts';
-import { begin, play } from './statechart.ts';
+import { begin, play } from './statechart/play-on-statechart.ts';
 import { lineThrough } from '#replays/replay-frames';
 import { unfold } from '#replays/play-out-variations';
 import type { Replay } from '#replays/replay';
-import { positionFor } from './puzzles/puzzle-position.ts';
+import { positionFor } from './puzzles/puzzle-position-text.ts';
 import { words } from '#said/jekyll-vs-hyde/picture';
 import { words as puzzleWords } from '#said/jekyll-vs-hyde/puzzles';
 import { words as siteWords } from '#said/site';

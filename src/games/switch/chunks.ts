@@ -4,11 +4,11 @@ import type { GameChunks } from '../../build/chunks.ts';
 export const chunks: GameChunks = {
   table: [
     'rules/view.ts',
-    'replay-viewing-machine.ts',
+    'machine-without-statechart.ts',
     'table/Table.tsx',
     'face-without-pictures.tsx',
     'table/MoveLabel.tsx',
   ],
-  statechart: ['playing-machine.ts'],
+  statechart: ['machine-without-deals.ts'],
   steps: ['face.tsx'],
 };

@@ -1,7 +1,7 @@
-import { caseReader, replayReader, type GameContent } from '../../collections/game-content.ts';
+import { caseReader, replayReader, type GameContent } from '../../collections/game-content-readers.ts';
 import { claims } from '#games/switch/casebook/claims';
-import { switchMachine } from '#games/switch/machine';
-import { nameOf } from '#games/switch/puzzles/puzzle-position';
+import { switchMachine } from '#games/switch/machine-with-deals';
+import { nameOf } from '#games/switch/puzzles/puzzle-position-text';
 import { confirm } from '#games/switch/puzzles/stored-puzzle';
 import { RULE_IDS } from '#games/switch/rules/rulebook';
 import { bad, good } from '#kit/parse-result';

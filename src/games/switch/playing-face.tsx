@@ -1,5 +1,5 @@
 import { face } from '#games/switch/face.tsx';
-import { playingMachine } from '#games/switch/playing-machine';
+import { machineWithoutDeals } from '#games/switch/machine-without-deals';
 import type { Switch } from '#games/switch/rules/game-types';
 import { PlayerHand } from '#games/switch/table/PlayerHand.tsx';
 import { Refusals } from '#games/switch/table/Refusals.tsx';
@@ -8,7 +8,7 @@ import type { PlayingFace } from '#widgets/face.ts';
 /** The face with hands to play from: its words for what may not be done are fetched only where somebody can try. */
 export const playingFace: PlayingFace<Switch> = {
   ...face,
-  machine: playingMachine,
+  machine: machineWithoutDeals,
   Hand: PlayerHand,
   Refusals,
 };

@@ -3,13 +3,13 @@ import type { Positions } from '#replays/board/positions-adapter';
 import type { Switch } from './rules/game-types.ts';
 import { readQuestion, writeQuestion } from './rules/position-link.ts';
 import { EMPTY, setupOf, stateOf, type Setup } from './rules/position-setup.ts';
-import { viewingMachine } from './replay-viewing-machine.ts';
+import { machineWithoutStatechart } from './machine-without-statechart.ts';
 
 export type LaidBoard = Board<Switch, Setup>;
 
 /** How positions of Switch are laid out and linked to: what has been played from there is a move like any other. */
 export const positions: Positions<Switch, Setup> = {
-  machine: viewingMachine,
+  machine: machineWithoutStatechart,
   empty: EMPTY,
   stateOf,
   rulingsOf: ({ rulings }) => rulings,

@@ -1,11 +1,11 @@
-import { runs } from './casebook/cases.ts';
-import { positionFor } from './puzzles/puzzle-position.ts';
+import { runs } from './casebook/casebook-adapter.ts';
+import { positionFor } from './puzzles/puzzle-position-text.ts';
 import type { Switch } from './rules/game.ts';
 import { GAME_ID } from './rules/game-id.ts';
 import type { State } from './rules/state.ts';
 import { view, type Viewer } from './rules/view.ts';
 import { seatsAt } from './rules/turn-order.ts';
-import { begin, play } from './statechart.ts';
+import { begin, play } from './statechart/play-on-statechart.ts';
 import { allCases } from './components/casebook-entries.ts';
 import { allLessons } from './components/lesson-entries.ts';
 import { allPuzzles } from './components/puzzle-entries.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { completed, openStep, readSaid, tell, toldSteps, untell, writeSaid, type Said } from '#kit/dispute';
-import type { DisputedCase } from '#kit/disputed-case';
+import type { DisputedCase } from '#kit/case-for-dispute';
 import type { GameTypes } from '#kit/game';
 import { words } from '#said/dispute';
 import { punctuation } from '#said/punctuation';

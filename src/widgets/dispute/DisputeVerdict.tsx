@@ -1,5 +1,5 @@
 import { completed, partingReadings, refinements, writeSaid, type Said, type Verdict } from '#kit/dispute';
-import { caseFor, type DisputedCase } from '#kit/disputed-case';
+import { caseFor, type DisputedCase } from '#kit/case-for-dispute';
 import type { GameTypes } from '#kit/game';
 import { words } from '#said/dispute';
 import { gameUrl } from '../game-url.ts';

@@ -9,7 +9,7 @@ import type { Face } from '../face.ts';
 import { gameUrl } from '../game-url.ts';
 import { changeAt } from '../replay/move-into-frame.ts';
 import { isShortcutAllowed } from '../replay/ReplayControls.tsx';
-import { ReplayBoard } from '../viewer/ReplayBoard.tsx';
+import { ReplayStage } from '../viewer/ReplayStage.tsx';
 import { useReplay } from '../viewer/use-replay.ts';
 import type { EmbedOptions } from './embed-options.ts';
 
@@ -56,7 +56,7 @@ export function EmbeddedGame<T extends GameTypes>({ face, replay, options }: Emb
           <CabinetMark /> {words.open} <span class="visually-hidden">{words.opensTab}</span>
         </a>
       </header>
-      <ReplayBoard
+      <ReplayStage
         face={face}
         held={held}
         seen={seen}

@@ -3,7 +3,7 @@ import type { GameTypes } from '#kit/game';
 import { words } from '#said/hints';
 import { punctuation } from '#said/punctuation';
 import { rightAnswer } from '../quiz/Feedback.tsx';
-import type { ExercisesOf, Quiz } from '../quiz/quiz.ts';
+import type { ExercisesOf, Quiz } from '../quiz/quiz-adapter.ts';
 import type { Hints } from './StepHints.tsx';
 
 /** The hints at the answer to a question: its rule, then how many choices are right or one that is wrong, then the answer. */

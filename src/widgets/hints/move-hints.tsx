@@ -1,4 +1,4 @@
-import { decidingRule } from '#kit/deciding-rule';
+import { decidingRuleOfMove } from '#kit/deciding-rule-of-move';
 import type { GameTypes } from '#kit/game';
 import { punctuation } from '#said/punctuation';
 import { words } from '#said/hints';
@@ -25,7 +25,7 @@ export function moveHints<T extends GameTypes>(
     <>
       {words.rule}
       {punctuation.afterLabel}
-      <RuleLink rule={decidingRule(machine.game, telling, state, moves)} />
+      <RuleLink rule={decidingRuleOfMove(machine.game, telling, state, moves)} />
     </>,
     kind(move),
     punctuation.ended(said.move(move)),

@@ -8,7 +8,7 @@ import { Announcement } from '../Announcement.tsx';
 import type { PlayingFace } from '../face.ts';
 import { moveHints } from '../hints/move-hints.tsx';
 import { GivenHint, HintButton, useHints } from '../hints/StepHints.tsx';
-import { handOf } from '../replace-one-hand.ts';
+import { handOf } from '../hand-replacement.ts';
 import { PuzzleFrame } from '../puzzle/PuzzleFrame.tsx';
 import { RefusalMessage } from '../scene/RefusalMessage.tsx';
 import { useNewestInView } from '../scene/use-newest-in-view.ts';

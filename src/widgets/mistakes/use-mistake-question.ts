@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import { decidingRule } from '#kit/deciding-rule';
+import { decidingRuleOfMove } from '#kit/deciding-rule-of-move';
 import type { GameTypes } from '#kit/game';
 import type { Thinker } from '../thinking/background-thinker.ts';
 import type { DueMistakeProps } from './due-mistake-props.ts';
@@ -30,7 +30,9 @@ export function useMistakeQuestion<T extends GameTypes, Task, Told>(
       else if (!fresh) ask({ ...own, cost, fresh });
       else {
         const { face, hints } = adapter;
-        const rule = decidingRule(face.machine.game, hints.telling, own.position.context.state, [own.better]);
+        const rule = decidingRuleOfMove(face.machine.game, hints.telling, own.position.context.state, [
+          own.better,
+        ]);
         stop = thinker.ask(adapter.findAlike(rule, seedOf()), (told) => {
           const found = adapter.found(told);
           if (found !== undefined)

@@ -1,5 +1,5 @@
 import { lyingAt, spot, type Spot } from './moving-copies.ts';
-import type { CardPlaces, Moment, Movement, Places, Views } from './table-motion.ts';
+import type { CardPlaces, Moment, Movement, Places, Views } from './table-motion-adapter.ts';
 
 /** How long a card is under way, in milliseconds. */
 export const JOURNEY = 380;

@@ -1,4 +1,4 @@
-import type { Movement } from './table-motion.ts';
+import type { Movement } from './table-motion-adapter.ts';
 
 /** What moments are made of: where things lie on a table, and likenesses of them that travel. */
 

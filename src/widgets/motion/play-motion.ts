@@ -1,7 +1,7 @@
 import type { GameTypes } from '#kit/game';
 import type { Standing } from '#kit/game-machine';
 import { JOURNEY, cardJourneys } from './card-journeys.ts';
-import type { Moment, Movement, TableMotion } from './table-motion.ts';
+import type { Moment, Movement, TableMotion } from './table-motion-adapter.ts';
 import type { Shown, Watch } from './use-table-motion.ts';
 
 /** What a step shows, measured on the table as it was. */

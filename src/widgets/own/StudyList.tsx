@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { MAX_FILE } from '#kit/input-limits';
-import type { Entry } from '#studies/study-entries';
+import type { Entry } from '#studies/study-queries';
 import { exportAll, importAll, list, remove, rename, type Listing } from '#studies/study-store';
 import { punctuation } from '#said/punctuation';
 import { words } from '#said/own-games';

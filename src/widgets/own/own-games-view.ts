@@ -1,6 +1,6 @@
 import type { ComponentType } from 'preact';
 import type { GameTypes } from '#kit/game';
-import type { Entry } from '#studies/study-entries';
+import type { Entry } from '#studies/study-queries';
 import type { ViewedGame } from '../viewer/viewed-game.ts';
 import type { ReadGame } from './read-games.ts';
 

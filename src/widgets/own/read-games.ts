@@ -9,7 +9,7 @@ import { words as replays } from '#said/replay-problems';
 import { words as desk } from '#said/own-games';
 import { textProblemSentence } from '#words/replay-text-problems';
 import { problemSentence } from '#words/replay-problems';
-import type { Writing } from './writing-adapter.ts';
+import type { Writing } from './game-text-adapter.ts';
 
 export interface ReadGame<T extends GameTypes, Extra extends object = never> {
   readonly replay: Replay<T>;

@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import { MAX_ADDRESS, MAX_BYTES } from '#kit/input-limits';
 import type { GameTypes } from '#kit/game';
 import { fromPermalink, toPermalink } from '#replays/replay-permalink';
-import type { Entry, Found } from '#studies/study-entries';
+import type { Entry, Found } from '#studies/study-queries';
 import { idFromFragment } from '#studies/study-id-fragment';
 import { load } from '#studies/study-store';
 import { words } from '#said/own-games';

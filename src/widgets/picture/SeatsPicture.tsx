@@ -1,5 +1,5 @@
 import type { ComponentChildren, ComponentType } from 'preact';
-import type { PictureWords } from '#words/picture';
+import type { PictureWords } from '#words/interfaces/picture';
 import type { CardAtPlaceProps } from './card-at-place.tsx';
 import { LEFT, RIGHT } from './picture-edges.ts';
 import { inksOf } from './picture-style.ts';

@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import type { GameTypes } from '#kit/game';
 import { dearest, isMistake, type Better, type Judged } from '#kit/move-costs';
 import { words as shared } from '#said/play-against-computer';
-import type { DearestTurnsWords } from '#words/play-against-computer';
+import type { DearestTurnsWords } from '#words/interfaces/play-against-computer';
 import type { OpponentTypes, ReviewProps } from './play-adapter.ts';
 import { ReviewFindingsByRound } from './ReviewFindingsByRound.tsx';
 import { RoundReview } from './RoundReview.tsx';

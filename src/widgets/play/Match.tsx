@@ -2,7 +2,7 @@ import type { RefObject } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { GameTypes } from '#kit/game';
 import type { Standing } from '#kit/game-machine';
-import { practiceDeal } from '#kit/practice';
+import { practiceDeal } from '#kit/practice-deals-and-moves';
 import { seededRandom } from '#kit/random';
 import { words as play } from '#said/play-against-computer';
 import { useRunningGame } from '../scene/use-running-game.ts';
@@ -18,7 +18,7 @@ import { PauseField } from './PauseField.tsx';
 import type { PlayAdapter, OpponentTypes, Settings } from './play-adapter.ts';
 import { RevisitedPosition } from './RevisitedPosition.tsx';
 import { PractisedRule } from './PractisedRule.tsx';
-import { AfterRound } from './AfterRound.tsx';
+import { RoundReviewAndSharing } from './RoundReviewAndSharing.tsx';
 import { WhatNext } from './RoundResult.tsx';
 import { useAutomaticDealer } from './use-automatic-dealer.ts';
 import { useGameAutosave } from './use-game-autosave.ts';
@@ -85,7 +85,7 @@ export function Match<T extends GameTypes, P extends OpponentTypes>(props: Playe
         <MatchStage {...{ adapter, settings, running, thinker, opponent, pause, end, other }} next={next} />
       )}
       {end.stage === 'looking back' && (
-        <AfterRound key={moves.length} {...{ adapter, game, past, thinker }} open={end.open} />
+        <RoundReviewAndSharing key={moves.length} {...{ adapter, game, past, thinker }} open={end.open} />
       )}
       <div class="match-foot">
         {end.stage === null && <Leave leave={leave} />}

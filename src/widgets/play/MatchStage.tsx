@@ -2,12 +2,12 @@ import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import type { GameTypes } from '#kit/game';
 import { words as play } from '#said/play-against-computer';
-import { lastDecision, sinceDecision } from '../scene/seat-decisions.ts';
+import { lastDecision, sinceDecision } from '../scene/when-seat-decides.ts';
 import { MoveFeedback } from '../scene/MoveFeedback.tsx';
 import { madeBy } from '../scene/use-running-game.ts';
 import { OptionButton } from '../viewer/OptionButton.tsx';
 import type { CurrentGame } from './current-game.ts';
-import { ContinueButton } from './ContinueButton.tsx';
+import { EndPauseButton } from './EndPauseButton.tsx';
 import { MatchActions, type MatchActionsProps } from './MatchActions.tsx';
 import { MatchTable } from './MatchTable.tsx';
 import type { OpponentTypes } from './play-adapter.ts';
@@ -53,7 +53,7 @@ export function MatchStage<T extends GameTypes, P extends OpponentTypes>(props: 
       told={<MoveFeedback face={adapter.face} {...{ refusals, received, happened, turn }} />}
       controls={
         pause.asks ? (
-          <ContinueButton press={pause.skip} />
+          <EndPauseButton press={pause.skip} />
         ) : end.stage === null ? (
           <MatchActions {...props} point={point} />
         ) : (

@@ -9,7 +9,7 @@ import {
 } from '#progress/unfinished-game';
 import { browserStorage } from '#storage/web-storage';
 import { words } from '#said/play-against-computer';
-import { DamagedData } from '../DamagedData.tsx';
+import { DamagedDataCheck } from '../DamagedDataCheck.tsx';
 import { useLazyComponent } from '../use-lazy-component.ts';
 import type { begunFrom, CurrentGame } from './current-game.ts';
 import { GameSettings } from './GameSettings.tsx';
@@ -162,7 +162,7 @@ function Found<T extends GameTypes, P extends OpponentTypes>({
 }: FoundProps<T, P>) {
   return (
     <>
-      <DamagedData slot={unfinishedGame(props.setup.game)} said={words.match.aside} since={looked} />
+      <DamagedDataCheck slot={unfinishedGame(props.setup.game)} said={words.match.aside} since={looked} />
       {offered && <offered.Offer {...props} sent={offered.sent} />}
     </>
   );
@@ -202,7 +202,7 @@ function usePractice() {
   useEffect(() => {
     ask(location.search !== '');
   }, []);
-  const Note = useLazyComponent(isAsked, () => import('./PracticeNote.tsx'));
+  const Note = useLazyComponent(isAsked, () => import('./PracticeOffer.tsx'));
   return {
     Practice: isAsked ? Note : null,
     dismiss: () => {

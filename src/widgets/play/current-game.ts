@@ -3,7 +3,7 @@ import type { UnfinishedGame } from '#progress/unfinished-game';
 import { readReplay } from '#replays/read-replay';
 import type { Replay } from '#replays/replay';
 import { words } from '#said/play-against-computer';
-import { isResting } from '../scene/seat-decisions.ts';
+import { isResting } from '../scene/when-seat-decides.ts';
 import type { PlaySetup, PlayAdapter, OpponentTypes, Settings } from './play-adapter.ts';
 
 /** A game that has begun. */

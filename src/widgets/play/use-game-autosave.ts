@@ -3,7 +3,7 @@ import type { GameTypes } from '#kit/game';
 import type { RunningSlot } from '#progress/unfinished-game';
 import { writeReplay } from '#replays/write-replay';
 import { createSaver, type Saver } from '#studies/study-saver';
-import { words as edit } from '#said/edit-panel';
+import { words as edit } from '#said/variation-and-comment-panel';
 import { words } from '#said/play-against-computer';
 import { replayOf, runningOf, type CurrentGame } from './current-game.ts';
 import type { PlayAdapter, OpponentTypes } from './play-adapter.ts';

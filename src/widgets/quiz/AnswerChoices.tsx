@@ -1,6 +1,6 @@
 import type { Exercise } from '#kit/exercise';
 import type { GameTypes } from '#kit/game';
-import type { Quiz, ExercisesOf } from './quiz.ts';
+import type { Quiz, ExercisesOf } from './quiz-adapter.ts';
 
 interface AnswerChoicesProps<G extends GameTypes, E extends ExercisesOf<G>> {
   readonly quiz: Quiz<G, E>;

@@ -11,7 +11,7 @@ import { useFocusFallback } from '../use-focus-fallback.ts';
 import { DrillItem } from './DrillItem.tsx';
 import type { MistakesInDrill } from '../mistakes/due-mistake-props.ts';
 import type { PuzzlesInDrill } from './drill-puzzle-props.ts';
-import type { Questions, Quiz, ExercisesOf } from './quiz.ts';
+import type { Questions, Quiz, ExercisesOf } from './quiz-adapter.ts';
 import { SessionActions, SessionResult } from './SessionEnd.tsx';
 import { SESSION_LENGTH, type Session } from './quiz-session.ts';
 import { useDrill, type Asked } from './use-drill.ts';

@@ -7,7 +7,7 @@ import { useLazyComponent } from '../use-lazy-component.ts';
 import type { DueMistakeProps, MistakesInDrill } from '../mistakes/due-mistake-props.ts';
 import type { PuzzlesInDrill } from './drill-puzzle-props.ts';
 import { ExerciseQuestion } from './ExerciseQuestion.tsx';
-import type { Quiz, ExercisesOf } from './quiz.ts';
+import type { Quiz, ExercisesOf } from './quiz-adapter.ts';
 import type { Asked } from './use-drill.ts';
 
 interface DrillItemProps<G extends GameTypes, E extends ExercisesOf<G>> {

@@ -7,7 +7,7 @@ import { words as drill } from '#said/drill';
 import { punctuation } from '#said/punctuation';
 import { Feedback } from './Feedback.tsx';
 import { AnswerChoices } from './AnswerChoices.tsx';
-import type { Quiz, ExercisesOf } from './quiz.ts';
+import type { Quiz, ExercisesOf } from './quiz-adapter.ts';
 import { exerciseHints } from '../hints/exercise-hints.tsx';
 import { GivenHint, HintButton, useHints } from '../hints/StepHints.tsx';
 import { useStaggeredEvents } from '../scene/use-staggered-events.ts';

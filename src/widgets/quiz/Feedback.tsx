@@ -5,7 +5,7 @@ import { words as drill } from '#said/drill';
 import { punctuation } from '#said/punctuation';
 import { Announcement } from '../Announcement.tsx';
 import { EventSentences } from '../viewer/EventSentences.tsx';
-import type { Quiz, ExercisesOf } from './quiz.ts';
+import type { Quiz, ExercisesOf } from './quiz-adapter.ts';
 
 interface FeedbackProps<G extends GameTypes, E extends ExercisesOf<G>> {
   readonly quiz: Quiz<G, E>;

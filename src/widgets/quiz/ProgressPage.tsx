@@ -6,7 +6,7 @@ import { storedProgress } from '#progress/progress-store';
 import { punctuation } from '#said/punctuation';
 import { words as mistakeWords } from '#said/mistakes';
 import { words } from '#said/progress';
-import { DamagedData } from '../DamagedData.tsx';
+import { DamagedDataCheck } from '../DamagedDataCheck.tsx';
 import { siteUrl } from '../site-url.ts';
 import { useConfirmDialog } from '../use-confirm-dialog.tsx';
 import { useProgress } from './use-progress-page.ts';
@@ -49,7 +49,7 @@ export function ProgressPage<Rule extends string>({
         {trouble !== null && trouble !== 'damaged' && trouble !== 'mended' && (
           <p class="warning">{words.troubles[trouble]}</p>
         )}
-        <DamagedData slot={storedProgress(game)} said={words.aside} since={stored} />
+        <DamagedDataCheck slot={storedProgress(game)} said={words.aside} since={stored} />
         {notice !== '' && <p>{notice}</p>}
       </div>
       <p>{words.summary(count('known'), count('learning'), count('new'))}</p>

@@ -4,7 +4,7 @@ import { words as drill } from '#said/drill';
 import { words as lessonWords } from '#said/lessons';
 import { useFocusFallback } from '../use-focus-fallback.ts';
 import { ExerciseQuestion } from './ExerciseQuestion.tsx';
-import type { ExercisesOf, Questions, Quiz } from './quiz.ts';
+import type { ExercisesOf, Questions, Quiz } from './quiz-adapter.ts';
 import { QUESTIONS, useTestOut, type TestedLesson } from './use-test-out.ts';
 
 const { test: words } = lessonWords;

@@ -5,8 +5,8 @@ import type { Progress } from '#progress/progress';
 import { due, duePuzzles } from '#progress/review-schedule';
 import type { DueMistakeProps } from '../mistakes/due-mistake-props.ts';
 import type { DuePuzzleProps } from './drill-puzzle-props.ts';
-import { freshExercise } from './fresh-exercise.ts';
-import type { Questions } from './quiz.ts';
+import { randomExercise } from './random-exercise.ts';
+import type { Questions } from './quiz-adapter.ts';
 import { questionName, type RecentQuestions } from './recent-questions.ts';
 
 /** A question about a rule, a puzzle that comes back, by its position, or a mistake. */
@@ -94,9 +94,9 @@ function unlikeRecent<E extends ExerciseTypes>(
 ): Exercise<E> {
   for (const rule of rules) {
     for (let tries = 0; tries < TRIES; tries += 1) {
-      const exercise = freshExercise(questions, [rule]);
+      const exercise = randomExercise(questions, [rule]);
       if (!recent.includes(questionName(exercise))) return exercise;
     }
   }
-  return freshExercise(questions, rules.slice(0, 1));
+  return randomExercise(questions, rules.slice(0, 1));
 }

@@ -5,7 +5,7 @@ import { change, load, type Stored } from '#progress/progress-store';
 import * as storage from '#storage/stored-item';
 import { browserStorage } from '#storage/web-storage';
 import { nextDrillItem, type DrillItem } from './next-drill-item.ts';
-import type { Questions } from './quiz.ts';
+import type { Questions } from './quiz-adapter.ts';
 import { NEW_SESSION, SESSION_LENGTH, withResult, type Session } from './quiz-session.ts';
 import { lastOf, questionName, recentQuestions, type RecentQuestions } from './recent-questions.ts';
 

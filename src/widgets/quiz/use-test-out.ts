@@ -5,8 +5,8 @@ import { withTask } from '#progress/progress';
 import { withAnswer } from '#progress/review-schedule';
 import { change } from '#progress/progress-store';
 import { browserStorage } from '#storage/web-storage';
-import { freshExercise } from './fresh-exercise.ts';
-import type { Questions } from './quiz.ts';
+import { randomExercise } from './random-exercise.ts';
+import type { Questions } from './quiz-adapter.ts';
 
 /** So many have to be answered, all of them rightly. */
 export const QUESTIONS = 5;
@@ -45,7 +45,7 @@ export function useTestOut<E extends ExerciseTypes>(
   const put = (about: TestedLesson<E['rule']>, from: number, number: number, round: number) => {
     const rule = about.asked[(from + number) % about.asked.length];
     const rules = rule === undefined ? about.asked : [rule];
-    const exercise = freshExercise(questions, rules, undefined, about.taught);
+    const exercise = randomExercise(questions, rules, undefined, about.taught);
     ask({ exercise, number, round, state: 'open' });
   };
   const begin = (about: TestedLesson<E['rule']>, round: number) => {

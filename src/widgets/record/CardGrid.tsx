@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { words } from '#said/recording';
 import { punctuation } from '#said/punctuation';
-import { useCardRows } from '../use-card-rows.ts';
+import { useRovingCardGrid } from '../use-roving-card-grid.ts';
 
 interface GridRow<Card> {
   readonly name: string;
@@ -34,7 +34,7 @@ export interface GridPlace {
  */
 export function CardGrid<Card extends string>(props: CardGridProps<Card>) {
   const { rows, can, picked, first, placeOf, say, draw, tap } = props;
-  const { grid, onKeyDown, cell } = useCardRows(
+  const { grid, onKeyDown, cell } = useRovingCardGrid(
     rows.map(({ cards }) => cards),
     can[0] ?? first,
   );

@@ -1,5 +1,5 @@
 import type { GameTypes } from '#kit/game';
-import type { Entry } from '#studies/study-entries';
+import type { Entry } from '#studies/study-queries';
 import { list, load } from '#studies/study-store';
 import type { RecordAdapter } from './record-adapter.ts';
 

@@ -2,8 +2,8 @@ import { useRef } from 'preact/hooks';
 import type { GameTypes } from '#kit/game';
 import { fragmentOf } from '#studies/study-id-fragment';
 import { createSaver } from '#studies/study-saver';
-import type { Entry } from '#studies/study-entries';
-import { words as edit } from '#said/edit-panel';
+import type { Entry } from '#studies/study-queries';
+import { words as edit } from '#said/variation-and-comment-panel';
 import { useAutosave, type Keeping } from '../viewer/use-autosave.ts';
 import type { RecordAdapter } from './record-adapter.ts';
 

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { letterShortcutsEnabled } from '../letter-shortcuts.ts';
+import { letterShortcutsEnabled } from '../letter-shortcuts-setting.ts';
 
 /** The ways through a line. A part is what the game is told in, a trick for instance. */
 export type NavCommand = 'first' | 'partBack' | 'back' | 'forward' | 'partForward' | 'last' | 'comment';

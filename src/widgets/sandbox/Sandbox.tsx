@@ -11,7 +11,7 @@ import {
 } from '#replays/board/sandbox-board';
 import type { GameTypes } from '#kit/game';
 import { pathOf } from '#replays/move-path';
-import { DelayedStatus } from '../DelayedStatus.tsx';
+import { StatusAfterTyping } from '../StatusAfterTyping.tsx';
 import { Stage } from '../stage/Stage.tsx';
 import { useFocusFallback } from '../use-focus-fallback.ts';
 import { useLazyComponent } from '../use-lazy-component.ts';
@@ -71,7 +71,7 @@ export function Sandbox<T extends GameTypes, Setup extends object>({
       <div role="status" class="sandbox-problem">
         {laid.problem !== null && <p class="warning">{laid.problem}</p>}
       </div>
-      <DelayedStatus text={editing ? `${said} ${adapter.words.duty(state)}` : ''} />
+      <StatusAfterTyping text={editing ? `${said} ${adapter.words.duty(state)}` : ''} />
       <Editor board={board} ready={laid.ready} active={editing} change={change} tell={tell}>
         {(parts) => (
           <SandboxStage

@@ -1,7 +1,7 @@
 import { useId, useState } from 'preact/hooks';
 import { MAX_FIELD } from '#kit/input-limits';
 import type { Result } from '#kit/parse-result';
-import { DelayedStatus } from '../DelayedStatus.tsx';
+import { StatusAfterTyping } from '../StatusAfterTyping.tsx';
 
 interface TypedCardsProps<Card> {
   readonly label: string;
@@ -48,7 +48,7 @@ export function TypedCards<Card>({ label, hint, cards, read, put }: TypedCardsPr
           {problem}
         </p>
       )}
-      <DelayedStatus text={problem ?? ''} />
+      <StatusAfterTyping text={problem ?? ''} />
     </div>
   );
 }

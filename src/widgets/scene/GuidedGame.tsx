@@ -6,7 +6,7 @@ import { seededRandom, type Random } from '#kit/random';
 import type { Line, Replay } from '#replays/replay';
 import { punctuation } from '#said/punctuation';
 import { words } from '#said/play-by-hand';
-import { handOf } from '../replace-one-hand.ts';
+import { handOf } from '../hand-replacement.ts';
 import { EXERCISE_DONE_EVENT } from '../exercise-events.ts';
 import { Stage } from '../stage/Stage.tsx';
 import { settled } from '../motion/when-motion-ends.ts';
@@ -14,10 +14,10 @@ import { STEPPING, useAnnouncement } from '../use-announcement.ts';
 import { useFocusFallback } from '../use-focus-fallback.ts';
 import { useStatechartHighlight } from '../use-statechart-highlight.ts';
 import { OptionButton } from '../viewer/OptionButton.tsx';
-import { decides, sinceDecision } from './seat-decisions.ts';
+import { decides, sinceDecision } from './when-seat-decides.ts';
 import type { Guide } from './guide-adapter.ts';
 import { MoveFeedback } from './MoveFeedback.tsx';
-import { keepsTo, scriptedStep, type Scripted } from './scripted-step.ts';
+import { keepsTo, nextScriptedMove, type Scripted } from './next-scripted-move.ts';
 import { madeBy, useRunningGame } from './use-running-game.ts';
 
 export interface GuidedGameProps<T extends GameTypes> {
@@ -103,7 +103,7 @@ function Game<T extends GameTypes>({ guide, opening: { seat, seed }, steps, char
   const { state } = position.context;
   const over = guide.isOver(state);
   const mine = decides<T>(game, position, seat);
-  const pointed = mine ? scriptedStep<T>(game, steps, moves, state, seat) : null;
+  const pointed = mine ? nextScriptedMove<T>(game, steps, moves, state, seat) : null;
   useStatechartHighlight(
     root,
     machine.place(position),

@@ -4,7 +4,7 @@ import type { ComponentChildren, ComponentType } from 'preact';
 import { useRef } from 'preact/hooks';
 import { words } from '#said/play-by-hand';
 import type { PlayingFace, Viewer } from '../face.ts';
-import { handOf } from '../replace-one-hand.ts';
+import { handOf } from '../hand-replacement.ts';
 import { OptionButton } from '../viewer/OptionButton.tsx';
 import { Stage } from '../stage/Stage.tsx';
 import { MoveFeedback } from './MoveFeedback.tsx';

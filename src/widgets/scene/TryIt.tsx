@@ -3,7 +3,7 @@ import { useRef, useState } from 'preact/hooks';
 import type { GameTypes } from '#kit/game';
 import { words } from '#said/play-by-hand';
 import type { PlayingFace } from '../face.ts';
-import { handOf } from '../replace-one-hand.ts';
+import { handOf } from '../hand-replacement.ts';
 import { useFocusFallback } from '../use-focus-fallback.ts';
 import { Stage } from '../stage/Stage.tsx';
 import { Announcement } from '../Announcement.tsx';
@@ -11,7 +11,7 @@ import { MoveComment } from '../viewer/MoveComment.tsx';
 import { EventSentences } from '../viewer/EventSentences.tsx';
 import { OptionButton } from '../viewer/OptionButton.tsx';
 import { RefusalMessage } from './RefusalMessage.tsx';
-import { useAttempts, type Made, type Task } from './use-attempts.ts';
+import { useFindMoveTask, type Made, type Task } from './use-find-move-task.ts';
 import { useStaggeredEvents } from './use-staggered-events.ts';
 
 interface TryItProps<T extends GameTypes> extends Task<T> {
@@ -30,7 +30,7 @@ export function TryIt<T extends GameTypes>(props: TryItProps<T>) {
   const root = useRef<HTMLDivElement>(null);
   useFocusFallback(root);
   const [hints, setHints] = useState(false);
-  const { seat, standing, refusals, made, attempt, again, showAnswer } = useAttempts(props, root);
+  const { seat, standing, refusals, made, attempt, again, showAnswer } = useFindMoveTask(props, root);
   const { change, events } = useStaggeredEvents<T>(made?.before ?? standing, made?.positions);
   const { state } = change.to.context;
   // To act again, the reader waits until what the last move led to has been told.

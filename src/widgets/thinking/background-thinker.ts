@@ -1,5 +1,5 @@
 import { trustedScriptUrl } from '../trusted-script.ts';
-import type { Answer, Order, Work } from './background-task.ts';
+import type { Answer, Order, Work } from './background-task-messages.ts';
 
 /**
  * Who does what takes long: a worker beside the page or, where the browser has none for us, the page itself in small steps if it

@@ -1,4 +1,4 @@
-import type { Answer, Order, Work } from './background-task.ts';
+import type { Answer, Order, Work } from './background-task-messages.ts';
 
 /** Milliseconds from one look at the messages to the next. */
 const PATIENCE = 50;

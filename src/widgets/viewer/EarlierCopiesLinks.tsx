@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'preact/hooks';
 import { fragmentOf } from '#studies/study-id-fragment';
-import type { Entry } from '#studies/study-entries';
+import type { Entry } from '#studies/study-queries';
 import { list } from '#studies/study-store';
 import { unnumbered } from '#studies/study-format';
 import { punctuation } from '#said/punctuation';
-import { words as edit } from '#said/edit-panel';
+import { words as edit } from '#said/variation-and-comment-panel';
 
 const MOST = 3;
 

@@ -1,7 +1,7 @@
 import type { GameTypes } from '#kit/game';
 import { punctuation } from '#said/punctuation';
 import type { Face } from '../face.ts';
-import { SpokenText } from '../SpokenText.tsx';
+import { TextWithSpokenForm } from '../TextWithSpokenForm.tsx';
 
 interface EventSentencesProps<T extends GameTypes> {
   readonly face: Pick<Face<T>, 'RuleLink' | 'isMain' | 'isToldOnce' | 'words'>;
@@ -21,7 +21,7 @@ export function EventSentences<T extends GameTypes>({
           data-main={isMain(event) ? '' : undefined}
           data-told-once={isToldOnce?.(event) === true ? event.rule : undefined}
         >
-          <SpokenText text={words.event(event)} aloud={words.aloud} />
+          <TextWithSpokenForm text={words.event(event)} aloud={words.aloud} />
           {punctuation.afterSentence}
           <RuleLink rule={event.rule} />
         </li>

@@ -5,7 +5,7 @@ import { frameOf } from '#replays/move-path';
 import { words } from '#said/replay-viewer';
 import { MoveList } from './MoveList.tsx';
 import { TAB_OF, type PanelProps } from './viewer-panels.ts';
-import { ReplayBoard } from './ReplayBoard.tsx';
+import { ReplayStage } from './ReplayStage.tsx';
 import { SideTabs } from './SideTabs.tsx';
 import type { ReplayViewerProps } from './viewed-game.ts';
 import { changeAt } from '../replay/move-into-frame.ts';
@@ -51,7 +51,7 @@ export function ReplayViewer<T extends GameTypes>(props: ReplayViewerProps<T>) {
   return (
     <div class="replay" data-mode={mode} data-along={held.along.on} ref={root}>
       <ToMoves viewer={root} modes={modes} />
-      <ReplayBoard
+      <ReplayStage
         {...{ face, held, seen }}
         table={
           <face.Table

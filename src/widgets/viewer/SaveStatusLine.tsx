@@ -1,6 +1,6 @@
 import { fragmentOf } from '#studies/study-id-fragment';
 import type { SaveStatus } from '#studies/study-saver';
-import { words } from '#said/edit-panel';
+import { words } from '#said/variation-and-comment-panel';
 
 interface SaveStatusLineProps {
   readonly standing: SaveStatus | null;

@@ -1,6 +1,6 @@
 import { pathToString } from '#replays/move-path-string';
 import { fragmentOf } from '#studies/study-id-fragment';
-import { words as edit } from '#said/edit-panel';
+import { words as edit } from '#said/variation-and-comment-panel';
 import { SaveStatusLine } from './SaveStatusLine.tsx';
 import type { Changes } from './use-replay-edits.ts';
 

@@ -1,4 +1,4 @@
-import { words } from '#said/edit-panel';
+import { words } from '#said/variation-and-comment-panel';
 import type { Changes } from './use-replay-edits.ts';
 
 /** Undoes changes, and does them again. */

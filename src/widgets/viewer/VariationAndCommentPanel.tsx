@@ -3,8 +3,8 @@ import type { GameTypes } from '#kit/game';
 import { insert, promote, remove } from '#replays/edit-line';
 import type { Path } from '#replays/move-path';
 import type { Line } from '#replays/replay';
-import { words } from '#said/edit-panel';
-import { words as why } from '#said/why-panel';
+import { words } from '#said/variation-and-comment-panel';
+import { words as why } from '#said/playable-cards-panel';
 import '../../styles/play-by-hand.css';
 import type { GameFrame, PlayingFace } from '../face.ts';
 import { Portal } from '../Portal.tsx';
@@ -13,7 +13,7 @@ import { Announcement } from '../Announcement.tsx';
 import { useAnnouncement } from '../use-announcement.ts';
 import { EarlierCopiesLinks } from './EarlierCopiesLinks.tsx';
 import { SavedCopyStatus } from './SavedCopyStatus.tsx';
-import { NoteFields } from './NoteFields.tsx';
+import { MoveNoteFields } from './MoveNoteFields.tsx';
 import type { PanelProps } from './viewer-panels.ts';
 import { UndoRedo } from './UndoRedo.tsx';
 import { useReplayEdits, type Changes } from './use-replay-edits.ts';
@@ -57,7 +57,7 @@ export function VariationAndCommentPanel<T extends GameTypes>(props: EditingProp
       </Portal>
       {frame.step !== null && (
         <Portal into={places.note}>
-          <NoteFields
+          <MoveNoteFields
             key={at}
             line={replay.moves}
             path={changes.path}

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Saver, SaveStatus } from '#studies/study-saver';
-import type { Entry } from '#studies/study-entries';
+import type { Entry } from '#studies/study-queries';
 import type { Study } from '#studies/study-format';
 
 /** What is to be kept, put together when its turn comes. */

@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { GameTypes } from '#kit/game';
 import type { BySeat, Face, GameFrame, Viewer } from '../face.ts';
-import { handOf } from '../replace-one-hand.ts';
+import { handOf } from '../hand-replacement.ts';
 import type { Mode, PlayedHand } from './viewer-panels.ts';
 
 /** A card of the table that was touched to play something else, and not taken up yet by who plays it. */

@@ -5,7 +5,7 @@ import { pathOf, type Path } from '#replays/move-path';
 import { pathToString } from '#replays/move-path-string';
 import * as past from '#replays/undo-history';
 import type { SaveStatus } from '#studies/study-saver';
-import { words as edit } from '#said/edit-panel';
+import { words as edit } from '#said/variation-and-comment-panel';
 import { saveFile } from '../save-file.ts';
 import { notebookOf, type Place } from './edit-session.ts';
 import { gameText } from './replay-file-text.ts';

@@ -7,7 +7,7 @@ import type { Line, Replay } from '#replays/replay';
 import type { Face, GameFrame } from '../face.ts';
 import { useAutoplay, type Player } from '../replay/use-autoplay.ts';
 import { useReplaySteps, type MovePlace, type Steps } from '../replay/use-replay-steps.ts';
-import { useThinkAlong, type ThinkAlong } from './use-think-along.ts';
+import { useHideLaterMoves, type ThinkAlong } from './use-hide-later-moves.ts';
 
 interface Held<T extends GameTypes> {
   readonly moves: Line<T['action']>;
@@ -50,7 +50,7 @@ export function useReplay<T extends GameTypes>(
   };
   const shown = useRef(frames.length);
   const steps = useReplaySteps(frames, first, isPartStart, place, shown);
-  const along = useThinkAlong(frames, steps.at, shown);
+  const along = useHideLaterMoves(frames, steps.at, shown);
   const player = useAutoplay(steps.at, steps.can('forward'), () => {
     steps.go('forward');
   });

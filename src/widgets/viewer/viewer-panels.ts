@@ -2,7 +2,7 @@ import type { ComponentType } from 'preact';
 import type { GameTypes } from '#kit/game';
 import type { Path } from '#replays/move-path';
 import type { Line, Replay } from '#replays/replay';
-import type { Entry } from '#studies/study-entries';
+import type { Entry } from '#studies/study-queries';
 import type { Change, GameFrame, Viewer } from '../face.ts';
 import type { EditSession } from './edit-session.ts';
 

@@ -1,4 +1,4 @@
-import type { CasebookWords } from '../casebook.ts';
+import type { CasebookWords } from '../interfaces/casebook.ts';
 import { amount } from './lists-and-amounts.ts';
 
 /** English. */

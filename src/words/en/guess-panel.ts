@@ -1,4 +1,4 @@
-import type { GuessWords } from '../guess-panel.ts';
+import type { GuessWords } from '../interfaces/guess-panel.ts';
 
 /** English. */
 export const words: GuessWords = {

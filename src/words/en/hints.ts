@@ -1,4 +1,4 @@
-import type { HintsWords } from '../hints.ts';
+import type { HintsWords } from '../interfaces/hints.ts';
 
 /** English. */
 export const words: HintsWords = {

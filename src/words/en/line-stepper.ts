@@ -1,4 +1,4 @@
-import type { LineStepperWords } from '../line-stepper.ts';
+import type { LineStepperWords } from '../interfaces/line-stepper.ts';
 
 /** English. */
 export const words: LineStepperWords = {

@@ -1,4 +1,4 @@
-import type { MistakesWords } from '../mistakes.ts';
+import type { MistakesWords } from '../interfaces/mistakes.ts';
 import { amount } from './lists-and-amounts.ts';
 
 const percents = new Intl.NumberFormat('en-GB', { style: 'percent' });

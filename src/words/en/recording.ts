@@ -1,4 +1,4 @@
-import type { RecordingWords } from '../recording.ts';
+import type { RecordingWords } from '../interfaces/recording.ts';
 
 const time = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
 

@@ -1,4 +1,4 @@
-import type { SheetWords } from '../reference-sheet.ts';
+import type { SheetWords } from '../interfaces/reference-sheet.ts';
 
 /** English. */
 export const words: SheetWords = {

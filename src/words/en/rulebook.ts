@@ -1,4 +1,4 @@
-import type { RulebookWords } from '../rulebook.ts';
+import type { RulebookWords } from '../interfaces/rulebook.ts';
 
 /** English. */
 export const words: RulebookWords = {

@@ -1,4 +1,4 @@
-import type { SandboxWords } from '../sandbox.ts';
+import type { SandboxWords } from '../interfaces/sandbox.ts';
 
 const thousands = new Intl.NumberFormat('en-GB');
 

@@ -1,4 +1,4 @@
-import type { SeatKnowledgeWords } from '../seat-knowledge.ts';
+import type { SeatKnowledgeWords } from '../interfaces/seat-knowledge.ts';
 
 /** English. */
 export const words: SeatKnowledgeWords = {

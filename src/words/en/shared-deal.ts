@@ -1,4 +1,4 @@
-import type { SharedDealWords } from '../shared-deal.ts';
+import type { SharedDealWords } from '../interfaces/shared-deal.ts';
 
 /** English. */
 export const words: SharedDealWords = {

@@ -1,4 +1,4 @@
-import type { SiteWords } from '../site.ts';
+import type { SiteWords } from '../interfaces/site.ts';
 
 /** English. */
 export const words: SiteWords = {

@@ -1,4 +1,4 @@
-import type { TitleWithMoveNumberWords } from '../title-with-move-number.ts';
+import type { TitleWithMoveNumberWords } from '../interfaces/title-with-move-number.ts';
 
 /** English. */
 export const words: TitleWithMoveNumberWords = {

@@ -1,4 +1,4 @@
-import type { ViewOptionsWords } from '../view-options.ts';
+import type { ViewOptionsWords } from '../interfaces/view-options.ts';
 
 /** English. */
 export const words: ViewOptionsWords = {

@@ -1,4 +1,4 @@
-import type { CasebookWords } from '../casebook.ts';
+import type { CasebookWords } from '../interfaces/casebook.ts';
 
 /** 日本語。 */
 export const words: CasebookWords = {

@@ -1,4 +1,4 @@
-import type { CopyingWords } from '../copy-field.ts';
+import type { CopyingWords } from '../interfaces/copy-field.ts';
 
 /** 日本語。 */
 export const words: CopyingWords = {

@@ -1,4 +1,4 @@
-import type { DisputeWords } from '../dispute.ts';
+import type { DisputeWords } from '../interfaces/dispute.ts';
 
 /** 日本語。 */
 export const words: DisputeWords = {

@@ -1,4 +1,4 @@
-import type { GuessWords } from '../guess-panel.ts';
+import type { GuessWords } from '../interfaces/guess-panel.ts';
 
 /** 日本語。 */
 export const words: GuessWords = {

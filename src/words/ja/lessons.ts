@@ -1,4 +1,4 @@
-import type { LessonsWords } from '../lessons.ts';
+import type { LessonsWords } from '../interfaces/lessons.ts';
 
 /** 日本語。 */
 export const words: LessonsWords = {

@@ -1,4 +1,4 @@
-import type { LineStepperWords } from '../line-stepper.ts';
+import type { LineStepperWords } from '../interfaces/line-stepper.ts';
 
 /** 日本語。 */
 export const words: LineStepperWords = {

@@ -1,4 +1,4 @@
-import type { MistakesWords } from '../mistakes.ts';
+import type { MistakesWords } from '../interfaces/mistakes.ts';
 
 const numbers = new Intl.NumberFormat('ja', { useGrouping: true });
 const percents = new Intl.NumberFormat('ja', { style: 'percent' });

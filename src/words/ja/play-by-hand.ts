@@ -1,4 +1,4 @@
-import type { PlayByHandWords } from '../play-by-hand.ts';
+import type { PlayByHandWords } from '../interfaces/play-by-hand.ts';
 
 /** 日本語。 */
 export const words: PlayByHandWords = {

@@ -1,4 +1,4 @@
-import type { PracticeWords } from '../practice.ts';
+import type { PracticeWords } from '../interfaces/practice.ts';
 
 /** 日本語。 */
 export const words: PracticeWords = {

@@ -1,4 +1,4 @@
-import type { RecordingWords } from '../recording.ts';
+import type { RecordingWords } from '../interfaces/recording.ts';
 
 const numbers = new Intl.NumberFormat('ja');
 const day = new Intl.DateTimeFormat('ja', { dateStyle: 'long' });

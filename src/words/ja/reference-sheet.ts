@@ -1,4 +1,4 @@
-import type { SheetWords } from '../reference-sheet.ts';
+import type { SheetWords } from '../interfaces/reference-sheet.ts';
 
 /** 日本語。 */
 export const words: SheetWords = {

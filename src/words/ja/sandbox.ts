@@ -1,4 +1,4 @@
-import type { SandboxWords } from '../sandbox.ts';
+import type { SandboxWords } from '../interfaces/sandbox.ts';
 
 const numbers = new Intl.NumberFormat('ja');
 

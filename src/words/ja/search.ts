@@ -1,4 +1,4 @@
-import type { SearchWords } from '../search.ts';
+import type { SearchWords } from '../interfaces/search.ts';
 
 /** 日本語。 */
 export const words: SearchWords = {

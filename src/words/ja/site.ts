@@ -1,4 +1,4 @@
-import type { SiteWords } from '../site.ts';
+import type { SiteWords } from '../interfaces/site.ts';
 
 /** 日本語。 */
 export const words: SiteWords = {

@@ -1,4 +1,4 @@
-import type { TitleWithMoveNumberWords } from '../title-with-move-number.ts';
+import type { TitleWithMoveNumberWords } from '../interfaces/title-with-move-number.ts';
 
 /** 日本語。 */
 export const words: TitleWithMoveNumberWords = {

@@ -1,4 +1,4 @@
-import type { ViewOptionsWords } from '../view-options.ts';
+import type { ViewOptionsWords } from '../interfaces/view-options.ts';
 
 /** 日本語。 */
 export const words: ViewOptionsWords = {

@@ -1,4 +1,4 @@
-import { chronicleMachine } from '#games/chronicle/machine';
+import { chronicleMachine } from '#games/chronicle/machine-with-deals';
 import {
   isEvil,
   isWild,

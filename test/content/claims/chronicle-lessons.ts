@@ -16,7 +16,7 @@ import { EVIL_VICTORY } from '#games/chronicle/rules/evil';
 import { HISTORY_CARDS, KNOWN_HISTORY } from '#games/chronicle/rules/history-cards';
 import { alliesOf, handOf, seatsAt } from '#games/chronicle/rules/seats';
 import { SLOTS, type Time } from '#games/chronicle/rules/ability-slots';
-import { SLOT_IDS, TIMES } from '#games/chronicle/rules/ability-spelling';
+import { SLOT_IDS, TIMES } from '#games/chronicle/rules/ability-parts';
 import type { Table } from '#games/chronicle/rules/state';
 import { SCENES } from '../../games/chronicle/written.ts';
 import { find, momentsOf, tableOf, won, type Moment } from './chronicle-checks.ts';

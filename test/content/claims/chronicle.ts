@@ -2,7 +2,7 @@ import { isEvil, isWild, kindOf, suitOf } from '#games/chronicle/rules/cards';
 import { KNOWN_HISTORY } from '#games/chronicle/rules/history-cards';
 import { handOf } from '#games/chronicle/rules/seats';
 import { SLOTS } from '#games/chronicle/rules/ability-slots';
-import { SLOT_IDS } from '#games/chronicle/rules/ability-spelling';
+import { SLOT_IDS } from '#games/chronicle/rules/ability-parts';
 import {
   type Claim,
   NAMES,

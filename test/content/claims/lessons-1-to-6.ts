@@ -1,6 +1,6 @@
 import { CARDS, EVIL_CARDS, POTIONS, SUITS, valueOf } from '#games/jekyll-vs-hyde/rules/cards';
 import { HAND_SIZE } from '#games/jekyll-vs-hyde/rules/deal';
-import { start } from '#games/jekyll-vs-hyde/rules/initial-state';
+import { start } from '#games/jekyll-vs-hyde/rules/state-before-deal';
 import { advance, END, gameWinner, ROUNDS, START, TRICKS } from '#games/jekyll-vs-hyde/rules/track';
 import { is, says, spoken, type Claim } from './claim.ts';
 import { always, ASIDE, engine, gapOfRound, HIGHEST, LOWEST, NUMBERS, PER_SUIT } from './engine.ts';

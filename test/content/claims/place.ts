@@ -1,9 +1,9 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { apply } from '#games/jekyll-vs-hyde/rules/apply';
 import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game';
-import { start } from '#games/jekyll-vs-hyde/rules/initial-state';
+import { start } from '#games/jekyll-vs-hyde/rules/state-before-deal';
 import type { Action, State } from '#games/jekyll-vs-hyde/rules/state';
-import { jekyllVsHydeMachine } from '#games/jekyll-vs-hyde/machine';
+import { jekyllVsHydeMachine } from '#games/jekyll-vs-hyde/machine-with-deals';
 import { readReplay } from '#replays/read-replay';
 import type { Line, Replay } from '#replays/replay';
 import { translatedReplay } from '#replays/translated-replay';

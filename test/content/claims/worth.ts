@@ -3,7 +3,7 @@ import { apply } from '#games/jekyll-vs-hyde/rules/apply';
 import { bySeat, other, type BySeat, type Card, type Seat } from '#games/jekyll-vs-hyde/rules/cards';
 import { legal } from '#games/jekyll-vs-hyde/rules/judge';
 import { cardIn } from '#games/jekyll-vs-hyde/rules/notation';
-import { expectedGap } from '#games/jekyll-vs-hyde/solver/mixed-strategy';
+import { expectedGap } from '#games/jekyll-vs-hyde/solver/expected-gap';
 import { createSolver, type Gap } from '#games/jekyll-vs-hyde/solver/solver';
 import type { Action, State } from '#games/jekyll-vs-hyde/rules/state';
 import type { Place } from './place.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { caseAsDispute } from '#games/chronicle/components/case-as-dispute';
-import { disputes } from '#games/chronicle/dispute/disputes';
-import type { Outcome } from '#games/chronicle/dispute/dispute-outcome';
+import { disputes } from '#games/chronicle/dispute/dispute-adapter';
+import type { Outcome } from '#games/chronicle/dispute/disputed-play-outcome';
 import { readQuestion } from '#games/chronicle/rules/position-link';
 import { completed, openStep, partingReadings, refinements } from '#kit/dispute';
 import { say } from '#words/sentence-per-type';

@@ -1,5 +1,5 @@
-import { chronicleMachine } from '#games/chronicle/machine';
-import { questions } from '#games/chronicle/question-generator';
+import { chronicleMachine } from '#games/chronicle/machine-with-deals';
+import { questions } from '#games/chronicle/questions-adapter';
 import { isEvil, kindOf, type Card } from '#games/chronicle/rules/cards';
 import { playOf } from '#games/chronicle/rules/following';
 import { RULE_IDS, type RuleId } from '#games/chronicle/rules/rulebook';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { caseAsDispute } from '#games/jekyll-vs-hyde/components/case-as-dispute';
-import { disputes } from '#games/jekyll-vs-hyde/dispute/disputes';
-import type { Outcome } from '#games/jekyll-vs-hyde/dispute/dispute-outcome';
+import { disputes } from '#games/jekyll-vs-hyde/dispute/dispute-adapter';
+import type { Outcome } from '#games/jekyll-vs-hyde/dispute/disputed-play-outcome';
 import { readQuestion } from '#games/jekyll-vs-hyde/rules/position-link';
 import { completed, openStep, partingReadings, refinements } from '#kit/dispute';
 import { say } from '#words/sentence-per-type';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { caseAsDispute } from '#games/switch/components/case-as-dispute';
 import { disputedQuestion } from '#games/switch/dispute/disputed-position';
-import { disputes } from '#games/switch/dispute/disputes';
-import type { Outcome } from '#games/switch/dispute/dispute-outcome';
+import { disputes } from '#games/switch/dispute/dispute-adapter';
+import type { Outcome } from '#games/switch/dispute/disputed-play-outcome';
 import { apply } from '#games/switch/rules/apply';
 import { CARDS } from '#games/switch/rules/cards';
 import { judge } from '#games/switch/rules/judge';

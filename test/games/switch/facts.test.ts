@@ -13,7 +13,7 @@ import { longestTurn } from '#games/switch/facts/longest-turn';
 import type { Card } from '#games/switch/rules/cards';
 import { switchGame } from '#games/switch/rules/game';
 import { playable } from '#games/switch/rules/legal';
-import { start } from '#games/switch/rules/initial-state';
+import { start } from '#games/switch/rules/state-before-deal';
 import { seededRandom } from '#kit/random';
 import { after, lay } from './rules/table.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { exerciseAt } from '#kit/exercise';
-import { switchMachine } from '#games/switch/machine';
-import { questions } from '#games/switch/question-generator';
+import { switchMachine } from '#games/switch/machine-with-deals';
+import { questions } from '#games/switch/questions-adapter';
 import { rankOf, type Card } from '#games/switch/rules/cards';
 import { playable } from '#games/switch/rules/legal';
 import { RULE_IDS, type RuleId } from '#games/switch/rules/rulebook';

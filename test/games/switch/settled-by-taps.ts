@@ -1,4 +1,4 @@
-import type { Outcome } from '#games/switch/dispute/dispute-outcome';
+import type { Outcome } from '#games/switch/dispute/disputed-play-outcome';
 import type { RuleId } from '#games/switch/rules/rulebook';
 
 /**

@@ -1,7 +1,7 @@
-import { gameCommands } from '../../../src/cli/game-commands.ts';
+import { gameCommands } from '../../../src/cli/commands-on-one-game.ts';
 import { toyMachine } from './chart.ts';
 import { words } from './words.ts';
-import { toyWriting } from './writing-adapter.ts';
+import { toyWriting } from './game-text-adapter.ts';
 
 /** The toy game on the command line: nobody has written a solver for it. */
 export const commandLine = gameCommands({

@@ -1,7 +1,7 @@
-import { replayReader, type GameContent } from '../../../src/collections/game-content.ts';
+import { replayReader, type GameContent } from '../../../src/collections/game-content-readers.ts';
 import { toyMachine } from './chart.ts';
 import { RULES } from './rules.ts';
-import { toyWriting } from './writing-adapter.ts';
+import { toyWriting } from './game-text-adapter.ts';
 
 /** How files of the toy game would be read: it has neither cases nor puzzles in files. */
 export const content: GameContent = {

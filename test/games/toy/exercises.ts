@@ -1,6 +1,6 @@
 import { allRight, oneRight, type Exercise, type ExerciseTypes, type Kind } from '#kit/exercise';
 import { pick, type Random } from '#kit/random';
-import type { Questions } from '#widgets/quiz/quiz.ts';
+import type { Questions } from '#widgets/quiz/quiz-adapter.ts';
 import { SEATS, toy, type Action, type Card, type Rule, type Seat, type State } from './rules.ts';
 
 /** What is asked about the toy game: a question of each sort that the shell draws. */

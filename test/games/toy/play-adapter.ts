@@ -1,5 +1,5 @@
 import { h } from 'preact';
-import { isWhole } from '#widgets/own/writing-adapter.ts';
+import { isWhole } from '#widgets/own/game-text-adapter.ts';
 import type { PlaySetup, PlayAdapter } from '#widgets/play/play-adapter.ts';
 import { toyMachine } from './chart.ts';
 import { toyFace } from './face.tsx';

@@ -16,7 +16,7 @@ import { toyMachine } from '../../games/toy/chart.ts';
 import { toyQuestions, type ToyExercises } from '../../games/toy/exercises.ts';
 import { toyFace } from '../../games/toy/face.tsx';
 import { DEAL, comparison, toyMistakeAdapter } from '../../games/toy/mistake-adapter.ts';
-import { toyQuiz } from '../../games/toy/quiz.tsx';
+import { toyQuiz } from '../../games/toy/quiz-adapter.tsx';
 import type { Action, Card, Rule, Toy } from '../../games/toy/rules.ts';
 import { words as toy } from '../../games/toy/words.ts';
 import { shelfOf, type Shelf } from '../../storage/shelf.ts';

@@ -8,7 +8,7 @@ import { writeReplay } from '#replays/write-replay';
 import { words } from '#said/own-games';
 import { words as viewing } from '#said/replay-viewer';
 import { add, load, list } from '#studies/study-store';
-import { isWhole } from '#widgets/own/writing-adapter.ts';
+import { isWhole } from '#widgets/own/game-text-adapter.ts';
 import type { OwnGame } from '#widgets/own/own-games-view.ts';
 import { OwnGamesPage } from '#widgets/own/OwnGamesPage.tsx';
 import { ReplayViewer } from '#widgets/viewer/ReplayViewer.tsx';
@@ -18,7 +18,7 @@ import { toyReader } from '../../games/toy/game-reader.ts';
 import { REPLAY } from '../../games/toy/replay.ts';
 import { toy, type Toy } from '../../games/toy/rules.ts';
 import { words as toyWords } from '../../games/toy/words.ts';
-import { toyNotation } from '../../games/toy/writing-adapter.ts';
+import { toyNotation } from '../../games/toy/game-text-adapter.ts';
 import { foreignWordsIn } from '../foreign-words.ts';
 import { pageWith, type Page } from '../page.ts';
 

@@ -9,11 +9,11 @@ import { words as hints } from '#said/hints';
 import { words as progress } from '#said/progress';
 import { Drill } from '#widgets/quiz/Drill.tsx';
 import { ExerciseQuestion } from '#widgets/quiz/ExerciseQuestion.tsx';
-import { Predict } from '#widgets/quiz/Predict.tsx';
+import { PracticeQuestion } from '#widgets/quiz/PracticeQuestion.tsx';
 import { ProgressPage } from '#widgets/quiz/ProgressPage.tsx';
 import type { PuzzlesInDrill } from '#widgets/quiz/drill-puzzle-props.ts';
 import { toyQuestions, type ToyExercise, type ToyExercises } from '../../games/toy/exercises.ts';
-import { toyQuiz } from '../../games/toy/quiz.tsx';
+import { toyQuiz } from '../../games/toy/quiz-adapter.tsx';
 import type { Rule, Toy } from '../../games/toy/rules.ts';
 import { words as toy } from '../../games/toy/words.ts';
 import { shelfOf, type Shelf } from '../../storage/shelf.ts';
@@ -183,7 +183,7 @@ describe('A question about a game for three', () => {
 describe('A question in a lesson', () => {
   test('is followed by as many more of its kind as the reader likes', async () => {
     page = await pageWith(
-      h(Predict<Toy, ToyExercises>, {
+      h(PracticeQuestion<Toy, ToyExercises>, {
         quiz: toyQuiz,
         questions: () => Promise.resolve(toyQuestions),
         first: made('taker'),

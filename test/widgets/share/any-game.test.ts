@@ -13,7 +13,7 @@ import { toyFace } from '../../games/toy/face.tsx';
 import { toyReader } from '../../games/toy/game-reader.ts';
 import { REPLAY } from '../../games/toy/replay.ts';
 import { toy, type Action, type Toy } from '../../games/toy/rules.ts';
-import { toyNotation, type ToySlip } from '../../games/toy/writing-adapter.ts';
+import { toyNotation, type ToySlip } from '../../games/toy/game-text-adapter.ts';
 import { foreignWordsIn } from '../foreign-words.ts';
 import { pageWith, type Page } from '../page.ts';
 

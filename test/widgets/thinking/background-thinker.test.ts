@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import type { Work } from '#widgets/thinking/background-task.ts';
+import type { Work } from '#widgets/thinking/background-task-messages.ts';
 import { createThinker } from '#widgets/thinking/background-thinker.ts';
 
 /** Where a browser lets nothing run beside the page, as Node has no workers of the web, the page does the work, or says that nobody does. */

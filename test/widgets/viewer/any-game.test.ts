@@ -1,7 +1,7 @@
 import { h } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { afterEach, describe, expect, test } from 'vitest';
-import { words as editing } from '#said/edit-panel';
+import { words as editing } from '#said/variation-and-comment-panel';
 import { words as guessing } from '#said/guess-panel';
 import { words as hints } from '#said/hints';
 import { words as trying } from '#said/play-by-hand';

@@ -1,6 +1,6 @@
 import { judge } from '#games/chronicle/rules/judge';
 import { bySeat, handOf, seatsAt } from '#games/chronicle/rules/seats';
-import { start } from '#games/chronicle/rules/initial-state';
+import { start } from '#games/chronicle/rules/state-before-deal';
 import { apply } from '#games/chronicle/rules/apply';
 import { sorted } from '#games/chronicle/rules/cards';
 import type { Setup } from '#games/chronicle/rules/position-setup';

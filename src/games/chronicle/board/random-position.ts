@@ -7,7 +7,7 @@ import { legal } from '#games/chronicle/rules/legal';
 import type { Rulings } from '#games/chronicle/rules/ruling-switches';
 import { handOf, seatsAt } from '#games/chronicle/rules/seats';
 import { setupOf, type Setup } from '#games/chronicle/rules/position-setup';
-import { start } from '#games/chronicle/rules/initial-state';
+import { start } from '#games/chronicle/rules/state-before-deal';
 import type { InGame, State } from '#games/chronicle/rules/state';
 import { pick, seededRandom, type Random } from '#kit/random';
 

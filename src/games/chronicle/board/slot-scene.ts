@@ -5,7 +5,7 @@ import { legal } from '#games/chronicle/rules/legal';
 import { DEFAULT_RULINGS } from '#games/chronicle/rules/ruling-switches';
 import type { Setup } from '#games/chronicle/rules/position-setup';
 import type { Slot, Spelled } from '#games/chronicle/rules/ability-slots';
-import { shortest } from '#games/chronicle/rules/ability-spelling';
+import { shortest } from '#games/chronicle/rules/ability-parts';
 import type { Action, State } from '#games/chronicle/rules/state';
 
 /** A small scene in which a kind of card does what it is said to do: Player 1 has led, Player 2 plays the card. */

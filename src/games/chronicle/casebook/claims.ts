@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { At, CaseTypes, Claims } from '#casebook/casebook-adapter';
 import { AT } from '#casebook/claim';
-import { chronicleMachine as machine } from '#games/chronicle/machine';
+import { chronicleMachine as machine } from '#games/chronicle/machine-with-deals';
 import { CARDS, SEATS, sorted, SUITS, type Card, type Seat, type Suit } from '#games/chronicle/rules/cards';
 import type { Chronicle } from '#games/chronicle/rules/game-types';
 import { legal } from '#games/chronicle/rules/legal';
@@ -11,7 +11,7 @@ import { RULEBOOK, RULE_IDS, type RuleId } from '#games/chronicle/rules/rulebook
 import { RULINGS, type RulingId } from '#games/chronicle/rules/ruling-readings';
 import { SWITCHES, type SwitchId } from '#games/chronicle/rules/ruling-switches';
 import { stateOf, type Setup } from '#games/chronicle/rules/position-setup';
-import { SECTIONS, type Section } from '#games/chronicle/rules/sources';
+import { SECTIONS, type Section } from '#games/chronicle/rules/source-sections';
 import type { Phase, Play, State } from '#games/chronicle/rules/state';
 import { view, type Shown } from '#games/chronicle/rules/view';
 import type { Result } from '#kit/parse-result';

@@ -1,10 +1,10 @@
 import { conditions } from '#games/chronicle/moment-conditions';
 import { voice } from '#games/chronicle/face-without-pictures.tsx';
-import { runs } from '#games/chronicle/casebook/cases';
-import { viewingMachine } from '#games/chronicle/replay-viewing-machine';
+import { runs } from '#games/chronicle/casebook/casebook-adapter';
+import { machineWithoutStatechart } from '#games/chronicle/machine-without-statechart';
 import type { Moment } from '#replays/moments/moment';
 import { siteUrl } from '#widgets/site-url.ts';
-import { libraryMoments } from '../../../components/moments/library-moments.ts';
+import { libraryMoments } from '../../../components/moments/site-moments.ts';
 import { movesInGame, movesInScenes } from '../../../components/rulebook/rule-examples.ts';
 import { allCases } from './casebook-entries.ts';
 import { allLessons } from './lesson-entries.ts';
@@ -15,7 +15,7 @@ export async function allMoments(): Promise<readonly Moment[]> {
   const replays = await allReplays();
   const cases = await allCases();
   return libraryMoments(
-    viewingMachine,
+    machineWithoutStatechart,
     { conditions, event: voice.words.event, isMain: voice.isMain },
     {
       games: replays.map(({ id, data }) => movesInGame(data, siteUrl(`/${id.replace('/', '/replays/')}/`))),

@@ -15,7 +15,7 @@ import { legal } from '#games/chronicle/rules/legal';
 import { bySeat, handOf, seatsAt, seatsFrom } from '#games/chronicle/rules/seats';
 import { EMPTY, stateOf } from '#games/chronicle/rules/position-setup';
 import { SLOTS, isSlot, type Time } from '#games/chronicle/rules/ability-slots';
-import { SLOT_IDS, TIMES } from '#games/chronicle/rules/ability-spelling';
+import { SLOT_IDS, TIMES } from '#games/chronicle/rules/ability-parts';
 import type { Action, Play, Playing } from '#games/chronicle/rules/state';
 import { allRight, oneRight } from '#kit/exercise';
 import { pick, shuffle, type Random } from '#kit/random';

@@ -2,7 +2,7 @@ import { CARDS, SEATS, sorted, type Card } from '#games/chronicle/rules/cards';
 import { handSize, PLAYERS } from '#games/chronicle/rules/deal';
 import { shuffledDeal } from '#games/chronicle/rules/shuffled-deal';
 import { handOf, seatsAt } from '#games/chronicle/rules/seats';
-import { start } from '#games/chronicle/rules/initial-state';
+import { start } from '#games/chronicle/rules/state-before-deal';
 import type { Deal } from '#games/chronicle/rules/state';
 import { oneRight } from '#kit/exercise';
 import { pick, type Random } from '#kit/random';

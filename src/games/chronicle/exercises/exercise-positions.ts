@@ -5,7 +5,7 @@ import { PLAYERS } from '#games/chronicle/rules/deal';
 import { shuffledDeal } from '#games/chronicle/rules/shuffled-deal';
 import { legal } from '#games/chronicle/rules/legal';
 import { seatsAt } from '#games/chronicle/rules/seats';
-import { start } from '#games/chronicle/rules/initial-state';
+import { start } from '#games/chronicle/rules/state-before-deal';
 import type { Playing, State } from '#games/chronicle/rules/state';
 import { pick, type Random } from '#kit/random';
 

@@ -3,7 +3,7 @@ import { ability, hands, time } from './ability-questions.ts';
 import { aside, first, size } from './deal-questions.ts';
 import { discards } from './angel-discards.ts';
 import { ending, over } from './ending-questions.ts';
-import { fame } from './fame-after-meeting.ts';
+import { fame } from './fame-after-round.ts';
 import { next } from './next-player.ts';
 import { playable } from './playable-cards.ts';
 import type { ChronicleKind } from './types.ts';

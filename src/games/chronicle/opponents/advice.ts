@@ -1,4 +1,4 @@
-import { adviceOf as adviceFrom, type Advice as AnyAdvice } from '#kit/lookahead';
+import { adviceOf as adviceFrom, type Advice as AnyAdvice } from '#kit/lookahead-result';
 import { isEvil, kindOf, type Card } from '#games/chronicle/rules/cards';
 import { conditionKey, scoreOn, type Condition } from '#games/chronicle/rules/history-condition';
 import type { Intent } from '#games/chronicle/rules/intended-move';
@@ -7,7 +7,7 @@ import { abilityOf, type EffectId } from '#games/chronicle/rules/ability-slots';
 import type { Choosing, Playing } from '#games/chronicle/rules/state';
 import type { Thought } from './lookahead-opponent.ts';
 import { guesses } from './rule-of-thumb-opponent.ts';
-import { worthFor } from './card-worth.ts';
+import { worthFor } from './ally-worth.ts';
 
 /** What the strongest opponent would play, and what speaks for it. */
 export type Advice = AnyAdvice<Intent, Reason>;

@@ -1,4 +1,4 @@
-import { bestOf } from '#kit/lookahead';
+import { bestOf } from '#kit/lookahead-result';
 import type { Random } from '#kit/random';
 import type { Intent } from '#games/chronicle/rules/intended-move';
 import { dealsFor, thinkAhead } from './lookahead-opponent.ts';

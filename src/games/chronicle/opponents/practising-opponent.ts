@@ -1,5 +1,5 @@
-import { worths } from '#kit/lookahead';
-import { practiceMove } from '#kit/practice';
+import { worths } from '#kit/lookahead-result';
+import { practiceMove } from '#kit/practice-deals-and-moves';
 import type { Random } from '#kit/random';
 import { chronicleGame } from '#games/chronicle/rules/game';
 import type { Chronicle } from '#games/chronicle/rules/game-types';

@@ -7,7 +7,7 @@ import { alliesOf, handOf, seatsFrom } from '#games/chronicle/rules/seats';
 import { abilityOf } from '#games/chronicle/rules/ability-slots';
 import { kindOf } from '#games/chronicle/rules/cards';
 import type { Choosing, Play, Playing } from '#games/chronicle/rules/state';
-import { ofSuit, prospects, worthFor } from './card-worth.ts';
+import { ofSuit, prospects, worthFor } from './ally-worth.ts';
 
 /**
  * Rules of thumb: take a Meeting whose cards help with what the round is about, keep out of one whose cards hurt, get rid of what would

@@ -5,7 +5,7 @@ import { shuffledDeal } from '#games/chronicle/rules/shuffled-deal';
 import { carriedOut, type Intent } from '#games/chronicle/rules/intended-move';
 import { toAct } from '#games/chronicle/rules/judge';
 import type { Rulings } from '#games/chronicle/rules/ruling-switches';
-import { start } from '#games/chronicle/rules/initial-state';
+import { start } from '#games/chronicle/rules/state-before-deal';
 import type { Over, State } from '#games/chronicle/rules/state';
 import { view } from '#games/chronicle/rules/view';
 import { chooseMove } from './choose-move.ts';

@@ -7,7 +7,7 @@ import type { Refusal } from '#games/chronicle/rules/refusal';
 import { told } from './cards-come-to-light.ts';
 import { clashOf, type Clash } from './record-contradiction.ts';
 import { dealOf, due, gameOf, seatsOf, tableOf } from './next-record-entry.ts';
-import type { Recording } from './recording.ts';
+import type { Recording } from './record-in-progress.ts';
 import { candidate, fits, isUnnamed } from './possible-move.ts';
 import type { Seen, SeenChoice, SeenMove } from './record.ts';
 import { follow, notHeld, nowhere, see, type SeenFault } from './apply-seen-move.ts';

@@ -3,7 +3,7 @@ import type { Card } from '#games/chronicle/rules/cards';
 import { cardIn, conditionIn, seatIn } from '#games/chronicle/rules/notation';
 import { choose, enter, layDown, settle, showLead, type Barred } from './enter-into-record.ts';
 import { due } from './next-record-entry.ts';
-import type { Recording } from './recording.ts';
+import type { Recording } from './record-in-progress.ts';
 import type { SeenChoice } from './record.ts';
 
 /** Entering a record by words, as moves are written in a text. */

@@ -7,7 +7,7 @@ import type { Unshown } from './cards-come-to-light.ts';
 import { isUnnamed } from './possible-move.ts';
 import { sees, type HiddenMove, type RecordHead, type SeenChoice, type SeenDeal } from './record.ts';
 import { follow } from './apply-seen-move.ts';
-import type { Recording } from './recording.ts';
+import type { Recording } from './record-in-progress.ts';
 import { supposeNothing, type SupposedGame } from './supposed-game.ts';
 
 /** What is to be entered next. */

@@ -2,7 +2,7 @@ import type { Card, Seat } from '#games/chronicle/rules/cards';
 import { view } from '#games/chronicle/rules/view';
 import { slotOf } from './cards-come-to-light.ts';
 import { gameOf, tableOf } from './next-record-entry.ts';
-import type { Recording } from './recording.ts';
+import type { Recording } from './record-in-progress.ts';
 import type { Seen } from './record.ts';
 
 /** Where a card is as far as the observer knows: in a hand, among allies, in the Meeting, out of play, or nobody knows. */

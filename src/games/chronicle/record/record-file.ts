@@ -3,14 +3,14 @@ import type { Seat } from '#games/chronicle/rules/cards';
 import type { Chronicle } from '#games/chronicle/rules/game-types';
 import { GAME_ID } from '#games/chronicle/rules/game-id';
 import type { Action } from '#games/chronicle/rules/state';
-import { readRecordText } from '#replays/read-record-file';
+import { readRecordText } from '#replays/record-file-format';
 import { noteAt, notesOf } from '#replays/record-notes';
 import type { Problem } from '#replays/replay-problem';
 import type { Line, Replay } from '#replays/replay';
 import { gameOf } from './next-record-entry.ts';
-import type { Recording } from './recording.ts';
+import type { Recording } from './record-in-progress.ts';
 import { isAnythingHidden } from './possible-move.ts';
-import { readRecord, writeRecord } from './read-record.ts';
+import { readRecord, writeRecord } from './record-json.ts';
 import { madeUp } from './supposed-game.ts';
 
 /** Records as files, and the replays that they come to. */

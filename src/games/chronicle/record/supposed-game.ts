@@ -1,7 +1,7 @@
 import { apply } from '#games/chronicle/rules/apply';
 import { sorted, type BySeat, type Card, type Seat } from '#games/chronicle/rules/cards';
 import type { Event } from '#games/chronicle/rules/event';
-import { start } from '#games/chronicle/rules/initial-state';
+import { start } from '#games/chronicle/rules/state-before-deal';
 import { judge } from '#games/chronicle/rules/judge';
 import type { Rulings } from '#games/chronicle/rules/ruling-switches';
 import type { Action, Dealing, State } from '#games/chronicle/rules/state';

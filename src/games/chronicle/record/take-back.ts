@@ -1,5 +1,5 @@
 import { gameOf, tableOf } from './next-record-entry.ts';
-import type { Recording } from './recording.ts';
+import type { Recording } from './record-in-progress.ts';
 import { commit } from './enter-into-record.ts';
 import { isUnnamed } from './possible-move.ts';
 import type { Seen, SeenMove } from './record.ts';

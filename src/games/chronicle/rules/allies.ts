@@ -1,7 +1,7 @@
 import { choice, type Choice, type Done } from './effect-types.ts';
 import type { Event } from './event.ts';
 import { nextLeader, newMeeting } from './leading.ts';
-import { added, discarded, taken } from './move-cards.ts';
+import { added, discarded, taken } from './take-and-add-cards.ts';
 import { handOf, seatsFrom } from './seats.ts';
 import type { Due, Leftover, Table } from './state.ts';
 import { winnerOf } from './winning.ts';

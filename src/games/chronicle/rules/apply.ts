@@ -7,7 +7,7 @@ import type { Event } from './event.ts';
 import { playRule } from './following.ts';
 import { judge } from './judge.ts';
 import { suitEvents } from './leading.ts';
-import { resolve, type After } from './resolve-move.ts';
+import { resolve, type After } from './resolve-consequences.ts';
 import { handOf } from './seats.ts';
 import type { Action, Choosing, EffectMove, Play, Playing, State, Table } from './state.ts';
 

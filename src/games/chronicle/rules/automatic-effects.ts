@@ -1,5 +1,5 @@
 import type { Automatic } from './effect-types.ts';
-import { added } from './move-cards.ts';
+import { added } from './take-and-add-cards.ts';
 import type { Meeting, Table } from './state.ts';
 
 /** The effects that happen by themselves. */

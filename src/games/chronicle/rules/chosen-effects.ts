@@ -1,7 +1,7 @@
 import { without, type Card, type Seat } from './cards.ts';
 import { choice, type Choice, type Done } from './effect-types.ts';
 import type { Event } from './event.ts';
-import { added, cardsAt, discarded, taken, type Place } from './move-cards.ts';
+import { added, cardsAt, discarded, taken, type Place } from './take-and-add-cards.ts';
 import type { Refusal } from './refusal.ts';
 import { alliesOf, handOf, othersThan } from './seats.ts';
 import type { EffectId } from './ability-slots.ts';

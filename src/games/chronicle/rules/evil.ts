@@ -1,6 +1,6 @@
 import { EVIL, isEvil, type Card, type Seat } from './cards.ts';
 import { choice, type Choice } from './effect-types.ts';
-import { discarded, taken } from './move-cards.ts';
+import { discarded, taken } from './take-and-add-cards.ts';
 import { alliesOf, seatsAt } from './seats.ts';
 import type { AngelMove, Due, Table } from './state.ts';
 

@@ -10,7 +10,7 @@ import { readHistory } from './read-action.ts';
 import { readAbilities } from './read-rulings.ts';
 import type { Misfit, Refusal } from './refusal.ts';
 import { SLOTS, SOURCED_ABILITIES, type Abilities, type Slot } from './ability-slots.ts';
-import { SLOT_IDS } from './ability-spelling.ts';
+import { SLOT_IDS } from './ability-parts.ts';
 
 /**
  * What somebody who owns the cards has filled in of what no source tells: abilities, and history cards. It is kept, written to a

@@ -5,7 +5,7 @@ import { describe, validate } from '#kit/validate-object';
 import type { Misfit } from './refusal.ts';
 import { SWITCHES, type Rulings, type SwitchId } from './ruling-switches.ts';
 import type { Abilities, EffectId, Spelled } from './ability-slots.ts';
-import { CHOOSERS, EFFECTS, SLOT_IDS, TIMES } from './ability-spelling.ts';
+import { CHOOSERS, EFFECTS, SLOT_IDS, TIMES } from './ability-parts.ts';
 import { VALUES, WILDS } from './cards.ts';
 
 /** What a table has settled, from JSON that somebody wrote: its switches, and what its cards do. */

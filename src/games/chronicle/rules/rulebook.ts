@@ -1,5 +1,5 @@
 import type { RulingId } from './ruling-readings.ts';
-import type { Section } from './sources.ts';
+import type { Section } from './source-sections.ts';
 
 /** The chapters, in the order in which a learner meets them; each is a file of pure functions beside this one. */
 export const CHAPTERS = [

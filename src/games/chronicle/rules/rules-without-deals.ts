@@ -8,7 +8,7 @@ import { judge, toAct } from './judge.ts';
 import { legal } from './legal.ts';
 import { sameMove } from './same-move.ts';
 import { seatsAt } from './seats.ts';
-import { start } from './initial-state.ts';
+import { start } from './state-before-deal.ts';
 import { view } from './view.ts';
 
 /** The rules of Chronicle. */

@@ -1,4 +1,4 @@
-import type { Section } from './sources.ts';
+import type { Section } from './source-sections.ts';
 
 /**
  * The points where the manual is silent, contradicts itself or leaves a choice. Each has an id, a default and the readings that can be

@@ -1,11 +1,11 @@
 import { assign, setup } from 'xstate';
 import { apply } from '#games/chronicle/rules/apply';
 import type { Event } from '#games/chronicle/rules/event';
-import { isAtRoundEnd } from '#games/chronicle/rules/ability-stages';
+import { isAtRoundEnd } from '#games/chronicle/rules/stage-ability-times';
 import { judge } from '#games/chronicle/rules/judge';
 import type { Refusal } from '#games/chronicle/rules/refusal';
 import type { Rulings } from '#games/chronicle/rules/ruling-switches';
-import { start } from '#games/chronicle/rules/initial-state';
+import { start } from '#games/chronicle/rules/state-before-deal';
 import type { Action, State } from '#games/chronicle/rules/state';
 
 /**

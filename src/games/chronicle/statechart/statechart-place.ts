@@ -1,5 +1,5 @@
 import type { StateValueFrom } from 'xstate';
-import { isAtRoundEnd } from '#games/chronicle/rules/ability-stages';
+import { isAtRoundEnd } from '#games/chronicle/rules/stage-ability-times';
 import type { State } from '#games/chronicle/rules/state';
 import type { chronicleChart } from '#games/chronicle/statechart/game-statechart';
 

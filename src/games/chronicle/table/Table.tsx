@@ -25,7 +25,7 @@ export function Table({
 }: TableProps<Chronicle>) {
   const seats = view.seats.length > 0 ? view.seats : SEATS.filter((seat) => players[seat] !== undefined);
   const root = useRef<HTMLDivElement>(null);
-  useTableMotion(root, { view, change }, async () => (await import('./table-motion.ts')).watchTable);
+  useTableMotion(root, { view, change }, async () => (await import('./table-motion-adapter.ts')).watchTable);
   const lower = below !== undefined && seats.includes(below) ? below : seats[0];
   const from = lower === undefined ? 0 : seats.indexOf(lower) + 1;
   const others = [...seats.slice(from), ...seats.slice(0, Math.max(0, from - 1))];

@@ -2,7 +2,7 @@ import type { Card, Seat } from '#games/chronicle/rules/cards';
 import type { Event } from '#games/chronicle/rules/event';
 import type { View } from '#games/chronicle/rules/view';
 import { cardBack, found, likenessOf, lyingAt, spot } from '#widgets/motion/moving-copies.ts';
-import type { Moment, Views } from '#widgets/motion/table-motion.ts';
+import type { Moment, Views } from '#widgets/motion/table-motion-adapter.ts';
 
 /**
  * What is shown of events, each with a motion of its own: allies are won, go from one to another and are discarded, a card goes from

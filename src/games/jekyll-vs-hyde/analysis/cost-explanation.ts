@@ -3,7 +3,7 @@ import type { BySeat, Card, Seat } from '#games/jekyll-vs-hyde/rules/cards';
 import { legal } from '#games/jekyll-vs-hyde/rules/judge';
 import type { RuleId } from '#games/jekyll-vs-hyde/rules/rulebook';
 import type { Follow, Lead, State } from '#games/jekyll-vs-hyde/rules/state';
-import type { Continuation, Continuations } from './continuations-after-move.ts';
+import type { Continuation, Continuations } from './compare-continuations.ts';
 import { playedRound, type PlayedRound, type PlayedTrick, type SideEffect } from './played-tricks.ts';
 
 /** Why a move has cost something: claims that each follow from the lines of best play after it and after a better one. */

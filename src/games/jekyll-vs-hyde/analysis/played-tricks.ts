@@ -4,7 +4,7 @@ import type { Event } from '#games/jekyll-vs-hyde/rules/event';
 import type { RuleId } from '#games/jekyll-vs-hyde/rules/rulebook';
 import type { State } from '#games/jekyll-vs-hyde/rules/state';
 import { tricksOwned } from '#games/jekyll-vs-hyde/rules/trick';
-import type { Continuation } from './continuations-after-move.ts';
+import type { Continuation } from './compare-continuations.ts';
 
 /** The tricks of a line to the end of its round, as the engine tells of them. */
 

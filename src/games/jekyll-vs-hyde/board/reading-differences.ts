@@ -1,6 +1,6 @@
 import { afterExchange, apply } from '#games/jekyll-vs-hyde/rules/apply';
 import { judge } from '#games/jekyll-vs-hyde/rules/judge';
-import { consequenceOf, type Consequence } from '#games/jekyll-vs-hyde/rules/match';
+import { consequenceOf, type Consequence } from '#games/jekyll-vs-hyde/rules/return-match';
 import { outcomes } from '#games/jekyll-vs-hyde/rules/outcomes-of-all-pairs';
 import type { Question } from '#games/jekyll-vs-hyde/rules/position-with-moves';
 import { SWITCHES, type Rulings, type SwitchId } from '#games/jekyll-vs-hyde/rules/ruling-switches';

@@ -1,5 +1,5 @@
 import type { BySeat } from '#games/jekyll-vs-hyde/rules/cards';
-import { consequenceOf, type Consequence } from '#games/jekyll-vs-hyde/rules/match';
+import { consequenceOf, type Consequence } from '#games/jekyll-vs-hyde/rules/return-match';
 import type { InRound, State } from '#games/jekyll-vs-hyde/rules/state';
 import { roundEnd, TRICKS, type RoundEnd } from '#games/jekyll-vs-hyde/rules/track';
 import { tricksOwned } from '#games/jekyll-vs-hyde/rules/trick';

@@ -1,6 +1,6 @@
 import type { Event } from '#games/jekyll-vs-hyde/rules/event';
 import { RULEBOOK, type Chapter } from '#games/jekyll-vs-hyde/rules/rulebook';
-import { runs, type Case } from './cases.ts';
+import { runs, type Case } from './casebook-adapter.ts';
 
 /** What a case can be found by. */
 

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { AT } from '#casebook/claim';
 import type { CaseTypes, Claims } from '#casebook/casebook-adapter';
-import { readingsOf } from '#casebook/readings-of-rulings';
-import { jekyllVsHydeMachine as machine } from '#games/jekyll-vs-hyde/machine';
+import { readingsOf } from '#casebook/readings-that-change-play';
+import { jekyllVsHydeMachine as machine } from '#games/jekyll-vs-hyde/machine-with-deals';
 import {
   CARDS,
   SEATS,

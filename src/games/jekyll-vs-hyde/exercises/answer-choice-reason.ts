@@ -1,7 +1,7 @@
 import type { BySeat, Card, EvilCard, Potion, Seat, Suit } from '#games/jekyll-vs-hyde/rules/cards';
 import type { Event, Place } from '#games/jekyll-vs-hyde/rules/event';
 import type { FollowRule } from '#games/jekyll-vs-hyde/rules/following';
-import type { Needed } from '#games/jekyll-vs-hyde/rules/match';
+import type { Needed } from '#games/jekyll-vs-hyde/rules/return-match';
 import type { Refusal } from '#games/jekyll-vs-hyde/rules/refusal';
 import type { RuleId } from '#games/jekyll-vs-hyde/rules/rulebook';
 import type { Round } from '#games/jekyll-vs-hyde/rules/state';

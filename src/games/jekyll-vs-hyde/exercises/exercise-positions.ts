@@ -5,7 +5,7 @@ import { shuffledDeal } from '#games/jekyll-vs-hyde/rules/shuffled-deal';
 import { judge, legal } from '#games/jekyll-vs-hyde/rules/judge';
 import { countDue, stillToChoose, type Exchanging } from '#games/jekyll-vs-hyde/rules/preparation';
 import type { RuleId } from '#games/jekyll-vs-hyde/rules/rulebook';
-import { start } from '#games/jekyll-vs-hyde/rules/initial-state';
+import { start } from '#games/jekyll-vs-hyde/rules/state-before-deal';
 import type { Event } from '#games/jekyll-vs-hyde/rules/event';
 import type {
   Action,

@@ -7,7 +7,7 @@ import { answer } from '#games/jekyll-vs-hyde/rules/following';
 import { judge, legal } from '#games/jekyll-vs-hyde/rules/judge';
 import { countDue } from '#games/jekyll-vs-hyde/rules/preparation';
 import { RULE_IDS, type RuleId } from '#games/jekyll-vs-hyde/rules/rulebook';
-import { start } from '#games/jekyll-vs-hyde/rules/initial-state';
+import { start } from '#games/jekyll-vs-hyde/rules/state-before-deal';
 import type { Action, Phase, State } from '#games/jekyll-vs-hyde/rules/state';
 import { oneRight } from '#kit/exercise';
 import {

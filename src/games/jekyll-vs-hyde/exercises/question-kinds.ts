@@ -1,7 +1,7 @@
-import { count } from './cards-to-give.ts';
+import { count } from './gift-count.ts';
 import { deck } from './cards-other-hand-may-hold.ts';
 import { effect } from './potion-effect.ts';
-import { ending } from './round-ending.ts';
+import { ending } from './what-follows-round.ts';
 import { gift } from './allowed-gifts.ts';
 import { leader } from './next-leader.ts';
 import { marker } from './marker-move.ts';

@@ -6,7 +6,7 @@ import type { State } from '#games/jekyll-vs-hyde/rules/state';
 import { tricksOwned } from '#games/jekyll-vs-hyde/rules/trick';
 import { verdicts } from '#games/jekyll-vs-hyde/rules/card-verdicts';
 import { effectReason, greedCount } from './potion-effect-feedback.ts';
-import { endingReason } from './round-ending-feedback.ts';
+import { endingReason } from './what-follows-round-feedback.ts';
 import { notBroken } from './why-rule-not-broken.ts';
 import { rankingReason } from './suit-ranking-feedback.ts';
 import type { Reason } from './answer-choice-reason.ts';

@@ -6,7 +6,7 @@ import { toAct } from '#games/jekyll-vs-hyde/rules/judge';
 import { randomMove } from '#games/jekyll-vs-hyde/rules/random-play';
 import { sameMove } from '#games/jekyll-vs-hyde/rules/same-move';
 import type { Gap, Solver } from '#games/jekyll-vs-hyde/solver/solver';
-import { start } from '#games/jekyll-vs-hyde/rules/initial-state';
+import { start } from '#games/jekyll-vs-hyde/rules/state-before-deal';
 import type {
   Following,
   InRound,
@@ -17,11 +17,11 @@ import type {
 } from '#games/jekyll-vs-hyde/rules/state';
 import { TRICKS } from '#games/jekyll-vs-hyde/rules/track';
 import { view } from '#games/jekyll-vs-hyde/rules/view';
-import { bestByCount } from '#games/jekyll-vs-hyde/opponents/card-counting-opponent';
+import { bestByCount } from '#games/jekyll-vs-hyde/opponents/expected-tricks-opponent';
 import { bestAtAGlance } from '#games/jekyll-vs-hyde/opponents/own-hand-opponent';
 import { gapGoal } from '#games/jekyll-vs-hyde/opponents/seat-goal';
-import { movesOf, type Move } from '#games/jekyll-vs-hyde/opponents/candidate-moves';
-import { counted } from '#games/jekyll-vs-hyde/opponents/card-odds';
+import { movesOf, type Move } from '#games/jekyll-vs-hyde/opponents/moves-to-consider';
+import { counted } from '#games/jekyll-vs-hyde/opponents/trick-winning-odds';
 
 /** One deal looked at: what it is worth, whoever leads, and how good the obvious move is somewhere in it. */
 export interface SolvedDeal {

@@ -2,7 +2,7 @@ import { other, type Card } from '#games/jekyll-vs-hyde/rules/cards';
 import { hiddenFrom } from '#games/jekyll-vs-hyde/rules/hidden-hand';
 import type { SeatView } from '#games/jekyll-vs-hyde/rules/view';
 import { worthOf, worths, type Thought } from './lookahead-opponent.ts';
-import type { Move } from './candidate-moves.ts';
+import type { Move } from './moves-to-consider.ts';
 
 /** What the strongest opponent would play, and why: what came of each move in the hands that it tried out. */
 export interface Advice {

@@ -2,12 +2,12 @@ import type { Random } from '#kit/random';
 import type { Solver } from '#games/jekyll-vs-hyde/solver/solver';
 import type { SeatView } from '#games/jekyll-vs-hyde/rules/view';
 import { bestOf, thinkAhead } from './lookahead-opponent.ts';
-import { bestByCount } from './card-counting-opponent.ts';
+import { bestByCount } from './expected-tricks-opponent.ts';
 import { bestAtAGlance } from './own-hand-opponent.ts';
 import { goalOf } from './seat-goal.ts';
 import { MATCH_CHANCES, type MatchChances } from './match-chances.ts';
-import { movesOf, type Move } from './candidate-moves.ts';
-import { counted } from './card-odds.ts';
+import { movesOf, type Move } from './moves-to-consider.ts';
+import { counted } from './trick-winning-odds.ts';
 import { sample } from './sample-hands.ts';
 import type { Strength } from './opponent-strength-ids.ts';
 

@@ -7,11 +7,11 @@ import type { InRound, State } from '#games/jekyll-vs-hyde/rules/state';
 import { gap, TRICKS } from '#games/jekyll-vs-hyde/rules/track';
 import { tricksOwned } from '#games/jekyll-vs-hyde/rules/trick';
 import { view, type SeatView } from '#games/jekyll-vs-hyde/rules/view';
-import { bestByCount, worthByCount } from './card-counting-opponent.ts';
+import { bestByCount, worthByCount } from './expected-tricks-opponent.ts';
 import { goalOf, type Goal } from './seat-goal.ts';
 import { MATCH_CHANCES, type MatchChances } from './match-chances.ts';
-import { movesOf, type Move } from './candidate-moves.ts';
-import { certain, counted } from './card-odds.ts';
+import { movesOf, type Move } from './moves-to-consider.ts';
+import { certain, counted } from './trick-winning-odds.ts';
 import { sample } from './sample-hands.ts';
 
 /**

@@ -1,10 +1,10 @@
 import { mistakeIn, type Better } from '#kit/move-costs';
-import type { Thought } from '#kit/lookahead';
+import type { Thought } from '#kit/lookahead-result';
 import type { Random } from '#kit/random';
 import { sameMove } from '#games/jekyll-vs-hyde/rules/same-move';
 import type { SeatView } from '#games/jekyll-vs-hyde/rules/view';
 import type { Solver } from '#games/jekyll-vs-hyde/solver/solver';
-import type { Move } from './candidate-moves.ts';
+import type { Move } from './moves-to-consider.ts';
 import { thinkAhead, worthOf } from './lookahead-opponent.ts';
 import { MATCH_CHANCES } from './match-chances.ts';
 

@@ -1,8 +1,8 @@
 import { apply } from '#games/jekyll-vs-hyde/rules/apply';
 import { CARDS, without, type Card, type Seat } from '#games/jekyll-vs-hyde/rules/cards';
 import type { Follow, InRound } from '#games/jekyll-vs-hyde/rules/state';
-import type { Move } from './candidate-moves.ts';
-import { certain, prospect } from './card-odds.ts';
+import type { Move } from './moves-to-consider.ts';
+import { certain, prospect } from './trick-winning-odds.ts';
 
 /**
  * The best move at a glance: by the cards in hand and the card to be answered. What was played before, and how many tricks

@@ -4,14 +4,14 @@ import type { BySeat } from '#games/jekyll-vs-hyde/rules/cards';
 import { shuffledDeal } from '#games/jekyll-vs-hyde/rules/shuffled-deal';
 import { toAct } from '#games/jekyll-vs-hyde/rules/judge';
 import type { Solver } from '#games/jekyll-vs-hyde/solver/solver';
-import { start } from '#games/jekyll-vs-hyde/rules/initial-state';
+import { start } from '#games/jekyll-vs-hyde/rules/state-before-deal';
 import type { Dealing, Over, Round } from '#games/jekyll-vs-hyde/rules/state';
 import { gap } from '#games/jekyll-vs-hyde/rules/track';
 import { tricksOwned } from '#games/jekyll-vs-hyde/rules/trick';
 import { view } from '#games/jekyll-vs-hyde/rules/view';
 import { chooseMove } from './choose-move.ts';
 import { hydesChance, MARKERS, type MatchChances } from './match-chances.ts';
-import type { Move } from './candidate-moves.ts';
+import type { Move } from './moves-to-consider.ts';
 import type { Strength } from './opponent-strength-ids.ts';
 
 /** Opponents against each other, to find out what they are worth. The same chance plays the same. */

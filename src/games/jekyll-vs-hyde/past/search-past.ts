@@ -5,7 +5,7 @@ import { sideOf } from '#games/jekyll-vs-hyde/rules/track';
 import { potionsGiven } from './undo-preparation.ts';
 import { POTION, SUIT_INDICES, seatIndex, suitIndex, tableOf, type Table } from './table-in-numbers.ts';
 import type { Step } from './undo-one-trick.ts';
-import { countOf, leftOver, undo } from './undo-tricks.ts';
+import { countOf, leftOver, undo } from './possible-previous-tables.ts';
 
 /** The search for a past: tricks that lead from the first lead of a round to a table. */
 

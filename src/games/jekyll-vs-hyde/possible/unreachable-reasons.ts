@@ -1,7 +1,7 @@
 import { againstCards, type CardsReason } from './check-cards.ts';
 import { againstPast, type PastReason } from './check-past.ts';
 import { againstPlay, type PlayReason } from './check-play.ts';
-import { againstStanding, type StandingReason } from './check-tokens-and-scores.ts';
+import { againstStanding, type StandingReason } from './check-match-and-marker.ts';
 import type { Setup } from '#games/jekyll-vs-hyde/rules/position-setup';
 
 /** Why a setup can never come up in a game, with the facts. */

@@ -2,13 +2,13 @@ import { pick, type Random } from '#kit/random';
 import { apply } from '#games/jekyll-vs-hyde/rules/apply';
 import { randomMove } from '#games/jekyll-vs-hyde/rules/random-play';
 import type { Solver } from '#games/jekyll-vs-hyde/solver/solver';
-import { start } from '#games/jekyll-vs-hyde/rules/initial-state';
+import { start } from '#games/jekyll-vs-hyde/rules/state-before-deal';
 import type { Following, Leading, State } from '#games/jekyll-vs-hyde/rules/state';
 import { view } from '#games/jekyll-vs-hyde/rules/view';
-import { bestByCount } from '#games/jekyll-vs-hyde/opponents/card-counting-opponent';
+import { bestByCount } from '#games/jekyll-vs-hyde/opponents/expected-tricks-opponent';
 import { gapGoal } from '#games/jekyll-vs-hyde/opponents/seat-goal';
-import { movesOf } from '#games/jekyll-vs-hyde/opponents/candidate-moves';
-import { counted } from '#games/jekyll-vs-hyde/opponents/card-odds';
+import { movesOf } from '#games/jekyll-vs-hyde/opponents/moves-to-consider';
+import { counted } from '#games/jekyll-vs-hyde/opponents/trick-winning-odds';
 import { MOST_LEFT, workOut, type Puzzle } from './puzzle.ts';
 import { seatToAct, tricksLeft } from './obvious-methods.ts';
 

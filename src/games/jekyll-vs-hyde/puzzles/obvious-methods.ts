@@ -4,11 +4,11 @@ import { toAct } from '#games/jekyll-vs-hyde/rules/judge';
 import type { Following, InRound, Leading, State } from '#games/jekyll-vs-hyde/rules/state';
 import { gap, TRICKS } from '#games/jekyll-vs-hyde/rules/track';
 import { tricksOwned } from '#games/jekyll-vs-hyde/rules/trick';
-import { bestByCount, worthByCount } from '#games/jekyll-vs-hyde/opponents/card-counting-opponent';
+import { bestByCount, worthByCount } from '#games/jekyll-vs-hyde/opponents/expected-tricks-opponent';
 import { bestAtAGlance } from '#games/jekyll-vs-hyde/opponents/own-hand-opponent';
 import { gapGoal } from '#games/jekyll-vs-hyde/opponents/seat-goal';
-import { movesOf, type Move } from '#games/jekyll-vs-hyde/opponents/candidate-moves';
-import { certain } from '#games/jekyll-vs-hyde/opponents/card-odds';
+import { movesOf, type Move } from '#games/jekyll-vs-hyde/opponents/moves-to-consider';
+import { certain } from '#games/jekyll-vs-hyde/opponents/trick-winning-odds';
 
 /**
  * Ways to find a move without working it out: at a glance, by counting what each card is good for with both hands open, and by

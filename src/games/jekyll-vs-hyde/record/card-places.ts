@@ -1,7 +1,7 @@
 import { CARDS, type Card, type Seat } from '#games/jekyll-vs-hyde/rules/cards';
 import { HAND_SIZE } from '#games/jekyll-vs-hyde/rules/deal';
 import { infer } from '#games/jekyll-vs-hyde/rules/infer-hidden-cards';
-import { due, tableOf, type Recording } from './next-record-entry.ts';
+import { due, tableOf, type Recording } from './record-in-progress.ts';
 import { eyesOf } from './record.ts';
 import { view, type View } from '#games/jekyll-vs-hyde/rules/view';
 

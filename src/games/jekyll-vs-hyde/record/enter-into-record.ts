@@ -2,7 +2,7 @@ import { bad, good, type Result } from '#kit/parse-result';
 import { isPotion, without, type Card, type Suit } from '#games/jekyll-vs-hyde/rules/cards';
 import { cardIn, suitIn } from '#games/jekyll-vs-hyde/rules/notation';
 import { bars, type Barred } from './enterable-cards.ts';
-import { due, moveOf, size, tableOf, type Recording } from './next-record-entry.ts';
+import { due, moveOf, size, tableOf, type Recording } from './record-in-progress.ts';
 import { cardsOf, see, type Seen } from './record.ts';
 import { recordUndoRedo } from '#replays/record-undo-redo';
 

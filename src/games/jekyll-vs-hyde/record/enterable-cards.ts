@@ -1,7 +1,7 @@
 import { CARDS, without, type Card, type Seat } from '#games/jekyll-vs-hyde/rules/cards';
 import { placesOf, reasonOf, type PlaceReason } from '#games/jekyll-vs-hyde/rules/card-place-reason';
 import { setsOf } from '#games/jekyll-vs-hyde/rules/preparation';
-import { due, moveOf, tableOf, type Due, type Recording } from './next-record-entry.ts';
+import { due, moveOf, tableOf, type Due, type Recording } from './record-in-progress.ts';
 import { eyesOf, see } from './record.ts';
 import type { Refusal } from '#games/jekyll-vs-hyde/rules/refusal';
 import type { State } from '#games/jekyll-vs-hyde/rules/state';

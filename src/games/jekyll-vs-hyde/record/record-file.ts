@@ -1,11 +1,11 @@
 import type { Result } from '#kit/parse-result';
 import type { Seat } from '#games/jekyll-vs-hyde/rules/cards';
 import { jekyllVsHyde, type JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game';
-import { readRecord, writeRecord } from './read-record.ts';
-import { tableOf, type Recording } from './next-record-entry.ts';
+import { readRecord, writeRecord } from './record-json.ts';
+import { tableOf, type Recording } from './record-in-progress.ts';
 import { gameOf, isKnown } from './record.ts';
 import type { Problem } from '#replays/replay-problem';
-import { readRecordText } from '#replays/read-record-file';
+import { readRecordText } from '#replays/record-file-format';
 import { noteAt, notesOf } from '#replays/record-notes';
 import type { Line, Replay } from '#replays/replay';
 

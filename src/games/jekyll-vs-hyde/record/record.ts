@@ -13,7 +13,7 @@ import { HAND_SIZE } from '#games/jekyll-vs-hyde/rules/deal';
 import { askedSuit } from '#games/jekyll-vs-hyde/rules/following';
 import { infer } from '#games/jekyll-vs-hyde/rules/infer-hidden-cards';
 import { judge } from '#games/jekyll-vs-hyde/rules/judge';
-import { roleOf } from '#games/jekyll-vs-hyde/rules/match';
+import { roleOf } from '#games/jekyll-vs-hyde/rules/return-match';
 import type { Rulings } from '#games/jekyll-vs-hyde/rules/ruling-switches';
 import type { Refusal } from '#games/jekyll-vs-hyde/rules/refusal';
 import type { Action, Deal, Follow, Give, InRound, Lead, State } from '#games/jekyll-vs-hyde/rules/state';

@@ -2,7 +2,7 @@ import { other, type Card, type Seat } from './cards.ts';
 import { deal } from './deal.ts';
 import { answer, askedSuit } from './following.ts';
 import { judge } from './judge.ts';
-import { consequenceOf } from './match.ts';
+import { consequenceOf } from './return-match.ts';
 import { clearedEvent, effectEvent, effectOf, greedCount } from './potions.ts';
 import { bothChosen, swap, type Exchanging } from './preparation.ts';
 import { rank } from './ranking.ts';

@@ -2,7 +2,7 @@ import { afterExchange, apply } from './apply.ts';
 import { EVIL_CARDS, suitOf, without, type Card, type Suit } from './cards.ts';
 import { askedSuit } from './following.ts';
 import type { Rulings } from './ruling-switches.ts';
-import { start } from './initial-state.ts';
+import { start } from './state-before-deal.ts';
 import type { Event } from './event.ts';
 import type { Leading } from './state.ts';
 

@@ -1,9 +1,9 @@
 import { seededRandom, type Random } from '#kit/random';
 import { apply } from './apply.ts';
-import { momentAfter, type Moment } from './potion-outcome.ts';
+import { momentAfter, type Moment } from './moment-after-move.ts';
 import { questionOf, type Question } from './position-with-moves.ts';
 import type { Rulings } from './ruling-switches.ts';
-import { start } from './initial-state.ts';
+import { start } from './state-before-deal.ts';
 import type { Action } from './state.ts';
 import { steeredMove } from './steered-move.ts';
 import { meets, type Conditions } from './position-search-conditions.ts';

@@ -2,7 +2,7 @@ import type { Notation, Said } from '#kit/notation';
 import { describe } from '#kit/validate-object';
 import { CARDS, SEATS, SUITS, other, type Card, type Seat, type Suit } from './cards.ts';
 import type { JekyllVsHyde } from './game.ts';
-import { gameOfMatch } from './match.ts';
+import { gameOfMatch } from './return-match.ts';
 import { SWITCHES } from './ruling-switches.ts';
 import type { Action, State } from './state.ts';
 

@@ -1,9 +1,9 @@
 import { seededRandom, pick } from '#kit/random';
-import { momentAfter, type Moment } from './potion-outcome.ts';
+import { momentAfter, type Moment } from './moment-after-move.ts';
 import { questionOf, type Question } from './position-with-moves.ts';
 import { randomGame } from './random-play.ts';
 import type { Rulings } from './ruling-switches.ts';
-import { start } from './initial-state.ts';
+import { start } from './state-before-deal.ts';
 import { meets, type Conditions } from './position-search-conditions.ts';
 
 /** Random positions of a chosen kind. */

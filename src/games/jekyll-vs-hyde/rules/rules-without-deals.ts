@@ -5,7 +5,7 @@ import type { JekyllVsHyde } from './game-types.ts';
 import { GAME_ID } from './game-id.ts';
 import { judge, legal, toAct } from './judge.ts';
 import { sameMove } from './same-move.ts';
-import { start } from './initial-state.ts';
+import { start } from './state-before-deal.ts';
 import { view } from './view.ts';
 
 /** The rules of Jekyll vs Hyde. */

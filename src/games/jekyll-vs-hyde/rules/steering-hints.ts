@@ -2,7 +2,7 @@ import { apply } from './apply.ts';
 import { isPotion, other, suitOf, type Seat } from './cards.ts';
 import { askedSuit } from './following.ts';
 import { legal } from './judge.ts';
-import { potionOutcomeOf } from './potion-outcome.ts';
+import { potionOutcomeOf } from './moment-after-move.ts';
 import type { Follow, Following, Lead, Leading, Table } from './state.ts';
 import { gap } from './track.ts';
 import { tricksOwned } from './trick.ts';

@@ -3,13 +3,13 @@ import { legal } from '#games/jekyll-vs-hyde/rules/judge';
 import type { Follow, Lead, State } from '#games/jekyll-vs-hyde/rules/state';
 import {
   OPEN, answered, atLeast, atMost, gapOf, isSettled, meeting, nextQuestion, type Bounds, type Gap,
-} from './value-bounds.ts'; // prettier-ignore
+} from './gap-and-bounds.ts'; // prettier-ignore
 import { isSolvable, type Playing } from './solvable-state.ts';
 import { asking } from './encode-position.ts';
 import { createSearch } from './search.ts';
 import { PAUSED } from './transposition-table.ts';
 
-export type { Bounds, Gap } from './value-bounds.ts';
+export type { Bounds, Gap } from './gap-and-bounds.ts';
 export type { Playing } from './solvable-state.ts';
 
 /**

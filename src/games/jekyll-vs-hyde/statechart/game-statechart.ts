@@ -4,7 +4,7 @@ import type { Event } from '#games/jekyll-vs-hyde/rules/event';
 import { judge } from '#games/jekyll-vs-hyde/rules/judge';
 import type { Refusal } from '#games/jekyll-vs-hyde/rules/refusal';
 import type { Rulings } from '#games/jekyll-vs-hyde/rules/ruling-switches';
-import { start } from '#games/jekyll-vs-hyde/rules/initial-state';
+import { start } from '#games/jekyll-vs-hyde/rules/state-before-deal';
 import type { Action, State } from '#games/jekyll-vs-hyde/rules/state';
 
 /**

@@ -28,7 +28,7 @@ export function Table({
   const below = seated ?? 'jekyll';
   const playsFrom = hands === undefined ? undefined : seated;
   const root = useRef<HTMLDivElement>(null);
-  useTableMotion(root, { view, change }, async () => (await import('./table-motion.ts')).watchTable);
+  useTableMotion(root, { view, change }, async () => (await import('./table-motion-adapter.ts')).watchTable);
   return (
     <div
       role="group"

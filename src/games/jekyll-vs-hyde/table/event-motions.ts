@@ -16,7 +16,7 @@ import {
   unseen,
   type Point,
 } from '#widgets/motion/moving-copies.ts';
-import type { Moment, Movement } from '#widgets/motion/table-motion.ts';
+import type { Moment, Movement } from '#widgets/motion/table-motion-adapter.ts';
 import { markerWalk } from './marker-walk.ts';
 
 /**

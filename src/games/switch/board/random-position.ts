@@ -5,7 +5,7 @@ import { playable } from '#games/switch/rules/legal';
 import { playsOf } from '#games/switch/rules/several';
 import type { Rulings } from '#games/switch/rules/ruling-switches';
 import { setupOf, type Setup } from '#games/switch/rules/position-setup';
-import { start } from '#games/switch/rules/initial-state';
+import { start } from '#games/switch/rules/state-before-deal';
 import type { Action, State, Turn } from '#games/switch/rules/state';
 import { handOf, topOf } from '#games/switch/rules/turn-order';
 import { pick, seededRandom, type Random } from '#kit/random';

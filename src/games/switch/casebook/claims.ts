@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { AT } from '#casebook/claim';
 import type { At, CaseTypes, Claims } from '#casebook/casebook-adapter';
-import { readingsOf } from '#casebook/readings-of-rulings';
-import { switchMachine as machine } from '#games/switch/machine';
+import { readingsOf } from '#casebook/readings-that-change-play';
+import { switchMachine as machine } from '#games/switch/machine-with-deals';
 import { apply } from '#games/switch/rules/apply';
 import {
   CARDS,
@@ -26,7 +26,7 @@ import { RULEBOOK, RULE_IDS, type RuleId } from '#games/switch/rules/rulebook';
 import { RULING_IDS, type RulingId } from '#games/switch/rules/ruling-readings';
 import { SWITCHES } from '#games/switch/rules/ruling-switches';
 import { stateOf, type Setup } from '#games/switch/rules/position-setup';
-import { SECTIONS, type Section } from '#games/switch/rules/sources';
+import { SECTIONS, type Section } from '#games/switch/rules/source-sections';
 import type { Action, Direction, Match, Phase, State } from '#games/switch/rules/state';
 import { view, type View } from '#games/switch/rules/view';
 import { good, type Result } from '#kit/parse-result';

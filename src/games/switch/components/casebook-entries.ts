@@ -1,6 +1,6 @@
 import { getCollection, type CollectionEntry } from 'astro:content';
 import { inOrder } from '#casebook/case-order';
-import type { Case, Entry } from '#games/switch/casebook/cases';
+import type { Case, Entry } from '#games/switch/casebook/casebook-adapter';
 import { claims } from '#games/switch/casebook/claims';
 import { siteUrl } from '#widgets/site-url.ts';
 import { GAME_ID } from '../rules/game-id.ts';

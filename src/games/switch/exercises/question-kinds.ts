@@ -1,5 +1,5 @@
 import { RULE_IDS, type RuleId } from '#games/switch/rules/rulebook';
-import { deadlock } from './deadlock.ts';
+import { deadlock } from './deadlock-winner.ts';
 import { draws } from './cards-to-draw.ts';
 import { finish } from './is-game-won.ts';
 import { match } from './what-to-match.ts';

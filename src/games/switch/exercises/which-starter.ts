@@ -5,7 +5,7 @@ import { apply } from '#games/switch/rules/apply';
 import { handSize } from '#games/switch/rules/deal';
 import { isTrickCard } from '#games/switch/rules/finishing';
 import type { Deal } from '#games/switch/rules/state';
-import { start } from '#games/switch/rules/initial-state';
+import { start } from '#games/switch/rules/state-before-deal';
 import { topOf } from '#games/switch/rules/turn-order';
 import { only, type Reason, type SwitchKind } from './types.ts';
 

@@ -1,4 +1,4 @@
-import { adviceOf as adviceFrom, type Advice as AnyAdvice } from '#kit/lookahead';
+import { adviceOf as adviceFrom, type Advice as AnyAdvice } from '#kit/lookahead-result';
 import { rankOf, suitOf, without, type Card, type Seat } from '#games/switch/rules/cards';
 import { dueIn } from '#games/switch/rules/drawing';
 import { isTrickCard } from '#games/switch/rules/finishing';
@@ -7,7 +7,7 @@ import { joinsRun } from '#games/switch/rules/runs';
 import type { Cause, Turn } from '#games/switch/rules/state';
 import { handOf, seatAfter, seatsAt } from '#games/switch/rules/turn-order';
 import type { Thought } from './lookahead-opponent.ts';
-import type { Move } from './candidate-moves.ts';
+import type { Move } from './moves-to-consider.ts';
 
 /** What the strongest opponent would play, and what speaks for it. */
 export type Advice = AnyAdvice<Move, Reason>;

@@ -1,9 +1,9 @@
-import { bestOf } from '#kit/lookahead';
+import { bestOf } from '#kit/lookahead-result';
 import { pick, type Random } from '#kit/random';
 import { thinkAhead } from './lookahead-opponent.ts';
 import { bestByHand } from './own-hand-opponent.ts';
 import { imagine, type SeatView } from './imagine-deal.ts';
-import { movesOf, type Move } from './candidate-moves.ts';
+import { movesOf, type Move } from './moves-to-consider.ts';
 import type { Strength } from './opponent-strength-ids.ts';
 
 /** Deals that are imagined for one move: a tenth of a second. */

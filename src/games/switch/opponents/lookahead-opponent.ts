@@ -1,4 +1,4 @@
-import type { Thought as AnyThought } from '#kit/lookahead';
+import type { Thought as AnyThought } from '#kit/lookahead-result';
 import type { Random } from '#kit/random';
 import { apply } from '#games/switch/rules/apply';
 import type { Seat } from '#games/switch/rules/cards';
@@ -7,8 +7,8 @@ import type { State } from '#games/switch/rules/state';
 import { seatsAt } from '#games/switch/rules/turn-order';
 import { bestByHand } from './own-hand-opponent.ts';
 import { imagine, type SeatView } from './imagine-deal.ts';
-import { movesOf, type Move } from './candidate-moves.ts';
-import { shareOf } from './hand-worth.ts';
+import { movesOf, type Move } from './moves-to-consider.ts';
+import { shareOf } from './winning-share-by-hands.ts';
 
 /**
  * Thinking ahead: deals that fit what is seen are imagined again and again, each move is played on for some turns in every one of

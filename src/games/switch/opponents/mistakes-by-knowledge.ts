@@ -1,6 +1,6 @@
 import { mistakeIn, type Better } from '#kit/move-costs';
 import type { Random } from '#kit/random';
-import { alike, type Move } from './candidate-moves.ts';
+import { alike, type Move } from './moves-to-consider.ts';
 import type { SeatView } from './imagine-deal.ts';
 import { thinkAhead } from './lookahead-opponent.ts';
 

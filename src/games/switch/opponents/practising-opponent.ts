@@ -1,9 +1,9 @@
-import { worths } from '#kit/lookahead';
-import { practiceMove } from '#kit/practice';
+import { worths } from '#kit/lookahead-result';
+import { practiceMove } from '#kit/practice-deals-and-moves';
 import type { Random } from '#kit/random';
 import { switchGame } from '#games/switch/rules/game';
 import type { Switch } from '#games/switch/rules/game-types';
-import type { Move } from './candidate-moves.ts';
+import type { Move } from './moves-to-consider.ts';
 import { imagine, type SeatView } from './imagine-deal.ts';
 import { thinkAhead, type Thought } from './lookahead-opponent.ts';
 import type { Strength } from './opponent-strength-ids.ts';

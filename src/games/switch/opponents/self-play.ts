@@ -2,12 +2,12 @@ import type { Random } from '#kit/random';
 import { apply } from '#games/switch/rules/apply';
 import type { Seat } from '#games/switch/rules/cards';
 import { shuffledDeal, shuffledDeck } from '#games/switch/rules/shuffled-deal';
-import { start } from '#games/switch/rules/initial-state';
+import { start } from '#games/switch/rules/state-before-deal';
 import type { Over, State } from '#games/switch/rules/state';
 import { view } from '#games/switch/rules/view';
 import { chooseMove } from './choose-move.ts';
 import { seatView } from './imagine-deal.ts';
-import type { Move } from './candidate-moves.ts';
+import type { Move } from './moves-to-consider.ts';
 import type { Strength } from './opponent-strength-ids.ts';
 
 /** Opponents against each other, to find out what they are worth. The same chance plays the same. */

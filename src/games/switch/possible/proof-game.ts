@@ -3,11 +3,11 @@ import { CARDS, sorted, without, type Card, type Seat } from '#games/switch/rule
 import { judge } from '#games/switch/rules/judge';
 import { ownMatch } from '#games/switch/rules/runs';
 import { deckOf, stateOf, type Setup } from '#games/switch/rules/position-setup';
-import { start } from '#games/switch/rules/initial-state';
+import { start } from '#games/switch/rules/state-before-deal';
 import type { Action, State, Turn } from '#games/switch/rules/state';
 import { handOf, seatsAt, topOf } from '#games/switch/rules/turn-order';
 import { dealFor } from './find-deal.ts';
-import { endingsOf, playRow } from './stack-origins.ts';
+import { endingsOf, playRow } from './last-plays.ts';
 import { openingTo } from './opening-turns.ts';
 import { suppose } from './supposed-table.ts';
 

@@ -3,7 +3,7 @@ import { CARDS, SUITS, cardOf, rankOf, without, type Card, type Suit } from '#ga
 import { isTrickCard } from '#games/switch/rules/finishing';
 import { cardIn, suitIn } from '#games/switch/rules/notation';
 import { clashOf, type Clash } from './record-contradiction.ts';
-import { asksSuit, dealOf, drawnWith, due, gameOf, tableOf, type Recording } from './next-record-entry.ts';
+import { asksSuit, dealOf, drawnWith, due, gameOf, tableOf, type Recording } from './record-in-progress.ts';
 import { fit, see, sees, type Seen, type SeenFault, type SeenMove } from './record.ts';
 import { recordUndoRedo } from '#replays/record-undo-redo';
 

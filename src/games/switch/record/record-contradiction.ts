@@ -1,6 +1,6 @@
 import { SEATS, type Card, type Seat } from '#games/switch/rules/cards';
 import { handOf } from '#games/switch/rules/turn-order';
-import { gameOf, tableOf, type Recording } from './next-record-entry.ts';
+import { gameOf, tableOf, type Recording } from './record-in-progress.ts';
 import { sees, type Seen } from './record.ts';
 
 /** Where a card is as far as the observer knows: in a hand, on the stack, in the deck, or nobody knows. */

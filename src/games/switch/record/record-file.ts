@@ -3,11 +3,11 @@ import type { Seat } from '#games/switch/rules/cards';
 import type { Switch } from '#games/switch/rules/game-types';
 import { GAME_ID } from '#games/switch/rules/game-id';
 import type { Problem } from '#replays/replay-problem';
-import { readRecordText } from '#replays/read-record-file';
+import { readRecordText } from '#replays/record-file-format';
 import { noteAt, notesOf } from '#replays/record-notes';
 import type { Line, Replay } from '#replays/replay';
-import { readRecord, writeRecord } from './read-record.ts';
-import { gameOf, type Recording } from './next-record-entry.ts';
+import { readRecord, writeRecord } from './record-json.ts';
+import { gameOf, type Recording } from './record-in-progress.ts';
 import { isKnown } from './record.ts';
 
 /** Records as files, and the replays that they come to. */

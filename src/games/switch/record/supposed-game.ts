@@ -1,6 +1,6 @@
 import { CARDS, sorted, without, type Card, type Seat } from '#games/switch/rules/cards';
 import { handSize } from '#games/switch/rules/deal';
-import { start } from '#games/switch/rules/initial-state';
+import { start } from '#games/switch/rules/state-before-deal';
 import type { Rulings } from '#games/switch/rules/ruling-switches';
 import type { Action, Deal, State } from '#games/switch/rules/state';
 import { handOf } from '#games/switch/rules/turn-order';

@@ -7,7 +7,7 @@ import { GAME_ID } from './game-id.ts';
 import { judge, toAct } from './judge.ts';
 import { legal } from './legal.ts';
 import { sameMove } from './same-move.ts';
-import { start } from './initial-state.ts';
+import { start } from './state-before-deal.ts';
 import { seatsAt } from './turn-order.ts';
 import { view } from './view.ts';
 

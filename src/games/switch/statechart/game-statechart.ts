@@ -5,7 +5,7 @@ import { FIVE_OF_HEARTS } from '#games/switch/rules/five-hearts';
 import { judge } from '#games/switch/rules/judge';
 import type { Refusal } from '#games/switch/rules/refusal';
 import type { Rulings } from '#games/switch/rules/ruling-switches';
-import { start } from '#games/switch/rules/initial-state';
+import { start } from '#games/switch/rules/state-before-deal';
 import type { Action, State } from '#games/switch/rules/state';
 import { topOf } from '#games/switch/rules/turn-order';
 

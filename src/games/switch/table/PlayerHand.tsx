@@ -9,7 +9,7 @@ import { handOf } from '#games/switch/rules/turn-order';
 import { words as game } from '#said/switch/game';
 import { words } from '#said/switch/table';
 import type { HandProps } from '#widgets/face.ts';
-import { SpokenText } from '#widgets/SpokenText.tsx';
+import { TextWithSpokenForm } from '#widgets/TextWithSpokenForm.tsx';
 import { PlayedCardQuestion } from '#widgets/PlayedCardQuestion.tsx';
 import { useRovingTabindex } from '#widgets/use-roving-tabindex.ts';
 import { CardFace } from './Card.tsx';
@@ -180,7 +180,7 @@ function Actions({ state, picked }: { readonly state: Turn; readonly picked: Pic
     <>
       {picked.cards.length > 0 && (
         <button type="button" class="button" data-primary aria-disabled={!picked.fit} onClick={picked.play}>
-          <SpokenText text={words.hand.play(picked.cards)} aloud={nameCardsAloud} />
+          <TextWithSpokenForm text={words.hand.play(picked.cards)} aloud={nameCardsAloud} />
         </button>
       )}
       <button type="button" class="button" onClick={picked.draw}>

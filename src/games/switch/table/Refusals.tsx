@@ -1,7 +1,7 @@
 import type { Refusal } from '#games/switch/rules/refusal';
 import { punctuation } from '#said/punctuation';
 import { words as legality } from '#said/switch/refusals';
-import { SpokenText } from '#widgets/SpokenText.tsx';
+import { TextWithSpokenForm } from '#widgets/TextWithSpokenForm.tsx';
 import { say } from '#words/sentence-per-type';
 import { nameCardsAloud } from './name-cards-aloud.ts';
 import { RuleLink } from './RuleLink.tsx';
@@ -12,7 +12,7 @@ export function Refusals({ refusals }: { readonly refusals: readonly Refusal[] }
     <ul class="refusals">
       {refusals.map((refusal, index) => (
         <li key={index}>
-          <SpokenText text={say(legality.refusals, refusal)} aloud={nameCardsAloud} />
+          <TextWithSpokenForm text={say(legality.refusals, refusal)} aloud={nameCardsAloud} />
           {punctuation.afterSentence}
           <RuleLink rule={refusal.rule} />
         </li>

@@ -8,7 +8,7 @@ import {
   unseen,
   type Spot,
 } from '#widgets/motion/moving-copies.ts';
-import type { Moment, Movement } from '#widgets/motion/table-motion.ts';
+import type { Moment, Movement } from '#widgets/motion/table-motion-adapter.ts';
 
 /** How cards go from place to place. */
 

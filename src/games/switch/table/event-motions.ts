@@ -3,7 +3,7 @@ import type { Event } from '#games/switch/rules/event';
 import type { Direction } from '#games/switch/rules/state';
 import type { View } from '#games/switch/rules/view';
 import { found, likenessOf, lyingAt, spot, unseen } from '#widgets/motion/moving-copies.ts';
-import type { Moment, Views } from '#widgets/motion/table-motion.ts';
+import type { Moment, Views } from '#widgets/motion/table-motion-adapter.ts';
 import { drawing, gathering, laying, takingBack } from './card-motions.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { CARDS } from '#games/switch/rules/cards';
-import { signed } from '#games/switch/words/card-signs';
+import { signed } from '#games/switch/words/card-with-suit-symbol';
 import { words as game } from '#said/switch/game';
 
 const BY_SIGN = new Map(CARDS.map((card) => [signed(card), card]));

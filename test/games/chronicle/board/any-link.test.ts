@@ -2,14 +2,14 @@ import { h, type ComponentType } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import { expect, test } from 'vitest';
 import { laidOn, put } from '#games/chronicle/board/edit-position';
-import { rulingSwitches } from '#games/chronicle/widgets/sandbox/ruling-switches';
+import { rulingSwitches } from '#games/chronicle/widgets/sandbox/ruling-switch-answers';
 import { positions, type LaidBoard } from '#games/chronicle/positions-adapter';
 import { CARDS } from '#games/chronicle/rules/cards';
 import type { Chronicle } from '#games/chronicle/rules/game-types';
 import { readQuestion, writeQuestion } from '#games/chronicle/rules/position-link';
 import type { Setup } from '#games/chronicle/rules/position-setup';
 import SandboxAnswers from '#games/chronicle/widgets/sandbox/SandboxAnswers.tsx';
-import PositionEditorFields from '#games/chronicle/widgets/sandbox/PositionEditorFields.tsx';
+import ChosenAndTypedFields from '#games/chronicle/widgets/sandbox/ChosenAndTypedFields.tsx';
 import { duty } from '#games/chronicle/widgets/sandbox/whose-turn-sentence';
 import { adapter } from '#games/chronicle/widgets/sandbox/sandbox-adapter.tsx';
 import SandboxHand from '#games/chronicle/widgets/sandbox/SandboxHand.tsx';
@@ -68,7 +68,7 @@ function drawSandbox(board: LaidBoard): string {
     drawn(VerdictLine<Chronicle, Setup>, verdict),
     drawn(MoveVerdict<Chronicle, Setup>, verdict),
     drawn(SandboxAnswers, { board, frame, play: nothing, rule: nothing }),
-    drawn(PositionEditorFields, { board, laid: laidOn(board), change: nothing, tell: nothing }),
+    drawn(ChosenAndTypedFields, { board, laid: laidOn(board), change: nothing, tell: nothing }),
   ].join('');
 }
 

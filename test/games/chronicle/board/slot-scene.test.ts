@@ -5,7 +5,7 @@ import { apply } from '#games/chronicle/rules/apply';
 import { kindOf } from '#games/chronicle/rules/cards';
 import type { Event } from '#games/chronicle/rules/event';
 import { OPEN_SLOTS } from '#games/chronicle/rules/filled-in-cards';
-import { CHOOSERS, choosersOf, EFFECTS, TIMES } from '#games/chronicle/rules/ability-spelling';
+import { CHOOSERS, choosersOf, EFFECTS, TIMES } from '#games/chronicle/rules/ability-parts';
 import { readQuestion, writeQuestion } from '#games/chronicle/rules/position-link';
 
 /** What has been filled in is played at once. */

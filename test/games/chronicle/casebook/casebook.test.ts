@@ -1,12 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import { translatedCase } from '#casebook/translated-case';
 import { claims } from '#games/chronicle/casebook/claims';
-import { citedIn, faultsOf, readCase, runs, type Case, type Claim } from '#games/chronicle/casebook/cases';
+import {
+  citedIn,
+  faultsOf,
+  readCase,
+  runs,
+  type Case,
+  type Claim,
+} from '#games/chronicle/casebook/casebook-adapter';
 import { CARDS } from '#games/chronicle/rules/cards';
 import { SOURCED_ABILITIES } from '#games/chronicle/rules/ability-slots';
 import { RULEBOOK, RULE_IDS, type Rule } from '#games/chronicle/rules/rulebook';
 import { RULINGS, type RulingId } from '#games/chronicle/rules/ruling-readings';
-import { SECTIONS, type Section } from '#games/chronicle/rules/sources';
+import { SECTIONS, type Section } from '#games/chronicle/rules/source-sections';
 import type { InGame } from '#games/chronicle/rules/state';
 import { everyCard } from '../rules/table.ts';
 import { casebook } from './casebook.ts';

@@ -1,5 +1,5 @@
 import { readFileSync, readdirSync } from 'node:fs';
-import { readCase, type Case } from '#games/chronicle/casebook/cases';
+import { readCase, type Case } from '#games/chronicle/casebook/casebook-adapter';
 
 /** The casebook of Chronicle with its translations, as its files have it. */
 

@@ -10,7 +10,7 @@ import { shuffledDeal } from '#games/chronicle/rules/shuffled-deal';
 import { carriedOut } from '#games/chronicle/rules/intended-move';
 import { judge, toAct } from '#games/chronicle/rules/judge';
 import { bySeat, handOf, othersThan } from '#games/chronicle/rules/seats';
-import { start } from '#games/chronicle/rules/initial-state';
+import { start } from '#games/chronicle/rules/state-before-deal';
 import type { Choosing, Playing, State } from '#games/chronicle/rules/state';
 import { view } from '#games/chronicle/rules/view';
 import { historyBy, tableAt } from '../rules/lots.ts';

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { decidingRule } from '#kit/deciding-rule';
-import { worths } from '#kit/lookahead';
+import { decidingRuleOfMove } from '#kit/deciding-rule-of-move';
+import { worths } from '#kit/lookahead-result';
 import { pick, seededRandom } from '#kit/random';
-import { freshMistake } from '#games/chronicle/opponents/fresh-mistakes';
+import { freshMistake } from '#games/chronicle/opponents/find-mistake-for-rule';
 import { imagine, seatView, type SeatView } from '#games/chronicle/opponents/imagine-deal';
 import { thinkAhead } from '#games/chronicle/opponents/lookahead-opponent';
 import { mistakeByKnowledge } from '#games/chronicle/opponents/mistakes-by-knowledge';
 import { EVENTS_BY_IMPORTANCE } from '#games/chronicle/opponents/events-by-importance';
 import { apply } from '#games/chronicle/rules/apply';
 import type { Chronicle } from '#games/chronicle/rules/game-types';
-import { start } from '#games/chronicle/rules/initial-state';
+import { start } from '#games/chronicle/rules/state-before-deal';
 import { carriedOut, intents, type Intent } from '#games/chronicle/rules/intended-move';
 import { shuffledDeal } from '#games/chronicle/rules/shuffled-deal';
 import type { State } from '#games/chronicle/rules/state';
@@ -80,7 +80,7 @@ describe('A fresh deal of a kind', () => {
     if (found === null) throw new Error('None came up');
     const { moves, made, better } = found;
     const state = moves.reduce<State>((before, move) => apply(before, move).state, start());
-    expect(decidingRule<Chronicle>({ apply }, EVENTS_BY_IMPORTANCE, state, [better.move])).toBe(rule);
+    expect(decidingRuleOfMove<Chronicle>({ apply }, EVENTS_BY_IMPORTANCE, state, [better.move])).toBe(rule);
     const seen = seatView(view(state, made.by));
     const thought = [...thinkAhead(seen, 200, seededRandom(1), [made, better.move])].at(-1);
     const [own = 0, other = 0] = worths(thought ?? { moves: [], trials: [] });

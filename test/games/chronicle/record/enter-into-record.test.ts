@@ -3,7 +3,7 @@ import type { Card } from '#games/chronicle/rules/cards';
 import { barsDown, barsIn, choosable, commit } from '#games/chronicle/record/enter-into-record';
 import { enterTypedMoves } from '#games/chronicle/record/enter-typed-moves';
 import { due } from '#games/chronicle/record/next-record-entry';
-import { beginRecording, type Recording } from '#games/chronicle/record/recording';
+import { beginRecording, type Recording } from '#games/chronicle/record/record-in-progress';
 import { placesIn } from '#games/chronicle/record/record-contradiction';
 import { hiddenMoves, observerOf, readRecordFile, recordText } from '#games/chronicle/record/record-file';
 import type { RecordHead } from '#games/chronicle/record/record';

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { apply } from '#games/chronicle/rules/apply';
 import type { Card } from '#games/chronicle/rules/cards';
-import { start } from '#games/chronicle/rules/initial-state';
+import { start } from '#games/chronicle/rules/state-before-deal';
 import { alliesOf, handOf, seatsAt } from '#games/chronicle/rules/seats';
 import { sameMove } from '#games/chronicle/rules/same-move';
 import type { State } from '#games/chronicle/rules/state';
 import { view } from '#games/chronicle/rules/view';
 import { choose, commit, enter, layDown, settle, showLead } from '#games/chronicle/record/enter-into-record';
 import { due, gameOf, tableOf } from '#games/chronicle/record/next-record-entry';
-import { beginRecording, type Recording } from '#games/chronicle/record/recording';
+import { beginRecording, type Recording } from '#games/chronicle/record/record-in-progress';
 import { placesIn, type Place } from '#games/chronicle/record/record-contradiction';
 import {
   hiddenMoves,

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { reasonOf } from '#games/chronicle/rules/card-place-reason';
 import { CARDS, suitOf } from '#games/chronicle/rules/cards';
 import { chronicleGame } from '#games/chronicle/rules/game';
-import { start } from '#games/chronicle/rules/initial-state';
+import { start } from '#games/chronicle/rules/state-before-deal';
 import { knowledgeOf } from '#games/chronicle/rules/seat-knowledge';
 import { handOf, seatsAt } from '#games/chronicle/rules/seats';
 import type { InGame, State } from '#games/chronicle/rules/state';

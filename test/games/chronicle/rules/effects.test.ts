@@ -5,7 +5,7 @@ import {
   type Abilities,
   type EffectId,
 } from '#games/chronicle/rules/ability-slots';
-import { EFFECTS, SLOT_IDS } from '#games/chronicle/rules/ability-spelling';
+import { EFFECTS, SLOT_IDS } from '#games/chronicle/rules/ability-parts';
 import { view } from '#games/chronicle/rules/view';
 import { after, holds, lay, type Laying, type Row } from './table.ts';
 

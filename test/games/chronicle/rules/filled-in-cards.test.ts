@@ -15,7 +15,7 @@ import {
 import { readFilledInLink, writeFilledInLink } from '#games/chronicle/rules/filled-in-link';
 import { KNOWN_HISTORY } from '#games/chronicle/rules/history-cards';
 import { abilityOf, type Spelled } from '#games/chronicle/rules/ability-slots';
-import { choosersOf, EFFECTS, shortest } from '#games/chronicle/rules/ability-spelling';
+import { choosersOf, EFFECTS, shortest } from '#games/chronicle/rules/ability-parts';
 import { sealed } from '#kit/checksummed-link';
 import { FILLED_IN } from '#games/chronicle/widgets/filled-in/filled-in-store';
 import { ability, card, filledIn } from './filled-in-sets.ts';

@@ -3,7 +3,7 @@ import { CARDS } from '#games/chronicle/rules/cards';
 import { COUNTED, type Condition } from '#games/chronicle/rules/history-condition';
 import { OPEN_HISTORY, OPEN_SLOTS, type FilledIn } from '#games/chronicle/rules/filled-in-cards';
 import type { Abilities } from '#games/chronicle/rules/ability-slots';
-import { CHOOSERS, EFFECTS, shortest, TIMES } from '#games/chronicle/rules/ability-spelling';
+import { CHOOSERS, EFFECTS, shortest, TIMES } from '#games/chronicle/rules/ability-parts';
 
 /** Sets that a reader may have filled in of what no source tells. */
 

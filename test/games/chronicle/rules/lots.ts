@@ -8,7 +8,7 @@ import {
   type EffectId,
   type Spelled,
 } from '#games/chronicle/rules/ability-slots';
-import { CHOOSERS, EFFECTS, SLOT_IDS, TIMES } from '#games/chronicle/rules/ability-spelling';
+import { CHOOSERS, EFFECTS, SLOT_IDS, TIMES } from '#games/chronicle/rules/ability-parts';
 import type { Action, State } from '#games/chronicle/rules/state';
 import { shuffledDeal } from '#games/chronicle/rules/shuffled-deal';
 import { seatsAt } from '#games/chronicle/rules/seats';

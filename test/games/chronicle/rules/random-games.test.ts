@@ -3,7 +3,7 @@ import { CARDS, kindOf, SEATS, sorted, suitOf, type Card, type Seat } from '#gam
 import { chronicleGame } from '#games/chronicle/rules/game';
 import { alliesOf, handOf, othersThan, seatsAt } from '#games/chronicle/rules/seats';
 import { abilityOf, type EffectId } from '#games/chronicle/rules/ability-slots';
-import { EFFECTS } from '#games/chronicle/rules/ability-spelling';
+import { EFFECTS } from '#games/chronicle/rules/ability-parts';
 import type { Action, InGame, State } from '#games/chronicle/rules/state';
 import { seededRandom } from '#kit/random';
 import { choice, tableAt } from './lots.ts';

@@ -1,4 +1,4 @@
-import { chronicleMachine } from '#games/chronicle/machine';
+import { chronicleMachine } from '#games/chronicle/machine-with-deals';
 import { chronicleNotation } from '#games/chronicle/rules/notation';
 import { comesBackWhole } from '../../round-trips.ts';
 import { lots } from './lots.ts';

@@ -3,7 +3,7 @@ import { chronicleGame } from '#games/chronicle/rules/game';
 import { judge } from '#games/chronicle/rules/judge';
 import { CHAPTERS, RULE_IDS, RULEBOOK, type RuleId } from '#games/chronicle/rules/rulebook';
 import { RULINGS } from '#games/chronicle/rules/ruling-readings';
-import { SECTIONS } from '#games/chronicle/rules/sources';
+import { SECTIONS } from '#games/chronicle/rules/source-sections';
 import { words as english } from '#games/chronicle/words/en/game';
 import { words as japanese } from '#games/chronicle/words/ja/game';
 import { seededRandom } from '#kit/random';

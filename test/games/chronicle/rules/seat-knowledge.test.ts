@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { isWild, suitOf, without, type Card, type Seat } from '#games/chronicle/rules/cards';
 import { chronicleGame } from '#games/chronicle/rules/game';
-import { start } from '#games/chronicle/rules/initial-state';
+import { start } from '#games/chronicle/rules/state-before-deal';
 import { knowledgeOf, type Knowledge } from '#games/chronicle/rules/seat-knowledge';
 import { handOf, seatsAt } from '#games/chronicle/rules/seats';
 import type { Action, InGame, State } from '#games/chronicle/rules/state';

@@ -3,10 +3,10 @@ import { CARDS, EVIL, isWild, kindOf, suitOf } from '#games/chronicle/rules/card
 import { forbidsDeal, handSize } from '#games/chronicle/rules/deal';
 import { shuffledDeal } from '#games/chronicle/rules/shuffled-deal';
 import { HISTORY_CARDS } from '#games/chronicle/rules/history-cards';
-import { SECTIONS, type Section } from '#games/chronicle/rules/sources';
+import { SECTIONS, type Section } from '#games/chronicle/rules/source-sections';
 import { SLOTS, SOURCED_ABILITIES } from '#games/chronicle/rules/ability-slots';
-import { SLOT_IDS } from '#games/chronicle/rules/ability-spelling';
-import { start } from '#games/chronicle/rules/initial-state';
+import { SLOT_IDS } from '#games/chronicle/rules/ability-parts';
+import { start } from '#games/chronicle/rules/state-before-deal';
 import type { Deal } from '#games/chronicle/rules/state';
 import { apply } from '#games/chronicle/rules/apply';
 import { seededRandom } from '#kit/random';

@@ -1,7 +1,7 @@
-import { chronicleMachine } from '#games/chronicle/machine';
+import { chronicleMachine } from '#games/chronicle/machine-with-deals';
 import { chronicleChart } from '#games/chronicle/statechart/game-statechart';
 import { chartValue } from '#games/chronicle/statechart/statechart-place';
-import { viewingMachine } from '#games/chronicle/replay-viewing-machine';
+import { machineWithoutStatechart } from '#games/chronicle/machine-without-statechart';
 import { words as englishChart } from '#games/chronicle/words/en/statechart-drawing';
 import { words as englishPlaces } from '#games/chronicle/words/en/statechart-place-names';
 import { words as japaneseChart } from '#games/chronicle/words/ja/statechart-drawing';
@@ -13,7 +13,7 @@ import { lots } from '../rules/lots.ts';
 isWalkedAsDrawn({
   chart: chronicleChart,
   machine: chronicleMachine,
-  viewing: viewingMachine,
+  viewing: machineWithoutStatechart,
   chartValue,
   games: Array.from({ length: 80 }, (_, seed) => gameByLot(lots, seed)),
   closely: 8,

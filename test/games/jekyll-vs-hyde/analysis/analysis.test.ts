@@ -9,14 +9,14 @@ import {
 } from '#games/jekyll-vs-hyde/analysis/analyse-line';
 import { apply } from '#games/jekyll-vs-hyde/rules/apply';
 import { createSolver, type Gap, type Solution } from '#games/jekyll-vs-hyde/solver/solver';
-import { sure, worseBy } from '#games/jekyll-vs-hyde/solver/value-bounds';
+import { sure, worseBy } from '#games/jekyll-vs-hyde/solver/gap-and-bounds';
 import { DEFAULT_RULINGS } from '#games/jekyll-vs-hyde/rules/ruling-switches';
 import { stateOf } from '#games/jekyll-vs-hyde/rules/position-setup';
-import { start } from '#games/jekyll-vs-hyde/rules/initial-state';
+import { start } from '#games/jekyll-vs-hyde/rules/state-before-deal';
 import type { Action, State } from '#games/jekyll-vs-hyde/rules/state';
 import { gap } from '#games/jekyll-vs-hyde/rules/track';
 import { tricksOwned } from '#games/jekyll-vs-hyde/rules/trick';
-import { jekyllVsHydeMachine } from '#games/jekyll-vs-hyde/machine';
+import { jekyllVsHydeMachine } from '#games/jekyll-vs-hyde/machine-with-deals';
 import { readReplay } from '#replays/read-replay';
 import type { Glyph, Line } from '#replays/replay';
 import { writeReplay } from '#replays/write-replay';

@@ -6,8 +6,8 @@ import {
   type Claim,
   type OwnedTrick,
 } from '#games/jekyll-vs-hyde/analysis/cost-explanation';
-import type { Continuation, Continuations } from '#games/jekyll-vs-hyde/analysis/continuations-after-move';
-import { sure } from '#games/jekyll-vs-hyde/solver/value-bounds';
+import type { Continuation, Continuations } from '#games/jekyll-vs-hyde/analysis/compare-continuations';
+import { sure } from '#games/jekyll-vs-hyde/solver/gap-and-bounds';
 import { endOf } from '#games/jekyll-vs-hyde/analysis/turning-points';
 import { apply } from '#games/jekyll-vs-hyde/rules/apply';
 import { CARDS, type Card, type Seat } from '#games/jekyll-vs-hyde/rules/cards';

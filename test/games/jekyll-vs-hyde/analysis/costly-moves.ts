@@ -1,8 +1,5 @@
-import {
-  continuationsAfter,
-  type Continuations,
-} from '#games/jekyll-vs-hyde/analysis/continuations-after-move';
-import { sure } from '#games/jekyll-vs-hyde/solver/value-bounds';
+import { continuationsAfter, type Continuations } from '#games/jekyll-vs-hyde/analysis/compare-continuations';
+import { sure } from '#games/jekyll-vs-hyde/solver/gap-and-bounds';
 import type { Playing, Solution, Solver } from '#games/jekyll-vs-hyde/solver/solver';
 import { TRICKS } from '#games/jekyll-vs-hyde/rules/track';
 import { randomPositions } from '../solver/positions.ts';

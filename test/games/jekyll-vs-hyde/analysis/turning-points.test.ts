@@ -5,7 +5,7 @@ import { analyse, isPlaying, playedFrom } from '#games/jekyll-vs-hyde/analysis/a
 import { apply } from '#games/jekyll-vs-hyde/rules/apply';
 import { searchBestLine } from '#games/jekyll-vs-hyde/analysis/search-best-line';
 import { createSolver, type Solution } from '#games/jekyll-vs-hyde/solver/solver';
-import { start } from '#games/jekyll-vs-hyde/rules/initial-state';
+import { start } from '#games/jekyll-vs-hyde/rules/state-before-deal';
 import type { Action, State } from '#games/jekyll-vs-hyde/rules/state';
 import { leadsWith, randomPositions } from '../solver/positions.ts';
 import { randomGame } from '../../../replays/fixtures/games.ts';

@@ -18,10 +18,10 @@ import { say } from '#words/sentence-per-type';
 import { PositionWorth } from '#games/jekyll-vs-hyde/widgets/worth/PositionWorth.tsx';
 import SandboxAnswers from '#games/jekyll-vs-hyde/widgets/sandbox/SandboxAnswers.tsx';
 import { PositionEditor } from '#games/jekyll-vs-hyde/widgets/sandbox/PositionEditor.tsx';
-import PositionEditorFields from '#games/jekyll-vs-hyde/widgets/sandbox/PositionEditorFields.tsx';
+import ChosenAndTypedFields from '#games/jekyll-vs-hyde/widgets/sandbox/ChosenAndTypedFields.tsx';
 import { adapter } from '#games/jekyll-vs-hyde/widgets/sandbox/sandbox-adapter.tsx';
 import SandboxHand from '#games/jekyll-vs-hyde/widgets/sandbox/SandboxHand.tsx';
-import SandboxMoves from '#games/jekyll-vs-hyde/widgets/sandbox/SandboxMoves.tsx';
+import SandboxMoves from '#games/jekyll-vs-hyde/widgets/sandbox/SandboxPlayedMoves.tsx';
 import ShareBoard from '#games/jekyll-vs-hyde/widgets/sandbox/ShareBoard.tsx';
 import { SandboxTable } from '#widgets/sandbox/SandboxTable.tsx';
 import { MoveVerdict, VerdictLine } from '#widgets/sandbox/MoveVerdict.tsx';
@@ -80,6 +80,6 @@ export function drawSandbox(board: LaidBoard): string {
       tell: nothing,
       children: ({ hands, palette }) => [hands?.jekyll, hands?.hyde, palette],
     }),
-    drawn(PositionEditorFields, { board: ready, laid: laidOn(ready), change: nothing }),
+    drawn(ChosenAndTypedFields, { board: ready, laid: laidOn(ready), change: nothing }),
   ].join('');
 }

@@ -2,7 +2,7 @@ import { writeQuestion } from '#games/jekyll-vs-hyde/rules/position-link';
 import { sealed } from '#kit/checksummed-link';
 import { questionOf } from '#games/jekyll-vs-hyde/rules/position-with-moves';
 import { randomGame } from '#games/jekyll-vs-hyde/rules/random-play';
-import { start } from '#games/jekyll-vs-hyde/rules/initial-state';
+import { start } from '#games/jekyll-vs-hyde/rules/state-before-deal';
 import { seededRandom, pick, type Random } from '#kit/random';
 
 /** Links that somebody has changed and given a right check: what stands in them may be anything. */

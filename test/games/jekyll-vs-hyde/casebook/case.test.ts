@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { readMarkup } from '#casebook/inline-markup';
-import { faultsOf, readCase, type Claim } from '#games/jekyll-vs-hyde/casebook/cases';
+import { faultsOf, readCase, type Claim } from '#games/jekyll-vs-hyde/casebook/casebook-adapter';
 import { claims as ofGame } from '#games/jekyll-vs-hyde/casebook/claims';
 import { CARDS, SUITS } from '#games/jekyll-vs-hyde/rules/cards';
 import { RULE_IDS } from '#games/jekyll-vs-hyde/rules/rulebook';
 import { words as legality } from '#said/jekyll-vs-hyde/refusals';
-import { caseReader } from '../../../../src/collections/game-content.ts';
+import { caseReader } from '../../../../src/collections/game-content-readers.ts';
 import { casebook, files } from './casebook.ts';
 
 /** A case that is wrong, in its text or about the game, is found out. */

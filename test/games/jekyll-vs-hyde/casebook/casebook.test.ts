@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { inOrder, relatedTo } from '#casebook/case-order';
 import { claims } from '#games/jekyll-vs-hyde/casebook/claims';
-import { citedIn, faultsOf, runs } from '#games/jekyll-vs-hyde/casebook/cases';
+import { citedIn, faultsOf, runs } from '#games/jekyll-vs-hyde/casebook/casebook-adapter';
 import { unreachableReasons } from '#games/jekyll-vs-hyde/possible/unreachable-reasons';
 import { HOUSE, HOUSE_IDS, type HouseAnswer } from '#games/jekyll-vs-hyde/rules/house-answers';
 import { RULE_IDS } from '#games/jekyll-vs-hyde/rules/rulebook';

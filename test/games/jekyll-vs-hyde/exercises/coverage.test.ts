@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { questions } from '#games/jekyll-vs-hyde/question-generator';
+import { questions } from '#games/jekyll-vs-hyde/questions-adapter';
 import { RULE_IDS } from '#games/jekyll-vs-hyde/rules/rulebook';
 
 test.each(RULE_IDS)('The rule %s can be asked about', (rule) => {

@@ -4,14 +4,14 @@ import { apply } from '#games/jekyll-vs-hyde/rules/apply';
 import { SEATS } from '#games/jekyll-vs-hyde/rules/cards';
 import { toAct } from '#games/jekyll-vs-hyde/rules/judge';
 import { createSolver } from '#games/jekyll-vs-hyde/solver/solver';
-import { worseBy } from '#games/jekyll-vs-hyde/solver/value-bounds';
-import { start } from '#games/jekyll-vs-hyde/rules/initial-state';
+import { worseBy } from '#games/jekyll-vs-hyde/solver/gap-and-bounds';
+import { start } from '#games/jekyll-vs-hyde/rules/state-before-deal';
 import { view } from '#games/jekyll-vs-hyde/rules/view';
 import { seededRandom } from '#kit/random';
 import { adviceOf } from '#games/jekyll-vs-hyde/opponents/advice';
 import { bestOf, thinkAhead, type Thought } from '#games/jekyll-vs-hyde/opponents/lookahead-opponent';
-import { movesOf } from '#games/jekyll-vs-hyde/opponents/candidate-moves';
-import { review } from '#games/jekyll-vs-hyde/opponents/move-costs';
+import { movesOf } from '#games/jekyll-vs-hyde/opponents/moves-to-consider';
+import { review } from '#games/jekyll-vs-hyde/opponents/played-move-costs';
 import { randomGame } from '../../../replays/fixtures/games.ts';
 
 const solver = createSolver({ memory: 2 ** 24 });

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { seededRandom } from '#kit/random';
-import { standingOf } from '#games/jekyll-vs-hyde/opponents/move-costs';
+import { standingOf } from '#games/jekyll-vs-hyde/opponents/played-move-costs';
 import { apply } from '#games/jekyll-vs-hyde/rules/apply';
-import { start } from '#games/jekyll-vs-hyde/rules/initial-state';
+import { start } from '#games/jekyll-vs-hyde/rules/state-before-deal';
 import { randomMove } from '#games/jekyll-vs-hyde/rules/random-play';
 import type { Action, State } from '#games/jekyll-vs-hyde/rules/state';
 import { createSolver } from '#games/jekyll-vs-hyde/solver/solver';

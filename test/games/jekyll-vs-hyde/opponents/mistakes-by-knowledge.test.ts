@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { decidingRule } from '#kit/deciding-rule';
+import { decidingRuleOfMove } from '#kit/deciding-rule-of-move';
 import { isMistake } from '#kit/move-costs';
 import { seededRandom } from '#kit/random';
-import type { Move } from '#games/jekyll-vs-hyde/opponents/candidate-moves';
-import { freshMistake } from '#games/jekyll-vs-hyde/opponents/fresh-mistakes';
+import type { Move } from '#games/jekyll-vs-hyde/opponents/moves-to-consider';
+import { freshMistake } from '#games/jekyll-vs-hyde/opponents/find-mistake-for-rule';
 import { thinkAhead, worthOf } from '#games/jekyll-vs-hyde/opponents/lookahead-opponent';
 import { MATCH_CHANCES } from '#games/jekyll-vs-hyde/opponents/match-chances';
 import { mistakeByKnowledge } from '#games/jekyll-vs-hyde/opponents/mistakes-by-knowledge';
@@ -11,7 +11,7 @@ import { sample } from '#games/jekyll-vs-hyde/opponents/sample-hands';
 import { EVENTS_BY_IMPORTANCE } from '#games/jekyll-vs-hyde/opponents/events-by-importance';
 import { apply } from '#games/jekyll-vs-hyde/rules/apply';
 import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game';
-import { start } from '#games/jekyll-vs-hyde/rules/initial-state';
+import { start } from '#games/jekyll-vs-hyde/rules/state-before-deal';
 import { randomMove } from '#games/jekyll-vs-hyde/rules/random-play';
 import type { State } from '#games/jekyll-vs-hyde/rules/state';
 import { view, type SeatView } from '#games/jekyll-vs-hyde/rules/view';
@@ -100,9 +100,9 @@ describe('A fresh deal of a kind', () => {
     const found = ended(freshMistake(rule, seededRandom(2), solver));
     if (found === null) throw new Error('None came up');
     const state = found.moves.reduce<State>((before, move) => apply(before, move).state, start());
-    expect(decidingRule<JekyllVsHyde>({ apply }, EVENTS_BY_IMPORTANCE, state, [found.better.move])).toBe(
-      rule,
-    );
+    expect(
+      decidingRuleOfMove<JekyllVsHyde>({ apply }, EVENTS_BY_IMPORTANCE, state, [found.better.move]),
+    ).toBe(rule);
     expect(isMistake(found.better)).toBe(true);
     expect(ended(freshMistake(rule, seededRandom(2), solver))).toEqual(found);
   });

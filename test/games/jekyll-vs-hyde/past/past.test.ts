@@ -23,7 +23,7 @@ import { positionOf, questionOf } from '#games/jekyll-vs-hyde/rules/position-wit
 import { randomGame } from '#games/jekyll-vs-hyde/rules/random-play';
 import { SWITCHES, type Rulings } from '#games/jekyll-vs-hyde/rules/ruling-switches';
 import { setupOf, stateOf, type Setup } from '#games/jekyll-vs-hyde/rules/position-setup';
-import { start } from '#games/jekyll-vs-hyde/rules/initial-state';
+import { start } from '#games/jekyll-vs-hyde/rules/state-before-deal';
 import type { Action, Round } from '#games/jekyll-vs-hyde/rules/state';
 import { sideOf } from '#games/jekyll-vs-hyde/rules/track';
 import { seededRandom, pick, shuffle, type Random } from '#kit/random';

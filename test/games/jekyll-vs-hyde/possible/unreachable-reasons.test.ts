@@ -13,7 +13,7 @@ import { SWITCHES } from '#games/jekyll-vs-hyde/rules/ruling-switches';
 import { readSetup } from '#games/jekyll-vs-hyde/rules/read-setup';
 import type { Setup } from '#games/jekyll-vs-hyde/rules/position-setup';
 import { spar } from '#games/jekyll-vs-hyde/rules/sparring-partner';
-import { start } from '#games/jekyll-vs-hyde/rules/initial-state';
+import { start } from '#games/jekyll-vs-hyde/rules/state-before-deal';
 import type { Action, State } from '#games/jekyll-vs-hyde/rules/state';
 import { view } from '#games/jekyll-vs-hyde/rules/view';
 import { seededRandom, pick, type Random } from '#kit/random';

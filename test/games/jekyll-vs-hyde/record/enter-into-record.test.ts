@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { CARDS, without, type Card, type Suit } from '#games/jekyll-vs-hyde/rules/cards';
 import { choosable } from '#games/jekyll-vs-hyde/record/enterable-cards';
-import { beginRecording, due, type Recording } from '#games/jekyll-vs-hyde/record/next-record-entry';
+import { beginRecording, due, type Recording } from '#games/jekyll-vs-hyde/record/record-in-progress';
 import {
   again,
   back,

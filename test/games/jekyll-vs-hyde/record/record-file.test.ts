@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Recording } from '#games/jekyll-vs-hyde/record/next-record-entry';
+import type { Recording } from '#games/jekyll-vs-hyde/record/record-in-progress';
 import { again, backTo } from '#games/jekyll-vs-hyde/record/enter-into-record';
-import { jekyllVsHydeMachine } from '#games/jekyll-vs-hyde/machine';
+import { jekyllVsHydeMachine } from '#games/jekyll-vs-hyde/machine-with-deals';
 import {
   observerOf,
   readRecordFile,

@@ -12,7 +12,12 @@ import {
 import { infer, type Evidence, type Inference } from '#games/jekyll-vs-hyde/rules/infer-hidden-cards';
 import { legal } from '#games/jekyll-vs-hyde/rules/judge';
 import { choosable } from '#games/jekyll-vs-hyde/record/enterable-cards';
-import { beginRecording, due, tableOf, type Recording } from '#games/jekyll-vs-hyde/record/next-record-entry';
+import {
+  beginRecording,
+  due,
+  tableOf,
+  type Recording,
+} from '#games/jekyll-vs-hyde/record/record-in-progress';
 import { gameOf, isKnown } from '#games/jekyll-vs-hyde/record/record';
 import type { InRound, State } from '#games/jekyll-vs-hyde/rules/state';
 import { view } from '#games/jekyll-vs-hyde/rules/view';

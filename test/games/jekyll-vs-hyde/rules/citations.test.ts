@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { HOUSE, HOUSE_IDS, type HouseAnswer } from '#games/jekyll-vs-hyde/rules/house-answers';
 import { RULEBOOK, RULE_IDS, type Rule, type RuleId } from '#games/jekyll-vs-hyde/rules/rulebook';
 import { RULINGS, type Ruling, type RulingId } from '#games/jekyll-vs-hyde/rules/ruling-readings';
-import { WORDING_IDS, WORDINGS, type Wording } from '#games/jekyll-vs-hyde/rules/source-wordings';
+import { WORDING_IDS, WORDINGS, type Wording } from '#games/jekyll-vs-hyde/rules/wording-differences';
 import { CITATIONS, sourceOf, TOPICS, topicsOf, type Citation } from '#games/jekyll-vs-hyde/rules/sources';
 
 /** Whoever cites a point of a source cites one that is about the thing in question. */

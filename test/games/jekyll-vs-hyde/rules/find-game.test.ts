@@ -4,7 +4,7 @@ import { isPotion, suitOf } from '#games/jekyll-vs-hyde/rules/cards';
 import { findGame, type Found, type Search } from '#games/jekyll-vs-hyde/rules/find-game';
 import { positionOf } from '#games/jekyll-vs-hyde/rules/position-with-moves';
 import { setupOf } from '#games/jekyll-vs-hyde/rules/position-setup';
-import { start } from '#games/jekyll-vs-hyde/rules/initial-state';
+import { start } from '#games/jekyll-vs-hyde/rules/state-before-deal';
 import type { InRound, State } from '#games/jekyll-vs-hyde/rules/state';
 import type { Conditions } from '#games/jekyll-vs-hyde/rules/position-search-conditions';
 

@@ -10,7 +10,7 @@ import { randomGame } from '#games/jekyll-vs-hyde/rules/random-play';
 import { SWITCHES, type Rulings } from '#games/jekyll-vs-hyde/rules/ruling-switches';
 import { readSetup } from '#games/jekyll-vs-hyde/rules/read-setup';
 import { setupOf } from '#games/jekyll-vs-hyde/rules/position-setup';
-import { start } from '#games/jekyll-vs-hyde/rules/initial-state';
+import { start } from '#games/jekyll-vs-hyde/rules/state-before-deal';
 import type { Action, State } from '#games/jekyll-vs-hyde/rules/state';
 import { tricksOwned } from '#games/jekyll-vs-hyde/rules/trick';
 import { seededRandom, pick, type Random } from '#kit/random';

@@ -5,12 +5,12 @@ import { jekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game';
 import { legal } from '#games/jekyll-vs-hyde/rules/judge';
 import { readSetup } from '#games/jekyll-vs-hyde/rules/read-setup';
 import { setupOf, stateOf } from '#games/jekyll-vs-hyde/rules/position-setup';
-import { start } from '#games/jekyll-vs-hyde/rules/initial-state';
+import { start } from '#games/jekyll-vs-hyde/rules/state-before-deal';
 import type { Action, Leading, Preparation, State } from '#games/jekyll-vs-hyde/rules/state';
 import { infer } from '#games/jekyll-vs-hyde/rules/infer-hidden-cards';
 import { knowledge, view } from '#games/jekyll-vs-hyde/rules/view';
 import { trickOnTable } from '#games/jekyll-vs-hyde/table/Trick.tsx';
-import { sceneOf } from '#games/jekyll-vs-hyde/words/picture';
+import { sceneOf } from '#games/jekyll-vs-hyde/words/interfaces/picture';
 import { seededRandom, pick } from '#kit/random';
 
 /** Positions laid out by hand. */

@@ -1,9 +1,9 @@
 import { CARDS, SEATS, without, type Card, type Seat, type Suit } from '#games/jekyll-vs-hyde/rules/cards';
 import { judge } from '#games/jekyll-vs-hyde/rules/judge';
 import { apply } from '#games/jekyll-vs-hyde/rules/apply';
-import { roleOf } from '#games/jekyll-vs-hyde/rules/match';
+import { roleOf } from '#games/jekyll-vs-hyde/rules/return-match';
 import { setsOf } from '#games/jekyll-vs-hyde/rules/preparation';
-import { HIDDEN, beginRecording, type Recording } from '#games/jekyll-vs-hyde/record/next-record-entry';
+import { HIDDEN, beginRecording, type Recording } from '#games/jekyll-vs-hyde/record/record-in-progress';
 import { enter, name } from '#games/jekyll-vs-hyde/record/enter-into-record';
 import type { RecordHead, Seen } from '#games/jekyll-vs-hyde/record/record';
 import type { Action, State } from '#games/jekyll-vs-hyde/rules/state';

@@ -17,7 +17,7 @@ import {
 } from '#games/jekyll-vs-hyde/rules/cards';
 import { judge } from '#games/jekyll-vs-hyde/rules/judge';
 import type { Rulings } from '#games/jekyll-vs-hyde/rules/ruling-switches';
-import { start } from '#games/jekyll-vs-hyde/rules/initial-state';
+import { start } from '#games/jekyll-vs-hyde/rules/state-before-deal';
 import type { Event } from '#games/jekyll-vs-hyde/rules/event';
 import type { Refusal } from '#games/jekyll-vs-hyde/rules/refusal';
 import type { Action, Follow, Give, Lead, Phase, State, Trick } from '#games/jekyll-vs-hyde/rules/state';

@@ -6,7 +6,7 @@ import type { Rulings } from '#games/jekyll-vs-hyde/rules/ruling-switches';
 import type { Event } from '#games/jekyll-vs-hyde/rules/event';
 import { seededRandom, pick } from '#kit/random';
 import { chartOf, type ChartArrow } from '#machines/statechart-graph';
-import { enter, play, type ChartPosition } from '#games/jekyll-vs-hyde/statechart';
+import { enter, play, type ChartPosition } from '#games/jekyll-vs-hyde/statechart/play-on-statechart';
 import { chartValue } from '#games/jekyll-vs-hyde/statechart/statechart-place';
 import { jekyllVsHydeChart } from '#games/jekyll-vs-hyde/statechart/game-statechart';
 import { innermost, statePathOf } from '#machines/state-path';

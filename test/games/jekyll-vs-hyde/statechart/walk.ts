@@ -4,7 +4,7 @@ import { SWITCHES, type Rulings } from '#games/jekyll-vs-hyde/rules/ruling-switc
 import type { Action } from '#games/jekyll-vs-hyde/rules/state';
 import { seededRandom, pick } from '#kit/random';
 import type { ChartArrow } from '#machines/statechart-graph';
-import { begin, play, type ChartPosition } from '#games/jekyll-vs-hyde/statechart';
+import { begin, play, type ChartPosition } from '#games/jekyll-vs-hyde/statechart/play-on-statechart';
 import { jekyllVsHydeChart } from '#games/jekyll-vs-hyde/statechart/game-statechart';
 import { statePathOf } from '#machines/state-path';
 import { frozen } from '../../frozen.ts';

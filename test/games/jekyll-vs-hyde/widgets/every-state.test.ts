@@ -5,11 +5,11 @@ import { describe, expect, test, vi } from 'vitest';
 import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game';
 import { questionOf } from '#games/jekyll-vs-hyde/rules/position-with-moves';
 import { randomGame } from '#games/jekyll-vs-hyde/rules/random-play';
-import { start } from '#games/jekyll-vs-hyde/rules/initial-state';
+import { start } from '#games/jekyll-vs-hyde/rules/state-before-deal';
 import type { State } from '#games/jekyll-vs-hyde/rules/state';
 import { view } from '#games/jekyll-vs-hyde/rules/view';
 import { seededRandom } from '#kit/random';
-import { jekyllVsHydeMachine } from '#games/jekyll-vs-hyde/machine';
+import { jekyllVsHydeMachine } from '#games/jekyll-vs-hyde/machine-with-deals';
 import { readReplay } from '#replays/read-replay';
 import type { Replay } from '#replays/replay';
 import { boardOf, framesOf } from '#replays/board/sandbox-board';
@@ -21,9 +21,9 @@ import { Table } from '#games/jekyll-vs-hyde/table/Table.tsx';
 import VariationAndCommentPanel from '#games/jekyll-vs-hyde/widgets/islands/VariationAndCommentPanel.tsx';
 import Guess from '#games/jekyll-vs-hyde/widgets/islands/GuessPanel.tsx';
 import InferencePanel from '#games/jekyll-vs-hyde/widgets/viewer/InferencePanel.tsx';
-import NotesPanel from '#games/jekyll-vs-hyde/widgets/islands/NotesPanel.tsx';
+import MoveNotesPanel from '#games/jekyll-vs-hyde/widgets/islands/MoveNotesPanel.tsx';
 import SharePanel from '#games/jekyll-vs-hyde/widgets/islands/SharePanel.tsx';
-import WhyPanel from '#games/jekyll-vs-hyde/widgets/viewer/WhyPanel.tsx';
+import PlayableCardsPanel from '#games/jekyll-vs-hyde/widgets/viewer/PlayableCardsPanel.tsx';
 import WorthPanel from '#games/jekyll-vs-hyde/widgets/worth/WorthPanel.tsx';
 import { casebook } from '../casebook/casebook.ts';
 import { askRules, boardOn, drawn, drawSandbox } from '../board/asked.ts';
@@ -35,12 +35,12 @@ const GAMES = 1_000;
 const DRAWN = 101;
 
 const PANELS: readonly (readonly [string, ComponentType<PanelProps<JekyllVsHyde>>])[] = [
-  ['why', WhyPanel],
+  ['why', PlayableCardsPanel],
   ['infer', InferencePanel],
   ['worth', WorthPanel],
   ['guess', Guess],
   ['edit', VariationAndCommentPanel],
-  ['notes', NotesPanel],
+  ['notes', MoveNotesPanel],
   ['share', SharePanel],
 ];
 const nothing = () => undefined;

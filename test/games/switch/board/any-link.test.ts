@@ -2,14 +2,14 @@ import { h, type ComponentType } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import { expect, test } from 'vitest';
 import { laidOn, put } from '#games/switch/board/edit-position';
-import { rulingSwitches } from '#games/switch/widgets/sandbox/ruling-switches';
+import { rulingSwitches } from '#games/switch/widgets/sandbox/ruling-switch-answers';
 import { positions, type LaidBoard } from '#games/switch/positions-adapter';
 import { CARDS } from '#games/switch/rules/cards';
 import type { Switch } from '#games/switch/rules/game-types';
 import { readQuestion, writeQuestion } from '#games/switch/rules/position-link';
 import type { Setup } from '#games/switch/rules/position-setup';
 import SandboxAnswers from '#games/switch/widgets/sandbox/SandboxAnswers.tsx';
-import PositionEditorFields from '#games/switch/widgets/sandbox/PositionEditorFields.tsx';
+import ChosenAndTypedFields from '#games/switch/widgets/sandbox/ChosenAndTypedFields.tsx';
 import { duty } from '#games/switch/widgets/sandbox/whose-turn-sentence';
 import { adapter } from '#games/switch/widgets/sandbox/sandbox-adapter.tsx';
 import SandboxHand from '#games/switch/widgets/sandbox/SandboxHand.tsx';
@@ -68,7 +68,7 @@ function drawSandbox(board: LaidBoard): string {
     drawn(VerdictLine<Switch, Setup>, verdict),
     drawn(MoveVerdict<Switch, Setup>, verdict),
     drawn(SandboxAnswers, { board, frame, play: nothing, rule: nothing }),
-    drawn(PositionEditorFields, { board, laid: laidOn(board), change: nothing, tell: nothing }),
+    drawn(ChosenAndTypedFields, { board, laid: laidOn(board), change: nothing, tell: nothing }),
   ].join('');
 }
 

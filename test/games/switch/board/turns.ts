@@ -1,5 +1,5 @@
 import { apply } from '#games/switch/rules/apply';
-import { start } from '#games/switch/rules/initial-state';
+import { start } from '#games/switch/rules/state-before-deal';
 import type { State } from '#games/switch/rules/state';
 import { seededRandom } from '#kit/random';
 import { choice, tableAt } from '../rules/lots.ts';

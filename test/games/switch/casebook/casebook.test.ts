@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { inOrder, relatedTo } from '#casebook/case-order';
 import { claims } from '#games/switch/casebook/claims';
-import { citedIn, faultsOf, runs, type Case, type Claim } from '#games/switch/casebook/cases';
+import { citedIn, faultsOf, runs, type Case, type Claim } from '#games/switch/casebook/casebook-adapter';
 import { TOPICS, topicsOf } from '#games/switch/casebook/case-topics';
 import { CARDS, rankOf } from '#games/switch/rules/cards';
 import { RULEBOOK, RULE_IDS, type Rule } from '#games/switch/rules/rulebook';
 import { RULINGS, type RulingId } from '#games/switch/rules/ruling-readings';
-import { SECTIONS, type Section } from '#games/switch/rules/sources';
+import { SECTIONS, type Section } from '#games/switch/rules/source-sections';
 import type { InGame } from '#games/switch/rules/state';
 import { topOf } from '#games/switch/rules/turn-order';
 import { everyCard } from '../rules/table.ts';

@@ -1,5 +1,5 @@
 import { readFileSync, readdirSync } from 'node:fs';
-import { readCase, type Entry } from '#games/switch/casebook/cases';
+import { readCase, type Entry } from '#games/switch/casebook/casebook-adapter';
 
 /** The casebook as its files have it. */
 

@@ -3,9 +3,9 @@ import { seededRandom } from '#kit/random';
 import { adviceOf, reasonsFor } from '#games/switch/opponents/advice';
 import { thinkAhead, type Thought } from '#games/switch/opponents/lookahead-opponent';
 import { imagine, seatView } from '#games/switch/opponents/imagine-deal';
-import { shareOf } from '#games/switch/opponents/hand-worth';
+import { shareOf } from '#games/switch/opponents/winning-share-by-hands';
 import { CARDS, SEATS, without, type Card, type Suit } from '#games/switch/rules/cards';
-import { start } from '#games/switch/rules/initial-state';
+import { start } from '#games/switch/rules/state-before-deal';
 import type { Turn } from '#games/switch/rules/state';
 import { view } from '#games/switch/rules/view';
 

@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { decidingRule } from '#kit/deciding-rule';
-import { worths } from '#kit/lookahead';
+import { decidingRuleOfMove } from '#kit/deciding-rule-of-move';
+import { worths } from '#kit/lookahead-result';
 import { isMistake } from '#kit/move-costs';
 import { pick, seededRandom } from '#kit/random';
-import { movesOf, type Move } from '#games/switch/opponents/candidate-moves';
-import { freshMistake } from '#games/switch/opponents/fresh-mistakes';
+import { movesOf, type Move } from '#games/switch/opponents/moves-to-consider';
+import { freshMistake } from '#games/switch/opponents/find-mistake-for-rule';
 import { imagine, seatView, type SeatView } from '#games/switch/opponents/imagine-deal';
 import { thinkAhead } from '#games/switch/opponents/lookahead-opponent';
 import { mistakeByKnowledge } from '#games/switch/opponents/mistakes-by-knowledge';
 import { EVENTS_BY_IMPORTANCE } from '#games/switch/opponents/events-by-importance';
 import { apply } from '#games/switch/rules/apply';
 import type { Switch } from '#games/switch/rules/game-types';
-import { start } from '#games/switch/rules/initial-state';
+import { start } from '#games/switch/rules/state-before-deal';
 import { shuffledDeal, shuffledDeck } from '#games/switch/rules/shuffled-deal';
 import type { State } from '#games/switch/rules/state';
 import { view } from '#games/switch/rules/view';
@@ -75,7 +75,9 @@ describe('A fresh deal of a kind', () => {
     const found = ended(freshMistake(rule, seededRandom(2)));
     if (found === null) throw new Error('None came up');
     const state = found.moves.reduce<State>((before, move) => apply(before, move).state, start());
-    expect(decidingRule<Switch>({ apply }, EVENTS_BY_IMPORTANCE, state, [found.better.move])).toBe(rule);
+    expect(decidingRuleOfMove<Switch>({ apply }, EVENTS_BY_IMPORTANCE, state, [found.better.move])).toBe(
+      rule,
+    );
     expect(isMistake(found.better)).toBe(true);
   });
 });

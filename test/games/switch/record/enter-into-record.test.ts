@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Card } from '#games/switch/rules/cards';
 import { placeOf } from '#games/switch/record/record-contradiction';
-import { beginRecording, due, tableOf, type Recording } from '#games/switch/record/next-record-entry';
+import { beginRecording, due, tableOf, type Recording } from '#games/switch/record/record-in-progress';
 import {
   again,
   back,

@@ -1,12 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { apply } from '#games/switch/rules/apply';
 import { CARDS, type Card } from '#games/switch/rules/cards';
-import { start } from '#games/switch/rules/initial-state';
+import { start } from '#games/switch/rules/state-before-deal';
 import type { State } from '#games/switch/rules/state';
 import { handOf, seatsAt } from '#games/switch/rules/turn-order';
 import { view, type Viewer } from '#games/switch/rules/view';
 import { placeOf, type Place } from '#games/switch/record/record-contradiction';
-import { beginRecording, due, gameOf, tableOf, type Recording } from '#games/switch/record/next-record-entry';
+import {
+  beginRecording,
+  due,
+  gameOf,
+  tableOf,
+  type Recording,
+} from '#games/switch/record/record-in-progress';
 import { back, choose, commit, draw, enter, lay } from '#games/switch/record/enter-into-record';
 import { observerOf, readRecordFile, recordText, replayOf } from '#games/switch/record/record-file';
 import { isKnown, sees, type Seen } from '#games/switch/record/record';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { reasonOf } from '#games/switch/rules/card-place-reason';
 import { CARDS } from '#games/switch/rules/cards';
 import { knowledgeOf } from '#games/switch/rules/seat-knowledge';
-import { start } from '#games/switch/rules/initial-state';
+import { start } from '#games/switch/rules/state-before-deal';
 import type { State } from '#games/switch/rules/state';
 import { handOf, seatsAt } from '#games/switch/rules/turn-order';
 import { view } from '#games/switch/rules/view';

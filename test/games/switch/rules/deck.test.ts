@@ -5,7 +5,7 @@ import { shuffledDeal } from '#games/switch/rules/shuffled-deal';
 import { isTrickCard } from '#games/switch/rules/finishing';
 import { switchGame } from '#games/switch/rules/game';
 import { judge } from '#games/switch/rules/judge';
-import { start } from '#games/switch/rules/initial-state';
+import { start } from '#games/switch/rules/state-before-deal';
 import type { Deal, State } from '#games/switch/rules/state';
 import { view } from '#games/switch/rules/view';
 import { seededRandom } from '#kit/random';

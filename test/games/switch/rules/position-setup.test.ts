@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { CARDS, sorted } from '#games/switch/rules/cards';
 import { readSetup } from '#games/switch/rules/read-setup';
 import { EMPTY, setupOf, stateOf } from '#games/switch/rules/position-setup';
-import { start } from '#games/switch/rules/initial-state';
+import { start } from '#games/switch/rules/state-before-deal';
 import type { State } from '#games/switch/rules/state';
 import { switchRules } from '#games/switch/rules/rules-without-deals';
 import { switchGame } from '#games/switch/rules/game';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { judge } from '#games/switch/rules/judge';
 import { CHAPTERS, RULE_IDS, RULEBOOK, type RuleId } from '#games/switch/rules/rulebook';
 import { RULINGS } from '#games/switch/rules/ruling-readings';
-import { SECTIONS } from '#games/switch/rules/sources';
+import { SECTIONS } from '#games/switch/rules/source-sections';
 import type { State } from '#games/switch/rules/state';
 import { words as english } from '#games/switch/words/en/game';
 import { words as japanese } from '#games/switch/words/ja/game';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { CARDS, without } from '#games/switch/rules/cards';
 import { knowledgeOf } from '#games/switch/rules/seat-knowledge';
-import { start } from '#games/switch/rules/initial-state';
+import { start } from '#games/switch/rules/state-before-deal';
 import { handOf, seatsAt } from '#games/switch/rules/turn-order';
 import { view } from '#games/switch/rules/view';
 import { statesOf } from '../board/turns.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Section } from '#games/switch/rules/sources';
-import { SECTIONS } from '#games/switch/rules/sources';
+import type { Section } from '#games/switch/rules/source-sections';
+import { SECTIONS } from '#games/switch/rules/source-sections';
 import { holds, type Row } from './table.ts';
 
 /** The source, section by section; every example that it gives is a row. */

@@ -1,7 +1,7 @@
-import { switchMachine } from '#games/switch/machine';
+import { switchMachine } from '#games/switch/machine-with-deals';
 import { switchChart } from '#games/switch/statechart/game-statechart';
 import { chartValue } from '#games/switch/statechart/statechart-place';
-import { viewingMachine } from '#games/switch/replay-viewing-machine';
+import { machineWithoutStatechart } from '#games/switch/machine-without-statechart';
 import { words as englishChart } from '#games/switch/words/en/statechart-drawing';
 import { words as englishPlaces } from '#games/switch/words/en/statechart-place-names';
 import { words as japaneseChart } from '#games/switch/words/ja/statechart-drawing';
@@ -17,7 +17,7 @@ const drawing: typeof lots.choice = (state, luck, players) =>
 isWalkedAsDrawn({
   chart: switchChart,
   machine: switchMachine,
-  viewing: viewingMachine,
+  viewing: machineWithoutStatechart,
   chartValue,
   games: [
     ...Array.from({ length: 200 }, (_, seed) => gameByLot(lots, seed)),

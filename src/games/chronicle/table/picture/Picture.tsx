@@ -1,7 +1,7 @@
 import type { Card, Seat } from '#games/chronicle/rules/cards';
 import { PLAYERS } from '#games/chronicle/rules/deal';
 import type { View } from '#games/chronicle/rules/view';
-import type { PictureWords } from '#games/chronicle/words/picture';
+import type { PictureWords } from '#games/chronicle/words/interfaces/picture';
 import { cardAtPlace } from '#widgets/picture/card-at-place.tsx';
 import { LEFT, RIGHT } from '#widgets/picture/picture-edges.ts';
 import { SeatsPicture, type SeatsPictureTexts } from '#widgets/picture/SeatsPicture.tsx';

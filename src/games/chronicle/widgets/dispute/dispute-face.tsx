@@ -1,5 +1,5 @@
-import { disputes } from '#games/chronicle/dispute/disputes';
-import type { Outcome } from '#games/chronicle/dispute/dispute-outcome';
+import { disputes } from '#games/chronicle/dispute/dispute-adapter';
+import type { Outcome } from '#games/chronicle/dispute/disputed-play-outcome';
 import { voice } from '#games/chronicle/face-without-pictures.tsx';
 import { GAME_ID } from '#games/chronicle/rules/game-id';
 import type { Chronicle } from '#games/chronicle/rules/game-types';

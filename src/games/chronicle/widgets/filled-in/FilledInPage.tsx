@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { NOTHING_FILLED_IN, OPEN_HISTORY, type FilledIn } from '#games/chronicle/rules/filled-in-cards';
 import { HISTORY_CARDS } from '#games/chronicle/rules/history-cards';
-import { SLOT_IDS } from '#games/chronicle/rules/ability-spelling';
+import { SLOT_IDS } from '#games/chronicle/rules/ability-parts';
 import { words } from '#said/chronicle/abilities-editor';
 import { useUrlFragment } from '#widgets/use-url-fragment.ts';
 import { HistoryCardEditor } from './HistoryCardEditor.tsx';

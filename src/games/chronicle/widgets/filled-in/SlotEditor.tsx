@@ -7,11 +7,11 @@ import {
   type Slot,
   type Spelled,
 } from '#games/chronicle/rules/ability-slots';
-import { CHOOSERS, choosersOf, EFFECTS, shortest, TIMES } from '#games/chronicle/rules/ability-spelling';
+import { CHOOSERS, choosersOf, EFFECTS, shortest, TIMES } from '#games/chronicle/rules/ability-parts';
 import { abilities as said } from '#said/chronicle/abilities';
 import { words } from '#said/chronicle/abilities-editor';
 import { words as game } from '#said/chronicle/game';
-import { spelled } from '#said/chronicle/spelled-abilities';
+import { spelled } from '#said/chronicle/ability-sentences';
 import { SelectField } from '#widgets/sandbox/SelectField.tsx';
 import { useLazyComponent } from '#widgets/use-lazy-component.ts';
 import { SlotText } from './SlotText.tsx';

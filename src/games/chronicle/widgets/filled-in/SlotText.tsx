@@ -1,8 +1,8 @@
 import type { Kind } from '#games/chronicle/rules/cards';
 import { abilityOf, type Abilities } from '#games/chronicle/rules/ability-slots';
-import { choosersOf } from '#games/chronicle/rules/ability-spelling';
+import { choosersOf } from '#games/chronicle/rules/ability-parts';
 import { abilities as words } from '#said/chronicle/abilities';
-import { spelled } from '#said/chronicle/spelled-abilities';
+import { spelled } from '#said/chronicle/ability-sentences';
 
 interface SlotTextProps {
   readonly kind: Kind;

@@ -1,4 +1,4 @@
-import type { DisputedCase } from '#kit/disputed-case';
+import type { DisputedCase } from '#kit/case-for-dispute';
 import { disputeFace } from '#games/chronicle/widgets/dispute/dispute-face.tsx';
 import { Dispute } from '#widgets/dispute/Dispute.tsx';
 

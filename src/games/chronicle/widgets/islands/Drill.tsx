@@ -1,5 +1,5 @@
-import { questions } from '#games/chronicle/question-generator';
-import { quiz } from '#games/chronicle/quiz.tsx';
+import { questions } from '#games/chronicle/questions-adapter';
+import { quiz } from '#games/chronicle/quiz-adapter.tsx';
 import type { MistakesInDrill } from '#widgets/mistakes/due-mistake-props.ts';
 import { Drill as Questioning } from '#widgets/quiz/Drill.tsx';
 

@@ -12,7 +12,7 @@ export default function Play({ practised }: Pick<PlayProps<Chronicle, Playing>, 
       resume={async () => {
         const [{ begunFrom }, { chronicleMachine: machine }] = await Promise.all([
           import('#widgets/play/current-game.ts'),
-          import('#games/chronicle/machine'),
+          import('#games/chronicle/machine-with-deals'),
         ]);
         return (kept) => begunFrom<Chronicle, Playing>({ setup, machine }, kept);
       }}

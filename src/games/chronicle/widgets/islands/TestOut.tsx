@@ -1,5 +1,5 @@
-import { questions } from '#games/chronicle/question-generator';
-import { quiz } from '#games/chronicle/quiz.tsx';
+import { questions } from '#games/chronicle/questions-adapter';
+import { quiz } from '#games/chronicle/quiz-adapter.tsx';
 import type { RuleId } from '#games/chronicle/rules/rulebook';
 import { TestOut as Testing, type TestOutProps } from '#widgets/quiz/TestOut.tsx';
 

@@ -1,10 +1,10 @@
-import type { Recording } from '#games/chronicle/record/recording';
+import type { Recording } from '#games/chronicle/record/record-in-progress';
 import { hiddenMoves, observerOf, recordText, withNotes } from '#games/chronicle/record/record-file';
 import { isOver } from '#games/chronicle/record/take-back';
 import type { Chronicle } from '#games/chronicle/rules/game-types';
 import type { Action } from '#games/chronicle/rules/state';
 import ReplayViewer from '#games/chronicle/widgets/islands/ReplayViewer.tsx';
-import { faceOfRecord } from '#games/chronicle/widgets/recorder/face-of-record.tsx';
+import { faceOfRecord } from '#games/chronicle/widgets/recorder/face-with-hidden-cards.tsx';
 import { adapter } from '#games/chronicle/widgets/recorder/record-adapter';
 import type { Replay } from '#replays/replay';
 import { words } from '#said/chronicle/recorder';

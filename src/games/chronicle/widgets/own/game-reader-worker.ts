@@ -1,4 +1,4 @@
-import { writing } from '#games/chronicle/writing-adapter';
+import { writing } from '#games/chronicle/game-text-adapter';
 import { answerReadingRequests } from '#widgets/own/answer-reading-requests.ts';
 import { readGames } from '#widgets/own/read-games.ts';
 

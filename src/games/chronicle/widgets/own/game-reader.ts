@@ -1,6 +1,6 @@
-import type { Recording } from '#games/chronicle/record/recording';
+import type { Recording } from '#games/chronicle/record/record-in-progress';
 import type { Chronicle } from '#games/chronicle/rules/game-types';
-import { writing } from '#games/chronicle/writing-adapter';
+import { writing } from '#games/chronicle/game-text-adapter';
 import type { GameReader } from '#widgets/own/game-reader.ts';
 import { readGames } from '#widgets/own/read-games.ts';
 import worker from './game-reader-worker.ts?worker&url';

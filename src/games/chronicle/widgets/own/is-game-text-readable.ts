@@ -1,6 +1,6 @@
-import { chronicleMachine } from '#games/chronicle/machine';
+import { chronicleMachine } from '#games/chronicle/machine-with-deals';
 import { readRecordFile } from '#games/chronicle/record/record-file';
-import { isWhole } from '#widgets/own/writing-adapter.ts';
+import { isWhole } from '#widgets/own/game-text-adapter.ts';
 
 /** Whether the text of a game or a record that is to be kept can be read again whole. */
 export function isGameTextReadable(text: string): boolean {

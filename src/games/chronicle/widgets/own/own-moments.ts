@@ -1,11 +1,11 @@
 import { conditions } from '#games/chronicle/moment-conditions';
 import { voice } from '#games/chronicle/face-without-pictures.tsx';
-import { viewingMachine } from '#games/chronicle/replay-viewing-machine';
+import { machineWithoutStatechart } from '#games/chronicle/machine-without-statechart';
 import { momentsInText } from '#widgets/moments/own-moments.ts';
 import { reader } from './game-reader.ts';
 
 /** The moments in the text of a kept game. */
-export const momentsIn = momentsInText(reader, viewingMachine, {
+export const momentsIn = momentsInText(reader, machineWithoutStatechart, {
   conditions,
   event: voice.words.event,
   isMain: voice.isMain,

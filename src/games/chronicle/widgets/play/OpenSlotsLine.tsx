@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import { isOpen, SOURCED_ABILITIES, type Abilities } from '#games/chronicle/rules/ability-slots';
-import { SLOT_IDS } from '#games/chronicle/rules/ability-spelling';
+import { SLOT_IDS } from '#games/chronicle/rules/ability-parts';
 import { abilitiesUrl } from '#games/chronicle/widgets/filled-in/abilities-url';
 import { isAnythingKept } from '#games/chronicle/widgets/filled-in/filled-in-key';
 import { words as slots } from '#said/chronicle/open-slots';

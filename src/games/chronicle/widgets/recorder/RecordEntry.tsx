@@ -14,7 +14,7 @@ import {
   type Barred,
 } from '#games/chronicle/record/enter-into-record';
 import { seatsOf, type Due } from '#games/chronicle/record/next-record-entry';
-import type { Recording } from '#games/chronicle/record/recording';
+import type { Recording } from '#games/chronicle/record/record-in-progress';
 import type { HiddenMove, SeenChoice } from '#games/chronicle/record/record';
 import { isBegun } from '#games/chronicle/record/take-back';
 import type { Action } from '#games/chronicle/rules/state';

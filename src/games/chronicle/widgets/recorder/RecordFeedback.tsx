@@ -1,6 +1,6 @@
 import type { Barred } from '#games/chronicle/record/enter-into-record';
 import { due } from '#games/chronicle/record/next-record-entry';
-import type { Recording } from '#games/chronicle/record/recording';
+import type { Recording } from '#games/chronicle/record/record-in-progress';
 import type { Card } from '#games/chronicle/rules/cards';
 import type { Event } from '#games/chronicle/rules/event';
 import { Refusals } from '#games/chronicle/table/Refusals.tsx';

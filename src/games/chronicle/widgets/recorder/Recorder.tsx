@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { SEATS, type Seat } from '#games/chronicle/rules/cards';
 import { PLAYERS } from '#games/chronicle/rules/deal';
-import { beginRecording, type Recording } from '#games/chronicle/record/recording';
+import { beginRecording, type Recording } from '#games/chronicle/record/record-in-progress';
 import type { Rulings } from '#games/chronicle/rules/ruling-switches';
 import { GAME_ID } from '#games/chronicle/rules/game-id';
 import { isAnythingKept } from '#games/chronicle/widgets/filled-in/filled-in-key';
@@ -18,13 +18,13 @@ const COUNTS = SEATS.map((_, index) => index + 1).filter((count) => count >= PLA
 export default function Recorder({ rulings }: { readonly rulings: readonly RulingChoice[] }) {
   const { opened, problem, open } = useOpenedRecord(loadAdapter);
   const [count, sit] = useState<number>(PLAYERS.fewest);
-  const RecordSheet = useLazyComponent(opened !== null, () => import('./RecordSheet.tsx'));
+  const RecordEditor = useLazyComponent(opened !== null, () => import('./RecordEditor.tsx'));
   const { opening } = words;
   const seats = SEATS.slice(0, count);
   return (
     <>
       <div role="status">{problem !== null && <p class="warning">{problem}</p>}</div>
-      {opened === null || RecordSheet === null ? (
+      {opened === null || RecordEditor === null ? (
         <RecordSetup
           observers={[...seats, 'all' as const].map((id) => ({ id, text: opening.observers[id] }))}
           sees={opening.sees}
@@ -63,7 +63,7 @@ export default function Recorder({ rulings }: { readonly rulings: readonly Rulin
           </label>
         </RecordSetup>
       ) : (
-        <RecordSheet
+        <RecordEditor
           key={opened.recording}
           first={opened.recording}
           entry={opened.entry}

@@ -1,7 +1,7 @@
 import { chronicleGame, type Chronicle } from '#games/chronicle/rules/game';
 import { GAME_ID } from '#games/chronicle/rules/game-id';
 import { chronicleNotation } from '#games/chronicle/rules/notation';
-import type { Recording } from '#games/chronicle/record/recording';
+import type { Recording } from '#games/chronicle/record/record-in-progress';
 import { observerOf, readRecordFile, recordText, replayOf } from '#games/chronicle/record/record-file';
 import { isGameTextReadable } from '#games/chronicle/widgets/own/is-game-text-readable';
 import { writeText } from '#replays/text/write-replay-text';

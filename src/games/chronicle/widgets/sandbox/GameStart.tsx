@@ -1,4 +1,4 @@
-import { chronicleMachine } from '#games/chronicle/machine';
+import { chronicleMachine } from '#games/chronicle/machine-with-deals';
 import { positions } from '#games/chronicle/positions-adapter';
 import type { Chronicle } from '#games/chronicle/rules/game-types';
 import { dueIn } from '#games/chronicle/rules/judge';

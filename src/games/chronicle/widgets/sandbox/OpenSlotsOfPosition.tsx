@@ -2,7 +2,7 @@ import { kindOf } from '#games/chronicle/rules/cards';
 import { abilitiesBy, isNothing } from '#games/chronicle/rules/filled-in-cards';
 import { handOf, seatsAt } from '#games/chronicle/rules/seats';
 import type { Abilities } from '#games/chronicle/rules/ability-slots';
-import { SLOT_IDS } from '#games/chronicle/rules/ability-spelling';
+import { SLOT_IDS } from '#games/chronicle/rules/ability-parts';
 import type { InGame } from '#games/chronicle/rules/state';
 import { abilitiesUrl } from '#games/chronicle/widgets/filled-in/abilities-url';
 import { SlotWithLink } from '#games/chronicle/widgets/filled-in/SlotWithLink.tsx';

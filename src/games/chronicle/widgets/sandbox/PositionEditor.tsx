@@ -31,7 +31,7 @@ export function PositionEditor({
   const [aimed, setAim] = useState<Aim>({ who: 'p1', seat: 'hand', table: 'discard' });
   const root = useRef<HTMLDivElement>(null);
   const following = useMovedCardFocus(root);
-  const Fields = useLazyComponent(ready && active, () => import('./PositionEditorFields.tsx'));
+  const Fields = useLazyComponent(ready && active, () => import('./ChosenAndTypedFields.tsx'));
   const laid = active ? laidOn(board) : null;
   const seats = laid === null ? [] : seatsAt(laid);
   const aim: Aim = aimed.who === 'table' || seats.includes(aimed.who) ? aimed : { ...aimed, who: 'p1' };

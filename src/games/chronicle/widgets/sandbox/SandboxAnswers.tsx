@@ -1,7 +1,7 @@
 import { flawOf } from '#games/chronicle/board/position-flaw';
 import type { Chronicle } from '#games/chronicle/rules/game-types';
 import type { Setup } from '#games/chronicle/rules/position-setup';
-import { Others, Plays } from '#games/chronicle/widgets/verdicts/Verdicts.tsx';
+import { Others, Plays } from '#games/chronicle/widgets/verdicts/LegalAndBarredMoves.tsx';
 import { questionOn } from '#replays/board/sandbox-board';
 import { words as sandbox } from '#said/chronicle/sandbox';
 import { words } from '#said/chronicle/sandbox-answers';
@@ -10,7 +10,7 @@ import type { AnswersProps } from '#widgets/sandbox/sandbox-adapter.ts';
 import { differs, RulingSwitches } from '#widgets/sandbox/RulingSwitches.tsx';
 import { say } from '#words/sentence-per-type';
 import '../../../../styles/side-panel.css';
-import { rulingSwitches } from './ruling-switches.ts';
+import { rulingSwitches } from './ruling-switch-answers.ts';
 import { OpenSlotsOfPosition } from './OpenSlotsOfPosition.tsx';
 
 /** All that the rules say of what lies on the table. */

@@ -1,6 +1,6 @@
 import { amount, list } from '#words/en/lists-and-amounts';
-import type { AbilitiesEditorWords } from '../abilities-editor.ts';
-import { spelled } from './spelled-abilities.ts';
+import type { AbilitiesEditorWords } from '../interfaces/abilities-editor.ts';
+import { spelled } from './ability-sentences.ts';
 import { words as game } from './game.ts';
 import { kinds } from './seat-and-card-names.ts';
 

@@ -1,4 +1,4 @@
-import type { AskedWords } from '../case-search-words.ts';
+import type { AskedWords } from '../interfaces/case-search-words.ts';
 
 /** English. */
 export const words: AskedWords = {

@@ -4,9 +4,9 @@ import { kindOf } from '#games/chronicle/rules/cards';
 import type { Time } from '#games/chronicle/rules/ability-slots';
 import { amount, list } from '#words/en/lists-and-amounts';
 import { say } from '#words/sentence-per-type';
-import type { ExerciseWords } from '../exercises.ts';
+import type { ExerciseWords } from '../interfaces/exercises.ts';
 import { abilities } from './abilities.ts';
-import { spelled } from './spelled-abilities.ts';
+import { spelled } from './ability-sentences.ts';
 import { words as game } from './game.ts';
 import { words as legality } from './refusals.ts';
 

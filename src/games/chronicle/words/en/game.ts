@@ -2,7 +2,7 @@ import { kindOf, suitOf, type Card, type Seat } from '#games/chronicle/rules/car
 import type { Condition, Counted } from '#games/chronicle/rules/history-condition';
 import type { Due } from '#games/chronicle/rules/state';
 import { amount, list } from '#words/en/lists-and-amounts';
-import type { ChronicleWords } from '../game.ts';
+import type { ChronicleWords } from '../interfaces/game.ts';
 import { abilities } from './abilities.ts';
 import { kinds, seats, suits } from './seat-and-card-names.ts';
 import { ruleNames } from './rule-names.ts';

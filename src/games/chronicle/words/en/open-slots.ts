@@ -1,4 +1,4 @@
-import type { OpenSlotsWords } from '../open-slots.ts';
+import type { OpenSlotsWords } from '../interfaces/open-slots.ts';
 
 /** English. */
 export const words: OpenSlotsWords = {

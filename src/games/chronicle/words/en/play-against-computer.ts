@@ -2,7 +2,7 @@ import type { Card } from '#games/chronicle/rules/cards';
 import type { Condition } from '#games/chronicle/rules/history-condition';
 import type { Intent } from '#games/chronicle/rules/intended-move';
 import { amount, list } from '#words/en/lists-and-amounts';
-import type { PlayWords } from '../play-against-computer.ts';
+import type { PlayWords } from '../interfaces/play-against-computer.ts';
 import { abilities } from './abilities.ts';
 import { words as game } from './game.ts';
 

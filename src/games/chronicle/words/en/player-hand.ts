@@ -1,5 +1,5 @@
 import { amount } from '#words/en/lists-and-amounts';
-import type { PlayerHandWords } from '../table.ts';
+import type { PlayerHandWords } from '../interfaces/table.ts';
 import { words as game } from './game.ts';
 
 const { seats, card } = game;

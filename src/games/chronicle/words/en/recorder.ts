@@ -1,7 +1,7 @@
 import type { Unshown } from '#games/chronicle/record/cards-come-to-light';
 import type { Place } from '#games/chronicle/record/record-contradiction';
 import type { HiddenMove } from '#games/chronicle/record/record';
-import type { RecordWords } from '../recorder.ts';
+import type { RecordWords } from '../interfaces/recorder.ts';
 import { abilities } from './abilities.ts';
 import { words as game } from './game.ts';
 import { seats } from './seat-and-card-names.ts';

@@ -1,5 +1,5 @@
 import { amount, list } from '#words/en/lists-and-amounts';
-import type { LibraryWords } from '../replay-list.ts';
+import type { LibraryWords } from '../interfaces/replay-list.ts';
 
 /** English. */
 export const words: LibraryWords = {

@@ -1,4 +1,4 @@
-import type { PlacesWords } from '../statechart-place-names.ts';
+import type { PlacesWords } from '../interfaces/statechart-place-names.ts';
 
 /** English. */
 export const words: PlacesWords = {

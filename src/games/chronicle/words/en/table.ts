@@ -1,6 +1,6 @@
 import { isEvil, type Card } from '#games/chronicle/rules/cards';
 import { amount, list } from '#words/en/lists-and-amounts';
-import type { TableWords } from '../table.ts';
+import type { TableWords } from '../interfaces/table.ts';
 import { words as game } from './game.ts';
 
 const { seats, suits, card } = game;

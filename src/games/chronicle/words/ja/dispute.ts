@@ -1,6 +1,6 @@
-import type { Ability } from '#games/chronicle/dispute/dispute-outcome';
+import type { Ability } from '#games/chronicle/dispute/disputed-play-outcome';
 import { say } from '#words/sentence-per-type';
-import type { DisputeWords } from '../dispute.ts';
+import type { DisputeWords } from '../interfaces/dispute.ts';
 import { words as legality } from './refusals.ts';
 
 const abilities: Readonly<Record<Ability, string>> = {

@@ -1,7 +1,7 @@
 import { list } from '#words/ja/lists-and-amounts';
-import type { PagesWords } from '../page-texts.ts';
+import type { PagesWords } from '../interfaces/page-texts.ts';
 import { abilities } from './abilities.ts';
-import { spelled } from './spelled-abilities.ts';
+import { spelled } from './ability-sentences.ts';
 import { words as game } from './game.ts';
 
 /** 日本語。 */

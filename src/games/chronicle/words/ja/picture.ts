@@ -1,8 +1,8 @@
 import type { Seat } from '#games/chronicle/rules/cards';
 import type { Shown, View } from '#games/chronicle/rules/view';
 import { list } from '#words/ja/lists-and-amounts';
-import { openAndHidden } from '#words/picture';
-import type { PictureWords } from '../picture.ts';
+import { openAndHidden } from '#words/interfaces/picture';
+import type { PictureWords } from '../interfaces/picture.ts';
 import { words as game } from './game.ts';
 import { words as table } from './table.ts';
 

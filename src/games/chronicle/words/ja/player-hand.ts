@@ -1,4 +1,4 @@
-import type { PlayerHandWords } from '../table.ts';
+import type { PlayerHandWords } from '../interfaces/table.ts';
 import { words as game } from './game.ts';
 
 const { seats, card } = game;

@@ -1,4 +1,4 @@
-import type { ChronicleWords } from '../game.ts';
+import type { ChronicleWords } from '../interfaces/game.ts';
 
 /** ルールの名前。 */
 export const ruleNames: ChronicleWords['rules'] = {

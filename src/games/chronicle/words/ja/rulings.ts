@@ -1,4 +1,4 @@
-import type { ChronicleRulebook } from '../game.ts';
+import type { ChronicleRulebook } from '../interfaces/game.ts';
 
 /** 裁定の問いと読み方。 */
 export const rulings: ChronicleRulebook['rulings'] = {

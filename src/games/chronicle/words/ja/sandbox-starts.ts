@@ -1,5 +1,5 @@
 import { words as game } from './game.ts';
-import type { SandboxStartsWords } from '../sandbox-starts.ts';
+import type { SandboxStartsWords } from '../interfaces/sandbox-starts.ts';
 
 /** 日本語。 */
 export const words: SandboxStartsWords = {

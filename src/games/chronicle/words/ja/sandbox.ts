@@ -1,4 +1,4 @@
-import type { SandboxWords } from '../sandbox.ts';
+import type { SandboxWords } from '../interfaces/sandbox.ts';
 import { abilities } from './abilities.ts';
 import { words as game } from './game.ts';
 

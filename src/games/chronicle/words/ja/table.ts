@@ -1,5 +1,5 @@
 import { isEvil, type Card } from '#games/chronicle/rules/cards';
-import type { TableWords } from '../table.ts';
+import type { TableWords } from '../interfaces/table.ts';
 import { words as game } from './game.ts';
 
 const { seats, suits, card } = game;

@@ -1,5 +1,5 @@
 import type { View } from '#games/jekyll-vs-hyde/rules/view';
-import type { PictureWords } from '#games/jekyll-vs-hyde/words/picture';
+import type { PictureWords } from '#games/jekyll-vs-hyde/words/interfaces/picture';
 import { Token } from '../SuitMark.tsx';
 import { LEFT } from '#widgets/picture/picture-edges.ts';
 import { ink } from './picture-style.ts';

@@ -1,6 +1,6 @@
 import type { Seat } from '#games/jekyll-vs-hyde/rules/cards';
 import type { View } from '#games/jekyll-vs-hyde/rules/view';
-import type { PictureWords } from '#games/jekyll-vs-hyde/words/picture';
+import type { PictureWords } from '#games/jekyll-vs-hyde/words/interfaces/picture';
 import { HEIGHT } from '#widgets/picture-size.ts';
 import { CENTRE, LEFT, RIGHT } from '#widgets/picture/picture-edges.ts';
 import { ink } from './picture-style.ts';

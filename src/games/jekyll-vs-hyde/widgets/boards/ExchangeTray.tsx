@@ -1,4 +1,4 @@
-import { playingMachine } from '#games/jekyll-vs-hyde/playing-machine';
+import { machineWithoutDeals } from '#games/jekyll-vs-hyde/machine-without-deals';
 import { voice } from '#games/jekyll-vs-hyde/face-without-pictures.tsx';
 import type { RefObject } from 'preact';
 import { useMemo, useRef, useState } from 'preact/hooks';
@@ -6,10 +6,10 @@ import { seededRandom } from '#kit/random';
 import { shuffledDeal } from '#games/jekyll-vs-hyde/rules/shuffled-deal';
 import { apply } from '#games/jekyll-vs-hyde/rules/apply';
 import { legal } from '#games/jekyll-vs-hyde/rules/judge';
-import { start } from '#games/jekyll-vs-hyde/rules/initial-state';
+import { start } from '#games/jekyll-vs-hyde/rules/state-before-deal';
 import type { Round } from '#games/jekyll-vs-hyde/rules/state';
 import { view } from '#games/jekyll-vs-hyde/rules/view';
-import { enter } from '#games/jekyll-vs-hyde/statechart';
+import { enter } from '#games/jekyll-vs-hyde/statechart/play-on-statechart';
 import { pick } from '#kit/random';
 import { words as boards } from '#said/jekyll-vs-hyde/lesson-boards';
 import { Announcement } from '#widgets/Announcement.tsx';
@@ -66,7 +66,7 @@ function Tray({ root, round, seed, again }: TrayProps) {
     );
     return enter(apply(dealt, gift).state);
   }, [round, seed]);
-  const { position: now, past, refusals, attempt } = useRunningGame(playingMachine, position);
+  const { position: now, past, refusals, attempt } = useRunningGame(machineWithoutDeals, position);
   const { state, events } = now.context;
   const seen = view(state, 'jekyll');
   const done = past.length > 1;

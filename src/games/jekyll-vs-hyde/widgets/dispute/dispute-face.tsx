@@ -1,5 +1,5 @@
-import { cardIn, disputes, FACES, NOTHING_YET } from '#games/jekyll-vs-hyde/dispute/disputes';
-import type { Outcome } from '#games/jekyll-vs-hyde/dispute/dispute-outcome';
+import { cardIn, disputes, FACES, NOTHING_YET } from '#games/jekyll-vs-hyde/dispute/dispute-adapter';
+import type { Outcome } from '#games/jekyll-vs-hyde/dispute/disputed-play-outcome';
 import { SUITS, suitOf, type Suit } from '#games/jekyll-vs-hyde/rules/cards';
 import { GAME_ID } from '#games/jekyll-vs-hyde/rules/game-id';
 import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game-types';

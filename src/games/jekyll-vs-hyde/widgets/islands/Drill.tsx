@@ -1,5 +1,5 @@
-import { questions } from '#games/jekyll-vs-hyde/question-generator';
-import { quiz } from '#games/jekyll-vs-hyde/quiz.tsx';
+import { questions } from '#games/jekyll-vs-hyde/questions-adapter';
+import { quiz } from '#games/jekyll-vs-hyde/quiz-adapter.tsx';
 import type { MistakesInDrill } from '#widgets/mistakes/due-mistake-props.ts';
 import { Drill as Questioning } from '#widgets/quiz/Drill.tsx';
 import type { PuzzlesInDrill } from '#widgets/quiz/drill-puzzle-props.ts';

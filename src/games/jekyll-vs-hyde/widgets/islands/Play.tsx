@@ -12,7 +12,7 @@ export default function Play({ practised }: Pick<PlayProps<JekyllVsHyde, Playing
       resume={async () => {
         const [{ begunFrom }, { jekyllVsHydeMachine: machine }] = await Promise.all([
           import('#widgets/play/current-game.ts'),
-          import('#games/jekyll-vs-hyde/machine'),
+          import('#games/jekyll-vs-hyde/machine-with-deals'),
         ]);
         return (kept) => begunFrom<JekyllVsHyde, Playing>({ setup, machine }, kept);
       }}

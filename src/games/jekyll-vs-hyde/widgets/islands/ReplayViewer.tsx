@@ -5,12 +5,12 @@ import type { Panels } from '#widgets/viewer/viewer-panels.ts';
 import type { Observer, ViewedGame } from '#widgets/viewer/viewed-game.ts';
 
 const panels: Panels<JekyllVsHyde> = {
-  why: () => import('#games/jekyll-vs-hyde/widgets/viewer/WhyPanel.tsx'),
+  why: () => import('#games/jekyll-vs-hyde/widgets/viewer/PlayableCardsPanel.tsx'),
   infer: () => import('#games/jekyll-vs-hyde/widgets/viewer/InferencePanel.tsx'),
   worth: () => import('#games/jekyll-vs-hyde/widgets/worth/WorthPanel.tsx'),
   guess: () => import('./GuessPanel.tsx'),
   edit: () => import('./VariationAndCommentPanel.tsx'),
-  notes: () => import('./NotesPanel.tsx'),
+  notes: () => import('./MoveNotesPanel.tsx'),
   share: () => import('./SharePanel.tsx'),
 };
 

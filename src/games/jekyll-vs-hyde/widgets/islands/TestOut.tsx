@@ -1,6 +1,6 @@
 import type { RuleId } from '#games/jekyll-vs-hyde/rules/rulebook';
-import { questions } from '#games/jekyll-vs-hyde/question-generator';
-import { quiz } from '#games/jekyll-vs-hyde/quiz.tsx';
+import { questions } from '#games/jekyll-vs-hyde/questions-adapter';
+import { quiz } from '#games/jekyll-vs-hyde/quiz-adapter.tsx';
 import { TestOut as Testing, type TestOutProps } from '#widgets/quiz/TestOut.tsx';
 
 /** Questions about a lesson for those who know it already. */

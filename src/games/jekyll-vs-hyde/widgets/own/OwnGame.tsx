@@ -1,7 +1,7 @@
-import { due, type Recording } from '#games/jekyll-vs-hyde/record/next-record-entry';
+import { due, type Recording } from '#games/jekyll-vs-hyde/record/record-in-progress';
 import { observerOf, recordText, withNotes } from '#games/jekyll-vs-hyde/record/record-file';
 import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game';
-import { roleOf } from '#games/jekyll-vs-hyde/rules/match';
+import { roleOf } from '#games/jekyll-vs-hyde/rules/return-match';
 import ReplayViewer from '#games/jekyll-vs-hyde/widgets/islands/ReplayViewer.tsx';
 import type { OwnGame as OwnGameProps } from '#widgets/own/own-games-view.ts';
 import { adapter } from '#games/jekyll-vs-hyde/widgets/recorder/record-adapter';

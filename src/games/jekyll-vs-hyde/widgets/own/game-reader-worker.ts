@@ -1,4 +1,4 @@
-import { writing } from '#games/jekyll-vs-hyde/writing-adapter';
+import { writing } from '#games/jekyll-vs-hyde/game-text-adapter';
 import { answerReadingRequests } from '#widgets/own/answer-reading-requests.ts';
 import { readGames } from '#widgets/own/read-games.ts';
 

@@ -1,6 +1,6 @@
-import type { Recording } from '#games/jekyll-vs-hyde/record/next-record-entry';
+import type { Recording } from '#games/jekyll-vs-hyde/record/record-in-progress';
 import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game';
-import { writing } from '#games/jekyll-vs-hyde/writing-adapter';
+import { writing } from '#games/jekyll-vs-hyde/game-text-adapter';
 import { readGames } from '#widgets/own/read-games.ts';
 import type { GameReader } from '#widgets/own/game-reader.ts';
 import worker from './game-reader-worker.ts?worker&url';

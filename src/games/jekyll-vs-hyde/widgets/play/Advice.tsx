@@ -6,7 +6,7 @@ import type { Task, Told } from '#games/jekyll-vs-hyde/widgets/thinking/opponent
 import { AskAdvice } from '#widgets/play/AskAdvice.tsx';
 import { MovesConsidered } from '#widgets/play/MovesConsidered.tsx';
 import type { AdviceProps } from '#widgets/play/play-adapter.ts';
-import { seatView } from './seat-view.ts';
+import { seatView } from './require-seat-view.ts';
 import type { Playing } from './match-setup.ts';
 
 /** What the strongest opponent would play in this seat, when somebody asks, and why. */

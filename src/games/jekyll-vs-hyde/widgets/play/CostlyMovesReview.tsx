@@ -1,8 +1,8 @@
 import type { Seat } from '#games/jekyll-vs-hyde/rules/cards';
 import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game';
 import type { Better as Known } from '#kit/move-costs';
-import type { Move } from '#games/jekyll-vs-hyde/opponents/candidate-moves';
-import type { Judged } from '#games/jekyll-vs-hyde/opponents/move-costs';
+import type { Move } from '#games/jekyll-vs-hyde/opponents/moves-to-consider';
+import type { Judged } from '#games/jekyll-vs-hyde/opponents/played-move-costs';
 import type { OpenHands } from '#games/jekyll-vs-hyde/widgets/thinking/compare-with-open-hands';
 import type { Task, Told } from '#games/jekyll-vs-hyde/widgets/thinking/opponent-tasks';
 import { words as table } from '#said/jekyll-vs-hyde/table';
@@ -14,7 +14,7 @@ import { ReviewFindingsByRound } from '#widgets/play/ReviewFindingsByRound.tsx';
 import { RoundReview } from '#widgets/play/RoundReview.tsx';
 import type { ReviewProps } from '#widgets/play/play-adapter.ts';
 import { continuationLines } from '#games/jekyll-vs-hyde/widgets/worth/continuation-lines';
-import { OpenHandsExplanation } from '#games/jekyll-vs-hyde/widgets/worth/OpenHandsExplanation.tsx';
+import { OpenHandsVerdict } from '#games/jekyll-vs-hyde/widgets/worth/OpenHandsVerdict.tsx';
 import type { Playing } from './match-setup.ts';
 
 /** A card that was looked back on. */
@@ -135,7 +135,7 @@ function Better({ mistake }: { readonly mistake: Found }) {
         {punctuation.afterSentence}
         {known === null ? words.unlucky : words.known(known)}
       </p>
-      <OpenHandsExplanation judged={mistake} open={open} />
+      <OpenHandsVerdict judged={mistake} open={open} />
     </>
   );
 }

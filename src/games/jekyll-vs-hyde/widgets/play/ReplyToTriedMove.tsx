@@ -1,11 +1,11 @@
 import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game';
 import { TriedMoveVerdict } from '#games/jekyll-vs-hyde/widgets/worth/TriedMoveVerdict.tsx';
-import { useMoveWorth } from '#games/jekyll-vs-hyde/widgets/worth/use-move-worth';
+import { useTriedMoveWorth } from '#games/jekyll-vs-hyde/widgets/worth/use-tried-move-worth';
 import type { TryProps } from '#widgets/scene/PlayablePosition.tsx';
 
 /** Answers a move that is tried in place of one that has cost something: with what punishes it, or with that nothing does. */
 export function ReplyToTriedMove({ state, action, reply }: TryProps<JekyllVsHyde>) {
-  const worth = useMoveWorth(state, action, (found) => {
+  const worth = useTriedMoveWorth(state, action, (found) => {
     if (found.type !== 'costly') return;
     const { played } = found.continuations;
     const [next] = played.line;

@@ -1,15 +1,15 @@
-import { jekyllVsHydeMachine } from '#games/jekyll-vs-hyde/machine';
+import { jekyllVsHydeMachine } from '#games/jekyll-vs-hyde/machine-with-deals';
 import { playingFace } from '#games/jekyll-vs-hyde/playing-face.tsx';
 import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game';
 import { isGameTextReadable } from '#games/jekyll-vs-hyde/widgets/own/is-game-text-readable';
-import { thinking } from '#games/jekyll-vs-hyde/widgets/thinking/create-opponent-thinker';
+import { thinking } from '#games/jekyll-vs-hyde/widgets/thinking/thinker-options';
 import { words } from '#said/jekyll-vs-hyde/play-against-computer';
 import type { PlayAdapter } from '#widgets/play/play-adapter.ts';
 import { Advice } from './Advice.tsx';
 import { ReplyToTriedMove } from './ReplyToTriedMove.tsx';
 import { GameResult } from './GameResult.tsx';
 import { CostlyMovesReview } from './CostlyMovesReview.tsx';
-import { seatView } from './seat-view.ts';
+import { seatView } from './require-seat-view.ts';
 import { setup, type Playing } from './match-setup.ts';
 import { TurnHint } from './TurnHint.tsx';
 

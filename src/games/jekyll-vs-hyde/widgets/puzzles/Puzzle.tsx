@@ -5,7 +5,7 @@ import { GAME_ID } from '#games/jekyll-vs-hyde/rules/game-id';
 import type { Action } from '#games/jekyll-vs-hyde/rules/state';
 import { view } from '#games/jekyll-vs-hyde/rules/view';
 import { voice } from '#games/jekyll-vs-hyde/face-without-pictures.tsx';
-import { playingMachine } from '#games/jekyll-vs-hyde/playing-machine';
+import { machineWithoutDeals } from '#games/jekyll-vs-hyde/machine-without-deals';
 import { replyTo } from '#games/jekyll-vs-hyde/puzzles/opponent-reply';
 import type { Puzzle as PuzzleData } from '#games/jekyll-vs-hyde/puzzles/puzzle';
 import type { Try } from '#progress/review-schedule';
@@ -86,7 +86,7 @@ export default function Puzzle({ puzzle, next, onTried, children }: PlayedPuzzle
 /** What is told of the best move, with the answer to it where it leads. */
 function hintsAt({ moves: [best] }: PuzzleData, start: ReturnType<typeof usePuzzle>['start']) {
   const reply = best.action.type === 'lead' ? replyTo(best) : null;
-  const face = { ...voice, machine: playingMachine };
+  const face = { ...voice, machine: machineWithoutDeals };
   return moveHints<JekyllVsHyde>(face, hintFacet, start.context.state, [
     best.action,
     ...(reply === null ? [] : [reply]),

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { explainCost } from '#games/jekyll-vs-hyde/analysis/cost-explanation';
-import type { Continuations } from '#games/jekyll-vs-hyde/analysis/continuations-after-move';
+import type { Continuations } from '#games/jekyll-vs-hyde/analysis/compare-continuations';
 import type { Puzzle, Tried } from '#games/jekyll-vs-hyde/puzzles/puzzle';
 import type { State } from '#games/jekyll-vs-hyde/rules/state';
 import { Refused } from '#games/jekyll-vs-hyde/table/Refusals.tsx';

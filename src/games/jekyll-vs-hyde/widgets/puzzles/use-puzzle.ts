@@ -1,11 +1,11 @@
 import { useMemo, useState } from 'preact/hooks';
 import type { Puzzle } from '#games/jekyll-vs-hyde/puzzles/puzzle';
-import { positionFor } from '#games/jekyll-vs-hyde/puzzles/puzzle-position';
+import { positionFor } from '#games/jekyll-vs-hyde/puzzles/puzzle-position-text';
 import { replyTo } from '#games/jekyll-vs-hyde/puzzles/opponent-reply';
 import type { Refusal } from '#games/jekyll-vs-hyde/rules/refusal';
 import { sameMove } from '#games/jekyll-vs-hyde/rules/same-move';
 import type { Action } from '#games/jekyll-vs-hyde/rules/state';
-import { enter, play, type ChartPosition } from '#games/jekyll-vs-hyde/statechart';
+import { enter, play, type ChartPosition } from '#games/jekyll-vs-hyde/statechart/play-on-statechart';
 import type { Try } from '#progress/review-schedule';
 import { lineSteps, type LineSteps } from '#widgets/replay/line-steps.ts';
 

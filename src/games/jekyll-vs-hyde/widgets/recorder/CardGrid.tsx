@@ -1,7 +1,7 @@
 import { useMemo } from 'preact/hooks';
 import { suitOf, type Card } from '#games/jekyll-vs-hyde/rules/cards';
 import { choosable } from '#games/jekyll-vs-hyde/record/enterable-cards';
-import { due, type Recording } from '#games/jekyll-vs-hyde/record/next-record-entry';
+import { due, type Recording } from '#games/jekyll-vs-hyde/record/record-in-progress';
 import { places, type Place } from '#games/jekyll-vs-hyde/record/card-places';
 import { words as game } from '#said/jekyll-vs-hyde/game';
 import { punctuation } from '#said/punctuation';

@@ -1,5 +1,5 @@
 import { voice } from '#games/jekyll-vs-hyde/face-without-pictures.tsx';
-import { due, type Recording } from '#games/jekyll-vs-hyde/record/next-record-entry';
+import { due, type Recording } from '#games/jekyll-vs-hyde/record/record-in-progress';
 import { punctuation } from '#said/punctuation';
 import { words as inference } from '#said/jekyll-vs-hyde/inference';
 import { words } from '#said/jekyll-vs-hyde/recorder';

@@ -1,5 +1,5 @@
 import { SEATS } from '#games/jekyll-vs-hyde/rules/cards';
-import { beginRecording, type Recording } from '#games/jekyll-vs-hyde/record/next-record-entry';
+import { beginRecording, type Recording } from '#games/jekyll-vs-hyde/record/record-in-progress';
 import { GAME_ID } from '#games/jekyll-vs-hyde/rules/game-id';
 import { words } from '#said/jekyll-vs-hyde/recorder';
 import { RecordSetup, type RecordStart, type RulingChoice } from '#widgets/record/RecordSetup.tsx';
@@ -13,12 +13,12 @@ const loadAdapter = async () => (await import('./record-adapter.ts')).adapter;
 /** Recording a game at a real table. The address names the record, so a reload or a link from elsewhere goes on with it. */
 export default function Recorder({ rulings }: { readonly rulings: readonly RulingChoice[] }) {
   const { opened, problem, open } = useOpenedRecord(loadAdapter);
-  const RecordSheet = useLazyComponent(opened !== null, () => import('./RecordSheet.tsx'));
+  const RecordEditor = useLazyComponent(opened !== null, () => import('./RecordEditor.tsx'));
   const { opening } = words;
   return (
     <>
       <div role="status">{problem !== null && <p class="warning">{problem}</p>}</div>
-      {opened === null || RecordSheet === null ? (
+      {opened === null || RecordEditor === null ? (
         <RecordSetup
           observers={OBSERVERS.map((id) => ({ id, text: opening.observers[id] }))}
           sees={opening.sees}
@@ -38,7 +38,7 @@ export default function Recorder({ rulings }: { readonly rulings: readonly Rulin
           }}
         />
       ) : (
-        <RecordSheet
+        <RecordEditor
           key={opened.recording}
           first={opened.recording}
           entry={opened.entry}

@@ -1,7 +1,7 @@
 import { jekyllVsHyde, type JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game';
 import { GAME_ID } from '#games/jekyll-vs-hyde/rules/game-id';
 import { jekyllVsHydeNotation } from '#games/jekyll-vs-hyde/rules/notation';
-import type { Recording } from '#games/jekyll-vs-hyde/record/next-record-entry';
+import type { Recording } from '#games/jekyll-vs-hyde/record/record-in-progress';
 import { observerOf, readRecordFile, recordText, replayOf } from '#games/jekyll-vs-hyde/record/record-file';
 import { isGameTextReadable } from '#games/jekyll-vs-hyde/widgets/own/is-game-text-readable';
 import { writeText } from '#replays/text/write-replay-text';

@@ -1,6 +1,6 @@
 import type { Card, Suit } from '#games/jekyll-vs-hyde/rules/cards';
 import type { Barred } from '#games/jekyll-vs-hyde/record/enterable-cards';
-import type { Recording } from '#games/jekyll-vs-hyde/record/next-record-entry';
+import type { Recording } from '#games/jekyll-vs-hyde/record/record-in-progress';
 import * as entry from '#games/jekyll-vs-hyde/record/enter-into-record';
 import type { Event } from '#games/jekyll-vs-hyde/rules/event';
 import type { Seen } from '#games/jekyll-vs-hyde/record/record';

@@ -31,7 +31,7 @@ export function PositionEditor({
   const [aim, setAim] = useState<Spot>('jekyll');
   const root = useRef<HTMLDivElement>(null);
   const following = useMovedCardFocus(root);
-  const Fields = useLazyComponent(ready && active, () => import('./PositionEditorFields.tsx'));
+  const Fields = useLazyComponent(ready && active, () => import('./ChosenAndTypedFields.tsx'));
   useEffect(() => {
     // A trick that is over cannot be set: what is shown is the table before it was.
     const ready = active ? readyToLay(board) : board;

@@ -26,7 +26,7 @@ export const adapter: SandboxAdapter<JekyllVsHyde, Setup> = {
   Editor: PositionEditor,
   answers: () => import('./SandboxAnswers.tsx'),
   starts: [
-    { id: 'random', label: words.starts.random, load: () => import('./RandomStart.tsx') },
+    { id: 'random', label: words.starts.random, load: () => import('./StartFromRandomPosition.tsx') },
     { id: 'game', label: words.starts.games, load: () => import('./GameStart.tsx') },
     { id: 'case', label: words.starts.cases, load: () => import('./CaseStart.tsx') },
     { id: 'find', label: words.starts.find, load: () => import('./FindPosition.tsx') },
@@ -35,7 +35,7 @@ export const adapter: SandboxAdapter<JekyllVsHyde, Setup> = {
     { id: 'share', label: words.panels.share, load: () => import('./ShareBoard.tsx') },
     { id: 'worth', label: words.panels.worth, load: () => import('./SandboxWorth.tsx') },
   ],
-  moves: () => import('./SandboxMoves.tsx'),
+  moves: () => import('./SandboxPlayedMoves.tsx'),
   deal: async ({ phase }) =>
     phase === 'deal'
       ? (await import('#games/jekyll-vs-hyde/rules/shuffled-deal')).shuffledDeal(Math.random)

@@ -6,7 +6,7 @@ import { options } from '#games/jekyll-vs-hyde/rules/turn-options';
 import { spar } from '#games/jekyll-vs-hyde/rules/sparring-partner';
 import { view } from '#games/jekyll-vs-hyde/rules/view';
 import { RuleLink } from '#games/jekyll-vs-hyde/table/RuleLink.tsx';
-import { words as guided } from '#said/jekyll-vs-hyde/guided-game';
+import { words as guided } from '#said/jekyll-vs-hyde/guided-round';
 import { words as legality } from '#said/jekyll-vs-hyde/refusals';
 import { punctuation } from '#said/punctuation';
 import { say } from '#words/sentence-per-type';

@@ -1,5 +1,5 @@
 import type { Annotating, Note } from '#games/jekyll-vs-hyde/analysis/annotate-replay';
-import type { Continuations } from '#games/jekyll-vs-hyde/analysis/continuations-after-move';
+import type { Continuations } from '#games/jekyll-vs-hyde/analysis/compare-continuations';
 import type { LinePosition, Told } from '#games/jekyll-vs-hyde/analysis/analyse-line';
 import type { Action, Follow, Lead, State } from '#games/jekyll-vs-hyde/rules/state';
 import { createThinker } from '#widgets/thinking/background-thinker.ts';

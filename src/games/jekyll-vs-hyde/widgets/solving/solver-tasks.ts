@@ -1,11 +1,8 @@
 import { notesOn, type Annotating, type Note } from '#games/jekyll-vs-hyde/analysis/annotate-replay';
 import { analyse, type LinePosition, type Told } from '#games/jekyll-vs-hyde/analysis/analyse-line';
 import { searchBestLine } from '#games/jekyll-vs-hyde/analysis/search-best-line';
-import {
-  continuationsAfter,
-  type Continuations,
-} from '#games/jekyll-vs-hyde/analysis/continuations-after-move';
-import { expectedGap } from '#games/jekyll-vs-hyde/solver/mixed-strategy';
+import { continuationsAfter, type Continuations } from '#games/jekyll-vs-hyde/analysis/compare-continuations';
+import { expectedGap } from '#games/jekyll-vs-hyde/solver/expected-gap';
 import type { Solver } from '#games/jekyll-vs-hyde/solver/solver';
 import type { Action, Follow, Lead, State } from '#games/jekyll-vs-hyde/rules/state';
 

@@ -1,9 +1,6 @@
-import {
-  continuationsAfter,
-  type Continuations,
-} from '#games/jekyll-vs-hyde/analysis/continuations-after-move';
-import type { Move } from '#games/jekyll-vs-hyde/opponents/candidate-moves';
-import { standingOf, type Judged, type Standing } from '#games/jekyll-vs-hyde/opponents/move-costs';
+import { continuationsAfter, type Continuations } from '#games/jekyll-vs-hyde/analysis/compare-continuations';
+import type { Move } from '#games/jekyll-vs-hyde/opponents/moves-to-consider';
+import { standingOf, type Judged, type Standing } from '#games/jekyll-vs-hyde/opponents/played-move-costs';
 import type { Follow, Lead } from '#games/jekyll-vs-hyde/rules/state';
 import type { Solver } from '#games/jekyll-vs-hyde/solver/solver';
 

@@ -1,8 +1,8 @@
 import { useState } from 'preact/hooks';
-import type { Continuations } from '#games/jekyll-vs-hyde/analysis/continuations-after-move';
+import type { Continuations } from '#games/jekyll-vs-hyde/analysis/compare-continuations';
 import { face } from '#games/jekyll-vs-hyde/face.tsx';
 import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game';
-import { ShownLines } from '#widgets/line/ShownLines.tsx';
+import { LinesOnReplayTable } from '#widgets/line/LinesOnReplayTable.tsx';
 import type { PanelProps } from '#widgets/viewer/viewer-panels.ts';
 import { answeredAfter, continuationLines } from './continuation-lines.ts';
 
@@ -19,7 +19,7 @@ export function ContinuationsOnTable({ continuations, panel, told, leave }: Cont
   const [start] = useState(() => face.machine.enter(continuations.from));
   const [lines] = useState(() => continuationLines(continuations));
   return (
-    <ShownLines
+    <LinesOnReplayTable
       {...{ face, start, lines, panel, told, leave }}
       opened={answeredAfter(continuations.played)}
     />

@@ -1,6 +1,6 @@
 import { costOf, costliest } from '#games/jekyll-vs-hyde/analysis/move-costs';
 import type { LinePosition } from '#games/jekyll-vs-hyde/analysis/analyse-line';
-import { gameOfMatch } from '#games/jekyll-vs-hyde/rules/match';
+import { gameOfMatch } from '#games/jekyll-vs-hyde/rules/return-match';
 import { words as worth } from '#said/jekyll-vs-hyde/move-worth';
 import { MoveLabel } from '#games/jekyll-vs-hyde/table/MoveLabel.tsx';
 import { knownOf } from './position-value-cache.ts';

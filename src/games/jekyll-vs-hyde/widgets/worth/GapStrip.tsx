@@ -1,7 +1,7 @@
 import { turningPoints, type TurningPoint } from '#games/jekyll-vs-hyde/analysis/turning-points';
 import type { LinePosition } from '#games/jekyll-vs-hyde/analysis/analyse-line';
 import { TRICKS } from '#games/jekyll-vs-hyde/rules/track';
-import { worseBy } from '#games/jekyll-vs-hyde/solver/value-bounds';
+import { worseBy } from '#games/jekyll-vs-hyde/solver/gap-and-bounds';
 import { words as worth } from '#said/jekyll-vs-hyde/move-worth';
 import { TurningPointMark } from './TurningPointMark.tsx';
 import { useElementWidth } from './use-element-width.ts';

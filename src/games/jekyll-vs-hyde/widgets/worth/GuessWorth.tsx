@@ -3,12 +3,12 @@ import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game';
 import type { GuessWorthProps } from '#widgets/viewer/GuessPanel.tsx';
 import { ContinuationsOnTable } from './ContinuationsOnTable.tsx';
 import { TriedMoveVerdict } from './TriedMoveVerdict.tsx';
-import { useMoveWorth } from './use-move-worth.ts';
+import { useTriedMoveWorth } from './use-tried-move-worth.ts';
 
 /** What a guess is worth that was not played: what punishes it lies on the table at once, or it is said to be as good as any. */
 export function GuessWorth({ state, action, panel, settle }: GuessWorthProps<JekyllVsHyde>) {
   const [isShown, show] = useState(true);
-  const worth = useMoveWorth(state, action, ({ type }) => {
+  const worth = useTriedMoveWorth(state, action, ({ type }) => {
     settle(type === 'as-good');
   });
   return (

@@ -3,7 +3,7 @@ import { words as explanation } from '#said/jekyll-vs-hyde/cost-explanation';
 import { solving } from '#said/jekyll-vs-hyde/solver';
 import { Announcement } from '#widgets/Announcement.tsx';
 import { MoveCostReasons } from './MoveCostReasons.tsx';
-import type { MoveWorth } from './use-move-worth.ts';
+import type { MoveWorth } from './use-tried-move-worth.ts';
 
 interface TriedMoveVerdictProps {
   readonly worth: MoveWorth;

@@ -1,4 +1,4 @@
-import type { Continuation, Continuations } from '#games/jekyll-vs-hyde/analysis/continuations-after-move';
+import type { Continuation, Continuations } from '#games/jekyll-vs-hyde/analysis/compare-continuations';
 import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game';
 import { words } from '#said/line-stepper';
 import type { NamedLine } from '#widgets/line/use-line-on-table.ts';

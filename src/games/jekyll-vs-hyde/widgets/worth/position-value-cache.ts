@@ -1,5 +1,5 @@
 import { isPlaying, type LinePosition, type Told } from '#games/jekyll-vs-hyde/analysis/analyse-line';
-import type { Gap } from '#games/jekyll-vs-hyde/solver/value-bounds';
+import type { Gap } from '#games/jekyll-vs-hyde/solver/gap-and-bounds';
 import type { State } from '#games/jekyll-vs-hyde/rules/state';
 
 /** What has been found out since the page was opened: a position is not worked out twice, whichever game it comes from. */

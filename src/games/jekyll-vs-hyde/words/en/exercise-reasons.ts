@@ -1,8 +1,8 @@
 import type { NotBroken } from '#games/jekyll-vs-hyde/exercises/why-rule-not-broken';
 import { suitOf, valueOf, type Card } from '#games/jekyll-vs-hyde/rules/cards';
-import type { Needed } from '#games/jekyll-vs-hyde/rules/match';
+import type { Needed } from '#games/jekyll-vs-hyde/rules/return-match';
 import { END, ROUNDS } from '#games/jekyll-vs-hyde/rules/track';
-import type { ReasonWords } from '../exercise-reasons.ts';
+import type { ReasonWords } from '../interfaces/exercise-reasons.ts';
 import { amount, list } from '#words/en/lists-and-amounts';
 import { say } from '#words/sentence-per-type';
 import { words as game } from './game.ts';

@@ -1,6 +1,6 @@
 import { isPotion, suitOf, valueOf, type Card, type Suit } from '#games/jekyll-vs-hyde/rules/cards';
 import { TRICKS } from '#games/jekyll-vs-hyde/rules/track';
-import type { JekyllVsHydeWords } from '../game.ts';
+import type { JekyllVsHydeWords } from '../interfaces/game.ts';
 import { amount, list } from '#words/en/lists-and-amounts';
 import { ruleNames } from './rule-names.ts';
 

@@ -1,7 +1,7 @@
 import { SEATS, type Seat, type Suit } from '#games/jekyll-vs-hyde/rules/cards';
 import type { Shown, View } from '#games/jekyll-vs-hyde/rules/view';
-import { openAndHidden } from '#words/picture';
-import { sceneOf, type Lying, type PictureWords } from '../picture.ts';
+import { openAndHidden } from '#words/interfaces/picture';
+import { sceneOf, type Lying, type PictureWords } from '../interfaces/picture.ts';
 import { amount, list } from '#words/en/lists-and-amounts';
 import { words as game } from './game.ts';
 import { words as table } from './table.ts';

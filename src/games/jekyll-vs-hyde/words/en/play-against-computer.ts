@@ -1,6 +1,6 @@
 import { other } from '#games/jekyll-vs-hyde/rules/cards';
 import { END, TRICKS } from '#games/jekyll-vs-hyde/rules/track';
-import type { PlayWords } from '../play-against-computer.ts';
+import type { PlayWords } from '../interfaces/play-against-computer.ts';
 import { amount, list } from '#words/en/lists-and-amounts';
 import { gapInWords } from './gap-in-words.ts';
 import { words as game } from './game.ts';

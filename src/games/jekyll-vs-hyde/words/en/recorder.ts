@@ -1,4 +1,4 @@
-import type { RecordWords } from '../recorder.ts';
+import type { RecordWords } from '../interfaces/recorder.ts';
 import { amount } from '#words/en/lists-and-amounts';
 import { words as game } from './game.ts';
 

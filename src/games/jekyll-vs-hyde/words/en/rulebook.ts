@@ -1,8 +1,8 @@
-import type { JekyllVsHydeRulebook } from '../game.ts';
+import type { JekyllVsHydeRulebook } from '../interfaces/game.ts';
 import { house } from './house-answers.ts';
 import { rules } from './rules.ts';
 import { rulings } from './rulings.ts';
-import { wordings } from './source-wordings.ts';
+import { wordings } from './wording-differences.ts';
 
 /** The rulebook of Jekyll vs Hyde in English. */
 export const rulebook: JekyllVsHydeRulebook = {

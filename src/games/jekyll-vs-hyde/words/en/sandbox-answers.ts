@@ -1,9 +1,9 @@
-import type { Consequence } from '#games/jekyll-vs-hyde/rules/match';
+import type { Consequence } from '#games/jekyll-vs-hyde/rules/return-match';
 import type { SourceId } from '#games/jekyll-vs-hyde/rules/sources';
 import { amount, list } from '#words/en/lists-and-amounts';
 import { words as game } from './game.ts';
 import { led } from './led-card.ts';
-import type { SandboxAnswersWords } from '../sandbox-answers.ts';
+import type { SandboxAnswersWords } from '../interfaces/sandbox-answers.ts';
 
 const { seats, suits, card } = game;
 

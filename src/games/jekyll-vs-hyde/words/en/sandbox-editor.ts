@@ -1,6 +1,6 @@
 import { amount } from '#words/en/lists-and-amounts';
 import { words as game } from './game.ts';
-import type { SandboxEditorWords } from '../sandbox-editor.ts';
+import type { SandboxEditorWords } from '../interfaces/sandbox-editor.ts';
 
 const { seats, suits, card } = game;
 

@@ -1,7 +1,7 @@
 import { amount } from '#words/en/lists-and-amounts';
 import { words as game } from './game.ts';
 import { led } from './led-card.ts';
-import type { SandboxStartsWords } from '../sandbox-starts.ts';
+import type { SandboxStartsWords } from '../interfaces/sandbox-starts.ts';
 
 const { seats } = game;
 

@@ -1,7 +1,7 @@
 import type { Seat } from '#games/jekyll-vs-hyde/rules/cards';
 import { amount, list } from '#words/en/lists-and-amounts';
 import { words as game } from './game.ts';
-import type { SandboxWords } from '../sandbox.ts';
+import type { SandboxWords } from '../interfaces/sandbox.ts';
 
 const { seats, suits } = game;
 

@@ -1,5 +1,5 @@
 import type { Cost } from '#games/jekyll-vs-hyde/analysis/move-costs';
-import type { SolvingWords } from '../solver.ts';
+import type { SolvingWords } from '../interfaces/solver.ts';
 import { gapInWords } from './gap-in-words.ts';
 
 export const solving: SolvingWords = {

@@ -1,5 +1,5 @@
 import { sideOf } from '#games/jekyll-vs-hyde/rules/track';
-import type { TableWords } from '../table.ts';
+import type { TableWords } from '../interfaces/table.ts';
 import { amount, list } from '#words/en/lists-and-amounts';
 import { words as game } from './game.ts';
 

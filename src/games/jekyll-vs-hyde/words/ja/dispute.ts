@@ -1,6 +1,6 @@
 import { say } from '#words/sentence-per-type';
-import type { Effect, Outcome } from '#games/jekyll-vs-hyde/dispute/dispute-outcome';
-import type { DisputeWords } from '../dispute.ts';
+import type { Effect, Outcome } from '#games/jekyll-vs-hyde/dispute/disputed-play-outcome';
+import type { DisputeWords } from '../interfaces/dispute.ts';
 import { words as game } from './game.ts';
 import { words as legality } from './refusals.ts';
 

@@ -1,5 +1,5 @@
 import type { Card } from '#games/jekyll-vs-hyde/rules/cards';
-import type { InferenceWords } from '../inference.ts';
+import type { InferenceWords } from '../interfaces/inference.ts';
 import { anyOf, list } from '#words/ja/lists-and-amounts';
 import { words as game } from './game.ts';
 

@@ -1,4 +1,4 @@
-import type { BoardsWords } from '../lesson-boards.ts';
+import type { BoardsWords } from '../interfaces/lesson-boards.ts';
 import { words as game } from './game.ts';
 
 /** 日本語。 */

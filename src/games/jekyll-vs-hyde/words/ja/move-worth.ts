@@ -1,6 +1,6 @@
 import type { Cost } from '#games/jekyll-vs-hyde/analysis/move-costs';
-import type { Range } from '#games/jekyll-vs-hyde/solver/value-bounds';
-import type { Whereabouts, WorthWords } from '../move-worth.ts';
+import type { Range } from '#games/jekyll-vs-hyde/solver/gap-and-bounds';
+import type { Whereabouts, WorthWords } from '../interfaces/move-worth.ts';
 import { gapInWords } from './gap-in-words.ts';
 import { words as game } from './game.ts';
 

@@ -1,4 +1,4 @@
-import type { LibraryWords } from '../replay-list.ts';
+import type { LibraryWords } from '../interfaces/replay-list.ts';
 import { words as game } from './game.ts';
 
 /** 日本語。 */

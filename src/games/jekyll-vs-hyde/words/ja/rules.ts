@@ -1,4 +1,4 @@
-import type { JekyllVsHydeRulebook } from '../game.ts';
+import type { JekyllVsHydeRulebook } from '../interfaces/game.ts';
 
 /** 日本語のルール。 */
 export const rules: JekyllVsHydeRulebook['rules'] = {

@@ -1,5 +1,5 @@
 import { words as game } from './game.ts';
-import type { SandboxEditorWords } from '../sandbox-editor.ts';
+import type { SandboxEditorWords } from '../interfaces/sandbox-editor.ts';
 
 const { seats, suits, card } = game;
 

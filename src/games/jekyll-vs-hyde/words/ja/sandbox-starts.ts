@@ -1,6 +1,6 @@
 import { words as game } from './game.ts';
 import { led } from './led-card.ts';
-import type { SandboxStartsWords } from '../sandbox-starts.ts';
+import type { SandboxStartsWords } from '../interfaces/sandbox-starts.ts';
 
 const { seats } = game;
 const numbers = new Intl.NumberFormat('ja');

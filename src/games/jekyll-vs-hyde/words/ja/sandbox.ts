@@ -1,5 +1,5 @@
 import { words as game } from './game.ts';
-import type { SandboxWords } from '../sandbox.ts';
+import type { SandboxWords } from '../interfaces/sandbox.ts';
 
 const { seats, suits } = game;
 

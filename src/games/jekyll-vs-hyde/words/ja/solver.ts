@@ -1,4 +1,4 @@
-import type { SolvingWords } from '../solver.ts';
+import type { SolvingWords } from '../interfaces/solver.ts';
 import { gapInWords } from './gap-in-words.ts';
 
 export const solving: SolvingWords = {

@@ -1,5 +1,5 @@
 import type { Suit } from '#games/jekyll-vs-hyde/rules/cards';
-import type { PositionsWords } from '../unreachable-reasons.ts';
+import type { PositionsWords } from '../interfaces/unreachable-reasons.ts';
 import { anyOf } from '#words/ja/lists-and-amounts';
 import { words as game } from './game.ts';
 

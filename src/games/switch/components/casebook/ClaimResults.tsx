@@ -1,5 +1,5 @@
 import { eventsOf } from '#games/switch/casebook/claims';
-import type { Case, Finding, Run } from '#games/switch/casebook/cases';
+import type { Case, Finding, Run } from '#games/switch/casebook/casebook-adapter';
 import { voice } from '#games/switch/face-without-pictures.tsx';
 import { Refusals } from '#games/switch/table/Refusals.tsx';
 import { words } from '#said/switch/casebook';

@@ -1,7 +1,7 @@
 import type { Card, Seat } from '#games/switch/rules/cards';
 import { PLAYERS } from '#games/switch/rules/deal';
 import type { View } from '#games/switch/rules/view';
-import type { PictureWords } from '#games/switch/words/picture';
+import type { PictureWords } from '#games/switch/words/interfaces/picture';
 import { cardAtPlace } from '#widgets/picture/card-at-place.tsx';
 import { LEFT, RIGHT } from '#widgets/picture/picture-edges.ts';
 import { SeatsPicture, type SeatsPictureTexts } from '#widgets/picture/SeatsPicture.tsx';

@@ -1,5 +1,5 @@
-import { questions } from '#games/switch/question-generator';
-import { quiz } from '#games/switch/quiz.tsx';
+import { questions } from '#games/switch/questions-adapter';
+import { quiz } from '#games/switch/quiz-adapter.tsx';
 import type { MistakesInDrill } from '#widgets/mistakes/due-mistake-props.ts';
 import { Drill as Questioning } from '#widgets/quiz/Drill.tsx';
 import type { PuzzlesInDrill } from '#widgets/quiz/drill-puzzle-props.ts';

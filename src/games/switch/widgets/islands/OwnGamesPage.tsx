@@ -1,4 +1,4 @@
-import type { Recording } from '#games/switch/record/next-record-entry';
+import type { Recording } from '#games/switch/record/record-in-progress';
 import { GAME_ID } from '#games/switch/rules/game-id';
 import type { Switch } from '#games/switch/rules/game-types';
 import { reader } from '#games/switch/widgets/own/game-reader';

@@ -12,7 +12,7 @@ export default function Play({ practised }: Pick<PlayProps<Switch, Playing>, 'pr
       resume={async () => {
         const [{ begunFrom }, { switchMachine: machine }] = await Promise.all([
           import('#widgets/play/current-game.ts'),
-          import('#games/switch/machine'),
+          import('#games/switch/machine-with-deals'),
         ]);
         return (kept) => begunFrom<Switch, Playing>({ setup, machine }, kept);
       }}

@@ -5,7 +5,7 @@ import type { Panels } from '#widgets/viewer/viewer-panels.ts';
 import type { Observer, ViewedGame } from '#widgets/viewer/viewed-game.ts';
 
 const panels: Panels<Switch> = {
-  why: () => import('#games/switch/widgets/viewer/WhyPanel.tsx'),
+  why: () => import('#games/switch/widgets/viewer/PlayableCardsPanel.tsx'),
   infer: () => import('#games/switch/widgets/viewer/KnowledgePanel.tsx'),
   guess: () => import('./GuessPanel.tsx'),
   edit: () => import('./VariationAndCommentPanel.tsx'),

@@ -1,5 +1,5 @@
-import { questions } from '#games/switch/question-generator';
-import { quiz } from '#games/switch/quiz.tsx';
+import { questions } from '#games/switch/questions-adapter';
+import { quiz } from '#games/switch/quiz-adapter.tsx';
 import type { RuleId } from '#games/switch/rules/rulebook';
 import { TestOut as Testing, type TestOutProps } from '#widgets/quiz/TestOut.tsx';
 

@@ -1,4 +1,4 @@
-import { switchMachine } from '#games/switch/machine';
+import { switchMachine } from '#games/switch/machine-with-deals';
 import { playingFace } from '#games/switch/playing-face.tsx';
 import type { Switch } from '#games/switch/rules/game-types';
 import type { Action, Draw, Play } from '#games/switch/rules/state';
@@ -6,7 +6,7 @@ import { seatView } from '#games/switch/opponents/imagine-deal';
 import { view } from '#games/switch/rules/view';
 import type { MistakeAdapter } from '#widgets/mistakes/mistake-adapter.ts';
 import { hintFacet } from '../hints/move-hint-facet.ts';
-import { thinking } from '../thinking/create-opponent-thinker.ts';
+import { thinking } from '../thinking/thinker-options.ts';
 import type { Task, Told } from '../thinking/opponent-tasks.ts';
 
 /** Turns of Switch. */

@@ -1,4 +1,4 @@
-import type { Recording } from '#games/switch/record/next-record-entry';
+import type { Recording } from '#games/switch/record/record-in-progress';
 import { isOver } from '#games/switch/record/enter-into-record';
 import { observerOf, recordText, withNotes } from '#games/switch/record/record-file';
 import type { Switch } from '#games/switch/rules/game-types';

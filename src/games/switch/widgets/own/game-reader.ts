@@ -1,6 +1,6 @@
-import type { Recording } from '#games/switch/record/next-record-entry';
+import type { Recording } from '#games/switch/record/record-in-progress';
 import type { Switch } from '#games/switch/rules/game-types';
-import { writing } from '#games/switch/writing-adapter';
+import { writing } from '#games/switch/game-text-adapter';
 import type { GameReader } from '#widgets/own/game-reader.ts';
 import { readGames } from '#widgets/own/read-games.ts';
 import worker from './game-reader-worker.ts?worker&url';

@@ -1,11 +1,11 @@
 import { conditions } from '#games/switch/moment-conditions';
 import { voice } from '#games/switch/face-without-pictures.tsx';
-import { viewingMachine } from '#games/switch/replay-viewing-machine';
+import { machineWithoutStatechart } from '#games/switch/machine-without-statechart';
 import { momentsInText } from '#widgets/moments/own-moments.ts';
 import { reader } from './game-reader.ts';
 
 /** The moments in the text of a kept game. */
-export const momentsIn = momentsInText(reader, viewingMachine, {
+export const momentsIn = momentsInText(reader, machineWithoutStatechart, {
   conditions,
   event: voice.words.event,
   isMain: voice.isMain,

@@ -1,4 +1,4 @@
-import type { Move } from '#games/switch/opponents/candidate-moves';
+import type { Move } from '#games/switch/opponents/moves-to-consider';
 import type { Switch } from '#games/switch/rules/game-types';
 import { MoveLabel } from '#games/switch/table/MoveLabel.tsx';
 import { words as play } from '#said/switch/play-against-computer';

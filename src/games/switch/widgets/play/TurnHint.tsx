@@ -5,12 +5,12 @@ import { rankAfter, runToFollow } from '#games/switch/rules/runs';
 import type { State, Turn } from '#games/switch/rules/state';
 import { nameCardsAloud } from '#games/switch/table/name-cards-aloud';
 import { words as play } from '#said/switch/play-against-computer';
-import { SpokenText } from '#widgets/SpokenText.tsx';
+import { TextWithSpokenForm } from '#widgets/TextWithSpokenForm.tsx';
 
 /** What a seat may do now, in a sentence. */
 export function TurnHint({ state, seat }: { readonly state: State; readonly seat: Seat }) {
   if (state.phase !== 'turn' || state.turn !== seat) return null;
-  return <SpokenText text={hintFor(state)} aloud={nameCardsAloud} />;
+  return <TextWithSpokenForm text={hintFor(state)} aloud={nameCardsAloud} />;
 }
 
 function hintFor(state: Turn): string {

@@ -3,7 +3,7 @@ import { GAME_ID } from '#games/switch/rules/game-id';
 import type { Switch } from '#games/switch/rules/game-types';
 import { view } from '#games/switch/rules/view';
 import { voice } from '#games/switch/face-without-pictures.tsx';
-import { playingMachine } from '#games/switch/playing-machine';
+import { machineWithoutDeals } from '#games/switch/machine-without-deals';
 import { PlayerHand } from '#games/switch/table/PlayerHand.tsx';
 import { Table } from '#games/switch/table/Table.tsx';
 import type { Try } from '#progress/review-schedule';
@@ -95,7 +95,7 @@ function NextPlay({ given, played: { frames, start, onWay } }: NextPlayProps) {
   const play = given === 0 ? null : onWay();
   if (play === null) return null;
   const { state } = (frames.at(-1) ?? start).context;
-  const face = { ...voice, machine: playingMachine };
+  const face = { ...voice, machine: machineWithoutDeals };
   return <GivenHint given={given} hints={() => moveHints<Switch>(face, hintFacet, state, [play])} />;
 }
 

@@ -1,11 +1,11 @@
 import { useMemo, useState } from 'preact/hooks';
 import type { Puzzle } from '#games/switch/puzzles/puzzle';
-import { positionFor } from '#games/switch/puzzles/puzzle-position';
+import { positionFor } from '#games/switch/puzzles/puzzle-position-text';
 import { createSearch, type Search } from '#games/switch/puzzles/search-way-out';
 import { verdictOn, type Wrong } from '#games/switch/puzzles/puzzle-move-verdict';
 import type { Refusal } from '#games/switch/rules/refusal';
 import type { Action, Play, State } from '#games/switch/rules/state';
-import { enter, play, type ChartPosition } from '#games/switch/statechart';
+import { enter, play, type ChartPosition } from '#games/switch/statechart/play-on-statechart';
 import type { Try } from '#progress/review-schedule';
 import { lineSteps, type LineSteps } from '#widgets/replay/line-steps.ts';
 

@@ -1,5 +1,5 @@
 import type { Barred } from '#games/switch/record/enter-into-record';
-import { due, type Recording } from '#games/switch/record/next-record-entry';
+import { due, type Recording } from '#games/switch/record/record-in-progress';
 import { Refusals } from '#games/switch/table/Refusals.tsx';
 import { voice } from '#games/switch/face-without-pictures.tsx';
 import { words as shared } from '#said/recording';

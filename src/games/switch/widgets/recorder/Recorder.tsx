@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { SEATS, type Seat } from '#games/switch/rules/cards';
 import { PLAYERS } from '#games/switch/rules/deal';
-import { beginRecording, type Recording } from '#games/switch/record/next-record-entry';
+import { beginRecording, type Recording } from '#games/switch/record/record-in-progress';
 import { GAME_ID } from '#games/switch/rules/game-id';
 import { words } from '#said/switch/recorder';
 import { RecordSetup, type RecordStart, type RulingChoice } from '#widgets/record/RecordSetup.tsx';
@@ -15,13 +15,13 @@ const COUNTS = SEATS.map((_, index) => index + 1).filter((count) => count >= PLA
 export default function Recorder({ rulings }: { readonly rulings: readonly RulingChoice[] }) {
   const { opened, problem, open } = useOpenedRecord(loadAdapter);
   const [count, sit] = useState<number>(PLAYERS.fewest);
-  const RecordSheet = useLazyComponent(opened !== null, () => import('./RecordSheet.tsx'));
+  const RecordEditor = useLazyComponent(opened !== null, () => import('./RecordEditor.tsx'));
   const { opening } = words;
   const seats = SEATS.slice(0, count);
   return (
     <>
       <div role="status">{problem !== null && <p class="warning">{problem}</p>}</div>
-      {opened === null || RecordSheet === null ? (
+      {opened === null || RecordEditor === null ? (
         <RecordSetup
           observers={[...seats, 'all' as const].map((id) => ({ id, text: opening.observers[id] }))}
           sees={opening.sees}
@@ -57,7 +57,7 @@ export default function Recorder({ rulings }: { readonly rulings: readonly Rulin
           </label>
         </RecordSetup>
       ) : (
-        <RecordSheet
+        <RecordEditor
           key={opened.recording}
           first={opened.recording}
           entry={opened.entry}

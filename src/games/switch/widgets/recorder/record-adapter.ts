@@ -1,7 +1,7 @@
 import { switchGame, type Switch } from '#games/switch/rules/game';
 import { GAME_ID } from '#games/switch/rules/game-id';
 import { switchNotation } from '#games/switch/rules/notation';
-import type { Recording } from '#games/switch/record/next-record-entry';
+import type { Recording } from '#games/switch/record/record-in-progress';
 import { observerOf, readRecordFile, recordText, replayOf } from '#games/switch/record/record-file';
 import { isGameTextReadable } from '#games/switch/widgets/own/is-game-text-readable';
 import { writeText } from '#replays/text/write-replay-text';

@@ -1,5 +1,5 @@
 import type { Card, Suit } from '#games/switch/rules/cards';
-import type { Recording } from '#games/switch/record/next-record-entry';
+import type { Recording } from '#games/switch/record/record-in-progress';
 import * as entry from '#games/switch/record/enter-into-record';
 import type { Event } from '#games/switch/rules/event';
 import type { Seen } from '#games/switch/record/record';

@@ -1,4 +1,4 @@
-import { switchMachine } from '#games/switch/machine';
+import { switchMachine } from '#games/switch/machine-with-deals';
 import { positions } from '#games/switch/positions-adapter';
 import type { Switch } from '#games/switch/rules/game-types';
 import type { Setup } from '#games/switch/rules/position-setup';

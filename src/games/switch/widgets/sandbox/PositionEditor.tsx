@@ -24,7 +24,7 @@ export function PositionEditor({ board, ready, active, change, tell, children }:
   const [aimed, setAim] = useState<Spot>('p1');
   const root = useRef<HTMLDivElement>(null);
   const following = useMovedCardFocus(root);
-  const Fields = useLazyComponent(ready && active, () => import('./PositionEditorFields.tsx'));
+  const Fields = useLazyComponent(ready && active, () => import('./ChosenAndTypedFields.tsx'));
   const laid = active ? laidOn(board) : null;
   const seats = laid === null ? [] : seatsAt(laid);
   const aim = aimed === 'stack' || seats.some((seat) => seat === aimed) ? aimed : 'p1';

@@ -2,7 +2,7 @@ import { flawOf } from '#games/switch/board/position-flaw';
 import type { Switch } from '#games/switch/rules/game-types';
 import type { Setup } from '#games/switch/rules/position-setup';
 import { handOf } from '#games/switch/rules/turn-order';
-import { Others, Plays } from '#games/switch/widgets/verdicts/TurnVerdicts.tsx';
+import { Others, Plays } from '#games/switch/widgets/verdicts/LegalAndBarredMoves.tsx';
 import { questionOn } from '#replays/board/sandbox-board';
 import { words as sandbox } from '#said/switch/sandbox';
 import { words } from '#said/switch/sandbox-answers';
@@ -11,7 +11,7 @@ import type { AnswersProps } from '#widgets/sandbox/sandbox-adapter.ts';
 import { differs, RulingSwitches } from '#widgets/sandbox/RulingSwitches.tsx';
 import { say } from '#words/sentence-per-type';
 import '../../../../styles/side-panel.css';
-import { rulingSwitches } from './ruling-switches.ts';
+import { rulingSwitches } from './ruling-switch-answers.ts';
 
 /** All that the rules say of what lies on the table. */
 export default function SandboxAnswers({ board, frame, rule }: AnswersProps<Switch, Setup>) {

@@ -20,13 +20,13 @@ export const adapter: SandboxAdapter<Switch, Setup> = {
   Editor: PositionEditor,
   answers: () => import('./SandboxAnswers.tsx'),
   starts: [
-    { id: 'random', label: words.starts.random, load: () => import('./RandomStart.tsx') },
-    { id: 'example', label: words.starts.examples, load: () => import('./ExampleStart.tsx') },
+    { id: 'random', label: words.starts.random, load: () => import('./StartFromRandomPosition.tsx') },
+    { id: 'example', label: words.starts.examples, load: () => import('./StartFromDisputedPosition.tsx') },
     { id: 'game', label: words.starts.games, load: () => import('./GameStart.tsx') },
     { id: 'case', label: words.starts.cases, load: () => import('./CaseStart.tsx') },
   ],
   panels: [{ id: 'share', label: words.share, load: () => import('./ShareBoard.tsx') }],
-  moves: () => import('./SandboxMoves.tsx'),
+  moves: () => import('./SandboxPlayedMoves.tsx'),
   deal: async (state) =>
     state.phase === 'shuffle'
       ? (await import('#games/switch/rules/shuffled-deal')).shuffledDeck(state, Math.random)

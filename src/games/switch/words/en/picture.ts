@@ -1,7 +1,7 @@
 import type { Seat } from '#games/switch/rules/cards';
 import type { Shown, View } from '#games/switch/rules/view';
-import { openAndHidden } from '#words/picture';
-import type { PictureWords } from '../picture.ts';
+import { openAndHidden } from '#words/interfaces/picture';
+import type { PictureWords } from '../interfaces/picture.ts';
 import { amount, list } from '#words/en/lists-and-amounts';
 import { words as game } from './game.ts';
 import { words as table } from './table.ts';

@@ -1,6 +1,6 @@
 import type { Place } from '#games/switch/record/record-contradiction';
 import { amount } from '#words/en/lists-and-amounts';
-import type { RecordWords } from '../recorder.ts';
+import type { RecordWords } from '../interfaces/recorder.ts';
 import { words as game } from './game.ts';
 
 const { seats, card, cardName } = game;

@@ -1,4 +1,4 @@
-import type { SwitchRulebook } from '../game.ts';
+import type { SwitchRulebook } from '../interfaces/game.ts';
 import { rules } from './rules.ts';
 import { rulings } from './rulings.ts';
 import { sections } from './source-sections.ts';

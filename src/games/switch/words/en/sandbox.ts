@@ -1,6 +1,6 @@
 import { amount } from '#words/en/lists-and-amounts';
 import { words as game } from './game.ts';
-import type { SandboxWords } from '../sandbox.ts';
+import type { SandboxWords } from '../interfaces/sandbox.ts';
 
 const { seats, suits, ranks, card } = game;
 

@@ -1,4 +1,4 @@
-import type { TableWords } from '../table.ts';
+import type { TableWords } from '../interfaces/table.ts';
 import { amount, anyOf, list } from '#words/en/lists-and-amounts';
 import { words as game } from './game.ts';
 

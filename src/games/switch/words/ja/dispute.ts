@@ -1,5 +1,5 @@
 import { say } from '#words/sentence-per-type';
-import type { DisputeWords } from '../dispute.ts';
+import type { DisputeWords } from '../interfaces/dispute.ts';
 import { words as game } from './game.ts';
 import { words as legality } from './refusals.ts';
 

@@ -1,7 +1,7 @@
 import { isRank, rankOf, suitOf, type Card, type Seat } from '#games/switch/rules/cards';
 import { list } from '#words/ja/lists-and-amounts';
-import type { SwitchWords } from '../game.ts';
-import { signed as card } from '../card-signs.ts';
+import type { SwitchWords } from '../interfaces/game.ts';
+import { signed as card } from '../card-with-suit-symbol.ts';
 import { ruleNames } from './rule-names.ts';
 
 const seats = {

@@ -1,5 +1,5 @@
 import { anyOf, list } from '#words/ja/lists-and-amounts';
-import type { PlayWords } from '../play-against-computer.ts';
+import type { PlayWords } from '../interfaces/play-against-computer.ts';
 import { words as game } from './game.ts';
 
 const { seats, suits, ranks, card, cardName, goes } = game;

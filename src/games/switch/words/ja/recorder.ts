@@ -1,5 +1,5 @@
 import type { Place } from '#games/switch/record/record-contradiction';
-import type { RecordWords } from '../recorder.ts';
+import type { RecordWords } from '../interfaces/recorder.ts';
 import { words as game } from './game.ts';
 
 const { seats, card, cardName } = game;

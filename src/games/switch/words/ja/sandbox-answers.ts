@@ -2,7 +2,7 @@ import type { PlayGroup } from '#games/switch/board/play-groups';
 import type { Card } from '#games/switch/rules/cards';
 import { anyOf, list } from '#words/ja/lists-and-amounts';
 import { words as game } from './game.ts';
-import type { SandboxAnswersWords } from '../sandbox-answers.ts';
+import type { SandboxAnswersWords } from '../interfaces/sandbox-answers.ts';
 
 const { card, suits } = game;
 

@@ -1,6 +1,6 @@
 import type { Spot } from '#games/switch/board/edit-position';
 import { words as game } from './game.ts';
-import type { SandboxEditorWords } from '../sandbox-editor.ts';
+import type { SandboxEditorWords } from '../interfaces/sandbox-editor.ts';
 
 const { seats, ranks, cardName } = game;
 

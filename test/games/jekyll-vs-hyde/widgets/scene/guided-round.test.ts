@@ -5,9 +5,9 @@ import { jekyllVsHydeRules as game } from '#games/jekyll-vs-hyde/rules/rules-wit
 import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game';
 import type { Action } from '#games/jekyll-vs-hyde/rules/state';
 import GuidedRound from '#games/jekyll-vs-hyde/widgets/scene/GuidedRound.tsx';
-import { words as guided } from '#said/jekyll-vs-hyde/guided-game';
+import { words as guided } from '#said/jekyll-vs-hyde/guided-round';
 import { lineThrough } from '#replays/replay-frames';
-import { scriptedStep } from '#widgets/scene/scripted-step.ts';
+import { nextScriptedMove } from '#widgets/scene/next-scripted-move.ts';
 import { scene } from '../../../../content/written.ts';
 
 /** The coach of the scripted round points to what the script plays, says why, and then lets go. */
@@ -19,7 +19,7 @@ const line = lineThrough(frames).flatMap((id) => frames[id] ?? []);
 function pointedAfter(made: number, moves: readonly Action[]) {
   const state = line[made]?.position.context.state;
   if (state === undefined) throw new Error('The script is longer');
-  return scriptedStep<JekyllVsHyde>(game, replay.moves, moves, state, 'jekyll');
+  return nextScriptedMove<JekyllVsHyde>(game, replay.moves, moves, state, 'jekyll');
 }
 const script = replay.moves.map(({ action }) => action);
 

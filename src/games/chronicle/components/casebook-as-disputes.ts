@@ -1,0 +1,15 @@
+import { caseAsDispute } from './case-as-dispute.ts';
+import type { DisputedCase } from '#kit/case-for-dispute';
+import { words } from '#said/dispute';
+import { allCases } from './casebook-entries.ts';
+
+/** The casebook, with what would have been told of each case where two had been arguing about it. */
+export async function disputedCases(): Promise<readonly DisputedCase[]> {
+  return (await allCases()).map(({ address, data }) => ({
+    question: data.question,
+    address,
+    rules: data.rules,
+    ...(data.answer.startsWith(words.yes) && { affirmed: true as const }),
+    said: caseAsDispute(data),
+  }));
+}

@@ -1,0 +1,22 @@
+import { chronicleMachine } from '#games/chronicle/machine-with-deals';
+import type { Recording } from '#games/chronicle/record/record-in-progress';
+import { readRecordFile, replayOf } from '#games/chronicle/record/record-file';
+import type { Chronicle } from '#games/chronicle/rules/game';
+import { chronicleNotation, type NotationSlip } from '#games/chronicle/rules/notation';
+import { good } from '#kit/parse-result';
+import { words as game } from '#said/chronicle/refusals';
+import { words as slips } from '#said/chronicle/notation-problems';
+import type { Writing } from '#widgets/own/game-text-adapter.ts';
+
+/** How games of Chronicle are written and read; records by hand are read as well. */
+export const writing: Writing<Chronicle, NotationSlip, Recording> = {
+  machine: chronicleMachine,
+  notation: chronicleNotation,
+  words: { slips, game },
+  readExtra: (source) => {
+    const file = readRecordFile(source);
+    if (file?.ok !== true) return file;
+    const { recording, problem } = file.value;
+    return good({ replay: replayOf(recording), extra: recording, problem });
+  },
+};

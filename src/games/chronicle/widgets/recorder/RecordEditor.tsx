@@ -1,0 +1,76 @@
+import { useMemo } from 'preact/hooks';
+import type { Card } from '#games/chronicle/rules/cards';
+import type { Event } from '#games/chronicle/rules/event';
+import { commit, type Barred } from '#games/chronicle/record/enter-into-record';
+import { enterTypedMoves } from '#games/chronicle/record/enter-typed-moves';
+import { due, tableOf } from '#games/chronicle/record/next-record-entry';
+import type { Recording } from '#games/chronicle/record/record-in-progress';
+import type { Seen } from '#games/chronicle/record/record';
+import { hiddenMoves, observerOf, replayOf } from '#games/chronicle/record/record-file';
+import * as way from '#games/chronicle/record/take-back';
+import { view } from '#games/chronicle/rules/view';
+import { machineWithoutStatechart } from '#games/chronicle/machine-without-statechart';
+import { unfold } from '#replays/play-out-variations';
+import type { Entry } from '#studies/study-queries';
+import { words } from '#said/chronicle/recorder';
+import { say } from '#words/sentence-per-type';
+import { RecordSidePanel } from '#widgets/record/RecordSidePanel.tsx';
+import { RecordStage } from '#widgets/record/RecordStage.tsx';
+import { useRecordAutosave } from '#widgets/record/use-record-autosave.ts';
+import { useRecording, type RecordSteps } from '#widgets/record/use-recording.ts';
+import { CompactTable } from './CompactTable.tsx';
+import { faceOfRecord } from './face-with-hidden-cards.tsx';
+import { adapter } from './record-adapter.ts';
+import { RecordEntry } from './RecordEntry.tsx';
+import { RecordFeedback } from './RecordFeedback.tsx';
+
+interface RecordEditorProps {
+  readonly first: Recording;
+  /** Where it is kept, if it is. */
+  readonly entry: Entry | null;
+  /** Whether somebody has just begun it, and is to go on with the cards. */
+  readonly begun: boolean;
+}
+
+const STEPS: RecordSteps<Recording, Seen, Barred> = { ...way, commit, enterTypedMoves };
+
+/** A record being entered: the table as far as it is known, all cards to tap, and what has been entered. */
+export default function RecordEditor({ first, entry, begun }: RecordEditorProps) {
+  const keeping = useRecordAutosave(adapter, entry);
+  const running = useRecording<Recording, Card, Event, Seen, Barred>(first, keeping.keep, STEPS);
+  const { recording, told } = running;
+  const next = useMemo(() => due(recording), [recording]);
+  const { frames, face } = useMemo(() => {
+    const replay = replayOf(recording);
+    const start = machineWithoutStatechart.begin(replay.rulings);
+    return {
+      frames: unfold(start, replay.moves, (position, action) =>
+        machineWithoutStatechart.play(position, action),
+      ).frames,
+      face: faceOfRecord(hiddenMoves(recording)),
+    };
+  }, [recording.sighted]);
+  return (
+    <RecordStage
+      turn={recording}
+      due={next.type}
+      asks={say(words.due, next)}
+      begun={begun}
+      table={<CompactTable view={view(tableOf(recording), recording.observer)} />}
+      occasion={told}
+      told={<RecordFeedback told={told} recording={recording} />}
+      controls={<RecordEntry running={running} next={next} />}
+      aside={
+        <RecordSidePanel
+          {...{ adapter, face, frames, recording, keeping }}
+          waiting={recording.waiting.length}
+          again={running.again}
+          drop={running.drop}
+          backTo={running.backTo}
+          legend={words.legend}
+          hint={words.openHint(observerOf(recording))}
+        />
+      }
+    />
+  );
+}

@@ -1,0 +1,47 @@
+import { readingDifferences } from '#games/chronicle/board/reading-differences';
+import type { Chronicle } from '#games/chronicle/rules/game-types';
+import type { Question } from '#games/chronicle/rules/position-link';
+import { RULINGS, type Ruling } from '#games/chronicle/rules/ruling-readings';
+import { SWITCHES, type SwitchId } from '#games/chronicle/rules/ruling-switches';
+import type { Action } from '#games/chronicle/rules/state';
+import { voice } from '#games/chronicle/face-without-pictures.tsx';
+import { punctuation } from '#said/punctuation';
+import { words as legality } from '#said/chronicle/refusals';
+import { rulings as texts } from '#said/chronicle/rulings';
+import { words as sandbox } from '#said/chronicle/sandbox-answers';
+import type { Answer } from '#replays/board/reading-differences';
+import { rulingSwitch } from '#widgets/sandbox/build-ruling-switch.ts';
+import type { RulingSwitch } from '#widgets/sandbox/RulingSwitches.tsx';
+import { say } from '#words/sentence-per-type';
+
+const IDS = Object.keys(SWITCHES) as readonly SwitchId[];
+
+/** The rulings as they stand on the table, and what each reading answers to a question. */
+export function rulingSwitches(question: Question): readonly RulingSwitch[] {
+  const { noSource, says, more } = sandbox.rulings;
+  return IDS.map((id) => {
+    const { readings }: Ruling = RULINGS[id];
+    return rulingSwitch<Chronicle>(
+      {
+        id,
+        texts: texts[id],
+        chosen: question.setup.rulings[id],
+        readings: readings.map(({ id, sources }) => ({
+          id,
+          sources: sources.length === 0 ? noSource : says(sources),
+        })),
+        differences: readingDifferences(question, id),
+      },
+      { shown: 3, told, more },
+    );
+  });
+}
+
+/** Why a move is refused; otherwise what follows from it, but for what was said with the move already. */
+function told(action: Action, answer: Answer<Chronicle>): string {
+  if (answer.type === 'refused') return say(legality.refusals, answer.refusal);
+  const events = answer.events.filter(
+    ({ type }) => type !== 'played' && type !== 'played-down' && type !== 'open',
+  );
+  return sandbox.rulings.made(action, punctuation.row(events.map((event) => voice.words.event(event))));
+}

@@ -1,0 +1,11 @@
+import type { Outcome } from '#games/chronicle/dispute/disputed-play-outcome';
+import type { SentencePerType } from '#words/sentence-per-type';
+
+/** What is asked of a dispute over a card, and the verdicts. */
+export interface DisputeWords {
+  readonly questions: Readonly<Record<string, string>>;
+  readonly labels: Readonly<Record<string, string>>;
+  /** The choices that are no strengths, by step and choice. */
+  readonly choices: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  readonly verdicts: SentencePerType<Outcome>;
+}

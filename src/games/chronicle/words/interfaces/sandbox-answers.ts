@@ -1,0 +1,29 @@
+import type { Action } from '#games/chronicle/rules/state';
+import type { Section } from '#games/chronicle/rules/source-sections';
+
+/** All that the rules say of what lies on the sandbox. */
+export interface SandboxAnswersWords {
+  readonly plays: {
+    readonly title: string;
+    readonly down: string;
+    readonly up: string;
+    /** Of choices that are not spelled out. */
+    readonly more: (moves: number) => string;
+  };
+  readonly others: { readonly title: string };
+  readonly rulings: {
+    readonly title: string;
+    readonly says: (sections: readonly Section[]) => string;
+    readonly noSource: string;
+    /** A move that a reading allows, and what follows from it. */
+    readonly made: (action: Action, follows: string) => string;
+    readonly more: (moves: number) => string;
+  };
+  readonly slots: {
+    readonly title: string;
+    /** Makes the cards of this table do what the reader has filled in. */
+    readonly playBy: string;
+  };
+  /** What can be taken along, and that no card but those of a first Meeting can be reached. */
+  readonly wholeGame: string;
+}

@@ -1,0 +1,11 @@
+import type { Action } from '#games/chronicle/rules/state';
+import type { NodeName } from '#games/chronicle/statechart/play-on-statechart';
+import type { ArrowId } from '#games/chronicle/statechart/game-statechart';
+
+/** What a language says in the drawing of the statechart. */
+export interface ChartWords {
+  readonly nodes: Readonly<Record<NodeName, string>>;
+  readonly moves: Readonly<Record<Action['type'], string>>;
+  /** What it means to go along an arrow. */
+  readonly arrows: Readonly<Record<ArrowId, string>>;
+}

@@ -1,0 +1,22 @@
+import { jekyllVsHydeMachine } from '#games/jekyll-vs-hyde/machine-with-deals';
+import type { Recording } from '#games/jekyll-vs-hyde/record/record-in-progress';
+import { readRecordFile, replayOf } from '#games/jekyll-vs-hyde/record/record-file';
+import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game';
+import { jekyllVsHydeNotation, type NotationSlip } from '#games/jekyll-vs-hyde/rules/notation';
+import { good } from '#kit/parse-result';
+import { words as game } from '#said/jekyll-vs-hyde/refusals';
+import { words as slips } from '#said/jekyll-vs-hyde/notation-problems';
+import type { Writing } from '#widgets/own/game-text-adapter.ts';
+
+/** How games of Jekyll vs Hyde are written and read; records by hand are read as well. */
+export const writing: Writing<JekyllVsHyde, NotationSlip, Recording> = {
+  machine: jekyllVsHydeMachine,
+  notation: jekyllVsHydeNotation,
+  words: { slips, game },
+  readExtra: (source) => {
+    const file = readRecordFile(source);
+    if (file?.ok !== true) return file;
+    const { recording, problem } = file.value;
+    return good({ replay: replayOf(recording), extra: recording, problem });
+  },
+};

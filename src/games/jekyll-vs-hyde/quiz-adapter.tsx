@@ -1,0 +1,49 @@
+import type { JekyllVsHydeExercise, JekyllVsHydeExercises } from '#games/jekyll-vs-hyde/exercises/types';
+import { machineWithoutDeals } from '#games/jekyll-vs-hyde/machine-without-deals';
+import { bySeat, sorted } from '#games/jekyll-vs-hyde/rules/cards';
+import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game-types';
+import { options } from '#games/jekyll-vs-hyde/rules/turn-options';
+import { view, type View } from '#games/jekyll-vs-hyde/rules/view';
+import { ChoiceLabel } from '#games/jekyll-vs-hyde/table/ChoiceLabel.tsx';
+import { Refusals } from '#games/jekyll-vs-hyde/table/Refusals.tsx';
+import { RuleLink } from '#games/jekyll-vs-hyde/table/RuleLink.tsx';
+import { Table } from '#games/jekyll-vs-hyde/table/Table.tsx';
+import { voice } from '#games/jekyll-vs-hyde/face-without-pictures.tsx';
+import { words } from '#said/jekyll-vs-hyde/exercises';
+import { words as legality } from '#said/jekyll-vs-hyde/refusals';
+import { words as reasons } from '#said/jekyll-vs-hyde/exercise-reasons';
+import { punctuation } from '#said/punctuation';
+import type { Quiz } from '#widgets/quiz/quiz-adapter.ts';
+import { say } from '#words/sentence-per-type';
+
+/** How questions about Jekyll vs Hyde are asked and answered. */
+export const quiz: Quiz<JekyllVsHyde, JekyllVsHydeExercises> = {
+  face: { ...voice, machine: machineWithoutDeals, Table, Refusals },
+  RuleLink,
+  ChoiceLabel,
+  posed,
+  words: {
+    proposal: ({ kind, proposed }) =>
+      proposed.map((move) => say(kind === 'verdict' ? words.wanted : words.supposed, move)),
+    question: (exercise) => words.questions[exercise.kind](exercise),
+    choice: (choice) => say(words.choices, choice),
+    reason: (reason, choices) =>
+      say(reasons, {
+        ...reason,
+        choice: punctuation.list(choices.map((choice) => say(words.choices, choice))),
+      }),
+    beside: ({ kind, before, viewer }) => {
+      const open = kind === 'playable' && viewer !== 'all' ? options(before, viewer) : null;
+      return open && say(legality.options, open);
+    },
+  },
+};
+
+/** The card that the question supposes to be played lies beside the led one already, and hands to be judged lie open. */
+function posed({ before, viewer, proposed: [move] }: JekyllVsHydeExercise): View {
+  const seen = view(before, viewer);
+  if (move?.type === 'deal') return { ...seen, hands: bySeat((seat) => sorted(move[seat])) };
+  if (move?.type !== 'follow' || seen.led === null) return seen;
+  const hands = { ...seen.hands, [move.by]: seen.hands[move.by].filter((card) => card !== move.card) };
+  return { ...seen, hands, followed: move.card };
+}

@@ -1,0 +1,18 @@
+import { playingFace } from '#games/jekyll-vs-hyde/playing-face.tsx';
+import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game';
+import { isGameTextReadable } from '#games/jekyll-vs-hyde/widgets/own/is-game-text-readable';
+import { siteUrl } from '#widgets/site-url.ts';
+import { MoveNotesPanel as Panel } from '#widgets/viewer/MoveNotesPanel.tsx';
+import type { PanelProps } from '#widgets/viewer/viewer-panels.ts';
+
+/** Writes beside the moves of a game with a hand that nobody knows. */
+export default function MoveNotesPanel(props: PanelProps<JekyllVsHyde>) {
+  return (
+    <Panel
+      {...props}
+      face={playingFace}
+      isGameTextReadable={isGameTextReadable}
+      ownGames={siteUrl('/jekyll-vs-hyde/study/')}
+    />
+  );
+}

@@ -1,0 +1,99 @@
+import { useMemo } from 'preact/hooks';
+import { face } from '#games/jekyll-vs-hyde/face.tsx';
+import { placesOf } from '#games/jekyll-vs-hyde/rules/card-place-reason';
+import { due, tableOf, type Due, type Recording } from '#games/jekyll-vs-hyde/record/record-in-progress';
+import { eyesOf } from '#games/jekyll-vs-hyde/record/record';
+import { view } from '#games/jekyll-vs-hyde/rules/view';
+import { begin, play } from '#games/jekyll-vs-hyde/statechart/play-on-statechart';
+import { observerOf, replayOf } from '#games/jekyll-vs-hyde/record/record-file';
+import { InferenceView } from '#games/jekyll-vs-hyde/widgets/viewer/InferenceView.tsx';
+import { unfold } from '#replays/play-out-variations';
+import type { Entry } from '#studies/study-queries';
+import { words as inference } from '#said/jekyll-vs-hyde/inference';
+import { words } from '#said/jekyll-vs-hyde/recorder';
+import { say } from '#words/sentence-per-type';
+import { RecordSidePanel } from '#widgets/record/RecordSidePanel.tsx';
+import { RecordStage, RecordTools } from '#widgets/record/RecordStage.tsx';
+import { useRecordAutosave } from '#widgets/record/use-record-autosave.ts';
+import { CardGrid } from './CardGrid.tsx';
+import { CompactTable } from './CompactTable.tsx';
+import { RecordFeedback } from './RecordFeedback.tsx';
+import { NamedSuit } from './NamedSuit.tsx';
+import { adapter } from './record-adapter.ts';
+import { useRecording, type RunningRecord } from './use-recording.ts';
+
+interface RecordEditorProps {
+  readonly first: Recording;
+  /** Where it is kept, if it is. */
+  readonly entry: Entry | null;
+  /** Whether somebody has just begun it, and is to go on with the cards. */
+  readonly begun: boolean;
+}
+
+/** A record being entered: the table as far as it is known, all cards to tap, and what has been entered. */
+export default function RecordEditor({ first, entry, begun }: RecordEditorProps) {
+  const keeping = useRecordAutosave(adapter, entry);
+  const running = useRecording(first, keeping.keep);
+  const { recording, told } = running;
+  const next = due(recording);
+  const state = tableOf(recording);
+  const eyes = eyesOf(recording.observer, state);
+  const seen = eyes === 'all' ? null : view(state, eyes);
+  const frames = useMemo(() => {
+    const replay = replayOf(recording);
+    return unfold(begin(replay.rulings), replay.moves, play).frames;
+  }, [recording.sighted]);
+  return (
+    <RecordStage
+      turn={recording}
+      due={next.type}
+      asks={say(words.due, next)}
+      begun={begun}
+      table={<CompactTable view={view(state, eyes)} />}
+      occasion={told}
+      told={<RecordFeedback told={told} recording={recording} />}
+      controls={<RecordEntry running={running} next={next} />}
+      aside={
+        <RecordSidePanel
+          {...{ adapter, face, frames, recording, keeping }}
+          waiting={recording.waiting.length}
+          again={running.again}
+          drop={running.drop}
+          backTo={running.backTo}
+          legend={words.legend}
+          hint={words.openHint(observerOf(recording))}
+        >
+          {seen !== null && placesOf(seen) !== null && (
+            <details>
+              <summary>{inference.title}</summary>
+              <InferenceView view={seen} />
+            </details>
+          )}
+        </RecordSidePanel>
+      }
+    />
+  );
+}
+
+interface RecordEntryProps {
+  readonly running: RunningRecord;
+  readonly next: Due;
+}
+
+/** The cards to enter what comes next with, and how it is taken back or typed. */
+function RecordEntry({ running, next }: RecordEntryProps) {
+  const { recording } = running;
+  return (
+    <>
+      <CardGrid recording={recording} tap={running.tap} />
+      {next.type === 'name' && <NamedSuit potion={next.potion} name={running.name} />}
+      <RecordTools
+        isBegun={recording.sighted.length + recording.picked.length > 0}
+        back={running.back}
+        label={words.type}
+        hint={words.typeHint}
+        enter={running.type}
+      />
+    </>
+  );
+}

@@ -1,0 +1,123 @@
+import { SEATS, SUITS, isPotion, type Suit } from '#games/jekyll-vs-hyde/rules/cards';
+import { RANKINGS } from '#games/jekyll-vs-hyde/rules/ranking';
+import type { Match } from '#games/jekyll-vs-hyde/rules/state';
+import { END, START, TRICKS } from '#games/jekyll-vs-hyde/rules/track';
+import type { Choices, Laid } from '#games/jekyll-vs-hyde/board/edit-position';
+import { words as game } from '#said/jekyll-vs-hyde/game';
+import { punctuation } from '#said/punctuation';
+import { words } from '#said/jekyll-vs-hyde/sandbox-editor';
+import { SelectField } from '#widgets/sandbox/SelectField.tsx';
+
+interface PositionChoicesProps {
+  readonly laid: Laid;
+  readonly choose: (choices: Choices) => void;
+  readonly nameSuit: (suit: Suit) => void;
+}
+
+const LEADERS = [...SEATS, null] as const;
+const ROUNDS = [1, 2, 3] as const;
+const MARKERS = Array.from({ length: END - START + 1 }, (_, index) => START + index);
+const COUNTS = Array.from({ length: TRICKS + 1 }, (_, tricks) => tricks);
+const MATCHES: readonly Match[] = [
+  { game: 1 },
+  ...([1, 2, 3, 'never'] as const).map((needed) => ({ game: 2, needed }) as const),
+];
+
+/** Whatever of a position is no card in a hand. */
+export function PositionChoices({ laid, choose, nameSuit }: PositionChoicesProps) {
+  const { setup, led } = laid;
+  return (
+    <div class="fields">
+      {led !== null && isPotion(led.card) && (
+        <SelectField
+          label={words.names(led.card)}
+          options={SUITS}
+          chosen={led.names ?? 'wrath'}
+          say={(suit) => game.suits[suit]}
+          choose={nameSuit}
+        />
+      )}
+      <TrickFields laid={laid} choose={choose} />
+      {SEATS.map((seat) => (
+        <SelectField
+          key={seat}
+          label={words.won(seat)}
+          options={COUNTS}
+          chosen={setup.won[seat]}
+          say={String}
+          choose={(tricks) => {
+            choose({ won: { ...setup.won, [seat]: tricks } });
+          }}
+        />
+      ))}
+      <GameFields laid={laid} choose={choose} />
+    </div>
+  );
+}
+
+type FieldsProps = Omit<PositionChoicesProps, 'nameSuit'>;
+
+/** Who leads, and how the suits rank. */
+function TrickFields({ laid: { setup, led }, choose }: FieldsProps) {
+  return (
+    <>
+      <SelectField
+        label={words.leader}
+        options={LEADERS}
+        chosen={setup.leader}
+        say={(leader) => words.leaders[leader ?? 'nobody']}
+        choose={(leader) => {
+          choose({ leader });
+        }}
+      />
+      <SelectField
+        label={led === null ? words.ranking : words.rankingBefore}
+        options={RANKINGS}
+        chosen={setup.ranking}
+        say={(ranking) =>
+          ranking.length === 0 ? words.noRanks : punctuation.ranked(ranking.map((suit) => game.suits[suit]))
+        }
+        choose={(ranking) => {
+          choose({ ranking });
+        }}
+      />
+    </>
+  );
+}
+
+/** Which round of which game it is, and where the marker stands. */
+function GameFields({ laid: { setup }, choose }: FieldsProps) {
+  return (
+    <>
+      <SelectField
+        label={words.round}
+        options={ROUNDS}
+        chosen={setup.round}
+        say={String}
+        choose={(round) => {
+          choose({ round });
+        }}
+      />
+      <SelectField
+        label={words.marker}
+        options={MARKERS}
+        chosen={setup.marker}
+        say={String}
+        choose={(marker) => {
+          choose({ marker });
+        }}
+      />
+      {(setup.rulings['return-match'] === 'on' || setup.match.game === 2) && (
+        <SelectField
+          label={words.match}
+          options={MATCHES}
+          chosen={setup.match}
+          say={(match) => (match.game === 1 ? words.firstGame : words.secondGame(match.needed))}
+          choose={(match) => {
+            choose({ match });
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import type { GuidedWords } from '../interfaces/guided-round.ts';
+import { list } from '#words/en/lists-and-amounts';
+import { words as game } from './game.ts';
+
+/** English. */
+export const words: GuidedWords = {
+  title: 'A whole round',
+  scripted: 'A round with a script: you are Jekyll',
+  free: (seat) => `A free round: you are ${game.seats[seat]}`,
+  playFree: (seat) => `A new deal, as ${game.seats[seat]}`,
+  playScripted: 'Back to the script',
+  coach: 'The coach:',
+  points: (move) => {
+    if (move.type === 'exchange') return `The script gives ${list(move.cards.map(game.card))}.`;
+    return `The script ${move.type === 'lead' ? 'leads' : 'answers with'} ${game.card(move.card)}.`;
+  },
+  letsGo: 'From here on you choose. As long as your choices are those of the script, so are Hyde’s.',
+};

@@ -1,0 +1,18 @@
+import type { PageTexts } from '#words/interfaces/page-texts';
+
+export interface PagesWords extends PageTexts {
+  readonly home: PageTexts['home'] & {
+    /** A move that was a blunder, in a sentence, and the question about it. */
+    readonly turn: (sentence: string) => string;
+  };
+  readonly game: PageTexts['game'] & {
+    readonly lookUpTitle: string;
+    readonly lookUp: string;
+    readonly settleTitle: string;
+    readonly settle: (cases: number) => string;
+  };
+  readonly rulebook: PageTexts['rulebook'] & {
+    /** Above what no source says. */
+    readonly houseIntro: string;
+  };
+}

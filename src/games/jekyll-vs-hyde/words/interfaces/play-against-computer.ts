@@ -1,0 +1,89 @@
+import type { Better } from '#kit/move-costs';
+import type { Seat } from '#games/jekyll-vs-hyde/rules/cards';
+import type { Gap } from '#games/jekyll-vs-hyde/solver/solver';
+import type { Action, Round } from '#games/jekyll-vs-hyde/rules/state';
+import type { Advice } from '#games/jekyll-vs-hyde/opponents/advice';
+import type { Pairing } from '#games/jekyll-vs-hyde/opponents/pairing-results';
+import type { Judged } from '#games/jekyll-vs-hyde/opponents/played-move-costs';
+import type { Strength } from '#games/jekyll-vs-hyde/opponents/opponent-strength-ids';
+import type { Choice } from '#words/interfaces/play-against-computer';
+
+/** How long somebody wants to play. */
+export type Length = 'round' | 'game';
+
+type Move = Exclude<Action, { readonly type: 'deal' }>;
+
+/** What is said while a reader plays against the computer. */
+export interface PlayWords {
+  readonly title: string;
+  readonly intro: string;
+  readonly needsScript: string;
+  readonly setup: {
+    readonly role: string;
+    readonly roles: Readonly<Record<Seat | 'either', Choice>>;
+    readonly opponents: Readonly<Record<Strength, Choice>>;
+    readonly length: string;
+    readonly lengths: Readonly<Record<Length, Choice>>;
+    /** How long a trick stays that has been taken, before how long that is. */
+    readonly stays: string;
+  };
+  readonly match: {
+    readonly label: (seat: Seat, strength: Strength, round: Round, length: Length) => string;
+    readonly thinks: (seat: Seat) => string;
+  };
+  readonly hint: {
+    readonly ask: string;
+    readonly wait: (trials: number, of: number) => string;
+    readonly onlyMove: string;
+    /** What the best move is, and how it does. */
+    readonly would: (advice: Advice, seat: Seat) => string;
+    readonly fear: (fear: NonNullable<Advice['fear']>, seat: Seat) => string;
+    readonly columns: readonly [move: string, gap: string, chance: string];
+    readonly table: string;
+    readonly more: (moves: number) => string;
+    readonly move: (move: Move) => string;
+    readonly gap: (gap: number) => string;
+    readonly chance: (chance: number) => string;
+  };
+  readonly over: {
+    readonly title: (round: Round) => string;
+    readonly result: (seat: Seat, own: number, gap: number, from: number, to: number) => string;
+    /** Hyde’s chance from here, 0 to 1. */
+    readonly outlook: (seat: Seat, chance: number) => string;
+    readonly won: (seat: Seat, winner: Seat) => string;
+    readonly other: string;
+    readonly name: (seat: Seat, strength: Strength, moment: number) => string;
+  };
+  readonly review: {
+    readonly title: string;
+    readonly intro: string;
+    readonly stop: string;
+    readonly wait: (done: number, of: number) => string;
+    readonly gap: (gap: Gap) => string;
+    readonly cost: (judged: Judged, seat: Seat) => string;
+    readonly chose: (move: Move) => string;
+    /** What did better in hands that fit what was seen: that was to be known. */
+    readonly known: (better: Better<Move>) => string;
+    /** Nothing surely did. */
+    readonly unlucky: string;
+    readonly flawless: (moves: number) => string;
+    readonly summary: (mistakes: number, moves: number) => string;
+    /** `round`: where more than one is looked back on. */
+    readonly stopped: (trick: number, round: Round | null) => string;
+  };
+  readonly about: {
+    readonly opponents: string;
+    readonly opponentsText: string;
+    readonly chances: string;
+    readonly chancesText: string;
+    readonly chancesFrom: (rounds: number, seed: number) => string;
+    readonly chancesColumns: readonly [marker: string, second: string, third: string];
+    readonly start: (chance: number) => string;
+    readonly chance: (chance: number) => string;
+    readonly reportText: (games: number, seed: number) => string;
+    readonly reportColumns: readonly [pairing: string, won: string, interval: string];
+    readonly pairing: (pairing: Pairing) => string;
+    readonly share: (won: number, share: number) => string;
+    readonly interval: (from: number, to: number) => string;
+  };
+}

@@ -1,0 +1,22 @@
+import { switchMachine } from '#games/switch/machine-with-deals';
+import type { Recording } from '#games/switch/record/record-in-progress';
+import { readRecordFile, replayOf } from '#games/switch/record/record-file';
+import type { Switch } from '#games/switch/rules/game';
+import { switchNotation, type NotationSlip } from '#games/switch/rules/notation';
+import { good } from '#kit/parse-result';
+import { words as game } from '#said/switch/refusals';
+import { words as slips } from '#said/switch/notation-problems';
+import type { Writing } from '#widgets/own/game-text-adapter.ts';
+
+/** How games of Switch are written and read; records by hand are read as well. */
+export const writing: Writing<Switch, NotationSlip, Recording> = {
+  machine: switchMachine,
+  notation: switchNotation,
+  words: { slips, game },
+  readExtra: (source) => {
+    const file = readRecordFile(source);
+    if (file?.ok !== true) return file;
+    const { recording, problem } = file.value;
+    return good({ replay: replayOf(recording), extra: recording, problem });
+  },
+};

@@ -1,0 +1,39 @@
+import { betterThan, type Judged as AnyJudged } from '#kit/move-costs';
+import type { Random } from '#kit/random';
+import { apply } from '#games/switch/rules/apply';
+import type { Seat } from '#games/switch/rules/cards';
+import type { Action, State } from '#games/switch/rules/state';
+import { view } from '#games/switch/rules/view';
+import { thinkAhead } from './lookahead-opponent.ts';
+import { seatView } from './imagine-deal.ts';
+import { alike, movesOf, type Move } from './moves-to-consider.ts';
+
+export type Judged = AnyJudged<Move>;
+
+const EFFORT = { looked: 60, measured: 300 };
+
+/**
+ * Looks back on the turns of a seat, in order; `moves` lead on from the state. Of each it takes only what the seat saw then. Nothing is
+ * said of turns in which there was nothing to choose. It pauses between steps of some milliseconds.
+ */
+export function* review(
+  from: State,
+  moves: readonly Action[],
+  seat: Seat,
+  chance: Random,
+): Generator<Judged | undefined> {
+  let state = from;
+  let turn = 0;
+  for (const [at, action] of moves.entries()) {
+    if (state.phase === 'turn' && state.turn === seat && (action.type === 'play' || action.type === 'draw')) {
+      turn += 1;
+      if (movesOf(state).length > 1) {
+        const seen = seatView(view(state, seat));
+        const think = (deals: number, some?: readonly Move[]) => thinkAhead(seen, deals, chance, some);
+        const better = yield* betterThan<Move>(action, alike, think, EFFORT);
+        yield { at, turn, move: action, better };
+      }
+    }
+    ({ state } = apply(state, action));
+  }
+}

@@ -1,0 +1,7 @@
+import { ASKED, KINDS } from '#games/switch/exercises/question-kinds';
+import { rulesNeeded } from '#games/switch/exercises/rules-needed';
+import type { SwitchExercises } from '#games/switch/exercises/types';
+import type { Questions } from '#widgets/quiz/quiz-adapter.ts';
+
+/** What fresh questions about Switch are drawn from. */
+export const questions: Questions<SwitchExercises> = { kinds: KINDS, rules: ASKED, needs: rulesNeeded };

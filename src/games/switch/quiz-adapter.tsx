@@ -1,0 +1,39 @@
+import type { SwitchExercise, SwitchExercises } from '#games/switch/exercises/types';
+import { machineWithoutDeals } from '#games/switch/machine-without-deals';
+import type { Switch } from '#games/switch/rules/game-types';
+import { view, type View } from '#games/switch/rules/view';
+import { ChoiceLabel } from '#games/switch/table/ChoiceLabel.tsx';
+import { Refusals } from '#games/switch/table/Refusals.tsx';
+import { RuleLink } from '#games/switch/table/RuleLink.tsx';
+import { Table } from '#games/switch/table/Table.tsx';
+import { voice } from '#games/switch/face-without-pictures.tsx';
+import { words } from '#said/switch/exercises';
+import { words as table } from '#said/switch/table';
+import { punctuation } from '#said/punctuation';
+import type { Quiz } from '#widgets/quiz/quiz-adapter.ts';
+import { say } from '#words/sentence-per-type';
+
+/** How questions about Switch are asked and answered. */
+export const quiz: Quiz<Switch, SwitchExercises> = {
+  face: { ...voice, machine: machineWithoutDeals, Table, Refusals },
+  RuleLink,
+  ChoiceLabel,
+  posed,
+  words: {
+    proposal: ({ kind, proposed }) =>
+      proposed.map((move) => punctuation.ended(say(kind === 'verdict' ? words.wanted : table.moves, move))),
+    question: (exercise) => words.questions[exercise.kind](exercise),
+    choice: (choice) => say(words.choices, choice),
+    reason: (reason, choices) =>
+      say(words.reasons, {
+        ...reason,
+        choice: punctuation.list(choices.map((choice) => say(words.choices, choice))),
+      }),
+    beside: () => null,
+  },
+};
+
+/** The position as it is asked about. Of a deal that is to be made nothing lies there yet, and the cards are the choices. */
+function posed({ before, viewer }: SwitchExercise): View {
+  return view(before, viewer);
+}

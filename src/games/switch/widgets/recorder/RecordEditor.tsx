@@ -1,0 +1,137 @@
+import { useMemo } from 'preact/hooks';
+import { face } from '#games/switch/face.tsx';
+import { SUITS } from '#games/switch/rules/cards';
+import { isBegun } from '#games/switch/record/enter-into-record';
+import { due, tableOf, type Due, type Recording } from '#games/switch/record/record-in-progress';
+import { observerOf, replayOf } from '#games/switch/record/record-file';
+import { view } from '#games/switch/rules/view';
+import { SuitMark } from '#games/switch/table/SuitMark.tsx';
+import { machineWithoutStatechart } from '#games/switch/machine-without-statechart';
+import { unfold } from '#replays/play-out-variations';
+import type { Entry } from '#studies/study-queries';
+import { words as game } from '#said/switch/game';
+import { words } from '#said/switch/recorder';
+import { words as table } from '#said/switch/table';
+import { say } from '#words/sentence-per-type';
+import { PlayedCardQuestion } from '#widgets/PlayedCardQuestion.tsx';
+import { RecordSidePanel } from '#widgets/record/RecordSidePanel.tsx';
+import { RecordStage, RecordTools } from '#widgets/record/RecordStage.tsx';
+import { useRecordAutosave } from '#widgets/record/use-record-autosave.ts';
+import { CardGrid } from './CardGrid.tsx';
+import { CompactTable } from './CompactTable.tsx';
+import { adapter } from './record-adapter.ts';
+import { RecordFeedback } from './RecordFeedback.tsx';
+import { useRecording, type RunningRecord } from './use-recording.ts';
+
+interface RecordEditorProps {
+  readonly first: Recording;
+  /** Where it is kept, if it is. */
+  readonly entry: Entry | null;
+  /** Whether somebody has just begun it, and is to go on with the cards. */
+  readonly begun: boolean;
+}
+
+/** A record being entered: the table as far as it is known, all cards to tap, and what has been entered. */
+export default function RecordEditor({ first, entry, begun }: RecordEditorProps) {
+  const keeping = useRecordAutosave(adapter, entry);
+  const running = useRecording(first, keeping.keep);
+  const { recording, told } = running;
+  const next = due(recording);
+  const frames = useMemo(() => {
+    const replay = replayOf(recording);
+    const first = machineWithoutStatechart.begin(replay.rulings);
+    return unfold(first, replay.moves, (position, action) => machineWithoutStatechart.play(position, action))
+      .frames;
+  }, [recording.sighted]);
+  return (
+    <RecordStage
+      turn={recording}
+      due={next.type}
+      asks={say(words.due, next)}
+      begun={begun}
+      table={<CompactTable view={view(tableOf(recording), recording.observer)} />}
+      occasion={told}
+      told={<RecordFeedback told={told} recording={recording} />}
+      controls={<RecordEntry running={running} next={next} />}
+      aside={
+        <RecordSidePanel
+          {...{ adapter, face, frames, recording, keeping }}
+          waiting={recording.waiting.length}
+          again={running.again}
+          drop={running.drop}
+          backTo={running.backTo}
+          legend={words.legend}
+          hint={words.openHint(observerOf(recording))}
+        />
+      }
+    />
+  );
+}
+
+interface RecordEntryProps {
+  readonly running: RunningRecord;
+  readonly next: Due;
+}
+
+/** The cards to enter what comes next with, and how it is drawn, taken back or typed. */
+function RecordEntry({ running, next }: RecordEntryProps) {
+  const { recording } = running;
+  return (
+    <>
+      <CardGrid recording={recording} tap={running.tap} />
+      {next.type === 'name' && (
+        <PlayedCardQuestion label={say(words.due, next)}>
+          {SUITS.map((suit) => (
+            <button
+              key={suit}
+              type="button"
+              class="button"
+              onClick={() => {
+                running.choose(suit);
+              }}
+            >
+              <SuitMark suit={suit} /> {game.suits[suit]}
+            </button>
+          ))}
+        </PlayedCardQuestion>
+      )}
+      <RecordTools
+        isBegun={isBegun(recording)}
+        back={running.back}
+        label={words.type}
+        hint={words.typeHint}
+        enter={running.type}
+      >
+        <Act running={running} next={next} />
+      </RecordTools>
+    </>
+  );
+}
+
+/** What is done without a card: picked ones are played, what is due is drawn, a new deck is shuffled. It keeps its place while nothing can be done. */
+function Act({ running, next }: RecordEntryProps) {
+  const plays = next.type === 'turn' && next.picked.length > 0;
+  const isDue = next.type === 'turn' || next.type === 'shuffle';
+  return (
+    <button
+      type="button"
+      class="button"
+      data-primary={plays ? '' : undefined}
+      aria-disabled={!isDue}
+      onClick={() => {
+        if (plays) running.lay();
+        else if (isDue) running.draw();
+      }}
+    >
+      {plays ? table.hand.play(next.picked) : next.type === 'shuffle' ? words.shuffled : drawing(next)}
+    </button>
+  );
+}
+
+function drawing(next: Due): string {
+  const { draw } = table.hand;
+  if (next.type !== 'turn') return draw.choice(1);
+  return next.cause === 'penalty' || next.cause === 'run'
+    ? draw[next.cause](next.owed)
+    : draw.choice(next.owed);
+}

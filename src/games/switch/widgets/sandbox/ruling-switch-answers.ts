@@ -1,0 +1,46 @@
+import { readingDifferences } from '#games/switch/board/reading-differences';
+import type { Switch } from '#games/switch/rules/game-types';
+import type { Question } from '#games/switch/rules/position-link';
+import { RULINGS, type Ruling } from '#games/switch/rules/ruling-readings';
+import { SWITCHES, type SwitchId } from '#games/switch/rules/ruling-switches';
+import type { Action } from '#games/switch/rules/state';
+import { voice } from '#games/switch/face-without-pictures.tsx';
+import { punctuation } from '#said/punctuation';
+import { words as legality } from '#said/switch/refusals';
+import { rulings as texts } from '#said/switch/rulings';
+import { words as sandbox } from '#said/switch/sandbox-answers';
+import type { Answer } from '#replays/board/reading-differences';
+import { rulingSwitch } from '#widgets/sandbox/build-ruling-switch.ts';
+import type { RulingSwitch } from '#widgets/sandbox/RulingSwitches.tsx';
+import { say } from '#words/sentence-per-type';
+
+const IDS = Object.keys(SWITCHES) as readonly SwitchId[];
+
+/** The rulings as they stand on the table, and what each reading answers to a question. */
+export function rulingSwitches(question: Question): readonly RulingSwitch[] {
+  const { noSource, says, more } = sandbox.rulings;
+  return IDS.map((id) => {
+    const { readings }: Ruling = RULINGS[id];
+    return rulingSwitch<Switch>(
+      {
+        id,
+        texts: texts[id],
+        chosen: question.setup.rulings[id],
+        readings: readings.map(({ id, sources }) => ({
+          id,
+          sources: sources.length === 0 ? noSource : says(sources),
+        })),
+        differences: readingDifferences(question, id),
+      },
+      { shown: 4, told, more },
+    );
+  });
+}
+
+/** Why a move is refused; otherwise what follows from it, but for what was said with the move already. */
+function told(action: Action, answer: Answer<Switch>): string {
+  if (answer.type === 'refused') return say(legality.refusals, answer.refusal);
+  const events = answer.events.filter(({ type }) => type !== 'played' && type !== 'several');
+  const follows = punctuation.row(events.map((event) => voice.words.event(event)));
+  return action.type === 'play' ? sandbox.rulings.played(action, follows) : follows;
+}

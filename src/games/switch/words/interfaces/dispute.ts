@@ -1,0 +1,12 @@
+import type { Outcome } from '#games/switch/dispute/disputed-play-outcome';
+import type { SentencePerType } from '#words/sentence-per-type';
+
+/** What is asked of a dispute over a play, and the verdicts. */
+export interface DisputeWords {
+  /** By step; `top` is what lies there, in words. */
+  readonly questions: Readonly<Record<string, (top: string) => string>>;
+  readonly labels: Readonly<Record<string, string>>;
+  /** The choices that are no cards and no numbers, by step and choice. */
+  readonly choices: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  readonly verdicts: SentencePerType<Outcome>;
+}

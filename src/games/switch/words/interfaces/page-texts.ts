@@ -1,0 +1,17 @@
+import type { PageTexts } from '#words/interfaces/page-texts';
+
+export interface PagesWords extends PageTexts {
+  readonly home: PageTexts['home'] & {
+    /** A move in a sentence, and the question about it: what is so good about it, or so bad. */
+    readonly strong: (sentence: string) => string;
+    readonly blunder: (sentence: string) => string;
+  };
+  readonly game: PageTexts['game'] & {
+    readonly houseTitle: string;
+    readonly house: string;
+  };
+  readonly rulebook: PageTexts['rulebook'] & {
+    /** What the source is called in the list of sources. */
+    readonly source: string;
+  };
+}

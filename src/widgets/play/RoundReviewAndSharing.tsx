@@ -1,0 +1,150 @@
+import type { ComponentType } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { GameTypes } from '#kit/game';
+import { toPermalink } from '#replays/replay-permalink';
+import { writeReplay } from '#replays/write-replay';
+import { createSaver } from '#studies/study-saver';
+import { words as edit } from '#said/variation-and-comment-panel';
+import { words as play } from '#said/play-against-computer';
+import { words as shared } from '#said/shared-deal';
+import { gameUrl } from '../game-url.ts';
+import { useLazyComponent } from '../use-lazy-component.ts';
+import { OptionButton } from '../viewer/OptionButton.tsx';
+import { replayOf, type CurrentGame } from './current-game.ts';
+import type { DealForFriendProps } from './DealForFriend.tsx';
+import { LinkToMistakeQuestions } from '../mistakes/LinkToMistakeQuestions.tsx';
+import type { EndProps, FoundMistake, ReviewProps, PlayAdapter, OpponentTypes } from './play-adapter.ts';
+
+interface RoundReviewAndSharingProps<T extends GameTypes, P extends OpponentTypes> {
+  readonly adapter: PlayAdapter<T, P>;
+  readonly game: CurrentGame<T, P>;
+  readonly past: EndProps<T>['past'];
+  /** Null as long as nothing can be asked. */
+  readonly thinker: ReviewProps<T, P>['thinker'] | null;
+  readonly open: ReviewProps<T, P>['open'];
+}
+
+const { over: words } = play;
+
+/** What one's cards have cost in a round, and where to keep it; it comes into view. */
+export function RoundReviewAndSharing<T extends GameTypes, P extends OpponentTypes>(
+  props: RoundReviewAndSharingProps<T, P>,
+) {
+  const { adapter, game, past, thinker, open } = props;
+  const { kept, keep } = useFoundMistakes(adapter.setup.game, game);
+  const { Review } = adapter;
+  const root = useRef<HTMLElement>(null);
+  useEffect(() => {
+    root.current?.focus({ preventScroll: true });
+    root.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
+  return (
+    <section class="round-end" ref={root} tabIndex={-1} aria-label={words.lookBack}>
+      {Review !== undefined && thinker !== null && (
+        <Review {...{ thinker, past, open, keep }} seat={game.settings.seat} moves={game.moves} />
+      )}
+      <LinkToMistakeQuestions game={adapter.setup.game} kept={kept} />
+      <KeepMatch adapter={adapter} game={game} />
+      <SameDeal adapter={adapter} game={game} />
+    </section>
+  );
+}
+
+/** Keeps the mistakes that a look back has found among the reader's progress, and counts them. */
+function useFoundMistakes<T extends GameTypes, P extends OpponentTypes>(
+  id: string,
+  { settings: { rulings }, moves }: CurrentGame<T, P>,
+) {
+  const [kept, count] = useState<number | null>(null);
+  const keep = (found: readonly FoundMistake<T>[]) => {
+    const mistakes = found.flatMap(({ at, better, cost }) => {
+      const made = moves[at];
+      return made === undefined
+        ? []
+        : [{ ...(rulings && { rulings }), moves: moves.slice(0, at), made, better, cost }];
+    });
+    // What keeps and schedules them is loaded with the first.
+    if (mistakes.length > 0)
+      void import('../mistakes/keep-mistakes.ts').then(async ({ keepMistakes }) => {
+        await keepMistakes<T>(id, mistakes);
+        count(mistakes.length);
+      });
+  };
+  return { kept, keep };
+}
+
+const loadDeal = <T extends GameTypes, P extends OpponentTypes>(): Promise<{
+  readonly default: ComponentType<DealForFriendProps<T, P>>;
+}> => import('./DealForFriend.tsx');
+
+/** The same cards for somebody else, when that is asked for. */
+function SameDeal<T extends GameTypes, P extends OpponentTypes>(
+  props: Pick<RoundReviewAndSharingProps<T, P>, 'adapter' | 'game'>,
+) {
+  const [asked, ask] = useState(false);
+  const Deal = useLazyComponent(asked, loadDeal<T, P>);
+  return (
+    <>
+      <div class="actions">
+        <OptionButton
+          pressed={asked}
+          press={() => {
+            ask(!asked);
+          }}
+        >
+          {shared.ask}
+        </OptionButton>
+      </div>
+      {asked && Deal !== null && <Deal {...props} label={shared.link} />}
+    </>
+  );
+}
+
+/** The match in the viewer, or among the reader's games. */
+function KeepMatch<T extends GameTypes, P extends OpponentTypes>({
+  adapter,
+  game,
+}: Pick<RoundReviewAndSharingProps<T, P>, 'adapter' | 'game'>) {
+  const [said, say] = useState<string | null>(null);
+  const { game: id } = adapter.setup;
+  const name = adapter.words.name(game.settings, Date.now());
+  const text = writeReplay(replayOf(adapter, game, name));
+  const keep = async () => {
+    const keeper = createSaver(id, null, adapter.isGameTextReadable);
+    const standing = await keeper.keep({ name, text, changed: Date.now() });
+    say(standing.type === 'kept' ? words.kept(standing.entry.name) : edit.troubles[standing.trouble]);
+  };
+  return (
+    <>
+      <div class="actions">
+        <button
+          type="button"
+          class="button quiet"
+          onClick={() => {
+            void toPermalink(text).then((fragment) => {
+              location.assign(`${gameUrl(id, '/study/')}#${fragment}`);
+            });
+          }}
+        >
+          {words.open}
+        </button>
+        <button
+          type="button"
+          class="button quiet"
+          onClick={() => {
+            void keep();
+          }}
+        >
+          {words.keep}
+        </button>
+      </div>
+      <p role="status">
+        {said !== null && (
+          <>
+            {said} <a href={gameUrl(id, '/study/')}>{words.own}</a>
+          </>
+        )}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import type { GameTypes, Rules } from '#kit/game';
+import type { Line } from '#replays/replay';
+import { madeBy } from './use-running-game.ts';
+
+/** A move of the script: why it is made, as long as that is told, and whether it is the first of which it is not. */
+export interface Scripted<T extends GameTypes> {
+  readonly action: T['action'];
+  readonly comment: string | undefined;
+  readonly letsGo: boolean;
+}
+
+/** Whether a seat has made the moves that the script has for it, and no others. */
+export function keepsTo<T extends GameTypes>(
+  game: Pick<Rules<T>, 'same'>,
+  steps: Line<T['action']>,
+  moves: readonly T['action'][],
+  seat: T['seat'],
+): boolean {
+  const own = steps.filter(({ action }) => action.by === seat);
+  return moves.filter(madeBy(seat)).every((move, index) => {
+    const step = own[index];
+    return step !== undefined && game.same(step.action, move);
+  });
+}
+
+/** The seat's next move in the script; null once it has made another, or where the script no longer fits. */
+export function nextScriptedMove<T extends GameTypes>(
+  game: Pick<Rules<T>, 'same' | 'judge'>,
+  steps: Line<T['action']>,
+  moves: readonly T['action'][],
+  state: T['state'],
+  seat: T['seat'],
+): Scripted<T> | null {
+  const own = steps.filter(({ action }) => action.by === seat);
+  const made = moves.filter(madeBy(seat)).length;
+  const [previous, next] = [own[made - 1], own[made]];
+  if (next === undefined || !keepsTo(game, steps, moves, seat)) return null;
+  if (game.judge(state, next.action).length > 0) return null;
+  return { action: next.action, comment: next.comment, letsGo: previous?.comment !== undefined };
+}

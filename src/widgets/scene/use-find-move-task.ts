@@ -1,0 +1,113 @@
+import type { RefObject } from 'preact';
+import { useMemo, useState } from 'preact/hooks';
+import type { GameTypes } from '#kit/game';
+import type { Standing } from '#kit/game-machine';
+import { unfold } from '#replays/play-out-variations';
+import type { Replay } from '#replays/replay';
+import { lineThrough } from '#replays/replay-frames';
+import { EXERCISE_DONE_EVENT } from '../exercise-events.ts';
+import type { GameFrame, PlayingFace } from '../face.ts';
+import { expected } from './expected-moves.ts';
+
+/** A position, and the next move or moves of one seat to be found. */
+export interface Task<T extends GameTypes> {
+  readonly face: PlayingFace<T>;
+  readonly replay: Replay<T>;
+  /** The position to play from, by the number of moves made. */
+  readonly at: number;
+  /** How many moves have been made when the task is done, where the reader has several to find; left out, one more. */
+  readonly to?: number | undefined;
+}
+
+/** A move that was allowed, and the positions that come of it. */
+export interface Made<T extends GameTypes> {
+  /** An answer after which the reader has another move to find is `onward`. */
+  readonly kind: 'answer' | 'onward' | 'mistake' | 'possible';
+  /** The move's own frame, and those that follow it as far as they are told; none where nobody wrote about it. */
+  readonly frames: readonly GameFrame<T>[];
+  readonly before: Standing<T>;
+  readonly positions: readonly Standing<T>[];
+  /** Whether the reader asked for it. */
+  readonly shown: boolean;
+}
+
+/** What is played from the position after so many moves. Refuses (throws) where nothing is. */
+function exercise<T extends GameTypes>({ machine }: PlayingFace<T>, replay: Replay<T>, at: number) {
+  const { frames } = unfold(machine.begin(replay.rulings), replay.moves, (position, action) =>
+    machine.play(position, action),
+  );
+  const here = lineThrough(frames)[at] ?? 0;
+  const { before, answer } = askedAt<T>(frames, here);
+  const { seats } = machine.game;
+  const acting = machine.game.toAct(before.context.state);
+  const seat =
+    seats.find((one) => one === answer.by) ?? seats.find((one) => acting.includes(one)) ?? seats[0];
+  if (seat === undefined) throw new Error('A game has seats');
+  return { frames, here, seat };
+}
+
+/** A position and the move that is to be found there. Refuses (throws) where none is played. */
+function askedAt<T extends GameTypes>(frames: readonly GameFrame<T>[], id: number) {
+  const frame: GameFrame<T> | undefined = frames[id];
+  const answer: T['action'] | undefined = frames[frame?.next[0] ?? 0]?.step?.action;
+  if (frame === undefined || answer === undefined)
+    throw new Error(`Nothing is played after move ${frame?.number ?? id}`);
+  return { before: frame.position, answer };
+}
+
+/** What was tried last, and what came of it. Whoever finds each move has done the exercise. */
+export function useFindMoveTask<T extends GameTypes>(
+  { face, replay, at, to = at + 1 }: Task<T>,
+  root: RefObject<HTMLDivElement>,
+) {
+  const { machine } = face;
+  const { frames, here, seat } = useMemo(() => exercise(face, replay, at), [replay, at]);
+  /** Where the reader acts. */
+  const [reached, reach] = useState(here);
+  const [refusals, setRefusals] = useState<readonly T['refusal'][]>([]);
+  const [made, setMade] = useState<Made<T> | null>(null);
+  const { before, answer } = askedAt<T>(frames, reached);
+  const resultOf = (action: T['action']): Pick<Made<T>, 'kind' | 'frames'> => {
+    const result = expected(machine.game, frames, reached, action);
+    if (result.kind === 'possible') return { kind: 'possible', frames: [] };
+    if (result.kind === 'mistake') return result;
+    const asked = result.frames.findIndex(
+      (frame) => frame.number < to && frames[frame.next[0] ?? 0]?.step?.action.by === seat,
+    );
+    return asked === -1 ? result : { kind: 'onward', frames: result.frames.slice(0, asked + 1) };
+  };
+  const attempt = (action: T['action'], shown = false) => {
+    const played = machine.play(before, action);
+    if (!played.ok) {
+      setRefusals(played.problem);
+      return;
+    }
+    const result = resultOf(action);
+    setRefusals([]);
+    setMade({
+      ...result,
+      shown,
+      before,
+      positions: result.kind === 'possible' ? [played.value] : result.frames.map((frame) => frame.position),
+    });
+    if (result.kind === 'onward') reach(result.frames.at(-1)?.id ?? reached);
+    if (result.kind === 'answer')
+      root.current?.dispatchEvent(new Event(EXERCISE_DONE_EVENT, { bubbles: true }));
+  };
+  return {
+    seat,
+    /** The position in which the reader is to act. */
+    standing: before,
+    refusals,
+    made,
+    attempt,
+    /** From the last position in which the reader acted; once all is found, from the first. */
+    again: () => {
+      setMade(null);
+      if (made?.kind === 'answer') reach(here);
+    },
+    showAnswer: () => {
+      attempt(answer, true);
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import type { GameTypes } from '#kit/game';
+import { words } from '#said/variation-and-comment-panel';
+import { words as viewer } from '#said/replay-viewer';
+import '../../styles/play-by-hand.css';
+import { Portal } from '../Portal.tsx';
+import { SavedCopyStatus } from './SavedCopyStatus.tsx';
+import { MoveNoteFields } from './MoveNoteFields.tsx';
+import type { EditingProps } from './VariationAndCommentPanel.tsx';
+import { UndoRedo } from './UndoRedo.tsx';
+import { useReplayEdits } from './use-replay-edits.ts';
+import '../../styles/side-panel.css';
+
+/** Writes beside the moves of a game with a hand that nobody knows: nothing else can be played in that. */
+export function MoveNotesPanel<T extends GameTypes>(props: EditingProps<T>) {
+  const { replay, frames, at, isGameTextReadable, ownGames, places } = props;
+  const changes = useReplayEdits(props, isGameTextReadable);
+  const title = viewer.modes.notes;
+  const step = frames[at]?.step ?? null;
+  return (
+    <div class="panel" role="group" aria-label={title}>
+      <p class="label">{title}</p>
+      {step === null ? (
+        <p>{words.nothingHere}</p>
+      ) : (
+        <Portal into={places.note}>
+          <MoveNoteFields
+            key={at}
+            line={replay.moves}
+            path={changes.path}
+            step={step}
+            take={changes.applyEdit}
+          />
+        </Portal>
+      )}
+      <div class="actions">
+        <UndoRedo changes={changes} />
+      </div>
+      <SavedCopyStatus changes={changes} page={ownGames} />
+    </div>
+  );
+}

@@ -1,0 +1,9 @@
+import type { WhyWords } from '../interfaces/playable-cards-panel.ts';
+
+/** English. */
+export const words: WhyWords = {
+  title: 'What may be played',
+  nobody: 'Nobody is to play a card here.',
+  hidden: (name) =>
+    `${name} is to act, and those cards lie face down: see the game as ${name} or as everybody.`,
+};

@@ -1,9 +1,0 @@
-import type { WhyWords } from '../why-panel.ts';
-
-/** English. */
-export const words: WhyWords = {
-  title: 'What may be played',
-  nobody: 'Nobody is to play a card here.',
-  hidden: (name) =>
-    `${name} is to act, and those cards lie face down: see the game as ${name} or as everybody.`,
-};

@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest';
+import { seededRandom } from '#kit/random';
+import { bestChoice, bestPlay } from '#games/chronicle/opponents/rule-of-thumb-opponent';
+import { review, type Judged } from '#games/chronicle/opponents/played-move-costs';
+import { CARDS, sorted, without, type Card } from '#games/chronicle/rules/cards';
+import { carriedOut } from '#games/chronicle/rules/intended-move';
+import { shuffledDeal } from '#games/chronicle/rules/shuffled-deal';
+import { apply } from '#games/chronicle/rules/apply';
+import { start } from '#games/chronicle/rules/state-before-deal';
+import type { Action, Deal, State } from '#games/chronicle/rules/state';
+
+/** Player 1 leads a round whose Fame is for most of Love, and holds nearly all of it. */
+const OWN: readonly Card[] = ['L2', 'L3', 'L4', 'L5', 'L7', 'L8', 'L9', 'L10', 'P2', 'P3', 'W1', 'W2'];
+
+/** The same hand, with the other cards as they come or the other way round. */
+function dealt(order: (cards: readonly Card[]) => readonly Card[]): Deal {
+  const rest = order(without(CARDS, OWN));
+  return {
+    type: 'deal',
+    history: { lead: 'L2', conditions: [{ most: 'love' }] },
+    hands: { p1: sorted(OWN), p2: sorted(rest.slice(0, 12)), p3: sorted(rest.slice(12)) },
+  };
+}
+
+const asTheyCome = dealt((cards) => cards);
+const judgedIn = (...moves: readonly Action[]): readonly Judged[] =>
+  [...review(start(), moves, 'p1', seededRandom(5))].filter((one) => one !== undefined);
+
+describe('Looking back on a round', () => {
+  const evil: Action = { type: 'play', by: 'p1', card: 'L2' };
+
+  test('names a card than which another did better, with an estimate and its interval', () => {
+    const costs = OWN.map((card) => judgedIn(asTheyCome, { ...evil, card })[0]);
+    expect(costs.every((one) => one?.turn === 1)).toBe(true);
+    const found = costs.flatMap((one) => one?.better ?? []);
+    expect(found.length).toBeGreaterThan(0);
+    // Some lead does as well as any.
+    expect(found.length).toBeLessThan(OWN.length);
+    for (const { cost, interval, deals } of found) {
+      expect(deals).toBe(200);
+      expect(interval[0]).toBeGreaterThan(0);
+      expect(interval[0]).toBeLessThan(cost);
+      expect(interval[1]).toBeGreaterThan(cost);
+    }
+  });
+
+  test('says the same whatever the others held: only what was seen counts', () => {
+    const other = dealt((cards) => cards.toReversed());
+    expect(other.hands).not.toEqual(asTheyCome.hands);
+    expect(judgedIn(other, evil)).toEqual(judgedIn(asTheyCome, evil));
+  });
+
+  test('finds nothing against the card that it would have played', () => {
+    const better = OWN.map((card) => judgedIn(asTheyCome, { ...evil, card })[0]?.better).find(
+      (one) => one != null,
+    );
+    if (better?.move.type !== 'play') throw new Error('Some card is not the best to lead');
+    expect(judgedIn(asTheyCome, better.move)).toMatchObject([{ at: 1, turn: 1, better: null }]);
+  });
+
+  test('counts the turns anew in each round', () => {
+    let moves: Action[] = [];
+    let state: State = start();
+    let from: State = state;
+    const chance = seededRandom(3);
+    // The last cards of a round, and the first of the next.
+    for (let rounds = 0; rounds < 2 || moves.at(-1)?.type === 'deal';) {
+      if (state.phase === 'over') throw new Error('The game has more rounds');
+      const move: Action =
+        state.phase === 'deal'
+          ? shuffledDeal(chance, 3)
+          : state.phase === 'meeting'
+            ? bestPlay(state, chance)
+            : carriedOut(state, bestChoice(state, chance), chance);
+      rounds += Number(move.type === 'deal');
+      if (rounds === 1 && state.phase === 'meeting' && Object.values(state.hands).flat().length > 9) {
+        moves = [];
+        from = apply(state, move).state;
+        state = from;
+        continue;
+      }
+      moves.push(move);
+      ({ state } = apply(state, move));
+    }
+    const last = moves.at(-1);
+    if (last?.type !== 'play') throw new Error('A card is led');
+    const judged = [...review(from, moves, last.by, chance)].filter((one) => one !== undefined);
+    expect(judged.length).toBeGreaterThan(2);
+    expect(judged.at(-1)).toMatchObject({ at: moves.length - 1, turn: 1 });
+  });
+
+  test('says nothing of what others did', () => {
+    const moves: readonly Action[] = [asTheyCome, evil];
+    expect([...review(start(), moves, 'p2', seededRandom(5))].filter((one) => one !== undefined)).toEqual([]);
+  });
+});

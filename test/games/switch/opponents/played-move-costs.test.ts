@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest';
+import { seededRandom } from '#kit/random';
+import { dearest } from '#kit/move-costs';
+import { review, type Judged } from '#games/switch/opponents/played-move-costs';
+import { CARDS, sorted, without, type Card } from '#games/switch/rules/cards';
+import { start } from '#games/switch/rules/state-before-deal';
+import type { Action } from '#games/switch/rules/state';
+
+const TOP: Card = '9S';
+const OWN: readonly Card[] = sorted(['9H', '8S', '8H', '8C', 'KH', 'KD', '2C']);
+
+/** A deal in which the first player holds these cards under a 9♠, the rest as the seed has it. */
+function dealt(theirs: readonly Card[]): Action {
+  const deck = without(CARDS, [TOP, ...OWN, ...theirs]);
+  return { type: 'deal', hands: { p1: OWN, p2: sorted(theirs) }, deck: [TOP, ...deck] };
+}
+
+const THEIRS: readonly Card[] = ['4C', '6H', '6S', 'AD', '10C', 'QC', '4H'];
+const judgedIn = (moves: readonly Action[]): readonly Judged[] =>
+  [...review(start(), moves, 'p1', seededRandom(3))].filter((one) => one !== undefined);
+
+describe('Looking back on a game', () => {
+  const drawing: Action = { type: 'draw', by: 'p1' };
+
+  test('names the turn in which another move did better, with an estimate and its interval', () => {
+    const [judged] = judgedIn([dealt(THEIRS), drawing]);
+    expect(judged).toMatchObject({ turn: 1, move: drawing });
+    const better = judged?.better;
+    if (better == null) throw new Error('To draw with such a hand costs something');
+    expect(better.cost).toBeGreaterThan(0.02);
+    expect(better.interval[0]).toBeGreaterThan(0);
+    expect(better.interval[0]).toBeLessThan(better.cost);
+    expect(better.interval[1]).toBeGreaterThan(better.cost);
+  });
+
+  test('says the same whatever the other one held: only what was seen counts', () => {
+    const others: readonly Card[] = ['2D', '2H', '2S', '5H', 'AS', 'AC', 'AH'];
+    const [one] = judgedIn([dealt(THEIRS), drawing]);
+    const [other] = judgedIn([dealt(others), drawing]);
+    expect(other).toEqual(one);
+  });
+
+  test('finds nothing against the move that it would have made', () => {
+    const [judged] = judgedIn([dealt(THEIRS), drawing]);
+    const best = judged?.better?.move;
+    if (best === undefined) throw new Error('There is a better move');
+    expect(judgedIn([dealt(THEIRS), best])).toMatchObject([{ turn: 1, better: null }]);
+  });
+
+  test('tells the dearest turns first, and no more than are asked for', () => {
+    const of = (turn: number, cost: number | null): Judged => ({
+      at: turn,
+      turn,
+      move: { type: 'draw', by: 'p1' },
+      better: cost === null ? null : { move: drawing, cost, interval: [0.01, 1], deals: 300 },
+    });
+    const found = dearest([of(1, 0.1), of(2, null), of(3, 0.3), of(4, 0.2)], 2);
+    expect(found.map(({ turn }) => turn)).toEqual([3, 4]);
+  });
+});
