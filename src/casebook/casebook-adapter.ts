@@ -34,6 +34,8 @@ export interface Claims<G extends GameTypes, C extends CaseTypes> {
   readonly rules: readonly C['rule'][];
   /** The chapter of the rulebook that a rule stands in. */
   readonly chapterOf: (rule: C['rule']) => string;
+  /** The point that a rule is one reading of; null where sources agree on it. */
+  readonly rulingOf: (rule: C['rule']) => C['ruling'] | null;
   /** The readings of each ruling, the one that is followed here first; none where it changes nothing in play. */
   readonly rulings: Readonly<Record<C['ruling'], readonly string[]>>;
   readonly houses: readonly C['house'][];

@@ -30,7 +30,7 @@ export function faultsOf<G extends GameTypes, C extends CaseTypes>(
     const explained = findings.flatMap(({ claim }) => (claim.type === 'cites' ? [claim.at] : []));
     return [
       ...findings
-        .filter(({ claim, found }) => !same(game, claim, found))
+        .filter((finding) => !isConfirmed(game, finding))
         .map((finding) => ({ type: 'not-so', reading, finding }) as const),
       ...answer
         .filter((move) => !explained.includes(move))
@@ -55,6 +55,14 @@ export function citedIn<G extends GameTypes, C extends CaseTypes>(
       ...findings.flatMap(({ refusals }) => refusals.map(({ rule }) => rule)),
     ]),
   );
+}
+
+/** Whether what a case claims is what was found. */
+export function isConfirmed<G extends GameTypes, C extends CaseTypes>(
+  game: Claims<G, C>,
+  { claim, found }: Finding<G, C>,
+): boolean {
+  return same(game, claim, found);
 }
 
 /** Two statements of one kind; what is in no order is put in one first. */

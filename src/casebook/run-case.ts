@@ -30,20 +30,22 @@ export function runs<G extends GameTypes, C extends CaseTypes>(
   one: Case<G, C>,
 ): readonly [Run<G, C>, ...Run<G, C>[]] {
   const [first, ...others] = one.readings.map(({ reading, claims }) =>
-    run(game, one, reading, [...one.claims, ...claims]),
+    runUnder(game, one, { ruling: one.ruling, reading }, [...one.claims, ...claims]),
   );
-  return first === undefined ? [run(game, one, null, one.claims)] : [first, ...others];
+  return first === undefined ? [runUnder(game, one, null, one.claims)] : [first, ...others];
 }
 
-function run<G extends GameTypes, C extends CaseTypes>(
+/** The case at a table that reads one ruling so and the others as here, held to these claims; null: all as here. Refuses (throws) a reading that no table can play by. */
+export function runUnder<G extends GameTypes, C extends CaseTypes>(
   game: Claims<G, C>,
   one: Case<G, C>,
-  reading: string | null,
+  other: { readonly ruling: C['ruling'] | null; readonly reading: string } | null,
   claims: readonly Claim<G, C>[],
 ): Run<G, C> {
   const { machine } = game;
-  const ruled = machine.game.readRulings(reading === null ? {} : { [String(one.ruling)]: reading });
-  if (!ruled.ok) throw new Error(`No table can play by ${String(one.ruling)}: ${String(reading)}`);
+  const reading = other?.reading ?? null;
+  const ruled = machine.game.readRulings(other === null ? {} : { [String(other.ruling)]: reading });
+  if (!ruled.ok) throw new Error(`No table can play by ${String(other?.ruling)}: ${String(reading)}`);
   let position = machine.enter(game.stateOf(one.setup, ruled.value));
   const positions = [position];
   let refusals: readonly G['refusal'][] = [];

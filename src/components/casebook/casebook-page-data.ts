@@ -61,6 +61,8 @@ export interface CaseOnPage {
   readonly sandbox?: string | undefined;
   /** Whether it turns on a point that sources leave open, which the game shows then. */
   readonly contested: boolean;
+  /** Other points by which it would come out otherwise at some tables, as the rulebook asks them. */
+  readonly otherwise: readonly { readonly id: string; readonly question: string }[];
   /** The house answer that it gives. */
   readonly house: string | null;
   readonly rules: readonly NamedRule[];

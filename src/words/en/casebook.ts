@@ -11,6 +11,7 @@ export const words: CasebookWords = {
   inChapter: (count) => ` (${count})`,
   position: 'The position',
   sandbox: 'Open in the sandbox',
+  otherwise: 'Some tables say otherwise:',
   why: 'Why',
   found: 'What the rules say',
   rules: 'The rules of this case',

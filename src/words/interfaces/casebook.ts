@@ -15,6 +15,8 @@ export interface CasebookWords {
   readonly inChapter: (cases: number) => string;
   readonly position: string;
   readonly sandbox: string;
+  /** Before the question that some tables answer otherwise, and then this one too. */
+  readonly otherwise: string;
   readonly why: string;
   readonly found: string;
   readonly rules: string;

@@ -10,6 +10,7 @@ export const words: CasebookWords = {
   inChapter: (count) => `（${count}件）`,
   position: '局面',
   sandbox: 'サンドボックスで開く',
+  otherwise: '卓によっては答えが変わります：',
   why: '理由',
   found: '判定',
   rules: 'この事例のルール',

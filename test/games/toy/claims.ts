@@ -27,6 +27,7 @@ export const toyClaims: Claims<Toy, ToyCases> = {
   machine: toyMachine,
   rules: RULES,
   chapterOf: () => 'the-game',
+  rulingOf: () => null,
   rulings: { takes: ['highest', 'lowest'] },
   houses: ['wash-your-hands'],
   citations: ['T 1', 'T 2'],

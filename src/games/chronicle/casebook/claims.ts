@@ -7,7 +7,7 @@ import type { Chronicle } from '#games/chronicle/rules/game-types';
 import { legal } from '#games/chronicle/rules/legal';
 import { readSetup } from '#games/chronicle/rules/read-setup';
 import type { Misfit } from '#games/chronicle/rules/refusal';
-import { RULEBOOK, RULE_IDS, type RuleId } from '#games/chronicle/rules/rulebook';
+import { RULEBOOK, RULE_IDS, rulingOf, type RuleId } from '#games/chronicle/rules/rulebook';
 import { RULINGS, type RulingId } from '#games/chronicle/rules/ruling-readings';
 import { SWITCHES, type SwitchId } from '#games/chronicle/rules/ruling-switches';
 import { stateOf, type Setup } from '#games/chronicle/rules/position-setup';
@@ -64,6 +64,7 @@ export const claims: Claims<Chronicle, ChronicleCases> = {
   machine,
   rules: RULE_IDS,
   chapterOf: (rule) => RULEBOOK[rule].chapter,
+  rulingOf,
   rulings: readingsByRuling(),
   houses: [],
   citations: SECTIONS,

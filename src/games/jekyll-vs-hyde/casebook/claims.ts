@@ -16,7 +16,7 @@ import type { Event } from '#games/jekyll-vs-hyde/rules/event';
 import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game-types';
 import { HOUSE_IDS, type HouseId } from '#games/jekyll-vs-hyde/rules/house-answers';
 import { playable } from '#games/jekyll-vs-hyde/rules/judge';
-import { RULEBOOK, RULE_IDS, type RuleId } from '#games/jekyll-vs-hyde/rules/rulebook';
+import { RULEBOOK, RULE_IDS, rulingOf, type RuleId } from '#games/jekyll-vs-hyde/rules/rulebook';
 import { RULING_IDS, type RulingId } from '#games/jekyll-vs-hyde/rules/ruling-readings';
 import { SWITCHES } from '#games/jekyll-vs-hyde/rules/ruling-switches';
 import { readSetup } from '#games/jekyll-vs-hyde/rules/read-setup';
@@ -84,6 +84,7 @@ export const claims: Claims<JekyllVsHyde, JekyllVsHydeCases> = {
   machine,
   rules: RULE_IDS,
   chapterOf: (rule) => RULEBOOK[rule].chapter,
+  rulingOf,
   rulings: readingsOf(RULING_IDS, SWITCHES),
   houses: HOUSE_IDS,
   citations: CITATIONS,

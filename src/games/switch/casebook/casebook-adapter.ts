@@ -2,8 +2,10 @@ import { readCase as read, type Case as AnyCase, type CaseError } from '#caseboo
 import type { Claim as AnyClaim } from '#casebook/claim';
 import { citedIn as cited, faultsOf as faults, type Fault } from '#casebook/check-case';
 import type { Entry as AnyEntry } from '#casebook/case-order';
+import { rulingsOtherwise as otherwise } from '#casebook/rulings-otherwise';
 import { runs as run, type Finding as AnyFinding, type Run as AnyRun } from '#casebook/run-case';
 import type { Switch } from '#games/switch/rules/game-types';
+import type { RulingId } from '#games/switch/rules/ruling-readings';
 import type { Result } from '#kit/parse-result';
 import { claims, type SwitchCases } from './claims.ts';
 
@@ -23,3 +25,5 @@ export const runs = (one: Case): readonly [Run, ...Run[]] => run(claims, one);
 export const faultsOf = (one: Case): readonly Fault<Switch, SwitchCases>[] => faults(claims, one);
 /** The rules that the answer follows. */
 export const citedIn = (one: Case): ReadonlySet<string> => cited(claims, one);
+/** The rulings that another table may settle so that the answer is not the same. */
+export const rulingsOtherwise = (one: Case): readonly RulingId[] => otherwise(claims, one);

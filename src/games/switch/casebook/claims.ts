@@ -22,7 +22,7 @@ import { playable } from '#games/switch/rules/legal';
 import { readAction } from '#games/switch/rules/read-action';
 import { readSetup } from '#games/switch/rules/read-setup';
 import type { Misfit } from '#games/switch/rules/refusal';
-import { RULEBOOK, RULE_IDS, type RuleId } from '#games/switch/rules/rulebook';
+import { RULEBOOK, RULE_IDS, rulingOf, type RuleId } from '#games/switch/rules/rulebook';
 import { RULING_IDS, type RulingId } from '#games/switch/rules/ruling-readings';
 import { SWITCHES } from '#games/switch/rules/ruling-switches';
 import { stateOf, type Setup } from '#games/switch/rules/position-setup';
@@ -101,6 +101,7 @@ export const claims: Claims<Switch, SwitchCases> = {
   machine,
   rules: RULE_IDS,
   chapterOf: (rule) => RULEBOOK[rule].chapter,
+  rulingOf,
   rulings: readingsOf(RULING_IDS, SWITCHES),
   houses: [],
   citations: SECTIONS,

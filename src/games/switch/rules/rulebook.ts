@@ -114,3 +114,9 @@ export const RULEBOOK = {
 
 export type RuleId = keyof typeof RULEBOOK;
 export const RULE_IDS = Object.keys(RULEBOOK) as readonly RuleId[];
+
+/** The point that a rule is one reading of; null where sources agree on it. */
+export function rulingOf(rule: RuleId): RulingId | null {
+  const { ruling }: Rule = RULEBOOK[rule];
+  return ruling ?? null;
+}
