@@ -1,14 +1,13 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import type { GameTypes } from '#kit/game';
 import { fragmentOf } from '#studies/study-id-fragment';
-import { words as keys } from '#said/keyboard-shortcuts';
 import { words } from '#said/own-games';
 import { fileOrTextFrom } from '../dropped-or-pasted-input.ts';
-import { useLazyComponent } from '../use-lazy-component.ts';
 import { ImportBox } from './ImportBox.tsx';
 import type { GameReader } from './game-reader.ts';
 import type { One, OwnViewer, Several } from './own-games-view.ts';
+import { ShownGame } from './ShownGame.tsx';
 import { StudyList } from './StudyList.tsx';
 import { useOwnGames, type OwnGames, type Told } from './use-own-games.ts';
 
@@ -49,7 +48,12 @@ export function OwnGamesPage<T extends GameTypes, Extra extends object>({
       <Said {...told} isPartly={shown.type !== 'list'} />
       {shown.type !== 'list' && isWrong && field}
       {shown.type === 'game' && (
-        <ShownGame shown={shown} viewer={viewer} show={show}>
+        <ShownGame
+          {...{ game, shown, viewer, show }}
+          complain={(sentence) => {
+            tell({ problems: [sentence] });
+          }}
+        >
           <BackButton {...own} />
         </ShownGame>
       )}
@@ -144,81 +148,6 @@ function Said({ problems, news, isPartly }: Told & { readonly isPartly: boolean 
       )}
     </div>
   );
-}
-
-interface ShownGameProps<T extends GameTypes, Extra extends object> {
-  readonly shown: One<T, Extra>;
-  readonly viewer: OwnViewer<T, Extra>;
-  readonly show: (one: One<T, Extra>) => void;
-  /** The way back. */
-  readonly children: ComponentChildren;
-}
-
-/** A game in the viewer, under its own title and with who played it, wherever it came from. */
-function ShownGame<T extends GameTypes, Extra extends object>({
-  shown,
-  viewer,
-  show,
-  children,
-}: ShownGameProps<T, Extra>) {
-  const Viewer = useLazyComponent(true, viewer);
-  const latest = useRef<One<T, Extra> | null>(null);
-  useLayoutEffect(() => {
-    latest.current = shown;
-    return () => {
-      latest.current = null;
-    };
-  }, [shown]);
-  const { game, entry, start } = shown;
-  const { replay, extra } = game;
-  const title = entry?.name ?? replay.title ?? words.untitled;
-  const players = Object.values<string | undefined>(replay.players ?? {}).filter(
-    (name) => name !== undefined,
-  );
-  useDocumentTitle(title);
-  return (
-    <>
-      <header class="replay-head">
-        <h1 dir="auto">{title}</h1>
-        <p>
-          {players.length > 0 && <bdi>{words.players(players)}</bdi>}{' '}
-          <button type="button" class="keys" popovertarget="keys">
-            {keys.open}
-          </button>
-        </p>
-        {children}
-      </header>
-      {Viewer !== null && (
-        <Viewer
-          key={game}
-          replay={replay}
-          extra={extra}
-          entry={entry}
-          start={start ?? game.end}
-          place="query"
-          settled={(entry) => {
-            const { current: now } = latest;
-            // Who has gone on to another meanwhile has another address, and the other game is kept elsewhere.
-            if (now?.game !== game) return;
-            // The address names it from now on, so that a reload finds it again with all that was written.
-            history.replaceState(history.state, '', `#${fragmentOf(entry.id)}`);
-            show({ ...now, entry });
-          }}
-        />
-      )}
-    </>
-  );
-}
-
-/** What a tab of the browser is called as long as a game is shown in it. */
-function useDocumentTitle(title: string): void {
-  useEffect(() => {
-    const before = document.title;
-    document.title = title;
-    return () => {
-      document.title = before;
-    };
-  }, [title]);
 }
 
 interface ShownGamesProps<T extends GameTypes, Extra extends object> {

@@ -130,6 +130,18 @@ describe('A game of three', () => {
     expect(position()).toBe(viewing.position(1, 8));
   });
 
+  test('is renamed where it is looked at', async () => {
+    await add(toy.id, { name: 'Mine', text: GAME, changed: 1 });
+    await open('#own-1');
+    await page.until(() => position() !== undefined);
+    await page.press(words.rename);
+    await page.until(() => page.texts('dialog[open]').length > 0);
+    await page.type(words.newName, 'Renamed');
+    await page.press(words.rename, 'dialog');
+    await page.until(() => page.texts('h1').includes('Renamed'));
+    expect(await load(toy.id, 1)).toMatchObject({ value: { name: 'Renamed', text: GAME } });
+  });
+
   test('is deleted and renamed where it is kept, and no other game’s is', async () => {
     const mine = await add(toy.id, { name: 'Mine', text: GAME, changed: 1 });
     const other = await add('jekyll-vs-hyde', { name: 'Of another game', text: '{}', changed: 1 });

@@ -1,0 +1,142 @@
+import type { ComponentChildren } from 'preact';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import type { GameTypes } from '#kit/game';
+import { fragmentOf } from '#studies/study-id-fragment';
+import type { Entry } from '#studies/study-queries';
+import { rename } from '#studies/study-store';
+import { words as keys } from '#said/keyboard-shortcuts';
+import { words } from '#said/own-games';
+import { useConfirmDialog } from '../use-confirm-dialog.tsx';
+import { useLazyComponent } from '../use-lazy-component.ts';
+import type { One, OwnViewer } from './own-games-view.ts';
+
+interface ShownGameProps<T extends GameTypes, Extra extends object> {
+  /** Of which game. */
+  readonly game: string;
+  readonly shown: One<T, Extra>;
+  readonly viewer: OwnViewer<T, Extra>;
+  readonly show: (one: One<T, Extra>) => void;
+  readonly complain: (sentence: string) => void;
+  /** The way back. */
+  readonly children: ComponentChildren;
+}
+
+/** A game in the viewer, under its own title and with who played it, wherever it came from. */
+export function ShownGame<T extends GameTypes, Extra extends object>({
+  game: of,
+  shown,
+  viewer,
+  show,
+  complain,
+  children,
+}: ShownGameProps<T, Extra>) {
+  const Viewer = useLazyComponent(true, viewer);
+  const latest = useRef<One<T, Extra> | null>(null);
+  useLayoutEffect(() => {
+    latest.current = shown;
+    return () => {
+      latest.current = null;
+    };
+  }, [shown]);
+  const { game, entry, start } = shown;
+  const { replay, extra } = game;
+  const title = entry?.name ?? replay.title ?? words.untitled;
+  useDocumentTitle(title);
+  return (
+    <>
+      <header class="replay-head">
+        <h1 dir="auto">{title}</h1>
+        <Players names={Object.values(replay.players ?? {})} />
+        {children}
+        {entry !== null && (
+          <RenameButton
+            game={of}
+            entry={entry}
+            complain={complain}
+            renamed={(entry) => {
+              const { current: now } = latest;
+              if (now?.entry?.id === entry.id) show({ ...now, entry });
+            }}
+          />
+        )}
+      </header>
+      {Viewer !== null && (
+        <Viewer
+          key={game}
+          replay={replay}
+          extra={extra}
+          entry={entry}
+          start={start ?? game.end}
+          place="query"
+          settled={(entry) => {
+            const { current: now } = latest;
+            // Who has gone on to another meanwhile has another address, and the other game is kept elsewhere.
+            if (now?.game !== game) return;
+            // The address names it from now on, so that a reload finds it again with all that was written.
+            history.replaceState(history.state, '', `#${fragmentOf(entry.id)}`);
+            show({ ...now, entry });
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+/** Who played, as far as anybody says, and the way to the keys. */
+function Players({ names }: { readonly names: readonly (string | undefined)[] }) {
+  const players = names.filter((name) => name !== undefined);
+  return (
+    <p>
+      {players.length > 0 && <bdi>{words.players(players)}</bdi>}{' '}
+      <button type="button" class="keys" popovertarget="keys">
+        {keys.open}
+      </button>
+    </p>
+  );
+}
+
+interface RenameButtonProps {
+  readonly game: string;
+  readonly entry: Entry;
+  readonly complain: (sentence: string) => void;
+  readonly renamed: (entry: Entry) => void;
+}
+
+/** Gives the game another name where it is looked at. */
+function RenameButton({ game, entry, complain, renamed }: RenameButtonProps) {
+  const { ask, dialog } = useConfirmDialog();
+  const act = async (name: string) => {
+    if (name === '') return;
+    const given = await rename(game, entry.id, name, Date.now());
+    if (given.ok) renamed(given.value);
+    else complain(words.troubles[given.problem.type]);
+  };
+  return (
+    <>
+      <button
+        type="button"
+        class="button quiet"
+        onClick={() => {
+          ask({
+            ...{ ask: words.newName, yes: words.rename, no: words.cancel, text: entry.name },
+            act: (name) => void act(name.trim()),
+          });
+        }}
+      >
+        {words.rename}
+      </button>
+      {dialog}
+    </>
+  );
+}
+
+/** What a tab of the browser is called as long as a game is shown in it. */
+function useDocumentTitle(title: string): void {
+  useEffect(() => {
+    const before = document.title;
+    document.title = title;
+    return () => {
+      document.title = before;
+    };
+  }, [title]);
+}
