@@ -3,6 +3,7 @@ import { useState } from 'preact/hooks';
 import type { GameTypes } from '#kit/game';
 import { words } from '#said/guess-panel';
 import { words as mistakes } from '#said/mistakes';
+import { punctuation } from '#said/punctuation';
 import '../../styles/play-by-hand.css';
 import type { PlayingFace } from '../face.ts';
 import { expected, type Attempt } from '../scene/expected-moves.ts';
@@ -53,8 +54,8 @@ export function GuessPanel<T extends GameTypes>(props: GuessPanelProps<T>) {
   const seats = frame === undefined ? [] : game.seatsIn(frame.position.context.state);
   const [seat, take] = useState<T['seat'] | undefined>(seats.find((one) => one === viewer) ?? seats[0]);
   const hinted = useHints(at);
-  const { made, missed, isBad, score, refusals, attempt, settle, forget } = useGuess(props, hinted.given > 0);
-  const better = useMissedGuess(props, isBad ? missed : null, keepMissed);
+  const { made, missed, tally, score, refusals, attempt, settle, forget } = useGuess(props, hinted.given > 0);
+  const better = useMissedGuess(props, tally === 'missed' ? missed : null, keepMissed);
   const next = frames[frame?.next[0] ?? -1];
   if (frame === undefined || seat === undefined) return null;
   const step = next?.step ?? null;
@@ -89,7 +90,7 @@ export function GuessPanel<T extends GameTypes>(props: GuessPanelProps<T>) {
             />
           )}
           {mine && made === null && <HintButton {...hinted} />}
-          <Outcome {...{ face, refusals, mine, next }} attempt={made?.attempt ?? null}>
+          <Outcome {...{ face, refusals, mine, next, tally }} attempt={made?.attempt ?? null}>
             {mine && made === null && (
               <GivenHint given={hinted.given} hints={() => moveHints(face, hints, state, [step.action])} />
             )}
@@ -104,6 +105,9 @@ export function GuessPanel<T extends GameTypes>(props: GuessPanelProps<T>) {
   );
 }
 
+/** Whether a guess counts as right, and why not; `unsettled` as long as it may be as good as what was played. */
+type Tally = keyof typeof words.tallies | 'right';
+
 /** What was guessed at this step, and how many guesses were right without help; one that is as good is accepted later than it was made. */
 function useGuess<T extends GameTypes>(
   { face, frames, at, putDown, Worth }: GuessPanelProps<T>,
@@ -113,15 +117,18 @@ function useGuess<T extends GameTypes>(
   const [guess, setGuess] = useState<Guess<T> | null>(null);
   const [score, count] = useState({ hit: 0, of: 0 });
   const [refusals, refuse] = useState<readonly T['refusal'][]>([]);
-  /** At which step a guess turned out not to be as good as any. */
-  const [badAt, setBad] = useState<number | null>(null);
+  /** At which step a guess was found to be as good as any, or not to be. */
+  const [found, find] = useState<{ readonly at: number; readonly isAsGood: boolean } | null>(null);
   const made = guess?.at === at ? guess : null;
+  const isAsGood = made?.attempt.kind === 'answer' || (found?.at === at && found.isAsGood);
+  const isUnsettled = Worth !== undefined && found?.at !== at;
+  const tally: Tally = isAsGood ? (helped ? 'helped' : 'right') : isUnsettled ? 'unsettled' : 'missed';
   return {
     made,
     /** What was guessed, where that was not what was played. */
     missed: made === null || made.attempt.kind === 'answer' ? null : made.action,
-    /** Whether that is called good by nobody: only then is there something to learn from it. */
-    isBad: Worth === undefined || badAt === at,
+    /** Only where it is `missed` is there something to learn from it: nobody calls it good. */
+    tally,
     score,
     /** Why the last guess was refused. */
     refusals,
@@ -135,13 +142,13 @@ function useGuess<T extends GameTypes>(
       if (reasons.length > 0) return;
       const result = expected(game, frames, at, action);
       setGuess({ at, action, attempt: result });
-      setBad(null);
+      find(null);
       count(({ hit, of }) => ({ hit: hit + Number(result.kind === 'answer' && !helped), of: of + 1 }));
       putDown();
     },
     settle: (isAsGood: boolean) => {
       if (isAsGood) count(({ hit, of }) => ({ hit: hit + Number(!helped), of }));
-      else setBad(at);
+      find({ at, isAsGood });
     },
   };
 }
@@ -189,6 +196,7 @@ interface OutcomeProps<T extends GameTypes> {
   readonly refusals: readonly T['refusal'][];
   /** What was guessed; null as long as nothing was. */
   readonly attempt: Attempt<T> | null;
+  readonly tally: Tally;
   /** The frame that comes next; undefined at the end. */
   readonly next: GuessPanelProps<T>['frames'][number] | undefined;
   /** What is told before a guess, or what the guess is worth. */
@@ -197,7 +205,15 @@ interface OutcomeProps<T extends GameTypes> {
 
 /** Why a guess is refused, whether it was right, what was played, and what was written of both. */
 function Outcome<T extends GameTypes>(props: OutcomeProps<T>) {
-  const { face, refusals, mine, attempt, next, children } = props;
+  const { face, refusals, mine, attempt, tally, next, children } = props;
+  const comment = (frame: typeof next) =>
+    frame?.step != null && (
+      <MoveComment
+        step={frame.step}
+        of={face.words.move(frame.step.action)}
+        folded={next !== undefined && next.next.length > 0}
+      />
+    );
   return (
     <Announcement occasion={attempt ?? refusals} kind={refusals.length > 0 ? 'refused' : attempt?.kind}>
       {next !== undefined && attempt === null && <p>{mine ? words.yourMove : words.notYours}</p>}
@@ -206,13 +222,14 @@ function Outcome<T extends GameTypes>(props: OutcomeProps<T>) {
       {attempt !== null && next?.step != null && (
         <>
           <p>
-            <strong>{words.verdicts[attempt.kind]}</strong> {words.played(face.words.move(next.step.action))}
+            <strong>{words.verdicts[attempt.kind]}</strong>
+            {punctuation.afterSentence}
+            {tally !== 'right' && `${words.tallies[tally]}${punctuation.afterSentence}`}
+            {words.played(face.words.move(next.step.action))}
           </p>
           <div class="answer-room">{children}</div>
-          <MoveComment step={next.step} folded={next.next.length > 0} />
-          {attempt.kind === 'mistake' && attempt.frames[0]?.step != null && (
-            <MoveComment step={attempt.frames[0].step} folded={next.next.length > 0} />
-          )}
+          {comment(next)}
+          {attempt.kind === 'mistake' && comment(attempt.frames[0])}
         </>
       )}
       {next === undefined && <p>{words.over}</p>}

@@ -4,12 +4,14 @@ import { words } from '#said/replay-viewer';
 
 interface MoveCommentProps {
   readonly step: Step<unknown>;
+  /** What was played, by which a folded comment is told from that of another move. */
+  readonly of?: string;
   /** Whether it is read only by who asks for it: it may tell how the game goes on. */
   readonly folded?: boolean;
 }
 
 /** What somebody wrote beside a move; nothing where nobody did. */
-export function MoveComment({ step: { comment, glyph }, folded = false }: MoveCommentProps) {
+export function MoveComment({ step: { comment, glyph }, of = '', folded = false }: MoveCommentProps) {
   if (comment === undefined) return null;
   const quote = (
     <blockquote class="comment-quote" dir="auto">
@@ -26,7 +28,7 @@ export function MoveComment({ step: { comment, glyph }, folded = false }: MoveCo
   return (
     // Another comment begins closed again.
     <details key={comment} class="folded-comment">
-      <summary>{words.showComment}</summary>
+      <summary>{words.showComment(of)}</summary>
       {quote}
     </details>
   );

@@ -41,7 +41,13 @@ export function MoveEvents<T extends GameTypes>(props: MoveEventsProps<T>) {
       </div>
       <Announcement occasion={frame} happens rest={STEPPING}>
         {events.length === 0 ? <p>{words.notBegun}</p> : <EventSentences face={face} events={events} />}
-        {step !== null && <MoveComment step={step} folded={guessing && frame.next.length > 0} />}
+        {step !== null && (
+          <MoveComment
+            step={step}
+            of={face.words.move(step.action)}
+            folded={guessing && frame.next.length > 0}
+          />
+        )}
       </Announcement>
       <p class="phase">
         <span class="label">{words.phase}</span>

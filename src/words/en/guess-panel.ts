@@ -12,6 +12,11 @@ export const words: GuessWords = {
     mistake: 'Thought of, and not played.',
     possible: 'That may be played, too.',
   },
+  tallies: {
+    helped: 'After a hint it does not count as right.',
+    missed: 'It does not count as right.',
+    unsettled: 'It counts as right only if it is as good.',
+  },
   played: (move) => `In the game: ${move}.`,
   goOn: 'Go on',
   over: 'The line ends here.',

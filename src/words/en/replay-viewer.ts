@@ -28,7 +28,7 @@ export const words: ViewerWords = {
   happened: 'What just happened',
   notBegun: 'Nothing is dealt yet. Step forward to begin.',
   phase: 'Now',
-  showComment: 'Show the comment',
+  showComment: (move) => `Show the comment on: ${move}`,
   inVariation: 'In a variation',
   leaveVariation: 'Back to the game',
   variation: 'Variation',

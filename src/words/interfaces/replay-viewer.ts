@@ -26,7 +26,7 @@ export interface ViewerWords {
   readonly notBegun: string;
   readonly phase: string;
   /** Unfolds what was written beside a move, while the moves to come are guessed. */
-  readonly showComment: string;
+  readonly showComment: (move: string) => string;
   /** Above a move that was not played in the game. */
   readonly inVariation: string;
   /** Leads from there to where the game was left. */

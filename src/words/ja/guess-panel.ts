@@ -12,6 +12,11 @@ export const words: GuessWords = {
     mistake: '考えられる手ですが、実戦では出されませんでした。',
     possible: 'その手も出せます。',
   },
+  tallies: {
+    helped: 'ヒントを見たあとなので、正解には数えません。',
+    missed: '正解には数えません。',
+    unsettled: '同じくらいよい手の場合だけ、正解に数えます。',
+  },
   played: (move) => `実戦：${move}。`,
   goOn: '続ける',
   over: 'この手順はここまでです。',

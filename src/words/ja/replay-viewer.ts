@@ -28,7 +28,7 @@ export const words: ViewerWords = {
   happened: 'いま起きたこと',
   notBegun: 'まだ何も配られていません。「進む」で始めてください。',
   phase: '現在',
-  showComment: 'コメントを見る',
+  showComment: (move) => `「${move}」へのコメントを見る`,
   inVariation: '変化の中',
   leaveVariation: '実戦に戻る',
   variation: '変化',

@@ -14,7 +14,7 @@ import { GuessPanel, type GuessWorthProps } from '#widgets/viewer/GuessPanel.tsx
 import { ReplayViewer } from '#widgets/viewer/ReplayViewer.tsx';
 import { toyFace } from '../../games/toy/face.tsx';
 import { toyHintFacet } from '../../games/toy/hint-facet.ts';
-import { REPLAY } from '../../games/toy/replay.ts';
+import { REPLAY, chooses } from '../../games/toy/replay.ts';
 import type { Toy } from '../../games/toy/rules.ts';
 import { words as toy } from '../../games/toy/words.ts';
 import { foreignWordsIn } from '../foreign-words.ts';
@@ -218,7 +218,9 @@ describe('A game of three in the viewer', () => {
     await page.press(guessing.goOn);
     expect(open()).toEqual([]);
     expect(folded()).toEqual([expect.stringContaining('All or nothing.')]);
-    expect(page.texts('details.folded-comment > summary')).toEqual([words.showComment]);
+    expect(page.texts('details.folded-comment > summary')).toEqual([
+      words.showComment(toyFace.words.move(chooses('bob', 'N5'))),
+    ]);
   });
 
   test('what was written beside the last move tells of no later one', async () => {
@@ -255,6 +257,9 @@ describe('A game of three in the viewer', () => {
     await page.until(() => page.html().includes(guessing.score(Number(isAsGood), 1, true)));
     await new Promise((done) => setTimeout(done, 20));
     expect(weighed).toBe(times);
+    const why = page.texts('.stage .told')[0];
+    if (isAsGood) for (const no of Object.values(guessing.tallies)) expect(why).not.toContain(no);
+    else expect(why).toContain(guessing.tallies.missed);
   });
 
   test('tells of a move to be guessed as much as is asked, and counts no guess as right after that', async () => {
@@ -269,7 +274,18 @@ describe('A game of three in the viewer', () => {
     }
     await page.press(toy.card('N1'), '.table');
     expect(told()).toContain(guessing.verdicts.answer);
+    expect(told()).toContain(guessing.tallies.helped);
     expect(page.html()).toContain(guessing.score(0, 1, false));
+  });
+
+  test('says that a guess that was not played does not count, and names the move of each comment', async () => {
+    const moves = REPLAY.moves.map((move) => ({ ...move, comment: 'Well.' }));
+    await view({ replay: { ...REPLAY, moves } }, 'https://cabinet.example/?mode=guess&as=cid#3');
+    await page.press(toy.card('N3'), '.table');
+    expect(page.texts('.stage .told')[0]).toContain(guessing.tallies.missed);
+    const summaries = page.texts('details.folded-comment > summary');
+    expect(summaries.length).toBe(3);
+    expect(new Set(summaries).size).toBe(3);
   });
 });
 
