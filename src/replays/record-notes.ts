@@ -39,3 +39,13 @@ export function noteAt(
     ...(glyph !== undefined && { glyph }),
   };
 }
+
+/** Whether a line is still that of a record: its moves and no others, whatever stands beside them. A record has no variations. */
+export function isLineOfRecord<Action>(line: Line<Action>, record: Line<Action>): boolean {
+  return (
+    line.length === record.length &&
+    line.every(
+      ({ action, variations = [] }, index) => action === record[index]?.action && variations.length === 0,
+    )
+  );
+}

@@ -76,12 +76,13 @@ export async function load(game: string, id: number): Promise<Result<Found, Trou
   return found.ok ? found.value : found;
 }
 
-/** Keeps a new study. Another may have the same name. */
+/** Keeps a new study. A name that another has gets a number, so that who looks for one of them can tell them apart. */
 export async function add(game: string, study: Study): Promise<Result<Entry, Trouble | TooLarge>> {
   if (isTooLarge(study)) return bad({ type: 'too-large', limit: MAX_BYTES });
-  const added = await within(game, 'readwrite', (shelf) =>
-    put(shelf, { ...study, name: shortName(study.name) }),
-  );
+  const added = await within(game, 'readwrite', async (shelf) => {
+    const { studies } = await readAll(shelf);
+    return put(shelf, { ...study, name: freeName(shortName(study.name), studies) });
+  });
   if (added.ok) void stay();
   return added;
 }

@@ -96,7 +96,17 @@ test('A round is recorded with a thumb, card by card, through a reload, and open
     await hyde.locator(`[data-card="${card}"]`).waitFor();
   }
   await page.getByText(/^Move 1 of/).waitFor();
-  await page.getByRole('button', { name: 'Annotate' }).waitFor();
+
+  // What is written beside it leaves it a record, the only one, which goes on.
+  await page.getByRole('button', { name: 'Annotate' }).tap();
+  await page.locator('.moves .note-place').getByLabel('Comment').fill('A fine hand.');
+  await page.getByText(/^Kept in this browser/).waitFor();
+  await allIsKept(page);
+  expect(page.url()).toContain('#own-1');
+  await page.getByRole('button', { name: 'Go on recording' }).tap();
+  await page.waitForURL('**/record/#own-1');
+  await expect.poll(() => due(page)).toMatch(/^Round 2: the ten cards that Jekyll was dealt/);
+  await page.locator('.moves').getByText('A fine hand.').waitFor({ state: 'attached' });
 });
 
 function sizes(elements: readonly Element[]) {

@@ -75,11 +75,11 @@ describe('A study', () => {
     expect(twice.entry.changed).toBe(3);
   });
 
-  test('may have the name of another', async () => {
+  test('gets a number beside another of its name, to be told apart', async () => {
     await kept('A', '1');
     await kept('A', '2', 2);
     expect(await shelf()).toEqual([
-      ['A', '2'],
+      ['A (2)', '2'],
       ['A', '1'],
     ]);
   });
@@ -183,6 +183,18 @@ describe('A game that is being written', () => {
     expect(await shelf()).toEqual([
       ['A (2)', '2'],
       ['A', 'other'],
+    ]);
+  });
+
+  test('is kept beside what it was made from once it has become another game, and stays there', async () => {
+    const keeper = createSaver(GAME, await kept('A', '0'), () => true);
+    const beside = { name: 'A, annotated', text: '1', changed: 4, isBeside: true };
+    expect(await keeper.keep(text('0!'))).toMatchObject({ isBeside: false, entry: { name: 'A' } });
+    expect(await keeper.keep(beside)).toMatchObject({ isBeside: true, parted: null });
+    expect(await keeper.keep({ ...beside, text: '2' })).toMatchObject({ entry: { revision: 2 } });
+    expect(await shelf()).toEqual([
+      ['A, annotated', '2'],
+      ['A', '0!'],
     ]);
   });
 

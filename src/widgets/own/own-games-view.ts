@@ -29,7 +29,7 @@ export interface One<T extends GameTypes, Extra extends object> {
 /** A game as its viewer is given it. */
 export interface OwnGame<T extends GameTypes, Extra extends object> extends ViewedGame<T> {
   readonly entry: Entry | null;
-  readonly settled: (entry: Entry) => void;
+  readonly settled: (entry: Entry, isBeside: boolean) => void;
   readonly extra: Extra | null;
 }
 

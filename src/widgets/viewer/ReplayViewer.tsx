@@ -103,7 +103,7 @@ function ToMoves({ viewer, modes }: ToMovesProps) {
 
 /** What a panel is told of the game and of how it is looked at. */
 function panelOf<T extends GameTypes>(
-  { replay, site, entry = null, observer, settled = () => undefined }: ReplayViewerProps<T>,
+  { replay, site, entry = null, observer, recordText, settled = () => undefined }: ReplayViewerProps<T>,
   { moves, frames, hold, steps: { at, jump } }: HeldReplay<T>,
   { eyes, asked }: Modes<T>,
 ): Omit<PanelProps<T>, 'notebook' | 'viewer' | 'places' | 'hand' | 'putDown' | 'show'> {
@@ -117,6 +117,7 @@ function panelOf<T extends GameTypes>(
       jump(frameOf(hold(line), path) ?? 0);
     },
     textOf: observer?.textOf,
+    recordText,
     entry,
     settled,
     sit: eyes.sit,

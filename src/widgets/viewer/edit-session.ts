@@ -15,6 +15,8 @@ export interface EditSession<Action> {
   readonly keeper: Saver;
   /** Whether it is kept, or is to be with the next change: a move that is only tried does not ask for it. */
   isKept: boolean;
+  /** Whether it has become another game than the record it was made from, and is kept beside that. */
+  isBeside: boolean;
   history: History<Place<Action>>;
 }
 
@@ -28,6 +30,7 @@ export function notebookOf<Action>(
   return {
     keeper: createSaver(game, entry, isGameTextReadable),
     isKept: entry !== null,
+    isBeside: false,
     history: begin(place),
   };
 }

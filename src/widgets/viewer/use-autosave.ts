@@ -1,10 +1,9 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { Saver, SaveStatus } from '#studies/study-saver';
+import type { Draft as Kept, Saver, SaveStatus } from '#studies/study-saver';
 import type { Entry } from '#studies/study-queries';
-import type { Study } from '#studies/study-format';
 
 /** What is to be kept, put together when its turn comes. */
-type Draft = () => Omit<Study, 'changed'>;
+type Draft = () => Omit<Kept, 'changed'>;
 
 export interface Keeping {
   /** How it stands with what was written; null: nothing has been kept yet. */
@@ -15,9 +14,9 @@ export interface Keeping {
 
 /**
  * Keeps what a reader writes, letter by letter. Who leaves before it is kept, or where it cannot be, is asked to stay.
- * `settled` is told under which id it is kept, once for each.
+ * `settled` is told under which id it is kept, once for each, and whether that is beside what it was made from.
  */
-export function useAutosave(keeper: Saver, settled: (entry: Entry) => void): Keeping {
+export function useAutosave(keeper: Saver, settled: (entry: Entry, isBeside: boolean) => void): Keeping {
   const [standing, show] = useState(keeper.standing);
   const waiting = useRef<Draft | null>(null);
   const writing = useRef(false);
@@ -35,7 +34,7 @@ export function useAutosave(keeper: Saver, settled: (entry: Entry) => void): Kee
         if (next.type === 'trouble' && next.trouble === 'held') waiting.current ??= () => draft;
         if (next.type !== 'kept' || next.entry.id === told.current) continue;
         told.current = next.entry.id;
-        settled(next.entry);
+        settled(next.entry, next.isBeside);
       }
     } finally {
       // Whatever went wrong with one draft, the next is kept.

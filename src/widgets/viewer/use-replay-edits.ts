@@ -4,7 +4,8 @@ import type { Edit } from '#replays/edit-line';
 import { pathOf, type Path } from '#replays/move-path';
 import { pathToString } from '#replays/move-path-string';
 import * as past from '#replays/undo-history';
-import type { SaveStatus } from '#studies/study-saver';
+import type { Line } from '#replays/replay';
+import type { Draft, SaveStatus } from '#studies/study-saver';
 import { words as edit } from '#said/variation-and-comment-panel';
 import { saveFile } from '../save-file.ts';
 import { notebookOf, type Place } from './edit-session.ts';
@@ -47,16 +48,20 @@ export function useReplayEdits<T extends GameTypes>(
   const typing = useRef<string | null>(null);
   const keeping = useAutosave(book.keeper, settled);
 
+  /** Whether a line has left the record that goes on, and nobody has said yet that it is to be kept beside that. */
+  const isLeaving = (line: typeof replay.moves) => !book.isBeside && props.recordText?.(line) === null;
   const keep = () => {
     book.isKept = true;
     const { line } = book.history.present;
-    keeping.keep(() => ({ name: replay.title ?? edit.untitled, text: gameText(props, line) }));
+    book.isBeside ||= isLeaving(line);
+    const { isBeside } = book;
+    keeping.keep(() => draftOf(props, line, isBeside));
   };
-  const show = (history: past.History<Place<T['action']>>) => {
+  const show = (history: past.History<Place<T['action']>>, isWritten = false) => {
     book.history = history;
     const { line, path } = history.present;
     change(line, path);
-    if (book.isKept) keep();
+    if (isWritten || (book.isKept && !isLeaving(line))) keep();
   };
   const turn = (next: past.History<Place<T['action']>>) => {
     if (next === book.history) return null;
@@ -67,11 +72,10 @@ export function useReplayEdits<T extends GameTypes>(
   };
   const make = (edited: Edit<T['action']>, isWorthKeeping: boolean, asTyped = false) => {
     if (!edited.ok || edited.value.line === replay.moves) return;
-    if (isWorthKeeping) book.isKept = true;
     const typed = asTyped ? pathToString(path) : null;
     const goesOn = typed !== null && typing.current === typed;
     typing.current = typed;
-    show((goesOn ? past.amend : past.record)(book.history, edited.value));
+    show((goesOn ? past.amend : past.record)(book.history, edited.value), isWorthKeeping);
   };
   return {
     path,
@@ -81,7 +85,7 @@ export function useReplayEdits<T extends GameTypes>(
     tryEdit: (edited) => {
       make(edited, false);
     },
-    keep: book.isKept || book.history.past.length === 0 ? null : keep,
+    keep: (book.isKept && !isLeaving(replay.moves)) || book.history.past.length === 0 ? null : keep,
     undo: turn(past.undo(book.history)),
     redo: turn(past.redo(book.history)),
     standing: keeping.standing,
@@ -89,4 +93,15 @@ export function useReplayEdits<T extends GameTypes>(
       saveFile('game.json', gameText(props));
     },
   };
+}
+
+/** What is to be kept of a game with these moves: a record that goes on as such, and what was made beside it under a name of its own. */
+function draftOf<T extends GameTypes>(
+  props: PanelProps<T>,
+  line: Line<T['action']>,
+  isBeside: boolean,
+): Omit<Draft, 'changed'> {
+  const name = props.replay.title ?? edit.untitled;
+  if (isBeside) return { name: edit.annotated(name), text: gameText(props, line), isBeside };
+  return { name, text: props.recordText?.(line) ?? gameText(props, line) };
 }

@@ -13,8 +13,13 @@ export interface ViewedGame<T extends GameTypes> {
   readonly site?: string | undefined;
   /** Where it is kept in this browser, if it is. */
   readonly entry?: Entry | null;
-  /** Is told where it is kept, whenever that changes. */
-  readonly settled?: (entry: Entry) => void;
+  /** Is told where it is kept, whenever that changes; `isBeside`: as another game than the one that was opened, which stays. */
+  readonly settled?: (entry: Entry, isBeside: boolean) => void;
+  /**
+   * The text of the record that the game is still to be entered into, with what stands beside its moves; null where the line has become
+   * another game than that, and is kept beside it. Undefined: it is no record, or one that is over.
+   */
+  readonly recordText?: ((moves: Line<T['action']>) => string | null) | undefined;
   /** The address of the move to open at, within the replay. */
   readonly start?: string | undefined;
   /** Where in the address of the page the move stands. */

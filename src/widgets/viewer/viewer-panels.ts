@@ -59,12 +59,14 @@ export interface PanelProps<T extends GameTypes> {
   readonly change: (line: Line<T['action']>, path: Path) => void;
   /** The text of the file that its observer would keep with these moves; undefined: nobody's, all hands are known. */
   readonly textOf: ((moves: Line<T['action']>) => string) | undefined;
+  /** The text of the record that goes on, with what stands beside its moves; null where they are no longer its moves. */
+  readonly recordText: ((moves: Line<T['action']>) => string | null) | undefined;
   /** Where the replay is kept in this browser; null where it is not (yet). */
   readonly entry: Entry | null;
   /** What a panel that changes the game leaves here for when it is opened again. */
   readonly notebook: { current: EditSession<T['action']> | null };
   /** Is told where the game is kept, whenever that changes. */
-  readonly settled: (entry: Entry) => void;
+  readonly settled: (entry: Entry, isBeside: boolean) => void;
   /** The game of the site that this is, by its name; null: it has been changed, or comes from elsewhere. */
   readonly site: string | null;
   /** Whose eyes the table is seen through: no other hand may be told of. */

@@ -16,6 +16,7 @@ export const words: AnnotatingWords = {
   promote: 'Make it the main line',
   remove: 'Delete from here',
   untitled: 'Untitled',
+  annotated: (name) => `${name}, annotated`,
   tried: 'Only tried out, not kept.',
   keep: 'Keep it',
   kept: (name) => `Kept in this browser as “${name}”, under “Your games”.`,

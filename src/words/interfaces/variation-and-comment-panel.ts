@@ -14,6 +14,8 @@ export interface AnnotatingWords {
   readonly promote: string;
   readonly remove: string;
   readonly untitled: string;
+  /** What a game is called that was made from another and is kept beside it. */
+  readonly annotated: (name: string) => string;
   /** What was played here is not kept yet. */
   readonly tried: string;
   readonly keep: string;

@@ -16,6 +16,7 @@ export const words: AnnotatingWords = {
   promote: '本筋にする',
   remove: 'ここから削除',
   untitled: '無題',
+  annotated: (name) => `${name}（注釈つき）`,
   tried: '試しただけで、保存していません。',
   keep: '残しておく',
   kept: (name) => `このブラウザーの「自分のゲーム」に「${name}」として保存しました。`,

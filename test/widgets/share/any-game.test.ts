@@ -37,6 +37,7 @@ function Panel(props: Partial<PanelProps<Toy>>) {
     jump: () => undefined,
     change: () => undefined,
     textOf: (moves) => writeReplay({ ...REPLAY, moves }),
+    recordText: undefined,
     entry: null,
     notebook,
     settled: () => undefined,

@@ -77,7 +77,8 @@ function drawViewer(
       drawn(Panel, {
         replay, frames, at, viewer,
         jump: nothing, change: nothing, settled: nothing, sit: nothing,
-        entry: null, textOf: () => '', notebook: { current: null }, site: null,
+        recordText: undefined,
+      entry: null, textOf: () => '', notebook: { current: null }, site: null,
         observed: false, below: undefined, asked: null, putDown: nothing,
         places: { hand: null, told: null, course: null, note: null, line: null }, hand: null, show: nothing,
       }); // prettier-ignore

@@ -10,11 +10,13 @@ import type { Replay } from '#replays/replay';
 import { words } from '#said/chronicle/recorder';
 import type { OwnGame as OwnGameProps } from '#widgets/own/own-games-view.ts';
 import { ContinueRecording } from '#widgets/record/ContinueRecording.tsx';
+import { useRecordEntry } from '#widgets/record/use-record-entry.ts';
+import { isLineOfRecord } from '#replays/record-notes';
 
 /** A game in the viewer. A record can be gone on with, and is shown to nobody but who saw it until all of it is known. */
 export default function OwnGame({ extra: recording, ...viewed }: OwnGameProps<Chronicle, Recording>) {
+  const { record, settled } = useRecordEntry(viewed);
   if (recording === null) return <ReplayViewer {...viewed} />;
-  const { entry } = viewed;
   const observer = observerOf(recording);
   const over = isOver(recording);
   return (
@@ -23,15 +25,21 @@ export default function OwnGame({ extra: recording, ...viewed }: OwnGameProps<Ch
         <ContinueRecording
           adapter={adapter}
           recording={recording}
-          entry={entry}
+          entry={record}
           seenBy={observer && words.seenBy(observer)}
         />
       )}
       {over && observer !== null && <p>{words.seenBy(observer)}</p>}
       <ReplayViewer
         {...viewed}
-        // With the first change a record becomes a replay; as long as it can go on it stays one beside that.
-        entry={over || observer !== null ? entry : null}
+        settled={settled}
+        // As long as it can go on it stays a record, with what is written beside its moves.
+        recordText={
+          over || observer !== null
+            ? undefined
+            : (moves) =>
+                isLineOfRecord(moves, viewed.replay.moves) ? recordText(withNotes(recording, moves)) : null
+        }
         face={observer === null ? undefined : faceOfRecord(hiddenIn(viewed.replay, recording))}
         observer={
           observer === null

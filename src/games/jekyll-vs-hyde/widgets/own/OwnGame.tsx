@@ -7,11 +7,13 @@ import type { OwnGame as OwnGameProps } from '#widgets/own/own-games-view.ts';
 import { adapter } from '#games/jekyll-vs-hyde/widgets/recorder/record-adapter';
 import { words } from '#said/jekyll-vs-hyde/recorder';
 import { ContinueRecording } from '#widgets/record/ContinueRecording.tsx';
+import { useRecordEntry } from '#widgets/record/use-record-entry.ts';
+import { isLineOfRecord } from '#replays/record-notes';
 
 /** A game in the viewer. A record can be gone on with, and is shown to nobody but who saw it until all of it is known. */
 export default function OwnGame({ extra: recording, ...viewed }: OwnGameProps<JekyllVsHyde, Recording>) {
+  const { record, settled } = useRecordEntry(viewed);
   if (recording === null) return <ReplayViewer {...viewed} />;
-  const { entry } = viewed;
   const observer = observerOf(recording);
   const over = due(recording).type === 'nothing';
   return (
@@ -20,14 +22,20 @@ export default function OwnGame({ extra: recording, ...viewed }: OwnGameProps<Je
         <ContinueRecording
           adapter={adapter}
           recording={recording}
-          entry={entry}
+          entry={record}
           seenBy={observer && words.seenBy(observer)}
         />
       )}
       <ReplayViewer
         {...viewed}
-        // With the first change a record becomes a replay; as long as it can go on it stays one beside that.
-        entry={over || observer !== null ? entry : null}
+        settled={settled}
+        // As long as it can go on it stays a record, with what is written beside its moves.
+        recordText={
+          over || observer !== null
+            ? undefined
+            : (moves) =>
+                isLineOfRecord(moves, viewed.replay.moves) ? recordText(withNotes(recording, moves)) : null
+        }
         observer={
           observer === null
             ? undefined
