@@ -21,6 +21,12 @@ const OUTCOME_WORTH = 2;
 /** What it gains or loses by each thing told of it. */
 const SAID_WORTH = 0.25;
 
+/** A case, and whether it is the same dispute: nothing that is told of it differs, and all that is said of it is said here. */
+export interface CitedCase {
+  readonly one: DisputedCase;
+  readonly isSame: boolean;
+}
+
 /**
  * The case that says so: one that comes to the same answer, and by the same rule or to the same in every fact; of those the one
  * that cites the rules at work and has most in common with what was said. Null where there is none: a wrong one is worse, and so
@@ -30,10 +36,11 @@ export function caseFor<T extends GameTypes, Outcome>(
   disputes: Disputes<T, Outcome>,
   cases: readonly DisputedCase[],
   said: Said,
-): DisputedCase | null {
+): CitedCase | null {
   const all = completed(disputes, said);
   const { upheld, outcome, rules } = disputes.verdict(all, null);
   const [deciding = ''] = rules;
+  const open = new Map(disputes.steps(all).map(({ id, any }) => [id, any]));
   const weighed = cases.flatMap((one) => {
     if (openStep(disputes, one.said)?.always === true || (one.affirmed && !upheld)) return [];
     const its = disputes.verdict(completed(disputes, one.said), null);
@@ -46,9 +53,11 @@ export function caseFor<T extends GameTypes, Outcome>(
       SUBJECT_WORTH * Number(one.rules[0] === deciding) +
       OUTCOME_WORTH * alike +
       SAID_WORTH * (2 * same - told.length);
-    return [{ one, worth }];
+    const others = told.filter(([step, choice]) => all[step] !== choice && all[step] !== open.get(step));
+    return [{ one, worth, isSame: alike === 1 && others.length === 0 }];
   });
-  return weighed.toSorted((a, b) => b.worth - a.worth)[0]?.one ?? null;
+  const [best = null] = weighed.toSorted((a, b) => b.worth - a.worth);
+  return best && { one: best.one, isSame: best.isSame };
 }
 
 /** How much of what one verdict says the other says too: from 0 to 1. */

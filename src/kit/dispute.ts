@@ -19,6 +19,10 @@ export interface Step {
   readonly usual?: string;
   /** What is taken where it changes nothing and nobody says; without it, the first choice. */
   readonly assumed?: string;
+  /** The steps whose answers it is about: one of them told anew, this one is asked again. */
+  readonly of?: readonly string[];
+  /** The choice that leaves open which of the others it is. */
+  readonly any?: string;
   /** Nothing can be said of a dispute without it. */
   readonly always?: true;
 }
@@ -89,7 +93,7 @@ export function openStep(disputes: AnyDisputes, said: Said): Step | null {
 export function refinements(disputes: AnyDisputes, said: Said): readonly Step[] {
   const all = completed(disputes, said);
   const granted = disputes.steps(all).filter(({ usual }) => usual !== undefined);
-  const asGranted = granted.reduce((rest, { id }) => untell(rest, id), said);
+  const asGranted = granted.reduce((rest, { id }) => untell(disputes, rest, id), said);
   const untold = completed(disputes, asGranted);
   return granted.filter(
     (step) => all[step.id] !== step.usual || matters(disputes, said, step) || matters(disputes, untold, step),
@@ -127,14 +131,17 @@ function outcomesOf(disputes: AnyDisputes, said: Said, other: OtherReading | nul
   return [JSON.stringify(disputes.verdict(completed(disputes, said), other).outcome)];
 }
 
-/** The same with a step answered; an answer that no longer fits what was said before it is dropped. */
+/** The same with a step answered; an answer that no longer fits what was said before it is dropped, and what was said of another answer to it. */
 export function tell({ steps }: Pick<AnyDisputes, 'steps'>, said: Said, step: string, choice: string): Said {
-  return fitting(steps, { ...said, [step]: choice });
+  const { [step]: before = choice } = said;
+  const rest = before === choice ? said : untell({ steps }, said, step);
+  return fitting(steps, { ...rest, [step]: choice });
 }
 
-/** The same without the answer to a step; what was told besides waits for the new one. */
-export function untell(said: Said, step: string): Said {
-  return Object.fromEntries(Object.entries(said).filter(([id]) => id !== step));
+/** The same without the answer to a step and what was said of it; what was told besides waits for the new one. */
+export function untell({ steps }: Pick<AnyDisputes, 'steps'>, said: Said, step: string): Said {
+  const gone = [step, ...steps(said).flatMap(({ id, of = [] }) => (of.includes(step) ? [id] : []))];
+  return Object.fromEntries(Object.entries(said).filter(([id]) => !gone.includes(id)));
 }
 
 function fitting(steps: AnyDisputes['steps'], said: Said): Said {

@@ -9,7 +9,7 @@ import {
   type Disputes,
   type Said,
 } from '#kit/dispute';
-import { caseFor, type DisputedCase } from '#kit/case-for-dispute';
+import { caseFor, type CitedCase, type DisputedCase } from '#kit/case-for-dispute';
 import type { GameTypes } from '#kit/game';
 import { words } from '#said/dispute';
 
@@ -100,6 +100,16 @@ export function holdsForAll<T extends GameTypes, Outcome>(
   }
 }
 
+/** The case that is cited where so much was tapped, and whether it is the same dispute. */
+export function caseCited<T extends GameTypes, Outcome, Case extends CaseTexts>(
+  disputes: Disputes<T, Outcome>,
+  casebook: readonly CaseWithId<Case>[],
+  asTold: (data: Case) => Said,
+  taps: string,
+): CitedCase | null {
+  return caseFor(disputes, casesToCite(casebook, asTold), tapped(disputes, taps));
+}
+
 /** The case that is cited where so much was tapped, by its name. */
 export function cited<T extends GameTypes, Outcome, Case extends CaseTexts>(
   disputes: Disputes<T, Outcome>,
@@ -107,7 +117,7 @@ export function cited<T extends GameTypes, Outcome, Case extends CaseTexts>(
   asTold: (data: Case) => Said,
   taps: string,
 ): string | undefined {
-  return caseFor(disputes, casesToCite(casebook, asTold), tapped(disputes, taps))?.address;
+  return caseCited(disputes, casebook, asTold, taps)?.one.address;
 }
 
 /** The verdicts that begin with another yes or no than the case that is cited for them. Each is looked at once, whatever led to it. */
@@ -130,7 +140,7 @@ export function contradictedByTheirCase<T extends GameTypes, Outcome, Case exten
   }
   expect(settled.size).toBeGreaterThan(10);
   return [...settled].flatMap(([verdict, said]) => {
-    const address = caseFor(disputes, cases, said)?.address;
+    const address = caseFor(disputes, cases, said)?.one.address;
     const answer = casebook.find(({ id }) => id === address)?.data.answer ?? '';
     const [ours, theirs] = [verdict, answer].map((text) => /^(Yes|No)\b/.exec(text)?.[1]);
     return ours === undefined || theirs === undefined || ours === theirs ? [] : [`${verdict} / ${answer}`];

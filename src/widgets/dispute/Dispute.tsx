@@ -1,5 +1,15 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { completed, openStep, readSaid, tell, toldSteps, untell, writeSaid, type Said } from '#kit/dispute';
+import {
+  completed,
+  openStep,
+  partingReadings,
+  readSaid,
+  tell,
+  toldSteps,
+  untell,
+  writeSaid,
+  type Said,
+} from '#kit/dispute';
 import type { DisputedCase } from '#kit/case-for-dispute';
 import type { GameTypes } from '#kit/game';
 import { words } from '#said/dispute';
@@ -8,7 +18,7 @@ import { words as links } from '#said/sandbox';
 import { say } from '#words/sentence-per-type';
 import { useUrlFragment } from '../use-url-fragment.ts';
 import { DisputeStep, questionId } from './DisputeStep.tsx';
-import { DisputeVerdict } from './DisputeVerdict.tsx';
+import { DisputeVerdict, OTHER_READINGS } from './DisputeVerdict.tsx';
 import type { DisputeFace } from './dispute-face.ts';
 
 export interface DisputeProps<T extends GameTypes, Outcome> {
@@ -25,8 +35,9 @@ export function Dispute<T extends GameTypes, Outcome>({ face, cases }: DisputePr
   const { said, problem, set } = useSaid(face);
   const step = openStep(disputes, said);
   const verdict = step === null ? disputes.verdict(completed(disputes, said), null) : null;
+  const parting = verdict === null ? [] : partingReadings(disputes, said);
   const change = (id: string, choice: string | null) => {
-    set(choice === null ? untell(said, id) : tell(disputes, said, id, choice));
+    set(choice === null ? untell(disputes, said, id) : tell(disputes, said, id, choice));
   };
   const here = useFocusOnNext(said);
   const keepPlace = useStillPressed(said);
@@ -53,12 +64,18 @@ export function Dispute<T extends GameTypes, Outcome>({ face, cases }: DisputePr
             {face.verdict(verdict.outcome)}
           </p>
         )}
+        {parting.length > 0 && (
+          <p class="dispute-elsewhere">
+            {/* No link: what was told stands in the address. */}
+            <button type="button" onClick={() => document.getElementById(OTHER_READINGS)?.focus()}>
+              {words.elsewhere}
+            </button>
+          </p>
+        )}
       </div>
       {step !== null && <DisputeStep key={step.id} face={face} step={step} said={said} change={change} />}
       {verdict === null && told}
-      {verdict !== null && (
-        <DisputeVerdict face={face} said={said} verdict={verdict} cases={cases} change={change} />
-      )}
+      {verdict !== null && <DisputeVerdict {...{ face, said, verdict, parting, cases, change }} />}
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { completed, partingReadings, refinements, writeSaid, type Said, type Verdict } from '#kit/dispute';
+import { completed, refinements, writeSaid, type OtherReading, type Said, type Verdict } from '#kit/dispute';
 import { caseFor, type DisputedCase } from '#kit/case-for-dispute';
 import type { GameTypes } from '#kit/game';
 import { words } from '#said/dispute';
@@ -12,6 +12,8 @@ interface DisputeVerdictProps<T extends GameTypes, Outcome> {
   readonly face: DisputeFace<T, Outcome>;
   readonly said: Said;
   readonly verdict: Verdict<T, Outcome>;
+  /** What tables say that read a rule otherwise, where that is something else. */
+  readonly parting: readonly (OtherReading & { readonly verdict: Verdict<T, Outcome> })[];
   readonly cases: readonly DisputedCase[];
   readonly change: (step: string, choice: string) => void;
 }
@@ -21,7 +23,7 @@ const RULES = 3;
 
 /** Below the verdict: what would change it, by which rule it is, and the case that says so. */
 export function DisputeVerdict<T extends GameTypes, Outcome>(props: DisputeVerdictProps<T, Outcome>) {
-  const { face, said, verdict, cases, change } = props;
+  const { face, said, verdict, parting, cases, change } = props;
   const { upheld, rules, events, refusals } = verdict;
   const { disputes, Refusals, face: voice } = face;
   const all = completed(disputes, said);
@@ -39,10 +41,10 @@ export function DisputeVerdict<T extends GameTypes, Outcome>(props: DisputeVerdi
       </p>
       {found !== null && (
         <p>
-          {words.case} <a href={found.address}>{found.question}</a>
+          {found.isSame ? words.case : words.related} <a href={found.one.address}>{found.one.question}</a>
         </p>
       )}
-      <OtherReadings face={face} said={all} />
+      <OtherReadings face={face} parting={parting} />
       <div class="actions">
         <CopyLink link={writeSaid(disputes, said)} />
         <a class="button" href={`${gameUrl(face.game, '/sandbox/')}#${disputes.position(all)}`}>
@@ -63,7 +65,7 @@ export function DisputeVerdict<T extends GameTypes, Outcome>(props: DisputeVerdi
 
 /** What was taken for granted and would change the verdict. */
 function Refinements<T extends GameTypes, Outcome>(
-  props: Omit<DisputeVerdictProps<T, Outcome>, 'cases' | 'verdict'>,
+  props: Omit<DisputeVerdictProps<T, Outcome>, 'cases' | 'verdict' | 'parting'>,
 ) {
   const { face, said, change } = props;
   const open = refinements(face.disputes, said);
@@ -85,15 +87,17 @@ function Refinements<T extends GameTypes, Outcome>(
   );
 }
 
+/** The id of what other tables say, on the page. */
+export const OTHER_READINGS = 'dispute-readings';
+
 /** What tables say that play by another reading, where that is something else. */
 function OtherReadings<T extends GameTypes, Outcome>(
-  props: Pick<DisputeVerdictProps<T, Outcome>, 'face' | 'said'>,
+  props: Pick<DisputeVerdictProps<T, Outcome>, 'face' | 'parting'>,
 ) {
-  const { face, said } = props;
-  const parting = partingReadings(face.disputes, said);
+  const { face, parting } = props;
   if (parting.length === 0) return null;
   return (
-    <section class="dispute-readings">
+    <section class="dispute-readings" id={OTHER_READINGS} tabIndex={-1}>
       <h3>{words.readings}</h3>
       {parting.map(({ verdict, ...other }) => {
         const question = face.ruling(other.ruling);

@@ -13,6 +13,8 @@ export const words: DisputeWords = {
   refine: 'What else can matter',
   rules: 'By the rule',
   case: 'The case that says so',
+  related: 'A case of the same kind',
+  elsewhere: 'Not at every table: see below',
   yes: 'Yes',
   readings: 'At some tables',
   sandbox: 'Open in the sandbox',

@@ -16,6 +16,10 @@ export interface DisputeWords {
   readonly refine: string;
   readonly rules: string;
   readonly case: string;
+  /** Before a case in which something else was played, by the same rule. */
+  readonly related: string;
+  /** Beside a verdict that other tables would not give; what they say stands below. */
+  readonly elsewhere: string;
   /** The first word of an answer that is a yes. */
   readonly yes: string;
   /** Above the verdicts of tables that play by another reading. */

@@ -15,7 +15,9 @@ import {
   partingReadings,
   readSaid,
   refinements,
+  tell,
   toldSteps,
+  untell,
   type Said,
 } from '#kit/dispute';
 import { words as english } from '../../../src/games/switch/words/en/dispute.ts';
@@ -23,6 +25,7 @@ import { words as japanese } from '../../../src/games/switch/words/ja/dispute.ts
 import { say } from '#words/sentence-per-type';
 import { QUESTIONS } from '../../site/questions/switch-en.ts';
 import {
+  caseCited,
   cited,
   contradictedByTheirCase,
   everythingTold,
@@ -48,6 +51,28 @@ describe('A dispute over a play', () => {
     expect(verdict.outcome.type).toBe(outcome);
     expect(verdict.rules[0]).toBe(rule);
     expect(taps.split(' ').length).toBeLessThanOrEqual(5);
+  });
+
+  test('What was said of a card is asked again of another, and what was said besides stays', () => {
+    const said = tell(disputes, tapped(disputes, '9 K fits:other'), 'players', '2');
+    expect(said).toEqual({ top: '9', played: 'K', fits: 'other', players: '2' });
+    for (const another of [
+      tell(disputes, said, 'played', '8'),
+      tell(disputes, untell(disputes, said, 'played'), 'played', '8'),
+    ]) {
+      expect(another).toEqual({ top: '9', played: '8', players: '2' });
+      expect(openStep(disputes, another)?.id).toBe('fits');
+    }
+    expect(tell(disputes, said, 'played', 'K')).toEqual(said);
+  });
+
+  test.each([
+    ['any 8 last:yes', true],
+    // The case is of an 8.
+    ['any 2 last:yes', false],
+    ['any J last:yes', false],
+  ])('A case cited for %s is of the same dispute: %s', (taps, isSame) => {
+    expect(caseCited(disputes, casebook, caseAsDispute, taps)?.isSame).toBe(isSame);
   });
 
   test.each([

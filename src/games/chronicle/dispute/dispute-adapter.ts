@@ -26,8 +26,12 @@ function steps(said: Said): readonly Step[] {
   ];
   if (led === undefined || played === undefined) return ahead;
   const hasSuits = led !== A_WILD && led !== NOTHING_YET && played !== A_WILD;
-  const relation: Step = { id: 'fits', choices: led === played ? ['other'] : ['same', 'other'] };
-  const held: Step = { id: 'holds', choices: ['some', 'none'], assumed: 'none' };
+  const relation: Step = {
+    id: 'fits',
+    choices: led === played ? ['other'] : ['same', 'other'],
+    of: ['led', 'played'],
+  };
+  const held: Step = { id: 'holds', choices: ['some', 'none'], assumed: 'none', of: ['led'] };
   const isOff = hasSuits && (fits ?? relation.choices[0]) === 'other';
   // Whoever holds another card does not play the last; a Wild is one, and is taken for granted.
   const holdsMore = isOff && (holds === 'some' || wild !== 'no');

@@ -49,7 +49,7 @@ function steps(said: Said): readonly Step[] {
   const follows = asked === undefined ? !isPotion(answer) : suitOf(answer) === asked;
   // Who has no card left holds nothing, and who holds something has a card left.
   const held = said.left === '0' ? ['none'] : ['some', 'none'];
-  const holding: Step = { id: 'holds', choices: held, assumed: 'none' };
+  const holding: Step = { id: 'holds', choices: held, assumed: 'none', of: ['led', 'names'] };
   return [
     toLead,
     toAnswer,

@@ -19,7 +19,7 @@ const FACES = RANKS.flatMap((rank) => (rank === '5' ? [rank, '5H'] : [rank]));
 export const ANYTHING = 'any';
 export const DRAWS = 'draw';
 
-const LIES: Step = { id: 'top', choices: [...FACES, ANYTHING], always: true };
+const LIES: Step = { id: 'top', choices: [...FACES, ANYTHING], any: ANYTHING, always: true };
 const PLAYED: Step = { id: 'played', choices: [...FACES, DRAWS], always: true };
 const WAITS: Step = { id: 'wait', choices: ['waits', 'dead'] };
 const RUN: Step = { id: 'run', choices: ['run', 'none'] };
@@ -68,7 +68,11 @@ function playedSteps(said: Said): readonly Step[] {
   const { top = '', played = '', below, wait, count } = said;
   if (played === DRAWS) return [];
   const isSameRank = rankName(top) === rankName(played);
-  const fits: Step = { id: 'fits', choices: isSameRank ? ['other'] : ['same', 'other'] };
+  const fits: Step = {
+    id: 'fits',
+    choices: isSameRank ? ['other'] : ['same', 'other'],
+    of: ['top', 'played'],
+  };
   const waiting = played === '2' && wait === 'waits' ? partsOf(Number(count ?? 0)).twos : 0;
   // That lies there of its rank: the card on top or all that waits, what is mirrored; and the 5♥ is told by itself.
   const lying = Math.max(Number(isSameRank), waiting) + Number(below === played) + Number(played === '5');
