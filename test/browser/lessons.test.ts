@@ -1,12 +1,14 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { other } from '#games/jekyll-vs-hyde/rules/cards';
+import { other, type Card } from '#games/jekyll-vs-hyde/rules/cards';
 import { judge, playable } from '#games/jekyll-vs-hyde/rules/judge';
 import type { Action } from '#games/jekyll-vs-hyde/rules/state';
 import type { JekyllVsHydeExercise } from '#games/jekyll-vs-hyde/exercises/types';
 import { words as game } from '#said/jekyll-vs-hyde/game';
 import { words as legality } from '#said/jekyll-vs-hyde/refusals';
+import { words as table } from '#said/jekyll-vs-hyde/table';
 import { words as drill } from '#said/drill';
+import { punctuation } from '#said/punctuation';
 import { say } from '#words/sentence-per-type';
 import { questions } from '#games/jekyll-vs-hyde/questions-adapter';
 import { exerciseAt } from '#kit/exercise';
@@ -167,10 +169,10 @@ async function make(page: Page, place: Locator, action: Action): Promise<void> {
       await press(page, place, [...action.cards.map(game.card), /^Give/]);
       break;
     case 'lead':
-      await press(page, place, [game.card(action.card), ...(action.names ? [game.suits[action.names]] : [])]);
+      await press(page, place, [inHand(action.card), ...(action.names ? [game.suits[action.names]] : [])]);
       break;
     case 'follow':
-      await press(page, place, [game.card(action.card)]);
+      await press(page, place, [inHand(action.card)]);
       break;
     case 'deal':
       throw new Error('Nobody deals by hand');
@@ -187,6 +189,13 @@ async function answer(
   await expect.poll(() => buttons.count()).toBe(choices.length);
   for (const index of marked) await tabTo(page, buttons.nth(index), true);
   if (pick === 'all') await press(page, place, [drill.check]);
+}
+
+/** How a card in hand is called, also where it has just been received. */
+function inHand(card: Card): RegExp {
+  return new RegExp(
+    `^${game.card(card).replace('+', '\\+')}(${punctuation.aside('', table.table.received)})?$`,
+  );
 }
 
 /** Tabs to the buttons of these names, one after the other, and presses each. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { other, SEATS } from '#games/jekyll-vs-hyde/rules/cards';
+import { other, SEATS, type Card, type Seat } from '#games/jekyll-vs-hyde/rules/cards';
 import { newlyReceived } from '#games/jekyll-vs-hyde/rules/newly-received-cards';
 import { randomGame } from './random.ts';
 import { span } from './table.ts';
@@ -23,14 +23,31 @@ describe('Cards that have just been received', () => {
     expect([...seen].toSorted()).toEqual(['give-count', 'greed-any-card']);
   });
 
-  test('are received no more once something has been played', () => {
-    const later = STEPS.filter(({ events }) => !events.some(({ type }) => type === 'exchanged'));
-    let looked = 0;
-    for (const { state } of later) {
+  test('are received after Greed until their seat plays, also while the other one leads', () => {
+    const seen = { stays: 0, goes: 0 };
+    let byGreed = false;
+    let received: Readonly<Record<Seat, readonly Card[]>> = { jekyll: [], hyde: [] };
+    for (const { state, events } of STEPS) {
       if (!('hands' in state)) continue;
-      looked += 1;
-      for (const seat of SEATS) expect(newlyReceived(state, seat)).toEqual([]);
+      for (const { type, ...event } of events) {
+        if (type === 'exchanged' && 'given' in event) {
+          received = { jekyll: event.given.hyde, hyde: event.given.jekyll };
+          byGreed = event.rule === 'greed-any-card';
+        }
+        // By Greed cards are exchanged after both have played to the trick.
+        else if ((type === 'led' || type === 'followed') && 'by' in event) {
+          seen.goes += Number(received[event.by].length > 0);
+          received = byGreed ? { ...received, [event.by]: [] } : { jekyll: [], hyde: [] };
+        }
+      }
+      if (events.some(({ type }) => type === 'dealt')) received = { jekyll: [], hyde: [] };
+      if (state.phase === 'preparation') continue;
+      for (const seat of SEATS) {
+        expect(newlyReceived(state, seat)).toEqual(received[seat]);
+        seen.stays += Number('led' in state && received[seat].length > 0);
+      }
     }
-    expect(looked).toBeGreaterThan(1000);
+    expect(seen.stays).toBeGreaterThan(20);
+    expect(seen.goes).toBeGreaterThan(50);
   });
 });
