@@ -1,8 +1,11 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { words } from '#said/jekyll-vs-hyde/table';
 import { open, quietNetwork, test } from './reader.ts';
 
 /** Cards that are seen to go from place to place. */
+
+const { table } = words;
 
 const GAME = '/jekyll-vs-hyde/replays/the-even-hand/';
 /** Pride takes with move 11, Greed exchanges with 17, Wrath wipes with 38. */
@@ -39,11 +42,13 @@ test('Pride carries a trick from pile to pile, and a tap ends it', async ({ page
   await page.locator('.stage-table .table').dispatchEvent('pointerdown');
   await expect.poll(() => taken.count()).toBe(0);
   await expect.poll(() => page.locator('.pile[data-pile="hyde"] i').count()).toBe(3);
+  // What it was stays to be read as long as the trick lies there.
+  await expect.poll(() => page.locator('.trick-effect').textContent()).toBe(table.effects['took-trick']);
+  await after(page, 'ArrowRight');
+  await expect.poll(() => page.locator('.trick-effect').count()).toBe(0);
 });
 
-test('Cards that are exchanged cross face down, and are marked until something is played', async ({
-  page,
-}) => {
+test('Cards that are exchanged cross face down, and are marked until their seat plays', async ({ page }) => {
   await openAt(page, `${LANDSLIDE}#16`);
   await after(page, 'ArrowRight');
   const crossing = page.locator('.table > .leaving.card-back');
@@ -51,8 +56,12 @@ test('Cards that are exchanged cross face down, and are marked until something i
   const received = page.locator('.hand [data-received]');
   await expect.poll(() => received.count()).toBe(4);
   // Whoever steps on does not wait for them.
+  await expect.poll(() => page.locator('.trick-effect').textContent()).toBe(table.effects.exchanged);
   await after(page, 'ArrowRight');
   await expect.poll(() => crossing.count()).toBe(0);
+  // One leads; the other still sees what came.
+  await expect.poll(() => received.count()).toBe(2);
+  await after(page, 'ArrowRight');
   await expect.poll(() => received.count()).toBe(0);
 });
 
@@ -62,6 +71,7 @@ test('Wrath sweeps the tokens off the board, and not once more on the way back',
   const swept = page.locator('.table > .leaving.token');
   await expect.poll(() => swept.count()).toBe(3);
   await expect.poll(() => page.locator('.ranking .token').count()).toBe(0);
+  await expect.poll(() => page.locator('.trick-effect').textContent()).toBe(table.effects.cleared);
   await after(page, 'ArrowLeft');
   await expect.poll(() => swept.count()).toBe(0);
   await expect.poll(() => page.locator('.ranking .token').count()).toBe(3);

@@ -45,7 +45,7 @@ export function Match<T extends GameTypes, P extends OpponentTypes>(props: Playe
   const game = { settings, moves };
   const { state } = position.context;
   const parted = useGameAutosave(slot, adapter, game, machine.game.toAct(state).length === 0);
-  const pause = usePauseBetweenMoves(position, root);
+  const pause = usePauseBetweenMoves<T>(position, root, adapter.face);
   useAutomaticDealer(adapter, position, pause, nextRound);
   const turn = moves.length;
   const opponent = useOpponent({ adapter, settings, position, thinker, turn, attempt, pause });

@@ -48,7 +48,7 @@ function Round<T extends GameTypes, P extends OpponentTypes>(
   const { state } = position.context;
   const { thinker } = useThinker(adapter.thinking);
   const root = useRef<HTMLDivElement>(null);
-  const pause = usePauseBetweenMoves(position, root);
+  const pause = usePauseBetweenMoves<T>(position, root, face);
   useAutomaticDealer(adapter, position, pause, () => {
     attempt(machine.game.deal(state, seededRandom(seed()), machine.game.seatsIn(state).length));
   });

@@ -1,5 +1,8 @@
 import type { RefObject } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import type { GameTypes } from '#kit/game';
+import type { Standing } from '#kit/game-machine';
+import type { Face } from '../face.ts';
 import { settled } from '../motion/when-motion-ends.ts';
 import { PAUSE_MS, pauseSetting } from './pause-between-moves-setting.ts';
 
@@ -15,8 +18,16 @@ export interface PauseToSee {
   readonly asks: boolean;
 }
 
-/** Time to look at a position, anew for each. */
-export function usePauseBetweenMoves(position: unknown, root: RefObject<HTMLElement>): PauseToSee {
+/** So much happens with a move that is seen at a glance: more takes longer, up to so many times. */
+const AT_A_GLANCE = 2;
+const LONGEST = 2;
+
+/** Time to look at a position, anew for each: the more has happened that matters, the longer. */
+export function usePauseBetweenMoves<T extends GameTypes>(
+  position: Standing<T>,
+  root: RefObject<HTMLElement>,
+  { isMain }: Pick<Face<T>, 'isMain'>,
+): PauseToSee {
   const due = useRef<(() => void) | null>(null);
   const [asks, ask] = useState(false);
   const rest = useRef<Promise<number>>(Promise.resolve(0));
@@ -41,7 +52,10 @@ export function usePauseBetweenMoves(position: unknown, root: RefObject<HTMLElem
       };
       void rest.current.then((since) => {
         if (isOff) return;
-        const wanted = least ?? PAUSE_MS[pauseSetting()];
+        const pause = PAUSE_MS[pauseSetting()];
+        const happened = position.context.events.filter(isMain).length;
+        const long = Math.min(LONGEST, Math.max(1, happened / AT_A_GLANCE));
+        const wanted = least ?? (pause === null ? null : pause * long);
         if (wanted !== null) timer = setTimeout(finish, since + wanted - performance.now());
         if (least === undefined) due.current = finish;
         ask(wanted === null);

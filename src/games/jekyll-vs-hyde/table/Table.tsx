@@ -12,7 +12,7 @@ import { useTableMotion } from '#widgets/motion/use-table-motion.ts';
 import { Hand } from './Hand.tsx';
 import { IdentityTrack } from './IdentityTrack.tsx';
 import { Ranking } from './Ranking.tsx';
-import { Trick } from './Trick.tsx';
+import { effectIn, Trick } from './Trick.tsx';
 
 /** The whole table as its viewer sees it: one at the top, the other at the bottom, Jekyll by default, the trick between them. */
 export function Table({
@@ -50,7 +50,7 @@ export function Table({
       />
       <div class="middle">
         <Ranking ranking={view.ranking} />
-        <Trick view={view} />
+        <Trick view={view} effect={change === undefined ? null : effectIn(change.to.context.events)} />
         <IdentityTrack marker={view.marker} label={words.table.track(view.marker)} />
       </div>
       <Side

@@ -1,4 +1,5 @@
 import { type Card, type Seat, type Suit } from '#games/jekyll-vs-hyde/rules/cards';
+import type { Event } from '#games/jekyll-vs-hyde/rules/event';
 import type { View } from '#games/jekyll-vs-hyde/rules/view';
 import { words } from '#said/jekyll-vs-hyde/table';
 import { say } from '#words/sentence-per-type';
@@ -22,8 +23,23 @@ export function trickOnTable({ led, leader, followed, tricks }: View): OnTable |
     : null;
 }
 
-/** The trick in the middle of the table, each card on its player's side. */
-export function Trick({ view }: { readonly view: View }) {
+/** What a Potion can bring about on the table. */
+const EFFECTS = ['took-trick', 'exchanged', 'cleared'] as const;
+export type TableEffect = (typeof EFFECTS)[number];
+
+/** What a Potion has just brought about; null: nothing. */
+export function effectIn(events: readonly Event[]): TableEffect | null {
+  return EFFECTS.find((effect) => events.some(({ type }) => type === effect)) ?? null;
+}
+
+interface TrickProps {
+  readonly view: View;
+  /** What its Potion has brought about. */
+  readonly effect?: TableEffect | null;
+}
+
+/** The trick in the middle of the table, each card on its player's side; what its Potion brought about is written over it as long as it lies there. */
+export function Trick({ view, effect = null }: TrickProps) {
   const { table } = words;
   const trick = trickOnTable(view);
   const cardOf = (seat: Seat): Card | null =>
@@ -71,6 +87,11 @@ export function Trick({ view }: { readonly view: View }) {
             </div>
           );
         },
+      )}
+      {effect !== null && trick != null && trick.winner !== null && (
+        <p class="trick-effect" data-effect={effect} aria-hidden="true">
+          {table.effects[effect]}
+        </p>
       )}
     </div>
   );

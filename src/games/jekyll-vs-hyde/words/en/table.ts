@@ -40,6 +40,7 @@ export const words: TableWords = {
     faceDown: 'laid down to give away',
     trickEmpty: 'No card on the table',
     names: (suit) => `names ${game.suits[suit]}`,
+    effects: { 'took-trick': 'Trick stolen', exchanged: 'Cards exchanged', cleared: 'Tokens swept off' },
     takenBy: (seat) => `${game.seats[seat]} takes the trick`,
     tricks: (seat, count) => `${game.seats[seat]}: ${amount(count, 'trick')}`,
     ranking: 'Ranking',

@@ -35,6 +35,8 @@ export interface TableWords {
     readonly received: string;
     readonly trickEmpty: string;
     readonly names: (suit: Suit) => string;
+    /** What a Potion has brought about, written over its trick. */
+    readonly effects: Readonly<Record<'took-trick' | 'exchanged' | 'cleared', string>>;
     readonly takenBy: (seat: Seat) => string;
     readonly tricks: (seat: Seat, count: number) => string;
     readonly ranking: string;

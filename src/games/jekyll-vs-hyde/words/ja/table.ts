@@ -40,6 +40,7 @@ export const words: TableWords = {
     faceDown: '渡すために伏せてある',
     trickEmpty: '場にカードはありません',
     names: (suit) => `${game.suits[suit]}を宣言`,
+    effects: { 'took-trick': 'トリックを奪う', exchanged: 'カードを交換', cleared: 'トークンが外れる' },
     takenBy: (seat) => `${game.seats[seat]}が獲得`,
     tricks: (seat, count) => `${game.seats[seat]}：${count}トリック`,
     ranking: '序列',
