@@ -36,7 +36,7 @@ const PAGES: readonly (readonly [string, Limits])[] = [
   [`${GAME}/replays/the-landslide/`, REPLAY],
   // Japanese takes three bytes a letter, and is set in the reader's own face.
   [`/ja${GAME}/lessons/who-wins/`, { ...TEXT, font: 25 }],
-  [`/ja${GAME}/replays/the-even-hand/`, { ...REPLAY, inUse: 48.2, font: 25 }],
+  [`/ja${GAME}/replays/the-even-hand/`, { ...REPLAY, inUse: 48.4, font: 25 }],
   ...['nine-at-once', 'turn-about'].map((name) => [`/switch/replays/${name}/`, REPLAY] as const),
   ['/ja/switch/replays/turn-about/', { ...REPLAY, font: 25 }],
   ...['all-four', 'the-last-card-taken'].map(
@@ -73,7 +73,7 @@ const PAGES: readonly (readonly [string, Limits])[] = [
   ].map((page) => [`/chronicle/${page}/`, TEXT] as const),
   [`${GAME}/puzzles/wybj5/`, TEXT],
   // The table and the opponent come once the cards are dealt, the solver once a puzzle is looked for, the index with a question.
-  [`${GAME}/play/`, { ...WIDGET, stylesheet: 9 }],
+  [`${GAME}/play/`, { ...WIDGET, stylesheet: 9.1 }],
   // What is open of the cards is asked of the rules.
   ['/chronicle/play/', { ...WIDGET, script: 43.9, stylesheet: 9.1 }],
   [`${GAME}/puzzles/endless/`, WIDGET],
@@ -82,22 +82,22 @@ const PAGES: readonly (readonly [string, Limits])[] = [
   // The moments themselves are fetched beside it.
   ...[GAME, '/switch', '/chronicle'].map((game) => [`${game}/moments/`, WIDGET] as const),
   ['/search/', WIDGET],
-  [`${GAME}/sandbox/`, { ...BOARD, script: 47.9 }],
+  [`${GAME}/sandbox/`, { ...BOARD, script: 48.1 }],
   ['/switch/sandbox/', { ...BOARD, script: 48.4 }],
   // Its link spells every kind of move, and its editor has places for hands, allies and a Meeting: 60 with its styles.
   ['/chronicle/sandbox/', { ...BOARD, script: 52.8, stylesheet: 10.5 }],
-  [`/ja${GAME}/sandbox/`, { ...BOARD, script: 49.8, font: 25 }],
+  [`/ja${GAME}/sandbox/`, { ...BOARD, script: 50, font: 25 }],
   // What the records of all games share lies in files of its own.
-  [`${GAME}/record/`, { ...BOARD, script: 54.8, stylesheet: 9 }],
+  [`${GAME}/record/`, { ...BOARD, script: 55, stylesheet: 9.1 }],
   ['/switch/record/', { ...BOARD, script: 53.6, stylesheet: 9.2 }],
   // What is open of the cards is asked of the rules.
   ['/chronicle/record/', { ...BOARD, script: 63.2, stylesheet: 9.1 }],
   // A position that is linked to is answered in full as soon as it is there.
-  [`${GAME}/sandbox/#${CONTESTED}`, { script: 74, stylesheet: 10.4, font: 80 }],
+  [`${GAME}/sandbox/#${CONTESTED}`, { script: 74.1, stylesheet: 10.4, font: 80 }],
   ...['study', 'lessons/test'].map((page) => [`${GAME}/${page}/`, RULES_AT_WORK] as const),
   // Puzzles come back in it, and a reader's own mistakes.
-  [`${GAME}/drill/`, { ...RULES_AT_WORK, script: 86.2 }],
-  [`${GAME}/embed/?game=the-even-hand`, { ...RULES_AT_WORK, script: 84.8 }],
+  [`${GAME}/drill/`, { ...RULES_AT_WORK, script: 86.3 }],
+  [`${GAME}/embed/?game=the-even-hand`, { ...RULES_AT_WORK, script: 85 }],
   ...['study/', 'drill/', 'embed/?game=nine-at-once'].map(
     (page) => [`/switch/${page}`, RULES_AT_WORK] as const,
   ),

@@ -54,6 +54,8 @@ describe('A scene of a game for three', () => {
     await page.press(ways.forward);
     expect(told()).toContain(chose('bob'));
     expect(told()).toContain('All or nothing.');
+    // What somebody wrote comes first: on a phone there is room for little.
+    expect(told().indexOf('All or nothing.')).toBeLessThan(told().indexOf(chose('bob')));
     await page.press(ways.last);
     expect(page.texts('.controls-position')).toEqual([viewer.step(4, 4)]);
     expect(told()).toContain(toy.events.took({ type: 'took', rule: 'highest-takes', by: 'cid', card: 'N7' }));
