@@ -85,14 +85,14 @@ export default function Search({ games, first }: SearchProps) {
         </button>
       </form>
       {answer.state === 'none' && <p>{search.hint}</p>}
-      <Told answer={answer} />
+      <Told answer={answer} first={first} />
       {answer.state === 'found' && <FoundPages pages={answer.pages.map(({ page }) => page)} games={games} />}
     </search>
   );
 }
 
 /** What has come of it, said aloud once the typing pauses. */
-function Told({ answer }: { readonly answer: Answer }) {
+function Told({ answer, first: game }: { readonly answer: Answer; readonly first: string | undefined }) {
   const first = answer.state === 'found' ? answer.pages[0]?.page.meta.title : undefined;
   return (
     <div role="status">
@@ -105,7 +105,7 @@ function Told({ answer }: { readonly answer: Answer }) {
           {first !== undefined && (
             <>
               {punctuation.afterSentence}
-              {leadsClearly(answer.pages) ? search.opens(first) : search.leadsTo(first)}
+              {leadsClearly(answer.pages, game) ? search.opens(first) : search.leadsTo(first)}
             </>
           )}
         </p>
@@ -144,7 +144,7 @@ function useAnswer(query: string, first: string | undefined) {
     // Whoever has gone on typing is not led anywhere.
     if (typed.current !== query) return;
     // Where several may be the answer, the reader chooses, from the first on.
-    if (found.state === 'found' && !opened(found)) setAnswer({ ...found, isEntered: true });
+    if (found.state === 'found' && !opened(found, first)) setAnswer({ ...found, isEntered: true });
   };
   return { answer, enter };
 }
@@ -160,9 +160,9 @@ async function answerTo(query: string, first: string | undefined): Promise<Answe
 }
 
 /** Opens the first answer, also where it has not been shown yet, if it clearly leads; whether it does. */
-function opened({ query, pages }: FoundAnswer): boolean {
+function opened({ query, pages }: FoundAnswer, game: string | undefined): boolean {
   const [first] = pages;
-  if (first === undefined || !leadsClearly(pages)) return false;
+  if (first === undefined || !leadsClearly(pages, game)) return false;
   keepInAddress(query);
   location.assign(first.page.url);
   return true;

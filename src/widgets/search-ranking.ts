@@ -1,3 +1,15 @@
+import {
+  isMeantBy,
+  othersOf,
+  SAME,
+  sharedPieces,
+  sharedWords,
+  wordsIn,
+  wordsOf,
+  type Vocabulary,
+  type Wanted,
+} from './search-words.ts';
+
 /** What the search index gives: made from the built pages, loaded when somebody searches. */
 export interface Index {
   options(options: {
@@ -38,37 +50,21 @@ const READ = 45;
 const LEAST = 0.2;
 /** What the text of a page counts that is no question of the casebook, where a question's own words count 1. */
 const IN_TEXT = 0.6;
-/** What it counts that a page has a word that means the same, where the word itself counts 1. */
-const SAME = 0.6;
 /** What it counts that all that is typed stands, word for word, in what players call a thing. */
 const SAID = 0.25;
-/**
- * An answer leads clearly that is worth so much more than the next. Of the questions of the tests whose first page is right, four in five
- * lead by as much, of those whose first is another, one in three.
- */
+/** An answer leads clearly only where it is worth so much more than any other. */
 const LEAD = 0.25;
+/** Where no game is asked, nothing of another game may be worth more than this part of it: which game is played was not said. */
+const ELSEWHERE = 0.6;
 /** What players call a thing counts as much as a title does. */
 export const WEIGHTS = { title: 5, asked: 5, answer: 1, rule: 0 };
-
-/** What a language knows of the words that are typed. */
-export interface Vocabulary {
-  /** Words that say nothing, with spaces between. */
-  readonly fillers: string;
-  /** Words that mean the same, with spaces between, in groups that `|` parts. */
-  readonly sameMeaning: string;
-}
 
 /** A page that answers, and how much it is worth as an answer. */
 export interface Ranked {
   readonly page: Found;
   readonly worth: number;
-}
-
-/** A word that is looked for, what else says the same, and how much it says to find it. */
-interface Wanted {
-  readonly word: string;
-  readonly others: readonly string[];
-  readonly rare: number;
+  /** Whether it names so much of what was asked that it is what was meant, unless another page is worth about as much. */
+  readonly isMeant: boolean;
 }
 
 /**
@@ -84,10 +80,11 @@ export async function pagesFor(
 ): Promise<readonly Ranked[]> {
   const sums = new Map<string, Said>();
   const wanted: Wanted[] = [];
-  for (const word of wordsOf(query, fillers, language)) {
+  const empty = new Set(fillers.split(' '));
+  for (const word of wordsOf(query, empty, language)) {
     const others = othersOf(word, sameMeaning);
     const { says, rare } = await pagesThatSay(index, word, others);
-    wanted.push({ word, others, rare });
+    wanted.push({ word, others, rare, isFiller: empty.has(word) });
     for (const [id, { hit, worth }] of says) {
       const { hit: told, worth: sum, most } = sums.get(id) ?? { hit, worth: 0, most: 0 };
       sums.set(id, { hit: worth > most ? hit : told, worth: sum + worth, most: Math.max(most, worth) });
@@ -98,22 +95,33 @@ export async function pagesFor(
   const read = ranked.filter(({ worth }) => worth >= best * LEAST).slice(0, READ);
   const asked = wordsIn(query, language).join(' ');
   const pages = await Promise.all(
-    read.map(async ({ hit, worth }) => {
+    read.map(async ({ hit, worth: sum }) => {
       const page = await hit.data();
       const { meta } = page;
-      const told = (worth / best) * (meta.answer === undefined ? IN_TEXT : 1);
+      const told = (sum / best) * (meta.answer === undefined ? IN_TEXT : 1);
       const said = ` ${meta.asked ?? ''} `.includes(` ${asked} `) ? SAID : 0;
-      return { page, worth: told + sharedPieces(query, meta) + sharedWords(wanted, meta, language) + said };
+      const named = sharedWords(wanted, meta, language);
+      const alike = sharedPieces(query, meta);
+      const isOpen = meta.answer !== undefined && (game === undefined || isOfGame(page, game));
+      return { page, worth: told + alike + named + said, isMeant: isOpen && isMeantBy(wanted, named, alike) };
     }),
   );
   const sorted = pages.toSorted((one, another) => another.worth - one.worth);
   return (game === undefined ? sorted : ofGameFirst(sorted, game)).slice(0, MOST);
 }
 
-/** Whether the first of several pages answers so much better than the next that it may be opened at once. */
-export function leadsClearly([first, second]: readonly Ranked[]): boolean {
-  if (first?.page.meta.answer === undefined) return false;
-  return first.worth - (second?.worth ?? 0) >= LEAD;
+/**
+ * Whether the first of several pages answers so much better than all others that it may be opened at once: it names what was asked, and
+ * nothing else does nearly as well. The tests hold it to open no wrong page for any of their questions, and none for words that ask nothing.
+ */
+export function leadsClearly([first, ...others]: readonly Ranked[], game?: string): boolean {
+  if (first?.isMeant !== true) return false;
+  const [folder = ''] = first.page.url.split('/cases/');
+  return others.every(
+    ({ page, worth }) =>
+      first.worth - worth >= LEAD &&
+      (game !== undefined || page.url.startsWith(`${folder}/`) || worth <= ELSEWHERE * first.worth),
+  );
 }
 
 /** What words found on a page say, and the hit of the one that says most. */
@@ -125,7 +133,7 @@ interface Said {
 
 /** The pages with a word or with one that means the same, by their ids. */
 async function pagesThatSay(index: Index, word: string, others: readonly string[]) {
-  const own = await pagesWith(index, word);
+  const { hits: own, isWhole } = await pagesWith(index, word);
   const says = new Map<string, { readonly hit: Hit; readonly worth: number }>();
   const tell = (hits: readonly Hit[], part: number) => {
     const best = Math.max(...hits.map(({ score }) => score));
@@ -136,87 +144,19 @@ async function pagesThatSay(index: Index, word: string, others: readonly string[
   };
   tell(own, 1);
   for (const other of others) tell((await index.search(other)).results, SAME);
-  return { says, rare: rarityOf(own) };
+  // A word that nothing has is the rarest of all, however common its beginning is.
+  return { says, rare: isWhole ? rarityOf(own) : 1 };
 }
 
 const rarityOf = (hits: readonly Hit[]) => 1 / Math.log2(2 + hits.length);
 
-/** The words of a language that mean the same as one. */
-function othersOf(word: string, sameMeaning: string): readonly string[] {
-  const groups = sameMeaning.split('|').map((group) => group.trim().split(' '));
-  const own = [word, stemOf(word)];
-  return groups
-    .filter((group) => group.some((each) => own.includes(each)))
-    .flatMap((group) => group.filter((each) => !own.includes(each)));
-}
-
-/**
- * Which part of what a question is about, its fillers left out, a page's own question or what players call it names, from 0 to 1. A rare
- * word is more of it than a common one.
- */
-function sharedWords(
-  wanted: readonly Wanted[],
-  { title, asked = '' }: Found['meta'],
-  language: string,
-): number {
-  const told = new Set(wordsIn(`${title} ${asked}`, language).map(stemOf));
-  const part = ({ word, others }: Wanted) => {
-    if (told.has(stemOf(word))) return 1;
-    return others.some((other) => told.has(stemOf(other))) ? SAME : 0;
-  };
-  const all = wanted.reduce((sum, { rare }) => sum + rare, 0);
-  return all === 0 ? 0 : wanted.reduce((sum, one) => sum + one.rare * part(one), 0) / all;
-}
-
-/** A word in the singular, where its plural has but an -s. */
-const stemOf = (word: string) => word.replace(/(?<=\p{L}{2}|\p{N})s$/u, '');
-
-/**
- * Which part of a question, in pieces of three letters, stands in a page's own question or in what players call it, from 0 to 1. It tells
- * apart pages that have the same words, whatever is misspelt, and however Japanese is parted.
- */
-function sharedPieces(query: string, { title, asked = '' }: Found['meta']): number {
-  const wanted = piecesOf(query);
-  const told = piecesOf(`${title} ${asked}`);
-  return [...wanted].filter((piece) => told.has(piece)).length / Math.max(1, wanted.size);
-}
-
-function piecesOf(text: string): ReadonlySet<string> {
-  const letters = text
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, '');
-  return new Set(
-    Array.from({ length: Math.max(0, letters.length - 2) }, (_, at) => letters.slice(at, at + 3)),
-  );
-}
-
 /** The pages with a word, or, where it is on none (a slip of the fingers), with one that begins as it does. */
-async function pagesWith(index: Index, word: string): Promise<readonly Hit[]> {
+async function pagesWith(index: Index, word: string) {
   for (let end = word.length; end >= Math.min(3, word.length); end -= 1) {
-    const { results } = await index.search(word.slice(0, end));
-    if (results.length > 0) return results;
+    const { results: hits } = await index.search(word.slice(0, end));
+    if (hits.length > 0) return { hits, isWhole: end === word.length };
   }
-  return [];
-}
-
-/** A question of so many words says more with its small ones ("do I have to play if I can") than with the one that is left without them. */
-const LONG = 6;
-
-/** The words of a query that say what it is about; all of them where there is nothing else to it, or next to nothing. */
-function wordsOf(query: string, fillers: string, language: string): readonly string[] {
-  const empty = new Set(fillers.split(' '));
-  const all = [...new Set(wordsIn(query, language))];
-  const rest = all.filter((word) => !empty.has(word));
-  return rest.length > 1 || (rest.length === 1 && all.length < LONG) ? rest : all;
-}
-
-/** The words of a text in a language, without signs. */
-export function wordsIn(text: string, language: string): readonly string[] {
-  const parts = new Intl.Segmenter(language, { granularity: 'word' }).segment(
-    text.normalize('NFKC').toLowerCase(),
-  );
-  return Array.from(parts).flatMap(({ isWordLike, segment }) => (isWordLike ? [segment] : []));
+  return { hits: [], isWhole: false };
 }
 
 /** A game as an answer names it. */
@@ -231,8 +171,10 @@ export function gameOf(url: string, games: readonly SearchedGame[]): SearchedGam
   return games.find(({ id }) => url.includes(`/${id}/`)) ?? null;
 }
 
+const isOfGame = ({ url }: Found, game: string) => url.includes(`/${game}/`);
+
 /** The same pages, those of one game before all others. */
 function ofGameFirst(pages: readonly Ranked[], game: string): readonly Ranked[] {
-  const isOf = ({ page }: Ranked) => page.url.includes(`/${game}/`);
-  return [...pages.filter(isOf), ...pages.filter((page) => !isOf(page))];
+  const isOf = ({ page }: Ranked) => isOfGame(page, game);
+  return [...pages.filter(isOf), ...pages.filter((each) => !isOf(each))];
 }

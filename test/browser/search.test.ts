@@ -98,26 +98,16 @@ describe.each([
   }) => {
     await takesNoTime(page);
     await open(page, `${at}/${game}/ask/`);
-    const opens = at === '' ? 'Enter opens' : 'を開きます';
     const missed: string[] = [];
-    const misled: string[] = [];
     let firsts = 0;
-    let opened = 0;
     for (const [typed, pages] of questions) {
       const wanted = pages.map((each) => `${at}/${game}/${each}`);
       const found = await firstThree(page, typed, expect);
-      const isOpened = (await told(page).innerText()).includes(opens);
-      const isFirst = wanted.includes(found[0] ?? '');
-      if (isFirst) firsts += 1;
-      if (isFirst && isOpened) opened += 1;
-      if (!isFirst && isOpened) misled.push(typed);
+      if (wanted.includes(found[0] ?? '')) firsts += 1;
       if (!found.some((each) => wanted.includes(each))) missed.push(`${typed}: ${found.join(' ')}`);
     }
     expect(missed).toEqual([]);
     expect(firsts).toBeGreaterThanOrEqual(first);
-    // What Enter opens is hardly ever another page, and mostly it does open the right one.
-    expect(misled.length, misled.join(', ')).toBeLessThanOrEqual(1);
-    expect(opened).toBeGreaterThanOrEqual(0.7 * firsts);
   });
 });
 

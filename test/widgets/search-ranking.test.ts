@@ -63,15 +63,42 @@ test('A long question of small words finds the page that has them among many tha
   expect(first?.page).toBe(asked);
 });
 
-test('An answer may be opened at once only where it is a case and is worth clearly more than the next', () => {
-  const at = (worth: number, each = BEGIN) => ({ page: each, worth });
+test('An answer may be opened at once only where it is what was asked and is worth clearly more than any other', () => {
+  const at = (worth: number, each = BEGIN, isMeant = true) => ({ page: each, worth, isMeant });
   expect(leadsClearly([])).toBe(false);
   expect(leadsClearly([at(2)])).toBe(true);
-  expect(leadsClearly([at(2.5), at(2)])).toBe(true);
-  expect(leadsClearly([at(2.1), at(2)])).toBe(false);
-  // The next one is of another game, and says more.
-  expect(leadsClearly([at(1), at(2, ELSEWHERE)])).toBe(false);
-  expect(leadsClearly([at(3, page('/one/lessons/runs/', { title: 'Runs' })), at(2)])).toBe(false);
+  expect(leadsClearly([at(2, BEGIN, false)])).toBe(false);
+  expect(leadsClearly([at(2.5), at(2, END)])).toBe(true);
+  expect(leadsClearly([at(2.1), at(2, END)])).toBe(false);
+  expect(leadsClearly([at(2.5), at(1), at(2.4, END)])).toBe(false);
+  // The next one is of another game: that it is asked has to be said, unless hardly anything of another is worth anything.
+  expect(leadsClearly([at(2.5), at(1.6, ELSEWHERE)])).toBe(false);
+  expect(leadsClearly([at(2.5), at(1.6, ELSEWHERE)], 'one')).toBe(true);
+  expect(leadsClearly([at(2.5), at(1, ELSEWHERE)])).toBe(true);
+});
+
+test('A page is what was asked where it names nearly all of it and says it much alike, of the game that is asked, and where enough was said', async () => {
+  const meant = async (query: string, game?: string) => {
+    const [first] = await pagesFor(RUNS, query, ENGLISH, 'en', game);
+    return [first?.page.url, first?.isMeant];
+  };
+  expect(await meant('how does a run begin', 'one')).toEqual(['/one/cases/begin/', true]);
+  // It is a case of another game.
+  expect(await meant('how does a run begin', 'two')).not.toContain(true);
+  // A word is of no page, though its beginning is of many.
+  expect(await meant('begin run', 'one')).toContain(true);
+  expect(await meant('begin runterspielen', 'one')).toContain(false);
+  // Nothing is said but what says nothing.
+  expect(await meant('how does a', 'one')).toContain(false);
+  // It has all words, and asks something else with them.
+  const [beside] = await pagesFor(
+    RUNS,
+    'do we start or run',
+    { ...ENGLISH, fillers: 'do we or' },
+    'en',
+    'one',
+  );
+  expect(beside?.isMeant).toBe(false);
 });
 
 test('What is found is of the game in whose folder it lies, which is said where there are several', () => {

@@ -32,6 +32,16 @@ export const OF_JEKYLL_VS_HYDE: EverydayQuestions = [
     ['cases/prove-that-i-am-void/', 'cases/what-i-gave/', 'cases/wait-and-see/'],
   ],
   ['does the strongest colour change every round', ['cases/ranks-carry-over/']],
+  ['can I look at the tricks we already took', ['cases/look-through-tricks/']],
+  ['jekyll took all ten tricks what happens', ['cases/hyde-loses-everything/']],
+  ['do I have to take the trick if i can', ['cases/must-i-win/']],
+  ['is a 3+ higher than a 3', ['cases/three-against-three/']],
+  ['can I lead a potion', ['cases/potion-as-first-card/', 'cases/lead-anything/']],
+  ['who wins the trick', ['cases/leader-privilege/', 'lessons/who-wins/']],
+  [
+    'who wins if he plays green 5 and I play purple 2',
+    ['cases/leader-privilege/', 'cases/only-one-token/', 'lessons/who-wins/'],
+  ],
 ];
 
 export const OF_SWITCH: EverydayQuestions = [
@@ -80,6 +90,14 @@ export const OF_SWITCH: EverydayQuestions = [
     ],
   ],
   ['can I play straight after drawing', ['cases/play-what-i-drew/', 'cases/play-after-picking-up/']],
+  [
+    'he played a 2 on my 2, do I draw 4',
+    ['cases/three-twos/', 'cases/two-on-me/', 'cases/answer-with-two-twos/'],
+  ],
+  ['queen on a queen', ['cases/suit-or-rank/']],
+  ['can i play a 2 on a jack', ['cases/suit-or-rank/']],
+  ['can I put two kings down at once', ['cases/three-nines/', 'cases/must-i-play-both/']],
+  ['what does an eight do', ['cases/one-eight/', 'lessons/eights-and-jacks/']],
 ];
 
 export const OF_CHRONICLE: EverydayQuestions = [

@@ -18,6 +18,16 @@ export const OF_JEKYLL_VS_HYDE: EverydayQuestions = [
   ['取ったカードを見直していい？', ['cases/look-through-tricks/']],
   ['カードを多く配りすぎた', ['cases/eleven-cards/']],
   ['プラスって何？', ['cases/three-against-three/']],
+  ['もう取ったトリックを見てもいい？', ['cases/look-through-tricks/']],
+  ['ジキルが10トリック全部取ったら？', ['cases/hyde-loses-everything/']],
+  ['取れるトリックは取らないといけない？', ['cases/must-i-win/']],
+  ['3+は3より強い？', ['cases/three-against-three/']],
+  ['ポーションをリードしていい？', ['cases/potion-as-first-card/', 'cases/lead-anything/']],
+  ['トリックは誰が取る？', ['cases/leader-privilege/', 'lessons/who-wins/']],
+  [
+    '緑の5に紫の2を出したらどっちの勝ち？',
+    ['cases/leader-privilege/', 'cases/only-one-token/', 'lessons/who-wins/'],
+  ],
 ];
 
 export const OF_SWITCH: EverydayQuestions = [
@@ -41,6 +51,11 @@ export const OF_SWITCH: EverydayQuestions = [
   ['引いたらすぐ出していい？', ['cases/play-what-i-drew/']],
   ['出せるのに出さなくていい？', ['cases/must-i-play/']],
   ['7の次に何を出せる？', ['cases/seven-on-a-king/', 'cases/seven-in-a-run/']],
+  ['2に2を重ねられたら4枚引く？', ['cases/three-twos/', 'cases/two-on-me/', 'cases/answer-with-two-twos/']],
+  ['クイーンの上にクイーン', ['cases/suit-or-rank/']],
+  ['ジャックの上に2を出せる？', ['cases/suit-or-rank/']],
+  ['キングを2枚同時に出していい？', ['cases/three-nines/', 'cases/must-i-play-both/']],
+  ['8の効果は？', ['cases/one-eight/', 'lessons/eights-and-jacks/']],
 ];
 
 export const OF_CHRONICLE: EverydayQuestions = [

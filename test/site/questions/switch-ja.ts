@@ -2,7 +2,7 @@
 export const QUESTIONS: readonly (readonly [typed: string, page: string])[] = [
   ['2の上に7は出せる？', 'cases/seven-on-a-waiting-two/'],
   ['7は2に出せる？', 'cases/seven-on-a-waiting-two/'],
-  ['2の上に7', 'cases/seven-on-an-active-two/'],
+  ['2の上に7', 'cases/seven-on-a-waiting-two/'],
   ['2に7を出せる？', 'cases/seven-on-a-waiting-two/'],
   ['2に7で応じる', 'cases/seven-on-a-waiting-two/'],
   ['有効な2の上に7', 'cases/seven-on-a-waiting-two/'],

@@ -7,12 +7,12 @@ export const words: AskedWords = {
     'potion on potion vs against same trick cancel tie double two potions in one trick two potions at once',
   'changed-my-mind': 'undo take back mistake misclick',
   'decline-the-effect': 'optional mandatory forced choose refuse effect',
-  'eleven-cards': '11 9 misdeal wrong number miscount',
+  'eleven-cards': '11 9 misdeal wrong number miscount we dealt too many cards',
   'followed-wrongly':
     'revoke renege reneged mistake misplay not follow suit cheat wrong colour color suit put down by accident',
   'forgot-a-token': 'forget missing token',
   'forgot-forced-potion': 'forget pass passed',
-  'forgot-the-name': 'forgot to say the suit declare call say announce suit colour color forget',
+  'forgot-the-name': 'forgot to say the suit declare call say announce suit colour color forget declare suit',
   'forgot-the-theft': 'steal stole forget thief rob',
   'give-back': 'return pass back same card got',
   'greed-in-the-last-trick': 'last final trick 10 no cards empty hand swap',
@@ -23,15 +23,17 @@ export const words: AskedWords = {
   'how-many-cards': 'pass swap trade number round 1 2 3',
   'how-many-for-greed': 'after greed potion effect how many cards swap trade two number exchange',
   'how-many-tricks-have-you': 'count opponent score ask check how many she he won',
-  'hyde-loses-everything': 'all none zero tricks landslide 10 0',
+  'hyde-loses-everything': 'all none zero tricks landslide 10 0 jekyll took all ten tricks what happens',
   'jekyll-early': 'early win before end concede',
   'look-at-the-five': 'peek look unused leftover remaining deck removed',
-  'look-through-tricks': 'peek check taken earlier pile discard review',
+  'look-through-tricks':
+    'peek check taken earlier pile discard review can I look at the tricks we already took',
   'marker-moved-wrongly': 'pawn piece wrong space mistake',
   'marker-never-back': 'pawn piece backwards return reverse',
   'marker-on-four': 'pawn piece middle border line side',
   'must-i-play-a-potion': 'may play void no none have suit led out of suit forced no greed no pride no wrath',
-  'must-i-win': 'duck beat forced win trick lose on purpose deliberately',
+  'must-i-win':
+    'duck beat forced win trick lose on purpose deliberately do I have to take the trick if I can',
   'name-what-i-lack': 'call declare suit colour dont have without',
   'one-game-or-two': 'switch swap roles sides second game',
   'one-potion': 'pass keep only one 1 forced',
@@ -40,17 +42,17 @@ export const words: AskedWords = {
   'potion-against-potion': 'answer respond reply follow potion with potion led pride while holding greed',
   'potion-although-holding':
     'even if can follow suit instead you led pride and have pride but want to play a potion any time although able',
-  'potion-as-first-card': 'start lead open first',
+  'potion-as-first-card': 'start lead open first can I lead a potion',
   'pride-finds-nothing': 'steal nothing opponent none zero 0 tricks',
   'pride-in-the-last-trick': 'last final trick 10',
   'ranks-carry-over':
     'reset ranking tokens each new next round carry strongest colour color change every round',
   'rename-the-suit': 'change declared called announced suit colour color mistake said the wrong colour',
-  'same-number': 'tie draw equal both 4 tied same number in a trick ties',
+  'same-number': 'tie draw equal both 4 tied same number in a trick ties both played a 4',
   'skip-the-exchange': 'greed swap optional mandatory forced refuse',
   'stolen-back': 'steal back again resteal',
   'third-at-once': 'third last colour color automatically strongest top',
-  'three-against-three': '3 vs 3+ plus sign mean + tie half',
+  'three-against-three': '3 vs 3+ plus sign mean + tie half is a 3+ higher than a 3',
   'two-new-suits': 'both new colours colors lowest weakest same trick',
   'two-potions-dealt': '2 must give pass keep both',
   'void-in-the-named-suit': 'led potion plays other off suit',
@@ -59,6 +61,8 @@ export const words: AskedWords = {
   'who-leads-after-a-potion': 'starts undercut lost next',
   'who-leads-next-round': 'who starts first goes begins next round 2 start player',
   'wrath-own-token': 'reset own token stay stays go wiped',
+  'leader-privilege':
+    'who wins the trick who takes it colour against colour who wins if he plays green 5 and I play purple 2 red 7 higher rank or number does the leader win',
 };
 
 /** By colour. */

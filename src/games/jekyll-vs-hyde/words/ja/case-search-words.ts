@@ -3,7 +3,7 @@ import type { AskedWords, OtherNames } from '../interfaces/case-search-words.ts'
 /** 日本語。 */
 export const words: AskedWords = {
   'after-the-wipe': 'リセット後 次 トークン 最初 一番弱い',
-  'both-play-potions': '秘薬 対 秘薬同士 秘薬が2枚出たら 同時 打ち消し 引き分け',
+  'both-play-potions': '秘薬 対 秘薬同士 秘薬が2枚出たら 同時 打ち消し 引き分け 2人ともポーションを出したら',
   'changed-my-mind': 'やっぱり 変えたい 変更 取り消し 待った やり直し',
   'decline-the-effect': '強制 任意 断る 拒否 選べる',
   'eleven-cards': '配り間違い ミスディール 枚数違い',
@@ -21,15 +21,16 @@ export const words: AskedWords = {
   'how-many-cards': '何枚 渡す パス 枚数',
   'how-many-for-greed': 'グリード 強欲の秘薬 何枚 交換 渡す 枚数 入れ替え',
   'how-many-tricks-have-you': '聞く 聞いて 数える 枚数',
-  'hyde-loses-everything': '全敗 0勝 ゼロ',
+  'hyde-loses-everything': '全敗 0勝 ゼロ ジキルが10トリック全部取ったら',
   'jekyll-early': '途中 早く 勝てる 早期',
   'look-at-the-five': 'のぞき見 覗く 見る 余り 除外 山札',
-  'look-through-tricks': 'のぞき見 確認 見て 捨て札',
+  'look-through-tricks': 'のぞき見 確認 見て 捨て札 もう取ったトリックを見てもいい',
   'marker-moved-wrongly': '駒 進め間違い ミス',
   'marker-never-back': '駒 戻る 後退 逆',
   'marker-on-four': '駒 境界線 真ん中 中央',
   'must-i-play-a-potion': '秘薬は必ず出す 強制 ないとき 持っていない 出せる',
-  'must-i-win': '勝てるなら 勝たないと だめ マストウィン わざと負けてもいい',
+  'must-i-win':
+    '勝てるなら 勝たないと だめ マストウィン わざと負けてもいい 取れるトリックは取らないといけない',
   'name-what-i-lack': '持ってない ない色 指定',
   'one-game-or-two': '役割交代 交代 入れ替え 2回戦',
   'one-potion': '1枚だけ 渡さなくて いい',
@@ -37,7 +38,7 @@ export const words: AskedWords = {
   'past-the-end': 'ぴったり ゴール オーバー 超える 行き過ぎ',
   'potion-against-potion': '秘薬に秘薬 返せる 返す ポーションにポーションを出していい',
   'potion-although-holding': 'フォローできるのに 出していい',
-  'potion-as-first-card': '最初 リードできる 1枚目',
+  'potion-as-first-card': '最初 リードできる 1枚目 ポーションをリードしていい',
   'pride-finds-nothing': '盗む 奪うトリック ない 相手 0 ゼロ',
   'pride-in-the-last-trick': '最後のトリック 10トリック目',
   'ranks-carry-over': 'リセット ラウンドごと 毎ラウンド 引き継ぎ 強さ',
@@ -46,7 +47,7 @@ export const words: AskedWords = {
   'skip-the-exchange': '任意 強制 交換しない 断る',
   'stolen-back': '盗む 取り返す 取り返せる',
   'third-at-once': '3色目 三色目 すぐ 自動 一番強い',
-  'three-against-three': '3+ ＋ プラス 意味 どっち 強い',
+  'three-against-three': '3+ ＋ プラス 意味 どっち 強い 3+は3より強い',
   'two-new-suits': '同時 新しい色 2色 一番弱い',
   'two-potions-dealt': '秘薬2枚 きたら 来た 渡す',
   'void-in-the-named-suit': '別の色 フォローできない',
@@ -55,6 +56,7 @@ export const words: AskedWords = {
   'who-leads-after-a-potion': '次 誰から 先手 負けた',
   'who-leads-next-round': '誰から スタート スタートプレイヤー 先手 次のラウンド 2ラウンド目',
   'wrath-own-token': '残る 消える 自分のトークン',
+  'leader-privilege': 'トリックは誰が取る どっちの勝ち 緑の5に紫の2を出したら 色と色 数字と序列',
 };
 
 /** 英語名のカタカナと色。 */

@@ -1,0 +1,111 @@
+/** The words of what is typed into the search, and which part of them a page's own question names. */
+
+/** What it counts that a page has a word that means the same, where the word itself counts 1. */
+export const SAME = 0.6;
+
+/** What a language knows of the words that are typed. */
+export interface Vocabulary {
+  /** Words that say nothing, with spaces between. */
+  readonly fillers: string;
+  /** Words that mean the same, with spaces between, in groups that `|` parts. */
+  readonly sameMeaning: string;
+}
+
+/** The question of a page, and what players call it. */
+interface NamedPage {
+  readonly title: string;
+  readonly asked?: string;
+}
+
+/** A word that is looked for, what else says the same, and how much it says to find it. */
+export interface Wanted {
+  readonly word: string;
+  readonly others: readonly string[];
+  readonly rare: number;
+  /** Whether it is one that says nothing, looked for because there is hardly another. */
+  readonly isFiller: boolean;
+}
+
+/** A page has to name so much of what was asked to be what was meant. */
+const NAMED = 0.75;
+/** So much of it, in pieces of three letters, has to stand there too. */
+const ALIKE = 0.6;
+/** What was asked has to say so much, for one common word is asked by many questions; a word that is on fourteen pages says as much. */
+const TELLING = 0.25;
+
+/** The words of a language that mean the same as one. */
+export function othersOf(word: string, sameMeaning: string): readonly string[] {
+  const groups = sameMeaning.split('|').map((group) => group.trim().split(' '));
+  const own = [word, stemOf(word)];
+  return groups
+    .filter((group) => group.some((each) => own.includes(each)))
+    .flatMap((group) => group.filter((each) => !own.includes(each)));
+}
+
+/**
+ * Which part of what a question is about, its fillers left out, a page's own question or what players call it names, from 0 to 1. A rare
+ * word is more of it than a common one.
+ */
+export function sharedWords(
+  wanted: readonly Wanted[],
+  { title, asked = '' }: NamedPage,
+  language: string,
+): number {
+  const told = new Set(wordsIn(`${title} ${asked}`, language).map(stemOf));
+  const part = ({ word, others }: Wanted) => {
+    if (told.has(stemOf(word))) return 1;
+    return others.some((other) => told.has(stemOf(other))) ? SAME : 0;
+  };
+  const all = wanted.reduce((sum, { rare }) => sum + rare, 0);
+  return all === 0 ? 0 : wanted.reduce((sum, one) => sum + one.rare * part(one), 0) / all;
+}
+
+/**
+ * Whether a page is what somebody meant, of whose words it names so much, and of whose letters such a part: enough was said, nearly all of
+ * it is named, and much as the page or as players say it. A page may have all the words of a question and answer another.
+ */
+export function isMeantBy(wanted: readonly Wanted[], named: number, alike: number): boolean {
+  const telling = wanted.reduce((sum, { rare, isFiller }) => sum + (isFiller ? 0 : rare), 0);
+  return telling >= TELLING && named >= NAMED && alike >= ALIKE;
+}
+
+/** A word in the singular, where its plural has but an -s. */
+const stemOf = (word: string) => word.replace(/(?<=\p{L}{2}|\p{N})s$/u, '');
+
+/**
+ * Which part of a question, in pieces of three letters, stands in a page's own question or in what players call it, from 0 to 1. It tells
+ * apart pages that have the same words, whatever is misspelt, and however Japanese is parted.
+ */
+export function sharedPieces(query: string, { title, asked = '' }: NamedPage): number {
+  const wanted = piecesOf(query);
+  const told = piecesOf(`${title} ${asked}`);
+  return [...wanted].filter((piece) => told.has(piece)).length / Math.max(1, wanted.size);
+}
+
+function piecesOf(text: string): ReadonlySet<string> {
+  const letters = text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '');
+  return new Set(
+    Array.from({ length: Math.max(0, letters.length - 2) }, (_, at) => letters.slice(at, at + 3)),
+  );
+}
+
+/** A question of so many words says more with its small ones ("do I have to play if I can") than with the one that is left without them. */
+const LONG = 6;
+
+/** The words of a query that say what it is about; all of them where there is nothing else to it, or next to nothing. */
+export function wordsOf(query: string, empty: ReadonlySet<string>, language: string): readonly string[] {
+  const all = [...new Set(wordsIn(query, language))];
+  const rest = all.filter((word) => !empty.has(word));
+  return rest.length > 1 || (rest.length === 1 && all.length < LONG) ? rest : all;
+}
+
+/** The words of a text in a language, without signs. */
+export function wordsIn(text: string, language: string): readonly string[] {
+  const parts = new Intl.Segmenter(language, { granularity: 'word' }).segment(
+    text.normalize('NFKC').toLowerCase(),
+  );
+  return Array.from(parts).flatMap(({ isWordLike, segment }) => (isWordLike ? [segment] : []));
+}
