@@ -2,7 +2,8 @@
  * A list that a form narrows down. An item is kept if it has, in the `data-` attribute of each field's name, the value that was
  * chosen, and if every word of the field `words` is in its text or in its `data-words`. What is looked for stands in the
  * address, so that the way back leads to the same list. What is marked `data-unfiltered` belongs to the whole list and is
- * shown with that alone. Without scripts everything is listed.
+ * shown with that alone. Where no item has the words, the link in `data-elsewhere` leads to the search with them, which knows what else they
+ * are called. Without scripts everything is listed.
  */
 export function filterList(page: Document): void {
   const form = page.querySelector<HTMLFormElement>('.filters');
@@ -40,10 +41,20 @@ function apply(form: HTMLFormElement): void {
   if (status !== null && (wanted.length > 0 || status.textContent !== '')) {
     status.textContent = status.dataset.template?.replace('{shown}', String(shown)) ?? '';
   }
+  offerElsewhere(form, shown === 0 ? wanted.find(([name]) => name === 'words')?.[1] : undefined);
   const query = new URLSearchParams(wanted.map(([name, value]) => [name, value])).toString();
   if (query !== location.search.slice(1)) {
     history.replaceState(history.state, '', query === '' ? location.pathname : `?${query}`);
   }
+}
+
+/** Offers the search for words that nothing listed has; `undefined` where it has, or where none were typed. */
+function offerElsewhere(form: HTMLFormElement, words: string | undefined): void {
+  const place = form.querySelector<HTMLElement>('[data-elsewhere]');
+  const link = place?.querySelector('a');
+  if (!place || !link) return;
+  place.hidden = words === undefined;
+  link.search = words === undefined ? '' : new URLSearchParams({ q: words.trim() }).toString();
 }
 
 function fits(item: HTMLElement, name: string, value: string): boolean {

@@ -47,13 +47,27 @@ describe('The list', () => {
     await page.getByLabel('Find').fill('no such thing anywhere');
     await expect.poll(() => listed(page).count()).toBe(0);
     await expect.poll(() => page.locator('section:visible').count()).toBe(0);
+    await page.getByRole('link', { name: 'Ask the rules in these words' }).waitFor();
     await page.getByLabel('Find').fill('');
+    await expect.poll(() => page.getByText('Ask the rules in these words').isVisible()).toBe(false);
     await page.getByRole('combobox', { name: 'With' }).selectOption('greed');
     await page.getByRole('combobox', { name: 'Sources' }).selectOption('contested');
     const left = await listed(page).allInnerTexts();
     expect(left.join()).toContain('tenth trick');
     expect(left.join()).not.toContain('one card each');
     await expectAccessible(page);
+  });
+
+  test('leads to the search with what was typed, where no case has the words', async ({ page }) => {
+    await open(page, '/switch/cases/');
+    await page.getByLabel('Find').fill('two kings');
+    await expect.poll(() => listed(page).count()).toBe(0);
+    await page.getByRole('link', { name: 'Ask the rules in these words' }).press('Enter');
+    await page.waitForURL('**/switch/ask/?q=two+kings');
+    await expect.poll(() => page.getByRole('searchbox').inputValue()).toBe('two kings');
+    await expect
+      .poll(() => page.locator('.found h2 a').allInnerTexts())
+      .toContain('I hold three 9s and only one of them fits. May I play all three?');
   });
 
   test('fits a phone, and can be read without scripts', async ({ newContext, page }) => {

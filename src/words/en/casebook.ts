@@ -7,7 +7,13 @@ export const words: CasebookWords = {
   intro: (cases) =>
     `${cases} questions that come up at the table, each with the position it comes up in. The rules engine has played every one of them, and the answers are what it said.`,
   chapters: 'Chapters',
-  filters: { text: 'Find', rule: 'About the rule', any: 'any', shown: 'Cases shown: {shown}' },
+  filters: {
+    text: 'Find',
+    rule: 'About the rule',
+    any: 'any',
+    shown: 'Cases shown: {shown}',
+    ask: 'Ask the rules in these words',
+  },
   inChapter: (count) => ` (${count})`,
   position: 'The position',
   sandbox: 'Open in the sandbox',

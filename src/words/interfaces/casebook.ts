@@ -10,6 +10,8 @@ export interface CasebookWords {
     readonly any: string;
     /** `{shown}` stands for the number that the page fills in. */
     readonly shown: string;
+    /** Leads to the search of the site with what was typed, where no case has it. */
+    readonly ask: string;
   };
   /** The cases of a chapter, straight after its name. */
   readonly inChapter: (cases: number) => string;

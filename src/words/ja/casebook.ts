@@ -6,7 +6,13 @@ export const words: CasebookWords = {
   intro: (cases) =>
     `遊んでいて出てくる疑問${cases}件を、局面とともに集めました。どれもルールのプログラムで実際に進めて確かめてあり、答えはその結果です。`,
   chapters: '章',
-  filters: { text: '検索', rule: '関係するルール', any: 'すべて', shown: '表示中の事例：{shown}件' },
+  filters: {
+    text: '検索',
+    rule: '関係するルール',
+    any: 'すべて',
+    shown: '表示中の事例：{shown}件',
+    ask: 'この言葉でルールを調べる',
+  },
   inChapter: (count) => `（${count}件）`,
   position: '局面',
   sandbox: 'サンドボックスで開く',
