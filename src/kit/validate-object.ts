@@ -7,7 +7,12 @@ import { bad, good, type Result } from './parse-result.ts';
 /** The first slip in a piece of JSON, and what would have fitted. `key` is empty where the whole is meant. */
 export type Misfit =
   | { readonly type: 'unknown-key'; readonly key: string; readonly known: readonly string[] }
-  | { readonly type: 'missing-key'; readonly key: string }
+  | {
+      readonly type: 'missing-key';
+      readonly key: string;
+      /** What belongs there, where that can be said in short. */
+      readonly expected?: readonly string[] | Kind;
+    }
   /** `line`: of the second one, counted from 1. */
   | { readonly type: 'repeated-key'; readonly key: string; readonly line: number }
   | {
@@ -46,8 +51,8 @@ export function validateByType<S extends Readonly<Record<string, Shape>>>(
   if (typeof json !== 'object' || json === null || Array.isArray(json)) {
     return bad({ type: 'unexpected', key: '', found: describe(json), expected: 'object' });
   }
-  if (!('type' in json)) return bad({ type: 'missing-key', key: 'type' });
   const types = Object.keys(shapes);
+  if (!('type' in json)) return bad({ type: 'missing-key', key: 'type', expected: types });
   const type = types.find((type) => type === json.type);
   const shape = type === undefined ? undefined : shapes[type];
   if (shape === undefined)
@@ -64,8 +69,9 @@ function misfit(shape: Shape, issue: v.BaseIssue<unknown>, json: unknown): Misfi
   const [item, inner] = issue.path ?? [];
   if (item === undefined) return { type: 'unexpected', key: '', found: describe(json), expected: 'object' };
   const key = String(item.key);
-  if (issue.type === shape.type) return { type: 'missing-key', key };
   const entry = shape.entries[key];
+  if (issue.type === shape.type)
+    return { type: 'missing-key', key, ...(entry !== undefined && { expected: wanted(entry) }) };
   const bare = entry !== undefined && 'wrapped' in entry ? (entry.wrapped as v.GenericSchema) : entry;
   const expected =
     bare === undefined ? 'object' : wanted(inner && 'item' in bare ? (bare.item as v.GenericSchema) : bare);

@@ -248,7 +248,11 @@ describe('A file of kept games', () => {
     await page.setViewportSize({ width: 360, height: 740 });
     await expect.poll(() => overflowsSideways(page)).toBe(false);
     // None of them is a game, and each says so when it is opened.
-    await says(page, () => entry.locator('button').first().press('Enter'), /The key “game” is missing\.$/);
+    await says(
+      page,
+      () => entry.locator('button').first().press('Enter'),
+      /The key “game” is missing: add it, as a text\.$/,
+    );
   });
 
   test('may be broken in the browser itself: each says so and can be saved, the others work', async ({

@@ -80,7 +80,7 @@ describe('Each file is read by the rules of the game that it names', () => {
       '{"game":"constructor","version":1,"moves":[]}',
       'The game "constructor" is unknown; known is “chronicle”, “jekyll-vs-hyde”, “switch” and “toy”.',
     ],
-    ['not said', '{"version":1,"moves":[]}', 'The key “game” is missing.'],
+    ['not said', '{"version":1,"moves":[]}', 'The key “game” is missing: add it, as a text.'],
     ['no text', '{"game":7,"version":1,"moves":[]}', '“game” is 7; expected is a text.'],
     [
       'of a later version',

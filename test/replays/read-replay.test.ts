@@ -54,16 +54,16 @@ describe('A file that is no replay gets one sentence, and nothing of it is used'
     { what: 'a text', source: '"hello"', says: 'format: "hello" stands where an object is expected.' },
     { what: 'a list', source: '[]', says: 'format: […] stands where an object is expected.' },
 
-    { what: 'no game', source: '{}', says: 'format: The key “game” is missing.' },
+    { what: 'no game', source: '{}', says: 'format: The key “game” is missing: add it, as a text.' },
     {
       what: 'no version',
       source: '{"game":"jekyll-vs-hyde","moves":[]}',
-      says: 'format: The key “version” is missing.',
+      says: 'format: The key “version” is missing: add it, as 1.',
     },
     {
       what: 'no moves',
       source: '{"game":"jekyll-vs-hyde","version":1}',
-      says: 'format: The key “moves” is missing.',
+      says: 'format: The key “moves” is missing: add it, as a list.',
     },
     ...[
       ['2', '2'],
@@ -230,7 +230,7 @@ describe('A move that is none is named by its number, and the moves before it st
       what: 'a move without a type',
       moves: withMove(4, { by: 'jekyll' }),
       kept: 3,
-      says: 'move 4: format: The key “type” is missing.',
+      says: 'move 4: format: The key “type” is missing: add it, as deal, exchange, lead or follow.',
     },
     ...(['pass', 'toString', 'constructor', '__proto__', 'Lead', 3] as const).map((type) => ({
       what: `a move of the type ${JSON.stringify(type)}`,
@@ -242,25 +242,25 @@ describe('A move that is none is named by its number, and the moves before it st
       what: 'a lead without its seat',
       moves: withMove(4, { type: 'lead', card: 'W5' }),
       kept: 3,
-      says: 'move 4: format: The key “by” is missing.',
+      says: 'move 4: format: The key “by” is missing: add it, as jekyll or hyde.',
     },
     {
       what: 'a lead without its card',
       moves: withMove(4, { type: 'lead', by: 'jekyll' }),
       kept: 3,
-      says: 'move 4: format: The key “card” is missing.',
+      says: 'move 4: format: The key “card” is missing: add it, as W1, W2, W3, W4, W5, W6, W7, G1, G2, G3, G4, G5, G6, G7, P1, P2, P3, P4, P5, P6, P7, 2+, 3+, 4+ or 5+.',
     },
     {
       what: 'an exchange without cards',
       moves: withMove(2, { type: 'exchange', by: 'jekyll' }),
       kept: 1,
-      says: 'move 2: format: The key “cards” is missing.',
+      says: 'move 2: format: The key “cards” is missing: add it, as a list.',
     },
     {
       what: 'a deal without a hand',
       moves: withMove(1, { type: 'deal', jekyll: [] }),
       kept: 0,
-      says: 'move 1: format: The key “hyde” is missing.',
+      says: 'move 1: format: The key “hyde” is missing: add it, as a list.',
     },
     {
       what: 'a seat that does not exist',

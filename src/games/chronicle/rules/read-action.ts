@@ -57,7 +57,7 @@ export function readAction(json: unknown): Result<Action, Misfit> {
   if (typeof json !== 'object' || json === null || Array.isArray(json)) {
     return bad({ type: 'unexpected', key: '', found: describe(json), expected: 'object' });
   }
-  if (!('type' in json)) return bad({ type: 'missing-key', key: 'type' });
+  if (!('type' in json)) return bad({ type: 'missing-key', key: 'type', expected: TYPES });
   const type = TYPES.find((type) => type === json.type);
   if (type === undefined) {
     return bad({ type: 'unexpected', key: 'type', found: describe(json.type), expected: TYPES });
