@@ -16,14 +16,13 @@ export interface Annotating {
   readonly of: number;
 }
 
-/** How much a gap has to suffer for a glyph; what changes who wins the game is always the worst. */
-const SLIP = 2;
+/** From how much of the gap on a move is worse than doubtful; what changes who wins the game is always the worst. */
 const MISTAKE = 4;
 const BLUNDER = 6;
 
-/** The glyph a move deserves; null: none. */
+/** The glyph a move deserves: every one that is listed among the costliest has one. Null: it changed nothing. */
 export function glyphFor({ cost, changes }: Cost): Glyph | null {
-  if (changes === 'nothing' || cost < SLIP) return null;
+  if (changes === 'nothing') return null;
   if (changes === 'game' || cost >= BLUNDER) return '??';
   return cost >= MISTAKE ? '?' : '?!';
 }

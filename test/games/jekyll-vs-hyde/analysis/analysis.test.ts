@@ -158,6 +158,17 @@ describe('What a move has cost', () => {
     expect(costIn(state, leads('jekyll', 'W1'))).toMatchObject({ cost: 0, changes: 'nothing' });
   });
 
+  test('has a glyph wherever it is listed among the costliest, however little it is', () => {
+    const one = costIn(twoLeft(1, 0, 4), leads('jekyll', 'W7'));
+    for (const cost of [1, 2, 4, 6]) {
+      const costs = (['nothing', 'marker', 'game'] as const).map((changes) => ({ ...one, cost, changes }));
+      const listed = costliest(costs);
+      expect(costs.filter((each) => glyphFor(each) !== null)).toEqual(
+        costs.filter((each) => listed.includes(each)),
+      );
+    }
+  });
+
   test('the dearest come first: what decided a game, then the larger, then the earlier; what changed nothing never', () => {
     const cost = costIn(twoLeft(1, 0, 4), leads('jekyll', 'W7'));
     const [small, early, large, game, idle] = [
