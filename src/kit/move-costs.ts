@@ -2,13 +2,15 @@ import { meanInterval, type Interval } from './confidence-interval.ts';
 import { bestOf, worths, type Thought } from './lookahead-result.ts';
 
 /** What a turn has cost, as far as that can be estimated by what its player knew. */
-export interface Judged<Move> {
+export interface Judged<Move, Reason = unknown> {
   /** Which of the moves it is, counted from 0, and which of the player's turns, from 1. */
   readonly at: number;
   readonly turn: number;
   readonly move: Move;
   /** The move that did better; null where none seemed to. */
   readonly better: Better<Move> | null;
+  /** What speaks for that one by rules of thumb, as where it is advised, in a game that knows such rules. */
+  readonly reasons?: readonly Reason[];
 }
 
 export interface Better<Move> {
@@ -101,10 +103,10 @@ function* last<Move>(thoughts: Iterable<Thought<Move>>): Generator<undefined, Th
 }
 
 /** The turns that cost most, the dearest first. */
-export function dearest<Move>(
-  judged: readonly Judged<Move>[],
+export function dearest<Move, Reason>(
+  judged: readonly Judged<Move, Reason>[],
   most: number,
-): readonly (Judged<Move> & { readonly better: Better<Move> })[] {
+): readonly (Judged<Move, Reason> & { readonly better: Better<Move> })[] {
   return judged
     .flatMap(({ better, ...rest }) => (better === null ? [] : [{ ...rest, better }]))
     .toSorted((one, other) => other.better.cost - one.better.cost)

@@ -10,16 +10,18 @@ import { RoundReview } from './RoundReview.tsx';
 /** So many turns are shown of a game without rounds, and of a round. */
 const MOST = 3;
 
-interface CostliestTurnsProps<T extends GameTypes, P extends OpponentTypes, Move> extends Pick<
+interface CostliestTurnsProps<T extends GameTypes, P extends OpponentTypes, Move, Reason> extends Pick<
   ReviewProps<T, P>,
   'thinker' | 'open'
 > {
   /** Is told, once, of the turns among them that were mistakes. */
-  readonly keep: (found: readonly (Judged<Move> & { readonly better: Better<Move> })[]) => void;
+  readonly keep: (found: readonly (Judged<Move, Reason> & { readonly better: Better<Move> })[]) => void;
   readonly task: P['task'];
   /** A turn that was judged; null where something else is told. */
-  readonly read: (told: P['told']) => Judged<Move> | null;
+  readonly read: (told: P['told']) => Judged<Move, Reason> | null;
   readonly words: DearestTurnsWords<Move>;
+  /** What speaks for the better move, in a sentence; without it nothing is said of that. */
+  readonly because?: (reason: Reason) => string;
   /** How many turns there were. */
   readonly turns: number;
   /** In which round a move was made, and what that is called, where more than one is looked back on: then all turns are shown. */
@@ -29,13 +31,13 @@ interface CostliestTurnsProps<T extends GameTypes, P extends OpponentTypes, Move
 }
 
 /** Looks back on what has just ended: which of the reader's turns cost most, by what was known then. */
-export function CostliestTurns<T extends GameTypes, P extends OpponentTypes, Move>(
-  props: CostliestTurnsProps<T, P, Move>,
+export function CostliestTurns<T extends GameTypes, P extends OpponentTypes, Move, Reason = unknown>(
+  props: CostliestTurnsProps<T, P, Move, Reason>,
 ) {
-  const { thinker, task, read, words, turns, rounds = null, label, open, keep } = props;
+  const { thinker, task, read, words, turns, rounds = null, label, because, open, keep } = props;
   const most = rounds === null ? MOST : Infinity;
   return (
-    <RoundReview<Judged<Move>, P['task'], P['told']>
+    <RoundReview<Judged<Move, Reason>, P['task'], P['told']>
       thinker={thinker}
       task={task}
       read={read}
@@ -47,7 +49,7 @@ export function CostliestTurns<T extends GameTypes, P extends OpponentTypes, Mov
             found={dearest(judged, most)}
             roundOf={({ at }) => rounds?.of(at) ?? 0}
             name={rounds?.name ?? null}
-            list={(found) => <Dearest {...{ found, words, label, open }} />}
+            list={(found) => <Dearest {...{ found, words, label, because, open }} />}
           />
         )
       }
@@ -66,38 +68,48 @@ export function CostliestTurns<T extends GameTypes, P extends OpponentTypes, Mov
   );
 }
 
-interface DearestProps<Move> {
-  readonly found: ReturnType<typeof dearest<Move>>;
+interface DearestProps<Move, Reason> {
+  readonly found: ReturnType<typeof dearest<Move, Reason>>;
   readonly words: DearestTurnsWords<Move>;
   readonly label: (move: Move) => ComponentChildren;
+  readonly because: ((reason: Reason) => string) | undefined;
   readonly open: (at: number, about: ComponentChildren) => void;
 }
 
 /** The turns that cost most, each with the move that did better; it leads to its position. */
-function Dearest<Move>({ found, words, label, open }: DearestProps<Move>) {
+function Dearest<Move, Reason>({ found, words, label, because, open }: DearestProps<Move, Reason>) {
+  const told = ({ move, better, reasons = [] }: (typeof found)[number]) => (
+    <>
+      <p>{words.better(move, better)}</p>
+      {because && reasons.map((reason, index) => <p key={index}>{because(reason)}</p>)}
+    </>
+  );
   return (
     <ol class="mistakes">
-      {found.map(({ at, turn, move, better }) => (
-        <li key={at}>
-          <p>
-            <button
-              type="button"
-              class="mistake"
-              onClick={() => {
-                open(at, <p>{words.better(move, better)}</p>);
-              }}
-            >
-              {words.turn(turn)}
-            </button>{' '}
-            <span aria-hidden="true">
-              {label(move)}
-              {shared.over.better}
-              {label(better.move)}
-            </span>
-          </p>
-          <p>{words.better(move, better)}</p>
-        </li>
-      ))}
+      {found.map((one) => {
+        const { at, turn, move, better } = one;
+        return (
+          <li key={at}>
+            <p>
+              <button
+                type="button"
+                class="mistake"
+                onClick={() => {
+                  open(at, told(one));
+                }}
+              >
+                {words.turn(turn)}
+              </button>{' '}
+              <span aria-hidden="true">
+                {label(move)}
+                {shared.over.better}
+                {label(better.move)}
+              </span>
+            </p>
+            {told(one)}
+          </li>
+        );
+      })}
     </ol>
   );
 }

@@ -18,7 +18,13 @@ const JUDGED: readonly Judged<Action>[] = [0, 1].flatMap((round) =>
   [1, 2, 3, 4, 5].map((turn) => {
     const cost = turn / 20;
     const better = { move: choice('N2'), cost, interval: [cost / 2, 2 * cost], deals: 9 } as const;
-    return { at: 10 * round + turn, turn, move: choice('N1'), better: turn === 1 ? null : better };
+    return {
+      at: 10 * round + turn,
+      turn,
+      move: choice('N1'),
+      better: turn === 1 ? null : better,
+      reasons: [`because ${turn}`],
+    };
   }),
 );
 
@@ -52,6 +58,7 @@ async function lookBack(rounds: boolean) {
       turns: 10,
       rounds: rounds ? { of: (at) => (at > 10 ? 2 : 1), name: toy.round } : null,
       label: () => null,
+      because: (reason) => String(reason),
       open: () => undefined,
       keep: (found) => kept.push(...found.map(({ at }) => at)),
     }),
@@ -73,4 +80,10 @@ test('Of one round the three that cost most are shown and kept, under no heading
   expect(page.texts('h3')).toEqual([]);
   expect(page.texts('.mistakes .mistake')).toEqual(['5', '5', '4']);
   expect(kept).toHaveLength(3);
+});
+
+test('What speaks for the move that did better is said beside it, as where it is advised', async () => {
+  const { page } = await lookBack(false);
+  const said = page.texts('.mistakes li > p:last-child');
+  expect(said).toEqual(['because 5', 'because 5', 'because 4']);
 });

@@ -6,9 +6,10 @@ import { intentOf, intents, type Intent } from '#games/chronicle/rules/intended-
 import type { Action, State } from '#games/chronicle/rules/state';
 import { view } from '#games/chronicle/rules/view';
 import { seatView } from './imagine-deal.ts';
+import { reasonsFor, type Reason } from './advice.ts';
 import { thinkAhead } from './lookahead-opponent.ts';
 
-export type Judged = AnyJudged<Intent>;
+export type Judged = AnyJudged<Intent, Reason>;
 
 /** A round is played out to its end in each deal, which takes its time. */
 const EFFORT = { looked: 40, measured: 200 };
@@ -37,7 +38,8 @@ export function* review(
         const seen = seatView(view(state, seat));
         const think = (deals: number, some?: readonly Intent[]) => thinkAhead(seen, deals, chance, some);
         const move = intentOf(state, action);
-        yield { at, turn, move, better: yield* betterThan<Intent>(move, alike, think, EFFORT) };
+        const better = yield* betterThan<Intent>(move, alike, think, EFFORT);
+        yield { at, turn, move, better, reasons: better === null ? [] : reasonsFor(state, better.move) };
       }
     }
     ({ state } = apply(state, action));

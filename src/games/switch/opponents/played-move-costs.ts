@@ -4,11 +4,12 @@ import { apply } from '#games/switch/rules/apply';
 import type { Seat } from '#games/switch/rules/cards';
 import type { Action, State } from '#games/switch/rules/state';
 import { view } from '#games/switch/rules/view';
+import { reasonsFor, type Reason } from './advice.ts';
 import { thinkAhead } from './lookahead-opponent.ts';
 import { seatView } from './imagine-deal.ts';
 import { alike, movesOf, type Move } from './moves-to-consider.ts';
 
-export type Judged = AnyJudged<Move>;
+export type Judged = AnyJudged<Move, Reason>;
 
 const EFFORT = { looked: 60, measured: 300 };
 
@@ -31,7 +32,13 @@ export function* review(
         const seen = seatView(view(state, seat));
         const think = (deals: number, some?: readonly Move[]) => thinkAhead(seen, deals, chance, some);
         const better = yield* betterThan<Move>(action, alike, think, EFFORT);
-        yield { at, turn, move: action, better };
+        yield {
+          at,
+          turn,
+          move: action,
+          better,
+          reasons: better === null ? [] : reasonsFor(state, better.move),
+        };
       }
     }
     ({ state } = apply(state, action));

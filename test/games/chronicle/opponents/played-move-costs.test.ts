@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { seededRandom } from '#kit/random';
 import { bestChoice, bestPlay } from '#games/chronicle/opponents/rule-of-thumb-opponent';
+import { reasonsFor } from '#games/chronicle/opponents/advice';
 import { review, type Judged } from '#games/chronicle/opponents/played-move-costs';
 import { CARDS, sorted, without, type Card } from '#games/chronicle/rules/cards';
 import { carriedOut } from '#games/chronicle/rules/intended-move';
@@ -41,6 +42,13 @@ describe('Looking back on a round', () => {
       expect(interval[0]).toBeGreaterThan(0);
       expect(interval[0]).toBeLessThan(cost);
       expect(interval[1]).toBeGreaterThan(cost);
+    }
+    // What speaks for the other is what is said where it is advised.
+    const { state } = apply(start(), asTheyCome);
+    for (const one of costs) {
+      const advised = one?.better && state.phase === 'meeting' ? reasonsFor(state, one.better.move) : [];
+      expect(one?.reasons).toEqual(advised);
+      expect(advised.length > 0).toBe(one?.better !== null);
     }
   });
 

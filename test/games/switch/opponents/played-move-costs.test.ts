@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { seededRandom } from '#kit/random';
 import { dearest } from '#kit/move-costs';
+import { reasonsFor } from '#games/switch/opponents/advice';
 import { review, type Judged } from '#games/switch/opponents/played-move-costs';
 import { CARDS, sorted, without, type Card } from '#games/switch/rules/cards';
+import { apply } from '#games/switch/rules/apply';
 import { start } from '#games/switch/rules/state-before-deal';
 import type { Action } from '#games/switch/rules/state';
 
@@ -31,6 +33,12 @@ describe('Looking back on a game', () => {
     expect(better.interval[0]).toBeGreaterThan(0);
     expect(better.interval[0]).toBeLessThan(better.cost);
     expect(better.interval[1]).toBeGreaterThan(better.cost);
+    // What speaks for it is what is said where it is advised.
+    const { state } = apply(start(), dealt(THEIRS));
+    if (state.phase !== 'turn') throw new Error('It is a turn');
+    const advised = reasonsFor(state, better.move);
+    expect(advised.length).toBeGreaterThan(0);
+    expect(judged?.reasons).toEqual(advised);
   });
 
   test('says the same whatever the other one held: only what was seen counts', () => {

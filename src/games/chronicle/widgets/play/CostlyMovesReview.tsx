@@ -1,3 +1,4 @@
+import type { Reason } from '#games/chronicle/opponents/advice';
 import type { Chronicle } from '#games/chronicle/rules/game-types';
 import { isNamed, type Intent } from '#games/chronicle/rules/intended-move';
 import { MoveLabel } from '#games/chronicle/table/MoveLabel.tsx';
@@ -6,6 +7,7 @@ import { words as table } from '#said/chronicle/table';
 import { words as play } from '#said/chronicle/play-against-computer';
 import { CostliestTurns } from '#widgets/play/CostliestTurns.tsx';
 import type { ReviewProps } from '#widgets/play/play-adapter.ts';
+import { say } from '#words/sentence-per-type';
 import type { Playing } from './match-setup.ts';
 
 /** Looks back on the round that has just ended, or on the whole game once it is over: what the reader has played and chosen that cost most, by what was known then. */
@@ -25,13 +27,14 @@ export function CostlyMovesReview({
   const roundOf = (at: number) => lookedAt.slice(0, at).filter(({ type }) => type === 'deal').length;
   const rounds = roundOf(lookedAt.length) > 1 ? { of: roundOf, name: table.replay.round } : null;
   return (
-    <CostliestTurns<Chronicle, Playing, Intent>
+    <CostliestTurns<Chronicle, Playing, Intent, Reason>
       thinker={thinker}
       task={{ type: 'review', from, moves: lookedAt, seat, seed: moves.length }}
       read={(told) => (told.type === 'judged' ? told.judged : null)}
       words={rounds === null ? play.review : { ...play.review, title: play.review.ofGame }}
       turns={lookedAt.filter((move) => 'by' in move && move.by === seat).length}
       rounds={rounds}
+      because={(reason) => say(play.hint.reasons, reason)}
       label={labelOf}
       open={(at, about) => {
         open(first + at, about);

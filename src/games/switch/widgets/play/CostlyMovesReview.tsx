@@ -1,9 +1,11 @@
+import type { Reason } from '#games/switch/opponents/advice';
 import type { Move } from '#games/switch/opponents/moves-to-consider';
 import type { Switch } from '#games/switch/rules/game-types';
 import { MoveLabel } from '#games/switch/table/MoveLabel.tsx';
 import { words as play } from '#said/switch/play-against-computer';
 import { CostliestTurns } from '#widgets/play/CostliestTurns.tsx';
 import type { ReviewProps } from '#widgets/play/play-adapter.ts';
+import { say } from '#words/sentence-per-type';
 import type { Playing } from './match-setup.ts';
 
 /** Looks back on the game that has just ended: which of the reader's turns cost most, by what was known then. */
@@ -11,12 +13,13 @@ export function CostlyMovesReview({ thinker, seat, moves, past, open, keep }: Re
   const from = past[0]?.context.state;
   if (from === undefined) return null;
   return (
-    <CostliestTurns<Switch, Playing, Move>
+    <CostliestTurns<Switch, Playing, Move, Reason>
       thinker={thinker}
       task={{ type: 'review', from, moves, seat, seed: moves.length }}
       read={(told) => (told.type === 'judged' ? told.judged : null)}
       words={play.review}
       turns={moves.filter(({ type, ...move }) => type !== 'deal' && 'by' in move && move.by === seat).length}
+      because={(reason) => say(play.hint.reasons, reason)}
       label={(move) => <MoveLabel action={move} />}
       open={open}
       keep={(found) => {
