@@ -58,6 +58,11 @@ describe('On a small laptop', () => {
       await page.locator('.stage-prompt').boundingBox(),
     ];
     expect(advice?.y).toBeGreaterThanOrEqual((prompt?.y ?? 0) + (prompt?.height ?? 0));
+    // Whoever unfolds what else was thought of sees every row, and the button on the same screen.
+    await page.locator('.other-moves summary').click();
+    await expect.poll(() => hiddenIn(page, '.advice-room')).toBe(0);
+    const [first, last] = [await page.locator('.stage-prompt').boundingBox(), await ask.boundingBox()];
+    expect((last?.y ?? 0) + (last?.height ?? 0) - (first?.y ?? 0)).toBeLessThan(720);
   });
 
   test('what a round has brought is read whole over the table', async ({ page }) => {
