@@ -37,12 +37,14 @@ const PAGES: readonly (readonly [string, Limits])[] = [
   // Japanese takes three bytes a letter, and is set in the reader's own face.
   [`/ja${GAME}/lessons/who-wins/`, { ...TEXT, font: 25 }],
   [`/ja${GAME}/replays/the-even-hand/`, { ...REPLAY, inUse: 48.4, font: 25 }],
-  ...['nine-at-once', 'turn-about'].map((name) => [`/switch/replays/${name}/`, REPLAY] as const),
-  ['/ja/switch/replays/turn-about/', { ...REPLAY, font: 25 }],
+  ...['nine-at-once', 'turn-about'].map(
+    (name) => [`/switch/replays/${name}/`, { ...REPLAY, stylesheet: 9.3 }] as const,
+  ),
+  ['/ja/switch/replays/turn-about/', { ...REPLAY, inUse: 48.1, font: 25 }],
   ...['all-four', 'the-last-card-taken'].map(
     (name) => [`/chronicle/replays/${name}/`, { ...REPLAY, inUse: 49.3 }] as const,
   ),
-  ['/ja/chronicle/replays/the-last-card-taken/', { ...REPLAY, inUse: 49.6, font: 25 }],
+  ['/ja/chronicle/replays/the-last-card-taken/', { ...REPLAY, inUse: 49.7, font: 25 }],
   ...['/404.html', '/', `${GAME}/`, '/switch/', '/chronicle/'].map((address) => [address, TEXT] as const),
   ...[
     'lessons',
@@ -56,9 +58,8 @@ const PAGES: readonly (readonly [string, Limits])[] = [
     'cases/must-i-win',
     'puzzles',
   ].map((page) => [`${GAME}/${page}/`, TEXT] as const),
-  ...['replays', 'rules', 'chart', 'puzzles', 'puzzles/psjy1'].map(
-    (page) => [`/switch/${page}/`, TEXT] as const,
-  ),
+  ...['replays', 'rules', 'chart', 'puzzles'].map((page) => [`/switch/${page}/`, TEXT] as const),
+  ['/switch/puzzles/psjy1/', { ...TEXT, stylesheet: 9.3 }],
   ...[
     'lessons',
     'lessons/a-meeting',
@@ -75,9 +76,9 @@ const PAGES: readonly (readonly [string, Limits])[] = [
   // The table and the opponent come once the cards are dealt, the solver once a puzzle is looked for, the index with a question.
   [`${GAME}/play/`, { ...WIDGET, stylesheet: 9.1 }],
   // What is open of the cards is asked of the rules.
-  ['/chronicle/play/', { ...WIDGET, script: 43.9, stylesheet: 9.1 }],
+  ['/chronicle/play/', { ...WIDGET, script: 44, stylesheet: 9.1 }],
   [`${GAME}/puzzles/endless/`, WIDGET],
-  ['/switch/puzzles/endless/', WIDGET],
+  ['/switch/puzzles/endless/', { ...WIDGET, stylesheet: 9.3 }],
   [`${GAME}/progress/`, WIDGET],
   // The moments themselves are fetched beside it.
   ...[GAME, '/switch', '/chronicle'].map((game) => [`${game}/moments/`, WIDGET] as const),
@@ -88,8 +89,8 @@ const PAGES: readonly (readonly [string, Limits])[] = [
   ['/chronicle/sandbox/', { ...BOARD, script: 52.8, stylesheet: 10.5 }],
   [`/ja${GAME}/sandbox/`, { ...BOARD, script: 50, font: 25 }],
   // What the records of all games share lies in files of its own.
-  [`${GAME}/record/`, { ...BOARD, script: 55, stylesheet: 9.1 }],
-  ['/switch/record/', { ...BOARD, script: 53.6, stylesheet: 9.2 }],
+  [`${GAME}/record/`, { ...BOARD, script: 55.1, stylesheet: 9.1 }],
+  ['/switch/record/', { ...BOARD, script: 53.7, stylesheet: 9.3 }],
   // What is open of the cards is asked of the rules.
   ['/chronicle/record/', { ...BOARD, script: 63.2, stylesheet: 9.1 }],
   // A position that is linked to is answered in full as soon as it is there.
@@ -97,13 +98,12 @@ const PAGES: readonly (readonly [string, Limits])[] = [
   ...['study', 'lessons/test'].map((page) => [`${GAME}/${page}/`, RULES_AT_WORK] as const),
   // Puzzles come back in it, and a reader's own mistakes.
   [`${GAME}/drill/`, { ...RULES_AT_WORK, script: 86.3 }],
-  [`${GAME}/embed/?game=the-even-hand`, { ...RULES_AT_WORK, script: 85 }],
-  ...['study/', 'drill/', 'embed/?game=nine-at-once'].map(
-    (page) => [`/switch/${page}`, RULES_AT_WORK] as const,
-  ),
+  [`${GAME}/embed/?game=the-even-hand`, { ...RULES_AT_WORK, script: 85.1 }],
+  ...['study/', 'drill/'].map((page) => [`/switch/${page}`, RULES_AT_WORK] as const),
+  ['/switch/embed/?game=nine-at-once', { ...RULES_AT_WORK, script: 84.4 }],
   // Whatever is opened may be a record, which its own rules read.
-  ['/chronicle/study/', { ...RULES_AT_WORK, script: 88.2 }],
-  ['/chronicle/embed/?game=all-four', { ...RULES_AT_WORK, script: 89.3 }],
+  ['/chronicle/study/', { ...RULES_AT_WORK, script: 88.3 }],
+  ['/chronicle/embed/?game=all-four', { ...RULES_AT_WORK, script: 89.4 }],
   ...['drill/', 'lessons/test/'].map((page) => [`/chronicle/${page}`, RULES_AT_WORK] as const),
 ];
 
