@@ -8,7 +8,7 @@ import type { Machine, Standing } from '#kit/game-machine';
 import { readReplay } from '#replays/read-replay';
 import { lineThrough } from '#replays/replay-frames';
 import { expected } from '#widgets/scene/expected-moves.ts';
-import { LESSONS_BY_GAME, attribute, tags } from './written.ts';
+import { LESSONS_BY_GAME, attribute, scene, tags } from './written.ts';
 
 /** Whoever tries something else than the answer is told why it is not: every legal move of every "Try it" has a sentence. */
 
@@ -67,3 +67,28 @@ function tellsOfEveryTry<G extends GameTypes, Position extends Standing<G>>(
     });
   });
 }
+
+/** How a task says what it wants of the trick, or that it is about something else. */
+const GOALS = /\b(win|lose|loses|losing|have (the|this) trick|two tricks|highest suit)\b/i;
+
+describe('A card that is called wrong for who takes the trick', () => {
+  const { lessons = [] } = LESSONS_BY_GAME.find(({ game }) => game === 'jekyll-vs-hyde') ?? {};
+  const asked = lessons.flatMap(({ body }) =>
+    [...body.matchAll(/(<TryIt\b[^>]*>)(.*?)<\/TryIt>/gs)].map(([, tag = '', text = '']) => ({ tag, text })),
+  );
+
+  test.each(asked)('is so by what the task has said it wants: $tag', ({ tag, text }) => {
+    const winners = triedAt(tag).map(
+      ({ position: { context } }) => context.events.find((event) => event.type === 'won')?.by,
+    );
+    expect(winners).not.toEqual([]);
+    if (new Set(winners).size > 1) expect(text.replaceAll(/\s+/g, ' ')).toMatch(GOALS);
+  });
+
+  /** Where the answer and the mistakes lead that the scene tells of. */
+  function triedAt(tag: string) {
+    const { frames } = scene(attribute(tag, 'name') ?? '');
+    const id = lineThrough(frames)[Number(attribute(tag, 'at'))] ?? 0;
+    return (frames[id]?.next ?? []).flatMap((next) => frames[next] ?? []);
+  }
+});
