@@ -24,7 +24,7 @@ test.each(pictures)('$file shows nothing that has not been told of: $tag', ({ le
 
 describe('A picture that comes too early is found by what it shows', () => {
   test.each<[string, readonly RuleId[]]>([
-    ['<TryIt name="potion-led" at={4}>', ['the-cards', 'potion-number', 'name-suit', 'give-count']],
+    ['<TryIt name="potion-led" at={4}>', ['the-cards', 'potion-number', 'name-suit', 'wrath-own-token']],
     ['<Scene name="landslide" from={21} to={23}>', ['rank-highest', 'gap-moves', 'hyde-wins']],
     ['<Scene name="pride-takes" from={5} to={9}>', ['effect-first', 'pride-takes']],
     ['<Scene name="exchange" from={1} to={3}>', ['give-together', 'give-count', 'first-leader']],
