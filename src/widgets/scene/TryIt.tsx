@@ -143,7 +143,10 @@ function Outcome<T extends GameTypes>({
           <p>
             <strong>{made.shown ? words.shown : words.made[made.kind]}</strong>
           </p>
-          {step != null && <MoveComment step={step} />}
+          {/* Without the sign that a replay has for it: how good the move is was said. */}
+          {step?.comment !== undefined && (
+            <MoveComment step={{ action: step.action, comment: step.comment }} />
+          )}
           {made.kind === 'possible' && otherwise !== undefined && <p>{otherwise}</p>}
           <EventSentences face={face} events={events} />
         </>

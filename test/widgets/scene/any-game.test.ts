@@ -129,6 +129,8 @@ describe('An exercise of a game for three', () => {
     expect(told()).toContain(trying.made.mistake);
     expect(told()).toContain('The five would have done.');
     expect(told()).toContain(toy.events.took({ type: 'took', rule: 'highest-takes', by: 'bob', card: 'N5' }));
+    // The words say how good it is: the sign of a replay would have to be explained.
+    expect(page.texts('.glyph')).toEqual([]);
     await page.press(trying.again);
     await page.press(toy.card('N7'), '.table');
     expect(told()).toContain(trying.made.answer);
