@@ -73,6 +73,9 @@ describe.for(PAGES)('%s', (address) => {
 
 test.for(['/', '/ja/'])('%s shows every game, and leads to each', async (address, { page }) => {
   await page.goto(address);
+  const ways = page.locator('.opening nav');
+  const hrefs = await ways.getByRole('link').evaluateAll((all) => all.map((it) => it.getAttribute('href')));
+  expect(hrefs).toEqual([...GAMES.map(({ id }) => `${address}${id}/`), `${address}search/`]);
   for (const { id } of GAMES) {
     const opening = page.locator(`section#${id}`);
     await expect
