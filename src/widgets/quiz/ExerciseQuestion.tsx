@@ -62,7 +62,7 @@ export function ExerciseQuestion<G extends GameTypes, E extends ExercisesOf<G>>(
             <Feedback
               {...{ quiz, exercise, events }}
               marked={checked ? marked : null}
-              cited={rulesCitedIn<G>(proven)}
+              proved={eventsOf<G>(proven)}
             >
               <GivenHint given={hinted.given} hints={() => exerciseHints(quiz, exercise)} />
             </Feedback>
@@ -87,9 +87,9 @@ export function ExerciseQuestion<G extends GameTypes, E extends ExercisesOf<G>>(
   );
 }
 
-/** The rules by which the moves go that led to these positions. */
-function rulesCitedIn<G extends GameTypes>(proven: readonly Standing<G>[]) {
-  return proven.flatMap(({ context }) => context.events.map((event: G['event']) => event.rule));
+/** What the moves brought about that led to these positions. */
+function eventsOf<G extends GameTypes>(proven: readonly Standing<G>[]): readonly G['event'][] {
+  return proven.flatMap(({ context }) => context.events);
 }
 
 /** Leads the focus to the way on once a question is answered: its choices have nothing more to press. */

@@ -4,7 +4,10 @@ import type { GameTypes } from '#kit/game';
 import { words as drill } from '#said/drill';
 import { punctuation } from '#said/punctuation';
 import { Announcement } from '../Announcement.tsx';
+import type { PlayingFace } from '../face.ts';
+import { TextWithSpokenForm } from '../TextWithSpokenForm.tsx';
 import { EventSentences } from '../viewer/EventSentences.tsx';
+import { decisiveEvent } from './decisive-event.ts';
 import type { Quiz, ExercisesOf } from './quiz-adapter.ts';
 
 interface FeedbackProps<G extends GameTypes, E extends ExercisesOf<G>> {
@@ -12,9 +15,9 @@ interface FeedbackProps<G extends GameTypes, E extends ExercisesOf<G>> {
   readonly exercise: Exercise<E>;
   /** What the reader has chosen; null before. */
   readonly marked: readonly number[] | null;
-  /** The rules by which the whole proof goes. */
-  readonly cited: readonly E['rule'][];
-  /** What the proof has brought about so far. */
+  /** What the whole proof brings about. */
+  readonly proved: readonly G['event'][];
+  /** What of it has been told so far. */
   readonly events: readonly G['event'][];
   /** What is told before. */
   readonly children?: ComponentChildren;
@@ -25,7 +28,7 @@ export function Feedback<G extends GameTypes, E extends ExercisesOf<G>>({
   quiz,
   exercise,
   marked,
-  cited,
+  proved,
   events,
   children,
 }: FeedbackProps<G, E>) {
@@ -33,39 +36,28 @@ export function Feedback<G extends GameTypes, E extends ExercisesOf<G>>({
   const { Refusals, machine } = face;
   if (marked === null) return <Announcement occasion={null}>{children}</Announcement>;
 
-  const { before, proposed, right, choices, rule } = exercise;
+  const { before, proposed, rule } = exercise;
   const [only] = proposed;
   const refusals = only === undefined || proposed.length > 1 ? [] : machine.game.judge(before, only);
   const correct = isRight(exercise, marked);
-  const listed = (label: string, which: readonly number[]) =>
-    answerAs(label, which.flatMap((index) => choices[index] ?? []).map(words.choice));
   const beside = words.beside(exercise);
+  const decisive = correct ? decisiveEvent<E, G['event']>(exercise, proved) : undefined;
+  // Of several that are right, all are given their reasons, as if they had been left out; unless they are told together.
+  const given = reasonsFor(exercise, correct && beside === null ? [] : marked);
   // What is said of the answer links to its rule already.
   const linked = [
-    ...reasonsFor(exercise, marked).map(({ reason }) => reason.rule),
+    ...given.map(({ reason }) => reason.rule),
     ...refusals.map((refusal) => refusal.rule),
-    ...cited,
+    ...proved.map((event) => event.rule),
   ];
   return (
     <Announcement occasion={marked} kind={correct ? 'answer' : 'refused'}>
-      <p>
-        <strong>{correct ? drill.right : drill.wrong}</strong>
-        {punctuation.afterSentence}
-        {!correct && exercise.pick === 'all' && (
-          <>
-            {partly(right, marked)}
-            {punctuation.afterSentence}
-          </>
-        )}
-        {!correct && listed(drill.answer, right)}
-        {!correct && exercise.pick === 'one' && (
-          <>
-            {punctuation.afterSentence}
-            {listed(drill.said, marked)}
-          </>
-        )}
-      </p>
-      <Reasons quiz={quiz} exercise={exercise} marked={marked} />
+      <Verdict quiz={quiz} exercise={exercise} marked={marked} />
+      {decisive === undefined ? (
+        <Reasons quiz={quiz} given={given} />
+      ) : (
+        <Decisive face={face} event={decisive} />
+      )}
       {beside !== null && <p>{beside}</p>}
       {!linked.includes(rule) && (
         <p>
@@ -75,8 +67,63 @@ export function Feedback<G extends GameTypes, E extends ExercisesOf<G>>({
         </p>
       )}
       {refusals.length > 0 && <Refusals refusals={refusals} />}
-      <EventSentences face={face} events={events} />
+      <EventSentences face={face} events={events.filter((event) => event !== decisive)} />
     </Announcement>
+  );
+}
+
+/** Whether the answer is right; where it is not, what is, and what was said. */
+function Verdict<G extends GameTypes, E extends ExercisesOf<G>>({
+  quiz: { words },
+  exercise,
+  marked,
+}: Pick<FeedbackProps<G, E>, 'quiz' | 'exercise'> & { readonly marked: readonly number[] }) {
+  const { right, choices, pick } = exercise;
+  const listed = (label: string, which: readonly number[]) =>
+    answerAs(label, which.flatMap((index) => choices[index] ?? []).map(words.choice));
+  if (isRight(exercise, marked))
+    return (
+      <p>
+        <strong>{drill.right}</strong>
+      </p>
+    );
+  return (
+    <p>
+      <strong>{drill.wrong}</strong>
+      {punctuation.afterSentence}
+      {pick === 'all' && (
+        <>
+          {partly(right, marked)}
+          {punctuation.afterSentence}
+        </>
+      )}
+      {listed(drill.answer, right)}
+      {pick === 'one' && (
+        <>
+          {punctuation.afterSentence}
+          {listed(drill.said, marked)}
+        </>
+      )}
+    </p>
+  );
+}
+
+/** What a right answer turns on stands where the reason against a wrong one would: before all that led up to it. */
+function Decisive<G extends GameTypes>({
+  face: { RuleLink, words },
+  event,
+}: {
+  readonly face: Pick<PlayingFace<G>, 'RuleLink' | 'words'>;
+  readonly event: G['event'];
+}) {
+  return (
+    <ul class="refusals">
+      <li>
+        <TextWithSpokenForm text={words.event(event)} aloud={words.aloud} />
+        {punctuation.afterSentence}
+        <RuleLink rule={event.rule} />
+      </li>
+    </ul>
   );
 }
 
@@ -86,20 +133,16 @@ function partly(right: readonly number[], marked: readonly number[]): string {
   return drill.partly(found, right.length, marked.length - found);
 }
 
-type ReasonsProps<G extends GameTypes, E extends ExercisesOf<G>> = Pick<
-  FeedbackProps<G, E>,
-  'quiz' | 'exercise'
-> & {
-  readonly marked: readonly number[];
-};
+interface ReasonsProps<G extends GameTypes, E extends ExercisesOf<G>> {
+  readonly quiz: Quiz<G, E>;
+  readonly given: readonly GivenReason<E>[];
+}
 
 /** Why each choice that was marked is wrong, and each that was not is right, with the rule that says so. */
 function Reasons<G extends GameTypes, E extends ExercisesOf<G>>({
   quiz: { words, RuleLink },
-  exercise,
-  marked,
+  given,
 }: ReasonsProps<G, E>) {
-  const given = reasonsFor(exercise, marked);
   if (given.length === 0) return null;
   return (
     <ul class="refusals">

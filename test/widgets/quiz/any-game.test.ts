@@ -82,14 +82,15 @@ describe('A question about a game for three', () => {
     expect(answered).not.toHaveBeenCalled();
   });
 
-  test('that is answered rightly says so, and tells what the rules bring about', async () => {
+  test('that is answered rightly says so and why, and then tells what else the rules bring about', async () => {
     const { right: names } = await question(made('taker'));
     await page.press(names[0] ?? '', '.choices');
     expect(answered.mock.calls).toEqual([[true]]);
     expect(told()).toContain(drill.right);
     expect(told()).not.toContain(drill.answer);
-    expect(page.texts('.events li')).toHaveLength(4);
-    expect(page.texts('.events li').at(-1)).toContain(toy.rules['highest-takes']);
+    expect(page.texts('.refusals li')).toEqual([expect.stringContaining(toy.rules['highest-takes'])]);
+    expect(page.texts('.events li')).toHaveLength(3);
+    expect(page.texts('.events li').join()).not.toContain(toy.rules['highest-takes']);
     expect(right()).toEqual(names);
     // The table is that of the last thing told: the point is taken.
     expect(page.texts('.table h3').join()).toContain(toy.points(1));
