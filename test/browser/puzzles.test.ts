@@ -24,6 +24,38 @@ async function touch(page: Page): Promise<void> {
   await page.waitForFunction(() => document.querySelector('astro-island[ssr]') === null);
 }
 
+describe.for([
+  { width: 390, height: 844 },
+  { width: 360, height: 640 },
+])('On a phone of $width × $height', (viewport) => {
+  test.for([ADDRESS, `/ja${ADDRESS}`, '/switch/puzzles/psjy1/'])(
+    'all of a puzzle stands in the window from the start, and stays where it is once one plays: %s',
+    async (address, { newContext }) => {
+      const context = await newContext({ viewport, hasTouch: true, reducedMotion: 'reduce' });
+      const page = await context.newPage();
+      await page.goto(address);
+      const places = () =>
+        page.locator('.puzzle > .stage').evaluate((stage) => {
+          const bar = document.querySelector('.masthead nav')?.getBoundingClientRect();
+          const foot = bar !== undefined && bar.bottom >= innerHeight ? bar.top : innerHeight;
+          const [table, controls] = ['.stage-table', '.stage-controls'].map((part) =>
+            stage.querySelector(part)?.getBoundingClientRect(),
+          );
+          return { top: table?.top ?? -1, below: foot - (controls?.bottom ?? Infinity) };
+        });
+      // Half a pixel is rounding.
+      await expect.poll(async () => (await places()).below).toBeGreaterThanOrEqual(-0.5);
+      const before = await places();
+      expect(before.top).toBeGreaterThanOrEqual(-0.5);
+      await page.locator('.player-hand button[aria-disabled="false"]').first().tap({ force: true });
+      await page.locator('.told:not(:empty), .naming, .hand-actions').first().waitFor();
+      await page.waitForTimeout(400);
+      // A window scrolls by whole pixels.
+      expect(Math.abs((await places()).top - before.top)).toBeLessThanOrEqual(1);
+    },
+  );
+});
+
 describe('A puzzle', () => {
   test('is missed, then solved and played out by keyboard, and the list remembers it', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
