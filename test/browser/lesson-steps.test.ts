@@ -160,6 +160,22 @@ describe('A lesson', () => {
   });
 });
 
+test('The end of a lesson says what is still open in it, and leads there', async ({ page }) => {
+  await page.goto(`${LESSON}#step-${STEPS}`);
+  const end = page.locator('.lesson-end');
+  await expect.poll(() => end.getByText(words.end.open).isVisible()).toBe(true);
+  await expect.poll(() => end.getByText(words.end.known).isVisible()).toBe(false);
+  const open = end.locator('[data-step] a');
+  // The steps with something to do, in their order.
+  const doing = stepsOf(FIRST).flatMap((text, at) =>
+    /<(TryIt|Predict|GuidedRound)\b/.test(text) ? [`#step-${at + 1}`] : [],
+  );
+  await expect.poll(() => open.evaluateAll((all) => all.map((it) => it.getAttribute('href')))).toEqual(doing);
+  await expectAccessible(page);
+  await open.first().press('Enter');
+  await expect.poll(() => current(page)).toBe(doing[0]?.slice(1));
+});
+
 describe('The list of lessons', () => {
   const LIST = '/jekyll-vs-hyde/lessons/';
 

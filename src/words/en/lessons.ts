@@ -35,8 +35,10 @@ export const words: LessonsWords = {
     another: 'Questions about the next lesson',
   },
   end: {
-    title: (number) => `Lesson ${number} done`,
+    title: (number) => `The end of lesson ${number}`,
     known: 'You now know:',
+    taught: 'What this lesson is about:',
+    open: 'Still open, not done or not answered rightly yet:',
     next: 'Next lesson',
     ready: 'You know what it takes',
     play: 'Play a match',

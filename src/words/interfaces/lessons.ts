@@ -43,6 +43,9 @@ export interface LessonsWords {
   readonly end: {
     readonly title: (number: number) => string;
     readonly known: string;
+    /** Over the same where exercises are left, and over these. */
+    readonly taught: string;
+    readonly open: string;
     readonly next: string;
     /** Where no further lesson is needed, and the way on from there. */
     readonly ready: string;

@@ -34,8 +34,10 @@ export const words: LessonsWords = {
     another: '次のレッスンの問題へ',
   },
   end: {
-    title: (number) => `レッスン${number}を終えました`,
+    title: (number) => `レッスン${number}の終わり`,
     known: 'これで次のルールがわかりました。',
+    taught: 'このレッスンで説明したルールです。',
+    open: '次の練習は、まだ解いていないか、正解していません。',
     next: '次のレッスン',
     ready: 'もう遊べます',
     play: '対戦する',
