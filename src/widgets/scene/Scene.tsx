@@ -180,13 +180,14 @@ interface HappenedProps<T extends GameTypes> {
 /** What a step of the scene brought about, and what somebody wrote beside it. */
 function Happened<T extends GameTypes>({ face, frame, isFirst }: HappenedProps<T>) {
   const events = isFirst ? [] : frame.position.context.events;
-  const comments = !isFirst && frame.step?.comment !== undefined;
+  const step = isFirst ? null : frame.step;
+  const comments = step?.comment !== undefined;
   const root = useRef<HTMLDivElement>(null);
   // What somebody wrote is what the step is shown for: it comes first, and stays in view.
   useNewestInView(root, events.length, frame, comments);
   return (
     <Announcement occasion={frame} happens rest={STEPPING}>
-      {comments && frame.step !== null && <MoveComment step={frame.step} />}
+      {step !== null && <MoveComment step={step} />}
       <div ref={root}>
         <EventSentences face={face} events={events} />
       </div>

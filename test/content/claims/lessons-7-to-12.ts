@@ -3,7 +3,16 @@ import { apply } from '#games/jekyll-vs-hyde/rules/apply';
 import { CARDS, POTIONS, SEATS, valueOf } from '#games/jekyll-vs-hyde/rules/cards';
 import { legal } from '#games/jekyll-vs-hyde/rules/judge';
 import { CITATIONS, sourceOf } from '#games/jekyll-vs-hyde/rules/sources';
-import { advance, END, gameWinner, progression, ROUNDS, sideOf, START, TRICKS } from '#games/jekyll-vs-hyde/rules/track';
+import {
+  advance,
+  END,
+  gameWinner,
+  progression,
+  ROUNDS,
+  sideOf,
+  START,
+  TRICKS,
+} from '#games/jekyll-vs-hyde/rules/track';
 import { is, must, says, spoken, type Check, type Claim } from './claim.ts';
 import { always, engine, gapOfRound } from './engine.ts';
 import { unknownOf } from './known.ts';

@@ -88,7 +88,7 @@ export function Trick({ view, effect = null }: TrickProps) {
           );
         },
       )}
-      {effect !== null && trick != null && trick.winner !== null && (
+      {effect !== null && trick?.winner != null && (
         <p class="trick-effect" data-effect={effect} aria-hidden="true">
           {table.effects[effect]}
         </p>
