@@ -203,7 +203,7 @@ async function after(page: Page, key: string): Promise<readonly Journey[]> {
 /** Opens a place of a game once all is there that moves, and slowly. */
 async function openAt(page: Page, place: string): Promise<void> {
   await inSlowMotion(page);
-  const motion = page.waitForResponse(/\/table-motion\.[^/]+\.js$/);
+  const motion = page.waitForResponse(/\/table-motion-adapter\.[^/]+\.js$/);
   await open(page, place);
   await page.getByText(new RegExp(`^Move ${place.split('#')[1]} of`)).waitFor();
   const address = (await motion).url();
