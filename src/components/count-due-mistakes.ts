@@ -1,4 +1,4 @@
-import { dueMistakes } from '#progress/mistakes';
+import { dueMistakes } from '#progress/game-mistakes-to-ask';
 import { load } from '#progress/progress-store';
 import { browserStorage } from '#storage/web-storage';
 

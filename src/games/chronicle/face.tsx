@@ -3,7 +3,7 @@ import { playOf } from '#games/chronicle/rules/following';
 import type { Chronicle } from '#games/chronicle/rules/game-types';
 import { dueIn } from '#games/chronicle/rules/judge';
 import { handOf, seatsAt } from '#games/chronicle/rules/seats';
-import { isAtRoundEnd } from '#games/chronicle/rules/stage-ability-times';
+import { isAtRoundEnd } from '#games/chronicle/rules/ability-time-of-stage';
 import type { InGame, State } from '#games/chronicle/rules/state';
 import type { View } from '#games/chronicle/rules/view';
 import { MoveLabel } from '#games/chronicle/table/MoveLabel.tsx';

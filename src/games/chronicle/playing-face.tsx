@@ -1,7 +1,7 @@
 import { face } from '#games/chronicle/face.tsx';
 import { machineWithoutDeals } from '#games/chronicle/machine-without-deals';
 import type { Chronicle } from '#games/chronicle/rules/game-types';
-import { PlayerHand } from '#games/chronicle/table/PlayerHand.tsx';
+import { HandToPlayFrom } from '#games/chronicle/table/HandToPlayFrom.tsx';
 import { Refusals } from '#games/chronicle/table/Refusals.tsx';
 import type { PlayingFace } from '#widgets/face.ts';
 
@@ -9,6 +9,6 @@ import type { PlayingFace } from '#widgets/face.ts';
 export const playingFace: PlayingFace<Chronicle> = {
   ...face,
   machine: machineWithoutDeals,
-  Hand: PlayerHand,
+  Hand: HandToPlayFrom,
   Refusals,
 };

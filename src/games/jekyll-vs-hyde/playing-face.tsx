@@ -1,7 +1,7 @@
 import { face } from '#games/jekyll-vs-hyde/face.tsx';
 import { machineWithoutDeals } from '#games/jekyll-vs-hyde/machine-without-deals';
 import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game';
-import { PlayerHand } from '#games/jekyll-vs-hyde/table/PlayerHand.tsx';
+import { HandToPlayFrom } from '#games/jekyll-vs-hyde/table/HandToPlayFrom.tsx';
 import { Refusals } from '#games/jekyll-vs-hyde/table/Refusals.tsx';
 import type { PlayingFace } from '#widgets/face.ts';
 
@@ -9,6 +9,6 @@ import type { PlayingFace } from '#widgets/face.ts';
 export const playingFace: PlayingFace<JekyllVsHyde> = {
   ...face,
   machine: machineWithoutDeals,
-  Hand: PlayerHand,
+  Hand: HandToPlayFrom,
   Refusals,
 };

@@ -1,7 +1,7 @@
 import { face } from '#games/switch/face.tsx';
 import { machineWithoutDeals } from '#games/switch/machine-without-deals';
 import type { Switch } from '#games/switch/rules/game-types';
-import { PlayerHand } from '#games/switch/table/PlayerHand.tsx';
+import { HandToPlayFrom } from '#games/switch/table/HandToPlayFrom.tsx';
 import { Refusals } from '#games/switch/table/Refusals.tsx';
 import type { PlayingFace } from '#widgets/face.ts';
 
@@ -9,6 +9,6 @@ import type { PlayingFace } from '#widgets/face.ts';
 export const playingFace: PlayingFace<Switch> = {
   ...face,
   machine: machineWithoutDeals,
-  Hand: PlayerHand,
+  Hand: HandToPlayFrom,
   Refusals,
 };

@@ -2,7 +2,7 @@ import type { GameTypes } from '#kit/game';
 import { useRef } from 'preact/hooks';
 import type { ExerciseTypes } from '#kit/exercise';
 import type { Progress } from '#progress/progress';
-import { dueMistakes } from '#progress/mistakes';
+import { dueMistakes } from '#progress/game-mistakes-to-ask';
 import { due, duePuzzles, nextDue } from '#progress/review-schedule';
 import { words as drill } from '#said/drill';
 import { words } from '#said/progress';

@@ -10,7 +10,7 @@ import { words as options } from '#said/view-options';
 import type { Panels } from '#widgets/viewer/viewer-panels.ts';
 import type { ReplayViewerProps } from '#widgets/viewer/viewed-game.ts';
 import { VariationAndCommentPanel } from '#widgets/viewer/VariationAndCommentPanel.tsx';
-import { GuessPanel, type GuessWorthProps } from '#widgets/viewer/GuessPanel.tsx';
+import { GuessMovesPanel, type GuessWorthProps } from '#widgets/viewer/GuessMovesPanel.tsx';
 import { ReplayViewer } from '#widgets/viewer/ReplayViewer.tsx';
 import { toyFace } from '../../games/toy/face.tsx';
 import { toyHintFacet } from '../../games/toy/hint-facet.ts';
@@ -30,7 +30,7 @@ const panels: Panels<Toy> = {
     }),
   guess: () =>
     Promise.resolve({
-      default: (props) => h(GuessPanel<Toy>, { ...props, face: toyFace, hints: toyHintFacet }),
+      default: (props) => h(GuessMovesPanel<Toy>, { ...props, face: toyFace, hints: toyHintFacet }),
     }),
   edit: () =>
     Promise.resolve({
@@ -250,7 +250,7 @@ describe('A game of three in the viewer', () => {
     const guess: Panels<Toy>['guess'] = () =>
       Promise.resolve({
         default: (props) =>
-          h(GuessPanel<Toy>, { ...props, face: toyFace, hints: toyHintFacet, Worth, keepMissed }),
+          h(GuessMovesPanel<Toy>, { ...props, face: toyFace, hints: toyHintFacet, Worth, keepMissed }),
       });
     await view({ panels: { ...panels, guess } }, 'https://cabinet.example/?mode=guess&as=cid#3');
     await page.press(toy.card('N3'), '.table');

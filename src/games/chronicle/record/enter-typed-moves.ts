@@ -1,7 +1,7 @@
 import { good, type Result } from '#kit/parse-result';
 import type { Card } from '#games/chronicle/rules/cards';
 import { cardIn, conditionIn, seatIn } from '#games/chronicle/rules/notation';
-import { choose, enter, layDown, settle, showLead, type Barred } from './enter-into-record.ts';
+import { choose, enter, layDown, settle, showLead, type Barred } from './enter-tap-by-tap.ts';
 import { due } from './next-record-entry.ts';
 import type { Recording } from './record-in-progress.ts';
 import type { SeenChoice } from './record.ts';

@@ -17,7 +17,7 @@ import {
   type RecordReading,
 } from '#replays/record-file-format';
 import { recordJson } from '#replays/write-record';
-import { commit, enter } from './enter-into-record.ts';
+import { commit, enter } from './enter-tap-by-tap.ts';
 import { gameOf } from './next-record-entry.ts';
 import { beginRecording, type BegunDeal, type Recording } from './record-in-progress.ts';
 import { candidate, isUnnamed } from './possible-move.ts';

@@ -6,7 +6,7 @@ import { endRound } from './ending.ts';
 import type { Event } from './event.ts';
 import { angelDue } from './evil.ts';
 import { nextIn } from './following.ts';
-import { TIME_OF } from './stage-ability-times.ts';
+import { TIME_OF } from './ability-time-of-stage.ts';
 import type { Due, Stage, State, Table } from './state.ts';
 
 /** What follows from a move until somebody has to act again: the chapters say what, this file in which order. */

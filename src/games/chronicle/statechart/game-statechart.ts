@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import { apply } from '#games/chronicle/rules/apply';
 import type { Event } from '#games/chronicle/rules/event';
-import { isAtRoundEnd } from '#games/chronicle/rules/stage-ability-times';
+import { isAtRoundEnd } from '#games/chronicle/rules/ability-time-of-stage';
 import { judge } from '#games/chronicle/rules/judge';
 import type { Refusal } from '#games/chronicle/rules/refusal';
 import type { Rulings } from '#games/chronicle/rules/ruling-switches';

@@ -1,5 +1,5 @@
 import type { StateValueFrom } from 'xstate';
-import { isAtRoundEnd } from '#games/chronicle/rules/stage-ability-times';
+import { isAtRoundEnd } from '#games/chronicle/rules/ability-time-of-stage';
 import type { State } from '#games/chronicle/rules/state';
 import type { chronicleChart } from '#games/chronicle/statechart/game-statechart';
 

@@ -15,7 +15,7 @@ import {
 } from '#replays/record-file-format';
 import { recordJson } from '#replays/write-record';
 import { HIDDEN, beginRecording, type Recording } from './record-in-progress.ts';
-import { commit, enter } from './enter-into-record.ts';
+import { commit, enter } from './enter-tap-by-tap.ts';
 import type { RecordHead, Seen } from './record.ts';
 import type { Misfit, Refusal } from '#games/jekyll-vs-hyde/rules/refusal';
 import type { Viewer } from '#games/jekyll-vs-hyde/rules/view';

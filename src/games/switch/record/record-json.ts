@@ -17,7 +17,7 @@ import {
 } from '#replays/record-file-format';
 import { recordJson } from '#replays/write-record';
 import { beginRecording, gameOf, type Recording } from './record-in-progress.ts';
-import { commit, enter } from './enter-into-record.ts';
+import { commit, enter } from './enter-tap-by-tap.ts';
 import { readSeenMove } from './read-seen-move.ts';
 import { fit, type RecordHead, type Seen, type SeenFault, type SeenMove } from './record.ts';
 

@@ -8,7 +8,7 @@ import { CARDS } from '#games/chronicle/rules/cards';
 import type { Chronicle } from '#games/chronicle/rules/game-types';
 import { readQuestion, writeQuestion } from '#games/chronicle/rules/position-link';
 import type { Setup } from '#games/chronicle/rules/position-setup';
-import SandboxAnswers from '#games/chronicle/widgets/sandbox/SandboxAnswers.tsx';
+import RulesOnSandboxTable from '#games/chronicle/widgets/sandbox/RulesOnSandboxTable.tsx';
 import ChosenAndTypedFields from '#games/chronicle/widgets/sandbox/ChosenAndTypedFields.tsx';
 import { duty } from '#games/chronicle/widgets/sandbox/whose-turn-sentence';
 import { adapter } from '#games/chronicle/widgets/sandbox/sandbox-adapter.tsx';
@@ -67,7 +67,7 @@ function drawSandbox(board: LaidBoard): string {
     drawn(SandboxHand, { state, seat: 'p1', hints: true, attempt: nothing }),
     drawn(VerdictLine<Chronicle, Setup>, verdict),
     drawn(MoveVerdict<Chronicle, Setup>, verdict),
-    drawn(SandboxAnswers, { board, frame, play: nothing, rule: nothing }),
+    drawn(RulesOnSandboxTable, { board, frame, play: nothing, rule: nothing }),
     drawn(ChosenAndTypedFields, { board, laid: laidOn(board), change: nothing, tell: nothing }),
   ].join('');
 }

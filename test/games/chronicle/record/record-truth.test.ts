@@ -6,7 +6,7 @@ import { alliesOf, handOf, seatsAt } from '#games/chronicle/rules/seats';
 import { sameMove } from '#games/chronicle/rules/same-move';
 import type { State } from '#games/chronicle/rules/state';
 import { view } from '#games/chronicle/rules/view';
-import { choose, commit, enter, layDown, settle, showLead } from '#games/chronicle/record/enter-into-record';
+import { choose, commit, enter, layDown, settle, showLead } from '#games/chronicle/record/enter-tap-by-tap';
 import { due, gameOf, tableOf } from '#games/chronicle/record/next-record-entry';
 import { beginRecording, type Recording } from '#games/chronicle/record/record-in-progress';
 import { placesIn, type Place } from '#games/chronicle/record/record-contradiction';

@@ -16,7 +16,7 @@ import { boardWith, laidOn, readyToLay } from '#games/jekyll-vs-hyde/board/edit-
 import { readingDifferences } from '#games/jekyll-vs-hyde/board/reading-differences';
 import { say } from '#words/sentence-per-type';
 import { PositionWorth } from '#games/jekyll-vs-hyde/widgets/worth/PositionWorth.tsx';
-import SandboxAnswers from '#games/jekyll-vs-hyde/widgets/sandbox/SandboxAnswers.tsx';
+import RulesOnSandboxTable from '#games/jekyll-vs-hyde/widgets/sandbox/RulesOnSandboxTable.tsx';
 import { PositionEditor } from '#games/jekyll-vs-hyde/widgets/sandbox/PositionEditor.tsx';
 import ChosenAndTypedFields from '#games/jekyll-vs-hyde/widgets/sandbox/ChosenAndTypedFields.tsx';
 import { adapter } from '#games/jekyll-vs-hyde/widgets/sandbox/sandbox-adapter.tsx';
@@ -68,7 +68,7 @@ export function drawSandbox(board: LaidBoard): string {
     ...SEATS.map((seat) => drawn(SandboxHand, { state, seat, hints: true, attempt: nothing })),
     drawn(VerdictLine<JekyllVsHyde, Setup>, verdict),
     drawn(MoveVerdict<JekyllVsHyde, Setup>, verdict),
-    drawn(SandboxAnswers, { board, frame, play: nothing, rule: nothing }),
+    drawn(RulesOnSandboxTable, { board, frame, play: nothing, rule: nothing }),
     drawn(SandboxMoves, { frames, at: frame.id, jump: nothing }),
     drawn(ShareBoard, { board, state, play: nothing }),
     drawn(PositionWorth, { state }),

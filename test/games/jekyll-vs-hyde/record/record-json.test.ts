@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { HIDDEN, beginRecording, type Recording } from '#games/jekyll-vs-hyde/record/record-in-progress';
-import { back, backTo } from '#games/jekyll-vs-hyde/record/enter-into-record';
+import { back, backTo } from '#games/jekyll-vs-hyde/record/enter-tap-by-tap';
 import { readRecord, writeRecord, type RecordFault } from '#games/jekyll-vs-hyde/record/record-json';
 import { seededRandom } from '#kit/random';
 import { isRecord, type RecordReading } from '#replays/record-file-format';

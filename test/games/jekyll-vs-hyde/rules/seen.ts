@@ -4,7 +4,7 @@ import { apply } from '#games/jekyll-vs-hyde/rules/apply';
 import { roleOf } from '#games/jekyll-vs-hyde/rules/return-match';
 import { setsOf } from '#games/jekyll-vs-hyde/rules/preparation';
 import { HIDDEN, beginRecording, type Recording } from '#games/jekyll-vs-hyde/record/record-in-progress';
-import { enter, name } from '#games/jekyll-vs-hyde/record/enter-into-record';
+import { enter, name } from '#games/jekyll-vs-hyde/record/enter-tap-by-tap';
 import type { RecordHead, Seen } from '#games/jekyll-vs-hyde/record/record';
 import type { Action, State } from '#games/jekyll-vs-hyde/rules/state';
 import type { Viewer } from '#games/jekyll-vs-hyde/rules/view';

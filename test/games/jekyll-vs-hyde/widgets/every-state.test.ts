@@ -19,7 +19,7 @@ import type { GameFrame } from '#widgets/face.ts';
 import { face } from '#games/jekyll-vs-hyde/face.tsx';
 import { Table } from '#games/jekyll-vs-hyde/table/Table.tsx';
 import VariationAndCommentPanel from '#games/jekyll-vs-hyde/widgets/islands/VariationAndCommentPanel.tsx';
-import Guess from '#games/jekyll-vs-hyde/widgets/islands/GuessPanel.tsx';
+import Guess from '#games/jekyll-vs-hyde/widgets/islands/GuessMovesPanel.tsx';
 import InferencePanel from '#games/jekyll-vs-hyde/widgets/viewer/InferencePanel.tsx';
 import MoveNotesPanel from '#games/jekyll-vs-hyde/widgets/islands/MoveNotesPanel.tsx';
 import SharePanel from '#games/jekyll-vs-hyde/widgets/islands/SharePanel.tsx';

@@ -8,7 +8,7 @@ import { CARDS } from '#games/switch/rules/cards';
 import type { Switch } from '#games/switch/rules/game-types';
 import { readQuestion, writeQuestion } from '#games/switch/rules/position-link';
 import type { Setup } from '#games/switch/rules/position-setup';
-import SandboxAnswers from '#games/switch/widgets/sandbox/SandboxAnswers.tsx';
+import RulesOnSandboxTable from '#games/switch/widgets/sandbox/RulesOnSandboxTable.tsx';
 import ChosenAndTypedFields from '#games/switch/widgets/sandbox/ChosenAndTypedFields.tsx';
 import { duty } from '#games/switch/widgets/sandbox/whose-turn-sentence';
 import { adapter } from '#games/switch/widgets/sandbox/sandbox-adapter.tsx';
@@ -67,7 +67,7 @@ function drawSandbox(board: LaidBoard): string {
     drawn(SandboxHand, { state, seat: 'p1', hints: true, attempt: nothing }),
     drawn(VerdictLine<Switch, Setup>, verdict),
     drawn(MoveVerdict<Switch, Setup>, verdict),
-    drawn(SandboxAnswers, { board, frame, play: nothing, rule: nothing }),
+    drawn(RulesOnSandboxTable, { board, frame, play: nothing, rule: nothing }),
     drawn(ChosenAndTypedFields, { board, laid: laidOn(board), change: nothing, tell: nothing }),
   ].join('');
 }

@@ -13,7 +13,7 @@ import {
   tableOf,
   type Recording,
 } from '#games/switch/record/record-in-progress';
-import { back, choose, commit, draw, enter, lay } from '#games/switch/record/enter-into-record';
+import { back, choose, commit, draw, enter, lay } from '#games/switch/record/enter-tap-by-tap';
 import { observerOf, readRecordFile, recordText, replayOf } from '#games/switch/record/record-file';
 import { isKnown, sees, type Seen } from '#games/switch/record/record';
 import type { Result } from '#kit/parse-result';

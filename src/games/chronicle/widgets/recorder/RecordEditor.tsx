@@ -1,7 +1,7 @@
 import { useMemo } from 'preact/hooks';
 import type { Card } from '#games/chronicle/rules/cards';
 import type { Event } from '#games/chronicle/rules/event';
-import { commit, type Barred } from '#games/chronicle/record/enter-into-record';
+import { commit, type Barred } from '#games/chronicle/record/enter-tap-by-tap';
 import { enterTypedMoves } from '#games/chronicle/record/enter-typed-moves';
 import { due, tableOf } from '#games/chronicle/record/next-record-entry';
 import type { Recording } from '#games/chronicle/record/record-in-progress';

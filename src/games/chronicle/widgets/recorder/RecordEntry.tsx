@@ -12,7 +12,7 @@ import {
   settle,
   showLead,
   type Barred,
-} from '#games/chronicle/record/enter-into-record';
+} from '#games/chronicle/record/enter-tap-by-tap';
 import { seatsOf, type Due } from '#games/chronicle/record/next-record-entry';
 import type { Recording } from '#games/chronicle/record/record-in-progress';
 import type { HiddenMove, SeenChoice } from '#games/chronicle/record/record';

@@ -1,4 +1,4 @@
-import type { Barred } from '#games/chronicle/record/enter-into-record';
+import type { Barred } from '#games/chronicle/record/enter-tap-by-tap';
 import { due } from '#games/chronicle/record/next-record-entry';
 import type { Recording } from '#games/chronicle/record/record-in-progress';
 import type { Card } from '#games/chronicle/rules/cards';

@@ -1,1 +1,1 @@
-export { PlayerHand as default } from '#games/chronicle/table/PlayerHand.tsx';
+export { HandToPlayFrom as default } from '#games/chronicle/table/HandToPlayFrom.tsx';

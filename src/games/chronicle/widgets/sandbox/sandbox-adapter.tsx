@@ -18,7 +18,7 @@ export const adapter: SandboxAdapter<Chronicle, Setup> = {
   hand: () => import('./SandboxHand.tsx'),
   refusals: async () => ({ default: (await import('#games/chronicle/table/Refusals.tsx')).Refusals }),
   Editor: PositionEditor,
-  answers: () => import('./SandboxAnswers.tsx'),
+  answers: () => import('./RulesOnSandboxTable.tsx'),
   starts: [
     { id: 'random', label: words.starts.random, load: () => import('./StartFromRandomPosition.tsx') },
     { id: 'example', label: words.starts.examples, load: () => import('./StartFromDisputedPosition.tsx') },

@@ -15,7 +15,7 @@ import { words as boards } from '#said/jekyll-vs-hyde/lesson-boards';
 import { Announcement } from '#widgets/Announcement.tsx';
 import { EventSentences } from '#widgets/viewer/EventSentences.tsx';
 import { Hand } from '#games/jekyll-vs-hyde/table/Hand.tsx';
-import { PlayerHand } from '#games/jekyll-vs-hyde/table/PlayerHand.tsx';
+import { HandToPlayFrom } from '#games/jekyll-vs-hyde/table/HandToPlayFrom.tsx';
 import { Refusals } from '#games/jekyll-vs-hyde/table/Refusals.tsx';
 import { useFocusFallback } from '#widgets/use-focus-fallback.ts';
 import { useRunningGame } from '#widgets/scene/use-running-game.ts';
@@ -76,7 +76,7 @@ function Tray({ root, round, seed, again }: TrayProps) {
       {done ? (
         <Hand seat="jekyll" cards={seen.hands.jekyll} chosen={[]} />
       ) : (
-        <PlayerHand state={state} seat="jekyll" hints={false} attempt={attempt} />
+        <HandToPlayFrom state={state} seat="jekyll" hints={false} attempt={attempt} />
       )}
       <Announcement occasion={refusals} kind={refusals.length > 0 ? 'refused' : undefined}>
         {refusals.length > 0 ? (

@@ -18,7 +18,7 @@ import { moveHints } from '#widgets/hints/move-hints.tsx';
 import { GivenHint, HintButton, useHints } from '#widgets/hints/StepHints.tsx';
 import { ReplayControls } from '#widgets/replay/ReplayControls.tsx';
 import { Stage } from '#widgets/stage/Stage.tsx';
-import { PlayerHand } from '#games/jekyll-vs-hyde/table/PlayerHand.tsx';
+import { HandToPlayFrom } from '#games/jekyll-vs-hyde/table/HandToPlayFrom.tsx';
 import { Table } from '#games/jekyll-vs-hyde/table/Table.tsx';
 import { PuzzleActions } from '#widgets/puzzle/PuzzleActions.tsx';
 import { PuzzleFrame } from '#widgets/puzzle/PuzzleFrame.tsx';
@@ -103,7 +103,7 @@ interface PuzzleTableProps {
 /** The table with both hands open, and the one that is to be played from. */
 function PuzzleTable({ change, seat, attempt }: PuzzleTableProps) {
   const { state } = change.to.context;
-  const hand = attempt && <PlayerHand state={state} seat={seat} hints attempt={attempt} />;
+  const hand = attempt && <HandToPlayFrom state={state} seat={seat} hints attempt={attempt} />;
   return (
     <Table
       view={view(state, 'all')}

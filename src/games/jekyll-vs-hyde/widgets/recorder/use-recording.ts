@@ -1,7 +1,7 @@
 import type { Card, Suit } from '#games/jekyll-vs-hyde/rules/cards';
 import type { Barred } from '#games/jekyll-vs-hyde/record/enterable-cards';
 import type { Recording } from '#games/jekyll-vs-hyde/record/record-in-progress';
-import * as entry from '#games/jekyll-vs-hyde/record/enter-into-record';
+import * as entry from '#games/jekyll-vs-hyde/record/enter-tap-by-tap';
 import type { Event } from '#games/jekyll-vs-hyde/rules/event';
 import type { Seen } from '#games/jekyll-vs-hyde/record/record';
 import * as shared from '#widgets/record/use-recording.ts';

@@ -1,5 +1,5 @@
 import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game-types';
-import { PlayerHand } from '#games/jekyll-vs-hyde/table/PlayerHand.tsx';
+import { HandToPlayFrom } from '#games/jekyll-vs-hyde/table/HandToPlayFrom.tsx';
 import { words } from '#said/jekyll-vs-hyde/table';
 import type { HandProps } from '#widgets/face.ts';
 
@@ -7,5 +7,5 @@ import type { HandProps } from '#widgets/face.ts';
 export default function SandboxHand(props: HandProps<JekyllVsHyde>) {
   const { state, seat } = props;
   const isEmpty = !('hands' in state) || state.hands[seat].length === 0;
-  return isEmpty ? <p class="hand-empty">{words.table.emptyHand(seat)}</p> : <PlayerHand {...props} />;
+  return isEmpty ? <p class="hand-empty">{words.table.emptyHand(seat)}</p> : <HandToPlayFrom {...props} />;
 }

@@ -7,7 +7,7 @@ import type { Observer, ViewedGame } from '#widgets/viewer/viewed-game.ts';
 const panels: Panels<Switch> = {
   why: () => import('#games/switch/widgets/viewer/PlayableCardsPanel.tsx'),
   infer: () => import('#games/switch/widgets/viewer/KnowledgePanel.tsx'),
-  guess: () => import('./GuessPanel.tsx'),
+  guess: () => import('./GuessMovesPanel.tsx'),
   edit: () => import('./VariationAndCommentPanel.tsx'),
   share: () => import('./SharePanel.tsx'),
 };

@@ -1,5 +1,5 @@
 import type { Recording } from '#games/switch/record/record-in-progress';
-import { isOver } from '#games/switch/record/enter-into-record';
+import { isOver } from '#games/switch/record/enter-tap-by-tap';
 import { observerOf, recordText, withNotes } from '#games/switch/record/record-file';
 import type { Switch } from '#games/switch/rules/game-types';
 import ReplayViewer from '#games/switch/widgets/islands/ReplayViewer.tsx';

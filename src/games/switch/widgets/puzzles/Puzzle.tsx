@@ -4,7 +4,7 @@ import type { Switch } from '#games/switch/rules/game-types';
 import { view } from '#games/switch/rules/view';
 import { voice } from '#games/switch/face-without-pictures.tsx';
 import { machineWithoutDeals } from '#games/switch/machine-without-deals';
-import { PlayerHand } from '#games/switch/table/PlayerHand.tsx';
+import { HandToPlayFrom } from '#games/switch/table/HandToPlayFrom.tsx';
 import { Table } from '#games/switch/table/Table.tsx';
 import type { Try } from '#progress/review-schedule';
 import { punctuation } from '#said/punctuation';
@@ -45,7 +45,7 @@ export default function Puzzle({ puzzle, next, onTried, children }: PlayedPuzzle
             below={seat}
             hands={
               ended === null
-                ? { [seat]: <PlayerHand state={state} seat={seat} hints attempt={attempt} /> }
+                ? { [seat]: <HandToPlayFrom state={state} seat={seat} hints attempt={attempt} /> }
                 : { [seat]: undefined }
             }
           />

@@ -1,7 +1,7 @@
 import { useMemo } from 'preact/hooks';
 import { CARDS, SUITS, rankOf, suitOf, type Card } from '#games/switch/rules/cards';
 import { placeOf, type Place } from '#games/switch/record/record-contradiction';
-import { choosable } from '#games/switch/record/enter-into-record';
+import { choosable } from '#games/switch/record/enter-tap-by-tap';
 import { due, seatsOf, type Recording } from '#games/switch/record/record-in-progress';
 import { handSize } from '#games/switch/rules/deal';
 import { SuitMark } from '#games/switch/table/SuitMark.tsx';

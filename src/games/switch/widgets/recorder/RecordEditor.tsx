@@ -1,7 +1,7 @@
 import { useMemo } from 'preact/hooks';
 import { face } from '#games/switch/face.tsx';
 import { SUITS } from '#games/switch/rules/cards';
-import { isBegun } from '#games/switch/record/enter-into-record';
+import { isBegun } from '#games/switch/record/enter-tap-by-tap';
 import { due, tableOf, type Due, type Recording } from '#games/switch/record/record-in-progress';
 import { observerOf, replayOf } from '#games/switch/record/record-file';
 import { view } from '#games/switch/rules/view';

@@ -1,4 +1,4 @@
-import type { Barred } from '#games/switch/record/enter-into-record';
+import type { Barred } from '#games/switch/record/enter-tap-by-tap';
 import { due, type Recording } from '#games/switch/record/record-in-progress';
 import { Refusals } from '#games/switch/table/Refusals.tsx';
 import { voice } from '#games/switch/face-without-pictures.tsx';

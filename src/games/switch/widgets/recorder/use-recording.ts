@@ -1,6 +1,6 @@
 import type { Card, Suit } from '#games/switch/rules/cards';
 import type { Recording } from '#games/switch/record/record-in-progress';
-import * as entry from '#games/switch/record/enter-into-record';
+import * as entry from '#games/switch/record/enter-tap-by-tap';
 import type { Event } from '#games/switch/rules/event';
 import type { Seen } from '#games/switch/record/record';
 import * as shared from '#widgets/record/use-recording.ts';

@@ -1,1 +1,1 @@
-export { PlayerHand as default } from '#games/switch/table/PlayerHand.tsx';
+export { HandToPlayFrom as default } from '#games/switch/table/HandToPlayFrom.tsx';

@@ -22,7 +22,7 @@ interface InGameProps extends Omit<HandProps<Switch>, 'state'> {
 }
 
 /** A hand to play from, and what can be drawn instead; before the deal there is none. */
-export function PlayerHand({ state, ...props }: HandProps<Switch>) {
+export function HandToPlayFrom({ state, ...props }: HandProps<Switch>) {
   return state.phase === 'deal' ? null : <HeldHand state={state} {...props} />;
 }
 

@@ -10,7 +10,7 @@ import {
   choosable,
   dropWaiting,
   enterWord,
-} from '#games/switch/record/enter-into-record';
+} from '#games/switch/record/enter-tap-by-tap';
 import { readRecordFile, recordText } from '#games/switch/record/record-file';
 import type { RecordHead } from '#games/switch/record/record';
 

@@ -13,7 +13,7 @@ import { CardFace } from './Card.tsx';
 import { SuitNaming } from './SuitNaming.tsx';
 import { usePressedCards } from './use-pressed-cards.ts';
 
-interface PlayerHandProps {
+interface HandToPlayFromProps {
   readonly state: State;
   readonly seat: Seat;
   /** Whether each card says if it may be played. Those that may not can be pressed all the same, and the reason is given. */
@@ -26,7 +26,7 @@ interface PlayerHandProps {
 }
 
 /** A hand to play from: each card is a button, all of them are one stop for the Tab key. What may be played is for the rules to say. */
-export function PlayerHand({ state, seat, hints, pointed = [], attempt, pressed }: PlayerHandProps) {
+export function HandToPlayFrom({ state, seat, hints, pointed = [], attempt, pressed }: HandToPlayFromProps) {
   const { table } = words;
   const root = useRef<HTMLDivElement>(null);
   const { active, exchanging, given, naming, press, name, give } = usePressedCards(

@@ -19,7 +19,7 @@ interface InGameProps extends Omit<HandProps<Chronicle>, 'state'> {
 }
 
 /** A hand to play from, and what an ability asks for; before the deal there is none. */
-export function PlayerHand({ state, ...props }: HandProps<Chronicle>) {
+export function HandToPlayFrom({ state, ...props }: HandProps<Chronicle>) {
   return state.phase === 'deal' ? null : <HeldHand state={state} {...props} />;
 }
 

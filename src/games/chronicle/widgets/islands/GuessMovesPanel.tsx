@@ -1,13 +1,12 @@
-import { playingFace } from '#games/jekyll-vs-hyde/playing-face.tsx';
-import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game';
-import { GuessPanel as Panel } from '#widgets/viewer/GuessPanel.tsx';
+import { playingFace } from '#games/chronicle/playing-face.tsx';
+import type { Chronicle } from '#games/chronicle/rules/game-types';
+import { GuessMovesPanel as Panel } from '#widgets/viewer/GuessMovesPanel.tsx';
 import type { KeepMissedGuess } from '#widgets/viewer/use-missed-guess-as-mistake.ts';
 import type { PanelProps } from '#widgets/viewer/viewer-panels.ts';
 import { hintFacet } from '../hints/move-hint-facet.ts';
-import { GuessWorth } from '../worth/GuessWorth.tsx';
 
 /** What weighs and keeps guesses is fetched with the first that is missed. */
-async function keepMissed(): Promise<KeepMissedGuess<JekyllVsHyde>> {
+async function keepMissed(): Promise<KeepMissedGuess<Chronicle>> {
   const [{ keepMissedGuess }, { mistakeAdapter }] = await Promise.all([
     import('#widgets/mistakes/keep-missed-guess.ts'),
     import('../mistakes/mistake-adapter.ts'),
@@ -16,6 +15,6 @@ async function keepMissed(): Promise<KeepMissedGuess<JekyllVsHyde>> {
 }
 
 /** Guesses the moves of one seat. */
-export default function GuessPanel(props: PanelProps<JekyllVsHyde>) {
-  return <Panel {...props} face={playingFace} hints={hintFacet} keepMissed={keepMissed} Worth={GuessWorth} />;
+export default function GuessMovesPanel(props: PanelProps<Chronicle>) {
+  return <Panel {...props} face={playingFace} hints={hintFacet} keepMissed={keepMissed} />;
 }

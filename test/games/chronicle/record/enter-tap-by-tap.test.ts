@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Card } from '#games/chronicle/rules/cards';
-import { barsDown, barsIn, choosable, commit } from '#games/chronicle/record/enter-into-record';
+import { barsDown, barsIn, choosable, commit } from '#games/chronicle/record/enter-tap-by-tap';
 import { enterTypedMoves } from '#games/chronicle/record/enter-typed-moves';
 import { due } from '#games/chronicle/record/next-record-entry';
 import { beginRecording, type Recording } from '#games/chronicle/record/record-in-progress';

@@ -1,12 +1,12 @@
-import { playingFace } from '#games/chronicle/playing-face.tsx';
-import type { Chronicle } from '#games/chronicle/rules/game-types';
-import { GuessPanel as Panel } from '#widgets/viewer/GuessPanel.tsx';
+import { playingFace } from '#games/switch/playing-face.tsx';
+import type { Switch } from '#games/switch/rules/game-types';
+import { GuessMovesPanel as Panel } from '#widgets/viewer/GuessMovesPanel.tsx';
 import type { KeepMissedGuess } from '#widgets/viewer/use-missed-guess-as-mistake.ts';
 import type { PanelProps } from '#widgets/viewer/viewer-panels.ts';
 import { hintFacet } from '../hints/move-hint-facet.ts';
 
 /** What weighs and keeps guesses is fetched with the first that is missed. */
-async function keepMissed(): Promise<KeepMissedGuess<Chronicle>> {
+async function keepMissed(): Promise<KeepMissedGuess<Switch>> {
   const [{ keepMissedGuess }, { mistakeAdapter }] = await Promise.all([
     import('#widgets/mistakes/keep-missed-guess.ts'),
     import('../mistakes/mistake-adapter.ts'),
@@ -15,6 +15,6 @@ async function keepMissed(): Promise<KeepMissedGuess<Chronicle>> {
 }
 
 /** Guesses the moves of one seat. */
-export default function GuessPanel(props: PanelProps<Chronicle>) {
+export default function GuessMovesPanel(props: PanelProps<Switch>) {
   return <Panel {...props} face={playingFace} hints={hintFacet} keepMissed={keepMissed} />;
 }

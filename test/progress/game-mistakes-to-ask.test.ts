@@ -7,7 +7,7 @@ import {
   openMistakes,
   withDismissed,
   withoutMistake,
-} from '#progress/mistakes';
+} from '#progress/game-mistakes-to-ask';
 import { NOTHING, readProgress, writeProgress } from '#progress/progress';
 import { MOST_MISTAKES, nextDue, withMended, withMistake } from '#progress/review-schedule';
 

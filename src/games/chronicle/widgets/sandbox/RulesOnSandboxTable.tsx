@@ -14,7 +14,7 @@ import { rulingSwitches } from './ruling-switch-answers.ts';
 import { OpenSlotsOfPosition } from './OpenSlotsOfPosition.tsx';
 
 /** All that the rules say of what lies on the table. */
-export default function SandboxAnswers({ board, frame, rule }: AnswersProps<Chronicle, Setup>) {
+export default function RulesOnSandboxTable({ board, frame, rule }: AnswersProps<Chronicle, Setup>) {
   const { state } = frame.position.context;
   const flaw = state.phase === 'meeting' ? flawOf(state) : null;
   const rulings = rulingSwitches(questionOn(board));

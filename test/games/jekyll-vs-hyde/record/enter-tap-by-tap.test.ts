@@ -11,7 +11,7 @@ import {
   enter,
   enterWord,
   name,
-} from '#games/jekyll-vs-hyde/record/enter-into-record';
+} from '#games/jekyll-vs-hyde/record/enter-tap-by-tap';
 import { places } from '#games/jekyll-vs-hyde/record/card-places';
 import type { RecordHead } from '#games/jekyll-vs-hyde/record/record';
 import { seededRandom } from '#kit/random';

@@ -1,6 +1,6 @@
 import { SEATS } from '#games/jekyll-vs-hyde/rules/cards';
 import { toAct } from '#games/jekyll-vs-hyde/rules/judge';
-import { askable } from '#games/jekyll-vs-hyde/possible/what-can-be-asked';
+import { askable } from '#games/jekyll-vs-hyde/possible/askable-rule-questions';
 import { SWITCHES, type SwitchId } from '#games/jekyll-vs-hyde/rules/ruling-switches';
 import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game-types';
 import type { Setup } from '#games/jekyll-vs-hyde/rules/position-setup';
@@ -21,7 +21,7 @@ import type { AnswersProps } from '#widgets/sandbox/sandbox-adapter.ts';
 const IDS = Object.keys(SWITCHES) as readonly SwitchId[];
 
 /** All that the rules say of what lies on the table. */
-export default function SandboxAnswers({ board, frame, play, rule }: AnswersProps<JekyllVsHyde, Setup>) {
+export default function RulesOnSandboxTable({ board, frame, play, rule }: AnswersProps<JekyllVsHyde, Setup>) {
   const { state } = frame.position.context;
   const question = questionOn(board);
   // A position that can never come up can be asked all the same, as far as the rules have an answer.

@@ -24,7 +24,7 @@ interface Guess<T extends GameTypes> {
   readonly attempt: Attempt<T>;
 }
 
-interface GuessPanelProps<T extends GameTypes> extends PanelProps<T> {
+interface GuessMovesPanelProps<T extends GameTypes> extends PanelProps<T> {
   readonly face: PlayingFace<T>;
   /** What a guess is worth that is not what was played, in a game in which that can be worked out. */
   readonly Worth?: ComponentType<GuessWorthProps<T>>;
@@ -47,7 +47,7 @@ export interface GuessWorthProps<T extends GameTypes> {
  * Waits before each move of one seat until the reader has chosen at the table; then shows what was played, and what was said of it,
  * where what happens is told.
  */
-export function GuessPanel<T extends GameTypes>(props: GuessPanelProps<T>) {
+export function GuessMovesPanel<T extends GameTypes>(props: GuessMovesPanelProps<T>) {
   const { face, Worth, hints, keepMissed, frames, at, jump, viewer, sit, places, hand } = props;
   const { game } = face.machine;
   const frame = frames[at];
@@ -110,7 +110,7 @@ type Tally = keyof typeof words.tallies | 'right';
 
 /** What was guessed at this step, and how many guesses were right without help; one that is as good is accepted later than it was made. */
 function useGuess<T extends GameTypes>(
-  { face, frames, at, putDown, Worth }: GuessPanelProps<T>,
+  { face, frames, at, putDown, Worth }: GuessMovesPanelProps<T>,
   helped: boolean,
 ) {
   const { game } = face.machine;
@@ -198,7 +198,7 @@ interface OutcomeProps<T extends GameTypes> {
   readonly attempt: Attempt<T> | null;
   readonly tally: Tally;
   /** The frame that comes next; undefined at the end. */
-  readonly next: GuessPanelProps<T>['frames'][number] | undefined;
+  readonly next: GuessMovesPanelProps<T>['frames'][number] | undefined;
   /** What is told before a guess, or what the guess is worth. */
   readonly children: ComponentChildren;
 }

@@ -14,7 +14,7 @@ import '../../../../styles/side-panel.css';
 import { rulingSwitches } from './ruling-switch-answers.ts';
 
 /** All that the rules say of what lies on the table. */
-export default function SandboxAnswers({ board, frame, rule }: AnswersProps<Switch, Setup>) {
+export default function RulesOnSandboxTable({ board, frame, rule }: AnswersProps<Switch, Setup>) {
   const { state } = frame.position.context;
   const turn = state.phase === 'turn' ? state : null;
   const flaw = turn === null ? null : flawOf(turn);

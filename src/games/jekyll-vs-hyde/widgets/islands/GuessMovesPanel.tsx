@@ -1,12 +1,13 @@
-import { playingFace } from '#games/switch/playing-face.tsx';
-import type { Switch } from '#games/switch/rules/game-types';
-import { GuessPanel as Panel } from '#widgets/viewer/GuessPanel.tsx';
+import { playingFace } from '#games/jekyll-vs-hyde/playing-face.tsx';
+import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game';
+import { GuessMovesPanel as Panel } from '#widgets/viewer/GuessMovesPanel.tsx';
 import type { KeepMissedGuess } from '#widgets/viewer/use-missed-guess-as-mistake.ts';
 import type { PanelProps } from '#widgets/viewer/viewer-panels.ts';
 import { hintFacet } from '../hints/move-hint-facet.ts';
+import { GuessWorth } from '../worth/GuessWorth.tsx';
 
 /** What weighs and keeps guesses is fetched with the first that is missed. */
-async function keepMissed(): Promise<KeepMissedGuess<Switch>> {
+async function keepMissed(): Promise<KeepMissedGuess<JekyllVsHyde>> {
   const [{ keepMissedGuess }, { mistakeAdapter }] = await Promise.all([
     import('#widgets/mistakes/keep-missed-guess.ts'),
     import('../mistakes/mistake-adapter.ts'),
@@ -15,6 +16,6 @@ async function keepMissed(): Promise<KeepMissedGuess<Switch>> {
 }
 
 /** Guesses the moves of one seat. */
-export default function GuessPanel(props: PanelProps<Switch>) {
-  return <Panel {...props} face={playingFace} hints={hintFacet} keepMissed={keepMissed} />;
+export default function GuessMovesPanel(props: PanelProps<JekyllVsHyde>) {
+  return <Panel {...props} face={playingFace} hints={hintFacet} keepMissed={keepMissed} Worth={GuessWorth} />;
 }
