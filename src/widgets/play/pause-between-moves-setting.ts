@@ -5,8 +5,18 @@ import { change, load, type StoredItem } from '#storage/stored-item';
 export const PAUSES = ['short', 'long', 'tap'] as const;
 export type Pause = (typeof PAUSES)[number];
 
-/** In milliseconds; null: until the reader has had enough. */
-export const PAUSE_MS: Readonly<Record<Pause, number | null>> = { short: 1200, long: 3000, tap: null };
+/** In milliseconds, after a move that is seen at a glance; null: until the reader has had enough. */
+const PAUSE_MS: Readonly<Record<Pause, number | null>> = { short: 1200, long: 3000, tap: null };
+
+/** So much happens with a move that is seen at a glance: more takes longer, up to so many times. */
+const AT_A_GLANCE = 2;
+const LONGEST = 2;
+
+/** How long to wait after a move with which so many main things have happened, in milliseconds; null: until the reader has had enough. */
+export function pauseMs(pause: Pause, happened: number): number | null {
+  const { [pause]: least } = PAUSE_MS;
+  return least === null ? null : least * Math.min(LONGEST, Math.max(1, happened / AT_A_GLANCE));
+}
 
 export const PAUSE: StoredItem<Pause> = {
   key: 'cabinet.pause',

@@ -4,7 +4,7 @@ import type { GameTypes } from '#kit/game';
 import type { Standing } from '#kit/game-machine';
 import type { Face } from '../face.ts';
 import { settled } from '../motion/when-motion-ends.ts';
-import { PAUSE_MS, pauseSetting } from './pause-between-moves-setting.ts';
+import { pauseMs, pauseSetting } from './pause-between-moves-setting.ts';
 
 export interface PauseToSee {
   /**
@@ -17,10 +17,6 @@ export interface PauseToSee {
   /** Whether it goes on only when the reader says so. */
   readonly asks: boolean;
 }
-
-/** So much happens with a move that is seen at a glance: more takes longer, up to so many times. */
-const AT_A_GLANCE = 2;
-const LONGEST = 2;
 
 /** Time to look at a position, anew for each: the more has happened that matters, the longer. */
 export function usePauseBetweenMoves<T extends GameTypes>(
@@ -52,10 +48,7 @@ export function usePauseBetweenMoves<T extends GameTypes>(
       };
       void rest.current.then((since) => {
         if (isOff) return;
-        const pause = PAUSE_MS[pauseSetting()];
-        const happened = position.context.events.filter(isMain).length;
-        const long = Math.min(LONGEST, Math.max(1, happened / AT_A_GLANCE));
-        const wanted = least ?? (pause === null ? null : pause * long);
+        const wanted = least ?? pauseMs(pauseSetting(), position.context.events.filter(isMain).length);
         if (wanted !== null) timer = setTimeout(finish, since + wanted - performance.now());
         if (least === undefined) due.current = finish;
         ask(wanted === null);
