@@ -84,10 +84,23 @@ describe.each(DISPUTES)('A dispute over $of, read at “$at/”,', (dispute) => 
     const found = page.locator('.dispute a[href*="/cases/"]');
     if (dispute.case === null) await found.waitFor();
     else await expect.poll(() => found.getAttribute('href')).toBe(dispute.case);
-    if (dispute.else !== null)
-      await expect.poll(() => page.locator('.dispute-readings').innerText()).toContain(dispute.else);
+    const elsewhere = page.locator('.dispute-elsewhere button');
+    if (dispute.else === null) await expect.poll(() => elsewhere.count()).toBe(0);
+    else {
+      const readings = page.locator('.dispute-readings');
+      await expect.poll(() => readings.innerText()).toContain(dispute.else);
+    }
     await expect.poll(() => overflowsSideways(page)).toBe(false);
     await expectAccessible(page);
+    // Beside the verdict it is said that others play otherwise, and the address keeps what was told.
+    if (dispute.else !== null) {
+      const told = page.url();
+      await elsewhere.tap();
+      await expect
+        .poll(() => page.evaluate(() => document.activeElement?.className))
+        .toBe('dispute-readings');
+      expect(page.url()).toBe(told);
+    }
 
     const other = await (await newContext(PHONE)).newPage();
     await other.goto(page.url());
