@@ -13,33 +13,71 @@ import { QUESTIONS as ofSwitchInJapanese } from './questions/switch-ja.ts';
 import { BESIDE, VAGUE } from './questions/vague.ts';
 import { readIndex } from './search-in-node.ts';
 
-/** What the Enter key opens, on the index of the built site. */
+/** What is found, and what the Enter key opens, on the index of the built site. */
+
+/** So many pages are seen at once, above all others. */
+const SEEN = 3;
 
 type Questions = readonly (readonly [typed: string, pages: readonly string[]])[];
 
 const alone = (questions: readonly (readonly [string, string])[]): Questions =>
   questions.map(([typed, page]) => [typed, [page]]);
 
+/** The questions on a game, and how many of each have the page that answers them as the very first. */
+interface Asked {
+  /** In the words that players use, on the page that searches all games. */
+  readonly plain: Questions;
+  /** In everyday words, which are not those of the case, on the game's own page for questions. */
+  readonly everyday: Questions;
+  readonly first: { readonly plain: number; readonly everyday: number };
+}
+
 const LANGUAGES = [
   {
     language: 'en',
     at: '/',
     vocabulary: english,
+    playOn: 'Play from here',
     questions: {
-      'jekyll-vs-hyde': [...alone(ofJekyllVsHyde), ...everyday.OF_JEKYLL_VS_HYDE],
-      switch: [...alone(ofSwitch), ...everyday.OF_SWITCH],
-      chronicle: [...alone(ofChronicle), ...everyday.OF_CHRONICLE],
-    },
+      'jekyll-vs-hyde': {
+        plain: alone(ofJekyllVsHyde),
+        everyday: everyday.OF_JEKYLL_VS_HYDE,
+        first: { plain: 78, everyday: 18 },
+      },
+      switch: {
+        plain: alone(ofSwitch),
+        everyday: everyday.OF_SWITCH,
+        first: { plain: 47, everyday: 21 },
+      },
+      chronicle: {
+        plain: alone(ofChronicle),
+        everyday: everyday.OF_CHRONICLE,
+        first: { plain: 37, everyday: 19 },
+      },
+    } satisfies Readonly<Record<string, Asked>>,
   },
   {
     language: 'ja',
     at: '/ja/',
     vocabulary: japanese,
+    playOn: 'ここから続ける',
     questions: {
-      'jekyll-vs-hyde': [...alone(ofJekyllVsHydeInJapanese), ...everydayInJapanese.OF_JEKYLL_VS_HYDE],
-      switch: [...alone(ofSwitchInJapanese), ...everydayInJapanese.OF_SWITCH],
-      chronicle: [...alone(ofChronicleInJapanese), ...everydayInJapanese.OF_CHRONICLE],
-    },
+      'jekyll-vs-hyde': {
+        plain: alone(ofJekyllVsHydeInJapanese),
+        everyday: everydayInJapanese.OF_JEKYLL_VS_HYDE,
+        first: { plain: 60, everyday: 15 },
+      },
+      switch: {
+        plain: alone(ofSwitchInJapanese),
+        everyday: everydayInJapanese.OF_SWITCH,
+        first: { plain: 40, everyday: 15 },
+      },
+      chronicle: {
+        plain: alone(ofChronicleInJapanese),
+        everyday: everydayInJapanese.OF_CHRONICLE,
+        first: { plain: 33, everyday: 14 },
+      },
+    } satisfies Readonly<Record<string, Asked>>,
   },
 ] as const;
 
@@ -49,36 +87,78 @@ afterAll(() => {
   vi.unstubAllGlobals();
 });
 
-describe.each(LANGUAGES)('On the index of the site in $language, the Enter key', (one) => {
-  const { language, at, vocabulary, questions } = one;
+/** The least questions in the words that players use. */
+const LEAST = { 'jekyll-vs-hyde': 60, switch: 30, chronicle: 30 };
+
+describe.each(LANGUAGES)('On the index of the site in $language', (one) => {
+  const { language, at, vocabulary, playOn, questions } = one;
   let index: Index;
   beforeAll(async () => {
     index = await readIndex(language);
   });
 
-  /** The page that it opens; null where it leads to the first of several. */
+  describe.each(GAMES)('what players ask about %s', (game) => {
+    test.each(['plain', 'everyday'] as const)(
+      'in %s words finds a page that answers among the first three',
+      async (words) => {
+        const asked: Questions = questions[game][words];
+        const missed: string[] = [];
+        const labels: string[] = [];
+        let firsts = 0;
+        for (const [typed, pages] of asked) {
+          const wanted = pages.map((page) => `${at}${game}/${page}`);
+          const found = await pagesFor(
+            index,
+            typed,
+            vocabulary,
+            language,
+            words === 'plain' ? undefined : game,
+          );
+          const seen = found.slice(0, SEEN).map(({ page }) => page.url);
+          if (wanted.includes(seen[0] ?? '')) firsts += 1;
+          if (!seen.some((page) => wanted.includes(page))) missed.push(`${typed}: ${seen.join(' ')}`);
+          // What stands on the buttons around a position answers nothing.
+          if (JSON.stringify(found.map(({ page }) => page)).includes(playOn)) labels.push(typed);
+        }
+        expect(missed).toEqual([]);
+        expect(labels).toEqual([]);
+        expect(firsts).toBeGreaterThanOrEqual(questions[game].first[words]);
+      },
+    );
+
+    test('is asked in many ways', () => {
+      const plain: Questions = questions[game].plain;
+      expect(new Set(plain.map(([typed]) => typed)).size).toBeGreaterThanOrEqual(LEAST[game]);
+    });
+  });
+
+  /** The page that the Enter key opens; null where it leads to the first of several. */
   async function opened(typed: string, game?: string): Promise<string | null> {
     const pages = await pagesFor(index, typed, vocabulary, language, game);
     return leadsClearly(pages, game) ? (pages[0]?.page.url ?? null) : null;
   }
 
-  test.each(GAMES)('opens no wrong page for a question on %s, and for many the right one', async (game) => {
-    const wrong: string[] = [];
-    let right = 0;
-    for (const [typed, pages] of questions[game]) {
-      const wanted = pages.map((page) => `${at}${game}/${page}`);
-      // On the game's own page, and where all games are searched.
-      for (const asked of [game, undefined]) {
-        const page = await opened(typed, asked);
-        if (page !== null && !wanted.includes(page)) wrong.push(`${typed}: ${page}`);
-        if (page !== null && asked === game) right += 1;
+  test.each(GAMES)(
+    'the Enter key opens no wrong page for a question on %s, and for many the right one',
+    async (game) => {
+      const wrong: string[] = [];
+      let right = 0;
+      const all: Questions = [...questions[game].plain, ...questions[game].everyday];
+      for (const [typed, pages] of all) {
+        const wanted = pages.map((page) => `${at}${game}/${page}`);
+        // On the game's own page, and where all games are searched.
+        for (const asked of [game, undefined]) {
+          const page = await opened(typed, asked);
+          if (page !== null && !wanted.includes(page)) wrong.push(`${typed}: ${page}`);
+          if (page !== null && asked === game) right += 1;
+        }
       }
-    }
-    expect(wrong).toEqual([]);
-    expect(right).toBeGreaterThan(questions[game].length * 0.4);
-  });
+      expect(wrong).toEqual([]);
+      expect(right).toBeGreaterThan(all.length * 0.4);
+    },
+  );
 
-  test('opens nothing for words that ask nothing', async () => {
+  test('the Enter key opens nothing for words that ask nothing', async () => {
     const some: string[] = [];
     for (const typed of VAGUE[language])
       for (const game of [undefined, ...GAMES]) {
@@ -88,7 +168,7 @@ describe.each(LANGUAGES)('On the index of the site in $language, the Enter key',
     expect(some).toEqual([]);
   });
 
-  test('opens nothing for a question of which a case has all words and answers another', async () => {
+  test('the Enter key opens nothing for a question of which a case has all words and answers another', async () => {
     const some: string[] = [];
     for (const { game, questions: beside } of BESIDE.filter((each) => each.language === language))
       for (const typed of beside) {
