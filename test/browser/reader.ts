@@ -68,13 +68,17 @@ export async function open(page: Page, address: string): Promise<void> {
   await hydrated(page);
 }
 
+/** In milliseconds: a trick in which much has happened stays so long. */
+const LONGEST_PAUSE = 2400;
+
 /** Has nobody who plays take time, and nothing stay for a moment to be seen: how long that is, is not what is tried. */
 export async function takesNoTime(page: Page): Promise<void> {
-  await page.addInitScript(() => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.addInitScript((longest) => {
     const later = setTimeout;
     globalThis.setTimeout = ((act: () => void, time = 0) =>
-      later(act, time < 1500 ? Math.min(time, 20) : time)) as typeof setTimeout;
-  });
+      later(act, time <= longest ? Math.min(time, 20) : time)) as typeof setTimeout;
+  }, LONGEST_PAUSE);
 }
 
 /** Has lessons read as one page, as a reader may choose: all that stands in one is there to be touched. */

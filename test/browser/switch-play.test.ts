@@ -28,6 +28,7 @@ const MOST_TURNS = 8;
 /** Sits down with so many, to a game that is the same whenever it is played: by lot it may last ten turns or two hundred. */
 async function begin(page: Page, players: number, opponent: string): Promise<Locator> {
   await page.addInitScript(`Math.random = (${SEEDED})(${SEED})`);
+  await takesNoTime(page);
   await open(page, PLAY);
   await page.getByRole('radio', { name: opponent }).check();
   await page.getByRole('radio', { name: new RegExp(`^${players} `) }).check();
@@ -96,8 +97,6 @@ function fits(match: Locator): Promise<boolean> {
 
 describe('A game of Switch', () => {
   test('for two is played to its end by keyboard, across a reload, and looked back on', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await takesNoTime(page);
     let match = await begin(page, 2, 'Whatever goes');
     let turns = 0;
     for (; (await turn(match)) === 'play' && turns < 150; turns += 1) {
