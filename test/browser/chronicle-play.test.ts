@@ -17,6 +17,8 @@ interface Language {
   readonly over: RegExp;
   readonly fame: RegExp;
   readonly open: RegExp;
+  /** How far: of a game in another language the rounds after the first say nothing new. */
+  readonly played: 'over all its rounds' | 'over its first round';
 }
 
 const LANGUAGES: readonly Language[] = [
@@ -30,6 +32,7 @@ const LANGUAGES: readonly Language[] = [
     over: /has won$|^You have won$/,
     fame: /^Fame: you \d/,
     open: /^Open: no source we have says what 2, 3, /,
+    played: 'over all its rounds',
   },
   {
     name: 'Japanese',
@@ -41,6 +44,7 @@ const LANGUAGES: readonly Language[] = [
     over: /の勝ち$/,
     fame: /^名声：あなたは\d点/,
     open: /^未定：2、3、/,
+    played: 'over its first round',
   },
 ];
 
@@ -78,7 +82,7 @@ async function playAny(match: Locator): Promise<void> {
 
 describe('A game of Chronicle', () => {
   test.for(LANGUAGES)(
-    'is played to its end on a phone by keyboard, over all its rounds, in $name',
+    'is played on a phone by keyboard, $played, in $name',
     { timeout: 240_000 },
     async (language, { newContext }) => {
       const context = await newContext({ viewport: PHONE, hasTouch: true, reducedMotion: 'reduce' });
@@ -94,6 +98,7 @@ describe('A game of Chronicle', () => {
           rounds += 1;
           if (language.over.test(title)) break;
           expect(title).toMatch(language.round);
+          if (language.played === 'over its first round') break;
           await result.locator('[data-primary]').press('Enter');
           continue;
         }
@@ -108,8 +113,7 @@ describe('A game of Chronicle', () => {
         expect(await overflowsSideways(page)).toBe(false);
         await playAny(match);
       }
-      await match.getByRole('heading', { name: language.over }).waitFor();
-      expect(rounds).toBeGreaterThanOrEqual(2);
+      expect(rounds).toBeGreaterThanOrEqual(language.played === 'over its first round' ? 1 : 2);
       await expectAccessible(page);
     },
   );

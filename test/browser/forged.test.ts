@@ -8,7 +8,7 @@ import { open, test, openTab } from './reader.ts';
 /** The sandbox at addresses that nobody has copied from it, and at exchanges that are half made. */
 
 const SANDBOX = '/jekyll-vs-hyde/sandbox/';
-const LINKS = 300;
+const LINKS = 150;
 
 test(
   `${LINKS} forged links are laid out and answered, or refused in a sentence`,

@@ -35,7 +35,9 @@ describe.each(lessons)('Lesson $file', (lesson) => {
   const [asked = ''] = tags(lesson.body, 'Predict');
   const question = exerciseOf(lesson, asked);
 
-  test('refuses a wrong play with its reason, and takes the right one', async ({ page }) => {
+  test('refuses a wrong play with its reason, takes the right one, reads well and fits a phone', async ({
+    page,
+  }) => {
     await read(page, lesson);
     const exercise = page.locator(`[data-task="${task}"]`);
     const { wrong, right, refusal, told } = playsOf(tag);
@@ -51,6 +53,12 @@ describe.each(lessons)('Lesson $file', (lesson) => {
     await make(page, exercise, right);
     await seesText(exercise.locator('.told'), told);
     await expect.poll(() => exercise.getAttribute('data-done')).not.toBeNull();
+
+    await expectAccessible(page);
+    for (const width of [360, 768]) {
+      await page.setViewportSize({ width, height: 740 });
+      await expect.poll(() => overflowsSideways(page)).toBe(false);
+    }
   });
 
   test('grades an exercise answered wrongly and one answered rightly, and remembers both', async ({
@@ -83,15 +91,6 @@ describe.each(lessons)('Lesson $file', (lesson) => {
     await page.goto('/jekyll-vs-hyde/progress/');
     const stage = page.locator(`[data-rule="${question.exercise.rule}"]`);
     await expect.poll(() => stage.getAttribute('data-stage')).toBe('learning');
-  });
-
-  test('reads well for assistive technology, and fits a phone', async ({ page }) => {
-    await read(page, lesson);
-    await expectAccessible(page);
-    for (const width of [360, 768]) {
-      await page.setViewportSize({ width, height: 740 });
-      await expect.poll(() => overflowsSideways(page)).toBe(false);
-    }
   });
 
   test('reads as a lesson without JavaScript: pictures, and what happens in words', async ({

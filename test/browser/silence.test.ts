@@ -1,40 +1,16 @@
 import { describe, expect } from 'vitest';
-import { LANGUAGE_CODES, ORIGINAL, type Language } from '#words/languages';
+import { LANGUAGE_CODES } from '#words/languages';
 import { jekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game';
 import { CONTROLS, THEMES, viewersOf } from '#widgets/embed/embed-options.ts';
-import { readSite } from '../site/built-site.ts';
 import { open, quietNetwork, test } from './reader.ts';
 
-/** No page says a word on the console, in any mode that can be opened from it. The reader at the browser listens. */
+/** No page says a word on the console, in any mode that can be opened from it: in Japanese, for all other tests listen to English ones. */
 
 const SEEN_BY = viewersOf(jekyllVsHyde.seats);
-const below = (language: Language) => (language === ORIGINAL ? '' : `/${language}`);
 
-/** One page of each kind in Japanese: of those that are one of many, such as lessons, the first. Those in English are heard where they are looked at. */
-const KINDS = [
-  ...new Map(
-    readSite('dist')
-      .pages.map(({ address }) => address)
-      .filter((address) => address.startsWith('/ja/'))
-      .toSorted()
-      .map((address) => [address.replace(/\/(lessons|cases|replays|puzzles)\/[^/]+\/$/, '/$1/*'), address]),
-  ).values(),
-];
-
-test('There are many kinds of page', () => {
-  expect(KINDS.length).toBeGreaterThan(40);
-});
-
-// While one waits for its network, another is heard.
-test.for(KINDS)('%s is silent', { concurrent: true }, async (address, { page }) => {
-  // Some widgets wake only when they are touched.
-  await page.goto(address);
-  await quietNetwork(page);
-});
-
-describe.each(LANGUAGE_CODES)('In %s', (language) => {
+describe('In Japanese', () => {
   test('a replay is silent in every mode, and none is blank', { timeout: 120_000 }, async ({ page }) => {
-    await open(page, `${below(language)}/jekyll-vs-hyde/replays/the-even-hand/#16`);
+    await open(page, '/ja/jekyll-vs-hyde/replays/the-even-hand/#16');
     const tab = (name: string) => page.locator(`.tabs [data-tab="${name}"]`);
     const modes = page.locator('.options button[aria-pressed]');
     const besides = async () => (await page.locator('.side-panel').innerText()).trim();
@@ -64,7 +40,7 @@ describe.each(LANGUAGE_CODES)('In %s', (language) => {
       'the-landslide/?mode=worth#0',
       'either-way/?mode=worth#40',
     ]) {
-      await open(page, `${below(language)}/jekyll-vs-hyde/replays/${place}`);
+      await open(page, `/ja/jekyll-vs-hyde/replays/${place}`);
       await page.locator('.side-panel .panel').first().waitFor();
       await quietNetwork(page);
       for (const width of [320, 1280]) {
@@ -72,7 +48,7 @@ describe.each(LANGUAGE_CODES)('In %s', (language) => {
         await page.keyboard.press('ArrowRight');
       }
     }
-    await open(page, `${below(language)}/jekyll-vs-hyde/sandbox/?mode=worth`);
+    await open(page, '/ja/jekyll-vs-hyde/sandbox/?mode=worth');
     await quietNetwork(page);
   });
 });
