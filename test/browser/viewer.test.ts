@@ -405,3 +405,28 @@ test('Whoever leaves the guessing sees the game through the eyes of before, and 
   await guess.press('Enter');
   await expect.poll(() => seenBy.inputValue()).toBe('hyde');
 });
+
+test('What is told and has no room is paged to its end, over which nothing lies, and back', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await open(page, '/jekyll-vs-hyde/replays/the-landslide/#20');
+  const told = page.locator('.stage-told').first();
+  const pages = page.locator('.stage-more').first();
+  for (let turned = 0; turned < 10 && (await pages.innerText()) === 'More'; turned += 1) {
+    const before = await told.evaluate((room) => room.scrollTop);
+    await pages.click();
+    await expect.poll(() => told.evaluate((room) => room.scrollTop)).toBeGreaterThan(before);
+  }
+  await expect.poll(() => pages.innerText()).toBe('From the start');
+  const lastLine = () =>
+    told.evaluate((room) => {
+      const words = document.createRange();
+      words.selectNodeContents(room);
+      return Math.max(...[...words.getClientRects()].map(({ top }) => top));
+    });
+  const button = () => pages.evaluate((it) => it.getBoundingClientRect().bottom);
+  await expect.poll(async () => (await lastLine()) - (await button())).toBeGreaterThan(0);
+  await pages.click();
+  await expect.poll(() => told.evaluate((room) => room.scrollTop)).toBe(0);
+});
