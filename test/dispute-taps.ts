@@ -3,7 +3,7 @@ import { chromium, type Browser, type Page } from 'playwright-core';
 import { disputes as ofChronicle } from '#games/chronicle/dispute/dispute-adapter';
 import { disputes as ofJekyllVsHyde } from '#games/jekyll-vs-hyde/dispute/dispute-adapter';
 import { disputes as ofSwitch } from '#games/switch/dispute/dispute-adapter';
-import { completed, openStep, tell, type Disputes, type Said } from '#kit/dispute';
+import { completed, openStep, tell, type Disputes, type Said } from '#kit/dispute-questionnaire';
 import type { GameTypes } from '#kit/game';
 import { findChromium } from './browser/chromium.ts';
 import { SETTLED_BY_TAPS as chronicle } from './games/chronicle/settled-by-taps.ts';

@@ -1,4 +1,4 @@
-import { completed, openStep, type Disputes, type Said } from './dispute.ts';
+import { completed, openStep, type Disputes, type Said } from './dispute-questionnaire.ts';
 import type { GameTypes } from './game.ts';
 
 /** A case of the casebook, as it is weighed against a dispute. */

@@ -1,4 +1,4 @@
-import { release, SCOPE, isCommon, languageOf, partOf } from './served-release.ts';
+import { release, SCOPE, isCommon, languageOf, partOf } from './release-manifest.ts';
 import { findIn, isKept, shelfOf, shelves, whole } from './release-caches.ts';
 
 declare const self: ServiceWorkerGlobalScope;

@@ -1,4 +1,4 @@
-import { release, SCOPE, languageOf } from './served-release.ts';
+import { release, SCOPE, languageOf } from './release-manifest.ts';
 import { LIST, isOfThis, shelfOf, shelves, whole, type Shelf } from './release-caches.ts';
 
 /** Puts the parts of this version on their shelves, each whole or not at all. */

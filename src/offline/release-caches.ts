@@ -1,4 +1,4 @@
-import { release, SCOPE, partOf } from './served-release.ts';
+import { release, SCOPE, partOf } from './release-manifest.ts';
 
 /** Where versions are kept: a shelf for each part of one, of this site and no other on its origin. */
 

@@ -1,5 +1,5 @@
 import { answer } from './answer-request.ts';
-import { SCOPE, languageOf } from './served-release.ts';
+import { SCOPE, languageOf } from './release-manifest.ts';
 import { tidy } from './release-caches.ts';
 import { fill, refill } from './fill-caches.ts';
 

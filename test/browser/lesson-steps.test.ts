@@ -9,7 +9,7 @@ import { words as drill } from '#said/drill';
 import { words } from '#said/lessons';
 import { isWithin } from '#widgets/quiz/quiz-adapter.ts';
 import { QUESTIONS } from '#widgets/quiz/use-test-out.ts';
-import { askable } from '../../src/components/lesson-test-questions.ts';
+import { askable } from '../../src/components/tested-lessons.ts';
 import { lessons, stepsOf, taughtBy } from '../content/written.ts';
 import { expectAccessible, test } from './reader.ts';
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { notesOn } from '#games/jekyll-vs-hyde/analysis/annotate-replay';
-import { costOf, costliest } from '#games/jekyll-vs-hyde/analysis/move-costs';
+import { costOf, costliest } from '#games/jekyll-vs-hyde/analysis/cost-of-line-move';
 import { turningPoints } from '#games/jekyll-vs-hyde/analysis/turning-points';
 import { analyse, playedFrom, type LinePosition } from '#games/jekyll-vs-hyde/analysis/analyse-line';
 import { writeQuestion } from '#games/jekyll-vs-hyde/rules/position-link';

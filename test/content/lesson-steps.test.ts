@@ -5,7 +5,7 @@ import { LESSONS_BY_GAME, stepsOf, tags, type Written } from './written.ts';
 
 /** What is looked at or played with, and takes most of a phone. */
 const WIDGETS = [
-  'Scene', 'TryIt', 'Predict', 'GuidedRound', 'GuidedGame', 'ExchangeTray', 'TrackBoard', 'TrickComparer', 'RankingDemo', 'Ruling',
+  'Scene', 'TryIt', 'Predict', 'GuidedRound', 'GuidedGame', 'ExchangeBoard', 'TrackBoard', 'TrickComparer', 'RankingDemo', 'Ruling',
 ]; // prettier-ignore
 
 /** How much may be said in a step, beside a widget and without one: in words, in Japanese in signs. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { questions } from '#games/jekyll-vs-hyde/questions-adapter';
 import { RULE_IDS } from '#games/jekyll-vs-hyde/rules/rulebook';
-import { askable } from '../../src/components/lesson-test-questions.ts';
+import { askable } from '../../src/components/tested-lessons.ts';
 import { lessons, taughtBy } from './written.ts';
 
 test.each(lessons)('Who knows $file can be asked about what it teaches, and about nothing else', (lesson) => {

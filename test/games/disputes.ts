@@ -8,7 +8,7 @@ import {
   writeSaid,
   type Disputes,
   type Said,
-} from '#kit/dispute';
+} from '#kit/dispute-questionnaire';
 import { caseFor, type CitedCase, type DisputedCase } from '#kit/case-for-dispute';
 import type { GameTypes } from '#kit/game';
 import { words } from '#said/dispute';

@@ -25,12 +25,12 @@ import type { Switch } from '#games/switch/rules/game-types';
 import type { GameTypes } from '#kit/game';
 import type { MomentTeller } from '#replays/moments/moments-in-line';
 import type { Replay } from '#replays/replay';
-import { words as chronicleEn } from '../../src/games/chronicle/words/en/moments.ts';
-import { words as chronicleJa } from '../../src/games/chronicle/words/ja/moments.ts';
-import { words as jekyllEn } from '../../src/games/jekyll-vs-hyde/words/en/moments.ts';
-import { words as jekyllJa } from '../../src/games/jekyll-vs-hyde/words/ja/moments.ts';
-import { words as switchEn } from '../../src/games/switch/words/en/moments.ts';
-import { words as switchJa } from '../../src/games/switch/words/ja/moments.ts';
+import { words as chronicleEn } from '../../src/games/chronicle/words/en/moment-conditions.ts';
+import { words as chronicleJa } from '../../src/games/chronicle/words/ja/moment-conditions.ts';
+import { words as jekyllEn } from '../../src/games/jekyll-vs-hyde/words/en/moment-conditions.ts';
+import { words as jekyllJa } from '../../src/games/jekyll-vs-hyde/words/ja/moment-conditions.ts';
+import { words as switchEn } from '../../src/games/switch/words/en/moment-conditions.ts';
+import { words as switchJa } from '../../src/games/switch/words/ja/moment-conditions.ts';
 import { contentIn, jsonIn, keepsMoments } from './moments.ts';
 
 /** What was read of a file that is known to be good. The readers of a game give what is of that game. */

@@ -9,7 +9,7 @@ import {
   untell,
   writeSaid,
   type Said,
-} from '#kit/dispute';
+} from '#kit/dispute-questionnaire';
 import type { DisputedCase } from '#kit/case-for-dispute';
 import type { GameTypes } from '#kit/game';
 import { words } from '#said/dispute';

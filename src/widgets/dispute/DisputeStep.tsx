@@ -1,5 +1,5 @@
 import { Fragment, type ComponentChildren } from 'preact';
-import type { Said, Step } from '#kit/dispute';
+import type { Said, Step } from '#kit/dispute-questionnaire';
 import type { GameTypes } from '#kit/game';
 import { useRovingTabindex } from '../use-roving-tabindex.ts';
 import type { DisputeFace } from './dispute-face.ts';

@@ -1,4 +1,11 @@
-import { completed, refinements, writeSaid, type OtherReading, type Said, type Verdict } from '#kit/dispute';
+import {
+  completed,
+  refinements,
+  writeSaid,
+  type OtherReading,
+  type Said,
+  type Verdict,
+} from '#kit/dispute-questionnaire';
 import { caseFor, type DisputedCase } from '#kit/case-for-dispute';
 import type { GameTypes } from '#kit/game';
 import { words } from '#said/dispute';

@@ -1,5 +1,5 @@
 import type { ComponentChildren, ComponentType } from 'preact';
-import type { Disputes, Said } from '#kit/dispute';
+import type { Disputes, Said } from '#kit/dispute-questionnaire';
 import type { GameTypes } from '#kit/game';
 import type { Face } from '../face.ts';
 

@@ -3,7 +3,7 @@ import { caseAsDispute } from '#games/chronicle/components/case-as-dispute';
 import { disputes } from '#games/chronicle/dispute/dispute-adapter';
 import type { Outcome } from '#games/chronicle/dispute/disputed-play-outcome';
 import { readQuestion } from '#games/chronicle/rules/position-link';
-import { completed, openStep, partingReadings, refinements } from '#kit/dispute';
+import { completed, openStep, partingReadings, refinements } from '#kit/dispute-questionnaire';
 import { say } from '#words/sentence-per-type';
 import { words as english } from '../../../src/games/chronicle/words/en/dispute.ts';
 import { words as japanese } from '../../../src/games/chronicle/words/ja/dispute.ts';

@@ -3,7 +3,7 @@ import { caseAsDispute } from '#games/jekyll-vs-hyde/components/case-as-dispute'
 import { disputes } from '#games/jekyll-vs-hyde/dispute/dispute-adapter';
 import type { Outcome } from '#games/jekyll-vs-hyde/dispute/disputed-play-outcome';
 import { readQuestion } from '#games/jekyll-vs-hyde/rules/position-link';
-import { completed, openStep, partingReadings, refinements } from '#kit/dispute';
+import { completed, openStep, partingReadings, refinements } from '#kit/dispute-questionnaire';
 import { say } from '#words/sentence-per-type';
 import { words as english } from '../../../src/games/jekyll-vs-hyde/words/en/dispute.ts';
 import { words as japanese } from '../../../src/games/jekyll-vs-hyde/words/ja/dispute.ts';

@@ -19,7 +19,7 @@ import {
   toldSteps,
   untell,
   type Said,
-} from '#kit/dispute';
+} from '#kit/dispute-questionnaire';
 import { words as english } from '../../../src/games/switch/words/en/dispute.ts';
 import { words as japanese } from '../../../src/games/switch/words/ja/dispute.ts';
 import { say } from '#words/sentence-per-type';

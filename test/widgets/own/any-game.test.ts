@@ -19,7 +19,7 @@ import { REPLAY } from '../../games/toy/replay.ts';
 import { toy, type Toy } from '../../games/toy/rules.ts';
 import { words as toyWords } from '../../games/toy/words.ts';
 import { toyNotation } from '../../games/toy/game-text-adapter.ts';
-import { foreignWordsIn } from '../foreign-words.ts';
+import { foreignWordsIn } from '../words-of-another-game.ts';
 import { pageWith, type Page } from '../page.ts';
 
 /** A reader's own games in any game: brought as text, as JSON or in a link, kept in a list of their own, and opened again. */

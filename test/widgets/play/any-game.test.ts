@@ -20,7 +20,7 @@ import { toyPlayAdapter, toySetup, type ToyPlaying } from '../../games/toy/play-
 import { toy, type Toy } from '../../games/toy/rules.ts';
 import { words as toyWords } from '../../games/toy/words.ts';
 import { shelfOf } from '../../storage/shelf.ts';
-import { foreignWordsIn } from '../foreign-words.ts';
+import { foreignWordsIn } from '../words-of-another-game.ts';
 import { pageWith, type Page } from '../page.ts';
 
 /** Any game is played against opponents, here one for three: chosen, dealt, played, kept, gone on with, and ended. */

@@ -8,7 +8,7 @@ import { toySandbox } from '../../games/toy/sandbox-adapter.tsx';
 import { toyPositions, type ToySetup } from '../../games/toy/positions-adapter.ts';
 import type { Card, Seat, Toy } from '../../games/toy/rules.ts';
 import { words as toy } from '../../games/toy/words.ts';
-import { foreignWordsIn } from '../foreign-words.ts';
+import { foreignWordsIn } from '../words-of-another-game.ts';
 import { pageWith, type Page } from '../page.ts';
 
 /** Positions of any game are laid out, asked about, played on from and linked to: here of one for three. */

@@ -9,7 +9,7 @@ import { toyFace } from '../../games/toy/face.tsx';
 import { chooses, REPLAY } from '../../games/toy/replay.ts';
 import type { Toy } from '../../games/toy/rules.ts';
 import { words as toy } from '../../games/toy/words.ts';
-import { foreignWordsIn } from '../foreign-words.ts';
+import { foreignWordsIn } from '../words-of-another-game.ts';
 import { pageWith, type Page } from '../page.ts';
 
 /** Scenes and exercises draw any game by its face: here one for three, who choose at the same time. */

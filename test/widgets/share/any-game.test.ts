@@ -14,7 +14,7 @@ import { toyReader } from '../../games/toy/game-reader.ts';
 import { REPLAY } from '../../games/toy/replay.ts';
 import { toy, type Action, type Toy } from '../../games/toy/rules.ts';
 import { toyNotation, type ToySlip } from '../../games/toy/game-text-adapter.ts';
-import { foreignWordsIn } from '../foreign-words.ts';
+import { foreignWordsIn } from '../words-of-another-game.ts';
 import { pageWith, type Page } from '../page.ts';
 
 /** A game is taken along by what it gives of itself: a link that holds it, files, a frame; a picture where it draws one. */

@@ -17,7 +17,7 @@ import { toyHintFacet } from '../../games/toy/hint-facet.ts';
 import { REPLAY, chooses } from '../../games/toy/replay.ts';
 import type { Toy } from '../../games/toy/rules.ts';
 import { words as toy } from '../../games/toy/words.ts';
-import { foreignWordsIn } from '../foreign-words.ts';
+import { foreignWordsIn } from '../words-of-another-game.ts';
 import { pageWith, type Page } from '../page.ts';
 
 /** The viewer draws any game by its face: here one for three that has nothing in common with the first game of the site. */

@@ -13,7 +13,7 @@ import { toyFace } from '../../games/toy/face.tsx';
 import { REPLAY } from '../../games/toy/replay.ts';
 import type { Toy } from '../../games/toy/rules.ts';
 import { words as toy } from '../../games/toy/words.ts';
-import { foreignWordsIn } from '../foreign-words.ts';
+import { foreignWordsIn } from '../words-of-another-game.ts';
 import { pageWith, type Page } from '../page.ts';
 
 /** A record that can still be entered into is written on in the viewer, and stays the record that it is. */

@@ -2,7 +2,7 @@ import type { Case } from '#games/chronicle/casebook/casebook-adapter';
 import { SOURCED_ABILITIES } from '#games/chronicle/rules/ability-slots';
 import { isWild, kindOf, suitOf, type Card } from '#games/chronicle/rules/cards';
 import type { Play } from '#games/chronicle/rules/state';
-import type { Said } from '#kit/dispute';
+import type { Said } from '#kit/dispute-questionnaire';
 import { A_WILD, NOTHING_YET } from '#games/chronicle/dispute/dispute-adapter';
 
 /** What would have been told of a case where two had been arguing about it: of the card about which it is asked. */

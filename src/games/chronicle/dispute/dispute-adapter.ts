@@ -1,4 +1,10 @@
-import { otherReadingsOf, withReading, type Disputes, type Said, type Step } from '#kit/dispute';
+import {
+  otherReadingsOf,
+  withReading,
+  type Disputes,
+  type Said,
+  type Step,
+} from '#kit/dispute-questionnaire';
 import { apply } from '#games/chronicle/rules/apply';
 import { cardOf, CARDS, suitOf, VALUES, WILDS, without, type Card } from '#games/chronicle/rules/cards';
 import type { Chronicle } from '#games/chronicle/rules/game-types';

@@ -2,7 +2,7 @@ import { apply } from '#games/chronicle/rules/apply';
 import { isWild } from '#games/chronicle/rules/cards';
 import type { RuleId } from '#games/chronicle/rules/rulebook';
 import { seatsAt } from '#games/chronicle/rules/seats';
-import { standingOn } from '#games/chronicle/rules/visible-standing';
+import { standingOn } from '#games/chronicle/rules/provisional-standing';
 import type { State } from '#games/chronicle/rules/state';
 import type { ChronicleExercise } from './types.ts';
 

@@ -11,7 +11,7 @@ import { view } from '#games/chronicle/rules/view';
 import { seatView } from './imagine-deal.ts';
 import { mistakeByKnowledge } from './mistakes-by-knowledge.ts';
 import { bestChoice, bestPlay } from './rule-of-thumb-opponent.ts';
-import { EVENTS_BY_IMPORTANCE } from './events-by-importance.ts';
+import { EVENTS_BY_IMPORTANCE } from './most-telling-events.ts';
 
 /** Fresh deals in which the card that comes to mind is a mistake, and the better one is about a rule. */
 

@@ -1,6 +1,6 @@
 import type { ShownLaid, View } from '#games/chronicle/rules/view';
 import type { Seat } from '#games/chronicle/rules/cards';
-import { standingOn, strongest } from '#games/chronicle/rules/visible-standing';
+import { standingOn, strongest } from '#games/chronicle/rules/provisional-standing';
 import { words as game } from '#said/chronicle/game';
 import { words } from '#said/chronicle/table';
 import { CardBack, CardFace } from './Card.tsx';

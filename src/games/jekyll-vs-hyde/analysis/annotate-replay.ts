@@ -2,7 +2,7 @@ import { sameMove } from '#games/jekyll-vs-hyde/rules/same-move';
 import type { Solver } from '#games/jekyll-vs-hyde/solver/solver';
 import type { Action, Follow, Lead } from '#games/jekyll-vs-hyde/rules/state';
 import type { Glyph, Line, Step } from '#replays/replay';
-import { betterTrick, costOf, type Cost } from './move-costs.ts';
+import { betterTrick, costOf, type Cost } from './cost-of-line-move.ts';
 import { analyse, isPlaying, type LinePosition } from './analyse-line.ts';
 
 /**

@@ -4,7 +4,7 @@ import type { Gap } from '#games/jekyll-vs-hyde/solver/gap-and-bounds';
 import type { Action, State } from '#games/jekyll-vs-hyde/rules/state';
 import { gap } from '#games/jekyll-vs-hyde/rules/track';
 import { tricksOwned } from '#games/jekyll-vs-hyde/rules/trick';
-import { costOf } from './move-costs.ts';
+import { costOf } from './cost-of-line-move.ts';
 import type { LinePosition } from './analyse-line.ts';
 
 /** How the value of a line changed from move to move. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { AT } from '#casebook/claim';
 import type { CaseTypes, Claims } from '#casebook/casebook-adapter';
-import { readingsOf } from '#casebook/readings-that-change-play';
+import { readingsOf } from '#casebook/readings-by-ruling';
 import { jekyllVsHydeMachine as machine } from '#games/jekyll-vs-hyde/machine-with-deals';
 import {
   CARDS,

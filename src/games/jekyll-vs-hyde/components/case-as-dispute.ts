@@ -1,7 +1,7 @@
 import type { Case } from '#games/jekyll-vs-hyde/casebook/casebook-adapter';
 import { isPotion } from '#games/jekyll-vs-hyde/rules/cards';
 import type { Action } from '#games/jekyll-vs-hyde/rules/state';
-import type { Said } from '#kit/dispute';
+import type { Said } from '#kit/dispute-questionnaire';
 import { faceOf } from '#games/jekyll-vs-hyde/dispute/dispute-adapter';
 
 /** What would have been told of a case where two had been arguing about it: of the trick about which it is asked. */

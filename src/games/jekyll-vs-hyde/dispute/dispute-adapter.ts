@@ -1,4 +1,10 @@
-import { otherReadingsOf, withReading, type Disputes, type Said, type Step } from '#kit/dispute';
+import {
+  otherReadingsOf,
+  withReading,
+  type Disputes,
+  type Said,
+  type Step,
+} from '#kit/dispute-questionnaire';
 import { apply } from '#games/jekyll-vs-hyde/rules/apply';
 import {
   CARDS,

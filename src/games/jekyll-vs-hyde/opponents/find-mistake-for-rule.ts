@@ -13,7 +13,7 @@ import type { Solver } from '#games/jekyll-vs-hyde/solver/solver';
 import { movesOf, type Move } from './moves-to-consider.ts';
 import { mistakeByKnowledge } from './mistakes-by-knowledge.ts';
 import { bestAtAGlance } from './own-hand-opponent.ts';
-import { EVENTS_BY_IMPORTANCE } from './events-by-importance.ts';
+import { EVENTS_BY_IMPORTANCE } from './most-telling-events.ts';
 
 /** Fresh deals in which the card that comes to mind is a mistake, and the better one is about a rule. */
 

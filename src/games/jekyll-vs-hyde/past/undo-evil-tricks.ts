@@ -2,7 +2,7 @@ import type { Rulings } from '#games/jekyll-vs-hyde/rules/ruling-switches';
 import { leaders, suits } from './what-to-undo-first.ts';
 import { SUIT_INDICES, otherSeat, type Table } from './table-in-numbers.ts';
 import { takeBack, type Visit } from './undo-one-trick.ts';
-import { beforeOne, beforeTwo, ranksAbove } from './undo-tokens.ts';
+import { beforeOne, beforeTwo, ranksAbove } from './previous-rankings.ts';
 
 /** Tricks of two Evil cards, taken back. */
 

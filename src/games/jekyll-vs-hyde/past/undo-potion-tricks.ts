@@ -15,7 +15,7 @@ import {
   type Table,
 } from './table-in-numbers.ts';
 import { takeBack, type Visit } from './undo-one-trick.ts';
-import { ANY_RANKING, beforeOne, ranksAbove } from './undo-tokens.ts';
+import { ANY_RANKING, beforeOne, ranksAbove } from './previous-rankings.ts';
 
 /** Tricks with Potions, taken back. */
 

@@ -4,7 +4,7 @@ import { rankOf, type Card } from '#games/switch/rules/cards';
 import { stateOf } from '#games/switch/rules/position-setup';
 import type { Action, State } from '#games/switch/rules/state';
 import { handOf, topOf } from '#games/switch/rules/turn-order';
-import type { Said } from '#kit/dispute';
+import type { Said } from '#kit/dispute-questionnaire';
 
 /** What would have been told of a case where two had been arguing about it: of the move about which it is asked. */
 export function caseAsDispute(one: Case): Said {

@@ -1,4 +1,10 @@
-import { otherReadingsOf, withReading, type Disputes, type Said, type Step } from '#kit/dispute';
+import {
+  otherReadingsOf,
+  withReading,
+  type Disputes,
+  type Said,
+  type Step,
+} from '#kit/dispute-questionnaire';
 import { apply } from '#games/switch/rules/apply';
 import { RANKS, SUITS } from '#games/switch/rules/cards';
 import type { Switch } from '#games/switch/rules/game-types';

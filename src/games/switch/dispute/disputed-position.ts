@@ -1,4 +1,4 @@
-import type { Said } from '#kit/dispute';
+import type { Said } from '#kit/dispute-questionnaire';
 import { choosesSuit } from '#games/switch/rules/aces';
 import { cardOf, CARDS, RANKS, rankOf, SEATS, suitOf, SUITS, without, type BySeat, type Card, type Rank, type Suit } from '#games/switch/rules/cards'; // prettier-ignore
 import { EMPTY, stateOf, type Setup } from '#games/switch/rules/position-setup';

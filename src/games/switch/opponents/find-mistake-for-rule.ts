@@ -11,7 +11,7 @@ import { alike, movesOf, type Move } from './moves-to-consider.ts';
 import { seatView } from './imagine-deal.ts';
 import { mistakeByKnowledge } from './mistakes-by-knowledge.ts';
 import { bestByHand } from './own-hand-opponent.ts';
-import { EVENTS_BY_IMPORTANCE } from './events-by-importance.ts';
+import { EVENTS_BY_IMPORTANCE } from './most-telling-events.ts';
 
 /** Fresh deals in which the play that comes to mind is a mistake, and the better one is about a rule. */
 

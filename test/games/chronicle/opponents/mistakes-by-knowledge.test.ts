@@ -6,7 +6,7 @@ import { freshMistake } from '#games/chronicle/opponents/find-mistake-for-rule';
 import { imagine, seatView, type SeatView } from '#games/chronicle/opponents/imagine-deal';
 import { thinkAhead } from '#games/chronicle/opponents/lookahead-opponent';
 import { mistakeByKnowledge } from '#games/chronicle/opponents/mistakes-by-knowledge';
-import { EVENTS_BY_IMPORTANCE } from '#games/chronicle/opponents/events-by-importance';
+import { EVENTS_BY_IMPORTANCE } from '#games/chronicle/opponents/most-telling-events';
 import { apply } from '#games/chronicle/rules/apply';
 import type { Chronicle } from '#games/chronicle/rules/game-types';
 import { start } from '#games/chronicle/rules/state-before-deal';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { annotated, glyphFor, notesOn, type Note } from '#games/jekyll-vs-hyde/analysis/annotate-replay';
-import { costOf, costliest, type Cost } from '#games/jekyll-vs-hyde/analysis/move-costs';
+import { costOf, costliest, type Cost } from '#games/jekyll-vs-hyde/analysis/cost-of-line-move';
 import {
   analyse,
   isPlaying,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { costOf } from '#games/jekyll-vs-hyde/analysis/move-costs';
+import { costOf } from '#games/jekyll-vs-hyde/analysis/cost-of-line-move';
 import { turningPoints } from '#games/jekyll-vs-hyde/analysis/turning-points';
 import { playedFrom } from '#games/jekyll-vs-hyde/analysis/analyse-line';
 import { review } from '#games/jekyll-vs-hyde/opponents/played-move-costs';

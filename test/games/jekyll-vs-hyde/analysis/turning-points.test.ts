@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { costOf } from '#games/jekyll-vs-hyde/analysis/move-costs';
+import { costOf } from '#games/jekyll-vs-hyde/analysis/cost-of-line-move';
 import { endOf, roundAround, turningPoints } from '#games/jekyll-vs-hyde/analysis/turning-points';
 import { analyse, isPlaying, playedFrom } from '#games/jekyll-vs-hyde/analysis/analyse-line';
 import { apply } from '#games/jekyll-vs-hyde/rules/apply';

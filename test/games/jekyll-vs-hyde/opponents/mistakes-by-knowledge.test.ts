@@ -8,7 +8,7 @@ import { thinkAhead, worthOf } from '#games/jekyll-vs-hyde/opponents/lookahead-o
 import { MATCH_CHANCES } from '#games/jekyll-vs-hyde/opponents/match-chances';
 import { mistakeByKnowledge } from '#games/jekyll-vs-hyde/opponents/mistakes-by-knowledge';
 import { sample } from '#games/jekyll-vs-hyde/opponents/sample-hands';
-import { EVENTS_BY_IMPORTANCE } from '#games/jekyll-vs-hyde/opponents/events-by-importance';
+import { EVENTS_BY_IMPORTANCE } from '#games/jekyll-vs-hyde/opponents/most-telling-events';
 import { apply } from '#games/jekyll-vs-hyde/rules/apply';
 import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game';
 import { start } from '#games/jekyll-vs-hyde/rules/state-before-deal';

@@ -8,7 +8,7 @@ import { freshMistake } from '#games/switch/opponents/find-mistake-for-rule';
 import { imagine, seatView, type SeatView } from '#games/switch/opponents/imagine-deal';
 import { thinkAhead } from '#games/switch/opponents/lookahead-opponent';
 import { mistakeByKnowledge } from '#games/switch/opponents/mistakes-by-knowledge';
-import { EVENTS_BY_IMPORTANCE } from '#games/switch/opponents/events-by-importance';
+import { EVENTS_BY_IMPORTANCE } from '#games/switch/opponents/most-telling-events';
 import { apply } from '#games/switch/rules/apply';
 import type { Switch } from '#games/switch/rules/game-types';
 import { start } from '#games/switch/rules/state-before-deal';

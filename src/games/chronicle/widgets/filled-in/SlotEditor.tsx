@@ -41,7 +41,7 @@ export function SlotEditor({ slot, set, fill }: SlotEditorProps) {
   const abilities = abilitiesBy(set);
   const ability = abilityOf(abilities, slot);
   const isOpen = OPEN_SLOTS.includes(slot);
-  const Scene = useLazyComponent(open && ability !== null, () => import('./SlotScenePlayer.tsx'));
+  const Scene = useLazyComponent(open && ability !== null, () => import('./AbilityScenePlayer.tsx'));
   return (
     <details
       class="slot"

@@ -1,4 +1,4 @@
-import { EVENTS_BY_IMPORTANCE } from '#games/chronicle/opponents/events-by-importance';
+import { EVENTS_BY_IMPORTANCE } from '#games/chronicle/opponents/most-telling-events';
 import type { Chronicle } from '#games/chronicle/rules/game-types';
 import { words } from '#said/chronicle/hints';
 import type { HintFacet } from '#widgets/hints/move-hints.tsx';

@@ -22,8 +22,8 @@ export const adapter: SandboxAdapter<Chronicle, Setup> = {
   starts: [
     { id: 'random', label: words.starts.random, load: () => import('./StartFromRandomPosition.tsx') },
     { id: 'example', label: words.starts.examples, load: () => import('./StartFromDisputedPosition.tsx') },
-    { id: 'game', label: words.starts.games, load: () => import('./GameStart.tsx') },
-    { id: 'case', label: words.starts.cases, load: () => import('./CaseStart.tsx') },
+    { id: 'game', label: words.starts.games, load: () => import('./StartFromGame.tsx') },
+    { id: 'case', label: words.starts.cases, load: () => import('./StartFromCase.tsx') },
   ],
   panels: [{ id: 'share', label: words.share, load: () => import('./ShareBoard.tsx') }],
   moves: () => import('./SandboxPlayedMoves.tsx'),

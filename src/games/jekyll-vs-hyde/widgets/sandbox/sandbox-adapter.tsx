@@ -27,8 +27,8 @@ export const adapter: SandboxAdapter<JekyllVsHyde, Setup> = {
   answers: () => import('./RulesOnSandboxTable.tsx'),
   starts: [
     { id: 'random', label: words.starts.random, load: () => import('./StartFromRandomPosition.tsx') },
-    { id: 'game', label: words.starts.games, load: () => import('./GameStart.tsx') },
-    { id: 'case', label: words.starts.cases, load: () => import('./CaseStart.tsx') },
+    { id: 'game', label: words.starts.games, load: () => import('./StartFromGame.tsx') },
+    { id: 'case', label: words.starts.cases, load: () => import('./StartFromCase.tsx') },
     { id: 'find', label: words.starts.find, load: () => import('./FindPosition.tsx') },
   ],
   panels: [

@@ -1,4 +1,4 @@
-import { costOf, costliest } from '#games/jekyll-vs-hyde/analysis/move-costs';
+import { costOf, costliest } from '#games/jekyll-vs-hyde/analysis/cost-of-line-move';
 import type { LinePosition } from '#games/jekyll-vs-hyde/analysis/analyse-line';
 import { gameOfMatch } from '#games/jekyll-vs-hyde/rules/return-match';
 import { words as worth } from '#said/jekyll-vs-hyde/move-worth';

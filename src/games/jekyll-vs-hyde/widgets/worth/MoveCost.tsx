@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import type { Cost } from '#games/jekyll-vs-hyde/analysis/move-costs';
+import type { Cost } from '#games/jekyll-vs-hyde/analysis/cost-of-line-move';
 import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game';
 import type { State } from '#games/jekyll-vs-hyde/rules/state';
 import { words as explanation } from '#said/jekyll-vs-hyde/cost-explanation';

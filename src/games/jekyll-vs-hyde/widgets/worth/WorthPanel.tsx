@@ -1,7 +1,7 @@
 import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game';
 import type { RefObject } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { costOf } from '#games/jekyll-vs-hyde/analysis/move-costs';
+import { costOf } from '#games/jekyll-vs-hyde/analysis/cost-of-line-move';
 import type { LinePosition } from '#games/jekyll-vs-hyde/analysis/analyse-line';
 import { lineThrough } from '#replays/replay-frames';
 import { solving } from '#said/jekyll-vs-hyde/solver';

@@ -1,4 +1,4 @@
-import type { Cost } from '#games/jekyll-vs-hyde/analysis/move-costs';
+import type { Cost } from '#games/jekyll-vs-hyde/analysis/cost-of-line-move';
 import type { SolvingWords } from '../interfaces/solver.ts';
 import { gapInWords } from './gap-in-words.ts';
 

@@ -1,7 +1,7 @@
 import type { Claim } from '#games/jekyll-vs-hyde/analysis/cost-explanation';
 import type { Standing } from '#games/jekyll-vs-hyde/opponents/played-move-costs';
 import type { Follow, Lead } from '#games/jekyll-vs-hyde/rules/state';
-import type { Cost } from '#games/jekyll-vs-hyde/analysis/move-costs';
+import type { Cost } from '#games/jekyll-vs-hyde/analysis/cost-of-line-move';
 
 /** A move that did better by what was seen, and how it does with both hands open. */
 interface Known {

@@ -1,4 +1,4 @@
-import type { Cost } from '#games/jekyll-vs-hyde/analysis/move-costs';
+import type { Cost } from '#games/jekyll-vs-hyde/analysis/cost-of-line-move';
 import type { TurningPoint } from '#games/jekyll-vs-hyde/analysis/turning-points';
 import type { Seat } from '#games/jekyll-vs-hyde/rules/cards';
 import type { Bounds, Gap } from '#games/jekyll-vs-hyde/solver/gap-and-bounds';

@@ -1,4 +1,4 @@
-import type { Cost } from '#games/jekyll-vs-hyde/analysis/move-costs';
+import type { Cost } from '#games/jekyll-vs-hyde/analysis/cost-of-line-move';
 import type { Phase } from '#games/jekyll-vs-hyde/rules/state';
 
 /** What is said of perfect play. */

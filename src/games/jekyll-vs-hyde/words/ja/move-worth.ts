@@ -1,4 +1,4 @@
-import type { Cost } from '#games/jekyll-vs-hyde/analysis/move-costs';
+import type { Cost } from '#games/jekyll-vs-hyde/analysis/cost-of-line-move';
 import type { Range } from '#games/jekyll-vs-hyde/solver/gap-and-bounds';
 import type { Whereabouts, WorthWords } from '../interfaces/move-worth.ts';
 import { gapInWords } from './gap-in-words.ts';

@@ -1,4 +1,4 @@
-import { EVENTS_BY_IMPORTANCE } from '#games/switch/opponents/events-by-importance';
+import { EVENTS_BY_IMPORTANCE } from '#games/switch/opponents/most-telling-events';
 import type { Switch } from '#games/switch/rules/game-types';
 import { words } from '#said/switch/hints';
 import type { HintFacet } from '#widgets/hints/move-hints.tsx';

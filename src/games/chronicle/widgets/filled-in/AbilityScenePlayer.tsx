@@ -13,7 +13,7 @@ interface SlotScenePlayerProps {
 }
 
 /** What has been filled in, played at once: the scene stands at its end, and can be stepped through and played from. */
-export default function SlotScenePlayer({ slot, ability }: SlotScenePlayerProps) {
+export default function AbilityScenePlayer({ slot, ability }: SlotScenePlayerProps) {
   const { start, moves } = useMemo(() => {
     const scene = sceneOf(slot, ability);
     return {

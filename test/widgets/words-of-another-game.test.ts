@@ -6,7 +6,7 @@ import { randomGame } from '#games/jekyll-vs-hyde/rules/random-play';
 import { start } from '#games/jekyll-vs-hyde/rules/state-before-deal';
 import { view } from '#games/jekyll-vs-hyde/rules/view';
 import { seededRandom } from '#kit/random';
-import { foreignWordsIn } from './foreign-words.ts';
+import { foreignWordsIn } from './words-of-another-game.ts';
 
 describe('The words of Jekyll vs Hyde', () => {
   test('are found wherever its table is drawn and its moves are told', () => {

@@ -30,7 +30,7 @@ interface ExchangeTrayProps {
 const NEXT = ['.player-hand [tabindex="0"]', '.actions button'];
 
 /** The preparation by itself: a hand, as many cards to give as the round asks for, and what comes back. */
-export default function ExchangeTray({ round, seed }: ExchangeTrayProps) {
+export default function ExchangeBoard({ round, seed }: ExchangeTrayProps) {
   const [deal, redeal] = useState(seed);
   const root = useRef<HTMLDivElement>(null);
   useFocusFallback(root, NEXT);

@@ -7,16 +7,9 @@ import { words } from '#said/jekyll-vs-hyde/sandbox-starts';
 import { StartFromGame, type Moment } from '#widgets/sandbox/StartFromGame.tsx';
 import type { StartProps } from '#widgets/sandbox/sandbox-adapter.ts';
 
-export default function GameStart(props: StartProps<JekyllVsHyde, Setup>) {
-  return (
-    <StartFromGame
-      {...props}
-      machine={jekyllVsHydeMachine}
-      questionOf={positions.questionOf}
-      moment={moment}
-    />
-  );
-}
+export default (props: StartProps<JekyllVsHyde, Setup>) => (
+  <StartFromGame {...props} machine={jekyllVsHydeMachine} questionOf={positions.questionOf} moment={moment} />
+);
 
 /** Where somebody is about to do something that can be asked about, by round. */
 function moment(state: State): Moment | null {

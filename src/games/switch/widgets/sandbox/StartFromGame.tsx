@@ -9,11 +9,9 @@ import { StartFromGame, type Moment } from '#widgets/sandbox/StartFromGame.tsx';
 import type { StartProps } from '#widgets/sandbox/sandbox-adapter.ts';
 
 /** A turn of a game of the site, by who has it. */
-export default function GameStart(props: StartProps<Switch, Setup>) {
-  return (
-    <StartFromGame {...props} machine={switchMachine} questionOf={positions.questionOf} moment={moment} />
-  );
-}
+export default (props: StartProps<Switch, Setup>) => (
+  <StartFromGame {...props} machine={switchMachine} questionOf={positions.questionOf} moment={moment} />
+);
 
 /** Where somebody is to play or draw. */
 function moment(state: State): Moment | null {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { chronicleGame } from '#games/chronicle/rules/game';
-import { standingOn, strongest } from '#games/chronicle/rules/visible-standing';
+import { standingOn, strongest } from '#games/chronicle/rules/provisional-standing';
 import type { State } from '#games/chronicle/rules/state';
 import { view } from '#games/chronicle/rules/view';
 import { seededRandom } from '#kit/random';

@@ -10,11 +10,9 @@ import { StartFromGame, type Moment } from '#widgets/sandbox/StartFromGame.tsx';
 import type { StartProps } from '#widgets/sandbox/sandbox-adapter.ts';
 
 /** A moment of a game of the site, by who is to act. */
-export default function GameStart(props: StartProps<Chronicle, Setup>) {
-  return (
-    <StartFromGame {...props} machine={chronicleMachine} questionOf={positions.questionOf} moment={moment} />
-  );
-}
+export default (props: StartProps<Chronicle, Setup>) => (
+  <StartFromGame {...props} machine={chronicleMachine} questionOf={positions.questionOf} moment={moment} />
+);
 
 /** Where somebody is to play or to choose. */
 function moment(state: State): Moment | null {
