@@ -102,7 +102,7 @@ const PAGES: readonly (readonly [string, Limits])[] = [
   ...['study/', 'drill/'].map((page) => [`/switch/${page}`, RULES_AT_WORK] as const),
   ['/switch/embed/?game=nine-at-once', { ...RULES_AT_WORK, script: 84.4 }],
   // Whatever is opened may be a record, which its own rules read.
-  ['/chronicle/study/', { ...RULES_AT_WORK, script: 88.3 }],
+  ['/chronicle/study/', { ...RULES_AT_WORK, script: 88.4 }],
   ['/chronicle/embed/?game=all-four', { ...RULES_AT_WORK, script: 89.4 }],
   ...['drill/', 'lessons/test/'].map((page) => [`/chronicle/${page}`, RULES_AT_WORK] as const),
 ];

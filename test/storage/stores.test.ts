@@ -7,7 +7,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import { openDB } from 'idb';
 import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
-import { FILLED_IN } from '#games/chronicle/widgets/filled-in/filled-in-store';
+import { FILLED_IN } from '#games/chronicle/widgets/abilities-editor/filled-in-store';
 import { jekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game';
 import { readQuestion, writeQuestion } from '#games/jekyll-vs-hyde/rules/position-link';
 import { seededRandom } from '#kit/random';

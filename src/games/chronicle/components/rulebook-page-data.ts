@@ -1,4 +1,4 @@
-import { casesOf } from '#casebook/case-order';
+import { casesOf } from '#casebook/case-collection';
 import { claims } from '#games/chronicle/casebook/claims';
 import { PRACTISED } from '#games/chronicle/opponents/practised-rules';
 import { positions } from '#games/chronicle/positions-adapter';

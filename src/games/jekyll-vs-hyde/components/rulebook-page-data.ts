@@ -1,4 +1,4 @@
-import { casesOf } from '#casebook/case-order';
+import { casesOf } from '#casebook/case-collection';
 import { claims } from '#games/jekyll-vs-hyde/casebook/claims';
 import { PRACTISED } from '#games/jekyll-vs-hyde/opponents/practised-rules';
 import { positions } from '#games/jekyll-vs-hyde/positions-adapter';

@@ -1,7 +1,7 @@
 import { readCase as read, type Case as AnyCase, type CaseError } from '#casebook/case';
 import type { Claim as AnyClaim } from '#casebook/claim';
 import { citedIn as cited, faultsOf as faults, type Fault } from '#casebook/check-case';
-import type { Entry as AnyEntry } from '#casebook/case-order';
+import type { Entry as AnyEntry } from '#casebook/case-collection';
 import { rulingsOtherwise as otherwise } from '#casebook/rulings-that-change-answer';
 import { runs as run, type Finding as AnyFinding, type Run as AnyRun } from '#casebook/run-case';
 import type { Switch } from '#games/switch/rules/game-types';

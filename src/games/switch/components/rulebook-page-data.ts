@@ -1,4 +1,4 @@
-import { casesOf } from '#casebook/case-order';
+import { casesOf } from '#casebook/case-collection';
 import { claims } from '#games/switch/casebook/claims';
 import { PRACTISED } from '#games/switch/opponents/practised-rules';
 import { positions } from '#games/switch/positions-adapter';

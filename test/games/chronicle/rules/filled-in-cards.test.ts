@@ -17,7 +17,7 @@ import { KNOWN_HISTORY } from '#games/chronicle/rules/history-cards';
 import { abilityOf, type Spelled } from '#games/chronicle/rules/ability-slots';
 import { choosersOf, EFFECTS, shortest } from '#games/chronicle/rules/ability-parts';
 import { sealed } from '#kit/checksummed-link';
-import { FILLED_IN } from '#games/chronicle/widgets/filled-in/filled-in-store';
+import { FILLED_IN } from '#games/chronicle/widgets/abilities-editor/filled-in-store';
 import { ability, card, filledIn } from './filled-in-sets.ts';
 
 /** What a reader has filled in is the same set as a file, in a link and in the browser, and a file that is none is told what is wrong. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { inOrder, relatedTo } from '#casebook/case-order';
+import { inOrder, relatedTo } from '#casebook/case-collection';
 import { claims } from '#games/jekyll-vs-hyde/casebook/claims';
 import { citedIn, faultsOf, runs } from '#games/jekyll-vs-hyde/casebook/casebook-adapter';
 import { unreachableReasons } from '#games/jekyll-vs-hyde/possible/unreachable-reasons';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { inOrder, relatedTo } from '#casebook/case-order';
+import { inOrder, relatedTo } from '#casebook/case-collection';
 import { claims } from '#games/switch/casebook/claims';
 import { citedIn, faultsOf, runs, type Case, type Claim } from '#games/switch/casebook/casebook-adapter';
 import { TOPICS, topicsOf } from '#games/switch/casebook/case-topics';

@@ -4,7 +4,7 @@ import type { View } from '#games/chronicle/rules/view';
 import type { PictureWords } from '#games/chronicle/words/interfaces/picture';
 import { cardAtPlace } from '#widgets/picture/card-at-place.tsx';
 import { LEFT, RIGHT } from '#widgets/picture/picture-edges.ts';
-import { SeatsPicture, type SeatsPictureTexts } from '#widgets/picture/SeatsPicture.tsx';
+import { PositionPicture, type SeatsPictureTexts } from '#widgets/picture/PositionPicture.tsx';
 import { lines } from '#widgets/picture/text-layout.ts';
 import { CardBack, CardFace } from '../Card.tsx';
 import { Shapes } from '../Sprite.tsx';
@@ -20,7 +20,7 @@ const PictureCard = cardAtPlace<Card>(CardFace, CardBack);
 /** A position as one drawing that needs nothing from outside itself: Fame stands behind the name of who has it. */
 export function Picture({ view, words, ...texts }: PictureProps) {
   return (
-    <SeatsPicture
+    <PositionPicture
       {...texts}
       view={view}
       words={words}
@@ -32,7 +32,7 @@ export function Picture({ view, words, ...texts }: PictureProps) {
       fewest={PLAYERS.fewest - 1}
     >
       <Meeting view={view} words={words} />
-    </SeatsPicture>
+    </PositionPicture>
   );
 }
 

@@ -1,1 +1,1 @@
-export { OpenSlots as default } from '#games/chronicle/widgets/filled-in/OpenSlots.tsx';
+export { OpenSlots as default } from '#games/chronicle/widgets/abilities-editor/OpenSlots.tsx';

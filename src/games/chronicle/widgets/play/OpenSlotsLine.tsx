@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'preact/hooks';
 import { isOpen, SOURCED_ABILITIES, type Abilities } from '#games/chronicle/rules/ability-slots';
 import { SLOT_IDS } from '#games/chronicle/rules/ability-parts';
-import { abilitiesUrl } from '#games/chronicle/widgets/filled-in/abilities-url';
-import { isAnythingKept } from '#games/chronicle/widgets/filled-in/filled-in-key';
+import { abilitiesUrl } from '#games/chronicle/widgets/abilities-editor/abilities-url';
+import { isAnythingKept } from '#games/chronicle/widgets/abilities-editor/filled-in-key';
 import { words as slots } from '#said/chronicle/open-slots';
 import { words } from '#said/chronicle/play-against-computer';
 
@@ -11,7 +11,7 @@ export default function OpenSlotsLine() {
   const [abilities, show] = useState<Abilities>(SOURCED_ABILITIES);
   useEffect(() => {
     if (!isAnythingKept()) return;
-    void import('#games/chronicle/widgets/filled-in/filled-in-store').then(({ loadFilledIn }) => {
+    void import('#games/chronicle/widgets/abilities-editor/filled-in-store').then(({ loadFilledIn }) => {
       show({ ...SOURCED_ABILITIES, ...loadFilledIn().set.abilities });
     });
   }, []);

@@ -4,7 +4,7 @@ import { PLAYERS } from '#games/chronicle/rules/deal';
 import { beginRecording, type Recording } from '#games/chronicle/record/record-in-progress';
 import type { Rulings } from '#games/chronicle/rules/ruling-switches';
 import { GAME_ID } from '#games/chronicle/rules/game-id';
-import { isAnythingKept } from '#games/chronicle/widgets/filled-in/filled-in-key';
+import { isAnythingKept } from '#games/chronicle/widgets/abilities-editor/filled-in-key';
 import OpenSlotsLine from '#games/chronicle/widgets/play/OpenSlotsLine.tsx';
 import { words } from '#said/chronicle/recorder';
 import { RecordSetup, type RecordStart, type RulingChoice } from '#widgets/record/RecordSetup.tsx';
@@ -78,7 +78,7 @@ export default function Recorder({ rulings }: { readonly rulings: readonly Rulin
 async function filledIn(): Promise<Pick<Partial<Rulings>, 'abilities'>> {
   if (!isAnythingKept()) return {};
   const [{ loadFilledIn }, { abilitiesBy }] = await Promise.all([
-    import('#games/chronicle/widgets/filled-in/filled-in-store'),
+    import('#games/chronicle/widgets/abilities-editor/filled-in-store'),
     import('#games/chronicle/rules/filled-in-cards'),
   ]);
   const { set } = loadFilledIn();

@@ -4,7 +4,7 @@ import type { View } from '#games/switch/rules/view';
 import type { PictureWords } from '#games/switch/words/interfaces/picture';
 import { cardAtPlace } from '#widgets/picture/card-at-place.tsx';
 import { LEFT, RIGHT } from '#widgets/picture/picture-edges.ts';
-import { SeatsPicture, type SeatsPictureTexts } from '#widgets/picture/SeatsPicture.tsx';
+import { PositionPicture, type SeatsPictureTexts } from '#widgets/picture/PositionPicture.tsx';
 import { CardBack, CardFace } from '../Card.tsx';
 import { CardFaces } from '../sprite/CardFaces.tsx';
 import { MARKS } from '../sprite/suit-outlines.ts';
@@ -23,7 +23,7 @@ const PictureCard = cardAtPlace<Card>(CardFace, CardBack);
 /** A position as one drawing that needs nothing from outside itself. */
 export function Picture({ view, words, ...texts }: PictureProps) {
   return (
-    <SeatsPicture
+    <PositionPicture
       {...texts}
       view={view}
       words={words}
@@ -38,7 +38,7 @@ export function Picture({ view, words, ...texts }: PictureProps) {
         <PictureCard key={card} card={card} x={LEFT + 180 + index * 62} y={228} width={112} />
       ))}
       <Match view={view} words={words} />
-    </SeatsPicture>
+    </PositionPicture>
   );
 }
 

@@ -30,7 +30,7 @@ function countsOf({ abilities, history }: FilledIn): readonly [number, number] {
 }
 
 /** The set as a whole: how much of it there is, as a file and a link, and what a file or a link has brought. */
-export function FilledInSetBox({ set, trouble, brought, bring, change, undo }: FilledInSetBoxProps) {
+export function EnteredSetBox({ set, trouble, brought, bring, change, undo }: FilledInSetBoxProps) {
   return (
     <section class="kept-set">
       <h2>{words.keep}</h2>

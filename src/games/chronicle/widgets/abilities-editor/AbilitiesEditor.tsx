@@ -5,14 +5,14 @@ import { SLOT_IDS } from '#games/chronicle/rules/ability-parts';
 import { words } from '#said/chronicle/abilities-editor';
 import { useUrlFragment } from '#widgets/use-url-fragment.ts';
 import { HistoryCardEditor } from './HistoryCardEditor.tsx';
-import { FilledInSetBox } from './FilledInSetBox.tsx';
+import { EnteredSetBox } from './EnteredSetBox.tsx';
 import { SlotEditor } from './SlotEditor.tsx';
 import { changeFilledIn, loadFilledIn, type KeptSet } from './filled-in-store.ts';
 import { readBrought, type Brought } from './read-imported-set.ts';
-import './filled-in.css';
+import './abilities-editor.css';
 
 /** Every slot with what sources say of it, what the reader has filled in, and a scene that plays it; the set as a file and a link. */
-export function FilledInPage() {
+export function AbilitiesEditor() {
   const [{ set, trouble }, show] = useState<KeptSet>({ set: NOTHING_FILLED_IN, trouble: null });
   const [before, remember] = useState<FilledIn | null>(null);
   const [brought, bring] = useState<Brought | null>(null);
@@ -37,7 +37,7 @@ export function FilledInPage() {
   };
   return (
     <div class="filled-in">
-      <FilledInSetBox
+      <EnteredSetBox
         set={set}
         trouble={trouble}
         brought={brought}

@@ -43,7 +43,7 @@ interface SeatsPictureProps<
 }
 
 /** A position as one drawing: the other hands side by side above, the lower hand below, and between them the table. */
-export function SeatsPicture<Seat extends string, Card extends string, View extends SeatsView<Seat, Card>>({
+export function PositionPicture<Seat extends string, Card extends string, View extends SeatsView<Seat, Card>>({
   view,
   words,
   style,

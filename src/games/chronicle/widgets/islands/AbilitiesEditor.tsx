@@ -1,0 +1,1 @@
+export { AbilitiesEditor as default } from '#games/chronicle/widgets/abilities-editor/AbilitiesEditor.tsx';

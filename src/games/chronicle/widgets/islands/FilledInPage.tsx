@@ -1,1 +1,0 @@
-export { FilledInPage as default } from '#games/chronicle/widgets/filled-in/FilledInPage.tsx';
