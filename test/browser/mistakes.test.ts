@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { describe, expect } from 'vitest';
+import { expect } from 'vitest';
 import puzzles from '../../content/jekyll-vs-hyde/puzzles.json' with { type: 'json' };
 import { start as jekyllVsHydeStart } from '#games/jekyll-vs-hyde/rules/state-before-deal';
 import { randomGame } from '#games/jekyll-vs-hyde/rules/random-play';
@@ -13,34 +13,15 @@ import { dearest, isMistake } from '#kit/move-costs';
 import { pick, seededRandom } from '#kit/random';
 import { unfinishedGame } from '#progress/unfinished-game';
 import { writeReplay } from '#replays/write-replay';
-import { words as englishDrill } from '#words/en/drill';
-import { words as englishHints } from '#words/en/hints';
-import { words as englishMistakes } from '#words/en/mistakes';
-import { words as englishPlay } from '#words/en/play-against-computer';
-import { words as japaneseDrill } from '#words/ja/drill';
-import { words as japaneseHints } from '#words/ja/hints';
-import { words as japaneseMistakes } from '#words/ja/mistakes';
-import { words as japanesePlay } from '#words/ja/play-against-computer';
+import { words as drill } from '#words/en/drill';
+import { words as hints } from '#words/en/hints';
+import { words as mistakes } from '#words/en/mistakes';
+import { words as play } from '#words/en/play-against-computer';
+import { words as hintsInJapanese } from '#words/ja/hints';
 import { expectAccessible, hydrated, open, overflowsSideways, test } from './reader.ts';
 
 /** One's own mistakes, from the look back on a game to the drill that asks them again; and hints, one after another. */
 
-const LANGUAGES = [
-  {
-    place: '',
-    mistakes: englishMistakes,
-    play: englishPlay,
-    drill: englishDrill,
-    hints: englishHints,
-  },
-  {
-    place: '/ja',
-    mistakes: japaneseMistakes,
-    play: japanesePlay,
-    drill: japaneseDrill,
-    hints: japaneseHints,
-  },
-] as const;
 const PHONE = { width: 390, height: 844 };
 const DAY = 24 * 60 * 60 * 1000;
 /** With this seed the game is short. */
@@ -75,7 +56,6 @@ const GAME = gameByLot();
 /** Puts a game where a match that has been played to its end is kept. */
 async function comeBackTo(
   page: Page,
-  place: string,
   game: string,
   kept: {
     readonly seat: string;
@@ -86,14 +66,14 @@ async function comeBackTo(
 ): Promise<void> {
   const slot = unfinishedGame(game);
   const text = slot.write({ ...kept, seed: 1, over: true });
-  await page.goto(`${place}/${game}/sheet/`);
+  await page.goto(`/${game}/sheet/`);
   await page.evaluate(
     ([key, value]) => {
       localStorage.setItem(key, value);
     },
     [slot.key, text] as const,
   );
-  await open(page, `${place}/${game}/play/`);
+  await open(page, `/${game}/play/`);
   await page.locator('.match').waitFor();
 }
 
@@ -106,97 +86,95 @@ const reps = (page: Page) =>
     return Object.values(mistakes ?? {}).map((memory) => (memory.dismissed ? 'dismissed' : memory.reps));
   });
 
-describe.each(LANGUAGES)('At $place/', ({ place, mistakes, play, drill, hints }) => {
-  test('mistakes of a game become questions, by keyboard on a phone, until they are not wanted', async ({
-    page,
-  }) => {
-    expect(GAME.mistakes).toBeGreaterThan(1);
-    await page.setViewportSize(PHONE);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    const replay = writeReplay({ game: 'switch', moves: GAME.moves.map((action) => ({ action })) });
-    await comeBackTo(page, place, 'switch', { seat: 'p1', opponent: 'whatever', length: '2', replay });
-    await button(page, play.over.lookBack).press('Enter');
-    const learn = page.getByRole('link', { name: mistakes.learn });
-    await learn.waitFor({ timeout: 120_000 });
-    await page.getByText(mistakes.kept(GAME.mistakes)).waitFor();
-    expect(await reps(page)).toEqual(Array.from({ length: GAME.mistakes }, () => 1));
-    await expect.poll(() => overflowsSideways(page)).toBe(false);
-    await expectAccessible(page);
+test('Mistakes of a game become questions, by keyboard on a phone, until they are not wanted', async ({
+  page,
+}) => {
+  expect(GAME.mistakes).toBeGreaterThan(1);
+  await page.setViewportSize(PHONE);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const replay = writeReplay({ game: 'switch', moves: GAME.moves.map((action) => ({ action })) });
+  await comeBackTo(page, 'switch', { seat: 'p1', opponent: 'whatever', length: '2', replay });
+  await button(page, play.over.lookBack).press('Enter');
+  const learn = page.getByRole('link', { name: mistakes.learn });
+  await learn.waitFor({ timeout: 120_000 });
+  await page.getByText(mistakes.kept(GAME.mistakes)).waitFor();
+  expect(await reps(page)).toEqual(Array.from({ length: GAME.mistakes }, () => 1));
+  await expect.poll(() => overflowsSideways(page)).toBe(false);
+  await expectAccessible(page);
 
-    await learn.press('Enter');
-    const question = page.locator('.mistake-question');
-    await question.waitFor();
-    const told = question.locator('.told');
-    // Each hint is in the place of the one before.
-    const given = new Set<string>();
-    for (let count = 1; count <= 3; count += 1) {
-      await button(page, hints.ask).press('Enter');
-      await expect.poll(async () => given.has(await told.innerText())).toBe(false);
-      given.add(await told.innerText());
-      expect(given.size).toBe(count);
-    }
-    await expectAccessible(page);
-    await question.locator('.hand-actions button').first().press('Enter');
-    await question
-      .locator('.told:is([data-kind="answer"], [data-kind="mistake"])')
-      .waitFor({ timeout: 60_000 });
-    await expect.poll(() => told.innerText()).toContain(mistakes.estimate);
-    await expect.poll(async () => (await reps(page)).toSorted().at(-1)).toBe(2);
-    await expect.poll(() => overflowsSideways(page)).toBe(false);
-    await expectAccessible(page);
-
-    await button(page, drill.next).press('Enter');
-    await question.waitFor();
-    await button(page, mistakes.dismiss).press('Enter');
-    await expect.poll(async () => (await reps(page)).includes('dismissed')).toBe(true);
-
-    // Another day.
-    await page.clock.setFixedTime(Date.now() + DAY);
-    const left = GAME.mistakes - 1;
-    await open(page, `${place}/switch/`);
-    await page.getByRole('link', { name: mistakes.waiting.replace('{due}', String(left)) }).waitFor();
-    await open(page, `${place}/switch/progress/`);
-    await page.getByText(mistakes.summary(left, left)).waitFor();
-    await open(page, `${place}/switch/drill/`);
-    await expect.poll(() => page.locator('.drill > .label').textContent()).toContain(drill.dueMistakes(left));
-  });
-
-  test('a puzzle gives three hints, of which none tells more than it is asked, and is not solved at once after one', async ({
-    page,
-  }) => {
-    const stored = puzzles.puzzles.find(({ best, obvious }) => !`${best}${obvious}`.includes('>'));
-    if (stored === undefined) throw new Error('There is a puzzle without Potions');
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto(`${place}/jekyll-vs-hyde/puzzles/${stored.position.slice(1, 6)}/`);
-    const card = page.locator(`.player-hand [data-card="${stored.best}"] button`);
-    await card.focus();
-    await hydrated(page);
-    const told = page.locator('.stage-told .told');
+  await learn.press('Enter');
+  const question = page.locator('.mistake-question');
+  await question.waitFor();
+  const told = question.locator('.told');
+  // Each hint is in the place of the one before.
+  const given = new Set<string>();
+  for (let count = 1; count <= 3; count += 1) {
     await button(page, hints.ask).press('Enter');
-    await told.locator('.rule-link').waitFor();
-    await button(page, hints.ask).press('Enter');
-    await expect.poll(() => told.locator('.rule-link').count()).toBe(0);
-    const kind = await told.innerText();
-    await button(page, hints.ask).press('Enter');
-    await expect.poll(() => told.innerText()).not.toBe(kind);
-    await expect.poll(() => button(page, hints.ask).getAttribute('aria-disabled')).toBe('true');
-    await expectAccessible(page);
-    await card.press('Enter');
-    await page.locator('.told[data-kind="answer"]').waitFor();
-    const memory = () =>
-      page.evaluate(
-        (position) =>
-          (
-            JSON.parse(localStorage.getItem('cabinet.progress') ?? '{}') as {
-              readonly puzzles?: Readonly<Record<string, { readonly solved: boolean; readonly due: number }>>;
-            }
-          ).puzzles?.[position],
-        stored.position,
-      );
-    // It is solved, and comes back as soon as one that was missed. What keeps it is loaded with the first that is.
-    await expect.poll(async () => (await memory())?.solved).toBe(true);
-    expect((await memory())?.due).toBeLessThan(Date.now() + DAY / 24);
-  });
+    await expect.poll(async () => given.has(await told.innerText())).toBe(false);
+    given.add(await told.innerText());
+    expect(given.size).toBe(count);
+  }
+  await expectAccessible(page);
+  await question.locator('.hand-actions button').first().press('Enter');
+  await question
+    .locator('.told:is([data-kind="answer"], [data-kind="mistake"])')
+    .waitFor({ timeout: 60_000 });
+  await expect.poll(() => told.innerText()).toContain(mistakes.estimate);
+  await expect.poll(async () => (await reps(page)).toSorted().at(-1)).toBe(2);
+  await expect.poll(() => overflowsSideways(page)).toBe(false);
+  await expectAccessible(page);
+
+  await button(page, drill.next).press('Enter');
+  await question.waitFor();
+  await button(page, mistakes.dismiss).press('Enter');
+  await expect.poll(async () => (await reps(page)).includes('dismissed')).toBe(true);
+
+  // Another day.
+  await page.clock.setFixedTime(Date.now() + DAY);
+  const left = GAME.mistakes - 1;
+  await open(page, '/switch/');
+  await page.getByRole('link', { name: mistakes.waiting.replace('{due}', String(left)) }).waitFor();
+  await open(page, '/switch/progress/');
+  await page.getByText(mistakes.summary(left, left)).waitFor();
+  await open(page, '/switch/drill/');
+  await expect.poll(() => page.locator('.drill > .label').textContent()).toContain(drill.dueMistakes(left));
+});
+
+test('In Japanese a puzzle gives three hints, of which none tells more than it is asked, and is not solved at once after one', async ({
+  page,
+}) => {
+  const stored = puzzles.puzzles.find(({ best, obvious }) => !`${best}${obvious}`.includes('>'));
+  if (stored === undefined) throw new Error('There is a puzzle without Potions');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(`/ja/jekyll-vs-hyde/puzzles/${stored.position.slice(1, 6)}/`);
+  const card = page.locator(`.player-hand [data-card="${stored.best}"] button`);
+  await card.focus();
+  await hydrated(page);
+  const told = page.locator('.stage-told .told');
+  await button(page, hintsInJapanese.ask).press('Enter');
+  await told.locator('.rule-link').waitFor();
+  await button(page, hintsInJapanese.ask).press('Enter');
+  await expect.poll(() => told.locator('.rule-link').count()).toBe(0);
+  const kind = await told.innerText();
+  await button(page, hintsInJapanese.ask).press('Enter');
+  await expect.poll(() => told.innerText()).not.toBe(kind);
+  await expect.poll(() => button(page, hintsInJapanese.ask).getAttribute('aria-disabled')).toBe('true');
+  await expectAccessible(page);
+  await card.press('Enter');
+  await page.locator('.told[data-kind="answer"]').waitFor();
+  const memory = () =>
+    page.evaluate(
+      (position) =>
+        (
+          JSON.parse(localStorage.getItem('cabinet.progress') ?? '{}') as {
+            readonly puzzles?: Readonly<Record<string, { readonly solved: boolean; readonly due: number }>>;
+          }
+        ).puzzles?.[position],
+      stored.position,
+    );
+  // It is solved, and comes back as soon as one that was missed. What keeps it is loaded with the first that is.
+  await expect.poll(async () => (await memory())?.solved).toBe(true);
+  expect((await memory())?.due).toBeLessThan(Date.now() + DAY / 24);
 });
 
 test('After a game of several rounds all of them are looked back on, and look back and drill say by which hands a card is better', async ({
@@ -205,9 +183,9 @@ test('After a game of several rounds all of them are looked back on, and look ba
   await page.setViewportSize(PHONE);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const replay = writeReplay({ game: 'jekyll-vs-hyde', moves: ROUNDS.map((action) => ({ action })) });
-  await comeBackTo(page, '', 'jekyll-vs-hyde', { seat: 'hyde', opponent: 'count', length: 'game', replay });
-  await button(page, englishPlay.over.lookBack).press('Enter');
-  const learn = page.getByRole('link', { name: englishMistakes.learn });
+  await comeBackTo(page, 'jekyll-vs-hyde', { seat: 'hyde', opponent: 'count', length: 'game', replay });
+  await button(page, play.over.lookBack).press('Enter');
+  const learn = page.getByRole('link', { name: mistakes.learn });
   await learn.waitFor({ timeout: 120_000 });
   const review = page.locator('.review');
   await expect.poll(() => review.locator('h3').allInnerTexts()).toEqual(['Round 1', 'Round 2', 'Round 3']);
@@ -224,7 +202,7 @@ test('After a game of several rounds all of them are looked back on, and look ba
   const naming = question.locator('.naming button');
   if ((await naming.count()) > 0) await naming.first().press('Enter');
   const told = question.locator('.told');
-  await expect.poll(() => told.innerText(), { timeout: 60_000 }).toContain(englishMistakes.estimate);
+  await expect.poll(() => told.innerText(), { timeout: 60_000 }).toContain(mistakes.estimate);
   // Why, in proved words, comes a moment later.
   await expect
     .poll(() => told.innerText(), { timeout: 60_000 })

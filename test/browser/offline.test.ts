@@ -34,9 +34,14 @@ const test = base
     return host;
   });
 
-// While a worker rests between the files of one site, another page is come to.
-describe('After one visit, without a network', { concurrent: true }, () => {
-  test('every page opens, games step, and lessons are played', async ({ context, expect, host }) => {
+describe('After one visit, without a network', () => {
+  test('every page opens, games step, lessons are played, and who is nowhere is told so', async ({
+    context,
+    expect,
+    host,
+    complaints,
+  }) => {
+    complaints.expect(/no\/such\/page\//);
     const page = await firstVisit(context, host);
     await host.cut();
 
@@ -49,17 +54,8 @@ describe('After one visit, without a network', { concurrent: true }, () => {
 
     await page.goto(`${host.address}/jekyll-vs-hyde/drill/?rule=follow-suit`);
     await page.locator('.choice').first().waitFor();
-  });
 
-  test('an address without its last slash opens too, and one that is nowhere is told so', async ({
-    context,
-    expect,
-    host,
-    complaints,
-  }) => {
-    complaints.expect(/no\/such\/page\//);
-    const page = await firstVisit(context, host);
-    await host.cut();
+    // Without its last slash an address opens too.
     await page.goto(`${host.address}/jekyll-vs-hyde/rules`);
     await expect.poll(() => page.getByRole('heading', { level: 1 }).textContent()).toBe('The rulebook');
     const lost = await page.goto(`${host.address}/no/such/page/`);

@@ -3,25 +3,15 @@ import { describe, expect } from 'vitest';
 import { seededRandom } from '#kit/random';
 import { words as playing } from '../../src/words/en/play-against-computer.ts';
 import { words as practice } from '../../src/words/en/practice.ts';
-import { words as stepping } from '../../src/words/en/replay-viewer.ts';
-import { words as trying } from '../../src/words/en/play-by-hand.ts';
 import { words as playingInJapanese } from '../../src/words/ja/play-against-computer.ts';
-import { words as practiceInJapanese } from '../../src/words/ja/practice.ts';
-import { words as steppingInJapanese } from '../../src/words/ja/replay-viewer.ts';
-import { words as tryingInJapanese } from '../../src/words/ja/play-by-hand.ts';
+import { words as stepping } from '../../src/words/ja/replay-viewer.ts';
+import { words as trying } from '../../src/words/ja/play-by-hand.ts';
 import { expectAccessible, open, overflowsSideways, takesNoTime, test } from './reader.ts';
 
 const PLAY = '/switch/play/';
 const SEED = 3;
 const SEEDED = seededRandom.toString();
 const PHONE = { width: 390, height: 844 };
-const ENGLISH = { practice, stepping, trying, cameUp: playing.match.cameUp };
-const JAPANESE = {
-  practice: practiceInJapanese,
-  stepping: steppingInJapanese,
-  trying: tryingInJapanese,
-  cameUp: playingInJapanese.match.cameUp,
-};
 /** A rule that is practised has come up by then. */
 const MOST_TURNS = 8;
 
@@ -134,16 +124,14 @@ describe('A game of Switch', () => {
   );
 });
 
-describe.each(['', '/ja'])('A rule, practised on a phone at “%s/”,', (folder) => {
-  const words = folder === '' ? ENGLISH : JAPANESE;
-  const { cameUp } = words;
-
+describe('A rule, practised on a phone,', () => {
   test('is offered at the end of its lesson, comes up, and is kept', async ({ newContext }) => {
+    const { cameUp } = playing.match;
     const page = await (await newContext({ viewport: PHONE, hasTouch: true })).newPage();
     await page.addInitScript(`Math.random = (${SEEDED})(${SEED})`);
-    await page.goto(`${folder}/switch/lessons/twos/#lesson-end`);
+    await page.goto('/switch/lessons/twos/#lesson-end');
     await page.locator('a[href$="/switch/play/?practise=twos-penalty"]').press('Enter');
-    const begin = page.getByRole('button', { name: words.practice.begin });
+    const begin = page.getByRole('button', { name: practice.begin });
     await begin.waitFor();
     await begin.press('Enter');
     const match = page.locator('.match');
@@ -160,12 +148,13 @@ describe.each(['', '/ja'])('A rule, practised on a phone at “%s/”,', (folder
     await expect.poll(said).toContain(cameUp(1));
   });
 
-  test('is played on from the position of a case', async ({ newContext }) => {
+  test('is played on from the position of a case, in Japanese', async ({ newContext }) => {
+    const { cameUp } = playingInJapanese.match;
     const page = await (await newContext({ viewport: PHONE, hasTouch: true })).newPage();
     await page.addInitScript(`Math.random = (${SEEDED})(${SEED})`);
-    await page.goto(`${folder}/switch/cases/answer-with-two-twos/`);
+    await page.goto('/ja/switch/cases/answer-with-two-twos/');
     const scene = page.locator('.scene');
-    await scene.getByRole('button', { name: words.stepping.playOn }).press('Enter');
+    await scene.getByRole('button', { name: stepping.playOn }).press('Enter');
     const mine = scene.locator('.side[data-lower][data-turn] .player-hand');
     await mine.waitFor();
     expect(await fits(scene)).toBe(true);
@@ -176,7 +165,7 @@ describe.each(['', '/ja'])('A rule, practised on a phone at “%s/”,', (folder
     await expect.poll(said).toContain(cameUp(1));
     // The others play until it is the reader's turn again, or one of them has won.
     await mine.or(scene.locator('.round-result')).first().waitFor();
-    await scene.getByRole('button', { name: words.trying.backToScene }).press('Enter');
-    await scene.getByRole('button', { name: words.stepping.playOn }).waitFor();
+    await scene.getByRole('button', { name: trying.backToScene }).press('Enter');
+    await scene.getByRole('button', { name: stepping.playOn }).waitFor();
   });
 });
