@@ -68,7 +68,7 @@ const SIGNS = [
   /^(chronicle|switch)\/play-against-computer\.words\.(hint\.share|about\.(share|interval|equal))$/,
   /^chronicle\/(game\.words|seat-and-card-names)\.kinds\.\d/,
   /^switch\/game\.words\.(card$|ranks\.\d)/,
-  /^switch\/moments\.words\.(played|held)\.value$/,
+  /^switch\/moment-conditions\.words\.(played|held)\.value$/,
   /^switch\/rulebook\.rulebook\.chapters\.(twos|five-hearts|sevens|eights)$/,
   /^jekyll-vs-hyde\/move-worth\.words\.(gap|between|mark)/,
   /^jekyll-vs-hyde\/gap-in-words/,
