@@ -13,7 +13,7 @@ interface SeatsView<Seat extends string, Card extends string> {
   readonly hands: Readonly<Partial<Record<Seat, readonly (Card | '??')[]>>>;
 }
 
-export interface SeatsPictureTexts<Seat extends string> {
+export interface PositionPictureTexts<Seat extends string> {
   readonly title: string;
   /** Empty: nothing besides the game. */
   readonly kind: string;
@@ -22,11 +22,11 @@ export interface SeatsPictureTexts<Seat extends string> {
   readonly below?: Seat | undefined;
 }
 
-interface SeatsPictureProps<
+interface PositionPictureProps<
   Seat extends string,
   Card extends string,
   View extends SeatsView<Seat, Card>,
-> extends SeatsPictureTexts<Seat> {
+> extends PositionPictureTexts<Seat> {
   readonly view: View;
   readonly words: Omit<PictureWords<Seat, View>, 'kinds'>;
   /** What stands in its `<style>`, and the shapes that the cards refer to. */
@@ -43,14 +43,11 @@ interface SeatsPictureProps<
 }
 
 /** A position as one drawing: the other hands side by side above, the lower hand below, and between them the table. */
-export function PositionPicture<Seat extends string, Card extends string, View extends SeatsView<Seat, Card>>({
-  view,
-  words,
-  style,
-  shapes,
-  children,
-  ...props
-}: SeatsPictureProps<Seat, Card, View>) {
+export function PositionPicture<
+  Seat extends string,
+  Card extends string,
+  View extends SeatsView<Seat, Card>,
+>({ view, words, style, shapes, children, ...props }: PositionPictureProps<Seat, Card, View>) {
   const { title, kind, below, fewest } = props;
   const { seats } = view;
   const lower = below !== undefined && seats.includes(below) ? below : seats[0];
@@ -99,7 +96,7 @@ const ink = inksOf();
 /** What a picture draws and says of a hand, wherever it lies. */
 function handOf<Seat extends string, Card extends string, View extends SeatsView<Seat, Card>>(
   seat: Seat,
-  props: Omit<SeatsPictureProps<Seat, Card, View>, 'style' | 'shapes' | 'children'>,
+  props: Omit<PositionPictureProps<Seat, Card, View>, 'style' | 'shapes' | 'children'>,
 ) {
   const { view, words, players, Card, acts, signs } = props;
   const cards: readonly (Card | '??')[] = view.hands[seat] ?? [];

@@ -4,13 +4,13 @@ import type { View } from '#games/chronicle/rules/view';
 import type { PictureWords } from '#games/chronicle/words/interfaces/picture';
 import { cardAtPlace } from '#widgets/picture/card-at-place.tsx';
 import { LEFT, RIGHT } from '#widgets/picture/picture-edges.ts';
-import { PositionPicture, type SeatsPictureTexts } from '#widgets/picture/PositionPicture.tsx';
+import { PositionPicture, type PositionPictureTexts } from '#widgets/picture/PositionPicture.tsx';
 import { lines } from '#widgets/picture/text-layout.ts';
 import { CardBack, CardFace } from '../Card.tsx';
 import { Shapes } from '../Sprite.tsx';
 import { ink, STYLE } from './picture-style.ts';
 
-interface PictureProps extends SeatsPictureTexts<Seat> {
+interface PictureProps extends PositionPictureTexts<Seat> {
   readonly view: View;
   readonly words: PictureWords;
 }

@@ -20,7 +20,7 @@ import { Refusals } from '#games/jekyll-vs-hyde/table/Refusals.tsx';
 import { useFocusFallback } from '#widgets/use-focus-fallback.ts';
 import { useRunningGame } from '#widgets/scene/use-running-game.ts';
 
-interface ExchangeTrayProps {
+interface ExchangeBoardProps {
   readonly round: Round;
   /** The deal to begin with; later ones are drawn by lot. */
   readonly seed: number;
@@ -30,7 +30,7 @@ interface ExchangeTrayProps {
 const NEXT = ['.player-hand [tabindex="0"]', '.actions button'];
 
 /** The preparation by itself: a hand, as many cards to give as the round asks for, and what comes back. */
-export default function ExchangeBoard({ round, seed }: ExchangeTrayProps) {
+export default function ExchangeBoard({ round, seed }: ExchangeBoardProps) {
   const [deal, redeal] = useState(seed);
   const root = useRef<HTMLDivElement>(null);
   useFocusFallback(root, NEXT);
@@ -50,12 +50,12 @@ export default function ExchangeBoard({ round, seed }: ExchangeTrayProps) {
   );
 }
 
-interface TrayProps extends ExchangeTrayProps {
+interface BoardProps extends ExchangeBoardProps {
   readonly root: RefObject<HTMLElement>;
   readonly again: () => void;
 }
 
-function Tray({ root, round, seed, again }: TrayProps) {
+function Tray({ root, round, seed, again }: BoardProps) {
   const position = useMemo(() => {
     const luck = seededRandom(seed);
     const dealt = apply({ ...start(), round }, shuffledDeal(luck)).state;

@@ -4,13 +4,13 @@ import type { View } from '#games/switch/rules/view';
 import type { PictureWords } from '#games/switch/words/interfaces/picture';
 import { cardAtPlace } from '#widgets/picture/card-at-place.tsx';
 import { LEFT, RIGHT } from '#widgets/picture/picture-edges.ts';
-import { PositionPicture, type SeatsPictureTexts } from '#widgets/picture/PositionPicture.tsx';
+import { PositionPicture, type PositionPictureTexts } from '#widgets/picture/PositionPicture.tsx';
 import { CardBack, CardFace } from '../Card.tsx';
 import { CardFaces } from '../sprite/CardFaces.tsx';
 import { MARKS } from '../sprite/suit-outlines.ts';
 import { ink, STYLE } from './picture-style.ts';
 
-interface PictureProps extends SeatsPictureTexts<Seat> {
+interface PictureProps extends PositionPictureTexts<Seat> {
   readonly view: View;
   readonly words: PictureWords;
 }
