@@ -47,8 +47,7 @@ const CLAIMS: Readonly<Record<string, (asked: Asked) => boolean>> = {
     (exercise.viewer !== 'all') === isAskedOfOneHand(exercise),
 
   'has the same answer whatever the hidden cards are': ({ exercise, told, seed }) => {
-    // A quarter of them is enough to see that: it takes as long as all the rest.
-    if (exercise.viewer === 'all' || seed % 4 !== 0) return true;
+    if (exercise.viewer === 'all') return true;
     const again = { ...exercise, before: otherwiseHidden(exercise.before, exercise.viewer, seed) };
     return exercise.choices.every(
       (choice, index) => isTrue(again, told, choice) === exercise.right.includes(index),
