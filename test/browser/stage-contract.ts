@@ -2,16 +2,17 @@ import { describe } from 'vitest';
 import { test } from './reader.ts';
 import { walked, type Walk } from './stage-walks.ts';
 
-/** The windows with least room, upright and on its side: `npm run stage` looks at larger ones too. */
+/** An upright phone that is small, one with the places of the site at its foot, and one on its side; `npm run stage` looks at every size. */
 export const PHONES = [
   { width: 360, height: 640 },
+  { width: 390, height: 844 },
   { width: 844, height: 390 },
 ];
 
 /** Through these walks all that is needed now stands on the screen at once, and nothing moves that the reader did not move. */
-export function keepsStage(walks: readonly Walk[]): void {
+export function keepsStage(walks: readonly Walk[], phones = PHONES): void {
   // While one table is looked at until nothing comes by itself, another is walked to.
-  describe.for(PHONES)('At $width × $height', { concurrent: true }, (viewport) => {
+  describe.for(phones)('At $width × $height', { concurrent: true }, (viewport) => {
     test.for(walks)(
       'the table of a $kind, what is said and what comes next stand on one screen: $address',
       async (walk, { newContext, expect }) => {
