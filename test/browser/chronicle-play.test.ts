@@ -14,11 +14,13 @@ interface Language {
   readonly advise: string;
   readonly advised: RegExp;
   readonly round: RegExp;
-  readonly over: RegExp;
+  /** The result with which it ends here: in another language the rounds after the first say nothing new. */
+  readonly last: RegExp;
   readonly fame: RegExp;
   readonly open: RegExp;
-  /** How far: of a game in another language the rounds after the first say nothing new. */
   readonly played: 'over all its rounds' | 'over its first round';
+  /** At least so many have been played by then. */
+  readonly rounds: number;
 }
 
 const LANGUAGES: readonly Language[] = [
@@ -29,10 +31,11 @@ const LANGUAGES: readonly Language[] = [
     advise: 'What would you play?',
     advised: /^I would .+ of such games are won/,
     round: /^Round \d+ is over$/,
-    over: /has won$|^You have won$/,
+    last: /has won$|^You have won$/,
     fame: /^Fame: you \d/,
     open: /^Open: no source we have says what 2, 3, /,
     played: 'over all its rounds',
+    rounds: 2,
   },
   {
     name: 'Japanese',
@@ -41,10 +44,11 @@ const LANGUAGES: readonly Language[] = [
     advise: '何を出せばよいですか？',
     advised: /^お勧めは「.+」です。.+勝つ割合は/,
     round: /^第\d+ラウンド終了$/,
-    over: /の勝ち$/,
+    last: /^第1ラウンド終了$/,
     fame: /^名声：あなたは\d点/,
     open: /^未定：2、3、/,
     played: 'over its first round',
+    rounds: 1,
   },
 ];
 
@@ -96,9 +100,8 @@ describe('A game of Chronicle', () => {
           const title = await result.getByRole('heading').innerText();
           await result.getByText(language.fame).waitFor();
           rounds += 1;
-          if (language.over.test(title)) break;
+          if (language.last.test(title)) break;
           expect(title).toMatch(language.round);
-          if (language.played === 'over its first round') break;
           await result.locator('[data-primary]').press('Enter');
           continue;
         }
@@ -113,7 +116,8 @@ describe('A game of Chronicle', () => {
         expect(await overflowsSideways(page)).toBe(false);
         await playAny(match);
       }
-      expect(rounds).toBeGreaterThanOrEqual(language.played === 'over its first round' ? 1 : 2);
+      await match.getByRole('heading', { name: language.last }).waitFor();
+      expect(rounds).toBeGreaterThanOrEqual(language.rounds);
       await expectAccessible(page);
     },
   );

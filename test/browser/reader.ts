@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { chromium, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core';
 import { expect, inject, test as base } from 'vitest';
 import { READS_WHOLE } from '../../src/components/lesson-view-setting.ts';
+import { pauseMs } from '#widgets/play/pause-between-moves-setting.ts';
 import { Complaints } from './complaints.ts';
 
 /** A reader at a real Chromium. Whatever a page complains of, or asks of anybody else, fails the test it happens in. */
@@ -68,8 +69,8 @@ export async function open(page: Page, address: string): Promise<void> {
   await hydrated(page);
 }
 
-/** In milliseconds: a trick in which much has happened stays so long. */
-const LONGEST_PAUSE = 2400;
+/** As long stays what has been played, however much has happened. */
+const LONGEST_PAUSE = pauseMs('short', Infinity) ?? 0;
 
 /** Has nobody who plays take time, and nothing stay for a moment to be seen: how long that is, is not what is tried. */
 export async function takesNoTime(page: Page): Promise<void> {
