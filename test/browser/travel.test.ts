@@ -39,8 +39,12 @@ test('Pride carries a trick from pile to pile, and a tap ends it', async ({ page
   await after(page, 'ArrowRight');
   const taken = page.locator('.table > .leaving.card-back');
   await expect.poll(() => taken.count()).toBe(2);
+  // Until it has arrived, the piles are counted as they were.
+  const countedAsBefore = page.locator('.table > .leaving.pile-count');
+  expect(await countedAsBefore.allTextContents()).toEqual(['1', '2']);
   await page.locator('.stage-table .table').dispatchEvent('pointerdown');
   await expect.poll(() => taken.count()).toBe(0);
+  await expect.poll(() => countedAsBefore.count()).toBe(0);
   await expect.poll(() => page.locator('.pile[data-pile="hyde"] i').count()).toBe(3);
   // What it was stays to be read as long as the trick lies there.
   await expect.poll(() => page.locator('.trick-effect').textContent()).toBe(table.effects['took-trick']);

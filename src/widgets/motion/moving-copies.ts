@@ -35,7 +35,7 @@ export function unseen(element: Element, duration: number): Movement {
 }
 
 /** The same once more, as large as it is. */
-export function likenessOf(element: Element, { width }: Spot): Element {
+export function likenessOf(element: Element, { width }: Spot): HTMLElement | SVGElement {
   const likeness = element.cloneNode(true);
   if (!(likeness instanceof HTMLElement || likeness instanceof SVGElement)) throw new Error('An element');
   likeness.style.inlineSize = `${width}px`;

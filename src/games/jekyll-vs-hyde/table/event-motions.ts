@@ -128,6 +128,7 @@ function taking(owner: Seat): Moment['measure'] {
   const topOf = (seat: Seat) => `.pile[data-pile="${seat}"] i:last-child`;
   return (before) => {
     const [from] = found(before, topOf(owner)).map((top) => spot(before, top));
+    const counted = found(before, '.pile-count').map((count) => asItWas(before, count));
     return (now) =>
       found(now, topOf(other(owner))).flatMap((top): readonly Movement[] => {
         if (from === undefined) return [];
@@ -145,9 +146,20 @@ function taking(owner: Seat): Moment['measure'] {
           duration: TAKEN,
           likeness: true,
         }));
-        return [...cards, unseen(top, TAKEN)];
+        // Nobody has one trick more, or less, before it has arrived.
+        const counts = found(now, '.pile-count').map((count) => unseen(count, TAKEN));
+        return [...cards, unseen(top, TAKEN), ...counts, ...counted];
       });
   };
+}
+
+/** How many tricks a pile had, in place of how many it has. */
+function asItWas(table: HTMLElement, count: Element): Movement {
+  const from = spot(table, count);
+  const element = likenessOf(count, from);
+  // As large as it was there: it lies elsewhere now.
+  element.style.font = getComputedStyle(count).font;
+  return { element, keyframes: [lyingAt(from), lyingAt(from)], duration: TAKEN, likeness: true };
 }
 
 /** The marker goes along its track from space to space. */
