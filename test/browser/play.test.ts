@@ -126,6 +126,8 @@ describe('A whole round', () => {
     }
     await turn(match);
 
+    await match.locator('summary', { hasText: 'What has been played so far' }).press('Enter');
+    await expect.poll(() => match.locator('.played-so-far h2').allTextContents()).toContain('Trick 1');
     await match.getByRole('button', { name: 'What would you play?' }).press('Enter');
     await match.getByText(ADVICE).waitFor({ timeout: 60_000 });
     await expectAccessible(page);

@@ -76,7 +76,7 @@ const PAGES: readonly (readonly [string, Limits])[] = [
   // The table and the opponent come once the cards are dealt, the solver once a puzzle is looked for, the index with a question.
   [`${GAME}/play/`, { ...WIDGET, stylesheet: 9.1 }],
   // What is open of the cards is asked of the rules.
-  ['/chronicle/play/', { ...WIDGET, script: 44, stylesheet: 9.1 }],
+  ['/chronicle/play/', { ...WIDGET, script: 44.1, stylesheet: 9.1 }],
   [`${GAME}/puzzles/endless/`, WIDGET],
   ['/switch/puzzles/endless/', { ...WIDGET, stylesheet: 9.3 }],
   [`${GAME}/progress/`, WIDGET],
@@ -94,11 +94,11 @@ const PAGES: readonly (readonly [string, Limits])[] = [
   // What is open of the cards is asked of the rules.
   ['/chronicle/record/', { ...BOARD, script: 63.2, stylesheet: 9.1 }],
   // A position that is linked to is answered in full as soon as it is there.
-  [`${GAME}/sandbox/#${CONTESTED}`, { script: 74.2, stylesheet: 10.6, font: 80 }],
+  [`${GAME}/sandbox/#${CONTESTED}`, { script: 74.3, stylesheet: 10.6, font: 80 }],
   ...['study', 'lessons/test'].map((page) => [`${GAME}/${page}/`, RULES_AT_WORK] as const),
   // Puzzles come back in it, and a reader's own mistakes.
   [`${GAME}/drill/`, { ...RULES_AT_WORK, script: 86.6 }],
-  [`${GAME}/embed/?game=the-even-hand`, { ...RULES_AT_WORK, script: 85.1 }],
+  [`${GAME}/embed/?game=the-even-hand`, { ...RULES_AT_WORK, script: 85.2 }],
   ...['study/', 'drill/'].map((page) => [`/switch/${page}`, RULES_AT_WORK] as const),
   ['/switch/embed/?game=nine-at-once', { ...RULES_AT_WORK, script: 84.4 }],
   // Whatever is opened may be a record, which its own rules read.

@@ -16,6 +16,7 @@ import { isRoundOver } from './current-game.ts';
 import type { MatchProps } from './match-props.ts';
 import { PauseField } from './PauseField.tsx';
 import type { PlayAdapter, OpponentTypes, Settings } from './play-adapter.ts';
+import { PlayedSoFarDisclosure } from './PlayedSoFarDisclosure.tsx';
 import { RevisitedPosition } from './RevisitedPosition.tsx';
 import { PractisedRule } from './PractisedRule.tsx';
 import { RoundReviewAndSharing } from './RoundReviewAndSharing.tsx';
@@ -91,6 +92,7 @@ export function Match<T extends GameTypes, P extends OpponentTypes>(props: Playe
         {end.stage === null && <Leave leave={leave} />}
         <PauseField label={adapter.setup.words.stays} />
       </div>
+      {end.stage === null && <PlayedSoFarDisclosure face={adapter.face} past={past} />}
     </div>
   );
 }

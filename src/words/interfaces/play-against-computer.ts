@@ -15,6 +15,8 @@ export interface PlayWords {
   readonly match: {
     readonly you: string;
     readonly takeBack: string;
+    /** Opens what has happened in this round, or in this game where it has no rounds. */
+    readonly soFar: string;
     readonly leave: string;
     readonly reallyLeave: string;
     /** Does not leave it after all. */
