@@ -21,7 +21,7 @@ const TEXT: Limits = { script: 7, stylesheet: 9.2, font: 80 };
 /** Where one widget is alive, but no rule of the game yet. */
 const WIDGET: Limits = { script: 36, stylesheet: 9.2, font: 80 };
 /** To look at, and to step through by the rules alone: the statechart comes when somebody plays. */
-const REPLAY: Limits = { ...TEXT, script: 9, inUse: 48 };
+const REPLAY: Limits = { ...TEXT, script: 9, inUse: 48.1 };
 /** Where cards are laid or taken down: what plays on, answers and shares comes when it is asked for. */
 const BOARD: Limits = { script: 50, stylesheet: 10.7, font: 80 };
 /** Where the rules themselves run as soon as the page is there. */
@@ -36,15 +36,15 @@ const PAGES: readonly (readonly [string, Limits])[] = [
   [`${GAME}/replays/the-landslide/`, REPLAY],
   // Japanese takes three bytes a letter, and is set in the reader's own face.
   [`/ja${GAME}/lessons/who-wins/`, { ...TEXT, font: 25 }],
-  [`/ja${GAME}/replays/the-even-hand/`, { ...REPLAY, inUse: 48.5, font: 25 }],
+  [`/ja${GAME}/replays/the-even-hand/`, { ...REPLAY, inUse: 48.7, font: 25 }],
   ...['nine-at-once', 'turn-about'].map(
     (name) => [`/switch/replays/${name}/`, { ...REPLAY, stylesheet: 9.3 }] as const,
   ),
-  ['/ja/switch/replays/turn-about/', { ...REPLAY, inUse: 48.1, font: 25 }],
+  ['/ja/switch/replays/turn-about/', { ...REPLAY, inUse: 48.3, font: 25 }],
   ...['all-four', 'the-last-card-taken'].map(
-    (name) => [`/chronicle/replays/${name}/`, { ...REPLAY, inUse: 49.4 }] as const,
+    (name) => [`/chronicle/replays/${name}/`, { ...REPLAY, inUse: 49.5 }] as const,
   ),
-  ['/ja/chronicle/replays/the-last-card-taken/', { ...REPLAY, inUse: 49.7, font: 25 }],
+  ['/ja/chronicle/replays/the-last-card-taken/', { ...REPLAY, inUse: 49.9, font: 25 }],
   ...['/404.html', '/', `${GAME}/`, '/switch/', '/chronicle/'].map((address) => [address, TEXT] as const),
   ...[
     'lessons',
@@ -74,35 +74,35 @@ const PAGES: readonly (readonly [string, Limits])[] = [
   ].map((page) => [`/chronicle/${page}/`, TEXT] as const),
   [`${GAME}/puzzles/wybj5/`, TEXT],
   // The table and the opponent come once the cards are dealt, the solver once a puzzle is looked for, the index with a question.
-  [`${GAME}/play/`, { ...WIDGET, stylesheet: 9.1 }],
+  [`${GAME}/play/`, WIDGET],
   // What is open of the cards is asked of the rules.
-  ['/chronicle/play/', { ...WIDGET, script: 44.1, stylesheet: 9.1 }],
+  ['/chronicle/play/', { ...WIDGET, script: 44.2, stylesheet: 9.1 }],
   [`${GAME}/puzzles/endless/`, WIDGET],
   ['/switch/puzzles/endless/', { ...WIDGET, stylesheet: 9.3 }],
   [`${GAME}/progress/`, WIDGET],
   // The moments themselves are fetched beside it.
   ...[GAME, '/switch', '/chronicle'].map((game) => [`${game}/moments/`, WIDGET] as const),
   ['/search/', WIDGET],
-  [`${GAME}/sandbox/`, { ...BOARD, script: 48.1 }],
-  ['/switch/sandbox/', { ...BOARD, script: 48.4 }],
+  [`${GAME}/sandbox/`, { ...BOARD, script: 48.3 }],
+  ['/switch/sandbox/', { ...BOARD, script: 48.6, stylesheet: 10.8 }],
   // Its link spells every kind of move, and its editor has places for hands, allies and a Meeting: 60 with its styles.
-  ['/chronicle/sandbox/', { ...BOARD, script: 52.8, stylesheet: 10.5 }],
-  [`/ja${GAME}/sandbox/`, { ...BOARD, script: 50, font: 25 }],
+  ['/chronicle/sandbox/', { ...BOARD, script: 52.9, stylesheet: 10.6 }],
+  [`/ja${GAME}/sandbox/`, { ...BOARD, script: 50.1, font: 25 }],
   // What the records of all games share lies in files of its own.
-  [`${GAME}/record/`, { ...BOARD, script: 55.1, stylesheet: 9.1 }],
-  ['/switch/record/', { ...BOARD, script: 53.7, stylesheet: 9.3 }],
+  [`${GAME}/record/`, { ...BOARD, script: 55.3, stylesheet: 9.2 }],
+  ['/switch/record/', { ...BOARD, script: 53.8, stylesheet: 9.3 }],
   // What is open of the cards is asked of the rules.
   ['/chronicle/record/', { ...BOARD, script: 63.2, stylesheet: 9.1 }],
   // A position that is linked to is answered in full as soon as it is there.
-  [`${GAME}/sandbox/#${CONTESTED}`, { script: 74.3, stylesheet: 10.6, font: 80 }],
+  [`${GAME}/sandbox/#${CONTESTED}`, { script: 74.4, stylesheet: 10.6, font: 80 }],
   ...['study', 'lessons/test'].map((page) => [`${GAME}/${page}/`, RULES_AT_WORK] as const),
   // Puzzles come back in it, and a reader's own mistakes.
-  [`${GAME}/drill/`, { ...RULES_AT_WORK, script: 86.6 }],
+  [`${GAME}/drill/`, { ...RULES_AT_WORK, script: 86.9 }],
   [`${GAME}/embed/?game=the-even-hand`, { ...RULES_AT_WORK, script: 85.2 }],
   ...['study/', 'drill/'].map((page) => [`/switch/${page}`, RULES_AT_WORK] as const),
   ['/switch/embed/?game=nine-at-once', { ...RULES_AT_WORK, script: 84.4 }],
   // Whatever is opened may be a record, which its own rules read.
-  ['/chronicle/study/', { ...RULES_AT_WORK, script: 88.4 }],
+  ['/chronicle/study/', { ...RULES_AT_WORK, script: 88.5 }],
   ['/chronicle/embed/?game=all-four', { ...RULES_AT_WORK, script: 89.4 }],
   ...['drill/', 'lessons/test/'].map((page) => [`/chronicle/${page}`, RULES_AT_WORK] as const),
 ];
