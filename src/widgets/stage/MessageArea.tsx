@@ -27,7 +27,7 @@ export function MessageArea({ children }: { readonly children: ComponentChildren
       </div>
       {(hidden.below || hidden.above) && (
         <button type="button" class="stage-more" onClick={turnPage}>
-          {hidden.below ? words.more : words.fromStart}
+          <span class="visually-hidden">{hidden.below ? words.more : words.fromStart}</span>
         </button>
       )}
     </>
