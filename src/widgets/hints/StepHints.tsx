@@ -3,8 +3,8 @@ import { useState } from 'preact/hooks';
 import { words } from '#said/hints';
 import { OptionButton } from '../viewer/OptionButton.tsx';
 
-/** What can be told of an answer that is to be found, each telling more: the rule that matters, the suit or the kind, the answer. */
-export type Hints = readonly [rule: ComponentChildren, kind: ComponentChildren, answer: ComponentChildren];
+/** What can be told of an answer that is to be found, each telling more, such as the rule that matters; the last is the answer. */
+export type Hints = readonly [first: ComponentChildren, second: ComponentChildren, answer: ComponentChildren];
 
 export interface HintsAsked {
   /** How many hints were given, 0 to 3. */
