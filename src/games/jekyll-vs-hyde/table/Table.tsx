@@ -27,6 +27,8 @@ export function Table({
 }: TableProps<JekyllVsHyde>) {
   const below = seated ?? 'jekyll';
   const playsFrom = hands === undefined ? undefined : seated;
+  // What nobody has seen come is no news.
+  const isMove = change?.from !== undefined;
   const root = useRef<HTMLDivElement>(null);
   useTableMotion(root, { view, change }, async () => (await import('./table-motion-adapter.ts')).watchTable);
   return (
@@ -42,6 +44,7 @@ export function Table({
         seat="hyde"
         lower={playsFrom === 'hyde'}
         view={view}
+        received={isMove ? newlyReceived(view, 'hyde') : []}
         name={players.hyde}
         hand={hands?.hyde}
         barred={barred.hyde}
@@ -57,6 +60,7 @@ export function Table({
         seat="jekyll"
         lower={playsFrom === 'jekyll'}
         view={view}
+        received={isMove ? newlyReceived(view, 'jekyll') : []}
         name={players.jekyll}
         hand={hands?.jekyll}
         barred={barred.jekyll}
@@ -72,6 +76,8 @@ interface SideProps {
   /** Whether somebody sits there and plays: their hand is the one to touch. */
   readonly lower: boolean;
   readonly view: View;
+  /** Cards that have just come from the other hand. */
+  readonly received: readonly Card[];
   readonly name: string | undefined;
   readonly hand: ComponentChildren;
   readonly barred: readonly Card[] | undefined;
@@ -79,7 +85,7 @@ interface SideProps {
   readonly play: ((seat: Seat, card: Card) => void) | undefined;
 }
 
-function Side({ seat, lower, view, name, hand, barred, ask, play }: SideProps) {
+function Side({ seat, lower, view, received, name, hand, barred, ask, play }: SideProps) {
   const { table } = words;
   const tricks = view.owned[seat];
   return (
@@ -118,7 +124,7 @@ function Side({ seat, lower, view, name, hand, barred, ask, play }: SideProps) {
           seat={seat}
           cards={view.hands[seat]}
           chosen={view.chosen[seat] ?? []}
-          received={newlyReceived(view, seat)}
+          received={received}
           barred={barred}
           ask={ask}
           play={
