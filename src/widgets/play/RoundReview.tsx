@@ -45,7 +45,8 @@ export function RoundReview<Judged, Task, Told>(props: RoundReviewProps<Judged, 
   return (
     <section class="review">
       <h2>{words.title}</h2>
-      <p>{words.intro}</p>
+      {stage === 'running' && <p>{wait(judged.length)}</p>}
+      <p role="status">{(stage === 'stopped' || stage === 'done') && say(judged, stage)}</p>
       <div class="actions">
         {stage === 'running' && (
           <button
@@ -60,8 +61,7 @@ export function RoundReview<Judged, Task, Told>(props: RoundReviewProps<Judged, 
         )}
       </div>
       {list(judged, stage)}
-      {stage === 'running' && <p>{wait(judged.length)}</p>}
-      <p role="status">{(stage === 'stopped' || stage === 'done') && say(judged, stage)}</p>
+      <p>{words.intro}</p>
     </section>
   );
 }
