@@ -88,12 +88,31 @@ export function Match<T extends GameTypes, P extends OpponentTypes>(props: Playe
       {end.stage === 'looking back' && (
         <RoundReviewAndSharing key={moves.length} {...{ adapter, game, past, thinker }} open={end.open} />
       )}
+      <MatchFoot {...{ adapter, past, leave }} isOver={end.stage !== null} />
+    </div>
+  );
+}
+
+interface MatchFootProps<T extends GameTypes, P extends OpponentTypes> extends Pick<
+  PlayedMatchProps<T, P>,
+  'adapter' | 'leave'
+> {
+  readonly past: readonly Standing<T>[];
+  /** Whether the round is: then the result leads on. */
+  readonly isOver: boolean;
+}
+
+/** What is seldom wanted while a round is played. */
+function MatchFoot<T extends GameTypes, P extends OpponentTypes>(props: MatchFootProps<T, P>) {
+  const { adapter, past, isOver, leave } = props;
+  return (
+    <>
       <div class="match-foot">
-        {end.stage === null && <Leave leave={leave} />}
+        {!isOver && <Leave leave={leave} />}
         <PauseField label={adapter.setup.words.stays} />
       </div>
-      {end.stage === null && <PlayedSoFarDisclosure face={adapter.face} past={past} />}
-    </div>
+      {!isOver && <PlayedSoFarDisclosure face={adapter.face} past={past} />}
+    </>
   );
 }
 
