@@ -25,7 +25,8 @@ export const words: BoardsWords = {
   roundGoes: ({ gap, marker, winner, side, round }) => {
     const moves =
       gap === 0 ? `The marker stays on ${marker}.` : `A gap of ${gap}: the marker goes to ${marker}.`;
-    if (winner === 'hyde') return `${moves} Hyde wins.`;
+    if (winner === 'hyde')
+      return `A gap of ${gap}: the marker goes to ${marker}, the end of the track, and no further. Hyde wins.`;
     if (winner === 'jekyll') return `${moves} Three rounds are over: Jekyll wins.`;
     return `${moves} ${game.seats[side]} leads first in round ${round + 1}.`;
   },

@@ -96,7 +96,7 @@ export const words: JekyllVsHydeLegality = {
       const following = allowed['follow-suit'] ?? allowed['follow-named'];
       if (following === undefined) {
         return allowed['void-plays-any'] === undefined
-          ? `You hold no ${suit}.`
+          ? `${suit} is asked for and you hold only Potions: any of them may be played.`
           : `${suit} is asked for and you hold none: any card may be played.`;
       }
       const potions = allowed['potion-instead'];

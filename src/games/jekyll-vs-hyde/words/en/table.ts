@@ -49,7 +49,7 @@ export const words: TableWords = {
       `Identity Track from 0, Jekyll’s end, to 10, Hyde’s end. The marker stands on ${marker}, ${game.seats[sideOf(marker)]}’s side.`,
     card: game.card,
     nameSuit: (potion) => `Lead ${potion} and name:`,
-    keepPotion: 'Back',
+    keepPotion: 'Another card',
     give: (cards) => (cards === 0 ? 'Give cards' : `Give ${amount(cards, 'card')}`),
   },
   moves: {

@@ -24,7 +24,7 @@ export const words: BoardsWords = {
   notPlayed: '行いません。ゲームは終わっています。',
   roundGoes: ({ gap, marker, winner, side, round }) => {
     const moves = gap === 0 ? `コマは${marker}のまま。` : `差は${gap}。コマは${marker}へ。`;
-    if (winner === 'hyde') return `${moves}ハイドの勝ち。`;
+    if (winner === 'hyde') return `差は${gap}。コマはトラックの端の${marker}で止まる。ハイドの勝ち。`;
     if (winner === 'jekyll') return `${moves}3ラウンドが終わり、ジキルの勝ち。`;
     return `${moves}第${round + 1}ラウンドは${game.seats[side]}が最初にリード。`;
   },

@@ -104,7 +104,7 @@ export const words: JekyllVsHydeLegality = {
       const following = allowed['follow-suit'] ?? allowed['follow-named'];
       if (following === undefined) {
         return allowed['void-plays-any'] === undefined
-          ? `${suit}を持っていません。`
+          ? `求められた${suit}を持っておらず、手札は秘薬だけなので、どれを出してもかまいません。`
           : `求められた${suit}を持っていないので、どのカードを出してもかまいません。`;
       }
       const potions = allowed['potion-instead'];

@@ -49,7 +49,7 @@ export const words: TableWords = {
       `自我トラック。0がジキルの端、10がハイドの端です。コマは${marker}（${game.seats[sideOf(marker)]}の側）にあります。`,
     card: game.card,
     nameSuit: (potion) => `秘薬${potion}をリードして宣言する色：`,
-    keepPotion: '戻る',
+    keepPotion: '別のカード',
     give: (cards) => (cards === 0 ? 'カードを渡す' : `${cards}枚渡す`),
   },
   moves: {
