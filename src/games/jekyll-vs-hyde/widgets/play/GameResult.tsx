@@ -12,13 +12,16 @@ export function GameResult({ seat, past }: EndProps<JekyllVsHyde>) {
   const moved = events.find((event) => event.type === 'gap');
   if (state === undefined || 'hands' in state || moved === undefined) return null;
   const winner = state.phase === 'over' && state.winner !== 'draw' ? state.winner : null;
-  const chance = MATCH_CHANCES[state.round][state.marker];
+  const before = state.finished === null ? undefined : MATCH_CHANCES[state.finished.round][moved.from];
+  const now = MATCH_CHANCES[state.round][state.marker];
   return (
     <>
       <h2>{winner === null ? words.title(state.finished?.round ?? 1) : words.won(seat, winner)}</h2>
       <IdentityTrack marker={moved.to} label={table.table.track(moved.to)} />
       <p>{words.result(seat, moved.tricks[seat], moved.gap, moved.from, moved.to)}</p>
-      {state.phase === 'deal' && chance !== undefined && <p>{words.outlook(seat, chance)}</p>}
+      {state.phase === 'deal' && before !== undefined && now !== undefined && (
+        <p>{words.outlook(seat, before, now)}</p>
+      )}
     </>
   );
 }

@@ -65,7 +65,11 @@ export const words: PlayWords = {
       const [best, second] = moves;
       if (best === undefined || second === undefined) return words.hint.onlyMove;
       const close = best.chance - second.chance < 0.02;
-      return `I would ${words.hint.move(best.move)}. In ${amount(trials, 'hand')} that ${seats[other(seat)]} may hold the round then ends with a gap of ${gaps.format(best.gap)} on average, and you win the game with a chance of ${chance(best.chance)}.${close ? ` It is close: to ${words.hint.move(second.move)} is about as good.` : ''}`;
+      const worst = moves.at(-1) ?? second;
+      const gap = (move: typeof best) => numbers.format(Math.round(move.gap));
+      const otherwise =
+        gap(worst) === gap(best) ? '' : `, and if you ${words.hint.move(worst.move)}, about ${gap(worst)}`;
+      return `I would ${words.hint.move(best.move)}. In ${amount(trials, 'hand')} that ${seats[other(seat)]} may hold, that leads to a gap of about ${gap(best)} on average${otherwise}.${close ? ` It is close: to ${words.hint.move(second.move)} is about as good.` : ''}`;
     },
     fear: (fear, seat) =>
       `What there is to fear: ${seats[other(seat)]} holding ${card(fear.card)}. Where that is so, the chance is ${chance(fear.chance)}.`,
@@ -89,8 +93,12 @@ export const words: PlayWords = {
     title: (round) => `Round ${round} is over`,
     result: (seat, own, gap, from, to) =>
       `You took ${amount(own, 'trick')}, ${seats[other(seat)]} ${TRICKS - own}. That is a gap of ${gap}${gap === 0 ? `, and the marker stays on ${to}.` : `: the marker goes from ${from} to ${to}.`}`,
-    outlook: (seat, value) =>
-      `Between equals your chance of winning the game is now ${chance(seat === 'hyde' ? value : 1 - value)}.`,
+    outlook: (seat, ...values) => {
+      const [before, now] = values.map((value) => chance(seat === 'hyde' ? value : 1 - value));
+      return before === now
+        ? `Between equals your chance of winning the game stays ${now}.`
+        : `Between equals your chance of winning the game was ${before} before the round, and is ${now} now.`;
+    },
     won: (seat, winner) =>
       seat === winner ? 'You have won the game.' : `You have lost: ${seats[winner]} has won the game.`,
     other: 'Other role',

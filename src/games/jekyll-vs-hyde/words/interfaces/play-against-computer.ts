@@ -48,8 +48,8 @@ export interface PlayWords {
   readonly over: {
     readonly title: (round: Round) => string;
     readonly result: (seat: Seat, own: number, gap: number, from: number, to: number) => string;
-    /** Hyde’s chance from here, 0 to 1. */
-    readonly outlook: (seat: Seat, chance: number) => string;
+    /** Hyde’s chances, 0 to 1, before the round and after it. */
+    readonly outlook: (seat: Seat, before: number, now: number) => string;
     readonly won: (seat: Seat, winner: Seat) => string;
     readonly other: string;
     readonly name: (seat: Seat, strength: Strength, moment: number) => string;

@@ -66,7 +66,11 @@ export const words: PlayWords = {
       const [best, second] = moves;
       if (best === undefined || second === undefined) return words.hint.onlyMove;
       const close = best.chance - second.chance < 0.02;
-      return `お勧めは「${words.hint.move(best.move)}」です。${seats[other(seat)]}が持っているかもしれない${numbers.format(trials)}通りの手札で試すと、ラウンド終了時の差は平均${gaps.format(best.gap)}、あなたの勝率は${chance(best.chance)}です。${close ? `僅差で、「${words.hint.move(second.move)}」もほぼ同じです。` : ''}`;
+      const worst = moves.at(-1) ?? second;
+      const gap = (move: typeof best) => numbers.format(Math.round(move.gap));
+      const otherwise =
+        gap(worst) === gap(best) ? '' : `、「${words.hint.move(worst.move)}」ならおよそ${gap(worst)}`;
+      return `お勧めは「${words.hint.move(best.move)}」です。${seats[other(seat)]}が持っているかもしれない${numbers.format(trials)}通りの手札で試すと、ラウンド終了時の差は平均でおよそ${gap(best)}${otherwise}です。${close ? `僅差で、「${words.hint.move(second.move)}」もほぼ同じです。` : ''}`;
     },
     fear: (fear, seat) =>
       `怖いのは、${seats[other(seat)]}が${card(fear.card)}を持っている場合です。そのときの勝率は${chance(fear.chance)}です。`,
@@ -92,8 +96,12 @@ export const words: PlayWords = {
     title: (round) => `第${round}ラウンド終了`,
     result: (seat, own, gap, from, to) =>
       `あなたが${own}トリック、${seats[other(seat)]}が${TRICKS - own}トリックで、差は${gap}です。${gap === 0 ? `コマは${to}のままです。` : `コマは${from}から${to}へ進みます。`}`,
-    outlook: (seat, value) =>
-      `互角の相手なら、ここからのあなたの勝率は${chance(seat === 'hyde' ? value : 1 - value)}です。`,
+    outlook: (seat, ...values) => {
+      const [before, now] = values.map((value) => chance(seat === 'hyde' ? value : 1 - value));
+      return before === now
+        ? `互角の相手なら、あなたの勝率は${now}のままです。`
+        : `互角の相手なら、あなたの勝率はラウンドの前の${before}から${now}になりました。`;
+    },
     won: (seat, winner) =>
       seat === winner ? 'あなたの勝ちです。' : `あなたの負けです。${seats[winner]}が勝ちました。`,
     other: '役割を替えてもう一度',
