@@ -124,6 +124,17 @@ describe('The ranking board', () => {
     await expect.poll(() => toy.locator('.token').count()).toBe(1);
     await toy.getByRole('button', { name: boards.potionOnWrath }).click();
     await expect.poll(() => toy.locator('.token').count()).toBe(0);
+    // By cards that meet as well, whichever comes first.
+    for (const [first, second] of [
+      ['W3', '2+'],
+      ['5+', 'W6'],
+    ] as const) {
+      await card(toy, 'P1').click();
+      await card(toy, first).click();
+      await card(toy, second).click();
+      await expect.poll(() => toy.locator('.token').count()).toBe(0);
+      await toy.getByRole('button', { name: boards.newRound }).click();
+    }
   });
 });
 

@@ -25,7 +25,7 @@ export const words: DrillWords = {
   back: (missed) => (missed === 1 ? 'This one comes back:' : `These ${missed} come back:`),
   more: 'Ten more',
   enough: 'Enough for now',
-  due: (rules) => `${amount(rules, 'rule')} to ask`,
+  due: (rules) => `${amount(rules, 'rule')} to ask about`,
   duePuzzles: (puzzles) => `${amount(puzzles, 'puzzle')} to solve again`,
   dueMistakes: (mistakes) => `${amount(mistakes, 'mistake')} to put right`,
   learnt: 'Your mistakes are done for now; from here on the drill asks as usual.',

@@ -1,6 +1,6 @@
 import { voice } from '#games/jekyll-vs-hyde/face-without-pictures.tsx';
 import { useState } from 'preact/hooks';
-import type { Card, Suit } from '#games/jekyll-vs-hyde/rules/cards';
+import { isPotion, type Card, type Suit } from '#games/jekyll-vs-hyde/rules/cards';
 import { compare } from '#games/jekyll-vs-hyde/rules/compare-two-cards';
 import { rank } from '#games/jekyll-vs-hyde/rules/ranking';
 import type { Event } from '#games/jekyll-vs-hyde/rules/event';
@@ -28,15 +28,22 @@ function withCard(board: Board, card: Card): Board {
   return { ranking, events, note, played: [...board.played, card] };
 }
 
-/** Led Potion, Wrath in answer: what that does to the board. */
-function withPotionOnWrath({ ranking, played }: Board): Board {
-  const events = compare({ led: '3+', names: 'wrath', followed: 'W4', ranking });
+/** A trick of two cards, of which a Potion that is led names Wrath: what that does to the board. */
+function withTrick({ ranking, played }: Board, led: Card, followed: Card): Board {
+  const events = compare({ led, names: isPotion(led) ? 'wrath' : null, followed, ranking });
   return {
     ranking: events.find((event) => event.type === 'won')?.ranking ?? ranking,
-    played: [...played, '3+', 'W4'],
+    played: [...new Set([...played, led, followed])],
     events: events.filter(({ type }) => type === 'token' || type === 'cleared'),
     note: null,
   };
+}
+
+/** A card that is put on the one before: where a Potion and Wrath meet so, that wipes the board. */
+function withCardOnLast(board: Board, card: Card): Board {
+  const last = board.played.at(-1);
+  const trick = last === undefined || board.played.includes(card) ? null : withTrick(board, last, card);
+  return trick?.events.some(({ type }) => type === 'cleared') === true ? trick : withCard(board, card);
 }
 
 interface RankingDemoProps {
@@ -56,7 +63,7 @@ export default function RankingDemo({ potions }: RankingDemoProps) {
       <CardPicker
         gone={board.played}
         press={(card) => {
-          set(withCard(board, card));
+          set(potions ? withCardOnLast(board, card) : withCard(board, card));
         }}
       />
       <div class="actions">
@@ -65,7 +72,7 @@ export default function RankingDemo({ potions }: RankingDemoProps) {
             type="button"
             class="button"
             onClick={() => {
-              set(withPotionOnWrath(board));
+              set(withTrick(board, '3+', 'W4'));
             }}
           >
             <Flask /> {boards.potionOnWrath}
