@@ -5,7 +5,6 @@ import { words as play } from '#said/play-against-computer';
 import { lastDecision, sinceDecision } from '../scene/when-seat-decides.ts';
 import { MoveFeedback } from '../scene/MoveFeedback.tsx';
 import { madeBy } from '../scene/use-running-game.ts';
-import { OptionButton } from '../viewer/OptionButton.tsx';
 import type { CurrentGame } from './current-game.ts';
 import { EndPauseButton } from './EndPauseButton.tsx';
 import { MatchActions, type MatchActionsProps } from './MatchActions.tsx';
@@ -46,7 +45,9 @@ export function MatchStage<T extends GameTypes, P extends OpponentTypes>(props: 
         end.stage === 'result' && (
           <RoundResult {...{ adapter, past, moves, other }} game={{ settings, moves }} seat={settings.seat}>
             {next}
-            <OptionButton press={end.lookBack}>{play.over.lookBack}</OptionButton>
+            <button type="button" class="button" onClick={end.lookBack}>
+              {play.over.lookBack}
+            </button>
           </RoundResult>
         )
       }
