@@ -147,19 +147,25 @@ function taking(owner: Seat): Moment['measure'] {
           likeness: true,
         }));
         // Nobody has one trick more, or less, before it has arrived.
-        const counts = found(now, '.pile-count').map((count) => unseen(count, TAKEN));
-        return [...cards, unseen(top, TAKEN), ...counts, ...counted];
+        const counts = found(now, '.pile-count').flatMap((count, pile) => instead(now, count, counted[pile]));
+        return [...cards, unseen(top, TAKEN), ...counts];
       });
   };
 }
 
-/** How many tricks a pile had, in place of how many it has. */
-function asItWas(table: HTMLElement, count: Element): Movement {
-  const from = spot(table, count);
-  const element = likenessOf(count, from);
+/** How many tricks a pile had, to be read in place of how many it has. */
+function asItWas(table: HTMLElement, count: Element): Element {
+  const likeness = likenessOf(count, spot(table, count));
   // As large as it was there: it lies elsewhere now.
-  element.style.font = getComputedStyle(count).font;
-  return { element, keyframes: [lyingAt(from), lyingAt(from)], duration: TAKEN, likeness: true };
+  likeness.style.font = getComputedStyle(count).font;
+  return likeness;
+}
+
+/** Something for a while in place of what is there: a pile that has grown has moved what stands beside it. */
+function instead(table: HTMLElement, there: Element, element: Element | undefined): readonly Movement[] {
+  if (element === undefined) return [];
+  const at = lyingAt(spot(table, there));
+  return [unseen(there, TAKEN), { element, keyframes: [at, at], duration: TAKEN, likeness: true }];
 }
 
 /** The marker goes along its track from space to space. */
