@@ -87,14 +87,14 @@ const PAGES: readonly (readonly [string, Limits])[] = [
   ['/switch/sandbox/', { ...BOARD, script: 48.6, stylesheet: 10.8 }],
   // Its link spells every kind of move, and its editor has places for hands, allies and a Meeting: 60 with its styles.
   ['/chronicle/sandbox/', { ...BOARD, script: 52.9, stylesheet: 10.6 }],
-  [`/ja${GAME}/sandbox/`, { ...BOARD, script: 50.1, font: 25 }],
+  [`/ja${GAME}/sandbox/`, { ...BOARD, script: 50.2, font: 25 }],
   // What the records of all games share lies in files of its own.
   [`${GAME}/record/`, { ...BOARD, script: 55.3, stylesheet: 9.2 }],
   ['/switch/record/', { ...BOARD, script: 53.8, stylesheet: 9.3 }],
   // What is open of the cards is asked of the rules.
   ['/chronicle/record/', { ...BOARD, script: 63.2, stylesheet: 9.1 }],
   // A position that is linked to is answered in full as soon as it is there.
-  [`${GAME}/sandbox/#${CONTESTED}`, { script: 74.4, stylesheet: 10.6, font: 80 }],
+  [`${GAME}/sandbox/#${CONTESTED}`, { script: 74.5, stylesheet: 10.6, font: 80 }],
   ...['study', 'lessons/test'].map((page) => [`${GAME}/${page}/`, RULES_AT_WORK] as const),
   // Puzzles come back in it, and a reader's own mistakes.
   [`${GAME}/drill/`, { ...RULES_AT_WORK, script: 86.9 }],
