@@ -74,7 +74,8 @@ export type RightReason =
       readonly potions: readonly Potion[];
       readonly greed: boolean;
     }
-  | { readonly type: 'unseen' };
+  /** The other hand may hold it; `isOpen`: and does, for it came there in an exchange. */
+  | { readonly type: 'unseen'; readonly isOpen: boolean };
 
 type RankingReason =
   | {

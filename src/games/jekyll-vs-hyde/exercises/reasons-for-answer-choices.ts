@@ -5,6 +5,7 @@ import type { Refusal } from '#games/jekyll-vs-hyde/rules/refusal';
 import type { State } from '#games/jekyll-vs-hyde/rules/state';
 import { tricksOwned } from '#games/jekyll-vs-hyde/rules/trick';
 import { verdicts } from '#games/jekyll-vs-hyde/rules/card-verdicts';
+import { knownCards } from '#games/jekyll-vs-hyde/rules/view';
 import { effectReason, greedCount } from './potion-effect-feedback.ts';
 import { endingReason } from './what-follows-round-feedback.ts';
 import { notBroken } from './why-rule-not-broken.ts';
@@ -115,7 +116,10 @@ function refused([refusal]: readonly Refusal[]): Reason {
 }
 
 function deckReason(state: State, viewer: Seat, card: Card, isRight: boolean): Reason {
-  if (isRight) return { type: 'unseen', rule: 'the-cards' };
+  if (isRight) {
+    const isOpen = 'hands' in state && knownCards(state, viewer).includes(card);
+    return { type: 'unseen', rule: 'the-cards', isOpen };
+  }
   const where = 'hands' in state && state.hands[viewer].includes(card) ? 'hand' : 'trick';
   return { type: 'seen', rule: 'the-cards', card, where };
 }

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { KINDS } from '#games/jekyll-vs-hyde/exercises/question-kinds';
 import type { Choice, JekyllVsHydeExercises } from '#games/jekyll-vs-hyde/exercises/types';
 import type { Suit } from '#games/jekyll-vs-hyde/rules/cards';
+import { knownCards } from '#games/jekyll-vs-hyde/rules/view';
 import { words as english } from '#games/jekyll-vs-hyde/words/en/exercises';
 import { words as englishGame } from '#games/jekyll-vs-hyde/words/en/game';
 import { words as englishReasons } from '#games/jekyll-vs-hyde/words/en/exercise-reasons';
@@ -126,4 +127,19 @@ describe('What was wrong with several marks', () => {
       expect(reasonsFor<JekyllVsHydeExercises>(exercise, exercise.right)).toEqual([]);
     }
   });
+});
+
+test('A card that lies open in the other hand is not said to be unseen', () => {
+  const open = new Set<boolean>();
+  for (let seed = 0; seed < EXERCISES; seed += 1) {
+    const { before, viewer, choices, right, reasons } = exerciseOf('deck', seed);
+    if (!('hands' in before) || viewer === 'all') throw new Error('It is asked of one hand');
+    for (const index of right) {
+      const [choice, reason] = [choices[index], reasons[index]];
+      if (choice?.type !== 'card' || reason?.type !== 'unseen') throw new Error('Cards are asked of');
+      expect(reason.isOpen).toBe(knownCards(before, viewer).includes(choice.card));
+      open.add(reason.isOpen);
+    }
+  }
+  expect(open).toEqual(new Set([true, false]));
 });

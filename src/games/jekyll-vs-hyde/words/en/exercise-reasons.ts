@@ -143,7 +143,10 @@ export const words: ReasonWords = {
         : `that is ${amount(cards.length, 'card')}, as many as the round asks for`;
     return `${choice} may be given: ${why}.`;
   },
-  unseen: ({ choice }) => `${choice} may be there: not seen in your hand or in the last trick.`,
+  unseen: ({ choice, isOpen }) =>
+    isOpen
+      ? `${choice}: open to you in the other hand.`
+      : `${choice} may be there: not seen in your hand or in the last trick.`,
   'not-broken': (reason) => {
     const rule = `“${game.rules[reason.rule]}”`;
     return reason.because === 'other-matter'
