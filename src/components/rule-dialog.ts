@@ -1,4 +1,5 @@
 import { words } from '#said/rule-dialog';
+import { isCoveredByDialog } from '../widgets/is-covered-by-dialog.ts';
 import dialogStyles from '../styles/rule-dialog.css?url&no-inline';
 import type { RuleText } from './rulebook/rules-by-id.ts';
 
@@ -7,6 +8,8 @@ export async function showRule({ href, pathname, hash }: HTMLAnchorElement): Pro
   const [rules] = await Promise.all([rulesOf(pathname), styled()]);
   const rule = rules[hash.slice(1)];
   if (rule === undefined) throw new Error(`${href} is no rule`);
+  // Who has pressed twice meant one.
+  if (isCoveredByDialog()) return;
   const dialog = document.createElement('dialog');
   dialog.className = 'rule-dialog';
   dialog.ariaLabel = rule.name;

@@ -1,3 +1,4 @@
+import { isCoveredByDialog } from '../widgets/is-covered-by-dialog.ts';
 import { letterShortcutsEnabled } from '../widgets/letter-shortcuts-setting.ts';
 
 /**
@@ -14,6 +15,7 @@ export function leadToSearch(page: Document): void {
       metaKey ||
       isComposing ||
       event.defaultPrevented ||
+      isCoveredByDialog() ||
       !letterShortcutsEnabled()
     )
       return;

@@ -71,6 +71,13 @@ async function stepsThereAndBack(
   await controls(page).getByRole('button', { name: line.better }).press('Enter');
   await controls(page).getByRole('button', { name: line.played }).press('Enter');
   await standsAt(1);
+  // A rule that is looked up on the way is closed by the same key, and the line stays.
+  await page.locator('.stage-told .rule-link').first().press('Enter');
+  const rule = page.locator('dialog[open]');
+  await rule.waitFor();
+  await page.keyboard.press('Escape');
+  await expect.poll(() => rule.count()).toBe(0);
+  await standsAt(1);
   await page.keyboard.press('Escape');
   await expect.poll(() => controls(page).count()).toBe(0);
   expect(page.url()).toBe(address);

@@ -35,6 +35,25 @@ test.for([
   },
 );
 
+test('While a rule is shown, keys steer nothing behind it, and pressed twice it is shown once', async ({
+  page,
+}) => {
+  await open(page, '/jekyll-vs-hyde/replays/the-landslide/#20');
+  const rule = page.locator('.events .rule-link').first();
+  await rule.focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  const dialog = page.locator('dialog[open]');
+  await dialog.waitFor();
+  for (const key of ['ArrowRight', 'End', 'f', '/']) await page.keyboard.press(key);
+  await expect.poll(() => page.locator('.table[data-flipped]').count()).toBe(0);
+  await expect.poll(() => page.getByText(/^Move 20 of/).count()).toBe(1);
+  await page.keyboard.press('Escape');
+  await expect.poll(() => dialog.count()).toBe(0);
+  await page.keyboard.press('ArrowRight');
+  await page.getByText(/^Move 21 of/).waitFor();
+});
+
 test('Where the rules cannot be had, the name of a rule leads to the rulebook as any link does', async ({
   page,
   complaints,

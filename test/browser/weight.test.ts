@@ -36,7 +36,7 @@ const PAGES: readonly (readonly [string, Limits])[] = [
   [`${GAME}/replays/the-landslide/`, REPLAY],
   // Japanese takes three bytes a letter, and is set in the reader's own face.
   [`/ja${GAME}/lessons/who-wins/`, { ...TEXT, font: 25 }],
-  [`/ja${GAME}/replays/the-even-hand/`, { ...REPLAY, inUse: 48.7, font: 25 }],
+  [`/ja${GAME}/replays/the-even-hand/`, { ...REPLAY, inUse: 48.8, font: 25 }],
   ...['nine-at-once', 'turn-about'].map(
     (name) => [`/switch/replays/${name}/`, { ...REPLAY, stylesheet: 9.3 }] as const,
   ),
@@ -76,7 +76,7 @@ const PAGES: readonly (readonly [string, Limits])[] = [
   // The table and the opponent come once the cards are dealt, the solver once a puzzle is looked for, the index with a question.
   [`${GAME}/play/`, WIDGET],
   // What is open of the cards is asked of the rules.
-  ['/chronicle/play/', { ...WIDGET, script: 44.2, stylesheet: 9.1 }],
+  ['/chronicle/play/', { ...WIDGET, script: 44.3, stylesheet: 9.1 }],
   [`${GAME}/puzzles/endless/`, WIDGET],
   ['/switch/puzzles/endless/', { ...WIDGET, stylesheet: 9.3 }],
   [`${GAME}/progress/`, WIDGET],
@@ -90,7 +90,7 @@ const PAGES: readonly (readonly [string, Limits])[] = [
   [`/ja${GAME}/sandbox/`, { ...BOARD, script: 50.2, font: 25 }],
   // What the records of all games share lies in files of its own.
   [`${GAME}/record/`, { ...BOARD, script: 55.3, stylesheet: 9.2 }],
-  ['/switch/record/', { ...BOARD, script: 53.8, stylesheet: 9.3 }],
+  ['/switch/record/', { ...BOARD, script: 53.9, stylesheet: 9.3 }],
   // What is open of the cards is asked of the rules.
   ['/chronicle/record/', { ...BOARD, script: 63.2, stylesheet: 9.1 }],
   // A position that is linked to is answered in full as soon as it is there.
@@ -98,11 +98,11 @@ const PAGES: readonly (readonly [string, Limits])[] = [
   ...['study', 'lessons/test'].map((page) => [`${GAME}/${page}/`, RULES_AT_WORK] as const),
   // Puzzles come back in it, and a reader's own mistakes.
   [`${GAME}/drill/`, { ...RULES_AT_WORK, script: 87 }],
-  [`${GAME}/embed/?game=the-even-hand`, { ...RULES_AT_WORK, script: 85.2 }],
+  [`${GAME}/embed/?game=the-even-hand`, { ...RULES_AT_WORK, script: 85.3 }],
   ...['study/', 'drill/'].map((page) => [`/switch/${page}`, RULES_AT_WORK] as const),
   ['/switch/embed/?game=nine-at-once', { ...RULES_AT_WORK, script: 84.4 }],
   // Whatever is opened may be a record, which its own rules read.
-  ['/chronicle/study/', { ...RULES_AT_WORK, script: 88.5 }],
+  ['/chronicle/study/', { ...RULES_AT_WORK, script: 88.6 }],
   ['/chronicle/embed/?game=all-four', { ...RULES_AT_WORK, script: 89.4 }],
   ...['drill/', 'lessons/test/'].map((page) => [`/chronicle/${page}`, RULES_AT_WORK] as const),
 ];

@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useMemo, useState } from 'preact/hooks';
 import type { GameTypes } from '#kit/game';
 import type { Standing } from '#kit/game-machine';
 import type { Change, Face } from '../face.ts';
+import { isCoveredByDialog } from '../is-covered-by-dialog.ts';
 import { commandForKey } from '../replay/ReplayControls.tsx';
 import { lineSteps, type LineSteps } from '../replay/line-steps.ts';
 
@@ -49,7 +50,7 @@ export function useLineOnTable<T extends GameTypes>(
   useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const way = commandForKey(event);
-      if (way === undefined && event.key !== 'Escape') return;
+      if (way === undefined && (event.key !== 'Escape' || isCoveredByDialog())) return;
       event.preventDefault();
       event.stopPropagation();
       if (way === undefined) leave();

@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact';
+import { isCoveredByDialog } from '../is-covered-by-dialog.ts';
 import { letterShortcutsEnabled } from '../letter-shortcuts-setting.ts';
 
 /** The ways through a line. A part is what the game is told in, a trick for instance. */
@@ -23,9 +24,9 @@ export function commandForKey(event: KeyboardEvent): NavCommand | undefined {
   return KEYS[`${event.shiftKey ? 'Shift ' : ''}${event.key}`];
 }
 
-/** Whether a key may steer a game: it belongs to no field and not to the browser, and is no letter where those do not steer. */
+/** Whether a key may steer a game: it belongs to no field, no dialog and not to the browser, and is no letter where those do not steer. */
 export function isShortcutAllowed({ altKey, ctrlKey, metaKey, key, target }: KeyboardEvent): boolean {
-  if (altKey || ctrlKey || metaKey) return false;
+  if (altKey || ctrlKey || metaKey || isCoveredByDialog()) return false;
   if (key.length === 1 && !letterShortcutsEnabled()) return false;
   return !(
     target instanceof HTMLElement &&
