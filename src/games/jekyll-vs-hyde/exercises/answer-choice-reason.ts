@@ -74,8 +74,10 @@ export type RightReason =
       readonly potions: readonly Potion[];
       readonly greed: boolean;
     }
-  /** The other hand may hold it; `isOpen`: and does, for it came there in an exchange. */
-  | { readonly type: 'unseen'; readonly isOpen: boolean };
+  /** The other hand may hold it: it lies nowhere that can be seen. */
+  | { readonly type: 'unseen' }
+  /** The other hand holds it in sight: it came there in an exchange. */
+  | { readonly type: 'in-sight' };
 
 type RankingReason =
   | {

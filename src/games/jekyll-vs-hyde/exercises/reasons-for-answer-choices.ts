@@ -117,8 +117,8 @@ function refused([refusal]: readonly Refusal[]): Reason {
 
 function deckReason(state: State, viewer: Seat, card: Card, isRight: boolean): Reason {
   if (isRight) {
-    const isOpen = 'hands' in state && knownCards(state, viewer).includes(card);
-    return { type: 'unseen', rule: 'the-cards', isOpen };
+    const isInSight = 'hands' in state && knownCards(state, viewer).includes(card);
+    return { type: isInSight ? 'in-sight' : 'unseen', rule: 'the-cards' };
   }
   const where = 'hands' in state && state.hands[viewer].includes(card) ? 'hand' : 'trick';
   return { type: 'seen', rule: 'the-cards', card, where };

@@ -143,10 +143,8 @@ export const words: ReasonWords = {
         : `that is ${amount(cards.length, 'card')}, as many as the round asks for`;
     return `${choice} may be given: ${why}.`;
   },
-  unseen: ({ choice, isOpen }) =>
-    isOpen
-      ? `${choice}: open to you in the other hand.`
-      : `${choice} may be there: not seen in your hand or in the last trick.`,
+  unseen: ({ choice }) => `${choice} may be there: not seen in your hand or in the last trick.`,
+  'in-sight': ({ choice }) => `${choice}: open to you in the other hand.`,
   'not-broken': (reason) => {
     const rule = `“${game.rules[reason.rule]}”`;
     return reason.because === 'other-matter'

@@ -138,10 +138,8 @@ export const words: ReasonWords = {
         : `このラウンドに渡す${cards.length}枚です`;
     return `${choice}も渡せます。${why}。`;
   },
-  unseen: ({ choice, isOpen }) =>
-    isOpen
-      ? `${choice}は、相手の手札に見えています。`
-      : `${choice}もありえます。自分の手札にも、直前のトリックにも見えていません。`,
+  unseen: ({ choice }) => `${choice}もありえます。自分の手札にも、直前のトリックにも見えていません。`,
+  'in-sight': ({ choice }) => `${choice}は、相手の手札に見えています。`,
   'not-broken': (reason) => {
     const rule = `「${game.rules[reason.rule]}」`;
     return reason.because === 'other-matter'
