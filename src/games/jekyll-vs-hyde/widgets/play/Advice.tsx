@@ -1,5 +1,6 @@
 import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game';
 import type { Advice as Given } from '#games/jekyll-vs-hyde/opponents/advice';
+import { clearlyWorseMove } from '#games/jekyll-vs-hyde/opponents/clearly-worse-move';
 import { words as playWords } from '#said/jekyll-vs-hyde/play-against-computer';
 import { ADVICE_TRIALS } from '#games/jekyll-vs-hyde/widgets/thinking/advice-sample-size';
 import type { Task, Told } from '#games/jekyll-vs-hyde/widgets/thinking/opponent-tasks';
@@ -22,7 +23,7 @@ export function Advice({ thinker, seen: view, seed, point, children }: AdvicePro
       wait={(advice) => words.wait(advice?.trials ?? 0, ADVICE_TRIALS)}
       say={(advice) => (
         <>
-          <p>{words.would(advice, seen.viewer)}</p>
+          <p>{words.would(advice, seen.viewer, clearlyWorseMove(advice, seen.viewer))}</p>
           {advice.fear !== null && <p>{words.fear(advice.fear, seen.viewer)}</p>}
         </>
       )}

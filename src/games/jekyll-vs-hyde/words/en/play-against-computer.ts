@@ -61,14 +61,13 @@ export const words: PlayWords = {
     ask: 'What would you play?',
     wait: (trials, of) => `Trying out hands that you may be facing: ${trials} of ${of}.`,
     onlyMove: 'There is only one thing you may do.',
-    would: ({ moves, trials }, seat) => {
+    would: ({ moves, trials }, seat, worse) => {
       const [best, second] = moves;
       if (best === undefined || second === undefined) return words.hint.onlyMove;
       const close = best.chance - second.chance < 0.02;
-      const worst = moves.at(-1) ?? second;
       const gap = (move: typeof best) => numbers.format(Math.round(move.gap));
       const otherwise =
-        gap(worst) === gap(best) ? '' : `, and if you ${words.hint.move(worst.move)}, about ${gap(worst)}`;
+        worse === null ? '' : `, and if you ${words.hint.move(worse.move)}, about ${gap(worse)}`;
       return `I would ${words.hint.move(best.move)}. In ${amount(trials, 'hand')} that ${seats[other(seat)]} may hold, that leads to a gap of about ${gap(best)} on average${otherwise}.${close ? ` It is close: to ${words.hint.move(second.move)} is about as good.` : ''}`;
     },
     fear: (fear, seat) =>

@@ -2,7 +2,7 @@ import type { Better } from '#kit/move-costs';
 import type { Seat } from '#games/jekyll-vs-hyde/rules/cards';
 import type { Gap } from '#games/jekyll-vs-hyde/solver/solver';
 import type { Action, Round } from '#games/jekyll-vs-hyde/rules/state';
-import type { Advice } from '#games/jekyll-vs-hyde/opponents/advice';
+import type { Advice, Advised } from '#games/jekyll-vs-hyde/opponents/advice';
 import type { Pairing } from '#games/jekyll-vs-hyde/opponents/pairing-results';
 import type { Judged } from '#games/jekyll-vs-hyde/opponents/played-move-costs';
 import type { Strength } from '#games/jekyll-vs-hyde/opponents/opponent-strength-ids';
@@ -35,8 +35,8 @@ export interface PlayWords {
     readonly ask: string;
     readonly wait: (trials: number, of: number) => string;
     readonly onlyMove: string;
-    /** What the best move is, and how it does. */
-    readonly would: (advice: Advice, seat: Seat) => string;
+    /** What the best move is, and how it does; `worse`: the one that it is held against. */
+    readonly would: (advice: Advice, seat: Seat, worse: Advised | null) => string;
     readonly fear: (fear: NonNullable<Advice['fear']>, seat: Seat) => string;
     readonly columns: readonly [move: string, gap: string, chance: string];
     readonly table: string;

@@ -62,14 +62,12 @@ export const words: PlayWords = {
     wait: (trials, of) =>
       `相手が持っているかもしれない手札で試しています（${numbers.format(of)}通りのうち${numbers.format(trials)}通り）。`,
     onlyMove: 'できることは1つしかありません。',
-    would: ({ moves, trials }, seat) => {
+    would: ({ moves, trials }, seat, worse) => {
       const [best, second] = moves;
       if (best === undefined || second === undefined) return words.hint.onlyMove;
       const close = best.chance - second.chance < 0.02;
-      const worst = moves.at(-1) ?? second;
       const gap = (move: typeof best) => numbers.format(Math.round(move.gap));
-      const otherwise =
-        gap(worst) === gap(best) ? '' : `、「${words.hint.move(worst.move)}」ならおよそ${gap(worst)}`;
+      const otherwise = worse === null ? '' : `、「${words.hint.move(worse.move)}」ならおよそ${gap(worse)}`;
       return `お勧めは「${words.hint.move(best.move)}」です。${seats[other(seat)]}が持っているかもしれない${numbers.format(trials)}通りの手札で試すと、ラウンド終了時の差は平均でおよそ${gap(best)}${otherwise}です。${close ? `僅差で、「${words.hint.move(second.move)}」もほぼ同じです。` : ''}`;
     },
     fear: (fear, seat) =>
