@@ -192,7 +192,9 @@ test('After a game of several rounds all of them are looked back on, and look ba
   // What could be known stands first; what only open hands tell is said to be that.
   const costly = review.locator('.mistakes > li');
   for (const said of await costly.allInnerTexts())
-    expect(said).toMatch(/You chose to .+ By what you saw.+[^]*With both hands open/);
+    expect(said).toMatch(
+      /^Trick \d+: (a mistake|bad luck)[^]+By what you saw[^]+With both hands open: a gap/,
+    );
   await expect.poll(() => overflowsSideways(page)).toBe(false);
   await expectAccessible(page);
 

@@ -53,6 +53,9 @@ export function roundEnd(round: Round, from: number, tricks: BySeat<number>): Ro
   return roundEndBy(round, from, gap(tricks));
 }
 
+/** The gap that a player wants of a round above all: none for Jekyll, all tricks on one side for Hyde. */
+export const WANTED_GAP: BySeat<number> = { jekyll: 0, hyde: TRICKS };
+
 /** What comes of a round that ends with a gap (0 to 10, even), the marker having stood on `from`. */
 export function roundEndBy(round: Round, from: number, gap: number): RoundEnd {
   const marker = advance(from, gap);

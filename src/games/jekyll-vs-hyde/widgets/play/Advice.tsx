@@ -24,7 +24,7 @@ export function Advice({ thinker, seen: view, seed, point, children }: AdvicePro
       say={(advice) => (
         <>
           <p>{words.would(advice, seen.viewer, clearlyWorseMove(advice, seen.viewer))}</p>
-          {advice.fear !== null && <p>{words.fear(advice.fear, seen.viewer)}</p>}
+          {advice.fear !== null && <p>{words.fear(advice, advice.fear, seen.viewer)}</p>}
         </>
       )}
       more={({ moves }) => (

@@ -1,5 +1,6 @@
 import type { Seat } from '#games/jekyll-vs-hyde/rules/cards';
 import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game';
+import { WANTED_GAP } from '#games/jekyll-vs-hyde/rules/track';
 import type { Better as Known } from '#kit/move-costs';
 import type { Move } from '#games/jekyll-vs-hyde/opponents/moves-to-consider';
 import type { Judged } from '#games/jekyll-vs-hyde/opponents/played-move-costs';
@@ -34,7 +35,9 @@ export function CostlyMovesReview({
   keep,
 }: ReviewProps<JekyllVsHyde, Playing>) {
   const { review: words } = play;
-  const isOver = past.at(-1)?.context.state.phase === 'over';
+  const last = past.at(-1)?.context;
+  const isOver = last?.state.phase === 'over';
+  const ended = last?.events.find((event) => event.type === 'gap')?.gap;
   const first = isOver ? 0 : moves.findLastIndex(({ type }) => type === 'deal');
   const from = past[first]?.context.state;
   if (from === undefined) return null;
@@ -64,14 +67,13 @@ export function CostlyMovesReview({
           found={mistakesIn(judged)}
           roundOf={({ from }) => from.round}
           name={isOfRounds ? (round) => table.replay.round(round, null) : null}
-          list={(mistakes) => <Mistakes mistakes={mistakes} seat={seat} open={show} />}
+          list={(mistakes) => <Mistakes mistakes={mistakes} open={show} />}
         />
       )}
       say={(judged, stage) => {
-        const mistakes = mistakesIn(judged).length;
         if (stage === 'stopped')
           return words.stopped(judged[0]?.trick ?? 10, isOfRounds ? (judged[0]?.from.round ?? null) : null);
-        return mistakes === 0 ? words.flawless(played) : words.summary(mistakes, played);
+        return summary(mistakesIn(judged), played, seat, isOfRounds ? undefined : ended);
       }}
       settle={(judged) => {
         keep(
@@ -84,15 +86,25 @@ export function CostlyMovesReview({
   );
 }
 
+/** What was found of so many cards that a seat has played; `ended`: the gap of the round, where one alone was looked back on. */
+function summary(found: readonly Found[], played: number, seat: Seat, ended: number | undefined): string {
+  const { review: words } = play;
+  if (found.length === 0) return words.flawless(played);
+  const mistakes = found.filter(({ known }) => known !== null).length;
+  const said = words.summary(mistakes, found.length - mistakes, played);
+  return ended === WANTED_GAP[seat]
+    ? `${said}${punctuation.afterSentence}${words.wanted(seat, ended)}`
+    : said;
+}
+
 interface MistakesProps {
   readonly mistakes: readonly Found[];
-  readonly seat: Seat;
   /** Shows the position it was made in, to be played out. */
   readonly open: (mistake: Found) => void;
 }
 
 /** Each move that cost something, with the better one; it leads to its position. */
-function Mistakes({ mistakes, seat, open }: MistakesProps) {
+function Mistakes({ mistakes, open }: MistakesProps) {
   const { review: words } = play;
   return (
     <ol class="mistakes">
@@ -106,13 +118,17 @@ function Mistakes({ mistakes, seat, open }: MistakesProps) {
                 open(mistake);
               }}
             >
-              {words.cost(mistake, seat)}
+              {words.found(mistake.trick, mistake.known !== null)}
             </button>{' '}
             <MoveLabel action={mistake.move} />
             {shared.over.better}
             <MoveLabel action={betterOf(mistake)} />
           </p>
-          <Better mistake={mistake} />
+          <p>{betterByKnowledge(mistake)}</p>
+          <details>
+            <summary>{words.cost(mistake)}</summary>
+            <OpenHandsVerdict judged={mistake} open={mistake.open} />
+          </details>
         </li>
       ))}
     </ol>
@@ -124,16 +140,20 @@ function betterOf({ known, open: { continuations }, better }: Found): Move {
   return known?.move ?? continuations?.better.action ?? better;
 }
 
+function betterByKnowledge({ known }: Found): string {
+  return known === null ? play.review.unlucky : play.review.known(known);
+}
+
 /** What was better by what was seen, and with both hands open, and why. */
 function Better({ mistake }: { readonly mistake: Found }) {
   const { review: words } = play;
-  const { move, known, open } = mistake;
+  const { move, open } = mistake;
   return (
     <>
       <p>
         {words.chose(move)}
         {punctuation.afterSentence}
-        {known === null ? words.unlucky : words.known(known)}
+        {betterByKnowledge(mistake)}
       </p>
       <OpenHandsVerdict judged={mistake} open={open} />
     </>

@@ -70,8 +70,8 @@ export const words: PlayWords = {
         worse === null ? '' : `, and if you ${words.hint.move(worse.move)}, about ${gap(worse)}`;
       return `I would ${words.hint.move(best.move)}. In ${amount(trials, 'hand')} that ${seats[other(seat)]} may hold, that leads to a gap of about ${gap(best)} on average${otherwise}.${close ? ` It is close: to ${words.hint.move(second.move)} is about as good.` : ''}`;
     },
-    fear: (fear, seat) =>
-      `What there is to fear: ${seats[other(seat)]} holding ${card(fear.card)}. Where that is so, the chance is ${chance(fear.chance)}.`,
+    fear: ({ moves: [best] }, fear, seat) =>
+      `The worst to meet: ${seats[other(seat)]} holding ${card(fear.card)}. Then you win ${chance(fear.chance)} of the games${best === undefined ? '' : `; on the whole, ${chance(best.chance)}`}.`,
     columns: ['If you', 'Gap', 'Chance to win'],
     table: 'On average over the hands that were tried out',
     more: (moves) => `What about the others? (${moves})`,
@@ -107,22 +107,28 @@ export const words: PlayWords = {
   review: {
     title: 'What your cards have cost',
     intro:
-      'With both hands open it can be worked out how a round would have ended without another mistake on either side. You did not see the other hand: what counts as a mistake, and is asked again in the drill, is only what you could know from what you saw. The cards that you gave away are not judged, for both players choose those at the same time.',
+      'A mistake is only what you could know from what you saw: another card did better in hands that fit it. The drill asks it again. With both hands open it can be worked out how the round would have ended without another mistake on either side. The cards that you gave away are not judged, for both players choose those at the same time.',
     stop: 'Stop',
     wait: (done, of) => `Looked back on ${done} of your ${amount(of, 'card')}, the last first.`,
     gap: gapInWords,
-    cost: ({ trick, best, got }, seat) =>
-      `Trick ${trick}: with both hands open you could have ${seat === 'hyde' ? 'had' : 'held the gap to'} ${words.review.gap(best)}, ${seat === 'hyde' ? 'and got' : 'and let it go to'} ${words.review.gap(got)}.`,
+    found: (trick, known) => `Trick ${trick}: ${known ? 'a mistake' : 'bad luck'}`,
     chose: (move) => `You chose to ${words.hint.move(move)}.`,
-    known: ({ move, cost, deals }) =>
-      `By what you saw it was better to ${words.hint.move(move)}: an estimate from ${amount(deals, 'hand')} that fit gives it some ${percents.format(cost)} more of the games. The drill asks this again.`,
-    unlucky: 'By what you saw, nothing else was surely better: that was bad luck.',
+    known: ({ move, cost }) =>
+      `By what you saw it was better to ${words.hint.move(move)}: that wins about ${Math.round(100 * cost)} more of 100 games.`,
+    unlucky: 'By what you saw, nothing else was surely better.',
+    cost: ({ best, got }) =>
+      `With both hands open: a gap of ${words.review.gap(got)}, where ${words.review.gap(best)} could be had`,
     flawless: (moves) =>
       moves === 1
         ? 'With both hands open too, your card was the best there was.'
         : `With both hands open too, each of your ${moves} cards was as good as any other.`,
-    summary: (mistakes, moves) =>
-      `With both hands open ${amount(mistakes, 'card')} of ${moves} could have been better; the others were as good as any.`,
+    summary: (mistakes, unlucky, moves) => {
+      const known = `${mistakes === 0 ? 'None' : mistakes} of your ${amount(moves, 'card')} ${mistakes > 1 ? 'were mistakes' : 'was a mistake'} by what you saw`;
+      if (unlucky === 0) return `${known}.`;
+      return `${known}; ${unlucky} ${mistakes === 0 ? '' : 'more '}turned out badly, which you could not know.`;
+    },
+    wanted: (seat, gap) =>
+      `${gap === 0 ? 'No gap' : `A gap of ${gap}`} is all that ${seats[seat]} can want, so none of this has hurt you.`,
     stopped: (trick, round) =>
       `Stopped. What was played before trick ${trick}${round === null ? '' : ` of round ${round}`} was not looked at.`,
   },

@@ -37,7 +37,8 @@ export interface PlayWords {
     readonly onlyMove: string;
     /** What the best move is, and how it does; `worse`: the one that it is held against. */
     readonly would: (advice: Advice, seat: Seat, worse: Advised | null) => string;
-    readonly fear: (fear: NonNullable<Advice['fear']>, seat: Seat) => string;
+    /** How much worse the move that is advised does where the other player holds a certain card. */
+    readonly fear: (advice: Advice, fear: NonNullable<Advice['fear']>, seat: Seat) => string;
     readonly columns: readonly [move: string, gap: string, chance: string];
     readonly table: string;
     readonly more: (moves: number) => string;
@@ -60,14 +61,20 @@ export interface PlayWords {
     readonly stop: string;
     readonly wait: (done: number, of: number) => string;
     readonly gap: (gap: Gap) => string;
-    readonly cost: (judged: Judged, seat: Seat) => string;
+    /** A card that cost something, in a few words; `known`: whether its player could know. */
+    readonly found: (trick: number, known: boolean) => string;
     readonly chose: (move: Move) => string;
     /** What did better in hands that fit what was seen: that was to be known. */
     readonly known: (better: Better<Move>) => string;
     /** Nothing surely did. */
     readonly unlucky: string;
+    /** What it cost with both hands open, before why it did. */
+    readonly cost: (judged: Judged) => string;
     readonly flawless: (moves: number) => string;
-    readonly summary: (mistakes: number, moves: number) => string;
+    /** How many cards were mistakes by what was seen, and how many others have cost something. */
+    readonly summary: (mistakes: number, unlucky: number, moves: number) => string;
+    /** The round has still ended with the gap that the seat wants above all. */
+    readonly wanted: (seat: Seat, gap: number) => string;
     /** `round`: where more than one is looked back on. */
     readonly stopped: (trick: number, round: Round | null) => string;
   };

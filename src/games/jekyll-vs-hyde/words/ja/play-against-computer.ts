@@ -70,8 +70,8 @@ export const words: PlayWords = {
       const otherwise = worse === null ? '' : `、「${words.hint.move(worse.move)}」ならおよそ${gap(worse)}`;
       return `お勧めは「${words.hint.move(best.move)}」です。${seats[other(seat)]}が持っているかもしれない${numbers.format(trials)}通りの手札で試すと、ラウンド終了時の差は平均でおよそ${gap(best)}${otherwise}です。${close ? `僅差で、「${words.hint.move(second.move)}」もほぼ同じです。` : ''}`;
     },
-    fear: (fear, seat) =>
-      `怖いのは、${seats[other(seat)]}が${card(fear.card)}を持っている場合です。そのときの勝率は${chance(fear.chance)}です。`,
+    fear: ({ moves: [best] }, fear, seat) =>
+      `怖いのは、${seats[other(seat)]}が${card(fear.card)}を持っている場合です。そのときのあなたの勝率は${best === undefined ? '' : `${chance(best.chance)}ではなく`}${chance(fear.chance)}です。`,
     columns: ['手', '差', '勝率'],
     table: '試した手札すべての平均',
     more: (moves) => `ほかの手は？（${moves}手）`,
@@ -109,24 +109,31 @@ export const words: PlayWords = {
   review: {
     title: '損をしたカード',
     intro:
-      '両者の手札が見えていれば、その先どちらも間違えなかったときのラウンドの終わり方を計算できます。あなたには相手の手札が見えていなかったので、間違いに数えて反復練習で出題するのは、見えていたものからわかったはずの手だけです。渡したカードは両者が同時に選ぶので、判定しません。',
+      '間違いに数えるのは、見えていたものからわかったはずの手だけです。見えていたものと合う手札で試して、よりよい手があったかを調べます。間違いは反復練習でもう一度出題します。両者の手札が見えていれば、その先どちらも間違えなかったときのラウンドの終わり方を計算できます。渡したカードは両者が同時に選ぶので、判定しません。',
     stop: '止める',
     wait: (done, of) => `最後から順に振り返っています（${of}枚のうち${done}枚）。`,
     gap: gapInWords,
-    cost: ({ trick, best, got }, seat) =>
-      seat === 'hyde'
-        ? `第${trick}トリック：両者の手札が見えていれば、差を${words.review.gap(best)}にできたのに、${words.review.gap(got)}になりました。`
-        : `第${trick}トリック：両者の手札が見えていれば、差を${words.review.gap(best)}に抑えられたのに、${words.review.gap(got)}まで許しました。`,
+    found: (trick, known) => `第${trick}トリック：${known ? '間違い' : '不運'}`,
     chose: (move) => `実際の手は「${words.hint.move(move)}」でした。`,
-    known: ({ move, cost, deals }) =>
-      `見えていたものからは、「${words.hint.move(move)}」のほうがよい手でした。合う手札${numbers.format(deals)}通りで見積もると、勝率がおよそ${percents.format(cost)}高くなります。反復練習でもう一度出題します。`,
-    unlucky: '見えていたものからは、確かによりよい手はありませんでした。不運な結果です。',
+    known: ({ move, cost }) =>
+      `見えていたものからは、「${words.hint.move(move)}」のほうがよい手でした。100ゲームにつきおよそ${Math.round(100 * cost)}ゲーム多く勝てます。`,
+    unlucky: '見えていたものからは、確かによりよい手はありませんでした。',
+    cost: ({ best, got }) =>
+      `両者の手札が見えていれば：差は${words.review.gap(best)}にできたのに、${words.review.gap(got)}`,
     flawless: (moves) =>
       moves === 1
         ? '両者の手札が見えていても、出したカードは最善でした。'
         : `両者の手札が見えていても、出した${moves}枚はどれも最善でした。`,
-    summary: (mistakes, moves) =>
-      `両者の手札が見えていれば、${moves}枚のうち${mistakes}枚には、よりよいカードがありました。ほかはどれも最善でした。`,
+    summary: (mistakes, unlucky, moves) => {
+      const known =
+        mistakes === 0
+          ? `見えていたものからすると、${moves}枚のうち間違いはありませんでした。`
+          : `見えていたものからすると、${moves}枚のうち${mistakes}枚が間違いでした。`;
+      return unlucky === 0
+        ? known
+        : `${known}${mistakes === 0 ? '' : 'ほかに'}${unlucky}枚が裏目に出ましたが、知りようのなかったことです。`;
+    },
+    wanted: (seat, gap) => `差${gap}は${seats[seat]}にとって最高の結果です。結局、何も損をしていません。`,
     stopped: (trick, round) =>
       `止めました。${round === null ? '' : `第${round}ラウンドの`}第${trick}トリックより前は見ていません。`,
   },
