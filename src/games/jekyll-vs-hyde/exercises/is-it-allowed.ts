@@ -20,10 +20,11 @@ import {
   findTrick,
   firstLead,
 } from './exercise-positions.ts';
+import type { ForbiddingRule } from './forbidding-rule.ts';
 import type { AskingKind, Choice } from './types.ts';
 
 /** In which phases each rule can forbid something. */
-const PHASES: Readonly<Partial<Record<RuleId, readonly Phase[]>>> = {
+const PHASES: Readonly<Record<ForbiddingRule, readonly Phase[]>> = {
   'the-cards': ['deal', 'preparation'],
   'deal-ten': ['deal'],
   'give-count': ['preparation'],
@@ -38,7 +39,11 @@ const PHASES: Readonly<Partial<Record<RuleId, readonly Phase[]>>> = {
   'greed-exchanges': ['greed'],
   'game-over': ['over'],
 };
-const RULES = RULE_IDS.filter((id) => PHASES[id] !== undefined);
+const RULES = RULE_IDS.filter(isForbidding);
+
+function isForbidding(rule: RuleId): rule is ForbiddingRule {
+  return rule in PHASES;
+}
 
 /** What is against a move in a game that is over, too: nobody is on turn, and nobody holds a card. */
 const GONE: readonly RuleId[] = ['turns', 'own-cards'];
@@ -55,6 +60,7 @@ export const verdict: AskingKind = {
   id: 'verdict',
   rules: RULES,
   make(rule, chance) {
+    if (!isForbidding(rule)) throw new RangeError(`Nothing is forbidden by ${rule}`);
     const { before, proposed } = find(rule, chance);
     const forbidden = judge(before, proposed).length > 0;
     const others = RULES.filter((id) => id !== rule && !(rule === 'game-over' && GONE.includes(id)));
@@ -67,7 +73,7 @@ export const verdict: AskingKind = {
       proposed: [proposed],
       proof: forbidden ? [] : [proposed],
       ...oneRight<Choice>(
-        [null, ...RULE_IDS.filter((id) => rules.includes(id))].map((rule) => ({ type: 'verdict', rule })),
+        [null, ...RULES.filter((id) => rules.includes(id))].map((rule) => ({ type: 'verdict', rule })),
         { type: 'verdict', rule: forbidden ? rule : null },
       ),
     };
@@ -75,8 +81,8 @@ export const verdict: AskingKind = {
 };
 
 /** A proposal that the rule alone forbids, or one much like it that nothing forbids. */
-function find(rule: RuleId, chance: Random): { readonly before: State; readonly proposed: Action } {
-  const phases = PHASES[rule] ?? [];
+function find(rule: ForbiddingRule, chance: Random): { readonly before: State; readonly proposed: Action } {
+  const phases = PHASES[rule];
   // Once a game is over nothing is allowed any more.
   const allowed = rule !== 'game-over' && chance() < ALLOWED;
   for (let tries = 0; tries < PATIENCE; tries++) {

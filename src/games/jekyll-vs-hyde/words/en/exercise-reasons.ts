@@ -7,6 +7,7 @@ import { amount, list } from '#words/en/lists-and-amounts';
 import { say } from '#words/sentence-per-type';
 import { words as game } from './game.ts';
 import { words as legality } from './refusals.ts';
+import { forbids } from './what-rules-forbid.ts';
 
 const { card, seats, suits, places } = game;
 
@@ -146,10 +147,11 @@ export const words: ReasonWords = {
   unseen: ({ choice }) => `${choice} may be there: not seen in your hand or in the last trick.`,
   'in-sight': ({ choice }) => `${choice}: open to you in the other hand.`,
   'not-broken': (reason) => {
-    const rule = `“${game.rules[reason.rule]}”`;
+    const { [reason.rule]: said } = forbids;
+    const against = `“${said.charAt(0).toUpperCase()}${said.slice(1)}”`;
     return reason.because === 'other-matter'
-      ? `${rule} has no say: ${otherMatter(reason)}.`
-      : `${rule} is kept: ${kept(reason)}.`;
+      ? `${against} does not come into it: ${otherMatter(reason)}.`
+      : `${against} is no objection: ${kept(reason)}.`;
   },
 };
 
@@ -182,7 +184,7 @@ function kept(reason: Exclude<NotBroken, { readonly because: 'other-matter' }>):
     case 'held':
       return `${seats[reason.by]} holds ${list(reason.cards.map(card))}`;
     case 'own-turn':
-      return reason.by === null ? 'a deal is due' : `${seats[reason.by]} is to do that now`;
+      return reason.by === null ? 'a deal is due' : `it is ${seats[reason.by]}’s turn, and the time for that`;
     case 'names':
       return reason.suit === null
         ? `${card(reason.card)} is no Potion, and no suit is named`

@@ -1,9 +1,10 @@
 import { isPotion, type Card } from '#games/jekyll-vs-hyde/rules/cards';
 import type { State } from '#games/jekyll-vs-hyde/rules/state';
-import type { Outcome, Ending } from '#games/jekyll-vs-hyde/exercises/types';
+import type { Ending, Outcome } from '#games/jekyll-vs-hyde/exercises/types';
 import type { ExerciseWords } from '../interfaces/exercises.ts';
 import { amount, list } from '#words/en/lists-and-amounts';
 import { words as game } from './game.ts';
+import { forbids } from './what-rules-forbid.ts';
 
 const { card, seats, suits } = game;
 
@@ -119,7 +120,7 @@ export const words: ExerciseWords = {
     count: ({ count }) => (count === 0 ? 'None' : amount(count, 'card')),
     marker: ({ marker }) => String(marker),
     ending: ({ ending }) => endings[ending],
-    verdict: ({ rule }) => (rule === null ? 'Yes, it is allowed' : `No: “${game.rules[rule]}”`),
+    verdict: ({ rule }) => (rule === null ? 'Yes, it is allowed' : `No: ${forbids[rule]}`),
     match: ({ winner }) =>
       winner === 'draw' ? 'Nobody: it is drawn' : `The player who is ${seats[winner]} in this game`,
   },

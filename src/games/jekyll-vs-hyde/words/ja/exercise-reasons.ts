@@ -7,6 +7,7 @@ import { list } from '#words/ja/lists-and-amounts';
 import { say } from '#words/sentence-per-type';
 import { words as game } from './game.ts';
 import { words as legality } from './refusals.ts';
+import { forbids } from './what-rules-forbid.ts';
 
 const { card, seats, suits, places } = game;
 
@@ -141,10 +142,10 @@ export const words: ReasonWords = {
   unseen: ({ choice }) => `${choice}もありえます。自分の手札にも、直前のトリックにも見えていません。`,
   'in-sight': ({ choice }) => `${choice}は、相手の手札に見えています。`,
   'not-broken': (reason) => {
-    const rule = `「${game.rules[reason.rule]}」`;
+    const against = `「${forbids[reason.rule]}」`;
     return reason.because === 'other-matter'
-      ? `${rule}はここでは関係ありません。${otherMatter(reason)}。`
-      : `${rule}には反していません。${kept(reason)}。`;
+      ? `${against}は、ここでは関係ありません。${otherMatter(reason)}。`
+      : `${against}は問題になりません。${kept(reason)}。`;
   },
 };
 

@@ -1,9 +1,10 @@
 import { isPotion, type Card } from '#games/jekyll-vs-hyde/rules/cards';
 import type { State } from '#games/jekyll-vs-hyde/rules/state';
-import type { Outcome, Ending } from '#games/jekyll-vs-hyde/exercises/types';
+import type { Ending, Outcome } from '#games/jekyll-vs-hyde/exercises/types';
 import type { ExerciseWords } from '../interfaces/exercises.ts';
 import { list } from '#words/ja/lists-and-amounts';
 import { words as game } from './game.ts';
+import { forbids } from './what-rules-forbid.ts';
 
 const { card, seats, suits } = game;
 
@@ -117,7 +118,7 @@ export const words: ExerciseWords = {
     count: ({ count }) => (count === 0 ? 'なし' : `${count}枚`),
     marker: ({ marker }) => String(marker),
     ending: ({ ending }) => endings[ending],
-    verdict: ({ rule }) => (rule === null ? 'はい、できます' : `いいえ：「${game.rules[rule]}」`),
+    verdict: ({ rule }) => (rule === null ? 'はい、できます' : `いいえ：${forbids[rule]}`),
     match: ({ winner }) =>
       winner === 'draw' ? '引き分け' : `2戦目で${seats[winner]}を担当しているプレイヤー`,
   },
