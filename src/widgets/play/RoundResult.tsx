@@ -58,7 +58,7 @@ interface WhatNextProps<T extends GameTypes, P extends OpponentTypes> extends Pi
   readonly next: (length: P['length']) => void;
 }
 
-/** The next round or, after the last, another match; where only the match is over and not the game, both. */
+/** The next round or, after the last, another match; where only the match is over and not the game, that and then the next round. */
 export function WhatNext<T extends GameTypes, P extends OpponentTypes>(props: WhatNextProps<T, P>) {
   const { adapter, settings, state, next, again, leave } = props;
   const { seat, length } = settings;
@@ -69,7 +69,7 @@ export function WhatNext<T extends GameTypes, P extends OpponentTypes>(props: Wh
     <button
       type="button"
       class="button"
-      data-primary
+      data-primary={isDone ? undefined : ''}
       onClick={() => {
         next(goesOnAs);
       }}
@@ -80,17 +80,17 @@ export function WhatNext<T extends GameTypes, P extends OpponentTypes>(props: Wh
   if (!isDone) return nextRound;
   return (
     <>
-      {nextRound}
       <button
         type="button"
         class="button"
-        data-primary={nextRound ? undefined : ''}
+        data-primary
         onClick={() => {
           again(seat);
         }}
       >
         {words.again}
       </button>
+      {nextRound}
       {!nextRound &&
         others.length === 1 &&
         others.map((other) => (
