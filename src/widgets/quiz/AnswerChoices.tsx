@@ -6,6 +6,8 @@ interface AnswerChoicesProps<G extends GameTypes, E extends ExercisesOf<G>> {
   readonly quiz: Quiz<G, E>;
   readonly exercise: Exercise<E>;
   readonly marked: readonly number[];
+  /** A choice that a hint has said to be wrong. */
+  readonly ruledOut: number | null;
   /** Whether the question is answered: the right ones are shown, and nothing can be marked any more. */
   readonly checked: boolean;
   /** The id of the question. */
@@ -19,6 +21,7 @@ export function AnswerChoices<G extends GameTypes, E extends ExercisesOf<G>>({
   quiz: { ChoiceLabel },
   exercise: { choices, right, pick },
   marked,
+  ruledOut,
   checked,
   asked,
   mark,
@@ -36,6 +39,7 @@ export function AnswerChoices<G extends GameTypes, E extends ExercisesOf<G>>({
             aria-pressed={picked}
             aria-disabled={checked}
             data-right={checked ? right.includes(index) : undefined}
+            data-ruled-out={!checked && index === ruledOut ? '' : undefined}
             onClick={() => {
               if (checked) return;
               if (pick === 'one') answer([index]);

@@ -40,6 +40,7 @@ export function DrillItem<G extends GameTypes, E extends ExercisesOf<G>>({
         key={count}
         quiz={quiz}
         exercise={item.exercise}
+        hints
         arrives
         onAnswered={(right) => {
           answered(right, (before, now) => withAnswer(before, item.exercise.rule, right, now));

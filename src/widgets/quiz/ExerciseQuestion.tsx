@@ -5,11 +5,12 @@ import type { GameTypes } from '#kit/game';
 import type { Standing } from '#kit/game-machine';
 import { words as drill } from '#said/drill';
 import { punctuation } from '#said/punctuation';
+import { Announcement } from '../Announcement.tsx';
 import { Feedback } from './Feedback.tsx';
 import { AnswerChoices } from './AnswerChoices.tsx';
 import type { Quiz, ExercisesOf } from './quiz-adapter.ts';
-import { exerciseHints } from '../hints/exercise-hints.tsx';
-import { GivenHint, HintButton, useHints } from '../hints/StepHints.tsx';
+import { exerciseHints, ruledOutChoice } from '../hints/exercise-hints.tsx';
+import { GivenHint, HintButton, useHints, type HintsAsked } from '../hints/StepHints.tsx';
 import { useStaggeredEvents } from '../scene/use-staggered-events.ts';
 import { Stage } from '../stage/Stage.tsx';
 
@@ -45,6 +46,7 @@ export function ExerciseQuestion<G extends GameTypes, E extends ExercisesOf<G>>(
   const isProven = checked && proven.length > 0;
   const { change, events } = useStaggeredEvents<G>(posed, isProven ? proven : undefined);
   const view = isProven ? machine.game.view(change.to.context.state, viewer) : quiz.posed(exercise);
+  const ruledOut = ruledOutChoice(exercise, hinted.given);
   const answer = (picked: readonly number[]) => {
     mark(picked);
     check(true);
@@ -61,24 +63,17 @@ export function ExerciseQuestion<G extends GameTypes, E extends ExercisesOf<G>>(
           <>
             <Feedback
               {...{ quiz, exercise, events }}
+              hinted={hinted.given > 0}
               marked={checked ? marked : null}
               proved={eventsOf<G>(proven)}
-            >
-              <GivenHint given={hinted.given} hints={() => exerciseHints(quiz, exercise)} />
-            </Feedback>
-            <AnswerChoices {...{ quiz, exercise, marked, checked, asked, mark, answer }} />
+            />
+            <AnswerChoices {...{ quiz, exercise, marked, ruledOut, checked, asked, mark, answer }} />
           </>
         }
         controls={
           <div class="actions">
-            {pick === 'all' && !checked && (
-              <Check
-                press={() => {
-                  answer(marked);
-                }}
-              />
-            )}
-            {hints && !checked && <HintButton {...hinted} />}
+            {!checked && pick === 'all' && <Check {...{ marked, answer }} />}
+            {!checked && hints && <Hints {...{ quiz, exercise, hinted }} />}
             {checked && children}
           </div>
         }
@@ -119,11 +114,41 @@ function Asked<G extends GameTypes, E extends ExercisesOf<G>>({ id, words, exerc
   );
 }
 
-/** Answers a question of which several choices may be right. */
-function Check({ press }: { readonly press: () => void }) {
+interface HintsProps<G extends GameTypes, E extends ExercisesOf<G>> {
+  readonly quiz: Quiz<G, E>;
+  readonly exercise: Exercise<E>;
+  readonly hinted: HintsAsked;
+}
+
+/** Asks for hints, and beside it, where it moves no answer, the one that was given. */
+function Hints<G extends GameTypes, E extends ExercisesOf<G>>({ quiz, exercise, hinted }: HintsProps<G, E>) {
   return (
     <>
-      <button type="button" class="button" data-primary onClick={press}>
+      <HintButton {...hinted} />
+      <Announcement occasion={null}>
+        <GivenHint given={hinted.given} hints={() => exerciseHints(quiz, exercise)} />
+      </Announcement>
+    </>
+  );
+}
+
+interface CheckProps {
+  readonly marked: readonly number[];
+  readonly answer: (marked: readonly number[]) => void;
+}
+
+/** Answers a question of which several choices may be right. */
+function Check({ marked, answer }: CheckProps) {
+  return (
+    <>
+      <button
+        type="button"
+        class="button"
+        data-primary
+        onClick={() => {
+          answer(marked);
+        }}
+      >
         {drill.check}
       </button>
       <span>{drill.pickAll}</span>

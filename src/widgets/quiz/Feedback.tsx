@@ -1,4 +1,3 @@
-import type { ComponentChildren } from 'preact';
 import { isRight, type Exercise, type ExerciseTypes } from '#kit/exercise';
 import type { GameTypes } from '#kit/game';
 import { words as drill } from '#said/drill';
@@ -15,12 +14,12 @@ interface FeedbackProps<G extends GameTypes, E extends ExercisesOf<G>> {
   readonly exercise: Exercise<E>;
   /** What the reader has chosen; null before. */
   readonly marked: readonly number[] | null;
+  /** Whether a hint was given, with which nothing counts as right. */
+  readonly hinted: boolean;
   /** What the whole proof brings about. */
   readonly proved: readonly G['event'][];
   /** What of it has been told so far. */
   readonly events: readonly G['event'][];
-  /** What is told before. */
-  readonly children?: ComponentChildren;
 }
 
 /** Whether a question was answered rightly, what the answer is, and why; its place is there before. */
@@ -28,13 +27,13 @@ export function Feedback<G extends GameTypes, E extends ExercisesOf<G>>({
   quiz,
   exercise,
   marked,
+  hinted,
   proved,
   events,
-  children,
 }: FeedbackProps<G, E>) {
   const { face, words, RuleLink } = quiz;
   const { Refusals, machine } = face;
-  if (marked === null) return <Announcement occasion={null}>{children}</Announcement>;
+  if (marked === null) return <Announcement occasion={null} />;
 
   const { before, proposed, rule } = exercise;
   const [only] = proposed;
@@ -52,7 +51,7 @@ export function Feedback<G extends GameTypes, E extends ExercisesOf<G>>({
   ];
   return (
     <Announcement occasion={marked} kind={correct ? 'answer' : 'refused'}>
-      <Verdict quiz={quiz} exercise={exercise} marked={marked} />
+      <Verdict {...{ quiz, exercise, marked, hinted }} />
       {decisive === undefined ? (
         <Reasons quiz={quiz} given={given} />
       ) : (
@@ -77,7 +76,8 @@ function Verdict<G extends GameTypes, E extends ExercisesOf<G>>({
   quiz: { words },
   exercise,
   marked,
-}: Pick<FeedbackProps<G, E>, 'quiz' | 'exercise'> & { readonly marked: readonly number[] }) {
+  hinted,
+}: Pick<FeedbackProps<G, E>, 'quiz' | 'exercise' | 'hinted'> & { readonly marked: readonly number[] }) {
   const { right, choices, pick } = exercise;
   const listed = (label: string, which: readonly number[]) =>
     answerAs(label, which.flatMap((index) => choices[index] ?? []).map(words.choice));
@@ -85,6 +85,12 @@ function Verdict<G extends GameTypes, E extends ExercisesOf<G>>({
     return (
       <p>
         <strong>{drill.right}</strong>
+        {hinted && (
+          <>
+            {punctuation.afterSentence}
+            {drill.hinted}
+          </>
+        )}
       </p>
     );
   return (

@@ -7,6 +7,8 @@ export interface DrillWords {
   readonly check: string;
   readonly next: string;
   readonly right: string;
+  /** After that, where a hint had been given. */
+  readonly hinted: string;
   readonly wrong: string;
   readonly answer: string;
   /** Before a wrong answer that was given. */

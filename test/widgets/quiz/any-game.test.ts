@@ -116,7 +116,9 @@ describe('A question about a game for three', () => {
       h(ExerciseQuestion<Toy, ToyExercises>, { quiz: toyQuiz, exercise, hints: true, onAnswered: answered }),
     );
     await page.press(hints.ask);
-    expect(told()).toContain(hints.wrong(wrong[0] ?? ''));
+    const ruledOut = wrong[Math.floor(wrong.length / 2)] ?? '';
+    expect(told()).toContain(hints.wrong(ruledOut));
+    expect(page.texts('.choice[data-ruled-out]')).toEqual([ruledOut]);
     expect(told()).not.toContain(names[0]);
     await page.press(hints.ask);
     expect(told()).toContain(toy.rules[exercise.rule]);
@@ -127,6 +129,8 @@ describe('A question about a game for three', () => {
     await page.press(names[0] ?? '', '.choices');
     expect(answered.mock.calls).toEqual([[false]]);
     expect(told()).toContain(drill.right);
+    expect(told()).toContain(drill.hinted);
+    expect(page.texts('.choice[data-ruled-out]')).toEqual([]);
     expect(page.texts('.actions button')).not.toContain(hints.ask);
   });
 
