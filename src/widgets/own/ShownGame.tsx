@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import type { GameTypes } from '#kit/game';
 import { fragmentOf } from '#studies/study-id-fragment';
 import type { Entry } from '#studies/study-queries';
@@ -9,6 +9,7 @@ import { words } from '#said/own-games';
 import { useConfirmDialog } from '../use-confirm-dialog.tsx';
 import { useLazyComponent } from '../use-lazy-component.ts';
 import type { One, OwnViewer } from './own-games-view.ts';
+import { titledAsKept } from './titled-as-kept.ts';
 
 interface ShownGameProps<T extends GameTypes, Extra extends object> {
   /** Of which game. */
@@ -39,7 +40,7 @@ export function ShownGame<T extends GameTypes, Extra extends object>({
     };
   }, [shown]);
   const { game, entry, start } = shown;
-  const { replay, extra } = game;
+  const { replay, extra } = useMemo(() => titledAsKept(game, entry), [game, entry?.name]);
   const title = entry?.name ?? replay.title ?? words.untitled;
   useDocumentTitle(title);
   return (

@@ -29,7 +29,13 @@ const TEXT = writeText([REPLAY], toy, toyNotation);
 const GAME = writeReplay(REPLAY);
 let page: Page;
 
-const Viewer = (props: OwnGame<Toy, never>) => h(ReplayViewer<Toy>, { ...props, face: toyFace, panels: {} });
+/** What the viewer was given last. */
+let viewed: OwnGame<Toy, never> | null = null;
+
+const Viewer = (props: OwnGame<Toy, never>) => {
+  viewed = props;
+  return h(ReplayViewer<Toy>, { ...props, face: toyFace, panels: {} });
+};
 
 async function open(fragment = '') {
   page = await pageWith(
@@ -140,6 +146,17 @@ describe('A game of three', () => {
     await page.press(words.rename, 'dialog');
     await page.until(() => page.texts('h1').includes('Renamed'));
     expect(await load(toy.id, 1)).toMatchObject({ value: { name: 'Renamed', text: GAME } });
+    expect(viewed?.replay.title).toBe('Renamed');
+  });
+
+  test.each([
+    ['its title', REPLAY.title ?? ''],
+    ['its title and a number', `${REPLAY.title} (2)`],
+  ])('keeps its title under the name that it was kept under unasked: %s', async (_, name) => {
+    await add(toy.id, { name, text: GAME, changed: 1 });
+    await open('#own-1');
+    await page.until(() => position() !== undefined);
+    expect(viewed?.replay.title).toBe(REPLAY.title);
   });
 
   test('is deleted and renamed where it is kept, and no other game’s is', async () => {
