@@ -18,6 +18,8 @@ const RULES_WORTH = [4, 2, 1];
 const SUBJECT_WORTH = 1;
 /** What it gains where its verdict is the same in every fact. */
 const OUTCOME_WORTH = 2;
+/** What it gains where it is the same dispute: no other answers it as well. */
+const SAME_WORTH = 4;
 /** What it gains or loses by each thing told of it. */
 const SAID_WORTH = 0.25;
 
@@ -48,13 +50,15 @@ export function caseFor<T extends GameTypes, Outcome>(
     if (its.upheld !== upheld || (alike < 1 && !one.rules.includes(deciding))) return [];
     const told = Object.entries(one.said).filter(([step]) => all[step] !== undefined);
     const same = told.filter(([step, choice]) => all[step] === choice).length;
+    const others = told.filter(([step, choice]) => all[step] !== choice && all[step] !== open.get(step));
+    const isSame = alike === 1 && others.length === 0;
     const worth =
       sum(RULES_WORTH.filter((_, at) => one.rules.includes(rules[at] ?? ''))) +
       SUBJECT_WORTH * Number(one.rules[0] === deciding) +
       OUTCOME_WORTH * alike +
+      SAME_WORTH * Number(isSame) +
       SAID_WORTH * (2 * same - told.length);
-    const others = told.filter(([step, choice]) => all[step] !== choice && all[step] !== open.get(step));
-    return [{ one, worth, isSame: alike === 1 && others.length === 0 }];
+    return [{ one, worth, isSame }];
   });
   const [best = null] = weighed.toSorted((a, b) => b.worth - a.worth);
   return best && { one: best.one, isSame: best.isSame };

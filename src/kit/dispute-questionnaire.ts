@@ -80,24 +80,32 @@ export function completed({ steps }: Pick<AnyDisputes, 'steps'>, said: Said): Sa
 /** The step that has to be answered before there is a verdict; null: what was said is enough. */
 export function openStep(disputes: AnyDisputes, said: Said): Step | null {
   for (const step of disputes.steps(said)) {
-    if (isAnswered(step, said) || step.usual !== undefined) continue;
-    if (step.always === true || changesVerdict(disputes, said, step, null)) return step;
+    if (!isAnswered(step, said) && isAsked(disputes, said, step)) return step;
   }
   return null;
 }
 
 /**
- * What may be told besides, once there is a verdict: each step that is taken for granted and would change it, or that of a
- * table which reads a rule otherwise. An answer to one takes no other away, nor itself: they stay where they are.
+ * What may be told besides, once there is a verdict: each step that was not asked and would change it, or that of a table which
+ * reads a rule otherwise. An answer to one takes no other away, nor itself: they stay where they are.
  */
 export function refinements(disputes: AnyDisputes, said: Said): readonly Step[] {
   const all = completed(disputes, said);
-  const granted = disputes.steps(all).filter(({ usual }) => usual !== undefined);
+  const granted = disputes.steps(all).filter((step) => !isAsked(disputes, said, step));
   const asGranted = granted.reduce((rest, { id }) => untell(disputes, rest, id), said);
   const untold = completed(disputes, asGranted);
   return granted.filter(
-    (step) => all[step.id] !== step.usual || matters(disputes, said, step) || matters(disputes, untold, step),
+    (step) =>
+      (step.usual !== undefined && all[step.id] !== step.usual) ||
+      matters(disputes, said, step) ||
+      matters(disputes, untold, step),
   );
+}
+
+/** Whether there is no verdict without an answer to a step. */
+function isAsked(disputes: AnyDisputes, said: Said, step: Step): boolean {
+  if (step.usual !== undefined) return false;
+  return step.always === true || changesVerdict(disputes, said, step, null);
 }
 
 /** Whether the answer to a step would change the verdict, by the usual readings or by another. */

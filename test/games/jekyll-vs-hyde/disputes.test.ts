@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { caseAsDispute } from '#games/jekyll-vs-hyde/components/case-as-dispute';
+import { caseAsDispute, isReadHere } from '#games/jekyll-vs-hyde/components/case-as-dispute';
 import { disputes } from '#games/jekyll-vs-hyde/dispute/dispute-adapter';
 import type { Outcome } from '#games/jekyll-vs-hyde/dispute/disputed-play-outcome';
 import { readQuestion } from '#games/jekyll-vs-hyde/rules/position-link';
@@ -32,6 +32,8 @@ const NO_TRICK = [
   'switch roles second game', 'two Potions',
 ]; // prettier-ignore
 
+const CITABLE = casebook.filter(({ data }) => isReadHere(data));
+
 function told(outcome: Outcome): string {
   return outcome.type === 'won' ? `${outcome.by} ${outcome.effect.type}` : outcome.type;
 }
@@ -53,8 +55,9 @@ describe('A dispute over a trick', () => {
     ['G3 X3 left:0', 'greed-in-the-last-trick'],
     ['G5 G3', 'must-i-win'],
     ['G3 X3', 'what-the-plus-does'],
+    ['X3 P5 greed none', 'void-in-the-named-suit'],
   ])('with %s cites the case %s, which says just that', (taps, name) => {
-    expect(cited(disputes, casebook, caseAsDispute, taps)).toBe(name);
+    expect(cited(disputes, CITABLE, caseAsDispute, taps)).toBe(name);
   });
 
   test('answers every question of the search test that is about one', () => {
@@ -76,7 +79,7 @@ describe('A dispute over a trick', () => {
 
   test('begins with no other yes or no than the case that is cited for it', () => {
     const sentence = (outcome: Outcome) => say(english.verdicts, outcome);
-    expect(contradictedByTheirCase(disputes, casebook, caseAsDispute, sentence)).toEqual([]);
+    expect(contradictedByTheirCase(disputes, CITABLE, caseAsDispute, sentence)).toEqual([]);
   });
 
   test('is about a table that can come up: no card is there twice, and both hold as many', () => {
@@ -111,5 +114,20 @@ describe('A dispute over a trick', () => {
     expect(partingReadings(disputes, { ...said, ranking: '6' })).toMatchObject([
       { ruling: 'led-potion', reading: 'named-suit', verdict: { outcome: { decision: 'rank' } } },
     ]);
+  });
+
+  test('asks for what matters to other tables alone once there is a verdict', () => {
+    const said = tapped(disputes, 'X3 P5 greed none');
+    const refined = refinements(disputes, said);
+    expect(openStep(disputes, said)).toBe(null);
+    expect(refined.map(({ id }) => id)).toContain('ranking');
+    const winners = refined
+      .find(({ id }) => id === 'ranking')
+      ?.choices.map((ranking) => partingReadings(disputes, { ...said, ranking })[0]?.verdict.outcome);
+    expect(new Set(winners?.map((one) => one?.type === 'won' && one.by))).toEqual(
+      new Set(['leader', 'follower']),
+    );
+    // What was told stays to be told otherwise.
+    expect(refinements(disputes, { ...said, ranking: '6' }).map(({ id }) => id)).toContain('ranking');
   });
 });

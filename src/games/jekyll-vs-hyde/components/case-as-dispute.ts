@@ -4,6 +4,11 @@ import type { Action } from '#games/jekyll-vs-hyde/rules/state';
 import type { Said } from '#kit/dispute-questionnaire';
 import { faceOf } from '#games/jekyll-vs-hyde/dispute/dispute-adapter';
 
+/** Whether a case says how a rule is read here: what we suggest where a table reads it otherwise does not. */
+export function isReadHere({ house, ruling }: Case): boolean {
+  return house === null || ruling === null;
+}
+
 /** What would have been told of a case where two had been arguing about it: of the trick about which it is asked. */
 export function caseAsDispute({ moves, asked, claims, readings }: Case): Said {
   const all = [...claims, ...readings.flatMap((reading) => reading.claims)];
