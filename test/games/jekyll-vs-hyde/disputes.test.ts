@@ -28,7 +28,8 @@ const NO_TRICK = [
   'who leads after a potion', 'undercut, lost with potion who leads', 'can i steal back', 'forgot to steal',
   'swap potions with greed', 'does ranking reset each round', 'tokens next round', 'forgot token', 'marker go backwards',
   'pawn wrong space', 'marker on the border', 'overshoot end of track', 'exact landing', 'can jekyll win early',
-  'hyde wins round 2 game over', 'hyde loses all tricks', 'forgot to say suit', 'change declared colour', 'undo take back',
+  'hyde wins round 2 game over', 'who deals', 'who deals the next round', 'who is dealer',
+  'all tokens are on the board, what now', 'all three tokens placed', 'hyde loses all tricks', 'forgot to say suit', 'change declared colour', 'undo take back',
   'switch roles second game', 'two Potions',
 ]; // prettier-ignore
 

@@ -62,4 +62,5 @@ export const SETTLED_BY_TAPS: readonly (readonly [
   ['call a suit i dont have', 'X4 nothing', 'led', 'name-suit'],
   ['declare suit', 'X4 nothing', 'led', 'name-suit'],
   ['can i lead a potion first', 'X4 nothing', 'led', 'name-suit'],
+  ['can I lead with a potion', 'X4 nothing', 'led', 'name-suit'],
 ];

@@ -82,4 +82,10 @@ export const QUESTIONS: readonly (readonly [typed: string, page: string])[] = [
   ['two Potions', 'cases/both-play-potions/'],
   ['two potions in one trick', 'cases/both-play-potions/'],
   ['red 7 against purple 5 with one token: who wins', 'cases/only-one-token/'],
+  ['who deals', 'cases/who-deals/'],
+  ['who deals the next round', 'cases/who-deals/'],
+  ['who is dealer', 'cases/who-deals/'],
+  ['can I lead with a potion', 'cases/potion-as-first-card/'],
+  ['all tokens are on the board, what now', 'cases/suit-played-again/'],
+  ['all three tokens placed', 'cases/third-at-once/'],
 ];

@@ -65,4 +65,7 @@ export const QUESTIONS: readonly (readonly [typed: string, page: string])[] = [
   ['見ないで混ぜる5枚', 'cases/look-at-the-five/'],
   ['強欲の効果で何枚交換する？', 'cases/how-many-for-greed/'],
   ['赤7と紫5、トークン1つ、どっちが勝つ', 'cases/only-one-token/'],
+  ['次は誰が配る？', 'cases/who-deals/'],
+  ['秘薬でリードしていい？', 'cases/potion-as-first-card/'],
+  ['トークンが全部置かれたら？', 'cases/suit-played-again/'],
 ];

@@ -42,7 +42,7 @@ export const words: AskedWords = {
   'potion-against-potion': 'answer respond reply follow potion with potion led pride while holding greed',
   'potion-although-holding':
     'even if can follow suit instead you led pride and have pride but want to play a potion any time although able',
-  'potion-as-first-card': 'start lead open first can I lead a potion',
+  'potion-as-first-card': 'start lead open first can I lead a potion lead with a potion',
   'pride-finds-nothing': 'steal nothing opponent none zero 0 tricks',
   'pride-in-the-last-trick': 'last final trick 10',
   'ranks-carry-over':
@@ -51,13 +51,16 @@ export const words: AskedWords = {
   'same-number': 'tie draw equal both 4 tied same number in a trick ties both played a 4',
   'skip-the-exchange': 'greed swap optional mandatory forced refuse',
   'stolen-back': 'steal back again resteal',
-  'third-at-once': 'third last colour color automatically strongest top',
+  'suit-played-again':
+    'all tokens are on the board out placed what now move up change again all three tokens used',
+  'third-at-once': 'third last colour color automatically strongest top all three tokens placed',
   'three-against-three': '3 vs 3+ plus sign mean + tie half is a 3+ higher than a 3',
   'two-new-suits': 'both new colours colors lowest weakest same trick',
   'two-potions-dealt': '2 must give pass keep both',
   'void-in-the-named-suit': 'led potion plays other off suit',
   'when-it-ends': 'game over end early win round 2',
   'which-trick': 'steal stolen rob thief choose which newest',
+  'who-deals': 'dealer deal deals dealing shuffle shuffles next round alternate turns whose deal',
   'who-leads-after-a-potion': 'starts undercut lost next',
   'who-leads-next-round': 'who starts first goes begins next round 2 start player',
   'wrath-own-token': 'reset own token stay stays go wiped',
