@@ -129,7 +129,7 @@ function follow(state: Following, { by, card }: Follow): After {
       return award({ ...table, ranking: [] }, leader, led, card, events);
     }
     case 'greed': {
-      const count = greedCount(table.hands[by].length);
+      const count = greedCount(Math.min(table.hands.jekyll.length, table.hands.hyde.length));
       if (count === 0) {
         events.push({ type: 'greed-nothing', rule: 'greed-nothing' });
         return award(table, leader, led, card, events);

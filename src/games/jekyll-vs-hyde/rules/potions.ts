@@ -29,7 +29,7 @@ export function effectEvent(effect: Effect): Event {
   return { type: 'effect', rule: effect.instead === null ? 'effect-first' : 'effect-actual-suit', ...effect };
 }
 
-/** How many cards a Greed effect exchanges, by the cards in each hand (always equal): 0 to 2. */
+/** How many cards a Greed effect exchanges, by the cards in each hand: 0 to 2. Where hands were laid out unequal, those of the shorter. */
 export function greedCount(cardsInHand: number): number {
   return Math.min(2, cardsInHand);
 }

@@ -4,7 +4,7 @@ import { SEATS } from '#games/jekyll-vs-hyde/rules/cards';
 import { jekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game';
 import { legal } from '#games/jekyll-vs-hyde/rules/judge';
 import { readSetup } from '#games/jekyll-vs-hyde/rules/read-setup';
-import { setupOf, stateOf } from '#games/jekyll-vs-hyde/rules/position-setup';
+import { EMPTY, setupOf, stateOf } from '#games/jekyll-vs-hyde/rules/position-setup';
 import { start } from '#games/jekyll-vs-hyde/rules/state-before-deal';
 import type { Action, Leading, Preparation, State } from '#games/jekyll-vs-hyde/rules/state';
 import { infer } from '#games/jekyll-vs-hyde/rules/infer-hidden-cards';
@@ -137,4 +137,19 @@ describe('A setup as somebody writes it', () => {
   ] as const)('is refused with %s', ([, json, problem]) => {
     expect(readSetup(json)).toMatchObject({ ok: false, problem });
   });
+});
+
+test('Where hands were laid out unequal, Greed asks for what both can give', () => {
+  const led: Action = { type: 'lead', by: 'jekyll', card: 'G5' };
+  const answered: Action = { type: 'follow', by: 'hyde', card: '4+' };
+  for (const [jekyll, hyde, count] of [
+    [['W7', 'G5'], ['W2', 'P2', 'P6', '4+'], 1],
+    [['W1', 'W7', 'P3', 'G5'], ['P6', '4+'], 1],
+    [['W1', 'W7', 'P3', 'G5'], ['4+'], null],
+  ] as const) {
+    const laid = stateOf({ ...EMPTY, hands: { jekyll, hyde } });
+    const { state } = apply(apply(laid, led).state, answered);
+    expect(state.phase === 'greed' ? state.count : null).toBe(count);
+    if (state.phase === 'greed') expect(legal(state).length).toBeGreaterThan(2);
+  }
 });
