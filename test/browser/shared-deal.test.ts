@@ -81,8 +81,12 @@ describe('A game of the site', () => {
     await page.waitForURL(/\/play\/\?from=17/);
     await page.getByRole('heading', { name: 'A position to play on from' }).waitFor();
     await page.getByRole('button', { name: 'Play on', exact: true }).waitFor();
+    await page
+      .locator('.shared-deal')
+      .getByLabel(/^Thinking ahead/)
+      .check();
     await page.getByRole('button', { name: /^Play on and practise/ }).press('Enter');
-    const match = page.getByRole('group', { name: /^You are/ });
+    const match = page.getByRole('group', { name: /^You are .+Thinking ahead/ });
     await match.getByText(/^Practising:.*It came up/).waitFor();
     await expect.poll(() => new URL(page.url()).search).toBe('');
     await expectAccessible(page);

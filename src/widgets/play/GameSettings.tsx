@@ -1,10 +1,10 @@
 import type { RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { GameTypes } from '#kit/game';
-import { punctuation } from '#said/punctuation';
 import { words as play } from '#said/play-against-computer';
 import { PauseField } from './PauseField.tsx';
 import type { Choice, Chosen, PlaySetup, OpponentTypes, Reading } from './play-adapter.ts';
+import { SettingChoices, opponentOptions, type NamedOption } from './SettingChoices.tsx';
 
 interface GameSettingsProps<T extends GameTypes, P extends OpponentTypes> {
   readonly setup: PlaySetup<T, P>;
@@ -25,7 +25,7 @@ export function GameSettings<T extends GameTypes, P extends OpponentTypes>({
 }: GameSettingsProps<T, P>) {
   const { setup } = play;
   const form = useArrival(arrives);
-  const roles = seats(chosen.length).flatMap((seat): readonly Named<T['seat']>[] => {
+  const roles = seats(chosen.length).flatMap((seat): readonly NamedOption<T['seat']>[] => {
     const role: Choice | undefined = words.roles[seat];
     return role === undefined ? [] : [[seat, role]];
   });
@@ -38,7 +38,7 @@ export function GameSettings<T extends GameTypes, P extends OpponentTypes>({
         deal();
       }}
     >
-      <Choices
+      <SettingChoices
         name="role"
         legend={words.role}
         options={[...roles, ['either', words.roles.either]]}
@@ -47,19 +47,16 @@ export function GameSettings<T extends GameTypes, P extends OpponentTypes>({
           choose({ ...chosen, role });
         }}
       />
-      <Choices
+      <SettingChoices
         name="opponent"
         legend={setup.opponent}
-        options={strengths.map((strength, index) => [
-          strength,
-          { ...words.opponents[strength], tag: easeOf(index, strengths.length) },
-        ])}
+        options={opponentOptions(strengths, words.opponents)}
         chosen={chosen.strength}
         choose={(strength: P['strength']) => {
           choose({ ...chosen, strength });
         }}
       />
-      <Choices
+      <SettingChoices
         name="length"
         legend={words.length}
         options={lengths.map((length) => [length, words.lengths[length]])}
@@ -102,7 +99,7 @@ function Readings<T extends GameTypes, P extends OpponentTypes>({
       {readings.map(({ id, question, readings: ways }) => {
         const settled: Readonly<Record<string, unknown>> = { ...chosen.rulings };
         return (
-          <Choices
+          <SettingChoices
             key={id}
             name={id}
             legend={question}
@@ -125,63 +122,4 @@ function useArrival(arrives: boolean): RefObject<HTMLFormElement> {
     if (arrives) form.current?.querySelector<HTMLElement>('input:checked')?.focus();
   }, []);
   return form;
-}
-
-/** What is said beside a strength, of which the weakest comes first; nothing where there is only one. */
-function easeOf(index: number, count: number): string | undefined {
-  const { setup } = play;
-  if (count < 2) return undefined;
-  return index === 0 ? setup.easiest : index === count - 1 ? setup.strongest : undefined;
-}
-
-type Named<Option extends string> = readonly [
-  option: Option,
-  words: Pick<Choice, 'name'> & Partial<Choice> & { readonly tag?: string | undefined },
-];
-
-interface ChoicesProps<Option extends string> {
-  readonly name: string;
-  readonly legend: string;
-  readonly options: readonly Named<Option>[];
-  readonly chosen: Option;
-  readonly choose: (option: Option) => void;
-}
-
-function Choices<Option extends string>(props: ChoicesProps<Option>) {
-  const { name, legend, options, chosen, choose } = props;
-  const note = options.find(([option]) => option === chosen)?.[1].note;
-  return (
-    <fieldset class="choices-of">
-      <legend class="label">{legend}</legend>
-      {options.map(([option, words]) => (
-        <label key={option} class="option">
-          <input
-            type="radio"
-            name={name}
-            value={option}
-            checked={option === chosen}
-            onChange={() => {
-              choose(option);
-            }}
-          />
-          <span class="option-name">
-            {words.name}
-            {words.tag !== undefined && (
-              <>
-                {punctuation.afterLabel}
-                <em>{words.tag}</em>
-              </>
-            )}
-          </span>
-          {words.note !== undefined && <span class="option-note">{words.note}</span>}
-        </label>
-      ))}
-      {/* Where there is little room, only what is chosen is explained. */}
-      {note !== undefined && (
-        <p class="chosen-note" aria-hidden="true">
-          {note}
-        </p>
-      )}
-    </fieldset>
-  );
 }

@@ -1,9 +1,12 @@
+import { useState } from 'preact/hooks';
 import type { GameTypes } from '#kit/game';
+import { words as play } from '#said/play-against-computer';
 import { words as practice } from '#said/practice';
 import { words } from '#said/shared-deal';
 import { punctuation } from '#said/punctuation';
 import '../../styles/shared-deal.css';
 import type { OpponentTypes, PlaySetup } from './play-adapter.ts';
+import { SettingChoices, opponentOptions } from './SettingChoices.tsx';
 import type { Sent } from './shared-deal.ts';
 
 export { readSharedDeal } from './shared-deal.ts';
@@ -23,10 +26,15 @@ export default function SharedDealOffer<T extends GameTypes, P extends OpponentT
   props: SharedDealOfferProps<T, P>,
 ) {
   const { setup, practised, sent, accept } = props;
+  const [against, choose] = useState(setup.first.strength);
   if (sent === null) return <p class="warning">{words.unreadable}</p>;
-  const { seat, strength, length } = sent.game.settings;
-  const said = sent.goesOn ? words.position : words.deal;
-  const rule = sent.goesOn ? sent.cited.find((one) => Object.hasOwn(practised, one)) : undefined;
+  const { goesOn, game } = sent;
+  // Who sent a deal has chosen whom it is played against; whoever takes over a position chooses here.
+  const settings = goesOn ? { ...game.settings, strength: against } : game.settings;
+  const { seat, strength, length } = settings;
+  const brought = { ...sent, game: { ...game, settings } };
+  const said = goesOn ? words.position : words.deal;
+  const rule = goesOn ? sent.cited.find((one) => Object.hasOwn(practised, one)) : undefined;
   const role: { readonly name: string } | undefined = setup.words.roles[seat];
   return (
     <section class="shared-deal" aria-label={said.title}>
@@ -34,18 +42,21 @@ export default function SharedDealOffer<T extends GameTypes, P extends OpponentT
       <p>{said.intro}</p>
       <p>
         {punctuation.row(
-          [role?.name, setup.words.opponents[strength].name, setup.words.lengths[length].name].filter(
-            (name) => name !== undefined,
-          ),
+          [
+            role?.name,
+            goesOn ? undefined : setup.words.opponents[strength].name,
+            setup.words.lengths[length].name,
+          ].filter((name) => name !== undefined),
         )}
       </p>
+      {goesOn && <Opponent {...{ setup, against, choose }} />}
       <p class="actions">
         <button
           type="button"
           class="button"
           data-primary
           onClick={() => {
-            accept(sent);
+            accept(brought);
           }}
         >
           {said.play}
@@ -55,7 +66,7 @@ export default function SharedDealOffer<T extends GameTypes, P extends OpponentT
             type="button"
             class="button"
             onClick={() => {
-              accept(sent, rule);
+              accept(brought, rule);
             }}
           >
             {practice.playOn(practised[rule] ?? '')}
@@ -63,5 +74,33 @@ export default function SharedDealOffer<T extends GameTypes, P extends OpponentT
         )}
       </p>
     </section>
+  );
+}
+
+interface OpponentProps<T extends GameTypes, P extends OpponentTypes> extends Pick<
+  SharedDealOfferProps<T, P>,
+  'setup'
+> {
+  readonly against: P['strength'];
+  readonly choose: (strength: P['strength']) => void;
+}
+
+/** Who is to play the other seats, where there is a choice. */
+function Opponent<T extends GameTypes, P extends OpponentTypes>({
+  setup: { strengths, words },
+  against,
+  choose,
+}: OpponentProps<T, P>) {
+  if (strengths.length < 2) return null;
+  return (
+    <div class="setup">
+      <SettingChoices
+        name="against"
+        legend={play.setup.opponent}
+        options={opponentOptions(strengths, words.opponents)}
+        chosen={against}
+        choose={choose}
+      />
+    </div>
   );
 }
