@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
+import { words as desk } from '#said/own-games';
 import { words as edit } from '#said/variation-and-comment-panel';
 import { expectAccessible, kept, open, openTab, overflowsSideways, readsAsOnePage, test } from './reader.ts';
 
@@ -255,6 +256,24 @@ describe('Your games', () => {
     await expect.poll(() => field.inputValue()).toBe('{"game": "chess"}');
   });
 
+  test('puts a file with a mistake into the field, to be mended there', async ({ page }) => {
+    await open(page, DESK);
+    const buffer = Buffer.from('{"game": "jekyll-vs-hyde"}');
+    await page
+      .locator('.import input[type="file"]')
+      .setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer });
+    await page.locator('.warning').waitFor();
+    const field = page.getByLabel('Paste a game, as text or as JSON');
+    await expect.poll(() => field.inputValue()).toBe(buffer.toString());
+    // What stands there already is not written over.
+    await field.fill('mine');
+    await page
+      .locator('.import input[type="file"]')
+      .setInputFiles({ name: 'other.json', mimeType: 'application/json', buffer });
+    await page.locator('.warning').waitFor();
+    await expect.poll(() => field.inputValue()).toBe('mine');
+  });
+
   test('opens a file, which a reload finds again at the move, and the way back leaves', async ({ page }) => {
     await open(page, DESK);
     const game = new URL('../../content/jekyll-vs-hyde/replays/the-landslide.json', import.meta.url).pathname;
@@ -271,6 +290,31 @@ describe('Your games', () => {
     await page.getByLabel('Paste a game, as text or as JSON').waitFor();
     await page.goForward();
     await page.getByText(/^Move 2 of/).waitFor();
+  });
+
+  test('keeps a game that was brought at a press, with what was tried in it before', async ({ page }) => {
+    await open(page, DESK);
+    const game = new URL('../../content/jekyll-vs-hyde/replays/the-even-hand.json', import.meta.url).pathname;
+    await page.locator('.import input[type="file"]').setInputFiles(game);
+    await page.getByRole('heading', { name: 'The even hand' }).waitFor();
+    await page.evaluate(() => {
+      const address = new URL(location.href);
+      address.searchParams.set('at', '16');
+      history.replaceState(null, '', address);
+    });
+    await page.reload();
+    await page.getByText(/^Move 16 of/).waitFor();
+    const count = await page.locator('.move').count();
+    await page.getByRole('button', { name: 'Wrath 3: play it here' }).press('Enter');
+    await expect.poll(() => page.locator('.move').count()).toBe(count + 1);
+    await page.getByRole('button', { name: desk.keep }).press('Enter');
+    await page.waitForURL(/#own-\d+$/);
+    await page.getByText(/^Kept in this browser/).waitFor();
+    await kept(page);
+    await page.reload();
+    await expect.poll(() => page.locator('.move').count()).toBe(count + 1);
+    await page.getByRole('button', { name: 'All games' }).press('Enter');
+    await expect.poll(() => page.locator('.own-games bdi').allInnerTexts()).toEqual(['The even hand']);
   });
 
   test('lists several games that come together, and goes back from each to the list', async ({ page }) => {

@@ -1,9 +1,8 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { DRAWN_FIELD, MAX_BYTES } from '#kit/input-limits';
-import { overLimit } from '#kit/limit-text';
+import { MAX_BYTES } from '#kit/input-limits';
 import { punctuation } from '#said/punctuation';
 import { words } from '#said/own-games';
-import { fileOrTextFrom } from '../dropped-or-pasted-input.ts';
+import { fileOrTextFrom, isShown } from '../dropped-or-pasted-input.ts';
 import { gameUrl } from '../game-url.ts';
 import type { Draft } from '../use-autosaved-draft.ts';
 import '../../styles/side-panel.css';
@@ -136,9 +135,4 @@ function FileButton({ take }: Pick<ImportBoxProps, 'take'>) {
       />
     </label>
   );
-}
-
-/** Whether a field can show a text without keeping the page waiting. Any other is held, and taken as it is. */
-function isShown(text: string): boolean {
-  return text.length <= DRAWN_FIELD && overLimit(text, DRAWN_FIELD) === null;
 }

@@ -49,7 +49,7 @@ export function OwnGamesPage<T extends GameTypes, Extra extends object>({
       {shown.type !== 'list' && isWrong && field}
       {shown.type === 'game' && (
         <ShownGame
-          {...{ game, shown, viewer, show }}
+          {...{ shown, viewer, show }}
           complain={(sentence) => {
             tell({ problems: [sentence] });
           }}

@@ -3,7 +3,8 @@ import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import type { GameTypes } from '#kit/game';
 import { fragmentOf } from '#studies/study-id-fragment';
 import type { Entry } from '#studies/study-queries';
-import { rename } from '#studies/study-store';
+import { add, rename } from '#studies/study-store';
+import type { Replay } from '#replays/replay';
 import { words as keys } from '#said/keyboard-shortcuts';
 import { words } from '#said/own-games';
 import { useConfirmDialog } from '../use-confirm-dialog.tsx';
@@ -12,8 +13,6 @@ import type { One, OwnViewer } from './own-games-view.ts';
 import { titledAsKept } from './titled-as-kept.ts';
 
 interface ShownGameProps<T extends GameTypes, Extra extends object> {
-  /** Of which game. */
-  readonly game: string;
   readonly shown: One<T, Extra>;
   readonly viewer: OwnViewer<T, Extra>;
   readonly show: (one: One<T, Extra>) => void;
@@ -24,7 +23,6 @@ interface ShownGameProps<T extends GameTypes, Extra extends object> {
 
 /** A game in the viewer, under its own title and with who played it, wherever it came from. */
 export function ShownGame<T extends GameTypes, Extra extends object>({
-  game: of,
   shown,
   viewer,
   show,
@@ -43,24 +41,28 @@ export function ShownGame<T extends GameTypes, Extra extends object>({
   const { replay, extra } = useMemo(() => titledAsKept(game, entry), [game, entry?.name]);
   const title = entry?.name ?? replay.title ?? words.untitled;
   useDocumentTitle(title);
+  const settled = (entry: Entry) => {
+    const { current: now } = latest;
+    // Who has gone on to another meanwhile has another address, and the other game is kept elsewhere.
+    if (now?.game !== game) return;
+    // The address names it from now on, so that a reload finds it again with all that was written.
+    history.replaceState(history.state, '', `#${fragmentOf(entry.id)}`);
+    show({ ...now, entry });
+  };
   return (
     <>
-      <header class="replay-head">
-        <h1 dir="auto">{title}</h1>
-        <Players names={Object.values(replay.players ?? {})} />
+      <GameHead
+        {...{ title, replay, complain }}
+        entry={entry}
+        // A record is kept by whoever goes on with it.
+        keep={extra === null ? settled : null}
+        renamed={(entry) => {
+          const { current: now } = latest;
+          if (now?.entry?.id === entry.id) show({ ...now, entry });
+        }}
+      >
         {children}
-        {entry !== null && (
-          <RenameButton
-            game={of}
-            entry={entry}
-            complain={complain}
-            renamed={(entry) => {
-              const { current: now } = latest;
-              if (now?.entry?.id === entry.id) show({ ...now, entry });
-            }}
-          />
-        )}
-      </header>
+      </GameHead>
       {Viewer !== null && (
         <Viewer
           key={game}
@@ -69,17 +71,37 @@ export function ShownGame<T extends GameTypes, Extra extends object>({
           entry={entry}
           start={start ?? game.end}
           place="query"
-          settled={(entry) => {
-            const { current: now } = latest;
-            // Who has gone on to another meanwhile has another address, and the other game is kept elsewhere.
-            if (now?.game !== game) return;
-            // The address names it from now on, so that a reload finds it again with all that was written.
-            history.replaceState(history.state, '', `#${fragmentOf(entry.id)}`);
-            show({ ...now, entry });
-          }}
+          settled={settled}
         />
       )}
     </>
+  );
+}
+
+interface GameHeadProps<T extends GameTypes> {
+  readonly title: string;
+  readonly replay: Replay<T>;
+  /** Where it is kept; null: nowhere yet. */
+  readonly entry: Entry | null;
+  readonly complain: (sentence: string) => void;
+  /** Is told where it is kept once that is asked for; null: it cannot be. */
+  readonly keep: ((entry: Entry) => void) | null;
+  readonly renamed: (entry: Entry) => void;
+  /** The way back. */
+  readonly children: ComponentChildren;
+}
+
+/** What a game is called, who played, and what can be done with it as a whole. */
+function GameHead<T extends GameTypes>(props: GameHeadProps<T>) {
+  const { title, replay, entry, complain, keep, renamed, children } = props;
+  return (
+    <header class="replay-head">
+      <h1 dir="auto">{title}</h1>
+      <Players names={Object.values(replay.players ?? {})} />
+      {children}
+      {entry !== null && <RenameButton game={replay.game} {...{ entry, complain, renamed }} />}
+      {entry === null && keep !== null && <KeepButton {...{ replay, complain }} kept={keep} />}
+    </header>
   );
 }
 
@@ -93,6 +115,29 @@ function Players({ names }: { readonly names: readonly (string | undefined)[] })
         {keys.open}
       </button>
     </p>
+  );
+}
+
+interface KeepButtonProps<T extends GameTypes> {
+  readonly replay: Replay<T>;
+  readonly complain: (sentence: string) => void;
+  readonly kept: (entry: Entry) => void;
+}
+
+/** Keeps a game that somebody has brought, or has been sent, as it came. */
+function KeepButton<T extends GameTypes>({ replay, complain, kept }: KeepButtonProps<T>) {
+  const keep = async () => {
+    const name = replay.title ?? words.untitled;
+    // Not all that is looked at is kept.
+    const { writeReplay } = await import('#replays/write-replay');
+    const added = await add(replay.game, { name, text: writeReplay(replay), changed: Date.now() });
+    if (added.ok) kept(added.value);
+    else complain(words.troubles[added.problem.type]);
+  };
+  return (
+    <button type="button" class="button quiet" onClick={() => void keep()}>
+      {words.keep}
+    </button>
   );
 }
 

@@ -6,7 +6,7 @@ import type { Entry, Found } from '#studies/study-queries';
 import { idFromFragment } from '#studies/study-id-fragment';
 import { load } from '#studies/study-store';
 import { words } from '#said/own-games';
-import { bytesOf } from '../dropped-or-pasted-input.ts';
+import { bytesOf, isShown } from '../dropped-or-pasted-input.ts';
 import { useAutosavedDraft, type Draft } from '../use-autosaved-draft.ts';
 import { useUrlFragment } from '../use-url-fragment.ts';
 import type { ReadGames } from './read-games.ts';
@@ -77,11 +77,24 @@ export function useOwnGames<T extends GameTypes, Extra extends object>(
     take: async (brought) => {
       const source = typeof brought === 'string' ? brought : await bytesOf(brought, MAX_BYTES);
       const brings = await read(source);
-      note(brought === draft.text);
+      note(brought === draft.text || offerForMending(draft, brings, source));
       if (brings.games.length > 0) await holdInAddress(source);
       open(brings, null);
     },
   };
+}
+
+/** Puts a file that has mistakes into the field, to be mended there, where nothing else stands in it; whether it could. */
+function offerForMending(
+  { text, write }: Draft,
+  { problems }: Pick<ReadGames<never>, 'problems'>,
+  source: string | Uint8Array,
+): boolean {
+  if (problems.length === 0 || text.trim() !== '') return false;
+  const brought = typeof source === 'string' ? source : new TextDecoder().decode(source);
+  if (!isShown(brought)) return false;
+  write(brought);
+  return true;
 }
 
 /** What there is to show of games that were read; null where there is nothing. */

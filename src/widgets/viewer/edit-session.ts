@@ -12,7 +12,7 @@ export interface Place<Action> {
 
 /** What there is to know about the changes of a game while its panel is closed: where they are kept, and what can be undone. */
 export interface EditSession<Action> {
-  readonly keeper: Saver;
+  keeper: Saver;
   /** Whether it is kept, or is to be with the next change: a move that is only tried does not ask for it. */
   isKept: boolean;
   /** Whether it has become another game than the record it was made from, and is kept beside that. */

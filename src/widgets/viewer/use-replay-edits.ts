@@ -1,14 +1,14 @@
-import { useRef } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import type { GameTypes } from '#kit/game';
 import type { Edit } from '#replays/edit-line';
 import { pathOf, type Path } from '#replays/move-path';
 import { pathToString } from '#replays/move-path-string';
 import * as past from '#replays/undo-history';
 import type { Line } from '#replays/replay';
-import type { Draft, SaveStatus } from '#studies/study-saver';
+import { createSaver, type Draft, type SaveStatus } from '#studies/study-saver';
 import { words as edit } from '#said/variation-and-comment-panel';
 import { saveFile } from '../save-file.ts';
-import { notebookOf, type Place } from './edit-session.ts';
+import { notebookOf, type EditSession, type Place } from './edit-session.ts';
 import { gameText } from './replay-file-text.ts';
 import type { PanelProps } from './viewer-panels.ts';
 import { useAutosave } from './use-autosave.ts';
@@ -39,12 +39,10 @@ export function useReplayEdits<T extends GameTypes>(
   props: PanelProps<T>,
   isGameTextReadable: (text: string) => boolean,
 ): Changes<T['action']> {
-  const { replay, frames, at, change, entry, notebook, settled } = props;
+  const { replay, frames, at, change, settled } = props;
   const path = pathOf(frames, at);
   const place: Place<T['action']> = { line: replay.moves, path };
-  const book = (notebook.current ??= notebookOf(replay.game, entry, place, isGameTextReadable));
-  // Where the game was changed elsewhere in the meantime, what could be undone here no longer fits.
-  if (book.history.present.line !== replay.moves) book.history = past.begin(place);
+  const { book, isTakenIn } = sessionOf(props, place, isGameTextReadable);
   const typing = useRef<string | null>(null);
   const keeping = useAutosave(book.keeper, settled);
 
@@ -57,6 +55,9 @@ export function useReplayEdits<T extends GameTypes>(
     const { isBeside } = book;
     keeping.keep(() => draftOf(props, line, isBeside));
   };
+  useEffect(() => {
+    if (isTakenIn) keep();
+  }, [isTakenIn]);
   const show = (history: past.History<Place<T['action']>>, isWritten = false) => {
     book.history = history;
     const { line, path } = history.present;
@@ -93,6 +94,21 @@ export function useReplayEdits<T extends GameTypes>(
       saveFile('game.json', gameText(props));
     },
   };
+}
+
+/** The changes that were made so far. */
+function sessionOf<T extends GameTypes>(
+  { replay, entry, notebook }: PanelProps<T>,
+  place: Place<T['action']>,
+  isGameTextReadable: (text: string) => boolean,
+): { readonly book: EditSession<T['action']>; readonly isTakenIn: boolean } {
+  const book = (notebook.current ??= notebookOf(replay.game, entry, place, isGameTextReadable));
+  // Where the game was changed elsewhere in the meantime, what could be undone here no longer fits.
+  if (book.history.present.line !== replay.moves) book.history = past.begin(place);
+  // It was kept meanwhile as it was brought: what has been tried since goes along.
+  const isTakenIn = entry !== null && !book.isKept;
+  if (isTakenIn) book.keeper = createSaver(replay.game, entry, isGameTextReadable);
+  return { book, isTakenIn };
 }
 
 /** What is to be kept of a game with these moves: a record that goes on as such, and what was made beside it under a name of its own. */

@@ -35,6 +35,8 @@ export interface OwnGamesWords {
   readonly none: string;
   /** A moment in milliseconds since 1970. */
   readonly changed: (moment: number) => string;
+  /** Keeps a game that was brought, or that came in a link. */
+  readonly keep: string;
   readonly rename: string;
   readonly newName: string;
   /** Neither renames nor deletes it. */

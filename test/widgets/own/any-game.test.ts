@@ -90,6 +90,18 @@ describe('A game of three', () => {
     expect(position()).toBe(viewing.position(4, 8));
   });
 
+  test('that comes in a link is kept among one’s own at a press, and what is written then goes there', async () => {
+    await open(`?at=4#${await toPermalink(GAME)}`);
+    await page.until(() => position() !== undefined);
+    await page.press(words.keep);
+    await page.until(() => page.texts('button').some((text) => text === words.rename));
+    expect(location.hash).toBe('#own-1');
+    expect(position()).toBe(viewing.position(4, 8));
+    expect(viewed?.entry?.id).toBe(1);
+    expect(await load(toy.id, 1)).toMatchObject({ value: { name: REPLAY.title, text: GAME } });
+    expect(page.texts('button')).not.toContain(words.keep);
+  });
+
   test('that comes with others is chosen from a list, which the way back leads to', async () => {
     await open();
     await bring(`${TEXT}\n${TEXT.replace(REPLAY.title ?? '', 'Another')}`);
