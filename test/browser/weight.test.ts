@@ -94,15 +94,16 @@ const PAGES: readonly (readonly [string, Limits])[] = [
   // What is open of the cards is asked of the rules.
   ['/chronicle/record/', { ...BOARD, script: 63.2, stylesheet: 9.1 }],
   // A position that is linked to is answered in full as soon as it is there.
-  [`${GAME}/sandbox/#${CONTESTED}`, { script: 74.5, stylesheet: 10.6, font: 80 }],
-  ...['study', 'lessons/test'].map((page) => [`${GAME}/${page}/`, RULES_AT_WORK] as const),
+  [`${GAME}/sandbox/#${CONTESTED}`, { script: 74.6, stylesheet: 10.6, font: 80 }],
+  [`${GAME}/study/`, { ...RULES_AT_WORK, script: 84.4 }],
+  [`${GAME}/lessons/test/`, RULES_AT_WORK],
   // Puzzles come back in it, and a reader's own mistakes.
-  [`${GAME}/drill/`, { ...RULES_AT_WORK, script: 87 }],
+  [`${GAME}/drill/`, { ...RULES_AT_WORK, script: 87.6 }],
   [`${GAME}/embed/?game=the-even-hand`, { ...RULES_AT_WORK, script: 85.3 }],
   ...['study/', 'drill/'].map((page) => [`/switch/${page}`, RULES_AT_WORK] as const),
   ['/switch/embed/?game=nine-at-once', { ...RULES_AT_WORK, script: 84.4 }],
   // Whatever is opened may be a record, which its own rules read.
-  ['/chronicle/study/', { ...RULES_AT_WORK, script: 88.6 }],
+  ['/chronicle/study/', { ...RULES_AT_WORK, script: 89 }],
   ['/chronicle/embed/?game=all-four', { ...RULES_AT_WORK, script: 89.4 }],
   ...['drill/', 'lessons/test/'].map((page) => [`/chronicle/${page}`, RULES_AT_WORK] as const),
 ];
