@@ -83,11 +83,11 @@ const PAGES: readonly (readonly [string, Limits])[] = [
   // The moments themselves are fetched beside it.
   ...[GAME, '/switch', '/chronicle'].map((game) => [`${game}/moments/`, WIDGET] as const),
   ['/search/', WIDGET],
-  [`${GAME}/sandbox/`, { ...BOARD, script: 48.3 }],
+  [`${GAME}/sandbox/`, { ...BOARD, script: 48.4 }],
   ['/switch/sandbox/', { ...BOARD, script: 48.6, stylesheet: 10.8 }],
   // Its link spells every kind of move, and its editor has places for hands, allies and a Meeting: 60 with its styles.
   ['/chronicle/sandbox/', { ...BOARD, script: 52.9, stylesheet: 10.6 }],
-  [`/ja${GAME}/sandbox/`, { ...BOARD, script: 50.2, font: 25 }],
+  [`/ja${GAME}/sandbox/`, { ...BOARD, script: 50.3, font: 25 }],
   // What the records of all games share lies in files of its own.
   [`${GAME}/record/`, { ...BOARD, script: 55.3, stylesheet: 9.2 }],
   ['/switch/record/', { ...BOARD, script: 53.9, stylesheet: 9.3 }],

@@ -2,6 +2,7 @@ import {
   SEATS,
   bySeat,
   isPotion,
+  other,
   sorted,
   without,
   type Card,
@@ -105,7 +106,17 @@ export function spotOf({ setup, led }: Laid, card: Card): Spot {
 
 /** Puts a card somewhere, from wherever it lies. */
 export function put(board: LaidBoard, card: Card, spot: Spot): LaidBoard {
-  return boardWith(place(lift(laidOn(board), [card]), card, spot));
+  const laid = lift(laidOn(board), [card]);
+  return boardWith(place(spot === 'led' ? answeredByOnlyHand(laid) : laid, card, spot));
+}
+
+/** Where one hand alone has been laid out, a card that is led is for that hand to answer. */
+function answeredByOnlyHand(laid: Laid): Laid {
+  const { setup, led } = laid;
+  if (led !== null) return laid;
+  const [only, another] = SEATS.filter((seat) => setup.hands[seat].length > 0);
+  if (only === undefined || another !== undefined) return laid;
+  return { ...laid, setup: { ...setup, leader: other(only) } };
 }
 
 /** Puts exactly these cards into a hand or aside; what lay there and is not among them goes to the box. */

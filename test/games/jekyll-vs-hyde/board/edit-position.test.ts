@@ -61,6 +61,17 @@ describe('A card', () => {
     expect(handsOn(other).jekyll).toEqual(['W4']);
   });
 
+  test('that is led is for the only hand to answer that has been laid out', () => {
+    const asked = put(put(empty, 'W3', 'jekyll'), 'W6', 'led');
+    expect(stateOn(asked)).toMatchObject({ phase: 'follow', leader: 'hyde', led: { card: 'W6' } });
+    expect(handsOn(asked)).toEqual({ jekyll: ['W3'], hyde: [] });
+    // With both laid out whoever was to lead does, and another card is led by whoever led the first.
+    expect(stateOn(put(put(put(empty, 'W3', 'jekyll'), 'G2', 'hyde'), 'W6', 'led'))).toMatchObject({
+      leader: 'jekyll',
+    });
+    expect(stateOn(put(put(empty, 'W4', 'led'), 'P1', 'led'))).toMatchObject({ leader: 'jekyll' });
+  });
+
   test('that is a Potion and led names a suit, which can be another', () => {
     const board = put(empty, '3+', 'led');
     expect(stateOn(board)).toMatchObject({ led: { card: '3+', names: 'wrath' } });
