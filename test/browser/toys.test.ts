@@ -7,6 +7,7 @@ import { rank } from '#games/jekyll-vs-hyde/rules/ranking';
 import { progression } from '#games/jekyll-vs-hyde/rules/track';
 import { words as boards } from '#said/jekyll-vs-hyde/lesson-boards';
 import { words as game } from '#said/jekyll-vs-hyde/game';
+import { words as trying } from '#said/play-by-hand';
 import { say } from '#words/sentence-per-type';
 import { readsAsOnePage, test } from './reader.ts';
 
@@ -212,4 +213,16 @@ test('The exchange by itself keeps the place of whoever plays by keys', async ({
     expect(pair, 'some two of them may be given').toBeLessThan(5);
   }
   await expect.poll(() => focused(another)).toBe(1);
+});
+
+test('A reach for another card after one that was not asked for is another try', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/jekyll-vs-hyde/lessons/two-minds/#step-3');
+  const exercise = page.locator('.try').first();
+  const told = exercise.locator('.told');
+  await exercise.getByRole('button', { name: /^Wrath 2/ }).click();
+  await expect.poll(() => told.innerText()).toContain(trying.made.mistake);
+  await exercise.locator('[data-lower] .hand li').first().click();
+  await exercise.getByRole('button', { name: /^Wrath 6/ }).click();
+  await expect.poll(() => told.innerText()).toContain(trying.made.answer);
 });

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import { words } from '#said/hints';
 import { OptionButton } from '../viewer/OptionButton.tsx';
 
@@ -31,24 +31,8 @@ export function useHints(subject: unknown, onFirst: () => void = () => undefined
 
 /** The newest of the hints that were given: it has the room of the one before, of which it tells more. Nothing where none was asked for. */
 export function GivenHint({ given, hints }: Pick<HintsAsked, 'given'> & { readonly hints: () => Hints }) {
-  const hint = useRef<HTMLParagraphElement>(null);
-  useLayoutEffect(() => {
-    const room = hint.current?.closest('.stage-told');
-    if (hint.current === null || room == null) return;
-    // Below what can be answered it may be out of sight.
-    const below = hint.current.getBoundingClientRect().bottom - room.getBoundingClientRect().bottom;
-    if (below > 0) room.scrollTop += below;
-    // What is told instead begins with its first line.
-    return () => {
-      room.scrollTop = 0;
-    };
-  }, [given]);
   if (given === 0) return null;
-  return (
-    <p class="hint" ref={hint}>
-      {hints()[given - 1]}
-    </p>
-  );
+  return <p class="hint">{hints()[given - 1]}</p>;
 }
 
 /** Asks for one hint, and for the next one. */

@@ -37,7 +37,17 @@ export function TryIt<T extends GameTypes>(props: TryItProps<T>) {
   const acts = change.to === standing;
   const occasion = made === null || refusals.length > 0 ? refusals : made;
   return (
-    <div role="group" class="try" aria-label={words.tryIt} data-task={task} ref={root}>
+    <div
+      role="group"
+      class="try"
+      aria-label={words.tryIt}
+      data-task={task}
+      ref={root}
+      onClick={({ target }) => {
+        // Whoever reaches for another card after one that was not asked for means to try again.
+        if (!acts && made !== null && made.kind !== 'answer' && isOfHand(target)) again();
+      }}
+    >
       <h3 class="label">{words.tryIt}</h3>
       <Stage
         turn={occasion}
@@ -57,26 +67,25 @@ export function TryIt<T extends GameTypes>(props: TryItProps<T>) {
         prompt={<div class="task">{children}</div>}
         told={
           <Outcome
-            face={face}
-            refusals={refusals}
-            occasion={occasion}
+            {...{ face, refusals, occasion, otherwise, events }}
             made={refusals.length > 0 ? null : made}
-            otherwise={otherwise}
-            events={events}
           />
         }
         controls={
           <Actions
             made={acts ? null : (made?.kind ?? null)}
-            hints={hints}
+            {...{ hints, again, showAnswer }}
             mark={setHints}
-            again={again}
-            showAnswer={showAnswer}
           />
         }
       />
     </div>
   );
+}
+
+/** Whether somebody presses the hand of the seat that the reader has. */
+function isOfHand(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('[data-lower] .hand') !== null;
 }
 
 interface ActionsProps {
