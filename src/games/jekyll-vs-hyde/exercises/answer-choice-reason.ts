@@ -111,12 +111,16 @@ type RankingReason =
     };
 
 type EffectReason =
-  /** It would take another suit than the one beside the Potion; `named`: the suit that was named but not played. */
+  /**
+   * It would take another suit than the one beside the Potion; `named`: the suit that was named but not played; `idle`: whoever owns no trick
+   * that Pride, which was played, could take.
+   */
   | {
       readonly type: 'other-effect';
       readonly of: Suit;
       readonly against: EvilCard;
       readonly named: Suit | null;
+      readonly idle: Seat | null;
     }
   | { readonly type: 'effect-happens'; readonly suit: Suit; readonly against: EvilCard }
   | { readonly type: 'two-potions'; readonly of: Suit }

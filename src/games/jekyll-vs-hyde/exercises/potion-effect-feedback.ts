@@ -20,7 +20,9 @@ export function effectReason(told: Told, outcome: Outcome): Reason {
   const { rule, suit, against, instead } = the(told, 'effect');
   if (outcome === 'nothing') return { type: 'effect-happens', rule: 'effect-first', suit, against };
   const of = EFFECTS[outcome];
-  if (of !== suit) return { type: 'other-effect', rule, of, against, named: instead === of ? of : null };
+  const idle = has(told, 'nothing-to-take') ? the(told, 'nothing-to-take').from : null;
+  if (of !== suit)
+    return { type: 'other-effect', rule, of, against, named: instead === of ? of : null, idle };
   if (suit === 'greed') return greedCount(told, outcome === 'give-two' ? 2 : 1);
   return { type: 'nothing-to-take', rule: 'pride-nothing', from: the(told, 'nothing-to-take').from };
 }

@@ -101,10 +101,12 @@ export const words: ReasonWords = {
     played === null
       ? `“${choice}” cannot be: ${suits[suit]} was ${places[place]} before this trick, and stays so.`
       : `“${choice}” cannot be: with ${card(played)}, ${suits[suit]} becomes ${places[place]}.`,
-  'other-effect': ({ of, against, named }) =>
-    named === null
-      ? `That is the effect of ${suits[of]}, but the Potion meets ${card(against)}.`
-      : `That is the effect of ${suits[of]}, which was only named: the Potion meets ${card(against)}.`,
+  'other-effect': ({ of, against, named, idle }) => {
+    const nothing = idle === null ? '' : `, and ${seats[idle]} owns no trick that Pride could take`;
+    return named === null
+      ? `That is the effect of ${suits[of]}, but the Potion meets ${card(against)}${nothing}.`
+      : `That is the effect of ${suits[of]}, which was only named: the Potion meets ${card(against)}${nothing}.`;
+  },
   'effect-happens': ({ suit, against }) =>
     `Something does happen: the Potion meets ${card(against)}, and the effect of ${suits[suit]} is not optional.`,
   'two-potions': ({ of }) =>

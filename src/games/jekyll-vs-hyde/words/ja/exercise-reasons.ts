@@ -98,10 +98,12 @@ export const words: ReasonWords = {
     played === null
       ? `「${choice}」にはなりません。${suits[suit]}はこのトリックの前から${places[place]}で、そのまま変わりません。`
       : `「${choice}」にはなりません。${card(played)}が出たので、${suits[suit]}が${places[place]}になります。`,
-  'other-effect': ({ of, against, named }) =>
-    named === null
-      ? `それは${suits[of]}の効果です。秘薬と一緒に出たのは${card(against)}です。`
-      : `それは${suits[of]}の効果です。${suits[of]}は宣言されただけで、秘薬と一緒に出たのは${card(against)}です。`,
+  'other-effect': ({ of, against, named, idle }) => {
+    const nothing = idle === null ? '' : `そして${seats[idle]}には、傲慢が奪えるトリックがありません。`;
+    return named === null
+      ? `それは${suits[of]}の効果です。秘薬と一緒に出たのは${card(against)}です。${nothing}`
+      : `それは${suits[of]}の効果です。${suits[of]}は宣言されただけで、秘薬と一緒に出たのは${card(against)}です。${nothing}`;
+  },
   'effect-happens': ({ suit, against }) =>
     `何も起こらないわけではありません。秘薬と${card(against)}が同じトリックに出ていて、${suits[suit]}の効果は強制です。`,
   'two-potions': ({ of }) => `それは${suits[of]}の効果です。ここでは2枚とも秘薬なので、打ち消し合います。`,
