@@ -3,6 +3,8 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import type { GameTypes } from '#kit/game';
 import { toPermalink } from '#replays/replay-permalink';
 import { writeReplay } from '#replays/write-replay';
+import { fragmentOf } from '#studies/study-id-fragment';
+import type { Entry } from '#studies/study-queries';
 import { createSaver } from '#studies/study-saver';
 import { words as edit } from '#said/variation-and-comment-panel';
 import { words as play } from '#said/play-against-computer';
@@ -106,12 +108,14 @@ function KeepMatch<T extends GameTypes, P extends OpponentTypes>({
   game,
 }: Pick<RoundReviewAndSharingProps<T, P>, 'adapter' | 'game'>) {
   const [said, say] = useState<string | null>(null);
+  const [entry, note] = useState<Entry | null>(null);
   const { game: id } = adapter.setup;
   const name = adapter.words.name(game.settings, Date.now());
   const text = writeReplay(replayOf(adapter, game, name));
   const keep = async () => {
     const keeper = createSaver(id, null, adapter.isGameTextReadable);
     const standing = await keeper.keep({ name, text, changed: Date.now() });
+    if (standing.type === 'kept') note(standing.entry);
     say(standing.type === 'kept' ? words.kept(standing.entry.name) : edit.troubles[standing.trouble]);
   };
   return (
@@ -121,7 +125,8 @@ function KeepMatch<T extends GameTypes, P extends OpponentTypes>({
           type="button"
           class="button quiet"
           onClick={() => {
-            void toPermalink(text).then((fragment) => {
+            const address = entry === null ? toPermalink(text) : Promise.resolve(fragmentOf(entry.id));
+            void address.then((fragment) => {
               location.assign(`${gameUrl(id, '/study/')}#${fragment}`);
             });
           }}
@@ -131,8 +136,9 @@ function KeepMatch<T extends GameTypes, P extends OpponentTypes>({
         <button
           type="button"
           class="button quiet"
+          aria-disabled={entry !== null}
           onClick={() => {
-            void keep();
+            if (entry === null) void keep();
           }}
         >
           {words.keep}
