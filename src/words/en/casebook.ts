@@ -5,7 +5,7 @@ import { amount } from './lists-and-amounts.ts';
 export const words: CasebookWords = {
   title: 'Casebook',
   intro: (cases) =>
-    `${cases} questions that come up at the table, each with the position it comes up in. The rules engine has played every one of them, and the answers are what it said.`,
+    `${cases} questions that come up at the table, each with the position it comes up in. The rules engine has played every one of them. Where no source answers, it is marked what we suggest.`,
   chapters: 'Chapters',
   filters: {
     text: 'Find',

@@ -4,7 +4,7 @@ import type { CasebookWords } from '../interfaces/casebook.ts';
 export const words: CasebookWords = {
   title: '事例集',
   intro: (cases) =>
-    `遊んでいて出てくる疑問${cases}件を、局面とともに集めました。どれもルールのプログラムで実際に進めて確かめてあり、答えはその結果です。`,
+    `遊んでいて出てくる疑問${cases}件を、局面とともに集めました。どれもルールのプログラムで実際に進めて確かめてあります。資料に答えのないものには、提案であることを示しています。`,
   chapters: '章',
   filters: {
     text: '検索',
