@@ -297,6 +297,8 @@ describe('Your games', () => {
     const game = new URL('../../content/jekyll-vs-hyde/replays/the-even-hand.json', import.meta.url).pathname;
     await page.locator('.import input[type="file"]').setInputFiles(game);
     await page.getByRole('heading', { name: 'The even hand' }).waitFor();
+    // The viewer writes where it stands into the address as soon as it is there.
+    await page.getByText(/^Move 1 of/).waitFor();
     await page.evaluate(() => {
       const address = new URL(location.href);
       address.searchParams.set('at', '16');
@@ -304,6 +306,7 @@ describe('Your games', () => {
     });
     await page.reload();
     await page.getByText(/^Move 16 of/).waitFor();
+    await page.locator('.move[aria-current="step"]').waitFor();
     const count = await page.locator('.move').count();
     await page.getByRole('button', { name: 'Wrath 3: play it here' }).press('Enter');
     await expect.poll(() => page.locator('.move').count()).toBe(count + 1);
