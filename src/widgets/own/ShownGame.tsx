@@ -126,11 +126,16 @@ interface KeepButtonProps<T extends GameTypes> {
 
 /** Keeps a game that somebody has brought, or has been sent, as it came. */
 function KeepButton<T extends GameTypes>({ replay, complain, kept }: KeepButtonProps<T>) {
+  const isAsked = useRef(false);
   const keep = async () => {
+    // Who presses twice means one.
+    if (isAsked.current) return;
+    isAsked.current = true;
     const name = replay.title ?? words.untitled;
     // Not all that is looked at is kept.
     const { writeReplay } = await import('#replays/write-replay');
     const added = await add(replay.game, { name, text: writeReplay(replay), changed: Date.now() });
+    isAsked.current = added.ok;
     if (added.ok) kept(added.value);
     else complain(words.troubles[added.problem.type]);
   };

@@ -112,9 +112,14 @@ function KeepMatch<T extends GameTypes, P extends OpponentTypes>({
   const { game: id } = adapter.setup;
   const name = adapter.words.name(game.settings, Date.now());
   const text = writeReplay(replayOf(adapter, game, name));
+  const isAsked = useRef(false);
   const keep = async () => {
+    // Who presses twice means one.
+    if (isAsked.current) return;
+    isAsked.current = true;
     const keeper = createSaver(id, null, adapter.isGameTextReadable);
     const standing = await keeper.keep({ name, text, changed: Date.now() });
+    isAsked.current = standing.type === 'kept';
     if (standing.type === 'kept') note(standing.entry);
     say(standing.type === 'kept' ? words.kept(standing.entry.name) : edit.troubles[standing.trouble]);
   };
@@ -138,7 +143,7 @@ function KeepMatch<T extends GameTypes, P extends OpponentTypes>({
           class="button quiet"
           aria-disabled={entry !== null}
           onClick={() => {
-            if (entry === null) void keep();
+            void keep();
           }}
         >
           {words.keep}

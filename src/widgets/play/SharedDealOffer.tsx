@@ -3,7 +3,6 @@ import type { GameTypes } from '#kit/game';
 import { words as play } from '#said/play-against-computer';
 import { words as practice } from '#said/practice';
 import { words } from '#said/shared-deal';
-import { punctuation } from '#said/punctuation';
 import '../../styles/shared-deal.css';
 import type { OpponentTypes, PlaySetup } from './play-adapter.ts';
 import { SettingChoices, opponentOptions } from './SettingChoices.tsx';
@@ -41,13 +40,13 @@ export default function SharedDealOffer<T extends GameTypes, P extends OpponentT
       <h2>{said.title}</h2>
       <p>{said.intro}</p>
       <p>
-        {punctuation.row(
-          [
-            role?.name,
-            goesOn ? undefined : setup.words.opponents[strength].name,
-            setup.words.lengths[length].name,
-          ].filter((name) => name !== undefined),
-        )}
+        {[
+          role?.name,
+          goesOn ? undefined : setup.words.opponents[strength].name,
+          setup.words.lengths[length].name,
+        ]
+          .filter((name) => name !== undefined)
+          .join(' · ')}
       </p>
       {goesOn && <Opponent {...{ setup, against, choose }} />}
       <p class="actions">

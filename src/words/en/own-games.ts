@@ -38,7 +38,7 @@ export const words: OwnGamesWords = {
   own: 'Kept in this browser',
   none: 'Nothing yet. Change any game with “Annotate”, and it is kept here.',
   changed: (moment) => new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' }).format(moment),
-  keep: 'Keep it among my games',
+  keep: 'Keep this game',
   rename: 'Rename',
   newName: 'A new name for the game:',
   cancel: 'Leave it',

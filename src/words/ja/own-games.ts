@@ -38,7 +38,7 @@ export const words: OwnGamesWords = {
   own: 'このブラウザーに保存したもの',
   none: 'まだありません。どのゲームでも「書き込む」で変えると、ここに保存されます。',
   changed: (moment) => new Intl.DateTimeFormat('ja', { dateStyle: 'long' }).format(moment),
-  keep: '自分のゲームに保存する',
+  keep: '保存する',
   rename: '名前を変える',
   newName: 'ゲームの新しい名前：',
   cancel: 'キャンセル',
