@@ -129,7 +129,30 @@ describe('A position is laid out', () => {
   });
 });
 
+/** A table for two on a phone. */
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
 describe('The rules answer', () => {
+  test('where one plays on, beside what has just been decided by a reading: the other is a press away', async ({
+    newContext,
+  }) => {
+    const phone = await (await newContext(PHONE)).newPage();
+    await still(phone, SANDBOX + CONTESTED);
+    const differs = phone.getByRole('link', { name: 'Not at every table' });
+    await hand(phone, 'jekyll')
+      .getByRole('button', { name: /Pride 5/ })
+      .press('Enter');
+    await expect.poll(() => verdict(phone).innerText()).toMatch(/^Jekyll takes the trick\./);
+    await differs.tap();
+    const other = phone.getByRole('radio', { name: /Hyde takes the trick: Potion 2\+ beats Pride 5/ });
+    await other.tap();
+    await expect.poll(() => verdict(phone).innerText()).toMatch(/^Hyde takes the trick\./);
+    await address(phone, /^#1\w{5}\.10\.[^]*\.fjP5$/);
+    // The next trick does not hang on it, and nothing is said of it.
+    await hand(phone, 'hyde').getByRole('button').first().press('Enter');
+    await expect.poll(() => differs.count()).toBe(0);
+  });
+
   test('side by side under each reading, and by the one that is chosen', async ({ page }) => {
     await still(page, SANDBOX + CONTESTED);
     const readings = page.locator('.reading', { hasText: 'takes the trick' });

@@ -28,22 +28,45 @@ interface RuledGame<T extends GameTypes, Setup extends object> {
  */
 export function readingDifferences<T extends GameTypes, Setup extends object>(
   game: RuledGame<T, Setup>,
-  { setup, moves }: Question<T, Setup>,
+  question: Question<T, Setup>,
   ruling: string,
   readings: readonly string[],
 ): readonly ReadingDifference<T>[] {
+  const { difference, states } = firstDifference(game, question, ruling, readings);
+  if (difference !== null) return [difference];
+  const now = new Map(states.flatMap(game.movesIn).map((move) => [JSON.stringify(move), move]));
+  return [...now.values()].flatMap((action) => differenceIn(game, states, action) ?? []);
+}
+
+/** How the readings of a ruling part in the last move that was played or tried; empty where they do not, or did so before it. */
+export function differencesInLastMove<T extends GameTypes, Setup extends object>(
+  game: RuledGame<T, Setup>,
+  question: Question<T, Setup>,
+  ruling: string,
+  readings: readonly string[],
+): readonly ReadingDifference<T>[] {
+  const { difference, at } = firstDifference(game, question, ruling, readings);
+  return difference !== null && at === question.moves.length - 1 ? [difference] : [];
+}
+
+/** The first move in which the readings part, and which it is; without one, the states after all that can be played. */
+function firstDifference<T extends GameTypes, Setup extends object>(
+  game: RuledGame<T, Setup>,
+  { setup, moves }: Question<T, Setup>,
+  ruling: string,
+  readings: readonly string[],
+) {
   const { machine, stateOf, rulingsOf, underRulings } = game.positions;
   let states = readings.map((reading) =>
     stateOf(underRulings(setup, { ...rulingsOf(setup), [ruling]: reading })),
   );
-  for (const move of moves) {
-    const parting = differenceIn(game, states, move);
-    if (parting !== null) return [parting];
+  for (const [at, move] of moves.entries()) {
+    const difference = differenceIn(game, states, move);
+    if (difference !== null) return { difference, at, states };
     if (states.some((state) => machine.game.judge(state, move).length > 0)) break;
     states = states.map((state) => machine.game.apply(state, move).state);
   }
-  const now = new Map(states.flatMap(game.movesIn).map((move) => [JSON.stringify(move), move]));
-  return [...now.values()].flatMap((action) => differenceIn(game, states, action) ?? []);
+  return { difference: null, at: null, states };
 }
 
 function differenceIn<T extends GameTypes, Setup extends object>(

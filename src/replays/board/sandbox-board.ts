@@ -106,7 +106,10 @@ export function goTo<T extends GameTypes, Setup>(board: Board<T, Setup>, path: P
   return { ...board, path, tried: null };
 }
 
-/** The same line by other rulings, shown as far as it is still allowed. */
+/**
+ * The same line by other rulings, shown as far as it is still allowed. A move that was tried, or made last, is asked anew: it is made by
+ * the rulings that allow it, and tried by those that do not.
+ */
 export function underRulings<T extends GameTypes, Setup extends object>(
   positions: Positions<T, Setup>,
   board: Board<T, Setup>,
@@ -116,5 +119,7 @@ export function underRulings<T extends GameTypes, Setup extends object>(
   const { line } = playedFrom(positions, setup, board.line);
   let { path } = board;
   while (!leads(line, path)) path = pathBefore(path);
-  return { ...board, setup, line, path };
+  const ruled = { ...board, setup, line, path, tried: null };
+  const [next, ...later] = questionOn(board).moves.slice(movesTo(line, path).length);
+  return next === undefined || later.length > 0 ? ruled : attempt(positions, ruled, next);
 }

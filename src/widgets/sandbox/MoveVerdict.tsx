@@ -8,6 +8,7 @@ import { Announcement } from '../Announcement.tsx';
 import { STEPPING } from '../use-announcement.ts';
 import { useLazyComponent } from '../use-lazy-component.ts';
 import { EventSentences } from '../viewer/EventSentences.tsx';
+import { READINGS_OF_LAST_MOVE } from './readings-of-last-move-id.ts';
 import type { SandboxAdapter } from './sandbox-adapter.ts';
 
 interface MoveVerdictProps<T extends GameTypes, Setup extends object> {
@@ -24,7 +25,11 @@ export function VerdictLine<T extends GameTypes, Setup extends object>({
   adapter: { words: said },
   frame,
   refusals,
-}: Omit<MoveVerdictProps<T, Setup>, 'tried'>) {
+  isRuled = false,
+}: Omit<MoveVerdictProps<T, Setup>, 'tried'> & {
+  /** Whether it depends on a reading, which can be chosen below. */
+  readonly isRuled?: boolean;
+}) {
   const { state, events } = frame.position.context;
   const outcome = refusals.length > 0 ? trying.refused : said.outcome(events);
   return (
@@ -36,6 +41,12 @@ export function VerdictLine<T extends GameTypes, Setup extends object>({
         </>
       )}
       {said.duty(state)}
+      {isRuled && (
+        <>
+          {punctuation.afterSentence}
+          <a href={`#${READINGS_OF_LAST_MOVE}`}>{words.rulings.elsewhere}</a>
+        </>
+      )}
     </p>
   );
 }

@@ -1,23 +1,7 @@
 import { punctuation } from '#said/punctuation';
 import { words } from '#said/sandbox';
 import { gameUrl } from '../game-url.ts';
-
-/** A ruling of a game as it stands on the table, and what hangs on it there. */
-export interface RulingSwitch {
-  readonly id: string;
-  readonly question: string;
-  readonly chosen: string;
-  readonly readings: readonly {
-    readonly id: string;
-    readonly saying: string;
-    /** Who says so. */
-    readonly sources: string;
-    /** What this reading answers here, a sentence a point; empty where nothing hangs on the ruling. */
-    readonly answers: readonly string[];
-  }[];
-  /** Tells that the readings part in more points than are spelled out; null where they do not. */
-  readonly more: string | null;
-}
+import { differs, type RulingSwitch } from './ruling-on-table.ts';
 
 interface RulingSwitchesProps {
   readonly game: string;
@@ -50,17 +34,18 @@ export function RulingSwitches({ game, title, rulings, choose }: RulingSwitchesP
   );
 }
 
-/** Whether the readings part in anything here. */
-export function differs({ readings }: RulingSwitch): boolean {
-  return readings.some(({ answers }) => answers.length > 0);
-}
-
 interface ReadingsProps extends Pick<RulingSwitchesProps, 'choose'> {
   readonly ruling: RulingSwitch;
+  /** Tells the choice apart from another of the same ruling on the page. */
+  readonly of?: string;
 }
 
 /** What each reading says, who says so, and what it answers here, side by side. */
-function Readings({ ruling: { id, question, chosen, readings, more }, choose }: ReadingsProps) {
+export function Readings({
+  ruling: { id, question, chosen, readings, more },
+  of = '',
+  choose,
+}: ReadingsProps) {
   return (
     <fieldset class="readings">
       <legend class="visually-hidden">{question}</legend>
@@ -68,7 +53,7 @@ function Readings({ ruling: { id, question, chosen, readings, more }, choose }: 
         <label key={reading.id} class="reading">
           <input
             type="radio"
-            name={id}
+            name={of + id}
             checked={chosen === reading.id}
             onChange={() => {
               choose(id, reading.id);

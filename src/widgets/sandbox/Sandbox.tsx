@@ -1,27 +1,17 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import {
-  attempt,
-  framesOf,
-  goTo,
-  refusalsOf,
-  shownFrame,
-  underRulings,
-  type BoardFrame,
-} from '#replays/board/sandbox-board';
+import { attempt, framesOf, refusalsOf, shownFrame, type BoardFrame } from '#replays/board/sandbox-board';
 import type { GameTypes } from '#kit/game';
-import { pathOf } from '#replays/move-path';
 import { StatusAfterTyping } from '../StatusAfterTyping.tsx';
 import { Stage } from '../stage/Stage.tsx';
 import { useFocusFallback } from '../use-focus-fallback.ts';
-import { useLazyComponent } from '../use-lazy-component.ts';
-import { FullRulesAnswer } from './FullRulesAnswer.tsx';
 import type { EditorParts, EditorProps, GameNamed, SandboxAdapter } from './sandbox-adapter.ts';
 import { SandboxTable } from './SandboxTable.tsx';
-import { SandboxPanels } from './SandboxPanels.tsx';
+import { SandboxAside } from './SandboxAside.tsx';
 import { StartingPositions } from './StartingPositions.tsx';
 import { BoardTools } from './BoardTools.tsx';
 import { MoveVerdict, VerdictLine } from './MoveVerdict.tsx';
+import { useRulingsOfLastMove } from './use-rulings-of-last-move.ts';
 import { useSandboxBoard, type BoardInUse } from './use-sandbox-board.ts';
 
 export interface SandboxProps<T extends GameTypes, Setup extends object> {
@@ -117,16 +107,18 @@ function SandboxStage<T extends GameTypes, Setup extends object>(props: SandboxS
   const { board, change } = laid;
   const { positions } = adapter;
   const { state } = frame.position.context;
-  const Moves = useLazyComponent(frames.length > 1, adapter.moves);
   const play = (moves: readonly T['action'][]) => {
     change(moves.reduce((at, move) => attempt(positions, at, move), board));
   };
+  // While the table is set it is not played on.
+  const decisive = useRulingsOfLastMove(adapter, board);
+  const rulings = editing ? [] : decisive.rulings;
   const verdict = { adapter, frame, refusals: refusalsOf(positions, frame, board.tried), tried: board.tried };
   return (
     <Stage
       turn={editing ? said : board.path}
       table={<SandboxTable adapter={adapter} frames={frames} frame={frame} hands={parts.hands} play={play} />}
-      prompt={<VerdictLine {...verdict} />}
+      prompt={<VerdictLine {...verdict} isRuled={rulings.length > 0} />}
       told={editing ? undefined : <MoveVerdict {...verdict} />}
       controls={
         <>
@@ -135,32 +127,18 @@ function SandboxStage<T extends GameTypes, Setup extends object>(props: SandboxS
         </>
       }
       aside={
-        <>
+        <SandboxAside
+          adapter={adapter}
+          laid={laid}
+          frames={frames}
+          frame={frame}
+          rulings={rulings}
+          Readings={decisive.Readings}
+          play={play}
+        >
           {starts}
           {parts.fields}
-          {adapter.answers !== undefined && (
-            <FullRulesAnswer
-              load={adapter.answers}
-              wanted={!laid.blank}
-              board={board}
-              frame={frame}
-              play={play}
-              rule={(rulings) => {
-                change(underRulings(positions, board, rulings));
-              }}
-            />
-          )}
-          {Moves !== null && frames.length > 1 && (
-            <Moves
-              frames={frames}
-              at={frame.id}
-              jump={(id) => {
-                change(goTo(board, pathOf(frames, id)));
-              }}
-            />
-          )}
-          <SandboxPanels panels={adapter.panels} board={board} state={state} play={play} />
-        </>
+        </SandboxAside>
       }
     />
   );

@@ -1,6 +1,6 @@
 import type { GameTypes } from '#kit/game';
 import type { Answer, ReadingDifference } from '#replays/board/reading-differences';
-import type { RulingSwitch } from './RulingSwitches.tsx';
+import type { RulingSwitch } from './ruling-on-table.ts';
 
 /** A ruling of a game on the table. */
 interface RulingOnTable<T extends GameTypes> {

@@ -3,6 +3,7 @@ import type { Board, BoardFrame } from '#replays/board/sandbox-board';
 import type { Positions, Question } from '#replays/board/positions-adapter';
 import type { GameTypes } from '#kit/game';
 import type { BySeat, Face, HandProps } from '../face.ts';
+import type { RulingSwitch } from './ruling-on-table.ts';
 
 /**
  * What a game gives to its sandbox besides how it is seen and played: how a position is set by hand, what the rules can be asked of
@@ -19,7 +20,7 @@ export interface SandboxAdapter<T extends GameTypes, Setup extends object> {
   /** Sets a position by hand. */
   readonly Editor?: ComponentType<EditorProps<T, Setup>>;
   /** All that the rules say of a position, beyond who is to act and what has just happened. */
-  readonly answers?: Part<AnswersProps<T, Setup>>;
+  readonly answers?: () => Promise<Answers<T, Setup>>;
   /** Where to begin besides with nothing, each with what it is called. */
   readonly starts: readonly Choice<StartProps<T, Setup>>[];
   /** What can be looked up beside a board. Its id is its `?mode=` in the address. */
@@ -28,6 +29,18 @@ export interface SandboxAdapter<T extends GameTypes, Setup extends object> {
   readonly moves: Part<MovesProps<T>>;
   /** The dealer's move where the dealer is to act; null where nobody could make it by lot. */
   readonly deal?: (state: T['state']) => Promise<T['action'] | null>;
+}
+
+/** What answers all of that, and what tells the rulings on which it depends what the last move of a question has come to. */
+export interface Answers<T extends GameTypes, Setup> {
+  readonly default: ComponentType<AnswersProps<T, Setup>>;
+  readonly rulingsOfLastMove: (question: Question<T, Setup>) => readonly RulingSwitch[];
+  readonly ReadingsOfLastMove: ComponentType<ReadingsOfLastMoveProps>;
+}
+
+export interface ReadingsOfLastMoveProps {
+  readonly rulings: readonly RulingSwitch[];
+  readonly choose: (ruling: string, reading: string) => void;
 }
 
 /** As much of a face as a board is drawn by before anything is played on it. */
@@ -78,6 +91,8 @@ export interface AnswersProps<T extends GameTypes, Setup> {
   readonly frame: BoardFrame<T>;
   readonly play: (moves: readonly T['action'][]) => void;
   readonly rule: (rulings: T['rulings']) => void;
+  /** The rulings whose readings stand on the page already, and need not be told again. */
+  readonly told: readonly RulingSwitch[];
 }
 
 export interface StartProps<T extends GameTypes, Setup> {

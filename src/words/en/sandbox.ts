@@ -33,6 +33,8 @@ export const words: SandboxWords = {
   rulings: {
     same: 'Nothing here depends on it.',
     parts: 'Here it makes a difference:',
+    elsewhere: 'Not at every table: choose below',
+    playedBy: 'Which reading do you play by?',
     others: 'Points that change nothing in the play',
   },
   line: { title: 'What was played from here' },

@@ -34,6 +34,10 @@ export interface SandboxWords {
     /** Nothing on the table depends on a ruling, or something does. */
     readonly same: string;
     readonly parts: string;
+    /** Leads to the readings, where it depends on one what has just come of a move. */
+    readonly elsewhere: string;
+    /** Above them. */
+    readonly playedBy: string;
     /** Leads to the rulings that are no switches. */
     readonly others: string;
   };

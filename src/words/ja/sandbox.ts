@@ -33,6 +33,8 @@ export const words: SandboxWords = {
   rulings: {
     same: 'この局面では、どの読み方でも同じです。',
     parts: 'この局面では、読み方によって結果が変わります。',
+    elsewhere: '卓によって違います（読み方を選ぶ）',
+    playedBy: 'どの読み方で進めますか？',
     others: '進行に影響しない点',
   },
   line: { title: 'ここから進めた手' },

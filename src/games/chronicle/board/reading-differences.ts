@@ -15,6 +15,14 @@ export function readingDifferences(
   return any.readingDifferences({ positions, movesIn, unruled }, question, id, SWITCHES[id]);
 }
 
+/** How they part in the last move that was played or tried; empty where they do not. */
+export function differencesInLastMove(
+  question: Question,
+  id: SwitchId,
+): readonly any.ReadingDifference<Chronicle>[] {
+  return any.differencesInLastMove({ positions, movesIn, unruled }, question, id, SWITCHES[id]);
+}
+
 function movesIn(state: State): readonly Action[] {
   return state.phase === 'meeting' && handOf(state, state.turn).length === 0 ? [] : legal(state);
 }

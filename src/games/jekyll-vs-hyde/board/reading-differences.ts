@@ -29,20 +29,46 @@ function readingsOf(id: SwitchId): readonly Rulings[SwitchId][] {
 }
 
 /** Where the readings of a ruling part in a question; empty where nothing in it hangs on that ruling. */
-export function readingDifferences({ setup, moves }: Question, id: SwitchId): readonly ReadingDifference[] {
+export function readingDifferences(question: Question, id: SwitchId): readonly ReadingDifference[] {
+  const { difference, states } = firstDifference(question, id);
+  if (difference !== null) return [difference];
+  return [...exchangesApart(states), ...pairsApart(states), ...endApart(states)];
+}
+
+/**
+ * How they part in what the last move has brought about, or, before a Greed exchange, has decided; empty where they do not, or did so
+ * before it.
+ */
+export function differencesInLastMove(question: Question, id: SwitchId): readonly ReadingDifference[] {
+  const { difference, at, states } = firstDifference(question, id);
+  if (difference !== null) return at === question.moves.length - 1 ? [difference] : [];
+  return exchangesApart(states);
+}
+
+/** The first move in whose consequences the readings part, and which it is; without one, the states after all that can be played. */
+function firstDifference({ setup, moves }: Question, id: SwitchId) {
   let states: readonly State[] = readingsOf(id).map((reading) =>
     stateOf({ ...setup, rulings: { ...setup.rulings, [id]: reading } }),
   );
-  for (const move of moves) {
+  for (const [at, move] of moves.entries()) {
     if (states.some((state) => judge(state, move).length > 0)) break;
     const played = states.map((state) => apply(state, move));
-    const won = played.flatMap(({ events }) => wonIn(events) ?? []);
-    if (differ(won.map(({ by }) => by))) return [{ type: 'trick', answers: won }];
-    const ended = states.flatMap((state, index) => endOf(state, played[index]?.events ?? []) ?? []);
-    if (differ(ended.map((answer) => JSON.stringify(answer)))) return [{ type: 'end', answers: ended }];
+    const difference = differenceIn(states, played);
+    if (difference !== null) return { difference, at, states };
     states = played.map(({ state }) => state);
   }
-  return [...exchangesApart(states), ...pairsApart(states), ...endApart(states)];
+  return { difference: null, at: null, states };
+}
+
+/** How the readings part in what a move brought about under each; null where they do not. */
+function differenceIn(
+  before: readonly State[],
+  played: readonly { readonly events: readonly Event[] }[],
+): ReadingDifference | null {
+  const won = played.flatMap(({ events }) => wonIn(events) ?? []);
+  if (differ(won.map(({ by }) => by))) return { type: 'trick', answers: won };
+  const ended = before.flatMap((state, index) => endOf(state, played[index]?.events ?? []) ?? []);
+  return differ(ended.map((answer) => JSON.stringify(answer))) ? { type: 'end', answers: ended } : null;
 }
 
 /** Before a Greed exchange the trick is decided already, whatever is given. */

@@ -11,8 +11,15 @@ export function readingDifferences(
   question: Question,
   id: SwitchId,
 ): readonly any.ReadingDifference<Switch>[] {
-  const unruled = (state: State) => ({ ...state, rulings: null });
   return any.readingDifferences({ positions, movesIn, unruled }, question, id, SWITCHES[id]);
+}
+
+/** How they part in the last move that was played or tried; empty where they do not. */
+export function differencesInLastMove(
+  question: Question,
+  id: SwitchId,
+): readonly any.ReadingDifference<Switch>[] {
+  return any.differencesInLastMove({ positions, movesIn, unruled }, question, id, SWITCHES[id]);
 }
 
 /** Of each group of plays one, and drawing. */
@@ -20,4 +27,8 @@ function movesIn(state: State): readonly Action[] {
   return state.phase === 'turn'
     ? [...playGroups(state).map(({ plays: [play] }) => play), { type: 'draw', by: state.turn }]
     : [];
+}
+
+function unruled(state: State): object {
+  return { ...state, rulings: null };
 }

@@ -2,12 +2,13 @@ import { h, type ComponentType } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import { expect, test } from 'vitest';
 import { laidOn, put } from '#games/chronicle/board/edit-position';
-import { rulingSwitches } from '#games/chronicle/widgets/sandbox/ruling-switch-answers';
+import { rulingsOfLastMove, rulingSwitches } from '#games/chronicle/widgets/sandbox/ruling-switch-answers';
 import { positions, type LaidBoard } from '#games/chronicle/positions-adapter';
 import { CARDS } from '#games/chronicle/rules/cards';
 import type { Chronicle } from '#games/chronicle/rules/game-types';
 import { readQuestion, writeQuestion } from '#games/chronicle/rules/position-link';
 import type { Setup } from '#games/chronicle/rules/position-setup';
+import { ReadingsOfLastMove } from '#widgets/sandbox/ReadingsOfLastMove.tsx';
 import RulesOnSandboxTable from '#games/chronicle/widgets/sandbox/RulesOnSandboxTable.tsx';
 import ChosenAndTypedFields from '#games/chronicle/widgets/sandbox/ChosenAndTypedFields.tsx';
 import { duty } from '#games/chronicle/widgets/sandbox/whose-turn-sentence';
@@ -62,12 +63,14 @@ function drawSandbox(board: LaidBoard): string {
   const frame = shownFrame<Chronicle>(frames, board.path);
   const { state } = frame.position.context;
   const verdict = { adapter, frame, refusals: refusalsOf(positions, frame, board.tried), tried: board.tried };
+  const rulings = rulingsOfLastMove(questionOn(board));
   return [
+    drawn(ReadingsOfLastMove, { rulings, choose: nothing }),
     drawn(SandboxTable<Chronicle, Setup>, { adapter, frames, frame, play: nothing, hands: undefined }),
     drawn(SandboxHand, { state, seat: 'p1', hints: true, attempt: nothing }),
     drawn(VerdictLine<Chronicle, Setup>, verdict),
     drawn(MoveVerdict<Chronicle, Setup>, verdict),
-    drawn(RulesOnSandboxTable, { board, frame, play: nothing, rule: nothing }),
+    drawn(RulesOnSandboxTable, { board, frame, play: nothing, rule: nothing, told: [] }),
     drawn(ChosenAndTypedFields, { board, laid: laidOn(board), change: nothing, tell: nothing }),
   ].join('');
 }

@@ -16,6 +16,8 @@ import { boardWith, laidOn, readyToLay } from '#games/jekyll-vs-hyde/board/edit-
 import { readingDifferences } from '#games/jekyll-vs-hyde/board/reading-differences';
 import { say } from '#words/sentence-per-type';
 import { PositionWorth } from '#games/jekyll-vs-hyde/widgets/worth/PositionWorth.tsx';
+import { rulingsOfLastMove } from '#games/jekyll-vs-hyde/widgets/sandbox/ruling-switch-answers';
+import { ReadingsOfLastMove } from '#widgets/sandbox/ReadingsOfLastMove.tsx';
 import RulesOnSandboxTable from '#games/jekyll-vs-hyde/widgets/sandbox/RulesOnSandboxTable.tsx';
 import { PositionEditor } from '#games/jekyll-vs-hyde/widgets/sandbox/PositionEditor.tsx';
 import ChosenAndTypedFields from '#games/jekyll-vs-hyde/widgets/sandbox/ChosenAndTypedFields.tsx';
@@ -63,12 +65,14 @@ export function drawSandbox(board: LaidBoard): string {
   const { state } = frame.position.context;
   const verdict = { adapter, frame, refusals: refusalsOf(positions, frame, board.tried), tried: board.tried };
   const ready = readyToLay(board);
+  const rulings = rulingsOfLastMove(questionOn(board));
   return [
+    drawn(ReadingsOfLastMove, { rulings, choose: nothing }),
     drawn(SandboxTable<JekyllVsHyde, Setup>, { adapter, frames, frame, play: nothing, hands: undefined }),
     ...SEATS.map((seat) => drawn(SandboxHand, { state, seat, hints: true, attempt: nothing })),
     drawn(VerdictLine<JekyllVsHyde, Setup>, verdict),
     drawn(MoveVerdict<JekyllVsHyde, Setup>, verdict),
-    drawn(RulesOnSandboxTable, { board, frame, play: nothing, rule: nothing }),
+    drawn(RulesOnSandboxTable, { board, frame, play: nothing, rule: nothing, told: [] }),
     drawn(SandboxMoves, { frames, at: frame.id, jump: nothing }),
     drawn(ShareBoard, { board, state, play: nothing }),
     drawn(PositionWorth, { state }),

@@ -1,4 +1,5 @@
-import { EMPTY } from '#games/jekyll-vs-hyde/rules/position-setup';
+import { EMPTY, type Setup } from '#games/jekyll-vs-hyde/rules/position-setup';
+import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game-types';
 import { positions, type LaidBoard } from '#games/jekyll-vs-hyde/positions-adapter';
 import { describe, expect, test } from 'vitest';
 import { CARDS, other, SEATS, type Card } from '#games/jekyll-vs-hyde/rules/cards';
@@ -133,7 +134,7 @@ test('Under other rulings the line stays as far as it is allowed, and what is sh
   for (const seed of SEEDS) {
     const board = playedOn(laidAtRandom(seed), 12, seededRandom(seed));
     const ruled = underRulings(positions, board, { ...board.setup.rulings, 'led-potion': 'named-suit' });
-    expect(positionOf(questionOn(ruled)).ok).toBe(true);
+    expect(positionOf(questionOn<JekyllVsHyde, Setup>({ ...ruled, tried: null })).ok).toBe(true);
     expect(questionOn(ruled).moves).toEqual(questionOn(board).moves.slice(0, questionOn(ruled).moves.length));
     expect(stateOn(ruled).rulings['led-potion']).toBe('named-suit');
   }

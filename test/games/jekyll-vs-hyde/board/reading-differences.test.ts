@@ -8,7 +8,7 @@ import { SWITCHES } from '#games/jekyll-vs-hyde/rules/ruling-switches';
 import { seededRandom, pick } from '#kit/random';
 import { EMPTY } from '#games/jekyll-vs-hyde/rules/position-setup';
 import { endings, endingNow } from '#games/jekyll-vs-hyde/board/round-endings';
-import { readingDifferences } from '#games/jekyll-vs-hyde/board/reading-differences';
+import { differencesInLastMove, readingDifferences } from '#games/jekyll-vs-hyde/board/reading-differences';
 
 /** The same question under each reading. */
 
@@ -67,6 +67,22 @@ describe('Where the readings of the led Potion part', () => {
       moves: [...answered.moves, { type: 'exchange', by, cards: [card] }],
     };
     expect(readingDifferences(half, 'led-potion')).toEqual(readingDifferences(answered, 'led-potion'));
+  });
+
+  test('is said where one plays on as soon as the trick is decided, and no more once another is played', () => {
+    const told = (moves: Question['moves']) =>
+      differencesInLastMove({ ...answered, moves: [...asked.moves, ...moves] }, 'led-potion').map(
+        ({ type }) => type,
+      );
+    const follow = answered.moves.slice(-1);
+    const exchange: Question['moves'] = [
+      { type: 'exchange', by: 'jekyll', cards: ['W1'] },
+      { type: 'exchange', by: 'hyde', cards: ['W2'] },
+    ];
+    expect(told([])).toEqual([]);
+    expect(told(follow)).toEqual(['trick']);
+    expect(told([...follow, ...exchange])).toEqual(['trick']);
+    expect(told([...follow, ...exchange, { type: 'lead', by: 'hyde', card: 'W1' }])).toEqual([]);
   });
 
   test('is nowhere in a trick without a Potion', () => {

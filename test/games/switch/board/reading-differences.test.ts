@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { EXAMPLE_IDS, exampleOf, type Example } from '#games/switch/board/example-positions';
-import { readingDifferences } from '#games/switch/board/reading-differences';
-import { boardOf, framesOf } from '#replays/board/sandbox-board';
+import { differencesInLastMove, readingDifferences } from '#games/switch/board/reading-differences';
+import { boardOf, framesOf, questionOn, underRulings } from '#replays/board/sandbox-board';
 import { positions } from '#games/switch/positions-adapter';
 import { flawOf } from '#games/switch/board/position-flaw';
 import { DEFAULT_RULINGS, SWITCHES, type SwitchId } from '#games/switch/rules/ruling-switches';
@@ -50,6 +50,32 @@ describe('A ruling decides', () => {
     expect(readingDifferences({ setup, moves }, 'even-eights').map(({ action }) => action)).toEqual([
       moves[0],
     ]);
+  });
+});
+
+describe('Where one plays on', () => {
+  const eights: Action = { type: 'play', by: 'p1', cards: ['8C', '8H'] };
+  const setup = exampleOf('two-eights', DEFAULT_RULINGS);
+
+  test('a ruling is told with the move that it decides, and neither before nor after it', () => {
+    const told = (moves: readonly Action[]) =>
+      IDS.filter((id) => differencesInLastMove({ setup, moves }, id).length > 0);
+    expect(told([])).toEqual([]);
+    expect(told([eights])).toEqual(['even-eights']);
+    expect(told([eights, { type: 'play', by: 'p1', cards: ['6H'] }])).toEqual([]);
+  });
+
+  test('a play that the reading refuses goes on being asked, and is made by the reading that allows it', () => {
+    const laid: Setup = { ...exampleOf('seven-on-two', DEFAULT_RULINGS), top: '2H' };
+    const seven: Action = { type: 'play', by: 'p1', cards: ['7H'] };
+    const board = boardOf(positions, { setup: laid, moves: [seven] });
+    expect(board.tried).toEqual(seven);
+    const other = underRulings(positions, board, { ...DEFAULT_RULINGS, 'seven-on-penalty': 'after-serving' });
+    expect([other.tried, other.line.length]).toEqual([null, 1]);
+    expect(differencesInLastMove(questionOn(other), 'seven-on-penalty')).toHaveLength(1);
+    const back = underRulings(positions, other, DEFAULT_RULINGS);
+    expect([back.tried, back.line.length]).toEqual([seven, 0]);
+    expect(differencesInLastMove(questionOn(back), 'seven-on-penalty')).toHaveLength(1);
   });
 });
 

@@ -20,8 +20,12 @@ import type { AnswersProps } from '#widgets/sandbox/sandbox-adapter.ts';
 
 const IDS = Object.keys(SWITCHES) as readonly SwitchId[];
 
+export { ReadingsOfLastMove } from '#widgets/sandbox/ReadingsOfLastMove.tsx';
+export { rulingsOfLastMove } from './ruling-switch-answers.ts';
+
 /** All that the rules say of what lies on the table. */
-export default function RulesOnSandboxTable({ board, frame, play, rule }: AnswersProps<JekyllVsHyde, Setup>) {
+export default function RulesOnSandboxTable(props: AnswersProps<JekyllVsHyde, Setup>) {
+  const { board, frame, play, rule, told } = props;
   const { state } = frame.position.context;
   const question = questionOn(board);
   // A position that can never come up can be asked all the same, as far as the rules have an answer.
@@ -30,9 +34,11 @@ export default function RulesOnSandboxTable({ board, frame, play, rule }: Answer
     'hands' in state && SEATS.every((seat) => state.hands[seat].length === 0) && frame.number === 0;
   const parting = Object.fromEntries(IDS.map((id) => [id, readingDifferences(question, id)])) as Partings;
   // What a ruling decides about cards that lie there comes before anything else.
-  const decisive = IDS.some((id) => parting[id].some((one) => hasCome(one, state)));
+  const open = IDS.filter((id) => !told.some((ruling) => ruling.id === id));
+  const decisive = open.some((id) => parting[id].some((one) => hasCome(one, state)));
   const choices = (
     <RulingChoices
+      ids={open}
       rulings={board.setup.rulings}
       partings={parting}
       onTable={state.phase === 'follow'}

@@ -1,16 +1,16 @@
 import { GAME_ID } from '#games/jekyll-vs-hyde/rules/game-id';
-import { RULINGS } from '#games/jekyll-vs-hyde/rules/ruling-readings';
-import { SWITCHES, type Rulings, type SwitchId } from '#games/jekyll-vs-hyde/rules/ruling-switches';
-import type { SourceId } from '#games/jekyll-vs-hyde/rules/sources';
+import type { Rulings, SwitchId } from '#games/jekyll-vs-hyde/rules/ruling-switches';
 import type { ReadingDifference } from '#games/jekyll-vs-hyde/board/reading-differences';
-import { rulings as texts } from '#said/jekyll-vs-hyde/rulings';
 import { words as sandbox } from '#said/jekyll-vs-hyde/sandbox-answers';
-import { RulingSwitches, type RulingSwitch } from '#widgets/sandbox/RulingSwitches.tsx';
+import { RulingSwitches } from '#widgets/sandbox/RulingSwitches.tsx';
+import { switchOf } from './ruling-switch-answers.ts';
 
 /** Where the readings of each ruling part. */
 export type Partings = Readonly<Record<SwitchId, readonly ReadingDifference[]>>;
 
 interface RulingChoicesProps {
+  /** Those that are shown. */
+  readonly ids: readonly SwitchId[];
   readonly rulings: Rulings;
   readonly partings: Partings;
   /** Whether the card that is led lies on the table already. */
@@ -18,56 +18,16 @@ interface RulingChoicesProps {
   readonly choose: (rulings: Rulings) => void;
 }
 
-const IDS = Object.keys(SWITCHES) as readonly SwitchId[];
-/** How many pairs are spelled out. */
-const SHOWN = 4;
-
 /** The rulings as switches, and what each reading answers here. */
-export function RulingChoices({ rulings, partings, onTable, choose }: RulingChoicesProps) {
+export function RulingChoices({ ids, rulings, partings, onTable, choose }: RulingChoicesProps) {
   return (
     <RulingSwitches
       game={GAME_ID}
       title={sandbox.rulings.title}
-      rulings={IDS.map((id) => switchOf(id, rulings[id], partings[id], onTable))}
+      rulings={ids.map((id) => switchOf(id, rulings[id], partings[id], onTable))}
       choose={(id, reading) => {
         choose({ ...rulings, [id]: reading });
       }}
     />
   );
-}
-
-function switchOf(
-  id: SwitchId,
-  chosen: string,
-  parting: readonly ReadingDifference[],
-  onTable: boolean,
-): RulingSwitch {
-  const { rulings: words } = sandbox;
-  const saying: Readonly<Record<string, string>> = texts[id].readings;
-  const readings: readonly { readonly id: string; readonly sources: readonly SourceId[] }[] =
-    RULINGS[id].readings;
-  return {
-    id,
-    question: texts[id].question,
-    chosen,
-    readings: readings.map(({ id: reading, sources }, index) => ({
-      id: reading,
-      saying: saying[reading] ?? '',
-      sources: sources.length === 0 ? words.noSource : words.says(sources),
-      answers: parting.slice(0, SHOWN).map((one) => answerOf(one, index, onTable)),
-    })),
-    more: parting.length > SHOWN ? words.more(parting.length - SHOWN) : null,
-  };
-}
-
-/** What a reading, by its place among the readings, answers. */
-function answerOf(parting: ReadingDifference, reading: number, onTable: boolean): string {
-  const { rulings: words } = sandbox;
-  if (parting.type === 'end') {
-    const next = parting.answers[reading];
-    return next === undefined ? '' : words.end(next);
-  }
-  const won = parting.answers[reading];
-  if (won === undefined) return '';
-  return parting.type === 'pair' && !onTable ? words.would(parting.lead, won) : words.takes(won);
 }

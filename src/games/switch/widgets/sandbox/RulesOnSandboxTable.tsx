@@ -8,17 +8,21 @@ import { words as sandbox } from '#said/switch/sandbox';
 import { words } from '#said/switch/sandbox-answers';
 import '#widgets/sandbox/sandbox-answers.css';
 import type { AnswersProps } from '#widgets/sandbox/sandbox-adapter.ts';
-import { differs, RulingSwitches } from '#widgets/sandbox/RulingSwitches.tsx';
+import { differs, withoutTold } from '#widgets/sandbox/ruling-on-table.ts';
+import { RulingSwitches } from '#widgets/sandbox/RulingSwitches.tsx';
 import { say } from '#words/sentence-per-type';
 import '../../../../styles/side-panel.css';
 import { rulingSwitches } from './ruling-switch-answers.ts';
 
+export { ReadingsOfLastMove } from '#widgets/sandbox/ReadingsOfLastMove.tsx';
+export { rulingsOfLastMove } from './ruling-switch-answers.ts';
+
 /** All that the rules say of what lies on the table. */
-export default function RulesOnSandboxTable({ board, frame, rule }: AnswersProps<Switch, Setup>) {
+export default function RulesOnSandboxTable({ board, frame, rule, told }: AnswersProps<Switch, Setup>) {
   const { state } = frame.position.context;
   const turn = state.phase === 'turn' ? state : null;
   const flaw = turn === null ? null : flawOf(turn);
-  const rulings = rulingSwitches(questionOn(board));
+  const rulings = withoutTold(rulingSwitches(questionOn(board)), told);
   // What a ruling decides about cards that lie there comes before anything else.
   const decisive = rulings.some(differs);
   const choices = (

@@ -1,4 +1,4 @@
-import { readingDifferences } from '#games/switch/board/reading-differences';
+import { differencesInLastMove, readingDifferences } from '#games/switch/board/reading-differences';
 import type { Switch } from '#games/switch/rules/game-types';
 import type { Question } from '#games/switch/rules/position-link';
 import { RULINGS, type Ruling } from '#games/switch/rules/ruling-readings';
@@ -11,13 +11,16 @@ import { rulings as texts } from '#said/switch/rulings';
 import { words as sandbox } from '#said/switch/sandbox-answers';
 import type { Answer } from '#replays/board/reading-differences';
 import { rulingSwitch } from '#widgets/sandbox/build-ruling-switch.ts';
-import type { RulingSwitch } from '#widgets/sandbox/RulingSwitches.tsx';
+import { differs, type RulingSwitch } from '#widgets/sandbox/ruling-on-table.ts';
 import { say } from '#words/sentence-per-type';
 
 const IDS = Object.keys(SWITCHES) as readonly SwitchId[];
 
 /** The rulings as they stand on the table, and what each reading answers to a question. */
-export function rulingSwitches(question: Question): readonly RulingSwitch[] {
+export function rulingSwitches(
+  question: Question,
+  differencesIn = readingDifferences,
+): readonly RulingSwitch[] {
   const { noSource, says, more } = sandbox.rulings;
   return IDS.map((id) => {
     const { readings }: Ruling = RULINGS[id];
@@ -30,11 +33,16 @@ export function rulingSwitches(question: Question): readonly RulingSwitch[] {
           id,
           sources: sources.length === 0 ? noSource : says(sources),
         })),
-        differences: readingDifferences(question, id),
+        differences: differencesIn(question, id),
       },
       { shown: 4, told, more },
     );
   });
+}
+
+/** Those rulings on which it depends what the last move has brought about. */
+export function rulingsOfLastMove(question: Question): readonly RulingSwitch[] {
+  return rulingSwitches(question, differencesInLastMove).filter(differs);
 }
 
 /** Why a move is refused; otherwise what follows from it, but for what was said with the move already. */

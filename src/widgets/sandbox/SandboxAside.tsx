@@ -1,0 +1,70 @@
+import type { ComponentChildren, ComponentType } from 'preact';
+import type { GameTypes } from '#kit/game';
+import { pathOf } from '#replays/move-path';
+import { goTo, underRulings, type BoardFrame } from '#replays/board/sandbox-board';
+import { useLazyComponent } from '../use-lazy-component.ts';
+import { FullRulesAnswer } from './FullRulesAnswer.tsx';
+import type { RulingSwitch } from './ruling-on-table.ts';
+import type { ReadingsOfLastMoveProps, SandboxAdapter } from './sandbox-adapter.ts';
+import { SandboxPanels } from './SandboxPanels.tsx';
+import type { BoardInUse } from './use-sandbox-board.ts';
+
+interface SandboxAsideProps<T extends GameTypes, Setup extends object> {
+  readonly adapter: SandboxAdapter<T, Setup>;
+  readonly laid: BoardInUse<T, Setup>;
+  readonly frames: readonly BoardFrame<T>[];
+  readonly frame: BoardFrame<T>;
+  /** Those on which it depends what the last move has come to. */
+  readonly rulings: readonly RulingSwitch[];
+  /** What they are chosen by, once it is there. */
+  readonly Readings: ComponentType<ReadingsOfLastMoveProps> | undefined;
+  readonly play: (moves: readonly T['action'][]) => void;
+  /** What the table is set by. */
+  readonly children: ComponentChildren;
+}
+
+/** Below the table or at its side: by which reading it is played, what else can be set, and all that can be asked of it. */
+export function SandboxAside<T extends GameTypes, Setup extends object>(props: SandboxAsideProps<T, Setup>) {
+  const { adapter, laid, frames, frame, rulings, Readings, play, children } = props;
+  const { board, change } = laid;
+  const { positions } = adapter;
+  const { state } = frame.position.context;
+  const Moves = useLazyComponent(frames.length > 1, adapter.moves);
+  const rule = (by: T['rulings']) => {
+    change(underRulings(positions, board, by));
+  };
+  return (
+    <>
+      {Readings !== undefined && rulings.length > 0 && (
+        <Readings
+          rulings={rulings}
+          choose={(ruling, reading) => {
+            rule({ ...positions.rulingsOf(board.setup), [ruling]: reading });
+          }}
+        />
+      )}
+      {children}
+      {adapter.answers !== undefined && (
+        <FullRulesAnswer
+          load={adapter.answers}
+          wanted={!laid.blank}
+          board={board}
+          frame={frame}
+          play={play}
+          rule={rule}
+          told={rulings}
+        />
+      )}
+      {Moves !== null && frames.length > 1 && (
+        <Moves
+          frames={frames}
+          at={frame.id}
+          jump={(id) => {
+            change(goTo(board, pathOf(frames, id)));
+          }}
+        />
+      )}
+      <SandboxPanels panels={adapter.panels} board={board} state={state} play={play} />
+    </>
+  );
+}
