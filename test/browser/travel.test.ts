@@ -46,10 +46,19 @@ test('Pride carries a trick from pile to pile, and a tap ends it', async ({ page
   await expect.poll(() => taken.count()).toBe(0);
   await expect.poll(() => countedAsBefore.count()).toBe(0);
   await expect.poll(() => page.locator('.pile[data-pile="hyde"] i').count()).toBe(3);
-  // What it was stays to be read as long as the trick lies there.
   await expect.poll(() => page.locator('.trick-effect').textContent()).toBe(table.effects['took-trick']);
   await after(page, 'ArrowRight');
   await expect.poll(() => page.locator('.trick-effect').count()).toBe(0);
+});
+
+test('What a Potion brought about is written over its trick to be read, and then the cards are seen again', async ({
+  page,
+}) => {
+  await open(page, `${LANDSLIDE}#38`);
+  const effect = page.locator('.trick-effect');
+  await expect.poll(() => effect.isVisible()).toBe(true);
+  await expect.poll(() => effect.isVisible(), { timeout: 10_000 }).toBe(false);
+  expect(await page.locator('.trick[data-winner]').count()).toBe(1);
 });
 
 test('Cards that are exchanged cross face down, and are marked until their seat plays', async ({ page }) => {

@@ -38,7 +38,7 @@ interface TrickProps {
   readonly effect?: TableEffect | null;
 }
 
-/** The trick in the middle of the table, each card on its player's side; what its Potion brought about is written over it as long as it lies there. */
+/** The trick in the middle of the table, each card on its player's side; what its Potion brought about is written over it until it has been read. */
 export function Trick({ view, effect = null }: TrickProps) {
   const { table } = words;
   const trick = trickOnTable(view);
