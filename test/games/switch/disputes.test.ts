@@ -81,7 +81,9 @@ describe('A dispute over a play', () => {
     ['2 A waits', 'ace-on-a-two'],
     ['any 8 last:yes', 'finish-on-an-eight'],
     // Of the extra turn that a Jack brings there it is asked too, and that is a yes.
-    ['any J last:yes', 'finish-on-an-eight'],
+    ['any J last:yes', 'finish-on-a-seven'],
+    ['any A last:yes', 'finish-on-an-ace'],
+    ['any 7 last:yes', 'finish-on-a-seven'],
     ['J J players:2', 'jack-of-two-players'],
     ['3 4 run many:2', 'same-rank-in-a-run'],
   ])('with %s cites the case %s, which says just that', (taps, name) => {

@@ -62,7 +62,7 @@ export const OF_SWITCH: EverydayQuestions = [
   ['someone won, do the rest of us keep going', ['cases/play-for-second-place/']],
   ['do I have to take the cards or can I pass the 2 on', ['cases/two-on-me/', 'cases/must-i-answer/']],
   ['is the king special', ['cases/what-a-king-does/', 'cases/king-turned-up/']],
-  ['my final card is an ace', ['cases/finish-on-an-eight/']],
+  ['my final card is an ace', ['cases/finish-on-an-ace/']],
   ['how do I avoid taking five cards', ['cases/out-of-the-five-of-hearts/']],
   ['can I throw in a card when it is not my go', ['cases/same-card-out-of-turn/']],
   ['one card is missing from the pack', ['cases/a-card-is-lost/']],

@@ -44,11 +44,11 @@ export const words: AskedWords = {
   'how-many-cards-for-three': 'how many cards each deal hand size three players',
   'lead-card-laid-aside': 'five players remove lead card reshuffle',
   'lead-face-down': 'lead hidden face down first card',
-  'low-card-on-a-wild': 'wild led 2 wins lowest only suit card',
+  'low-card-on-a-wild': 'wild led 2 wins lowest only suit card does a wild beat everything can a wild win',
   'must-i-follow':
     'follow suit obligatory have to revoke renege have to play the same colour color must I follow suit',
   'must-i-lead-the-lead-card': 'lead card have to play first start begin',
-  'must-the-8-take': 'optional have to 8 decline may',
+  'must-the-8-take': 'optional have to 8 decline may do I have to steal',
   'must-the-angel-discard': 'angel optional may keep evil have to',
   'my-last-card-was-taken': 'no cards left stolen skip turn empty hand',
   'nobody-has-a-card-for-the-8': '8 no target nothing to take',
@@ -66,7 +66,8 @@ export const words: AskedWords = {
     'cannot follow off suit no card of suit slough discard I have no card of the lead suit can I win',
   'what-a-6-does': '6 power ability effect unknown missing text card powers',
   'what-an-8-does': '8 power ability effect steal a card thief rob',
-  'when-does-a-round-end': 'end of round last card out of cards',
+  'when-does-a-round-end':
+    'end of round last card out of cards when is the round over what if I run out of cards',
   'who-gets-face-down-cards': 'hidden cards collect who takes trick',
   'who-is-shut-out': 'disqualified evil several players most evil excluded',
   'who-leads-next': 'lead next trick start winner whose go turn after a trick',

@@ -2,6 +2,10 @@ import type { AskedWords, OtherNames } from '../interfaces/case-search-words.ts'
 
 /** English. */
 export const words: AskedWords = {
+  'one-step-short': 'how many rounds do we play middle',
+  'only-potions-left': 'he named green and I only have potions only potions in hand',
+  'named-wrath-got-greed': 'does wrath reset the ranking if it was only named',
+  'potion-against-highest': 'does a potion always win beat everything',
   'after-the-wipe': 'wipe wiped reset clear next suit token first weakest wrath played potion happens',
   'both-play-potions':
     'potion on potion vs against same trick cancel tie double two potions in one trick two potions at once',
@@ -48,17 +52,18 @@ export const words: AskedWords = {
   'ranks-carry-over':
     'reset ranking tokens each new next round carry strongest colour color change every round',
   'rename-the-suit': 'change declared called announced suit colour color mistake said the wrong colour',
-  'same-number': 'tie draw equal both 4 tied same number in a trick ties both played a 4',
+  'same-number':
+    'tie draw equal both 4 tied same number in a trick ties both played a 4 5 against 5 of different colours colors equal numbers',
   'skip-the-exchange': 'greed swap optional mandatory forced refuse',
   'stolen-back': 'steal back again resteal',
   'suit-played-again':
     'all tokens are on the board out placed what now move up change again all three tokens used',
   'third-at-once': 'third last colour color automatically strongest top all three tokens placed',
-  'three-against-three': '3 vs 3+ plus sign mean + tie half is a 3+ higher than a 3',
+  'three-against-three': '3 vs 3+ plus sign mean + tie half is a 3+ higher than a 3 a 4 potion against a 4',
   'two-new-suits': 'both new colours colors lowest weakest same trick',
   'two-potions-dealt': '2 must give pass keep both',
   'void-in-the-named-suit': 'led potion plays other off suit',
-  'when-it-ends': 'game over end early win round 2',
+  'when-it-ends': 'game over end early win round 2 does Hyde win right away at 10 at once immediately',
   'which-trick': 'steal stolen rob thief choose which newest',
   'who-deals': 'dealer deal deals dealing shuffle shuffles next round alternate turns whose deal',
   'who-leads-after-a-potion': 'starts undercut lost next',
