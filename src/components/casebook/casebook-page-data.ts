@@ -1,3 +1,5 @@
+import type { CitedPoint } from '../cited-point.ts';
+
 /** The casebook of a game as its pages show it, in the language of the page. */
 
 /** A rule as it is named beside a case. */
@@ -67,7 +69,7 @@ export interface CaseOnPage {
   readonly house: string | null;
   readonly rules: readonly NamedRule[];
   /** A place in a source, and what that source is where there are several. */
-  readonly sources: readonly { readonly citation: string; readonly text?: string }[];
+  readonly sources: readonly { readonly citation: CitedPoint; readonly text?: string }[];
   /** How players ask it, for the search. */
   readonly asked: string;
 }

@@ -13,6 +13,7 @@ import type { NamedRule } from '../../../components/casebook/casebook-page-data.
 import type { RuleEntry, RulebookChapter } from '../../../components/rulebook/rulebook-page-data.ts';
 import { movesInGame, movesInScenes, rulesAtWork } from '../../../components/rulebook/rule-examples.ts';
 import { allCases } from './casebook-entries.ts';
+import { citedSection } from './cited-section.ts';
 import { allLessons, lessonsOf } from './lesson-entries.ts';
 import { allMoments } from './moment-entries.ts';
 import { allReplays, sceneNamed } from './replay-entries.ts';
@@ -50,7 +51,7 @@ export async function rulebookChapters(): Promise<readonly RulebookChapter[]> {
     const { sources, ruling }: Rule = RULEBOOK[id];
     return {
       ...namedRule(id),
-      sources: sources.map((section) => book.sections[section]),
+      sources: sources.map(citedSection),
       ruling,
       wordings: [],
       houses: [],

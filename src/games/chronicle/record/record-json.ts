@@ -60,8 +60,10 @@ export function readRecord(json: unknown): Result<RecordReading<Recording, Recor
   });
   const gone: RecordReading<Recording, RecordFault> =
     read.problem === null ? goOn(read.recording, begun, picked) : read;
-  const { later: waiting, further } = read;
-  return good({ recording: { ...gone.recording, waiting }, problem: gone.problem ?? excess, further });
+  return good({
+    recording: { ...gone.recording, waiting: read.later },
+    problem: gone.problem ?? excess,
+  });
 }
 
 /** What was only begun of the next move. */

@@ -29,3 +29,6 @@ export const SECTIONS = [
   'Designer and reviews',
 ] as const;
 export type Section = (typeof SECTIONS)[number];
+
+/** What is no part of the manual. */
+export const OUTSIDE_MANUAL: readonly Section[] = ['Designer and reviews'];

@@ -19,6 +19,7 @@ import type {
 } from '../../../components/rulebook/rulebook-page-data.ts';
 import { movesInGame, movesInScenes, rulesAtWork } from '../../../components/rulebook/rule-examples.ts';
 import { allCases } from './casebook-entries.ts';
+import { citedPoint } from './cited-point.ts';
 import { allLessons, lessonsOf } from './lesson-entries.ts';
 import { allMoments } from './moment-entries.ts';
 import { allReplays, sceneNamed } from './replay-entries.ts';
@@ -56,7 +57,7 @@ export async function rulebookChapters(): Promise<readonly RulebookChapter[]> {
     const { sources, ruling }: Rule = RULEBOOK[id];
     return {
       ...namedRule(id),
-      sources,
+      sources: sources.map(citedPoint),
       ruling,
       wordings: wordingsOf(id),
       houses: houseOf(id).map((house) => ({ id: house, question: book.house[house].question })),
@@ -77,5 +78,5 @@ export const wordings: readonly WordingEntry[] = WORDING_IDS.map((id) => ({
   id,
   ...book.wordings[id],
   rule: namedRule(WORDINGS[id].about[0]),
-  points: WORDINGS[id].points,
+  points: WORDINGS[id].points.map(citedPoint),
 }));

@@ -62,8 +62,7 @@ export function readRecord(json: unknown): Result<RecordReading<Recording, Recor
       else problem ??= { move: null, fault: next.problem };
     }
   }
-  const { later: waiting, further } = read;
-  return good({ recording: { ...recording, waiting }, problem: problem ?? excess, further });
+  return good({ recording: { ...recording, waiting: read.later }, problem: problem ?? excess });
 }
 
 function orRefusals<Value>(

@@ -137,7 +137,8 @@ const POINTS = {
 } as const satisfies Record<`${SourceId} ${string}`, readonly string[]>;
 
 /** Who says what. M manual, L list, J Japanese summary, H help page of an online table, F publisher's FAQ. */
-export type SourceId = 'M' | 'L' | 'J' | 'H' | 'F';
+export const SOURCES = ['M', 'L', 'J', 'H', 'F'] as const;
+export type SourceId = (typeof SOURCES)[number];
 
 /** Where something is said: the source, and its section, heading or point. */
 export type Citation = keyof typeof POINTS;

@@ -56,8 +56,7 @@ export function readRecord(json: unknown): Result<Reading, Fault> {
     commit: (recording, seen) => orFault(commit(recording, seen)),
   });
   const gone: Reading = read.problem === null ? goOn(read.recording, begun, picked) : read;
-  const { later: waiting, further } = read;
-  return good({ recording: { ...gone.recording, waiting }, problem: gone.problem ?? excess, further });
+  return good({ recording: { ...gone.recording, waiting: read.later }, problem: gone.problem ?? excess });
 }
 
 /** What was only begun of the next move. */

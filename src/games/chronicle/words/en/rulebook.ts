@@ -21,6 +21,7 @@ export const rulebook: ChronicleRulebook = {
   rules,
   rulings,
   sections,
+  manual: 'Manual',
   source:
     'A reference manual, which gives the frame of the game, and what the designer’s page and reviews tell of single cards.',
 };

@@ -14,7 +14,7 @@ export const words: SandboxAnswersWords = {
   others: { title: 'What may not be played, and why' },
   rulings: {
     title: 'Where tables differ',
-    says: (sections) => `So the rules under ${list(sections.map((section) => `“${section}”`))}.`,
+    says: (sections) => `So the manual under ${list(sections.map((section) => `“${section}”`))}.`,
     noSource: 'The sources do not say so.',
     made: (action, follows) => `${say(table.moves, action)}${follows === '' ? '.' : `: ${follows}`}`,
     more: (moves) => `And so on for ${amount(moves, 'move')} more.`,

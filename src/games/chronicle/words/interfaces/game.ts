@@ -62,6 +62,7 @@ export interface ChronicleRulebook {
   };
   /** What each section of the manual is about. */
   readonly sections: Readonly<Record<Section, string>>;
-  /** What the source is. */
+  /** What the source is, and what the manual is called where it is cited. */
   readonly source: string;
+  readonly manual: string;
 }

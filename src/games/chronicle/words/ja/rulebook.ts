@@ -21,5 +21,6 @@ export const rulebook: ChronicleRulebook = {
   rules,
   rulings,
   sections,
+  manual: '手引書',
   source: 'ゲームの骨組みを述べた手引書と、カードの一部について述べたデザイナーのページや批評。',
 };

@@ -14,7 +14,7 @@ export const words: SandboxAnswersWords = {
   others: { title: '出せないカードとその理由' },
   rulings: {
     title: '卓によって違う点',
-    says: (sections) => `根拠：原文の${list(sections.map((section) => `「${section}」`))}。`,
+    says: (sections) => `根拠：手引書の${list(sections.map((section) => `「${section}」`))}。`,
     noSource: 'どの資料にも記載がありません。',
     made: (action, follows) => `${say(table.moves, action)}${follows === '' ? '。' : `：${follows}`}`,
     more: (moves) => `違いが出る手は、ほかに${moves}手あります。`,

@@ -2,6 +2,7 @@ import type { JekyllVsHydeRulebook } from '../interfaces/game.ts';
 import { house } from './house-answers.ts';
 import { rules } from './rules.ts';
 import { rulings } from './rulings.ts';
+import { pointOfList, sourceNames } from './source-names.ts';
 import { wordings } from './wording-differences.ts';
 
 /** The rulebook of Jekyll vs Hyde in English. */
@@ -20,6 +21,8 @@ export const rulebook: JekyllVsHydeRulebook = {
   rulings,
   house,
   wordings,
+  sourceNames,
+  pointOfList,
   sources: {
     M: 'A reference manual of the game in English.',
     L: 'A list of 26 points in English.',

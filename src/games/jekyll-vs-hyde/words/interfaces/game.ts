@@ -51,5 +51,9 @@ export interface JekyllVsHydeRulebook {
   readonly house: Readonly<Record<HouseId, { readonly question: string; readonly answer: string }>>;
   /** What the sources word differently, as players ask it, and what it comes to. */
   readonly wordings: Readonly<Record<WordingId, { readonly question: string; readonly answer: string }>>;
+  /** What each source is, and what it is called where it is cited. */
   readonly sources: Readonly<Record<SourceId, string>>;
+  readonly sourceNames: Readonly<Record<SourceId, string>>;
+  /** A point of the list, by its number. */
+  readonly pointOfList: (point: string) => string;
 }

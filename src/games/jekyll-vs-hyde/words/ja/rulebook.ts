@@ -2,6 +2,7 @@ import type { JekyllVsHydeRulebook } from '../interfaces/game.ts';
 import { house } from './house-answers.ts';
 import { rules } from './rules.ts';
 import { rulings } from './rulings.ts';
+import { pointOfList, sourceNames } from './source-names.ts';
 import { wordings } from './wording-differences.ts';
 
 /** 日本語のルールブック。 */
@@ -20,6 +21,8 @@ export const rulebook: JekyllVsHydeRulebook = {
   rulings,
   house,
   wordings,
+  sourceNames,
+  pointOfList,
   sources: {
     M: '英語のリファレンスマニュアル。',
     L: '英語による26項目のまとめ。',

@@ -1,19 +1,11 @@
 import type { Consequence } from '#games/jekyll-vs-hyde/rules/return-match';
-import type { SourceId } from '#games/jekyll-vs-hyde/rules/sources';
 import { list, noneOf } from '#words/ja/lists-and-amounts';
 import { words as game } from './game.ts';
 import { led } from './led-card.ts';
+import { sourceNames } from './source-names.ts';
 import type { SandboxAnswersWords } from '../interfaces/sandbox-answers.ts';
 
 const { seats, suits, card } = game;
-
-const sources = {
-  M: 'マニュアル',
-  L: '26項目のまとめ',
-  J: '日本語の要約',
-  H: 'ヘルプページ',
-  F: '出版社のQ&A',
-} as const satisfies Readonly<Record<SourceId, string>>;
 
 function then(next: Consequence): string {
   switch (next.type) {
@@ -56,7 +48,7 @@ export const words: SandboxAnswersWords = {
   },
   rulings: {
     title: '資料が食い違う点',
-    says: (ids) => `根拠：${list(ids.map((id) => sources[id]))}。`,
+    says: (ids) => `根拠：${list(ids.map((id) => sourceNames[id]))}。`,
     noSource: 'どの資料にも記載がありません。',
     takes: ({ by, card: winning, beats }) =>
       `${seats[by]}がトリックを取ります。${card(winning)}が${card(beats)}に勝ちます。`,

@@ -1,0 +1,11 @@
+import { sourceOf, type Citation } from '#games/jekyll-vs-hyde/rules/sources';
+import { rulebook as book } from '#said/jekyll-vs-hyde/rulebook';
+import type { CitedPoint } from '../../../components/cited-point.ts';
+
+/** A point of the sources, with who says so in words. */
+export function citedPoint(citation: Citation): CitedPoint {
+  const source = sourceOf(citation);
+  // After the letter of the source.
+  const place = citation.slice(2);
+  return { source: book.sourceNames[source], place: source === 'L' ? book.pointOfList(place) : place };
+}

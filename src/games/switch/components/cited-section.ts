@@ -1,0 +1,9 @@
+import type { Section } from '#games/switch/rules/source-sections';
+import { words as pages } from '#said/switch/page-texts';
+import { rulebook as book } from '#said/switch/rulebook';
+import type { CitedPoint } from '../../../components/cited-point.ts';
+
+/** A section of the house rules, with what they are. */
+export function citedSection(section: Section): CitedPoint {
+  return { source: pages.rulebook.source, place: book.sections[section] };
+}

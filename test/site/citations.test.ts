@@ -1,0 +1,23 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { parse } from 'node-html-parser';
+import { expect, test } from 'vitest';
+
+/** Who says so stands in words wherever it is cited: a reader of one page has not seen the list of sources. */
+
+const GAMES = ['jekyll-vs-hyde', 'switch', 'chronicle'] as const;
+const FOLDERS = ['dist', 'dist/ja'].flatMap((root) => GAMES.map((game) => `${root}/${game}`));
+
+const citationsOn = (file: string) =>
+  parse(readFileSync(file, 'utf8'))
+    .querySelectorAll('.sources, .case-sources li, .source-list dt')
+    .map(({ text }) => text.replace(/\s+/g, ' ').trim());
+
+test.each(FOLDERS)('In %s no source is called by a letter', (folder) => {
+  const pages = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter(({ name, parentPath }) => name === 'index.html' && /rules|cases|lessons/.test(parentPath))
+    .map(({ parentPath }) => `${parentPath}/index.html`);
+  const cited = pages.flatMap(citationsOn);
+  expect(cited.length).toBeGreaterThan(100);
+  // `M 5`, `J 3 A`, `L 14`, and the letter alone.
+  expect(cited.filter((text) => /(?:^|· |：|: )[A-Z](?: |$)/.test(text))).toEqual([]);
+});
