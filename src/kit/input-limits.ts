@@ -14,8 +14,12 @@ export const MAX_DEPTH = 50;
 export const MAX_GAMES = 1000;
 /** Moves of a record, and notes beside them: more than any game has. */
 export const MAX_RECORD_MOVES = 1000;
-/** Problems that are told one by one; of those behind them only the number is. */
+/** Problems that a reader finds one by one; of those behind them only the number is known. */
 export const MAX_PROBLEMS = 100;
+/** Problems that a page tells one by one: as many as are mended before one looks again. */
+export const TOLD_PROBLEMS = 7;
+/** Keys that nobody knows and that are left out to see what else is wrong with a file. */
+export const MAX_LEFT_OUT = 5;
 
 /** How long free text may be, in characters as people count them. */
 export const MAX_TITLE = 200;

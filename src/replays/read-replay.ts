@@ -170,7 +170,10 @@ function readPlayers<T extends GameTypes>(
   return good(players.value as NonNullable<Replay<T>['players']>);
 }
 
-/** The moves as far as they are well formed. What is wrong goes to `slips`; each line ends before its first slip. */
+/**
+ * The moves as far as they are well formed. What is wrong goes to `slips`; each line ends before its first slip. What comes
+ * behind it is looked through for more slips: how a move is written hangs on no other.
+ */
 function readLine<T extends GameTypes>(
   moves: readonly unknown[],
   game: Game<T>,
@@ -185,6 +188,7 @@ function readLine<T extends GameTypes>(
     variation: readonly number[],
   ): Line<T['action']> => {
     const steps: Step<T['action']>[] = [];
+    let isOver = false;
     for (const [index, json] of list.entries()) {
       count += 1;
       const move = before + index + 1;
@@ -198,29 +202,29 @@ function readLine<T extends GameTypes>(
       if (!step.ok) {
         // One word about the limit is enough, however many lines run into it.
         if (count <= MAX_MOVES + 1) slips.push({ move, variation, fault: step.problem });
-        break;
+        if (count > MAX_MOVES) break;
+        isOver = true;
+        continue;
       }
       const { variations, comment, ...bare } = step.value;
       const { texts, excesses } = withinBounds({ ...(comment !== undefined && { comment }) });
       for (const fault of excesses) slips.push({ move, variation, fault });
-      const rest = { ...bare, ...texts };
-      if (variations === undefined) steps.push(rest);
-      else if (variation.length === MAX_DEPTH) {
-        slips.push({ move, variation, fault: { type: 'too-deep', limit: MAX_DEPTH } });
-        break;
-      } else {
-        const read = variations.map((other, at) => {
-          const which = [...variation, at + 1];
-          if (Array.isArray(other)) return line(other, move - 1, which);
-          count += 1;
-          const fault = { type: 'unexpected', key: '', found: describe(other), expected: 'list' } as const;
-          if (count <= MAX_MOVES) slips.push({ move, variation: which, fault });
-          return [];
-        });
-        steps.push({ ...rest, variations: read });
-      }
+      const isTooDeep = variations !== undefined && variation.length === MAX_DEPTH;
+      if (isTooDeep) slips.push({ move, variation, fault: { type: 'too-deep', limit: MAX_DEPTH } });
+      const read = isTooDeep ? undefined : variations?.map(variationAt(move, variation));
+      isOver ||= isTooDeep;
+      if (!isOver) steps.push({ ...bare, ...texts, ...(read !== undefined && { variations: read }) });
     }
     return steps;
+  };
+
+  const variationAt = (move: number, variation: readonly number[]) => (other: unknown, at: number) => {
+    const which = [...variation, at + 1];
+    if (Array.isArray(other)) return line(other, move - 1, which);
+    count += 1;
+    const fault = { type: 'unexpected', key: '', found: describe(other), expected: 'list' } as const;
+    if (count <= MAX_MOVES) slips.push({ move, variation: which, fault });
+    return [];
   };
 
   return line(moves, 0, []);

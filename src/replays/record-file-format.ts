@@ -50,6 +50,8 @@ export interface RecordProblem<Fault> {
 export interface RecordReading<Recording, Fault> {
   readonly recording: Recording;
   readonly problem: RecordProblem<Fault> | null;
+  /** What else is wrong with how moves are written, behind the first thing. */
+  readonly further?: readonly RecordProblem<Fault>[] | undefined;
 }
 
 /** Whether JSON means to be a record, good or not. */
@@ -139,10 +141,15 @@ export function enterMoves<Recording, Seen, Fault>(
 ): RecordReading<Recording, Fault> & { readonly later: readonly Seen[] } {
   let recording = first;
   let problem: RecordProblem<Fault> | null = null;
+  const further: RecordProblem<Fault>[] = [];
+  const misread = (found: RecordProblem<Fault>) => {
+    if (problem === null) problem = found;
+    else further.push(found);
+  };
   const later: Seen[] = [];
   for (const [index, move] of moves.entries()) {
     const seen = read(move);
-    if (!seen.ok) problem ??= { move: index + 1, fault: seen.problem };
+    if (!seen.ok) misread({ move: index + 1, fault: seen.problem });
     else if (problem !== null) later.push(seen.value);
     else {
       const next = commit(recording, seen.value);
@@ -156,9 +163,16 @@ export function enterMoves<Recording, Seen, Fault>(
   for (const move of waiting) {
     const seen = read(move);
     if (seen.ok) later.push(seen.value);
-    else problem ??= { move: null, fault: seen.problem };
+    else misread({ move: null, fault: seen.problem });
   }
-  return { recording, problem, later };
+  return { recording, problem, further, later };
+}
+
+/** What could be read of the file of a record, the first thing that is wrong with it, and what else is with how its moves are written. */
+export interface RecordText<T extends GameTypes, Recording> {
+  readonly recording: Recording;
+  readonly problem: Problem<T> | null;
+  readonly further: readonly Problem<T>[];
 }
 
 /** The record in a file, which a game reads from its JSON; null where the file does not mean to be one. Never throws. */
@@ -167,7 +181,7 @@ export function readRecordText<T extends GameTypes, Recording>(
   readRecord: (
     json: unknown,
   ) => Result<RecordReading<Recording, Problem<T>['fault']>, RecordProblem<Problem<T>['fault']>>,
-): Result<{ readonly recording: Recording; readonly problem: Problem<T> | null }, Problem<T>> | null {
+): Result<RecordText<T, Recording>, Problem<T>> | null {
   const parsed = parseFile(source);
   if (!parsed.ok || !isRecord(parsed.value.json)) return null;
   const { json, repeated } = parsed.value;
@@ -175,6 +189,7 @@ export function readRecordText<T extends GameTypes, Recording>(
   if (twice !== undefined) return bad({ move: null, variation: [], fault: repeatedKey(twice) });
   const reading = readRecord(json);
   if (!reading.ok) return bad({ variation: [], ...reading.problem });
-  const { recording, problem } = reading.value;
-  return good({ recording, problem: problem && { variation: [], ...problem } });
+  const { recording, problem, further = [] } = reading.value;
+  const inLine = (found: RecordProblem<Problem<T>['fault']>): Problem<T> => ({ variation: [], ...found });
+  return good({ recording, problem: problem && inLine(problem), further: further.map(inLine) });
 }

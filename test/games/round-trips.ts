@@ -6,6 +6,7 @@ import { seededRandom, type Random } from '#kit/random';
 import { fromPermalink, toPermalink } from '#replays/replay-permalink';
 import { readReplay } from '#replays/read-replay';
 import { GLYPHS, type Line, type Replay, type Step } from '#replays/replay';
+import { misspelt } from '#replays/text/misspelt-words';
 import { readText } from '#replays/text/read-replay-text';
 import { writeText } from '#replays/text/write-replay-text';
 import { writeReplay } from '#replays/write-replay';
@@ -20,6 +21,8 @@ export interface RoundTrips<
 > {
   readonly machine: Machine<T, Position>;
   readonly notation: Notation<T, Slip>;
+  /** Whether a word can stand in its notation. */
+  readonly knows: (word: string) => boolean;
   readonly lots: Lots<T>;
   /** How many games are played, and how long one may get. */
   readonly games: number;
@@ -35,6 +38,7 @@ export function comesBackWhole<
 >({
   machine,
   notation,
+  knows,
   lots: { tableAt, choice },
   games,
   longest,
@@ -106,6 +110,17 @@ export function comesBackWhole<
         if (one === undefined || more.length > 0) throw new Error(`The text of game ${seed} is not one game`);
         expect(one).toEqual(replay);
         expect(writeReplay(one)).toBe(writeReplay(replay));
+      }
+    });
+
+    test('has no word that is taken for misspelt where something before it is wrong', () => {
+      for (const seed of seeds) {
+        const text = writeText([replayBy(seed)], game, notation);
+        const read = readText(text.replace('[Title ', '[Titel '), machine, notation, (items) =>
+          misspelt(items, knows),
+        );
+        const faults = read.ok ? read.value.flatMap(({ problems }) => problems) : [];
+        expect(faults.map(({ fault }) => fault)).toMatchObject([{ type: 'unknown-header' }]);
       }
     });
 

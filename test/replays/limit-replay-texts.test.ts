@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { MAX_COMMENT, MAX_NAME, MAX_PROBLEMS, MAX_TITLE } from '#kit/input-limits';
+import { MAX_COMMENT, MAX_NAME, TOLD_PROBLEMS, MAX_TITLE } from '#kit/input-limits';
 import { readRecordFile } from '#games/jekyll-vs-hyde/record/record-file';
 import { comment } from '#replays/edit-line';
 import { fromPermalink, toPermalink } from '#replays/replay-permalink';
@@ -125,18 +125,18 @@ test('What may be written beside a move is read back whole, from JSON, text and 
   );
 });
 
-describe('Of very many problems a hundred are told', () => {
+describe('Of very many problems a handful is told', () => {
   test('in JSON, and how many more there are', () => {
     const variations = Array.from({ length: 100_000 }, () => 0);
     const { problems, games } = readGames(writing, fileOf([deal, { ...gives('hyde', 'W5'), variations }]));
-    expect(problems).toHaveLength(MAX_PROBLEMS + 1);
+    expect(problems).toHaveLength(TOLD_PROBLEMS + 1);
     expect(problems.at(-1)).toMatch(/^And 19,\d{3} more\.$/);
     expect(games).toHaveLength(1);
   });
 
   test('in text, and how many more there are', () => {
     const { problems } = readGames(writing, 'Deal x\n[Title "a"]\n'.repeat(150));
-    expect(problems).toHaveLength(MAX_PROBLEMS + 1);
+    expect(problems).toHaveLength(TOLD_PROBLEMS + 1);
     expect(problems.at(-1)).toMatch(/^And \d+ more\.$/);
   });
 

@@ -16,7 +16,7 @@ export const writing: Writing<JekyllVsHyde, NotationSlip, Recording> = {
   readExtra: (source) => {
     const file = readRecordFile(source);
     if (file?.ok !== true) return file;
-    const { recording, problem } = file.value;
-    return good({ replay: replayOf(recording), extra: recording, problem });
+    const { recording, problem, further } = file.value;
+    return good({ replay: replayOf(recording), extra: recording, problem, further });
   },
 };

@@ -6,7 +6,8 @@ import { enclosed, tokenAt, type Placed, type TokenProblem as TokenSlip } from '
 
 /**
  * From tokens to games: headers, and lines of words with what is written beside them. What the words mean is not asked
- * here. A slip stands as the last item of its line; what follows it is passed over, to the end of its variation or game.
+ * here. Behind a slip in what stands beside a move the line goes on; any other is the last item of its line, and what follows it is
+ * passed over, to the end of its variation or game.
  */
 
 export type Slip = Omit<TokenSlip, 'fault'> & {
@@ -102,13 +103,16 @@ function headerAt(cursor: Cursor): Header | Slip {
   return { type: 'header', name: name.text, value, at: open.at, valueAt };
 }
 
-/** A line up to the bracket that closes it, a header, the end, or a slip, which is its last item. */
+/** Slips within a piece whose end is known all the same. */
+const HARMLESS: readonly string[] = ['bad-glyph', 'bad-escape', 'broken-text'];
+
+/** A line up to the bracket that closes it, a header, the end, or a slip that leaves open where anything ends. */
 function lineAt(cursor: Cursor, depth: number): readonly Item[] {
   const items: Item[] = [];
   while (!isOver(cursor) && !(cursor.next.type === ')' && depth > 0)) {
     const item = itemAt(cursor, depth);
     items.push(item);
-    if (item.type === 'slip') break;
+    if (item.type === 'slip' && !HARMLESS.includes(item.fault.type)) break;
   }
   return items;
 }

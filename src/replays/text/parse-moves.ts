@@ -22,6 +22,8 @@ export interface ReadMoves<T extends GameTypes, Slip> {
   readonly slips: readonly PlacedSlip<T, Slip>[];
   /** Where the moves stand that are not legal. */
   readonly illegal: ReadonlyMap<string, number>;
+  /** What stands behind those, and has not been read as moves. */
+  readonly unread: readonly Item[];
 }
 
 /** How many moves may still be read. */
@@ -50,8 +52,10 @@ export function readMoves<T extends GameTypes, Slip extends { readonly type: str
 ): ReadMoves<T, Slip> {
   const slips: PlacedSlip<T, Slip>[] = [];
   const illegal = new Map<string, number>();
-  const line = new LineReader<T, Slip>({ game, notation, budget, slips, illegal }, start, 0, []).read(items);
-  return { line, slips, illegal };
+  const unread: Item[] = [];
+  const reading = { game, notation, budget, slips, illegal, unread };
+  const line = new LineReader<T, Slip>(reading, start, 0, []).read(items);
+  return { line, slips, illegal, unread };
 }
 
 /** What the lines of a game share while they are read. */
@@ -61,6 +65,7 @@ interface Reading<T extends GameTypes, Slip extends { readonly type: string }> {
   readonly budget: Budget;
   readonly slips: PlacedSlip<T, Slip>[];
   readonly illegal: Map<string, number>;
+  readonly unread: Item[];
 }
 
 /** Reads one line, and each variation in it with a reader of its own. What reads a part of it says whether the line goes on. */
@@ -70,6 +75,8 @@ class LineReader<T extends GameTypes, Slip extends { readonly type: string }> {
   private fork: T['state'];
   /** Whether words have come since the last move that are none themselves: a note would hang on nothing. */
   private labelled = false;
+  /** Where the last thing stands that is wrong. */
+  private wrongAt = 0;
 
   private readonly reading: Reading<T, Slip>;
   private state: T['state'];
@@ -89,15 +96,19 @@ class LineReader<T extends GameTypes, Slip extends { readonly type: string }> {
     for (let index = 0; index < items.length;) {
       const item = items[index];
       if (item === undefined) break;
-      if (item.type === 'slip') {
-        this.slip(item.at, item.fault);
+      const run = runFrom(items, index);
+      if (!this.item(item, run)) {
+        for (const later of items.slice(index)) if (later.at > this.wrongAt) this.reading.unread.push(later);
         break;
       }
-      const run = runFrom(items, index);
-      if (!(item.type === 'word' ? this.words(run) : this.note(item))) break;
       index += Math.max(1, run.length);
     }
     return this.steps;
+  }
+
+  private item(item: Item, run: readonly Word[]): boolean {
+    if (item.type === 'slip') return this.slip(item.at, item.fault);
+    return item.type === 'word' ? this.words(run) : this.note(item);
   }
 
   /** The number of the last move. */
@@ -107,6 +118,7 @@ class LineReader<T extends GameTypes, Slip extends { readonly type: string }> {
 
   private slip(at: number, fault: PlacedSlip<T, Slip>['fault'], move = this.move + 1): false {
     this.reading.slips.push({ at, move, variation: this.variation, fault });
+    this.wrongAt = at;
     return false;
   }
 
@@ -123,8 +135,11 @@ class LineReader<T extends GameTypes, Slip extends { readonly type: string }> {
       if (said.type === 'label') continue;
       budget.moves -= 1;
       // One word about the limit is enough, however many lines run into it.
-      if (budget.moves < 0)
-        return budget.moves === -1 && this.slip(at, { type: 'too-many-moves', limit: MAX_MOVES });
+      if (budget.moves < 0) {
+        if (budget.moves === -1) this.slip(at, { type: 'too-many-moves', limit: MAX_MOVES });
+        this.wrongAt = Infinity;
+        return false;
+      }
       if (!this.step(said.action, at)) return false;
     }
     return true;
@@ -135,6 +150,7 @@ class LineReader<T extends GameTypes, Slip extends { readonly type: string }> {
     this.steps.push({ action });
     if (game.judge(this.state, action).length > 0) {
       illegal.set(keyOf(this.move, this.variation), at);
+      this.wrongAt = at;
       return false;
     }
     this.fork = this.state;

@@ -5,11 +5,12 @@ import type { Notation } from '#kit/notation';
 import { bad, good, type Result } from '#kit/parse-result';
 import { unfold } from '../play-out-variations.ts';
 import type { Reading } from '../read-replay.ts';
-import { readHead } from './replay-headers.ts';
+import { isOfOther, readHead } from './replay-headers.ts';
 import { keyOf, readMoves, type Budget, type PlacedSlip } from './parse-moves.ts';
+import type { Misspelling } from './misspelt-words.ts';
 import type { TextProblem } from './text-problem.ts';
 import { placesIn, textOf } from './decode-text.ts';
-import { gamesOf, type WrittenGame } from './parse-games.ts';
+import { gamesOf, type Item, type WrittenGame } from './parse-games.ts';
 
 /**
  * Reading replays from text that people write. As with JSON nothing is trusted, a line ends before its first bad move,
@@ -23,7 +24,13 @@ export interface TextReading<T extends GameTypes, Position, Slip> extends Omit<
   readonly problems: readonly TextProblem<T, Slip>[];
 }
 
-/** Reads bytes or text. Bad only where there is no game in it; otherwise each game tells its problems. Never throws. */
+/** What is wrong with what could not be read as moves. */
+export type Spell = (items: readonly Item[]) => readonly Misspelling[];
+
+/**
+ * Reads bytes or text. Bad only where there is no game in it; otherwise each game tells its problems, and with `spell` all that are
+ * certain. Never throws.
+ */
 export function readText<
   T extends GameTypes,
   Position extends Standing<T>,
@@ -32,6 +39,7 @@ export function readText<
   source: string | Uint8Array,
   machine: Machine<T, Position>,
   notation: Notation<T, Slip>,
+  spell?: Spell,
 ): Result<readonly TextReading<T, Position, Slip>[], TextProblem<T, Slip>> {
   const outside = { move: null, variation: [], line: 1, column: 1 };
   const text = textOf(source);
@@ -48,6 +56,7 @@ export function readText<
       machine,
       notation,
       budget,
+      spell,
     );
     const problems = slips
       .toSorted((a, b) => a.at - b.at)
@@ -70,10 +79,14 @@ function readGame<T extends GameTypes, Position extends Standing<T>, Slip extend
   machine: Machine<T, Position>,
   notation: Notation<T, Slip>,
   budget: Budget,
+  spell: Spell | undefined,
 ): ReadGame<T, Position, Slip> {
   const { game } = machine;
-  const { head, slip, excesses } = readHead(headers, game, notation.rulings);
-  const read = readMoves(slip === null ? items : [], game.start(head.rulings), game, notation, budget);
+  const { head, slips, excesses } = readHead(headers, game, notation.rulings);
+  // Without its headers it is not known by which rules a game goes, but how it is spelt is.
+  const isUnruled = slips.length > 0;
+  const read = readMoves(isUnruled ? [] : items, game.start(head.rulings), game, notation, budget);
+  const unread = isUnruled && !slips.some(({ fault }) => isOfOther(fault)) ? items : read.unread;
   const {
     frames,
     line: moves,
@@ -87,12 +100,12 @@ function readGame<T extends GameTypes, Position extends Standing<T>, Slip extend
     variation,
     fault: { type: 'illegal', refusals: refusal },
   }));
-  const inHead = [...excesses, ...(slip === null ? [] : [slip])].map((each) => ({
+  const uncounted = [...excesses, ...slips, ...(spell?.(unread) ?? [])].map((each) => ({
     ...each,
     move: null,
     variation: [],
   }));
-  return { replay: { ...head, moves }, frames, slips: [...inHead, ...read.slips, ...illegal] };
+  return { replay: { ...head, moves }, frames, slips: [...uncounted, ...read.slips, ...illegal] };
 }
 
 /** The first game beyond the limit: nothing of it is read. */

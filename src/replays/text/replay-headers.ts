@@ -6,13 +6,14 @@ import { withinBounds } from '../limit-replay-texts.ts';
 import type { TextFault } from './text-problem.ts';
 import type { Header, Slip } from './parse-games.ts';
 
-/** What stands in the headers of a game. They are read up to the first slip. */
+/** What stands in the headers of a game. */
 
 export type Head<T extends GameTypes> = Omit<Replay<T>, 'moves'>;
 
 export interface ReadHead<T extends GameTypes> {
   readonly head: Head<T>;
-  readonly slip: { readonly at: number; readonly fault: Fault<T> | TextFault } | null;
+  /** All that is wrong with them; of a text for another game or version only that. */
+  readonly slips: readonly { readonly at: number; readonly fault: Fault<T> | TextFault }[];
   /** Values that go on beyond their bounds. */
   readonly excesses: readonly { readonly at: number; readonly fault: TextExcess }[];
 }
@@ -32,14 +33,14 @@ export function readHead<T extends GameTypes>(
 ): ReadHead<T> {
   const names = [...OWN, ...game.seats.map(headerOf), ...rulingIds];
   const draft: Draft<T> = { names: new Set(), excesses: [] };
-  let slip: ReadHead<T>['slip'] = null;
+  const slips: ReadHead<T>['slips'][number][] = [];
   for (const header of headers) {
-    if (header.type === 'slip') slip = header;
+    if (header.type === 'slip') slips.push(header);
     else {
       const fault = takeNamed(draft, header, game, names);
-      if (fault !== null) slip = { at: header.value === null ? header.at : header.valueAt, fault };
+      if (fault !== null) slips.push({ at: header.value === null ? header.at : header.valueAt, fault });
+      if (fault !== null && isOfOther(fault)) break;
     }
-    if (slip !== null) break;
   }
   const { title, players, rulings, excesses } = draft;
   const head = {
@@ -48,7 +49,12 @@ export function readHead<T extends GameTypes>(
     ...(players !== undefined && { players: inOrder(players, game) }),
     ...(rulings !== undefined && { rulings }),
   };
-  return { head, slip, excesses };
+  return { head, slips, excesses };
+}
+
+/** Whether a text means another game or version, so that all else in it may be right. */
+export function isOfOther({ type }: { readonly type?: unknown }): boolean {
+  return type === 'unknown-game' || type === 'wrong-version' || type === 'too-many-games';
 }
 
 /** What has been read so far. */

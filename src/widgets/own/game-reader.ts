@@ -21,7 +21,11 @@ export async function readInWorker<T extends GameTypes, Extra extends object>(
   { read, worker: address }: GameReader<T, Extra>,
   source: string | Uint8Array,
 ): Promise<ReadGames<T, Extra>> {
-  if (!takesLong(source)) return read(source);
+  if (!takesLong(source)) {
+    const games = read(source);
+    // The worker finds more of what is wrong than the first mistake of each line.
+    if (games.problems.length === 0) return games;
+  }
   let worker: Worker | undefined;
   try {
     worker = new Worker(trustedScriptUrl(address), { type: 'module' });

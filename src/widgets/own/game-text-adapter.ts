@@ -29,11 +29,12 @@ export interface Writing<
   readonly readExtra?: (source: string | Uint8Array) => Result<ExtraFile<T, Extra>, Problem<T>> | null;
 }
 
-/** What could be read of a file of the game's own kind, and the first thing that is wrong with it. */
+/** What could be read of a file of the game's own kind, the first thing that is wrong with it, and what else is with how it is written. */
 export interface ExtraFile<T extends GameTypes, Extra extends object> {
   readonly replay: Replay<T>;
   readonly extra: Extra;
   readonly problem: Problem<T> | null;
+  readonly further: readonly Problem<T>[];
 }
 
 /** Whether the text of a replay that is to be kept can be read again whole. */

@@ -1,9 +1,10 @@
 import type { GameTypes } from '#kit/game';
+import { TOLD_PROBLEMS } from '#kit/input-limits';
 import { lineThrough } from '#replays/replay-frames';
 import type { Problem } from '#replays/replay-problem';
 import { readReplay } from '#replays/read-replay';
 import type { Replay } from '#replays/replay';
-import { readText } from '#replays/text/read-replay-text';
+import { readText, type Spell } from '#replays/text/read-replay-text';
 import { words as notation } from '#said/replay-text-problems';
 import { words as replays } from '#said/replay-problems';
 import { words as desk } from '#said/own-games';
@@ -27,37 +28,74 @@ export interface ReadGames<T extends GameTypes, Extra extends object = never> {
   readonly problems: readonly string[];
 }
 
+/**
+ * What is looked for in a game in which something is wrong, besides the first mistake of each line. Only the worker does it, for most
+ * games are whole.
+ */
+export interface Thorough {
+  readonly misspelt: Spell;
+  readonly problemsBehind: <
+    T extends GameTypes,
+    Slip extends { readonly type: string },
+    Extra extends object,
+  >(
+    problem: Problem<T>,
+    writing: Writing<T, Slip, Extra>,
+    source: string | Uint8Array,
+  ) => readonly Problem<T>[];
+}
+
 /** Reads what somebody brings: JSON of one game or of what else the game reads, or text of several games. Never throws. */
 export function readGames<
   T extends GameTypes,
   Slip extends { readonly type: string },
   Extra extends object = never,
->(writing: Writing<T, Slip, Extra>, source: string | Uint8Array): ReadGames<T, Extra> {
+>(writing: Writing<T, Slip, Extra>, source: string | Uint8Array, thorough?: Thorough): ReadGames<T, Extra> {
   const start =
     typeof source === 'string' ? source.slice(0, 200) : new TextDecoder().decode(source.slice(0, 200));
-  return /^[\s\ufeff]*\{/.test(start) ? readJson(writing, source) : readNotation(writing, source);
+  return /^[\s\ufeff]*\{/.test(start)
+    ? readJson(writing, source, thorough)
+    : readNotation(writing, source, thorough);
 }
 
 function readJson<T extends GameTypes, Slip extends { readonly type: string }, Extra extends object>(
   writing: Writing<T, Slip, Extra>,
   source: string | Uint8Array,
+  thorough: Thorough | undefined,
 ): ReadGames<T, Extra> {
-  const sentence = (problem: Problem<T>) => sentenceOf(problem, writing);
+  const { games, problems, untold } = readFile(writing, source);
+  const [first] = problems;
+  const behind =
+    games.length > 0 || first === undefined ? [] : (thorough?.problemsBehind(first, writing, source) ?? []);
+  const sentences = [...problems, ...behind].map((problem) => sentenceOf(problem, writing));
+  return { games, problems: listed(sentences, untold) };
+}
+
+/** What could be read of a file, and what is wrong with it. */
+export interface ReadFile<T extends GameTypes, Extra extends object> extends Pick<
+  ReadGames<T, Extra>,
+  'games'
+> {
+  readonly problems: readonly Problem<T>[];
+  readonly untold: number;
+}
+
+/** Reads JSON of one game, or of what else the game reads. Never throws. */
+export function readFile<T extends GameTypes, Slip extends { readonly type: string }, Extra extends object>(
+  writing: Writing<T, Slip, Extra>,
+  source: string | Uint8Array,
+): ReadFile<T, Extra> {
   const file = writing.readExtra?.(source) ?? null;
-  if (file?.ok === false) return { games: [], problems: [sentence(file.problem)] };
+  if (file?.ok === false) return { games: [], problems: [file.problem], untold: 0 };
   if (file !== null) {
-    const { replay, extra, problem } = file.value;
-    return {
-      games: [gameOf(replay, replay.moves.length, problem === null ? [] : [problem], extra)],
-      problems: problem === null ? [] : [sentence(problem)],
-    };
+    const { replay, extra, problem, further } = file.value;
+    const problems = problem === null ? [] : [problem, ...further];
+    return { games: [gameOf(replay, replay.moves.length, problems, extra)], problems, untold: 0 };
   }
   const reading = readReplay(source, writing.machine);
-  const problems = reading.ok ? reading.value.problems : [reading.problem];
-  return {
-    games: reading.ok ? [readGame(reading.value)] : [],
-    problems: listed(problems.map(sentence), reading.ok ? reading.value.untold : 0),
-  };
+  if (!reading.ok) return { games: [], problems: [reading.problem], untold: 0 };
+  const { problems, untold } = reading.value;
+  return { games: [readGame(reading.value)], problems, untold };
 }
 
 function sentenceOf<T extends GameTypes>(
@@ -71,8 +109,9 @@ function sentenceOf<T extends GameTypes>(
 function readNotation<T extends GameTypes, Slip extends { readonly type: string }, Extra extends object>(
   writing: Writing<T, Slip, Extra>,
   source: string | Uint8Array,
+  thorough: Thorough | undefined,
 ): ReadGames<T, Extra> {
-  const reading = readText(source, writing.machine, writing.notation);
+  const reading = readText(source, writing.machine, writing.notation, thorough?.misspelt);
   const problems = reading.ok ? reading.value.flatMap((one) => one.problems) : [reading.problem];
   const untold = reading.ok ? reading.value.reduce((sum, one) => sum + one.untold, 0) : 0;
   const words = { notation, replays, ...writing.words };
@@ -85,9 +124,11 @@ function readNotation<T extends GameTypes, Slip extends { readonly type: string 
   };
 }
 
-/** The sentences, and how many more there would be. */
+/** The first sentences, and how many more there would be. */
 function listed(sentences: readonly string[], untold: number): readonly string[] {
-  return untold === 0 ? sentences : [...sentences, desk.moreProblems(untold)];
+  const first = sentences.slice(0, TOLD_PROBLEMS);
+  const more = untold + sentences.length - first.length;
+  return more === 0 ? first : [...first, desk.moreProblems(more)];
 }
 
 type PlacedProblem = Pick<Problem<never>, 'move' | 'variation'>;

@@ -19,6 +19,8 @@ import { madeUp } from './supposed-game.ts';
 export interface RecordFile {
   readonly recording: Recording;
   readonly problem: Problem<Chronicle> | null;
+  /** What else is wrong with how its moves are written. */
+  readonly further: readonly Problem<Chronicle>[];
 }
 
 /** The record in a file; null where the file does not mean to be one. Never throws. */

@@ -145,7 +145,7 @@ const NAMES: ReadonlyMap<string, Card> = new Map(CARDS.map((card) => [card.toLow
 /** The card, the seat or the condition that a word means; null where it means none. */
 export const cardIn = (word: string) => NAMES.get(word.toLowerCase()) ?? null;
 export const seatIn = oneOf(SEATS);
-const colonIn = (word: string) => SEATS.find((seat) => `${seat}:` === word.toLowerCase()) ?? null;
+export const colonIn = (word: string) => SEATS.find((seat) => `${seat}:` === word.toLowerCase()) ?? null;
 
 const CONDITIONS: ReadonlyMap<string, Condition> = new Map(
   [

@@ -15,6 +15,8 @@ import type { Line, Replay } from '#replays/replay';
 export interface RecordFile {
   readonly recording: Recording;
   readonly problem: Problem<JekyllVsHyde> | null;
+  /** What else is wrong with how its moves are written. */
+  readonly further: readonly Problem<JekyllVsHyde>[];
 }
 
 /** The record in a file; null where the file does not mean to be one. Never throws. */

@@ -62,7 +62,8 @@ export function readRecord(json: unknown): Result<RecordReading<Recording, Recor
       else problem ??= { move: null, fault: next.problem };
     }
   }
-  return good({ recording: { ...recording, waiting: read.later }, problem: problem ?? excess });
+  const { later: waiting, further } = read;
+  return good({ recording: { ...recording, waiting }, problem: problem ?? excess, further });
 }
 
 function orRefusals<Value>(

@@ -24,7 +24,11 @@ export type NotationSlip =
     };
 
 /** The number of a trick, with a full stop, or with three where the leader's card stands elsewhere. */
-const TRICK = /^(\d{1,4})[.…]+$/;
+export const TRICK = /^(\d{1,4})[.…]+$/;
+/** The number of a game or a round. */
+export const NUMBER = /^(\d{1,4})[.:]?$/;
+/** Words that name no card and no seat. */
+export const LABELS: readonly string[] = ['game', 'round', 'give', 'deal'];
 
 type Reading = Said<Action, NotationSlip>;
 
@@ -99,7 +103,7 @@ function readNumber(
   { phase }: State,
   due: number,
 ): Reading {
-  const found = numberIn(/^(\d{1,4})[.:]?$/, words[at] ?? '');
+  const found = numberIn(NUMBER, words[at] ?? '');
   if (found === null) return unknown(words, at, of);
   if (phase !== 'over' && found !== due) {
     return { type: 'slip', at, slip: { type: 'wrong-number', of, found, due } };
@@ -180,7 +184,7 @@ function cardsFrom(
 /** Whether a list of cards can be over before this word; anything else is a card that is misspelt. */
 function canEndCards(word: string | undefined): boolean {
   if (word === undefined || seatIn(word) !== null || TRICK.test(word)) return true;
-  return ['game', 'round', 'give', 'deal'].includes(word.toLowerCase());
+  return LABELS.includes(word.toLowerCase());
 }
 
 /** The card that a word names, if any. */
@@ -196,7 +200,7 @@ export function suitIn(word: string): Suit | null {
 }
 
 /** A seat by its name or its first letter, with a colon. */
-function seatIn(word: string): Seat | null {
+export function seatIn(word: string): Seat | null {
   const name = word.toLowerCase();
   return SEATS.find((seat) => name === `${seat}:` || name === `${seat.charAt(0)}:`) ?? null;
 }

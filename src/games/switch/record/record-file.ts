@@ -16,6 +16,8 @@ import { isKnown } from './record.ts';
 export interface RecordFile {
   readonly recording: Recording;
   readonly problem: Problem<Switch> | null;
+  /** What else is wrong with how its moves are written. */
+  readonly further: readonly Problem<Switch>[];
 }
 
 /** The record in a file; null where the file does not mean to be one. Never throws. */

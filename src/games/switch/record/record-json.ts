@@ -56,7 +56,8 @@ export function readRecord(json: unknown): Result<Reading, Fault> {
     commit: (recording, seen) => orFault(commit(recording, seen)),
   });
   const gone: Reading = read.problem === null ? goOn(read.recording, begun, picked) : read;
-  return good({ recording: { ...gone.recording, waiting: read.later }, problem: gone.problem ?? excess });
+  const { later: waiting, further } = read;
+  return good({ recording: { ...gone.recording, waiting }, problem: gone.problem ?? excess, further });
 }
 
 /** What was only begun of the next move. */

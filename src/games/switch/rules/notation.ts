@@ -153,7 +153,7 @@ export function suitIn(word: string): Suit | null {
 }
 
 /** A seat with its colon. */
-function seatIn(word: string | undefined): Seat | null {
+export function seatIn(word: string | undefined): Seat | null {
   const name = word?.toLowerCase();
   return SEATS.find((seat) => name === `${seat}:`) ?? null;
 }

@@ -35,7 +35,7 @@ describe('A record', () => {
     holds((recording) => {
       expect(readRecordFile(recordText(recording))).toEqual({
         ok: true,
-        value: { recording, problem: null },
+        value: { recording, problem: null, further: [] },
       });
     });
   });

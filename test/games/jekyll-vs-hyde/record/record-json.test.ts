@@ -58,7 +58,7 @@ describe('A record on disk', () => {
       let recording = entered({ observer, rulings }, taps.slice(0, Math.ceil(luck() * taps.length)));
       if (luck() < 0.3) recording = backTo(recording, Math.floor(luck() * recording.sighted.length));
       else if (luck() < 0.5) recording = back(recording);
-      expect(read(onDisk(recording))).toEqual({ recording, problem: null });
+      expect(read(onDisk(recording))).toEqual({ recording, problem: null, further: [] });
     });
     fc.assert(property, { seed: 20_261_121, numRuns: 100 });
   });

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { switchMachine } from '#games/switch/machine-with-deals';
 import { switchNotation } from '#games/switch/rules/notation';
+import { knows } from '#games/switch/rules/notation-vocabulary';
 import { readText } from '#replays/text/read-replay-text';
 import { comesBackWhole } from '../../round-trips.ts';
 import { lots } from './lots.ts';
@@ -9,6 +10,7 @@ import { lots } from './lots.ts';
 comesBackWhole({
   machine: switchMachine,
   notation: switchNotation,
+  knows,
   lots,
   games: 400,
   longest: 500,

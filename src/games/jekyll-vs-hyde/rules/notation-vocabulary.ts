@@ -1,0 +1,9 @@
+import { cardIn, LABELS, NUMBER, seatIn, suitIn, TRICK } from './notation.ts';
+
+/** Whether a word, or a number beside the moves, can stand anywhere in a game, whatever comes before it. */
+export function knows(word: string): boolean {
+  if (LABELS.includes(word.toLowerCase()) || seatIn(word) !== null) return true;
+  if (TRICK.test(word) || NUMBER.test(word)) return true;
+  const [name = '', suit, ...more] = word.split('>');
+  return cardIn(name) !== null && more.length === 0 && (suit === undefined || suitIn(suit) !== null);
+}
