@@ -121,18 +121,25 @@ export async function save(
   });
 }
 
-/** Gives a study another name, whoever is at work on its text. */
+/** Gives a study another name, whoever is at work on its text; `rewrite` changes what its text says of who played. */
 export async function rename(
   game: string,
   id: number,
   name: string,
   changed: number,
+  rewrite: (text: string) => string = (text) => text,
 ): Promise<Result<Entry, Trouble | Missing | Damaged>> {
   const renamed = await within(game, 'readwrite', async (shelf) => {
     const found = await find(shelf, id);
     if (!found.ok) return found;
     // The revision stays: who saves the text in another tab has missed nothing of it.
-    return good(await put(shelf, { ...found.value, name: shortName(name), changed }, found.value));
+    return good(
+      await put(
+        shelf,
+        { ...found.value, name: shortName(name), text: rewrite(found.value.text), changed },
+        found.value,
+      ),
+    );
   });
   return renamed.ok ? renamed.value : renamed;
 }

@@ -9,8 +9,10 @@ export interface Question {
   readonly no: string;
   /** A line of text to be changed; without it there is only yes and no. */
   readonly text?: string;
-  /** With the text, as it is by then. */
-  readonly act: (text: string) => void;
+  /** More lines to be changed below the text, each with what it is. */
+  readonly lines?: readonly { readonly label: string; readonly text: string }[];
+  /** With the text and the lines, as they are by then. */
+  readonly act: (text: string, lines: readonly string[]) => void;
 }
 
 interface ConfirmDialogProps {
@@ -22,9 +24,13 @@ interface ConfirmDialogProps {
  * Asks first: whoever presses Escape leaves everything as it is, and so does Enter where no text is asked for. The focus goes back
  * to where it was.
  */
-export function ConfirmDialog({ question: { ask, yes, no, text, act }, onClose }: ConfirmDialogProps) {
+export function ConfirmDialog({
+  question: { ask, yes, no, text, lines = [], act },
+  onClose,
+}: ConfirmDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
+  const more = useRef<(HTMLInputElement | null)[]>([]);
   useEffect(() => {
     dialog.current?.showModal();
   }, []);
@@ -35,7 +41,10 @@ export function ConfirmDialog({ question: { ask, yes, no, text, act }, onClose }
           event.preventDefault();
           // What is done may take the dialog away.
           dialog.current?.close();
-          act(field.current?.value ?? '');
+          act(
+            field.current?.value ?? '',
+            lines.map((_, at) => more.current[at]?.value ?? ''),
+          );
         }}
       >
         {text === undefined ? (
@@ -54,6 +63,18 @@ export function ConfirmDialog({ question: { ask, yes, no, text, act }, onClose }
             />
           </label>
         )}
+        {lines.map((line, at) => (
+          <label key={at}>
+            {line.label}
+            <input
+              ref={(input) => {
+                more.current[at] = input;
+              }}
+              value={line.text}
+              autocomplete="off"
+            />
+          </label>
+        ))}
         <div class="actions">
           <button type="submit" class="button" data-primary={text === undefined ? undefined : ''}>
             {yes}

@@ -4,6 +4,7 @@ import { readRecordFile, replayOf } from '#games/jekyll-vs-hyde/record/record-fi
 import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game';
 import { jekyllVsHydeNotation, type NotationSlip } from '#games/jekyll-vs-hyde/rules/notation';
 import { good } from '#kit/parse-result';
+import { words as names } from '#said/jekyll-vs-hyde/game';
 import { words as game } from '#said/jekyll-vs-hyde/refusals';
 import { words as slips } from '#said/jekyll-vs-hyde/notation-problems';
 import type { Writing } from '#widgets/own/game-text-adapter.ts';
@@ -12,7 +13,7 @@ import type { Writing } from '#widgets/own/game-text-adapter.ts';
 export const writing: Writing<JekyllVsHyde, NotationSlip, Recording> = {
   machine: jekyllVsHydeMachine,
   notation: jekyllVsHydeNotation,
-  words: { slips, game },
+  words: { seats: names.seats, slips, game },
   readExtra: (source) => {
     const file = readRecordFile(source);
     if (file?.ok !== true) return file;

@@ -3,13 +3,15 @@ import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import type { GameTypes } from '#kit/game';
 import { fragmentOf } from '#studies/study-id-fragment';
 import type { Entry } from '#studies/study-queries';
-import { add, rename } from '#studies/study-store';
+import { add } from '#studies/study-store';
+import type { PlayerNames } from '#replays/name-players';
 import type { Replay } from '#replays/replay';
 import { words as keys } from '#said/keyboard-shortcuts';
 import { words } from '#said/own-games';
-import { useConfirmDialog } from '../use-confirm-dialog.tsx';
 import { useLazyComponent } from '../use-lazy-component.ts';
 import type { One, OwnViewer } from './own-games-view.ts';
+import type { SeatName } from './read-games.ts';
+import { RenameButton } from './RenameButton.tsx';
 import { titledAsKept } from './titled-as-kept.ts';
 
 interface ShownGameProps<T extends GameTypes, Extra extends object> {
@@ -37,8 +39,8 @@ export function ShownGame<T extends GameTypes, Extra extends object>({
       latest.current = null;
     };
   }, [shown]);
-  const { game, entry, start } = shown;
-  const { replay, extra } = useMemo(() => titledAsKept(game, entry), [game, entry?.name]);
+  const { game, entry, start, players } = shown;
+  const { replay, extra } = useMemo(() => titledAsKept(game, entry, players), [game, entry?.name, players]);
   const title = entry?.name ?? replay.title ?? words.untitled;
   useDocumentTitle(title);
   const settled = (entry: Entry) => {
@@ -56,9 +58,10 @@ export function ShownGame<T extends GameTypes, Extra extends object>({
         entry={entry}
         // A record is kept by whoever goes on with it.
         keep={extra === null ? settled : null}
-        renamed={(entry) => {
+        seats={game.seats}
+        renamed={(entry, players) => {
           const { current: now } = latest;
-          if (now?.entry?.id === entry.id) show({ ...now, entry });
+          if (now?.entry?.id === entry.id) show({ ...now, entry, players });
         }}
       >
         {children}
@@ -86,20 +89,21 @@ interface GameHeadProps<T extends GameTypes> {
   readonly complain: (sentence: string) => void;
   /** Is told where it is kept once that is asked for; null: it cannot be. */
   readonly keep: ((entry: Entry) => void) | null;
-  readonly renamed: (entry: Entry) => void;
+  readonly seats: readonly SeatName[];
+  readonly renamed: (entry: Entry, players: PlayerNames | undefined) => void;
   /** The way back. */
   readonly children: ComponentChildren;
 }
 
 /** What a game is called, who played, and what can be done with it as a whole. */
 function GameHead<T extends GameTypes>(props: GameHeadProps<T>) {
-  const { title, replay, entry, complain, keep, renamed, children } = props;
+  const { title, replay, entry, complain, keep, seats, renamed, children } = props;
   return (
     <header class="replay-head">
       <h1 dir="auto">{title}</h1>
       <Players names={Object.values(replay.players ?? {})} />
       {children}
-      {entry !== null && <RenameButton game={replay.game} {...{ entry, complain, renamed }} />}
+      {entry !== null && <RenameButton {...{ replay, entry, seats, complain, renamed }} />}
       {entry === null && keep !== null && <KeepButton {...{ replay, complain }} kept={keep} />}
     </header>
   );
@@ -143,41 +147,6 @@ function KeepButton<T extends GameTypes>({ replay, complain, kept }: KeepButtonP
     <button type="button" class="button quiet" onClick={() => void keep()}>
       {words.keep}
     </button>
-  );
-}
-
-interface RenameButtonProps {
-  readonly game: string;
-  readonly entry: Entry;
-  readonly complain: (sentence: string) => void;
-  readonly renamed: (entry: Entry) => void;
-}
-
-/** Gives the game another name where it is looked at. */
-function RenameButton({ game, entry, complain, renamed }: RenameButtonProps) {
-  const { ask, dialog } = useConfirmDialog();
-  const act = async (name: string) => {
-    if (name === '') return;
-    const given = await rename(game, entry.id, name, Date.now());
-    if (given.ok) renamed(given.value);
-    else complain(words.troubles[given.problem.type]);
-  };
-  return (
-    <>
-      <button
-        type="button"
-        class="button quiet"
-        onClick={() => {
-          ask({
-            ...{ ask: words.newName, yes: words.rename, no: words.cancel, text: entry.name },
-            act: (name) => void act(name.trim()),
-          });
-        }}
-      >
-        {words.rename}
-      </button>
-      {dialog}
-    </>
   );
 }
 

@@ -20,6 +20,8 @@ export interface Writing<
   readonly machine: Machine<T, Standing<T>>;
   readonly notation: Notation<T, Slip>;
   readonly words: {
+    /** What its seats are called. */
+    readonly seats: Readonly<Record<T['seat'], string>>;
     /** What is wrong with words that mean no move. */
     readonly slips: SentencePerType<Slip>;
     /** What is wrong with a move. */

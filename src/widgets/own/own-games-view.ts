@@ -1,5 +1,6 @@
 import type { ComponentType } from 'preact';
 import type { GameTypes } from '#kit/game';
+import type { PlayerNames } from '#replays/name-players';
 import type { Entry } from '#studies/study-queries';
 import type { ViewedGame } from '../viewer/viewed-game.ts';
 import type { ReadGame } from './read-games.ts';
@@ -20,6 +21,8 @@ export interface One<T extends GameTypes, Extra extends object> {
   readonly type: 'game';
   readonly game: ReadGame<T, Extra>;
   readonly entry: Entry | null;
+  /** Who played, where that has been changed since it was read. */
+  readonly players?: PlayerNames | undefined;
   /** The games that came with it, to go back to. */
   readonly among?: Several<T, Extra>;
   /** The address of the move to open at; without one a game that a mistake breaks off opens there. */

@@ -12,9 +12,17 @@ import { textProblemSentence } from '#words/replay-text-problems';
 import { problemSentence } from '#words/replay-problems';
 import type { Writing } from './game-text-adapter.ts';
 
+/** A seat, and what it is called. */
+export interface SeatName {
+  readonly id: string;
+  readonly name: string;
+}
+
 export interface ReadGame<T extends GameTypes, Extra extends object = never> {
   readonly replay: Replay<T>;
   readonly summary: string;
+  /** Who plays it, by what each seat is called. */
+  readonly seats: readonly SeatName[];
   /** The address of the move after which a mistake breaks the game off; undefined where none does. */
   readonly end: string | undefined;
   /** What the replay was made of, where that is no replay. */
@@ -90,12 +98,12 @@ export function readFile<T extends GameTypes, Slip extends { readonly type: stri
   if (file !== null) {
     const { replay, extra, problem, further } = file.value;
     const problems = problem === null ? [] : [problem, ...further];
-    return { games: [gameOf(replay, replay.moves.length, problems, extra)], problems, untold: 0 };
+    return { games: [gameOf(writing, replay, replay.moves.length, problems, extra)], problems, untold: 0 };
   }
   const reading = readReplay(source, writing.machine);
   if (!reading.ok) return { games: [], problems: [reading.problem], untold: 0 };
   const { problems, untold } = reading.value;
-  return { games: [readGame(reading.value)], problems, untold };
+  return { games: [readGame(writing, reading.value)], problems, untold };
 }
 
 function sentenceOf<T extends GameTypes>(
@@ -116,7 +124,9 @@ function readNotation<T extends GameTypes, Slip extends { readonly type: string 
   const untold = reading.ok ? reading.value.reduce((sum, one) => sum + one.untold, 0) : 0;
   const words = { notation, replays, ...writing.words };
   return {
-    games: reading.ok ? reading.value.filter(({ frames }) => frames.length > 1).map(readGame) : [],
+    games: reading.ok
+      ? reading.value.filter(({ frames }) => frames.length > 1).map((one) => readGame(writing, one))
+      : [],
     problems: listed(
       problems.map((problem) => textProblemSentence(problem, words)),
       untold,
@@ -133,25 +143,44 @@ function listed(sentences: readonly string[], untold: number): readonly string[]
 
 type PlacedProblem = Pick<Problem<never>, 'move' | 'variation'>;
 
-function readGame<T extends GameTypes>({
-  replay,
-  frames,
-  problems,
-}: {
+/** How a game names who plays it. */
+type Naming<T extends GameTypes> = Pick<Writing<T, never>, 'machine'> & {
+  readonly words: Pick<Writing<T, never>['words'], 'seats'>;
+};
+
+interface UnfoldedGame<T extends GameTypes> {
   readonly replay: Replay<T>;
   readonly frames: Parameters<typeof lineThrough>[0];
   readonly problems: readonly PlacedProblem[];
-}): ReadGame<T> {
-  return gameOf<T, never>(replay, lineThrough(frames).length - 1, problems, null);
+}
+
+function readGame<T extends GameTypes>(
+  naming: Naming<T>,
+  { replay, frames, problems }: UnfoldedGame<T>,
+): ReadGame<T> {
+  return gameOf<T, never>(naming, replay, lineThrough(frames).length - 1, problems, null);
 }
 
 /** A game of so many moves. A line ends before its first bad move, so the one that ends the main line is the next. */
 function gameOf<T extends GameTypes, Extra extends object>(
+  naming: Naming<T>,
   replay: Replay<T>,
   moves: number,
   problems: readonly PlacedProblem[],
   extra: Extra | null,
 ): ReadGame<T, Extra> {
   const breaksOff = problems.some(({ move, variation }) => variation.length === 0 && move === moves + 1);
-  return { replay, summary: desk.moves(moves), end: breaksOff ? `${moves}` : undefined, extra };
+  const seats = seatsOf(naming, replay);
+  return { replay, summary: desk.moves(moves), seats, end: breaksOff ? `${moves}` : undefined, extra };
+}
+
+/** Who sits at the table: its first move, the deal, says who that is. */
+function seatsOf<T extends GameTypes>(
+  { machine: { game }, words: { seats } }: Naming<T>,
+  { rulings, moves: [deal] }: Replay<T>,
+): readonly SeatName[] {
+  const start = game.start(rulings);
+  const isDealt = deal !== undefined && game.judge(start, deal.action).length === 0;
+  const { state } = isDealt ? game.apply(start, deal.action) : { state: start };
+  return game.seatsIn(state).map((id) => ({ id, name: seats[id] }));
 }

@@ -41,6 +41,7 @@ export const words: OwnGamesWords = {
   keep: 'Keep this game',
   rename: 'Rename',
   newName: 'A new name for the game:',
+  nameOf: (seat) => `Name for ${seat}:`,
   cancel: 'Leave it',
   delete: 'Delete',
   reallyDelete: (name) => `Delete “${name}” for good?`,

@@ -40,6 +40,8 @@ export interface OwnGamesWords {
   readonly rename: string;
   readonly newName: string;
   /** Neither renames nor deletes it. */
+  /** Asks for the name of who played in a seat. */
+  readonly nameOf: (seat: string) => string;
   readonly cancel: string;
   readonly delete: string;
   readonly reallyDelete: (name: string) => string;

@@ -41,6 +41,7 @@ export const words: OwnGamesWords = {
   keep: '保存する',
   rename: '名前を変える',
   newName: 'ゲームの新しい名前：',
+  nameOf: (seat) => `${seat}の名前：`,
   cancel: 'キャンセル',
   delete: '削除',
   reallyDelete: (name) => `「${name}」を完全に削除しますか？`,

@@ -54,6 +54,7 @@ export const toyWriting: Writing<Toy, ToySlip> = {
   machine: toyMachine,
   notation: toyNotation,
   words: {
+    seats: words.seats,
     slips: { 'no-move': ({ found }) => words.noMove(found ?? '…') },
     game: { misfits: MISFITS[language], refusals: words.refusals },
   },

@@ -161,6 +161,26 @@ describe('A game of three', () => {
     expect(viewed?.replay.title).toBe('Renamed');
   });
 
+  test('has its players renamed with it, and nothing else of it is touched', async () => {
+    await add(toy.id, { name: 'Mine', text: GAME, changed: 1 });
+    await open('#own-1');
+    await page.until(() => position() !== undefined);
+    await page.press(words.rename);
+    await page.until(() => page.texts('dialog[open]').length > 0);
+    // Who sits at this table can be named, and nobody else.
+    const seats = ['ann', 'bob', 'cid'].map((seat) => words.nameOf(toyWords.seats[seat as 'ann']));
+    expect(page.texts('dialog label').slice(1)).toEqual(seats);
+    await page.type(words.nameOf(toyWords.seats.ann), ' Anna ');
+    await page.type(words.nameOf(toyWords.seats.bob), '');
+    await page.press(words.rename, 'dialog');
+    await page.until(() => page.html().includes('Anna'));
+    const players = { ann: 'Anna' };
+    expect(viewed?.replay.players).toEqual(players);
+    expect(await load(toy.id, 1)).toMatchObject({
+      value: { name: 'Mine', text: writeReplay({ ...REPLAY, players }), revision: 1 },
+    });
+  });
+
   test.each([
     ['its title', REPLAY.title ?? ''],
     ['its title and a number', `${REPLAY.title} (2)`],
