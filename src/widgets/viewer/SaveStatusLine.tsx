@@ -10,6 +10,11 @@ interface SaveStatusLineProps {
   readonly save: () => void;
 }
 
+function sentenceOf({ parted, isBeside }: Extract<SaveStatus, { readonly type: 'kept' }>) {
+  if (parted !== null) return words.parted[parted.why];
+  return isBeside ? words.beside : words.kept;
+}
+
 /** Says where something is kept. Where it is not, a file is offered; where it is not what another tab has, the way to that. */
 export function SaveStatusLine({ standing, page, save }: SaveStatusLineProps) {
   const parted = standing?.type === 'kept' ? standing.parted : null;
@@ -18,8 +23,7 @@ export function SaveStatusLine({ standing, page, save }: SaveStatusLineProps) {
     <>
       <p role="status" class={warned ? 'warning' : undefined}>
         {standing?.type === 'trouble' && words.troubles[standing.trouble]}
-        {standing?.type === 'kept' &&
-          (parted === null ? words.kept : words.parted[parted.why])(standing.entry.name)}
+        {standing?.type === 'kept' && sentenceOf(standing)(standing.entry.name)}
       </p>
       {standing?.type === 'trouble' && (
         <button type="button" class="button" onClick={save}>

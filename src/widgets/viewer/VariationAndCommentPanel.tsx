@@ -53,7 +53,7 @@ export function VariationAndCommentPanel<T extends GameTypes>(props: EditingProp
         <Announcement occasion={refusals} kind={refusals.length > 0 ? 'refused' : undefined}>
           <RefusalMessage face={props.face} refusals={refusals} />
         </Announcement>
-        {changes.keep !== null && <OnlyTried keep={changes.keep} />}
+        {changes.keep !== null && <OnlyTried keep={changes.keep} isLeaving={changes.isLeaving} />}
       </Portal>
       {frame.step !== null && (
         <Portal into={places.note}>
@@ -110,11 +110,17 @@ function MoveLine<T extends GameTypes>({ line, frame, path, take }: MoveLineProp
   );
 }
 
+interface OnlyTriedProps {
+  readonly keep: () => void;
+  /** Whether it cannot be kept in the record that it was tried in. */
+  readonly isLeaving: boolean;
+}
+
 /** Says that what was played is not kept, where it was played, and offers to keep it: the game it was made from stays as it is. */
-function OnlyTried({ keep }: { readonly keep: () => void }) {
+function OnlyTried({ keep, isLeaving }: OnlyTriedProps) {
   return (
     <p>
-      {words.tried}{' '}
+      {isLeaving ? words.leaves : words.tried}{' '}
       <button type="button" class="button quiet" onClick={keep}>
         {words.keep}
       </button>

@@ -22,6 +22,8 @@ export interface Changes<Action> {
   readonly tryEdit: (edited: Edit<Action>) => void;
   /** Keeps what was tried; null where there is nothing that is not kept. */
   readonly keep: (() => void) | null;
+  /** Whether the game has left the record that it was made from: what is kept of it becomes a game of its own. */
+  readonly isLeaving: boolean;
   /** Null where there is nothing to undo, or to do again. */
   readonly undo: (() => void) | null;
   readonly redo: (() => void) | null;
@@ -87,6 +89,7 @@ export function useReplayEdits<T extends GameTypes>(
       make(edited, false);
     },
     keep: (book.isKept && !isLeaving(replay.moves)) || book.history.past.length === 0 ? null : keep,
+    isLeaving: isLeaving(replay.moves),
     undo: turn(past.undo(book.history)),
     redo: turn(past.redo(book.history)),
     standing: keeping.standing,

@@ -18,8 +18,11 @@ export const words: AnnotatingWords = {
   untitled: 'Untitled',
   annotated: (name) => `${name}, annotated`,
   tried: 'Only tried out, not kept.',
+  leaves: 'Only tried out. A record holds just what was played: kept, this becomes a second game beside it.',
   keep: 'Keep it',
   kept: (name) => `Kept in this browser as “${name}”, under “Your games”.`,
+  beside: (name) =>
+    `Kept as a second game, “${name}”, under “Your games”: the record stays as it was played.`,
   parted: {
     newer: (name) =>
       `This game has been changed in another tab. Both are kept: what you write here is “${name}” from now on.`,

@@ -18,8 +18,12 @@ export interface AnnotatingWords {
   readonly annotated: (name: string) => string;
   /** What was played here is not kept yet. */
   readonly tried: string;
+  /** The same of what cannot be kept in the record it was tried in. */
+  readonly leaves: string;
   readonly keep: string;
   readonly kept: (name: string) => string;
+  /** It is kept beside the record that it was made from. */
+  readonly beside: (name: string) => string;
   /** What was written could not take the place of what was kept, and is kept under the name beside it. */
   readonly parted: Readonly<Record<'newer' | 'missing' | 'damaged', (name: string) => string>>;
   /** The way to what is kept, from a page that shows another game. */

@@ -72,7 +72,7 @@ async function write(comment: string) {
 
 async function tryAnother() {
   await page.press(toy.instead(toy.card('N3')));
-  await page.until(() => page.html().includes(editing.tried));
+  await page.until(() => page.html().includes(editing.leaves));
   await page.press(toy.card('N1'), '.table');
 }
 
@@ -94,6 +94,8 @@ test('A variation is kept beside it, once the reader says so, under a name that 
     ['A', 'record'],
     [editing.annotated('A'), 'game'],
   ]);
+  // It is said where it happens that there are two games now.
+  await page.until(() => page.texts('p').includes(editing.beside(editing.annotated('A'))));
 });
 
 test('What is written beside a variation is kept with it', async () => {
