@@ -117,12 +117,13 @@ describe('What each move was worth', () => {
       }
     }
 
-    // Each turning point leads to its move, and so does each of the costliest moves.
+    // Each turning point leads to where its move was chosen, and so does each of the costliest moves.
     const marks = panel.locator('.course-turn');
     await expect.poll(() => marks.count()).toBe(turns.length);
-    for (const [index, { at }] of turns.entries()) {
+    for (const [index, { at, by }] of turns.entries()) {
       await marks.nth(index).press('Enter');
-      await page.getByText(`Move ${at + 1} of ${ROUND.length}`, { exact: true }).waitFor();
+      const shown = by === null ? at + 1 : at;
+      await page.getByText(`Move ${shown} of ${ROUND.length}`, { exact: true }).waitFor();
     }
     // Under the slider the costliest slips can be pressed as well.
     const slip = page.locator('.stage-controls .course-turn').first();
@@ -136,7 +137,10 @@ describe('What each move was worth', () => {
       .toEqual(dearest.map((cost) => words.costs.cost({ game: null, round: 1, trick: cost.trick }, cost)));
     await listed.first().press('Enter');
     const at = costs.find(({ cost }) => cost === dearest[0])?.at ?? NaN;
-    await page.getByText(`Move ${at + 1} of ${ROUND.length}`, { exact: true }).waitFor();
+    await page.getByText(`Move ${at} of ${ROUND.length}`, { exact: true }).waitFor();
+    // The better move is told before either has been made, and what was played stands among what could have been.
+    await panel.locator('.move-cost .cost-moves').waitFor();
+    await panel.locator('.worth-move[data-played]').waitFor();
     await expect
       .poll(() => panel.locator('.worth-verdict').innerText())
       .toContain(`Trick ${dearest[0]?.trick}`);

@@ -9,14 +9,14 @@ interface CostliestMovesProps {
   readonly line: readonly LinePosition[];
   /** Whether all of the line is worked out. */
   readonly isDone: boolean;
-  /** Shows a place of the line. */
+  /** Shows the place of the line in which a move was chosen. */
   readonly go: (at: number) => void;
 }
 
 /** More than these are no longer the costliest. */
 const MOST = 8;
 
-/** The moves of a line that have cost most, each leading there. */
+/** The moves of a line that have cost most, each leading to where it was chosen. */
 export function CostliestMoves({ line, isDone, go }: CostliestMovesProps) {
   const { costs: words } = worth;
   const found = line.flatMap((played, at) => {
@@ -25,6 +25,7 @@ export function CostliestMoves({ line, isDone, go }: CostliestMovesProps) {
     return cost === null ? [] : [{ at, cost }];
   });
   const dearest = costliest(found.map(({ cost }) => cost)).slice(0, MOST);
+  const isTwofold = dearest.some(({ could, can }) => could.low !== could.high || can.low !== can.high);
   return (
     <section class="costs">
       <h3>{words.title}</h3>
@@ -42,7 +43,7 @@ export function CostliestMoves({ line, isDone, go }: CostliestMovesProps) {
                   type="button"
                   class="cost"
                   onClick={() => {
-                    go(at + 1);
+                    go(at);
                   }}
                 >
                   {words.cost({ game: state ? gameOfMatch(state) : null, round, trick }, cost)}
@@ -56,6 +57,7 @@ export function CostliestMoves({ line, isDone, go }: CostliestMovesProps) {
           })}
         </ol>
       )}
+      {isTwofold && <p class="course-hint">{words.twofold}</p>}
     </section>
   );
 }

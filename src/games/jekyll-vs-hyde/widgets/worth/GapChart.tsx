@@ -14,10 +14,12 @@ interface GapChartProps {
   readonly at: number;
   /** Shows a place of the line. */
   readonly go: (at: number) => void;
+  /** Shows the place in which a move was chosen. */
+  readonly goToChoice: (at: number) => void;
 }
 
 /** The value over a round: a drawing in which each turning point leads to its move, and the same as a table. */
-export function GapChart({ line, at, go }: GapChartProps) {
+export function GapChart({ line, at, go, goToChoice }: GapChartProps) {
   const stops = stopsAround(line, at);
   const state = line[stops[0]?.at ?? -1]?.state;
   if (state === undefined) return null;
@@ -32,7 +34,7 @@ export function GapChart({ line, at, go }: GapChartProps) {
   return (
     <section class="course">
       <h3>{words.title(state.round, gameOfMatch(state))}</h3>
-      <GapDrawing line={line} stops={stops} turns={turns} at={at} go={go} />
+      <GapDrawing {...{ line, stops, turns, at, go, goToChoice }} />
       <p class="course-hint">
         {isKnown && turns.length === 0 ? words.none : words.hint}
         {end !== null && punctuation.afterSentence + words.end(end.low)}

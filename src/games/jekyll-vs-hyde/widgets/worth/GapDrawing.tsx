@@ -19,10 +19,12 @@ interface GapDrawingProps {
   readonly at: number;
   /** Shows a place of the line. */
   readonly go: (at: number) => void;
+  /** Shows the place in which a move was chosen. */
+  readonly goToChoice: (at: number) => void;
 }
 
-/** The gap along a round as a drawing: a touch shows the place below it, and each turning point leads to its move. */
-export function GapDrawing({ line, stops, turns, at, go }: GapDrawingProps) {
+/** The gap along a round as a drawing: a touch shows the place below it, and each turning point leads to where its move was chosen. */
+export function GapDrawing({ line, stops, turns, at, go, goToChoice }: GapDrawingProps) {
   const [box, width] = useElementWidth();
   const scale = scaleFor(stops.length, width);
   const { x, y, nearest } = scale;
@@ -54,7 +56,9 @@ export function GapDrawing({ line, stops, turns, at, go }: GapDrawingProps) {
             x={x(stops.findIndex((stop) => stop.at === turn.at + 1))}
             y={y(turn.by === 'jekyll' ? turn.to.high : turn.to.low)}
             go={() => {
-              go(turn.at + 1);
+              // Of an exchange both choices are seen only when it has been made.
+              if (turn.by === null) go(turn.at + 1);
+              else goToChoice(turn.at);
             }}
           />
         ))}

@@ -9,7 +9,7 @@ import { knownOf } from './position-value-cache.ts';
 
 interface GapStripProps {
   readonly line: readonly LinePosition[];
-  /** Shows a place of the line. */
+  /** Shows the place of the line in which a move was chosen. */
   readonly go: (at: number) => void;
 }
 
@@ -48,7 +48,7 @@ export function GapStrip({ line, go }: GapStripProps) {
             x={Math.min(Math.max(x(turn.at + 1), MARGIN), width - MARGIN)}
             y={y(turn.by === 'jekyll' ? turn.to.high : turn.to.low)}
             go={() => {
-              go(turn.at + 1);
+              go(turn.at);
             }}
           />
         ))}

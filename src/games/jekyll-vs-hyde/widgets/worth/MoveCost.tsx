@@ -5,6 +5,7 @@ import type { State } from '#games/jekyll-vs-hyde/rules/state';
 import { words as explanation } from '#said/jekyll-vs-hyde/cost-explanation';
 import { words as worth } from '#said/jekyll-vs-hyde/move-worth';
 import { words as line } from '#said/line-stepper';
+import { MoveLabel } from '#games/jekyll-vs-hyde/table/MoveLabel.tsx';
 import type { PanelProps } from '#widgets/viewer/viewer-panels.ts';
 import { ContinuationsOnTable } from './ContinuationsOnTable.tsx';
 import { MoveCostReasons } from './MoveCostReasons.tsx';
@@ -17,15 +18,22 @@ interface MoveCostProps {
   readonly cost: Cost;
   readonly working: Working;
   readonly panel: Pick<PanelProps<JekyllVsHyde>, 'places' | 'show'>;
+  /** Whether the position is shown in which it was chosen: then the better move is told beside it. */
+  readonly isChoice: boolean;
 }
 
-/** What a move has cost and why, with the lines that prove it to be stepped through on the table. */
-export function MoveCost({ state, cost, working, panel }: MoveCostProps) {
+/** What a move has cost and why, told where it was chosen or after it, with the lines that prove it to be stepped through on the table. */
+export function MoveCost({ state, cost, working, panel, isChoice }: MoveCostProps) {
   const continuations = useContinuations(state, cost, working.client);
   const [isShown, show] = useState(false);
   return (
     <div class="move-cost">
       <p class="worth-verdict">{worth.verdict(cost)}</p>
+      {isChoice && cost.cost > 0 && (
+        <p class="cost-moves" aria-hidden="true">
+          <MoveLabel action={cost.played} /> · {worth.costs.better} <MoveLabel action={cost.best} />
+        </p>
+      )}
       {cost.cost > 0 && (
         <>
           <div class="reasons-room" role="group" aria-label={explanation.title}>

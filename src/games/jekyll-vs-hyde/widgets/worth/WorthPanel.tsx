@@ -58,32 +58,42 @@ function OpenWorth(panel: PanelProps<JekyllVsHyde>) {
     show();
     jump(ids[place] ?? id);
   };
+  /** The position in which somebody erred, once it has been asked for: it is looked at before the move, with what was better. */
+  const [choice, choose] = useState<number | null>(null);
+  const goToChoice = (place: number) => {
+    choose(ids[place] ?? null);
+    go(place);
+  };
   const now = line[at];
   if (now === undefined) return null;
-  const before = line[at - 1];
-  const solution = before && knownOf(before.state)?.solution;
-  const cost = before && solution ? costOf(before, solution) : null;
+  const isChoice = choice === id;
+  const told = isChoice ? now : line[at - 1];
+  const solution = told && knownOf(told.state)?.solution;
+  const cost = told && solution ? costOf(told, solution) : null;
   return (
     <div ref={root}>
-      <p class="worth-intro">{words.intro}</p>
       {working.stage === 'failed' && <p class="warning">{solving.failed}</p>}
       <SolverProgress working={working} />
       <PositionWorth state={now.state} played={now.action}>
-        {before !== undefined && cost !== null && (
-          <MoveCost key={id} state={before.state} {...{ cost, working, panel }} />
+        {told !== undefined && cost !== null && (
+          <MoveCost key={id} state={told.state} {...{ cost, working, panel, isChoice }} />
         )}
       </PositionWorth>
       <Portal into={panel.places.course}>
-        <GapStrip line={line} go={go} />
+        <GapStrip line={line} go={goToChoice} />
       </Portal>
-      <GapChart line={line} at={Math.max(at, 1)} go={go} />
-      <CostliestMoves line={line} isDone={working.stage === 'done'} go={go} />
+      <GapChart line={line} at={Math.max(at, 1)} {...{ go, goToChoice }} />
+      <CostliestMoves line={line} isDone={working.stage === 'done'} go={goToChoice} />
       <AnnotateWholeGame
         moves={replay.moves}
         line={frames[id]?.depth === 0 ? line : playedAlong(frames, lineThrough(frames))}
         working={working}
         changes={changes}
       />
+      <details class="worth-intro">
+        <summary>{words.how}</summary>
+        <p>{words.intro}</p>
+      </details>
     </div>
   );
 }

@@ -24,13 +24,14 @@ function range({ from, to }: Range): string {
 /** What a move came to that could have been better. */
 function lost({ by, could, can }: Cost): string {
   return by === 'hyde'
-    ? `${seats.hyde} could have had ${gapInWords(could)}, got ${gapInWords(can)}`
-    : `${seats.jekyll} could have held it to ${gapInWords(could)}, let it go to ${gapInWords(can)}`;
+    ? `${seats.hyde} could have had a gap of ${gapInWords(could)}, got ${gapInWords(can)}`
+    : `${seats.jekyll} could have held the gap to ${gapInWords(could)}, let it go to ${gapInWords(can)}`;
 }
 
 /** English. */
 export const words: WorthWords = {
   title: 'What each move was worth',
+  how: 'How this is worked out',
   intro:
     'Worked out with both hands open and no more slips on either side: the gap with which the round then ends. Jekyll wants it small, Hyde large. The look back after a match and the drill also estimate what a player could know from what was seen: that may call another move the better one, for nobody saw both hands.',
   hidden:
@@ -62,8 +63,8 @@ export const words: WorthWords = {
     if (cost.cost === 0) return `${who}: with both hands open nothing was better.`;
     const came =
       cost.by === 'hyde'
-        ? `with both hands open the gap could have been ${gapInWords(cost.could)}, and is now ${gapInWords(cost.can)}`
-        : `with both hands open the gap could have been held to ${gapInWords(cost.could)}, and is now ${gapInWords(cost.can)}`;
+        ? `with both hands open the gap could have been ${gapInWords(cost.could)}, and became ${gapInWords(cost.can)}`
+        : `with both hands open the gap could have been held to ${gapInWords(cost.could)}, and became ${gapInWords(cost.can)}`;
     const changes = {
       game: ' That decides the game.',
       marker: '',
@@ -106,6 +107,8 @@ export const words: WorthWords = {
     soFar: 'None found so far.',
     cost: (where, cost) => `${place(where)}: ${lost(cost)}`,
     better: 'better:',
+    twofold:
+      'Where two numbers stand, a Greed exchange decides which of them it is: both choose at the same time.',
     game: 'decides the game',
   },
 

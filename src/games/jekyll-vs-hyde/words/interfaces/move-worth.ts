@@ -15,6 +15,8 @@ export interface Whereabouts {
 /** What a page says of the worth of positions and moves, with both hands open and no more slips. */
 export interface WorthWords {
   readonly title: string;
+  /** What opens the explanation, and the explanation. */
+  readonly how: string;
   readonly intro: string;
   /** The game is seen through one pair of eyes, which do not see the other hand. */
   readonly hidden: string;
@@ -70,6 +72,8 @@ export interface WorthWords {
     readonly cost: (where: Whereabouts, cost: Cost) => string;
     /** The move that was played and the one that would have been better. */
     readonly better: string;
+    /** What it means that a gap is two numbers. */
+    readonly twofold: string;
     readonly game: string;
   };
 
