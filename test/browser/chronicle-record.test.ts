@@ -37,7 +37,7 @@ test('A round is recorded with a thumb: what lies face down is named when it is 
   await press('Player 2');
   // Player 3 takes a card from Player 2, which Player 1 does not see; Player 1 takes one back.
   await tap('L7');
-  await expect.poll(() => due(page)).toBe('Player 3 plays.');
+  await expect.poll(() => due(page)).toBe('Tap the card that Player 3 plays.');
   await press('Face down');
   await tap('L8');
   await press('A card from Player 2’s hand');
@@ -50,11 +50,11 @@ test('A round is recorded with a thumb: what lies face down is named when it is 
   await tap('P3');
   await expect.poll(() => told(page)).toMatch(/Power 3 is in Player 1’s hand, by move 1\./);
   await tap('W2');
-  await expect.poll(() => due(page)).toBe('Player 1 plays.');
+  await expect.poll(() => due(page)).toBe('Tap the card that Player 1 plays.');
   await tap('P3');
   await tap('P8');
   await press('A card from Player 3’s hand');
-  await expect.poll(() => due(page)).toBe('Player 3 plays.');
+  await expect.poll(() => due(page)).toBe('Tap the card that Player 3 plays.');
   await allIsKept(page);
   const before = await standing(page);
   await page.reload();
@@ -73,7 +73,7 @@ test('A round is recorded with a thumb: what lies face down is named when it is 
     .toMatch(/A card from Player 3’s hand/);
   await press('Go on recording');
   await page.waitForURL('**/record/#own-*');
-  await expect.poll(() => due(page)).toBe('Player 3 plays.');
+  await expect.poll(() => due(page)).toBe('Tap the card that Player 3 plays.');
 });
 
 test('At the keyboard, in Japanese: moves are typed, one is corrected, and what followed is entered again', async ({

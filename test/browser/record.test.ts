@@ -47,7 +47,7 @@ async function begun(page: Page) {
   await open(page, RECORD);
   await page.getByRole('button', { name: 'Start' }).press('Enter');
   await type(page, `${HAND} w1 p1 g1, p2`);
-  await expect.poll(() => due(page)).toBe('Trick 2: Hyde leads.');
+  await expect.poll(() => due(page)).toBe('Trick 2: tap the card that Hyde leads.');
 }
 
 test('A round is recorded with a thumb, card by card, through a reload, and opens as a replay', async ({
@@ -148,18 +148,18 @@ test('At the keyboard the focus always has a place to go on from', async ({ page
   for (const key of ['ArrowUp', 'ArrowUp', 'ArrowUp', 'Enter']) await page.keyboard.press(key);
   await expect.poll(() => due(page)).toMatch(/^Hyde gives 1 card/);
   for (const key of ['ArrowDown', 'ArrowDown', 'Enter']) await page.keyboard.press(key);
-  await expect.poll(() => due(page)).toBe('Trick 1: Jekyll leads.');
+  await expect.poll(() => due(page)).toBe('Trick 1: tap the card that Jekyll leads.');
   for (const key of ['ArrowDown', 'Enter']) await page.keyboard.press(key);
   // A led Potion asks for its suit, and gets the focus for it.
   await expect.poll(() => focused()).toBe('Wrath');
   await page.keyboard.press('Enter');
-  await expect.poll(() => due(page)).toBe('Trick 1: Hyde answers. Wrath is asked for.');
+  await expect.poll(() => due(page)).toBe('Trick 1: tap Hyde’s answer. Wrath is asked for.');
   await expect.poll(isLost).toBe(false);
   await page.getByRole('button', { name: 'Take back' }).press('Enter');
   await expect.poll(() => due(page)).toBe('Jekyll leads Potion 2+ and names a suit.');
   await page.getByRole('button', { name: 'Take back' }).press('Enter');
   await page.getByRole('button', { name: 'Enter again' }).press('Enter');
-  await expect.poll(() => due(page)).toBe('Trick 1: Hyde answers. Wrath is asked for.');
+  await expect.poll(() => due(page)).toBe('Trick 1: tap Hyde’s answer. Wrath is asked for.');
   await expect.poll(isLost).toBe(false);
   await expectAccessible(page);
 });
@@ -173,7 +173,7 @@ describe('What is typed', () => {
     await expect.poll(() => field.inputValue()).toBe('W1 W3');
     await expect.poll(() => page.locator('.told').innerText()).toMatch(/^“W1” is among these cards already/);
     await type(page, `${HAND.replace('W1 W2 ', '')} w1 p1 g1, p2`);
-    await expect.poll(() => due(page)).toBe('Trick 2: Hyde leads.');
+    await expect.poll(() => due(page)).toBe('Trick 2: tap the card that Hyde leads.');
     await type(page, 'P3 P1 W9 G2');
     await expect.poll(() => field.inputValue()).toBe('W9 G2');
     await expect.poll(() => page.locator('.told').innerText()).toMatch(/“W9” is no card here/);
@@ -229,7 +229,7 @@ describe('A record with unknown cards', () => {
 
     await page.getByRole('button', { name: 'Go on recording' }).press('Enter');
     await page.waitForURL('**/record/#own-*');
-    await expect.poll(() => due(page)).toBe('Trick 2: Hyde leads.');
+    await expect.poll(() => due(page)).toBe('Trick 2: tap the card that Hyde leads.');
   });
 
   test('is written on, named, kept and handed on as what it is', async ({ page, context }) => {
@@ -281,7 +281,7 @@ describe('A record with unknown cards', () => {
     const other = await (await newContext()).newPage();
     await other.goto(link);
     await other.getByRole('button', { name: 'Go on recording' }).press('Enter');
-    await expect.poll(() => due(other)).toBe('Trick 2: Hyde leads.');
+    await expect.poll(() => due(other)).toBe('Trick 2: tap the card that Hyde leads.');
     await type(other, 'P3');
     await expect.poll(() => other.url()).toContain('#own-1');
   });

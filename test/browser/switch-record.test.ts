@@ -30,7 +30,7 @@ test('A game is recorded with a thumb: own draws are named, those of others stay
   await open(page, RECORD);
   await press('Start');
   await tap(...DEALT.split(' '));
-  await expect.poll(() => due(page)).toBe('Player 1 plays or draws.');
+  await expect.poll(() => due(page)).toBe('Player 1: tap the card played, or press “Draw”.');
   // A pair of 8s is all there is of the rank: it is played with its last card, and Player 1 goes again.
   await tap('8S', '8H', 'AS');
   await page.locator('.naming').getByRole('button', { name: 'spades' }).tap();
@@ -52,7 +52,7 @@ test('A game is recorded with a thumb: own draws are named, those of others stay
   await tap('QS');
   await expect.poll(() => told(page)).toMatch(/queen of spades is with Player 1, by move 5\./i);
   await press('Draw 1 card');
-  await expect.poll(() => due(page)).toBe('Player 1 plays or draws.');
+  await expect.poll(() => due(page)).toBe('Player 1: tap the card played, or press “Draw”.');
   await expect.poll(() => overflowsSideways(page)).toBe(false);
 
   await press('Open in the viewer');
@@ -64,7 +64,7 @@ test('A game is recorded with a thumb: own draws are named, those of others stay
   await expect.poll(() => page.getByLabel('Seen by').count()).toBe(0);
   await press('Go on recording');
   await page.waitForURL('**/record/#own-*');
-  await expect.poll(() => due(page)).toBe('Player 1 plays or draws.');
+  await expect.poll(() => due(page)).toBe('Player 1: tap the card played, or press “Draw”.');
 });
 
 test('At the keyboard, in Japanese: moves are typed, one is corrected, and what followed is entered again', async ({

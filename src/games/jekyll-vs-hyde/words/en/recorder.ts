@@ -22,9 +22,9 @@ export const words: RecordWords = {
       const which = greed ? 'for the Greed effect' : 'in the preparation';
       return `${seats[by]} gives ${amount(count, 'card')} ${which}. ${count - entered} to go.`;
     },
-    lead: ({ by, trick }) => `Trick ${trick}: ${seats[by]} leads.`,
+    lead: ({ by, trick }) => `Trick ${trick}: tap the card that ${seats[by]} leads.`,
     name: ({ by, potion }) => `${seats[by]} leads ${card(potion)} and names a suit.`,
-    follow: ({ by, trick, asked }) => `Trick ${trick}: ${seats[by]} answers. ${suits[asked]} is asked for.`,
+    follow: ({ by, trick, asked }) => `Trick ${trick}: tap ${seats[by]}’s answer. ${suits[asked]} is asked for.`,
     nothing: ({ winner }) =>
       winner === 'draw' ? 'The match is over: it is drawn.' : `The game is over: ${seats[winner]} has won.`,
   },

@@ -19,10 +19,10 @@ export const words: RecordWords = {
       `第${round}ラウンド：${seats[to]}に配られた10枚。あと${10 - entered}枚です。`,
     give: ({ by, greed, entered, count }) =>
       `${greed ? '強欲の効果' : '準備'}で${seats[by]}が渡す${count}枚。あと${count - entered}枚です。`,
-    lead: ({ by, trick }) => `第${trick}トリック：${seats[by]}がリードします。`,
+    lead: ({ by, trick }) => `第${trick}トリック：${seats[by]}のリードを押してください。`,
     name: ({ by, potion }) => `${seats[by]}は${card(potion)}をリードし、色を宣言します。`,
     follow: ({ by, trick, asked }) =>
-      `第${trick}トリック：${seats[by]}が応じます。求められている色は${suits[asked]}です。`,
+      `第${trick}トリック：${seats[by]}が応じたカードを押してください。求められている色は${suits[asked]}です。`,
     nothing: ({ winner }) =>
       winner === 'draw'
         ? '勝負は終わりました。引き分けです。'

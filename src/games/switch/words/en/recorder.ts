@@ -41,7 +41,7 @@ export const words: RecordWords = {
       if (picked.length > 0) return `${seats[by]}: ${row([...picked])}, and more of the rank?`;
       if (cause === 'penalty') return `${seats[by]} answers, or picks up ${amount(owed, 'card')}.`;
       if (cause === 'run') return `${seats[by]} goes on with the run, or draws ${amount(owed, 'card')}.`;
-      return `${seats[by]} plays or draws.`;
+      return `${seats[by]}: tap the card played, or press “Draw”.`;
     },
     name: ({ by, aces }) => `${seats[by]} plays ${row([...aces])} and chooses:`,
     drawn: ({ by, entered, count }) =>

@@ -40,7 +40,7 @@ export const words: RecordWords = {
       if (picked.length > 0) return `${seats[by]}：${row([...picked])}。同じ数字をまだ続けますか？`;
       if (cause === 'penalty') return `${seats[by]}は、応じるか${owed}枚を引き取ります。`;
       if (cause === 'run') return `${seats[by]}は、ランを続けるか${owed}枚を引きます。`;
-      return `${seats[by]}は、出すか引きます。`;
+      return `${seats[by]}：出したカードか「引く」を押してください。`;
     },
     name: ({ by, aces }) => `${seats[by]}が${row([...aces])}を出して選ぶマーク：`,
     drawn: ({ by, entered, count }) => `${seats[by]}が引いたカードを順に。あと${count - entered}枚です。`,
