@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useRef, type MutableRef } from 'preact/hooks';
 import './confirm-dialog.css';
 
 /** What is asked before something is done, such as what cannot be undone. */
@@ -18,6 +18,27 @@ export interface Question {
 interface ConfirmDialogProps {
   readonly question: Question;
   readonly onClose: () => void;
+}
+
+interface LinesProps {
+  readonly lines: NonNullable<Question['lines']>;
+  /** Where their fields are to be found. */
+  readonly fields: MutableRef<(HTMLInputElement | null)[]>;
+}
+
+function Lines({ lines, fields }: LinesProps) {
+  return lines.map(({ label, text }, at) => (
+    <label key={at}>
+      {label}
+      <input
+        ref={(input) => {
+          fields.current[at] = input;
+        }}
+        value={text}
+        autocomplete="off"
+      />
+    </label>
+  ));
 }
 
 /**
@@ -63,18 +84,7 @@ export function ConfirmDialog({
             />
           </label>
         )}
-        {lines.map((line, at) => (
-          <label key={at}>
-            {line.label}
-            <input
-              ref={(input) => {
-                more.current[at] = input;
-              }}
-              value={line.text}
-              autocomplete="off"
-            />
-          </label>
-        ))}
+        <Lines lines={lines} fields={more} />
         <div class="actions">
           <button type="submit" class="button" data-primary={text === undefined ? undefined : ''}>
             {yes}

@@ -91,7 +91,7 @@ test('At the keyboard, in Japanese: moves are typed, one is corrected, and what 
     .poll(() => page.evaluate(() => document.activeElement?.closest('.card-grid') != null))
     .toBe(true);
   await type(`W1 fewest-wisdom ${HAND} p2 L7 down L8 take P7 from p2 W2 P3`);
-  await expect.poll(() => due(page)).toBe('プレイヤー2が出します。');
+  await expect.poll(() => due(page)).toBe('プレイヤー2が出すカードを押してください。');
   await expect.poll(moves).toBe(6);
   await expectAccessible(page);
   // Player 3 had followed: then the card that lay face down waits in vain.

@@ -54,7 +54,7 @@ test('Games, a record, a game begun, progress and a draft of an earlier Cabinet 
 
   // The address that the record had.
   await open(page, '/jekyll-vs-hyde/record/#own-2');
-  await page.getByText('Trick 2: Hyde leads.').first().waitFor();
+  await page.getByText('Trick 2: tap the card that Hyde leads.').first().waitFor();
 
   await open(page, '/jekyll-vs-hyde/play/');
   await page.locator('.match').waitFor();

@@ -82,7 +82,7 @@ test('At the keyboard, in Japanese: moves are typed, one is corrected, and what 
     .poll(() => page.evaluate(() => document.activeElement?.closest('.card-grid') != null))
     .toBe(true);
   await type(`${DEALT} 8S 8H AS>spades 3S. draw QS JS 10S draw`);
-  await expect.poll(() => due(page)).toBe('プレイヤー1は、出すか引きます。');
+  await expect.poll(() => due(page)).toBe('プレイヤー1：出したカードか「引く」を押してください。');
   await expect.poll(moves).toBe(6);
   await page.locator('.record .move', { hasText: /スペードの3/ }).press('Enter');
   await expect.poll(moves).toBe(3);

@@ -18,7 +18,7 @@ export function titledAsKept<T extends GameTypes, Extra extends object>(
   const given = { ...titleOf(replay, entry), ...(players !== undefined && { players }) };
   // A record has its title and its players as well.
   return {
-    replay: { ...replay, ...given } as Replay<T>,
+    replay: { ...replay, ...given },
     extra: extra === null ? null : { ...extra, ...given },
   };
 }

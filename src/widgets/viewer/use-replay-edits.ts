@@ -48,8 +48,7 @@ export function useReplayEdits<T extends GameTypes>(
   const typing = useRef<string | null>(null);
   const keeping = useAutosave(book.keeper, settled);
 
-  /** Whether a line has left the record that goes on, and nobody has said yet that it is to be kept beside that. */
-  const isLeaving = (line: typeof replay.moves) => !book.isBeside && props.recordText?.(line) === null;
+  const isLeaving = (line: typeof replay.moves) => leavesRecord(props, book, line);
   const keep = () => {
     book.isKept = true;
     const { line } = book.history.present;
@@ -97,6 +96,15 @@ export function useReplayEdits<T extends GameTypes>(
       saveFile('game.json', gameText(props));
     },
   };
+}
+
+/** Whether a line has left the record that goes on, and nobody has said yet that it is to be kept beside that. */
+function leavesRecord<T extends GameTypes>(
+  { recordText }: PanelProps<T>,
+  { isBeside }: EditSession<T['action']>,
+  line: Line<T['action']>,
+): boolean {
+  return !isBeside && recordText?.(line) === null;
 }
 
 /** The changes that were made so far. */

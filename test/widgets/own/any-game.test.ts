@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { h } from 'preact';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { fromPermalink, toPermalink } from '#replays/replay-permalink';
 import { writeText } from '#replays/text/write-replay-text';
 import { writeReplay } from '#replays/write-replay';
@@ -64,6 +64,11 @@ const position = () => page.texts('.controls-position')[0];
 beforeEach(() => {
   globalThis.indexedDB = new IDBFactory();
 });
+// Other files of this worker find no database.
+afterAll(() => {
+  Reflect.deleteProperty(globalThis, 'indexedDB');
+});
+
 describe('A game of three', () => {
   afterEach(() => {
     expect(foreignWordsIn(page.html())).toEqual([]);

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { h } from 'preact';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
 import { isLineOfRecord } from '#replays/record-notes';
 import { words as editing } from '#said/variation-and-comment-panel';
 import { words } from '#said/replay-viewer';
@@ -50,6 +50,11 @@ beforeEach(async () => {
       settled: ({ id }, isBeside) => settled.push([id, isBeside]),
     }),
   );
+});
+
+// Other files of this worker find no database.
+afterAll(() => {
+  Reflect.deleteProperty(globalThis, 'indexedDB');
 });
 
 afterEach(() => {

@@ -24,7 +24,8 @@ export const words: RecordWords = {
     },
     lead: ({ by, trick }) => `Trick ${trick}: tap the card that ${seats[by]} leads.`,
     name: ({ by, potion }) => `${seats[by]} leads ${card(potion)} and names a suit.`,
-    follow: ({ by, trick, asked }) => `Trick ${trick}: tap ${seats[by]}’s answer. ${suits[asked]} is asked for.`,
+    follow: ({ by, trick, asked }) =>
+      `Trick ${trick}: tap ${seats[by]}’s answer. ${suits[asked]} is asked for.`,
     nothing: ({ winner }) =>
       winner === 'draw' ? 'The match is over: it is drawn.' : `The game is over: ${seats[winner]} has won.`,
   },
