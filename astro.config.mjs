@@ -27,18 +27,33 @@ const awakenings = {
   },
 };
 
+/** What Vite puts around every part that is fetched on demand, for the stylesheets that it may have. */
+const PRELOADING = 'native:import-analysis-build';
+
 /**
- * A part of a page that is fetched on demand asks itself for what else it needs: a page need not know all those names in
- * advance. As a plugin, for Astro takes nothing of it from the options.
+ * How scripts are bundled for the browser. As a plugin, for Astro takes nothing of it from the options.
  *
  * @type {import('vite').Plugin}
  */
-const partsAskForThemselves = {
-  name: 'parts-ask-for-themselves',
+const leanScripts = {
+  name: 'lean-scripts',
   configEnvironment: (name) =>
     name === 'client'
-      ? { build: { modulePreload: { polyfill: false, resolveDependencies: () => [] } } }
+      ? {
+          build: {
+            modulePreload: { polyfill: false },
+            // A file of nothing but numbers and names comes along with nobody: they stand where they are used.
+            rolldownOptions: { optimization: { inlineConst: true } },
+          },
+        }
       : undefined,
+  // A part asks itself for what else it needs, and `use-stylesheet.ts` brings what has to look like something: it is imported, and no more.
+  configResolved: ({ command, plugins }) => {
+    if (command === 'serve') return;
+    const at = plugins.findIndex(({ name }) => name === PRELOADING);
+    if (at === -1) throw new Error(`Vite has no plugin ${PRELOADING} any more`);
+    /** @type {import('vite').Plugin[]} */ (plugins).splice(at, 1);
+  },
 };
 
 const language = languageBuilt();
@@ -89,7 +104,7 @@ export default defineConfig({
   },
   markdown: { syntaxHighlight: false },
   vite: {
-    plugins: [partsAskForThemselves, knownWarnings(), ...(whole ? [] : [languageConditionPlugin(language)])],
+    plugins: [leanScripts, knownWarnings(), ...(whole ? [] : [languageConditionPlugin(language)])],
     // The chart is brought into pages that allow no styles but their own: in its page they have to stand in a file.
     build: {
       assetsInlineLimit: (file) => (/\/[^/]*chart[^/]*\.css$/i.test(file) ? false : undefined),

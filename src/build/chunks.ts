@@ -80,8 +80,8 @@ export const chunks: readonly Chunk[] = [
   },
   // Every page wants some of these, most of them nothing else.
   {
-    name: byGame('page'),
-    test: /\/src\/(kit\/(parse-result|input-limits)|games\/[\w-]+\/rules\/game-id|components\/enclosing-game|progress\/has-progress|widgets\/(site-url|announcement-level-setting|are-results-hidden|error-panel|is-covered-by-dialog|trusted-script|letter-shortcuts-setting|stage\/bring-stage-into-view)|words\/\w+\/page-language)\.ts$|vite\/preload-helper/,
+    name: 'page',
+    test: /\/src\/(kit\/parse-result|components\/enclosing-game|progress\/has-progress|widgets\/(site-url|announcement-level-setting|are-results-hidden|error-panel|is-covered-by-dialog|trusted-script|letter-shortcuts-setting|stage\/bring-stage-into-view)|words\/\w+\/page-language)\.ts$/,
     priority: 10,
   },
   // Rules are called by their names, and the names lead to them.

@@ -9,11 +9,10 @@ const { dependencies } = JSON.parse(readFileSync(`${ROOT}package.json`, 'utf8'))
   readonly dependencies: Readonly<Record<string, string>>;
 };
 
-/** What a bundler may come across: our files, those of the packages, and what Vite makes itself. */
+/** What a bundler may come across: our files, and those of the packages. */
 const IDS = [
   ...globSync('src/**/*.{ts,tsx,astro,css}', { cwd: ROOT }).map((file) => ROOT + file),
   ...Object.keys(dependencies).map((name) => `${ROOT}node_modules/${name}/package.json`),
-  '\0vite/preload-helper.js',
 ];
 
 /** A pattern without its groups and its `|`, once for each thing that it can be: `a(b|c)` is `ab` and `ac`. */

@@ -48,7 +48,7 @@ describe.each(LANGUAGES)('The page of licences below %s', (language) => {
   });
 
   test('names what comes without an import: Astro, the reader of the search, what bundlers add', () => {
-    for (const name of ['astro', 'pagefind', 'vite']) expect([...notices.keys()]).toContain(name);
+    for (const name of ['astro', 'pagefind', 'rolldown']) expect([...notices.keys()]).toContain(name);
   });
 
   test('names the makers of every typeface that is sent, with the names they reserve', () => {
