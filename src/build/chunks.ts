@@ -20,6 +20,8 @@ interface Chunk {
  * games share lies in a file of its own, so that no page loads anything of another game.
  */
 export interface GameChunks {
+  /** What of the words is wanted where no table is: the rest of them comes with that. */
+  readonly names: readonly string[];
   /** Wherever there is a table: the rules by which cards are moved, how it is drawn and what is said of it. */
   readonly table: readonly string[];
   /** Where somebody plays, the statechart plays too. */
@@ -32,6 +34,7 @@ const inSrc = (path: string) => new URL(`../${path}`, import.meta.url);
 
 /** What the games have of each group, from `src` on. */
 const ofGames: Readonly<Record<keyof GameChunks, string[]>> = {
+  names: [],
   table: [],
   statechart: [],
   steps: [],
@@ -85,7 +88,12 @@ export const chunks: readonly Chunk[] = [
     priority: 10,
   },
   // Rules are called by their names, and the names lead to them.
-  ...within('words', [...AT_THE_TABLE, 'widgets/viewer/MoveEvents.tsx'], 8, '(words/|table/RuleLink)'),
+  ...within(
+    'words',
+    [...ofGames.names, 'widgets/stage/Stage.tsx', 'widgets/viewer/MoveEvents.tsx'],
+    8,
+    '(words/|table/RuleLink)',
+  ),
   // What a lesson keeps of its reader, once there is anything to keep.
   {
     name: 'progress',

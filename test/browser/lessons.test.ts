@@ -4,6 +4,7 @@ import { other, type Card } from '#games/jekyll-vs-hyde/rules/cards';
 import { judge, playable } from '#games/jekyll-vs-hyde/rules/judge';
 import type { Action } from '#games/jekyll-vs-hyde/rules/state';
 import type { JekyllVsHydeExercise } from '#games/jekyll-vs-hyde/exercises/types';
+import { words as sentences } from '#said/jekyll-vs-hyde/events';
 import { words as game } from '#said/jekyll-vs-hyde/game';
 import { words as legality } from '#said/jekyll-vs-hyde/refusals';
 import { words as table } from '#said/jekyll-vs-hyde/table';
@@ -106,7 +107,7 @@ describe.each(lessons)('Lesson $file', (lesson) => {
       const moves = framesOf(scene).slice(Number(attribute(scene, 'from') ?? 1) + 1);
       const to = Number(attribute(scene, 'to') ?? Infinity) - Number(attribute(scene, 'from') ?? 1);
       for (const { position } of moves.slice(0, to)) {
-        for (const event of position.context.events) expect(text).toContain(say(game.events, event));
+        for (const event of position.context.events) expect(text).toContain(say(sentences, event));
       }
     }
     await expect.poll(() => page.locator('.scene-bar:visible, .actions:visible').count()).toBe(0);
@@ -147,7 +148,7 @@ function playsOf(tag: string) {
   const wrong = forbidden(state, right);
   const [refusal] = judge(state, wrong);
   if (refusal === undefined) throw new Error(`Nothing is forbidden in ${tag}`);
-  return { wrong, right, refusal, told: say(game.events, first) };
+  return { wrong, right, refusal, told: say(sentences, first) };
 }
 
 function forbidden(state: Parameters<typeof judge>[0], right: Action): Action {

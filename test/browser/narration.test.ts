@@ -6,6 +6,7 @@ import { view } from '#games/jekyll-vs-hyde/rules/view';
 import { jekyllVsHydeMachine } from '#games/jekyll-vs-hyde/machine-with-deals';
 import { lineThrough } from '#replays/replay-frames';
 import { readReplay } from '#replays/read-replay';
+import { words as sentences } from '#said/jekyll-vs-hyde/events';
 import { words as game } from '#said/jekyll-vs-hyde/game';
 import { words } from '#said/jekyll-vs-hyde/table';
 import { say } from '#words/sentence-per-type';
@@ -71,7 +72,7 @@ test.for(['the-landslide', 'return-match'])('In %s, step by step', async (name, 
     const found = await shown(page);
     const where = `move ${number}`;
     expect(found.said, where).toEqual(
-      events.map((event) => `${say(game.events, event)} ${game.rules[event.rule]}`),
+      events.map((event) => `${say(sentences, event)} ${game.rules[event.rule]}`),
     );
     expect(found.rules, where).toEqual(events.map(({ rule }) => rule));
 

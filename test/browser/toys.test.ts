@@ -6,6 +6,7 @@ import type { Event } from '#games/jekyll-vs-hyde/rules/event';
 import { rank } from '#games/jekyll-vs-hyde/rules/ranking';
 import { progression } from '#games/jekyll-vs-hyde/rules/track';
 import { words as boards } from '#said/jekyll-vs-hyde/lesson-boards';
+import { words as happening } from '#said/jekyll-vs-hyde/events';
 import { words as game } from '#said/jekyll-vs-hyde/game';
 import { words as trying } from '#said/play-by-hand';
 import { say } from '#words/sentence-per-type';
@@ -20,7 +21,7 @@ const card = (toy: Locator, name: Card) => toy.getByRole('button', { name: game.
 const told = (toy: Locator) => toy.locator('.told').innerText();
 /** What is said of who wins, or of tokens. */
 const sentences = (events: readonly Event[]) =>
-  events.filter(({ type }) => type === 'won' || type === 'token').map((event) => say(game.events, event));
+  events.filter(({ type }) => type === 'won' || type === 'token').map((event) => say(happening, event));
 
 /** Opens a lesson as one page, on a phone, and finds a toy of it. */
 async function toyOf(page: Page, lesson: string, name: string): Promise<Locator> {

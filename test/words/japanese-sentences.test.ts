@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { words as inference } from '#games/jekyll-vs-hyde/words/ja/inference';
-import { words as game } from '#games/jekyll-vs-hyde/words/ja/game';
+import { words as events } from '#games/jekyll-vs-hyde/words/ja/events';
 import { words as record } from '#words/ja/recording';
 import { words as sandbox } from '#games/jekyll-vs-hyde/words/ja/sandbox';
 
@@ -25,7 +25,7 @@ test.each([
 
 test('Where each gives several cards, it is plain who gives which', () => {
   const given = { jekyll: ['W1', '2+', '4+'], hyde: ['W6', 'G4', 'P4'] } as const;
-  expect(game.events.exchanged({ type: 'exchanged', rule: 'give-count', given })).toBe(
+  expect(events.exchanged({ type: 'exchanged', rule: 'give-count', given })).toBe(
     'カードを交換します。ジキルは憤怒1、秘薬2+、秘薬4+を、ハイドは憤怒6、強欲4、傲慢4を渡します。',
   );
 });

@@ -9,7 +9,7 @@ import { words as englishChart } from '#games/jekyll-vs-hyde/words/en/statechart
 import { words as englishPlaces } from '#games/jekyll-vs-hyde/words/en/statechart-place-names';
 import { words as japaneseChart } from '#games/jekyll-vs-hyde/words/ja/statechart-drawing';
 import { words as japanesePlaces } from '#games/jekyll-vs-hyde/words/ja/statechart-place-names';
-import { words as japanese } from '#games/jekyll-vs-hyde/words/ja/game';
+import { words as japaneseEvents } from '#games/jekyll-vs-hyde/words/ja/events';
 import { at, fileOf, MODULES, said, TEMPLATES, WRITTEN, type Template } from './templates.ts';
 
 /** Each language says something of every fact, in that language, and Japanese says what English says. */
@@ -142,7 +142,7 @@ test.each(TEMPLATES)('$name is said in each language, and the same in both', (te
 test('Everything that happens in games is told in Japanese, in whole sentences', () => {
   for (const rulings of TABLES) {
     for (const { context } of positions(walk(7, rulings))) {
-      for (const event of context.events) expect(say(japanese.events, event)).toMatch(/^[^A-Za-z]+。$/);
+      for (const event of context.events) expect(say(japaneseEvents, event)).toMatch(/^[^A-Za-z]+。$/);
     }
   }
 });

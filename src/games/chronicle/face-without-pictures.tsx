@@ -1,6 +1,7 @@
 import type { Event } from '#games/chronicle/rules/event';
 import type { Chronicle } from '#games/chronicle/rules/game-types';
 import { RuleLink } from '#games/chronicle/table/RuleLink.tsx';
+import { words as events } from '#said/chronicle/events';
 import { words as game } from '#said/chronicle/game';
 import { words as places } from '#said/chronicle/statechart-place-names';
 import { words as table } from '#said/chronicle/table';
@@ -31,7 +32,7 @@ export const voice: Pick<Face<Chronicle>, 'RuleLink' | 'isMain' | 'isToldOnce' |
     viewers: table.replay.seats,
     stepping: table.replay,
     move: (action) => say(table.moves, action),
-    event: (event) => say(game.events, event),
+    event: (event) => say(events, event),
     phase: ({ phase }) => game.phases[phase],
     node: (name) => wordsFor(places, name),
     known: () => null,

@@ -2,6 +2,7 @@ import type { GameChunks } from '../../build/chunks.ts';
 
 /** Which files of Jekyll vs Hyde are wanted together. */
 export const chunks: GameChunks = {
+  names: ['table/RuleLink.tsx'],
   table: [
     'rules/view.ts',
     'machine-without-statechart.ts',

@@ -3,6 +3,7 @@ import { bySeat, other } from '#games/jekyll-vs-hyde/rules/cards';
 import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game';
 import type { Event } from '#games/jekyll-vs-hyde/rules/event';
 import { RuleLink } from '#games/jekyll-vs-hyde/table/RuleLink.tsx';
+import { words as events } from '#said/jekyll-vs-hyde/events';
 import { words as game } from '#said/jekyll-vs-hyde/game';
 import { words as places } from '#said/jekyll-vs-hyde/statechart-place-names';
 import { words as table } from '#said/jekyll-vs-hyde/table';
@@ -34,7 +35,7 @@ export const voice: Pick<Face<JekyllVsHyde>, 'RuleLink' | 'isMain' | 'words'> = 
     viewers: table.replay.seats,
     stepping: table.replay,
     move: (action) => say(table.moves, action),
-    event: (event) => say(game.events, event),
+    event: (event) => say(events, event),
     phase: ({ phase }) => game.phases[phase],
     node: (name) => wordsFor(places, name),
     known: (view) => {

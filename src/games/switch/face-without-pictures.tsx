@@ -2,6 +2,7 @@ import type { Event } from '#games/switch/rules/event';
 import type { Switch } from '#games/switch/rules/game-types';
 import { nameCardsAloud } from '#games/switch/table/name-cards-aloud';
 import { RuleLink } from '#games/switch/table/RuleLink.tsx';
+import { words as events } from '#said/switch/events';
 import { words as game } from '#said/switch/game';
 import { words as places } from '#said/switch/statechart-place-names';
 import { words as table } from '#said/switch/table';
@@ -22,7 +23,7 @@ export const voice: Pick<Face<Switch>, 'RuleLink' | 'isMain' | 'words'> = {
     viewers: table.replay.seats,
     stepping: table.replay,
     move: (action) => say(table.moves, action),
-    event: (event) => say(game.events, event),
+    event: (event) => say(events, event),
     aloud: nameCardsAloud,
     phase: ({ phase }) => game.phases[phase],
     node: (name) => wordsFor(places, name),

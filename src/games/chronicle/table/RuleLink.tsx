@@ -1,12 +1,12 @@
 import type { RuleId } from '#games/chronicle/rules/rulebook';
-import { words as game } from '#said/chronicle/game';
+import { ruleNames } from '#said/chronicle/rule-names';
 import { siteUrl } from '#widgets/site-url.ts';
 
-/** The name of a rule, leading to its place in the rulebook. */
+/** The name of a rule, leading to its place in the rulebook. No other words of the game come with it: some pages want none. */
 export function RuleLink({ rule }: { readonly rule: RuleId }) {
   return (
     <a class="rule-link" href={siteUrl(`/chronicle/rules/#${rule}`)}>
-      {game.rules[rule]}
+      {ruleNames[rule]}
     </a>
   );
 }

@@ -4,8 +4,8 @@ import { judge } from '#games/chronicle/rules/judge';
 import { CHAPTERS, RULE_IDS, RULEBOOK, type RuleId } from '#games/chronicle/rules/rulebook';
 import { RULINGS } from '#games/chronicle/rules/ruling-readings';
 import { SECTIONS } from '#games/chronicle/rules/source-sections';
-import { words as english } from '#games/chronicle/words/en/game';
-import { words as japanese } from '#games/chronicle/words/ja/game';
+import { words as english } from '#games/chronicle/words/en/events';
+import { words as japanese } from '#games/chronicle/words/ja/events';
 import { seededRandom } from '#kit/random';
 import { rulebookHolds } from '../../rulebook.ts';
 import { lots } from './lots.ts';
@@ -20,8 +20,8 @@ const happened = rulebookHolds({
   rules: RULEBOOK,
   rulings: RULINGS,
   sections: SECTIONS,
-  english: english.events,
-  japanese: japanese.events,
+  english,
+  japanese,
   wholeInJapanese: (sentence) => /^[^{}A-Za-z]*。$/.test(sentence),
 });
 

@@ -4,7 +4,7 @@ import { judge } from '#games/switch/rules/judge';
 import { playable } from '#games/switch/rules/legal';
 import { laidOnPenalty } from '#games/switch/rules/may-lay-first';
 import { goesAfter, playsOf } from '#games/switch/rules/several';
-import { words as game } from '#said/switch/game';
+import { words as events } from '#said/switch/events';
 import { words as legality } from '#said/switch/refusals';
 import { words as table } from '#said/switch/table';
 import { say } from '#words/sentence-per-type';
@@ -80,7 +80,7 @@ describe('On a card that is not matched as itself', () => {
 
   test('a play says what was asked for, and not that suits or ranks are alike', () => {
     const played = (on: '7C' | 'QS') =>
-      game.events.played({
+      events.played({
         ...({ type: 'played', rule: 'match-top', by: 'p1', cards: ['9H'], on } as const),
         ...({ rank: on === '7C' ? '9' : 'Q', suit: 'spades' } as const),
       });

@@ -4,8 +4,8 @@ import { CHAPTERS, RULE_IDS, RULEBOOK, type RuleId } from '#games/switch/rules/r
 import { RULINGS } from '#games/switch/rules/ruling-readings';
 import { SECTIONS } from '#games/switch/rules/source-sections';
 import type { State } from '#games/switch/rules/state';
-import { words as english } from '#games/switch/words/en/game';
-import { words as japanese } from '#games/switch/words/ja/game';
+import { words as english } from '#games/switch/words/en/events';
+import { words as japanese } from '#games/switch/words/ja/events';
 import { rulebookHolds } from '../../rulebook.ts';
 import { lots } from './lots.ts';
 import { after, forbidden, lay, type Laying } from './table.ts';
@@ -19,8 +19,8 @@ const happened = rulebookHolds({
   rules: RULEBOOK,
   rulings: RULINGS,
   sections: SECTIONS,
-  english: english.events,
-  japanese: japanese.events,
+  english,
+  japanese,
   wholeInJapanese: (sentence) =>
     /^[^{}]*。$/.test(sentence) && !/[A-Za-z]/.test(sentence.replace(/[AJQK][♣♦♥♠]/g, '')),
 });

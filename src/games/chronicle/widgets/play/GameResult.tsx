@@ -1,7 +1,7 @@
 import type { Event } from '#games/chronicle/rules/event';
 import type { Chronicle } from '#games/chronicle/rules/game-types';
 import { seatsAt } from '#games/chronicle/rules/seats';
-import { words as game } from '#said/chronicle/game';
+import { words as sentences } from '#said/chronicle/events';
 import { words as play } from '#said/chronicle/play-against-computer';
 import type { EndProps } from '#widgets/play/play-adapter.ts';
 import { say } from '#words/sentence-per-type';
@@ -33,7 +33,7 @@ export function GameResult({ seat, past }: EndProps<Chronicle>) {
       {events
         .filter(({ type }) => TOLD.includes(type))
         .map((event, index) => (
-          <p key={index}>{say(game.events, event)}</p>
+          <p key={index}>{say(sentences, event)}</p>
         ))}
     </>
   );

@@ -23,8 +23,10 @@ export interface ChronicleWords {
   /** What to call each rule. */
   readonly rules: Readonly<Record<RuleId, string>>;
   readonly phases: Readonly<Record<Phase, string>>;
-  readonly events: SentencePerType<Event>;
 }
+
+/** What a language says of what happens: loaded where there is a table. */
+export type ChronicleEvents = SentencePerType<Event>;
 
 /** What a language says as abilities take place: what each effect does, and what is chosen for it. */
 export interface AbilityWords {

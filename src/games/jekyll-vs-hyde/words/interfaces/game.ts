@@ -22,8 +22,10 @@ export interface JekyllVsHydeWords {
   /** What to call each rule. */
   readonly rules: Readonly<Record<RuleId, string>>;
   readonly phases: Readonly<Record<Phase, string>>;
-  readonly events: SentencePerType<Event>;
 }
+
+/** What a language says of what happens: loaded where there is a table. */
+export type JekyllVsHydeEvents = SentencePerType<Event>;
 
 /** What a language says of what may be done, and of what may not: loaded where somebody tries to. */
 export interface JekyllVsHydeLegality {
