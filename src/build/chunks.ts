@@ -26,8 +26,6 @@ export interface GameChunks {
   readonly table: readonly string[];
   /** Where somebody plays, the statechart plays too. */
   readonly statechart: readonly string[];
-  /** Where a game is stepped through it is told as well. */
-  readonly steps: readonly string[];
 }
 
 const inSrc = (path: string) => new URL(`../${path}`, import.meta.url);
@@ -37,7 +35,6 @@ const ofGames: Readonly<Record<keyof GameChunks, string[]>> = {
   names: [],
   table: [],
   statechart: [],
-  steps: [],
 };
 for (const game of readdirSync(inSrc('games/'))) {
   const facet = inSrc(`games/${game}/chunks.ts`);
@@ -47,24 +44,20 @@ for (const game of readdirSync(inSrc('games/'))) {
     ofGames[group].push(...chunks[group].map((file) => `games/${game}/${file}`));
 }
 
-/** A table is drawn and told of before its moves are listed. */
+/** A table is drawn and told of, and stepped through by a few buttons, before its moves are listed. */
 const AT_THE_TABLE = [
   'machines/state-path.ts',
   'widgets/Announcement.tsx',
+  'widgets/hand-replacement.ts',
+  'widgets/replay/ReplayControls.tsx',
+  'widgets/replay/move-into-frame.ts',
   'widgets/stage/Stage.tsx',
   'widgets/use-focus-fallback.ts',
   'widgets/use-statechart-highlight.ts',
   'widgets/viewer/EventSentences.tsx',
-  ...ofGames.table,
-];
-const STEPPED_THROUGH = [
   'widgets/viewer/MoveComment.tsx',
-  'widgets/hand-replacement.ts',
   'widgets/viewer/OptionButton.tsx',
-  'widgets/viewer/SpeedField.tsx',
-  'widgets/replay/ReplayControls.tsx',
-  'widgets/replay/use-replay-steps.ts',
-  ...ofGames.steps,
+  ...ofGames.table,
 ];
 /** A whole game has its moves beside it. */
 const WITH_ITS_MOVES = [
@@ -75,16 +68,22 @@ const WITH_ITS_MOVES = [
 
 /** What is wanted by itself as well comes first, and must not bring the rest along. */
 export const chunks: readonly Chunk[] = [
-  // Whoever draws at all draws some parts later, and has a text to be copied where that fails.
-  {
-    name: 'preact',
-    test: /\/node_modules\/preact\/|\/widgets\/(use-lazy-component|copy-text)\.ts$/,
-    priority: 10,
-  },
   // Every page wants some of these, most of them nothing else.
   {
     name: 'page',
-    test: /\/src\/(kit\/parse-result|components\/enclosing-game|progress\/has-progress|widgets\/(site-url|announcement-level-setting|are-results-hidden|error-panel|is-covered-by-dialog|trusted-script|letter-shortcuts-setting|stage\/bring-stage-into-view)|words\/\w+\/page-language)\.ts$/,
+    test: /\/src\/(kit\/parse-result|components\/watch-errors|widgets\/(site-url|announcement-level-setting|are-results-hidden|error-panel|is-covered-by-dialog|trusted-script|letter-shortcuts-setting|stage\/bring-stage-into-view)|words\/\w+\/page-language)\.ts$/,
+    priority: 11,
+  },
+  // Whoever draws at all is woken within a boundary, and draws some parts later.
+  {
+    name: 'preact',
+    test: /\/node_modules\/preact\/|\/widgets\/(use-lazy-component|copy-text|hydrate)\.ts$/,
+    priority: 10,
+  },
+  // Where something is kept of one game.
+  {
+    name: 'kept',
+    test: /\/src\/(storage\/game-storage-key|progress\/has-progress|components\/enclosing-game)\.ts$/,
     priority: 10,
   },
   // Rules are called by their names, and the names lead to them.
@@ -110,7 +109,6 @@ export const chunks: readonly Chunk[] = [
   { name: 'edit', test: /\/replays\/(edit-line|undo-history)\.ts$/, priority: 7 },
   ...within('table', AT_THE_TABLE, 4),
   ...within('statechart', ofGames.statechart, 3),
-  ...within('steps', STEPPED_THROUGH, 3),
   // What was played in the sandbox is listed as well.
   ...within('moves', ['widgets/viewer/MoveList.tsx'], 2),
   ...within('replay', WITH_ITS_MOVES, 1),

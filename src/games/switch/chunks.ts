@@ -9,7 +9,7 @@ export const chunks: GameChunks = {
     'table/Table.tsx',
     'face-without-pictures.tsx',
     'table/MoveLabel.tsx',
+    'face.tsx',
   ],
   statechart: ['machine-without-deals.ts'],
-  steps: ['face.tsx'],
 };
