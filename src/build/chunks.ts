@@ -80,10 +80,10 @@ export const chunks: readonly Chunk[] = [
     test: /\/node_modules\/preact\/|\/widgets\/(use-lazy-component|copy-text|hydrate)\.ts$/,
     priority: 10,
   },
-  // Where something is kept of one game.
+  // Where more is kept than a setting: of which game, and what can be damaged.
   {
     name: 'kept',
-    test: /\/src\/(storage\/game-storage-key|progress\/has-progress|components\/enclosing-game)\.ts$/,
+    test: /\/src\/(storage\/(stored-item|game-storage-key)|progress\/has-progress|components\/enclosing-game)\.ts$/,
     priority: 10,
   },
   // Rules are called by their names, and the names lead to them.

@@ -1,3 +1,4 @@
+import { setting } from '#storage/setting';
 import type { StoredItem } from '#storage/stored-item';
 import { ALONG, areResultsHidden } from '#widgets/are-results-hidden.ts';
 import { HIDDEN, RESULTS_KEY } from './hide-results-before-paint.ts';
@@ -24,11 +25,7 @@ export function offerHidingResults(form: HTMLFormElement): void {
   if (box.checked) leave();
   // Before the list hears of it.
   box.addEventListener('input', () => {
-    const hides = box.checked;
-    // A list loads what keeps the choice when it is made.
-    void import('./save-hide-results-setting.ts').then(({ saveHideResultsSetting }) => {
-      saveHideResultsSetting(HIDES_RESULTS, hides);
-    });
+    setting(HIDES_RESULTS, false).set(box.checked);
     document.documentElement.toggleAttribute(`data-${ALONG}`, box.checked);
     if (box.checked) leave();
   });

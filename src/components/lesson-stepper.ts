@@ -1,5 +1,4 @@
-import { change } from '#storage/stored-item';
-import { browserStorage } from '#storage/web-storage';
+import { setting } from '#storage/setting';
 import { EXERCISE_DONE_EVENT } from '../widgets/exercise-events.ts';
 import { bringStageIntoView } from '../widgets/stage/bring-stage-into-view.ts';
 import { READS_WHOLE } from './lesson-view-setting.ts';
@@ -31,7 +30,7 @@ export function stepThrough(page: Document): void {
     if (step && root.hasAttribute('data-steps')) arrive(step, inside ?? lesson);
   };
   const read = (whole: boolean) => {
-    change(browserStorage(), READS_WHOLE, () => whole);
+    setting(READS_WHOLE, false).set(whole);
     page.querySelector<HTMLElement>(':popover-open')?.hidePopover();
     const seen = whole
       ? steps.findIndex((step) => step.hasAttribute('data-now'))

@@ -1,5 +1,5 @@
-import { browserStorage } from '#storage/web-storage';
-import { change, load, type StoredItem } from '#storage/stored-item';
+import { setting } from '#storage/setting';
+import type { StoredItem } from '#storage/stored-item';
 
 /** How much of what happens at a table is read aloud by itself, to who listens. Remembered on the device. */
 export const NARRATIONS = ['all', 'main', 'nothing'] as const;
@@ -11,14 +11,6 @@ export const NARRATION: StoredItem<Narration> = {
   read: (text) => ({ type: 'whole', value: NARRATIONS.find((one) => one === text) ?? 'all' }),
   write: (how) => how,
 };
-/** What was chosen on this page, where nothing can be stored. */
-let chosen: Narration | null = null;
 
-export function narration(): Narration {
-  return chosen ?? load(browserStorage(), NARRATION).value ?? 'all';
-}
-
-export function setNarration(how: Narration): void {
-  chosen = how;
-  change(browserStorage(), NARRATION, () => how);
-}
+/** What holds on this page, and how to choose anew. */
+export const { get: narration, set: setNarration } = setting(NARRATION, 'all');

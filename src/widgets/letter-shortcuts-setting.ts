@@ -1,5 +1,5 @@
-import { browserStorage } from '#storage/web-storage';
-import { change, load, type StoredItem } from '#storage/stored-item';
+import { setting } from '#storage/setting';
+import type { StoredItem } from '#storage/stored-item';
 
 /**
  * Whether single letters and signs steer a game, as they do until the reader turns that off: who speaks to the computer, or
@@ -10,14 +10,6 @@ export const LETTER_SHORTCUTS: StoredItem<boolean> = {
   read: (text) => ({ type: 'whole', value: text !== 'off' }),
   write: (steer) => (steer ? 'on' : 'off'),
 };
-/** What was chosen on this page, where nothing can be stored. */
-let chosen: boolean | null = null;
 
-export function letterShortcutsEnabled(): boolean {
-  return chosen ?? load(browserStorage(), LETTER_SHORTCUTS).value ?? true;
-}
-
-export function setLetterShortcuts(steer: boolean): void {
-  chosen = steer;
-  change(browserStorage(), LETTER_SHORTCUTS, () => steer);
-}
+/** What holds on this page, and how to choose anew. */
+export const { get: letterShortcutsEnabled, set: setLetterShortcuts } = setting(LETTER_SHORTCUTS, true);

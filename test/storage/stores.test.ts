@@ -69,10 +69,11 @@ const PLACES: readonly string[] = [
   'widgets/sandbox/use-sandbox-board.ts: replaceState',
 ];
 
-/** Who puts texts into the storage: the slots, who clears one, and who puts what a later Cabinet has written. */
+/** Who puts texts into the storage: the slots, the settings among them, who clears one, and who puts what a later Cabinet has written. */
 const PUTS: readonly string[] = [
   'progress/transfer-progress.ts',
   'progress/unfinished-game.ts',
+  'storage/setting.ts',
   'storage/stored-item.ts',
 ];
 

@@ -1,5 +1,5 @@
-import { browserStorage } from '#storage/web-storage';
-import { change, load, type StoredItem } from '#storage/stored-item';
+import { setting } from '#storage/setting';
+import type { StoredItem } from '#storage/stored-item';
 
 /** How long what has been played out, such as a trick, stays on the table before an opponent clears it away. Remembered on the device. */
 export const PAUSES = ['short', 'long', 'tap'] as const;
@@ -24,14 +24,6 @@ export const PAUSE: StoredItem<Pause> = {
   read: (text) => ({ type: 'whole', value: PAUSES.find((one) => one === text) ?? 'short' }),
   write: (pause) => pause,
 };
-/** What was chosen on this page, where nothing can be stored. */
-let chosen: Pause | null = null;
 
-export function pauseSetting(): Pause {
-  return chosen ?? load(browserStorage(), PAUSE).value ?? 'short';
-}
-
-export function setPause(pause: Pause): void {
-  chosen = pause;
-  change(browserStorage(), PAUSE, () => pause);
-}
+/** What holds on this page, and how to choose anew. */
+export const { get: pauseSetting, set: setPause } = setting(PAUSE, 'short');
