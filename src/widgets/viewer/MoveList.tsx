@@ -1,7 +1,6 @@
 import type { ComponentChildren, ComponentType, TargetedKeyboardEvent } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { GameTypes } from '#kit/game';
-import { firstUnfolded, nextUnfolded, onTheWayTo } from './variation-folding.ts';
 import { words } from '#said/replay-viewer';
 import type { Face, GameFrame } from '../face.ts';
 import { useLazyComponent } from '../use-lazy-component.ts';
@@ -28,15 +27,12 @@ const loadMoves = <T extends GameTypes>(): Promise<{ readonly default: Component
 export function MoveList<T extends GameTypes>(props: MoveListProps<T>) {
   const { face, frames, at, jump, hides = false, drawn, note } = props;
   const list = useRef<HTMLDivElement>(null);
+  /** The moves of which more variations were asked for, as often as they were. */
   const [asked, ask] = useState<readonly number[]>([]);
-  const unfolded = useMemo(() => new Set([...firstUnfolded(frames), ...asked]), [frames, asked]);
-  // Where the reader is, it is never folded.
-  const way = onTheWayTo(frames, at).filter((id) => !unfolded.has(id));
   const before = useRef(drawn);
-  const isDrawn = drawn !== undefined && note === undefined && !hides;
+  const isDrawn = drawn !== undefined && note === undefined && !hides && asked.length === 0;
   const MoveTree = useLazyComponent(!isDrawn, loadMoves<T>);
   const noted = note && { id: at, place: note };
-  // Hundreds of moves are drawn once; a step only moves the mark.
   const moves = useMemo(
     () =>
       isDrawn ? (
@@ -44,9 +40,9 @@ export function MoveList<T extends GameTypes>(props: MoveListProps<T>) {
       ) : MoveTree === null ? (
         !hides && before.current
       ) : (
-        <MoveTree face={face} frames={frames} unfolded={new Set([...unfolded, ...way])} noted={noted} />
+        <MoveTree {...{ face, frames, at, asked, noted }} />
       ),
-    [frames, isDrawn, drawn, unfolded, way.join(), MoveTree, noted?.id],
+    [frames, at, asked, isDrawn, drawn, MoveTree, noted?.id],
   );
   const stop = useMark(list, at, moves);
   return (
@@ -64,7 +60,7 @@ export function MoveList<T extends GameTypes>(props: MoveListProps<T>) {
         const move = target.closest<HTMLElement>('[data-frame]');
         if (move) jump(Number(move.dataset.frame));
         const more = target.closest<HTMLElement>('[data-folded]');
-        if (more) ask([...asked, ...nextUnfolded(frames, Number(more.dataset.folded), unfolded)]);
+        if (more) ask([...asked, Number(more.dataset.folded)]);
       }}
     >
       {moves}

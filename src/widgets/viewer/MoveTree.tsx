@@ -1,3 +1,4 @@
+import { useMemo } from 'preact/hooks';
 import { DRAWN_COMMENT } from '#kit/input-limits';
 import { limitText } from '#kit/limit-text';
 import type { GameTypes } from '#kit/game';
@@ -6,25 +7,48 @@ import { punctuation } from '#said/punctuation';
 import { words } from '#said/replay-viewer';
 import type { Face, GameFrame } from '../face.ts';
 import { outline } from './move-outline.ts';
-import { firstUnfolded, foldedAt, variationsAt } from './variation-folding.ts';
+import { foldedAt, onTheWayTo, unfoldedFor, variationsAt } from './variation-folding.ts';
 
 export interface MoveTreeProps<T extends GameTypes> {
   readonly face: Face<T>;
   readonly frames: readonly GameFrame<T>[];
-  /** The variations that are drawn, by their first frames; of each move that has others, a button says how many. */
-  readonly unfolded?: ReadonlySet<number>;
+  /** Where the reader is: what leads there is never folded. */
+  readonly at?: number;
+  /** The moves of which more variations are to be drawn, each as often as that was asked for. */
+  readonly asked?: readonly number[];
   /** The move behind which something is to be written in place of its comment, and who is told where. */
   readonly noted?: { readonly id: number; readonly place: (element: HTMLElement | null) => void } | undefined;
 }
 
-/** The moves themselves, each a button that carries the id of its frame. */
+const NONE: readonly number[] = [];
+
+/**
+ * The moves themselves, each a button that carries the id of its frame; of each that has variations which are not drawn, a button says how
+ * many. Hundreds of moves are drawn once: a step changes nothing here.
+ */
 export default function MoveTree<T extends GameTypes>({
   face,
   frames,
-  unfolded = new Set(firstUnfolded(frames)),
+  at = 0,
+  asked = NONE,
   noted,
 }: MoveTreeProps<T>) {
-  const all = { face, frames, unfolded, noted };
+  const unfolded = useMemo(() => unfoldedFor(frames, asked), [frames, asked]);
+  const way = onTheWayTo(frames, at).filter((id) => !unfolded.has(id));
+  return useMemo(
+    () => <Sections {...{ face, frames, noted }} unfolded={new Set([...unfolded, ...way])} />,
+    [frames, unfolded, way.join(), noted?.id],
+  );
+}
+
+/** What all of the list is drawn by. */
+interface Drawing<T extends GameTypes> extends Pick<MoveTreeProps<T>, 'face' | 'frames' | 'noted'> {
+  /** The variations that are drawn, by their first frames. */
+  readonly unfolded: ReadonlySet<number>;
+}
+
+function Sections<T extends GameTypes>(all: Drawing<T>) {
+  const { face, frames } = all;
   return (
     <>
       {outline(face, frames, lineThrough(frames)).map(({ key, title, parts }) => (
@@ -59,10 +83,6 @@ interface MoveProps<T extends GameTypes> {
   readonly face: Face<T>;
   readonly frame: GameFrame<T>;
 }
-
-/** What all of the list is drawn by. */
-type Drawing<T extends GameTypes> = Required<Omit<MoveTreeProps<T>, 'noted'>> &
-  Pick<MoveTreeProps<T>, 'noted'>;
 
 /** A move, what was written beside it, and the variations that replace it. */
 function MoveWithNotes<T extends GameTypes>({ frame, ...all }: MoveProps<T> & Drawing<T>) {

@@ -17,17 +17,13 @@ export function foldedAt(frames: Frames, id: number, unfolded: ReadonlySet<numbe
   return variationsAt(frames, id).filter((variation) => !unfolded.has(variation));
 }
 
-/** Those that are drawn before anybody has asked for more: the first ones. */
-export function firstUnfolded(frames: Frames): readonly number[] {
-  return takeFew(
-    frames,
-    frames.filter((frame) => isVariation(frames, frame)).map(({ id }) => id),
+/** Those that are drawn: the first ones, and behind each move of which more was asked for so many more as often as it was. */
+export function unfoldedFor(frames: Frames, asked: readonly number[]): ReadonlySet<number> {
+  const all = frames.filter((frame) => isVariation(frames, frame)).map(({ id }) => id);
+  return asked.reduce(
+    (unfolded, id) => new Set([...unfolded, ...takeFew(frames, foldedAt(frames, id, unfolded))]),
+    new Set(takeFew(frames, all)),
   );
-}
-
-/** Those that are drawn next behind a move. */
-export function nextUnfolded(frames: Frames, id: number, unfolded: ReadonlySet<number>): readonly number[] {
-  return takeFew(frames, foldedAt(frames, id, unfolded));
 }
 
 /** Those that lead to a frame. */

@@ -289,6 +289,24 @@ describe('A game of three in the viewer', () => {
   });
 });
 
+describe('Of more variations than a list can bear', () => {
+  const variation = [{ action: chooses('cid', 'N3') }];
+  const moves = REPLAY.moves.map((move, at) =>
+    at === 3 ? { ...move, variations: Array.from({ length: 400 }, () => variation) } : move,
+  );
+  const drawn = () => page.texts('.moves .variation').length;
+
+  test.each([
+    ['are', undefined],
+    ['were on the page', h('p', null, h('button', { type: 'button', 'data-folded': 4 }, words.unfold(100)))],
+  ])('as many again are drawn when they are asked for, where they %s drawn', async (_, built) => {
+    await view({ replay: { ...REPLAY, moves }, drawn: built });
+    if (built === undefined) await page.until(() => drawn() === 300);
+    await page.press(words.unfold(100), '.moves');
+    await page.until(() => drawn() === 400);
+  });
+});
+
 describe('At the table itself', () => {
   test('another card is played by a touch, and is a variation from then on; what may not be is refused there', async () => {
     await view();

@@ -3,7 +3,7 @@ import { DRAWN_VARIATIONS } from '#kit/input-limits';
 import { begin, play } from '#games/jekyll-vs-hyde/statechart/play-on-statechart';
 import { framesOf } from '#replays/replay-frames';
 import { DEAL, gives } from '../../replays/fixtures/games.ts';
-import { firstUnfolded, foldedAt, nextUnfolded, onTheWayTo } from '#widgets/viewer/variation-folding.ts';
+import { foldedAt, onTheWayTo, unfoldedFor } from '#widgets/viewer/variation-folding.ts';
 
 /** A deal, an exchange, and as many variations of it, of two moves each. */
 function withVariations(count: number) {
@@ -17,17 +17,17 @@ function withVariations(count: number) {
 describe('A list of moves', () => {
   test('draws all variations of a game that a person writes', () => {
     const frames = withVariations(100);
-    expect(foldedAt(frames, 2, new Set(firstUnfolded(frames)))).toEqual([]);
+    expect(foldedAt(frames, 2, unfoldedFor(frames, []))).toEqual([]);
   });
 
   test('draws some of 9,000 variations at once, and as many more whenever it is asked', () => {
     const frames = withVariations(9000);
-    const first = firstUnfolded(frames);
-    expect(first).toHaveLength(DRAWN_VARIATIONS / 2);
-    expect(foldedAt(frames, 2, new Set(first))).toHaveLength(9000 - DRAWN_VARIATIONS / 2);
-    const next = nextUnfolded(frames, 2, new Set(first));
-    expect(next).toHaveLength(DRAWN_VARIATIONS / 2);
-    expect(next.filter((id) => first.includes(id))).toEqual([]);
+    for (const asked of [[], [2], [2, 2]]) {
+      const drawn = ((1 + asked.length) * DRAWN_VARIATIONS) / 2;
+      const unfolded = unfoldedFor(frames, asked);
+      expect(unfolded.size).toBe(drawn);
+      expect(foldedAt(frames, 2, unfolded)).toHaveLength(9000 - drawn);
+    }
   });
 
   test('always draws the variation in which the reader is', () => {
