@@ -105,6 +105,8 @@ export const chunks: readonly Chunk[] = [
     test: /\/replays\/(move-path|move-path-string|replay-frames)\.ts$/,
     priority: 7,
   },
+  // Where a line is changed, and where an address is held against one.
+  { name: 'step-at-path', test: /\/replays\/step-at-path\.ts$/, priority: 8 },
   // What is changed can be undone.
   { name: 'edit', test: /\/replays\/(edit-line|undo-history)\.ts$/, priority: 7 },
   ...within('table', AT_THE_TABLE, 4),

@@ -1,7 +1,8 @@
 import { MAX_COMMENT, MAX_DEPTH, MAX_MOVES } from '#kit/input-limits';
 import { overLimit } from '#kit/limit-text';
 import { bad, good, type Result } from '#kit/parse-result';
-import { leads, lineAt, pathBefore, stepAt, type Path, type VariationBranch } from './move-path.ts';
+import type { Path, VariationBranch } from './move-path.ts';
+import { leads, lineAt, pathBefore, stepAt } from './step-at-path.ts';
 import type { BrokenText, Excess, TextExcess } from './replay-problem.ts';
 import type { Glyph, Line, Step } from './replay.ts';
 

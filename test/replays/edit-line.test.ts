@@ -11,7 +11,8 @@ import { begin, play, type ChartPosition } from '#games/jekyll-vs-hyde/statechar
 import { comment, glyph, insert, promote, remove, type Edited, type EditProblem } from '#replays/edit-line';
 import { lineTo, type Frame } from '#replays/replay-frames';
 import { unfold } from '#replays/play-out-variations';
-import { frameOf, pathOf, START, stepAt, type Path, type VariationBranch } from '#replays/move-path';
+import { frameOf, pathOf, START, type Path, type VariationBranch } from '#replays/move-path';
+import { stepAt } from '#replays/step-at-path';
 import { readReplay } from '#replays/read-replay';
 import { GLYPHS, type Line, type Replay, type Step } from '#replays/replay';
 import { writeReplay } from '#replays/write-replay';

@@ -1,7 +1,7 @@
 import type { GameTypes } from '#kit/game';
 import { MAX_DEPTH } from '#kit/input-limits';
 import type { Result } from '#kit/parse-result';
-import { leads } from '#replays/move-path';
+import { leads } from '#replays/step-at-path';
 import { parsePath, pathToString } from '#replays/move-path-string';
 import type { Line, Step } from '#replays/replay';
 import { boardOf, framesOf, movesTo, type Board } from './sandbox-board.ts';

@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import type { GameTypes } from '#kit/game';
 import { parsePath } from '#replays/move-path-string';
 import { fromPermalink } from '#replays/replay-permalink';
-import { leads } from '#replays/move-path';
+import { leads } from '#replays/step-at-path';
 import type { Replay } from '#replays/replay';
 import { language } from '#said/page-language';
 import { words as sharing } from '#said/share-panel';

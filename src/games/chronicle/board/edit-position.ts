@@ -14,7 +14,8 @@ import { alliesOf, bySeat, handOf, seatsAt, seatsFrom } from '#games/chronicle/r
 import { cardsNamed, setupOf, type Setup } from '#games/chronicle/rules/position-setup';
 import type { Action, Laid } from '#games/chronicle/rules/state';
 import { framesOf, playedFrom, shownFrame } from '#replays/board/sandbox-board';
-import { lineAt, START } from '#replays/move-path';
+import { START } from '#replays/move-path';
+import { lineAt } from '#replays/step-at-path';
 import type { Line } from '#replays/replay';
 
 /**

@@ -15,7 +15,8 @@ import type { Action, Lead, Led } from '#games/jekyll-vs-hyde/rules/state';
 import { positions, type LaidBoard, type LaidFrame } from '#games/jekyll-vs-hyde/positions-adapter';
 import { insert } from '#replays/edit-line';
 import { lineTo } from '#replays/replay-frames';
-import { lineAt, pathOf, START, type Path } from '#replays/move-path';
+import { pathOf, START, type Path } from '#replays/move-path';
+import { lineAt } from '#replays/step-at-path';
 import type { Line } from '#replays/replay';
 import { framesOf, goTo, playedFrom, shownFrame } from '#replays/board/sandbox-board';
 

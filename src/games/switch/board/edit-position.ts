@@ -11,7 +11,8 @@ import { handOf, seatsAt } from '#games/switch/rules/turn-order';
 import { positions, type LaidBoard } from '#games/switch/positions-adapter';
 import { shuffle, type Random } from '#kit/random';
 import { framesOf, playedFrom, shownFrame } from '#replays/board/sandbox-board';
-import { lineAt, START } from '#replays/move-path';
+import { START } from '#replays/move-path';
+import { lineAt } from '#replays/step-at-path';
 import type { Line } from '#replays/replay';
 
 /**
