@@ -17,13 +17,13 @@ interface Limits extends Partial<Weight> {
 }
 
 /** To read; what can be played in it comes alive when it is touched. The styles of the game are packed apart from those of the site. */
-const TEXT: Limits = { script: 7, stylesheet: 9.2, font: 80 };
+const TEXT: Limits = { script: 5.5, stylesheet: 9.2, font: 80 };
 /** Where one widget is alive, but no rule of the game yet. */
-const WIDGET: Limits = { script: 36, stylesheet: 9.2, font: 80 };
+const WIDGET: Limits = { script: 31.4, stylesheet: 9.2, font: 80 };
 /** To look at, and to step through by the rules alone: the statechart comes when somebody plays. */
-const REPLAY: Limits = { ...TEXT, script: 9, inUse: 48.1 };
+const REPLAY: Limits = { ...TEXT, script: 3, inUse: 44.8 };
 /** Where cards are laid or taken down: what plays on, answers and shares comes when it is asked for. */
-const BOARD: Limits = { script: 50, stylesheet: 10.7, font: 80 };
+const BOARD: Limits = { script: 48.2, stylesheet: 10.7, font: 80 };
 /** Where the rules themselves run as soon as the page is there. */
 const RULES_AT_WORK: Limits = { script: 84.3, stylesheet: 10, font: 80 };
 
@@ -36,15 +36,15 @@ const PAGES: readonly (readonly [string, Limits])[] = [
   [`${GAME}/replays/the-landslide/`, REPLAY],
   // Japanese takes three bytes a letter, and is set in the reader's own face.
   [`/ja${GAME}/lessons/who-wins/`, { ...TEXT, font: 25 }],
-  [`/ja${GAME}/replays/the-even-hand/`, { ...REPLAY, inUse: 48.8, font: 25 }],
+  [`/ja${GAME}/replays/the-even-hand/`, { ...REPLAY, inUse: 45.8, font: 25 }],
   ...['nine-at-once', 'turn-about'].map(
     (name) => [`/switch/replays/${name}/`, { ...REPLAY, stylesheet: 9.3 }] as const,
   ),
-  ['/ja/switch/replays/turn-about/', { ...REPLAY, inUse: 48.3, font: 25 }],
+  ['/ja/switch/replays/turn-about/', { ...REPLAY, inUse: 45.4, font: 25 }],
   ...['all-four', 'the-last-card-taken'].map(
-    (name) => [`/chronicle/replays/${name}/`, { ...REPLAY, inUse: 49.5 }] as const,
+    (name) => [`/chronicle/replays/${name}/`, { ...REPLAY, inUse: 46.1 }] as const,
   ),
-  ['/ja/chronicle/replays/the-last-card-taken/', { ...REPLAY, inUse: 49.9, font: 25 }],
+  ['/ja/chronicle/replays/the-last-card-taken/', { ...REPLAY, inUse: 46.9, font: 25 }],
   ...['/404.html', '/', `${GAME}/`, '/switch/', '/chronicle/'].map((address) => [address, TEXT] as const),
   ...[
     'lessons',
@@ -76,35 +76,35 @@ const PAGES: readonly (readonly [string, Limits])[] = [
   // The table and the opponent come once the cards are dealt, the solver once a puzzle is looked for, the index with a question.
   [`${GAME}/play/`, WIDGET],
   // What is open of the cards is asked of the rules.
-  ['/chronicle/play/', { ...WIDGET, script: 44.3, stylesheet: 9.1 }],
+  ['/chronicle/play/', { ...WIDGET, script: 43.9, stylesheet: 9.1 }],
   [`${GAME}/puzzles/endless/`, WIDGET],
   ['/switch/puzzles/endless/', { ...WIDGET, stylesheet: 9.3 }],
   [`${GAME}/progress/`, WIDGET],
   // The moments themselves are fetched beside it.
   ...[GAME, '/switch', '/chronicle'].map((game) => [`${game}/moments/`, WIDGET] as const),
   ['/search/', WIDGET],
-  [`${GAME}/sandbox/`, { ...BOARD, script: 48.8 }],
-  ['/switch/sandbox/', { ...BOARD, script: 49, stylesheet: 10.8 }],
-  // Its link spells every kind of move, and its editor has places for hands, allies and a Meeting: 60 with its styles.
-  ['/chronicle/sandbox/', { ...BOARD, script: 53.3, stylesheet: 10.6 }],
-  [`/ja${GAME}/sandbox/`, { ...BOARD, script: 50.7, font: 25 }],
+  [`${GAME}/sandbox/`, { ...BOARD, script: 47.9 }],
+  ['/switch/sandbox/', { ...BOARD, stylesheet: 10.8 }],
+  // Its link spells every kind of move, and its editor has places for hands, allies and a Meeting.
+  ['/chronicle/sandbox/', { ...BOARD, script: 52.2, stylesheet: 10.6 }],
+  [`/ja${GAME}/sandbox/`, { ...BOARD, script: 50.1, font: 25 }],
   // What the records of all games share lies in files of its own.
   [`${GAME}/record/`, { ...BOARD, script: 55.5, stylesheet: 9.2 }],
   ['/switch/record/', { ...BOARD, script: 54, stylesheet: 9.3 }],
   // What is open of the cards is asked of the rules.
-  ['/chronicle/record/', { ...BOARD, script: 63.2, stylesheet: 9.1 }],
+  ['/chronicle/record/', { ...BOARD, script: 62.2, stylesheet: 9.1 }],
   // A position that is linked to is answered in full as soon as it is there.
-  [`${GAME}/sandbox/#${CONTESTED}`, { script: 75.3, stylesheet: 10.6, font: 80 }],
-  [`${GAME}/study/`, { ...RULES_AT_WORK, script: 85.4 }],
+  [`${GAME}/sandbox/#${CONTESTED}`, { script: 74.7, stylesheet: 10.6, font: 80 }],
+  [`${GAME}/study/`, { ...RULES_AT_WORK, script: 85.3 }],
   [`${GAME}/lessons/test/`, RULES_AT_WORK],
   // Puzzles come back in it, and a reader's own mistakes.
-  [`${GAME}/drill/`, { ...RULES_AT_WORK, script: 87.6 }],
-  [`${GAME}/embed/?game=the-even-hand`, { ...RULES_AT_WORK, script: 85.9 }],
+  [`${GAME}/drill/`, { ...RULES_AT_WORK, script: 84.5 }],
+  [`${GAME}/embed/?game=the-even-hand`, { ...RULES_AT_WORK, script: 84.2 }],
   ...['study/', 'drill/'].map((page) => [`/switch/${page}`, RULES_AT_WORK] as const),
-  ['/switch/embed/?game=nine-at-once', { ...RULES_AT_WORK, script: 85 }],
+  ['/switch/embed/?game=nine-at-once', RULES_AT_WORK],
   // Whatever is opened may be a record, which its own rules read.
-  ['/chronicle/study/', { ...RULES_AT_WORK, script: 89.9 }],
-  ['/chronicle/embed/?game=all-four', { ...RULES_AT_WORK, script: 90 }],
+  ['/chronicle/study/', { ...RULES_AT_WORK, script: 89.7 }],
+  ['/chronicle/embed/?game=all-four', { ...RULES_AT_WORK, script: 88.2 }],
   ...['drill/', 'lessons/test/'].map((page) => [`/chronicle/${page}`, RULES_AT_WORK] as const),
 ];
 
