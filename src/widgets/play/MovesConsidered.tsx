@@ -6,14 +6,17 @@ interface MovesConsideredProps {
   readonly columns: readonly string[];
   /** Each move, and what is said of it in the other columns. */
   readonly moves: readonly (readonly [move: ComponentChildren, ...said: string[]])[];
+  /** What there is to say of them all, before the table. */
+  readonly children?: ComponentChildren;
 }
 
 /** All moves that whoever advises has thought of, with what each is worth; nothing where there is only one. */
-export function MovesConsidered({ summary, caption, columns, moves }: MovesConsideredProps) {
+export function MovesConsidered({ summary, caption, columns, moves, children }: MovesConsideredProps) {
   if (moves.length < 2) return null;
   return (
     <details class="other-moves">
       <summary>{summary}</summary>
+      {children}
       <table>
         <caption>{caption}</caption>
         <thead>

@@ -16,10 +16,10 @@ export interface Punctuation {
   readonly runIn: (head: string) => string;
   /** Several things, as a sentence lists them. */
   readonly list: (items: readonly string[]) => string;
-  /** The names of suits by rank, the lowest first. */
   /** Several that are right, each of which may be a list. */
   readonly alternatives: (choices: readonly string[]) => string;
   /** The same as it is read aloud, where signs may be left out. */
   readonly aloud: (text: string) => string;
+  /** The names of suits by rank, the lowest first. */
   readonly ranked: (suits: readonly string[]) => string;
 }

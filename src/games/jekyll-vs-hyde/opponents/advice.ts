@@ -2,7 +2,9 @@ import { other, type Card } from '#games/jekyll-vs-hyde/rules/cards';
 import { hiddenFrom } from '#games/jekyll-vs-hyde/rules/hidden-hand';
 import type { SeatView } from '#games/jekyll-vs-hyde/rules/view';
 import { worthOf, worths, type Thought } from './lookahead-opponent.ts';
+import { reasonsFor, type Reason } from './move-reasons.ts';
 import type { Move } from './moves-to-consider.ts';
+import { counted } from './trick-winning-odds.ts';
 
 /** What the strongest opponent would play, and why: what came of each move in the hands that it tried out. */
 export interface Advice {
@@ -10,6 +12,8 @@ export interface Advice {
   readonly trials: number;
   /** The best move first. */
   readonly moves: readonly Advised[];
+  /** What speaks for the best, the nearest first; none where it is the only one. */
+  readonly reasons: readonly Reason[];
   /** The card in the other hand with which the best move does worst; null where none makes much of a difference. */
   readonly fear: { readonly card: Card; readonly chance: number } | null;
 }
@@ -35,9 +39,13 @@ export function adviceOf(thought: Thought, seen: SeatView): Advice {
   });
   moves.sort((a, b) => b.chance - a.chance);
   const [best] = moves;
+  const [trial] = trials;
   return {
     trials: trials.length,
     moves: moves.map(({ move, gap, chance }) => ({ move, gap, chance })),
+    // The hand of the seat that asks is the same in every trial.
+    reasons:
+      best === undefined || trial === undefined ? [] : reasonsFor(trial.world, best.move, counted(seen)),
     fear: best === undefined ? null : fearOf(thought, best.index, seen),
   };
 }

@@ -1,6 +1,7 @@
 import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game';
 import type { Advice as Given } from '#games/jekyll-vs-hyde/opponents/advice';
 import { clearlyWorseMove } from '#games/jekyll-vs-hyde/opponents/clearly-worse-move';
+import { punctuation } from '#said/punctuation';
 import { words as playWords } from '#said/jekyll-vs-hyde/play-against-computer';
 import { ADVICE_TRIALS } from '#games/jekyll-vs-hyde/widgets/thinking/advice-sample-size';
 import type { Task, Told } from '#games/jekyll-vs-hyde/widgets/thinking/opponent-tasks';
@@ -8,6 +9,7 @@ import { AskAdvice } from '#widgets/play/AskAdvice.tsx';
 import { MovesConsidered } from '#widgets/play/MovesConsidered.tsx';
 import type { AdviceProps } from '#widgets/play/play-adapter.ts';
 import { seatView } from './require-seat-view.ts';
+import { say } from '#words/sentence-per-type';
 import type { Playing } from './match-setup.ts';
 
 /** What the strongest opponent would play in this seat, when somebody asks, and why. */
@@ -22,22 +24,24 @@ export function Advice({ thinker, seen: view, seed, point, children }: AdvicePro
       ask={words.ask}
       wait={(advice) => words.wait(advice?.trials ?? 0, ADVICE_TRIALS)}
       say={(advice) => (
-        <>
-          <p>{words.would(advice, seen.viewer, clearlyWorseMove(advice, seen.viewer))}</p>
-          {advice.fear !== null && <p>{words.fear(advice, advice.fear, seen.viewer)}</p>}
-        </>
+        <p>
+          {punctuation.row([words.would(advice), ...advice.reasons.map((one) => say(words.reasons, one))])}
+        </p>
       )}
-      more={({ moves }) => (
+      more={(advice) => (
         <MovesConsidered
-          summary={words.more(moves.length)}
+          summary={words.more(advice.moves.length)}
           caption={words.table}
           columns={words.columns}
-          moves={moves.map(({ move, gap, chance }) => [
+          moves={advice.moves.map(({ move, gap, chance }) => [
             words.move(move),
             words.gap(gap),
             words.chance(chance),
           ])}
-        />
+        >
+          <p>{words.average(advice, seen.viewer, clearlyWorseMove(advice, seen.viewer))}</p>
+          {advice.fear !== null && <p>{words.fear(advice, advice.fear, seen.viewer)}</p>}
+        </MovesConsidered>
       )}
       point={(advice) => {
         const move = advice?.moves[0]?.move;

@@ -11,6 +11,20 @@ const percents = new Intl.NumberFormat('en-GB', { style: 'percent' });
 const numbers = new Intl.NumberFormat('en-GB', { useGrouping: true });
 const days = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' });
 
+/** What a player wants of the tricks, and what brings him nearer to it or takes him further from it. */
+const AIM = {
+  jekyll: {
+    nearer: `more even, as ${seats.jekyll} wants`,
+    further: 'less even, for now',
+    hand: `${seats.jekyll} wants half`,
+  },
+  hyde: {
+    nearer: `further apart, as ${seats.hyde} wants`,
+    further: 'closer together, for now',
+    hand: `${seats.hyde} wants nearly all or nearly none`,
+  },
+} as const;
+
 /** A chance in words: nobody is certain to win before the game is over. */
 function chance(value: number): string {
   if (value > 0 && value < 0.01) return 'under 1%';
@@ -61,14 +75,34 @@ export const words: PlayWords = {
     ask: 'What would you play?',
     wait: (trials, of) => `Trying out hands that you may be facing: ${trials} of ${of}.`,
     onlyMove: 'There is only one thing you may do.',
-    would: ({ moves, trials }, seat, worse) => {
+    would: ({ moves: [best, second] }) =>
+      best === undefined || second === undefined
+        ? words.hint.onlyMove
+        : `I would ${words.hint.move(best.move)}.`,
+    reasons: {
+      trick: ({ seat, isWon, owned, helps }) => {
+        const after = `you then have ${owned?.[seat] ?? 0}, ${seats[other(seat)]} ${owned?.[other(seat)] ?? 0}`;
+        const so = helps === null ? null : AIM[seat][helps ? 'nearer' : 'further'];
+        if (owned === null) {
+          return `It should ${isWon ? 'win' : 'lose'} the trick${so === null ? '' : `: ${so}`}.`;
+        }
+        const gets = isWon ? 'It wins the trick' : `It leaves the trick to ${seats[other(seat)]}`;
+        return `${gets}: ${after}${so === null ? '' : `, ${so}`}.`;
+      },
+      hand: ({ seat, wins, of, isExchange }) => {
+        const tricks = `about ${wins} of the ${amount(of, 'trick')}`;
+        return isExchange
+          ? `With what comes back, you should win ${tricks}; ${AIM[seat].hand}.`
+          : `What you keep should win ${tricks} to come.`;
+      },
+    },
+    average: ({ moves, trials }, seat, worse) => {
       const [best, second] = moves;
       if (best === undefined || second === undefined) return words.hint.onlyMove;
       const close = best.chance - second.chance < 0.02;
       const gap = (move: typeof best) => numbers.format(Math.round(move.gap));
-      const otherwise =
-        worse === null ? '' : `, and if you ${words.hint.move(worse.move)}, about ${gap(worse)}`;
-      return `I would ${words.hint.move(best.move)}. In ${amount(trials, 'hand')} that ${seats[other(seat)]} may hold, that leads to a gap of about ${gap(best)} on average${otherwise}.${close ? ` It is close: to ${words.hint.move(second.move)} is about as good.` : ''}`;
+      const otherwise = worse === null ? '' : `; if you ${words.hint.move(worse.move)}, about ${gap(worse)}`;
+      return `In ${amount(trials, 'hand')} that ${seats[other(seat)]} may hold, the round ends with a gap of about ${gap(best)}${otherwise}.${close ? ` It is close: to ${words.hint.move(second.move)} is about as good.` : ''}`;
     },
     fear: ({ moves: [best] }, fear, seat) =>
       `The worst to meet: ${seats[other(seat)]} holding ${card(fear.card)}. Then you win ${chance(fear.chance)} of the games${best === undefined ? '' : `; on the whole, ${chance(best.chance)}`}.`,

@@ -3,10 +3,12 @@ import type { Seat } from '#games/jekyll-vs-hyde/rules/cards';
 import type { Gap } from '#games/jekyll-vs-hyde/solver/solver';
 import type { Action, Round } from '#games/jekyll-vs-hyde/rules/state';
 import type { Advice, Advised } from '#games/jekyll-vs-hyde/opponents/advice';
+import type { Reason } from '#games/jekyll-vs-hyde/opponents/move-reasons';
 import type { Pairing } from '#games/jekyll-vs-hyde/opponents/pairing-results';
 import type { Judged } from '#games/jekyll-vs-hyde/opponents/played-move-costs';
 import type { Strength } from '#games/jekyll-vs-hyde/opponents/opponent-strength-ids';
 import type { Choice } from '#words/interfaces/play-against-computer';
+import type { SentencePerType } from '#words/sentence-per-type';
 
 /** How long somebody wants to play. */
 export type Length = 'round' | 'game';
@@ -35,8 +37,12 @@ export interface PlayWords {
     readonly ask: string;
     readonly wait: (trials: number, of: number) => string;
     readonly onlyMove: string;
-    /** What the best move is, and how it does; `worse`: the one that it is held against. */
-    readonly would: (advice: Advice, seat: Seat, worse: Advised | null) => string;
+    /** What the best move is. */
+    readonly would: (advice: Advice) => string;
+    /** What speaks for it. */
+    readonly reasons: SentencePerType<Reason>;
+    /** How it does on average; `worse`: the one that it is held against. */
+    readonly average: (advice: Advice, seat: Seat, worse: Advised | null) => string;
     /** How much worse the move that is advised does where the other player holds a certain card. */
     readonly fear: (advice: Advice, fear: NonNullable<Advice['fear']>, seat: Seat) => string;
     readonly columns: readonly [move: string, gap: string, chance: string];

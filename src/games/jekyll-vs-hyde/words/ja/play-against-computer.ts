@@ -11,6 +11,20 @@ const percents = new Intl.NumberFormat('ja', { style: 'percent' });
 const numbers = new Intl.NumberFormat('ja', { useGrouping: true });
 const days = new Intl.DateTimeFormat('ja', { dateStyle: 'long' });
 
+/** どちらがトリックに何を望むか。 */
+const AIM = {
+  jekyll: {
+    nearer: `${seats.jekyll}の望みどおり、差が縮まります。`,
+    further: 'いまは差が開きます。',
+    hand: `${seats.jekyll}は5対5を望みます。`,
+  },
+  hyde: {
+    nearer: `${seats.hyde}の望みどおり、差が開きます。`,
+    further: 'いまは差が縮まります。',
+    hand: `${seats.hyde}は、ほぼ全部かほぼゼロを望みます。`,
+  },
+} as const;
+
 /** 勝つ確率。ゲームが終わるまで、勝ちは確実ではない。 */
 function chance(value: number): string {
   if (value > 0 && value < 0.01) return '1%未満';
@@ -62,13 +76,32 @@ export const words: PlayWords = {
     wait: (trials, of) =>
       `相手が持っているかもしれない手札で試しています（${numbers.format(of)}通りのうち${numbers.format(trials)}通り）。`,
     onlyMove: 'できることは1つしかありません。',
-    would: ({ moves, trials }, seat, worse) => {
+    would: ({ moves: [best, second] }) =>
+      best === undefined || second === undefined
+        ? words.hint.onlyMove
+        : `お勧めは「${words.hint.move(best.move)}」です。`,
+    reasons: {
+      trick: ({ seat, isWon, owned, helps }) => {
+        const so = helps === null ? '' : AIM[seat][helps ? 'nearer' : 'further'];
+        if (owned === null) {
+          return `このトリックは${isWon ? '取れそう' : '取られそう'}です。${so}`;
+        }
+        const them = seats[other(seat)];
+        const gets = isWon ? 'このトリックを取り' : `このトリックは${them}に渡り`;
+        return `${gets}、あなたが${owned[seat]}、${them}が${owned[other(seat)]}トリックになります。${so}`;
+      },
+      hand: ({ seat, wins, of, isExchange }) =>
+        isExchange
+          ? `もらう分も合わせると、${of}トリックのうちおよそ${wins}トリックを取れそうです。${AIM[seat].hand}`
+          : `残る手札で、あと${of}トリックのうちおよそ${wins}トリックを取れそうです。`,
+    },
+    average: ({ moves, trials }, seat, worse) => {
       const [best, second] = moves;
       if (best === undefined || second === undefined) return words.hint.onlyMove;
       const close = best.chance - second.chance < 0.02;
       const gap = (move: typeof best) => numbers.format(Math.round(move.gap));
       const otherwise = worse === null ? '' : `、「${words.hint.move(worse.move)}」ならおよそ${gap(worse)}`;
-      return `お勧めは「${words.hint.move(best.move)}」です。${seats[other(seat)]}が持っているかもしれない${numbers.format(trials)}通りの手札で試すと、ラウンド終了時の差は平均でおよそ${gap(best)}${otherwise}です。${close ? `僅差で、「${words.hint.move(second.move)}」もほぼ同じです。` : ''}`;
+      return `${seats[other(seat)]}が持っているかもしれない${numbers.format(trials)}通りの手札で試すと、ラウンド終了時の差は平均でおよそ${gap(best)}${otherwise}です。${close ? `僅差で、「${words.hint.move(second.move)}」もほぼ同じです。` : ''}`;
     },
     fear: ({ moves: [best] }, fear, seat) =>
       `怖いのは、${seats[other(seat)]}が${card(fear.card)}を持っている場合です。そのときのあなたの勝率は${best === undefined ? '' : `${chance(best.chance)}ではなく`}${chance(fear.chance)}です。`,

@@ -1,0 +1,89 @@
+import { afterExchange, apply } from '#games/jekyll-vs-hyde/rules/apply';
+import { other, without, type BySeat, type Seat } from '#games/jekyll-vs-hyde/rules/cards';
+import type { InRound, State } from '#games/jekyll-vs-hyde/rules/state';
+import { gap } from '#games/jekyll-vs-hyde/rules/track';
+import { tricksOwned } from '#games/jekyll-vs-hyde/rules/trick';
+import type { Move } from './moves-to-consider.ts';
+import { prospect, prospectNaming, type Likely } from './trick-winning-odds.ts';
+
+/** What speaks for a move, as somebody in its seat would count it: by the own hand and what both players see. */
+export type Reason =
+  /** Whose the trick will be. */
+  | {
+      readonly type: 'trick';
+      readonly seat: Seat;
+      readonly isWon: boolean;
+      /** The tricks of both after it, with the one that Pride takes; null: it is likely, and not sure. */
+      readonly owned: BySeat<number> | null;
+      /** Whether the gap is then nearer to what the seat wants than before; null: it is the same. */
+      readonly helps: boolean | null;
+    }
+  /** How many of the tricks to come the cards that are kept should win; after an exchange, with those that come back. */
+  | {
+      readonly type: 'hand';
+      readonly seat: Seat;
+      readonly wins: number;
+      readonly of: number;
+      readonly isExchange: boolean;
+    };
+
+/** From such a chance on a led card is said to win its trick; and up to such a one to lose it. */
+const LIKELY = 0.7;
+const UNLIKELY = 0.3;
+
+/**
+ * The reasons for a legal move, the nearest first. Of the state only the mover's own hand is looked at, and what both players
+ * see; `against` is what he may meet. A trick that may well go either way is none.
+ */
+export function reasonsFor(state: InRound, move: Move, against: readonly Likely[]): readonly Reason[] {
+  const { by: seat } = move;
+  const isExchange = move.type === 'exchange';
+  const kept = without(state.hands[seat], isExchange ? move.cards : [move.card]);
+  const after = move.type === 'follow' ? apply(state, move).state : state;
+  const ranking = 'ranking' in after ? after.ranking : state.ranking;
+  const wins = kept.reduce((sum, card) => sum + prospect(card, against, ranking), 0);
+  const reasons: Reason[] = [];
+  const trick = trickOf(state, move, against, after);
+  if (trick !== null) reasons.push(trick);
+  // Of the cards that come back nothing is known: each is as likely to win as not.
+  const unknown = isExchange ? move.cards.length / 2 : 0;
+  const of = kept.length + 2 * unknown;
+  if (of > 0) reasons.push({ type: 'hand', seat, wins: Math.round(wins + unknown), of, isExchange });
+  return reasons;
+}
+
+function trickOf(state: InRound, move: Move, against: readonly Likely[], after: State): Reason | null {
+  if (move.type === 'exchange') return null;
+  const { by: seat } = move;
+  const before = tricksOwned(state.tricks);
+  if (move.type === 'follow') {
+    const owned = ownedAfter(after);
+    const isWon = owned[seat] > before[seat];
+    return { type: 'trick', seat, isWon, owned, helps: helps(seat, before, owned) };
+  }
+  const { card, names } = move;
+  const chance =
+    names === undefined
+      ? prospect(card, against, state.ranking)
+      : prospectNaming(card, names, against, state.ranking);
+  if (chance < LIKELY && chance > UNLIKELY) return null;
+  const isWon = chance >= LIKELY;
+  const winner = isWon ? seat : other(seat);
+  const owned = { ...before, [winner]: before[winner] + 1 };
+  return { type: 'trick', seat, isWon, owned: null, helps: helps(seat, before, owned) };
+}
+
+/** The tricks of both once a trick is over, also where Greed still asks for cards. */
+function ownedAfter(state: State): BySeat<number> {
+  if (!('hands' in state)) return tricksOwned(state.finished?.tricks ?? []);
+  const owned = tricksOwned(state.tricks);
+  if (state.phase !== 'greed') return owned;
+  const won = afterExchange(state).find((event) => event.type === 'won');
+  return won === undefined ? owned : { ...owned, [won.by]: owned[won.by] + 1 };
+}
+
+function helps(seat: Seat, before: BySeat<number>, after: BySeat<number>): boolean | null {
+  const change = gap(after) - gap(before);
+  if (change === 0) return null;
+  return seat === 'hyde' ? change > 0 : change < 0;
+}

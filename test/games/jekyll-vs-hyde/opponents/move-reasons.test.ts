@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest';
+import type { InRound } from '#games/jekyll-vs-hyde/rules/state';
+import { view } from '#games/jekyll-vs-hyde/rules/view';
+import { reasonsFor } from '#games/jekyll-vs-hyde/opponents/move-reasons';
+import { movesOf, type Move } from '#games/jekyll-vs-hyde/opponents/moves-to-consider';
+import { counted } from '#games/jekyll-vs-hyde/opponents/trick-winning-odds';
+import { seededRandom } from '#kit/random';
+import { sample } from '#games/jekyll-vs-hyde/opponents/sample-hands';
+import { firstTrick, follow, game, gives, lead, type Play } from '../rules/table.ts';
+
+/** What is said for a move that is advised. */
+
+const JEKYLLS = 'W1 W5 W7 G2 G6 P1 P4 P7 2+ 5+';
+const HYDES = 'W2 W3 W6 G1 G3 G4 P2 P3 3+ 4+';
+
+function reasons(play: Play, move: Move) {
+  return reasonsFor(play.state as InRound, move, counted(view(play.state, move.by)));
+}
+
+describe('What is said for a move', () => {
+  // Trick 1 is Jekyll’s (W7 over W2), trick 2 his again (W5 over W3), then he leads W1.
+  const begun = firstTrick(JEKYLLS, HYDES).trick('W7', 'W2').trick('W5', 'W3').leads('W1');
+
+  test.for([['W6', true, { jekyll: 2, hyde: 1 }, false]] as const)(
+    'with %s: whose the trick is for sure, and what that makes of the gap',
+    ([card, isWon, owned, helps]) => {
+      expect(reasons(begun, follow('hyde', card))[0]).toEqual({
+        type: 'trick',
+        seat: 'hyde',
+        isWon,
+        owned,
+        helps,
+      });
+    },
+  );
+
+  test('counts the trick that Pride takes', () => {
+    const led = firstTrick(JEKYLLS, HYDES).trick('W7', 'W2').trick('W5', 'W3').leads('P1');
+    // 4+ beats Pride 1 and takes a trick besides: 2 to 0 becomes 1 to 2.
+    expect(reasons(led, follow('hyde', '4+'))[0]).toEqual({
+      type: 'trick',
+      seat: 'hyde',
+      isWon: true,
+      owned: { jekyll: 1, hyde: 2 },
+      helps: false,
+    });
+  });
+
+  test('knows whose a trick is that still waits for a Greed exchange', () => {
+    const led = firstTrick(JEKYLLS, HYDES).leads('G2');
+    expect(reasons(led, follow('hyde', '4+'))[0]).toMatchObject({
+      isWon: true,
+      owned: { jekyll: 0, hyde: 1 },
+    });
+  });
+
+  test('says of a lead only what is likely, and nothing where it may go either way', () => {
+    const before = firstTrick(JEKYLLS, HYDES);
+    expect(reasons(before, lead('jekyll', 'P7'))[0]).toMatchObject({
+      type: 'trick',
+      isWon: true,
+      owned: null,
+      helps: false,
+    });
+    expect(reasons(before, lead('jekyll', 'W1'))[0]).toMatchObject({
+      type: 'trick',
+      isWon: false,
+      owned: null,
+    });
+    expect(reasons(before, lead('jekyll', 'P4')).map(({ type }) => type)).toEqual(['hand']);
+  });
+
+  test('says what a hand is good for: what is kept, and after an exchange with what comes back', () => {
+    const dealt = game().deals(JEKYLLS, HYDES);
+    const [strong, weak] = [reasons(dealt, gives('jekyll', 'W1')), reasons(dealt, gives('jekyll', 'W7'))];
+    expect([strong, weak]).toEqual([
+      [{ type: 'hand', seat: 'jekyll', wins: expect.any(Number) as number, of: 10, isExchange: true }],
+      [{ type: 'hand', seat: 'jekyll', wins: expect.any(Number) as number, of: 10, isExchange: true }],
+    ]);
+    expect(reasons(begun, follow('hyde', 'W6'))[1]).toMatchObject({ type: 'hand', of: 7, isExchange: false });
+  });
+
+  test('is the same whatever the other hand holds, for nobody sees it', () => {
+    for (const play of [begun, game().deals(JEKYLLS, HYDES), firstTrick(JEKYLLS, HYDES)]) {
+      const { state } = play;
+      const seat = play === begun ? 'hyde' : 'jekyll';
+      const seen = view(state, seat);
+      const against = counted(seen);
+      const imagined = sample(seen, seededRandom(3));
+      for (const move of movesOf(state, seat)) {
+        expect(reasonsFor(imagined, move, against)).toEqual(reasons(play, move));
+      }
+    }
+  });
+});
