@@ -188,6 +188,11 @@ describe('The Identity Track', () => {
     const said = () => handle(toy, 1).getAttribute('aria-valuetext');
     await expect.poll(said).toContain(boards.shares(7, 3));
     await expect.poll(() => said()).toContain(goes([7, 3, 5], 1));
+    // Lessons ask for games that end in a certain way: who has set one is told.
+    const remark = toy.getByRole('status');
+    await expect.poll(() => remark.innerText()).toBe(boards.remarkable['as-near-as-can-be']);
+    await handle(toy, 2).press('End');
+    await expect.poll(() => remark.innerText()).toBe(boards.remarkable['hyde-by-jekylls-tricks']);
   });
 });
 

@@ -62,6 +62,25 @@ export function roundEndBy(round: Round, from: number, gap: number): RoundEnd {
   return { round, gap, from, marker, winner: gameWinner(round, marker), side: sideOf(marker) };
 }
 
+/** What a game shows that one would not think of, as the lessons ask for it. */
+export type RemarkableEnd = 'hyde-by-jekylls-tricks' | 'jekyll-though-hyde-leads' | 'as-near-as-can-be';
+
+/** What is remarkable about how a game has ended, by the tricks (0 to 10) that Jekyll took in each round; nothing before its end. */
+export function remarkableEnds(jekyllsTricks: readonly number[]): readonly RemarkableEnd[] {
+  const rounds = progression(jekyllsTricks);
+  const last = rounds.at(-1);
+  if (last?.winner === 'hyde') {
+    const isJekyllsEach = rounds.every((_, index) => (jekyllsTricks[index] ?? 0) > TRICKS / 2);
+    return isJekyllsEach ? ['hyde-by-jekylls-tricks'] : [];
+  }
+  if (last?.winner !== 'jekyll') return [];
+  const remarkable: RemarkableEnd[] = [];
+  if (rounds.slice(0, -1).every(({ side }) => side === 'hyde')) remarkable.push('jekyll-though-hyde-leads');
+  // Gaps are even, and so is every place that the marker comes to.
+  if (last.marker === END - 2) remarkable.push('as-near-as-can-be');
+  return remarkable;
+}
+
 /** The progression of a game, round by round, from the tricks (0 to 10) that Jekyll takes in each; it ends with the game. */
 export function progression(jekyllsTricks: readonly number[]): readonly RoundEnd[] {
   const ends: RoundEnd[] = [];

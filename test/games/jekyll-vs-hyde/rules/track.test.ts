@@ -3,7 +3,16 @@ import { apply } from '#games/jekyll-vs-hyde/rules/apply';
 import { SEATS, type Seat } from '#games/jekyll-vs-hyde/rules/cards';
 import { legal, toAct } from '#games/jekyll-vs-hyde/rules/judge';
 import type { Action } from '#games/jekyll-vs-hyde/rules/state';
-import { advance, END, gameWinner, gap, progression, sideOf, START } from '#games/jekyll-vs-hyde/rules/track';
+import {
+  advance,
+  END,
+  gameWinner,
+  gap,
+  progression,
+  remarkableEnds,
+  sideOf,
+  START,
+} from '#games/jekyll-vs-hyde/rules/track';
 import { chapter } from './chapter.ts';
 import { randomGame } from './random.ts';
 import { cards, follow, game, gives, lead, roundOf, roundsOf, span } from './table.ts';
@@ -229,6 +238,25 @@ chapter('track', {
   },
 
   'jekyll-wins': () => {
+    test.each([
+      // Gaps of 2, 4 and 4, each by Jekyll’s tricks; then the same with one of them by Hyde’s.
+      [[6, 7, 7], ['hyde-by-jekylls-tricks']],
+      [[6, 7, 3], []],
+      [[10, 0, 0], ['hyde-by-jekylls-tricks']],
+      [[5, 7, 7], ['as-near-as-can-be']],
+      [[5, 7, 6], []],
+      // Hyde’s side begins at 5: a gap of 6 brings the lead at once.
+      [[2, 5, 5], ['jekyll-though-hyde-leads']],
+      [
+        [8, 6, 5],
+        ['jekyll-though-hyde-leads', 'as-near-as-can-be'],
+      ],
+      [[6, 6], []],
+      [[], []],
+    ] as const)('tricks of Jekyll %j end a game on which there is to remark: %j', (tricks, remarks) => {
+      expect(remarkableEnds(tricks)).toEqual(remarks);
+    });
+
     test.each([
       { tricks: [5, 5, 5], marker: 0 },
       { tricks: [6, 4, 6], marker: 6 },

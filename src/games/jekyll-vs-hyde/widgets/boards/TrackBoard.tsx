@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { progression, ROUNDS, TRICKS } from '#games/jekyll-vs-hyde/rules/track';
+import { progression, remarkableEnds, ROUNDS, TRICKS } from '#games/jekyll-vs-hyde/rules/track';
 import { words as boards } from '#said/jekyll-vs-hyde/lesson-boards';
 import { words as game } from '#said/jekyll-vs-hyde/game';
 import { punctuation } from '#said/punctuation';
@@ -10,7 +10,7 @@ import { Slider } from '#widgets/Slider.tsx';
 /** Jekyll's tricks in each round, to begin with. */
 const EXAMPLE: readonly number[] = [6, 3, 5];
 
-/** The Identity Track by itself: say how each round went, and see the marker walk, who leads next, and when it ends. */
+/** The Identity Track by itself: say how each round went, and see the marker walk, who leads next, and what end that comes to. */
 export default function TrackBoard() {
   const [jekyll, set] = useState<readonly number[]>(EXAMPLE);
   const { table } = words;
@@ -36,6 +36,9 @@ export default function TrackBoard() {
           );
         })}
       </ol>
+      <p class="track-remark" role="status">
+        {punctuation.row(remarkableEnds(jekyll).map((end) => boards.remarkable[end]))}
+      </p>
     </div>
   );
 }

@@ -30,6 +30,11 @@ export const words: BoardsWords = {
     if (winner === 'jekyll') return `${moves} Three rounds are over: Jekyll wins.`;
     return `${moves} ${game.seats[side]} leads first in round ${round + 1}.`;
   },
+  remarkable: {
+    'hyde-by-jekylls-tricks': 'That is it: Hyde wins by Jekyll’s tricks.',
+    'jekyll-though-hyde-leads': 'Hyde led twice, and Jekyll wins.',
+    'as-near-as-can-be': 'As near as the marker can come.',
+  },
   tray: (round) => `The exchange of round ${round}`,
   newHand: 'Another hand',
 };

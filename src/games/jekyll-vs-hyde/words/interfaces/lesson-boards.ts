@@ -1,4 +1,4 @@
-import type { RoundEnd } from '#games/jekyll-vs-hyde/rules/track';
+import type { RemarkableEnd, RoundEnd } from '#games/jekyll-vs-hyde/rules/track';
 
 /** Parts of the table that stand by themselves. */
 export interface BoardsWords {
@@ -23,6 +23,8 @@ export interface BoardsWords {
   readonly shares: (jekyll: number, hyde: number) => string;
   readonly notPlayed: string;
   readonly roundGoes: (end: RoundEnd) => string;
+  /** Of how a game has ended, as a lesson asks for it. */
+  readonly remarkable: Readonly<Record<RemarkableEnd, string>>;
   readonly tray: (round: number) => string;
   readonly newHand: string;
 }

@@ -28,6 +28,11 @@ export const words: BoardsWords = {
     if (winner === 'jekyll') return `${moves}3ラウンドが終わり、ジキルの勝ち。`;
     return `${moves}第${round + 1}ラウンドは${game.seats[side]}が最初にリード。`;
   },
+  remarkable: {
+    'hyde-by-jekylls-tricks': 'お見事。ジキルのトリックで、ハイドの勝ち。',
+    'jekyll-though-hyde-leads': 'ハイドが2回リードしても、ジキルの勝ち。',
+    'as-near-as-can-be': 'コマが近づけるのはここまで。',
+  },
   tray: (round) => `第${round}ラウンドの交換`,
   newHand: '別の手札',
 };
