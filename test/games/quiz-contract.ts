@@ -7,7 +7,7 @@ import { seededRandom } from '#kit/random';
 import { language } from '#said/page-language';
 import { NOTHING } from '#progress/progress';
 import { withAnswer } from '#progress/review-schedule';
-import { nextDrillItem, type DrillItem } from '#widgets/quiz/next-drill-item.ts';
+import { nextDrillItem, type DrillItem, type LastQuestion } from '#widgets/quiz/next-drill-item.ts';
 import type { ExercisesOf, Questions, Quiz } from '#widgets/quiz/quiz-adapter.ts';
 import { SESSION_LENGTH } from '#widgets/quiz/quiz-session.ts';
 import { lastOf, questionName } from '#widgets/quiz/recent-questions.ts';
@@ -69,10 +69,10 @@ export function keepsQuizContract<G extends GameTypes, E extends ExercisesOf<G>>
       }
     });
 
-    test('is asked by the drill without a question of this session or the one before, or a rule twice in a row', () => {
+    test('is asked by the drill without a question of this session or the one before, or a rule or a kind twice in a row', () => {
       let progress = NOTHING;
       let recent: readonly string[] = [];
-      let last: string | null = null;
+      let last: LastQuestion | null = null;
       // All answers are wrong, so that each rule comes back a minute later, which is six questions.
       for (let asked = 0; asked < 3 * SESSION_LENGTH; asked += 1) {
         const now = asked * 10_000;
@@ -88,9 +88,10 @@ export function keepsQuizContract<G extends GameTypes, E extends ExercisesOf<G>>
         const rule: E['rule'] = item.exercise.rule;
         const name = questionName(item.exercise);
         expect(recent, `question ${asked}, about ${rule}`).not.toContain(name);
-        if (rules.length > 1) expect(rule).not.toBe(last);
+        if (rules.length > 1) expect(rule).not.toBe(last?.rule);
+        if (kinds.length > 1) expect(item.exercise.kind).not.toBe(last?.kind);
         recent = lastOf([...recent, name]);
-        last = rule;
+        last = item.exercise;
         progress = withAnswer(progress, rule, false, now);
       }
     });

@@ -15,6 +15,12 @@ export type DrillItem<E extends ExerciseTypes> =
   | ({ readonly type: 'puzzle' } & Pick<DuePuzzleProps, 'position' | 'fresh'>)
   | ({ readonly type: 'mistake' } & Pick<DueMistakeProps, 'mistake' | 'cost' | 'fresh'>);
 
+/** What is not to be asked twice in a row. */
+export interface LastQuestion {
+  readonly rule: string;
+  readonly kind: string;
+}
+
 interface Wanted {
   readonly progress: Progress;
   readonly now: number;
@@ -24,13 +30,13 @@ interface Wanted {
   readonly anyRule: boolean;
   /** What need not be asked again so soon. */
   readonly recent: RecentQuestions;
-  /** The rule that was asked about last. */
-  readonly last: string | null;
+  /** The question that was asked last. */
+  readonly last: LastQuestion | null;
 }
 
 /**
  * What to ask: the rule that the address names, or the newest mistakes where it asks for them; or else what waits longest. A rule that was
- * never asked waits for what comes back. No question is asked again so soon, and no rule twice in a row, where there is any other.
+ * never asked waits for what comes back. No question is asked again so soon, and no rule and no kind of question twice in a row, where there is any other.
  */
 export function nextDrillItem<E extends ExerciseTypes>(
   questions: Questions<E>,
@@ -48,9 +54,11 @@ export function nextDrillItem<E extends ExerciseTypes>(
     questions.rules.filter((rule) => !waiting.includes(rule)),
     Math.random,
   );
-  const asked = wanted === undefined ? lastAtEnd(waiting, last) : [wanted];
-  const rules = wanted === undefined && anyRule ? [...asked, ...lastAtEnd(others, last)] : asked;
-  return rules.length === 0 ? null : { type: 'question', exercise: unlikeRecent(questions, rules, recent) };
+  const asked = wanted === undefined ? lastAtEnd(waiting, last?.rule) : [wanted];
+  const rules = wanted === undefined && anyRule ? [...asked, ...lastAtEnd(others, last?.rule)] : asked;
+  return rules.length === 0
+    ? null
+    : { type: 'question', exercise: unlikeRecent(questions, rules, recent, last) };
 }
 
 /** A puzzle or a mistake that has waited at least as long as the rule that waits longest, or any new mistake that is to be learnt. */
@@ -79,24 +87,32 @@ function mistakeItem(progress: Progress, mistake: string): ReturnType<typeof com
   return { type: 'mistake', mistake, cost, fresh: isKnownByHeart(progress.mistakes?.[mistake]) };
 }
 
-function lastAtEnd<Rule extends string>(rules: readonly Rule[], last: string | null): readonly Rule[] {
+function lastAtEnd<Rule extends string>(rules: readonly Rule[], last: string | undefined): readonly Rule[] {
   return [...rules.filter((rule) => rule !== last), ...rules.filter((rule) => rule === last)];
 }
 
 /** How many questions about a rule are drawn before it is taken to have no other. */
 const TRIES = 12;
 
-/** A question that was not asked of late, about the first of these rules that there is any such about; else any about the first. */
+/**
+ * A question that was not asked of late, of another kind than the last, about the first of these rules that there is any such about;
+ * else of any kind; else any about the first.
+ */
 function unlikeRecent<E extends ExerciseTypes>(
   questions: Questions<E>,
   rules: readonly E['rule'][],
   recent: RecentQuestions,
+  last: LastQuestion | null,
 ): Exercise<E> {
+  let sameKind: Exercise<E> | null = null;
   for (const rule of rules) {
     for (let tries = 0; tries < TRIES; tries += 1) {
       const exercise = randomExercise(questions, [rule]);
-      if (!recent.includes(questionName(exercise))) return exercise;
+      if (recent.includes(questionName(exercise))) continue;
+      if (exercise.kind !== last?.kind) return exercise;
+      sameKind ??= exercise;
     }
   }
+  if (sameKind !== null) return sameKind;
   return randomExercise(questions, rules.slice(0, 1));
 }

@@ -4,7 +4,7 @@ import { NOTHING, type Progress } from '#progress/progress';
 import { change, load, type Stored } from '#progress/progress-store';
 import * as storage from '#storage/stored-item';
 import { browserStorage } from '#storage/web-storage';
-import { nextDrillItem, type DrillItem } from './next-drill-item.ts';
+import { nextDrillItem, type DrillItem, type LastQuestion } from './next-drill-item.ts';
 import type { Questions } from './quiz-adapter.ts';
 import { NEW_SESSION, SESSION_LENGTH, withResult, type Session } from './quiz-session.ts';
 import { lastOf, questionName, recentQuestions, type RecentQuestions } from './recent-questions.ts';
@@ -97,10 +97,10 @@ export function useDrill<E extends ExerciseTypes>(
   };
 }
 
-/** What was asked of late, on this page or before it, and about which rule last. */
+/** What was asked of late, on this page or before it, and what last. */
 function useRecentQuestions<E extends ExerciseTypes>(game: string) {
   const slot = recentQuestions(game);
-  const here = useRef<{ readonly recent: RecentQuestions; readonly last: string | null } | null>(null);
+  const here = useRef<{ readonly recent: RecentQuestions; readonly last: LastQuestion | null } | null>(null);
   const lately = () =>
     (here.current ??= { recent: storage.load(browserStorage(), slot).value ?? [], last: null });
   return {
@@ -108,7 +108,7 @@ function useRecentQuestions<E extends ExerciseTypes>(game: string) {
     note: (item: DrillItem<E>) => {
       if (item.type !== 'question') return;
       const recent = lastOf([...lately().recent, questionName(item.exercise)]);
-      here.current = { recent, last: item.exercise.rule };
+      here.current = { recent, last: item.exercise };
       storage.change(browserStorage(), slot, () => recent);
     },
   };

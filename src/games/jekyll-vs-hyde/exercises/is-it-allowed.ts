@@ -48,6 +48,12 @@ function isForbidding(rule: RuleId): rule is ForbiddingRule {
 /** What is against a move in a game that is over, too: nobody is on turn, and nobody holds a card. */
 const GONE: readonly RuleId[] = ['turns', 'own-cards'];
 
+/** Whether a rule may seem to forbid something in a phase: one that it never could there is no answer to choose. */
+function mayForbid(rule: ForbiddingRule, phase: Phase): boolean {
+  // Once a game is over no other rule forbids anything, and those of moves are what one might think of.
+  return phase === 'over' ? !GONE.includes(rule) : PHASES[rule].includes(phase);
+}
+
 /** How many rules stand beside "it is allowed". */
 const OTHERS = 3;
 /** How many of the proposals are allowed. */
@@ -63,7 +69,7 @@ export const verdict: AskingKind = {
     if (!isForbidding(rule)) throw new RangeError(`Nothing is forbidden by ${rule}`);
     const { before, proposed } = find(rule, chance);
     const forbidden = judge(before, proposed).length > 0;
-    const others = RULES.filter((id) => id !== rule && !(rule === 'game-over' && GONE.includes(id)));
+    const others = RULES.filter((id) => id !== rule && mayForbid(id, before.phase));
     const rules = [rule, ...shuffle(others, chance).slice(0, OTHERS - 1)];
     return {
       kind: 'verdict',
