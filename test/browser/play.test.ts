@@ -44,7 +44,7 @@ async function playAny(match: Locator, press: Press): Promise<void> {
   const held = await match.locator('.player-hand .hand button').count();
   if ((await give.count()) > 0) {
     // A Potion stands last, and one may have to be given.
-    const wanted = Number(/\d/.exec(await match.locator('.turn').innerText())?.[0] ?? 1);
+    const wanted = Number(/(\d) cards?/.exec(await match.locator('.turn').innerText())?.[1] ?? 1);
     for (let count = 1; count <= wanted; count += 1) await press(cards.nth((await cards.count()) - count));
     await press(give);
   } else {

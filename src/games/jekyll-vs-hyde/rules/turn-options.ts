@@ -10,6 +10,8 @@ export type Options =
       readonly type: 'give';
       readonly rule: 'give-count' | 'greed-exchanges';
       readonly count: number;
+      /** The cards of the trick that brought Greed about, the led one first; null in the preparation. */
+      readonly met: readonly [Card, Card] | null;
       /** The Potions of which one has to be given; empty where none has to. */
       readonly forced: readonly Potion[];
     }
@@ -33,6 +35,7 @@ export function options(state: State, seat: Seat): Options | null {
         type: 'give',
         rule: state.phase === 'greed' ? 'greed-exchanges' : 'give-count',
         count: countDue(state),
+        met: state.phase === 'greed' ? [state.led.card, state.followed] : null,
         forced: mustGivePotion(state, seat) ? state.hands[seat].filter(isPotion) : [],
       };
     case 'lead':

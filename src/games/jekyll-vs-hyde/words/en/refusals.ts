@@ -75,8 +75,9 @@ export const words: JekyllVsHydeLegality = {
     barred: ({ card: held, refusals: [refusal] }) => `${card(held)}, ${inShort(refusal)}`,
   },
   options: {
-    give: ({ rule, count, forced }) => {
-      const due = `Choose ${amount(count, 'card')} to give away${rule === 'greed-exchanges' ? ' for the Greed effect' : ''}.`;
+    give: ({ met, count, forced }) => {
+      const why = met === null ? '' : `${card(met[0])} met ${card(met[1])}, so cards change hands. `;
+      const due = `${why}Choose ${amount(count, 'card')} to give away.`;
       if (forced.length === 0) return due;
       const must = count === 1 ? `it has to be ${either(forced)}` : `${either(forced)} has to be among them`;
       return `${due} You were dealt ${amount(forced.length, 'Potion')}, so ${must}.`;

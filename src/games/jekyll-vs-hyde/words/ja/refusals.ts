@@ -80,8 +80,8 @@ export const words: JekyllVsHydeLegality = {
     barred: ({ card: held, refusals: [refusal] }) => `${card(held)}、${inShort(refusal)}`,
   },
   options: {
-    give: ({ rule, count, forced }) => {
-      const due = `${rule === 'greed-exchanges' ? '強欲の効果で' : ''}渡すカードを${count}枚選んでください。`;
+    give: ({ met, count, forced }) => {
+      const due = `${met === null ? '' : `${card(met[0])}に${card(met[1])}が出て、強欲の効果です。`}渡すカードを${count}枚選んでください。`;
       if (forced.length === 0) return due;
       const must =
         count === 1
