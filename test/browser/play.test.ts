@@ -100,6 +100,8 @@ async function playsOutMistakes(match: Locator): Promise<void> {
       .getByText(/^You chose to/)
       .first()
       .waitFor();
+    // The better card is marked in the hand.
+    await expect.poll(() => match.locator('.player-hand [data-pointed]').count()).toBe(1);
     const piles = (await match.locator('.pile-count').allInnerTexts()).map(Number);
     expect(piles.reduce((sum, pile) => sum + pile, 1)).toBe(Number(trick));
     await expect.poll(() => match.locator('.card-back').count()).toBe(0);

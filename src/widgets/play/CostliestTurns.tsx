@@ -12,8 +12,10 @@ const MOST = 3;
 
 interface CostliestTurnsProps<T extends GameTypes, P extends OpponentTypes, Move, Reason> extends Pick<
   ReviewProps<T, P>,
-  'thinker' | 'open'
+  'thinker'
 > {
+  /** Opens the position before a move, by its place, with what there is to say of it and the move that was better. */
+  readonly open: (at: number, about: ComponentChildren, better: Move) => void;
   /** Is told, once, of the turns among them that were mistakes. */
   readonly keep: (found: readonly (Judged<Move, Reason> & { readonly better: Better<Move> })[]) => void;
   readonly task: P['task'];
@@ -73,7 +75,7 @@ interface DearestProps<Move, Reason> {
   readonly words: DearestTurnsWords<Move>;
   readonly label: (move: Move) => ComponentChildren;
   readonly because: ((reason: Reason) => string) | undefined;
-  readonly open: (at: number, about: ComponentChildren) => void;
+  readonly open: (at: number, about: ComponentChildren, better: Move) => void;
 }
 
 /** The turns that cost most, each with the move that did better; it leads to its position. */
@@ -95,7 +97,7 @@ function Dearest<Move, Reason>({ found, words, label, because, open }: DearestPr
                 type="button"
                 class="mistake"
                 onClick={() => {
-                  open(at, told(one));
+                  open(at, told(one), better.move);
                 }}
               >
                 {words.turn(turn)}

@@ -75,8 +75,7 @@ export function Match<T extends GameTypes, P extends OpponentTypes>(props: Playe
         <RevisitedPosition
           face={adapter.face}
           seat={settings.seat}
-          about={end.opened.about}
-          lines={end.opened.lines}
+          {...end.opened}
           Try={adapter.Try}
           key={end.opened.move}
           start={past[end.opened.move] ?? position}

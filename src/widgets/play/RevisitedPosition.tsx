@@ -1,4 +1,4 @@
-import type { ComponentChildren, ComponentType } from 'preact';
+import type { ComponentType } from 'preact';
 import { useState } from 'preact/hooks';
 import type { GameTypes } from '#kit/game';
 import type { Standing } from '#kit/game-machine';
@@ -6,18 +6,14 @@ import { words as line } from '#said/line-stepper';
 import { words as play } from '#said/play-against-computer';
 import type { PlayingFace } from '../face.ts';
 import { LineStage } from '../line/LineStage.tsx';
-import type { NamedLine } from '../line/use-line-on-table.ts';
 import { PlayablePosition, type TryProps } from '../scene/PlayablePosition.tsx';
 import { OptionButton } from '../viewer/OptionButton.tsx';
+import type { Revisited } from './play-adapter.ts';
 
-interface RevisitedPositionProps<T extends GameTypes> {
+interface RevisitedPositionProps<T extends GameTypes> extends Omit<Revisited<T>, 'move'> {
   readonly face: PlayingFace<T>;
   readonly seat: T['seat'];
   readonly start: Standing<T>;
-  /** What there is to say of it. */
-  readonly about: ComponentChildren;
-  /** Lines from there that can be stepped through. */
-  readonly lines: readonly NamedLine<T>[];
   /** What answers the first move that is played there. */
   readonly Try: ComponentType<TryProps<T>> | undefined;
   readonly close: () => void;
@@ -25,7 +21,7 @@ interface RevisitedPositionProps<T extends GameTypes> {
 
 /** A position of the round with all hands open, to be played out or stepped through. */
 export function RevisitedPosition<T extends GameTypes>(props: RevisitedPositionProps<T>) {
-  const { face, seat, start, about, lines, Try, close } = props;
+  const { face, seat, start, about, pointed, lines = [], Try, close } = props;
   const [stepping, step] = useState(false);
   if (stepping) {
     return (
@@ -42,7 +38,7 @@ export function RevisitedPosition<T extends GameTypes>(props: RevisitedPositionP
     );
   }
   return (
-    <PlayablePosition {...{ face, start, Try, about }} viewer="all" below={seat}>
+    <PlayablePosition {...{ face, start, Try, about, pointed }} viewer="all" below={seat}>
       {lines.length > 0 && (
         <OptionButton
           press={() => {

@@ -149,10 +149,21 @@ export interface FoundMistake<T extends GameTypes> extends Pick<Mistake<T>, 'bet
   readonly at: number;
 }
 
+/** The position before a move of the match as it is looked at again. */
+export interface Revisited<T extends GameTypes> {
+  readonly move: number;
+  /** What there is to say of it. */
+  readonly about: ComponentChildren;
+  /** The cards of the move that was better. */
+  readonly pointed: readonly T['card'][];
+  /** Lines from there that can be stepped through, where any are known. */
+  readonly lines?: readonly NamedLine<T>[];
+}
+
 export interface ReviewProps<T extends GameTypes, P extends OpponentTypes> extends EndProps<T> {
   readonly thinker: NonNullable<Asked<P>>;
   /** Is told, once, of the mistakes that were found: they come back as questions. */
   readonly keep: (found: readonly FoundMistake<T>[]) => void;
-  /** Opens the position before a move of the match, to be played out with all hands open, with what there is to say of it, and with lines from there that can be stepped through. */
-  readonly open: (move: number, about: ComponentChildren, lines?: readonly NamedLine<T>[]) => void;
+  /** Opens such a position, to be played out with all hands open. */
+  readonly open: (position: Revisited<T>) => void;
 }

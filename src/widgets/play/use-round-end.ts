@@ -1,23 +1,14 @@
-import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { GameTypes } from '#kit/game';
-import type { NamedLine } from '../line/use-line-on-table.ts';
+import type { Revisited } from './play-adapter.ts';
 import type { PauseToSee } from './use-pause-between-moves.ts';
-
-/** A position of the round that is looked at again, before a move of the match. */
-interface Opened<T extends GameTypes> {
-  readonly move: number;
-  readonly about: ComponentChildren;
-  /** Lines from there; none where nothing is known of any. */
-  readonly lines: readonly NamedLine<T>[];
-}
 
 export interface RoundEnding<T extends GameTypes> {
   /** Null while the round goes on, and as long as its last trick is looked at. */
   readonly stage: 'result' | 'looking back' | null;
   readonly lookBack: () => void;
-  readonly opened: Opened<T> | null;
-  readonly open: (move: number, about: ComponentChildren, lines?: readonly NamedLine<T>[]) => void;
+  readonly opened: Revisited<T> | null;
+  readonly open: (position: Revisited<T>) => void;
   readonly close: () => void;
 }
 
@@ -29,7 +20,7 @@ export function useRoundEnd<T extends GameTypes>(
 ): RoundEnding<T> {
   const [seen, see] = useState<unknown>(null);
   const [lookedAt, look] = useState<unknown>(null);
-  const [opened, set] = useState<Opened<T> | null>(null);
+  const [opened, set] = useState<Revisited<T> | null>(null);
   useEffect(() => {
     set(null);
     if (!isOver) return;
@@ -44,9 +35,7 @@ export function useRoundEnd<T extends GameTypes>(
       look(position);
     },
     opened: stage === null ? null : opened,
-    open: (move, about, lines = []) => {
-      set({ move, about, lines });
-    },
+    open: set,
     close: () => {
       set(null);
     },

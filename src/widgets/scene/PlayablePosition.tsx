@@ -20,6 +20,8 @@ interface PlayablePositionProps<T extends GameTypes> {
   readonly Try?: ComponentType<TryProps<T>> | undefined;
   /** What there is to say of the position, until something is played. */
   readonly about?: ComponentChildren;
+  /** Cards that what is said points to, until something is played. */
+  readonly pointed?: readonly T['card'][] | undefined;
   /** What can be done besides. */
   readonly children?: ComponentChildren;
 }
@@ -40,6 +42,7 @@ export function PlayablePosition<T extends GameTypes>({
   below = viewer === 'all' ? undefined : viewer,
   Try,
   about,
+  pointed = [],
   children,
 }: PlayablePositionProps<T>) {
   const { machine, Table, Hand } = face;
@@ -49,10 +52,11 @@ export function PlayablePosition<T extends GameTypes>({
   const seats = machine.game.toAct(state).filter((one): one is T['seat'] => one !== 'dealer');
   // Where several are to act, whoever sees the scene plays first.
   const seat = seats.find((one) => one === viewer) ?? seats[0];
+  const points = past.length === 1 ? pointed : [];
   const hands =
     seat === undefined
       ? undefined
-      : handOf<T>(seat, <Hand key={past.length} state={state} seat={seat} hints attempt={attempt} />);
+      : handOf<T>(seat, <Hand key={past.length} {...{ state, seat, attempt }} hints pointed={points} />);
   const open = viewer !== 'all' && viewer !== seat ? 'all' : viewer;
   return (
     <Stage
@@ -75,12 +79,7 @@ export function PlayablePosition<T extends GameTypes>({
       }
       controls={
         <div class="actions">
-          <OptionButton
-            barred={past.length < 2}
-            press={() => {
-              undo();
-            }}
-          >
+          <OptionButton barred={past.length < 2} press={undo}>
             {words.undo}
           </OptionButton>
           {children}

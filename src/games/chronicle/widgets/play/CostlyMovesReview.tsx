@@ -36,8 +36,8 @@ export function CostlyMovesReview({
       rounds={rounds}
       because={(reason) => say(play.hint.reasons, reason)}
       label={labelOf}
-      open={(at, about) => {
-        open(first + at, about);
+      open={(at, about, better) => {
+        open({ move: first + at, about, pointed: better.type === 'play' ? [better.card] : [] });
       }}
       keep={(found) => {
         keep(

@@ -13,7 +13,7 @@ import { punctuation } from '#said/punctuation';
 import { MoveLabel } from '#games/jekyll-vs-hyde/table/MoveLabel.tsx';
 import { ReviewFindingsByRound } from '#widgets/play/ReviewFindingsByRound.tsx';
 import { RoundReview } from '#widgets/play/RoundReview.tsx';
-import type { ReviewProps } from '#widgets/play/play-adapter.ts';
+import type { ReviewProps, Revisited } from '#widgets/play/play-adapter.ts';
 import { continuationLines } from '#games/jekyll-vs-hyde/widgets/worth/continuation-lines';
 import { OpenHandsVerdict } from '#games/jekyll-vs-hyde/widgets/worth/OpenHandsVerdict.tsx';
 import type { Playing } from './match-setup.ts';
@@ -46,12 +46,7 @@ export function CostlyMovesReview({
   const isOfRounds = lookedAt.filter(({ type }) => type === 'deal').length > 1;
   const mistakesIn = (judged: readonly Found[]) => judged.filter(({ cost }) => cost > 0);
   const show = (mistake: Found) => {
-    const { continuations } = mistake.open;
-    open(
-      first + mistake.at,
-      <Better mistake={mistake} />,
-      continuations === null ? [] : continuationLines(continuations),
-    );
+    open(revisited(mistake, first + mistake.at));
   };
   return (
     <RoundReview<Found, Task, Told>
@@ -84,6 +79,18 @@ export function CostlyMovesReview({
       }}
     />
   );
+}
+
+/** The position of a mistake, which was made by this move of the match. */
+function revisited(mistake: Found, move: number): Revisited<JekyllVsHyde> {
+  const { continuations } = mistake.open;
+  const better = betterOf(mistake);
+  return {
+    move,
+    about: <Better mistake={mistake} />,
+    pointed: better.type === 'exchange' ? better.cards : [better.card],
+    lines: continuations === null ? [] : continuationLines(continuations),
+  };
 }
 
 /** What was found of so many cards that a seat has played; `ended`: the gap of the round, where one alone was looked back on. */

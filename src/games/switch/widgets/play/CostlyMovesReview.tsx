@@ -21,7 +21,9 @@ export function CostlyMovesReview({ thinker, seat, moves, past, open, keep }: Re
       turns={moves.filter(({ type, ...move }) => type !== 'deal' && 'by' in move && move.by === seat).length}
       because={(reason) => say(play.hint.reasons, reason)}
       label={(move) => <MoveLabel action={move} />}
-      open={open}
+      open={(move, about, better) => {
+        open({ move, about, pointed: better.type === 'play' ? better.cards : [] });
+      }}
       keep={(found) => {
         keep(found.map(({ at, better }) => ({ at, better: better.move, cost: better.cost })));
       }}
