@@ -122,8 +122,7 @@ describe('The ranking board', () => {
     const before = await toyOf(page, 'ranks-made-in-play', boards.ranking);
     await expect.poll(() => before.getByRole('button', { name: boards.potionOnWrath }).count()).toBe(0);
     const toy = await toyOf(page, 'what-potions-do', boards.ranking);
-    await card(toy, 'G3').click();
-    await expect.poll(() => toy.locator('.token').count()).toBe(1);
+    await expect.poll(() => toy.locator('.token').count()).toBeGreaterThan(0);
     await toy.getByRole('button', { name: boards.potionOnWrath }).click();
     await expect.poll(() => toy.locator('.token').count()).toBe(0);
     // By cards that meet as well, whichever comes first.

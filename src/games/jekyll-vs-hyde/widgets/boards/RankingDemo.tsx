@@ -46,14 +46,17 @@ function withCardOnLast(board: Board, card: Card): Board {
   return trick?.events.some(({ type }) => type === 'cleared') === true ? trick : withCard(board, card);
 }
 
+/** A board with tokens, which a Potion on Wrath can wipe. */
+const BEGUN: Board = { ...(['P2', 'G5'] as const).reduce(withCard, EMPTY), events: [] };
+
 interface RankingDemoProps {
-  /** Whether a Potion can be put on Wrath. */
+  /** Whether a Potion can be put on Wrath; then the board begins with tokens. */
   readonly potions: boolean;
 }
 
 /** The board of suit tokens by itself: play any card, or a Potion against Wrath, and see what it does. */
 export default function RankingDemo({ potions }: RankingDemoProps) {
-  const [board, set] = useState(EMPTY);
+  const [board, set] = useState(potions ? BEGUN : EMPTY);
   return (
     <div role="group" class="board" aria-label={boards.ranking}>
       <Ranking ranking={board.ranking} />
