@@ -126,12 +126,7 @@ export const BESIDE = [
   {
     language: 'en',
     game: 'jekyll-vs-hyde',
-    questions: [
-      'how many rounds are there',
-      'where does the token go',
-      'can I play red if green was led',
-      'does the potion win ties',
-    ],
+    questions: ['where does the token go', 'can I play red if green was led', 'does the potion win ties'],
   },
   { language: 'en', game: 'chronicle', questions: ['how do I get fame', 'does the demon count'] },
   // No game may be opened where it was not said which is played.

@@ -2,7 +2,7 @@ import type { AskedWords, OtherNames } from '../interfaces/case-search-words.ts'
 
 /** English. */
 export const words: AskedWords = {
-  'one-step-short': 'how many rounds do we play middle',
+  'one-step-short': 'marker in the middle end',
   'only-potions-left': 'he named green and I only have potions only potions in hand',
   'named-wrath-got-greed': 'does wrath reset the ranking if it was only named',
   'potion-against-highest': 'does a potion always win beat everything',
@@ -12,6 +12,7 @@ export const words: AskedWords = {
   'changed-my-mind': 'undo take back mistake misclick',
   'decline-the-effect': 'optional mandatory forced choose refuse effect',
   'eleven-cards': '11 9 misdeal wrong number miscount we dealt too many cards',
+  'exactly-three-rounds': 'how many rounds three two',
   'followed-wrongly':
     'revoke renege reneged mistake misplay not follow suit cheat wrong colour color suit put down by accident',
   'forgot-a-token': 'forget missing token',

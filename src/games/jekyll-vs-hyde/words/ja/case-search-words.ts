@@ -3,7 +3,7 @@ import type { AskedWords, OtherNames } from '../interfaces/case-search-words.ts'
 /** 日本語。 */
 export const words: AskedWords = {
   'only-potions-left': '秘薬しか持っていないとき',
-  'one-step-short': '何ラウンドやるの',
+  'exactly-three-rounds': '全部で何ラウンド 何ラウンドやるの',
   'potion-against-highest': '秘薬は必ず勝つ',
   'after-the-wipe': 'リセット後 次 トークン 最初 一番弱い',
   'both-play-potions': '秘薬 対 秘薬同士 秘薬が2枚出たら 同時 打ち消し 引き分け 2人ともポーションを出したら',
