@@ -1,34 +1,57 @@
+/** Tells whether a text says what was typed. */
+export type Says = (typed: string) => (text: string) => boolean;
+
+/** Word for word. */
+const saysEveryWord: Says = (typed) => (text) =>
+  typed
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => text.toLowerCase().includes(word));
+
 /**
  * A list that a form narrows down. An item is kept if it has, in the `data-` attribute of each field's name, the value that was
- * chosen, and if every word of the field `words` is in its text or in its `data-words`. What is looked for stands in the
+ * chosen, and if every word of the field `words`, or one that means the same, is in its text or its `data-words`. What is looked for stands in the
  * address, so that the way back leads to the same list. What is marked `data-unfiltered` belongs to the whole list and is
  * shown with that alone. Where no item has the words, the link in `data-elsewhere` leads to the search with them, which knows what else they
- * are called. Without scripts everything is listed.
+ * are called. Without scripts everything is listed. What knows words that mean the same is fetched once some are typed.
  */
-export function filterList(page: Document): void {
+export function filterList(page: Document, fetchSays?: () => Promise<Says>): void {
   const form = page.querySelector<HTMLFormElement>('.filters');
   if (form === null) return;
   for (const [name, value] of new URLSearchParams(location.search)) {
     const field = form.elements.namedItem(name);
     if (field instanceof HTMLSelectElement || field instanceof HTMLInputElement) field.value = value;
   }
-  apply(form);
-  form.addEventListener('input', () => {
-    apply(form);
-  });
+  let says = saysEveryWord;
+  let fetched: Promise<void> | undefined;
+  const update = () => {
+    apply(form, says);
+    if (fetchSays === undefined || new FormData(form).get('words') === '') return;
+    // Where it cannot be fetched, the words are looked for as they are.
+    fetched ??= fetchSays().then(
+      (knowing) => {
+        says = knowing;
+        apply(form, says);
+      },
+      () => undefined,
+    );
+  };
+  update();
+  form.addEventListener('input', update);
   form.addEventListener('submit', (event) => {
     event.preventDefault();
   });
 }
 
-function apply(form: HTMLFormElement): void {
+function apply(form: HTMLFormElement, says: Says): void {
   const wanted = [...new FormData(form)].flatMap(([name, value]) =>
     typeof value === 'string' && value.trim() !== '' ? [[name, value] as const] : [],
   );
+  const fit = wanted.map(([name, value]) => fitting(name, value, says));
   let shown = 0;
   for (const list of form.ownerDocument.querySelectorAll<HTMLElement>('[data-library]')) {
     const items = [...list.children].filter((item) => item instanceof HTMLElement);
-    for (const item of items) item.hidden = !wanted.every(([name, value]) => fits(item, name, value));
+    for (const item of items) item.hidden = !fit.every((fits) => fits(item));
     const left = items.filter((item) => !item.hidden).length;
     const section = list.closest('section');
     if (section !== null) section.hidden = left === 0;
@@ -57,11 +80,9 @@ function offerElsewhere(form: HTMLFormElement, words: string | undefined): void 
   link.search = words === undefined ? '' : new URLSearchParams({ q: words.trim() }).toString();
 }
 
-function fits(item: HTMLElement, name: string, value: string): boolean {
-  if (name !== 'words') return (item.dataset[name] ?? '').split(' ').includes(value);
-  const text = `${item.textContent} ${item.dataset.words ?? ''}`.toLowerCase();
-  return value
-    .toLowerCase()
-    .split(/\s+/)
-    .every((word) => text.includes(word));
+/** Which items have what was chosen, or say what was typed. */
+function fitting(name: string, value: string, says: Says): (item: HTMLElement) => boolean {
+  if (name !== 'words') return (item) => (item.dataset[name] ?? '').split(' ').includes(value);
+  const saysIt = says(value);
+  return (item) => saysIt(`${item.textContent} ${item.dataset.words ?? ''}`);
 }

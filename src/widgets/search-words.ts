@@ -109,3 +109,21 @@ export function wordsIn(text: string, language: string): readonly string[] {
   );
   return Array.from(parts).flatMap(({ isWordLike, segment }) => (isWordLike ? [segment] : []));
 }
+
+/**
+ * Whether a text says all that a query is about, in its words or in others that mean the same; where hardly anything of it says what
+ * it is about, all of its words have to be there. A word that is still being typed counts as far as it goes.
+ */
+export function saysAllOf(query: string, { fillers, sameMeaning }: Vocabulary, language: string) {
+  const wanted = wordsOf(query, new Set(fillers.split(' ')), language).map((word) => ({
+    word,
+    others: [word, ...othersOf(word, sameMeaning)].map(stemOf),
+  }));
+  return (text: string): boolean => {
+    const plain = text.normalize('NFKC').toLowerCase();
+    const told = new Set(wordsIn(plain, language).map(stemOf));
+    return wanted.every(
+      ({ word, others }) => plain.includes(word) || others.some((other) => told.has(other)),
+    );
+  };
+}

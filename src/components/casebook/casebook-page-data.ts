@@ -22,6 +22,8 @@ export interface CaseInList {
   /** Whether sources differ or are silent, and whether a house answer stands in for them. */
   readonly contested: boolean;
   readonly house: boolean;
+  /** How players ask it. */
+  readonly asked: string;
 }
 
 /** What the list says of a case of any game. */
@@ -40,6 +42,7 @@ export function caseInList<Rule extends string>(
   chapter: string,
   topics: readonly string[],
   namedRule: (rule: Rule) => NamedRule,
+  asked: string,
 ): CaseInList {
   const { question, answer, rules, ruling, house } = data;
   return {
@@ -51,6 +54,7 @@ export function caseInList<Rule extends string>(
     topics,
     contested: ruling !== null || house !== null,
     house: house !== null,
+    asked,
   };
 }
 

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { words as english } from '../../src/words/en/search.ts';
+import { words as japanese } from '../../src/words/ja/search.ts';
+import { saysAllOf } from '#widgets/search-words.ts';
+
+/** What a list is narrowed by knows the words of the search. */
+
+const ACE = 'My last card is an Ace. Can I finish with it? No: you choose a suit, then you draw a card.';
+
+test.each([
+  'can you finish with an ace',
+  'ends on aces',
+  'final card',
+  'which colour do I pick',
+  'fini',
+  'a 1 card',
+])('“%s” is said by a text in its own words, in others that mean the same, or begun', (typed) => {
+  const says = saysAllOf(typed, { ...english, sameMeaning: `${english.sameMeaning}|last 1` }, 'en');
+  expect(says(`${ACE} end`)).toBe(true);
+});
+
+test('A text that leaves a word out does not say it all, and words that say nothing are not looked for', () => {
+  expect(saysAllOf('finish with a jack', english, 'en')(ACE)).toBe(false);
+  expect(saysAllOf('what does an ace do', english, 'en')(ACE)).toBe(true);
+});
+
+test('In Japanese the words of a question are looked for one by one', () => {
+  const text = '最後の1枚がエースです。これで上がれますか？';
+  expect(saysAllOf('エースで上がれる？', japanese, 'ja')(`${text} 上がれる`)).toBe(true);
+  expect(saysAllOf('残りの札がA', japanese, 'ja')(`${text} カード`)).toBe(true);
+  expect(saysAllOf('ジャックで上がれる？', japanese, 'ja')(text)).toBe(false);
+});
