@@ -8,6 +8,7 @@ import {
 } from '#kit/dispute-questionnaire';
 import { caseFor, type DisputedCase } from '#kit/case-for-dispute';
 import type { GameTypes } from '#kit/game';
+import { words as agreement } from '#said/unsettled-reading';
 import { words } from '#said/dispute';
 import { gameUrl } from '../game-url.ts';
 import { CopyLink } from '../sandbox/CopyLink.tsx';
@@ -51,7 +52,7 @@ export function DisputeVerdict<T extends GameTypes, Outcome>(props: DisputeVerdi
           {found.isSame ? words.case : words.related} <a href={found.one.address}>{found.one.question}</a>
         </p>
       )}
-      <OtherReadings face={face} parting={parting} />
+      <OtherReadings face={face} parting={parting} verdict={verdict} />
       <div class="actions">
         <CopyLink link={writeSaid(disputes, said)} />
         <a class="button" href={`${gameUrl(face.game, '/sandbox/')}#${disputes.position(all)}`}>
@@ -97,26 +98,38 @@ function Refinements<T extends GameTypes, Outcome>(
 /** The id of what other tables say, on the page. */
 export const OTHER_READINGS = 'dispute-readings';
 
-/** What tables say that play by another reading, where that is something else. */
+/** What tables say that play by another reading, where that is something else, beside the usual one; and how to go on now. */
 function OtherReadings<T extends GameTypes, Outcome>(
-  props: Pick<DisputeVerdictProps<T, Outcome>, 'face' | 'parting'>,
+  props: Pick<DisputeVerdictProps<T, Outcome>, 'face' | 'parting' | 'verdict'>,
 ) {
-  const { face, parting } = props;
+  const { face, parting, verdict: ours } = props;
   if (parting.length === 0) return null;
   return (
     <section class="dispute-readings" id={OTHER_READINGS} tabIndex={-1}>
       <h3>{words.readings}</h3>
-      {parting.map(({ verdict, ...other }) => {
-        const question = face.ruling(other.ruling);
+      {parting.map(({ verdict, ruling, reading }) => {
+        const { question, readings, usual } = face.ruling(ruling);
+        const sides = [
+          { id: usual, verdict: ours },
+          { id: reading, verdict },
+        ];
         return (
-          <div key={`${other.ruling} ${other.reading}`}>
-            <p data-upheld={verdict.upheld}>{face.verdict(verdict.outcome)}</p>
-            <p class="sources">
-              <a href={`${gameUrl(face.game, '/rules/')}#ruling-${other.ruling}`}>{question}</a>
+          <div key={`${ruling} ${reading}`}>
+            <p>
+              <a href={`${gameUrl(face.game, '/rules/')}#ruling-${ruling}`}>{question}</a>
             </p>
+            <ul>
+              {sides.map((side) => (
+                <li key={side.id} data-usual={side.id === usual ? '' : undefined}>
+                  <p data-upheld={side.verdict.upheld}>{face.verdict(side.verdict.outcome)}</p>
+                  <p class="sources">{readings[side.id]}</p>
+                </li>
+              ))}
+            </ul>
           </div>
         );
       })}
+      <p class="dispute-now">{agreement.now}</p>
     </section>
   );
 }

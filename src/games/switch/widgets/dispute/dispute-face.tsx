@@ -53,6 +53,6 @@ export const disputeFace: DisputeFace<Switch, Outcome> = {
   ruling: (id) => {
     const ruling = (Object.keys(RULINGS) as readonly RulingId[]).find((one) => one === id);
     if (ruling === undefined) throw new Error(`There is no ruling ${id}`);
-    return rulings[ruling].question;
+    return { ...rulings[ruling], usual: RULINGS[ruling].readings[0].id };
   },
 };
