@@ -79,7 +79,12 @@ export function PlayablePosition<T extends GameTypes>({
       }
       controls={
         <div class="actions">
-          <OptionButton barred={past.length < 2} press={undo}>
+          <OptionButton
+            barred={past.length < 2}
+            press={() => {
+              undo();
+            }}
+          >
             {words.undo}
           </OptionButton>
           {children}
