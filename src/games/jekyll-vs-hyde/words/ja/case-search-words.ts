@@ -2,7 +2,9 @@ import type { AskedWords, OtherNames } from '../interfaces/case-search-words.ts'
 
 /** 日本語。 */
 export const words: AskedWords = {
+  'one-step-short': 'コマがあと1マス 真ん中 最後',
   'only-potions-left': '秘薬しか持っていないとき',
+  'named-wrath-got-greed': '憤怒を宣言しただけでランクは消えるか リセット',
   'exactly-three-rounds': '全部で何ラウンド 何ラウンドやるの',
   'potion-against-highest': '秘薬は必ず勝つ',
   'after-the-wipe': 'リセット後 次 トークン 最初 一番弱い',
