@@ -146,7 +146,7 @@ describe.each(DISPUTES)('A dispute over $of, read at “$at/”,', (dispute) => 
 test('What is tapped before the page is awake counts', async ({ page }) => {
   // Its code is on its way until then, as on a slow line.
   const { promise: tapped, resolve: arrive } = Promise.withResolvers<undefined>();
-  await page.route('**/_astro/Dispute.*.js', async (route) => {
+  await page.route('**/_astro/DisputeQuestionnaire.*.js', async (route) => {
     await tapped;
     await route.continue();
   });

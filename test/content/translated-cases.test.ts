@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { validate } from '#kit/validate-object';
 import { readMarkup } from '#casebook/inline-markup';
-import { claims } from '#games/jekyll-vs-hyde/casebook/claims';
+import { claims } from '#games/jekyll-vs-hyde/casebook/read-and-check-claims';
 import { TEXTS } from '#casebook/translated-case';
 import { TRANSLATIONS } from '#words/languages';
 import { files } from '../games/jekyll-vs-hyde/casebook/casebook.ts';

@@ -147,7 +147,7 @@ export const LAYERS: readonly Layer[] = [
     runs: ['kit', 'collections', 'words', 'game/rules', 'game/solver', 'game/puzzles', 'game/machine-with-deals', 'game/casebook', 'game/words'], // prettier-ignore
     packages: [],
   },
-  { name: 'game/chunks', runs: [], types: ['build'], packages: [] },
+  { name: 'game/bundled-file-groups', runs: [], types: ['build'], packages: [] },
   // What is reckoned out once, and kept in a file.
   { name: 'game/cli', runs: ['kit', ...ENGINE], packages: ['node'] },
   {

@@ -10,7 +10,7 @@ import { QUESTIONS as ofJekyllVsHyde } from './questions/jekyll-vs-hyde-en.ts';
 import { QUESTIONS as ofJekyllVsHydeInJapanese } from './questions/jekyll-vs-hyde-ja.ts';
 import { QUESTIONS as ofSwitch } from './questions/switch-en.ts';
 import { QUESTIONS as ofSwitchInJapanese } from './questions/switch-ja.ts';
-import { BESIDE, VAGUE } from './questions/vague.ts';
+import { BESIDE, VAGUE } from './questions/queries-without-answer.ts';
 import { readIndex } from './search-in-node.ts';
 
 /** What is found, and what the Enter key opens, on the index of the built site. */

@@ -1,5 +1,5 @@
 import { caseReader, replayReader, type GameContent } from '../../collections/game-content-readers.ts';
-import { claims } from '#games/chronicle/casebook/claims';
+import { claims } from '#games/chronicle/casebook/read-and-check-claims';
 import { chronicleMachine } from '#games/chronicle/machine-with-deals';
 import { RULE_IDS } from '#games/chronicle/rules/rulebook';
 import { words as legality } from '#said/chronicle/refusals';

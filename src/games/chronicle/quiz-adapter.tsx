@@ -5,7 +5,7 @@ import type { Chronicle } from '#games/chronicle/rules/game-types';
 import { bySeat } from '#games/chronicle/rules/seats';
 import type { Action } from '#games/chronicle/rules/state';
 import { view, type View } from '#games/chronicle/rules/view';
-import { ChoiceLabel } from '#games/chronicle/table/ChoiceLabel.tsx';
+import { AnswerLabel } from '#games/chronicle/table/AnswerLabel.tsx';
 import { Refusals } from '#games/chronicle/table/Refusals.tsx';
 import { RuleLink } from '#games/chronicle/table/RuleLink.tsx';
 import { Table } from '#games/chronicle/table/Table.tsx';
@@ -21,7 +21,7 @@ import { say } from '#words/sentence-per-type';
 export const quiz: Quiz<Chronicle, ChronicleExercises> = {
   face: { ...voice, machine: machineWithoutDeals, Table, Refusals },
   RuleLink,
-  ChoiceLabel,
+  AnswerLabel,
   posed,
   words: {
     proposal: ({ proposed }) =>

@@ -1,5 +1,5 @@
 import { caseReader, replayReader, type GameContent } from '../../collections/game-content-readers.ts';
-import { claims } from '#games/jekyll-vs-hyde/casebook/claims';
+import { claims } from '#games/jekyll-vs-hyde/casebook/read-and-check-claims';
 import { jekyllVsHydeMachine } from '#games/jekyll-vs-hyde/machine-with-deals';
 import { nameOf } from '#games/jekyll-vs-hyde/puzzles/puzzle-position-text';
 import { confirm } from '#games/jekyll-vs-hyde/puzzles/stored-puzzle';

@@ -4,7 +4,7 @@ import { bySeat, sorted } from '#games/jekyll-vs-hyde/rules/cards';
 import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game-types';
 import { options } from '#games/jekyll-vs-hyde/rules/turn-options';
 import { view, type View } from '#games/jekyll-vs-hyde/rules/view';
-import { ChoiceLabel } from '#games/jekyll-vs-hyde/table/ChoiceLabel.tsx';
+import { AnswerLabel } from '#games/jekyll-vs-hyde/table/AnswerLabel.tsx';
 import { Refusals } from '#games/jekyll-vs-hyde/table/Refusals.tsx';
 import { RuleLink } from '#games/jekyll-vs-hyde/table/RuleLink.tsx';
 import { Table } from '#games/jekyll-vs-hyde/table/Table.tsx';
@@ -20,7 +20,7 @@ import { say } from '#words/sentence-per-type';
 export const quiz: Quiz<JekyllVsHyde, JekyllVsHydeExercises> = {
   face: { ...voice, machine: machineWithoutDeals, Table, Refusals },
   RuleLink,
-  ChoiceLabel,
+  AnswerLabel,
   posed,
   words: {
     proposal: ({ kind, proposed }) =>

@@ -1,5 +1,5 @@
 import { caseReader, replayReader, type GameContent } from '../../collections/game-content-readers.ts';
-import { claims } from '#games/switch/casebook/claims';
+import { claims } from '#games/switch/casebook/read-and-check-claims';
 import { switchMachine } from '#games/switch/machine-with-deals';
 import { nameOf } from '#games/switch/puzzles/puzzle-position-text';
 import { confirm } from '#games/switch/puzzles/stored-puzzle';

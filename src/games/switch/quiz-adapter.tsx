@@ -2,7 +2,7 @@ import type { SwitchExercise, SwitchExercises } from '#games/switch/exercises/ty
 import { machineWithoutDeals } from '#games/switch/machine-without-deals';
 import type { Switch } from '#games/switch/rules/game-types';
 import { view, type View } from '#games/switch/rules/view';
-import { ChoiceLabel } from '#games/switch/table/ChoiceLabel.tsx';
+import { AnswerLabel } from '#games/switch/table/AnswerLabel.tsx';
 import { Refusals } from '#games/switch/table/Refusals.tsx';
 import { RuleLink } from '#games/switch/table/RuleLink.tsx';
 import { Table } from '#games/switch/table/Table.tsx';
@@ -17,7 +17,7 @@ import { say } from '#words/sentence-per-type';
 export const quiz: Quiz<Switch, SwitchExercises> = {
   face: { ...voice, machine: machineWithoutDeals, Table, Refusals },
   RuleLink,
-  ChoiceLabel,
+  AnswerLabel,
   posed,
   words: {
     proposal: ({ kind, proposed }) =>

@@ -9,7 +9,7 @@ import { isOfOther, readHead } from './replay-headers.ts';
 import { keyOf, readMoves, type Budget, type PlacedSlip } from './parse-moves.ts';
 import type { Misspelling } from './misspelt-words.ts';
 import type { TextProblem } from './text-problem.ts';
-import { placesIn, textOf } from './decode-text.ts';
+import { placesIn, textOf } from './decode-utf8-and-unquote.ts';
 import { gamesOf, type Item, type WrittenGame } from './parse-games.ts';
 
 /**

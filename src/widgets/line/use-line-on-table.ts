@@ -4,7 +4,7 @@ import type { Standing } from '#kit/game-machine';
 import type { Change, Face } from '../face.ts';
 import { isCoveredByDialog } from '../is-covered-by-dialog.ts';
 import { commandForKey } from '../replay/ReplayControls.tsx';
-import { lineSteps, type LineSteps } from '../replay/line-steps.ts';
+import { lineSteps, type LineSteps } from '../replay/line-navigation.ts';
 
 /** Moves from one position on, under a name. */
 export interface NamedLine<T extends GameTypes> {

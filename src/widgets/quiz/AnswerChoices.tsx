@@ -18,7 +18,7 @@ interface AnswerChoicesProps<G extends GameTypes, E extends ExercisesOf<G>> {
 
 /** The answers to choose from. Where one is right, pressing it answers; where several are, each is marked. */
 export function AnswerChoices<G extends GameTypes, E extends ExercisesOf<G>>({
-  quiz: { ChoiceLabel },
+  quiz: { AnswerLabel },
   exercise: { choices, right, pick },
   marked,
   ruledOut,
@@ -46,7 +46,7 @@ export function AnswerChoices<G extends GameTypes, E extends ExercisesOf<G>>({
               else mark(picked ? marked.filter((one) => one !== index) : [...marked, index]);
             }}
           >
-            <ChoiceLabel choice={choice} />
+            <AnswerLabel choice={choice} />
           </button>
         );
       })}

@@ -8,7 +8,7 @@ import type { Line } from '#replays/replay';
 import { words } from '#said/replay-viewer';
 import type { GameFrame, PlayingFace, Viewer } from '../face.ts';
 import { ReplayControls, commandForKey } from '../replay/ReplayControls.tsx';
-import { lineSteps, type LineSteps } from '../replay/line-steps.ts';
+import { lineSteps, type LineSteps } from '../replay/line-navigation.ts';
 import { useFocusFallback } from '../use-focus-fallback.ts';
 import { useLazyComponent } from '../use-lazy-component.ts';
 import { useStatechartHighlight } from '../use-statechart-highlight.ts';

@@ -1,7 +1,7 @@
 import type { ComponentChildren, ComponentType } from 'preact';
 import { punctuation } from '#said/punctuation';
 import { useState } from 'preact/hooks';
-import { words } from '#said/seat-knowledge';
+import { words } from '#said/card-place-list';
 import '../../styles/inferred-hand.css';
 import { useRovingTabindex } from '../use-roving-tabindex.ts';
 

@@ -1,6 +1,6 @@
 import { bySeat, other, sorted, without, type Card, type Seat } from '#games/jekyll-vs-hyde/rules/cards';
 import type { State } from '#games/jekyll-vs-hyde/rules/state';
-import { hiddenFrom } from '#games/jekyll-vs-hyde/rules/hidden-hand';
+import { hiddenFrom } from '#games/jekyll-vs-hyde/rules/possible-opponent-hands';
 import { view } from '#games/jekyll-vs-hyde/rules/view';
 
 /** All hands that a seat may be playing against, by what it has seen. */

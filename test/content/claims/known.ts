@@ -1,6 +1,6 @@
 import type { Card, Seat } from '#games/jekyll-vs-hyde/rules/cards';
 import type { State } from '#games/jekyll-vs-hyde/rules/state';
-import { hiddenFrom } from '#games/jekyll-vs-hyde/rules/hidden-hand';
+import { hiddenFrom } from '#games/jekyll-vs-hyde/rules/possible-opponent-hands';
 import { view } from '#games/jekyll-vs-hyde/rules/view';
 import type { Check } from './claim.ts';
 import { at, isOf, sameCards, type Kind, type When } from './table.ts';

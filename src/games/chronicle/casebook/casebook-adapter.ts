@@ -7,7 +7,7 @@ import { runs as run, type Finding as AnyFinding, type Run as AnyRun } from '#ca
 import type { Chronicle } from '#games/chronicle/rules/game-types';
 import type { RulingId } from '#games/chronicle/rules/ruling-readings';
 import type { Result } from '#kit/parse-result';
-import { claims, type ChronicleCases } from './claims.ts';
+import { claims, type ChronicleCases } from './read-and-check-claims.ts';
 
 /** The casebook of Chronicle: what the shell does with cases, bound to this game. */
 

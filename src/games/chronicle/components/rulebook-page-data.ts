@@ -1,5 +1,5 @@
 import { casesOf } from '#casebook/case-collection';
-import { claims } from '#games/chronicle/casebook/claims';
+import { claims } from '#games/chronicle/casebook/read-and-check-claims';
 import { PRACTISED } from '#games/chronicle/opponents/practised-rules';
 import { positions } from '#games/chronicle/positions-adapter';
 import { CHAPTERS, RULEBOOK, RULE_IDS, type Rule, type RuleId } from '#games/chronicle/rules/rulebook';

@@ -7,7 +7,7 @@ import { runs as run, type Finding as AnyFinding, type Run as AnyRun } from '#ca
 import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game-types';
 import type { RulingId } from '#games/jekyll-vs-hyde/rules/ruling-readings';
 import type { Result } from '#kit/parse-result';
-import { claims, type JekyllVsHydeCases } from './claims.ts';
+import { claims, type JekyllVsHydeCases } from './read-and-check-claims.ts';
 
 /** The casebook of Jekyll vs Hyde: what the shell does with cases, bound to this game. */
 

@@ -1,5 +1,5 @@
 import { casesOf } from '#casebook/case-collection';
-import { claims } from '#games/jekyll-vs-hyde/casebook/claims';
+import { claims } from '#games/jekyll-vs-hyde/casebook/read-and-check-claims';
 import { PRACTISED } from '#games/jekyll-vs-hyde/opponents/practised-rules';
 import { positions } from '#games/jekyll-vs-hyde/positions-adapter';
 import { houseOf } from '#games/jekyll-vs-hyde/rules/house-answers';

@@ -1,5 +1,5 @@
 import { other, type Card } from '#games/jekyll-vs-hyde/rules/cards';
-import { hiddenFrom } from '#games/jekyll-vs-hyde/rules/hidden-hand';
+import { hiddenFrom } from '#games/jekyll-vs-hyde/rules/possible-opponent-hands';
 import type { SeatView } from '#games/jekyll-vs-hyde/rules/view';
 import { worthOf, worths, type Thought } from './lookahead-opponent.ts';
 import { reasonsFor, type Reason } from './move-reasons.ts';

@@ -4,7 +4,7 @@ import { judge } from '#games/jekyll-vs-hyde/rules/judge';
 import { greedCount } from '#games/jekyll-vs-hyde/rules/potions';
 import { countDue, setsOf, type Exchanging } from '#games/jekyll-vs-hyde/rules/preparation';
 import type { Chosen, InRound, Table } from '#games/jekyll-vs-hyde/rules/state';
-import { hiddenFrom, type HiddenHand } from '#games/jekyll-vs-hyde/rules/hidden-hand';
+import { hiddenFrom, type HiddenHand } from '#games/jekyll-vs-hyde/rules/possible-opponent-hands';
 import type { SeatView, Shown } from '#games/jekyll-vs-hyde/rules/view';
 
 /**

@@ -1,6 +1,6 @@
 import { isPotion, suitOf, valueOf, type Card, type Suit } from '#games/jekyll-vs-hyde/rules/cards';
 import { rankOf } from '#games/jekyll-vs-hyde/rules/ranking';
-import { hiddenFrom } from '#games/jekyll-vs-hyde/rules/hidden-hand';
+import { hiddenFrom } from '#games/jekyll-vs-hyde/rules/possible-opponent-hands';
 import type { SeatView } from '#games/jekyll-vs-hyde/rules/view';
 
 /** How likely a card is to win its trick, by counting the cards that it may meet. */

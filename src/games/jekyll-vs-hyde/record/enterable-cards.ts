@@ -5,7 +5,7 @@ import { due, moveOf, tableOf, type Due, type Recording } from './record-in-prog
 import { eyesOf, see } from './record.ts';
 import type { Refusal } from '#games/jekyll-vs-hyde/rules/refusal';
 import type { State } from '#games/jekyll-vs-hyde/rules/state';
-import { hiddenFrom } from '#games/jekyll-vs-hyde/rules/hidden-hand';
+import { hiddenFrom } from '#games/jekyll-vs-hyde/rules/possible-opponent-hands';
 import { view } from '#games/jekyll-vs-hyde/rules/view';
 
 /** Which cards can be entered next in a record, and why others cannot. */

@@ -17,7 +17,7 @@ import { roleOf } from '#games/jekyll-vs-hyde/rules/return-match';
 import type { Rulings } from '#games/jekyll-vs-hyde/rules/ruling-switches';
 import type { Refusal } from '#games/jekyll-vs-hyde/rules/refusal';
 import type { Action, Deal, Follow, Give, InRound, Lead, State } from '#games/jekyll-vs-hyde/rules/state';
-import { handThatFits, hiddenFrom } from '#games/jekyll-vs-hyde/rules/hidden-hand';
+import { handThatFits, hiddenFrom } from '#games/jekyll-vs-hyde/rules/possible-opponent-hands';
 import { view, type Shown, type Viewer } from '#games/jekyll-vs-hyde/rules/view';
 
 /**

@@ -11,7 +11,7 @@ import {
 } from './cards.ts';
 import { askedSuit } from './following.ts';
 import type { Led } from './state.ts';
-import { dealtTo, potionsLeft, hiddenFrom, type HiddenHand } from './hidden-hand.ts';
+import { dealtTo, potionsLeft, hiddenFrom, type HiddenHand } from './possible-opponent-hands.ts';
 import { showsVoid, type SeatView } from './view.ts';
 
 /**

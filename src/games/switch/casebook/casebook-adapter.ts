@@ -7,7 +7,7 @@ import { runs as run, type Finding as AnyFinding, type Run as AnyRun } from '#ca
 import type { Switch } from '#games/switch/rules/game-types';
 import type { RulingId } from '#games/switch/rules/ruling-readings';
 import type { Result } from '#kit/parse-result';
-import { claims, type SwitchCases } from './claims.ts';
+import { claims, type SwitchCases } from './read-and-check-claims.ts';
 
 /** The casebook of Switch: what the shell does with cases, bound to this game. */
 

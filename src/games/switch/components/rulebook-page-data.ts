@@ -1,5 +1,5 @@
 import { casesOf } from '#casebook/case-collection';
-import { claims } from '#games/switch/casebook/claims';
+import { claims } from '#games/switch/casebook/read-and-check-claims';
 import { PRACTISED } from '#games/switch/opponents/practised-rules';
 import { positions } from '#games/switch/positions-adapter';
 import { CHAPTERS, RULEBOOK, RULE_IDS, type Rule, type RuleId } from '#games/switch/rules/rulebook';

@@ -2,7 +2,7 @@ import { without, type Card, type Seat } from '#games/switch/rules/cards';
 import { handSize } from '#games/switch/rules/deal';
 import type { Deal, Turn } from '#games/switch/rules/state';
 import { handOf, seatsAt } from '#games/switch/rules/turn-order';
-import type { SupposedMove } from './supposed-table.ts';
+import type { SupposedMove } from './suppose-cards-for-move.ts';
 
 /**
  * The deal by which the moves can be made and the hands be held after them: what a player plays first was dealt, the rest drawn in time.

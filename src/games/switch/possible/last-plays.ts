@@ -3,7 +3,7 @@ import { FIVE_OF_HEARTS } from '#games/switch/rules/five-hearts';
 import type { Setup } from '#games/switch/rules/position-setup';
 import type { Turn } from '#games/switch/rules/state';
 import { handOf, seatsAt } from '#games/switch/rules/turn-order';
-import { suppose, type SupposedMove } from './supposed-table.ts';
+import { suppose, type SupposedMove } from './suppose-cards-for-move.ts';
 
 /** How the stack may have come to be what it is in a setup: its last cards, each played by itself. */
 

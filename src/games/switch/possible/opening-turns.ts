@@ -3,7 +3,7 @@ import { handSize } from '#games/switch/rules/deal';
 import { isTrickCard } from '#games/switch/rules/finishing';
 import type { Turn } from '#games/switch/rules/state';
 import { handOf, seatAfter, seatsAt } from '#games/switch/rules/turn-order';
-import { gainsOf, type SupposedMove } from './supposed-table.ts';
+import { gainsOf, type SupposedMove } from './suppose-cards-for-move.ts';
 
 /** The first turns of a game: cards without powers and single drawings, until each hand has as many cards as it needs. */
 

@@ -9,7 +9,7 @@ import { handOf, seatsAt, topOf } from '#games/switch/rules/turn-order';
 import { dealFor } from './find-deal.ts';
 import { endingsOf, playRow } from './last-plays.ts';
 import { openingTo } from './opening-turns.ts';
-import { suppose } from './supposed-table.ts';
+import { suppose } from './suppose-cards-for-move.ts';
 
 /**
  * Moves of a whole game, from the deal on, after which the same hands are held and the same has to be matched by the same player as

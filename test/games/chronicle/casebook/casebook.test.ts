@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { translatedCase } from '#casebook/translated-case';
-import { claims } from '#games/chronicle/casebook/claims';
+import { claims } from '#games/chronicle/casebook/read-and-check-claims';
 import {
   citedIn,
   faultsOf,

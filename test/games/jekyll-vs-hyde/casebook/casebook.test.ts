@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { inOrder, relatedTo } from '#casebook/case-collection';
-import { claims } from '#games/jekyll-vs-hyde/casebook/claims';
+import { claims } from '#games/jekyll-vs-hyde/casebook/read-and-check-claims';
 import { citedIn, faultsOf, runs } from '#games/jekyll-vs-hyde/casebook/casebook-adapter';
 import { unreachableReasons } from '#games/jekyll-vs-hyde/possible/unreachable-reasons';
 import { HOUSE, HOUSE_IDS, type HouseAnswer } from '#games/jekyll-vs-hyde/rules/house-answers';

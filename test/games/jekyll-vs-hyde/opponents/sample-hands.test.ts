@@ -11,7 +11,7 @@ import {
 } from '#games/jekyll-vs-hyde/rules/cards';
 import { setsOf } from '#games/jekyll-vs-hyde/rules/preparation';
 import type { InRound, State } from '#games/jekyll-vs-hyde/rules/state';
-import { hiddenFrom } from '#games/jekyll-vs-hyde/rules/hidden-hand';
+import { hiddenFrom } from '#games/jekyll-vs-hyde/rules/possible-opponent-hands';
 import { view } from '#games/jekyll-vs-hyde/rules/view';
 import { seededRandom, pick, type Random } from '#kit/random';
 import { sample } from '#games/jekyll-vs-hyde/opponents/sample-hands';

@@ -11,7 +11,7 @@ import {
 import { shuffledDeal } from '#games/jekyll-vs-hyde/rules/shuffled-deal';
 import type { Deal } from '#games/jekyll-vs-hyde/rules/state';
 import { seededRandom } from '#kit/random';
-import { chapter } from './chapter.ts';
+import { chapter } from './describe-rulebook-chapter.ts';
 import { cards, game, roundOf, roundsOf, span } from './table.ts';
 
 /** The deal of these cards, as an attempt. */

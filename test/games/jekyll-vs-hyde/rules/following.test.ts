@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { isPotion, SUITS, type Card, type Suit } from '#games/jekyll-vs-hyde/rules/cards';
 import { legal, playable, toAct } from '#games/jekyll-vs-hyde/rules/judge';
 import type { Action } from '#games/jekyll-vs-hyde/rules/state';
-import { chapter } from './chapter.ts';
+import { chapter } from './describe-rulebook-chapter.ts';
 import {
   cards,
   evil,

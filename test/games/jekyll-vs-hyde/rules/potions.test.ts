@@ -3,7 +3,7 @@ import { SUITS, type Suit } from '#games/jekyll-vs-hyde/rules/cards';
 import { compare } from '#games/jekyll-vs-hyde/rules/compare-two-cards';
 import { legal } from '#games/jekyll-vs-hyde/rules/judge';
 import { tricksOwned } from '#games/jekyll-vs-hyde/rules/trick';
-import { chapter } from './chapter.ts';
+import { chapter } from './describe-rulebook-chapter.ts';
 import { cards, firstTrick, follow, game, gives, lead, span, type Play } from './table.ts';
 
 /** Each holds three cards of each suit and a Potion; Jekyll wins what is played suit by suit. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { without } from '#games/jekyll-vs-hyde/rules/cards';
 import { legal } from '#games/jekyll-vs-hyde/rules/judge';
 import { setsOf } from '#games/jekyll-vs-hyde/rules/preparation';
-import { chapter } from './chapter.ts';
+import { chapter } from './describe-rulebook-chapter.ts';
 import {
   cards,
   firstTrick,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { POTIONS, SUITS } from '#games/jekyll-vs-hyde/rules/cards';
 import { rankOf } from '#games/jekyll-vs-hyde/rules/ranking';
-import { chapter } from './chapter.ts';
+import { chapter } from './describe-rulebook-chapter.ts';
 import { evil, firstTrick, game, ORDERS, roundOf, tenWith } from './table.ts';
 
 /** Jekyll leads and wins every trick as long as Hyde follows suit; both hold all three suits. */

@@ -4,7 +4,7 @@ import { matchWinner, type Needed } from '#games/jekyll-vs-hyde/rules/return-mat
 import { RULINGS } from '#games/jekyll-vs-hyde/rules/ruling-readings';
 import { SWITCHES } from '#games/jekyll-vs-hyde/rules/ruling-switches';
 import { START } from '#games/jekyll-vs-hyde/rules/track';
-import { chapter } from './chapter.ts';
+import { chapter } from './describe-rulebook-chapter.ts';
 import { randomGame } from './random.ts';
 import { cards, game, roundOf, roundsOf, span, type Play } from './table.ts';
 

@@ -13,7 +13,7 @@ import {
   sideOf,
   START,
 } from '#games/jekyll-vs-hyde/rules/track';
-import { chapter } from './chapter.ts';
+import { chapter } from './describe-rulebook-chapter.ts';
 import { randomGame } from './random.ts';
 import { cards, follow, game, gives, lead, roundOf, roundsOf, span } from './table.ts';
 

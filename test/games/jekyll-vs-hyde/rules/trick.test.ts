@@ -3,7 +3,7 @@ import { POTIONS, SUITS, type Card, type Potion, type Suit } from '#games/jekyll
 import { compare } from '#games/jekyll-vs-hyde/rules/compare-two-cards';
 import type { Rulings } from '#games/jekyll-vs-hyde/rules/ruling-switches';
 import type { Event } from '#games/jekyll-vs-hyde/rules/event';
-import { chapter } from './chapter.ts';
+import { chapter } from './describe-rulebook-chapter.ts';
 import { evil, firstTrick, game, lead, ORDERS, roundOf, span, type Leads } from './table.ts';
 
 type Won = Extract<Event, { readonly type: 'won' }>;

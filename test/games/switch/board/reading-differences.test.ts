@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { EXAMPLE_IDS, exampleOf, type Example } from '#games/switch/board/example-positions';
+import { EXAMPLE_IDS, exampleOf, type Example } from '#games/switch/board/disputed-positions';
 import { differencesInLastMove, readingDifferences } from '#games/switch/board/reading-differences';
 import { boardOf, framesOf, questionOn, underRulings } from '#replays/board/sandbox-board';
 import { positions } from '#games/switch/positions-adapter';

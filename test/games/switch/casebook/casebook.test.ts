@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { inOrder, relatedTo } from '#casebook/case-collection';
-import { claims } from '#games/switch/casebook/claims';
+import { claims } from '#games/switch/casebook/read-and-check-claims';
 import { citedIn, faultsOf, runs, type Case, type Claim } from '#games/switch/casebook/casebook-adapter';
 import { TOPICS, topicsOf } from '#games/switch/casebook/case-topics';
 import { CARDS, rankOf } from '#games/switch/rules/cards';

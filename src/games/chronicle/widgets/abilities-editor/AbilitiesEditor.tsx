@@ -5,7 +5,7 @@ import { SLOT_IDS } from '#games/chronicle/rules/ability-parts';
 import { words } from '#said/chronicle/abilities-editor';
 import { useUrlFragment } from '#widgets/use-url-fragment.ts';
 import { HistoryCardEditor } from './HistoryCardEditor.tsx';
-import { EnteredSetBox } from './EnteredSetBox.tsx';
+import { SaveAndLoadSet } from './SaveAndLoadSet.tsx';
 import { SlotEditor } from './SlotEditor.tsx';
 import { changeFilledIn, loadFilledIn, type KeptSet } from './filled-in-store.ts';
 import { readBrought, type Brought } from './read-imported-set.ts';
@@ -37,7 +37,7 @@ export function AbilitiesEditor() {
   };
   return (
     <div class="filled-in">
-      <EnteredSetBox
+      <SaveAndLoadSet
         set={set}
         trouble={trouble}
         brought={brought}

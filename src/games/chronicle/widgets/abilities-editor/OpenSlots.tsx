@@ -1,7 +1,7 @@
 import { abilitiesBy, NOTHING_FILLED_IN, OPEN_SLOTS } from '#games/chronicle/rules/filled-in-cards';
 import type { Slot } from '#games/chronicle/rules/ability-slots';
-import { words } from '#said/chronicle/open-slots';
-import { abilitiesUrl } from './abilities-url.ts';
+import { words } from '#said/chronicle/fill-in-ability-link';
+import { abilitiesUrl } from './abilities-page-url.ts';
 import { SlotWithLink } from './SlotWithLink.tsx';
 import { useFilledIn } from './use-filled-in.ts';
 

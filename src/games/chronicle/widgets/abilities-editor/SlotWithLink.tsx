@@ -1,5 +1,5 @@
 import { isOpen, type Abilities, type Slot } from '#games/chronicle/rules/ability-slots';
-import { abilitiesUrl } from './abilities-url.ts';
+import { abilitiesUrl } from './abilities-page-url.ts';
 import { SlotText } from './SlotText.tsx';
 
 interface SlotWithLinkProps {

@@ -4,8 +4,8 @@ import type { Chronicle } from '#games/chronicle/rules/game-types';
 import { seatView } from '#games/chronicle/opponents/imagine-deal';
 import { view } from '#games/chronicle/rules/view';
 import type { MistakeAdapter } from '#widgets/mistakes/mistake-adapter.ts';
-import { hintFacet } from '../hints/move-hint-facet.ts';
-import { thinking } from '../thinking/thinker-options.ts';
+import { hintFacet } from '../hints/move-hint-adapter.ts';
+import { thinking } from '../thinking/thinker-worker-and-fallback.ts';
 import type { Task, Told } from '../thinking/opponent-tasks.ts';
 
 /** Cards that are played in Chronicle; what an ability asks for is not weighed. */

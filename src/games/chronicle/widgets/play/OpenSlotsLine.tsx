@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'preact/hooks';
 import { isOpen, SOURCED_ABILITIES, type Abilities } from '#games/chronicle/rules/ability-slots';
 import { SLOT_IDS } from '#games/chronicle/rules/ability-parts';
-import { abilitiesUrl } from '#games/chronicle/widgets/abilities-editor/abilities-url';
+import { abilitiesUrl } from '#games/chronicle/widgets/abilities-editor/abilities-page-url';
 import { isAnythingKept } from '#games/chronicle/widgets/abilities-editor/filled-in-key';
-import { words as slots } from '#said/chronicle/open-slots';
+import { words as slots } from '#said/chronicle/fill-in-ability-link';
 import { words } from '#said/chronicle/play-against-computer';
 
 /** What is open of the cards that are played by, in a line, and the way to fill it in. What reads a filled-in set is fetched only where one is kept. */

@@ -6,7 +6,7 @@ import { carriedOut } from '#games/chronicle/rules/intended-move';
 import { seatsAt } from '#games/chronicle/rules/seats';
 import type { State } from '#games/chronicle/rules/state';
 import { isGameTextReadable } from '#games/chronicle/widgets/own/is-game-text-readable';
-import { thinking } from '#games/chronicle/widgets/thinking/thinker-options';
+import { thinking } from '#games/chronicle/widgets/thinking/thinker-worker-and-fallback';
 import { seededRandom } from '#kit/random';
 import { punctuation } from '#said/punctuation';
 import { words } from '#said/chronicle/play-against-computer';

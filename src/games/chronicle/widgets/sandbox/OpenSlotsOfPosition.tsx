@@ -4,10 +4,10 @@ import { handOf, seatsAt } from '#games/chronicle/rules/seats';
 import type { Abilities } from '#games/chronicle/rules/ability-slots';
 import { SLOT_IDS } from '#games/chronicle/rules/ability-parts';
 import type { InGame } from '#games/chronicle/rules/state';
-import { abilitiesUrl } from '#games/chronicle/widgets/abilities-editor/abilities-url';
+import { abilitiesUrl } from '#games/chronicle/widgets/abilities-editor/abilities-page-url';
 import { SlotWithLink } from '#games/chronicle/widgets/abilities-editor/SlotWithLink.tsx';
 import { useFilledIn } from '#games/chronicle/widgets/abilities-editor/use-filled-in';
-import { words as openSlots } from '#said/chronicle/open-slots';
+import { words as openSlots } from '#said/chronicle/fill-in-ability-link';
 import { words } from '#said/chronicle/sandbox-answers';
 
 interface OpenSlotsOfPositionProps {

@@ -1,4 +1,4 @@
-import { EXAMPLE_IDS, exampleOf } from '#games/chronicle/board/example-positions';
+import { EXAMPLE_IDS, exampleOf } from '#games/chronicle/board/disputed-positions';
 import type { Chronicle } from '#games/chronicle/rules/game-types';
 import type { Setup } from '#games/chronicle/rules/position-setup';
 import { words } from '#said/chronicle/sandbox-starts';

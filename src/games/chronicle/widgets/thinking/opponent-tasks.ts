@@ -3,7 +3,7 @@ import { seededRandom } from '#kit/random';
 import { adviceOf, type Advice } from '#games/chronicle/opponents/advice';
 import { thinkAhead } from '#games/chronicle/opponents/lookahead-opponent';
 import { chooseMove } from '#games/chronicle/opponents/choose-move';
-import { choosePractising } from '#games/chronicle/opponents/practising-opponent';
+import { choosePractising } from '#games/chronicle/opponents/rule-practice-opponent';
 import { imagine, type SeatView } from '#games/chronicle/opponents/imagine-deal';
 import { freshMistake } from '#games/chronicle/opponents/find-mistake-for-rule';
 import { mistakeByKnowledge } from '#games/chronicle/opponents/mistakes-by-knowledge';

@@ -3,8 +3,8 @@ import { playingFace } from '#games/jekyll-vs-hyde/playing-face.tsx';
 import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game';
 import { view } from '#games/jekyll-vs-hyde/rules/view';
 import type { MistakeAdapter } from '#widgets/mistakes/mistake-adapter.ts';
-import { hintFacet } from '../hints/move-hint-facet.ts';
-import { thinking } from '../thinking/thinker-options.ts';
+import { hintFacet } from '../hints/move-hint-adapter.ts';
+import { thinking } from '../thinking/thinker-worker-and-fallback.ts';
 import type { Task, Told } from '../thinking/opponent-tasks.ts';
 
 /** Cards of Jekyll vs Hyde; what is given away is not weighed, for both give at once. */

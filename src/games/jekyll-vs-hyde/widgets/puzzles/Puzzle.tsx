@@ -24,7 +24,7 @@ import { PuzzleActions } from '#widgets/puzzle/PuzzleActions.tsx';
 import { PuzzleFrame } from '#widgets/puzzle/PuzzleFrame.tsx';
 import type { PlayedPuzzleProps } from '#widgets/puzzle/puzzle-adapter.ts';
 import { saveTry } from '#widgets/puzzle/save-puzzle-attempt.ts';
-import { hintFacet } from '../hints/move-hint-facet.ts';
+import { hintFacet } from '../hints/move-hint-adapter.ts';
 import { PuzzleFeedback } from './PuzzleFeedback.tsx';
 import { usePuzzle } from './use-puzzle.ts';
 

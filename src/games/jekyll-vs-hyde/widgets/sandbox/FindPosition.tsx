@@ -7,7 +7,7 @@ import type { Setup } from '#games/jekyll-vs-hyde/rules/position-setup';
 import { words as sharing } from '#said/sandbox-share';
 import { words as starts } from '#said/jekyll-vs-hyde/sandbox-starts';
 import type { StartProps } from '#widgets/sandbox/sandbox-adapter.ts';
-import { ConditionFields } from './ConditionFields.tsx';
+import { PositionSearchFields } from './PositionSearchFields.tsx';
 import { openInViewer } from '#widgets/sandbox/open-in-viewer.ts';
 import { usePositionSearch } from './use-position-search.ts';
 
@@ -26,7 +26,7 @@ export default function FindPosition({ rulings, begin }: StartProps<JekyllVsHyde
         search(wanted, rulings);
       }}
     >
-      <ConditionFields wanted={wanted} want={want} />
+      <PositionSearchFields wanted={wanted} want={want} />
       <div class="actions">
         <button type="submit" class="button" aria-disabled={searching}>
           {words.search}

@@ -7,7 +7,7 @@ import { view, type SeatView } from '#games/jekyll-vs-hyde/rules/view';
 import { adviceOf, type Advice } from '#games/jekyll-vs-hyde/opponents/advice';
 import { thinkAhead } from '#games/jekyll-vs-hyde/opponents/lookahead-opponent';
 import { chooseMove } from '#games/jekyll-vs-hyde/opponents/choose-move';
-import { choosePractising } from '#games/jekyll-vs-hyde/opponents/practising-opponent';
+import { choosePractising } from '#games/jekyll-vs-hyde/opponents/rule-practice-opponent';
 import type { Move } from '#games/jekyll-vs-hyde/opponents/moves-to-consider';
 import { freshMistake } from '#games/jekyll-vs-hyde/opponents/find-mistake-for-rule';
 import { mistakeByKnowledge } from '#games/jekyll-vs-hyde/opponents/mistakes-by-knowledge';

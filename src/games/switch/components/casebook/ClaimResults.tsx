@@ -1,4 +1,4 @@
-import { eventsOf } from '#games/switch/casebook/claims';
+import { eventsOf } from '#games/switch/casebook/read-and-check-claims';
 import type { Case, Finding, Run } from '#games/switch/casebook/casebook-adapter';
 import { voice } from '#games/switch/face-without-pictures.tsx';
 import { Refusals } from '#games/switch/table/Refusals.tsx';

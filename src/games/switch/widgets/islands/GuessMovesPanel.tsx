@@ -3,7 +3,7 @@ import type { Switch } from '#games/switch/rules/game-types';
 import { GuessMovesPanel as Panel } from '#widgets/viewer/GuessMovesPanel.tsx';
 import type { KeepMissedGuess } from '#widgets/viewer/use-missed-guess-as-mistake.ts';
 import type { PanelProps } from '#widgets/viewer/viewer-panels.ts';
-import { hintFacet } from '../hints/move-hint-facet.ts';
+import { hintFacet } from '../hints/move-hint-adapter.ts';
 
 /** What weighs and keeps guesses is fetched with the first that is missed. */
 async function keepMissed(): Promise<KeepMissedGuess<Switch>> {

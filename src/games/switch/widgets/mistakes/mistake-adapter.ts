@@ -5,8 +5,8 @@ import type { Action, Draw, Play } from '#games/switch/rules/state';
 import { seatView } from '#games/switch/opponents/imagine-deal';
 import { view } from '#games/switch/rules/view';
 import type { MistakeAdapter } from '#widgets/mistakes/mistake-adapter.ts';
-import { hintFacet } from '../hints/move-hint-facet.ts';
-import { thinking } from '../thinking/thinker-options.ts';
+import { hintFacet } from '../hints/move-hint-adapter.ts';
+import { thinking } from '../thinking/thinker-worker-and-fallback.ts';
 import type { Task, Told } from '../thinking/opponent-tasks.ts';
 
 /** Turns of Switch. */

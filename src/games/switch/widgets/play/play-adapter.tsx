@@ -4,7 +4,7 @@ import { playingFace } from '#games/switch/playing-face.tsx';
 import { without } from '#games/switch/rules/cards';
 import type { Switch } from '#games/switch/rules/game';
 import { handOf } from '#games/switch/rules/turn-order';
-import { thinking } from '#games/switch/widgets/thinking/thinker-options';
+import { thinking } from '#games/switch/widgets/thinking/thinker-worker-and-fallback';
 import { words } from '#said/switch/play-against-computer';
 import { isGameTextReadable } from '#games/switch/widgets/own/is-game-text-readable';
 import type { PlayAdapter } from '#widgets/play/play-adapter.ts';

@@ -20,7 +20,7 @@ import { saveTry } from '#widgets/puzzle/save-puzzle-attempt.ts';
 import { ReplayControls } from '#widgets/replay/ReplayControls.tsx';
 import { siteUrl } from '#widgets/site-url.ts';
 import { Stage } from '#widgets/stage/Stage.tsx';
-import { hintFacet } from '../hints/move-hint-facet.ts';
+import { hintFacet } from '../hints/move-hint-adapter.ts';
 import { PuzzleFeedback } from './PuzzleFeedback.tsx';
 import { usePuzzle } from './use-puzzle.ts';
 

@@ -7,7 +7,7 @@ import type { Refusal } from '#games/switch/rules/refusal';
 import type { Action, Play, State } from '#games/switch/rules/state';
 import { enter, play, type ChartPosition } from '#games/switch/statechart/play-on-statechart';
 import type { Try } from '#progress/review-schedule';
-import { lineSteps, type LineSteps } from '#widgets/replay/line-steps.ts';
+import { lineSteps, type LineSteps } from '#widgets/replay/line-navigation.ts';
 
 /** How a try came out: the hand is empty, a play leads nowhere, or the reader asked for the way out. */
 export type Ended =

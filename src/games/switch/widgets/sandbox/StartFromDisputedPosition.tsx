@@ -1,4 +1,4 @@
-import { EXAMPLE_IDS, exampleOf } from '#games/switch/board/example-positions';
+import { EXAMPLE_IDS, exampleOf } from '#games/switch/board/disputed-positions';
 import type { Switch } from '#games/switch/rules/game-types';
 import type { Setup } from '#games/switch/rules/position-setup';
 import { words } from '#said/switch/sandbox-starts';

@@ -4,7 +4,7 @@ import { seededRandom } from '#kit/random';
 import { adviceOf, type Advice } from '#games/switch/opponents/advice';
 import { thinkAhead } from '#games/switch/opponents/lookahead-opponent';
 import { chooseMove } from '#games/switch/opponents/choose-move';
-import { choosePractising } from '#games/switch/opponents/practising-opponent';
+import { choosePractising } from '#games/switch/opponents/rule-practice-opponent';
 import { imagine, type SeatView } from '#games/switch/opponents/imagine-deal';
 import type { Move } from '#games/switch/opponents/moves-to-consider';
 import { freshMistake } from '#games/switch/opponents/find-mistake-for-rule';

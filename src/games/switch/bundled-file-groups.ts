@@ -1,6 +1,6 @@
-import type { GameChunks } from '../../build/chunks.ts';
+import type { GameChunks } from '../../build/bundled-file-groups.ts';
 
-/** Which files of Jekyll vs Hyde are wanted together. */
+/** Which files of Switch are wanted together. */
 export const chunks: GameChunks = {
   names: ['table/RuleLink.tsx'],
   table: [

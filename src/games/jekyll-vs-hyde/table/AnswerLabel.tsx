@@ -6,7 +6,7 @@ import { CardFace } from './Card.tsx';
 import { SuitMark } from './SuitMark.tsx';
 
 /** An answer to choose: in words, and where it is made of cards or suits, with their pictures. */
-export function ChoiceLabel({ choice }: { readonly choice: Choice }) {
+export function AnswerLabel({ choice }: { readonly choice: Choice }) {
   const label = say(words.choices, choice);
   switch (choice.type) {
     case 'card':

@@ -1,4 +1,4 @@
-import type { SeatKnowledgeWords } from '../interfaces/seat-knowledge.ts';
+import type { SeatKnowledgeWords } from '../interfaces/card-place-list.ts';
 
 /** English. */
 export const words: SeatKnowledgeWords = {

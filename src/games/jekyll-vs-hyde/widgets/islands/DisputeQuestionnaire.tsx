@@ -1,7 +1,7 @@
 import type { DisputedCase } from '#kit/case-for-dispute';
 import { disputeFace } from '#games/jekyll-vs-hyde/widgets/dispute/dispute-face.tsx';
-import { Dispute } from '#widgets/dispute/Dispute.tsx';
+import { DisputeQuestionnaire } from '#widgets/dispute/DisputeQuestionnaire.tsx';
 
 export default ({ cases }: { readonly cases: readonly DisputedCase[] }) => (
-  <Dispute face={disputeFace} cases={cases} />
+  <DisputeQuestionnaire face={disputeFace} cases={cases} />
 );

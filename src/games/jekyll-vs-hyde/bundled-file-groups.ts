@@ -1,6 +1,6 @@
-import type { GameChunks } from '../../build/chunks.ts';
+import type { GameChunks } from '../../build/bundled-file-groups.ts';
 
-/** Which files of Chronicle are wanted together. */
+/** Which files of Jekyll vs Hyde are wanted together. */
 export const chunks: GameChunks = {
   names: ['table/RuleLink.tsx'],
   table: [

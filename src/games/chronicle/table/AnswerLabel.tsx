@@ -4,7 +4,7 @@ import { say } from '#words/sentence-per-type';
 import { CardFace } from './Card.tsx';
 
 /** An answer to choose: in words, or as the picture of a card. */
-export function ChoiceLabel({ choice }: { readonly choice: Choice }) {
+export function AnswerLabel({ choice }: { readonly choice: Choice }) {
   const label = say(words.choices, choice);
   if (choice.type !== 'card') return <>{label}</>;
   return (

@@ -8,7 +8,7 @@ import { SelectField } from '#widgets/sandbox/SelectField.tsx';
 import { TypedCards } from '#widgets/sandbox/TypedCards.tsx';
 import { readTyped } from './read-typed-cards.ts';
 
-interface ConditionFieldsProps {
+interface PositionSearchFieldsProps {
   readonly wanted: Conditions;
   readonly want: (wanted: Conditions) => void;
 }
@@ -27,7 +27,7 @@ const suit = (one: Suit) => game.suits[one];
 const card = (one: Suit | 'potion') => (one === 'potion' ? starts.find.potion : suit(one));
 
 /** What is wanted of a position; whatever is not chosen may be as it likes. */
-export function ConditionFields({ wanted, want }: ConditionFieldsProps) {
+export function PositionSearchFields({ wanted, want }: PositionSearchFieldsProps) {
   const { find: words } = starts;
   function choice<K extends Key>(
     key: K,
@@ -71,7 +71,7 @@ export function ConditionFields({ wanted, want }: ConditionFieldsProps) {
   );
 }
 
-function Held({ seat, wanted, want }: ConditionFieldsProps & { readonly seat: Seat }) {
+function Held({ seat, wanted, want }: PositionSearchFieldsProps & { readonly seat: Seat }) {
   return (
     <TypedCards
       label={starts.find.holds(seat)}

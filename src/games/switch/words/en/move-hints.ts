@@ -1,5 +1,5 @@
 import { suitOf } from '#games/switch/rules/cards';
-import type { HintsWords } from '../interfaces/hints.ts';
+import type { HintsWords } from '../interfaces/move-hints.ts';
 import { words as game } from './game.ts';
 
 /** English. */

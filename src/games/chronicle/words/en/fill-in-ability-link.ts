@@ -1,4 +1,4 @@
-import type { OpenSlotsWords } from '../interfaces/open-slots.ts';
+import type { OpenSlotsWords } from '../interfaces/fill-in-ability-link.ts';
 
 /** English. */
 export const words: OpenSlotsWords = {

@@ -1,6 +1,6 @@
 import { EVENTS_BY_IMPORTANCE } from '#games/jekyll-vs-hyde/opponents/most-telling-events';
 import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game';
-import { words } from '#said/jekyll-vs-hyde/hints';
+import { words } from '#said/jekyll-vs-hyde/move-hints';
 import type { HintFacet } from '#widgets/hints/move-hints.tsx';
 import { say } from '#words/sentence-per-type';
 

@@ -21,7 +21,7 @@ import { DisputeStep, questionId } from './DisputeStep.tsx';
 import { DisputeVerdict, OTHER_READINGS } from './DisputeVerdict.tsx';
 import type { DisputeFace } from './dispute-face.ts';
 
-export interface DisputeProps<T extends GameTypes, Outcome> {
+export interface DisputeQuestionnaireProps<T extends GameTypes, Outcome> {
   readonly face: DisputeFace<T, Outcome>;
   readonly cases: readonly DisputedCase[];
 }
@@ -30,7 +30,10 @@ export interface DisputeProps<T extends GameTypes, Outcome> {
  * Two are of different minds: what happened is told by taps, a step at a time, and as soon as it is enough the verdict stands
  * above. What was told stands in the address.
  */
-export function Dispute<T extends GameTypes, Outcome>({ face, cases }: DisputeProps<T, Outcome>) {
+export function DisputeQuestionnaire<T extends GameTypes, Outcome>({
+  face,
+  cases,
+}: DisputeQuestionnaireProps<T, Outcome>) {
   const { disputes } = face;
   const { said, problem, set } = useSaid(face);
   const step = openStep(disputes, said);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lineSteps } from '#widgets/replay/line-steps.ts';
+import { lineSteps } from '#widgets/replay/line-navigation.ts';
 
 /** Along a line a way leads to another position or is closed. */
 
