@@ -90,8 +90,8 @@ describe.each(DISPUTES)('A dispute over $of, read at “$at/”,', (dispute) => 
       const readings = page.locator('.dispute-readings');
       await expect.poll(() => readings.innerText()).toContain(dispute.else);
       // Beside it what holds here, and below both how to go on where nothing was agreed.
-      expect(await readings.locator('[data-usual]').first().innerText()).toContain(dispute.says);
-      expect(await readings.locator('.dispute-now').count()).toBe(1);
+      await expect.poll(() => readings.locator('[data-usual]').first().innerText()).toContain(dispute.says);
+      await expect.poll(() => readings.locator('.dispute-now').count()).toBe(1);
     }
     await expect.poll(() => overflowsSideways(page)).toBe(false);
     await expectAccessible(page);
