@@ -63,6 +63,9 @@ export type Reason = (
   | { readonly type: 'match'; readonly winner: Seat | 'draw'; readonly needed: readonly [Needed, Needed] }
 ) & { readonly rule: RuleId };
 
+/** How the last trick moves the marker: by which tricks of both, from where and to where. */
+export type MarkerWalk = Pick<Extract<Event, { readonly type: 'gap' }>, 'tricks' | 'gap' | 'from' | 'to'>;
+
 /** Why something is right, said of all cards that are right for the same reason. */
 export type RightReason =
   | { readonly type: 'may-lead' }
@@ -127,12 +130,12 @@ type EffectReason =
   | { readonly type: 'nothing-to-take'; readonly from: Seat };
 
 type EndingReason =
-  | { readonly type: 'not-at-end'; readonly marker: number; readonly gap: number }
-  | { readonly type: 'at-end'; readonly wrong: 'jekyll-wins' | 'next-round' }
+  | ({ readonly type: 'not-at-end' } & MarkerWalk)
+  | ({ readonly type: 'at-end'; readonly wrong: 'jekyll-wins' | 'next-round' } & MarkerWalk)
   | { readonly type: 'not-third'; readonly round: Round }
-  | { readonly type: 'third-over'; readonly marker: number }
+  | ({ readonly type: 'third-over' } & MarkerWalk)
   | { readonly type: 'one-game' }
-  | { readonly type: 'first-goes-on'; readonly round: Round; readonly marker: number }
+  | ({ readonly type: 'first-goes-on'; readonly round: Round } & MarkerWalk)
   /** The first game of a return match is won, and there is a second. */
   | {
       readonly type: 'second-game';

@@ -6,11 +6,12 @@ import type { Ending } from './types.ts';
 /** Why a round does not end like this. */
 export function endingReason(told: Told, ending: Ending): Reason {
   const { round, rulings, match } = told.before;
-  const { to, gap } = the(told, 'gap');
+  const { tricks, gap, from, to } = the(told, 'gap');
+  const walk = { tricks, gap, from, to };
   const by = gameWinner(round, to);
   if (ending === 'roles-change') {
     if (rulings['return-match'] === 'off') return { type: 'one-game', rule: 'roles-change' };
-    return { type: 'first-goes-on', rule: 'next-round', round, marker: to };
+    return { type: 'first-goes-on', rule: 'next-round', round, ...walk };
   }
   if (by !== null && rulings['return-match'] === 'on' && match.game === 1) {
     const won = by === 'hyde' ? 'hyde-wins' : 'jekyll-wins';
@@ -18,9 +19,9 @@ export function endingReason(told: Told, ending: Ending): Reason {
       return { type: 'second-game', rule: 'roles-change', wrong: ending, by };
     }
   }
-  if (ending === 'hyde-wins') return { type: 'not-at-end', rule: 'hyde-wins', marker: to, gap };
-  if (to >= END) return { type: 'at-end', rule: 'hyde-wins', wrong: ending };
+  if (ending === 'hyde-wins') return { type: 'not-at-end', rule: 'hyde-wins', ...walk };
+  if (to >= END) return { type: 'at-end', rule: 'hyde-wins', wrong: ending, ...walk };
   return ending === 'jekyll-wins'
     ? { type: 'not-third', rule: 'jekyll-wins', round }
-    : { type: 'third-over', rule: 'jekyll-wins', marker: to };
+    : { type: 'third-over', rule: 'jekyll-wins', ...walk };
 }

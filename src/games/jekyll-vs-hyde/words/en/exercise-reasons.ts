@@ -1,3 +1,4 @@
+import type { MarkerWalk } from '#games/jekyll-vs-hyde/exercises/answer-choice-reason';
 import type { NotBroken } from '#games/jekyll-vs-hyde/exercises/why-rule-not-broken';
 import { suitOf, valueOf, type Card } from '#games/jekyll-vs-hyde/rules/cards';
 import type { Needed } from '#games/jekyll-vs-hyde/rules/return-match';
@@ -25,6 +26,12 @@ function needed(rounds: Needed): string {
 function suitName(one: Card): string {
   const suit = suitOf(one);
   return suit === null ? card(one) : suits[suit];
+}
+
+/** The sum by which the marker walks. */
+function walked({ tricks: { jekyll, hyde }, gap, from, to }: MarkerWalk): string {
+  const comes = from + gap > to ? `passes ${to}` : `makes ${to}`;
+  return `${jekyll} to ${hyde} is a gap of ${gap}, and ${from} + ${gap} ${comes}`;
 }
 
 /** English. */
@@ -112,18 +119,15 @@ export const words: ReasonWords = {
   'two-potions': ({ of }) =>
     `That is the effect of ${suits[of]}, but both cards are Potions: they cancel each other.`,
   'nothing-to-take': ({ from }) => `Pride would take a trick, but ${seats[from]} owns none.`,
-  'not-at-end': ({ marker }) =>
-    `Hyde has not won: the marker comes to ${marker}, and the last space is ${END}.`,
-  'at-end': ({ wrong }) =>
-    wrong === 'jekyll-wins'
-      ? `Jekyll has not held out: the marker comes to ${END}, the last space.`
-      : `No other round is dealt: the marker comes to ${END}, the last space.`,
+  'not-at-end': (walk) => `Hyde has not won: ${walked(walk)}, short of ${END}.`,
+  'at-end': ({ wrong, ...walk }) =>
+    `${wrong === 'jekyll-wins' ? 'Jekyll has not held out' : 'No other round is dealt'}: ${walked(walk)}, the last space.`,
   'not-third': ({ round }) => `Jekyll wins only after round ${ROUNDS}, and this is round ${round}.`,
-  'third-over': ({ marker }) =>
-    `No other round is dealt: this was round ${ROUNDS}, the last, and the marker comes only to ${marker}.`,
+  'third-over': (walk) =>
+    `No other round is dealt after round ${ROUNDS}: ${walked(walk)}, short of ${END}, so Jekyll has held out.`,
   'one-game': () => 'The roles change only in a return match, and this is a single game.',
-  'first-goes-on': ({ round, marker }) =>
-    `The roles change after the first game, and that goes on: it is round ${round}, and the marker comes to ${marker}.`,
+  'first-goes-on': ({ round, ...walk }) =>
+    `The roles change after the first game, and that goes on: it is round ${round}, ${walked(walk)}.`,
   'second-game': ({ wrong, by }) =>
     wrong === 'next-round'
       ? `No other round of this game is dealt: ${seats[by]} has won it.`

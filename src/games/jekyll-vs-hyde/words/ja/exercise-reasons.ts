@@ -1,3 +1,4 @@
+import type { MarkerWalk } from '#games/jekyll-vs-hyde/exercises/answer-choice-reason';
 import type { NotBroken } from '#games/jekyll-vs-hyde/exercises/why-rule-not-broken';
 import { suitOf, valueOf, type Card } from '#games/jekyll-vs-hyde/rules/cards';
 import type { Needed } from '#games/jekyll-vs-hyde/rules/return-match';
@@ -25,6 +26,11 @@ function needed(rounds: Needed): string {
 function suitName(one: Card): string {
   const suit = suitOf(one);
   return suit === null ? card(one) : suits[suit];
+}
+
+/** コマの動きの計算。 */
+function walked({ tricks: { jekyll, hyde }, gap, from, to }: MarkerWalk): string {
+  return `${jekyll}対${hyde}で差は${gap}、コマは${from}から${gap}進んで${to}`;
 }
 
 /** 日本語。 */
@@ -108,17 +114,15 @@ export const words: ReasonWords = {
     `何も起こらないわけではありません。秘薬と${card(against)}が同じトリックに出ていて、${suits[suit]}の効果は強制です。`,
   'two-potions': ({ of }) => `それは${suits[of]}の効果です。ここでは2枚とも秘薬なので、打ち消し合います。`,
   'nothing-to-take': ({ from }) => `傲慢で奪うところですが、${seats[from]}はトリックを1つも持っていません。`,
-  'not-at-end': ({ marker }) => `ハイドはまだ勝っていません。コマは${marker}までで、最後のマスは${END}です。`,
-  'at-end': ({ wrong }) =>
-    wrong === 'jekyll-wins'
-      ? `ジキルは守りきれていません。コマが最後のマス、${END}に届きます。`
-      : `次のラウンドはありません。コマが最後のマス、${END}に届きます。`,
+  'not-at-end': (walk) => `ハイドはまだ勝っていません。${walked(walk)}まで。${END}には届きません。`,
+  'at-end': ({ wrong, ...walk }) =>
+    `${wrong === 'jekyll-wins' ? 'ジキルは守りきれていません' : '次のラウンドはありません'}。${walked(walk)}、最後のマスに届きます。`,
   'not-third': ({ round }) => `ジキルが勝つのは第${ROUNDS}ラウンドのあとです。いまは第${round}ラウンドです。`,
-  'third-over': ({ marker }) =>
-    `次のラウンドはありません。最後の第${ROUNDS}ラウンドが終わり、コマは${marker}までしか進みません。`,
+  'third-over': (walk) =>
+    `第${ROUNDS}ラウンドの次はありません。${walked(walk)}まで。${END}には届かず、ジキルが守りきりました。`,
   'one-game': () => '役割を替えるのは2戦制のときだけです。これは1戦だけのゲームです。',
-  'first-goes-on': ({ round, marker }) =>
-    `役割を替えるのは1戦目が終わってからです。まだ第${round}ラウンドで、コマは${marker}までです。`,
+  'first-goes-on': ({ round, ...walk }) =>
+    `役割を替えるのは1戦目が終わってからです。まだ第${round}ラウンドで、${walked(walk)}です。`,
   'second-game': ({ wrong, by }) =>
     wrong === 'next-round'
       ? `このゲームに次のラウンドはありません。${seats[by]}がもう勝っています。`
