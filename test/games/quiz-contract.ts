@@ -153,6 +153,7 @@ export function keepsQuizContract<G extends GameTypes, E extends ExercisesOf<G>>
           const sentences = [
             ...words.proposal(exercise),
             words.question(exercise),
+            words.pointer(exercise),
             ...exercise.choices.map(words.choice),
             ...(why === null ? [] : [why]),
           ];

@@ -11,6 +11,7 @@ import { RuleLink } from '#games/chronicle/table/RuleLink.tsx';
 import { Table } from '#games/chronicle/table/Table.tsx';
 import { voice } from '#games/chronicle/face-without-pictures.tsx';
 import { words } from '#said/chronicle/exercises';
+import { words as pointers } from '#said/chronicle/question-hints';
 import { words as game } from '#said/chronicle/game';
 import { words as table } from '#said/chronicle/table';
 import { punctuation } from '#said/punctuation';
@@ -27,6 +28,7 @@ export const quiz: Quiz<Chronicle, ChronicleExercises> = {
     proposal: ({ proposed }) =>
       proposed.map((move) => punctuation.ended(proposedBy(move, proposed.length > 1))),
     question: (exercise) => words.questions[exercise.kind](exercise),
+    pointer: ({ kind }) => pointers[kind],
     choice: (choice) => say(words.choices, choice),
     reason: (reason, choices) =>
       say(words.reasons, {

@@ -10,6 +10,7 @@ import { RuleLink } from '#games/jekyll-vs-hyde/table/RuleLink.tsx';
 import { Table } from '#games/jekyll-vs-hyde/table/Table.tsx';
 import { voice } from '#games/jekyll-vs-hyde/face-without-pictures.tsx';
 import { words } from '#said/jekyll-vs-hyde/exercises';
+import { words as pointers } from '#said/jekyll-vs-hyde/question-hints';
 import { words as legality } from '#said/jekyll-vs-hyde/refusals';
 import { words as reasons } from '#said/jekyll-vs-hyde/exercise-reasons';
 import { punctuation } from '#said/punctuation';
@@ -26,6 +27,7 @@ export const quiz: Quiz<JekyllVsHyde, JekyllVsHydeExercises> = {
     proposal: ({ kind, proposed }) =>
       proposed.map((move) => say(kind === 'verdict' ? words.wanted : words.supposed, move)),
     question: (exercise) => words.questions[exercise.kind](exercise),
+    pointer: ({ kind }) => pointers[kind],
     choice: (choice) => say(words.choices, choice),
     reason: (reason, choices) =>
       say(reasons, {

@@ -8,6 +8,7 @@ import { RuleLink } from '#games/switch/table/RuleLink.tsx';
 import { Table } from '#games/switch/table/Table.tsx';
 import { voice } from '#games/switch/face-without-pictures.tsx';
 import { words } from '#said/switch/exercises';
+import { words as pointers } from '#said/switch/question-hints';
 import { words as table } from '#said/switch/table';
 import { punctuation } from '#said/punctuation';
 import type { Quiz } from '#widgets/quiz/quiz-adapter.ts';
@@ -23,6 +24,7 @@ export const quiz: Quiz<Switch, SwitchExercises> = {
     proposal: ({ kind, proposed }) =>
       proposed.map((move) => punctuation.ended(say(kind === 'verdict' ? words.wanted : table.moves, move))),
     question: (exercise) => words.questions[exercise.kind](exercise),
+    pointer: ({ kind }) => pointers[kind],
     choice: (choice) => say(words.choices, choice),
     reason: (reason, choices) =>
       say(words.reasons, {

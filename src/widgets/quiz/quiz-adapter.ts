@@ -19,6 +19,8 @@ export interface QuizWords<E extends ExerciseTypes> {
   /** What is supposed to be played before the question is answered, sentence by sentence. */
   readonly proposal: (exercise: Exercise<E>) => readonly string[];
   readonly question: (exercise: Exercise<E>) => string;
+  /** Where to look for the answer, which it does not tell: the first hint. */
+  readonly pointer: (exercise: Exercise<E>) => string;
   readonly choice: (choice: E['choice']) => string;
   /** Why a choice is wrong, or of several that are right for the same reason, why they are. */
   readonly reason: (reason: E['reason'], choices: readonly E['choice'][]) => string;

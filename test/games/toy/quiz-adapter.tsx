@@ -14,6 +14,7 @@ export const toyQuiz: Quiz<Toy, ToyExercises> = {
   words: {
     proposal: ({ kind, proposed }) => proposed.map(kind === 'verdict' ? words.wanted : toyFace.words.move),
     question: ({ kind, viewer }) => words.questions[kind](viewer),
+    pointer: () => words.pointer,
     choice: (choice) => say(words.choices, choice),
     reason: (reason, choices) =>
       words.reasons[reason.type](choices.map((choice) => say(words.choices, choice)).join(', ')),

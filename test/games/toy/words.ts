@@ -29,6 +29,7 @@ interface ToyWords {
   readonly choices: SentencePerType<Choice>;
   readonly reasons: Readonly<Record<Reason['type'], (choice: string) => string>>;
   readonly anyOther: string;
+  readonly pointer: string;
   readonly rules: Readonly<Record<Rule, string>>;
   readonly events: SentencePerType<Event>;
   readonly refusals: SentencePerType<Refusal>;
@@ -86,6 +87,7 @@ const english: ToyWords = {
     'no-nine': (choice) => `${choice}: that is not the nine.`,
   },
   anyOther: 'Any card but the nine may be chosen.',
+  pointer: 'Look at the cards that lie there, and at the nine.',
   rules: {
     'deal-two': 'Two cards each',
     'own-card': 'From your own hand',
@@ -166,6 +168,7 @@ const japanese: ToyWords = {
     'no-nine': (choice) => `${choice}：9ではありません。`,
   },
   anyOther: '9以外のカードならどれでも選べます。',
+  pointer: 'そこにあるカードと、9を見ます。',
   rules: {
     'deal-two': '2枚ずつ',
     'own-card': '自分の手札から',
