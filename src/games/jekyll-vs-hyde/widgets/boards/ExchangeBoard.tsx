@@ -2,7 +2,8 @@ import { machineWithoutDeals } from '#games/jekyll-vs-hyde/machine-without-deals
 import { voice } from '#games/jekyll-vs-hyde/face-without-pictures.tsx';
 import type { RefObject } from 'preact';
 import { useMemo, useRef, useState } from 'preact/hooks';
-import { seededRandom } from '#kit/random';
+import { pick, seededRandom } from '#kit/random';
+import { newlyReceived } from '#games/jekyll-vs-hyde/rules/newly-received-cards';
 import { shuffledDeal } from '#games/jekyll-vs-hyde/rules/shuffled-deal';
 import { apply } from '#games/jekyll-vs-hyde/rules/apply';
 import { legal } from '#games/jekyll-vs-hyde/rules/judge';
@@ -10,7 +11,6 @@ import { start } from '#games/jekyll-vs-hyde/rules/state-before-deal';
 import type { Round } from '#games/jekyll-vs-hyde/rules/state';
 import { view } from '#games/jekyll-vs-hyde/rules/view';
 import { enter } from '#games/jekyll-vs-hyde/statechart/play-on-statechart';
-import { pick } from '#kit/random';
 import { words as boards } from '#said/jekyll-vs-hyde/lesson-boards';
 import { Announcement } from '#widgets/Announcement.tsx';
 import { EventSentences } from '#widgets/viewer/EventSentences.tsx';
@@ -74,11 +74,11 @@ function Tray({ root, round, seed, again }: BoardProps) {
   return (
     <>
       {done ? (
-        <Hand seat="jekyll" cards={seen.hands.jekyll} chosen={[]} />
+        <Hand seat="jekyll" cards={seen.hands.jekyll} chosen={[]} received={newlyReceived(seen, 'jekyll')} />
       ) : (
         <HandToPlayFrom state={state} seat="jekyll" hints={false} attempt={attempt} />
       )}
-      <Announcement occasion={refusals} kind={refusals.length > 0 ? 'refused' : undefined}>
+      <Announcement occasion={refusals} kind={refusals.length > 0 ? 'refused' : done ? 'answer' : undefined}>
         {refusals.length > 0 ? (
           <Refusals refusals={refusals} />
         ) : (
