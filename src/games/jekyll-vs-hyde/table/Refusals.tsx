@@ -17,9 +17,12 @@ export function Refusals({ refusals }: { readonly refusals: readonly Refusal[] }
           {punctuation.afterSentence}
           <RuleLink rule={refusal.rule} />
           {'house' in refusal && (
-            <a class="house-mark" href={siteUrl(`/jekyll-vs-hyde/rules/#house-${refusal.house}`)}>
-              {rulebook.houseMark}
-            </a>
+            <>
+              {punctuation.afterSentence}
+              <a class="house-mark" href={siteUrl(`/jekyll-vs-hyde/rules/#house-${refusal.house}`)}>
+                {rulebook.houseMark}
+              </a>
+            </>
           )}
         </li>
       ))}
