@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact';
+import { words as play } from '#said/play-against-computer';
 
 interface MovesConsideredProps {
   readonly summary: string;
@@ -15,7 +16,10 @@ export function MovesConsidered({ summary, caption, columns, moves, children }: 
   if (moves.length < 2) return null;
   return (
     <details class="other-moves">
-      <summary>{summary}</summary>
+      <summary>
+        <span>{summary}</span>
+        <span>{play.match.backToCards}</span>
+      </summary>
       {children}
       <table>
         <caption>{caption}</caption>

@@ -12,6 +12,7 @@ export const words: PlayWords = {
   match: {
     you: 'you',
     takeBack: 'Take back',
+    backToCards: 'Back to the cards',
     soFar: 'What has been played so far',
     leave: 'Leave this game',
     reallyLeave: 'Leave this game? It is not kept.',

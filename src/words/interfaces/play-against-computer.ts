@@ -15,6 +15,8 @@ export interface PlayWords {
   readonly match: {
     readonly you: string;
     readonly takeBack: string;
+    /** Goes from the other moves of an advice back to the cards. */
+    readonly backToCards: string;
     /** Opens what has happened in this round, or in this game where it has no rounds. */
     readonly soFar: string;
     readonly leave: string;

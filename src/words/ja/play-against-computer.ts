@@ -12,6 +12,7 @@ export const words: PlayWords = {
   match: {
     you: 'あなた',
     takeBack: '待った',
+    backToCards: 'カードに戻る',
     soFar: 'これまでの経過',
     leave: 'このゲームをやめる',
     reallyLeave: 'このゲームをやめますか？　保存されません。',
