@@ -217,7 +217,7 @@ describe('A link to a dispute', () => {
     await page.getByRole('button', { name: 'Played: Jack. Change it' }).click();
     await page.getByRole('heading', { name: 'What are you arguing about?' }).waitFor();
     await choice(page, '8').click();
-    await expect.poll(() => verdict(page).innerText()).toContain('the direction turns');
+    await expect.poll(() => verdict(page).innerText()).toContain('the other player’s turn');
     // What was told of the table is still so.
     expect(new URL(page.url()).hash).toContain('players.2');
     await players.waitFor();

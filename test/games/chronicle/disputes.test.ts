@@ -2,7 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { caseAsDispute } from '#games/chronicle/components/case-as-dispute';
 import { disputes } from '#games/chronicle/dispute/dispute-adapter';
 import type { Outcome } from '#games/chronicle/dispute/disputed-play-outcome';
+import { apply } from '#games/chronicle/rules/apply';
+import { CARDS } from '#games/chronicle/rules/cards';
+import { judge } from '#games/chronicle/rules/judge';
 import { readQuestion } from '#games/chronicle/rules/position-link';
+import { stateOf, type Setup } from '#games/chronicle/rules/position-setup';
+import type { Action } from '#games/chronicle/rules/state';
 import { completed, openStep, partingReadings, refinements } from '#kit/dispute-questionnaire';
 import { say } from '#words/sentence-per-type';
 import { words as english } from '../../../src/games/chronicle/words/en/dispute.ts';
@@ -37,6 +42,20 @@ function told(outcome: Outcome): string {
     default:
       return outcome.type;
   }
+}
+
+/** What the last of some moves comes to: why it is refused, or what happens and who is to act. */
+function comesTo(setup: Setup, moves: readonly Action[]): string {
+  let state = stateOf(setup);
+  let told = '';
+  for (const move of moves) {
+    const refusals = judge(state, move);
+    if (refusals.length > 0) return JSON.stringify(refusals);
+    const after = apply(state, move);
+    ({ state } = after);
+    told = JSON.stringify([after.events, state.phase]);
+  }
+  return told;
 }
 
 describe('A dispute over a card', () => {
@@ -92,6 +111,21 @@ describe('A dispute over a card', () => {
       const own = said.led === 'nothing' ? hands.p1 : hands.p2;
       if (said.last === 'yes') expect(own?.length, JSON.stringify(said)).toBe(1);
     }
+  });
+
+  test('says the same however many play', () => {
+    const wrong = everythingTold(disputes, []).flatMap((said) => {
+      const read = readQuestion(disputes.position(said));
+      if (!read.ok) throw new Error(JSON.stringify(said));
+      const { setup, moves } = read.value;
+      const taken = Object.values(setup.hands).flat();
+      const free = CARDS.filter((card) => !taken.includes(card));
+      const more = { p4: free.slice(0, 2), p5: free.slice(2, 4), p6: free.slice(4, 6) };
+      const few = comesTo(setup, moves);
+      const many = comesTo({ ...setup, hands: { ...setup.hands, ...more } }, moves);
+      return few === many ? [] : [JSON.stringify(said)];
+    });
+    expect(wrong).toEqual([]);
   });
 
   test('offers a yes before a no', () => {

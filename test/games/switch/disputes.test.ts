@@ -85,6 +85,8 @@ describe('A dispute over a play', () => {
     ['any A last:yes', 'finish-on-an-ace'],
     ['any 7 last:yes', 'finish-on-a-seven'],
     ['J J players:2', 'jack-of-two-players'],
+    ['any 8', 'one-eight'],
+    ['any 8 players:2', 'eight-of-two-players'],
     ['3 4 run many:2', 'same-rank-in-a-run'],
   ])('with %s cites the case %s, which says just that', (taps, name) => {
     expect(cited(disputes, casebook, caseAsDispute, taps)).toBe(name);
@@ -140,6 +142,27 @@ describe('A dispute over a play', () => {
       if (may.length === 0) expect(answer, JSON.stringify(said)).toBe('nothing');
     }
     expect([...met].toSorted()).toEqual(['five', 'nothing', 'two', 'two-of-hearts', 'two-or-five']);
+  });
+
+  test('says the same however many play, or asks how many do', () => {
+    const wrong = everythingTold(disputes, ['players']).flatMap((said) => {
+      const met = new Map<string, Set<string>>();
+      for (const players of ['2', '3', '4', '5', '6']) {
+        const { setup, moves } = disputedQuestion({ ...said, players });
+        const { outcome } = disputes.verdict({ ...said, players }, null);
+        const before = stateOf(setup);
+        if (judge(before, moves[0]).length > 0) continue;
+        const { state } = apply(before, moves[0]);
+        // That a last card does not win is all that is said of it, not whose turn it is.
+        if (state.phase !== 'turn' || outcome.type === 'not-finished') continue;
+        const usual = { p1: 'again', p2: 'next' }[state.turn as string] ?? 'another';
+        met.set(JSON.stringify(outcome), (met.get(JSON.stringify(outcome)) ?? new Set()).add(usual));
+      }
+      return [...met].flatMap(([outcome, turns]) => (turns.size > 1 ? [outcome] : []));
+    });
+    expect([...new Set(wrong)]).toEqual([]);
+    for (const played of ['8', 'J'])
+      expect(refinements(disputes, { top: 'any', played }).map(({ id }) => id)).toContain('players');
   });
 
   test('begins with no other yes or no than the case that is cited for it', () => {

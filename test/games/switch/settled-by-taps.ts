@@ -26,7 +26,7 @@ export const SETTLED_BY_TAPS: readonly (readonly [
   ['ace on ace', 'A A', 'suit-chosen', 'ace-suit'],
   ['two aces', 'any A', 'suit-chosen', 'ace-suit'],
   ['two eights', 'any 8 many:2', 'again', 'eights-again'],
-  ['8 with two players', 'any 8', 'reversed', 'eights-reverse'],
+  ['8 with two players', 'any 8 players:2', 'reversed', 'eights-reverse'],
   ['jack with two players', 'any J players:2', 'again', 'jacks-skip'],
   ['jack on jack', 'J J', 'skipped', 'jacks-skip'],
   ['red jack on a black jack', 'J J', 'skipped', 'jacks-skip'],

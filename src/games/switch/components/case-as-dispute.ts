@@ -3,8 +3,9 @@ import { apply } from '#games/switch/rules/apply';
 import { rankOf, type Card } from '#games/switch/rules/cards';
 import { stateOf } from '#games/switch/rules/position-setup';
 import type { Action, State } from '#games/switch/rules/state';
-import { handOf, topOf } from '#games/switch/rules/turn-order';
-import type { Said } from '#kit/dispute-questionnaire';
+import { handOf, seatsAt, topOf } from '#games/switch/rules/turn-order';
+import { disputes } from '#games/switch/dispute/dispute-adapter';
+import { completed, type Said } from '#kit/dispute-questionnaire';
 
 /** What would have been told of a case where two had been arguing about it: of the move about which it is asked. */
 export function caseAsDispute(one: Case): Said {
@@ -15,7 +16,7 @@ export function caseAsDispute(one: Case): Said {
   const top = topOf(state);
   const [first] = move.type === 'play' ? move.cards : [];
   const isLast = move.type === 'play' && handOf(state, move.by).length === move.cards.length;
-  return {
+  const said: Said = {
     top: faceOf(top),
     played: first === undefined ? 'draw' : faceOf(first),
     ...(move.type === 'play' && { many: String(move.cards.length), last: isLast ? 'yes' : 'no' }),
@@ -24,6 +25,13 @@ export function caseAsDispute(one: Case): Said {
     }),
     run: state.run === null ? 'none' : 'run',
   };
+  const seats: Said = { ...said, players: String(seatsAt(state).length) };
+  return verdictOf(seats) === verdictOf(said) ? said : seats;
+}
+
+/** How many play is told of a case only where it gives another verdict than what is taken for granted. */
+function verdictOf(said: Said): string {
+  return JSON.stringify(disputes.verdict(completed(disputes, said), null).outcome);
 }
 
 function faceOf(card: Card): string {

@@ -5,7 +5,7 @@ import type { Refusal } from '#games/switch/rules/refusal';
 import type { RuleId } from '#games/switch/rules/rulebook';
 import { rankAfter } from '#games/switch/rules/runs';
 import type { State } from '#games/switch/rules/state';
-import { topOf } from '#games/switch/rules/turn-order';
+import { seatsAt, topOf } from '#games/switch/rules/turn-order';
 import { answersTo, type PenaltyAnswer } from './cards-that-answer-penalty.ts';
 
 /**
@@ -42,8 +42,10 @@ export type Outcome =
   | { readonly type: 'again' }
   | { readonly type: 'unturned' }
   | { readonly type: 'penalty'; readonly penalty: number; readonly answer: PenaltyAnswer }
-  | { readonly type: 'skipped'; readonly count: number }
-  | { readonly type: 'reversed' }
+  /** `onward`: as many as play, or twice as many, and it is the next player's turn as though nobody had been skipped. */
+  | { readonly type: 'skipped'; readonly count: number; readonly onward: boolean }
+  /** `onward`: with two the next player is the same either way. */
+  | { readonly type: 'reversed'; readonly onward: boolean }
   /** `together`: with others of its rank. */
   | {
       readonly type: 'run';
@@ -141,6 +143,7 @@ function runOutcome(rank: Rank, powerless: boolean, together: boolean): Outcome 
 }
 
 function outcomeOf(event: Event, state: State, together: boolean): Outcome | null {
+  const seats = state.phase === 'deal' ? 0 : seatsAt(state).length;
   switch (event.type) {
     case 'mistaken':
       return { type: 'mistaken', count: event.price };
@@ -155,7 +158,9 @@ function outcomeOf(event: Event, state: State, together: boolean): Outcome | nul
     case 'penalty-grew':
       return { type: 'penalty', penalty: event.penalty, answer: waitingAnswer(state) };
     case 'skipped':
-      return { type: 'skipped', count: event.seats.length };
+      return { type: 'skipped', count: event.seats.length, onward: event.seats.length % seats === 0 };
+    case 'reversed':
+      return { type: 'reversed', onward: seats === 2 };
     case 'run-begun':
       return runOutcome('3', false, together);
     case 'run-ended':
@@ -164,7 +169,6 @@ function outcomeOf(event: Event, state: State, together: boolean): Outcome | nul
     case 'won':
     case 'again':
     case 'unturned':
-    case 'reversed':
     case 'run-stays':
     case 'suit-chosen':
       return { type: event.type };

@@ -100,11 +100,17 @@ export const words: DisputeWords = {
       answer === 'nothing'
         ? `It may be played: nothing is left that answers it, and the next picks up ${amount(penalty, 'card')}.`
         : `It may be played: the next answers with ${answers[answer]} or picks up ${amount(penalty, 'card')}.`,
-    skipped: ({ count }) =>
-      count === 1
-        ? 'It may be played: a Jack of any suit skips the next player, who cannot answer.'
-        : `It may be played: ${amount(count, 'turn')} are skipped, and nobody can answer.`,
-    reversed: () => 'It may be played: the direction turns, and rank or suit has to be matched.',
+    skipped: ({ count, onward }) => {
+      if (count === 1)
+        return 'It may be played: a Jack of any suit skips the next player, who cannot answer.';
+      return onward
+        ? `It may be played: ${amount(count, 'turn')} are skipped, all around the table, and the next player’s turn comes as always.`
+        : `It may be played: ${amount(count, 'turn')} are skipped, and nobody can answer.`;
+    },
+    reversed: ({ onward }) =>
+      onward
+        ? 'It may be played: with two the direction changes nothing, so it is the other player’s turn, who matches rank or suit.'
+        : 'It may be played: from three players on the direction turns, and rank or suit has to be matched.',
     run: ({ rank, next, powerless, together }) => {
       const goesOn = `the next plays another ${ranks[rank]}, goes on with the ${ranks[next]}, or the run fails`;
       return powerless

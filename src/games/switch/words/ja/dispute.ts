@@ -97,11 +97,16 @@ export const words: DisputeWords = {
       answer === 'nothing'
         ? `出せます。応じられるカードは残っていないので、次のプレイヤーは${penalty}枚引き取ります。`
         : `出せます。次のプレイヤーは${answers[answer]}で応じるか、${penalty}枚引き取ります。`,
-    skipped: ({ count }) =>
-      count === 1
-        ? '出せます。どのマークのJでも次のプレイヤーは飛ばされ、応じることはできません。'
-        : `出せます。手番が${count}回飛ばされ、応じることはできません。`,
-    reversed: () => '出せます。方向が逆になり、次は数字かマークを合わせます。',
+    skipped: ({ count, onward }) => {
+      if (count === 1) return '出せます。どのマークのJでも次のプレイヤーは飛ばされ、応じることはできません。';
+      return onward
+        ? `出せます。手番が${count}回飛ばされてテーブルを回るので、いつもどおり次のプレイヤーの番です。`
+        : `出せます。手番が${count}回飛ばされ、応じることはできません。`;
+    },
+    reversed: ({ onward }) =>
+      onward
+        ? '出せます。2人では方向が変わっても同じなので、相手の番になり、数字かマークを合わせます。'
+        : '出せます。3人以上なら方向が逆になり、次は数字かマークを合わせます。',
     run: ({ rank, next, powerless, together }) => {
       const goesOn = `次のプレイヤーは${ranks[rank]}か${ranks[next]}を出し、出さなければランは失敗です`;
       return powerless
