@@ -30,7 +30,8 @@ const NO_PLAY = [
   'how many cards each', 'who leads next', 'when does the round end', 'cards left in hand', 'evil in my hand', 'angel in my hand',
   'can the angel save me', 'must the angel discard', 'all four evil', 'four evil and angel', 'one evil card', 'who is shut out',
   'tie on the condition', 'two have 3 fame', 'end of the game', 'two conditions', 'dark age', 'no cards left',
-  'two highest cards tie', 'can two cards tie',
+  'two highest cards tie', 'can two cards tie', 'may I look at the taken cards', 'may I look at the allies of the others',
+  'may I look at what somebody has won', 'chronicle can i look at my won cards',
 ]; // prettier-ignore
 
 function told(outcome: Outcome): string {

@@ -43,4 +43,8 @@ export const QUESTIONS: readonly (readonly [typed: string, page: string])[] = [
   ['may I play face down though I hold a Wild', 'cases/void-but-a-wild-in-hand/'],
   ['two highest cards tie', 'cases/can-two-cards-tie/'],
   ['can two cards tie', 'cases/can-two-cards-tie/'],
+  ['may I look at the taken cards', 'cases/look-at-the-allies/'],
+  ['may I look at the allies of the others', 'cases/look-at-the-allies/'],
+  ['may I look at what somebody has won', 'cases/look-at-the-allies/'],
+  ['chronicle can i look at my won cards', 'cases/look-at-the-allies/'],
 ];

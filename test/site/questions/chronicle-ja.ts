@@ -37,4 +37,6 @@ export const QUESTIONS: readonly (readonly [typed: string, page: string])[] = [
   ['配り間違い', 'cases/a-card-dealt-twice/'],
   ['ワイルドを持っているのに伏せて出せる？', 'cases/void-but-a-wild-in-hand/'],
   ['最強のカードが2枚で同点', 'cases/can-two-cards-tie/'],
+  ['取ったカードを見てもいい', 'cases/look-at-the-allies/'],
+  ['ほかの人の仲間を見てもよいですか', 'cases/look-at-the-allies/'],
 ];

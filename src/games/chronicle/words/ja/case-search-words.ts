@@ -44,6 +44,8 @@ export const words: AskedWords = {
   'how-many-cards-for-three': '何枚配る 手札の枚数 3人',
   'lead-card-laid-aside': '5人 除外 配り直し シャッフル',
   'lead-face-down': '最初の札 伏せて出す',
+  'look-at-the-allies':
+    '取ったカードを見る 見てもいい 獲得札 取ったトリック 確認 数える 公開 ほかの人の仲間を見る',
   'low-card-on-a-wild': '弱い札で勝つ ワイルドのあと 小さい数字',
   'must-i-follow': 'フォロー 義務 従う 強制',
   'must-i-lead-the-lead-card': '最初に出す 開始 先攻 必ず 最初に始めるのは誰',
