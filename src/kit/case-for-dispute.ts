@@ -1,4 +1,4 @@
-import { completed, openStep, type Disputes, type Said } from './dispute-questionnaire.ts';
+import { completed, openStep, partingReadings, type Disputes, type Said } from './dispute-questionnaire.ts';
 import type { GameTypes } from './game.ts';
 
 /** A case of the casebook, as it is weighed against a dispute. */
@@ -8,6 +8,8 @@ export interface DisputedCase {
   readonly rules: readonly string[];
   /** Its answer begins with a yes, to whatever is asked. */
   readonly affirmed?: true;
+  /** The ruling by which it is answered one way at some tables and otherwise at others. */
+  readonly ruling?: string;
   /** What a step would be told of it, as far as that can be seen. */
   readonly said: Said;
 }
@@ -18,6 +20,8 @@ const RULES_WORTH = [4, 2, 1];
 const SUBJECT_WORTH = 1;
 /** What it gains where its verdict is the same in every fact. */
 const OUTCOME_WORTH = 2;
+/** What it gains where its answer hangs on a ruling on which the verdict hangs too: that is what tables argue about. */
+const RULING_WORTH = 4;
 /** What it gains where it is the same dispute: no other answers it as well. */
 const SAME_WORTH = 4;
 /** What it gains or loses by each thing told of it. */
@@ -42,12 +46,14 @@ export function caseFor<T extends GameTypes, Outcome>(
   const all = completed(disputes, said);
   const { upheld, outcome, rules } = disputes.verdict(all, null);
   const [deciding = ''] = rules;
+  const hangsOn = partingReadings(disputes, said).map(({ ruling }) => ruling);
   const open = new Map(disputes.steps(all).map(({ id, any }) => [id, any]));
   const weighed = cases.flatMap((one) => {
     if (openStep(disputes, one.said)?.always === true || (one.affirmed && !upheld)) return [];
     const its = disputes.verdict(completed(disputes, one.said), null);
     const alike = likeness(outcome, its.outcome);
-    if (its.upheld !== upheld || (alike < 1 && !one.rules.includes(deciding))) return [];
+    const isContested = one.ruling !== undefined && hangsOn.includes(one.ruling);
+    if (its.upheld !== upheld || (alike < 1 && !isContested && !one.rules.includes(deciding))) return [];
     const told = Object.entries(one.said).filter(([step]) => all[step] !== undefined);
     const same = told.filter(([step, choice]) => all[step] === choice).length;
     const others = told.filter(([step, choice]) => all[step] !== choice && all[step] !== open.get(step));
@@ -56,6 +62,7 @@ export function caseFor<T extends GameTypes, Outcome>(
       sum(RULES_WORTH.filter((_, at) => one.rules.includes(rules[at] ?? ''))) +
       SUBJECT_WORTH * Number(one.rules[0] === deciding) +
       OUTCOME_WORTH * alike +
+      RULING_WORTH * Number(isContested) +
       SAME_WORTH * Number(isSame) +
       SAID_WORTH * (2 * same - told.length);
     return [{ one, worth, isSame }];

@@ -155,6 +155,7 @@ function casesToCite<Case extends CaseTexts>(
     question: data.question,
     address: id,
     rules: data.rules,
+    ...(data.ruling !== null && { ruling: data.ruling }),
     ...(data.answer.startsWith(words.yes) && { affirmed: true as const }),
     said: asTold(data),
   }));
@@ -164,6 +165,7 @@ interface CaseTexts {
   readonly question: string;
   readonly answer: string;
   readonly rules: readonly string[];
+  readonly ruling: string | null;
 }
 
 interface CaseWithId<Case> {

@@ -9,6 +9,7 @@ export async function disputedCases(): Promise<readonly DisputedCase[]> {
     question: data.question,
     address,
     rules: data.rules,
+    ...(data.ruling !== null && { ruling: data.ruling }),
     ...(data.answer.startsWith(words.yes) && { affirmed: true as const }),
     said: caseAsDispute(data),
   }));
