@@ -39,6 +39,7 @@ export function DisputeQuestionnaire<T extends GameTypes, Outcome>({
   const step = openStep(disputes, said);
   const verdict = step === null ? disputes.verdict(completed(disputes, said), null) : null;
   const parting = verdict === null ? [] : partingReadings(disputes, said);
+  const others = [...new Set(parting.map((other) => face.verdict(other.verdict.outcome)))];
   const change = (id: string, choice: string | null) => {
     set(choice === null ? untell(disputes, said, id) : tell(disputes, said, id, choice));
   };
@@ -69,6 +70,7 @@ export function DisputeQuestionnaire<T extends GameTypes, Outcome>({
         )}
         {parting.length > 0 && (
           <p class="dispute-elsewhere">
+            {punctuation.headed(words.readings, others.join(' '))}{' '}
             {/* No link: what was told stands in the address. */}
             <button type="button" onClick={() => document.getElementById(OTHER_READINGS)?.focus()}>
               {words.elsewhere}

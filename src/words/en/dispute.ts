@@ -14,7 +14,7 @@ export const words: DisputeWords = {
   rules: 'By the rule',
   case: 'The case that says so',
   related: 'A case of the same kind',
-  elsewhere: 'Not at every table: see below',
+  elsewhere: 'Who reads it so',
   yes: 'Yes',
   readings: 'At some tables',
   sandbox: 'Open in the sandbox',

@@ -14,7 +14,7 @@ export const words: DisputeWords = {
   rules: '根拠のルール',
   case: '同じ場面の事例',
   related: '同じことを扱う事例',
-  elsewhere: '卓によって違います（下を参照）',
+  elsewhere: '読み方の詳細',
   yes: 'はい',
   readings: '卓によって違うところ',
   sandbox: 'サンドボックスで開く',

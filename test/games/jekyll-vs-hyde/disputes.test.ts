@@ -57,6 +57,12 @@ describe('A dispute over a trick', () => {
     ['G5 G3', 'must-i-win'],
     ['G3 X3', 'what-the-plus-does'],
     ['X3 P5 greed none', 'void-in-the-named-suit'],
+    ['X4 P5 greed none', 'void-in-the-named-suit'],
+    ['X5 P3 greed none', 'void-in-the-named-suit'],
+    ['X2 W6 pride none', 'void-in-the-named-suit'],
+    ['X4 P5 greed some', 'named-suit-in-hand'],
+    ['X2 W6 pride some', 'named-suit-in-hand'],
+    ['X2 X4 some', 'potion-against-potion'],
   ])('with %s cites the case %s, which says just that', (taps, name) => {
     expect(cited(disputes, CITABLE, caseAsDispute, taps)).toBe(name);
   });
@@ -115,6 +121,22 @@ describe('A dispute over a trick', () => {
     expect(partingReadings(disputes, { ...said, ranking: '6' })).toMatchObject([
       { ruling: 'led-potion', reading: 'named-suit', verdict: { outcome: { decision: 'rank' } } },
     ]);
+  });
+
+  test('says on which ranks the other reading hangs where nobody told them, and who reads it so', () => {
+    const other = (taps: string) => {
+      const [parting] = partingReadings(disputes, tapped(disputes, taps));
+      if (parting === undefined) throw new Error(taps);
+      return [english, japanese].map(({ verdicts }) => say(verdicts, parting.verdict.outcome));
+    };
+    const [inEnglish, inJapanese] = other('X4 P5 greed none');
+    expect(inEnglish).toMatch(
+      /Japanese summary .*4\+ wins if Greed ranks above Pride, .*5 if it ranks below/,
+    );
+    expect(inJapanese).toMatch(/日本語の要約.*強欲の序列が傲慢より上なら.*4\+.*下なら.*5の勝ち/);
+    // Once the board is told there is one winner, and once Wrath has wiped it none by rank.
+    expect(other('X4 P5 greed none ranking:6')[0]).not.toContain(' if ');
+    expect(other('X4 W5 greed none')[0]).not.toContain(' if ');
   });
 
   test('asks for what matters to other tables alone once there is a verdict', () => {

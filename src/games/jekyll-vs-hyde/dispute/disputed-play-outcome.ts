@@ -1,4 +1,4 @@
-import { isPotion, type Card } from '#games/jekyll-vs-hyde/rules/cards';
+import { isPotion, suitOf, type Card, type Suit } from '#games/jekyll-vs-hyde/rules/cards';
 import type { Decision, Event } from '#games/jekyll-vs-hyde/rules/event';
 import type { Refusal } from '#games/jekyll-vs-hyde/rules/refusal';
 import type { RuleId } from '#games/jekyll-vs-hyde/rules/rulebook';
@@ -19,7 +19,17 @@ export type Outcome =
       readonly rule: WonRule;
       readonly decision: Decision;
       readonly effect: Effect;
+      /** Where a Potion is taken for a card of the suit it named, and who wins hangs on ranks that nobody has told. */
+      readonly hangsOn: Ranks | null;
     };
+
+/** The two suits of a trick that hangs on which of them ranks higher, and the card that wins with each. */
+export interface Ranks {
+  readonly named: Suit;
+  readonly answered: Suit;
+  readonly potion: Card;
+  readonly answer: Card;
+}
 
 type WonRule = (Event & { readonly type: 'won' })['rule'];
 
@@ -70,9 +80,18 @@ export function wonOutcome(events: readonly Event[]): Decided {
       rule: won.rule,
       decision: won.decision,
       effect,
+      hangsOn: won.decision === 'no-ranks' && effect.type !== 'wrath' ? ranksIn(events) : null,
     },
     rules: [...new Set(rules)],
   };
+}
+
+function ranksIn(events: readonly Event[]): Ranks | null {
+  const led = events.find(({ type }) => type === 'led');
+  const followed = events.find(({ type }) => type === 'followed');
+  if (led?.type !== 'led' || followed?.type !== 'followed' || led.names === null) return null;
+  const answered = suitOf(followed.card);
+  return answered === null ? null : { named: led.names, answered, potion: led.card, answer: followed.card };
 }
 
 function effectOf(event: Event): Effect | null {

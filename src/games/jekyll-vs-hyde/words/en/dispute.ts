@@ -1,6 +1,7 @@
 import { amount } from '#words/en/lists-and-amounts';
 import { say } from '#words/sentence-per-type';
-import type { Effect, Outcome } from '#games/jekyll-vs-hyde/dispute/disputed-play-outcome';
+import type { Card } from '#games/jekyll-vs-hyde/rules/cards';
+import type { Effect, Outcome, Ranks } from '#games/jekyll-vs-hyde/dispute/disputed-play-outcome';
 import type { DisputeWords } from '../interfaces/dispute.ts';
 import { words as game } from './game.ts';
 import { words as legality } from './refusals.ts';
@@ -18,10 +19,9 @@ function reason({ rule, decision }: Won): string {
     case 'two-potions':
       return 'the higher number of the two Potions';
     case 'off-suit-answer':
-      if (decision === 'no-ranks')
-        return 'the higher number while the two suits have no ranks, otherwise by the higher rank';
+      if (decision === 'no-ranks') return 'the higher number, for the two suits have no ranks to compare';
       return decision === 'rank'
-        ? 'the higher rank, the Potion counting as the named suit'
+        ? 'the higher rank, the Potion counting as the named suit, as the Japanese summary reads it'
         : 'the higher number, for a Potion was led';
   }
 }
@@ -50,6 +50,12 @@ function after(effect: Effect): string {
     default:
       return '';
   }
+}
+
+/** Who wins by ranks that nobody has told, and who reads it so. */
+function byRanks({ named, answered, potion, answer }: Ranks, card: Card): string {
+  const { suits } = game;
+  return `as the Japanese summary reads it, ${game.card(potion)} wins if ${suits[named]} ranks above ${suits[answered]}, ${game.card(answer)} if it ranks below, and ${game.card(card)} by its number while one of the two has no rank`;
 }
 
 /** English. */
@@ -92,6 +98,8 @@ export const words: DisputeWords = {
         : 'No: whoever holds the suit that the Potion named plays it.',
     refused: ({ refusal }) => say(legality.refusals, refusal),
     won: (won) =>
-      `${won.instead ? 'A Potion may always be played to a suit that is led' : 'It may be played'}: ${before(won.effect)}${game.card(won.card)} wins by ${reason(won)}${after(won.effect)}.`,
+      won.hangsOn === null
+        ? `${won.instead ? 'A Potion may always be played to a suit that is led' : 'It may be played'}: ${before(won.effect)}${game.card(won.card)} wins by ${reason(won)}${after(won.effect)}.`
+        : `It may be played: ${before(won.effect)}${byRanks(won.hangsOn, won.card)}${after(won.effect)}.`,
   },
 };

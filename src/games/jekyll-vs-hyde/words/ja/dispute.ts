@@ -1,5 +1,6 @@
 import { say } from '#words/sentence-per-type';
-import type { Effect, Outcome } from '#games/jekyll-vs-hyde/dispute/disputed-play-outcome';
+import type { Card } from '#games/jekyll-vs-hyde/rules/cards';
+import type { Effect, Outcome, Ranks } from '#games/jekyll-vs-hyde/dispute/disputed-play-outcome';
 import type { DisputeWords } from '../interfaces/dispute.ts';
 import { words as game } from './game.ts';
 import { words as legality } from './refusals.ts';
@@ -17,10 +18,9 @@ function reason({ rule, decision }: Won): string {
     case 'two-potions':
       return '秘薬どうしは数字の大きいほうが勝ちます';
     case 'off-suit-answer':
-      if (decision === 'no-ranks')
-        return '2つの色の序列がそろうまでは数の大きいほうが、そろえば序列が上の色が勝ちます';
+      if (decision === 'no-ranks') return '2つの色の序列を比べられないので、数の大きいほうが勝ちます';
       return decision === 'rank'
-        ? '秘薬を宣言した色として扱い、序列が上の色が勝ちます'
+        ? '日本語の要約の読み方では、秘薬を宣言した色として扱い、序列が上の色が勝ちます'
         : '秘薬がリードされたので、数の大きいほうが勝ちます';
   }
 }
@@ -49,6 +49,12 @@ function after(effect: Effect): string {
     default:
       return '';
   }
+}
+
+/** 誰も告げていない序列で決まるときの勝者と、その読み方の出どころ。 */
+function byRanks({ named, answered, potion, answer }: Ranks, card: Card): string {
+  const { suits } = game;
+  return `日本語の要約の読み方では、${suits[named]}の序列が${suits[answered]}より上なら${game.card(potion)}、下なら${game.card(answer)}の勝ちです。どちらかに序列がなければ、数で${game.card(card)}の勝ちです。`;
 }
 
 /** 日本語。 */
@@ -92,6 +98,8 @@ export const words: DisputeWords = {
         : '出せません。秘薬で宣言した色を持っていれば、その色を出します。',
     refused: ({ refusal }) => say(legality.refusals, refusal),
     won: (won) =>
-      `出せます。${won.instead ? '大罪カードがリードされたら、秘薬はいつでも代わりに出せます。' : ''}${before(won.effect)}${game.card(won.card)}の勝ちです。${reason(won)}。${after(won.effect)}`,
+      won.hangsOn === null
+        ? `出せます。${won.instead ? '大罪カードがリードされたら、秘薬はいつでも代わりに出せます。' : ''}${before(won.effect)}${game.card(won.card)}の勝ちです。${reason(won)}。${after(won.effect)}`
+        : `出せます。${before(won.effect)}${byRanks(won.hangsOn, won.card)}${after(won.effect)}`,
   },
 };
