@@ -56,6 +56,10 @@ const SAID = 0.25;
 const LEAD = 0.25;
 /** Where no game is asked, nothing of another game may be worth more than this part of it: which game is played was not said. */
 const ELSEWHERE = 0.6;
+/** What it counts that a page is of the game that the words are of, as its own name is, or what is there in no other. */
+const OF_GAME = 0.4;
+/** A word on so many pages that were read, so many of them of one game, is a word of that game. */
+const OWN_WORD = { pages: 8, part: 0.85 };
 /** What players call a thing counts as much as a title does. */
 export const WEIGHTS = { title: 5, asked: 5, answer: 1, rule: 0 };
 
@@ -80,11 +84,13 @@ export async function pagesFor(
 ): Promise<readonly Ranked[]> {
   const sums = new Map<string, Said>();
   const wanted: Wanted[] = [];
+  const saidBy: ReadonlySet<string>[] = [];
   const empty = new Set(fillers.split(' '));
   for (const word of wordsOf(query, empty, language)) {
     const others = othersOf(word, sameMeaning);
-    const { says, rare } = await pagesThatSay(index, word, others);
+    const { says, rare, own } = await pagesThatSay(index, word, others);
     wanted.push({ word, others, rare, isFiller: empty.has(word) });
+    saidBy.push(own);
     for (const [id, { hit, worth }] of says) {
       const { hit: told, worth: sum, most } = sums.get(id) ?? { hit, worth: 0, most: 0 };
       sums.set(id, { hit: worth > most ? hit : told, worth: sum + worth, most: Math.max(most, worth) });
@@ -94,20 +100,43 @@ export async function pagesFor(
   const best = ranked[0]?.worth ?? 1;
   const read = ranked.filter(({ worth }) => worth >= best * LEAST).slice(0, READ);
   const asked = wordsIn(query, language).join(' ');
-  const pages = await Promise.all(
-    read.map(async ({ hit, worth: sum }) => {
-      const page = await hit.data();
-      const { meta } = page;
-      const told = (sum / best) * (meta.answer === undefined ? IN_TEXT : 1);
-      const said = ` ${meta.asked ?? ''} `.includes(` ${asked} `) ? SAID : 0;
-      const named = sharedWords(wanted, meta, language);
-      const alike = sharedPieces(query, meta);
-      const isOpen = meta.answer !== undefined && (game === undefined || isOfGame(page, game));
-      return { page, worth: told + alike + named + said, isMeant: isOpen && isMeantBy(wanted, named, alike) };
-    }),
+  const found = await Promise.all(
+    read.map(async ({ hit, worth }) => ({ id: hit.id, page: await hit.data(), worth })),
   );
+  const folder = folderMeant(found, saidBy);
+  const pages = found.map(({ page, worth: sum }) => {
+    const { meta } = page;
+    const told = (sum / best) * (meta.answer === undefined ? IN_TEXT : 1);
+    const said = ` ${meta.asked ?? ''} `.includes(` ${asked} `) ? SAID : 0;
+    const named = sharedWords(wanted, meta, language);
+    const alike = sharedPieces(query, meta);
+    const isOpen = meta.answer !== undefined && (game === undefined || isOfGame(page, game));
+    const of = folder !== null && page.url.startsWith(folder) ? OF_GAME : 0;
+    return {
+      page,
+      worth: told + alike + named + said + of,
+      isMeant: isOpen && isMeantBy(wanted, named, alike),
+    };
+  });
   const sorted = pages.toSorted((one, another) => another.worth - one.worth);
   return (game === undefined ? sorted : ofGameFirst(sorted, game)).slice(0, MOST);
+}
+
+/** The folder of the one game that has a word of those that are asked, or its name; null where none is of one game alone, or several are. */
+function folderMeant(
+  found: readonly { readonly id: string; readonly page: Found }[],
+  saidBy: readonly ReadonlySet<string>[],
+): string | null {
+  const folders = new Set(found.flatMap(({ page }) => page.url.split('cases/').slice(0, -1)));
+  const meant = saidBy.flatMap((ids) => {
+    const pages = found.filter(({ id }) => ids.has(id));
+    const least = Math.max(OWN_WORD.pages, OWN_WORD.part * pages.length);
+    return [...folders].filter(
+      (folder) => pages.filter(({ page }) => page.url.startsWith(folder)).length >= least,
+    );
+  });
+  const [one = null, ...others] = new Set(meant);
+  return others.length === 0 ? one : null;
 }
 
 /**
@@ -145,7 +174,7 @@ async function pagesThatSay(index: Index, word: string, others: readonly string[
   tell(own, 1);
   for (const other of others) tell((await index.search(other)).results, SAME);
   // A word that nothing has is the rarest of all, however common its beginning is.
-  return { says, rare: isWhole ? rarityOf(own) : 1 };
+  return { says, rare: isWhole ? rarityOf(own) : 1, own: new Set(isWhole ? own.map(({ id }) => id) : []) };
 }
 
 const rarityOf = (hits: readonly Hit[]) => 1 / Math.log2(2 + hits.length);

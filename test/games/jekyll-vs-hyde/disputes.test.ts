@@ -22,7 +22,7 @@ import { SETTLED_BY_TAPS } from './settled-by-taps.ts';
 /** Those that no single trick settles: before it, after it, or about what was forgotten. */
 const NO_TRICK = [
   'peek', 'wrath wiped next token', 'misdeal', 'dealt 11 cards', 'wrong number of cards', 'how many cards to pass',
-  'how many cards do we swap round 2', 'have to pass a potion?', 'only one potion keep it', '2 potions must give',
+  'how many cards do we swap round 2', 'have to pass a potion?', 'must I give away a potion when passing cards', 'only one potion keep it', '2 potions must give',
   'keep both potions', 'forgot to pass potion', 'pass back card i just got', 'return same card', 'look at won tricks',
   'check tricks already taken', 'count opponents tricks', 'who starts round 2', 'who goes first next round',
   'who leads after a potion', 'undercut, lost with potion who leads', 'can i steal back', 'forgot to steal',

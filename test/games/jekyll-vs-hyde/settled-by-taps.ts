@@ -11,6 +11,12 @@ export const SETTLED_BY_TAPS: readonly (readonly [
   rule: RuleId,
 ])[] = [
   ['swap hands', 'G3 X3', 'follower greed', 'greed-exchanges'],
+  [
+    'I hold the suit that the potion named, may I play another suit',
+    'X4 P5 greed some',
+    'must-follow-named',
+    'follow-named',
+  ],
   ['steal', 'P3 X4', 'follower pride', 'pride-takes'],
   ['can I play a potion if I have no greed', 'G3 X4', 'follower greed', 'potion-number'],
   ['can i play a potion even if i can follow suit', 'W3 X4', 'follower wrath', 'potion-number'],

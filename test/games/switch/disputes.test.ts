@@ -40,7 +40,7 @@ import { SETTLED_BY_TAPS } from './settled-by-taps.ts';
 const NO_PLAY = [
   'deck is empty', 'jump in', 'say last card', 'play the card I drew', 'how many cards each', 'who begins',
   'first card is an 8', 'shuffle the top card', 'second place', 'fewest cards', 'draw until', '9 and 10 of one suit',
-  'nothing left to draw', 'which card lies on top',
+  'nothing left to draw', 'which card lies on top', 'Last card!', 'I played a card that does not fit and nobody noticed',
 ]; // prettier-ignore
 
 describe('A dispute over a play', () => {

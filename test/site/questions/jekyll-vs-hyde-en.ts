@@ -88,4 +88,6 @@ export const QUESTIONS: readonly (readonly [typed: string, page: string])[] = [
   ['can I lead with a potion', 'cases/potion-as-first-card/'],
   ['all tokens are on the board, what now', 'cases/suit-played-again/'],
   ['all three tokens placed', 'cases/third-at-once/'],
+  ['must I give away a potion when passing cards', 'cases/two-potions-dealt/'],
+  ['I hold the suit that the potion named, may I play another suit', 'cases/named-suit-in-hand/'],
 ];

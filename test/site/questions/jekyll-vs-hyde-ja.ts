@@ -68,4 +68,5 @@ export const QUESTIONS: readonly (readonly [typed: string, page: string])[] = [
   ['次は誰が配る？', 'cases/who-deals/'],
   ['秘薬でリードしていい？', 'cases/potion-as-first-card/'],
   ['トークンが全部置かれたら？', 'cases/suit-played-again/'],
+  ['秘薬で宣言された色を持っているのに別の色を出せる', 'cases/named-suit-in-hand/'],
 ];

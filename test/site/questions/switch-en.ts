@@ -50,4 +50,9 @@ export const QUESTIONS: readonly (readonly [typed: string, page: string])[] = [
   ['mirror a mirror', 'cases/seven-on-a-seven/'],
   ['red jack on a black jack', 'cases/colour-of-a-jack/'],
   ['red jack cancels black jack', 'cases/colour-of-a-jack/'],
+  ['finish on a 2', 'cases/finish-on-a-two/'],
+  ['can I win with a 2 as last card', 'cases/finish-on-a-two/'],
+  ['whose turn after an 8 when only two play', 'cases/eight-of-two-players/'],
+  ['Last card!', 'cases/say-last-card/'],
+  ['I played a card that does not fit and nobody noticed', 'cases/card-that-does-not-fit/'],
 ];

@@ -55,6 +55,7 @@ export const words: AskedWords = {
   'third-at-once': '3色目 三色目 すぐ 自動 一番強い',
   'three-against-three': '3+ ＋ プラス 意味 どっち 強い 3+は3より強い 4の秘薬と4ではどちらが勝つ',
   'two-new-suits': '同時 新しい色 2色 一番弱い',
+  'named-suit-in-hand': '宣言された色を持っている 従う 別の色を出せる 違反',
   'two-potions-dealt': '秘薬2枚 きたら 来た 渡す',
   'void-in-the-named-suit': '別の色 フォローできない',
   'when-it-ends': '終わった 終了 早期 決着 10に着いたらすぐハイドの勝ち',

@@ -20,7 +20,9 @@ export const words: AskedWords = {
   'deck-is-empty': 'run out of cards draw pile stock reshuffle finished no cards left pile ran out',
   'draw-until-it-fits': 'keep drawing pick up till can go cant play cannot',
   'eight-in-a-run': 'reverse run eight power',
-  'eight-of-two-players': 'reverse 2 players again miss turn',
+  'card-that-does-not-fit':
+    'illegal play wrong card unnoticed nobody saw it mistake too late take back played a card that did not fit cheat',
+  'eight-of-two-players': 'whose turn after an 8 when only two play reverse 2 players again miss turn',
   'eight-on-eight': 'reverse reverse back again direction',
   'eights-then-a-jack': 'combo combination again skip',
   'eights-then-the-last-card': 'combo go out win double eight extra turn final',
@@ -32,7 +34,7 @@ export const words: AskedWords = {
   'finish-on-a-king': 'go out win end king last card',
   'finish-on-a-seven':
     'can I win with a 7 last card 7 go out win end on a 7 final card seven trick power special',
-  'finish-on-a-two': 'go out win end two last card',
+  'finish-on-a-two': 'finish on a 2 can I win with a 2 as last card go out win end two last card',
   'finish-on-an-ace':
     'can you finish with an ace my final card is an ace last card ace go out win end on an ace choose suit as the end',
   'finish-on-an-eight':
@@ -73,7 +75,7 @@ export const words: AskedWords = {
   'same-card-out-of-turn': 'interrupt slap snap quick play jump same throw in not my go my turn',
   'same-rank-in-a-run': 'same number twice repeat again several same rank in a run',
   'say-last-card':
-    'uno call announce declare shout knock forgot do I have to say something when I have one card left',
+    'last card! uno call announce declare shout knock forgot do I have to say something when I have one card left',
   'seven-in-a-run': 'mirror wild run seven power copy',
   'seven-on-a-dead-two': 'mirror copy seven two penalty effect',
   'seven-on-a-king': 'mirror copy what follows seven suit rank',
