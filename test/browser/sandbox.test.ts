@@ -30,11 +30,29 @@ const address = async (page: Page, has: RegExp) => {
 };
 
 describe('A position is laid out', () => {
+  test('with a Potion that is led, whose suit is asked right below the table', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await still(page, SANDBOX);
+    await page.getByRole('radio', { name: 'the table, led' }).press('Space');
+    await palette(page, '4+').press('Enter');
+    const asked = page.getByRole('group', { name: 'Potion 4+ names' });
+    await asked.getByRole('radio', { name: 'Pride' }).press('Space');
+    await expect.poll(() => verdict(page).innerText()).toContain('Pride is asked for.');
+    const board = await page.locator('.table').first().boundingBox();
+    const place = await asked.boundingBox();
+    expect((place?.y ?? NaN) - (board?.y ?? NaN) - (board?.height ?? NaN)).toBeLessThan(160);
+    // No Potion that named another suit stays behind.
+    await expect.poll(() => page.getByText('names Wrath').count()).toBe(0);
+  });
+
   test('by keyboard alone: places, cards, lists and text', async ({ page }) => {
     await still(page, SANDBOX);
     await page.getByRole('radio', { name: 'the table, led' }).press('Space');
     await palette(page, '4+').press('Enter');
-    await page.getByLabel('Potion 4+ names').selectOption('Greed');
+    await page
+      .getByRole('group', { name: 'Potion 4+ names' })
+      .getByRole('radio', { name: 'Greed' })
+      .press('Space');
     await page.getByLabel('Ranking before this trick').selectOption('Wrath < Pride < Greed');
     await page.getByRole('radio', { name: 'Hyde’s hand' }).press('Space');
     await palette(page, 'W6').press('Enter');

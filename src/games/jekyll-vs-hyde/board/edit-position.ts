@@ -74,12 +74,20 @@ export function laidOn(board: LaidBoard): Laid {
     first.id === 0 ||
     (from?.phase !== 'lead' && from?.phase !== 'preparation' && from?.phase !== 'deal')
   ) {
-    return { setup: board.setup, led, rest: board.line };
+    return { setup: board.setup, led, rest: playedAfter(led, board.line) };
   }
   const path = pathOf(frames, first.id);
   // Whoever has not said which cards lie aside has not said so by playing on either.
   const setup = { ...setupOf(from), ...(board.setup.setAside === null && { setAside: null }) };
-  return { setup, led, rest: lineAt(board.line, path.turns)?.slice(path.moves) ?? [] };
+  const rest = lineAt(board.line, path.turns)?.slice(path.moves) ?? [];
+  return { setup, led, rest: playedAfter(led, rest) };
+}
+
+/** What was played from a position, without a card that was merely laid as led: it goes on lying there, and was no move. */
+function playedAfter(led: Led | null, rest: Line<Action>): Line<Action> {
+  const [lead, ...answers] = rest;
+  const isLaid = led !== null && lead?.variations === undefined && answers.length === 0;
+  return isLaid ? [] : rest;
 }
 
 /** The board with what was laid, shown where the card is led, if one is. */

@@ -76,6 +76,12 @@ describe('A card', () => {
     const board = put(empty, '3+', 'led');
     expect(stateOn(board)).toMatchObject({ led: { card: '3+', names: 'wrath' } });
     expect(stateOn(nameSuit(board, 'pride'))).toMatchObject({ led: { card: '3+', names: 'pride' } });
+    // The suit that was named before was no move, and no branch of it stays; nor does the Potion once another card is led.
+    for (const corrected of [nameSuit(board, 'pride'), nameSuit(nameSuit(board, 'pride'), 'greed')])
+      expect(corrected.line).toMatchObject([{ action: { type: 'lead', card: '3+' } }]);
+    expect(nameSuit(board, 'pride').line[0]?.variations).toBe(undefined);
+    expect(put(board, 'W4', 'led').line).toEqual([{ action: { type: 'lead', by: 'jekyll', card: 'W4' } }]);
+    expect(put(board, '3+', 'box').line).toEqual([]);
     expect(nameSuit(put(empty, 'W1', 'led'), 'pride')).toMatchObject({
       setup: { hands: { jekyll: ['W1'] } },
     });

@@ -1,4 +1,4 @@
-import { choose, nameSuit, putAll, type Laid } from '#games/jekyll-vs-hyde/board/edit-position';
+import { choose, putAll, type Laid } from '#games/jekyll-vs-hyde/board/edit-position';
 import type { LaidBoard } from '#games/jekyll-vs-hyde/positions-adapter';
 import { SEATS } from '#games/jekyll-vs-hyde/rules/cards';
 import { words } from '#said/jekyll-vs-hyde/sandbox-editor';
@@ -25,9 +25,6 @@ export default function ChosenAndTypedFields({ board, laid, change }: ChosenAndT
         laid={laid}
         choose={(choices) => {
           change(choose(board, choices), Object.keys(choices).join());
-        }}
-        nameSuit={(suit) => {
-          change(nameSuit(board, suit), 'names');
         }}
       />
       <div>

@@ -1,4 +1,4 @@
-import { SEATS, SUITS, isPotion, type Suit } from '#games/jekyll-vs-hyde/rules/cards';
+import { SEATS } from '#games/jekyll-vs-hyde/rules/cards';
 import { RANKINGS } from '#games/jekyll-vs-hyde/rules/ranking';
 import type { Match } from '#games/jekyll-vs-hyde/rules/state';
 import { END, START, TRICKS } from '#games/jekyll-vs-hyde/rules/track';
@@ -11,7 +11,6 @@ import { SelectField } from '#widgets/sandbox/SelectField.tsx';
 interface PositionChoicesProps {
   readonly laid: Laid;
   readonly choose: (choices: Choices) => void;
-  readonly nameSuit: (suit: Suit) => void;
 }
 
 const LEADERS = [...SEATS, null] as const;
@@ -24,19 +23,10 @@ const MATCHES: readonly Match[] = [
 ];
 
 /** Whatever of a position is no card in a hand. */
-export function PositionChoices({ laid, choose, nameSuit }: PositionChoicesProps) {
-  const { setup, led } = laid;
+export function PositionChoices({ laid, choose }: PositionChoicesProps) {
+  const { setup } = laid;
   return (
     <div class="fields">
-      {led !== null && isPotion(led.card) && (
-        <SelectField
-          label={words.names(led.card)}
-          options={SUITS}
-          chosen={led.names ?? 'wrath'}
-          say={(suit) => game.suits[suit]}
-          choose={nameSuit}
-        />
-      )}
       <TrickFields laid={laid} choose={choose} />
       {SEATS.map((seat) => (
         <SelectField
@@ -55,10 +45,8 @@ export function PositionChoices({ laid, choose, nameSuit }: PositionChoicesProps
   );
 }
 
-type FieldsProps = Omit<PositionChoicesProps, 'nameSuit'>;
-
 /** Who leads, and how the suits rank. */
-function TrickFields({ laid: { setup, led }, choose }: FieldsProps) {
+function TrickFields({ laid: { setup, led }, choose }: PositionChoicesProps) {
   return (
     <>
       <SelectField
@@ -86,7 +74,7 @@ function TrickFields({ laid: { setup, led }, choose }: FieldsProps) {
 }
 
 /** Which round of which game it is, and where the marker stands. */
-function GameFields({ laid: { setup }, choose }: FieldsProps) {
+function GameFields({ laid: { setup }, choose }: PositionChoicesProps) {
   return (
     <>
       <SelectField

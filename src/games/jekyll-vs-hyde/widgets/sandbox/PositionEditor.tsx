@@ -1,5 +1,13 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { readyToLay, laidOn, put, SPOTS, spotOf, type Spot } from '#games/jekyll-vs-hyde/board/edit-position';
+import {
+  nameSuit,
+  readyToLay,
+  laidOn,
+  put,
+  SPOTS,
+  spotOf,
+  type Spot,
+} from '#games/jekyll-vs-hyde/board/edit-position';
 import type { LaidBoard } from '#games/jekyll-vs-hyde/positions-adapter';
 import { bySeat, CARDS, SEATS, type Card } from '#games/jekyll-vs-hyde/rules/cards';
 import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game-types';
@@ -15,6 +23,7 @@ import '#widgets/sandbox/position-editor.css';
 import { useMovedCardFocus } from '#widgets/sandbox/use-moved-card-focus.ts';
 import './position-editor.css';
 import { CardPalette } from './CardPalette.tsx';
+import { NamedSuit } from './NamedSuit.tsx';
 
 /** Where a card can be dropped. */
 const PLACES = '.trick, .side, [data-spot]';
@@ -63,7 +72,19 @@ export function PositionEditor({
         }}
       />
     )),
-    palette: <CardPalette aim={aim} setAim={setAim} spotOf={(card) => spotOf(laid, card)} put={putCard} />,
+    palette: (
+      <>
+        {laid.led !== null && (
+          <NamedSuit
+            led={laid.led}
+            choose={(suit) => {
+              change(nameSuit(board, suit), 'names');
+            }}
+          />
+        )}
+        <CardPalette aim={aim} setAim={setAim} spotOf={(card) => spotOf(laid, card)} put={putCard} />
+      </>
+    ),
     fields: Fields !== null && <Fields board={board} laid={laid} change={change} />,
   };
   return <div ref={root}>{children(parts || {})}</div>;

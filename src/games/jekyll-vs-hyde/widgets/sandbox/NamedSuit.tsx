@@ -1,0 +1,25 @@
+import { isPotion, SUITS, type Suit } from '#games/jekyll-vs-hyde/rules/cards';
+import type { Led } from '#games/jekyll-vs-hyde/rules/state';
+import { words as game } from '#said/jekyll-vs-hyde/game';
+import { words } from '#said/jekyll-vs-hyde/sandbox-editor';
+import { CardTargetPicker } from '#widgets/sandbox/CardTargetPicker.tsx';
+
+interface NamedSuitProps {
+  readonly led: Led;
+  readonly choose: (suit: Suit) => void;
+}
+
+/** Which suit a Potion names that is led, asked right below the table; nothing where a card of a suit is. */
+export function NamedSuit({ led: { card, names }, choose }: NamedSuitProps) {
+  if (!isPotion(card)) return null;
+  return (
+    <CardTargetPicker
+      legend={words.names(card)}
+      name="names"
+      options={SUITS}
+      chosen={names ?? 'wrath'}
+      choose={choose}
+      say={(suit) => game.suits[suit]}
+    />
+  );
+}
