@@ -21,6 +21,8 @@ export function filterList(page: Document, fetchSays?: () => Promise<Says>): voi
   for (const [name, value] of new URLSearchParams(location.search)) {
     const field = form.elements.namedItem(name);
     if (field instanceof HTMLSelectElement || field instanceof HTMLInputElement) field.value = value;
+    // What narrows the list down is seen.
+    if (field instanceof HTMLSelectElement) field.closest('details')?.setAttribute('open', '');
   }
   let says = saysEveryWord;
   let fetched: Promise<void> | undefined;

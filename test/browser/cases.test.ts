@@ -58,6 +58,20 @@ describe('The list', () => {
     await expectAccessible(page);
   });
 
+  test('shows what was found right below the field, on the smallest phone too', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await open(page, LIST);
+    await page.getByLabel('Find').fill('two potions');
+    await expect.poll(() => listed(page).count()).toBeLessThan(20);
+    const first = await listed(page).first().getByRole('link').boundingBox();
+    expect((first?.y ?? NaN) + (first?.height ?? NaN)).toBeLessThan(640);
+    await page.locator('.filters summary').press('Enter');
+    await page.getByRole('combobox', { name: 'Sources' }).waitFor();
+    // What narrows the list down is open from the start.
+    await open(page, `${LIST}?sources=contested`);
+    await page.getByRole('combobox', { name: 'Sources' }).waitFor();
+  });
+
   test('leads to the search with what was typed, where no case has the words', async ({ page }) => {
     await open(page, '/switch/cases/');
     // Cases are found by what means the same as well.
@@ -169,6 +183,8 @@ describe.each(BOOKS)('The casebook of $id', ({ id }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await open(page, `/${id}/cases/`);
     const all = await listed(page).count();
+    // On a phone the lists are folded away.
+    await page.locator('.filters summary').click();
     await page.locator('select[name="sources"]').selectOption('contested');
     await expect.poll(() => listed(page).count()).toBeLessThan(all);
     // Some points that sources leave open change nothing that is played.

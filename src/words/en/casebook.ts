@@ -9,6 +9,7 @@ export const words: CasebookWords = {
   chapters: 'Chapters',
   filters: {
     text: 'Find',
+    more: 'Narrow it down',
     rule: 'About the rule',
     any: 'any',
     shown: 'Cases shown: {shown}',

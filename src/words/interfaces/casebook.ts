@@ -6,6 +6,8 @@ export interface CasebookWords {
   /** The filters of the list. */
   readonly filters: {
     readonly text: string;
+    /** Opens what else a case is found by, where there is little room. */
+    readonly more: string;
     readonly rule: string;
     readonly any: string;
     /** `{shown}` stands for the number that the page fills in. */

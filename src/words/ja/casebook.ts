@@ -8,6 +8,7 @@ export const words: CasebookWords = {
   chapters: '章',
   filters: {
     text: '検索',
+    more: '条件で絞り込む',
     rule: '関係するルール',
     any: 'すべて',
     shown: '表示中の事例：{shown}件',
