@@ -37,7 +37,7 @@ describe('A position is laid out', () => {
     await palette(page, '4+').press('Enter');
     const asked = page.getByRole('group', { name: 'Potion 4+ names' });
     await asked.getByRole('radio', { name: 'Pride' }).press('Space');
-    await expect.poll(() => verdict(page).innerText()).toContain('Pride is asked for.');
+    await expect.poll(() => asked.getByRole('radio', { name: 'Pride' }).isChecked()).toBe(true);
     const board = await page.locator('.table').first().boundingBox();
     const place = await asked.boundingBox();
     expect((place?.y ?? NaN) - (board?.y ?? NaN) - (board?.height ?? NaN)).toBeLessThan(160);

@@ -83,22 +83,22 @@ const PAGES: readonly (readonly [string, Limits])[] = [
   // The moments themselves are fetched beside it.
   ...[GAME, '/switch', '/chronicle'].map((game) => [`${game}/moments/`, WIDGET] as const),
   ['/search/', WIDGET],
-  [`${GAME}/sandbox/`, { ...BOARD, script: 47.9 }],
+  [`${GAME}/sandbox/`, { ...BOARD, script: 48 }],
   ['/switch/sandbox/', { ...BOARD, stylesheet: 10.8 }],
   // Its link spells every kind of move, and its editor has places for hands, allies and a Meeting.
   ['/chronicle/sandbox/', { ...BOARD, script: 52.2, stylesheet: 10.6 }],
-  [`/ja${GAME}/sandbox/`, { ...BOARD, script: 50.1, font: 25 }],
+  [`/ja${GAME}/sandbox/`, { ...BOARD, script: 50.2, font: 25 }],
   // What the records of all games share lies in files of its own.
-  [`${GAME}/record/`, { ...BOARD, script: 55.4, stylesheet: 9.2 }],
+  [`${GAME}/record/`, { ...BOARD, script: 55.5, stylesheet: 9.2 }],
   ['/switch/record/', { ...BOARD, script: 54, stylesheet: 9.3 }],
   // What is open of the cards is asked of the rules.
   ['/chronicle/record/', { ...BOARD, script: 61.9, stylesheet: 9.1 }],
   // A position that is linked to is answered in full as soon as it is there.
-  [`${GAME}/sandbox/#${CONTESTED}`, { script: 74.8, stylesheet: 10.6, font: 80 }],
+  [`${GAME}/sandbox/#${CONTESTED}`, { script: 74.9, stylesheet: 10.6, font: 80 }],
   [`${GAME}/study/`, { ...RULES_AT_WORK, script: 84.9 }],
   [`${GAME}/lessons/test/`, RULES_AT_WORK],
   // Puzzles come back in it, and a reader's own mistakes.
-  [`${GAME}/drill/`, { ...RULES_AT_WORK, script: 84.5 }],
+  [`${GAME}/drill/`, { ...RULES_AT_WORK, script: 84.6 }],
   [`${GAME}/embed/?game=the-even-hand`, { ...RULES_AT_WORK, script: 84.1 }],
   ...['study/', 'drill/'].map((page) => [`/switch/${page}`, RULES_AT_WORK] as const),
   ['/switch/embed/?game=nine-at-once', RULES_AT_WORK],

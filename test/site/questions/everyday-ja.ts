@@ -116,6 +116,7 @@ export const OF_SWITCH: EverydayQuestions = [
   ['2にエースを出せる？', ['cases/ace-on-a-two/']],
   ['エースの次は何を出せる', ['cases/on-an-ace/']],
   ['8を2枚出したら打ち消し合う？', ['cases/two-eights/']],
+  ['2人で8を出したら誰の番', ['cases/eight-of-two-players/']],
   ['3人で8を出したら誰の番', ['cases/one-eight/', 'cases/two-eights/']],
   ['引いたカードをすぐ出していい？', ['cases/play-what-i-drew/']],
   ['誰から始める', ['cases/who-begins/']],

@@ -45,6 +45,5 @@ export const QUESTIONS: readonly (readonly [typed: string, page: string])[] = [
   ['同じ枚数', 'cases/fewest-cards-tie/'],
   ['ランに同じ数字', 'cases/same-rank-in-a-run/'],
   ['赤いジャックを黒いジャックに出す', 'cases/colour-of-a-jack/'],
-  ['2人で8を出したら誰の番', 'cases/eight-of-two-players/'],
   ['合わないカードを出したのに誰も気づかなかった', 'cases/card-that-does-not-fit/'],
 ];

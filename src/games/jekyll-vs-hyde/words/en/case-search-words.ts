@@ -62,8 +62,7 @@ export const words: AskedWords = {
   'third-at-once': 'third last colour color automatically strongest top all three tokens placed',
   'three-against-three': '3 vs 3+ plus sign mean + tie half is a 3+ higher than a 3 a 4 potion against a 4',
   'two-new-suits': 'both new colours colors lowest weakest same trick',
-  'named-suit-in-hand':
-    'must follow the suit that the potion named illegal instead other colour',
+  'named-suit-in-hand': 'must follow the suit that the potion named illegal instead other colour',
   'two-potions-dealt': 'must I give away a potion when passing cards 2 must give pass keep both',
   'void-in-the-named-suit': 'led potion plays other off suit',
   'when-it-ends': 'game over end early win round 2 does Hyde win right away at 10 at once immediately',
