@@ -91,10 +91,14 @@ async function playsOutMistakes(match: Locator): Promise<void> {
   for (let at = 0; at < Math.min(2, await mistakes.count()); at += 1) {
     const trick = /\d+/.exec(await mistakes.nth(at).innerText())?.[0];
     const mistake = match.locator('.mistakes > li').nth(at);
-    await mistake.locator('summary').press('Enter');
-    await expect
-      .poll(() => mistake.locator('.reasons').innerText())
-      .toMatch(/a gap of \d+; after .+ it would be \d+\./);
+    // Of one that made no difference this time there is nothing to unfold.
+    const made = (await mistake.getByText(/it made no difference\./).count()) === 0;
+    if (made) {
+      await mistake.locator('summary').press('Enter');
+      await expect
+        .poll(() => mistake.locator('.reasons').innerText())
+        .toMatch(/a gap of \d+; after .+ it would be \d+\./);
+    }
     await mistakes.nth(at).press('Enter');
     await match
       .getByText(/^You chose to/)
@@ -115,7 +119,7 @@ async function playsOutMistakes(match: Locator): Promise<void> {
       .locator('.answer-room')
       .getByText(/a gap of \d+; after|is as good as any move/)
       .waitFor({ timeout: 60_000 });
-    await stepsThroughLines(match);
+    if (made) await stepsThroughLines(match);
     await match.getByRole('button', { name: 'Back to the end' }).press('Enter');
   }
 }

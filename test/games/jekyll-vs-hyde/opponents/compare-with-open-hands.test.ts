@@ -1,12 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { seededRandom } from '#kit/random';
+import { mistakeByKnowledge } from '#games/jekyll-vs-hyde/opponents/mistakes-by-knowledge';
 import { standingOf } from '#games/jekyll-vs-hyde/opponents/played-move-costs';
 import { apply } from '#games/jekyll-vs-hyde/rules/apply';
 import { start } from '#games/jekyll-vs-hyde/rules/state-before-deal';
 import { randomMove } from '#games/jekyll-vs-hyde/rules/random-play';
 import type { Action, State } from '#games/jekyll-vs-hyde/rules/state';
+import { view } from '#games/jekyll-vs-hyde/rules/view';
 import { createSolver } from '#games/jekyll-vs-hyde/solver/solver';
 import { work, type Task, type Told } from '#games/jekyll-vs-hyde/widgets/thinking/opponent-tasks';
+import { ended } from '../../../kit/ended.ts';
 
 /** A look back and the drill say the same of a card, by what was seen and with both hands open. */
 
@@ -42,6 +45,25 @@ describe('A look back on a whole game', () => {
   });
 });
 
+describe('By what its player saw', () => {
+  const weighed = JUDGED.map(({ judged: { from, move, trick }, known }) => ({
+    known,
+    by: ended(mistakeByKnowledge(view(from, move.by), move, seededRandom(trick), solver)),
+  }));
+
+  test('each card is weighed by one measure, whatever it has cost with both hands open', () => {
+    for (const { known, by } of weighed) expect(known).toEqual(by);
+  });
+
+  test('a card that was known to be worse is found, also where it has cost nothing', () => {
+    const harmless = JUDGED.filter(({ judged, known }) => judged.cost === 0 && known !== null);
+    expect(harmless.length).toBeGreaterThan(0);
+    for (const { open, known } of harmless) {
+      expect(open).toEqual({ known: { move: known?.move, standing: 'no-better' }, continuations: null });
+    }
+  });
+});
+
 describe('With both hands open', () => {
   test('a card is compared with the one that could be known wherever that does better, and else with a best one', () => {
     const standings = costly.map(({ open }) => open.known?.standing ?? null);
@@ -58,7 +80,7 @@ describe('With both hands open', () => {
   });
 
   test('the drill says of a mistake what the look back has said', () => {
-    const mistakes = costly.flatMap(({ known, ...one }) => (known === null ? [] : [{ ...one, known }]));
+    const mistakes = JUDGED.flatMap(({ known, ...one }) => (known === null ? [] : [{ ...one, known }]));
     expect(mistakes.length).toBeGreaterThan(3);
     for (const { judged, open, known } of mistakes) {
       const { from, move } = judged;

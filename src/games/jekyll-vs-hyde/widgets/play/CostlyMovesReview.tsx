@@ -21,11 +21,11 @@ import type { Playing } from './match-setup.ts';
 /** A card that was looked back on. */
 interface Found extends Judged {
   readonly open: OpenHands;
-  /** What did better by what its player saw; null where it was bad luck. */
+  /** What did better by what its player saw, also where the card has cost nothing; null where what it cost was bad luck. */
   readonly known: Known<Move> | null;
 }
 
-/** Looks back on the round that has just ended, or on the whole game once it is over: what each of the reader's cards has cost. */
+/** Looks back on the round that has just ended, or on the whole game once it is over: which of the reader's cards were mistakes, and what each has cost. */
 export function CostlyMovesReview({
   thinker,
   seat,
@@ -44,7 +44,9 @@ export function CostlyMovesReview({
   const lookedAt = moves.slice(first);
   const played = lookedAt.filter((move) => 'card' in move && move.by === seat).length;
   const isOfRounds = lookedAt.filter(({ type }) => type === 'deal').length > 1;
-  const mistakesIn = (judged: readonly Found[]) => judged.filter(({ cost }) => cost > 0);
+  // One yardstick with the advice: what could be known to be worse is a mistake, also where nothing came of it.
+  const mistakesIn = (judged: readonly Found[]) =>
+    judged.filter(({ cost, known }) => known !== null || cost > 0);
   const show = (mistake: Found) => {
     open(revisited(mistake, first + mistake.at));
   };
@@ -110,7 +112,7 @@ interface MistakesProps {
   readonly open: (mistake: Found) => void;
 }
 
-/** Each move that cost something, with the better one; it leads to its position. */
+/** Each move that was a mistake or cost something, with the better one; it leads to its position. */
 function Mistakes({ mistakes, open }: MistakesProps) {
   const { review: words } = play;
   return (
@@ -132,10 +134,12 @@ function Mistakes({ mistakes, open }: MistakesProps) {
             <MoveLabel action={betterOf(mistake)} />
           </p>
           <p>{betterByKnowledge(mistake)}</p>
-          <details>
-            <summary>{words.cost(mistake)}</summary>
-            <OpenHandsVerdict judged={mistake} open={mistake.open} />
-          </details>
+          {mistake.cost > 0 && (
+            <details>
+              <summary>{words.cost(mistake)}</summary>
+              <OpenHandsVerdict judged={mistake} open={mistake.open} />
+            </details>
+          )}
         </li>
       ))}
     </ol>
@@ -147,8 +151,8 @@ function betterOf({ known, open: { continuations }, better }: Found): Move {
   return known?.move ?? continuations?.better.action ?? better;
 }
 
-function betterByKnowledge({ known }: Found): string {
-  return known === null ? play.review.unlucky : play.review.known(known);
+function betterByKnowledge({ known, cost }: Found): string {
+  return known === null ? play.review.unlucky : play.review.known(known, cost > 0);
 }
 
 /** What was better by what was seen, and with both hands open, and why. */

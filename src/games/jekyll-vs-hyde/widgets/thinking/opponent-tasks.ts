@@ -63,7 +63,7 @@ export type Task =
 export type Told =
   | { readonly type: 'chosen'; readonly move: Move }
   | { readonly type: 'advice'; readonly advice: Advice; readonly done: boolean }
-  /** With both hands open; and what did better by what its seat saw, null where that was bad luck. */
+  /** With both hands open; and what did better by what its seat saw, null where nothing did: what a card has cost then was bad luck. */
   | {
       readonly type: 'judged';
       readonly judged: Judged;
@@ -79,12 +79,8 @@ export type Told =
   /** Null: the position makes no puzzle. */
   | { readonly type: 'puzzle'; readonly puzzle: Puzzle | null };
 
-/** What did better than a card that has cost something, by what its player saw; null where that was bad luck. */
-function* knownOf(
-  { from, move, trick, cost }: Judged,
-  solver: Solver,
-): Generator<undefined, Better<Move> | null> {
-  if (cost === 0) return null;
+/** What did better than a card by what its player saw, whatever came of it; null where nothing did. */
+function* knownOf({ from, move, trick }: Judged, solver: Solver): Generator<undefined, Better<Move> | null> {
   return yield* mistakeByKnowledge(view(from, move.by), move, seededRandom(trick), solver);
 }
 

@@ -141,14 +141,14 @@ export const words: PlayWords = {
   review: {
     title: 'What your cards have cost',
     intro:
-      'A mistake is only what you could know from what you saw: another card did better in hands that fit it. The drill asks it again. With both hands open it can be worked out how the round would have ended without another mistake on either side. The cards that you gave away are not judged, for both players choose those at the same time.',
+      'A mistake is only what you could know from what you saw: another card did better in hands that fit it, even if it made no difference this time. The drill asks it again. With both hands open it can be worked out how the round would have ended without another mistake on either side. The cards that you gave away are not judged, for both players choose those at the same time.',
     stop: 'Stop',
     wait: (done, of) => `Looked back on ${done} of your ${amount(of, 'card')}, the last first.`,
     gap: gapInWords,
     found: (trick, known) => `Trick ${trick}: ${known ? 'a mistake' : 'bad luck'}`,
     chose: (move) => `You chose to ${words.hint.move(move)}.`,
-    known: ({ move, cost }) =>
-      `By what you saw it was better to ${words.hint.move(move)}: that wins about ${Math.round(100 * cost)} more of 100 games.`,
+    known: ({ move, cost }, mattered) =>
+      `By what you saw it was better to ${words.hint.move(move)}: that wins about ${Math.round(100 * cost)} more of 100 games${mattered ? '' : '; this time it made no difference'}.`,
     unlucky: 'By what you saw, nothing else was surely better.',
     cost: ({ best, got }) =>
       `With both hands open: a gap of ${words.review.gap(got)}, where ${words.review.gap(best)} could be had`,

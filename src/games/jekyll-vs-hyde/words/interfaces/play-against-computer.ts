@@ -67,11 +67,11 @@ export interface PlayWords {
     readonly stop: string;
     readonly wait: (done: number, of: number) => string;
     readonly gap: (gap: Gap) => string;
-    /** A card that cost something, in a few words; `known`: whether its player could know. */
+    /** A card that was a mistake or cost something, in a few words; `known`: whether its player could know. */
     readonly found: (trick: number, known: boolean) => string;
     readonly chose: (move: Move) => string;
-    /** What did better in hands that fit what was seen: that was to be known. */
-    readonly known: (better: Better<Move>) => string;
+    /** What did better in hands that fit what was seen: that was to be known. `mattered`: with both hands open too the card cost something. */
+    readonly known: (better: Better<Move>, mattered: boolean) => string;
     /** Nothing surely did. */
     readonly unlucky: string;
     /** What it cost with both hands open, before why it did. */

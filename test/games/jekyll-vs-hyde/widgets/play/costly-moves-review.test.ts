@@ -1,0 +1,87 @@
+import { h } from 'preact';
+import { expect, test } from 'vitest';
+import { seededRandom } from '#kit/random';
+import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game';
+import { randomMove } from '#games/jekyll-vs-hyde/rules/random-play';
+import { start } from '#games/jekyll-vs-hyde/rules/state-before-deal';
+import { createSolver } from '#games/jekyll-vs-hyde/solver/solver';
+import { CostlyMovesReview } from '#games/jekyll-vs-hyde/widgets/play/CostlyMovesReview.tsx';
+import { work, type Told } from '#games/jekyll-vs-hyde/widgets/thinking/opponent-tasks';
+import type { EndProps, FoundMistake } from '#widgets/play/play-adapter.ts';
+import { words } from '#said/jekyll-vs-hyde/play-against-computer';
+import { pageWith } from '../../../../widgets/page.ts';
+import { game } from '../../rules/table.ts';
+
+/** What a look back shows is what could be known to be worse, whether or not it has cost anything, and what was bad luck. */
+
+/** Looking back further takes seconds. */
+const FIRST_TRICK = 4;
+
+/** A round that is played by lot: in trick 4 Jekyll's card could be known to be worse and has cost nothing with both hands open. */
+const round = (() => {
+  const chance = seededRandom(3);
+  let play = game();
+  const past = [{ context: { state: play.state, events: play.events } }];
+  while (past.length === 1 || play.state.phase !== 'deal') {
+    play = play.does(randomMove(play.state, chance));
+    past.push({ context: { state: play.state, events: play.events } });
+  }
+  return { moves: play.log, past: past as unknown as EndProps<JekyllVsHyde>['past'] };
+})();
+
+type Looked = Extract<Told, { readonly type: 'judged' }>;
+
+/** What is told of Jekyll's cards in its last tricks. */
+function lookedBack(): readonly Looked[] {
+  const judged: Looked[] = [];
+  for (const told of work(
+    { type: 'review', from: start(), moves: round.moves, seat: 'jekyll' },
+    createSolver(),
+  )) {
+    if (told?.type !== 'judged') continue;
+    judged.push(told);
+    if (told.judged.trick === FIRST_TRICK) break;
+  }
+  return judged;
+}
+
+test('Every card that could be known to be worse is shown, counted and kept, also one that made no difference', async () => {
+  const { moves, past } = round;
+  const judged = lookedBack();
+  const known = judged.filter((one) => one.known !== null);
+  const harmless = known.filter((one) => one.judged.cost === 0);
+  const unlucky = judged.filter((one) => one.known === null && one.judged.cost > 0);
+  expect(harmless).toHaveLength(1);
+
+  let kept: readonly FoundMistake<JekyllVsHyde>[] = [];
+  const page = await pageWith(
+    h(CostlyMovesReview, {
+      thinker: {
+        ask: (_task, tell, done) => {
+          for (const one of judged) tell(one);
+          done?.();
+          return () => undefined;
+        },
+        dismiss: () => undefined,
+      },
+      seat: 'jekyll',
+      moves,
+      past,
+      open: () => undefined,
+      keep: (found) => {
+        kept = found;
+      },
+    }),
+  );
+  await page.until(() => kept.length > 0);
+  expect(kept.map(({ at }) => moves[at])).toEqual(known.map((one) => one.judged.move).toReversed());
+  expect(page.texts('.mistakes > li')).toHaveLength(known.length + unlucky.length);
+  expect(page.texts('.mistakes > li').filter((text) => text.includes('it made no difference'))).toHaveLength(
+    harmless.length,
+  );
+  // There is no loss to be explained.
+  expect(page.texts('.mistakes details')).toHaveLength(known.length - harmless.length + unlucky.length);
+  expect(page.texts('[role="status"]').join()).toContain(
+    words.review.summary(known.length, unlucky.length, 10),
+  );
+});
