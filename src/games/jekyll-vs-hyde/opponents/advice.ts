@@ -1,9 +1,11 @@
 import { other, type Card } from '#games/jekyll-vs-hyde/rules/cards';
 import { hiddenFrom } from '#games/jekyll-vs-hyde/rules/possible-opponent-hands';
+import type { InRound } from '#games/jekyll-vs-hyde/rules/state';
 import type { SeatView } from '#games/jekyll-vs-hyde/rules/view';
+import type { Advised } from './advised-move.ts';
+import { comparison } from './compare-reasons.ts';
 import { worthOf, worths, type Thought } from './lookahead-opponent.ts';
 import { reasonsFor, type Reason } from './move-reasons.ts';
-import type { Move } from './moves-to-consider.ts';
 import { counted } from './trick-winning-odds.ts';
 
 /** What the strongest opponent would play, and why: what came of each move in the hands that it tried out. */
@@ -12,18 +14,10 @@ export interface Advice {
   readonly trials: number;
   /** The best move first. */
   readonly moves: readonly Advised[];
-  /** What speaks for the best, the nearest first; none where it is the only one. */
+  /** What speaks for the best, the nearest first, and last against another; none where it is the only one. */
   readonly reasons: readonly Reason[];
   /** The card in the other hand with which the best move does worst; null where none makes much of a difference. */
   readonly fear: { readonly card: Card; readonly chance: number } | null;
-}
-
-export interface Advised {
-  readonly move: Move;
-  /** The gap at the end of the round, 0 to 10, on average. */
-  readonly gap: number;
-  /** The chance to win the match, 0 to 1, on average. */
-  readonly chance: number;
 }
 
 /** Worth mentioning: a card that lowers the chance by so much, seen in the other hand and not there so often each. */
@@ -43,11 +37,19 @@ export function adviceOf(thought: Thought, seen: SeatView): Advice {
   return {
     trials: trials.length,
     moves: moves.map(({ move, gap, chance }) => ({ move, gap, chance })),
-    // The hand of the seat that asks is the same in every trial.
-    reasons:
-      best === undefined || trial === undefined ? [] : reasonsFor(trial.world, best.move, counted(seen)),
+    reasons: trial === undefined ? [] : reasonsOf(trial.world, moves, seen),
     fear: best === undefined ? null : fearOf(thought, best.index, seen),
   };
+}
+
+/** What speaks for the best move, and last against another. The hand of the seat that asks is the same in every trial. */
+function reasonsOf(world: InRound, moves: readonly Advised[], seen: SeatView): readonly Reason[] {
+  const [best] = moves;
+  if (best === undefined) return [];
+  const against = counted(seen);
+  const held = comparison(world, moves, against);
+  const reasons = reasonsFor(world, best.move, against);
+  return held === null ? reasons : [...reasons, held];
 }
 
 function fearOf({ trials, goal }: Thought, move: number, seen: SeatView): Advice['fear'] {

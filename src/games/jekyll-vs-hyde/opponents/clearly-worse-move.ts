@@ -1,8 +1,11 @@
 import type { Seat } from '#games/jekyll-vs-hyde/rules/cards';
-import type { Advice, Advised } from './advice.ts';
+import type { Advised } from './advised-move.ts';
 
 /** The move to hold against the best: the last choice, where it leads to a gap that is worse for the seat by 1 at least. */
-export function clearlyWorseMove({ moves }: Pick<Advice, 'moves'>, seat: Seat): Advised | null {
+export function clearlyWorseMove(
+  { moves }: { readonly moves: readonly Advised[] },
+  seat: Seat,
+): Advised | null {
   const [best, last] = [moves[0], moves.at(-1)];
   if (best === undefined || last === undefined) return null;
   const loss = seat === 'hyde' ? best.gap - last.gap : last.gap - best.gap;

@@ -1,5 +1,5 @@
 import { afterExchange, apply } from '#games/jekyll-vs-hyde/rules/apply';
-import { other, without, type BySeat, type Seat } from '#games/jekyll-vs-hyde/rules/cards';
+import { other, without, type BySeat, type Card, type Seat } from '#games/jekyll-vs-hyde/rules/cards';
 import type { InRound, State } from '#games/jekyll-vs-hyde/rules/state';
 import { gap } from '#games/jekyll-vs-hyde/rules/track';
 import { tricksOwned } from '#games/jekyll-vs-hyde/rules/trick';
@@ -25,7 +25,45 @@ export type Reason =
       readonly wins: number;
       readonly of: number;
       readonly isExchange: boolean;
+    }
+  /** Against another move that brings the same trick: what is kept then takes the tricks further from what the seat wants. */
+  | {
+      readonly type: 'as-well';
+      readonly move: Move;
+      /** Null: it is an exchange. */
+      readonly isWon: boolean | null;
+      /** The trick is likely, and not sure. */
+      readonly isLikely: boolean;
+      /** What is kept then, and is not with the best move. */
+      readonly kept: readonly Card[];
+      /** How many tricks more the seat should win, and wants fewer; where it is less than none, the other way round. */
+      readonly more: number;
+    }
+  /** Against a clearly worse move that does not bring the same trick: the tricks that the seat should then have in the end. */
+  | {
+      readonly type: 'otherwise';
+      readonly move: Move;
+      readonly isWon: boolean;
+      readonly isLikely: boolean;
+      readonly tricks: number;
+      /** Those with the best move. */
+      readonly rather: number;
     };
+
+/** What somebody in its seat counts of a move. */
+export interface Count {
+  readonly isExchange: boolean;
+  /** Null where the trick may well go either way, or there is none. */
+  readonly trick: Extract<Reason, { readonly type: 'trick' }> | null;
+  readonly kept: readonly Card[];
+  /** How many of the tricks to come are won, and of how many. */
+  readonly wins: number;
+  readonly of: number;
+  /** The seat's own tricks at the end of the round. */
+  readonly ends: number;
+  /** Cards are exchanged before the trick is over. */
+  readonly isGreedDue: boolean;
+}
 
 /** From such a chance on a led card is said to win its trick; and up to such a one to lose it. */
 const LIKELY = 0.7;
@@ -36,23 +74,36 @@ const UNLIKELY = 0.3;
  * see; `against` is what he may meet. A trick that may well go either way is none.
  */
 export function reasonsFor(state: InRound, move: Move, against: readonly Likely[]): readonly Reason[] {
+  const { trick, wins, of, isExchange } = countOf(state, move, against);
+  const reasons: Reason[] = trick === null ? [] : [trick];
+  if (of > 0) reasons.push({ type: 'hand', seat: move.by, wins: Math.round(wins), of, isExchange });
+  return reasons;
+}
+
+/** Counts a legal move, by nothing but the mover's own hand and what both players see. */
+export function countOf(state: InRound, move: Move, against: readonly Likely[]): Count {
   const { by: seat } = move;
   const isExchange = move.type === 'exchange';
   const kept = without(state.hands[seat], isExchange ? move.cards : [move.card]);
   const after = move.type === 'follow' ? apply(state, move).state : state;
   const ranking = 'ranking' in after ? after.ranking : state.ranking;
-  const wins = kept.reduce((sum, card) => sum + prospect(card, against, ranking), 0);
-  const reasons: Reason[] = [];
   const trick = trickOf(state, move, against, after);
-  if (trick !== null) reasons.push(trick);
   // Of the cards that come back nothing is known: each is as likely to win as not.
   const unknown = isExchange ? move.cards.length / 2 : 0;
-  const of = kept.length + 2 * unknown;
-  if (of > 0) reasons.push({ type: 'hand', seat, wins: Math.round(wins + unknown), of, isExchange });
-  return reasons;
+  const wins = kept.reduce((sum, card) => sum + prospect(card, against, ranking), unknown);
+  const owned = ownedAfter(after)[seat];
+  return {
+    isExchange,
+    trick,
+    kept,
+    wins,
+    of: kept.length + 2 * unknown,
+    ends: owned + wins + Number(move.type === 'lead' && trick?.isWon === true),
+    isGreedDue: move.type === 'follow' && after.phase === 'greed',
+  };
 }
 
-function trickOf(state: InRound, move: Move, against: readonly Likely[], after: State): Reason | null {
+function trickOf(state: InRound, move: Move, against: readonly Likely[], after: State): Count['trick'] {
   if (move.type === 'exchange') return null;
   const { by: seat } = move;
   const before = tricksOwned(state.tricks);

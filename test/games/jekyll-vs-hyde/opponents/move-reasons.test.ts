@@ -1,11 +1,15 @@
 import { describe, expect, test } from 'vitest';
+import type { Card, Seat } from '#games/jekyll-vs-hyde/rules/cards';
 import type { InRound } from '#games/jekyll-vs-hyde/rules/state';
 import { view } from '#games/jekyll-vs-hyde/rules/view';
+import { comparison } from '#games/jekyll-vs-hyde/opponents/compare-reasons';
 import { reasonsFor } from '#games/jekyll-vs-hyde/opponents/move-reasons';
 import { movesOf, type Move } from '#games/jekyll-vs-hyde/opponents/moves-to-consider';
 import { counted } from '#games/jekyll-vs-hyde/opponents/trick-winning-odds';
 import { seededRandom } from '#kit/random';
 import { sample } from '#games/jekyll-vs-hyde/opponents/sample-hands';
+import { words } from '#games/jekyll-vs-hyde/words/en/play-against-computer';
+import { say } from '#words/sentence-per-type';
 import { firstTrick, follow, game, gives, lead, type Play } from '../rules/table.ts';
 
 /** What is said for a move that is advised. */
@@ -91,5 +95,77 @@ describe('What is said for a move', () => {
         expect(reasonsFor(imagined, move, against)).toEqual(reasons(play, move));
       }
     }
+  });
+});
+
+describe('What is said against another move than the best', () => {
+  // Pride is to stand above Greed, and Hyde has no Greed.
+  const led = firstTrick(JEKYLLS, 'W2-4 W6 P2 P3 P5 P6 3+ 4+').leads('G6');
+  /** The first is the best; each that follows wins a share of the games less, and comes to a gap that is worse for Hyde by 2. */
+  const held = (play: Play, by: Seat, moves: readonly Move[], less = 0.1) =>
+    comparison(
+      play.state as InRound,
+      moves.map((move, place) => ({
+        move,
+        gap: by === 'hyde' ? 8 - 2 * place : 2 * place,
+        chance: 0.5 - less * place,
+      })),
+      counted(view(play.state, by)),
+    );
+  const answers = (...cards: readonly Card[]) => cards.map((card) => follow('hyde', card));
+
+  test('where both win: which card is kept then, and how many tricks that makes too few', () => {
+    expect(held(led, 'hyde', answers('P2', 'P5', 'P6'))).toEqual({
+      type: 'as-well',
+      move: follow('hyde', 'P6'),
+      isWon: true,
+      isLikely: false,
+      kept: ['P2'],
+      more: -1,
+    });
+  });
+
+  test('is nothing where the difference is under half a trick, where both do about as well, and where the count says otherwise', () => {
+    expect(held(led, 'hyde', answers('P2', 'P5'))).toBeNull();
+    expect(held(led, 'hyde', answers('P2', 'P6'), 0.01)).toBeNull();
+    expect(held(led, 'hyde', answers('P6', 'P2'))).toBeNull();
+    expect(held(led, 'hyde', answers('P2'))).toBeNull();
+  });
+
+  test('where none brings the same trick: whose it is with the clearly worse one, and the tricks in the end', () => {
+    const wrath = firstTrick(JEKYLLS, HYDES).leads('W5');
+    const worse = { type: 'otherwise', move: follow('hyde', 'W6'), isWon: true, isLikely: false };
+    expect(held(wrath, 'hyde', answers('W3', 'W6'))).toEqual({ ...worse, tricks: 4, rather: 3 });
+    expect(held(wrath, 'hyde', answers('W6', 'W3'))).toBeNull();
+  });
+
+  test('of cards to give: how many tricks more than are wanted', () => {
+    const dealt = game().deals(JEKYLLS, HYDES);
+    expect(held(dealt, 'jekyll', [gives('jekyll', '5+'), gives('jekyll', '2+')])).toMatchObject({
+      type: 'as-well',
+      isWon: null,
+      more: 1,
+    });
+  });
+
+  test('is nothing where a Greed exchange changes the hand that is kept', () => {
+    expect(held(led, 'hyde', answers('P2', '4+'))).toBeNull();
+    expect(held(led, 'hyde', answers('3+', 'P2'))).toBeNull();
+  });
+
+  test('is said in a sentence', () => {
+    const said = (play: Play, moves: readonly Move[]) => {
+      const reason = held(play, moves[0]?.by ?? 'hyde', moves);
+      return reason && say(words.hint.reasons, reason);
+    };
+    expect([
+      said(led, answers('P2', 'P6')),
+      said(firstTrick(JEKYLLS, HYDES).leads('W5'), answers('W3', 'W6')),
+      said(game().deals(JEKYLLS, HYDES), [gives('jekyll', '5+'), gives('jekyll', '2+')]),
+    ]).toEqual([
+      'Pride 6 wins as well, but then you keep Pride 2: about 1 fewer, and you want more.',
+      'With Wrath 6 you would win the trick, and have about 4 of the 10 in the end, not 3.',
+      'If you give Potion 2+ instead, about 1 more, and you want fewer.',
+    ]);
   });
 });

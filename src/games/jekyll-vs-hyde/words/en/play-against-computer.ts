@@ -32,6 +32,13 @@ function chance(value: number): string {
   return percents.format(value);
 }
 
+/** What a move plays or gives, without saying so. */
+function name(move: Parameters<PlayWords['hint']['move']>[0]): string {
+  if (move.type === 'exchange') return list(move.cards.map(card));
+  const names = move.type === 'lead' ? move.names : undefined;
+  return names === undefined ? card(move.card) : `${card(move.card)} naming ${suits[names]}`;
+}
+
 /** English. */
 export const words: PlayWords = {
   title: 'Play',
@@ -95,6 +102,15 @@ export const words: PlayWords = {
           ? `With what comes back, you should win ${tricks}; ${AIM[seat].hand}.`
           : `What you keep should win ${tricks} to come.`;
       },
+      'as-well': ({ move, isWon, isLikely, kept, more }) => {
+        const [count, than, wanted] = [Math.abs(more), ...(more > 0 ? ['more', 'fewer'] : ['fewer', 'more'])];
+        if (isWon === null)
+          return `If you ${words.hint.move(move)} instead, about ${count} ${than}, and you want ${wanted}.`;
+        const gets = `${isLikely ? 'should ' : ''}${isWon ? 'win' : 'lose'}${isLikely ? '' : 's'}`;
+        return `${name(move)} ${gets} as well, but then you keep ${list(kept.map(card))}: about ${count} ${than}, and you want ${wanted}.`;
+      },
+      otherwise: ({ move, isWon, isLikely, tricks, rather }) =>
+        `With ${name(move)} you ${isLikely ? 'should' : 'would'} ${isWon ? 'win' : 'lose'} the trick, and have about ${tricks} of the ${TRICKS} in the end, not ${rather}.`,
     },
     average: ({ moves, trials }, seat, worse) => {
       const [best, second] = moves;

@@ -32,6 +32,13 @@ function chance(value: number): string {
   return percents.format(value);
 }
 
+/** 出すカードか渡すカード。 */
+function name(move: Parameters<PlayWords['hint']['move']>[0]): string {
+  if (move.type === 'exchange') return move.cards.map(card).join('・');
+  const names = move.type === 'lead' ? move.names : undefined;
+  return names === undefined ? card(move.card) : `${card(move.card)}（宣言は${suits[names]}）`;
+}
+
 /** 日本語。 */
 export const words: PlayWords = {
   title: '対戦',
@@ -94,6 +101,16 @@ export const words: PlayWords = {
         isExchange
           ? `もらう分も合わせると、${of}トリックのうちおよそ${wins}トリックを取れそうです。${AIM[seat].hand}`
           : `残る手札で、あと${of}トリックのうちおよそ${wins}トリックを取れそうです。`,
+      'as-well': ({ move, isWon, isLikely, kept, more }) => {
+        const tricks = `およそ${Math.abs(more)}つ${more > 0 ? '増え' : '減り'}そうです。`;
+        const want = `ここでは、もっと${more > 0 ? '少なく' : '多く'}取りたいところです。`;
+        if (isWon === null)
+          return `代わりに「${words.hint.move(move)}」なら、取れるトリックが${tricks}${want}`;
+        const gets = `${isWon ? '取れ' : '取られ'}${isLikely ? 'そうです' : 'ます'}`;
+        return `${name(move)}でもこのトリックは${gets}が、${kept.map(card).join('・')}が手札に残り、あとで取れるトリックが${tricks}${want}`;
+      },
+      otherwise: ({ move, isWon, isLikely, tricks, rather }) =>
+        `${name(move)}なら、このトリックは${isWon ? '取れ' : '取られ'}${isLikely ? 'そうで' : ''}、最後には${TRICKS}トリックのうち${rather}ではなく、およそ${tricks}になりそうです。`,
     },
     average: ({ moves, trials }, seat, worse) => {
       const [best, second] = moves;

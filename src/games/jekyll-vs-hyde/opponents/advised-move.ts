@@ -1,0 +1,10 @@
+import type { Move } from './moves-to-consider.ts';
+
+/** A move, and what came of it in the hands that were tried out. */
+export interface Advised {
+  readonly move: Move;
+  /** The gap at the end of the round, 0 to 10, on average. */
+  readonly gap: number;
+  /** The chance to win the match, 0 to 1, on average. */
+  readonly chance: number;
+}

@@ -1,0 +1,97 @@
+import { without, type Seat } from '#games/jekyll-vs-hyde/rules/cards';
+import type { InRound } from '#games/jekyll-vs-hyde/rules/state';
+import { TRICKS, WANTED_GAP } from '#games/jekyll-vs-hyde/rules/track';
+import type { Advised } from './advised-move.ts';
+import { clearlyWorseMove } from './clearly-worse-move.ts';
+import { countOf, type Count, type Reason } from './move-reasons.ts';
+import type { Move } from './moves-to-consider.ts';
+import type { Likely } from './trick-winning-odds.ts';
+
+/** From so many tricks on, by the count, a difference between two moves is worth a sentence. */
+const TELLING = 0.5;
+/** Moves whose chances to win differ by less are about as good: then nothing is held against either. */
+const CLOSE = 0.02;
+
+/**
+ * What speaks against another move than the best, as somebody in its seat would count it: against one that brings the same trick, or where
+ * that tells nothing, against one that is clearly worse and brings another. `moves`: the best first. Null where that tells nothing, or the count says otherwise.
+ */
+export function comparison(
+  state: InRound,
+  moves: readonly Advised[],
+  against: readonly Likely[],
+): Reason | null {
+  const [best, ...others] = moves;
+  if (best === undefined) return null;
+  const seat = best.move.by;
+  const own = countOf(state, best.move, against);
+  if (!isCertainOfCards(best.move, own)) return null;
+  const alike = others
+    .map(({ move, chance }) => ({ move, chance, count: countOf(state, move, against) }))
+    .filter(({ move, count }) => isCertainOfCards(move, count) && isAlike(own, count));
+  const held = alike.find(
+    ({ move, chance, count }) =>
+      best.chance - chance >= CLOSE && isTelling(own, count, seat) && cardOf(move) !== cardOf(best.move),
+  );
+  if (held === undefined) return otherwise(own, state, clearlyWorseMove({ moves }, seat), against);
+  const { move, count } = held;
+  return {
+    type: 'as-well',
+    move,
+    isWon: count.trick?.isWon ?? null,
+    isLikely: count.trick?.owned === null,
+    kept: without(
+      count.kept,
+      own.kept.filter((card) => count.kept.includes(card)),
+    ),
+    more: Math.sign(count.ends - own.ends) * Math.max(1, Math.round(Math.abs(count.ends - own.ends))),
+  };
+}
+
+function otherwise(
+  own: Count,
+  state: InRound,
+  worse: Advised | null,
+  against: readonly Likely[],
+): Reason | null {
+  if (worse === null) return null;
+  const { move } = worse;
+  const count = countOf(state, move, against);
+  const [tricks, rather] = [Math.round(count.ends), Math.round(own.ends)];
+  if (!isCertainOfCards(move, count) || own.trick === null || count.trick === null) return null;
+  if (own.trick.isWon === count.trick.isWon || tricks === rather || !isTelling(own, count, move.by))
+    return null;
+  return {
+    type: 'otherwise',
+    move,
+    isWon: count.trick.isWon,
+    isLikely: count.trick.owned === null,
+    tricks,
+    rather,
+  };
+}
+
+/** Whether the hand that is kept is the one that is played on with, and a trick is no more than a trick: no Greed is due, no Pride named. */
+function isCertainOfCards(move: Move, { isGreedDue }: Count): boolean {
+  return !isGreedDue && (move.type !== 'lead' || (move.names !== 'greed' && move.names !== 'pride'));
+}
+
+/** Whether two moves bring the same trick; of one that may go either way nothing is said. */
+function isAlike({ trick: one, isExchange }: Count, { trick: other }: Count): boolean {
+  if (one === null || other === null) return isExchange;
+  return (
+    one.isWon === other.isWon &&
+    one.owned?.jekyll === other.owned?.jekyll &&
+    one.owned?.hyde === other.owned?.hyde
+  );
+}
+
+/** Whether the first is nearer to what the seat wants of a round, by half a trick at least. */
+function isTelling(one: Count, other: Count, seat: Seat): boolean {
+  const off = ({ ends }: Count) => Math.abs(WANTED_GAP[seat] - Math.abs(2 * ends - TRICKS)) / 2;
+  return off(other) - off(one) >= TELLING;
+}
+
+function cardOf(move: Move): string {
+  return move.type === 'exchange' ? move.cards.join() : move.card;
+}
