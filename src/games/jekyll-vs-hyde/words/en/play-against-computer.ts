@@ -142,6 +142,7 @@ export const words: PlayWords = {
     title: (round) => `Round ${round} is over`,
     result: (seat, own, gap, from, to) =>
       `You took ${amount(own, 'trick')}, ${seats[other(seat)]} ${TRICKS - own}. That is a gap of ${gap}${gap === 0 ? `, and the marker stays on ${to}.` : `: the marker goes from ${from} to ${to}.`}`,
+    perfect: (seat) => `The perfect round for ${seats[seat]}.`,
     outlook: (seat, ...values) => {
       const [before, now] = values.map((value) => chance(seat === 'hyde' ? value : 1 - value));
       return before === now

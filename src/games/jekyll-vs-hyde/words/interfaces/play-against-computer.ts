@@ -56,6 +56,8 @@ export interface PlayWords {
   readonly over: {
     readonly title: (round: Round) => string;
     readonly result: (seat: Seat, own: number, gap: number, from: number, to: number) => string;
+    /** The round has ended with the gap that the seat wants above all. */
+    readonly perfect: (seat: Seat) => string;
     /** Hyde’s chances, 0 to 1, before the round and after it. */
     readonly outlook: (seat: Seat, before: number, now: number) => string;
     readonly won: (seat: Seat, winner: Seat) => string;

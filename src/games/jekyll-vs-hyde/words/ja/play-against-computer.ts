@@ -144,6 +144,7 @@ export const words: PlayWords = {
     title: (round) => `第${round}ラウンド終了`,
     result: (seat, own, gap, from, to) =>
       `あなたが${own}トリック、${seats[other(seat)]}が${TRICKS - own}トリックで、差は${gap}です。${gap === 0 ? `コマは${to}のままです。` : `コマは${from}から${to}へ進みます。`}`,
+    perfect: (seat) => `${seats[seat]}にとって最高のラウンドです。`,
     outlook: (seat, ...values) => {
       const [before, now] = values.map((value) => chance(seat === 'hyde' ? value : 1 - value));
       return before === now
