@@ -40,11 +40,11 @@ const PAGES: readonly (readonly [string, Limits])[] = [
   ...['nine-at-once', 'turn-about'].map(
     (name) => [`/switch/replays/${name}/`, { ...REPLAY, stylesheet: 9.3 }] as const,
   ),
-  ['/ja/switch/replays/turn-about/', { ...REPLAY, inUse: 45.4, font: 25 }],
+  ['/ja/switch/replays/turn-about/', { ...REPLAY, inUse: 45.5, font: 25 }],
   ...['all-four', 'the-last-card-taken'].map(
     (name) => [`/chronicle/replays/${name}/`, { ...REPLAY, inUse: 46.1 }] as const,
   ),
-  ['/ja/chronicle/replays/the-last-card-taken/', { ...REPLAY, inUse: 46.8, font: 25 }],
+  ['/ja/chronicle/replays/the-last-card-taken/', { ...REPLAY, inUse: 46.9, font: 25 }],
   ...['/404.html', '/', `${GAME}/`, '/switch/', '/chronicle/'].map((address) => [address, TEXT] as const),
   ...[
     'lessons',
@@ -94,11 +94,11 @@ const PAGES: readonly (readonly [string, Limits])[] = [
   // What is open of the cards is asked of the rules.
   ['/chronicle/record/', { ...BOARD, script: 61.9, stylesheet: 9.1 }],
   // A position that is linked to is answered in full as soon as it is there.
-  [`${GAME}/sandbox/#${CONTESTED}`, { script: 74.9, stylesheet: 10.6, font: 80 }],
+  [`${GAME}/sandbox/#${CONTESTED}`, { script: 74.9, stylesheet: 10.7, font: 80 }],
   [`${GAME}/study/`, { ...RULES_AT_WORK, script: 84.9 }],
   [`${GAME}/lessons/test/`, RULES_AT_WORK],
   // Puzzles come back in it, and a reader's own mistakes.
-  [`${GAME}/drill/`, { ...RULES_AT_WORK, script: 84.6 }],
+  [`${GAME}/drill/`, { ...RULES_AT_WORK, script: 85.1 }],
   [`${GAME}/embed/?game=the-even-hand`, { ...RULES_AT_WORK, script: 84.1 }],
   ...['study/', 'drill/'].map((page) => [`/switch/${page}`, RULES_AT_WORK] as const),
   ['/switch/embed/?game=nine-at-once', RULES_AT_WORK],
