@@ -58,7 +58,7 @@ test('What a Potion brought about is written over its trick to be read, and then
   const effect = page.locator('.trick-effect');
   await expect.poll(() => effect.isVisible()).toBe(true);
   await expect.poll(() => effect.isVisible(), { timeout: 10_000 }).toBe(false);
-  expect(await page.locator('.trick[data-winner]').count()).toBe(1);
+  await expect.poll(() => page.locator('.trick[data-winner]').count()).toBe(1);
 });
 
 test('Cards that are exchanged cross face down, and are marked until their seat plays', async ({ page }) => {
