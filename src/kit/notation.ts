@@ -25,3 +25,13 @@ export type Said<Action, Slip> =
   | { readonly type: 'label'; readonly end: number }
   /** `at` is the word that does not fit; the number of words where one is missing. */
   | { readonly type: 'slip'; readonly at: number; readonly slip: Slip };
+
+/** The words of a game's notation. */
+export interface Vocabulary<Slip> {
+  /** Whether a word can stand anywhere in a game. */
+  readonly knows: (word: string) => boolean;
+  /** What is written out, as it is best written: a word close to one of these was meant to be it. */
+  readonly keywords: readonly string[];
+  /** What is wrong with a word that looks like a card and is none. */
+  readonly noCard: (found: string) => Slip;
+}

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { GameTypes } from '#kit/game';
 import type { Machine, Standing } from '#kit/game-machine';
-import type { Notation } from '#kit/notation';
+import type { Notation, Vocabulary } from '#kit/notation';
 import { seededRandom, type Random } from '#kit/random';
 import { fromPermalink, toPermalink } from '#replays/replay-permalink';
 import { readReplay } from '#replays/read-replay';
 import { GLYPHS, type Line, type Replay, type Step } from '#replays/replay';
-import { misspelt } from '#replays/text/misspelt-words';
+import { spellBy } from '#replays/text/misspelt-words';
 import { readText } from '#replays/text/read-replay-text';
 import { writeText } from '#replays/text/write-replay-text';
 import { writeReplay } from '#replays/write-replay';
@@ -21,8 +21,8 @@ export interface RoundTrips<
 > {
   readonly machine: Machine<T, Position>;
   readonly notation: Notation<T, Slip>;
-  /** Whether a word can stand in its notation. */
-  readonly knows: (word: string) => boolean;
+  /** The words that can stand in its notation. */
+  readonly vocabulary: Vocabulary<Slip>;
   readonly lots: Lots<T>;
   /** How many games are played, and how long one may get. */
   readonly games: number;
@@ -38,7 +38,7 @@ export function comesBackWhole<
 >({
   machine,
   notation,
-  knows,
+  vocabulary,
   lots: { tableAt, choice },
   games,
   longest,
@@ -116,9 +116,7 @@ export function comesBackWhole<
     test('has no word that is taken for misspelt where something before it is wrong', () => {
       for (const seed of seeds) {
         const text = writeText([replayBy(seed)], game, notation);
-        const read = readText(text.replace('[Title ', '[Titel '), machine, notation, (items) =>
-          misspelt(items, knows),
-        );
+        const read = readText(text.replace('[Title ', '[Titel '), machine, notation, spellBy(vocabulary));
         const faults = read.ok ? read.value.flatMap(({ problems }) => problems) : [];
         expect(faults.map(({ fault }) => fault)).toMatchObject([{ type: 'unknown-header' }]);
       }

@@ -1,14 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { GameTypes } from '#kit/game';
+import type { Vocabulary } from '#kit/notation';
 import { TOLD_PROBLEMS } from '#kit/input-limits';
 import { writing as chronicle } from '#games/chronicle/game-text-adapter';
 import { writing as jekyll } from '#games/jekyll-vs-hyde/game-text-adapter';
 import { writing as switches } from '#games/switch/game-text-adapter';
 import type { Writing } from '#widgets/own/game-text-adapter.ts';
-import { knows as inJekyll } from '#games/jekyll-vs-hyde/rules/notation-vocabulary';
-import { knows as inSwitch } from '#games/switch/rules/notation-vocabulary';
-import { knows as inChronicle } from '#games/chronicle/rules/notation-vocabulary';
+import { vocabulary as inJekyll } from '#games/jekyll-vs-hyde/rules/notation-vocabulary';
+import { vocabulary as inSwitch } from '#games/switch/rules/notation-vocabulary';
+import { vocabulary as inChronicle } from '#games/chronicle/rules/notation-vocabulary';
 import { everyProblem } from '#widgets/own/every-problem.ts';
 import { readGames } from '#widgets/own/read-games.ts';
 import { replays } from './fixtures/random.ts';
@@ -31,19 +32,19 @@ const THREE = moved((move, index) => {
 });
 
 /** The words that each game knows. */
-const VOCABULARIES = new Map<object, (word: string) => boolean>([
-  [jekyll, inJekyll],
-  [switches, inSwitch],
-  [chronicle, inChronicle],
+const VOCABULARIES = new Map<object, Vocabulary<never>>([
+  [jekyll, inJekyll as never],
+  [switches, inSwitch as never],
+  [chronicle, inChronicle as never],
 ]);
 
 function everything<T extends GameTypes, Slip extends { readonly type: string }, Extra extends object>(
   writing: Writing<T, Slip, Extra>,
   text: string,
 ) {
-  const knows = VOCABULARIES.get(writing);
-  if (knows === undefined) throw new Error('There is no such game');
-  return readGames(writing, text, everyProblem(knows));
+  const vocabulary = VOCABULARIES.get(writing);
+  if (vocabulary === undefined) throw new Error('There is no such game');
+  return readGames(writing, text, everyProblem<T, Slip>(vocabulary));
 }
 
 describe('A file of a game', () => {
@@ -140,6 +141,27 @@ Give J: W3 H: W5
       'Line 4, column 10',
     ]);
     expect(games).toMatchObject([{ summary: '4 moves' }]);
+  });
+
+  test('is told of a keyword that is misspelt, not of what would have to stand there, and of what a card looks like', () => {
+    const { problems } = everything(
+      jekyll,
+      jekyllText.replace(/^(.*\n){2}/, 'Runde 1\n').replace('WI !!!', 'Q6'),
+    );
+    expect(problems).toEqual([
+      'Line 1, column 1: "Runde" is no word here: did you mean “Round”?',
+      expect.stringMatching(/^Line 4, column 7: "W9" does not fit here; expected is a card \(W1 to W7/),
+      expect.stringMatching(/^Line 5, column 7: "Q6" does not fit here; expected is a card \(W1 to W7/),
+    ]);
+  });
+
+  test.each([
+    [switches, 'Daal p1: 8S 9S p2: 4H 5H deck: QD KD', 'Deal'],
+    [switches, 'Deal p1: 8S 9S p2: 4H 5H dekc: QD KD', 'deck:'],
+    [chronicle, 'Dela W1 fewest-wisdom p1: L5 L6 p2: P3 P4', 'Deal'],
+  ])('is told which keyword was meant in any game (%#)', (writing, text, meant) => {
+    const { problems } = everything<never, never, never>(writing as never, text);
+    expect(problems[0]).toContain(`did you mean “${meant}”?`);
   });
 
   test('is told once where it is no game at all, or another one', () => {

@@ -1,31 +1,77 @@
+import type { GameTypes } from '#kit/game';
+import type { Vocabulary } from '#kit/notation';
 import { describe } from '#kit/validate-object';
-import type { TokenProblem } from './tokenize.ts';
-import type { Item, Slip } from './parse-games.ts';
-import type { TextFault } from './text-problem.ts';
+import type { Item } from './parse-games.ts';
+import type { PlacedFault, Spell } from './read-replay-text.ts';
 
-/** Something that is wrong with a text, and where. */
-export interface Misspelling {
-  readonly at: number;
-  readonly fault: TextFault | TokenProblem['fault'] | Slip['fault'];
-}
+/** A rank and a suit, or something as short with a figure in it. */
+const LIKE_A_CARD = /^(?=.*\d)[\p{L}\d+]{2,3}$/u;
 
 /**
- * What is wrong for certain with a text behind the place where its moves could not be read on: words that can stand nowhere, and slips
- * in what stands beside the moves. Where most words mean nothing the text is no game, and more of them would say nothing more.
+ * Besides what is wrong where the moves could not be read on: words behind it that can stand nowhere, and slips in what stands beside the
+ * moves. Where most words mean nothing the text is no game, and more of them would say nothing more. A keyword that is misspelt is told
+ * as that, for what would have to stand in its place may well follow it.
  */
-export function misspelt(
-  items: readonly Item[],
-  /** Whether a word can stand anywhere in a game. */
-  knows: (word: string) => boolean,
-): readonly Misspelling[] {
-  const all = allIn(items);
-  const words = all.filter((item) => item.type === 'word');
-  const unknown = words.filter(({ text }) => !knows(text));
-  if (unknown.length * 2 > words.length) return [];
-  return [
-    ...unknown.map(({ text, at }) => ({ at, fault: { type: 'misspelt', found: describe(text) } as const })),
-    ...all.filter((item) => item.type === 'slip'),
-  ];
+export function spellBy<T extends GameTypes, Slip extends object>(
+  vocabulary: Vocabulary<Slip>,
+): Spell<T, Slip> {
+  return (items, slips) => {
+    const all = allIn(items);
+    const words = all.filter((item) => item.type === 'word');
+    const unknown = words.filter(({ text }) => !vocabulary.knows(text));
+    if (unknown.length * 2 > words.length) return slips;
+    const wrong = [
+      ...unknown.map(({ text, at }) => ({ at, fault: faultIn(text, vocabulary) })),
+      ...all.filter((item) => item.type === 'slip'),
+    ];
+    return [
+      ...slips.map((slip) => {
+        const spelt = wrong.find(({ at, fault }) => at === slip.at && isKeyword(fault));
+        return spelt === undefined ? slip : { ...slip, fault: spelt.fault };
+      }),
+      ...wrong
+        .filter(({ at }) => slips.every((slip) => slip.at !== at))
+        .map(({ at, fault }) => ({ at, fault, move: null, variation: [] })),
+    ];
+  };
+}
+
+function faultIn<T extends GameTypes, Slip extends object>(
+  text: string,
+  { keywords, noCard }: Vocabulary<Slip>,
+): PlacedFault<T, Slip>['fault'] {
+  const found = describe(text);
+  const word = text.toLowerCase();
+  const meant = keywords.find((keyword) => isClose(word, keyword.toLowerCase())) ?? null;
+  return meant === null && LIKE_A_CARD.test(text) ? noCard(found) : { type: 'misspelt', found, meant };
+}
+
+function isKeyword(fault: object): boolean {
+  return 'meant' in fault && fault.meant !== null;
+}
+
+/** Whether one word is the other but for a letter or two, of which a short word has one. */
+function isClose(word: string, keyword: string): boolean {
+  return keyword.length > 3 && distance(word, keyword) <= (keyword.length > 4 ? 2 : 1);
+}
+
+/** How many letters have to be put in, left out, changed, or changed about with the next. */
+function distance(one: string, other: string): number {
+  const rows: number[][] = [];
+  const at = (row: number, column: number) => rows[row]?.[column] ?? Math.max(row, column);
+  for (let row = 0; row <= one.length; row += 1) {
+    rows.push([]);
+    for (let column = 0; column <= other.length; column += 1) {
+      const isSame = one[row - 1] === other[column - 1];
+      const isSwapped = row > 1 && column > 1 && one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1]; // prettier-ignore
+      const steps =
+        row === 0 || column === 0
+          ? [Math.max(row, column)]
+          : [at(row - 1, column) + 1, at(row, column - 1) + 1, at(row - 1, column - 1) + (isSame ? 0 : 1)];
+      rows[row]?.push(Math.min(...steps, ...(isSwapped ? [at(row - 2, column - 2) + 1] : [])));
+    }
+  }
+  return at(one.length, other.length);
 }
 
 /** What stands in a line and in its variations. */

@@ -22,7 +22,7 @@ export interface ReadMoves<T extends GameTypes, Slip> {
   readonly slips: readonly PlacedSlip<T, Slip>[];
   /** Where the moves stand that are not legal. */
   readonly illegal: ReadonlyMap<string, number>;
-  /** What stands behind those, and has not been read as moves. */
+  /** The words that mean no move, and what stands behind all these: it has not been read as moves. */
   readonly unread: readonly Item[];
 }
 
@@ -98,12 +98,17 @@ class LineReader<T extends GameTypes, Slip extends { readonly type: string }> {
       if (item === undefined) break;
       const run = runFrom(items, index);
       if (!this.item(item, run)) {
-        for (const later of items.slice(index)) if (later.at > this.wrongAt) this.reading.unread.push(later);
+        for (const later of items.slice(index)) if (this.isUnread(later)) this.reading.unread.push(later);
         break;
       }
       index += Math.max(1, run.length);
     }
     return this.steps;
+  }
+
+  /** Whether something has not been read, or could not be. */
+  private isUnread({ at, type }: Item): boolean {
+    return at > this.wrongAt || (at === this.wrongAt && type === 'word');
   }
 
   private item(item: Item, run: readonly Word[]): boolean {

@@ -7,7 +7,6 @@ import { unfold } from '../play-out-variations.ts';
 import type { Reading } from '../read-replay.ts';
 import { isOfOther, readHead } from './replay-headers.ts';
 import { keyOf, readMoves, type Budget, type PlacedSlip } from './parse-moves.ts';
-import type { Misspelling } from './misspelt-words.ts';
 import type { TextProblem } from './text-problem.ts';
 import { placesIn, textOf } from './decode-utf8-and-unquote.ts';
 import { gamesOf, type Item, type WrittenGame } from './parse-games.ts';
@@ -24,8 +23,11 @@ export interface TextReading<T extends GameTypes, Position, Slip> extends Omit<
   readonly problems: readonly TextProblem<T, Slip>[];
 }
 
-/** What is wrong with what could not be read as moves. */
-export type Spell = (items: readonly Item[]) => readonly Misspelling[];
+/** What is wrong with the moves, with what is wrong with what could not be read as moves besides. */
+export type Spell<T extends GameTypes, Slip> = (
+  items: readonly Item[],
+  slips: readonly PlacedFault<T, Slip>[],
+) => readonly PlacedFault<T, Slip>[];
 
 /**
  * Reads bytes or text. Bad only where there is no game in it; otherwise each game tells its problems, and with `spell` all that are
@@ -39,7 +41,7 @@ export function readText<
   source: string | Uint8Array,
   machine: Machine<T, Position>,
   notation: Notation<T, Slip>,
-  spell?: Spell,
+  spell?: Spell<T, Slip>,
 ): Result<readonly TextReading<T, Position, Slip>[], TextProblem<T, Slip>> {
   const outside = { move: null, variation: [], line: 1, column: 1 };
   const text = textOf(source);
@@ -69,9 +71,12 @@ export function readText<
   return readings.length > 0 ? good(readings) : bad({ ...outside, fault: { type: 'nothing-here' } });
 }
 
-type Placed<T extends GameTypes, Slip> = Omit<PlacedSlip<T, Slip>, 'move'> & { readonly move: number | null };
+/** Something that is wrong, and where; `move` is null where it lies outside the moves. */
+export type PlacedFault<T extends GameTypes, Slip> = Omit<PlacedSlip<T, Slip>, 'move'> & {
+  readonly move: number | null;
+};
 type ReadGame<T extends GameTypes, Position, Slip> = Omit<Reading<T, Position>, 'problems' | 'untold'> & {
-  readonly slips: readonly Placed<T, Slip>[];
+  readonly slips: readonly PlacedFault<T, Slip>[];
 };
 
 function readGame<T extends GameTypes, Position extends Standing<T>, Slip extends { readonly type: string }>(
@@ -79,7 +84,7 @@ function readGame<T extends GameTypes, Position extends Standing<T>, Slip extend
   machine: Machine<T, Position>,
   notation: Notation<T, Slip>,
   budget: Budget,
-  spell: Spell | undefined,
+  spell: Spell<T, Slip> | undefined,
 ): ReadGame<T, Position, Slip> {
   const { game } = machine;
   const { head, slips, excesses } = readHead(headers, game, notation.rulings);
@@ -94,18 +99,15 @@ function readGame<T extends GameTypes, Position extends Standing<T>, Slip extend
   } = unfold(machine.begin(head.rulings), read.line, (position, action: T['action']) =>
     machine.play(position, action),
   );
-  const illegal = refused.map(({ move, variation, refusal }): Placed<T, Slip> => ({
+  const illegal = refused.map(({ move, variation, refusal }): PlacedFault<T, Slip> => ({
     at: read.illegal.get(keyOf(move, variation)) ?? at,
     move,
     variation,
     fault: { type: 'illegal', refusals: refusal },
   }));
-  const uncounted = [...excesses, ...slips, ...(spell?.(unread) ?? [])].map((each) => ({
-    ...each,
-    move: null,
-    variation: [],
-  }));
-  return { replay: { ...head, moves }, frames, slips: [...uncounted, ...read.slips, ...illegal] };
+  const uncounted = [...excesses, ...slips].map((each) => ({ ...each, move: null, variation: [] }));
+  const spelt = spell?.(unread, read.slips) ?? read.slips;
+  return { replay: { ...head, moves }, frames, slips: [...uncounted, ...spelt, ...illegal] };
 }
 
 /** The first game beyond the limit: nothing of it is read. */

@@ -16,8 +16,8 @@ export type TextFault =
   | { readonly type: 'bad-glyph'; readonly found: string; readonly known: readonly Glyph[] }
   | { readonly type: 'bad-escape'; readonly found: string }
   | { readonly type: 'before-move'; readonly what: Note }
-  /** A word that can stand nowhere in a game, in a line that went wrong before it. */
-  | { readonly type: 'misspelt'; readonly found: string }
+  /** A word that can stand nowhere in a game, and the word that is close to it, if any is. */
+  | { readonly type: 'misspelt'; readonly found: string; readonly meant: string | null }
   | { readonly type: 'second-note'; readonly what: 'comment' | 'glyph' }
   | { readonly type: 'unknown-header'; readonly found: string; readonly known: readonly string[] }
   | { readonly type: 'second-header'; readonly name: string }

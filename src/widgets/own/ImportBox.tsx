@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import type { RefObject } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
 import { MAX_BYTES } from '#kit/input-limits';
 import { punctuation } from '#said/punctuation';
 import { words } from '#said/own-games';
@@ -12,12 +13,14 @@ interface ImportBoxProps {
   /** What has been pasted or typed so far: it stays in the field whatever comes of it. */
   readonly draft: Draft;
   readonly take: (brought: File | string) => void;
+  /** The field, for whoever leads to a place in it. */
+  readonly pasted: RefObject<HTMLTextAreaElement>;
   /** The id of what is wrong with the text in the field; undefined where nothing is. */
   readonly wrong?: string | undefined;
 }
 
 /** Takes games in: pasted, opened or dropped. */
-export function ImportBox({ game, draft, take, wrong }: ImportBoxProps) {
+export function ImportBox({ game, draft, take, pasted, wrong }: ImportBoxProps) {
   const [hovered, hover] = useState(false);
   const { text, write, isLoose } = draft;
   return (
@@ -35,11 +38,11 @@ export function ImportBox({ game, draft, take, wrong }: ImportBoxProps) {
         hover(false);
       }}
       onPaste={(event) => {
-        pasted(event, take, write);
+        takePasted(event, take, write);
       }}
     >
       <h2>{words.bring}</h2>
-      {isShown(text) ? <PasteField {...draft} wrong={wrong} /> : <HeldText {...draft} />}
+      {isShown(text) ? <PasteField {...draft} field={pasted} wrong={wrong} /> : <HeldText {...draft} />}
       {isLoose && (
         <p class="warning" role="status">
           {words.loose}
@@ -61,7 +64,7 @@ export function ImportBox({ game, draft, take, wrong }: ImportBoxProps) {
 }
 
 /** Takes what a field had better not be given; all else the browser puts into it. */
-function pasted(event: ClipboardEvent, take: ImportBoxProps['take'], write: Draft['write']): void {
+function takePasted(event: ClipboardEvent, take: ImportBoxProps['take'], write: Draft['write']): void {
   const brought = fileOrTextFrom(event.clipboardData);
   // A field takes very long to show a text that is too long to be read anyway.
   if (typeof brought !== 'string' || brought.length > MAX_BYTES) {
@@ -78,8 +81,11 @@ function pasted(event: ClipboardEvent, take: ImportBoxProps['take'], write: Draf
   write(next);
 }
 
-function PasteField({ text, write, wrong }: Draft & Pick<ImportBoxProps, 'wrong'>) {
-  const field = useRef<HTMLTextAreaElement>(null);
+interface PasteFieldProps extends Draft, Pick<ImportBoxProps, 'wrong'> {
+  readonly field: RefObject<HTMLTextAreaElement>;
+}
+
+function PasteField({ text, write, wrong, field }: PasteFieldProps) {
   useEffect(() => {
     // The button that was pressed may have gone with the page as it was; what is wrong stands in the field.
     if (wrong !== undefined) field.current?.focus({ preventScroll: true });

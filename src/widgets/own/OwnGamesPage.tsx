@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { GameTypes } from '#kit/game';
+import type { Place } from '#replays/text/text-problem';
 import { fragmentOf } from '#studies/study-id-fragment';
 import { words } from '#said/own-games';
 import { fileOrTextFrom } from '../dropped-or-pasted-input.ts';
@@ -33,7 +34,8 @@ export function OwnGamesPage<T extends GameTypes, Extra extends object>({
     void own.take(brought);
   };
   const isWrong = isFromField && told.problems.length > 0;
-  const field = <ImportBox game={game} draft={draft} take={take} wrong={isWrong ? PROBLEMS : undefined} />;
+  const pasted = useRef<HTMLTextAreaElement>(null);
+  const field = <ImportBox {...{ game, draft, take, pasted }} wrong={isWrong ? PROBLEMS : undefined} />;
   return (
     <div
       class="desk"
@@ -45,7 +47,14 @@ export function OwnGamesPage<T extends GameTypes, Extra extends object>({
         take(fileOrTextFrom(event.dataTransfer));
       }}
     >
-      <Said {...told} isPartly={shown.type !== 'list'} />
+      <Said
+        {...told}
+        isPartly={shown.type !== 'list'}
+        go={(place) => {
+          if (pasted.current !== null) leadTo(pasted.current, place);
+        }}
+        places={isWrong ? told.places : undefined}
+      />
       {shown.type !== 'list' && isWrong && field}
       {shown.type === 'game' && (
         <ShownGame
@@ -58,13 +67,9 @@ export function OwnGamesPage<T extends GameTypes, Extra extends object>({
         </ShownGame>
       )}
       {shown.type === 'games' && (
-        <>
-          <h1>{words.title}</h1>
-          <p>
-            <BackButton {...own} />
-          </p>
-          <ShownGames shown={shown} show={show} />
-        </>
+        <ShownGames shown={shown} show={show}>
+          <BackButton {...own} />
+        </ShownGames>
       )}
       {shown.type === 'list' && (
         <Overview game={game} tell={tell}>
@@ -105,6 +110,16 @@ function Overview({ game, tell, children }: OverviewProps) {
   );
 }
 
+/** Selects a place in the field. Most texts have no mistake, so what does it is fetched where one has. */
+function leadTo(field: HTMLTextAreaElement, place: Place): void {
+  void import('./select-place.ts').then(
+    ({ selectPlace }) => {
+      selectPlace(field, place);
+    },
+    () => undefined,
+  );
+}
+
 /** Leads from a game to those that came with it, or to all. */
 function BackButton<T extends GameTypes, Extra extends object>({ shown, show, tell }: OwnGames<T, Extra>) {
   return (
@@ -127,7 +142,13 @@ function BackButton<T extends GameTypes, Extra extends object>({ shown, show, te
 /** The id of what is wrong, by which the field says it too. */
 const PROBLEMS = 'problems';
 
-function Said({ problems, news, isPartly }: Told & { readonly isPartly: boolean }) {
+interface SaidProps extends Told {
+  readonly isPartly: boolean;
+  /** Leads to a place in the field. */
+  readonly go: (place: Place) => void;
+}
+
+function Said({ problems, places, news, isPartly, go }: SaidProps) {
   const said = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // Whatever was pressed may stand far below.
@@ -140,7 +161,9 @@ function Said({ problems, news, isPartly }: Told & { readonly isPartly: boolean 
         <div class="warning" id={PROBLEMS}>
           <ul>
             {problems.map((problem, index) => (
-              <li key={index}>{problem}</li>
+              <li key={index}>
+                <Problem place={places?.[index]} {...{ problem, go }} />
+              </li>
             ))}
           </ul>
           {isPartly && <p>{words.partly}</p>}
@@ -150,29 +173,60 @@ function Said({ problems, news, isPartly }: Told & { readonly isPartly: boolean 
   );
 }
 
+interface ProblemProps extends Pick<SaidProps, 'go'> {
+  readonly problem: string;
+  readonly place: Place | undefined;
+}
+
+/** What is wrong; where it has a place in the field, pressing it leads there. */
+function Problem({ problem, place, go }: ProblemProps) {
+  if (place === undefined) return problem;
+  return (
+    <button
+      type="button"
+      class="to-place"
+      onClick={() => {
+        go(place);
+      }}
+    >
+      {problem}
+    </button>
+  );
+}
+
 interface ShownGamesProps<T extends GameTypes, Extra extends object> {
   readonly shown: Several<T, Extra>;
   readonly show: (one: One<T, Extra>) => void;
+  /** The way back. */
+  readonly children: ComponentChildren;
 }
 
 /** Games that came together, to choose from. */
-function ShownGames<T extends GameTypes, Extra extends object>({ shown, show }: ShownGamesProps<T, Extra>) {
+function ShownGames<T extends GameTypes, Extra extends object>({
+  shown,
+  show,
+  children,
+}: ShownGamesProps<T, Extra>) {
   return (
-    <ol class="cards">
-      {shown.games.map((game, index) => (
-        <li key={index} class="card-link">
-          <button
-            type="button"
-            class="button quiet"
-            onClick={() => {
-              show({ type: 'game', game, entry: null, among: shown });
-            }}
-          >
-            <bdi>{game.replay.title ?? words.numbered(index + 1)}</bdi>
-          </button>
-          <p>{game.summary}</p>
-        </li>
-      ))}
-    </ol>
+    <>
+      <h1>{words.title}</h1>
+      <p>{children}</p>
+      <ol class="cards">
+        {shown.games.map((game, index) => (
+          <li key={index} class="card-link">
+            <button
+              type="button"
+              class="button quiet"
+              onClick={() => {
+                show({ type: 'game', game, entry: null, among: shown });
+              }}
+            >
+              <bdi>{game.replay.title ?? words.numbered(index + 1)}</bdi>
+            </button>
+            <p>{game.summary}</p>
+          </li>
+        ))}
+      </ol>
+    </>
   );
 }

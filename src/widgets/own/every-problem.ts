@@ -1,17 +1,20 @@
 import { MAX_LEFT_OUT } from '#kit/input-limits';
 import type { GameTypes } from '#kit/game';
+import type { Vocabulary } from '#kit/notation';
 import { parseFile } from '#replays/read-replay';
 import type { Problem } from '#replays/replay-problem';
-import { misspelt } from '#replays/text/misspelt-words';
+import { spellBy } from '#replays/text/misspelt-words';
 import type { Writing } from './game-text-adapter.ts';
 import { readFile, type Thorough } from './read-games.ts';
 
 /**
  * All that is wrong with a game, as far as one thing has nothing to do with another, so that who mends it need not look again and
- * again; `knows` says of a word whether it can stand anywhere in a game.
+ * again.
  */
-export function everyProblem(knows: (word: string) => boolean): Thorough {
-  return { misspelt: (items) => misspelt(items, knows), problemsBehind };
+export function everyProblem<T extends GameTypes, Slip extends { readonly type: string }>(
+  vocabulary: Vocabulary<Slip>,
+): Thorough<T, Slip> {
+  return { spell: spellBy(vocabulary), problemsBehind };
 }
 
 /** What else is wrong with a file that is refused for a key that nobody knows: what would be without the key. */

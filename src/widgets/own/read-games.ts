@@ -4,6 +4,7 @@ import { lineThrough } from '#replays/replay-frames';
 import type { Problem } from '#replays/replay-problem';
 import { readReplay } from '#replays/read-replay';
 import type { Replay } from '#replays/replay';
+import type { Place } from '#replays/text/text-problem';
 import { readText, type Spell } from '#replays/text/read-replay-text';
 import { words as notation } from '#said/replay-text-problems';
 import { words as replays } from '#said/replay-problems';
@@ -34,19 +35,17 @@ export interface ReadGames<T extends GameTypes, Extra extends object = never> {
   readonly games: readonly ReadGame<T, Extra>[];
   /** A sentence for each problem, which says where and what; where they are very many, how many more there are. */
   readonly problems: readonly string[];
+  /** Where in the text each of them lies, in the same order; nothing for one that has no place in it. */
+  readonly places?: readonly Place[];
 }
 
 /**
  * What is looked for in a game in which something is wrong, besides the first mistake of each line. Only the worker does it, for most
  * games are whole.
  */
-export interface Thorough {
-  readonly misspelt: Spell;
-  readonly problemsBehind: <
-    T extends GameTypes,
-    Slip extends { readonly type: string },
-    Extra extends object,
-  >(
+export interface Thorough<T extends GameTypes, Slip extends { readonly type: string }> {
+  readonly spell: Spell<T, Slip>;
+  readonly problemsBehind: <Extra extends object>(
     problem: Problem<T>,
     writing: Writing<T, Slip, Extra>,
     source: string | Uint8Array,
@@ -58,7 +57,11 @@ export function readGames<
   T extends GameTypes,
   Slip extends { readonly type: string },
   Extra extends object = never,
->(writing: Writing<T, Slip, Extra>, source: string | Uint8Array, thorough?: Thorough): ReadGames<T, Extra> {
+>(
+  writing: Writing<T, Slip, Extra>,
+  source: string | Uint8Array,
+  thorough?: Thorough<T, Slip>,
+): ReadGames<T, Extra> {
   const start =
     typeof source === 'string' ? source.slice(0, 200) : new TextDecoder().decode(source.slice(0, 200));
   return /^[\s\ufeff]*\{/.test(start)
@@ -69,7 +72,7 @@ export function readGames<
 function readJson<T extends GameTypes, Slip extends { readonly type: string }, Extra extends object>(
   writing: Writing<T, Slip, Extra>,
   source: string | Uint8Array,
-  thorough: Thorough | undefined,
+  thorough: Thorough<T, Slip> | undefined,
 ): ReadGames<T, Extra> {
   const { games, problems, untold } = readFile(writing, source);
   const [first] = problems;
@@ -117,9 +120,9 @@ function sentenceOf<T extends GameTypes>(
 function readNotation<T extends GameTypes, Slip extends { readonly type: string }, Extra extends object>(
   writing: Writing<T, Slip, Extra>,
   source: string | Uint8Array,
-  thorough: Thorough | undefined,
+  thorough: Thorough<T, Slip> | undefined,
 ): ReadGames<T, Extra> {
-  const reading = readText(source, writing.machine, writing.notation, thorough?.misspelt);
+  const reading = readText(source, writing.machine, writing.notation, thorough?.spell);
   const problems = reading.ok ? reading.value.flatMap((one) => one.problems) : [reading.problem];
   const untold = reading.ok ? reading.value.reduce((sum, one) => sum + one.untold, 0) : 0;
   const words = { notation, replays, ...writing.words };
@@ -131,6 +134,7 @@ function readNotation<T extends GameTypes, Slip extends { readonly type: string 
       problems.map((problem) => textProblemSentence(problem, words)),
       untold,
     ),
+    places: problems.map(({ line, column }) => ({ line, column })),
   };
 }
 

@@ -2,6 +2,7 @@ import { useState } from 'preact/hooks';
 import { MAX_ADDRESS, MAX_BYTES } from '#kit/input-limits';
 import type { GameTypes } from '#kit/game';
 import { fromPermalink, toPermalink } from '#replays/replay-permalink';
+import type { Place } from '#replays/text/text-problem';
 import type { Entry, Found } from '#studies/study-queries';
 import { idFromFragment } from '#studies/study-id-fragment';
 import { load } from '#studies/study-store';
@@ -16,6 +17,8 @@ import type { Shown } from './own-games-view.ts';
 /** What is said to whoever has done something: what is wrong, or what has come of it. */
 export interface Told {
   readonly problems: readonly string[];
+  /** Where in the text in the field each of these lies, as far as it does. */
+  readonly places?: readonly Place[] | undefined;
   readonly news: string | null;
 }
 
@@ -50,7 +53,7 @@ export function useOwnGames<T extends GameTypes, Extra extends object>(
     return readInWorker(reader, source);
   };
   const open = (brought: ReadGames<T, Extra>, entry: Entry | null, start?: string) => {
-    tell({ problems: brought.problems });
+    tell({ problems: brought.problems, places: brought.places });
     const next = shownOf(brought, entry, start);
     if (next !== null) show(next);
   };

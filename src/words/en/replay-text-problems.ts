@@ -38,7 +38,10 @@ export const words: NotationWords = {
       `${found} stands for nothing; expected after a backslash is n, s, t, r, a bracket, a quote, another backslash, or a character’s number as in \\u1F0A1;.`,
     'before-move': ({ what }) =>
       `A ${notes[what]} stands behind its move, and here is none; a move is expected.`,
-    misspelt: ({ found }) => `${found} means nothing here either: check how it is spelt.`,
+    misspelt: ({ found, meant }) =>
+      meant === null
+        ? `${found} means nothing here either: check how it is spelt.`
+        : `${found} is no word here: did you mean “${meant}”?`,
     'second-note': ({ what }) => `The move has a ${notes[what]} already; it can have one.`,
     'unknown-header': ({ found, known }) => `${found} is no header; the headers are ${list(known)}.`,
     'second-header': ({ name }) => `The header ${name} is there already; a new game begins with [Game …].`,

@@ -41,7 +41,10 @@ export const words: NotationWords = {
     'bad-escape': ({ found }) =>
       `「${found}」に意味はありません。バックスラッシュの後に書けるのは、n、s、t、r、かっこ、引用符、バックスラッシュ、または「\\u1F0A1;」のような文字の番号です。`,
     'before-move': ({ what }) => `${notes[what]}は手の後に置きますが、ここには手がありません。`,
-    misspelt: ({ found }) => `「${found}」も意味のない語です。つづりを確かめてください。`,
+    misspelt: ({ found, meant }) =>
+      meant === null
+        ? `「${found}」も意味のない語です。つづりを確かめてください。`
+        : `「${found}」という語はありません。「${meant}」のことですか。`,
     'second-note': ({ what }) => `この手には${notes[what]}がもうあります。1つしか付けられません。`,
     'unknown-header': ({ found, known }) =>
       `「${found}」というヘッダーはありません。使えるヘッダーは${quoted(known)}です。`,

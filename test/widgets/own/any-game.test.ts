@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { h } from 'preact';
-import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fromPermalink, toPermalink } from '#replays/replay-permalink';
 import { writeText } from '#replays/text/write-replay-text';
 import { writeReplay } from '#replays/write-replay';
@@ -86,6 +86,24 @@ describe('A game of three', () => {
     expect(await fromPermalink(location.hash)).toEqual({ ok: true, value: text });
     await page.press(words.back);
     expect(page.html()).toContain(words.own);
+  });
+
+  test('that has a mistake leads to where it stands in the field', async () => {
+    await open();
+    const lines = TEXT.split('\n');
+    const line = lines.findIndex((each) => each !== '' && !/^[[{]/.test(each));
+    const spoilt = [...lines.slice(0, line), '𝄞 wrong', ...lines.slice(line)].join('\n');
+    await bring(spoilt);
+    const [told = ''] = page.texts('.warning li');
+    expect(told).toMatch(new RegExp(`^Line ${line + 1}, column 1: `));
+    const select = vi.fn<HTMLTextAreaElement['setSelectionRange']>();
+    const field = document.querySelector('textarea');
+    if (field === null) throw new Error('There is no field');
+    field.setSelectionRange = select;
+    await page.press(told);
+    await page.until(() => select.mock.calls.length > 0);
+    const from = spoilt.indexOf('𝄞');
+    expect(select.mock.calls).toEqual([[from, from + '𝄞'.length]]);
   });
 
   test('that comes in a link opens at the move that is named', async () => {

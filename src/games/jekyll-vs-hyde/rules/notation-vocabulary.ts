@@ -1,9 +1,17 @@
-import { cardIn, LABELS, NUMBER, seatIn, suitIn, TRICK } from './notation.ts';
+import type { Vocabulary } from '#kit/notation';
+import { cardIn, LABELS, NUMBER, seatIn, suitIn, TRICK, type NotationSlip } from './notation.ts';
 
 /** Whether a word, or a number beside the moves, can stand anywhere in a game, whatever comes before it. */
-export function knows(word: string): boolean {
+function knows(word: string): boolean {
   if (LABELS.includes(word.toLowerCase()) || seatIn(word) !== null) return true;
   if (TRICK.test(word) || NUMBER.test(word)) return true;
   const [name = '', suit, ...more] = word.split('>');
   return cardIn(name) !== null && more.length === 0 && (suit === undefined || suitIn(suit) !== null);
 }
+
+/** The words that its text is made of. */
+export const vocabulary: Vocabulary<NotationSlip> = {
+  knows,
+  keywords: ['Round', 'Deal', 'Give', 'Game'],
+  noCard: (found) => ({ type: 'unknown-word', found, expected: 'card' }),
+};

@@ -1,13 +1,13 @@
 import { chronicleMachine } from '#games/chronicle/machine-with-deals';
 import { chronicleNotation } from '#games/chronicle/rules/notation';
-import { knows } from '#games/chronicle/rules/notation-vocabulary';
+import { vocabulary } from '#games/chronicle/rules/notation-vocabulary';
 import { comesBackWhole } from '../../round-trips.ts';
 import { lots } from './lots.ts';
 
 comesBackWhole({
   machine: chronicleMachine,
   notation: chronicleNotation,
-  knows,
+  vocabulary,
   lots,
   games: 160,
   longest: 150,

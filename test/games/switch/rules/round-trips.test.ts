@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { switchMachine } from '#games/switch/machine-with-deals';
 import { switchNotation } from '#games/switch/rules/notation';
-import { knows } from '#games/switch/rules/notation-vocabulary';
+import { vocabulary } from '#games/switch/rules/notation-vocabulary';
 import { readText } from '#replays/text/read-replay-text';
 import { comesBackWhole } from '../../round-trips.ts';
 import { lots } from './lots.ts';
@@ -10,7 +10,7 @@ import { lots } from './lots.ts';
 comesBackWhole({
   machine: switchMachine,
   notation: switchNotation,
-  knows,
+  vocabulary,
   lots,
   games: 400,
   longest: 500,
