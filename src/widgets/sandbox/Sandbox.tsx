@@ -135,8 +135,8 @@ function SandboxStage<T extends GameTypes, Setup extends object>(props: SandboxS
           rulings={rulings}
           Readings={decisive.Readings}
           play={play}
+          starts={starts}
         >
-          {starts}
           {parts.fields}
         </SandboxAside>
       }

@@ -19,13 +19,15 @@ interface SandboxAsideProps<T extends GameTypes, Setup extends object> {
   /** What they are chosen by, once it is there. */
   readonly Readings: ComponentType<ReadingsOfLastMoveProps> | undefined;
   readonly play: (moves: readonly T['action'][]) => void;
+  /** Where to begin besides. */
+  readonly starts: ComponentChildren;
   /** What the table is set by. */
   readonly children: ComponentChildren;
 }
 
 /** Below the table or at its side: by which reading it is played, what else can be set, and all that can be asked of it. */
 export function SandboxAside<T extends GameTypes, Setup extends object>(props: SandboxAsideProps<T, Setup>) {
-  const { adapter, laid, frames, frame, rulings, Readings, play, children } = props;
+  const { adapter, laid, frames, frame, rulings, Readings, play, starts, children } = props;
   const { board, change } = laid;
   const { positions } = adapter;
   const { state } = frame.position.context;
@@ -43,6 +45,9 @@ export function SandboxAside<T extends GameTypes, Setup extends object>(props: S
           }}
         />
       )}
+      {starts}
+      {/* Above all that is set and answered, which is long. */}
+      <SandboxPanels panels={adapter.panels} {...{ board, change, state, play }} />
       {children}
       {adapter.answers !== undefined && (
         <FullRulesAnswer
@@ -64,7 +69,6 @@ export function SandboxAside<T extends GameTypes, Setup extends object>(props: S
           }}
         />
       )}
-      <SandboxPanels panels={adapter.panels} board={board} state={state} play={play} />
     </>
   );
 }

@@ -106,6 +106,8 @@ export interface StartProps<T extends GameTypes, Setup> {
 
 export interface PanelProps<T extends GameTypes, Setup> {
   readonly board: Board<T, Setup>;
+  /** Shows another board. */
+  readonly change: (board: Board<T, Setup>) => void;
   readonly state: T['state'];
   readonly play: (moves: readonly T['action'][]) => void;
 }

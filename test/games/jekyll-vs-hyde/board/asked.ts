@@ -74,7 +74,7 @@ export function drawSandbox(board: LaidBoard): string {
     drawn(MoveVerdict<JekyllVsHyde, Setup>, verdict),
     drawn(RulesOnSandboxTable, { board, frame, play: nothing, rule: nothing, told: [] }),
     drawn(SandboxMoves, { frames, at: frame.id, jump: nothing }),
-    drawn(ShareBoard, { board, state, play: nothing }),
+    drawn(ShareBoard, { board, change: nothing, state, play: nothing }),
     drawn(PositionWorth, { state }),
     drawn(PositionEditor, {
       board: ready,

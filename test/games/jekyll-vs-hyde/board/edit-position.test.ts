@@ -16,6 +16,8 @@ import {
   SPOTS,
   spotOf,
 } from '#games/jekyll-vs-hyde/board/edit-position';
+import { tricksThatFit } from '#games/jekyll-vs-hyde/board/tricks-that-fit';
+import { isPlaying } from '#games/jekyll-vs-hyde/analysis/analyse-line';
 import { readCards } from '#games/jekyll-vs-hyde/board/parse-cards';
 import { laidAtRandom, playedOn } from './boards.ts';
 
@@ -164,5 +166,31 @@ describe('Changing what is shown', () => {
       const board = playedOn(laidAtRandom(seed), 15, seededRandom(seed));
       expect(['deal', 'preparation', 'lead', 'follow']).toContain(stateOn(readyToLay(board)).phase);
     }
+  });
+});
+
+describe('Hands with fewer cards than there are tricks to come', () => {
+  const four = putAll(putAll(empty, ['W1', 'W2', 'G1', 'P1'], 'jekyll'), ['W3', 'W4', 'G2', 'P2'], 'hyde');
+
+  test('are mended by the number of tricks behind, whether or not a card is led', () => {
+    for (const board of [four, put(four, 'W1', 'led')]) {
+      const won = tricksThatFit(board);
+      expect(won).toEqual({ jekyll: 3, hyde: 3 });
+      expect(isPlaying(stateOn(board))).toBe(false);
+      const mended = choose(board, won === null ? {} : { won });
+      expect(isPlaying(stateOn(mended))).toBe(true);
+      expect(tricksThatFit(mended)).toBeNull();
+    }
+  });
+
+  test('are not, where one hand has more cards than the other', () => {
+    expect(tricksThatFit(put(four, 'P3', 'hyde'))).toBeNull();
+    expect(tricksThatFit(empty)).toBeNull();
+  });
+
+  test('leave the odd trick to the leader', () => {
+    const three = put(put(four, 'W1', 'box'), 'W3', 'box');
+    expect(tricksThatFit(three)).toEqual({ jekyll: 4, hyde: 3 });
+    expect(tricksThatFit(choose(three, { leader: 'hyde' }))).toEqual({ jekyll: 3, hyde: 4 });
   });
 });

@@ -1,5 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { isPlaying } from '#games/jekyll-vs-hyde/analysis/analyse-line';
+import { choose } from '#games/jekyll-vs-hyde/board/edit-position';
+import { tricksThatFit } from '#games/jekyll-vs-hyde/board/tricks-that-fit';
 import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game-types';
 import type { Setup } from '#games/jekyll-vs-hyde/rules/position-setup';
 import type { State } from '#games/jekyll-vs-hyde/rules/state';
@@ -15,7 +17,7 @@ import type { PanelProps } from '#widgets/sandbox/sandbox-adapter.ts';
 import { useStylesheet } from '#widgets/use-stylesheet.ts';
 
 /** What the position on the sandbox is worth, and everything that may be played in it; and the best line, to be played out. */
-export default function SandboxWorth({ state, play }: PanelProps<JekyllVsHyde, Setup>) {
+export default function SandboxWorth({ board, change, state, play }: PanelProps<JekyllVsHyde, Setup>) {
   const name = nameOf(state);
   const line = useMemo(() => [{ state, action: null }], [name]);
   const working = useLineWorth(line, 0);
@@ -33,6 +35,7 @@ export default function SandboxWorth({ state, play }: PanelProps<JekyllVsHyde, S
   const gap = valueOf(state);
   const canPlayOut = isPlaying(state) && (state.phase !== 'greed' || nobodyChose(state));
   const playOut = () => {
+    if (finding) return;
     find(true);
     working.ask((solver, goOn, fail) => {
       solver.playOut(state, {
@@ -54,18 +57,13 @@ export default function SandboxWorth({ state, play }: PanelProps<JekyllVsHyde, S
       <p class="worth-intro">{words.intro}</p>
       {working.stage === 'failed' && <p class="warning">{solving.failed}</p>}
       {working.stage !== 'done' && <SolverProgress working={working} />}
-      <PositionWorth state={state} />
+      <PositionWorth state={state}>
+        <FittingTricks {...{ board, change }} />
+      </PositionWorth>
       {gap !== undefined && canPlayOut && (
         <>
           <div class="actions">
-            <button
-              type="button"
-              class="button"
-              aria-disabled={finding}
-              onClick={() => {
-                if (!finding) playOut();
-              }}
-            >
+            <button type="button" class="button" aria-disabled={finding} onClick={playOut}>
               {words.playOut}
             </button>
           </div>
@@ -73,6 +71,25 @@ export default function SandboxWorth({ state, play }: PanelProps<JekyllVsHyde, S
         </>
       )}
     </section>
+  );
+}
+
+/** Mends a position whose hands and tricks do not agree, where the number of tricks can do that. */
+function FittingTricks({ board, change }: Pick<PanelProps<JekyllVsHyde, Setup>, 'board' | 'change'>) {
+  const won = tricksThatFit(board);
+  if (won === null) return null;
+  return (
+    <div class="actions">
+      <button
+        type="button"
+        class="button"
+        onClick={() => {
+          change(choose(board, { won }));
+        }}
+      >
+        {words.fittingTricks(won)}
+      </button>
+    </div>
   );
 }
 

@@ -77,6 +77,10 @@ export const words: WorthWords = {
   best: 'best',
   played: 'as played',
   notYet: 'being worked out',
+  fittingTricks: ({ jekyll, hyde }) =>
+    jekyll + hyde === 0
+      ? 'No trick may be behind: set both to 0'
+      : `${amount(jekyll + hyde, 'trick')} must be behind: share them ${jekyll} : ${hyde}`,
   playOut: 'Play out the best line',
   playOutHint: ({ low, high }) =>
     low === high

@@ -1,6 +1,6 @@
 import type { Cost } from '#games/jekyll-vs-hyde/analysis/cost-of-line-move';
 import type { TurningPoint } from '#games/jekyll-vs-hyde/analysis/turning-points';
-import type { Seat } from '#games/jekyll-vs-hyde/rules/cards';
+import type { BySeat, Seat } from '#games/jekyll-vs-hyde/rules/cards';
 import type { Bounds, Gap } from '#games/jekyll-vs-hyde/solver/gap-and-bounds';
 import type { RoundEnd } from '#games/jekyll-vs-hyde/rules/track';
 
@@ -47,6 +47,8 @@ export interface WorthWords {
   /** The move of the game. */
   readonly played: string;
   readonly notYet: string;
+  /** On a button that lets each seat own so many tricks, as many as the cards in hand ask for. */
+  readonly fittingTricks: (won: BySeat<number>) => string;
   readonly playOut: string;
   readonly playOutHint: (gap: Gap) => string;
   readonly playingOut: string;

@@ -75,6 +75,8 @@ export const words: WorthWords = {
   best: '最善',
   played: '実戦の手',
   notYet: '計算中',
+  fittingTricks: ({ jekyll, hyde }) =>
+    `済んだトリックが${jekyll + hyde}になるはずです：${jekyll}対${hyde}にする`,
   playOut: '最善の手順を進める',
   playOutHint: ({ low, high }) =>
     low === high
