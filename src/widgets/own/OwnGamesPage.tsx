@@ -1,5 +1,5 @@
-import type { ComponentChildren } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { Fragment, type ComponentChildren } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { GameTypes } from '#kit/game';
 import type { Place } from '#replays/text/text-problem';
 import { fragmentOf } from '#studies/study-id-fragment';
@@ -87,25 +87,33 @@ interface OverviewProps {
   readonly children: ComponentChildren;
 }
 
-/** What can be brought, and the games that are kept. */
+/** What can be brought, and the games that are kept: where there are any, most come for one of them. */
 function Overview({ game, tell, children }: OverviewProps) {
+  const [hasKept, note] = useState(false);
+  const field = <Fragment key="field">{children}</Fragment>;
+  const kept = (
+    <StudyList
+      key="kept"
+      game={game}
+      found={() => {
+        note(true);
+      }}
+      open={(entry) => {
+        location.hash = fragmentOf(entry.id);
+      }}
+      complain={(sentence) => {
+        tell({ problems: sentence === null ? [] : [sentence] });
+      }}
+      tell={(news) => {
+        tell({ news });
+      }}
+    />
+  );
   return (
     <>
       <h1>{words.title}</h1>
       <p class="lede">{words.intro}</p>
-      {children}
-      <StudyList
-        game={game}
-        open={(entry) => {
-          location.hash = fragmentOf(entry.id);
-        }}
-        complain={(sentence) => {
-          tell({ problems: sentence === null ? [] : [sentence] });
-        }}
-        tell={(news) => {
-          tell({ news });
-        }}
-      />
+      {hasKept ? [kept, field] : [field, kept]}
     </>
   );
 }

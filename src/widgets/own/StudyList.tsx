@@ -12,6 +12,8 @@ import { useFocusFallback } from '../use-focus-fallback.ts';
 
 interface StudyListProps {
   readonly game: string;
+  /** Is told where any are kept. */
+  readonly found: () => void;
   readonly open: (entry: Entry) => void;
   /** With null: what was wrong is so no longer. */
   readonly complain: (sentence: string | null) => void;
@@ -61,7 +63,7 @@ export function StudyList(props: StudyListProps) {
 }
 
 /** What is kept; null until it is known. `look` looks again. */
-function useListing({ game, complain }: StudyListProps): {
+function useListing({ game, found: tellFound, complain }: StudyListProps): {
   readonly listing: Listing | null;
   readonly look: () => Promise<void>;
 } {
@@ -81,6 +83,7 @@ function useListing({ game, complain }: StudyListProps): {
     if (isHeld.current) complain(null);
     isHeld.current = false;
     show(found.value);
+    if (found.value.studies.length > 0) tellFound();
   };
   useEffect(() => {
     isHere.current = true;

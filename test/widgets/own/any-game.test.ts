@@ -123,6 +123,10 @@ describe('A game of three', () => {
     expect(viewed?.entry?.id).toBe(1);
     expect(await load(toy.id, 1)).toMatchObject({ value: { name: REPLAY.title, text: GAME } });
     expect(page.texts('button')).not.toContain(words.keep);
+    // Where any are kept they come before the field.
+    await page.press(words.back);
+    await page.until(() => page.texts('.own-games li').length > 0);
+    expect(page.texts('h2')).toEqual([words.own, words.bring]);
   });
 
   test('that comes with others is chosen from a list, which the way back leads to', async () => {
