@@ -52,6 +52,8 @@ export interface HandProps<T extends GameTypes> {
   /** Cards that somebody points to, and says of them why. */
   readonly pointed?: readonly T['card'][];
   readonly attempt: (action: T['action']) => void;
+  /** Is told where something else is being chosen, so that what was refused matters no more. */
+  readonly reconsider?: (() => void) | undefined;
   /** A card that has been pressed already, before this hand was there to be played from. */
   readonly pressed?: T['card'] | undefined;
 }

@@ -29,6 +29,8 @@ import { isGameTextReadable } from '#games/jekyll-vs-hyde/widgets/own/is-game-te
 import { LETTER_SHORTCUTS } from '../../src/widgets/letter-shortcuts-setting.ts';
 import { NARRATION, NARRATIONS } from '../../src/widgets/announcement-level-setting.ts';
 import { PAUSE, PAUSES } from '../../src/widgets/play/pause-between-moves-setting.ts';
+import { STRENGTHS } from '#games/jekyll-vs-hyde/opponents/opponent-strength-ids';
+import { opponentItem } from '../../src/widgets/play/last-opponent.ts';
 import { recentQuestions } from '../../src/widgets/quiz/recent-questions.ts';
 import { draftSlot } from '../../src/widgets/use-autosaved-draft.ts';
 import { shelfOf } from './shelf.ts';
@@ -144,6 +146,15 @@ const OF_EACH_GAME = {
   recentQuestions: storesOf({
     slotOf: recentQuestions,
     values: fc.array(fc.stringMatching(/^[0-9a-z]{1,7}$/), { maxLength: 20 }),
+  }),
+  opponentItem: storesOf({
+    slotOf: (game) =>
+      opponentItem({
+        game,
+        strengths: STRENGTHS,
+        first: { role: 'jekyll', strength: 'glance', length: 'round' },
+      }),
+    values: fc.constantFrom(...STRENGTHS),
   }),
   draftSlot: storesOf({
     slotOf: (game) => draftSlot(game, 'game'),

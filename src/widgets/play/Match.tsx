@@ -13,6 +13,7 @@ import { bringStageIntoView } from '../stage/bring-stage-into-view.ts';
 import { OptionButton } from '../viewer/OptionButton.tsx';
 import { MatchStage } from './MatchStage.tsx';
 import { isRoundOver } from './current-game.ts';
+import { lastOpponent } from './last-opponent.ts';
 import type { MatchProps } from './match-props.ts';
 import { PauseField } from './PauseField.tsx';
 import type { PlayAdapter, OpponentTypes, Settings } from './play-adapter.ts';
@@ -43,6 +44,9 @@ export function Match<T extends GameTypes, P extends OpponentTypes>(props: Playe
   const { thinker, onPage } = useThinker(adapter.thinking);
   const root = useRef<HTMLDivElement>(null);
   useArrival(root, begun.moves.length === 0);
+  useEffect(() => {
+    lastOpponent<T, P>(adapter.setup).set(begun.settings.strength);
+  }, []);
   const game = { settings, moves };
   const { state } = position.context;
   const parted = useGameAutosave(slot, adapter, game, machine.game.toAct(state).length === 0);

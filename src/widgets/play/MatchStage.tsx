@@ -28,7 +28,7 @@ interface MatchStageProps<T extends GameTypes, P extends OpponentTypes> extends 
 /** The table of a match; at the end of a round its result stands over it, with what happened behind. */
 export function MatchStage<T extends GameTypes, P extends OpponentTypes>(props: MatchStageProps<T, P>) {
   const { adapter, settings, running, opponent, pause, end, other, next } = props;
-  const { position, past, moves, refusals, attempt } = running;
+  const { position, past, moves, refusals, attempt, reconsider } = running;
   const [pointed, point] = useState<readonly T['card'][]>([]);
   const turn = moves.filter(madeBy(settings.seat)).length;
   const { game } = adapter.machine;
@@ -38,7 +38,7 @@ export function MatchStage<T extends GameTypes, P extends OpponentTypes>(props: 
     decided && adapter.words.received?.(settings.seat, decided.context.state, position.context.state);
   return (
     <MatchTable
-      {...{ adapter, settings, position, opponent, attempt, turn, pointed }}
+      {...{ adapter, settings, position, opponent, attempt, reconsider, turn, pointed }}
       rests={pause.asks}
       from={past.at(-2)}
       over={

@@ -19,6 +19,7 @@ interface MatchTableProps<T extends GameTypes, P extends OpponentTypes> extends 
   readonly from: Standing<T> | undefined;
   /** Who thinks. */
   readonly opponent: T['seat'] | null;
+  readonly reconsider: () => void;
   /** How many moves the reader has made. */
   readonly turn: number;
   /** Whether all waits until the reader has seen enough of what lies there. */
@@ -35,8 +36,8 @@ interface MatchTableProps<T extends GameTypes, P extends OpponentTypes> extends 
 
 /** The table with the reader's hand, and what is to be done. */
 export function MatchTable<T extends GameTypes, P extends OpponentTypes>(props: MatchTableProps<T, P>) {
-  const { adapter, settings, position, from, opponent, attempt, turn, rests, pointed, over, told, controls } =
-    props;
+  const { adapter, settings, position, from, opponent, attempt, reconsider, turn, rests, pointed } = props;
+  const { over, told, controls } = props;
   const { machine, face, setup, TurnHint } = adapter;
   const { seat } = settings;
   const { Table, Hand } = face;
@@ -67,7 +68,7 @@ export function MatchTable<T extends GameTypes, P extends OpponentTypes>(props: 
           hands={
             isRoundOver<T, P>(adapter, state)
               ? handOf<T>(seat, undefined)
-              : handOf<T>(seat, <Hand {...{ state, seat, pointed, attempt }} hints={mine} />)
+              : handOf<T>(seat, <Hand {...{ state, seat, pointed, attempt, reconsider }} hints={mine} />)
           }
         />
       }

@@ -4,6 +4,7 @@ import { words as play } from '#said/play-against-computer';
 import { words as practice } from '#said/practice';
 import { words } from '#said/shared-deal';
 import '../../styles/shared-deal.css';
+import { lastOpponent } from './last-opponent.ts';
 import type { OpponentTypes, PlaySetup } from './play-adapter.ts';
 import { SettingChoices, opponentOptions } from './SettingChoices.tsx';
 import type { Sent } from './shared-deal.ts';
@@ -25,7 +26,7 @@ export default function SharedDealOffer<T extends GameTypes, P extends OpponentT
   props: SharedDealOfferProps<T, P>,
 ) {
   const { setup, practised, sent, accept } = props;
-  const [against, choose] = useState(setup.first.strength);
+  const [against, choose] = useState(() => lastOpponent<T, P>(setup).get());
   if (sent === null) return <p class="warning">{words.unreadable}</p>;
   const { goesOn, game } = sent;
   // Who sent a deal has chosen whom it is played against; whoever takes over a position chooses here.

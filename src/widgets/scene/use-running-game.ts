@@ -12,6 +12,8 @@ export interface RunningGame<T extends GameTypes, Position extends Standing<T>> 
   /** Why the last attempt was refused; empty after a move, unless it leaves the seat that was refused as much to decide. */
   readonly refusals: readonly T['refusal'][];
   readonly attempt: (action: T['action']) => void;
+  /** Lets go of the reasons for what was refused: something else is being chosen. */
+  readonly reconsider: () => void;
   /** Takes back the last move that fits, with all that came after it; without one, nothing. */
   readonly undo: (fits?: (move: T['action']) => boolean) => void;
 }
@@ -41,6 +43,9 @@ export function useRunningGame<T extends GameTypes, Position extends Standing<T>
     position: played.past.at(-1) ?? start,
     attempt: (action) => {
       set((now) => after(machine, now, action));
+    },
+    reconsider: () => {
+      set((now) => (now.refusals.length === 0 ? now : { ...now, refusals: [], refused: null }));
     },
     undo: (fits = () => true) => {
       const left = played.moves.findLastIndex(fits);

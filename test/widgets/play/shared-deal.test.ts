@@ -12,6 +12,7 @@ import { Match } from '#widgets/play/Match.tsx';
 import type { MatchProps } from '#widgets/play/match-props.ts';
 import { Play } from '#widgets/play/Play.tsx';
 import { playOnAddress } from '#widgets/play/play-on-address.ts';
+import { lastOpponent } from '#widgets/play/last-opponent.ts';
 import { readSharedDeal, sharedDealAddress } from '#widgets/play/shared-deal.ts';
 import { toyPlayAdapter, toySetup, type ToyPlaying } from '../../games/toy/play-adapter.ts';
 import { REPLAY } from '../../games/toy/replay.ts';
@@ -113,6 +114,19 @@ describe('The same deal for a friend', () => {
     await page.press(over.next);
     await page.until(() => held().length === 2);
     expect(held().join()).toContain(toyWords.card('N6'));
+  });
+
+  test('is played on from a position against the opponent of the last game', async () => {
+    const harder = { ...toySetup, strengths: ['simple', 'hard'] as never } as typeof toySetup;
+    lastOpponent<Toy, ToyPlaying>(harder).set('hard' as never);
+    expect(lastOpponent<Toy, ToyPlaying>(harder).get()).toBe('hard');
+    // One that there is no longer is none.
+    expect(lastOpponent<Toy, ToyPlaying>(toySetup).get()).toBe('simple');
+    const from = { game: toy.id, moves: REPLAY.moves.slice(0, 1), seat: 'bob', players: 3 } as const;
+    await open(new URL(await playOnAddress<Toy>(from), 'https://cabinet.example/').href);
+    await page.press(words.position.play);
+    await page.until(() => held().length > 0);
+    expect(localStorage.getItem('cabinet.opponent/toy')).toBe('simple');
   });
 
   test('is a position as well, to be played on from', async () => {

@@ -21,20 +21,19 @@ interface HandToPlayFromProps {
   /** Cards that somebody points to, and says of them why. */
   readonly pointed?: readonly Card[];
   readonly attempt: (action: Action) => void;
+  /** Cards are chosen anew after a choice that was refused. */
+  readonly reconsider?: (() => void) | undefined;
   /** A card that was pressed before this hand lay there. */
   readonly pressed?: Card | undefined;
 }
 
 /** A hand to play from: each card is a button, all of them are one stop for the Tab key. What may be played is for the rules to say. */
-export function HandToPlayFrom({ state, seat, hints, pointed = [], attempt, pressed }: HandToPlayFromProps) {
+export function HandToPlayFrom(props: HandToPlayFromProps) {
+  const { state, seat, hints, pointed = [], attempt, reconsider, pressed } = props;
   const { table } = words;
   const root = useRef<HTMLDivElement>(null);
-  const { active, exchanging, given, naming, press, name, give } = usePressedCards(
-    state,
-    seat,
-    root,
-    attempt,
-  );
+  const cards = usePressedCards(state, seat, root, attempt, reconsider);
+  const { active, exchanging, due, given, naming, press, name, give } = cards;
   const hand = 'hands' in state ? state.hands[seat] : [];
   const known = hints && active ? verdicts(state, seat) : [];
   const received = 'hands' in state ? newlyReceived(state, seat) : [];
@@ -71,8 +70,8 @@ export function HandToPlayFrom({ state, seat, hints, pointed = [], attempt, pres
         />
       )}
       {exchanging && (
-        <button type="button" class="button give" onClick={give}>
-          {table.give(given.length)}
+        <button type="button" class="button give" aria-disabled={given.length !== due} onClick={give}>
+          {table.give(given.length, due)}
         </button>
       )}
     </div>

@@ -2,6 +2,7 @@ import type { RefObject } from 'preact';
 import { useState } from 'preact/hooks';
 import { isPotion, type Card, type Potion, type Seat, type Suit } from '#games/jekyll-vs-hyde/rules/cards';
 import { judge, toAct } from '#games/jekyll-vs-hyde/rules/judge';
+import { countDue } from '#games/jekyll-vs-hyde/rules/preparation';
 import type { Action, Deal, State } from '#games/jekyll-vs-hyde/rules/state';
 import { shake } from '#widgets/motion/shake-cards.ts';
 
@@ -13,6 +14,8 @@ export interface PressedCards {
   readonly active: boolean;
   /** Whether cards are chosen to be given away. */
   readonly exchanging: boolean;
+  /** How many of them are due. */
+  readonly due: number;
   /** The cards that are chosen, in the order in which they were. */
   readonly given: readonly Card[];
   /** The Potion that is to be led as soon as a suit is named. */
@@ -31,6 +34,7 @@ export function usePressedCards(
   seat: Seat,
   root: RefObject<HTMLElement>,
   attempt: (action: Action) => void,
+  reconsider: (() => void) | undefined,
 ): PressedCards {
   const [picked, pick] = useState<readonly Card[]>([]);
   const [potion, wait] = useState<Potion | null>(null);
@@ -50,11 +54,14 @@ export function usePressedCards(
   return {
     active,
     exchanging,
+    due: exchanging ? countDue(state) : 0,
     given,
     naming: leading && potion !== null && hand.includes(potion) ? potion : null,
     press: (card) => {
-      if (exchanging) pick(given.includes(card) ? given.filter((one) => one !== card) : [...given, card]);
-      else if (state.phase === 'lead' && isPotion(card)) wait(potion === card ? null : card);
+      if (exchanging) {
+        pick(given.includes(card) ? given.filter((one) => one !== card) : [...given, card]);
+        reconsider?.();
+      } else if (state.phase === 'lead' && isPotion(card)) wait(potion === card ? null : card);
       else if (state.phase === 'lead') make({ type: 'lead', by: seat, card });
       else make({ type: 'follow', by: seat, card });
     },

@@ -50,7 +50,8 @@ export const words: TableWords = {
     card: game.card,
     nameSuit: (potion) => `Lead ${potion} and name:`,
     keepPotion: 'Another card',
-    give: (cards) => (cards === 0 ? 'Give cards' : `Give ${amount(cards, 'card')}`),
+    give: (cards, due) =>
+      cards === due ? `Give ${amount(cards, 'card')}` : `Give cards: ${cards} of ${due} chosen`,
   },
   moves: {
     deal: () => 'Ten cards each are dealt',

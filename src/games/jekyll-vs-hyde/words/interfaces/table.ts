@@ -46,7 +46,8 @@ export interface TableWords {
     readonly nameSuit: (potion: Potion) => string;
     /** Leads no Potion after all. */
     readonly keepPotion: string;
-    readonly give: (cards: number) => string;
+    /** On the button that gives the chosen cards away, when so many are due. */
+    readonly give: (cards: number, due: number) => string;
   };
   /** A move in a sentence, for lists and buttons. */
   readonly moves: SentencePerType<Action>;

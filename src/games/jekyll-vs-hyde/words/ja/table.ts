@@ -50,7 +50,7 @@ export const words: TableWords = {
     card: game.card,
     nameSuit: (potion) => `秘薬${potion}をリードして宣言する色：`,
     keepPotion: '別のカード',
-    give: (cards) => (cards === 0 ? 'カードを渡す' : `${cards}枚渡す`),
+    give: (cards, due) => (cards === due ? `${cards}枚渡す` : `カードを渡す（${due}枚中${cards}枚選択）`),
   },
   moves: {
     deal: () => '10枚ずつ配る',
