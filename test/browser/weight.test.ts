@@ -95,15 +95,16 @@ const PAGES: readonly (readonly [string, Limits])[] = [
   ['/chronicle/record/', { ...BOARD, script: 61.9, stylesheet: 9.1 }],
   // A position that is linked to is answered in full as soon as it is there.
   [`${GAME}/sandbox/#${CONTESTED}`, { script: 74.9, stylesheet: 10.7, font: 80 }],
-  [`${GAME}/study/`, { ...RULES_AT_WORK, script: 84.9 }],
+  [`${GAME}/study/`, { ...RULES_AT_WORK, script: 85.4 }],
   [`${GAME}/lessons/test/`, RULES_AT_WORK],
   // Puzzles come back in it, and a reader's own mistakes.
   [`${GAME}/drill/`, { ...RULES_AT_WORK, script: 85.1 }],
-  [`${GAME}/embed/?game=the-even-hand`, { ...RULES_AT_WORK, script: 84.1 }],
-  ...['study/', 'drill/'].map((page) => [`/switch/${page}`, RULES_AT_WORK] as const),
+  [`${GAME}/embed/?game=the-even-hand`, { ...RULES_AT_WORK, script: 84.2 }],
+  ['/switch/study/', { ...RULES_AT_WORK, script: 84.2 }],
+  ['/switch/drill/', RULES_AT_WORK],
   ['/switch/embed/?game=nine-at-once', RULES_AT_WORK],
   // Whatever is opened may be a record, which its own rules read.
-  ['/chronicle/study/', { ...RULES_AT_WORK, script: 89.3 }],
+  ['/chronicle/study/', { ...RULES_AT_WORK, script: 89.7 }],
   ['/chronicle/embed/?game=all-four', { ...RULES_AT_WORK, script: 88.1 }],
   ...['drill/', 'lessons/test/'].map((page) => [`/chronicle/${page}`, RULES_AT_WORK] as const),
 ];
