@@ -6,6 +6,7 @@ import { fromPermalink, toPermalink } from '#replays/replay-permalink';
 import { writeText } from '#replays/text/write-replay-text';
 import { writeReplay } from '#replays/write-replay';
 import { words } from '#said/own-games';
+import { words as problems } from '#said/replay-text-problems';
 import { words as viewing } from '#said/replay-viewer';
 import { add, load, list } from '#studies/study-store';
 import { isWhole } from '#widgets/own/game-text-adapter.ts';
@@ -95,7 +96,7 @@ describe('A game of three', () => {
     const spoilt = [...lines.slice(0, line), '𝄞 wrong', ...lines.slice(line)].join('\n');
     await bring(spoilt);
     const [told = ''] = page.texts('.warning li');
-    expect(told).toMatch(new RegExp(`^Line ${line + 1}, column 1: `));
+    expect(told).toContain(problems.place(line + 1, 1));
     const select = vi.fn<HTMLTextAreaElement['setSelectionRange']>();
     const field = document.querySelector('textarea');
     if (field === null) throw new Error('There is no field');
