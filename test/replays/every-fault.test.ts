@@ -133,6 +133,14 @@ Give J: W3 H: W5
     ]);
   });
 
+  test('is told once of variations within each other that are not closed, and that they nest too deeply', () => {
+    const nested = `${jekyllText.split('\n')[2] ?? ''} J: W3 ${'(J: W3 '.repeat(10_000)}`;
+    expect(everything(jekyll, nested).problems).toEqual([
+      expect.stringMatching(/^Line 1, column \d+: The variation that begins here is not closed/),
+      expect.stringMatching(/: The variations nest too deeply: \d+ levels are the most\.$/),
+    ]);
+  });
+
   test('is told of words that mean nothing behind a word that does not fit', () => {
     const { games, problems } = everything(jekyll, jekyllText.replace(/^(.*\n){2}/, ''));
     expect(problems.map((problem) => problem.split(': ')[0])).toEqual([

@@ -19,12 +19,12 @@ export function spellBy<T extends GameTypes, Slip extends object>(
     const all = allIn(items);
     const words = all.filter((item) => item.type === 'word');
     const unknown = words.filter(({ text }) => !vocabulary.knows(text));
-    if (unknown.length * 2 > words.length) return slips;
+    if (unknown.length * 2 > words.length) return outermost(slips);
     const wrong = [
       ...unknown.map(({ text, at }) => ({ at, fault: faultIn(text, vocabulary) })),
       ...all.filter((item) => item.type === 'slip'),
     ];
-    return [
+    return outermost([
       ...slips.map((slip) => {
         const spelt = wrong.find(({ at, fault }) => at === slip.at && isKeyword(fault));
         return spelt === undefined ? slip : { ...slip, fault: spelt.fault };
@@ -32,7 +32,7 @@ export function spellBy<T extends GameTypes, Slip extends object>(
       ...wrong
         .filter(({ at }) => slips.every((slip) => slip.at !== at))
         .map(({ at, fault }) => ({ at, fault, move: null, variation: [] })),
-    ];
+    ]);
   };
 }
 
@@ -72,6 +72,15 @@ function distance(one: string, other: string): number {
     }
   }
   return at(one.length, other.length);
+}
+
+/** Slips without what is not closed within something else that is not: all of it ends where the text does. */
+function outermost<One extends { readonly at: number; readonly fault: object }>(
+  slips: readonly One[],
+): readonly One[] {
+  const isOpen = ({ fault }: One) => 'type' in fault && fault.type === 'unclosed';
+  const first = Math.min(...slips.filter(isOpen).map(({ at }) => at));
+  return slips.filter((slip) => !isOpen(slip) || slip.at === first);
 }
 
 /** What stands in a line and in its variations. */
