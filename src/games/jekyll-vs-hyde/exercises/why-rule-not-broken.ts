@@ -1,4 +1,5 @@
 import { isPotion, suitOf, type Card, type Seat, type Suit } from '#games/jekyll-vs-hyde/rules/cards';
+import { cardsOfMove } from '#games/jekyll-vs-hyde/rules/cards-of-move';
 import { askedSuit } from '#games/jekyll-vs-hyde/rules/following';
 import { countDue, mustGivePotion } from '#games/jekyll-vs-hyde/rules/preparation';
 import type { Action, Phase, State } from '#games/jekyll-vs-hyde/rules/state';
@@ -46,11 +47,7 @@ function keptBy(before: State, proposed: Action, rule: ForbiddingRule): Kept {
       return proposed.type === 'deal' ? { because: 'ten-each' } : otherMatter;
     case 'own-cards':
       if (proposed.type === 'deal') return otherMatter;
-      return {
-        because: 'held',
-        by: proposed.by,
-        cards: proposed.type === 'exchange' ? proposed.cards : [proposed.card],
-      };
+      return { because: 'held', by: proposed.by, cards: cardsOfMove(proposed) };
     case 'name-suit':
       return proposed.type === 'lead'
         ? { because: 'names', card: proposed.card, suit: proposed.names ?? null }

@@ -1,3 +1,4 @@
+import { cardsOfMove } from '#games/jekyll-vs-hyde/rules/cards-of-move';
 import { apply } from '#games/jekyll-vs-hyde/rules/apply';
 import { CARDS, without, type Card, type Seat } from '#games/jekyll-vs-hyde/rules/cards';
 import type { Follow, InRound } from '#games/jekyll-vs-hyde/rules/state';
@@ -18,7 +19,9 @@ export function bestAtAGlance(state: InRound, moves: readonly Move[], seat: Seat
   const isStrong = strengthOf(hand) > hand.length / 2;
   const takes = isStrong === (seat === 'hyde');
 
-  const [weakest, ...rest] = moves.toSorted((a, b) => strengthOf(cardsIn(a)) - strengthOf(cardsIn(b)));
+  const [weakest, ...rest] = moves.toSorted(
+    (a, b) => strengthOf(cardsOfMove(a)) - strengthOf(cardsOfMove(b)),
+  );
   if (weakest === undefined) throw new Error('There is nothing to choose from');
   const strongest = rest.at(-1) ?? weakest;
   switch (weakest.type) {
@@ -36,10 +39,6 @@ export function bestAtAGlance(state: InRound, moves: readonly Move[], seat: Seat
       return losing.at(-1) ?? strongest;
     }
   }
-}
-
-function cardsIn(move: Move): readonly Card[] {
-  return move.type === 'exchange' ? move.cards : [move.card];
 }
 
 function wins(state: InRound, move: Follow): boolean {

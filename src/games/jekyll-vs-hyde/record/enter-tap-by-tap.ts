@@ -1,9 +1,10 @@
 import { bad, good, type Result } from '#kit/parse-result';
 import { isPotion, without, type Card, type Suit } from '#games/jekyll-vs-hyde/rules/cards';
+import { cardsOfMove } from '#games/jekyll-vs-hyde/rules/cards-of-move';
 import { cardIn, suitIn } from '#games/jekyll-vs-hyde/rules/notation';
 import { bars, type Barred } from './enterable-cards.ts';
 import { due, moveOf, size, tableOf, type Recording } from './record-in-progress.ts';
-import { cardsOf, see, type Seen } from './record.ts';
+import { see, type Seen } from './record.ts';
 import { recordUndoRedo } from '#replays/record-undo-redo';
 
 /** Entering a record, tap by tap. Each function gives a new recording and leaves the old one as it was. */
@@ -82,7 +83,7 @@ function withoutLastTap(seen: Seen): readonly Card[] {
     case 'lead':
       return seen.names === undefined ? [] : [seen.card];
     default:
-      return cardsOf(seen).slice(0, -1);
+      return cardsOfMove(seen).slice(0, -1);
   }
 }
 

@@ -1,4 +1,5 @@
 import { bad, good, type Result } from '#kit/parse-result';
+import { cardsOfMove } from '#games/jekyll-vs-hyde/rules/cards-of-move';
 import { apply, type After } from '#games/jekyll-vs-hyde/rules/apply';
 import {
   CARDS,
@@ -87,7 +88,7 @@ export function gameOf(observer: Viewer, sighted: readonly Sighted[]): readonly 
     const round = next < 0 ? later : later.slice(0, next);
     const last = round.at(-1)?.state ?? state;
     const out = round.flatMap((each) =>
-      each.seen.type === 'deal' || each.seen.by !== them ? [] : cardsOf(each.seen),
+      each.seen.type === 'deal' || each.seen.by !== them ? [] : cardsOfMove(each.seen),
     );
     const held = 'hands' in last ? last.hands[them] : [];
     // Whatever that seat ever had and the observer was not dealt was dealt to it.
@@ -96,18 +97,13 @@ export function gameOf(observer: Viewer, sighted: readonly Sighted[]): readonly 
   });
 }
 
-/** The cards that a move shows. */
-export function cardsOf(seen: Give | Lead | Follow): readonly Card[] {
-  return seen.type === 'exchange' ? seen.cards : [seen.card];
-}
-
 // -------------------------------------------------------------------------------------------------------- supposing
 
 /** The same table with an unknown hand in which the move is possible, if there is one that fits. */
 function supposedly(state: State, observer: Viewer, seen: Seen): State {
   const eyes = eyesOf(observer, state);
   if (seen.type === 'deal' || eyes === 'all' || seen.by === eyes || !('hands' in state)) return state;
-  return withHand(state, eyes, cardsOf(seen), state.phase === 'follow' ? askedSuit(state.led) : null);
+  return withHand(state, eyes, cardsOfMove(seen), state.phase === 'follow' ? askedSuit(state.led) : null);
 }
 
 /** The same table as far as the seat sees it. The other hand has the wanted cards as far as it can, and shuns a suit. */

@@ -1,4 +1,5 @@
 import { SUITS, isPotion, other, type Card, type Seat } from './cards.ts';
+import { cardsOfMove } from './cards-of-move.ts';
 import { forbidsDeal } from './deal.ts';
 import { forbidsFollow, forbidsLead } from './following.ts';
 import { countDue, forbidsGift, setsOf, stillToChoose } from './preparation.ts';
@@ -57,7 +58,7 @@ export function playable(state: State, seat: Seat): readonly Card[] {
   const cards = new Set(
     legal(state).flatMap((action) => {
       if (action.type === 'deal' || action.by !== seat) return [];
-      return action.type === 'exchange' ? action.cards : [action.card];
+      return cardsOfMove(action);
     }),
   );
   return state.hands[seat].filter((card) => cards.has(card));

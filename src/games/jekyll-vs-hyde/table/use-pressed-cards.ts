@@ -1,6 +1,7 @@
 import type { RefObject } from 'preact';
 import { useState } from 'preact/hooks';
 import { isPotion, type Card, type Potion, type Seat, type Suit } from '#games/jekyll-vs-hyde/rules/cards';
+import { cardsOfMove } from '#games/jekyll-vs-hyde/rules/cards-of-move';
 import { judge, toAct } from '#games/jekyll-vs-hyde/rules/judge';
 import { countDue } from '#games/jekyll-vs-hyde/rules/preparation';
 import type { Action, Deal, State } from '#games/jekyll-vs-hyde/rules/state';
@@ -47,7 +48,7 @@ export function usePressedCards(
 
   const make = (move: Move) => {
     const isRefused = judge(state, move).length > 0;
-    if (isRefused && root.current !== null) shake(root.current, cardsOf(move));
+    if (isRefused && root.current !== null) shake(root.current, cardsOfMove(move));
     if (!isRefused) pick([]);
     attempt(move);
   };
@@ -73,8 +74,4 @@ export function usePressedCards(
       make({ type: 'exchange', by: seat, cards: given });
     },
   };
-}
-
-function cardsOf(move: Move): readonly Card[] {
-  return move.type === 'exchange' ? move.cards : [move.card];
 }

@@ -1,3 +1,4 @@
+import { cardsOfMove } from '#games/jekyll-vs-hyde/rules/cards-of-move';
 import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game';
 import type { Advice as Given } from '#games/jekyll-vs-hyde/opponents/advice';
 import { clearlyWorseMove } from '#games/jekyll-vs-hyde/opponents/clearly-worse-move';
@@ -45,7 +46,7 @@ export function Advice({ thinker, seen: view, seed, point, children }: AdvicePro
       )}
       point={(advice) => {
         const move = advice?.moves[0]?.move;
-        point(move === undefined ? [] : move.type === 'exchange' ? move.cards : [move.card]);
+        point(move === undefined ? [] : cardsOfMove(move));
       }}
     >
       {children}

@@ -1,4 +1,5 @@
 import type { Seat } from '#games/jekyll-vs-hyde/rules/cards';
+import { cardsOfMove } from '#games/jekyll-vs-hyde/rules/cards-of-move';
 import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game';
 import { WANTED_GAP } from '#games/jekyll-vs-hyde/rules/track';
 import type { Better as Known } from '#kit/move-costs';
@@ -90,7 +91,7 @@ function revisited(mistake: Found, move: number): Revisited<JekyllVsHyde> {
   return {
     move,
     about: <Better mistake={mistake} />,
-    pointed: better.type === 'exchange' ? better.cards : [better.card],
+    pointed: cardsOfMove(better),
     lines: continuations === null ? [] : continuationLines(continuations),
   };
 }
