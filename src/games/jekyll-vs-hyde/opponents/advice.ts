@@ -2,7 +2,7 @@ import { other, type Card } from '#games/jekyll-vs-hyde/rules/cards';
 import { hiddenFrom } from '#games/jekyll-vs-hyde/rules/possible-opponent-hands';
 import type { InRound } from '#games/jekyll-vs-hyde/rules/state';
 import type { SeatView } from '#games/jekyll-vs-hyde/rules/view';
-import type { Advised } from './advised-move.ts';
+import { isAboutAsGood, type Advised } from './advised-move.ts';
 import { comparison } from './compare-reasons.ts';
 import { worthOf, worths, type Thought } from './lookahead-opponent.ts';
 import { reasonsFor, type Reason } from './move-reasons.ts';
@@ -14,6 +14,8 @@ export interface Advice {
   readonly trials: number;
   /** The best move first. */
   readonly moves: readonly Advised[];
+  /** Whether the second is about as good as the best. */
+  readonly isClose: boolean;
   /** What speaks for the best, the nearest first, and last against another; none where it is the only one. */
   readonly reasons: readonly Reason[];
   /** The card in the other hand with which the best move does worst; null where none makes much of a difference. */
@@ -32,11 +34,12 @@ export function adviceOf(thought: Thought, seen: SeatView): Advice {
     return { move, gap: mean(gaps), chance: all[index] ?? 0, index };
   });
   moves.sort((a, b) => b.chance - a.chance);
-  const [best] = moves;
+  const [best, second] = moves;
   const [trial] = trials;
   return {
     trials: trials.length,
     moves: moves.map(({ move, gap, chance }) => ({ move, gap, chance })),
+    isClose: best !== undefined && second !== undefined && isAboutAsGood(second, best),
     reasons: trial === undefined ? [] : reasonsOf(trial.world, moves, seen),
     fear: best === undefined ? null : fearOf(thought, best.index, seen),
   };

@@ -8,3 +8,11 @@ export interface Advised {
   /** The chance to win the match, 0 to 1, on average. */
   readonly chance: number;
 }
+
+/** Chances to win that differ by less are about the same: then nothing is held against either move. */
+const CLOSE = 0.02;
+
+/** Whether a move is about as good as the best. */
+export function isAboutAsGood({ chance }: Advised, best: Advised): boolean {
+  return best.chance - chance < CLOSE;
+}

@@ -1,7 +1,8 @@
 import { without, type Seat } from '#games/jekyll-vs-hyde/rules/cards';
+import { cardsOfMove } from '#games/jekyll-vs-hyde/rules/cards-of-move';
 import type { InRound } from '#games/jekyll-vs-hyde/rules/state';
-import { TRICKS, WANTED_GAP } from '#games/jekyll-vs-hyde/rules/track';
-import type { Advised } from './advised-move.ts';
+import { TRICKS, offWantedGap } from '#games/jekyll-vs-hyde/rules/track';
+import { isAboutAsGood, type Advised } from './advised-move.ts';
 import { clearlyWorseMove } from './clearly-worse-move.ts';
 import { countOf, type Count, type Reason } from './move-reasons.ts';
 import type { Move } from './moves-to-consider.ts';
@@ -9,8 +10,6 @@ import type { Likely } from './trick-winning-odds.ts';
 
 /** From so many tricks on, by the count, a difference between two moves is worth a sentence. */
 const TELLING = 0.5;
-/** Moves whose chances to win differ by less are about as good: then nothing is held against either. */
-const CLOSE = 0.02;
 
 /**
  * What speaks against another move than the best, as somebody in its seat would count it: against one that brings the same trick, or where
@@ -27,11 +26,13 @@ export function comparison(
   const own = countOf(state, best.move, against);
   if (!isCertainOfCards(best.move, own)) return null;
   const alike = others
-    .map(({ move, chance }) => ({ move, chance, count: countOf(state, move, against) }))
+    .map((advised) => ({ ...advised, count: countOf(state, advised.move, against) }))
     .filter(({ move, count }) => isCertainOfCards(move, count) && isAlike(own, count));
   const held = alike.find(
-    ({ move, chance, count }) =>
-      best.chance - chance >= CLOSE && isTelling(own, count, seat) && cardOf(move) !== cardOf(best.move),
+    ({ count, ...held }) =>
+      !isAboutAsGood(held, best) &&
+      isTelling(own, count, seat) &&
+      cardsOfMove(held.move).join() !== cardsOfMove(best.move).join(),
   );
   if (held === undefined) return otherwise(own, state, clearlyWorseMove({ moves }, seat), against);
   const { move, count } = held;
@@ -88,10 +89,6 @@ function isAlike({ trick: one, isExchange }: Count, { trick: other }: Count): bo
 
 /** Whether the first is nearer to what the seat wants of a round, by half a trick at least. */
 function isTelling(one: Count, other: Count, seat: Seat): boolean {
-  const off = ({ ends }: Count) => Math.abs(WANTED_GAP[seat] - Math.abs(2 * ends - TRICKS)) / 2;
+  const off = ({ ends }: Count) => offWantedGap(Math.abs(2 * ends - TRICKS), seat) / 2;
   return off(other) - off(one) >= TELLING;
-}
-
-function cardOf(move: Move): string {
-  return move.type === 'exchange' ? move.cards.join() : move.card;
 }

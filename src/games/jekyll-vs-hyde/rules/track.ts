@@ -56,6 +56,11 @@ export function roundEnd(round: Round, from: number, tricks: BySeat<number>): Ro
 /** The gap that a player wants of a round above all: none for Jekyll, all tricks on one side for Hyde. */
 export const WANTED_GAP: BySeat<number> = { jekyll: 0, hyde: TRICKS };
 
+/** How far (0 to 10) a gap is from what a player wants of a round above all; on average, where the gap is one. */
+export function offWantedGap(gap: number, seat: Seat): number {
+  return Math.abs(WANTED_GAP[seat] - gap);
+}
+
 /** What comes of a round that ends with a gap (0 to 10, even), the marker having stood on `from`. */
 export function roundEndBy(round: Round, from: number, gap: number): RoundEnd {
   const marker = advance(from, gap);

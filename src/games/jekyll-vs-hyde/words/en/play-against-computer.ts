@@ -112,13 +112,12 @@ export const words: PlayWords = {
       otherwise: ({ move, isWon, isLikely, tricks, rather }) =>
         `With ${name(move)} you ${isLikely ? 'should' : 'would'} ${isWon ? 'win' : 'lose'} the trick, and have about ${tricks} of the ${TRICKS} in the end, not ${rather}.`,
     },
-    average: ({ moves, trials }, seat, worse) => {
+    average: ({ moves, trials, isClose }, seat, worse) => {
       const [best, second] = moves;
       if (best === undefined || second === undefined) return words.hint.onlyMove;
-      const close = best.chance - second.chance < 0.02;
       const gap = (move: typeof best) => numbers.format(Math.round(move.gap));
       const otherwise = worse === null ? '' : `; if you ${words.hint.move(worse.move)}, about ${gap(worse)}`;
-      return `In ${amount(trials, 'hand')} that ${seats[other(seat)]} may hold, the round ends with a gap of about ${gap(best)}${otherwise}.${close ? ` It is close: to ${words.hint.move(second.move)} is about as good.` : ''}`;
+      return `In ${amount(trials, 'hand')} that ${seats[other(seat)]} may hold, the round ends with a gap of about ${gap(best)}${otherwise}.${isClose ? ` It is close: to ${words.hint.move(second.move)} is about as good.` : ''}`;
     },
     fear: ({ moves: [best] }, fear, seat) =>
       `The worst to meet: ${seats[other(seat)]} holding ${card(fear.card)}. Then you win ${chance(fear.chance)} of the games${best === undefined ? '' : `; on the whole, ${chance(best.chance)}`}.`,

@@ -112,13 +112,12 @@ export const words: PlayWords = {
       otherwise: ({ move, isWon, isLikely, tricks, rather }) =>
         `${name(move)}なら、このトリックは${isWon ? '取れ' : '取られ'}${isLikely ? 'そうで' : ''}、最後には${TRICKS}トリックのうち${rather}ではなく、およそ${tricks}になりそうです。`,
     },
-    average: ({ moves, trials }, seat, worse) => {
+    average: ({ moves, trials, isClose }, seat, worse) => {
       const [best, second] = moves;
       if (best === undefined || second === undefined) return words.hint.onlyMove;
-      const close = best.chance - second.chance < 0.02;
       const gap = (move: typeof best) => numbers.format(Math.round(move.gap));
       const otherwise = worse === null ? '' : `、「${words.hint.move(worse.move)}」ならおよそ${gap(worse)}`;
-      return `${seats[other(seat)]}が持っているかもしれない${numbers.format(trials)}通りの手札で試すと、ラウンド終了時の差は平均でおよそ${gap(best)}${otherwise}です。${close ? `僅差で、「${words.hint.move(second.move)}」もほぼ同じです。` : ''}`;
+      return `${seats[other(seat)]}が持っているかもしれない${numbers.format(trials)}通りの手札で試すと、ラウンド終了時の差は平均でおよそ${gap(best)}${otherwise}です。${isClose ? `僅差で、「${words.hint.move(second.move)}」もほぼ同じです。` : ''}`;
     },
     fear: ({ moves: [best] }, fear, seat) =>
       `怖いのは、${seats[other(seat)]}が${card(fear.card)}を持っている場合です。そのときのあなたの勝率は${best === undefined ? '' : `${chance(best.chance)}ではなく`}${chance(fear.chance)}です。`,
