@@ -25,7 +25,8 @@ import type { AskingKind, Choice } from './types.ts';
 
 /** In which phases each rule can forbid something. */
 const PHASES: Readonly<Record<ForbiddingRule, readonly Phase[]>> = {
-  'the-cards': ['deal', 'preparation'],
+  // Nobody holds a card twice: only a deal can go wrong like that.
+  'the-cards': ['deal'],
   'deal-ten': ['deal'],
   'give-count': ['preparation'],
   'give-together': ['preparation', 'greed'],
