@@ -231,6 +231,22 @@ test('Advice on a phone comes above the buttons, within the window, and its card
   await expect.poll(() => match.locator('.player-hand [data-pointed]').count()).toBe(0);
 });
 
+test('The other moves of an advice lie over what gives cards', async ({ newContext }) => {
+  const phone = await (await newContext({ viewport: { width: 390, height: 844 }, hasTouch: true })).newPage();
+  const match = await begin(phone, ['Jekyll', 'At a glance'], byTouch);
+  await turn(match);
+  const give = match.getByRole('button', { name: /^Give / });
+  await give.waitFor();
+  await match.getByRole('button', { name: 'What would you play?' }).tap();
+  await match.locator('.other-moves > summary').tap({ timeout: 60_000 });
+  const lies = () =>
+    give.evaluate((button) => {
+      const { x, y, width, height } = button.getBoundingClientRect();
+      return document.elementFromPoint(x + width / 2, y + height / 2)?.closest('.advice-room') !== null;
+    });
+  await expect.poll(lies).toBe(true);
+});
+
 test('What may not be played is refused with its rule, and nothing is lost', async ({ page }) => {
   const match = await begin(page, ['Jekyll', 'At a glance', 'A whole game']);
   await turn(match);
