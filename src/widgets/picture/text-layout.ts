@@ -5,6 +5,9 @@ import { WAYS, WIDE } from './line-break-rules.ts';
 /** What other letters take up at most, on the average, in ems. */
 const NARROW = 0.62;
 
+/** Latin letters and the marks of English: a grapheme each, and none of them wide. */
+const PLAIN = /^[ -~À-ɏ‐-‧]*$/;
+
 const letters = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
 /** The beginning of a text as one line without control characters. */
@@ -18,6 +21,8 @@ export function printable(text: string): string {
 
 /** How wide a text is at most, in ems. */
 export function widthOf(text: string): number {
+  // Far the most texts are of letters that need no segmenter.
+  if (PLAIN.test(text)) return text.length * NARROW;
   let width = 0;
   for (const { segment } of letters.segment(text)) width += WIDE.test(segment) ? 1 : NARROW;
   return width;
@@ -41,8 +46,11 @@ export function slant(text: string): 'italic' | undefined {
 
 /** The text in at most `most` lines of `room` ems, broken in the best way in which they are not more. */
 export function lines(text: string, room: number, most: number): readonly string[] {
-  const ways = WAYS.map((_, index) => broken(text, room, index));
-  const set = ways.find((lines) => lines.length <= most) ?? ways.at(-1) ?? [];
+  let set: readonly string[] = [];
+  for (const index of WAYS.keys()) {
+    set = broken(text, room, index);
+    if (set.length <= most) break;
+  }
   const shown = set.length > most ? [...set.slice(0, most - 1), set.slice(most - 1).join('')] : set;
   return shown.map((line) => cut(line.trimEnd(), room));
 }
