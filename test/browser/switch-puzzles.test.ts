@@ -2,9 +2,9 @@ import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import file from '../../content/switch/puzzles.json' with { type: 'json' };
 import { words as english } from '#games/switch/words/en/puzzles';
-import { words as englishTable } from '#games/switch/words/en/table';
+import { words as englishHand } from '#games/switch/words/en/player-hand';
 import { words as japanese } from '#games/switch/words/ja/puzzles';
-import { words as japaneseTable } from '#games/switch/words/ja/table';
+import { words as japaneseHand } from '#games/switch/words/ja/player-hand';
 import { expectAccessible, open, overflowsSideways, test } from './reader.ts';
 
 /** Puzzles of Switch as somebody solves them, by keyboard. */
@@ -13,8 +13,8 @@ import { expectAccessible, open, overflowsSideways, test } from './reader.ts';
 const POSITION = '1psjy1.000000.1d..DGgj0CSZbn.k.0';
 const ADDRESS = '/switch/puzzles/psjy1/';
 const LANGUAGES = [
-  ['', english, englishTable],
-  ['/ja', japanese, japaneseTable],
+  ['', english, englishHand],
+  ['/ja', japanese, japaneseHand],
 ] as const;
 
 const held = (page: Page) => page.locator('.player-hand .hand button');
@@ -28,7 +28,7 @@ async function touch(page: Page, address: string): Promise<void> {
   await page.waitForFunction(() => document.querySelector('astro-island[ssr]') === null);
 }
 
-describe.for(LANGUAGES)('A puzzle in the language at "%s"', ([at, words, table]) => {
+describe.for(LANGUAGES)('A puzzle in the language at "%s"', ([at, words, hand]) => {
   test('stops a wrong try at once and says why, then is solved by keyboard', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await touch(page, `${at}${ADDRESS}`);
@@ -36,7 +36,7 @@ describe.for(LANGUAGES)('A puzzle in the language at "%s"', ([at, words, table])
       for (const card of cards) await cardIn(page, card).press('Enter');
       await page
         .locator('.hand-actions button')
-        .filter({ hasText: table.hand.play(cards) })
+        .filter({ hasText: hand.play(cards) })
         .press('Enter');
     };
     await playing('8H', '8C');

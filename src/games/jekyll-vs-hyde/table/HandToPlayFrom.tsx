@@ -5,6 +5,7 @@ import type { Action, State } from '#games/jekyll-vs-hyde/rules/state';
 import { verdicts, type Verdict } from '#games/jekyll-vs-hyde/rules/card-verdicts';
 import { words as game } from '#said/jekyll-vs-hyde/game';
 import { words as legality } from '#said/jekyll-vs-hyde/refusals';
+import { words as playerHand } from '#said/jekyll-vs-hyde/player-hand';
 import { words } from '#said/jekyll-vs-hyde/table';
 import { say } from '#words/sentence-per-type';
 import { punctuation } from '#said/punctuation';
@@ -71,7 +72,7 @@ export function HandToPlayFrom(props: HandToPlayFromProps) {
       )}
       {exchanging && (
         <button type="button" class="button give" aria-disabled={given.length !== due} onClick={give}>
-          {table.give(given.length, due)}
+          {playerHand.give(given.length, due)}
         </button>
       )}
     </div>

@@ -1,6 +1,6 @@
 import { SUITS, type Potion, type Suit } from '#games/jekyll-vs-hyde/rules/cards';
 import { words as game } from '#said/jekyll-vs-hyde/game';
-import { words } from '#said/jekyll-vs-hyde/table';
+import { words } from '#said/jekyll-vs-hyde/player-hand';
 import { PlayedCardQuestion } from '#widgets/PlayedCardQuestion.tsx';
 import { useRovingTabindex } from '#widgets/use-roving-tabindex.ts';
 import { SuitMark } from './SuitMark.tsx';
@@ -13,11 +13,10 @@ interface SuitNamingProps {
 
 /** The suits that a Potion that is led may name. The focus goes to them, and back to the card with Escape or where none is wanted. */
 export function SuitNaming({ potion, choose, leave }: SuitNamingProps) {
-  const { table } = words;
   const { tabIndexOf, enter, onKeyDown } = useRovingTabindex(SUITS);
   return (
-    <PlayedCardQuestion label={table.nameSuit(potion)} leave={leave} onKeyDown={onKeyDown}>
-      <span aria-hidden="true">{table.nameSuit(potion)}</span>
+    <PlayedCardQuestion label={words.nameSuit(potion)} leave={leave} onKeyDown={onKeyDown}>
+      <span aria-hidden="true">{words.nameSuit(potion)}</span>
       {SUITS.map((suit) => (
         <button
           key={suit}
@@ -35,7 +34,7 @@ export function SuitNaming({ potion, choose, leave }: SuitNamingProps) {
         </button>
       ))}
       <button type="button" class="button quiet" onClick={leave}>
-        {table.keepPotion}
+        {words.keepPotion}
       </button>
     </PlayedCardQuestion>
   );

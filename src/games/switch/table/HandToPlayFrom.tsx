@@ -7,6 +7,7 @@ import { playableTogether } from '#games/switch/rules/legal';
 import { goesAfter } from '#games/switch/rules/several';
 import { handOf } from '#games/switch/rules/turn-order';
 import { words as game } from '#said/switch/game';
+import { words as playerHand } from '#said/switch/player-hand';
 import { words } from '#said/switch/table';
 import type { HandProps } from '#widgets/face.ts';
 import { TextWithSpokenForm } from '#widgets/TextWithSpokenForm.tsx';
@@ -98,14 +99,13 @@ interface HandCardProps {
 
 function HandCard(props: HandCardProps) {
   const { card, place, barred, firsts, pointed, hints, tabIndex, enter, press } = props;
-  const { hand } = words;
   const waits = firsts.length > 0;
   const name = barred
-    ? hand.barred(card)
+    ? playerHand.barred(card)
     : waits
-      ? hand.after(card, firsts)
+      ? playerHand.after(card, firsts)
       : hints
-        ? hand.playable(card)
+        ? playerHand.playable(card)
         : game.cardName(card);
   return (
     <li
@@ -135,10 +135,10 @@ function HandCard(props: HandCardProps) {
         )}
         {waits && (
           <span class="goes-after" aria-hidden="true">
-            {hand.afterLabel(firsts)}
+            {playerHand.afterLabel(firsts)}
           </span>
         )}
-        <span class="visually-hidden">{place > 0 ? hand.chosen(card, place) : name}</span>
+        <span class="visually-hidden">{place > 0 ? playerHand.chosen(card, place) : name}</span>
       </button>
     </li>
   );
@@ -150,7 +150,7 @@ interface SuitChoiceProps extends Pick<Picked, 'choose' | 'leave'> {
 
 /** The suit that an Ace asks for, in place of the other buttons: nothing of the table is covered meanwhile. */
 function SuitChoice({ aces, choose, leave }: SuitChoiceProps) {
-  const label = words.hand.chooseSuit(aces.length);
+  const label = playerHand.chooseSuit(aces.length);
   return (
     <PlayedCardQuestion label={label} leave={leave}>
       <span class="naming-label">{label}</span>
@@ -163,11 +163,11 @@ function SuitChoice({ aces, choose, leave }: SuitChoiceProps) {
             choose(suit);
           }}
         >
-          <SuitMark suit={suit} /> <span class="suit-name">{words.hand.suit(suit)}</span>
+          <SuitMark suit={suit} /> <span class="suit-name">{playerHand.suit(suit)}</span>
         </button>
       ))}
       <button type="button" class="button quiet" onClick={leave}>
-        {words.hand.noSuit}
+        {playerHand.noSuit}
       </button>
     </PlayedCardQuestion>
   );
@@ -180,7 +180,7 @@ function Actions({ state, picked }: { readonly state: Turn; readonly picked: Pic
     <>
       {picked.cards.length > 0 && (
         <button type="button" class="button" data-primary aria-disabled={!picked.fit} onClick={picked.play}>
-          <TextWithSpokenForm text={words.hand.play(picked.cards)} aloud={nameCardsAloud} />
+          <TextWithSpokenForm text={playerHand.play(picked.cards)} aloud={nameCardsAloud} />
         </button>
       )}
       <button type="button" class="button" onClick={picked.draw}>
@@ -191,6 +191,6 @@ function Actions({ state, picked }: { readonly state: Turn; readonly picked: Pic
 }
 
 function drawingOf(cause: ReturnType<typeof dueIn>['cause']) {
-  const { draw } = words.hand;
+  const { draw } = playerHand;
   return cause === 'penalty' || cause === 'run' ? draw[cause] : draw.choice;
 }

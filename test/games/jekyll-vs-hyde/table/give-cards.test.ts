@@ -6,7 +6,7 @@ import { shuffledDeal } from '#games/jekyll-vs-hyde/rules/shuffled-deal';
 import { HandToPlayFrom } from '#games/jekyll-vs-hyde/table/HandToPlayFrom.tsx';
 import { Refusals } from '#games/jekyll-vs-hyde/table/Refusals.tsx';
 import { seededRandom } from '#kit/random';
-import { words } from '#said/jekyll-vs-hyde/table';
+import { words } from '#said/jekyll-vs-hyde/player-hand';
 import { useRunningGame } from '#widgets/scene/use-running-game.ts';
 import { pageWith } from '../../../widgets/page.ts';
 
@@ -29,7 +29,7 @@ function Giving() {
 
 test('The button says how many are chosen, tells why it cannot be pressed yet, and what it told goes with the next card', async () => {
   const page = await pageWith(h(Giving, {}));
-  const { give } = words.table;
+  const { give } = words;
   const isBarred = () =>
     page
       .html()

@@ -48,10 +48,6 @@ export const words: TableWords = {
     track: (marker) =>
       `Identity Track from 0, Jekyll’s end, to 10, Hyde’s end. The marker stands on ${marker}, ${game.seats[sideOf(marker)]}’s side.`,
     card: game.card,
-    nameSuit: (potion) => `Lead ${potion} and name:`,
-    keepPotion: 'Another card',
-    give: (cards, due) =>
-      cards === due ? `Give ${amount(cards, 'card')}` : `Give cards: ${cards} of ${due} chosen`,
   },
   moves: {
     deal: () => 'Ten cards each are dealt',

@@ -43,12 +43,16 @@ export interface TableWords {
     readonly noRank: string;
     readonly track: (marker: number) => string;
     readonly card: (card: Card) => string;
-    readonly nameSuit: (potion: Potion) => string;
-    /** Leads no Potion after all. */
-    readonly keepPotion: string;
-    /** On the button that gives the chosen cards away, when so many are due. */
-    readonly give: (cards: number, due: number) => string;
   };
   /** A move in a sentence, for lists and buttons. */
   readonly moves: SentencePerType<Action>;
+}
+
+/** What is said of a hand that somebody plays from. */
+export interface PlayerHandWords {
+  readonly nameSuit: (potion: Potion) => string;
+  /** Leads no Potion after all. */
+  readonly keepPotion: string;
+  /** On the button that gives the chosen cards away, when so many are due. */
+  readonly give: (cards: number, due: number) => string;
 }

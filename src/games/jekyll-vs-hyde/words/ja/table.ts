@@ -48,9 +48,6 @@ export const words: TableWords = {
     track: (marker) =>
       `自我トラック。0がジキルの端、10がハイドの端です。コマは${marker}（${game.seats[sideOf(marker)]}の側）にあります。`,
     card: game.card,
-    nameSuit: (potion) => `秘薬${potion}をリードして宣言する色：`,
-    keepPotion: '別のカード',
-    give: (cards, due) => (cards === due ? `${cards}枚渡す` : `カードを渡す（${due}枚中${cards}枚選択）`),
   },
   moves: {
     deal: () => '10枚ずつ配る',

@@ -10,8 +10,8 @@ import { machineWithoutStatechart } from '#games/switch/machine-without-statecha
 import { unfold } from '#replays/play-out-variations';
 import type { Entry } from '#studies/study-queries';
 import { words as game } from '#said/switch/game';
+import { words as playerHand } from '#said/switch/player-hand';
 import { words } from '#said/switch/recorder';
-import { words as table } from '#said/switch/table';
 import { say } from '#words/sentence-per-type';
 import { PlayedCardQuestion } from '#widgets/PlayedCardQuestion.tsx';
 import { RecordSidePanel } from '#widgets/record/RecordSidePanel.tsx';
@@ -123,13 +123,13 @@ function Act({ running, next }: RecordEntryProps) {
         else if (isDue) running.draw();
       }}
     >
-      {plays ? table.hand.play(next.picked) : next.type === 'shuffle' ? words.shuffled : drawing(next)}
+      {plays ? playerHand.play(next.picked) : next.type === 'shuffle' ? words.shuffled : drawing(next)}
     </button>
   );
 }
 
 function drawing(next: Due): string {
-  const { draw } = table.hand;
+  const { draw } = playerHand;
   if (next.type !== 'turn') return draw.choice(1);
   return next.cause === 'penalty' || next.cause === 'run'
     ? draw[next.cause](next.owed)

@@ -47,21 +47,23 @@ export interface TableWords {
     /** What goes on a run, above its ladder. */
     readonly goesOn: (rank: Rank, next: Rank) => string;
   };
-  readonly hand: {
-    readonly draw: Readonly<Record<Exclude<Cause, 'mistake' | 'finish'>, (count: number) => string>>;
-    readonly play: (cards: readonly Card[]) => string;
-    /** Of a card that was chosen, its place among those to be played. */
-    readonly chosen: (card: Card, place: number) => string;
-    readonly playable: (card: Card) => string;
-    readonly barred: (card: Card) => string;
-    /** Of a card that goes only after one of these in the same turn; and the same on the card itself. */
-    readonly after: (card: Card, firsts: readonly Card[]) => string;
-    readonly afterLabel: (firsts: readonly Card[]) => string;
-    readonly chooseSuit: (aces: number) => string;
-    readonly suit: (suit: Suit) => string;
-    /** Plays no Ace after all. */
-    readonly noSuit: string;
-  };
   /** A move in a sentence, for lists and buttons. */
   readonly moves: SentencePerType<Action>;
+}
+
+/** What is said of a hand that somebody plays from. */
+export interface PlayerHandWords {
+  readonly draw: Readonly<Record<Exclude<Cause, 'mistake' | 'finish'>, (count: number) => string>>;
+  readonly play: (cards: readonly Card[]) => string;
+  /** Of a card that was chosen, its place among those to be played. */
+  readonly chosen: (card: Card, place: number) => string;
+  readonly playable: (card: Card) => string;
+  readonly barred: (card: Card) => string;
+  /** Of a card that goes only after one of these in the same turn; and the same on the card itself. */
+  readonly after: (card: Card, firsts: readonly Card[]) => string;
+  readonly afterLabel: (firsts: readonly Card[]) => string;
+  readonly chooseSuit: (aces: number) => string;
+  readonly suit: (suit: Suit) => string;
+  /** Plays no Ace after all. */
+  readonly noSuit: string;
 }

@@ -1,8 +1,9 @@
+import type { Card } from '#games/switch/rules/cards';
 import type { TableWords } from '../interfaces/table.ts';
 import { anyOf } from '#words/ja/lists-and-amounts';
 import { words as game } from './game.ts';
 
-const cardsOf = (cards: Parameters<TableWords['hand']['play']>[0]) => cards.map(game.cardName).join('、');
+const cardsOf = (cards: readonly Card[]) => cards.map(game.cardName).join('、');
 
 /** 日本語。 */
 export const words: TableWords = {
@@ -54,22 +55,6 @@ export const words: TableWords = {
         : `ランは${game.ranks[rank]}まで来ました。次は${game.ranks[rank]}か${game.ranks[next]}`,
     ladder: 'ラン',
     goesOn: (rank, next) => `ラン：${rank}か${next}`,
-  },
-  hand: {
-    draw: {
-      choice: (count) => `${count}枚引く`,
-      penalty: (count) => `${count}枚引き取る`,
-      run: (count) => `ランを止めて${count}枚引く`,
-    },
-    play: (cards) => `${cards.map(game.card).join('')}を出す`,
-    chosen: (card, place) => `${game.cardName(card)}（${place}枚目に出す）`,
-    playable: (card) => `${game.cardName(card)}（出せる）`,
-    barred: (card) => `${game.cardName(card)}（いまは出せない）`,
-    after: (card, firsts) => `${game.cardName(card)}（${anyOf(firsts.map(game.cardName))}のあとに出せる）`,
-    afterLabel: (firsts) => `${firsts.map(game.card).join('')}のあと`,
-    chooseSuit: () => 'エースを出して選ぶマーク：',
-    suit: (suit) => game.suits[suit],
-    noSuit: '戻る',
   },
   moves: {
     deal: ({ hands }) => `${Object.keys(hands).length}人に手札が配られます`,

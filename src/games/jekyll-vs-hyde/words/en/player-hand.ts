@@ -1,0 +1,10 @@
+import { amount } from '#words/en/lists-and-amounts';
+import type { PlayerHandWords } from '../interfaces/table.ts';
+
+/** English. */
+export const words: PlayerHandWords = {
+  nameSuit: (potion) => `Lead ${potion} and name:`,
+  keepPotion: 'Another card',
+  give: (cards, due) =>
+    cards === due ? `Give ${amount(cards, 'card')}` : `Give cards: ${cards} of ${due} chosen`,
+};

@@ -1,0 +1,8 @@
+import type { PlayerHandWords } from '../interfaces/table.ts';
+
+/** 日本語。 */
+export const words: PlayerHandWords = {
+  nameSuit: (potion) => `秘薬${potion}をリードして宣言する色：`,
+  keepPotion: '別のカード',
+  give: (cards, due) => (cards === due ? `${cards}枚渡す` : `カードを渡す（${due}枚中${cards}枚選択）`),
+};
