@@ -4,7 +4,8 @@ import { limitText } from '#kit/limit-text';
 import type { GameTypes } from '#kit/game';
 import { lineThrough } from '#replays/replay-frames';
 import { punctuation } from '#said/punctuation';
-import { words } from '#said/replay-viewer';
+import { words } from '#said/move-tree';
+import { words as viewer } from '#said/replay-viewer';
 import type { Face, GameFrame } from '../face.ts';
 import { outline } from './move-outline.ts';
 import { foldedAt, onTheWayTo, unfoldedFor, variationsAt } from './variation-folding.ts';
@@ -150,7 +151,7 @@ function Move<T extends GameTypes>({ face: { MoveLabel, words: game }, frame }: 
         {glyph !== undefined && <span class="glyph">{glyph}</span>}
       </span>
       <span class="visually-hidden">
-        {glyph === undefined ? sentence : punctuation.headed(sentence, words.glyphs[glyph])}
+        {glyph === undefined ? sentence : punctuation.headed(sentence, viewer.glyphs[glyph])}
       </span>
     </button>
   );

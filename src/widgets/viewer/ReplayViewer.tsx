@@ -4,7 +4,7 @@ import type { GameTypes } from '#kit/game';
 import { frameOf } from '#replays/move-path';
 import { words } from '#said/replay-viewer';
 import { MoveList } from './MoveList.tsx';
-import { TAB_OF, type PanelProps } from './viewer-panels.ts';
+import { TAB_OF, type PanelName, type PanelProps } from './viewer-panels.ts';
 import { ReplayStage } from './ReplayStage.tsx';
 import { SideTabs } from './SideTabs.tsx';
 import type { ReplayViewerProps } from './viewed-game.ts';
@@ -167,9 +167,9 @@ function Options<T extends GameTypes>(props: ViewOptionsProps<T>) {
   const { held, modes } = props;
   const { tab } = modes;
   const ViewOptions = useLazyComponent(tab === 'explore', loadViewOptions<T>);
+  const isNamed = (one: PanelName): one is keyof typeof words.modes => one in words.modes;
   const offered = modes.offered.filter((one) => TAB_OF[one] === tab);
-  const buttons = tab === 'analyse' || tab === 'share' ? [] : offered;
-  const options: ComponentChildren[] = buttons.map((one) => (
+  const options: ComponentChildren[] = offered.filter(isNamed).map((one) => (
     <OptionButton
       key={one}
       pressed={modes.mode === one}

@@ -13,11 +13,9 @@ export const words: ViewerWords = {
   modes: {
     why: 'What may be played',
     infer: 'What can be inferred',
-    worth: 'What each move was worth',
     guess: 'Guess the moves',
     edit: 'Annotate',
     notes: 'Write on it',
-    share: 'Share',
   },
   position: (move, moves) => `Move ${move} of ${moves}`,
   move: (move) => `Move ${move}`,
@@ -31,8 +29,6 @@ export const words: ViewerWords = {
   showComment: (move) => `Show the comment on: ${move}`,
   inVariation: 'In a variation',
   leaveVariation: 'Back to the game',
-  variation: 'Variation',
-  unfold: (variations) => `Show ${variations} more ${variations === 1 ? 'variation' : 'variations'}`,
   glyphs: {
     '!!': 'brilliant',
     '!': 'good',

@@ -11,8 +11,8 @@ export interface ViewerWords {
   /** What can be looked up beside a game, and the tabs of it. */
   readonly besides: string;
   readonly tabs: Readonly<Record<'moves' | 'explore' | 'analyse' | 'share', string>>;
-  /** What a reader does with a replay besides watching it. */
-  readonly modes: Readonly<Record<'why' | 'infer' | 'worth' | 'guess' | 'edit' | 'notes' | 'share', string>>;
+  /** What a reader does with a replay besides watching it, where a tab has more than one such thing. */
+  readonly modes: Readonly<Record<'why' | 'infer' | 'guess' | 'edit' | 'notes', string>>;
   readonly position: (move: number, moves: number) => string;
   /** Where nobody is to learn how many there are. */
   readonly move: (move: number) => string;
@@ -31,8 +31,5 @@ export interface ViewerWords {
   readonly inVariation: string;
   /** Leads from there to where the game was left. */
   readonly leaveVariation: string;
-  readonly variation: string;
-  /** Unfolds variations of a move that are not drawn. */
-  readonly unfold: (variations: number) => string;
   readonly glyphs: Readonly<Record<Glyph, string>>;
 }

@@ -13,11 +13,9 @@ export const words: ViewerWords = {
   modes: {
     why: '出せるカード',
     infer: '推理',
-    worth: '1手ごとの価値',
     guess: '次の1枚を当てる',
     edit: '書き込む',
     notes: '書き込む',
-    share: '共有',
   },
   position: (move, moves) => `全${moves}手のうち${move}手目`,
   move: (move) => `${move}手目`,
@@ -31,8 +29,6 @@ export const words: ViewerWords = {
   showComment: (move) => `「${move}」へのコメントを見る`,
   inVariation: '変化の中',
   leaveVariation: '実戦に戻る',
-  variation: '変化',
-  unfold: (variations) => `ほかの変化${variations}通りを表示`,
   glyphs: {
     '!!': '妙手',
     '!': '好手',

@@ -5,6 +5,7 @@ import { words as editing } from '#said/variation-and-comment-panel';
 import { words as guessing } from '#said/guess-panel';
 import { words as hints } from '#said/hints';
 import { words as trying } from '#said/play-by-hand';
+import { words as tree } from '#said/move-tree';
 import { words } from '#said/replay-viewer';
 import { words as options } from '#said/view-options';
 import type { Panels } from '#widgets/viewer/viewer-panels.ts';
@@ -298,11 +299,11 @@ describe('Of more variations than a list can bear', () => {
 
   test.each([
     ['are', undefined],
-    ['were on the page', h('p', null, h('button', { type: 'button', 'data-folded': 4 }, words.unfold(100)))],
+    ['were on the page', h('p', null, h('button', { type: 'button', 'data-folded': 4 }, tree.unfold(100)))],
   ])('as many again are drawn when they are asked for, where they %s drawn', async (_, built) => {
     await view({ replay: { ...REPLAY, moves }, drawn: built });
     if (built === undefined) await page.until(() => drawn() === 300);
-    await page.press(words.unfold(100), '.moves');
+    await page.press(tree.unfold(100), '.moves');
     await page.until(() => drawn() === 400);
   });
 });

@@ -1,0 +1,7 @@
+import type { MoveTreeWords } from '../interfaces/move-tree.ts';
+
+/** 日本語。 */
+export const words: MoveTreeWords = {
+  variation: '変化',
+  unfold: (variations) => `ほかの変化${variations}通りを表示`,
+};
