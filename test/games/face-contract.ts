@@ -215,7 +215,7 @@ export function keepsFaceContract<T extends GameTypes>(faced: Faced<T>): void {
       }
     });
 
-    test('every state says what the game waits for, and every node of the chart what it means', () => {
+    test('every state says what the game waits for, and what the node of the chart means on which it stands', () => {
       for (const state of states) {
         isSaid(words.phase(state));
         for (const viewer of viewersOf(state)) {
@@ -223,8 +223,8 @@ export function keepsFaceContract<T extends GameTypes>(faced: Faced<T>): void {
           if (known !== null) isSaid(known);
         }
       }
-      for (const node of nodes) isSaid(words.node(innermost(node)));
       const places = new Set(frames.map(({ position }) => machine.place(position)));
+      for (const place of places) isSaid(words.node(innermost(place)));
       expect([...places].filter((place) => !nodes.includes(place))).toEqual([]);
     });
 

@@ -1,16 +1,10 @@
 import type { PlacesWords } from '../interfaces/statechart-place-names.ts';
+import { words as present } from './statechart-present-place-names.ts';
 
 /** 日本語。 */
 export const words: PlacesWords = {
-  dealing: '52枚を切って配り、最初のカードを表にします。',
+  ...present,
   turn: 'プレイヤーがカードを出すか引くかします。',
-  normal: 'マークか数字が合うカードを出します。7とエースはいつでも出せます。',
   penalty: '引き取るカードがあります。応じられれば次のプレイヤーに回せます。',
-  twos: '2には2で応じるか、ペナルティをすべて引き取ります。',
-  fiveHearts: '5♥に応じられるのは2♥だけです。応じなければペナルティをすべて引き取ります。',
-  run: 'マークに関係なく、同じ数字か次の数字を続けます。続けなければカードを引きます。',
-  shuffling: 'いちばん上のカードを残して、場のカードを新しい山札にします。',
   effect: 'カードの効果が発動し、次の手番が決まります。',
-  won: '勝者が決まりました。',
-  drawn: '勝者はいません。',
 };

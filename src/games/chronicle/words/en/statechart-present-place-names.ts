@@ -1,0 +1,11 @@
+import type { PresentPlaceWords } from '../interfaces/statechart-place-names.ts';
+
+/** English. */
+export const words: PresentPlaceWords = {
+  dealing: 'A round is to be dealt.',
+  leading: 'Somebody leads a card.',
+  following: 'The others play.',
+  choosing: 'An ability asks for a choice.',
+  roundEnd: 'The end of the round asks for a choice.',
+  won: 'The game is over.',
+};

@@ -1,0 +1,11 @@
+import type { PresentPlaceWords } from '../interfaces/statechart-place-names.ts';
+
+/** 日本語。 */
+export const words: PresentPlaceWords = {
+  dealing: 'ラウンドのカードを配るところです。',
+  leading: '誰かがカードをリードします。',
+  following: 'ほかの人が出します。',
+  choosing: '効果のために選ぶところです。',
+  roundEnd: 'ラウンドの終わりに選ぶところです。',
+  won: 'ゲームは終わりです。',
+};

@@ -1,0 +1,13 @@
+import type { PresentPlaceWords } from '../interfaces/statechart-place-names.ts';
+
+/** 日本語。 */
+export const words: PresentPlaceWords = {
+  dealing: '52枚を切って配り、最初のカードを表にします。',
+  normal: 'マークか数字が合うカードを出します。7とエースはいつでも出せます。',
+  twos: '2には2で応じるか、ペナルティをすべて引き取ります。',
+  fiveHearts: '5♥に応じられるのは2♥だけです。応じなければペナルティをすべて引き取ります。',
+  run: 'マークに関係なく、同じ数字か次の数字を続けます。続けなければカードを引きます。',
+  shuffling: 'いちばん上のカードを残して、場のカードを新しい山札にします。',
+  won: '勝者が決まりました。',
+  drawn: '勝者はいません。',
+};
