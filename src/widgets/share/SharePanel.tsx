@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import { MAX_ADDRESS } from '#kit/input-limits';
 import type { GameTypes } from '#kit/game';
 import { pathToString } from '#replays/move-path-string';
@@ -43,13 +43,8 @@ export function SharePanel<T extends GameTypes, Slip extends { readonly type: st
   const title = replay.title ?? face.words.title;
   const file = fileNameOf(title);
   const { state, events = [] } = frames[at]?.position.context ?? {};
-  const root = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    // It stands below what is told of the move: whoever asked for it is to see it come.
-    root.current?.scrollIntoView({ block: 'nearest' });
-  }, []);
   return (
-    <div class="panel share" role="group" aria-label={words.title} ref={root}>
+    <div class="panel share" role="group" aria-label={words.title}>
       <p class="label">{words.title}</p>
       <ShareLink game={game.id} link={link} move={move} />
       {(site !== null || link.fragment !== null) && (

@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact';
+import { useRef } from 'preact/hooks';
 import { words } from '#said/replay-viewer';
 import type { Tab } from './viewer-panels.ts';
 
@@ -15,6 +16,16 @@ interface SideTabsProps {
  * step through the game here.
  */
 export function SideTabs({ tabs, open, choose, children }: SideTabsProps) {
+  const panel = useRef<HTMLDivElement>(null);
+  const press = (tab: Tab) => {
+    choose(tab);
+    // On a phone it stands below the window. What does not fit gives way to the controls.
+    requestAnimationFrame(() => {
+      const controls = panel.current?.closest('.stage')?.querySelector('.stage-controls');
+      for (const part of [panel.current, controls])
+        part?.scrollIntoView({ behavior: 'instant', block: 'nearest' });
+    });
+  };
   return (
     <div class="side-tabs">
       <div class="tabs" role="group" aria-label={words.besides}>
@@ -25,14 +36,16 @@ export function SideTabs({ tabs, open, choose, children }: SideTabsProps) {
             data-tab={tab}
             aria-current={tab === open}
             onClick={() => {
-              choose(tab);
+              press(tab);
             }}
           >
             {words.tabs[tab]}
           </button>
         ))}
       </div>
-      <div class="side-panel">{children}</div>
+      <div class="side-panel" ref={panel}>
+        {children}
+      </div>
     </div>
   );
 }
