@@ -14,6 +14,7 @@ import { RefusalMessage } from '../scene/RefusalMessage.tsx';
 import { Announcement } from '../Announcement.tsx';
 import { MoveComment } from './MoveComment.tsx';
 import { useMissedGuess, type KeepMissedGuess } from './use-missed-guess-as-mistake.ts';
+import { usePlayToOwnTurn } from './use-play-to-own-turn.ts';
 import type { PanelProps } from './viewer-panels.ts';
 import '../../styles/side-panel.css';
 
@@ -45,17 +46,19 @@ export interface GuessWorthProps<T extends GameTypes> {
 
 /**
  * Waits before each move of one seat until the reader has chosen at the table; then shows what was played, and what was said of it,
- * where what happens is told.
+ * where what happens is told. The moves of the others follow by themselves.
  */
 export function GuessMovesPanel<T extends GameTypes>(props: GuessMovesPanelProps<T>) {
-  const { face, Worth, hints, keepMissed, frames, at, jump, viewer, sit, places, hand } = props;
+  const { face, Worth, hints, keepMissed, frames, at, viewer, sit, places, hand } = props;
   const { game } = face.machine;
   const frame = frames[at];
   const seats = frame === undefined ? [] : game.seatsIn(frame.position.context.state);
-  const [seat, take] = useState<T['seat'] | undefined>(seats.find((one) => one === viewer) ?? seats[0]);
+  // Who guesses sees the game as the seat whose moves they guess.
+  const seat = seats.find((one) => one === viewer);
   const hinted = useHints(at);
   const { made, missed, tally, score, refusals, attempt, settle, forget } = useGuess(props, hinted.given > 0);
   const better = useMissedGuess(props, tally === 'missed' ? missed : null, keepMissed);
+  const go = usePlayToOwnTurn(props, face, seat);
   const next = frames[frame?.next[0] ?? -1];
   if (frame === undefined || seat === undefined) return null;
   const step = next?.step ?? null;
@@ -67,13 +70,7 @@ export function GuessMovesPanel<T extends GameTypes>(props: GuessMovesPanelProps
       <p class="label">
         {words.title} · {words.score(score.hit, score.of, Worth !== undefined)}
       </p>
-      <SeatField
-        {...{ face, seats, seat }}
-        choose={(chosen) => {
-          take(chosen);
-          sit(chosen);
-        }}
-      />
+      <SeatField {...{ face, seats, seat }} choose={sit} />
       {hand !== null && made === null && (
         <Portal into={places.hand}>
           <face.Hand key={at} {...{ state, attempt }} seat={hand.seat} hints={false} />
@@ -85,7 +82,7 @@ export function GuessMovesPanel<T extends GameTypes>(props: GuessMovesPanelProps
             <Further
               press={() => {
                 forget();
-                jump(goOn);
+                go(goOn);
               }}
             />
           )}

@@ -27,7 +27,8 @@ export default function ViewOptions<T extends GameTypes>(props: ViewOptionsProps
   const [toAct] = face.machine.game.toAct(state).filter((seat): seat is T['seat'] => seat !== 'dealer');
   return (
     <>
-      {!observer && <ViewerField face={face} eyes={eyes} seats={seats} />}
+      {/* Whoever guesses sees it as the seat that they play. */}
+      {!observer && modes.mode !== 'guess' && <ViewerField face={face} eyes={eyes} seats={seats} />}
       <OptionButton pressed={on} press={toggle}>
         {words.along}
       </OptionButton>
