@@ -17,6 +17,12 @@ test.each<readonly [string, Play, string, string]>([
     'Jekyll chooses what to give',
   ],
   ['a lead', DEALT.exchange('W1', 'P1'), 'Round 1, trick 1', 'Jekyll to lead'],
+  [
+    'a lead after a trick, whose cards still lie there',
+    firstTrick('W1-7 G1-2 5+', 'P1-7 G4-6').leads('W1').follows('P1'),
+    'Round 1, after trick 1',
+    'Hyde to lead',
+  ],
   ['an answer', POTION, 'Round 1, trick 1', 'Hyde to follow'],
   [
     'a Greed exchange',

@@ -12,7 +12,9 @@ function where(view: View): string {
   const { round, game, trick } = sceneOf(view);
   const place = table.replay.round(round, game);
   if (view.phase === 'preparation') return `${place}, ${table.replay.preparation.toLowerCase()}`;
-  return trick === null ? place : `${place}, ${table.replay.trick(trick).toLowerCase()}`;
+  if (trick === null) return place;
+  const named = table.replay.trick(trick.number).toLowerCase();
+  return trick.isTaken ? `${place}, after ${named}` : `${place}, ${named}`;
 }
 
 function turn(view: View): string {

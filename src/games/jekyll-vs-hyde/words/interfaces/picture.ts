@@ -19,8 +19,8 @@ export interface Scene {
   /** The number of the game, where there are two. */
   readonly game: 1 | 2 | null;
   readonly round: number;
-  /** The number of the trick that is played; null where none is. */
-  readonly trick: number | null;
+  /** The trick that is played, or that has just been taken and still lies there; null where there is none. */
+  readonly trick: { readonly number: number; readonly isTaken: boolean } | null;
   /** Who is to act, the dealer left out. */
   readonly acting: readonly Seat[];
   /** The cards on the table, or else the last trick with who took it; null where there is neither. */
@@ -33,18 +33,23 @@ export interface Lying extends Pick<Trick, 'leader' | 'led'> {
 }
 
 export function sceneOf({ rulings, match, round, phase, tricks, toAct, ...seen }: View): Scene {
-  const last = tricks.at(-1);
-  const { leader, led, followed } = seen;
+  const lying = lyingOf(seen, tricks.at(-1));
+  const isTaken = lying !== null && lying.takenBy !== null;
+  const isPlaying = phase === 'lead' || phase === 'follow' || phase === 'greed';
   return {
     game: rulings['return-match'] === 'on' ? match.game : null,
     round,
-    trick: phase === 'lead' || phase === 'follow' || phase === 'greed' ? tricks.length + 1 : null,
+    trick: isPlaying ? { number: isTaken ? tricks.length : tricks.length + 1, isTaken } : null,
     acting: toAct.filter((one) => one !== 'dealer'),
-    lying:
-      leader !== null && led !== null
-        ? { leader, led, followed, takenBy: null }
-        : last === undefined || last.madeUp
-          ? null
-          : { leader: last.leader, led: last.led, followed: last.followed, takenBy: last.winner },
+    lying,
   };
+}
+
+function lyingOf(
+  { leader, led, followed }: Pick<View, 'leader' | 'led' | 'followed'>,
+  last: View['tricks'][number] | undefined,
+): Lying | null {
+  if (leader !== null && led !== null) return { leader, led, followed, takenBy: null };
+  if (last === undefined || last.madeUp) return null;
+  return { leader: last.leader, led: last.led, followed: last.followed, takenBy: last.winner };
 }
