@@ -172,6 +172,20 @@ Give J: W3 H: W5
     expect(problems[0]).toContain(`did you mean “${meant}”?`);
   });
 
+  test.each([
+    ['whose first moves could be read', jekyllText.split('\n').slice(2, 4).join('\n')],
+    ['that has a title', '[White "Ada"]'],
+  ])('is told of all its words that mean nothing, most though they are, as a game %s', (_, begun) => {
+    const { problems } = everything(jekyll, `${begun}\n1. Wrath five Wrath nine\n2. Wrath seven, Wrath one`);
+    expect(problems.length).toBeGreaterThan(TOLD_PROBLEMS);
+    expect(problems.at(-1)).toMatch(/^And \d more\.$/);
+  });
+
+  test('is told of all its words that look like cards and are none', () => {
+    const { problems } = everything(jekyll, 'Deal J: R1 R2 R3 R4 R5 R6 R7 H: R8');
+    expect(problems.length).toBeGreaterThan(TOLD_PROBLEMS);
+  });
+
   test('is told once where it is no game at all, or another one', () => {
     const letter = 'Dear Ben, I won the last game by four, do come again and bring cards';
     for (const writing of [jekyll, switches, chronicle])

@@ -9,21 +9,21 @@ const LIKE_A_CARD = /^(?=.*\d)[\p{L}\d+]{2,3}$/u;
 
 /**
  * Besides what is wrong where the moves could not be read on: words behind it that can stand nowhere, and slips in what stands beside the
- * moves. Where most words mean nothing the text is no game, and more of them would say nothing more. A keyword that is misspelt is told
- * as that, for what would have to stand in its place may well follow it.
+ * moves. Where nothing could be read and most words look like nothing that could stand there, the text is no game, and more of them would
+ * say nothing more. A keyword that is misspelt is told as that, for what would have to stand in its place may well follow it.
  */
 export function spellBy<T extends GameTypes, Slip extends object>(
   vocabulary: Vocabulary<Slip>,
 ): Spell<T, Slip> {
-  return (items, slips) => {
+  return (items, slips, isGame) => {
     const all = allIn(items);
     const words = all.filter((item) => item.type === 'word');
-    const unknown = words.filter(({ text }) => !vocabulary.knows(text));
-    if (unknown.length * 2 > words.length) return outermost(slips);
-    const wrong = [
-      ...unknown.map(({ text, at }) => ({ at, fault: faultIn(text, vocabulary) })),
-      ...all.filter((item) => item.type === 'slip'),
-    ];
+    const unknown = words
+      .filter(({ text }) => !vocabulary.knows(text))
+      .map(({ text, at }) => ({ at, fault: faultIn<T, Slip>(text, vocabulary) }));
+    const strange = unknown.filter(({ fault }) => 'meant' in fault && fault.meant === null);
+    if (!isGame && strange.length * 2 > words.length) return outermost(slips);
+    const wrong = [...unknown, ...all.filter((item) => item.type === 'slip')];
     return outermost([
       ...slips.map((slip) => {
         const spelt = wrong.find(({ at, fault }) => at === slip.at && isKeyword(fault));

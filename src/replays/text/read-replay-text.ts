@@ -23,10 +23,11 @@ export interface TextReading<T extends GameTypes, Position, Slip> extends Omit<
   readonly problems: readonly TextProblem<T, Slip>[];
 }
 
-/** What is wrong with the moves, with what is wrong with what could not be read as moves besides. */
+/** What is wrong with the moves, with what is wrong with what could not be read as moves besides; `isGame` says that something could. */
 export type Spell<T extends GameTypes, Slip> = (
   items: readonly Item[],
   slips: readonly PlacedFault<T, Slip>[],
+  isGame: boolean,
 ) => readonly PlacedFault<T, Slip>[];
 
 /**
@@ -106,7 +107,9 @@ function readGame<T extends GameTypes, Position extends Standing<T>, Slip extend
     fault: { type: 'illegal', refusals: refusal },
   }));
   const uncounted = [...excesses, ...slips].map((each) => ({ ...each, move: null, variation: [] }));
-  const spelt = spell?.(unread, read.slips) ?? read.slips;
+  const isGame =
+    read.line.length > 0 || headers.some((header) => header.type === 'header' && header.value !== null);
+  const spelt = spell?.(unread, read.slips, isGame) ?? read.slips;
   return { replay: { ...head, moves }, frames, slips: [...uncounted, ...spelt, ...illegal] };
 }
 
