@@ -33,9 +33,14 @@ export interface TooLarge {
   readonly limit: number;
 }
 
+/** A study in the list of all. */
+export interface Listed extends Entry {
+  readonly isUnfinished: boolean;
+}
+
 export interface Listing {
   /** The last changed first. */
-  readonly studies: readonly Entry[];
+  readonly studies: readonly Listed[];
   readonly damaged: readonly Damaged[];
 }
 
@@ -43,6 +48,15 @@ export interface Listing {
 export interface Saved {
   readonly entry: Entry;
   readonly copied: 'newer' | 'missing' | 'damaged' | null;
+}
+
+/** Where a study is kept that was to be added. */
+export interface Added {
+  readonly entry: Entry;
+  /** Whether it was not there before. */
+  readonly isNew: boolean;
+  /** Another that has the name under which it was to be kept; null where none has. */
+  readonly namesake: Entry | null;
 }
 
 export interface Exported {
@@ -61,11 +75,14 @@ export interface Imported {
   readonly tooLarge: readonly string[];
 }
 
-/** All that is kept of a game. */
-export function list(game: string): Promise<Result<Listing, Trouble>> {
+/** All that is kept of a game; only who knows the game can tell by its text whether one is unfinished. */
+export function list(
+  game: string,
+  isUnfinished: (text: string) => boolean = () => false,
+): Promise<Result<Listing, Trouble>> {
   return within(game, 'readonly', async (shelf) => {
     const { studies, damaged } = await readAll(shelf);
-    const entries = studies.map(entryOf);
+    const entries = studies.map((study) => ({ ...entryOf(study), isUnfinished: isUnfinished(study.text) }));
     return { studies: entries.toSorted((a, b) => b.changed - a.changed || b.id - a.id), damaged };
   });
 }
@@ -82,6 +99,22 @@ export async function add(game: string, study: Study): Promise<Result<Entry, Tro
   const added = await within(game, 'readwrite', async (shelf) => {
     const { studies } = await readAll(shelf);
     return put(shelf, { ...study, name: freeName(shortName(study.name), studies) });
+  });
+  if (added.ok) void stay();
+  return added;
+}
+
+/** Keeps a study like `add`, unless its text is kept already, under whatever name. */
+export async function addUnlessKept(game: string, study: Study): Promise<Result<Added, Trouble | TooLarge>> {
+  if (isTooLarge(study)) return bad({ type: 'too-large', limit: MAX_BYTES });
+  const added = await within(game, 'readwrite', async (shelf): Promise<Added> => {
+    const { studies } = await readAll(shelf);
+    const same = studies.find(({ text }) => text === study.text);
+    if (same !== undefined) return { entry: entryOf(same), isNew: false, namesake: null };
+    const name = shortName(study.name);
+    const namesake = studies.find((kept) => kept.name === name);
+    const entry = await put(shelf, { ...study, name: freeName(name, studies) });
+    return { entry, isNew: true, namesake: namesake === undefined ? null : entryOf(namesake) };
   });
   if (added.ok) void stay();
   return added;

@@ -53,7 +53,10 @@ describe('A study', () => {
   test('is kept, listed and loaded as it was', async () => {
     const entry = await kept('Ада 😀', '{"game":\n"…"}', 5);
     expect(entry).toMatchObject({ name: 'Ада 😀', changed: 5 });
-    expect(await done(list(GAME))).toEqual({ studies: [entry], damaged: [] });
+    expect(await done(list(GAME))).toEqual({
+      studies: [{ ...entry, isUnfinished: false }],
+      damaged: [],
+    });
     expect(await done(load(GAME, entry.id))).toEqual({ ...entry, version: 1, text: '{"game":\n"…"}' });
   });
 

@@ -4,6 +4,7 @@ import type { GameTypes } from '#kit/game';
 import type { Place } from '#replays/text/text-problem';
 import { fragmentOf } from '#studies/study-id-fragment';
 import { words } from '#said/own-games';
+import { punctuation } from '#said/punctuation';
 import { fileOrTextFrom } from '../dropped-or-pasted-input.ts';
 import { ImportBox } from './ImportBox.tsx';
 import type { GameReader } from './game-reader.ts';
@@ -57,12 +58,7 @@ export function OwnGamesPage<T extends GameTypes, Extra extends object>({
       />
       {shown.type !== 'list' && isWrong && field}
       {shown.type === 'game' && (
-        <ShownGame
-          {...{ shown, viewer, show }}
-          complain={(sentence) => {
-            tell({ problems: [sentence] });
-          }}
-        >
+        <ShownGame {...{ shown, viewer, show, tell }}>
           <BackButton {...own} />
         </ShownGame>
       )}
@@ -72,7 +68,7 @@ export function OwnGamesPage<T extends GameTypes, Extra extends object>({
         </ShownGames>
       )}
       {shown.type === 'list' && (
-        <Overview game={game} tell={tell}>
+        <Overview {...{ game, tell }} isUnfinished={reader.isUnfinished}>
           {field}
           {children}
         </Overview>
@@ -84,17 +80,18 @@ export function OwnGamesPage<T extends GameTypes, Extra extends object>({
 interface OverviewProps {
   readonly game: string;
   readonly tell: (told: Partial<Told>) => void;
+  readonly isUnfinished: (text: string) => boolean;
   readonly children: ComponentChildren;
 }
 
 /** What can be brought, and the games that are kept: where there are any, most come for one of them. */
-function Overview({ game, tell, children }: OverviewProps) {
+function Overview({ game, tell, isUnfinished, children }: OverviewProps) {
   const [hasKept, note] = useState(false);
   const field = <Fragment key="field">{children}</Fragment>;
   const kept = (
     <StudyList
       key="kept"
-      game={game}
+      {...{ game, isUnfinished }}
       found={() => {
         note(true);
       }}
@@ -156,7 +153,7 @@ interface SaidProps extends Told {
   readonly go: (place: Place) => void;
 }
 
-function Said({ problems, places, news, isPartly, go }: SaidProps) {
+function Said({ problems, places, news, other, isPartly, go }: SaidProps) {
   const said = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // Whatever was pressed may stand far below.
@@ -164,7 +161,13 @@ function Said({ problems, places, news, isPartly, go }: SaidProps) {
   }, [problems, news]);
   return (
     <div role="status" ref={said}>
-      {news !== null && <p>{news}</p>}
+      {news !== null && (
+        <p>
+          {news}
+          {other != null && punctuation.afterSentence}
+          {other != null && <a href={`#${fragmentOf(other.id)}`}>{words.openOther}</a>}
+        </p>
+      )}
       {problems.length > 0 && (
         <div class="warning" id={PROBLEMS}>
           <ul>

@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import type { GameTypes } from '#kit/game';
 import { fragmentOf } from '#studies/study-id-fragment';
 import type { Entry } from '#studies/study-queries';
-import { add } from '#studies/study-store';
+import { addUnlessKept } from '#studies/study-store';
 import type { PlayerNames } from '#replays/name-players';
 import type { Replay } from '#replays/replay';
 import { words as keys } from '#said/keyboard-shortcuts';
@@ -13,12 +13,13 @@ import type { One, OwnViewer } from './own-games-view.ts';
 import type { SeatName } from './read-games.ts';
 import { RenameButton } from './RenameButton.tsx';
 import { titledAsKept } from './titled-as-kept.ts';
+import type { Told } from './use-own-games.ts';
 
 interface ShownGameProps<T extends GameTypes, Extra extends object> {
   readonly shown: One<T, Extra>;
   readonly viewer: OwnViewer<T, Extra>;
   readonly show: (one: One<T, Extra>) => void;
-  readonly complain: (sentence: string) => void;
+  readonly tell: (told: Partial<Told>) => void;
   /** The way back. */
   readonly children: ComponentChildren;
 }
@@ -28,7 +29,7 @@ export function ShownGame<T extends GameTypes, Extra extends object>({
   shown,
   viewer,
   show,
-  complain,
+  tell,
   children,
 }: ShownGameProps<T, Extra>) {
   const Viewer = useLazyComponent(true, viewer);
@@ -54,7 +55,7 @@ export function ShownGame<T extends GameTypes, Extra extends object>({
   return (
     <>
       <GameHead
-        {...{ title, replay, complain }}
+        {...{ title, replay, tell }}
         entry={entry}
         // A record is kept by whoever goes on with it.
         keep={extra === null ? settled : null}
@@ -86,7 +87,7 @@ interface GameHeadProps<T extends GameTypes> {
   readonly replay: Replay<T>;
   /** Where it is kept; null: nowhere yet. */
   readonly entry: Entry | null;
-  readonly complain: (sentence: string) => void;
+  readonly tell: (told: Partial<Told>) => void;
   /** Is told where it is kept once that is asked for; null: it cannot be. */
   readonly keep: ((entry: Entry) => void) | null;
   readonly seats: readonly SeatName[];
@@ -97,14 +98,17 @@ interface GameHeadProps<T extends GameTypes> {
 
 /** What a game is called, who played, and what can be done with it as a whole. */
 function GameHead<T extends GameTypes>(props: GameHeadProps<T>) {
-  const { title, replay, entry, complain, keep, seats, renamed, children } = props;
+  const { title, replay, entry, tell, keep, seats, renamed, children } = props;
+  const complain = (sentence: string) => {
+    tell({ problems: [sentence] });
+  };
   return (
     <header class="replay-head">
       <h1 dir="auto">{title}</h1>
       <Players names={Object.values(replay.players ?? {})} />
       {children}
       {entry !== null && <RenameButton {...{ replay, entry, seats, complain, renamed }} />}
-      {entry === null && keep !== null && <KeepButton {...{ replay, complain }} kept={keep} />}
+      {entry === null && keep !== null && <KeepButton {...{ replay, tell }} kept={keep} />}
     </header>
   );
 }
@@ -124,12 +128,12 @@ function Players({ names }: { readonly names: readonly (string | undefined)[] })
 
 interface KeepButtonProps<T extends GameTypes> {
   readonly replay: Replay<T>;
-  readonly complain: (sentence: string) => void;
+  readonly tell: (told: Partial<Told>) => void;
   readonly kept: (entry: Entry) => void;
 }
 
-/** Keeps a game that somebody has brought, or has been sent, as it came. */
-function KeepButton<T extends GameTypes>({ replay, complain, kept }: KeepButtonProps<T>) {
+/** Keeps a game that somebody has brought, or has been sent, as it came; one that is kept already is shown where it is. */
+function KeepButton<T extends GameTypes>({ replay, tell, kept }: KeepButtonProps<T>) {
   const isAsked = useRef(false);
   const keep = async () => {
     // Who presses twice means one.
@@ -138,10 +142,16 @@ function KeepButton<T extends GameTypes>({ replay, complain, kept }: KeepButtonP
     const name = replay.title ?? words.untitled;
     // Not all that is looked at is kept.
     const { writeReplay } = await import('#replays/write-replay');
-    const added = await add(replay.game, { name, text: writeReplay(replay), changed: Date.now() });
+    const added = await addUnlessKept(replay.game, { name, text: writeReplay(replay), changed: Date.now() });
     isAsked.current = added.ok;
-    if (added.ok) kept(added.value);
-    else complain(words.troubles[added.problem.type]);
+    if (!added.ok) {
+      tell({ problems: [words.troubles[added.problem.type]] });
+      return;
+    }
+    const { entry, isNew, namesake } = added.value;
+    kept(entry);
+    if (!isNew) tell({ news: words.keptAlready(entry.name) });
+    else if (namesake !== null) tell({ news: words.keptBeside(entry.name, namesake.name), other: namesake });
   };
   return (
     <button type="button" class="button quiet" onClick={() => void keep()}>

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { MAX_FILE } from '#kit/input-limits';
 import type { Entry } from '#studies/study-queries';
-import { exportAll, importAll, list, remove, rename, type Listing } from '#studies/study-store';
+import { exportAll, importAll, list, remove, rename, type Listed, type Listing } from '#studies/study-store';
 import { punctuation } from '#said/punctuation';
 import { words } from '#said/own-games';
 import type { Question } from '../ConfirmDialog.tsx';
@@ -12,6 +12,8 @@ import { useFocusFallback } from '../use-focus-fallback.ts';
 
 interface StudyListProps {
   readonly game: string;
+  /** Whether a text is that of a game that is still being written down. */
+  readonly isUnfinished: (text: string) => boolean;
   /** Is told where any are kept. */
   readonly found: () => void;
   readonly open: (entry: Entry) => void;
@@ -63,7 +65,7 @@ export function StudyList(props: StudyListProps) {
 }
 
 /** What is kept; null until it is known. `look` looks again. */
-function useListing({ game, found: tellFound, complain }: StudyListProps): {
+function useListing({ game, isUnfinished, found: tellFound, complain }: StudyListProps): {
   readonly listing: Listing | null;
   readonly look: () => Promise<void>;
 } {
@@ -72,7 +74,7 @@ function useListing({ game, found: tellFound, complain }: StudyListProps): {
   const isHeld = useRef(false);
   const isHere = useRef(true);
   const look = async () => {
-    const found = await list(game);
+    const found = await list(game, isUnfinished);
     if (!found.ok) {
       complain(words.troubles[found.problem.type]);
       isHeld.current = found.problem.type === 'held';
@@ -96,7 +98,7 @@ function useListing({ game, found: tellFound, complain }: StudyListProps): {
 }
 
 interface KeptStudyProps extends StudyListProps {
-  readonly entry: Entry;
+  readonly entry: Listed;
   readonly ask: (question: Question) => void;
   readonly look: () => Promise<void>;
 }
@@ -118,7 +120,9 @@ function KeptStudy({ game, entry, open, complain, look, ask }: KeptStudyProps) {
       >
         <bdi>{entry.name}</bdi>
       </button>
-      <span>{words.changed(entry.changed)}</span>
+      <span>
+        {entry.isUnfinished && <strong>{words.unfinished}</strong>} {words.changed(entry.changed)}
+      </span>
       <button
         type="button"
         class="button quiet"

@@ -130,6 +130,28 @@ describe('A game of three', () => {
     expect(page.texts('h2')).toEqual([words.own, words.bring]);
   });
 
+  test('that is kept already is shown where it is, whatever it is called there, and said to be', async () => {
+    await add(toy.id, { name: 'Mine', text: GAME, changed: 1 });
+    await open(`#${await toPermalink(GAME)}`);
+    await page.until(() => position() !== undefined);
+    await page.press(words.keep);
+    await page.until(() => page.html().includes(words.keptAlready('Mine')));
+    expect(location.hash).toBe('#own-1');
+    expect(await list(toy.id)).toMatchObject({ value: { studies: [{ id: 1, name: 'Mine' }] } });
+  });
+
+  test('whose name another has is kept beside it, and the other can be opened', async () => {
+    const title = REPLAY.title ?? '';
+    await add(toy.id, { name: title, text: GAME.replace('N5', 'N5 '), changed: 1 });
+    await open(`#${await toPermalink(GAME)}`);
+    await page.until(() => position() !== undefined);
+    await page.press(words.keep);
+    await page.until(() => page.html().includes(words.openOther));
+    expect(page.texts('[role="status"]').join('')).toContain(words.keptBeside(`${title} (2)`, title));
+    expect(location.hash).toBe('#own-2');
+    expect(document.querySelector('[role="status"] a')?.getAttribute('href')).toBe('#own-1');
+  });
+
   test('that comes with others is chosen from a list, which the way back leads to', async () => {
     await open();
     await bring(`${TEXT}\n${TEXT.replace(REPLAY.title ?? '', 'Another')}`);

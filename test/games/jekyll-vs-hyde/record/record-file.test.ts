@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Recording } from '#games/jekyll-vs-hyde/record/record-in-progress';
+import { due, type Recording } from '#games/jekyll-vs-hyde/record/record-in-progress';
 import { again, backTo } from '#games/jekyll-vs-hyde/record/enter-tap-by-tap';
 import { jekyllVsHydeMachine } from '#games/jekyll-vs-hyde/machine-with-deals';
 import {
@@ -13,6 +13,8 @@ import {
 import { readReplay } from '#replays/read-replay';
 import { writeReplay } from '#replays/write-replay';
 import { seededRandom } from '#kit/random';
+import { writing } from '#games/jekyll-vs-hyde/game-text-adapter';
+import { isUnfinished } from '#widgets/own/read-games.ts';
 import { randomGame } from '../rules/random.ts';
 import { OBSERVERS, entered, seenOf, stepsFor, tapsOf } from '../rules/seen.ts';
 
@@ -51,6 +53,14 @@ describe('A record', () => {
       for (const [at, { seen }] of recording.sighted.entries()) {
         if (seen.type !== 'deal') expect(moves[at]?.action).toEqual(seen);
       }
+    });
+  });
+
+  test('is unfinished as long as something of it is due; a replay never is', () => {
+    holds((recording) => {
+      const goesOn = due(recording).type !== 'nothing';
+      expect(isUnfinished(writing, recordText(recording))).toBe(goesOn);
+      expect(isUnfinished(writing, writeReplay(replayOf(recording)))).toBe(false);
     });
   });
 
