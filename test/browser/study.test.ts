@@ -320,6 +320,20 @@ describe('Your games', () => {
     await expect.poll(() => page.locator('.own-games bdi').allInnerTexts()).toEqual(['The even hand']);
   });
 
+  test('leaves the tabs of a kept game in the window of a phone', async ({ newContext }) => {
+    const page = await (
+      await newContext({ viewport: { width: 390, height: 844 }, hasTouch: true })
+    ).newPage();
+    await open(page, DESK);
+    const game = new URL('../../content/jekyll-vs-hyde/replays/the-even-hand.json', import.meta.url).pathname;
+    await page.locator('.import input[type="file"]').setInputFiles(game);
+    await page.getByRole('button', { name: desk.keep }).click();
+    await page.getByRole('button', { name: desk.rename }).waitFor();
+    const [head, panel] = [page.locator('.replay-head'), page.locator('.side-panel')];
+    await expect.poll(async () => (await head.boundingBox())?.height).toBeLessThan(50);
+    await expect.poll(async () => (await panel.boundingBox())?.y).toBeLessThan(844 - 52);
+  });
+
   test('lists several games that come together, and goes back from each to the list', async ({ page }) => {
     await open(page, DESK);
     const named = (title: string) => `[Game "jekyll-vs-hyde"]\n[Title "${title}"]\n\nDeal ${DEALT}\n\n`;

@@ -389,9 +389,10 @@ test('Whoever leaves the guessing sees the game through the eyes of before, and 
   const guess = page.getByRole('button', { name: 'Guess the moves' });
   await openTab(page, 'Explore');
   await guess.press('Enter');
-  await expect.poll(() => seenBy.inputValue()).toBe('jekyll');
-  await page.getByRole('group', { name: 'Guess the moves' }).getByRole('combobox').selectOption('hyde');
-  await expect.poll(() => seenBy.inputValue()).toBe('hyde');
+  const seat = page.getByRole('group', { name: 'Guess the moves' }).getByRole('combobox');
+  await expect.poll(() => seat.inputValue()).toBe('jekyll');
+  await expect.poll(() => seenBy.count()).toBe(0);
+  await seat.selectOption('hyde');
   await guess.press('Enter');
   await expect.poll(() => seenBy.inputValue()).toBe('all');
 
@@ -405,6 +406,33 @@ test('Whoever leaves the guessing sees the game through the eyes of before, and 
   await guess.press('Enter');
   await guess.press('Enter');
   await expect.poll(() => seenBy.inputValue()).toBe('hyde');
+});
+
+test('A tab opens on a phone within the window, with the controls above it', async ({ newContext }) => {
+  for (const viewport of [
+    { width: 390, height: 844 },
+    { width: 360, height: 640 },
+  ]) {
+    const page = await (await newContext({ viewport, hasTouch: true })).newPage();
+    await open(page, '/jekyll-vs-hyde/replays/the-even-hand/#16');
+    for (const name of ['Explore', 'Analyse', 'Share', 'Moves']) {
+      await page.getByRole('button', { name, exact: true }).click();
+      const room = () =>
+        page.evaluate(() => {
+          const of = (part: string) => document.querySelector(part)?.getBoundingClientRect();
+          const bar = of('.masthead nav');
+          const foot = bar !== undefined && bar.bottom >= innerHeight ? bar.top : innerHeight;
+          return {
+            controls: of('.stage-controls')?.top ?? -1,
+            panel: foot - (of('.side-panel')?.top ?? foot),
+          };
+        });
+      await expect.poll(async () => (await room()).controls, { message: name }).toBeGreaterThanOrEqual(-0.5);
+      await expect
+        .poll(async () => (await room()).panel, { message: name })
+        .toBeGreaterThan(viewport.height / 3);
+    }
+  }
 });
 
 test('What is told and has no room is paged to its end and back, and none of it is covered by what pages it', async ({

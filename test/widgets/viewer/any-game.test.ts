@@ -15,6 +15,7 @@ import { GuessMovesPanel, type GuessWorthProps } from '#widgets/viewer/GuessMove
 import { ReplayViewer } from '#widgets/viewer/ReplayViewer.tsx';
 import { toyFace } from '../../games/toy/face.tsx';
 import { toyHintFacet } from '../../games/toy/hint-facet.ts';
+import { pauseMs } from '#widgets/play/pause-between-moves-setting.ts';
 import { REPLAY, chooses } from '../../games/toy/replay.ts';
 import type { Toy } from '../../games/toy/rules.ts';
 import { words as toy } from '../../games/toy/words.ts';
@@ -209,6 +210,28 @@ describe('A game of three in the viewer', () => {
     await page.press(toy.card('N1'), '.table');
     expect(page.texts('.stage .told')[0]).toContain(guessing.verdicts.answer);
     expect(page.html()).toContain(guessing.score(1, 1, false));
+  });
+
+  test('has the moves of the others follow by themselves up to the one to guess, and only from where one goes on', async () => {
+    await view({ start: '1' }, 'https://cabinet.example/?mode=guess&as=cid');
+    const wait = () => new Promise((done) => setTimeout(done, 1.2 * (pauseMs('short', 0) ?? 0)));
+    await wait();
+    expect(page.html()).toContain(words.position(1, 8));
+    await page.press(guessing.goOn);
+    await page.until(() => page.html().includes(words.position(2, 8)));
+    await wait();
+    await page.until(() => page.html().includes(words.position(3, 8)));
+    expect(page.html()).toContain(guessing.yourMove);
+  });
+
+  test('is seen by who guesses, who cannot choose other eyes meanwhile', async () => {
+    await view({}, 'https://cabinet.example/?mode=guess&as=ann');
+    await page.until(() => page.html().includes(options.flip));
+    expect(page.html()).not.toContain(options.seenBy);
+    await page.choose(guessing.as, 'cid');
+    expect(page.html()).toContain(guessing.notYours);
+    await page.press(words.modes.guess);
+    expect(page.html()).toContain(options.seenBy);
   });
 
   const open = () => page.texts(':not(details) > .comment-quote');
