@@ -232,6 +232,18 @@ describe('A record with unknown cards', () => {
     await expect.poll(() => due(page)).toBe('Trick 2: tap the card that Hyde leads.');
   });
 
+  test('leads from where its moves cannot be weighed to where a hand can be supposed', async ({ page }) => {
+    await begun(page);
+    await page.getByRole('button', { name: 'Open in the viewer' }).press('Enter');
+    await page.waitForURL('**/study/#own-*');
+    await openTab(page, 'Analyse');
+    await page.getByText('in this record one of them is not known').waitFor();
+    await page.getByRole('button', { name: 'Suppose a hand in the sandbox' }).press('Enter');
+    await page.waitForURL('**/sandbox/#*');
+    await expect.poll(() => page.locator('.stage-table .hand .card-back').count()).toBe(0);
+    await expect.poll(() => page.locator('.stage-table .hand > li').count()).toBeGreaterThan(10);
+  });
+
   test('is written on, named, kept and handed on as what it is', async ({ page, context }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await begun(page);

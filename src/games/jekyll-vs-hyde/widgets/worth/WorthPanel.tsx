@@ -1,4 +1,5 @@
 import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game';
+import type { State } from '#games/jekyll-vs-hyde/rules/state';
 import type { RefObject } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { costOf } from '#games/jekyll-vs-hyde/analysis/cost-of-line-move';
@@ -33,7 +34,7 @@ export default function WorthPanel(panel: PanelProps<JekyllVsHyde>) {
     <div class="panel" role="group" aria-label={words.title}>
       <p class="label">{words.title}</p>
       {observed ? (
-        <p>{words.unknown}</p>
+        <UnknownHand state={panel.frames[panel.at]?.position.context.state} />
       ) : viewer !== 'all' ? (
         <p>{words.hidden}</p>
       ) : (
@@ -44,6 +45,34 @@ export default function WorthPanel(panel: PanelProps<JekyllVsHyde>) {
 }
 
 function OpenWorth(panel: PanelProps<JekyllVsHyde>) {
+/** Why nothing can be said where a hand is not known, and the way to where one can be supposed. */
+function UnknownHand({ state }: { readonly state: State | undefined }) {
+  const { hint, open } = words.suppose;
+  return (
+    <>
+      <p>{words.unknown}</p>
+      {state !== undefined && 'hands' in state && (
+        <>
+          <p>{hint}</p>
+          <button
+            type="button"
+            class="button"
+            onClick={() => {
+              void import('#games/jekyll-vs-hyde/widgets/sandbox/open-in-sandbox').then(
+                ({ openInSandbox }) => {
+                  openInSandbox(state);
+                },
+              );
+            }}
+          >
+            {open}
+          </button>
+        </>
+      )}
+    </>
+  );
+}
+
   const { replay, frames, at: id, jump } = panel;
   const ids = lineThrough(frames, id);
   const leaf = ids.at(-1);

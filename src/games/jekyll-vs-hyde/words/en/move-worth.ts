@@ -43,6 +43,10 @@ export const words: WorthWords = {
   gap: gapInWords,
   between: ({ low, high }) => range({ from: low.from, to: high.to }),
   mark: ({ low, high }) => {
+  suppose: {
+    hint: 'In the sandbox you can suppose one: the hidden cards begin as some that fit all that was seen, and can be changed to those that you think were held.',
+    open: 'Suppose a hand in the sandbox',
+  },
     if (low.from === high.to) return String(low.from);
     return `${low.from}${low.from === low.to && high.from === high.to ? '/' : '–'}${high.to}`;
   },

@@ -41,6 +41,10 @@ export const words: WorthWords = {
   between: ({ low, high }) => range({ from: low.from, to: high.to }),
   mark: ({ low, high }) => {
     if (low.from === high.to) return String(low.from);
+  suppose: {
+    hint: 'サンドボックスなら、見えない手札を仮に決めて調べられます。最初は、見たことのすべてに合うカードを仮に置きます。相手が持っていたと思うカードに入れ替えてください。',
+    open: '手札を仮に決めてサンドボックスで開く',
+  },
     return `${low.from}${low.from === low.to && high.from === high.to ? '/' : '〜'}${high.to}`;
   },
   value: (gap) => `最善を尽くすと、このラウンドは差${words.gap(gap)}で終わります。`,
