@@ -69,7 +69,7 @@ function* bestExchange(state: GreedExchange, looking: Looking): Generator<void, 
 }
 
 /** A gift of a seat against which no gift of the other leads to more for that one than the value. */
-function* safeGift(
+export function* safeGift(
   state: GreedExchange,
   gifts: readonly Give[],
   seat: Seat,
@@ -102,7 +102,7 @@ function misses(gap: Bounds, value: Bounds, { first }: Looking): boolean {
 }
 
 /** The gap of a position, as far as it matters: until that is settled, or known not to be the one that is kept to. */
-function* boundsOf(state: State, looking: Looking, kept?: Bounds): Generator<void, Bounds> {
+export function* boundsOf(state: State, looking: Looking, kept?: Bounds): Generator<void, Bounds> {
   const end = endOf(state);
   if (end !== null) return exactly(end);
   if (!isPlaying(state)) throw new Error('There is nothing to solve');

@@ -1,7 +1,8 @@
 import type { Annotating, Note } from '#games/jekyll-vs-hyde/analysis/annotate-replay';
 import type { Continuations } from '#games/jekyll-vs-hyde/analysis/compare-continuations';
 import type { LinePosition, Told } from '#games/jekyll-vs-hyde/analysis/analyse-line';
-import type { Action, Follow, Lead, State } from '#games/jekyll-vs-hyde/rules/state';
+import type { GiftWorth } from '#games/jekyll-vs-hyde/analysis/judge-gift';
+import type { Action, Follow, Give, GreedExchange, Lead, State } from '#games/jekyll-vs-hyde/rules/state';
 import { createThinker } from '#widgets/thinking/background-thinker.ts';
 import worker from './solver-worker.ts?worker&url';
 import type { Report, Task } from './solver-tasks.ts';
@@ -16,6 +17,8 @@ export interface SolverClient {
   readonly playOut: (state: State, listener: PlayingOutListener) => void;
   /** Works out what gap to expect of a position whose low and high gap differ: up to seven tricks left, or it takes long. */
   readonly expect: (state: State, tell: (gap: number) => void) => void;
+  /** Finds what a gift in a Greed exchange made sure of. Gives what stops it. */
+  readonly judgeGift: (state: GreedExchange, given: Give, tell: (worth: GiftWorth) => void) => () => void;
   /** Compares how the round goes on after two moves of a position; null where the second is no better than the first. Gives what stops it. */
   readonly compare: (
     state: State,
@@ -84,6 +87,10 @@ export function createSolverClient(): SolverClient {
         if (report.type === 'expected') tell(report.gap);
       });
     },
+    judgeGift: (state, given, tell) =>
+      thinker.ask({ type: 'judge-gift', state, given }, (report) => {
+        if (report.type === 'gift-judged') tell(report.worth);
+      }),
     compare: (state, moves, tell) =>
       thinker.ask({ type: 'compare', state, moves }, (report) => {
         if (report.type === 'compared') tell(report.continuations);

@@ -1,10 +1,11 @@
 import { notesOn, type Annotating, type Note } from '#games/jekyll-vs-hyde/analysis/annotate-replay';
 import { analyse, type LinePosition, type Told } from '#games/jekyll-vs-hyde/analysis/analyse-line';
+import { judgeGift, type GiftWorth } from '#games/jekyll-vs-hyde/analysis/judge-gift';
 import { searchBestLine } from '#games/jekyll-vs-hyde/analysis/search-best-line';
 import { continuationsAfter, type Continuations } from '#games/jekyll-vs-hyde/analysis/compare-continuations';
 import { expectedGap } from '#games/jekyll-vs-hyde/solver/expected-gap';
 import type { Solver } from '#games/jekyll-vs-hyde/solver/solver';
-import type { Action, Follow, Lead, State } from '#games/jekyll-vs-hyde/rules/state';
+import type { Action, Follow, Give, GreedExchange, Lead, State } from '#games/jekyll-vs-hyde/rules/state';
 
 /** What is asked of the solver, and what it has to say of that. */
 
@@ -13,6 +14,7 @@ export type Task =
   | { readonly type: 'annotate'; readonly line: readonly LinePosition[] }
   | { readonly type: 'play-out'; readonly state: State }
   | { readonly type: 'expect'; readonly state: State }
+  | { readonly type: 'judge-gift'; readonly state: GreedExchange; readonly given: Give }
   /** How the round goes on after a move that has cost something, and after a better one. */
   | {
       readonly type: 'compare';
@@ -27,6 +29,7 @@ export type Report =
   | { readonly type: 'annotated'; readonly notes: readonly Note[] }
   | { readonly type: 'played-out'; readonly line: readonly Action[] }
   | { readonly type: 'expected'; readonly gap: number }
+  | { readonly type: 'gift-judged'; readonly worth: GiftWorth }
   /** Null: the other move is no better. */
   | { readonly type: 'compared'; readonly continuations: Continuations | null };
 
@@ -63,6 +66,13 @@ export function* work(task: Task, solver: Solver): Generator<Report | undefined>
     case 'expect':
       yield { type: 'expected', gap: expectedGap(task.state, solver) };
       return;
+    case 'judge-gift': {
+      const steps = judgeGift(task.state, task.given, solver, SLICE);
+      let step = steps.next();
+      for (; step.done !== true; step = steps.next()) yield;
+      yield { type: 'gift-judged', worth: step.value };
+      return;
+    }
     case 'compare': {
       const steps = continuationsAfter(task.state, task.moves, solver, SLICE);
       let step = steps.next();

@@ -20,6 +20,7 @@ import { AnnotateWholeGame } from './AnnotateWholeGame.tsx';
 import { CostliestMoves } from './CostliestMoves.tsx';
 import { GapChart } from './GapChart.tsx';
 import { GapStrip } from './GapStrip.tsx';
+import { GiftVerdict } from './GiftVerdict.tsx';
 import { knownOf } from './position-value-cache.ts';
 import { MoveCost } from './MoveCost.tsx';
 import { PositionWorth } from './PositionWorth.tsx';
@@ -44,7 +45,6 @@ export default function WorthPanel(panel: PanelProps<JekyllVsHyde>) {
   );
 }
 
-function OpenWorth(panel: PanelProps<JekyllVsHyde>) {
 /** Why nothing can be said where a hand is not known, and the way to where one can be supposed. */
 function UnknownHand({ state }: { readonly state: State | undefined }) {
   const { hint, open } = words.suppose;
@@ -73,6 +73,7 @@ function UnknownHand({ state }: { readonly state: State | undefined }) {
   );
 }
 
+function OpenWorth(panel: PanelProps<JekyllVsHyde>) {
   const { replay, frames, at: id, jump } = panel;
   const ids = lineThrough(frames, id);
   const leaf = ids.at(-1);
@@ -106,6 +107,9 @@ function UnknownHand({ state }: { readonly state: State | undefined }) {
       <PositionWorth state={now.state} played={now.action}>
         {told !== undefined && cost !== null && (
           <MoveCost key={id} state={told.state} {...{ cost, working, panel, isChoice }} />
+        )}
+        {told?.action?.type === 'exchange' && (
+          <GiftVerdict key={id} state={told.state} given={told.action} client={working.client} />
         )}
       </PositionWorth>
       <Portal into={panel.places.course}>

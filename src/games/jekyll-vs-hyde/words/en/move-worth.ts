@@ -1,7 +1,8 @@
 import type { Cost } from '#games/jekyll-vs-hyde/analysis/cost-of-line-move';
+import type { Give } from '#games/jekyll-vs-hyde/rules/state';
 import type { Range } from '#games/jekyll-vs-hyde/solver/gap-and-bounds';
 import type { Whereabouts, WorthWords } from '../interfaces/move-worth.ts';
-import { amount } from '#words/en/lists-and-amounts';
+import { amount, list } from '#words/en/lists-and-amounts';
 import { gapInWords } from './gap-in-words.ts';
 import { words as game } from './game.ts';
 
@@ -15,6 +16,10 @@ function place({ game, round, trick }: Whereabouts): string {
 function played({ played: move }: Cost): string {
   if (move.type === 'follow') return `answered with ${card(move.card)}`;
   return `led ${card(move.card)}${move.names === undefined ? '' : `, naming ${suits[move.names]}`}`;
+}
+
+function cards({ cards: given }: Give): string {
+  return list(given.map(card));
 }
 
 function range({ from, to }: Range): string {
@@ -38,15 +43,15 @@ export const words: WorthWords = {
     'What a move is worth can only be said with both hands open. See the game as everybody to find out.',
   unknown:
     'What a move is worth can only be said with both hands open, and in this record one of them is not known.',
+  suppose: {
+    hint: 'In the sandbox you can suppose one: the hidden cards begin as some that fit all that was seen, and can be changed to those that you think were held.',
+    open: 'Suppose a hand in the sandbox',
+  },
 
   label: 'This position',
   gap: gapInWords,
   between: ({ low, high }) => range({ from: low.from, to: high.to }),
   mark: ({ low, high }) => {
-  suppose: {
-    hint: 'In the sandbox you can suppose one: the hidden cards begin as some that fit all that was seen, and can be changed to those that you think were held.',
-    open: 'Suppose a hand in the sandbox',
-  },
     if (low.from === high.to) return String(low.from);
     return `${low.from}${low.from === low.to && high.from === high.to ? '/' : '–'}${high.to}`;
   },
@@ -61,7 +66,21 @@ export const words: WorthWords = {
       : `Being worked out. The gap will be ${range({ from: low.from, to: high.to })}, as far as is known.`,
   two: ({ low, high }, expected) =>
     `In a Greed exchange both choose at the same time. If ${seats.hyde} had to show his cards first, the gap would be ${low}; if ${seats.jekyll} had to, ${high}.${expected === null ? '' : ` With both choosing as cleverly as can be, ${tenths.format(expected)} is to be expected on average.`}`,
-  exchange: 'Both are choosing what to give in the Greed exchange, so no single move has a value here.',
+  exchange:
+    'Both are choosing what to give in the Greed exchange, so no single gift has a value here: it hangs on what the other gives.',
+  gift: ({ given, trick, could, can, best }) => {
+    const who = `Trick ${trick}, the Greed exchange: ${seats[given.by]} gave ${cards(given)}`;
+    const [sure, better] =
+      given.by === 'hyde'
+        ? [`a gap of at least ${can}`, `at least ${could}`]
+        : [`a gap of at most ${can}`, `at most ${could}`];
+    return can === could
+      ? `${who}. With both hands open that makes sure of ${sure}, whatever the other gives: no gift makes sure of more.`
+      : `${who}. With both hands open that makes sure of ${sure}, whatever the other gives; ${cards(best)} would have made sure of ${better}.`;
+  },
+  giftWait: 'What was given is being weighed against all that the other can give.',
+  preparation:
+    'What is given in the preparation is not judged: both choose at once, and to weigh a gift against all others over the whole round takes minutes.',
   verdict: (cost) => {
     const who = `Trick ${cost.trick}: ${seats[cost.by]} ${played(cost)}`;
     if (cost.cost === 0) return `${who}: with both hands open nothing was better.`;

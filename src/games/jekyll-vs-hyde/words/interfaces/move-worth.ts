@@ -1,4 +1,5 @@
 import type { Cost } from '#games/jekyll-vs-hyde/analysis/cost-of-line-move';
+import type { GiftWorth } from '#games/jekyll-vs-hyde/analysis/judge-gift';
 import type { TurningPoint } from '#games/jekyll-vs-hyde/analysis/turning-points';
 import type { BySeat, Seat } from '#games/jekyll-vs-hyde/rules/cards';
 import type { Bounds, Gap } from '#games/jekyll-vs-hyde/solver/gap-and-bounds';
@@ -22,9 +23,9 @@ export interface WorthWords {
   readonly hidden: string;
   /** The other hand is not known to anybody. */
   readonly unknown: string;
-
   /** What can be done where a hand is not known, and the button that does it. */
   readonly suppose: { readonly hint: string; readonly open: string };
+
   /** The value of the position. */
   readonly label: string;
   /** A gap as a number, or as two; and one that is only known to lie between two. */
@@ -40,6 +41,11 @@ export interface WorthWords {
   readonly two: (gap: Gap, expected: number | null) => string;
   /** Both choose at once, so there is no list of moves. */
   readonly exchange: string;
+  /** What has just been given in an exchange, and what that made sure of; and that it is being found out. */
+  readonly gift: (worth: GiftWorth) => string;
+  readonly giftWait: string;
+  /** Why what was given in the preparation is not judged. */
+  readonly preparation: string;
   /** What has just been played, and what it has cost. */
   readonly verdict: (cost: Cost) => string;
 

@@ -1,6 +1,8 @@
 import type { Cost } from '#games/jekyll-vs-hyde/analysis/cost-of-line-move';
+import type { Give } from '#games/jekyll-vs-hyde/rules/state';
 import type { Range } from '#games/jekyll-vs-hyde/solver/gap-and-bounds';
 import type { Whereabouts, WorthWords } from '../interfaces/move-worth.ts';
+import { list } from '#words/ja/lists-and-amounts';
 import { gapInWords } from './gap-in-words.ts';
 import { words as game } from './game.ts';
 
@@ -15,6 +17,10 @@ function played({ played: move }: Cost): string {
   if (move.type === 'follow') return `${card(move.card)}で応じました`;
   const named = move.names === undefined ? '' : `（${suits[move.names]}を宣言）`;
   return `${card(move.card)}${named}をリードしました`;
+}
+
+function cards({ cards: given }: Give): string {
+  return list(given.map(card));
 }
 
 function range({ from, to }: Range): string {
@@ -35,16 +41,16 @@ export const words: WorthWords = {
     '両者の手札が見えていて、この先どちらも間違えないとして計算した、ラウンド終了時の差です。ジキルは差を小さく、ハイドは大きくしようとします。対戦後の振り返りと反復練習では、見えていたものからわかったことも見積もります。両者の手札を見た人はいないので、そこでは別の手のほうがよいとされることがあります。',
   hidden: '手の価値は、両者の手札が見えていないと計算できません。「視点」を「両者」にしてください。',
   unknown: '手の価値は、両者の手札がわからないと計算できません。この記録では片方がわかっていません。',
+  suppose: {
+    hint: 'サンドボックスなら、見えない手札を仮に決めて調べられます。最初は、見たことのすべてに合うカードを仮に置きます。相手が持っていたと思うカードに入れ替えてください。',
+    open: '手札を仮に決めてサンドボックスで開く',
+  },
 
   label: 'この局面',
   gap: gapInWords,
   between: ({ low, high }) => range({ from: low.from, to: high.to }),
   mark: ({ low, high }) => {
     if (low.from === high.to) return String(low.from);
-  suppose: {
-    hint: 'サンドボックスなら、見えない手札を仮に決めて調べられます。最初は、見たことのすべてに合うカードを仮に置きます。相手が持っていたと思うカードに入れ替えてください。',
-    open: '手札を仮に決めてサンドボックスで開く',
-  },
     return `${low.from}${low.from === low.to && high.from === high.to ? '/' : '〜'}${high.to}`;
   },
   value: (gap) => `最善を尽くすと、このラウンドは差${words.gap(gap)}で終わります。`,
@@ -59,7 +65,19 @@ export const words: WorthWords = {
       : `計算中です。いまのところ、差は${range({ from: low.from, to: high.to })}${low.from === high.to ? '' : 'のどれか'}とわかっています。`,
   two: ({ low, high }, expected) =>
     `強欲の交換では、両者が同時に選びます。${seats.hyde}が先に見せるなら差は${low}、${seats.jekyll}が先なら${high}です。${expected === null ? '' : `どちらもできるかぎり巧みに選ぶと、平均して${tenths.format(expected)}になります。`}`,
-  exchange: '強欲の交換で両者が渡すカードを選んでいるところなので、1手ごとの価値はありません。',
+  exchange:
+    '強欲の交換で両者が渡すカードを選んでいるところです。価値は相手が渡すカードしだいなので、1手ごとには決まりません。',
+  gift: ({ given, trick, could, can, best }) => {
+    const who = `第${trick}トリック、強欲の交換：${seats[given.by]}は${cards(given)}を渡しました`;
+    const limit = given.by === 'hyde' ? '以上' : '以下';
+    const sure = `両者の手札が見えていれば、相手が何を渡しても差は${can}${limit}です`;
+    return can === could
+      ? `${who}。${sure}。これより確実な渡し方はありませんでした。`
+      : `${who}。${sure}。${cards(best)}なら${could}${limit}にできました。`;
+  },
+  giftWait: '渡したカードを、相手が渡せるすべてのカードと比べて計算中です。',
+  preparation:
+    '準備で渡すカードは評価しません。両者が同時に選ぶため、ラウンド全体にわたってすべての組み合わせを調べると何分もかかるからです。',
   verdict: (cost) => {
     const who = `第${cost.trick}トリック：${seats[cost.by]}は${played(cost)}`;
     if (cost.cost === 0) return `${who}。両者の手札が見えていれば、これよりよい手はありませんでした。`;
