@@ -27,8 +27,8 @@ export function ContinueRecording<T extends GameTypes, Recording extends object>
     location.assign(`${gameUrl(game, '/record/')}#${fragment}`);
   };
   return (
-    <p>
-      {seenBy !== null && `${seenBy} `}
+    <p class="replay-head">
+      {seenBy !== null && <span class="seen-by">{seenBy}</span>}
       <button
         type="button"
         class="button quiet"
