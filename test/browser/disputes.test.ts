@@ -171,6 +171,45 @@ test('The way back undoes an answer', async ({ page }) => {
   await page.getByText('What was played to it?').waitFor();
 });
 
+describe('What is no dispute over a card', () => {
+  test.for([
+    {
+      of: 'jekyll-vs-hyde',
+      at: '',
+      subject: 'The marker and who wins',
+      leads: 'cases/#track',
+      says: 'The progression of evil',
+    },
+    {
+      of: 'switch',
+      at: '/ja',
+      subject: '引くことと山札',
+      leads: 'cases/#drawing',
+      says: '引くことと新しい山札',
+    },
+    { of: 'chronicle', at: '', subject: 'Who gets Fame', leads: 'cases/#fame', says: 'Fame' },
+  ])(
+    'leads on from the first question of $of, and from its verdicts',
+    async ({ of, at, subject, leads, says }, { newContext }) => {
+      const page = await (await newContext(PHONE)).newPage();
+      await page.goto(`${at}/${of}/ask/`);
+      await page.locator('.dispute .choice').first().waitFor();
+      const heading = page.locator('#other-subjects');
+      const isSeen = () => heading.evaluate((it) => it.getBoundingClientRect().bottom < innerHeight);
+      await expect.poll(isSeen).toBe(true);
+      await page.getByRole('link', { name: subject, exact: true }).tap();
+      await page.waitForURL(`**${at}/${of}/${leads}`);
+      await expect
+        .poll(() =>
+          page
+            .locator('h2:target')
+            .evaluate((it) => [it.textContent, it.getBoundingClientRect().top < innerHeight]),
+        )
+        .toEqual([says, true]);
+    },
+  );
+});
+
 describe('A link to a dispute', () => {
   test('that is damaged is told so, and everything can be told anew', async ({ page }) => {
     await open(page, '/switch/ask/#1zzzzz.top.2');

@@ -4,6 +4,7 @@ import type { DisputeWords } from '../interfaces/dispute.ts';
 export const words: DisputeWords = {
   title: 'Who is right?',
   description: 'Tap what lies there and what is played: the rules say who is right, and by which rule.',
+  otherSubjects: 'Not about a card played?',
   search: 'Or ask in words',
   arguing: 'What are you arguing about?',
   verdict: 'the verdict',

@@ -3,6 +3,8 @@ export interface DisputeWords {
   readonly title: string;
   /** For search engines, after the name of the game. */
   readonly description: string;
+  /** Above what else there is to argue about, and where it is answered. */
+  readonly otherSubjects: string;
   /** Above the search on the same page. */
   readonly search: string;
   readonly arguing: string;

@@ -4,6 +4,7 @@ import type { DisputeWords } from '../interfaces/dispute.ts';
 export const words: DisputeWords = {
   title: 'どちらが正しい？',
   description: '場のカードと出すカードを選ぶと、どちらが正しいか、どのルールによるかがすぐにわかります。',
+  otherSubjects: 'もめているのは別のことですか？',
   search: '言葉で調べる',
   arguing: '何でもめていますか？',
   verdict: '判定',

@@ -72,6 +72,16 @@ export const words: PagesWords = {
   progress: {
     description: 'Which rules of Chronicle you know, which you are learning, and when they come back.',
   },
+  otherSubjects: {
+    turn: 'Whose turn it is',
+    lead: 'Who leads',
+    deal: 'Dealing',
+    abilities: 'What a card does',
+    allies: 'Won cards',
+    evil: 'Evil cards and the Angel',
+    fame: 'Who gets Fame',
+    ending: 'Who wins',
+  },
   drill: {
     needsScript: 'The drill needs JavaScript: its questions are made by the rules in your browser.',
   },

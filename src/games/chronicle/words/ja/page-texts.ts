@@ -71,6 +71,16 @@ export const words: PagesWords = {
   progress: {
     description: 'クロニクルのどのルールを習得し、どれを練習中で、次にいつ出題されるか。',
   },
+  otherSubjects: {
+    turn: '誰の番か',
+    lead: '誰がリードするか',
+    deal: '配り方',
+    abilities: 'カードの効果',
+    allies: '取ったカード',
+    evil: '邪悪なカードと天使',
+    fame: '誰が名声を得るか',
+    ending: '誰が勝つか',
+  },
   drill: {
     needsScript: '反復練習にはJavaScriptが必要です。問題は、このブラウザーの中でルールから作ります。',
   },

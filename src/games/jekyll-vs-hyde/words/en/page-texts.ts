@@ -53,6 +53,17 @@ export const words: PagesWords = {
   progress: {
     description: 'Which rules of Jekyll vs Hyde you know, which you are learning, and when they come back.',
   },
+  otherSubjects: {
+    turn: 'Whose turn it is',
+    deal: 'Dealing',
+    preparation: 'The cards given away',
+    ranking: 'The ranking',
+    potions: 'Potion effects',
+    tricks: 'Won tricks',
+    track: 'The marker and who wins',
+    match: 'A second game',
+    mistakes: 'A mistake',
+  },
   drill: {
     needsScript: 'The drill needs JavaScript: its questions are made by the rules in your browser.',
   },

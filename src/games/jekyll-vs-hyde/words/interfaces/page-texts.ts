@@ -1,6 +1,13 @@
 import type { PageTexts } from '#words/interfaces/page-texts';
 
 export interface PagesWords extends PageTexts {
+  /** What else there is to argue about besides a card that was played. */
+  readonly otherSubjects: Readonly<
+    Record<
+      'deal' | 'preparation' | 'turn' | 'ranking' | 'potions' | 'tricks' | 'track' | 'match' | 'mistakes',
+      string
+    >
+  >;
   readonly home: PageTexts['home'] & {
     /** A move that was a blunder, in a sentence, and the question about it. */
     readonly turn: (sentence: string) => string;

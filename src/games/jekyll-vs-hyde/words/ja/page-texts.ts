@@ -52,6 +52,17 @@ export const words: PagesWords = {
   progress: {
     description: 'ジキルvsハイドのどのルールを習得し、どれを練習中で、次にいつ出題されるか。',
   },
+  otherSubjects: {
+    turn: '誰の番か',
+    deal: '配り方',
+    preparation: '渡すカード',
+    ranking: '序列',
+    potions: '秘薬の効果',
+    tricks: '取ったトリック',
+    track: 'コマと勝敗',
+    match: '2戦目',
+    mistakes: 'やってしまったミス',
+  },
   drill: {
     needsScript: '反復練習にはJavaScriptが必要です。問題は、このブラウザーの中でルールから作ります。',
   },

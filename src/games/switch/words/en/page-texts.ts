@@ -50,6 +50,12 @@ export const words: PagesWords = {
   progress: {
     description: 'Which rules of Switch you know, which you are learning, and when they come back.',
   },
+  otherSubjects: {
+    turn: 'Whose turn it is',
+    deal: 'Dealing',
+    drawing: 'Drawing and the deck',
+    ending: 'Finishing and who wins',
+  },
   drill: {
     needsScript: 'The drill needs JavaScript: its questions are made by the rules in your browser.',
   },

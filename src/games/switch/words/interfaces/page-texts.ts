@@ -1,6 +1,8 @@
 import type { PageTexts } from '#words/interfaces/page-texts';
 
 export interface PagesWords extends PageTexts {
+  /** What else there is to argue about besides a card that was played. */
+  readonly otherSubjects: Readonly<Record<'deal' | 'turn' | 'drawing' | 'ending', string>>;
   readonly home: PageTexts['home'] & {
     /** A move in a sentence, and the question about it: what is so good about it, or so bad. */
     readonly strong: (sentence: string) => string;

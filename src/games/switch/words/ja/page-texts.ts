@@ -49,6 +49,12 @@ export const words: PagesWords = {
   progress: {
     description: 'スイッチのどのルールを習得し、どれを練習中で、次にいつ出題されるか。',
   },
+  otherSubjects: {
+    turn: '誰の番か',
+    deal: '配り方',
+    drawing: '引くことと山札',
+    ending: '上がりと勝敗',
+  },
   drill: {
     needsScript: '反復練習にはJavaScriptが必要です。問題は、このブラウザーの中でルールから作ります。',
   },
