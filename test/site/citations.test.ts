@@ -1,6 +1,10 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { parse } from 'node-html-parser';
 import { expect, test } from 'vitest';
+import { words as chronicle } from '../../src/games/chronicle/words/en/casebook.ts';
+import { words as chronicleInJapanese } from '../../src/games/chronicle/words/ja/casebook.ts';
+import { words as switchGame } from '../../src/games/switch/words/en/casebook.ts';
+import { words as switchInJapanese } from '../../src/games/switch/words/ja/casebook.ts';
 
 /** Who says so stands in words wherever it is cited: a reader of one page has not seen the list of sources. */
 
@@ -20,4 +24,17 @@ test.each(FOLDERS)('In %s no source is called by a letter', (folder) => {
   expect(cited.length).toBeGreaterThan(100);
   // `M 5`, `J 3 A`, `L 14`, and the letter alone.
   expect(cited.filter((text) => /(?:^|· |：|: )[A-Z](?: |$)/.test(text))).toEqual([]);
+});
+
+test.each([
+  ['dist/switch', switchGame],
+  ['dist/ja/switch', switchInJapanese],
+  ['dist/chronicle', chronicle],
+  ['dist/ja/chronicle', chronicleInJapanese],
+])('In %s each case says that no other source was left out', (folder, { noOthers = '' }) => {
+  expect(noOthers).not.toBe('');
+  const cases = readdirSync(`${folder}/cases`, { withFileTypes: true }).filter((one) => one.isDirectory());
+  expect(cases.length).toBeGreaterThan(50);
+  for (const { name } of cases)
+    expect(readFileSync(`${folder}/cases/${name}/index.html`, 'utf8'), name).toContain(noOthers);
 });

@@ -50,6 +50,8 @@ export interface GameCasebookWords<Topic extends string = string> {
   };
   readonly contested: string;
   readonly silent: string;
+  /** After the sources of a case, where a game has no others that could back or contradict them. */
+  readonly noOthers?: string;
   /** Before the sources of a house answer, where a game has such answers. */
   readonly near?: string;
 }

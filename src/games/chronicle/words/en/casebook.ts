@@ -57,4 +57,6 @@ export const words: CasesWords = {
   },
   contested: 'Where the rules can be read in two ways',
   silent: 'No source that we have says anything of it.',
+  noOthers:
+    'The manual is the only source that we have of the whole game. What the designer’s page and reviews tell of single cards is named where it bears on a case.',
 };

@@ -67,4 +67,6 @@ export const words: CasesWords = {
   allowed: 'Allowed.',
   contested: 'Where the rules can be read in two ways',
   silent: 'The source says nothing of it; it is settled here so that a game can go on.',
+  noOthers:
+    'This is the only source of Switch that we have: a set of house rules, in which one section may back or contradict another. No second source does either.',
 };
