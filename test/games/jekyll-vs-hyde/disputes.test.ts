@@ -63,6 +63,8 @@ describe('A dispute over a trick', () => {
     ['X4 P5 greed some', 'named-suit-in-hand'],
     ['X2 W6 pride some', 'named-suit-in-hand'],
     ['X2 X4 some', 'potion-against-potion'],
+    ['X3 W6 none', 'answered-before-the-name'],
+    ['X3 nothing names:none', 'forgot-the-name'],
   ])('with %s cites the case %s, which says just that', (taps, name) => {
     expect(cited(disputes, CITABLE, caseAsDispute, taps)).toBe(name);
   });
@@ -111,9 +113,27 @@ describe('A dispute over a trick', () => {
     expect(openStep(disputes, { led: 'G3', answer: 'W5', holds: 'none' })?.id).toBe('ranking');
     expect(refinements(disputes, { led: 'G3', answer: 'G5' })).toEqual([]);
     // Who may not play a card may not play it however many are left.
-    expect(refinements(disputes, tapped(disputes, 'X3 X5 some'))).toEqual([]);
+    expect(refinements(disputes, tapped(disputes, 'X3 X5 some')).map(({ id }) => id)).toEqual(['names']);
     expect(refinements(disputes, tapped(disputes, 'G3 W5 some'))).toEqual([]);
     expect(refinements(disputes, { led: 'P3', answer: 'X4' }).map(({ id }) => id)).toEqual(['owns']);
+  });
+
+  test('knows of a Potion that named no suit, answered or not', () => {
+    for (const [taps, answered] of [
+      ['X4 G3 none', true],
+      ['X4 X2 some names:none', true],
+      ['X4 nothing names:none', false],
+    ] as const) {
+      const { outcome, upheld, rules } = disputes.verdict(completed(disputes, tapped(disputes, taps)), null);
+      expect({ outcome, upheld, rules }).toEqual({
+        outcome: { type: 'unnamed', answered },
+        upheld: false,
+        rules: ['name-suit'],
+      });
+    }
+    // Nobody who argues about two Potions is asked for a suit.
+    expect(openStep(disputes, { led: 'X3', answer: 'X5' })?.id).toBe('holds');
+    expect(openStep(disputes, { led: 'X3', answer: 'nothing' })).toBe(null);
   });
 
   test('tells what other tables say', () => {

@@ -2,7 +2,7 @@ import type { Case } from '#games/jekyll-vs-hyde/casebook/casebook-adapter';
 import { isPotion } from '#games/jekyll-vs-hyde/rules/cards';
 import type { Action } from '#games/jekyll-vs-hyde/rules/state';
 import type { Said } from '#kit/dispute-questionnaire';
-import { faceOf } from '#games/jekyll-vs-hyde/dispute/dispute-adapter';
+import { faceOf, NOTHING_YET, UNNAMED } from '#games/jekyll-vs-hyde/dispute/dispute-adapter';
 
 /** Whether a case says how a rule is read here: what we suggest where a table reads it otherwise does not. */
 export function isReadHere({ house, ruling }: Case): boolean {
@@ -12,9 +12,14 @@ export function isReadHere({ house, ruling }: Case): boolean {
 /** What would have been told of a case where two had been arguing about it: of the trick about which it is asked. */
 export function caseAsDispute({ moves, asked, claims, readings }: Case): Said {
   const all = [...claims, ...readings.flatMap((reading) => reading.claims)];
-  const refused = all.find((claim) => claim.type === 'refused' && claim.at === asked);
-  const move: Action | undefined = refused?.type === 'refused' ? refused.move : moves[asked];
-  const answer = move?.type === 'follow' ? move : moves.slice(asked).find(({ type }) => type === 'follow');
+  const refused = all.flatMap((claim) =>
+    claim.type === 'refused' && claim.at === asked ? [claim.move] : [],
+  );
+  const move: Action | undefined = refused[0] ?? moves[asked];
+  const isUnnamed = move?.type === 'lead' && isPotion(move.card) && move.names === undefined;
+  // To a lead without a name nothing can be played: only that somebody tried can be told.
+  const answers = isUnnamed ? refused : moves.slice(asked);
+  const answer = move?.type === 'follow' ? move : answers.find(({ type }) => type === 'follow');
   const index = moves.findIndex((one) => one === answer);
   const before = moves.slice(0, index < 0 ? asked : index).findLast(({ type }) => type === 'lead');
   const lead = move?.type === 'lead' ? move : before;
@@ -22,7 +27,8 @@ export function caseAsDispute({ moves, asked, claims, readings }: Case): Said {
   return {
     led: faceOf(lead.card),
     ...(answer?.type === 'follow' && { answer: faceOf(answer.card) }),
-    ...(isPotion(lead.card) && lead.names !== undefined && { names: lead.names }),
-    holds: refused === undefined ? 'none' : 'some',
+    ...(isUnnamed && answer === undefined && { answer: NOTHING_YET }),
+    ...(isPotion(lead.card) && { names: lead.names ?? UNNAMED }),
+    holds: refused.length === 0 ? 'none' : 'some',
   };
 }

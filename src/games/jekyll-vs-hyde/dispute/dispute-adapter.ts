@@ -30,6 +30,9 @@ import { refusedOutcome, wonOutcome, type Outcome } from './disputed-play-outcom
 
 /** A link takes no sign, so a Potion is written with a letter. */
 export const FACES = CARDS.map(faceOf);
+/** Whichever suit a Potion named, and that it named none. */
+const ANY_SUIT = 'any';
+export const UNNAMED = 'none';
 /** Nothing has been answered yet: it is the lead that is argued about. */
 export const NOTHING_YET = 'nothing';
 
@@ -48,8 +51,10 @@ function steps(said: Said): readonly Step[] {
   const others = [...FACES.filter((face) => face !== said.led), NOTHING_YET];
   const toAnswer: Step = { id: 'answer', choices: others, always: true };
   const answer = cardIn(said.answer ?? '');
-  if (led === undefined || answer === undefined) return [toLead, toAnswer];
-  const naming: readonly Step[] = isPotion(led) ? [{ id: 'names', choices: SUITS }] : [];
+  if (led === undefined || said.answer === undefined) return [toLead, toAnswer];
+  const naming = isPotion(led) ? [namingStep(answer)] : [];
+  const isUnnamed = naming.length > 0 && said.names === UNNAMED;
+  if (answer === undefined || isUnnamed) return [toLead, toAnswer, ...naming];
   const asked = askedSuit(said);
   // Another Potion follows no suit, whichever was named.
   const follows = asked === undefined ? !isPotion(answer) : suitOf(answer) === asked;
@@ -65,6 +70,14 @@ function steps(said: Said): readonly Step[] {
     { id: 'left', choices: !follows && said.holds === 'some' ? ['2', '1'] : ['2', '1', '0'], usual: '2' },
     { id: 'owns', choices: ['yes', 'no'], usual: 'yes' },
   ];
+}
+
+/** Which suit a led Potion named: where no card of a suit was played to it, it matters only that one was named. */
+function namingStep(answer: Card | undefined): Step {
+  const named = [...SUITS, UNNAMED];
+  return answer === undefined || isPotion(answer)
+    ? { id: 'names', choices: [ANY_SUIT, ...named], usual: ANY_SUIT }
+    : { id: 'names', choices: named };
 }
 
 /** The suit that was asked for; undefined where nobody has said what a Potion named. */
@@ -96,7 +109,8 @@ function disputedTrick(said: Said): DisputedTrick {
     ranking: RANKINGS[Number(said.ranking ?? '0')] ?? [],
     won: tricksBefore(said, TRICKS - 1 - left),
   };
-  const lead: Action = { type: 'lead', by: 'jekyll', card: led, ...(isPotion(led) && { names: asked }) };
+  const isNamed = isPotion(led) && said.names !== UNNAMED;
+  const lead: Action = { type: 'lead', by: 'jekyll', card: led, ...(isNamed && { names: asked }) };
   const moves: [Action, ...Action[]] = [lead];
   if (answer !== undefined) moves.push({ type: 'follow', by: 'hyde', card: answer });
   return { setup, moves };
@@ -137,6 +151,11 @@ export const disputes: Disputes<JekyllVsHyde, Outcome> = {
     const [lead, answer] = moves;
     const rulings = withReading(setup.rulings, other);
     const start = stateOf({ ...setup, rulings });
+    const unnamed = judge(start, lead);
+    if (unnamed.length > 0) {
+      const outcome: Outcome = { type: 'unnamed', answered: answer !== undefined };
+      return { upheld: false, outcome, rules: ['name-suit'], events: [], refusals: unnamed };
+    }
     const { state, events: ofLead } = apply(start, lead);
     if (answer === undefined) {
       const rules = ofLead.map(({ rule }) => rule);

@@ -6,6 +6,8 @@ import type { RuleId } from '#games/jekyll-vs-hyde/rules/rulebook';
 /** What a disputed trick comes to, in the facts that the verdict is said with. */
 export type Outcome =
   | { readonly type: 'led'; readonly potion: boolean }
+  /** A Potion was led and no suit named; `answered`: the other has played all the same. */
+  | { readonly type: 'unnamed'; readonly answered: boolean }
   | { readonly type: 'must-follow' }
   | { readonly type: 'must-follow-named'; readonly potion: boolean }
   | { readonly type: 'refused'; readonly refusal: Refusal }

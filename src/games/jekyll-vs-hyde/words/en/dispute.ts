@@ -80,6 +80,7 @@ export const words: DisputeWords = {
   },
   choices: {
     answer: { nothing: 'Nothing yet: may it be led?' },
+    names: { any: 'Any of them', none: 'None was named' },
     holds: { none: 'No', some: 'Yes' },
     left: { '2': '2 or more' },
     owns: { yes: 'Yes', no: 'No' },
@@ -91,6 +92,10 @@ export const words: DisputeWords = {
       potion
         ? 'A Potion may be led to any trick, and any suit may be named, held or not.'
         : 'Any card of the hand may be led.',
+    unnamed: ({ answered }) =>
+      answered
+        ? 'No: without a named suit the lead is not complete, and nothing may be played to it; no source says what now, and we suggest that the round is dealt again and the marker stays.'
+        : 'No: a Potion is led with the name of a suit, which its leader still gives before the other plays.',
     'must-follow': () => 'No: whoever holds the suit that was led plays it, or a Potion instead.',
     'must-follow-named': ({ potion }) =>
       potion

@@ -79,6 +79,7 @@ export const words: DisputeWords = {
   },
   choices: {
     answer: { nothing: 'まだ出していない（リードできるか）' },
+    names: { any: 'どの色でも', none: '宣言していない' },
     holds: { none: 'いいえ', some: 'はい' },
     left: { '2': '2枚以上', '1': '1枚', '0': '0枚' },
     owns: { yes: 'はい', no: 'いいえ' },
@@ -91,6 +92,10 @@ export const words: DisputeWords = {
       potion
         ? '出せます。秘薬はどのトリックにもリードでき、持っていない色も宣言できます。'
         : '出せます。手札のどのカードでもリードできます。',
+    unnamed: ({ answered }) =>
+      answered
+        ? '出せません。色が宣言されるまで、リードは終わっていません。このあとどうするかはどの資料にもないので、コマはそのままで、そのラウンドを配り直すことをお勧めします。'
+        : '出せません。秘薬は色を宣言してリードします。後手が出す前なら、いまから宣言します。',
     'must-follow': () => '出せません。リードされた色を持っていれば、その色か、代わりに秘薬を出します。',
     'must-follow-named': ({ potion }) =>
       potion
