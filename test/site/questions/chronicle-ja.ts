@@ -37,6 +37,8 @@ export const QUESTIONS: readonly (readonly [typed: string, page: string])[] = [
   ['配り間違い', 'cases/a-card-dealt-twice/'],
   ['ワイルドを持っているのに伏せて出せる？', 'cases/void-but-a-wild-in-hand/'],
   ['最強のカードが2枚で同点', 'cases/can-two-cards-tie/'],
+  ['裏向きに出されたカードを見てもいい', 'cases/look-at-a-face-down-card/'],
+  ['伏せたカードをめくっていい？', 'cases/look-at-a-face-down-card/'],
   ['取ったカードを見てもいい', 'cases/look-at-the-allies/'],
   ['ほかの人の仲間を見てもよいですか', 'cases/look-at-the-allies/'],
 ];

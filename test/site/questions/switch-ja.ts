@@ -15,6 +15,7 @@ export const QUESTIONS: readonly (readonly [typed: string, page: string])[] = [
   ['8を2枚', 'cases/two-eights/'],
   ['8を3枚', 'cases/three-eights/'],
   ['2人で8', 'cases/eight-of-two-players/'],
+  ['2人で8を出したら誰の番', 'cases/eight-of-two-players/'],
   ['2人でジャック', 'cases/jack-of-two-players/'],
   ['ジャックで飛ばされる ジャックで応じる', 'cases/answer-a-jack/'],
   ['ジャックを3枚', 'cases/three-jacks-of-four/'],

@@ -44,6 +44,8 @@ export const words: AskedWords = {
   'how-many-cards-for-three': 'how many cards each deal hand size three players',
   'lead-card-laid-aside': 'five players remove lead card reshuffle',
   'lead-face-down': 'lead hidden face down first card',
+  'look-at-a-face-down-card':
+    'can I look at what was played face down peek at a hidden card see turn over show flip before the end',
   'look-at-the-allies':
     'may I look at the taken cards see what somebody has won can I look at my won cards tricks already won check count pile allies of the others open visible',
   'low-card-on-a-wild': 'wild led 2 wins lowest only suit card does a wild beat everything can a wild win',

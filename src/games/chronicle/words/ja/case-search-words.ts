@@ -44,6 +44,7 @@ export const words: AskedWords = {
   'how-many-cards-for-three': '何枚配る 手札の枚数 3人',
   'lead-card-laid-aside': '5人 除外 配り直し シャッフル',
   'lead-face-down': '最初の札 伏せて出す',
+  'look-at-a-face-down-card': '裏向きのカードを見てもいい 伏せたカード めくる のぞく 何が出されたか 確認',
   'look-at-the-allies':
     '取ったカードを見る 見てもいい 獲得札 取ったトリック 確認 数える 公開 ほかの人の仲間を見る',
   'low-card-on-a-wild': '弱い札で勝つ ワイルドのあと 小さい数字',

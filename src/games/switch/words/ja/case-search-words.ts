@@ -21,7 +21,7 @@ export const words: AskedWords = {
   'draw-until-it-fits': '出せるまで引く 何枚引く パス ドロー',
   'eight-in-a-run': 'リバース 効果 逆回り',
   'card-that-does-not-fit': '間違えて出した 出せないカード 気づかなかった ルール違反 反則 あとから気づいた',
-  'eight-of-two-players': '2人だけ リバース 2人 連続 もう1回',
+  'eight-of-two-players': '2人で8を出したら誰の番 2人だけ リバース 2人 連続 もう1回',
   'eight-on-eight': 'リバース返し 逆回り 戻る',
   'eights-then-a-jack': '組み合わせ コンボ 連続',
   'eights-then-the-last-card': 'コンボ 上がり方 連続 最後',
