@@ -23,6 +23,30 @@ const link = async (page: Page, has: RegExp) => {
   return page.evaluate(() => location.hash);
 };
 
+test('Who sits at the bottom stays there, and what a hand above asks for lies on the table', async ({
+  newContext,
+}) => {
+  const page = await (
+    await newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+  ).newPage();
+  // Player 1 has led a 3, and Player 2 played an 8 on it.
+  await still(page, `${SANDBOX}#1yfoeq.0000.gA.1l1.Uf2.000.CW0HUV0XY.00....0.p1C.p2H`);
+  const below = page.locator('.side[data-lower]');
+  const options = page.locator('.others .options button');
+  await options.first().waitFor();
+  await expect.poll(() => below.getAttribute('data-seat')).toBe('p1');
+  const table = await page.locator('.stage-table').boundingBox();
+  const asked = await page.locator('.others .naming').boundingBox();
+  if (table === null || asked === null) throw new Error('Nothing is asked on the table');
+  expect(asked.y).toBeGreaterThanOrEqual(table.y);
+  expect(asked.y + asked.height).toBeLessThanOrEqual(table.y + table.height);
+  await options.first().tap();
+  await page.locator('.side[data-seat="p3"][data-turn]').waitFor();
+  await expect.poll(() => below.getAttribute('data-seat')).toBe('p1');
+  const card = await hand(page, 'p3').getByRole('button').first().boundingBox();
+  expect(Math.min(card?.width ?? 0, card?.height ?? 0)).toBeGreaterThanOrEqual(44);
+});
+
 describe('A position is laid out', () => {
   test('by keyboard alone: places, suits, cards, lists and text', async ({ page }) => {
     await still(page, SANDBOX);

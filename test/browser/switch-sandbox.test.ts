@@ -132,6 +132,52 @@ describe('The rules answer', () => {
   });
 });
 
+describe('Whoever sits at the bottom', () => {
+  test('stays there while a line is played, and the other plays from the other side', async ({
+    newContext,
+  }) => {
+    const page = await (
+      await newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+    ).newPage();
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/switch/cases/eight-of-two-players/');
+    await page.locator('.case > .actions a').tap();
+    await page.waitForURL('**/switch/sandbox/#*');
+    const below = () => page.locator('.side[data-lower]').getAttribute('data-seat');
+    const tops = () =>
+      page.locator('.side').evaluateAll((all) => all.map((side) => side.getBoundingClientRect().top));
+    const stage = () => page.locator('.stage').evaluate((it) => it.getBoundingClientRect().top);
+    const places = async () => (await tops()).map((top, at) => [at, Math.round(top)]);
+    await hand(page, 'p1')
+      .getByRole('button', { name: /8 of spades/ })
+      .tap();
+    const before = await places();
+    const from = await stage();
+    await page.locator('.hand-actions [data-primary]').tap();
+    await expect.poll(() => hand(page, 'p1').count()).toBe(2);
+    await page.locator('.side[data-seat="p2"][data-turn] .hand button').first().waitFor();
+    expect(await below()).toBe('p1');
+    const moved = (await stage()) - from;
+    expect(await places()).toEqual(before.map(([at, top = NaN]) => [at, Math.round(top + moved)]));
+    // The hand on the other side is played from where it lies, by targets as large as a thumb.
+    const targets = await page
+      .locator('.side[data-seat="p2"] .hand button, .hand-actions .button')
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect()));
+    for (const { width, height } of targets) expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+    await hand(page, 'p2')
+      .getByRole('button', { name: /8 of clubs/ })
+      .tap();
+    await page.locator('.hand-actions [data-primary]').tap();
+    await expect.poll(() => hand(page, 'p2').count()).toBe(2);
+    // Who wants to sit elsewhere says so, and stays there.
+    await page.getByRole('combobox', { name: 'At the bottom of the table' }).selectOption('Player 2');
+    await expect.poll(below).toBe('p2');
+    await page.getByRole('button', { name: 'Undo' }).tap();
+    await expect.poll(() => hand(page, 'p2').count()).toBe(3);
+    expect(await below()).toBe('p2');
+  });
+});
+
 describe('A position to begin with', () => {
   test('is one worth a look, or one by lot; the way back leads to the one before', async ({ page }) => {
     await still(page, SANDBOX);

@@ -11,6 +11,7 @@ import { SandboxAside } from './SandboxAside.tsx';
 import { StartingPositions } from './StartingPositions.tsx';
 import { BoardTools } from './BoardTools.tsx';
 import { MoveVerdict, VerdictLine } from './MoveVerdict.tsx';
+import { useSeatBelow } from './use-seat-below.tsx';
 import { useRulingsOfLastMove } from './use-rulings-of-last-move.ts';
 import { useSandboxBoard, type BoardInUse } from './use-sandbox-board.ts';
 
@@ -111,13 +112,14 @@ function SandboxStage<T extends GameTypes, Setup extends object>(props: SandboxS
     change(moves.reduce((at, move) => attempt(positions, at, move), board));
   };
   // While the table is set it is not played on.
+  const sits = useSeatBelow(adapter, frames[0] ?? frame);
   const decisive = useRulingsOfLastMove(adapter, board);
   const rulings = editing ? [] : decisive.rulings;
   const verdict = { adapter, frame, refusals: refusalsOf(positions, frame, board.tried), tried: board.tried };
   return (
     <Stage
       turn={editing ? said : board.path}
-      table={<SandboxTable adapter={adapter} frames={frames} frame={frame} hands={parts.hands} play={play} />}
+      table={<SandboxTable {...{ adapter, frames, frame, below: sits.below, hands: parts.hands, play }} />}
       prompt={<VerdictLine {...verdict} isRuled={rulings.length > 0} />}
       told={editing ? undefined : <MoveVerdict {...verdict} />}
       controls={
@@ -127,18 +129,21 @@ function SandboxStage<T extends GameTypes, Setup extends object>(props: SandboxS
         </>
       }
       aside={
-        <SandboxAside
-          adapter={adapter}
-          laid={laid}
-          frames={frames}
-          frame={frame}
-          rulings={rulings}
-          Readings={decisive.Readings}
-          play={play}
-          starts={starts}
-        >
-          {parts.fields}
-        </SandboxAside>
+        <>
+          {!editing && sits.choice}
+          <SandboxAside
+            adapter={adapter}
+            laid={laid}
+            frames={frames}
+            frame={frame}
+            rulings={rulings}
+            Readings={decisive.Readings}
+            play={play}
+            starts={starts}
+          >
+            {parts.fields}
+          </SandboxAside>
+        </>
       }
     />
   );

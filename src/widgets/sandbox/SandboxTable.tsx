@@ -10,6 +10,8 @@ interface SandboxTableProps<T extends GameTypes, Setup extends object> extends P
   readonly adapter: SandboxAdapter<T, Setup>;
   readonly frames: readonly BoardFrame<T>[];
   readonly frame: BoardFrame<T>;
+  /** Who sits at the bottom, whoever is to act. */
+  readonly below?: T['seat'] | undefined;
   readonly play: (moves: readonly T['action'][]) => void;
 }
 
@@ -18,6 +20,7 @@ export function SandboxTable<T extends GameTypes, Setup extends object>({
   adapter: { face, hand, positions },
   frames,
   frame,
+  below,
   hands,
   play,
 }: SandboxTableProps<T, Setup>) {
@@ -46,6 +49,7 @@ export function SandboxTable<T extends GameTypes, Setup extends object>({
   return (
     <Table
       view={game.view(state, 'all')}
+      below={below}
       change={frames.length > 1 ? changeAt(frames, frame.id) : undefined}
       hands={hands ?? (Hand === null ? undefined : played)}
     />

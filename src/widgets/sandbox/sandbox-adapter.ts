@@ -14,6 +14,8 @@ export interface SandboxAdapter<T extends GameTypes, Setup extends object> {
   readonly positions: Positions<T, Setup>;
   readonly face: SandboxFace<T>;
   readonly words: SandboxAdapterWords<T>;
+  /** Who sits at the bottom while a line is played that begins like this, until the reader chooses; without it, each has a fixed place. */
+  readonly below?: (start: T['view']) => T['seat'] | undefined;
   /** A hand to play from, and each reason for what may not be played: fetched once the position is not being set any more. */
   readonly hand: Part<HandProps<T>>;
   readonly refusals: Part<{ readonly refusals: readonly T['refusal'][] }>;

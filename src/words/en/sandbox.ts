@@ -25,6 +25,7 @@ export const words: SandboxWords = {
     redo: 'Redo',
     dealNext: 'Deal by lot',
     hint: 'Press a card of whoever is to act, and the game goes on.',
+    below: 'At the bottom of the table',
   },
   answers: {
     title: 'All that the rules say',

@@ -24,6 +24,8 @@ export interface SandboxWords {
     readonly redo: string;
     readonly dealNext: string;
     readonly hint: string;
+    /** Before the one who sits at the bottom of the table. */
+    readonly below: string;
   };
   readonly answers: {
     /** Opens the whole answer. */

@@ -25,6 +25,7 @@ export const words: SandboxWords = {
     redo: 'やり直す',
     dealNext: 'ランダムに配る',
     hint: '手番の人のカードを押すと、ゲームが進みます。',
+    below: '手前に座る人',
   },
   answers: {
     title: 'ルールの答えをすべて見る',

@@ -5,7 +5,6 @@ import type { Setup } from '#games/chronicle/rules/position-setup';
 import { Table } from '#games/chronicle/table/Table.tsx';
 import { voice } from '#games/chronicle/face-without-pictures.tsx';
 import { words } from '#said/chronicle/sandbox';
-import type { TableProps } from '#widgets/face.ts';
 import type { SandboxAdapter } from '#widgets/sandbox/sandbox-adapter.ts';
 import { duty } from './whose-turn-sentence.ts';
 import { PositionEditor } from './PositionEditor.tsx';
@@ -13,8 +12,9 @@ import { PositionEditor } from './PositionEditor.tsx';
 /** The sandbox of Chronicle. */
 export const adapter: SandboxAdapter<Chronicle, Setup> = {
   positions,
-  face: { ...voice, Table: TableOfTurn },
+  face: { ...voice, Table },
   words: { duty, outcome },
+  below: ({ toAct: [first] }) => (first === 'dealer' ? undefined : first),
   hand: () => import('./SandboxHand.tsx'),
   refusals: async () => ({ default: (await import('#games/chronicle/table/Refusals.tsx')).Refusals }),
   Editor: PositionEditor,
@@ -29,12 +29,6 @@ export const adapter: SandboxAdapter<Chronicle, Setup> = {
   moves: () => import('./SandboxPlayedMoves.tsx'),
   deal: async (state) => (await import('./deal-random-round.ts')).dealByLot(state),
 };
-
-/** Whoever is to act sits below, where a hand has room to be played from. */
-function TableOfTurn(props: TableProps<Chronicle>) {
-  const [first] = props.view.toAct;
-  return <Table {...props} below={first === 'dealer' ? undefined : first} />;
-}
 
 /** What goes without saying once a move was made, or stands in what is to be done now. */
 const ASIDE: readonly Event['type'][] = [

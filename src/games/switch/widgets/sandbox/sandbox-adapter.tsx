@@ -5,7 +5,6 @@ import type { Setup } from '#games/switch/rules/position-setup';
 import { Table } from '#games/switch/table/Table.tsx';
 import { voice } from '#games/switch/face-without-pictures.tsx';
 import { words } from '#said/switch/sandbox';
-import type { TableProps } from '#widgets/face.ts';
 import type { SandboxAdapter } from '#widgets/sandbox/sandbox-adapter.ts';
 import { duty } from './whose-turn-sentence.ts';
 import { PositionEditor } from './PositionEditor.tsx';
@@ -13,8 +12,9 @@ import { PositionEditor } from './PositionEditor.tsx';
 /** The sandbox of Switch. */
 export const adapter: SandboxAdapter<Switch, Setup> = {
   positions,
-  face: { ...voice, Table: TableOfTurn },
+  face: { ...voice, Table },
   words: { duty, outcome },
+  below: ({ turn, drawing }) => turn ?? drawing?.by,
   hand: () => import('./SandboxHand.tsx'),
   refusals: async () => ({ default: (await import('#games/switch/table/Refusals.tsx')).Refusals }),
   Editor: PositionEditor,
@@ -32,12 +32,6 @@ export const adapter: SandboxAdapter<Switch, Setup> = {
       ? (await import('#games/switch/rules/shuffled-deal')).shuffledDeck(state, Math.random)
       : null,
 };
-
-/** Whoever is to act sits below, where a hand has room to be played from. */
-function TableOfTurn(props: TableProps<Switch>) {
-  const { turn, drawing } = props.view;
-  return <Table {...props} below={turn ?? drawing?.by} />;
-}
 
 /** What goes without saying once a move was made, or stands in what is to be done now. */
 const ASIDE: readonly Event['type'][] = ['played', 'several', 'turn', 'powerless', 'one-left'];
