@@ -32,7 +32,7 @@ const NO_PLAY = [
   'tie on the condition', 'two have 3 fame', 'end of the game', 'two conditions', 'dark age', 'no cards left',
   'two highest cards tie', 'can two cards tie', 'may I look at the taken cards', 'may I look at the allies of the others',
   'may I look at what somebody has won', 'chronicle can i look at my won cards',
-  'can I look at what was played face down', 'may I look at what somebody played face down', 'peek at a face down card',
+  'can I look at what was played face down', 'may I look at what somebody played face down', 'peek at a face down card', '8 took my last card is the round over',
 ]; // prettier-ignore
 
 function told(outcome: Outcome): string {

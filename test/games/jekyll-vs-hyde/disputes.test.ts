@@ -30,7 +30,7 @@ const NO_TRICK = [
   'pawn wrong space', 'marker on the border', 'overshoot end of track', 'exact landing', 'can jekyll win early',
   'hyde wins round 2 game over', 'who deals', 'who deals the next round', 'who is dealer',
   'all tokens are on the board, what now', 'all three tokens placed', 'hyde loses all tricks', 'forgot to say suit', 'change declared colour', 'undo take back',
-  'switch roles second game', 'two Potions',
+  'switch roles second game', 'two Potions', 'somebody led out of turn', 'may I give a potion in a greed exchange',
 ]; // prettier-ignore
 
 const CITABLE = casebook.filter(({ data }) => isReadHere(data));

@@ -59,6 +59,7 @@ export const SETTLED_BY_TAPS: readonly (readonly [
   ['after Greed potion how many cards do we swap', 'G3 X3', 'follower greed', 'greed-exchanges'],
   ['is the effect optional', 'G3 X3', 'follower greed', 'greed-exchanges'],
   ['reset ranking own token stays?', 'W3 X4', 'follower wrath', 'wrath-own-token'],
+  ['does the wrath card that clears the board keep its token', 'W3 X4', 'follower wrath', 'wrath-own-token'],
   ['wrath token stay or go', 'W3 X4', 'follower wrath', 'wrath-own-token'],
   ['third colour automatically strongest', 'G3 P4 none 1', 'follower none', 'rank-highest'],
   ['red 7 against purple 5 with one token: who wins', 'W7 P5 none 1', 'follower none', 'rank-highest'],

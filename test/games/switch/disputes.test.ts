@@ -41,6 +41,7 @@ const NO_PLAY = [
   'deck is empty', 'jump in', 'say last card', 'play the card I drew', 'how many cards each', 'who begins',
   'first card is an 8', 'shuffle the top card', 'second place', 'fewest cards', 'draw until', '9 and 10 of one suit',
   'nothing left to draw', 'which card lies on top', 'Last card!', 'I played a card that does not fit and nobody noticed',
+  '2 of spades 2 of hearts 5 of hearts can I play the 2 of hearts again', 'who starts the game',
 ]; // prettier-ignore
 
 describe('A dispute over a play', () => {

@@ -23,6 +23,8 @@ export const SETTLED_BY_TAPS: readonly (readonly [
   ['can I finish with a king', 'any K last:yes', 'won', 'last-card-wins'],
   ['finish with two cards', 'any 9 last:yes', 'won', 'last-card-wins'],
   ['win in a run', '9 10 same run:run last:yes', 'not-finished', 'no-trick-last'],
+  ['two aces on a king in a run', 'K A run:run', 'run-over', 'run-ace'],
+  ['my last card is the 5 of hearts do I win', 'any 5H last:yes', 'not-finished', 'no-trick-last'],
   ['ace on ace', 'A A', 'suit-chosen', 'ace-suit'],
   ['two aces', 'any A', 'suit-chosen', 'ace-suit'],
   ['two eights', 'any 8 many:2', 'again', 'eights-again'],

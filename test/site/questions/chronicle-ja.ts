@@ -41,4 +41,5 @@ export const QUESTIONS: readonly (readonly [typed: string, page: string])[] = [
   ['伏せたカードをめくっていい？', 'cases/look-at-a-face-down-card/'],
   ['取ったカードを見てもいい', 'cases/look-at-the-allies/'],
   ['ほかの人の仲間を見てもよいですか', 'cases/look-at-the-allies/'],
+  ['8で最後のカードを取られたらラウンドは終わる？', 'cases/my-last-card-was-taken/'],
 ];

@@ -90,4 +90,7 @@ export const QUESTIONS: readonly (readonly [typed: string, page: string])[] = [
   ['all three tokens placed', 'cases/third-at-once/'],
   ['must I give away a potion when passing cards', 'cases/two-potions-dealt/'],
   ['I hold the suit that the potion named, may I play another suit', 'cases/named-suit-in-hand/'],
+  ['does the wrath card that clears the board keep its token', 'cases/wrath-own-token/'],
+  ['somebody led out of turn', 'cases/wrong-player-led/'],
+  ['may I give a potion in a greed exchange', 'cases/greed-keep-potions/'],
 ];

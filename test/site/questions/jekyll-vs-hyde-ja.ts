@@ -69,4 +69,6 @@ export const QUESTIONS: readonly (readonly [typed: string, page: string])[] = [
   ['秘薬でリードしていい？', 'cases/potion-as-first-card/'],
   ['トークンが全部置かれたら？', 'cases/suit-played-again/'],
   ['秘薬で宣言された色を持っているのに別の色を出せる', 'cases/named-suit-in-hand/'],
+  ['強欲で渡すカードに秘薬を入れてもいい？', 'cases/greed-keep-potions/'],
+  ['番でない人がリードした', 'cases/wrong-player-led/'],
 ];

@@ -55,4 +55,8 @@ export const QUESTIONS: readonly (readonly [typed: string, page: string])[] = [
   ['whose turn after an 8 when only two play', 'cases/eight-of-two-players/'],
   ['Last card!', 'cases/say-last-card/'],
   ['I played a card that does not fit and nobody noticed', 'cases/card-that-does-not-fit/'],
+  ['two aces on a king in a run', 'cases/ace-ends-the-run/'],
+  ['2 of spades 2 of hearts 5 of hearts can I play the 2 of hearts again', 'cases/two-two-five/'],
+  ['my last card is the 5 of hearts do I win', 'cases/finish-on-a-five/'],
+  ['who starts the game', 'cases/who-begins/'],
 ];

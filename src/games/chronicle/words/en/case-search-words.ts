@@ -54,7 +54,8 @@ export const words: AskedWords = {
   'must-i-lead-the-lead-card': 'lead card have to play first start begin',
   'must-the-8-take': 'optional have to 8 decline may do I have to steal',
   'must-the-angel-discard': 'angel optional may keep evil have to',
-  'my-last-card-was-taken': 'no cards left stolen skip turn empty hand',
+  'my-last-card-was-taken':
+    'no cards left stolen skip turn empty hand an 8 took my last card is the round over',
   'nobody-has-a-card-for-the-8': '8 no target nothing to take',
   'none-of-the-suit': 'zero cards fewest suit none counts',
   'nothing-but-wilds': 'only wilds tie sage fool angel who wins all jokers',

@@ -52,7 +52,7 @@ export const words: AskedWords = {
   'must-i-lead-the-lead-card': '最初に出す 開始 先攻 必ず 最初に始めるのは誰',
   'must-the-8-take': '強制 任意 盗まない 取らない',
   'must-the-angel-discard': '強制 任意 残す 捨てない',
-  'my-last-card-was-taken': '手札がない 飛ばされる パス 盗まれた',
+  'my-last-card-was-taken': '手札がない 飛ばされる パス 盗まれた 8で最後のカードを取られたらラウンドは終わる',
   'nobody-has-a-card-for-the-8': '対象なし 空振り 盗めない',
   'none-of-the-suit': '0枚 ゼロ 最少',
   'nothing-but-wilds': 'ジョーカーだけ ワイルドだけ 誰の勝ち 同点 賢者 愚者 ワイルドしかない',

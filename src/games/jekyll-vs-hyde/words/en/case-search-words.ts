@@ -21,7 +21,8 @@ export const words: AskedWords = {
   'forgot-the-theft': 'steal stole forget thief rob',
   'give-back': 'return pass back same card got',
   'greed-in-the-last-trick': 'last final trick 10 no cards empty hand swap',
-  'greed-keep-potions': 'swap pass must potions',
+  'greed-keep-potions': 'swap pass must potions may I give a potion in a greed exchange',
+  'wrong-player-led': 'somebody led out of turn wrong person started it was not my turn to lead',
   'greed-one-card': 'swap last 1 one card left trick 9',
   'greed-two-left': 'swap hands trade whole hand trick 8',
   'highest-suit-instead': 'trump ruff follow suit',
@@ -70,7 +71,8 @@ export const words: AskedWords = {
   'who-deals': 'dealer deal deals dealing shuffle shuffles next round alternate turns whose deal',
   'who-leads-after-a-potion': 'starts undercut lost next',
   'who-leads-next-round': 'who starts first goes begins next round 2 start player',
-  'wrath-own-token': 'reset own token stay stays go wiped',
+  'wrath-own-token':
+    'reset own token stay stays go wiped does the wrath card that clears the board keep its token',
   'leader-privilege':
     'who wins the trick who takes it colour against colour who wins if he plays green 5 and I play purple 2 red 7 higher rank or number does the leader win',
 };

@@ -3,7 +3,7 @@ import type { AskedWords } from '../interfaces/case-search-words.ts';
 /** English. */
 export const words: AskedWords = {
   'a-two-on-a-dead-two': 'new two second penalty add up dead spent',
-  'ace-ends-the-run': 'finish run successfully safe complete how do I stop a run',
+  'ace-ends-the-run': 'finish run successfully safe complete how do I stop a run two aces on a king in a run',
   'ace-on-a-two': 'block escape avoid stop pick up counter two can I play an ace on a 2',
   'ace-on-an-ace': 'ace war battle change suit again counter',
   'ace-too-early': 'wild ace in run before king',
@@ -29,7 +29,7 @@ export const words: AskedWords = {
   'fail-on-purpose': 'deliberately refuse must continue run optional forced',
   'fewest-cards-tie': 'who has the fewest cards draw equal same number stalemate blocked',
   'finish-in-a-run': 'go out win last card end during run',
-  'finish-on-a-five': 'go out win end last card five',
+  'finish-on-a-five': 'go out win end last card five my last card is the 5 of hearts',
   'finish-on-a-jack': 'can I finish on a jack win with last card go out win end jack last card skip',
   'finish-on-a-king': 'go out win end king last card',
   'finish-on-a-seven':
@@ -106,12 +106,12 @@ export const words: AskedWords = {
   'two-on-me':
     'pick up two draw 2 two 2s lie have no 2 defend counter block suit pass it on take the cards put a 2 of hearts on a 2 of spades two on two',
   'two-ranks-in-a-run': 'several numbers sequence straight at once',
-  'two-two-five': 'add up total stack chain penalty nine two on five hearts',
+  'two-two-five': 'add up total stack chain penalty nine two on five hearts play the 2 of hearts again',
   'two-against-five-players': 'who draws everybody penalty ends spent',
   'what-a-king-does': 'power special effect king queen ten',
   'what-the-five-of-hearts-goes-on': 'when play five of hearts wild legal',
   'which-lies-on-top': 'order several cards match next follow which card lies on top',
-  'who-begins': 'starts first goes dealer order clockwise direction left who plays first',
+  'who-begins': 'who starts the game starts first goes dealer order clockwise direction left who plays first',
   'who-else-chooses': 'call change colour color wild seven eight suit',
   'a-row-of-one-suit': 'two cards more than one card different numbers flush',
   'a-three-has-to-fit': 'begin start a run wild',

@@ -91,7 +91,7 @@ export const words: AskedWords = {
   'top-card-in-the-shuffle': '捨て札 シャッフル 残す 切り直し 切り直す シャッフル',
   'trick-card-turned-up': '開始 1枚目 めくる 特殊 効果',
   'two-aces-at-once': 'エース2枚 同時 マーク2つ',
-  'two-eights': 'リバース2枚 偶数 連続 もう1回 8を2枚 8が2枚 打ち消し合う',
+  'two-eights': '3人で8を2枚出したら誰の番 リバース2枚 偶数 連続 もう1回 8を2枚 8が2枚 打ち消し合う',
   'two-in-a-run': '階段 エースの次 つながる',
   'two-after-the-ace': 'エースの次 つながる 階段 続く',
   'two-jacks-of-three': 'スキップ 2枚 もう1回',
