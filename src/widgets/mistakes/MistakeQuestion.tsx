@@ -39,7 +39,7 @@ export function MistakeQuestion<T extends GameTypes, Task, Told>(props: MistakeQ
   const { state } = asked.position.context;
   const hinted = useHints(asked);
   const { led, tried, verdict, refusals, attempt } = useMistakeAnswer(adapter, thinker, asked, (right) => {
-    onAnswered(right && hinted.given === 0);
+    onAnswered(!right ? 'wrong' : hinted.given > 0 ? 'hinted' : 'right');
   });
   const seat = game.seatsIn(state).find((one) => one === asked.better.by);
   if (seat === undefined) return null;

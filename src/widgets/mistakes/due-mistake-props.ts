@@ -1,4 +1,5 @@
 import type { ComponentChildren, ComponentType } from 'preact';
+import type { Outcome } from '../quiz/quiz-session.ts';
 
 /** A reader's own mistakes in the drill of a game in which moves can be weighed. */
 
@@ -9,7 +10,7 @@ export interface DueMistakeProps {
   readonly cost: number;
   /** Whether a fresh deal of its kind is asked in its place, where one comes up. */
   readonly fresh: boolean;
-  readonly onAnswered: (right: boolean) => void;
+  readonly onAnswered: (outcome: Outcome) => void;
   /** What to do where the reader does not want to be asked again. */
   readonly onDismissed: () => void;
   /** What to do where nothing can be asked, whatever was kept. */

@@ -1,4 +1,5 @@
 import type { GameTypes } from '#kit/game';
+import type { ComponentType } from 'preact';
 import { useRef } from 'preact/hooks';
 import type { ExerciseTypes } from '#kit/exercise';
 import type { Progress } from '#progress/progress';
@@ -8,12 +9,14 @@ import { words as drill } from '#said/drill';
 import { words } from '#said/progress';
 import { siteUrl } from '../site-url.ts';
 import { useFocusFallback } from '../use-focus-fallback.ts';
+import { useLazyComponent } from '../use-lazy-component.ts';
 import { DrillItem } from './DrillItem.tsx';
 import type { MistakesInDrill } from '../mistakes/due-mistake-props.ts';
 import type { PuzzlesInDrill } from './drill-puzzle-props.ts';
 import type { Questions, Quiz, ExercisesOf } from './quiz-adapter.ts';
-import { SessionActions, SessionResult } from './SessionEnd.tsx';
-import { SESSION_LENGTH, type Session } from './quiz-session.ts';
+import { SessionActions } from './SessionActions.tsx';
+import type { SessionResultProps } from './SessionResult.tsx';
+import { SESSION_LENGTH, stillMissed, type Session } from './quiz-session.ts';
 import { useDrill, type Asked } from './use-drill.ts';
 
 interface DrillProps<G extends GameTypes, E extends ExercisesOf<G>> {
@@ -24,6 +27,10 @@ interface DrillProps<G extends GameTypes, E extends ExercisesOf<G>> {
   /** Where moves of the game can be weighed. */
   readonly mistakes?: MistakesInDrill;
 }
+
+const loadResult = <Rule extends string>(): Promise<{
+  readonly default: ComponentType<SessionResultProps<Rule>>;
+}> => import('./SessionResult.tsx');
 
 /** Where a keyboard reader goes on: at the answers, at the way on from one, or at the end of a session. */
 const NEXT = [
@@ -49,6 +56,7 @@ export function Drill<G extends GameTypes, E extends ExercisesOf<G>>({
     puzzles: puzzles !== undefined,
     mistakes: mistakes !== undefined,
   });
+  const Result = useLazyComponent(session.asked > 0, loadResult<E['rule']>);
   const root = useRef<HTMLDivElement>(null);
   useFocusFallback(root, NEXT);
   const { progress, trouble } = stored;
@@ -58,7 +66,13 @@ export function Drill<G extends GameTypes, E extends ExercisesOf<G>>({
     <div role="group" class="try drill" aria-label={drill.title} ref={root}>
       {trouble !== null && <p class="warning">{words.troubles[trouble]}</p>}
       <div role="status">
-        {ended && <SessionResult {...{ session, progress, now }} quiz={quiz} rules={questions.rules} />}
+        {ended && Result !== null && (
+          <Result
+            {...{ session, progress, now, quiz }}
+            rules={questions.rules}
+            waiting={waitingRules(progress, questions.rules, now)}
+          />
+        )}
         {!ended && asked?.endsLearning === true && <p>{drill.learnt}</p>}
       </div>
       {ended ? (
@@ -68,7 +82,7 @@ export function Drill<G extends GameTypes, E extends ExercisesOf<G>>({
       ) : (
         <>
           <p class="label">
-            {place(asked, session)} · {drill.due(due(progress, questions.rules, now).length)}
+            {place(asked, session)} · {waitingRules(progress, questions.rules, now)}
             {puzzles && <Waiting said={drill.duePuzzles} count={duePuzzles(progress, now).length} />}
             {mistakes && <Waiting said={drill.dueMistakes} count={toMend(progress, now, session)} />}
           </p>
@@ -97,9 +111,16 @@ function place({ answered }: Asked<ExerciseTypes>, { asked }: Session): string {
   return drill.place(asked + (answered ? 0 : 1), SESSION_LENGTH);
 }
 
+/** How many rules wait to be asked: those that come back, and those never asked. */
+function waitingRules(progress: Progress, rules: readonly string[], now: number): string {
+  const waiting = due(progress, rules, now);
+  const fresh = waiting.filter((rule) => progress.rules[rule] === undefined).length;
+  return drill.due(waiting.length - fresh, fresh);
+}
+
 /** How many mistakes are to be put right: those that wait, and those of the session that were not put right, which wait again. */
 function toMend(progress: Progress, now: number, { missed }: Session): number {
-  return new Set([...dueMistakes(progress, now), ...missed.mistakes]).size;
+  return new Set([...dueMistakes(progress, now), ...stillMissed(missed.mistakes)]).size;
 }
 
 interface WaitingProps {

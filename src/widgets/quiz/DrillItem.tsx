@@ -8,6 +8,7 @@ import type { DueMistakeProps, MistakesInDrill } from '../mistakes/due-mistake-p
 import type { PuzzlesInDrill } from './drill-puzzle-props.ts';
 import { ExerciseQuestion } from './ExerciseQuestion.tsx';
 import type { Quiz, ExercisesOf } from './quiz-adapter.ts';
+import type { Outcome } from './quiz-session.ts';
 import type { Asked } from './use-drill.ts';
 
 interface DrillItemProps<G extends GameTypes, E extends ExercisesOf<G>> {
@@ -15,7 +16,7 @@ interface DrillItemProps<G extends GameTypes, E extends ExercisesOf<G>> {
   readonly loadPuzzle: PuzzlesInDrill['load'];
   readonly loadMistake: MistakesInDrill['load'];
   readonly asked: Asked<E>;
-  readonly answered: (right: boolean, change: (progress: Progress, now: number) => Progress) => void;
+  readonly answered: (outcome: Outcome, change: (progress: Progress, now: number) => Progress) => void;
   readonly passed: (change: (progress: Progress) => Progress) => void;
   /** The way on, once it is answered. */
   readonly children: ComponentChildren;
@@ -42,8 +43,10 @@ export function DrillItem<G extends GameTypes, E extends ExercisesOf<G>>({
         exercise={item.exercise}
         hints
         arrives
-        onAnswered={(right) => {
-          answered(right, (before, now) => withAnswer(before, item.exercise.rule, right, now));
+        onAnswered={(outcome) => {
+          answered(outcome, (before, now) =>
+            withAnswer(before, item.exercise.rule, outcome === 'right', now),
+          );
         }}
       >
         {children}
@@ -58,7 +61,9 @@ export function DrillItem<G extends GameTypes, E extends ExercisesOf<G>>({
         position={item.position}
         fresh={item.fresh}
         onTried={(tried) => {
-          answered(tried === 'right', (before, now) => withTry(before, item.position, tried, now));
+          answered(tried === 'right' ? 'right' : 'wrong', (before, now) =>
+            withTry(before, item.position, tried, now),
+          );
         }}
         onNone={() => {
           passed((before) => withoutPuzzle(before, item.position));
@@ -89,8 +94,8 @@ function MistakeItem<G extends GameTypes, E extends ExercisesOf<G>>({
   return (
     <DueMistake
       {...item}
-      onAnswered={(right) => {
-        answered(right, (before, now) => withMended(before, item.mistake, right, now));
+      onAnswered={(outcome) => {
+        answered(outcome, (before, now) => withMended(before, item.mistake, outcome === 'right', now));
       }}
       onDismissed={() => {
         passed((before) => withDismissed(before, item.mistake));

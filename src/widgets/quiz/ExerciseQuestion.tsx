@@ -9,6 +9,7 @@ import { Announcement } from '../Announcement.tsx';
 import { Feedback } from './Feedback.tsx';
 import { AnswerChoices } from './AnswerChoices.tsx';
 import type { Quiz, ExercisesOf } from './quiz-adapter.ts';
+import type { Outcome } from './quiz-session.ts';
 import { exerciseHints, ruledOutChoice } from '../hints/exercise-hints.tsx';
 import { GivenHint, HintButton, useHints, type HintsAsked } from '../hints/StepHints.tsx';
 import { useStaggeredEvents } from '../scene/use-staggered-events.ts';
@@ -19,7 +20,7 @@ interface ExerciseQuestionProps<G extends GameTypes, E extends ExercisesOf<G>> {
   readonly exercise: Exercise<E>;
   /** Whether hints are given to who asks: what is answered after one is not counted as right. */
   readonly hints?: boolean;
-  readonly onAnswered: (right: boolean) => void;
+  readonly onAnswered: (outcome: Outcome) => void;
   /** Whether it comes in answer to the reader, or is all that the page is for: then it comes into view. */
   readonly arrives?: boolean;
   /** The way on, once it is answered. */
@@ -50,7 +51,7 @@ export function ExerciseQuestion<G extends GameTypes, E extends ExercisesOf<G>>(
   const answer = (picked: readonly number[]) => {
     mark(picked);
     check(true);
-    onAnswered(isRight(exercise, picked) && hinted.given === 0);
+    onAnswered(!isRight(exercise, picked) ? 'wrong' : hinted.given > 0 ? 'hinted' : 'right');
   };
   return (
     <div class="question" data-kind={kind} data-rule={rule} ref={root}>

@@ -49,7 +49,8 @@ export function PracticeQuestion<G extends GameTypes, E extends ExercisesOf<G>>(
         quiz={quiz}
         exercise={exercise}
         hints
-        onAnswered={(right) => {
+        onAnswered={(outcome) => {
+          const right = outcome === 'right';
           const detail: Answered = { rule: exercise.rule, right };
           root.current?.dispatchEvent(new CustomEvent(QUESTION_ANSWERED_EVENT, { bubbles: true, detail }));
           if (right) root.current?.dispatchEvent(new Event(EXERCISE_DONE_EVENT, { bubbles: true }));

@@ -52,7 +52,9 @@ export function TestOut<G extends GameTypes, E extends ExercisesOf<G>>({
             key={`${lesson.slug} ${asked.round} ${number}`}
             quiz={quiz}
             exercise={exercise}
-            onAnswered={answered}
+            onAnswered={(outcome) => {
+              answered(outcome === 'right');
+            }}
           >
             {state === 'wrong' ? (
               <>

@@ -6,7 +6,7 @@ import * as storage from '#storage/stored-item';
 import { browserStorage } from '#storage/web-storage';
 import { nextDrillItem, type DrillItem, type LastQuestion } from './next-drill-item.ts';
 import type { Questions } from './quiz-adapter.ts';
-import { NEW_SESSION, SESSION_LENGTH, withResult, type Session } from './quiz-session.ts';
+import { NEW_SESSION, SESSION_LENGTH, withResult, type Outcome, type Session } from './quiz-session.ts';
 import { lastOf, questionName, recentQuestions, type RecentQuestions } from './recent-questions.ts';
 
 /** What comes back in a game besides its rules. */
@@ -36,7 +36,7 @@ interface Drilled<E extends ExerciseTypes> {
   /** Asks what is due; where nothing is, about any rule. After the last question of a session its end comes first. */
   readonly next: () => void;
   /** Keeps what an answer has changed, and counts the first that is given. */
-  readonly answered: (right: boolean, change: (progress: Progress, now: number) => Progress) => void;
+  readonly answered: (outcome: Outcome, change: (progress: Progress, now: number) => Progress) => void;
   /** Keeps a change and asks something else, where what was asked turns out to be none. */
   readonly passed: (change: (progress: Progress) => Progress) => void;
 }
@@ -83,11 +83,11 @@ export function useDrill<E extends ExerciseTypes>(
       if (goesOn()) next(stored, asked === null ? 0 : asked.count + 1, true);
       else setNow(Date.now());
     },
-    answered: (right, by) => {
+    answered: (outcome, by) => {
       show(change(browserStorage(), game, (before) => by(before, Date.now())));
       if (asked === null || asked.answered) return;
       ask({ ...asked, answered: true });
-      counts(asked.item, right);
+      counts(asked.item, outcome);
     },
     passed: (by) => {
       const kept = change(browserStorage(), game, by);
@@ -121,13 +121,13 @@ function useSession<E extends ExerciseTypes>() {
   return {
     session,
     ended,
-    counts: (item: DrillItem<E>, right: boolean) => {
+    counts: (item: DrillItem<E>, outcome: Outcome) => {
       count(
         item.type === 'puzzle'
-          ? withResult(session, 'puzzles', item.position, right)
+          ? withResult(session, 'puzzles', item.position, outcome)
           : item.type === 'mistake'
-            ? withResult(session, 'mistakes', item.mistake, right)
-            : withResult(session, 'rules', item.exercise.rule, right),
+            ? withResult(session, 'mistakes', item.mistake, outcome)
+            : withResult(session, 'rules', item.exercise.rule, outcome),
       );
     },
     goesOn: () => {

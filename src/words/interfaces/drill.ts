@@ -20,13 +20,10 @@ export interface DrillWords {
   readonly practise: string;
   /** Which question of a row it is. */
   readonly place: (number: number, of: number) => string;
-  /** How a row of questions went. */
-  readonly session: (asked: number, right: number) => string;
-  /** Above what was missed. */
-  readonly back: (missed: number) => string;
   readonly more: string;
   readonly enough: string;
-  readonly due: (rules: number) => string;
+  /** How many rules wait: those that were asked before, and those never asked. */
+  readonly due: (again: number, fresh: number) => string;
   readonly duePuzzles: (puzzles: number) => string;
   readonly dueMistakes: (mistakes: number) => string;
   /** After the mistakes that somebody came to learn from. */

@@ -5,6 +5,7 @@ import { NOTHING, withTask } from '#progress/progress';
 import { withAnswer, withTry } from '#progress/review-schedule';
 import { change, load } from '#progress/progress-store';
 import { words as drill } from '#said/drill';
+import { words as result } from '#said/drill-session-result';
 import { words as hints } from '#said/hints';
 import { words as progress } from '#said/progress';
 import { Drill } from '#widgets/quiz/Drill.tsx';
@@ -12,6 +13,7 @@ import { ExerciseQuestion } from '#widgets/quiz/ExerciseQuestion.tsx';
 import { PracticeQuestion } from '#widgets/quiz/PracticeQuestion.tsx';
 import { ProgressPage } from '#widgets/quiz/ProgressPage.tsx';
 import type { PuzzlesInDrill } from '#widgets/quiz/drill-puzzle-props.ts';
+import type { Outcome } from '#widgets/quiz/quiz-session.ts';
 import { toyQuestions, type ToyExercise, type ToyExercises } from '../../games/toy/exercises.ts';
 import { toyQuiz } from '../../games/toy/quiz-adapter.tsx';
 import type { Rule, Toy } from '../../games/toy/rules.ts';
@@ -62,7 +64,7 @@ afterEach(() => {
 });
 
 describe('A question about a game for three', () => {
-  const answered = vi.fn<(right: boolean) => void>();
+  const answered = vi.fn<(outcome: Outcome) => void>();
   async function question(exercise: ToyExercise) {
     answered.mockClear();
     page = await pageWith(
@@ -85,7 +87,7 @@ describe('A question about a game for three', () => {
   test('that is answered rightly says so and why, and then tells what else the rules bring about', async () => {
     const { right: names } = await question(made('taker'));
     await page.press(names[0] ?? '', '.choices');
-    expect(answered.mock.calls).toEqual([[true]]);
+    expect(answered.mock.calls).toEqual([['right']]);
     expect(told()).toContain(drill.right);
     expect(told()).not.toContain(drill.answer);
     expect(page.texts('.refusals li')).toEqual([expect.stringContaining(toy.rules['highest-takes'])]);
@@ -100,7 +102,7 @@ describe('A question about a game for three', () => {
     const { right: names, wrong } = await question(made('taker'));
     await page.press(wrong[0] ?? '', '.choices');
     await page.press(names[0] ?? '', '.choices');
-    expect(answered.mock.calls).toEqual([[false]]);
+    expect(answered.mock.calls).toEqual([['wrong']]);
     expect(told()).toContain(drill.wrong);
     expect(told()).toContain(drill.answer);
     expect(told()).toContain(names[0]);
@@ -127,7 +129,7 @@ describe('A question about a game for three', () => {
     expect(told()).toContain(names[0]);
     await page.press(hints.ask);
     await page.press(names[0] ?? '', '.choices');
-    expect(answered.mock.calls).toEqual([[false]]);
+    expect(answered.mock.calls).toEqual([['hinted']]);
     expect(told()).toContain(drill.right);
     expect(told()).toContain(drill.hinted);
     expect(page.texts('.choice[data-ruled-out]')).toEqual([]);
@@ -159,7 +161,7 @@ describe('A question about a game for three', () => {
     expect(told()).toBe('');
     await page.press(wrong[0] ?? '', '.choices');
     await page.press(drill.check);
-    expect(answered.mock.calls).toEqual([[true]]);
+    expect(answered.mock.calls).toEqual([['right']]);
     expect(told()).toContain(drill.right);
     expect(told()).toContain(toy.anyOther);
     expect(page.texts('.actions button')).toEqual([]);
@@ -239,7 +241,7 @@ describe('The drill of a game for three', () => {
 
   test('asks each rule in the order in which it is learnt, and keeps the answers under the game', async () => {
     await open();
-    expect(page.texts('.label')).toEqual([`${drill.place(1, 10)} · ${drill.due(2)}`]);
+    expect(page.texts('.label')).toEqual([`${drill.place(1, 10)} · ${drill.due(0, 2)}`]);
     expect(rule()).toBe('nine-stays');
     await answerAnything();
     await page.press(drill.next);
@@ -253,24 +255,43 @@ describe('The drill of a game for three', () => {
   test('ends after ten with how that went and with what comes back, and goes on with ten more', async () => {
     await open();
     let right = 0;
-    const missed = new Map<string, boolean>();
+    const missed = new Map<string, number>();
     for (let asked = 1; asked <= 10; asked += 1) {
       expect(page.texts('.label').join()).toContain(drill.place(asked, 10));
       const about = rule() ?? '';
       await answerAnything();
       const isRight = page.texts('.told strong')[0] === drill.right;
       if (isRight) right += 1;
-      missed.set(about, !isRight);
+      else missed.set(about, (missed.get(about) ?? 0) + 1);
       await page.press(drill.next);
     }
-    expect(page.texts('h2')).toEqual([drill.session(10, right)]);
-    const back = [...missed].flatMap(([id, isMissed]) => (isMissed ? [id] : []));
-    expect(page.texts('[role="status"] li')).toHaveLength(back.length);
-    for (const id of back) expect(page.html()).toContain(`#${id}"`);
+    expect(page.texts('h2')).toEqual([result.session(10, right, 0)]);
+    expect(page.texts('[role="status"] li')).toHaveLength(missed.size);
+    for (const [id, wrong] of missed) {
+      expect(page.html()).toContain(`#${id}"`);
+      expect(page.texts('[role="status"] li').join()).toContain(result.missed(wrong, 0, ''));
+    }
     expect(page.texts('.choice')).toEqual([]);
     await page.press(drill.more);
     expect(page.texts('.label').join()).toContain(drill.place(1, 10));
     expect(page.texts('h2')).toEqual([]);
+  });
+
+  test('lists a rule that was missed and then known once, with how often, and tells answers after a hint apart', async () => {
+    const exercise = made('taker');
+    const { right: rightly, wrong } = answersOf(exercise);
+    const kinds = toyQuestions.kinds.map((kind) => ({ ...kind, make: () => exercise }));
+    const questions = { ...toyQuestions, rules: [exercise.rule], kinds };
+    page = await pageWith(h(Drill<Toy, ToyExercises>, { quiz: toyQuiz, questions }));
+    const answers: Outcome[] = ['wrong', 'hinted', 'wrong', ...Array<Outcome>(7).fill('right')];
+    for (const outcome of answers) {
+      if (outcome === 'hinted') await page.press(hints.ask);
+      await page.press((outcome === 'wrong' ? wrong : rightly)[0] ?? '', '.choices');
+      await page.press(drill.next);
+    }
+    expect(page.texts('h2')).toEqual([result.session(10, 7, 1)]);
+    expect(page.texts('[role="status"] li')).toEqual([expect.stringContaining(result.missed(2, 1, ''))]);
+    expect(page.texts('[role="status"]').join()).toContain(result.waiting(drill.due(0, 0)));
   });
 
   test('asks what the address names first and again', async () => {
