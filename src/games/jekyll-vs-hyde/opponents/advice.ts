@@ -2,7 +2,9 @@ import { other, type Card } from '#games/jekyll-vs-hyde/rules/cards';
 import { hiddenFrom } from '#games/jekyll-vs-hyde/rules/possible-opponent-hands';
 import type { InRound } from '#games/jekyll-vs-hyde/rules/state';
 import type { SeatView } from '#games/jekyll-vs-hyde/rules/view';
+import type { Solver } from '#games/jekyll-vs-hyde/solver/solver';
 import { isAboutAsGood, type Advised } from './advised-move.ts';
+import { compareInTrials, type Comparison } from './compare-in-trials.ts';
 import { comparison } from './compare-reasons.ts';
 import { worthOf, worths, type Thought } from './lookahead-opponent.ts';
 import { reasonsFor, type Reason } from './move-reasons.ts';
@@ -18,6 +20,8 @@ export interface Advice {
   readonly isClose: boolean;
   /** What speaks for the best, the nearest first, and last against another; none where it is the only one. */
   readonly reasons: readonly Reason[];
+  /** How each of the others did against the best, in the order of the moves; none before all hands are tried out. */
+  readonly comparisons: readonly Comparison[];
   /** The card in the other hand with which the best move does worst; null where none makes much of a difference. */
   readonly fear: { readonly card: Card; readonly chance: number } | null;
 }
@@ -26,7 +30,8 @@ export interface Advice {
 const MUCH = 0.08;
 const OFTEN = 4;
 
-export function adviceOf(thought: Thought, seen: SeatView): Advice {
+/** The advice as far as hands were tried out; `solver`: once all were, to compare the moves with. */
+export function adviceOf(thought: Thought, seen: SeatView, solver: Solver | null = null): Advice {
   const all = worths(thought);
   const { trials } = thought;
   const moves = thought.moves.map((move, index) => {
@@ -41,6 +46,7 @@ export function adviceOf(thought: Thought, seen: SeatView): Advice {
     moves: moves.map(({ move, gap, chance }) => ({ move, gap, chance })),
     isClose: best !== undefined && second !== undefined && isAboutAsGood(second, best),
     reasons: trial === undefined ? [] : reasonsOf(trial.world, moves, seen),
+    comparisons: solver === null ? [] : compareInTrials(thought, moves, seen, solver),
     fear: best === undefined ? null : fearOf(thought, best.index, seen),
   };
 }

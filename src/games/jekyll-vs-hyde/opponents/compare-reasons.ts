@@ -22,20 +22,28 @@ export function comparison(
 ): Reason | null {
   const [best, ...others] = moves;
   if (best === undefined) return null;
-  const seat = best.move.by;
-  const own = countOf(state, best.move, against);
-  if (!isCertainOfCards(best.move, own)) return null;
-  const alike = others
-    .map((advised) => ({ ...advised, count: countOf(state, advised.move, against) }))
-    .filter(({ move, count }) => isCertainOfCards(move, count) && isAlike(own, count));
-  const held = alike.find(
-    ({ count, ...held }) =>
-      !isAboutAsGood(held, best) &&
-      isTelling(own, count, seat) &&
-      cardsOfMove(held.move).join() !== cardsOfMove(best.move).join(),
-  );
-  if (held === undefined) return otherwise(own, state, clearlyWorseMove({ moves }, seat), against);
-  const { move, count } = held;
+  const speaks = (one: Advised) => speaksAgainst(state, one.move, best.move, against);
+  for (const one of others) {
+    const reason = isAboutAsGood(one, best) ? null : speaks(one);
+    if (reason?.type === 'as-well') return reason;
+  }
+  const worse = clearlyWorseMove({ moves }, best.move.by);
+  const otherwise = worse === null ? null : speaks(worse);
+  return otherwise?.type === 'otherwise' ? otherwise : null;
+}
+
+/** What speaks against a move where another is better, by the count; null where that does not tell. */
+export function speaksAgainst(
+  state: InRound,
+  move: Move,
+  best: Move,
+  against: readonly Likely[],
+): Reason | null {
+  const [own, count] = [countOf(state, best, against), countOf(state, move, against)];
+  if (!isCertainOfCards(best, own) || !isCertainOfCards(move, count) || !isTelling(own, count, best.by))
+    return null;
+  if (!isAlike(own, count)) return bringsAnother(move, own, count);
+  if (cardsOfMove(move).join() === cardsOfMove(best).join()) return null;
   return {
     type: 'as-well',
     move,
@@ -49,19 +57,11 @@ export function comparison(
   };
 }
 
-function otherwise(
-  own: Count,
-  state: InRound,
-  worse: Advised | null,
-  against: readonly Likely[],
-): Reason | null {
-  if (worse === null) return null;
-  const { move } = worse;
-  const count = countOf(state, move, against);
+/** Against a move that brings another trick. */
+function bringsAnother(move: Move, own: Count, count: Count): Reason | null {
   const [tricks, rather] = [Math.round(count.ends), Math.round(own.ends)];
-  if (!isCertainOfCards(move, count) || own.trick === null || count.trick === null) return null;
-  if (own.trick.isWon === count.trick.isWon || tricks === rather || !isTelling(own, count, move.by))
-    return null;
+  if (own.trick === null || count.trick === null) return null;
+  if (own.trick.isWon === count.trick.isWon || tricks === rather) return null;
   return {
     type: 'otherwise',
     move,

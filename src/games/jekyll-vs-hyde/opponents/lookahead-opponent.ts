@@ -130,10 +130,24 @@ function playedOut(from: State, solver: Solver, chances: MatchChances): Gap {
 
 /** A move of a seat by the count. It sees all cards, but for the exchange: who gives does not know what comes back. */
 function played(state: InRound, seat: Seat, chances: MatchChances): State {
+  return apply(state, byCount(state, seat, chances)).state;
+}
+
+function byCount(state: InRound, seat: Seat, chances: MatchChances): Move {
   const isSecret = state.phase === 'preparation' || state.phase === 'greed';
   const against = isSecret ? counted(view(state, seat)) : certain(state.hands[other(seat)]);
   const player = { seat, goal: goalOf(seat, state, chances), against };
-  return apply(state, bestByCount(state, movesOf(state, seat), player)).state;
+  return bestByCount(state, movesOf(state, seat), player);
+}
+
+/** What a led card is answered with where it is tried out: by the count, or where the solver knows, with one of the best. */
+export function answerTo(state: Extract<State, { readonly phase: 'follow' }>, solver: Solver): Move {
+  const seat = other(state.leader);
+  if (!isSolved(state)) return byCount(state, seat, MATCH_CHANCES);
+  const worth = ({ gap }: { readonly gap: Gap }) => (seat === 'hyde' ? 1 : -1) * (gap.low + gap.high);
+  const [best] = solver.solve(state).moves.toSorted((a, b) => worth(b) - worth(a));
+  if (best === undefined) throw new Error('There is nothing to answer with');
+  return best.action;
 }
 
 function isSolved({ tricks }: InRound): boolean {

@@ -10,8 +10,9 @@ import { view } from '#games/jekyll-vs-hyde/rules/view';
 import { seededRandom } from '#kit/random';
 import { adviceOf } from '#games/jekyll-vs-hyde/opponents/advice';
 import { bestOf, thinkAhead, type Thought } from '#games/jekyll-vs-hyde/opponents/lookahead-opponent';
-import { movesOf } from '#games/jekyll-vs-hyde/opponents/moves-to-consider';
+import { movesOf, type Move } from '#games/jekyll-vs-hyde/opponents/moves-to-consider';
 import { review } from '#games/jekyll-vs-hyde/opponents/played-move-costs';
+import { words } from '../../../../src/games/jekyll-vs-hyde/words/en/play-against-computer.ts';
 import { randomGame } from '../../../replays/fixtures/games.ts';
 
 const solver = createSolver({ memory: 2 ** 24 });
@@ -39,6 +40,49 @@ describe('Advice', () => {
       const chances = moves.map((move) => move.chance);
       expect(chances).toEqual(chances.toSorted((a, b) => b - a));
     }
+  });
+
+  test('answers for each move but the best in how many hands it ends worse, and in how many the trick is won', () => {
+    let worseMoves = 0;
+    for (const { state } of endings.flat()) {
+      const [seat] = toAct(state);
+      if (state.phase === 'greed' || seat === undefined || seat === 'dealer') continue;
+      const seen = view(state, seat);
+      let thought: Thought | undefined;
+      for (thought of thinkAhead(seen, 4, seededRandom(1), solver));
+      if (thought === undefined || thought.trials.length === 0) continue;
+      const { moves, comparisons } = adviceOf(thought, seen, solver);
+      expect(adviceOf(thought, seen).comparisons).toEqual([]);
+      expect(comparisons).toHaveLength(moves.length - 1);
+      for (const [place, { isAsGood, worse, better, tricks, reason }] of comparisons.entries()) {
+        const [best, move] = [moves[0], moves[place + 1]];
+        expect(isAsGood).toBe((best?.chance ?? 0) - (move?.chance ?? 0) < 0.02);
+        expect(worse + better).toBeLessThanOrEqual(4);
+        if (!isAsGood) expect(worse).toBeGreaterThan(0);
+        else expect(reason).toBeNull();
+        // Whose trick it is once it is answered, everybody sees.
+        if (state.phase === 'follow') expect([0, 4]).toContain(tricks?.won);
+        worseMoves += Number(!isAsGood);
+      }
+    }
+    expect(worseMoves).toBeGreaterThan(0);
+  });
+
+  test('says that in words, whatever the numbers', () => {
+    const best: Move = { type: 'follow', by: 'jekyll', card: 'W6' };
+    const common = { trials: 40, tricks: { won: 12, rather: 31 }, reason: null, best };
+    const { compared, tricks } = words.hint;
+    expect([
+      compared({ ...common, isAsGood: false, worse: 23, better: 6 }),
+      compared({ ...common, isAsGood: false, worse: 12, better: 15 }),
+      compared({ ...common, isAsGood: true, worse: 13, better: 10 }),
+      tricks(best, common.tricks),
+    ]).toEqual([
+      'Worse: of the 40 hands tried out, the round ends worse for you in 23, better in 6.',
+      'Worse: of the 40 hands tried out, the round ends worse for you in 12, better in 15, but then by less.',
+      'About as good: of the 40 hands tried out, the round ends worse for you in 13, better in 10.',
+      'It wins the trick in 12 of them, Wrath 6 in 31.',
+    ]);
   });
 });
 

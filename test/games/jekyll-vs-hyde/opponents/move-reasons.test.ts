@@ -163,9 +163,9 @@ describe('What is said against another move than the best', () => {
       said(firstTrick(JEKYLLS, HYDES).leads('W5'), answers('W3', 'W6')),
       said(game().deals(JEKYLLS, HYDES), [gives('jekyll', '5+'), gives('jekyll', '2+')]),
     ]).toEqual([
-      'Pride 6 wins as well, but then you keep Pride 2: about 1 fewer, and you want more.',
+      'Pride 6 wins as well, but then you keep Pride 2: about 1 trick fewer, and you want more.',
       'With Wrath 6 you would win the trick, and have about 4 of the 10 in the end, not 3.',
-      'If you give Potion 2+ instead, about 1 more, and you want fewer.',
+      'If you give Potion 2+ instead, about 1 trick more, and you want fewer.',
     ]);
   });
 });

@@ -1,4 +1,3 @@
-import { Fragment } from 'preact';
 import type { Advice as Given } from '#games/chronicle/opponents/advice';
 import { seatView } from '#games/chronicle/opponents/imagine-deal';
 import type { Chronicle } from '#games/chronicle/rules/game-types';
@@ -34,10 +33,7 @@ export function Advice({ thinker, seen, seed, point, children }: AdviceProps<Chr
           summary={words.more(moves.length)}
           caption={words.table}
           columns={words.columns}
-          moves={moves.map(({ move, share }) => [
-            <Fragment key="move">{words.move(move)}</Fragment>,
-            words.share(share),
-          ])}
+          moves={moves.map(({ move, share }) => ({ move: words.move(move), said: [words.share(share)] }))}
         />
       )}
       point={(advice) => {

@@ -1,6 +1,7 @@
 import { cardsOfMove } from '#games/jekyll-vs-hyde/rules/cards-of-move';
 import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game';
 import type { Advice as Given } from '#games/jekyll-vs-hyde/opponents/advice';
+import type { Comparison } from '#games/jekyll-vs-hyde/opponents/compare-in-trials';
 import { clearlyWorseMove } from '#games/jekyll-vs-hyde/opponents/clearly-worse-move';
 import { punctuation } from '#said/punctuation';
 import { words as playWords } from '#said/jekyll-vs-hyde/play-against-computer';
@@ -12,6 +13,17 @@ import type { AdviceProps } from '#widgets/play/play-adapter.ts';
 import { seatView } from './require-seat-view.ts';
 import { say } from '#words/sentence-per-type';
 import type { Playing } from './match-setup.ts';
+
+/** Whether a move is worse than the best, in how many hands, and why: by the count, or else by the trick. */
+function whyOf(comparison: Comparison | undefined): string | undefined {
+  if (comparison === undefined) return undefined;
+  const { hint: words } = playWords;
+  const { reason, tricks, best } = comparison;
+  return punctuation.row([
+    words.compared(comparison),
+    ...(reason !== null ? [say(words.reasons, reason)] : tricks !== null ? [words.tricks(best, tricks)] : []),
+  ]);
+}
 
 /** What the strongest opponent would play in this seat, when somebody asks, and why. */
 export function Advice({ thinker, seen: view, seed, point, children }: AdviceProps<JekyllVsHyde, Playing>) {
@@ -34,11 +46,11 @@ export function Advice({ thinker, seen: view, seed, point, children }: AdvicePro
           summary={words.more(advice.moves.length)}
           caption={words.table}
           columns={words.columns}
-          moves={advice.moves.map(({ move, gap, chance }) => [
-            words.move(move),
-            words.gap(gap),
-            words.chance(chance),
-          ])}
+          moves={advice.moves.map(({ move, gap, chance }, place) => ({
+            move: words.move(move),
+            said: [words.gap(gap), words.chance(chance)],
+            why: whyOf(advice.comparisons[place - 1]),
+          }))}
         >
           <p>{words.average(advice, seen.viewer, clearlyWorseMove(advice, seen.viewer))}</p>
           {advice.fear !== null && <p>{words.fear(advice, advice.fear, seen.viewer)}</p>}

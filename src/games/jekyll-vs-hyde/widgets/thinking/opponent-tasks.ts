@@ -5,7 +5,7 @@ import type { Solver } from '#games/jekyll-vs-hyde/solver/solver';
 import type { Action, State } from '#games/jekyll-vs-hyde/rules/state';
 import { view, type SeatView } from '#games/jekyll-vs-hyde/rules/view';
 import { adviceOf, type Advice } from '#games/jekyll-vs-hyde/opponents/advice';
-import { thinkAhead } from '#games/jekyll-vs-hyde/opponents/lookahead-opponent';
+import { thinkAhead, type Thought } from '#games/jekyll-vs-hyde/opponents/lookahead-opponent';
 import { chooseMove } from '#games/jekyll-vs-hyde/opponents/choose-move';
 import { choosePractising } from '#games/jekyll-vs-hyde/opponents/rule-practice-opponent';
 import type { Move } from '#games/jekyll-vs-hyde/opponents/moves-to-consider';
@@ -127,12 +127,12 @@ export function* work(task: Task, solver: Solver): Generator<Told | undefined> {
       return;
     }
     case 'advise': {
-      let advice: Advice | null = null;
-      for (const thought of thinkAhead(task.seen, ADVICE_TRIALS, seededRandom(task.seed), solver)) {
-        advice = adviceOf(thought, task.seen);
-        yield { type: 'advice', advice, done: false };
+      let thought: Thought | null = null;
+      for (thought of thinkAhead(task.seen, ADVICE_TRIALS, seededRandom(task.seed), solver)) {
+        yield { type: 'advice', advice: adviceOf(thought, task.seen), done: false };
       }
-      if (advice !== null) yield { type: 'advice', advice, done: true };
+      if (thought !== null)
+        yield { type: 'advice', advice: adviceOf(thought, task.seen, solver), done: true };
       return;
     }
     case 'review':

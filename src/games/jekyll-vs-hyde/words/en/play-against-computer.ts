@@ -103,7 +103,10 @@ export const words: PlayWords = {
           : `What you keep should win ${tricks} to come.`;
       },
       'as-well': ({ move, isWon, isLikely, kept, more }) => {
-        const [count, than, wanted] = [Math.abs(more), ...(more > 0 ? ['more', 'fewer'] : ['fewer', 'more'])];
+        const [count, than, wanted] = [
+          amount(Math.abs(more), 'trick'),
+          ...(more > 0 ? ['more', 'fewer'] : ['fewer', 'more']),
+        ];
         if (isWon === null)
           return `If you ${words.hint.move(move)} instead, about ${count} ${than}, and you want ${wanted}.`;
         const gets = `${isLikely ? 'should ' : ''}${isWon ? 'win' : 'lose'}${isLikely ? '' : 's'}`;
@@ -112,6 +115,12 @@ export const words: PlayWords = {
       otherwise: ({ move, isWon, isLikely, tricks, rather }) =>
         `With ${name(move)} you ${isLikely ? 'should' : 'would'} ${isWon ? 'win' : 'lose'} the trick, and have about ${tricks} of the ${TRICKS} in the end, not ${rather}.`,
     },
+    compared: ({ isAsGood, trials, worse, better }) => {
+      const hands = `of the ${amount(trials, 'hand')} tried out, the round ends`;
+      if (isAsGood) return `About as good: ${hands} worse for you in ${worse}, better in ${better}.`;
+      return `Worse: ${hands} worse for you in ${worse}, better in ${better}${better < worse ? '' : ', but then by less'}.`;
+    },
+    tricks: (best, { won, rather }) => `It wins the trick in ${won} of them, ${name(best)} in ${rather}.`,
     average: ({ moves, trials, isClose }, seat, worse) => {
       const [best, second] = moves;
       if (best === undefined || second === undefined) return words.hint.onlyMove;
@@ -122,7 +131,7 @@ export const words: PlayWords = {
     fear: ({ moves: [best] }, fear, seat) =>
       `The worst to meet: ${seats[other(seat)]} holding ${card(fear.card)}. Then you win ${chance(fear.chance)} of the games${best === undefined ? '' : `; on the whole, ${chance(best.chance)}`}.`,
     columns: ['If you', 'Gap', 'Chance to win'],
-    table: 'On average over the hands that were tried out',
+    table: 'On average over the hands that were tried out. Press a move to see how it compares.',
     more: (moves) => `What about the others? (${moves})`,
     move: (move) => {
       switch (move.type) {

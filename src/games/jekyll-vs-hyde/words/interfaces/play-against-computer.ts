@@ -4,6 +4,7 @@ import type { Gap } from '#games/jekyll-vs-hyde/solver/solver';
 import type { Action, Round } from '#games/jekyll-vs-hyde/rules/state';
 import type { Advice } from '#games/jekyll-vs-hyde/opponents/advice';
 import type { Advised } from '#games/jekyll-vs-hyde/opponents/advised-move';
+import type { Comparison } from '#games/jekyll-vs-hyde/opponents/compare-in-trials';
 import type { Reason } from '#games/jekyll-vs-hyde/opponents/move-reasons';
 import type { Pairing } from '#games/jekyll-vs-hyde/opponents/pairing-results';
 import type { Judged } from '#games/jekyll-vs-hyde/opponents/played-move-costs';
@@ -42,6 +43,10 @@ export interface PlayWords {
     readonly would: (advice: Advice) => string;
     /** What speaks for it. */
     readonly reasons: SentencePerType<Reason>;
+    /** How a move does against the best in the hands that were tried out. */
+    readonly compared: (comparison: Comparison) => string;
+    /** In how many of them it wins the trick, and in how many the best does. */
+    readonly tricks: (best: Move, tricks: NonNullable<Comparison['tricks']>) => string;
     /** How it does on average; `worse`: the one that it is held against. */
     readonly average: (advice: Advice, seat: Seat, worse: Advised | null) => string;
     /** How much worse the move that is advised does where the other player holds a certain card. */

@@ -112,6 +112,13 @@ export const words: PlayWords = {
       otherwise: ({ move, isWon, isLikely, tricks, rather }) =>
         `${name(move)}なら、このトリックは${isWon ? '取れ' : '取られ'}${isLikely ? 'そうで' : ''}、最後には${TRICKS}トリックのうち${rather}ではなく、およそ${tricks}になりそうです。`,
     },
+    compared: ({ isAsGood, trials, worse, better }) => {
+      const hands = `試した${numbers.format(trials)}通りの手札のうち、ラウンドの結果があなたに悪くなるのは${worse}通り、よくなるのは${better}通り`;
+      if (isAsGood) return `ほぼ互角です。${hands}です。`;
+      return `劣ります。${hands}${better < worse ? '' : '（ただし差は小さめ）'}です。`;
+    },
+    tricks: (best, { won, rather }) =>
+      `このトリックを取れるのは${won}通り、${name(best)}なら${rather}通りです。`,
     average: ({ moves, trials, isClose }, seat, worse) => {
       const [best, second] = moves;
       if (best === undefined || second === undefined) return words.hint.onlyMove;
@@ -122,7 +129,7 @@ export const words: PlayWords = {
     fear: ({ moves: [best] }, fear, seat) =>
       `怖いのは、${seats[other(seat)]}が${card(fear.card)}を持っている場合です。そのときのあなたの勝率は${best === undefined ? '' : `${chance(best.chance)}ではなく`}${chance(fear.chance)}です。`,
     columns: ['手', '差', '勝率'],
-    table: '試した手札すべての平均',
+    table: '試した手札すべての平均。手を押すと、最善の手と比べます。',
     more: (moves) => `ほかの手は？（${moves}手）`,
     move: (move) => {
       switch (move.type) {

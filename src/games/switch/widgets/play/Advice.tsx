@@ -1,4 +1,3 @@
-import { Fragment } from 'preact';
 import type { Advice as Given } from '#games/switch/opponents/advice';
 import { seatView } from '#games/switch/opponents/imagine-deal';
 import type { Switch } from '#games/switch/rules/game-types';
@@ -36,15 +35,17 @@ export function Advice({ thinker, seen, seed, point, children }: AdviceProps<Swi
           summary={words.more(moves.length)}
           caption={words.table}
           columns={words.columns}
-          moves={moves.map(({ move, share }) => [
-            <Fragment key="move">
-              <span aria-hidden="true">
-                <MoveLabel action={move} />
-              </span>
-              <span class="visually-hidden">{words.move(move)}</span>
-            </Fragment>,
-            words.share(share),
-          ])}
+          moves={moves.map(({ move, share }) => ({
+            move: (
+              <>
+                <span aria-hidden="true">
+                  <MoveLabel action={move} />
+                </span>
+                <span class="visually-hidden">{words.move(move)}</span>
+              </>
+            ),
+            said: [words.share(share)],
+          }))}
         />
       )}
       point={(advice) => {
