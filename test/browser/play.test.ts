@@ -231,7 +231,9 @@ test('Advice on a phone comes above the buttons, within the window, and its card
   await expect.poll(() => match.locator('.player-hand [data-pointed]').count()).toBe(0);
 });
 
-test('The other moves of an advice lie over what gives cards', async ({ newContext }) => {
+test('The other moves of an advice leave the hand and what gives cards in sight, and each tells how it compares', async ({
+  newContext,
+}) => {
   const phone = await (await newContext({ viewport: { width: 390, height: 844 }, hasTouch: true })).newPage();
   const match = await begin(phone, ['Jekyll', 'At a glance'], byTouch);
   await turn(match);
@@ -239,12 +241,26 @@ test('The other moves of an advice lie over what gives cards', async ({ newConte
   await give.waitFor();
   await match.getByRole('button', { name: 'What would you play?' }).tap();
   await match.locator('.other-moves > summary').tap({ timeout: 60_000 });
-  const lies = () =>
-    give.evaluate((button) => {
-      const { x, y, width, height } = button.getBoundingClientRect();
-      return document.elementFromPoint(x + width / 2, y + height / 2)?.closest('.advice-room') !== null;
-    });
-  await expect.poll(lies).toBe(true);
+  const isCovered = async () => {
+    const [hand, button, room] = await Promise.all(
+      [match.locator('.player-hand'), give, match.locator('.advice-room')].map((part) => part.boundingBox()),
+    );
+    if (!hand || !button || !room) throw new Error('All of it is there');
+    return Math.max(hand.y + hand.height, button.y + button.height) > room.y + 1;
+  };
+  await expect.poll(isCovered).toBe(false);
+  const moves = match.locator('.other-moves tbody th button');
+  const count = (await match.locator('.other-moves tbody tr').count()) - 1;
+  await expect.poll(() => moves.count()).toBe(count);
+  await moves.last().tap();
+  await expect.poll(() => moves.last().getAttribute('aria-expanded')).toBe('true');
+  await match
+    .locator('.other-moves td[colspan]')
+    .getByText(/^(Worse|About as good): of the 40 hands/)
+    .waitFor();
+  await expect.poll(isCovered).toBe(false);
+  await moves.first().tap();
+  await expect.poll(() => match.locator('.other-moves td[colspan]').count()).toBe(1);
 });
 
 test('What may not be played is refused with its rule, and nothing is lost', async ({ page }) => {
