@@ -56,7 +56,8 @@ export function Match<T extends GameTypes, P extends OpponentTypes>(props: Playe
   const opponent = useOpponent({ adapter, settings, position, thinker, turn, attempt, pause });
   const end = useRoundEnd<T>(isRoundOver<T, P>(adapter, state), position, pause);
   const label = adapter.words.label(settings, state);
-  const next = <WhatNext {...props} settings={settings} state={state} next={nextRound} />;
+  const lookBack = end.stage === 'result' ? end.lookBack : undefined;
+  const next = <WhatNext {...props} {...{ settings, state, lookBack }} next={nextRound} />;
   return (
     <div
       role="group"

@@ -1,7 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import type { GameTypes } from '#kit/game';
-import { words as play } from '#said/play-against-computer';
 import { lastDecision, sinceDecision } from '../scene/when-seat-decides.ts';
 import { MoveFeedback } from '../scene/MoveFeedback.tsx';
 import { madeBy } from '../scene/use-running-game.ts';
@@ -45,9 +44,6 @@ export function MatchStage<T extends GameTypes, P extends OpponentTypes>(props: 
         end.stage === 'result' && (
           <RoundResult {...{ adapter, past, moves, other }} game={{ settings, moves }} seat={settings.seat}>
             {next}
-            <button type="button" class="button" onClick={end.lookBack}>
-              {play.over.lookBack}
-            </button>
           </RoundResult>
         )
       }

@@ -56,58 +56,82 @@ interface WhatNextProps<T extends GameTypes, P extends OpponentTypes> extends Pi
   readonly state: T['state'];
   /** Deals the next round, in a match of this length. */
   readonly next: (length: P['length']) => void;
+  /** Undefined where that is done already. */
+  readonly lookBack: (() => void) | undefined;
 }
 
-/** The next round or, after the last, another match; where only the match is over and not the game, that and then the next round. */
+/**
+ * The next round or, after the last, a look back and another match; where only the match is over and not the game, those and then the next
+ * round.
+ */
 export function WhatNext<T extends GameTypes, P extends OpponentTypes>(props: WhatNextProps<T, P>) {
-  const { adapter, settings, state, next, again, leave } = props;
+  const { adapter, settings, state, next, lookBack, again, leave } = props;
   const { seat, length } = settings;
   const others = adapter.setup.seats(length).filter((one) => one !== seat);
   const isDone = adapter.isDone(length, state);
   const goesOnAs = isDone ? adapter.setup.lengths.find((one) => !adapter.isDone(one, state)) : length;
   const nextRound = goesOnAs !== undefined && (
-    <button
-      type="button"
-      class="button"
-      data-primary={isDone ? undefined : ''}
-      onClick={() => {
+    <Next
+      isMain={!isDone}
+      press={() => {
         next(goesOnAs);
       }}
     >
       {words.next}
-    </button>
+    </Next>
   );
-  if (!isDone) return nextRound;
+  const review = lookBack !== undefined && (
+    <Next isMain={isDone} press={lookBack}>
+      {words.lookBack}
+    </Next>
+  );
+  if (!isDone)
+    return (
+      <>
+        {nextRound}
+        {review}
+      </>
+    );
   return (
     <>
-      <button
-        type="button"
-        class="button"
-        data-primary
-        onClick={() => {
+      {review}
+      <Next
+        isMain={review === false}
+        press={() => {
           again(seat);
         }}
       >
         {words.again}
-      </button>
+      </Next>
       {nextRound}
       {!nextRound &&
         others.length === 1 &&
         others.map((other) => (
-          <button
+          <Next
             key={other}
-            type="button"
-            class="button"
-            onClick={() => {
+            press={() => {
               again(other);
             }}
           >
             {adapter.words.other}
-          </button>
+          </Next>
         ))}
-      <button type="button" class="button" onClick={leave}>
-        {words.change}
-      </button>
+      <Next press={leave}>{words.change}</Next>
     </>
+  );
+}
+
+interface NextProps {
+  /** Whether it is what most will want. */
+  readonly isMain?: boolean;
+  readonly press: () => void;
+  readonly children: ComponentChildren;
+}
+
+function Next({ isMain = false, press, children }: NextProps) {
+  return (
+    <button type="button" class="button" data-primary={isMain ? '' : undefined} onClick={press}>
+      {children}
+    </button>
   );
 }

@@ -133,7 +133,8 @@ describe('A match for three', () => {
     await page.until(() => !hasUnfinishedGame(toy.id));
     expect(running()).not.toBeNull();
     // Another seat is chosen before a match where there are more than two.
-    expect(page.texts('.round-result button')).toEqual([over.again, over.change, over.lookBack]);
+    expect(page.texts('.round-result button')).toEqual([over.lookBack, over.again, over.change]);
+    expect(page.texts('.round-result [data-primary]')).toEqual([over.lookBack]);
     await page.press(over.lookBack);
     await page.press(over.keep);
     await page.until(() => page.texts('.round-end p').some((text) => text.includes(toyWords.seats.bob)));
