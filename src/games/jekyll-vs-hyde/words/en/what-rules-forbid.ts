@@ -5,7 +5,7 @@ export const forbids: Readonly<Record<ForbiddingRule, string>> = {
   'the-cards': 'a card is there twice',
   'deal-ten': 'each is dealt ten cards',
   'give-count': 'that is not how many are given',
-  'give-together': 'the choice is made, and stands',
+  'give-together': 'that choice has been made already',
   'forced-potion': 'a Potion has to be given',
   'own-cards': 'that hand does not hold it',
   turns: 'it is not the turn for that',

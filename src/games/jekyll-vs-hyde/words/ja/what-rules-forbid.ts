@@ -5,7 +5,7 @@ export const forbids: Readonly<Record<ForbiddingRule, string>> = {
   'the-cards': '同じカードが2枚あります',
   'deal-ten': '配るのは10枚ずつです',
   'give-count': '渡す枚数が違います',
-  'give-together': 'もう選んだので、変えられません',
+  'give-together': 'もう選び終えています',
   'forced-potion': '秘薬を渡さなければなりません',
   'own-cards': '手札にないカードです',
   turns: 'いまはその番ではありません',
