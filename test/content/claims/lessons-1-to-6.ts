@@ -1,11 +1,29 @@
-import { CARDS, EVIL_CARDS, POTIONS, SUITS, valueOf } from '#games/jekyll-vs-hyde/rules/cards';
+import {
+  CARDS,
+  EVIL_CARDS,
+  isPotion,
+  POTIONS,
+  SUITS,
+  suitOf,
+  valueOf,
+} from '#games/jekyll-vs-hyde/rules/cards';
 import { HAND_SIZE } from '#games/jekyll-vs-hyde/rules/deal';
+import { shuffledDeal } from '#games/jekyll-vs-hyde/rules/shuffled-deal';
 import { start } from '#games/jekyll-vs-hyde/rules/state-before-deal';
 import { advance, END, gameWinner, ROUNDS, START, TRICKS } from '#games/jekyll-vs-hyde/rules/track';
+import { seededRandom } from '#kit/random';
 import { is, says, spoken, type Claim } from './claim.ts';
 import { always, ASIDE, engine, gapOfRound, HIGHEST, LOWEST, NUMBERS, PER_SUIT } from './engine.ts';
 import { given, held, holds, played, tricksOf, won } from './table.ts';
 import { playable } from './tricks.ts';
+
+/** What the boards of the preparation deal to Jekyll first, by their seeds. */
+const firstHand = (seed: number) => {
+  const hand = shuffledDeal(seededRandom(seed)).jekyll;
+  const suits = SUITS.map((suit) => hand.filter((card) => suitOf(card) === suit).length);
+  return { potions: hand.filter(isPotion).length, fewestOfSuit: Math.min(...suits) };
+};
+const [round2, round3] = [firstHand(7), firstHand(6)];
 
 /** Claims of the first six lessons, by their addresses. */
 
@@ -97,7 +115,13 @@ export const claims: Readonly<Record<string, readonly Claim[]>> = {
       held('hyde', 'potion', 'before'),
       given(),
     ),
-    ...spoken('telling', 'until you have met one with two Potions'),
+    says('The first hand holds two Potions', engine(round2.potions)),
+    says('Three cards now', engine(ROUNDS)),
+    says(
+      'The first hand holds one Potion',
+      always(() => round3.potions === 1),
+    ),
+    says('three cards are enough to part with a whole suit', engine(round3.fewestOfSuit)),
     ...spoken('advice', 'he may only want you to think so'),
   ],
   'lead-and-follow': [
