@@ -26,7 +26,7 @@ const GAME = '/jekyll-vs-hyde';
 export const JEKYLL_VS_HYDE_WALKS: readonly Walk[] = [
   {
     kind: 'scene',
-    address: `${GAME}/lessons/who-wins/#say-who-wins`,
+    address: `${GAME}/lessons/who-wins/#trick-after-trick`,
     stage: '.scene .stage',
     steps: [forward, forward, forward, forward],
   },
@@ -38,7 +38,7 @@ export const JEKYLL_VS_HYDE_WALKS: readonly Walk[] = [
   },
   {
     kind: 'prediction',
-    address: `${GAME}/lessons/who-wins/#who-takes-it`,
+    address: `${GAME}/lessons/who-wins/#say-who-wins`,
     stage: '[data-task]:has(.question) .stage',
     steps: [choose, press('Another one'), choose, press('Another one'), choose],
   },
