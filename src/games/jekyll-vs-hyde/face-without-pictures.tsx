@@ -36,6 +36,8 @@ export const voice: Pick<Face<JekyllVsHyde>, 'RuleLink' | 'isMain' | 'words'> = 
     stepping: table.replay,
     move: (action) => say(table.moves, action),
     event: (event) => say(events, event),
+    // After a Greed exchange they are known already.
+    marks: (event) => (event.type === 'exchanged' && event.rule === 'give-count' ? table.table.marks : null),
     phase: ({ phase }) => game.phases[phase],
     node: (name) => wordsFor(places, name),
     known: (view) => {

@@ -33,6 +33,8 @@ export interface TableWords {
     readonly faceDown: string;
     /** Beside the name of a card that came in an exchange, until something is played. */
     readonly received: string;
+    /** After an exchange: what the mark over some cards means, and why one of another hand lies open. */
+    readonly marks: string;
     readonly trickEmpty: string;
     readonly names: (suit: Suit) => string;
     /** What a Potion has brought about, written over its trick. */

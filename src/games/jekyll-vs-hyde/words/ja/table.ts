@@ -37,6 +37,7 @@ export const words: TableWords = {
     barred: (card) => `${game.card(card)}：なぜ出せない？`,
     play: (card) => `${game.card(card)}：ここで出してみる`,
     received: 'いま受け取った',
+    marks: '▼は受け取ったばかりのカードで、渡した人には表向きに見えます。',
     faceDown: '渡すために伏せてある',
     trickEmpty: '場にカードはありません',
     names: (suit) => `${game.suits[suit]}を宣言`,

@@ -5,6 +5,7 @@ import { face } from '#games/jekyll-vs-hyde/face.tsx';
 import { jekyllVsHydeMachine } from '#games/jekyll-vs-hyde/machine-with-deals';
 import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game';
 import { readReplay } from '#replays/read-replay';
+import { words } from '#said/jekyll-vs-hyde/table';
 import PlayedSoFar from '#widgets/play/PlayedSoFar.tsx';
 import { pageWith } from '../../../../widgets/page.ts';
 
@@ -33,4 +34,11 @@ test('The tricks stand under their names, the latest first, with what came of ea
   const events = past.slice(secondRound, secondRound + 9).flatMap(({ context }) => context.events);
   expect(told).toHaveLength(events.length);
   for (const [index, event] of events.entries()) expect(told[index]).toContain(face.words.event(event));
+});
+
+test('The exchange of the preparation tells what its mark on the table means, to whoever sees it and not to who listens', async () => {
+  const page = await pageWith(h(PlayedSoFar<JekyllVsHyde>, { face, past: past.slice(0, secondRound + 9) }));
+  expect(page.texts('section:nth-child(4) li [aria-hidden="true"]')).toEqual([
+    expect.stringContaining(words.table.marks),
+  ]);
 });
