@@ -131,7 +131,7 @@ export const words: PlayWords = {
     fear: ({ moves: [best] }, fear, seat) =>
       `The worst to meet: ${seats[other(seat)]} holding ${card(fear.card)}. Then you win ${chance(fear.chance)} of the games${best === undefined ? '' : `; on the whole, ${chance(best.chance)}`}.`,
     columns: ['If you', 'Gap', 'Chance to win'],
-    table: 'On average over the hands that were tried out. Press a move to see how it compares.',
+    table: 'On average. Press a move to compare it.',
     more: (moves) => `What about the others? (${moves})`,
     move: (move) => {
       switch (move.type) {

@@ -129,7 +129,7 @@ export const words: PlayWords = {
     fear: ({ moves: [best] }, fear, seat) =>
       `怖いのは、${seats[other(seat)]}が${card(fear.card)}を持っている場合です。そのときのあなたの勝率は${best === undefined ? '' : `${chance(best.chance)}ではなく`}${chance(fear.chance)}です。`,
     columns: ['手', '差', '勝率'],
-    table: '試した手札すべての平均。手を押すと、最善の手と比べます。',
+    table: '平均です。手を押すと比べます。',
     more: (moves) => `ほかの手は？（${moves}手）`,
     move: (move) => {
       switch (move.type) {
