@@ -24,6 +24,8 @@ export interface GameChunks {
   readonly names: readonly string[];
   /** Wherever there is a table: the rules by which cards are moved, how it is drawn and what is said of it. */
   readonly table: readonly string[];
+  /** Where moves are tried, they are judged as well. */
+  readonly rules: readonly string[];
   /** Where somebody plays, the statechart plays too. */
   readonly statechart: readonly string[];
 }
@@ -34,6 +36,7 @@ const inSrc = (path: string) => new URL(`../${path}`, import.meta.url);
 const ofGames: Readonly<Record<keyof GameChunks, string[]>> = {
   names: [],
   table: [],
+  rules: [],
   statechart: [],
 };
 for (const game of readdirSync(inSrc('games/'))) {
@@ -109,7 +112,8 @@ export const chunks: readonly Chunk[] = [
   { name: 'step-at-path', test: /\/replays\/step-at-path\.ts$/, priority: 8 },
   // What is changed can be undone.
   { name: 'edit', test: /\/replays\/(edit-line|undo-history)\.ts$/, priority: 7 },
-  ...within('table', AT_THE_TABLE, 4),
+  ...within('table', AT_THE_TABLE, 5),
+  ...within('rules', ofGames.rules, 4),
   ...within('statechart', ofGames.statechart, 3),
   // What was played in the sandbox is listed as well.
   ...within('moves', ['widgets/viewer/MoveList.tsx'], 2),

@@ -1,12 +1,16 @@
-import type { Game, GameTypes, Rules } from './game.ts';
+import type { Game, GameTypes, SeatsAndViews } from './game.ts';
 import type { Result } from './parse-result.ts';
 
 /**
  * A game with the statechart that plays it: what replays are read against, and what every widget runs. The statechart is a
  * claim about the order of play; the rules decide, and both must agree at every move. Where nothing is read of files and nothing
- * is dealt, `Of` can be the rules alone, which weigh less.
+ * is dealt, `Of` can be the rules alone, which weigh less; where nothing is tried either, what shows the game.
  */
-export interface Machine<T extends GameTypes, Position extends Standing<T>, Of extends Rules<T> = Game<T>> {
+export interface Machine<
+  T extends GameTypes,
+  Position extends Standing<T>,
+  Of extends SeatsAndViews<T> = Game<T>,
+> {
   readonly game: Of;
 
   /** The chart before the first action. A ruling that is left out has its default. */

@@ -25,8 +25,8 @@ export interface Played<T extends GameTypes> {
   readonly events: readonly T['event'][];
 }
 
-/** The rules of a game, as pure functions over readonly JSON: all that a page needs to play it and to show it. */
-export interface Rules<T extends GameTypes> {
+/** Who sits at a game, who is to act and who sees what: all that shows a game whose moves are known to be good. */
+export interface SeatsAndViews<T extends GameTypes> {
   readonly id: string;
 
   /** Every seat that there can be, in the order of play. Who sits at a table is said by the deal. */
@@ -44,6 +44,12 @@ export interface Rules<T extends GameTypes> {
   /** The seats that play, in the order of play. Before the first deal nobody sits there yet, and all seats are given. */
   seatsIn(state: T['state']): readonly T['seat'][];
 
+  /** What a seat may know of a state, or all of it. Hidden cards are `??`. */
+  view(state: T['state'], viewer: T['seat'] | 'all'): T['view'];
+}
+
+/** The rules of a game, as pure functions over readonly JSON: all that a page needs to play it and to show it. */
+export interface Rules<T extends GameTypes> extends SeatsAndViews<T> {
   /** May this be done? An empty list says yes; otherwise each entry is a rule that forbids it, with the facts. */
   judge(state: T['state'], action: T['action']): readonly T['refusal'][];
 
@@ -55,9 +61,6 @@ export interface Rules<T extends GameTypes> {
 
   /** What a legal action does. Refuses (throws) an illegal one: ask `judge` first. */
   apply(state: T['state'], action: T['action']): Played<T>;
-
-  /** What a seat may know of a state, or all of it. Hidden cards are `??`. */
-  view(state: T['state'], viewer: T['seat'] | 'all'): T['view'];
 }
 
 /**

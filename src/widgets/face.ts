@@ -1,5 +1,5 @@
 import type { ComponentChildren, ComponentType } from 'preact';
-import type { GameTypes, Rules } from '#kit/game';
+import type { GameTypes, Rules, SeatsAndViews } from '#kit/game';
 import type { Machine, Standing } from '#kit/game-machine';
 import type { Frame } from '#replays/replay-frames';
 import type { ControlsWords } from './replay/ReplayControls.tsx';
@@ -93,7 +93,8 @@ export interface FaceWords<T extends GameTypes> {
 }
 
 export interface Face<T extends GameTypes> {
-  readonly machine: Machine<T, Standing<T>, Rules<T>>;
+  /** Leads through moves that were read, and so judged. */
+  readonly machine: Machine<T, Standing<T>, SeatsAndViews<T>>;
   readonly Table: ComponentType<TableProps<T>>;
   /** A move in as little space as it takes; its sentence stands beside it for listeners. */
   readonly MoveLabel: ComponentType<{ readonly action: T['action'] }>;
@@ -114,6 +115,7 @@ export interface Face<T extends GameTypes> {
 
 /** A face that can be played by: with hands to play from, and with reasons for what may not be done. */
 export interface PlayingFace<T extends GameTypes> extends Face<T> {
+  readonly machine: Machine<T, Standing<T>, Rules<T>>;
   readonly Hand: ComponentType<HandProps<T>>;
   /** Each reason a sentence, with the rule that forbids it. */
   readonly Refusals: ComponentType<{ readonly refusals: readonly T['refusal'][] }>;

@@ -7,7 +7,7 @@ import { innermost } from '#machines/state-path';
 import { framesOf, lineThrough } from '#replays/replay-frames';
 import type { Replay } from '#replays/replay';
 import { language } from '#said/page-language';
-import type { GameFrame, PlayingFace, Viewer } from '#widgets/face.ts';
+import type { Face, GameFrame, PlayingFace, Viewer } from '#widgets/face.ts';
 import { outline } from '#widgets/viewer/move-outline.ts';
 import { playedGame } from './played.ts';
 
@@ -19,6 +19,8 @@ export interface Faced<T extends GameTypes> {
   readonly machine: Machine<T, Standing<T>>;
   /** What the viewer steps through games by, if that is another. */
   readonly viewing?: PlayingFace<T>['machine'];
+  /** The same without the judge, if that is another. */
+  readonly stepping?: Face<T>['machine'];
   readonly tables: readonly Partial<T['rulings']>[];
   /** How many games are played at each table. */
   readonly games: number;
@@ -81,7 +83,7 @@ export function keepsFaceContract<T extends GameTypes>(faced: Faced<T>): void {
 
   describe(`The face of ${game.id}, in ${language}`, () => {
     test('who steps through a game stands at every move where the statechart stands, and is told the same', () => {
-      const { viewing = face.machine } = faced;
+      const { viewing = face.machine, stepping = viewing } = faced;
       for (const { rulings, moves } of [...played, ...replays]) {
         const walked = framesOf(machine.begin(rulings), moves, (position, action) =>
           machine.play(position, action),
@@ -89,11 +91,16 @@ export function keepsFaceContract<T extends GameTypes>(faced: Faced<T>): void {
         const stepped = framesOf(viewing.begin(rulings), moves, (position, action) =>
           viewing.play(position, action),
         );
+        const unjudged = framesOf(stepping.begin(rulings), moves, (position, action) =>
+          stepping.play(position, action),
+        );
         for (const { id, position } of walked) {
           const here = stepped[id]?.position ?? viewing.begin();
           expect(viewing.place(here)).toBe(machine.place(position));
           expect(here.context.state).toEqual(position.context.state);
           expect(here.context.events).toEqual(position.context.events);
+          expect(unjudged[id]?.position.context).toEqual(here.context);
+          expect(stepping.place(here)).toBe(machine.place(position));
           expect(viewing.place(viewing.enter(here.context.state))).toBe(machine.place(position));
           // What does not fit is refused by both, for the same reasons.
           const far = (id * 7 + 3) % moves.length;

@@ -10,12 +10,14 @@ import { chronicleMachine } from '#games/chronicle/machine-with-deals';
 import { playingFace as chronicleFace } from '#games/chronicle/playing-face.tsx';
 import { RULE_IDS as CHRONICLE_RULES } from '#games/chronicle/rules/rulebook';
 import { chronicleChart } from '#games/chronicle/statechart/game-statechart';
+import { machineWithoutJudge as chronicleStepping } from '#games/chronicle/machine-without-judge';
 import { machineWithoutStatechart as chronicleViewing } from '#games/chronicle/machine-without-statechart';
 import { readReplay } from '#replays/read-replay';
 import { switchMachine } from '#games/switch/machine-with-deals';
 import { playingFace as switchFace } from '#games/switch/playing-face.tsx';
 import { RULE_IDS as SWITCH_RULES } from '#games/switch/rules/rulebook';
 import { switchChart } from '#games/switch/statechart/game-statechart';
+import { machineWithoutJudge as switchStepping } from '#games/switch/machine-without-judge';
 import { machineWithoutStatechart as switchViewing } from '#games/switch/machine-without-statechart';
 import { keepsFaceContract } from './face-contract.ts';
 import { ANNOTATED } from './switch/written.ts';
@@ -51,6 +53,7 @@ keepsFaceContract({
   face: switchFace,
   machine: switchMachine,
   viewing: switchViewing,
+  stepping: switchStepping,
   tables: [{}, { mistakes: 'cut-throat', 'run-ace': 'goes-on', 'seven-on-penalty': 'after-serving' }],
   games: 2,
   replays: ANNOTATED.map(({ replay }) => replay),
@@ -65,6 +68,7 @@ keepsFaceContract({
   face: chronicleFace,
   machine: chronicleMachine,
   viewing: chronicleViewing,
+  stepping: chronicleStepping,
   tables: [
     {},
     { 'void-with-wild': 'must', 'angel-optional': 'optional', 'leftover-hand': 'may' },

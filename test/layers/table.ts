@@ -13,7 +13,7 @@ export interface Layer {
 /** What a game has besides words and pictures: it runs anywhere, and always the same. */
 const ENGINE = [
   'game/rules', 'game/solver', 'game/past', 'game/possible', 'game/record', 'game/analysis', 'game/opponents', 'game/puzzles',
-  'game/findings', 'game/exercises', 'game/facts', 'game/statechart', 'game/machine-without-statechart', 'game/machine-without-deals', 'game/machine-with-deals', 'game/positions-adapter',
+  'game/findings', 'game/exercises', 'game/facts', 'game/statechart', 'game/machine-without-judge', 'game/machine-without-statechart', 'game/machine-without-deals', 'game/machine-with-deals', 'game/positions-adapter',
   'game/board', 'game/casebook', 'game/dispute', 'game/moment-conditions',
 ]; // prettier-ignore
 
@@ -81,6 +81,11 @@ export const LAYERS: readonly Layer[] = [
   { name: 'game/exercises', runs: ['kit', 'game/rules'], packages: [] },
   { name: 'game/facts', runs: ['kit', 'game/rules'], packages: [] },
   { name: 'game/statechart', runs: ['kit', 'machines', 'game/rules'], packages: ['xstate'] },
+  {
+    name: 'game/machine-without-judge',
+    runs: ['machines', 'game/rules', 'game/statechart/statechart-place'],
+    packages: [],
+  },
   {
     name: 'game/machine-without-statechart',
     runs: ['machines', 'game/rules', 'game/statechart/statechart-place'],
@@ -167,6 +172,7 @@ export const LAYERS: readonly Layer[] = [
       'words',
       'widgets',
       'game/rules',
+      'game/machine-without-judge',
       'game/machine-without-statechart',
       'game/words',
       'game/table',

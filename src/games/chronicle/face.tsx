@@ -1,14 +1,14 @@
 import type { Card, Seat } from '#games/chronicle/rules/cards';
 import { playOf } from '#games/chronicle/rules/following';
 import type { Chronicle } from '#games/chronicle/rules/game-types';
-import { dueIn } from '#games/chronicle/rules/judge';
+import { dueIn } from '#games/chronicle/rules/to-act';
 import { handOf, seatsAt } from '#games/chronicle/rules/seats';
 import { isAtRoundEnd } from '#games/chronicle/rules/ability-time-of-stage';
 import type { InGame, State } from '#games/chronicle/rules/state';
 import type { View } from '#games/chronicle/rules/view';
 import { MoveLabel } from '#games/chronicle/table/MoveLabel.tsx';
 import { Table } from '#games/chronicle/table/Table.tsx';
-import { machineWithoutStatechart } from '#games/chronicle/machine-without-statechart';
+import { machineWithoutJudge } from '#games/chronicle/machine-without-judge';
 import { voice } from '#games/chronicle/face-without-pictures.tsx';
 import { words as table } from '#said/chronicle/table';
 import type { Face, Part } from '#widgets/face.ts';
@@ -16,7 +16,7 @@ import type { Face, Part } from '#widgets/face.ts';
 /** How Chronicle is seen and spoken of. */
 export const face: Face<Chronicle> = {
   ...voice,
-  machine: machineWithoutStatechart,
+  machine: machineWithoutJudge,
   Table,
   MoveLabel,
   part,

@@ -11,5 +11,6 @@ export const chunks: GameChunks = {
     'table/MoveLabel.tsx',
     'face.tsx',
   ],
+  rules: ['machine-without-statechart.ts'],
   statechart: ['machine-without-deals.ts'],
 };

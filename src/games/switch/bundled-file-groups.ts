@@ -5,11 +5,12 @@ export const chunks: GameChunks = {
   names: ['table/RuleLink.tsx'],
   table: [
     'rules/view.ts',
-    'machine-without-statechart.ts',
+    'machine-without-judge.ts',
     'table/Table.tsx',
     'face-without-pictures.tsx',
     'table/MoveLabel.tsx',
     'face.tsx',
   ],
+  rules: ['machine-without-statechart.ts'],
   statechart: ['machine-without-deals.ts'],
 };

@@ -1,6 +1,6 @@
 import { without, type Card, type Seat } from '#games/switch/rules/cards';
 import type { Switch } from '#games/switch/rules/game-types';
-import { machineWithoutStatechart } from '#games/switch/machine-without-statechart';
+import { machineWithoutJudge } from '#games/switch/machine-without-judge';
 import { playableTogether } from '#games/switch/rules/legal';
 import type { State } from '#games/switch/rules/state';
 import { handOf, seatsAt } from '#games/switch/rules/turn-order';
@@ -15,7 +15,7 @@ import type { Face, Part } from '#widgets/face.ts';
 /** How Switch is seen and spoken of. */
 export const face: Face<Switch> = {
   ...voice,
-  machine: machineWithoutStatechart,
+  machine: machineWithoutJudge,
   Table,
   MoveLabel,
   part,

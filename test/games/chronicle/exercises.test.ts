@@ -5,7 +5,8 @@ import type { Choice, ChronicleExercise, KindId } from '#games/chronicle/exercis
 import { apply } from '#games/chronicle/rules/apply';
 import { kindOf, type Card, type Kind } from '#games/chronicle/rules/cards';
 import type { Event } from '#games/chronicle/rules/event';
-import { judge, toAct } from '#games/chronicle/rules/judge';
+import { judge } from '#games/chronicle/rules/judge';
+import { toAct } from '#games/chronicle/rules/to-act';
 import { legal } from '#games/chronicle/rules/legal';
 import { RULEBOOK } from '#games/chronicle/rules/rulebook';
 import type { Time } from '#games/chronicle/rules/ability-slots';

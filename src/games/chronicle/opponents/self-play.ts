@@ -3,7 +3,7 @@ import { apply } from '#games/chronicle/rules/apply';
 import type { Seat } from '#games/chronicle/rules/cards';
 import { shuffledDeal } from '#games/chronicle/rules/shuffled-deal';
 import { carriedOut, type Intent } from '#games/chronicle/rules/intended-move';
-import { toAct } from '#games/chronicle/rules/judge';
+import { toAct } from '#games/chronicle/rules/to-act';
 import type { Rulings } from '#games/chronicle/rules/ruling-switches';
 import { start } from '#games/chronicle/rules/state-before-deal';
 import type { Over, State } from '#games/chronicle/rules/state';

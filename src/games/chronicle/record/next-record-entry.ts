@@ -1,6 +1,6 @@
 import { SEATS, type Card, type Seat } from '#games/chronicle/rules/cards';
 import { handSize, ONE_ASIDE } from '#games/chronicle/rules/deal';
-import { dueIn } from '#games/chronicle/rules/judge';
+import { dueIn } from '#games/chronicle/rules/to-act';
 import { legal } from '#games/chronicle/rules/legal';
 import type { Choosing, Due as DueEffect, State } from '#games/chronicle/rules/state';
 import type { Unshown } from './cards-come-to-light.ts';

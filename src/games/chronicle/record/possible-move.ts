@@ -10,7 +10,8 @@ import {
   type Card,
   type Seat,
 } from '#games/chronicle/rules/cards';
-import { dueIn, judge } from '#games/chronicle/rules/judge';
+import { judge } from '#games/chronicle/rules/judge';
+import { dueIn } from '#games/chronicle/rules/to-act';
 import type { Refusal } from '#games/chronicle/rules/refusal';
 import { handOf, seatsAt } from '#games/chronicle/rules/seats';
 import type { Action, InGame } from '#games/chronicle/rules/state';

@@ -1,5 +1,5 @@
 import { pick, type Random } from '#kit/random';
-import { dueIn } from './judge.ts';
+import { dueIn } from './to-act.ts';
 import { legal } from './legal.ts';
 import type { Card, Seat } from './cards.ts';
 import type { EffectMove, InGame, Play } from './state.ts';

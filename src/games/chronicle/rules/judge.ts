@@ -1,11 +1,11 @@
 import { rulesChoice } from './abilities.ts';
-import type { Seat } from './cards.ts';
-import { forbidsDeal } from './deal.ts';
+import { forbidsDeal } from './what-is-no-deal.ts';
 import { isChoice } from './effect-types.ts';
 import { EFFECT_OF } from './effects.ts';
 import { forbidsPlay } from './following.ts';
 import type { Refusal } from './refusal.ts';
 import type { Action, Choosing, State } from './state.ts';
+import { dueIn } from './to-act.ts';
 
 /** What may be done. Legality is decided here and in the chapters that this file asks, nowhere else. */
 
@@ -40,25 +40,4 @@ function forbidsChoice(state: Choosing, action: Action): readonly Refusal[] {
   if (action.by !== due.chooser)
     return [{ type: 'not-your-turn', rule: 'turns', by: action.by, turn: due.chooser }];
   return effect.forbids(state, due, action);
-}
-
-/** What somebody has to choose for. */
-export function dueIn({ due }: Choosing): Choosing['due'][number] {
-  const [first] = due;
-  if (first === undefined) throw new Error('Nothing is due');
-  return first;
-}
-
-/** Who is to act. */
-export function toAct(state: State): readonly (Seat | 'dealer')[] {
-  switch (state.phase) {
-    case 'over':
-      return [];
-    case 'deal':
-      return ['dealer'];
-    case 'meeting':
-      return [state.turn];
-    case 'effect':
-      return [dueIn(state).chooser];
-  }
 }

@@ -1,7 +1,7 @@
 import { isChoice } from './effect-types.ts';
 import { EFFECT_OF } from './effects.ts';
 import { playOf } from './following.ts';
-import { dueIn } from './judge.ts';
+import { dueIn } from './to-act.ts';
 import { handOf } from './seats.ts';
 import type { Action, State } from './state.ts';
 

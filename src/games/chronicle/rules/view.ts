@@ -1,6 +1,6 @@
 import type { BySeat, Card, Seat, Suit } from './cards.ts';
 import type { History } from './history-condition.ts';
-import { dueIn, toAct } from './judge.ts';
+import { dueIn, toAct } from './to-act.ts';
 import type { Rulings } from './ruling-switches.ts';
 import { bySeat, handOf, seatsAt } from './seats.ts';
 import type { Due, Laid, Meeting, Phase, Stage, State, Table } from './state.ts';

@@ -1,5 +1,5 @@
 import { carriedOut, intents, isNamed, type Intent } from '#games/chronicle/rules/intended-move';
-import { dueIn } from '#games/chronicle/rules/judge';
+import { dueIn } from '#games/chronicle/rules/to-act';
 import { handOf } from '#games/chronicle/rules/seats';
 import type { Action, Choosing } from '#games/chronicle/rules/state';
 import { abilities } from '#said/chronicle/abilities';

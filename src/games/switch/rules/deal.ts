@@ -1,7 +1,6 @@
-import { CARDS, SEATS, firstTwice, sorted, without, type BySeat, type Card, type Seat } from './cards.ts';
+import { SEATS, sorted, type BySeat, type Card, type Seat } from './cards.ts';
 import type { Event } from './event.ts';
 import { isTrickCard } from './finishing.ts';
-import type { Refusal } from './refusal.ts';
 import { ownMatch } from './runs.ts';
 import type { Deal, Dealing, Turn } from './state.ts';
 import { handOf, seatsAt } from './turn-order.ts';
@@ -13,28 +12,6 @@ export const PLAYERS = { fewest: 2, most: SEATS.length } as const;
 /** How many cards each is dealt. */
 export function handSize(players: number): number {
   return players < 4 ? 7 : 5;
-}
-
-/** Why this is no deal: nobody can sit like that, wrong numbers of cards, a card twice or missing, nothing to turn up. */
-export function forbidsDeal({ hands, deck }: Deal): readonly Refusal[] {
-  const seats = seatsAt({ hands });
-  const players = seats.length;
-  if (players < PLAYERS.fewest || SEATS.slice(0, players).some((seat) => hands[seat] === undefined)) {
-    return [{ type: 'wrong-seats', rule: 'deal-hands', seats }];
-  }
-  const due = handSize(players);
-  const refusals = seats.flatMap((to): readonly Refusal[] => {
-    const count = handOf({ hands }, to).length;
-    return count === due ? [] : [{ type: 'wrong-deal', rule: 'deal-hands', to, count, due, players }];
-  });
-  const dealt = [...seats.flatMap((seat) => handOf({ hands }, seat)), ...deck];
-  const twice = firstTwice(dealt);
-  if (twice !== null) return [...refusals, { type: 'dealt-twice', rule: 'the-cards', card: twice }];
-  const cards = without(CARDS, dealt);
-  if (cards.length > 0) return [...refusals, { type: 'not-dealt', rule: 'the-cards', cards }];
-  if (refusals.length === 0 && deck.every(isTrickCard))
-    return [{ type: 'only-tricks', rule: 'no-trick-turned-up' }];
-  return refusals;
 }
 
 /** Hands are picked up, and the first card that is no trick card is turned up; those before it go to the bottom of the deck. */

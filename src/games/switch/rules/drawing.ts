@@ -1,7 +1,6 @@
-import { firstTwice, withCards, without, type Card, type Seat } from './cards.ts';
+import { withCards, type Card, type Seat } from './cards.ts';
 import type { DrawRule, Event } from './event.ts';
 import { countCards } from './finishing.ts';
-import type { Refusal } from './refusal.ts';
 import { priceOfFailure, runToFollow } from './runs.ts';
 import type { Cause, Drawing, Shuffle, Shuffling, State, Table, Turn } from './state.ts';
 import { handOf, seatAfter, seatsAt, topOf } from './turn-order.ts';
@@ -93,17 +92,6 @@ export function turnOf(table: Table, turn: Seat, events: Event[]): After {
   };
   events.push({ type: 'turn', rule: 'turns', by: turn });
   return { state, events };
-}
-
-/** Why this is no shuffle of the played cards under the top one. */
-export function forbidsShuffle({ played }: Table, { deck }: Shuffle): readonly Refusal[] {
-  const under = played.slice(0, -1);
-  const twice = firstTwice(deck);
-  if (twice !== null) return [{ type: 'shuffled-twice', rule: 'the-cards', card: twice }];
-  const [strange] = without(deck, under);
-  if (strange !== undefined) return [{ type: 'not-under-top', rule: 'reshuffle', card: strange }];
-  const cards = without(under, deck);
-  return cards.length > 0 ? [{ type: 'left-out', rule: 'reshuffle', cards }] : [];
 }
 
 /** A new deck: the drawing goes on as far as it goes. What has to be matched stays what it was. */

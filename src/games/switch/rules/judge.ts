@@ -1,7 +1,6 @@
-import { firstTwice, without, type Card, type Seat } from './cards.ts';
+import { firstTwice, without, type Card } from './cards.ts';
 import { forbidsSuit } from './aces.ts';
-import { forbidsDeal } from './deal.ts';
-import { forbidsShuffle } from './drawing.ts';
+import { forbidsDeal, forbidsShuffle } from './what-is-no-deal.ts';
 import { groundOf } from './may-lay-first.ts';
 import type { Barred, Refusal } from './refusal.ts';
 import { forbidsOrder, forbidsRanks, goesAfter, mayErr } from './several.ts';
@@ -50,17 +49,4 @@ function withFirsts(state: Turn, card: Card, refusal: Barred): Barred {
   const [first, ...others] = goesAfter(state, card);
   const begins = refusal.type === 'no-match' || refusal.type === 'penalty-waits';
   return first !== undefined && begins ? { ...refusal, firsts: [first, ...others] } : refusal;
-}
-
-/** Who is to act. */
-export function toAct(state: State): readonly (Seat | 'dealer')[] {
-  switch (state.phase) {
-    case 'over':
-      return [];
-    case 'deal':
-    case 'shuffle':
-      return ['dealer'];
-    case 'turn':
-      return [state.turn];
-  }
 }

@@ -1,5 +1,5 @@
 import { sorted, without, type BySeat, type Card, type Rank, type Seat, type Suit } from './cards.ts';
-import { toAct } from './judge.ts';
+import { toAct } from './to-act.ts';
 import type { Rulings } from './ruling-switches.ts';
 import type { Direction, Drawing, InGame, Phase, State } from './state.ts';
 import { handOf, seatsAt, topOf } from './turn-order.ts';

@@ -1,7 +1,7 @@
 import { SEATS, type Card, type Seat } from '#games/chronicle/rules/cards';
 import type { Event } from '#games/chronicle/rules/event';
 import { chronicleGame } from '#games/chronicle/rules/game';
-import { dueIn } from '#games/chronicle/rules/judge';
+import { dueIn } from '#games/chronicle/rules/to-act';
 import type { Rulings } from '#games/chronicle/rules/ruling-switches';
 import { bySeat, handOf, seatsAt } from '#games/chronicle/rules/seats';
 import type { Action, Deal, State } from '#games/chronicle/rules/state';

@@ -1,5 +1,5 @@
 import { isWild, suitOf, type Seat } from '#games/chronicle/rules/cards';
-import { dueIn } from '#games/chronicle/rules/judge';
+import { dueIn } from '#games/chronicle/rules/to-act';
 import { handOf } from '#games/chronicle/rules/seats';
 import type { Playing, State } from '#games/chronicle/rules/state';
 import { words as play } from '#said/chronicle/play-against-computer';

@@ -1,7 +1,7 @@
 import { chronicleMachine } from '#games/chronicle/machine-with-deals';
 import { positions } from '#games/chronicle/positions-adapter';
 import type { Chronicle } from '#games/chronicle/rules/game-types';
-import { dueIn } from '#games/chronicle/rules/judge';
+import { dueIn } from '#games/chronicle/rules/to-act';
 import type { Setup } from '#games/chronicle/rules/position-setup';
 import type { State } from '#games/chronicle/rules/state';
 import { words } from '#said/chronicle/sandbox-starts';

@@ -1,7 +1,7 @@
 import { flawOf } from '#games/chronicle/board/position-flaw';
 import { suitOf } from '#games/chronicle/rules/cards';
 import { playOf } from '#games/chronicle/rules/following';
-import { dueIn } from '#games/chronicle/rules/judge';
+import { dueIn } from '#games/chronicle/rules/to-act';
 import { handOf, seatsAt } from '#games/chronicle/rules/seats';
 import type { Playing, State } from '#games/chronicle/rules/state';
 import { words } from '#said/chronicle/sandbox';
