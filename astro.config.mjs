@@ -110,7 +110,17 @@ export default defineConfig({
       assetsInlineLimit: (file) => (/\/[^/]*chart[^/]*\.css$/i.test(file) ? false : undefined),
     },
     environments: {
-      client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunks } } } } },
+      client: {
+        build: {
+          rolldownOptions: {
+            output: {
+              codeSplitting: { groups: chunks },
+              // Scripts call each other by their addresses, and each page has dozens: a hash alone weighs least. Widgets keep their names.
+              chunkFileNames: '_astro/[hash].js',
+            },
+          },
+        },
+      },
     },
   },
   devToolbar: { enabled: false },
