@@ -50,15 +50,6 @@ export interface Saved {
   readonly copied: 'newer' | 'missing' | 'damaged' | null;
 }
 
-/** Where a study is kept that was to be added. */
-export interface Added {
-  readonly entry: Entry;
-  /** Whether it was not there before. */
-  readonly isNew: boolean;
-  /** Another that has the name under which it was to be kept; null where none has. */
-  readonly namesake: Entry | null;
-}
-
 export interface Exported {
   /** The text of the file. */
   readonly text: string;
@@ -104,24 +95,8 @@ export async function add(game: string, study: Study): Promise<Result<Entry, Tro
   return added;
 }
 
-/** Keeps a study like `add`, unless its text is kept already, under whatever name. */
-export async function addUnlessKept(game: string, study: Study): Promise<Result<Added, Trouble | TooLarge>> {
-  if (isTooLarge(study)) return bad({ type: 'too-large', limit: MAX_BYTES });
-  const added = await within(game, 'readwrite', async (shelf): Promise<Added> => {
-    const { studies } = await readAll(shelf);
-    const same = studies.find(({ text }) => text === study.text);
-    if (same !== undefined) return { entry: entryOf(same), isNew: false, namesake: null };
-    const name = shortName(study.name);
-    const namesake = studies.find((kept) => kept.name === name);
-    const entry = await put(shelf, { ...study, name: freeName(name, studies) });
-    return { entry, isNew: true, namesake: namesake === undefined ? null : entryOf(namesake) };
-  });
-  if (added.ok) void stay();
-  return added;
-}
-
 /** Asks the browser not to clear away what it keeps for us when room gets short. Some ask the reader in turn. */
-async function stay(): Promise<void> {
+export async function stay(): Promise<void> {
   try {
     if (!(await navigator.storage.persisted())) await navigator.storage.persist();
   } catch {

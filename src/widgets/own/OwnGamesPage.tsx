@@ -17,6 +17,8 @@ interface OwnGamesPageProps<T extends GameTypes, Extra extends object> {
   /** Of which game. */
   readonly game: string;
   readonly reader: GameReader<T, Extra>;
+  /** Whether a text is that of a game that is still being written down. Never throws. */
+  readonly isUnfinished: (text: string) => boolean;
   readonly viewer: OwnViewer<T, Extra>;
   /** What else leads to a game. */
   readonly children?: ComponentChildren;
@@ -26,6 +28,7 @@ interface OwnGamesPageProps<T extends GameTypes, Extra extends object> {
 export function OwnGamesPage<T extends GameTypes, Extra extends object>({
   game,
   reader,
+  isUnfinished,
   viewer,
   children,
 }: OwnGamesPageProps<T, Extra>) {
@@ -68,7 +71,7 @@ export function OwnGamesPage<T extends GameTypes, Extra extends object>({
         </ShownGames>
       )}
       {shown.type === 'list' && (
-        <Overview {...{ game, tell }} isUnfinished={reader.isUnfinished}>
+        <Overview {...{ game, tell, isUnfinished }}>
           {field}
           {children}
         </Overview>
@@ -153,7 +156,7 @@ interface SaidProps extends Told {
   readonly go: (place: Place) => void;
 }
 
-function Said({ problems, places, news, other, isPartly, go }: SaidProps) {
+function Said({ problems, places, news, link, isPartly, go }: SaidProps) {
   const said = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // Whatever was pressed may stand far below.
@@ -164,8 +167,8 @@ function Said({ problems, places, news, other, isPartly, go }: SaidProps) {
       {news !== null && (
         <p>
           {news}
-          {other != null && punctuation.afterSentence}
-          {other != null && <a href={`#${fragmentOf(other.id)}`}>{words.openOther}</a>}
+          {link && punctuation.afterSentence}
+          {link && <a href={link.href}>{link.text}</a>}
         </p>
       )}
       {problems.length > 0 && (

@@ -3,7 +3,6 @@ import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import type { GameTypes } from '#kit/game';
 import { fragmentOf } from '#studies/study-id-fragment';
 import type { Entry } from '#studies/study-queries';
-import { addUnlessKept } from '#studies/study-store';
 import type { PlayerNames } from '#replays/name-players';
 import type { Replay } from '#replays/replay';
 import { words as keys } from '#said/keyboard-shortcuts';
@@ -139,19 +138,17 @@ function KeepButton<T extends GameTypes>({ replay, tell, kept }: KeepButtonProps
     // Who presses twice means one.
     if (isAsked.current) return;
     isAsked.current = true;
-    const name = replay.title ?? words.untitled;
-    // Not all that is looked at is kept.
-    const { writeReplay } = await import('#replays/write-replay');
-    const added = await addUnlessKept(replay.game, { name, text: writeReplay(replay), changed: Date.now() });
-    isAsked.current = added.ok;
-    if (!added.ok) {
-      tell({ problems: [words.troubles[added.problem.type]] });
-      return;
+    try {
+      // Not all that is looked at is kept.
+      const { keepGame } = await import('./keep-game.ts');
+      const { entry, told } = await keepGame(replay);
+      isAsked.current = entry !== null;
+      if (entry !== null) kept(entry);
+      if (told !== null) tell(told);
+    } catch {
+      // It could not be fetched, and is tried again the next time.
+      isAsked.current = false;
     }
-    const { entry, isNew, namesake } = added.value;
-    kept(entry);
-    if (!isNew) tell({ news: words.keptAlready(entry.name) });
-    else if (namesake !== null) tell({ news: words.keptBeside(entry.name, namesake.name), other: namesake });
   };
   return (
     <button type="button" class="button quiet" onClick={() => void keep()}>

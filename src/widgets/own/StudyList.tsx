@@ -4,6 +4,7 @@ import type { Entry } from '#studies/study-queries';
 import { exportAll, importAll, list, remove, rename, type Listed, type Listing } from '#studies/study-store';
 import { punctuation } from '#said/punctuation';
 import { words } from '#said/own-games';
+import { words as recording } from '#said/recording';
 import type { Question } from '../ConfirmDialog.tsx';
 import { saveFile } from '../save-file.ts';
 import { bytesOf } from '../dropped-or-pasted-input.ts';
@@ -121,7 +122,7 @@ function KeptStudy({ game, entry, open, complain, look, ask }: KeptStudyProps) {
         <bdi>{entry.name}</bdi>
       </button>
       <span>
-        {entry.isUnfinished && <strong>{words.unfinished}</strong>} {words.changed(entry.changed)}
+        {entry.isUnfinished && <strong>{recording.unfinished}</strong>} {words.changed(entry.changed)}
       </span>
       <button
         type="button"

@@ -7,8 +7,6 @@ import type { ReadGames } from './read-games.ts';
 export interface GameReader<T extends GameTypes, Extra extends object = never> {
   /** Never throws. */
   readonly read: (source: string | Uint8Array) => ReadGames<T, Extra>;
-  /** Whether a text is that of a game that is still being written down. Never throws. */
-  readonly isUnfinished: (text: string) => boolean;
   /** The address of the worker that does the same, by `answerReadingRequests`. */
   readonly worker: string;
 }

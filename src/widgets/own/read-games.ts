@@ -30,22 +30,6 @@ export interface ReadGame<T extends GameTypes, Extra extends object = never> {
   readonly extra: Extra | null;
 }
 
-/** Whether a text is a game's own kind of file, of a game that is not over. */
-export function isUnfinished<
-  T extends GameTypes,
-  Slip extends { readonly type: string },
-  Extra extends object,
->({ machine: { game }, readExtra }: Writing<T, Slip, Extra>, text: string): boolean {
-  const file = readExtra?.(text) ?? null;
-  if (file?.ok !== true) return false;
-  const { rulings, moves } = file.value.replay;
-  const end = moves.reduce<T['state']>(
-    (state, { action }) => game.apply(state, action).state,
-    game.start(rulings),
-  );
-  return game.toAct(end).length > 0;
-}
-
 export interface ReadGames<T extends GameTypes, Extra extends object = never> {
   /** As far as they are good. */
   readonly games: readonly ReadGame<T, Extra>[];

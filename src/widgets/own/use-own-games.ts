@@ -20,8 +20,8 @@ export interface Told {
   /** Where in the text in the field each of these lies, as far as it does. */
   readonly places?: readonly Place[] | undefined;
   readonly news: string | null;
-  /** The game that the news is about besides the one that is shown, to be opened. */
-  readonly other?: Entry | null | undefined;
+  /** Where the news leads besides. */
+  readonly link?: { readonly href: string; readonly text: string } | undefined;
 }
 
 const NOTHING: Told = { problems: [], news: null };

@@ -5,6 +5,7 @@ const time = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 
 /** English. */
 export const words: RecordingWords = {
   title: 'Record a game',
+  unfinished: 'Still being written down',
   invite: 'Record a game as it is played at a real table',
   noScript: 'Recording a game needs JavaScript: it is kept by your browser alone.',
   opening: {

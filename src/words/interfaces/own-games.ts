@@ -37,14 +37,6 @@ export interface OwnGamesWords {
   readonly changed: (moment: number) => string;
   /** Keeps a game that was brought, or that came in a link. */
   readonly keep: string;
-  /** Of a game that was to be kept once more: under which name it is kept. */
-  readonly keptAlready: (name: string) => string;
-  /** Of one that was kept under another name, for this one was taken. */
-  readonly keptBeside: (name: string, taken: string) => string;
-  /** Leads to the game that has the name. */
-  readonly openOther: string;
-  /** Of a game that is still being written down. */
-  readonly unfinished: string;
   readonly rename: string;
   readonly newName: string;
   /** Neither renames nor deletes it. */

@@ -3,6 +3,8 @@ export interface RecordingWords {
   readonly title: string;
   /** A link that leads here. */
   readonly invite: string;
+  /** Of a game in the list that is still being written down. */
+  readonly unfinished: string;
   readonly noScript: string;
   /** Before the first card. */
   readonly opening: {

@@ -39,11 +39,6 @@ export const words: OwnGamesWords = {
   none: 'まだありません。どのゲームでも「書き込む」で変えると、ここに保存されます。',
   changed: (moment) => new Intl.DateTimeFormat('ja', { dateStyle: 'long' }).format(moment),
   keep: '保存する',
-  keptAlready: (name) => `このゲームはすでに「${name}」として保存されています。それを開きました。`,
-  keptBeside: (name, taken) =>
-    `「${name}」として保存しました。「${taken}」という名前のゲームがほかにあるからです。`,
-  openOther: 'そのゲームを開く',
-  unfinished: '記録の途中',
   rename: '名前を変える',
   newName: 'ゲームの新しい名前：',
   nameOf: (seat) => `${seat}の名前：`,

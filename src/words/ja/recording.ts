@@ -13,6 +13,7 @@ function when(moment: number): string {
 /** 日本語。 */
 export const words: RecordingWords = {
   title: 'ゲームを記録する',
+  unfinished: '記録の途中',
   invite: '実際の卓で遊びながらゲームを記録する',
   noScript: 'ゲームの記録にはJavaScriptが必要です。記録はこのブラウザーだけに保存します。',
   opening: {

@@ -1,11 +1,7 @@
-import { isUnfinished, readGames } from '#widgets/own/read-games.ts';
+import { readGames } from '#widgets/own/read-games.ts';
 import type { GameReader } from '#widgets/own/game-reader.ts';
 import type { Toy } from './rules.ts';
 import { toyWriting } from './game-text-adapter.ts';
 
 /** No text of the toy game is so long that it needs a worker. */
-export const toyReader: GameReader<Toy> = {
-  read: (source) => readGames(toyWriting, source),
-  isUnfinished: (text) => isUnfinished(toyWriting, text),
-  worker: '',
-};
+export const toyReader: GameReader<Toy> = { read: (source) => readGames(toyWriting, source), worker: '' };

@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vit
 import { fromPermalink, toPermalink } from '#replays/replay-permalink';
 import { writeText } from '#replays/text/write-replay-text';
 import { writeReplay } from '#replays/write-replay';
+import { words as keeping } from '#said/keep-game';
 import { words } from '#said/own-games';
 import { words as problems } from '#said/replay-text-problems';
 import { words as viewing } from '#said/replay-viewer';
@@ -43,6 +44,7 @@ async function open(fragment = '') {
     h(OwnGamesPage<Toy, never>, {
       game: toy.id,
       reader: toyReader,
+      isUnfinished: () => false,
       viewer: () => Promise.resolve({ default: Viewer }),
     }),
     `${ADDRESS}${fragment}`,
@@ -86,7 +88,7 @@ describe('A game of three', () => {
     expect(page.texts('.warning')).toEqual([]);
     expect(await fromPermalink(location.hash)).toEqual({ ok: true, value: text });
     await page.press(words.back);
-    expect(page.html()).toContain(words.own);
+    await page.until(() => page.html().includes(words.own));
   });
 
   test('that has a mistake leads to where it stands in the field', async () => {
@@ -135,7 +137,7 @@ describe('A game of three', () => {
     await open(`#${await toPermalink(GAME)}`);
     await page.until(() => position() !== undefined);
     await page.press(words.keep);
-    await page.until(() => page.html().includes(words.keptAlready('Mine')));
+    await page.until(() => page.html().includes(keeping.already('Mine')));
     expect(location.hash).toBe('#own-1');
     expect(await list(toy.id)).toMatchObject({ value: { studies: [{ id: 1, name: 'Mine' }] } });
   });
@@ -146,8 +148,8 @@ describe('A game of three', () => {
     await open(`#${await toPermalink(GAME)}`);
     await page.until(() => position() !== undefined);
     await page.press(words.keep);
-    await page.until(() => page.html().includes(words.openOther));
-    expect(page.texts('[role="status"]').join('')).toContain(words.keptBeside(`${title} (2)`, title));
+    await page.until(() => page.html().includes(keeping.openOther));
+    expect(page.texts('[role="status"]').join('')).toContain(keeping.beside(`${title} (2)`, title));
     expect(location.hash).toBe('#own-2');
     expect(document.querySelector('[role="status"] a')?.getAttribute('href')).toBe('#own-1');
   });

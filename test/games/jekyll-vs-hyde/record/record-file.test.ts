@@ -14,7 +14,7 @@ import { readReplay } from '#replays/read-replay';
 import { writeReplay } from '#replays/write-replay';
 import { seededRandom } from '#kit/random';
 import { writing } from '#games/jekyll-vs-hyde/game-text-adapter';
-import { isUnfinished } from '#widgets/own/read-games.ts';
+import { isUnfinishedRecord } from '#widgets/own/unfinished-record.ts';
 import { randomGame } from '../rules/random.ts';
 import { OBSERVERS, entered, seenOf, stepsFor, tapsOf } from '../rules/seen.ts';
 
@@ -59,8 +59,8 @@ describe('A record', () => {
   test('is unfinished as long as something of it is due; a replay never is', () => {
     holds((recording) => {
       const goesOn = due(recording).type !== 'nothing';
-      expect(isUnfinished(writing, recordText(recording))).toBe(goesOn);
-      expect(isUnfinished(writing, writeReplay(replayOf(recording)))).toBe(false);
+      expect(isUnfinishedRecord(writing, recordText(recording))).toBe(goesOn);
+      expect(isUnfinishedRecord(writing, writeReplay(replayOf(recording)))).toBe(false);
     });
   });
 

@@ -1,9 +1,11 @@
 import type { Recording } from '#games/chronicle/record/record-in-progress';
 import { GAME_ID } from '#games/chronicle/rules/game-id';
 import type { Chronicle } from '#games/chronicle/rules/game-types';
+import { writing } from '#games/chronicle/game-text-adapter';
 import { reader } from '#games/chronicle/widgets/own/game-reader';
 import { words } from '#said/recording';
 import { gameUrl } from '#widgets/game-url.ts';
+import { isUnfinishedRecord } from '#widgets/own/unfinished-record.ts';
 import { OwnGamesPage as OwnGames } from '#widgets/own/OwnGamesPage.tsx';
 
 /** A reader's own games, and the way to a record by hand. */
@@ -12,6 +14,7 @@ export default function OwnGamesPage() {
     <OwnGames<Chronicle, Recording>
       game={GAME_ID}
       reader={reader}
+      isUnfinished={(text) => isUnfinishedRecord(writing, text)}
       viewer={() => import('#games/chronicle/widgets/own/OwnGame.tsx')}
     >
       <p>

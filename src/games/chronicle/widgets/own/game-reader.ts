@@ -2,12 +2,11 @@ import type { Recording } from '#games/chronicle/record/record-in-progress';
 import type { Chronicle } from '#games/chronicle/rules/game-types';
 import { writing } from '#games/chronicle/game-text-adapter';
 import type { GameReader } from '#widgets/own/game-reader.ts';
-import { isUnfinished, readGames } from '#widgets/own/read-games.ts';
+import { readGames } from '#widgets/own/read-games.ts';
 import worker from './game-reader-worker.ts?worker&url';
 
 /** Reads games of Chronicle in a text that was pasted or a file that was opened. */
 export const reader: GameReader<Chronicle, Recording> = {
   read: (source) => readGames(writing, source),
-  isUnfinished: (text) => isUnfinished(writing, text),
   worker,
 };

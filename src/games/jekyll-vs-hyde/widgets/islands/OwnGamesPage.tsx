@@ -1,7 +1,9 @@
 import { GAME_ID } from '#games/jekyll-vs-hyde/rules/game-id';
+import { writing } from '#games/jekyll-vs-hyde/game-text-adapter';
 import { reader } from '#games/jekyll-vs-hyde/widgets/own/game-reader';
 import { words } from '#said/recording';
 import { gameUrl } from '#widgets/game-url.ts';
+import { isUnfinishedRecord } from '#widgets/own/unfinished-record.ts';
 import { OwnGamesPage as OwnGames } from '#widgets/own/OwnGamesPage.tsx';
 
 /** A reader's own games, and the way to a record by hand. */
@@ -10,6 +12,7 @@ export default function OwnGamesPage() {
     <OwnGames
       game={GAME_ID}
       reader={reader}
+      isUnfinished={(text) => isUnfinishedRecord(writing, text)}
       viewer={() => import('#games/jekyll-vs-hyde/widgets/own/OwnGame.tsx')}
     >
       <p>

@@ -1,0 +1,8 @@
+import type { KeepGameWords } from '../interfaces/keep-game.ts';
+
+/** English. */
+export const words: KeepGameWords = {
+  already: (name) => `This game is kept already, as “${name}”: here it is.`,
+  beside: (name, taken) => `Kept as “${name}”: another game is called “${taken}”.`,
+  openOther: 'Open that one',
+};

@@ -1,0 +1,9 @@
+import type { KeepGameWords } from '../interfaces/keep-game.ts';
+
+/** 日本語。 */
+export const words: KeepGameWords = {
+  already: (name) => `このゲームはすでに「${name}」として保存されています。それを開きました。`,
+  beside: (name, taken) =>
+    `「${name}」として保存しました。「${taken}」という名前のゲームがほかにあるからです。`,
+  openOther: 'そのゲームを開く',
+};
