@@ -80,8 +80,6 @@ export interface FaceWords<T extends GameTypes> {
   readonly stepping: ControlsWords;
   readonly move: (action: T['action']) => string;
   readonly event: (event: T['event']) => string;
-  /** What the table shows from an event on by a mark, for whoever sees it; null where nothing is marked. */
-  readonly marks?: (event: T['event']) => string | null;
   /** A sentence as it is said to who listens, where signs stand in some. */
   readonly aloud?: (text: string) => string;
   /** What the game waits for in this state. */

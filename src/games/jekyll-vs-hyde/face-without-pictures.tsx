@@ -7,6 +7,7 @@ import { words as events } from '#said/jekyll-vs-hyde/events';
 import { words as game } from '#said/jekyll-vs-hyde/game';
 import { words as places } from '#said/jekyll-vs-hyde/statechart-present-place-names';
 import { words as table } from '#said/jekyll-vs-hyde/table';
+import { punctuation } from '#said/punctuation';
 import type { Face } from '#widgets/face.ts';
 import { say, wordsFor } from '#words/sentence-per-type';
 
@@ -35,9 +36,15 @@ export const voice: Pick<Face<JekyllVsHyde>, 'RuleLink' | 'isMain' | 'words'> = 
     viewers: table.replay.seats,
     stepping: table.replay,
     move: (action) => say(table.moves, action),
-    event: (event) => say(events, event),
-    // After a Greed exchange they are known already.
-    marks: (event) => (event.type === 'exchanged' && event.rule === 'give-count' ? table.table.marks : null),
+    event: (event) => {
+      const told = say(events, event);
+      // After a Greed exchange the mark is known.
+      return event.type === 'exchanged' && event.rule === 'give-count'
+        ? punctuation.row([told, table.table.marks])
+        : told;
+    },
+    // Who listens hears of each card that it was just received.
+    aloud: (text) => text.replace(table.table.marks, '').trim(),
     phase: ({ phase }) => game.phases[phase],
     node: (name) => wordsFor(places, name),
     known: (view) => {

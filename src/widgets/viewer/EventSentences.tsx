@@ -15,27 +15,17 @@ export function EventSentences<T extends GameTypes>({
 }: EventSentencesProps<T>) {
   return (
     <ol class="events">
-      {events.map((event, index) => {
-        const marks = words.marks?.(event);
-        return (
-          <li
-            key={index}
-            data-main={isMain(event) ? '' : undefined}
-            data-told-once={isToldOnce?.(event) === true ? event.rule : undefined}
-          >
-            <TextWithSpokenForm text={words.event(event)} aloud={words.aloud} />
-            {punctuation.afterSentence}
-            <RuleLink rule={event.rule} />
-            {/* Who listens hears it of each card. */}
-            {marks != null && (
-              <span aria-hidden="true">
-                {punctuation.afterSentence}
-                {marks}
-              </span>
-            )}
-          </li>
-        );
-      })}
+      {events.map((event, index) => (
+        <li
+          key={index}
+          data-main={isMain(event) ? '' : undefined}
+          data-told-once={isToldOnce?.(event) === true ? event.rule : undefined}
+        >
+          <TextWithSpokenForm text={words.event(event)} aloud={words.aloud} />
+          {punctuation.afterSentence}
+          <RuleLink rule={event.rule} />
+        </li>
+      ))}
     </ol>
   );
 }
