@@ -4,7 +4,7 @@ import { translatedCase } from '#casebook/translated-case';
 import { translatedReplay } from '#replays/translated-replay';
 import {
   contentOf, puzzlesOf, translatedIn, writtenBeside, writtenIn,
-} from './collections/content-files.ts'; // prettier-ignore
+} from './collections/content-loaders.ts'; // prettier-ignore
 import type { Checked, GameContent, Json } from './collections/game-content-readers.ts';
 import { facetsOf } from './listed-games.ts';
 

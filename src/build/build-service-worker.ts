@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { build } from 'vite';
 import { LANGUAGE_CODES, ORIGINAL, TRANSLATIONS } from '../words/languages.ts';
-import { filesBelow } from './files-below.ts';
+import { filesBelow } from './list-files-in-folder.ts';
 
 /** For other sites and for crawlers, or parts of the search's kit that no page uses: no reader needs them without a network. */
 const NOT_KEPT = /^(\w+\/)?(social\/|sitemap|robots\.txt$|cabinet\.png$|pagefind\/pagefind-(?!entry|worker))/;

@@ -2,7 +2,7 @@ import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { LANGUAGES, LANGUAGE_CODES } from '../words/languages.ts';
-import { filesBelow } from './files-below.ts';
+import { filesBelow } from './list-files-in-folder.ts';
 
 /** Ends a build with what whoever started it wants to know: where the site is, how much there is of it, and how to see it. */
 export function buildSummary(): AstroIntegration {

@@ -51,15 +51,15 @@ for (const game of readdirSync(inSrc('games/'))) {
 const AT_THE_TABLE = [
   'machines/state-path.ts',
   'widgets/Announcement.tsx',
-  'widgets/hand-replacement.ts',
+  'widgets/replace-hand-on-table.ts',
   'widgets/replay/ReplayControls.tsx',
-  'widgets/replay/move-into-frame.ts',
+  'widgets/replay/position-change-at-frame.ts',
   'widgets/stage/Stage.tsx',
   'widgets/use-focus-fallback.ts',
   'widgets/use-statechart-highlight.ts',
   'widgets/viewer/EventSentences.tsx',
   'widgets/viewer/MoveComment.tsx',
-  'widgets/viewer/OptionButton.tsx',
+  'widgets/viewer/TableActionButton.tsx',
   ...ofGames.table,
 ];
 /** A whole game has its moves beside it. */
@@ -86,7 +86,7 @@ export const chunks: readonly Chunk[] = [
   // Where more is kept than a setting: of which game, and what can be damaged.
   {
     name: 'kept',
-    test: /\/src\/(storage\/(stored-item|game-storage-key)|progress\/has-progress|components\/enclosing-game)\.ts$/,
+    test: /\/src\/(storage\/(stored-item|game-storage-key)|progress\/has-progress|components\/enclosing-game-id)\.ts$/,
     priority: 10,
   },
   // Rules are called by their names, and the names lead to them.
@@ -111,7 +111,7 @@ export const chunks: readonly Chunk[] = [
   // Where a line is changed, and where an address is held against one.
   { name: 'step-at-path', test: /\/replays\/step-at-path\.ts$/, priority: 8 },
   // What is changed can be undone.
-  { name: 'edit', test: /\/replays\/(edit-line|undo-history)\.ts$/, priority: 7 },
+  { name: 'edit', test: /\/replays\/(edit-moves-and-variations|undo-history)\.ts$/, priority: 7 },
   ...within('table', AT_THE_TABLE, 5),
   ...within('rules', ofGames.rules, 4),
   ...within('statechart', ofGames.statechart, 3),

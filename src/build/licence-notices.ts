@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration, ViteUserConfig } from 'astro';
 import { FACES } from './font-subsets.ts';
-import { filesBelow } from './files-below.ts';
+import { filesBelow } from './list-files-in-folder.ts';
 
 /**
  * The licences of what readers are sent that others have made: found from the files that the bundler has put into the site, and

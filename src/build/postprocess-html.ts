@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { filesBelow } from './files-below.ts';
+import { filesBelow } from './list-files-in-folder.ts';
 
 /** What is left to do for a page that Astro has written, where Astro has no word for it. */
 export function postprocessHtml(): AstroIntegration {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { LANGUAGE_CODES, ORIGINAL, TRANSLATIONS } from '../words/languages.ts';
-import { filesBelow } from './files-below.ts';
+import { filesBelow } from './list-files-in-folder.ts';
 
 /** Tells search engines which pages there are. A page that is not to be listed says so itself, and nowhere else. */
 export function sitemap(): AstroIntegration {

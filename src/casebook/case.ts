@@ -4,7 +4,7 @@ import { bad, good, type Result } from '#kit/parse-result';
 import { describe, validate, type Misfit } from '#kit/validate-object';
 import { readClaim, type Claim } from './claim.ts';
 import type { CaseTypes, Claims } from './casebook-adapter.ts';
-import { readMarkup, type MarkupPiece } from './inline-markup.ts';
+import { readMarkup, type MarkupPiece } from './inline-card-markup.ts';
 import { TEXTS } from './translated-case.ts';
 
 /**

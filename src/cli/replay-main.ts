@@ -1,10 +1,10 @@
 import { createReadStream, fstatSync } from 'node:fs';
 import { bad, good } from '#kit/parse-result';
 import { MAX_BYTES } from '#kit/input-limits';
-import { GAMES_BY_FOLDER } from './games-by-folder.ts';
+import { GAMES_BY_FOLDER } from './load-commands-of-all-games.ts';
 import { printed } from './escape-for-terminal.ts';
-import type { Output } from './commands-on-one-game.ts';
-import { replayCommands, type Command, type Source } from './commands-on-any-file.ts';
+import type { Output } from './replay-commands-of-game.ts';
+import { replayCommands, type Command, type Source } from './replay-commands.ts';
 
 /**
  * The `replay` command line. Results go to standard output, complaints of all but `check` to standard error.

@@ -1,5 +1,5 @@
 import { hasProgress } from '#progress/has-progress';
-import { gamesOn } from './enclosing-game.ts';
+import { gamesOn } from './enclosing-game-id.ts';
 
 /**
  * Marks the puzzles of a list that were solved or tried: an item has the position as `data-puzzle`, the game as

@@ -1,6 +1,6 @@
 import { load } from '#progress/progress-store';
 import { browserStorage } from '#storage/web-storage';
-import { gameAround, gamesOn } from './enclosing-game.ts';
+import { gameAround, gamesOn } from './enclosing-game-id.ts';
 
 /** Marks the puzzles of a page that were solved or tried. */
 export function markTried(page: Document): void {

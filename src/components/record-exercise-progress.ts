@@ -2,7 +2,7 @@ import { dueAmong, exercisesDone, isLessonDone, isNothingLeft } from '#progress/
 import { withTask, type Progress } from '#progress/progress';
 import { change, load } from '#progress/progress-store';
 import { browserStorage } from '#storage/web-storage';
-import { gameAround, gamesOn } from './enclosing-game.ts';
+import { gameAround, gamesOn } from './enclosing-game-id.ts';
 
 /** Records what is done on a page of exercises, and marks what is stored as done. It is loaded with the first that there is. */
 

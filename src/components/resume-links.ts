@@ -1,6 +1,6 @@
 import { hasProgress } from '#progress/has-progress';
 import { hasUnfinishedGame } from '#progress/has-unfinished-game';
-import { gameAround } from './enclosing-game.ts';
+import { gameAround } from './enclosing-game-id.ts';
 import type { LessonSummary } from './next-lesson.ts';
 
 /** Has the ways into a game lead to where the reader has left off. Whoever is new gets the page as it is. */
@@ -17,7 +17,7 @@ export function leadToOwnPlace(page: Document): void {
     for (const place of page.querySelectorAll<HTMLElement>('[data-mistakes]')) {
       const game = gameAround(place);
       if (game === null || !hasProgress(game)) continue;
-      void import('./count-due-mistakes.ts').then(({ tellDueMistakes }) => {
+      void import('./show-due-mistake-count.ts').then(({ tellDueMistakes }) => {
         tellDueMistakes(place, game);
       });
     }

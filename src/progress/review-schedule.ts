@@ -1,5 +1,5 @@
 import { createEmptyCard, fsrs, Rating, type Card, type CardInput } from 'ts-fsrs';
-import { openMistakes } from './game-mistakes-to-ask.ts';
+import { openMistakes } from './own-mistakes-to-review.ts';
 import { LAST_ANSWER, MAX_COUNT, type Memory, type Progress } from './progress.ts';
 
 /** When a rule, a puzzle or a mistake comes back: spaced repetition by the FSRS algorithm. */

@@ -3,7 +3,7 @@ import { MAX_FIELD } from '#kit/input-limits';
 import { language } from '#said/page-language';
 import { punctuation } from '#said/punctuation';
 import { words as search } from '#said/search';
-import { FoundPages } from './FoundPages.tsx';
+import { FoundPages } from './SearchResults.tsx';
 import {
   leadsClearly,
   pagesFor,

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { jekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game';
 import type { Action, State } from '#games/jekyll-vs-hyde/rules/state';
 import { seededRandom } from '#kit/random';
-import { jekyllVsHydeMachine } from '#games/jekyll-vs-hyde/machine-with-deals';
+import { jekyllVsHydeMachine } from '#games/jekyll-vs-hyde/statechart-machine-with-deals';
 import { begin, play } from '#games/jekyll-vs-hyde/statechart/play-on-statechart';
 import { readReplay } from '#replays/read-replay';
 import { fileOf, randomGame } from '../replays/fixtures/games.ts';

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { HISTORY_CARDS } from '#games/chronicle/rules/history-cards';
-import { SLOTS } from '#games/chronicle/rules/ability-slots';
-import { SLOT_IDS } from '#games/chronicle/rules/ability-parts';
+import { SLOTS } from '#games/chronicle/rules/ability-definitions';
+import { SLOT_IDS } from '#games/chronicle/rules/ability-vocabulary';
 import { expectAccessible, open, test } from './reader.ts';
 
 /** What no source tells of Chronicle is shown as open wherever it is met, and nothing is made up for it. */

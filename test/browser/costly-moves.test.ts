@@ -4,7 +4,7 @@ import { describe, expect } from 'vitest';
 import puzzles from '../../content/jekyll-vs-hyde/puzzles.json' with { type: 'json' };
 import { explainCost } from '#games/jekyll-vs-hyde/analysis/cost-explanation';
 import { continuationsAfter, type Continuations } from '#games/jekyll-vs-hyde/analysis/compare-continuations';
-import { jekyllVsHydeMachine } from '#games/jekyll-vs-hyde/machine-with-deals';
+import { jekyllVsHydeMachine } from '#games/jekyll-vs-hyde/statechart-machine-with-deals';
 import { positionFor } from '#games/jekyll-vs-hyde/puzzles/puzzle-position-text';
 import type { Card } from '#games/jekyll-vs-hyde/rules/cards';
 import { createSolver } from '#games/jekyll-vs-hyde/solver/solver';
@@ -12,9 +12,9 @@ import { words as english } from '#games/jekyll-vs-hyde/words/en/cost-explanatio
 import { words as japanese } from '#games/jekyll-vs-hyde/words/ja/cost-explanation';
 import { readReplay } from '#replays/read-replay';
 import { lineThrough } from '#replays/replay-frames';
-import { words as englishLine } from '#words/en/line-stepper';
+import { words as englishLine } from '#words/en/line-of-play-stepper';
 import { words as englishViewer } from '#words/en/replay-viewer';
-import { words as japaneseLine } from '#words/ja/line-stepper';
+import { words as japaneseLine } from '#words/ja/line-of-play-stepper';
 import { words as japaneseViewer } from '#words/ja/replay-viewer';
 import { expectAccessible, hydrated, overflowsSideways, test } from './reader.ts';
 

@@ -4,7 +4,7 @@ import file from '../../content/jekyll-vs-hyde/puzzles.json' with { type: 'json'
 import { words as game } from '#said/jekyll-vs-hyde/game';
 import { words as puzzles } from '#said/jekyll-vs-hyde/puzzles';
 import { words as drill } from '#said/drill';
-import { words as trying } from '#said/play-by-hand';
+import { words as trying } from '#said/trying-moves';
 import { expectHeard, heard, listen } from './heard.ts';
 import { hydrated, test } from './reader.ts';
 import { SEEDED } from './stage-walks.ts';

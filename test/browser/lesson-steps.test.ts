@@ -1,15 +1,15 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import type { JekyllVsHydeExercise } from '#games/jekyll-vs-hyde/exercises/types';
-import { questions } from '#games/jekyll-vs-hyde/questions-adapter';
-import { RULE_IDS } from '#games/jekyll-vs-hyde/rules/rulebook';
+import { questions } from '#games/jekyll-vs-hyde/question-pool';
+import { RULE_IDS } from '#games/jekyll-vs-hyde/rules/rule-index';
 import { exerciseBy } from '#kit/exercise';
 import { seededRandom } from '#kit/random';
 import { words as drill } from '#said/drill';
 import { words } from '#said/lessons';
 import { isWithin } from '#widgets/quiz/quiz-adapter.ts';
-import { QUESTIONS } from '#widgets/quiz/use-test-out.ts';
-import { askable } from '../../src/components/tested-lessons.ts';
+import { QUESTIONS } from '#widgets/quiz/use-lesson-test.ts';
+import { askable } from '../../src/components/lesson-test-rules.ts';
 import { lessons, stepsOf, taughtBy } from '../content/written.ts';
 import { expectAccessible, test } from './reader.ts';
 

@@ -11,7 +11,7 @@ import { words as table } from '#said/jekyll-vs-hyde/table';
 import { words as drill } from '#said/drill';
 import { punctuation } from '#said/punctuation';
 import { say } from '#words/sentence-per-type';
-import { questions } from '#games/jekyll-vs-hyde/questions-adapter';
+import { questions } from '#games/jekyll-vs-hyde/question-pool';
 import { exerciseAt } from '#kit/exercise';
 import { isWithin } from '#widgets/quiz/quiz-adapter.ts';
 import {

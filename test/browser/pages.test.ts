@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { RULE_IDS } from '#games/jekyll-vs-hyde/rules/rulebook';
+import { RULE_IDS } from '#games/jekyll-vs-hyde/rules/rule-index';
 import { expectAccessible, open, overflowsSideways, quietNetwork, test } from './reader.ts';
 
 const SRC_PAGES = new URL('../../src/pages/', import.meta.url);

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
-import { RULE_IDS as chronicle } from '#games/chronicle/rules/rulebook';
-import { RULE_IDS as jekyllVsHyde } from '#games/jekyll-vs-hyde/rules/rulebook';
-import { RULE_IDS as switchRules } from '#games/switch/rules/rulebook';
+import { RULE_IDS as chronicle } from '#games/chronicle/rules/rule-index';
+import { RULE_IDS as jekyllVsHyde } from '#games/jekyll-vs-hyde/rules/rule-index';
+import { RULE_IDS as switchRules } from '#games/switch/rules/rule-index';
 import { words } from '../../src/words/en/rule-dialog.ts';
 import { words as inJapanese } from '../../src/words/ja/rule-dialog.ts';
 import { expectAccessible, open, overflowsSideways, readsAsOnePage, test } from './reader.ts';

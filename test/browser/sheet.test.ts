@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
-import { RULE_IDS as chronicle } from '#games/chronicle/rules/rulebook';
-import { RULE_IDS as jekyllVsHyde } from '#games/jekyll-vs-hyde/rules/rulebook';
-import { RULE_IDS as ofSwitch } from '#games/switch/rules/rulebook';
+import { RULE_IDS as chronicle } from '#games/chronicle/rules/rule-index';
+import { RULE_IDS as jekyllVsHyde } from '#games/jekyll-vs-hyde/rules/rule-index';
+import { RULE_IDS as ofSwitch } from '#games/switch/rules/rule-index';
 import { GAMES } from '../../src/listed-games.ts';
 import { expectAccessible, open, test } from './reader.ts';
 

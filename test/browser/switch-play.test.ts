@@ -2,10 +2,10 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { seededRandom } from '#kit/random';
 import { words as playing } from '../../src/words/en/play-against-computer.ts';
-import { words as practice } from '../../src/words/en/practice.ts';
+import { words as practice } from '../../src/words/en/rule-practice.ts';
 import { words as playingInJapanese } from '../../src/words/ja/play-against-computer.ts';
 import { words as stepping } from '../../src/words/ja/replay-viewer.ts';
-import { words as trying } from '../../src/words/ja/play-by-hand.ts';
+import { words as trying } from '../../src/words/ja/trying-moves.ts';
 import { expectAccessible, open, overflowsSideways, takesNoTime, test } from './reader.ts';
 
 const PLAY = '/switch/play/';

@@ -12,8 +12,8 @@ import type { Action } from '#games/jekyll-vs-hyde/rules/state';
 import { good } from '#kit/parse-result';
 import { writeReplay } from '#replays/write-replay';
 import { words } from '#said/jekyll-vs-hyde/move-worth';
-import { GAMES_BY_FOLDER } from '../../src/cli/games-by-folder.ts';
-import { replayCommands } from '../../src/cli/commands-on-any-file.ts';
+import { GAMES_BY_FOLDER } from '../../src/cli/load-commands-of-all-games.ts';
+import { replayCommands } from '../../src/cli/replay-commands.ts';
 import { randomGame } from '../replays/fixtures/games.ts';
 import { expectAccessible, kept, open, openTab, overflowsSideways, quietNetwork, test } from './reader.ts';
 

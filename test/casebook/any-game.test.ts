@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readCase } from '#casebook/case';
 import { citedIn, faultsOf } from '#casebook/check-case';
-import { casesOf, inOrder, relatedTo } from '#casebook/case-collection';
+import { casesOf, inOrder, relatedTo } from '#casebook/case-order-and-related-cases';
 import { runs } from '#casebook/run-case';
 import { toyClaims } from '../games/toy/claims.ts';
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { good } from '#kit/parse-result';
 import { writeReplay } from '#replays/write-replay';
-import { GAMES_BY_FOLDER } from '../../src/cli/games-by-folder.ts';
-import type { Output } from '../../src/cli/commands-on-one-game.ts';
-import { replayCommands, type Command } from '../../src/cli/commands-on-any-file.ts';
+import { GAMES_BY_FOLDER } from '../../src/cli/load-commands-of-all-games.ts';
+import type { Output } from '../../src/cli/replay-commands-of-game.ts';
+import { replayCommands, type Command } from '../../src/cli/replay-commands.ts';
 import { GAMES } from '../../src/listed-games.ts';
 import { fileOf, LANDSLIDE } from '../replays/fixtures/games.ts';
 import { commandLine as toy } from '../games/toy/command-line.ts';

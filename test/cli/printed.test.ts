@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { bad, good } from '#kit/parse-result';
-import type { Output } from '../../src/cli/commands-on-one-game.ts';
-import { GAMES_BY_FOLDER } from '../../src/cli/games-by-folder.ts';
+import type { Output } from '../../src/cli/replay-commands-of-game.ts';
+import { GAMES_BY_FOLDER } from '../../src/cli/load-commands-of-all-games.ts';
 import { printed } from '../../src/cli/escape-for-terminal.ts';
-import { replayCommands } from '../../src/cli/commands-on-any-file.ts';
+import { replayCommands } from '../../src/cli/replay-commands.ts';
 
 /** What a terminal takes for an order, an end of line or a turn of direction, by code points and not by how we look for them. */
 function steers(text: string): boolean {

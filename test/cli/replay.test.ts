@@ -8,9 +8,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Card } from '#games/jekyll-vs-hyde/rules/cards';
 import type { Action } from '#games/jekyll-vs-hyde/rules/state';
 import { bad, good } from '#kit/parse-result';
-import type { Output } from '../../src/cli/commands-on-one-game.ts';
-import { GAMES_BY_FOLDER } from '../../src/cli/games-by-folder.ts';
-import { replayCommands } from '../../src/cli/commands-on-any-file.ts';
+import type { Output } from '../../src/cli/replay-commands-of-game.ts';
+import { GAMES_BY_FOLDER } from '../../src/cli/load-commands-of-all-games.ts';
+import { replayCommands } from '../../src/cli/replay-commands.ts';
 import {
   fileOf,
   follows,

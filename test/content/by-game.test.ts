@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { writeReplay } from '#replays/write-replay';
 import { LANGUAGES } from '#words/languages';
 import { content as jekyllVsHyde } from '#games/jekyll-vs-hyde/content-readers';
-import { contentOf } from '../../src/collections/content-files.ts';
+import { contentOf } from '../../src/collections/content-loaders.ts';
 import type { GameContent, Json } from '../../src/collections/game-content-readers.ts';
 import { GAMES } from '../../src/listed-games.ts';
 import { content as toy } from '../games/toy/content-readers.ts';

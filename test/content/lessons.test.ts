@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { HOUSE, HOUSE_IDS, type HouseAnswer } from '#games/jekyll-vs-hyde/rules/house-answers';
-import { RULE_IDS } from '#games/jekyll-vs-hyde/rules/rulebook';
+import { RULE_IDS } from '#games/jekyll-vs-hyde/rules/rule-index';
 import { casebook } from '../games/jekyll-vs-hyde/casebook/casebook.ts';
 import { attribute, canBeRefused, lessons, scene, tags } from './written.ts';
 import { lineThrough } from '#replays/replay-frames';

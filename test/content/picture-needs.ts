@@ -1,11 +1,11 @@
-import { questions } from '#games/jekyll-vs-hyde/questions-adapter';
+import { questions } from '#games/jekyll-vs-hyde/question-pool';
 import { quiz } from '#games/jekyll-vs-hyde/quiz-adapter.tsx';
 import type { JekyllVsHydeExercise } from '#games/jekyll-vs-hyde/exercises/types';
 import { isPotion, other, SEATS, type Card } from '#games/jekyll-vs-hyde/rules/cards';
 import type { Event } from '#games/jekyll-vs-hyde/rules/event';
 import { legal } from '#games/jekyll-vs-hyde/rules/judge';
 import { newlyReceived } from '#games/jekyll-vs-hyde/rules/newly-received-cards';
-import type { RuleId } from '#games/jekyll-vs-hyde/rules/rulebook';
+import type { RuleId } from '#games/jekyll-vs-hyde/rules/rule-index';
 import type { State } from '#games/jekyll-vs-hyde/rules/state';
 import { view, type View, type Viewer } from '#games/jekyll-vs-hyde/rules/view';
 import { play, type ChartPosition } from '#games/jekyll-vs-hyde/statechart/play-on-statechart';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { RULE_IDS, type RuleId } from '#games/jekyll-vs-hyde/rules/rulebook';
+import { RULE_IDS, type RuleId } from '#games/jekyll-vs-hyde/rules/rule-index';
 import { needsOf } from './picture-needs.ts';
 import { attribute, isAhead, japaneseLessons, lessons, stepsOf, tags, taughtBy, toldBy } from './written.ts';
 

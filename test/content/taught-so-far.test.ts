@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { questions } from '#games/jekyll-vs-hyde/questions-adapter';
+import { questions } from '#games/jekyll-vs-hyde/question-pool';
 import type { JekyllVsHydeExercise } from '#games/jekyll-vs-hyde/exercises/types';
 import { isPotion, suitOf } from '#games/jekyll-vs-hyde/rules/cards';
-import type { RuleId } from '#games/jekyll-vs-hyde/rules/rulebook';
+import type { RuleId } from '#games/jekyll-vs-hyde/rules/rule-index';
 import { exerciseBy } from '#kit/exercise';
 import { seededRandom } from '#kit/random';
 import { isWithin } from '#widgets/quiz/quiz-adapter.ts';

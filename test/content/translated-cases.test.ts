@@ -2,7 +2,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { validate } from '#kit/validate-object';
-import { readMarkup } from '#casebook/inline-markup';
+import { readMarkup } from '#casebook/inline-card-markup';
 import { claims } from '#games/jekyll-vs-hyde/casebook/read-and-check-claims';
 import { TEXTS } from '#casebook/translated-case';
 import { TRANSLATIONS } from '#words/languages';

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { chronicleMachine } from '#games/chronicle/machine-with-deals';
-import { jekyllVsHydeMachine } from '#games/jekyll-vs-hyde/machine-with-deals';
-import { switchMachine } from '#games/switch/machine-with-deals';
+import { chronicleMachine } from '#games/chronicle/statechart-machine-with-deals';
+import { jekyllVsHydeMachine } from '#games/jekyll-vs-hyde/statechart-machine-with-deals';
+import { switchMachine } from '#games/switch/statechart-machine-with-deals';
 import type { GameTypes } from '#kit/game';
 import type { Machine, Standing } from '#kit/game-machine';
 import { readReplay } from '#replays/read-replay';
 import { lineThrough } from '#replays/replay-frames';
-import { expected } from '#widgets/scene/expected-moves.ts';
+import { expected } from '#widgets/scene/judge-attempted-move.ts';
 import { LESSONS_BY_GAME, attribute, scene, tags } from './written.ts';
 
 /** Whoever tries something else than the answer is told why it is not: every legal move of every "Try it" has a sentence. */

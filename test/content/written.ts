@@ -1,11 +1,11 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { KINDS } from '#games/jekyll-vs-hyde/exercises/question-kinds';
-import { RULE_IDS, type RuleId } from '#games/jekyll-vs-hyde/rules/rulebook';
+import { RULE_IDS, type RuleId } from '#games/jekyll-vs-hyde/rules/rule-index';
 import { playable } from '#games/jekyll-vs-hyde/rules/judge';
 import { other } from '#games/jekyll-vs-hyde/rules/cards';
 import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game';
 import type { Action } from '#games/jekyll-vs-hyde/rules/state';
-import { jekyllVsHydeMachine } from '#games/jekyll-vs-hyde/machine-with-deals';
+import { jekyllVsHydeMachine } from '#games/jekyll-vs-hyde/statechart-machine-with-deals';
 import type { ChartPosition } from '#games/jekyll-vs-hyde/statechart/play-on-statechart';
 import { lineThrough, type Frame } from '#replays/replay-frames';
 import { readReplay, type Reading } from '#replays/read-replay';

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { chronicleMachine } from '#games/chronicle/machine-with-deals';
+import { chronicleMachine } from '#games/chronicle/statechart-machine-with-deals';
 import { playingFace as chronicleFace } from '#games/chronicle/playing-face.tsx';
 import { hintFacet as chronicleFacet } from '#games/chronicle/widgets/hints/move-hint-adapter';
-import { jekyllVsHydeMachine } from '#games/jekyll-vs-hyde/machine-with-deals';
+import { jekyllVsHydeMachine } from '#games/jekyll-vs-hyde/statechart-machine-with-deals';
 import { playingFace } from '#games/jekyll-vs-hyde/playing-face.tsx';
 import { hintFacet } from '#games/jekyll-vs-hyde/widgets/hints/move-hint-adapter';
-import { switchMachine } from '#games/switch/machine-with-deals';
+import { switchMachine } from '#games/switch/statechart-machine-with-deals';
 import { playingFace as switchFace } from '#games/switch/playing-face.tsx';
 import { hintFacet as switchFacet } from '#games/switch/widgets/hints/move-hint-adapter';
 import { decidingRuleOfMove } from '#kit/deciding-rule-of-move';

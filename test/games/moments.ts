@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { elementsIn } from '../../src/components/parse-mdx-components.ts';
-import { libraryMoments, type Library } from '../../src/components/moments/site-moments.ts';
+import { libraryMoments, type Library } from '../../src/components/moments/collect-site-moments.ts';
 import { movesInGame, movesInScenes } from '../../src/components/rulebook/rule-examples.ts';
 import type { GameTypes, Rules } from '#kit/game';
 import type { Machine, Standing } from '#kit/game-machine';
@@ -10,7 +10,7 @@ import { parsePath } from '#replays/move-path-string';
 import { momentsByRule, packMoments, unpackMoments } from '#replays/moments/moment-index';
 import { momentsWith, readWanted } from '#replays/moments/find-moments';
 import { addressAt, fact } from '#replays/moments/moment';
-import type { MomentTeller } from '#replays/moments/moments-in-line';
+import type { MomentTeller } from '#replays/moments/moments-of-moves';
 import { unfold } from '#replays/play-out-variations';
 import type { Replay } from '#replays/replay';
 import type { ConditionWords } from '#words/interfaces/moments';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { GameTypes } from '#kit/game';
-import { practiceDeal } from '#kit/practice-deals-and-moves';
+import { practiceDeal } from '#kit/rule-practice-deals-and-moves';
 import { pick, seededRandom } from '#kit/random';
 import {
   practisedChronicle,

@@ -1,8 +1,8 @@
-import { questions as chronicleQuestions } from '#games/chronicle/questions-adapter';
+import { questions as chronicleQuestions } from '#games/chronicle/question-pool';
 import { quiz as chronicleQuiz } from '#games/chronicle/quiz-adapter.tsx';
-import { questions } from '#games/jekyll-vs-hyde/questions-adapter';
+import { questions } from '#games/jekyll-vs-hyde/question-pool';
 import { quiz } from '#games/jekyll-vs-hyde/quiz-adapter.tsx';
-import { questions as switchQuestions } from '#games/switch/questions-adapter';
+import { questions as switchQuestions } from '#games/switch/question-pool';
 import { quiz as switchQuiz } from '#games/switch/quiz-adapter.tsx';
 import { keepsQuizContract } from './quiz-contract.ts';
 import { toyQuestions } from './toy/exercises.ts';

@@ -6,7 +6,7 @@ import { seededRandom, type Random } from '#kit/random';
 import { fromPermalink, toPermalink } from '#replays/replay-permalink';
 import { readReplay } from '#replays/read-replay';
 import { GLYPHS, type Line, type Replay, type Step } from '#replays/replay';
-import { spellBy } from '#replays/text/misspelt-words';
+import { spellBy } from '#replays/text/find-misspelt-words';
 import { readText } from '#replays/text/read-replay-text';
 import { writeText } from '#replays/text/write-replay-text';
 import { writeReplay } from '#replays/write-replay';

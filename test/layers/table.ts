@@ -13,7 +13,7 @@ export interface Layer {
 /** What a game has besides words and pictures: it runs anywhere, and always the same. */
 const ENGINE = [
   'game/rules', 'game/solver', 'game/past', 'game/possible', 'game/record', 'game/analysis', 'game/opponents', 'game/puzzles',
-  'game/findings', 'game/exercises', 'game/facts', 'game/statechart', 'game/machine-without-judge', 'game/machine-without-statechart', 'game/machine-without-deals', 'game/machine-with-deals', 'game/positions-adapter',
+  'game/findings', 'game/exercises', 'game/facts', 'game/statechart', 'game/machine-without-judge', 'game/rules-only-machine', 'game/statechart-machine', 'game/statechart-machine-with-deals', 'game/positions-adapter',
   'game/board', 'game/casebook', 'game/dispute', 'game/moment-conditions',
 ]; // prettier-ignore
 
@@ -83,27 +83,27 @@ export const LAYERS: readonly Layer[] = [
   { name: 'game/statechart', runs: ['kit', 'machines', 'game/rules'], packages: ['xstate'] },
   {
     name: 'game/machine-without-judge',
-    runs: ['machines', 'game/rules', 'game/statechart/statechart-place'],
+    runs: ['machines', 'game/rules', 'game/statechart/statechart-state-value'],
     packages: [],
   },
   {
-    name: 'game/machine-without-statechart',
-    runs: ['machines', 'game/rules', 'game/statechart/statechart-place'],
+    name: 'game/rules-only-machine',
+    runs: ['machines', 'game/rules', 'game/statechart/statechart-state-value'],
     packages: [],
   },
   {
-    name: 'game/machine-without-deals',
+    name: 'game/statechart-machine',
     runs: ['kit', 'machines', 'game/rules', 'game/statechart'],
     packages: [],
   },
   {
-    name: 'game/machine-with-deals',
-    runs: ['kit', 'game/rules', 'game/statechart', 'game/machine-without-deals'],
+    name: 'game/statechart-machine-with-deals',
+    runs: ['kit', 'game/rules', 'game/statechart', 'game/statechart-machine'],
     packages: [],
   },
   {
     name: 'game/positions-adapter',
-    runs: ['replays', 'game/rules', 'game/machine-without-statechart'],
+    runs: ['replays', 'game/rules', 'game/rules-only-machine'],
     packages: [],
   },
   {
@@ -115,7 +115,7 @@ export const LAYERS: readonly Layer[] = [
   { name: 'game/moment-conditions', runs: ['kit', 'game/rules'], packages: [] },
   {
     name: 'game/casebook',
-    runs: ['kit', 'casebook', 'game/rules', 'game/machine-with-deals'],
+    runs: ['kit', 'casebook', 'game/rules', 'game/statechart-machine-with-deals'],
     packages: ['valibot'],
   },
   {
@@ -143,13 +143,13 @@ export const LAYERS: readonly Layer[] = [
 
   {
     name: 'game/command-line',
-    runs: ['kit', 'cli', 'game/rules', 'game/solver', 'game/machine-with-deals', 'game/words'],
+    runs: ['kit', 'cli', 'game/rules', 'game/solver', 'game/statechart-machine-with-deals', 'game/words'],
     types: ['game/statechart'],
     packages: [],
   },
   {
     name: 'game/content-readers',
-    runs: ['kit', 'collections', 'words', 'game/rules', 'game/solver', 'game/puzzles', 'game/machine-with-deals', 'game/casebook', 'game/words'], // prettier-ignore
+    runs: ['kit', 'collections', 'words', 'game/rules', 'game/solver', 'game/puzzles', 'game/statechart-machine-with-deals', 'game/casebook', 'game/words'], // prettier-ignore
     packages: [],
   },
   { name: 'game/bundled-file-groups', runs: [], types: ['build'], packages: [] },
@@ -173,7 +173,7 @@ export const LAYERS: readonly Layer[] = [
       'widgets',
       'game/rules',
       'game/machine-without-judge',
-      'game/machine-without-statechart',
+      'game/rules-only-machine',
       'game/words',
       'game/table',
       'game/face-without-pictures',
@@ -182,20 +182,20 @@ export const LAYERS: readonly Layer[] = [
   },
   {
     name: 'game/game-text-adapter',
-    runs: ['kit', 'game/rules', 'game/record', 'game/machine-with-deals', 'game/words'],
+    runs: ['kit', 'game/rules', 'game/record', 'game/statechart-machine-with-deals', 'game/words'],
     types: ['widgets'],
     packages: [],
   },
   {
     name: 'game/playing-face',
-    runs: ['widgets', 'game/rules', 'game/machine-without-deals', 'game/table', 'game/face'],
+    runs: ['widgets', 'game/rules', 'game/statechart-machine', 'game/table', 'game/face'],
     packages: [],
   },
-  { name: 'game/questions-adapter', runs: ['game/rules', 'game/exercises', 'widgets'], packages: [] },
+  { name: 'game/question-pool', runs: ['game/rules', 'game/exercises', 'widgets'], packages: [] },
   {
     name: 'game/quiz-adapter',
     runs: [
-      'words', 'widgets', 'game/rules', 'game/machine-without-deals', 'game/words', 'game/table', 'game/face-without-pictures',
+      'words', 'widgets', 'game/rules', 'game/statechart-machine', 'game/words', 'game/table', 'game/face-without-pictures',
     ], // prettier-ignore
     types: ['game/exercises'],
     packages: [],
@@ -204,7 +204,7 @@ export const LAYERS: readonly Layer[] = [
     name: 'game/widgets',
     runs: [
       'kit', 'replays', 'storage', 'studies', 'progress', 'machines', 'words', 'styles', 'widgets',
-      ...ENGINE, 'game/words', 'game/table', 'game/face-without-pictures', 'game/face', 'game/playing-face', 'game/questions-adapter', 'game/quiz-adapter', 'game/game-text-adapter',
+      ...ENGINE, 'game/words', 'game/table', 'game/face-without-pictures', 'game/face', 'game/playing-face', 'game/question-pool', 'game/quiz-adapter', 'game/game-text-adapter',
     ], // prettier-ignore
     packages: ['preact'],
   },
@@ -240,7 +240,7 @@ export const LAYERS: readonly Layer[] = [
       'game/words',
       'game/table',
       'game/face-without-pictures',
-      'game/questions-adapter',
+      'game/question-pool',
       'game/quiz-adapter',
       'game/widgets',
       'game/components',
@@ -261,7 +261,7 @@ export const LAYERS: readonly Layer[] = [
     runs: [
       'casebook', 'kit', 'replays', 'words', 'widgets', 'styles', 'components', 'layouts',
       ...ENGINE, 'game/words', 'game/table', 'game/face', 'game/widgets', 'game/lesson', 'game/components',
-      'game/questions-adapter', 'game/game-listing',
+      'game/question-pool', 'game/game-listing',
     ], // prettier-ignore
     packages: ['astro'],
   },
@@ -289,7 +289,7 @@ export const MOST_LINES = { file: 250, function: 60 };
 /** Functions that are longer, by the file and their name. */
 export const LONG_FUNCTIONS: Readonly<Record<string, readonly string[]>> = {
   'holds short functions that share a state': [
-    'games/jekyll-vs-hyde/solver/potionless-race.ts createRace',
+    'games/jekyll-vs-hyde/solver/solve-without-potions.ts createSolverWithoutPotions',
     'games/jekyll-vs-hyde/solver/search.ts createSearch',
     'games/jekyll-vs-hyde/solver/transposition-table.ts createTable',
   ],

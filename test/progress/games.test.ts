@@ -7,7 +7,7 @@ import { withBookmark, withoutBookmark } from '#progress/bookmarks';
 import { NOTHING, readProgress, writeProgress, withTask, type Progress } from '#progress/progress';
 import { withAnswer, withTry } from '#progress/review-schedule';
 import { change, load, storedProgress } from '#progress/progress-store';
-import { collect, putInPlace, wouldReplace } from '#progress/transfer-progress';
+import { collect, putInPlace, wouldReplace } from '#progress/import-and-export-progress';
 import { FIRST_GAME, gameKey, gamesAmong } from '#storage/game-storage-key';
 import { aside } from '#storage/stored-item';
 import { shelfOf, type Shelf } from '../storage/shelf.ts';

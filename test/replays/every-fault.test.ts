@@ -10,7 +10,7 @@ import type { Writing } from '#widgets/own/game-text-adapter.ts';
 import { vocabulary as inJekyll } from '#games/jekyll-vs-hyde/rules/notation-vocabulary';
 import { vocabulary as inSwitch } from '#games/switch/rules/notation-vocabulary';
 import { vocabulary as inChronicle } from '#games/chronicle/rules/notation-vocabulary';
-import { everyProblem } from '#widgets/own/every-problem.ts';
+import { everyProblem } from '#widgets/own/find-all-replay-problems.ts';
 import { readGames } from '#widgets/own/read-games.ts';
 import { replays } from './fixtures/random.ts';
 import { write } from './fixtures/reading-text.ts';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { MAX_COMMENT, MAX_NAME, TOLD_PROBLEMS, MAX_TITLE } from '#kit/input-limits';
 import { readRecordFile } from '#games/jekyll-vs-hyde/record/record-file';
-import { comment } from '#replays/edit-line';
+import { comment } from '#replays/edit-moves-and-variations';
 import { fromPermalink, toPermalink } from '#replays/replay-permalink';
 import { writeReplay } from '#replays/write-replay';
 import { words as legality } from '#said/jekyll-vs-hyde/refusals';

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { jekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game';
 import type { Action, State } from '#games/jekyll-vs-hyde/rules/state';
 import { seededRandom, pick, shuffle, type Random } from '#kit/random';
-import { jekyllVsHydeMachine } from '#games/jekyll-vs-hyde/machine-with-deals';
+import { jekyllVsHydeMachine } from '#games/jekyll-vs-hyde/statechart-machine-with-deals';
 import { play, type ChartPosition } from '#games/jekyll-vs-hyde/statechart/play-on-statechart';
 import { lineThrough, lineTo, type Frame } from '#replays/replay-frames';
 import { readReplay } from '#replays/read-replay';

@@ -7,7 +7,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import { openDB } from 'idb';
 import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
-import { FILLED_IN } from '#games/chronicle/widgets/abilities-editor/filled-in-store';
+import { FILLED_IN } from '#games/chronicle/widgets/abilities-editor/filled-in-cards-store';
 import { jekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game';
 import { readQuestion, writeQuestion } from '#games/jekyll-vs-hyde/rules/position-link';
 import { seededRandom } from '#kit/random';
@@ -73,7 +73,7 @@ const PLACES: readonly string[] = [
 
 /** Who puts texts into the storage: the slots, the settings among them, who clears one, and who puts what a later Cabinet has written. */
 const PUTS: readonly string[] = [
-  'progress/transfer-progress.ts',
+  'progress/import-and-export-progress.ts',
   'progress/unfinished-game.ts',
   'storage/setting.ts',
   'storage/stored-item.ts',

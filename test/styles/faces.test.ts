@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
 import { expect, test } from 'vitest';
 import { CORE, cut, cutFile, FACES, letters, namesOf, type Face } from '../../src/build/font-subsets.ts';
-import { filesBelow } from '../../src/build/files-below.ts';
+import { filesBelow } from '../../src/build/list-files-in-folder.ts';
 
 /** The faces, cut to the letters of English. */
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { filesBelow } from '../../src/build/files-below.ts';
+import { filesBelow } from '../../src/build/list-files-in-folder.ts';
 
 /** A page that locks itself to one way of holding a screen shuts out whoever has it mounted the other way (WCAG 1.3.4). */
 test('No style asks which way a screen is held', async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { words as inference } from '#games/jekyll-vs-hyde/words/ja/inference';
+import { words as inference } from '#games/jekyll-vs-hyde/words/ja/seat-knowledge';
 import { words as events } from '#games/jekyll-vs-hyde/words/ja/events';
-import { words as record } from '#words/ja/recording';
+import { words as record } from '#words/ja/game-recording';
 import { words as sandbox } from '#games/jekyll-vs-hyde/words/ja/sandbox';
 
 /** What Japanese sentences say of one, of two and of several. */

@@ -1,4 +1,4 @@
-import type { CitedPoint } from '../cited-point.ts';
+import type { CitedPoint } from '../source-citation.ts';
 
 /** The casebook of a game as its pages show it, in the language of the page. */
 

@@ -1,4 +1,4 @@
-import type { CitedPoint } from '../cited-point.ts';
+import type { CitedPoint } from '../source-citation.ts';
 
 /** The rulebook of a game as its page shows it: every text in the language of the page, and every way on as an address. */
 

@@ -1,10 +1,10 @@
-import { chronicleMachine } from '#games/chronicle/machine-with-deals';
+import { chronicleMachine } from '#games/chronicle/statechart-machine-with-deals';
 import { stateKey } from '#games/chronicle/rules/state-key';
 import type { State } from '#games/chronicle/rules/state';
 import { view } from '#games/chronicle/rules/view';
 import { words } from '#said/chronicle/game';
 import { words as legality } from '#said/chronicle/refusals';
-import { gameCommands } from '../../cli/commands-on-one-game.ts';
+import { gameCommands } from '../../cli/replay-commands-of-game.ts';
 
 /** Chronicle on the command line: nobody has written a solver for it. */
 export const commandLine = gameCommands({

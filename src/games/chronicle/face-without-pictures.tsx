@@ -1,5 +1,5 @@
 import type { Event } from '#games/chronicle/rules/event';
-import type { Chronicle } from '#games/chronicle/rules/game-types';
+import type { Chronicle } from '#games/chronicle/rules/contract-types';
 import { RuleLink } from '#games/chronicle/table/RuleLink.tsx';
 import { words as events } from '#said/chronicle/events';
 import { words as game } from '#said/chronicle/game';

@@ -1,7 +1,7 @@
 import { carryOut } from '#games/chronicle/rules/carry-out-move';
-import type { Chronicle } from '#games/chronicle/rules/game-types';
+import type { Chronicle } from '#games/chronicle/rules/contract-types';
 import { seatsAndViews } from '#games/chronicle/rules/seats-and-views';
-import { chartValue } from '#games/chronicle/statechart/statechart-place';
+import { chartValue } from '#games/chronicle/statechart/statechart-state-value';
 import { steppingMachine } from '#machines/rules-only-machine';
 import { pathOf } from '#machines/state-path';
 

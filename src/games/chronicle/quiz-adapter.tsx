@@ -1,7 +1,7 @@
 import type { ChronicleExercise, ChronicleExercises } from '#games/chronicle/exercises/types';
-import { machineWithoutDeals } from '#games/chronicle/machine-without-deals';
+import { machineWithoutDeals } from '#games/chronicle/statechart-machine';
 import { apply } from '#games/chronicle/rules/apply';
-import type { Chronicle } from '#games/chronicle/rules/game-types';
+import type { Chronicle } from '#games/chronicle/rules/contract-types';
 import { bySeat } from '#games/chronicle/rules/seats';
 import type { Action } from '#games/chronicle/rules/state';
 import { view, type View } from '#games/chronicle/rules/view';

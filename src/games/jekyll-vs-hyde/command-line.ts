@@ -1,4 +1,4 @@
-import { jekyllVsHydeMachine } from '#games/jekyll-vs-hyde/machine-with-deals';
+import { jekyllVsHydeMachine } from '#games/jekyll-vs-hyde/statechart-machine-with-deals';
 import { stateKey } from '#games/jekyll-vs-hyde/rules/state-key';
 import type { State } from '#games/jekyll-vs-hyde/rules/state';
 import { view } from '#games/jekyll-vs-hyde/rules/view';
@@ -8,7 +8,7 @@ import { bad, good, type Result } from '#kit/parse-result';
 import { words } from '#said/jekyll-vs-hyde/game';
 import { words as legality } from '#said/jekyll-vs-hyde/refusals';
 import { solving } from '#said/jekyll-vs-hyde/solver';
-import { gameCommands } from '../../cli/commands-on-one-game.ts';
+import { gameCommands } from '../../cli/replay-commands-of-game.ts';
 
 /** Jekyll vs Hyde on the command line. */
 export const commandLine = gameCommands({

@@ -1,9 +1,9 @@
 import { caseReader, replayReader, type GameContent } from '../../collections/game-content-readers.ts';
 import { claims } from '#games/jekyll-vs-hyde/casebook/read-and-check-claims';
-import { jekyllVsHydeMachine } from '#games/jekyll-vs-hyde/machine-with-deals';
+import { jekyllVsHydeMachine } from '#games/jekyll-vs-hyde/statechart-machine-with-deals';
 import { nameOf } from '#games/jekyll-vs-hyde/puzzles/puzzle-position-text';
 import { confirm } from '#games/jekyll-vs-hyde/puzzles/stored-puzzle';
-import { RULE_IDS } from '#games/jekyll-vs-hyde/rules/rulebook';
+import { RULE_IDS } from '#games/jekyll-vs-hyde/rules/rule-index';
 import { createSolver } from '#games/jekyll-vs-hyde/solver/solver';
 import { bad, good } from '#kit/parse-result';
 import { words as legality } from '#said/jekyll-vs-hyde/refusals';

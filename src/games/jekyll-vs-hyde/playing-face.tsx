@@ -1,5 +1,5 @@
 import { face } from '#games/jekyll-vs-hyde/face.tsx';
-import { machineWithoutDeals } from '#games/jekyll-vs-hyde/machine-without-deals';
+import { machineWithoutDeals } from '#games/jekyll-vs-hyde/statechart-machine';
 import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game';
 import { HandToPlayFrom } from '#games/jekyll-vs-hyde/table/HandToPlayFrom.tsx';
 import { Refusals } from '#games/jekyll-vs-hyde/table/Refusals.tsx';

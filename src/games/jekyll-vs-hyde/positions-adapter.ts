@@ -1,10 +1,10 @@
 import type { Board, BoardFrame } from '#replays/board/sandbox-board';
 import type { Positions } from '#replays/board/positions-adapter';
-import type { JekyllVsHyde } from './rules/game-types.ts';
+import type { JekyllVsHyde } from './rules/contract-types.ts';
 import { readQuestion, writeQuestion } from './rules/position-link.ts';
 import { questionOf } from './rules/position-with-moves.ts';
 import { EMPTY, stateOf, type Setup } from './rules/position-setup.ts';
-import { machineWithoutStatechart } from './machine-without-statechart.ts';
+import { machineWithoutStatechart } from './rules-only-machine.ts';
 
 export type LaidBoard = Board<JekyllVsHyde, Setup>;
 export type LaidFrame = BoardFrame<JekyllVsHyde>;

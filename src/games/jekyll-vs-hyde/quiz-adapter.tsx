@@ -1,7 +1,7 @@
 import type { JekyllVsHydeExercise, JekyllVsHydeExercises } from '#games/jekyll-vs-hyde/exercises/types';
-import { machineWithoutDeals } from '#games/jekyll-vs-hyde/machine-without-deals';
+import { machineWithoutDeals } from '#games/jekyll-vs-hyde/statechart-machine';
 import { bySeat, sorted } from '#games/jekyll-vs-hyde/rules/cards';
-import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game-types';
+import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/contract-types';
 import { options } from '#games/jekyll-vs-hyde/rules/turn-options';
 import { view, type View } from '#games/jekyll-vs-hyde/rules/view';
 import { AnswerLabel } from '#games/jekyll-vs-hyde/table/AnswerLabel.tsx';

@@ -17,7 +17,7 @@ import { allLessons } from './components/lesson-entries.ts';
 import { allPuzzles } from './components/puzzle-entries.ts';
 import { allReplays, sceneNamed } from './components/replay-entries.ts';
 import type { ShownScene } from '../../components/lesson-page-data.ts';
-import { SITE_CARD } from '../../components/social/site-card-name.ts';
+import { SITE_CARD } from '../../components/social/default-social-card-name.ts';
 import type { GameCards, SocialCard } from '../../components/social/social-card.ts';
 
 /** The cards of all pages of Jekyll vs Hyde, and the one that the site shows where this is its first game. */

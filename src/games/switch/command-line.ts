@@ -1,10 +1,10 @@
-import { switchMachine } from '#games/switch/machine-with-deals';
+import { switchMachine } from '#games/switch/statechart-machine-with-deals';
 import { stateKey } from '#games/switch/rules/state-key';
 import type { State } from '#games/switch/rules/state';
 import { view } from '#games/switch/rules/view';
 import { words } from '#said/switch/game';
 import { words as legality } from '#said/switch/refusals';
-import { gameCommands } from '../../cli/commands-on-one-game.ts';
+import { gameCommands } from '../../cli/replay-commands-of-game.ts';
 
 /** Switch on the command line: nobody has written a solver for it. */
 export const commandLine = gameCommands({

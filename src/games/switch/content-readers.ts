@@ -1,9 +1,9 @@
 import { caseReader, replayReader, type GameContent } from '../../collections/game-content-readers.ts';
 import { claims } from '#games/switch/casebook/read-and-check-claims';
-import { switchMachine } from '#games/switch/machine-with-deals';
+import { switchMachine } from '#games/switch/statechart-machine-with-deals';
 import { nameOf } from '#games/switch/puzzles/puzzle-position-text';
 import { confirm } from '#games/switch/puzzles/stored-puzzle';
-import { RULE_IDS } from '#games/switch/rules/rulebook';
+import { RULE_IDS } from '#games/switch/rules/rule-index';
 import { bad, good } from '#kit/parse-result';
 import { words as legality } from '#said/switch/refusals';
 import { words as puzzles } from '#said/switch/puzzles';

@@ -1,5 +1,5 @@
 import type { Event } from '#games/switch/rules/event';
-import type { Switch } from '#games/switch/rules/game-types';
+import type { Switch } from '#games/switch/rules/contract-types';
 import { nameCardsAloud } from '#games/switch/table/name-cards-aloud';
 import { RuleLink } from '#games/switch/table/RuleLink.tsx';
 import { words as events } from '#said/switch/events';

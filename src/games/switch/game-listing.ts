@@ -12,7 +12,7 @@ import { words as drill } from '#said/drill';
 import { words as lessons } from '#said/lessons';
 import { words as moments } from '#said/moments';
 import { words as progress } from '#said/progress';
-import { words as recording } from '#said/recording';
+import { words as recording } from '#said/game-recording';
 import { words as sheet } from '#said/reference-sheet';
 import { words as site } from '#said/site';
 import { words as study } from '#said/own-games';

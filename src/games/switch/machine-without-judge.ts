@@ -1,7 +1,7 @@
 import { carryOut } from '#games/switch/rules/carry-out-move';
-import type { Switch } from '#games/switch/rules/game-types';
+import type { Switch } from '#games/switch/rules/contract-types';
 import { seatsAndViews } from '#games/switch/rules/seats-and-views';
-import { chartValue } from '#games/switch/statechart/statechart-place';
+import { chartValue } from '#games/switch/statechart/statechart-state-value';
 import { steppingMachine } from '#machines/rules-only-machine';
 import { pathOf } from '#machines/state-path';
 

@@ -1,9 +1,9 @@
 import type { Board } from '#replays/board/sandbox-board';
 import type { Positions } from '#replays/board/positions-adapter';
-import type { Switch } from './rules/game-types.ts';
+import type { Switch } from './rules/contract-types.ts';
 import { readQuestion, writeQuestion } from './rules/position-link.ts';
 import { EMPTY, setupOf, stateOf, type Setup } from './rules/position-setup.ts';
-import { machineWithoutStatechart } from './machine-without-statechart.ts';
+import { machineWithoutStatechart } from './rules-only-machine.ts';
 
 export type LaidBoard = Board<Switch, Setup>;
 

@@ -1,6 +1,6 @@
 import type { SwitchExercise, SwitchExercises } from '#games/switch/exercises/types';
-import { machineWithoutDeals } from '#games/switch/machine-without-deals';
-import type { Switch } from '#games/switch/rules/game-types';
+import { machineWithoutDeals } from '#games/switch/statechart-machine';
+import type { Switch } from '#games/switch/rules/contract-types';
 import { view, type View } from '#games/switch/rules/view';
 import { AnswerLabel } from '#games/switch/table/AnswerLabel.tsx';
 import { Refusals } from '#games/switch/table/Refusals.tsx';

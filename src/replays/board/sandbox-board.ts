@@ -1,6 +1,6 @@
 import type { GameTypes } from '#kit/game';
 import type { Standing } from '#kit/game-machine';
-import { insert } from '#replays/edit-line';
+import { insert } from '#replays/edit-moves-and-variations';
 import type { Frame } from '#replays/replay-frames';
 import { frameOf, type Path } from '#replays/move-path';
 import { leads, lineAt, pathBefore } from '#replays/step-at-path';

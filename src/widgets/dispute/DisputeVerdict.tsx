@@ -8,7 +8,7 @@ import {
 } from '#kit/dispute-questionnaire';
 import { caseFor, type DisputedCase } from '#kit/case-for-dispute';
 import type { GameTypes } from '#kit/game';
-import { words as agreement } from '#said/unsettled-reading';
+import { words as agreement } from '#said/mid-game-ruling-advice';
 import { words } from '#said/dispute';
 import { gameUrl } from '../game-url.ts';
 import { CopyLink } from '../sandbox/CopyLink.tsx';

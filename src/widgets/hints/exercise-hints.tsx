@@ -2,9 +2,9 @@ import type { Exercise, ExerciseTypes } from '#kit/exercise';
 import type { GameTypes } from '#kit/game';
 import { words } from '#said/hints';
 import '../../styles/question-hints.css';
-import { rightAnswer } from '../quiz/Feedback.tsx';
+import { rightAnswer } from '../quiz/AnswerFeedback.tsx';
 import type { ExercisesOf, Quiz } from '../quiz/quiz-adapter.ts';
-import type { Hints } from './StepHints.tsx';
+import type { Hints } from './ProgressiveHints.tsx';
 
 /** The hints at the answer to a question: where to look for it, how many choices are right or one that is wrong, then the answer. */
 export function exerciseHints<G extends GameTypes, E extends ExercisesOf<G>>(

@@ -3,7 +3,7 @@ import type { GameTypes } from '#kit/game';
 import { punctuation } from '#said/punctuation';
 import { words } from '#said/hints';
 import type { PlayingFace } from '../face.ts';
-import type { Hints } from './StepHints.tsx';
+import type { Hints } from './ProgressiveHints.tsx';
 
 /** What a game tells of a move that is to be found. */
 export interface HintFacet<T extends GameTypes> {

@@ -1,7 +1,7 @@
 import type { GameTypes } from '#kit/game';
-import '../../styles/play-by-hand.css';
+import '../../styles/player-hand-and-feedback.css';
 import { words } from '#said/mistakes';
-import { useThinker } from '../thinking/use-thinker.ts';
+import { useThinker } from '../thinking/use-task-runner.ts';
 import type { DueMistakeProps } from './due-mistake-props.ts';
 import type { MistakeAdapter } from './mistake-adapter.ts';
 import { MistakeQuestion } from './MistakeQuestion.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { GameTypes } from '#kit/game';
-import type { Thinker } from '../thinking/background-thinker.ts';
+import type { Thinker } from '../thinking/background-task-runner.ts';
 import { useLazyComponent } from '../use-lazy-component.ts';
 import type { MistakeAdapter } from './mistake-adapter.ts';
 

@@ -1,5 +1,5 @@
 import type { GameTypes } from '#kit/game';
-import { createThinker } from '../thinking/background-thinker.ts';
+import { createThinker } from '../thinking/background-task-runner.ts';
 import { keepMistakes } from './keep-mistakes.ts';
 import type { MistakeAdapter } from './mistake-adapter.ts';
 import type { Mistake } from './mistake-replay.ts';

@@ -4,7 +4,7 @@ import type { Machine, Standing } from '#kit/game-machine';
 import type { Better } from '#kit/move-costs';
 import type { PlayingFace } from '../face.ts';
 import type { HintFacet } from '../hints/move-hints.tsx';
-import type { ThinkerOptions } from '../thinking/background-thinker.ts';
+import type { ThinkerOptions } from '../thinking/background-task-runner.ts';
 import type { Mistake } from './mistake-replay.ts';
 
 export interface ComparisonProps<Told> {

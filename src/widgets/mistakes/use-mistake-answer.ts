@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import type { GameTypes } from '#kit/game';
 import type { Standing } from '#kit/game-machine';
 import type { Better } from '#kit/move-costs';
-import type { Thinker } from '../thinking/background-thinker.ts';
+import type { Thinker } from '../thinking/background-task-runner.ts';
 import type { MistakeAdapter } from './mistake-adapter.ts';
 import type { MistakeAsked } from './use-mistake-question.ts';
 

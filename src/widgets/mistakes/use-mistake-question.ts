@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { decidingRuleOfMove } from '#kit/deciding-rule-of-move';
 import type { GameTypes } from '#kit/game';
-import type { Thinker } from '../thinking/background-thinker.ts';
+import type { Thinker } from '../thinking/background-task-runner.ts';
 import type { DueMistakeProps } from './due-mistake-props.ts';
 import type { MistakeAdapter } from './mistake-adapter.ts';
 import { readMistake, sinceDeal, type Mistake, type PosedMistake } from './mistake-replay.ts';

@@ -8,8 +8,8 @@ import {
 } from '#replays/moments/find-moments';
 import { RULE } from '#replays/moments/moment';
 import { words } from '#said/moments';
-import { words as practiceWords } from '#said/practice';
-import { practiceAddress } from '../practice-address.ts';
+import { words as practiceWords } from '#said/rule-practice';
+import { practiceAddress } from '../rule-practice-url.ts';
 import { useFocusFallback } from '../use-focus-fallback.ts';
 import { Bookmarks } from './Bookmarks.tsx';
 import { ConditionFields, type Choosable } from './ConditionFields.tsx';

@@ -8,8 +8,8 @@ import { punctuation } from '#said/punctuation';
 import { fileOrTextFrom } from '../dropped-or-pasted-input.ts';
 import { ImportBox } from './ImportBox.tsx';
 import type { GameReader } from './game-reader.ts';
-import type { One, OwnViewer, Several } from './own-games-view.ts';
-import { ShownGame } from './ShownGame.tsx';
+import type { One, OwnViewer, Several } from './own-games-page-state.ts';
+import { ShownGame } from './OwnGameViewer.tsx';
 import { StudyList } from './StudyList.tsx';
 import { useOwnGames, type OwnGames, type Told } from './use-own-games.ts';
 
@@ -120,7 +120,7 @@ function Overview({ game, tell, isUnfinished, children }: OverviewProps) {
 
 /** Selects a place in the field. Most texts have no mistake, so what does it is fetched where one has. */
 function leadTo(field: HTMLTextAreaElement, place: Place): void {
-  void import('./select-place.ts').then(
+  void import('./select-word-in-text-field.ts').then(
     ({ selectPlace }) => {
       selectPlace(field, place);
     },

@@ -4,7 +4,7 @@ import type { Entry } from '#studies/study-queries';
 import { exportAll, importAll, list, remove, rename, type Listed, type Listing } from '#studies/study-store';
 import { punctuation } from '#said/punctuation';
 import { words } from '#said/own-games';
-import { words as recording } from '#said/recording';
+import { words as recording } from '#said/game-recording';
 import type { Question } from '../ConfirmDialog.tsx';
 import { saveFile } from '../save-file.ts';
 import { bytesOf } from '../dropped-or-pasted-input.ts';

@@ -1,7 +1,7 @@
 import type { ComponentChildren, ComponentType } from 'preact';
 import type { PictureWords } from '#words/interfaces/picture';
-import type { CardAtPlaceProps } from './card-at-place.tsx';
-import { LEFT, RIGHT } from './picture-edges.ts';
+import type { CardAtPlaceProps } from './make-picture-card.tsx';
+import { LEFT, RIGHT } from './table-edges-in-picture.ts';
 import { inksOf } from './picture-style.ts';
 import { PictureFrame } from './PictureFrame.tsx';
 import { cut, slant, widthOf } from './text-layout.ts';

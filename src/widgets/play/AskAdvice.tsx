@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import '../../styles/advice.css';
-import type { Thinker } from '../thinking/background-thinker.ts';
+import type { Thinker } from '../thinking/background-task-runner.ts';
 
 interface AskAdviceProps<Advice, Task, Told> {
   /** Null where nothing can be asked now, as the task is. */

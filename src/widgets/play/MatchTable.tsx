@@ -4,7 +4,7 @@ import type { GameTypes } from '#kit/game';
 import type { Standing } from '#kit/game-machine';
 import { words as play } from '#said/play-against-computer';
 import { decides } from '../scene/when-seat-decides.ts';
-import { handOf } from '../hand-replacement.ts';
+import { handOf } from '../replace-hand-on-table.ts';
 import { isRoundOver, namesOf } from './current-game.ts';
 import { Stage } from '../stage/Stage.tsx';
 import type { OpponentTypes } from './play-adapter.ts';

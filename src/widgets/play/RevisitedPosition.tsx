@@ -2,12 +2,12 @@ import type { ComponentType } from 'preact';
 import { useState } from 'preact/hooks';
 import type { GameTypes } from '#kit/game';
 import type { Standing } from '#kit/game-machine';
-import { words as line } from '#said/line-stepper';
+import { words as line } from '#said/line-of-play-stepper';
 import { words as play } from '#said/play-against-computer';
 import type { PlayingFace } from '../face.ts';
-import { LineStage } from '../line/LineStage.tsx';
+import { LineStage } from '../line/LineOfPlayStage.tsx';
 import { PlayablePosition, type TryProps } from '../scene/PlayablePosition.tsx';
-import { OptionButton } from '../viewer/OptionButton.tsx';
+import { OptionButton } from '../viewer/TableActionButton.tsx';
 import type { Revisited } from './play-adapter.ts';
 
 interface RevisitedPositionProps<T extends GameTypes> extends Omit<Revisited<T>, 'move'> {

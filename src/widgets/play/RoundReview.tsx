@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import type { Thinker } from '../thinking/background-thinker.ts';
+import type { Thinker } from '../thinking/background-task-runner.ts';
 
 type Stage = 'running' | 'done' | 'stopped';
 

@@ -11,9 +11,9 @@ import { words as play } from '#said/play-against-computer';
 import { words as shared } from '#said/shared-deal';
 import { gameUrl } from '../game-url.ts';
 import { useLazyComponent } from '../use-lazy-component.ts';
-import { OptionButton } from '../viewer/OptionButton.tsx';
+import { OptionButton } from '../viewer/TableActionButton.tsx';
 import { replayOf, type CurrentGame } from './current-game.ts';
-import type { DealForFriendProps } from './DealForFriend.tsx';
+import type { DealForFriendProps } from './ShareDealLink.tsx';
 import { LinkToMistakeQuestions } from '../mistakes/LinkToMistakeQuestions.tsx';
 import type { EndProps, FoundMistake, ReviewProps, PlayAdapter, OpponentTypes } from './play-adapter.ts';
 
@@ -77,7 +77,7 @@ function useFoundMistakes<T extends GameTypes, P extends OpponentTypes>(
 
 const loadDeal = <T extends GameTypes, P extends OpponentTypes>(): Promise<{
   readonly default: ComponentType<DealForFriendProps<T, P>>;
-}> => import('./DealForFriend.tsx');
+}> => import('./ShareDealLink.tsx');
 
 /** The same cards for somebody else, when that is asked for. */
 function SameDeal<T extends GameTypes, P extends OpponentTypes>(

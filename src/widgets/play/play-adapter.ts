@@ -4,10 +4,10 @@ import type { ComponentChildren, ComponentType } from 'preact';
 import type { GameTypes } from '#kit/game';
 import type { Machine, Standing } from '#kit/game-machine';
 import type { PlayingFace } from '../face.ts';
-import type { NamedLine } from '../line/use-line-on-table.ts';
+import type { NamedLine } from '../line/use-line-of-play-on-table.ts';
 import type { Mistake } from '../mistakes/mistake-replay.ts';
 import type { TryProps } from '../scene/PlayablePosition.tsx';
-import type { Thinker, ThinkerOptions } from '../thinking/background-thinker.ts';
+import type { Thinker, ThinkerOptions } from '../thinking/background-task-runner.ts';
 
 /** The types that a game's opponents are told by: its names for strengths and lengths, and what a worker is asked and answers. */
 export interface OpponentTypes {

@@ -2,7 +2,7 @@ import { useEffect } from 'preact/hooks';
 import type { GameTypes } from '#kit/game';
 import type { Standing } from '#kit/game-machine';
 import { decides } from '../scene/when-seat-decides.ts';
-import type { Thinker } from '../thinking/background-thinker.ts';
+import type { Thinker } from '../thinking/background-task-runner.ts';
 import type { PauseToSee } from './use-pause-between-moves.ts';
 import type { PlayAdapter, OpponentTypes, Settings } from './play-adapter.ts';
 

@@ -3,7 +3,7 @@ import { words } from '#said/puzzles';
 import type { DuePuzzleProps } from '../quiz/drill-puzzle-props.ts';
 import { useLazyComponent } from '../use-lazy-component.ts';
 import type { AnyPuzzle, PuzzleAdapter } from './puzzle-adapter.ts';
-import { useLazyThinker } from './use-lazy-thinker.ts';
+import { useLazyThinker } from './use-lazy-task-runner.ts';
 
 interface Props<Puzzle extends AnyPuzzle, Told> extends DuePuzzleProps {
   readonly adapter: PuzzleAdapter<Puzzle, Told>;

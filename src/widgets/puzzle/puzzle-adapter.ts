@@ -1,7 +1,7 @@
 import type { ComponentChildren, ComponentType } from 'preact';
 import type { Grade } from '#kit/puzzle-grade';
 import type { Try } from '#progress/review-schedule';
-import type { ThinkerOptions } from '../thinking/background-thinker.ts';
+import type { ThinkerOptions } from '../thinking/background-task-runner.ts';
 
 /** What a game brings so that its puzzles are found and worked out while a reader waits. */
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Grade } from '#kit/puzzle-grade';
 import type { AnyPuzzle, PuzzleAdapter } from './puzzle-adapter.ts';
-import { useLazyThinker } from './use-lazy-thinker.ts';
+import { useLazyThinker } from './use-lazy-task-runner.ts';
 
 /** What is going on: nothing, a search, a position being worked out; or how that ended without a puzzle. */
 type Stage = 'idle' | 'looking' | 'working' | 'stopped' | 'not-one';

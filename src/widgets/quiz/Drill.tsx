@@ -3,7 +3,7 @@ import type { ComponentType } from 'preact';
 import { useRef } from 'preact/hooks';
 import type { ExerciseTypes } from '#kit/exercise';
 import type { Progress } from '#progress/progress';
-import { dueMistakes } from '#progress/game-mistakes-to-ask';
+import { dueMistakes } from '#progress/own-mistakes-to-review';
 import { due, duePuzzles, nextDue } from '#progress/review-schedule';
 import { words as drill } from '#said/drill';
 import { words } from '#said/progress';

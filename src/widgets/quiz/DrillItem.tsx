@@ -1,6 +1,6 @@
 import type { ComponentChildren, ComponentType } from 'preact';
 import type { GameTypes } from '#kit/game';
-import { withDismissed, withoutMistake } from '#progress/game-mistakes-to-ask';
+import { withDismissed, withoutMistake } from '#progress/own-mistakes-to-review';
 import { withoutPuzzle, type Progress } from '#progress/progress';
 import { withAnswer, withMended, withTry } from '#progress/review-schedule';
 import { useLazyComponent } from '../use-lazy-component.ts';

@@ -6,12 +6,12 @@ import type { Standing } from '#kit/game-machine';
 import { words as drill } from '#said/drill';
 import { punctuation } from '#said/punctuation';
 import { Announcement } from '../Announcement.tsx';
-import { Feedback } from './Feedback.tsx';
+import { Feedback } from './AnswerFeedback.tsx';
 import { AnswerChoices } from './AnswerChoices.tsx';
 import type { Quiz, ExercisesOf } from './quiz-adapter.ts';
 import type { Outcome } from './quiz-session.ts';
 import { exerciseHints, ruledOutChoice } from '../hints/exercise-hints.tsx';
-import { GivenHint, HintButton, useHints, type HintsAsked } from '../hints/StepHints.tsx';
+import { GivenHint, HintButton, useHints, type HintsAsked } from '../hints/ProgressiveHints.tsx';
 import { useStaggeredEvents } from '../scene/use-staggered-events.ts';
 import { Stage } from '../stage/Stage.tsx';
 

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'preact';
-import { dueMistakes, openMistakes } from '#progress/game-mistakes-to-ask';
+import { dueMistakes, openMistakes } from '#progress/own-mistakes-to-review';
 import type { Progress } from '#progress/progress';
 import { duePuzzles, stageOf } from '#progress/review-schedule';
 import { storedProgress } from '#progress/progress-store';

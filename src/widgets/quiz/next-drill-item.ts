@@ -1,6 +1,6 @@
 import type { Exercise, ExerciseTypes } from '#kit/exercise';
 import { shuffle } from '#kit/random';
-import { dueMistakes, isKnownByHeart, newMistakes } from '#progress/game-mistakes-to-ask';
+import { dueMistakes, isKnownByHeart, newMistakes } from '#progress/own-mistakes-to-review';
 import type { Progress } from '#progress/progress';
 import { due, duePuzzles } from '#progress/review-schedule';
 import type { DueMistakeProps } from '../mistakes/due-mistake-props.ts';

@@ -3,7 +3,7 @@ import { MAX_PROGRESS } from '#kit/input-limits';
 import { readFile, writeFile, type FiledGames } from '#progress/progress-file';
 import { NOTHING, type Progress } from '#progress/progress';
 import { change, load, type Stored } from '#progress/progress-store';
-import { collect, putInPlace, wouldReplace } from '#progress/transfer-progress';
+import { collect, putInPlace, wouldReplace } from '#progress/import-and-export-progress';
 import { browserStorage } from '#storage/web-storage';
 import { words } from '#said/progress';
 import { saveFile } from '../save-file.ts';

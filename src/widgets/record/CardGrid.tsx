@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { words } from '#said/recording';
+import { words } from '#said/game-recording';
 import { punctuation } from '#said/punctuation';
 import { useRovingCardGrid } from '../use-roving-card-grid.ts';
 

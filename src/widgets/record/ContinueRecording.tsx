@@ -2,7 +2,7 @@ import type { GameTypes } from '#kit/game';
 import { toPermalink } from '#replays/replay-permalink';
 import { fragmentOf } from '#studies/study-id-fragment';
 import type { Entry } from '#studies/study-queries';
-import { words } from '#said/recording';
+import { words } from '#said/game-recording';
 import { gameUrl } from '../game-url.ts';
 import type { RecordAdapter } from './record-adapter.ts';
 

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import type { GameTypes } from '#kit/game';
 import { toPermalink } from '#replays/replay-permalink';
 import { fragmentOf } from '#studies/study-id-fragment';
-import { words } from '#said/recording';
+import { words } from '#said/game-recording';
 import '../../styles/share-panel.css';
 import { CopyField } from '../CopyField.tsx';
 import { gameUrl } from '../game-url.ts';

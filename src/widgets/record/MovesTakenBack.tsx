@@ -1,4 +1,4 @@
-import { words } from '#said/recording';
+import { words } from '#said/game-recording';
 
 interface MovesTakenBackProps {
   /** How many wait. */

@@ -4,7 +4,7 @@ import { MAX_NAME, MAX_TITLE } from '#kit/input-limits';
 import { limitText } from '#kit/limit-text';
 import { fragmentOf } from '#studies/study-id-fragment';
 import type { Entry } from '#studies/study-queries';
-import { words } from '#said/recording';
+import { words } from '#said/game-recording';
 import { useTextLimit } from '../use-text-limit.ts';
 
 /** A ruling that a table can choose, in words that the page brings along. */

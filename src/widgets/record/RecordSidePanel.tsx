@@ -1,6 +1,6 @@
 import type { ComponentChildren, ComponentProps } from 'preact';
 import type { GameTypes } from '#kit/game';
-import { words } from '#said/recording';
+import { words } from '#said/game-recording';
 import { gameUrl } from '../game-url.ts';
 import { MoveList } from '../viewer/MoveList.tsx';
 import { SaveStatusLine } from '../viewer/SaveStatusLine.tsx';

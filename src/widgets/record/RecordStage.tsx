@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
-import { words } from '#said/recording';
+import { words } from '#said/game-recording';
 import { Stage } from '../stage/Stage.tsx';
 import { Announcement } from '../Announcement.tsx';
 import { TypedMoves } from './TypedMoves.tsx';

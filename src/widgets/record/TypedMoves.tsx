@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import { MAX_FIELD } from '#kit/input-limits';
-import { words } from '#said/recording';
+import { words } from '#said/game-recording';
 
 interface TypedMovesProps {
   readonly label: string;

@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import type { GameTypes } from '#kit/game';
 import { useUrlFragment } from '../use-url-fragment.ts';
 import type { RecordAdapter } from './record-adapter.ts';
-import type { OpenedRecord } from './read-named-record.ts';
+import type { OpenedRecord } from './read-record-from-url-fragment.ts';
 
 /** The record that the address of the page names, or that is begun; and what is wrong with the one that it names. */
 export function useOpenedRecord<T extends GameTypes, Recording extends object>(
@@ -12,7 +12,7 @@ export function useOpenedRecord<T extends GameTypes, Recording extends object>(
   const [problem, complain] = useState<string | null>(null);
   useUrlFragment(async (fragment, isWanted) => {
     if (fragment.length < 2) return;
-    const { readNamedRecord } = await import('./read-named-record.ts');
+    const { readNamedRecord } = await import('./read-record-from-url-fragment.ts');
     const read = await readNamedRecord(await load(), fragment);
     if (!isWanted()) return;
     open(read.record);

@@ -3,12 +3,12 @@ import type { GameTypes } from '#kit/game';
 import { innermost } from '#machines/state-path';
 import { punctuation } from '#said/punctuation';
 import { words } from '#said/sandbox';
-import { words as trying } from '#said/play-by-hand';
+import { words as trying } from '#said/trying-moves';
 import { Announcement } from '../Announcement.tsx';
 import { STEPPING } from '../use-announcement.ts';
 import { useLazyComponent } from '../use-lazy-component.ts';
 import { EventSentences } from '../viewer/EventSentences.tsx';
-import { READINGS_OF_LAST_MOVE } from './readings-of-last-move-id.ts';
+import { READINGS_OF_LAST_MOVE } from './ruling-readings-of-last-move-id.ts';
 import type { SandboxAdapter } from './sandbox-adapter.ts';
 
 interface MoveVerdictProps<T extends GameTypes, Setup extends object> {

@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import type { BoardFrame } from '#replays/board/sandbox-board';
 import type { GameTypes } from '#kit/game';
 import type { BySeat } from '../face.ts';
-import { changeAt } from '../replay/move-into-frame.ts';
+import { changeAt } from '../replay/position-change-at-frame.ts';
 import { useLazyComponent } from '../use-lazy-component.ts';
 import type { EditorParts, SandboxAdapter } from './sandbox-adapter.ts';
 

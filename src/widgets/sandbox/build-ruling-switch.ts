@@ -1,5 +1,5 @@
 import type { GameTypes } from '#kit/game';
-import type { Answer, ReadingDifference } from '#replays/board/reading-differences';
+import type { Answer, ReadingDifference } from '#replays/board/ruling-reading-differences';
 import type { RulingSwitch } from './ruling-on-table.ts';
 
 /** A ruling of a game on the table. */

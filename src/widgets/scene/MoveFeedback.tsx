@@ -5,7 +5,7 @@ import type { PlayingFace } from '../face.ts';
 import { Announcement } from '../Announcement.tsx';
 import { EventSentences } from '../viewer/EventSentences.tsx';
 import { RefusalMessage } from './RefusalMessage.tsx';
-import { useNewestInView } from './use-newest-in-view.ts';
+import { useNewestInView } from './use-scroll-to-newest-message.ts';
 
 interface MoveFeedbackProps<T extends GameTypes> {
   readonly face: Pick<PlayingFace<T>, 'RuleLink' | 'isMain' | 'isToldOnce' | 'words' | 'Refusals'>;

@@ -1,5 +1,5 @@
 import type { GameTypes } from '#kit/game';
-import { words } from '#said/play-by-hand';
+import { words } from '#said/trying-moves';
 import type { PlayingFace } from '../face.ts';
 
 interface RefusalMessageProps<T extends GameTypes> {

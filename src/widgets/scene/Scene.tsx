@@ -8,7 +8,7 @@ import type { Line } from '#replays/replay';
 import { words } from '#said/replay-viewer';
 import type { GameFrame, PlayingFace, Viewer } from '../face.ts';
 import { ReplayControls, commandForKey } from '../replay/ReplayControls.tsx';
-import { lineSteps, type LineSteps } from '../replay/line-navigation.ts';
+import { lineSteps, type LineSteps } from '../replay/line-of-play-navigation.ts';
 import { useFocusFallback } from '../use-focus-fallback.ts';
 import { useLazyComponent } from '../use-lazy-component.ts';
 import { useStatechartHighlight } from '../use-statechart-highlight.ts';
@@ -18,8 +18,8 @@ import { STEPPING } from '../use-announcement.ts';
 import { MoveComment } from '../viewer/MoveComment.tsx';
 import { EventSentences } from '../viewer/EventSentences.tsx';
 import { PlayablePosition } from './PlayablePosition.tsx';
-import { SceneActions, type Playing, type SceneActionsProps } from './SceneActions.tsx';
-import { useNewestInView } from './use-newest-in-view.ts';
+import { SceneActions, type Playing, type SceneActionsProps } from './PlayOnFromScene.tsx';
+import { useNewestInView } from './use-scroll-to-newest-message.ts';
 
 interface SceneProps<T extends GameTypes> extends Pick<
   SceneActionsProps<T>,

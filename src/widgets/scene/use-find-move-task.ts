@@ -7,7 +7,7 @@ import type { Replay } from '#replays/replay';
 import { lineThrough } from '#replays/replay-frames';
 import { EXERCISE_DONE_EVENT } from '../exercise-events.ts';
 import type { GameFrame, PlayingFace } from '../face.ts';
-import { expected } from './expected-moves.ts';
+import { expected } from './judge-attempted-move.ts';
 
 /** A position, and the next move or moves of one seat to be found. */
 export interface Task<T extends GameTypes> {

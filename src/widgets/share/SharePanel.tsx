@@ -8,7 +8,7 @@ import { pathOf } from '#replays/move-path';
 import { writeText } from '#replays/text/write-replay-text';
 import { punctuation } from '#said/punctuation';
 import { words as sharing } from '#said/share-panel';
-import '../../styles/play-by-hand.css';
+import '../../styles/player-hand-and-feedback.css';
 import '../../styles/share-panel.css';
 import { CopyField } from '../CopyField.tsx';
 import { gameUrl } from '../game-url.ts';

@@ -1,14 +1,14 @@
 import type { ComponentChildren, ComponentType } from 'preact';
 import { useState } from 'preact/hooks';
 import type { GameTypes } from '#kit/game';
-import { words } from '#said/guess-panel';
+import { words } from '#said/guess-moves-panel';
 import { words as mistakes } from '#said/mistakes';
 import { punctuation } from '#said/punctuation';
-import '../../styles/play-by-hand.css';
+import '../../styles/player-hand-and-feedback.css';
 import type { PlayingFace } from '../face.ts';
-import { expected, type Attempt } from '../scene/expected-moves.ts';
+import { expected, type Attempt } from '../scene/judge-attempted-move.ts';
 import { moveHints, type HintFacet } from '../hints/move-hints.tsx';
-import { GivenHint, HintButton, useHints } from '../hints/StepHints.tsx';
+import { GivenHint, HintButton, useHints } from '../hints/ProgressiveHints.tsx';
 import { Portal } from '../Portal.tsx';
 import { RefusalMessage } from '../scene/RefusalMessage.tsx';
 import { Announcement } from '../Announcement.tsx';

@@ -8,7 +8,7 @@ import { Announcement } from '../Announcement.tsx';
 import { STEPPING, useAnnouncement } from '../use-announcement.ts';
 import { MoveComment } from './MoveComment.tsx';
 import { EventSentences } from './EventSentences.tsx';
-import { OptionButton } from './OptionButton.tsx';
+import { OptionButton } from './TableActionButton.tsx';
 
 interface MoveEventsProps<T extends GameTypes> {
   readonly face: Face<T>;

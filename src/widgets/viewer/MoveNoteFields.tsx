@@ -1,5 +1,5 @@
 import { MAX_COMMENT } from '#kit/input-limits';
-import { comment, glyph } from '#replays/edit-line';
+import { comment, glyph } from '#replays/edit-moves-and-variations';
 import type { Path } from '#replays/move-path';
 import { GLYPHS, type Line, type Step } from '#replays/replay';
 import { words } from '#said/variation-and-comment-panel';

@@ -1,7 +1,7 @@
 import type { GameTypes } from '#kit/game';
 import { words } from '#said/variation-and-comment-panel';
 import { words as viewer } from '#said/replay-viewer';
-import '../../styles/play-by-hand.css';
+import '../../styles/player-hand-and-feedback.css';
 import { Portal } from '../Portal.tsx';
 import { SavedCopyStatus } from './SavedCopyStatus.tsx';
 import { MoveNoteFields } from './MoveNoteFields.tsx';

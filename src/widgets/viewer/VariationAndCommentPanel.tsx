@@ -1,11 +1,11 @@
 import { useRef, useState } from 'preact/hooks';
 import type { GameTypes } from '#kit/game';
-import { insert, promote, remove } from '#replays/edit-line';
+import { insert, promote, remove } from '#replays/edit-moves-and-variations';
 import type { Path } from '#replays/move-path';
 import type { Line } from '#replays/replay';
 import { words } from '#said/variation-and-comment-panel';
 import { words as why } from '#said/playable-cards-panel';
-import '../../styles/play-by-hand.css';
+import '../../styles/player-hand-and-feedback.css';
 import type { GameFrame, PlayingFace } from '../face.ts';
 import { Portal } from '../Portal.tsx';
 import { RefusalMessage } from '../scene/RefusalMessage.tsx';

@@ -2,13 +2,13 @@ import type { GameTypes } from '#kit/game';
 import type { Line } from '#replays/replay';
 import { lineTo } from '#replays/replay-frames';
 import { words as viewer } from '#said/replay-viewer';
-import { words } from '#said/view-options';
+import { words } from '#said/replay-view-options';
 import type { Face, Viewer } from '../face.ts';
 import type { HeldReplay } from './use-replay.ts';
 import type { Modes } from './use-viewer-modes.ts';
 import type { Eyes } from './use-viewing-seat.ts';
-import type { ReplayViewerProps } from './viewed-game.ts';
-import { OptionButton } from './OptionButton.tsx';
+import type { ReplayViewerProps } from './replay-viewer-props.ts';
+import { OptionButton } from './TableActionButton.tsx';
 
 export interface ViewOptionsProps<T extends GameTypes> extends ReplayViewerProps<T> {
   readonly held: HeldReplay<T>;
@@ -38,7 +38,7 @@ export default function ViewOptions<T extends GameTypes>(props: ViewOptionsProps
       {!observer && playsOn && toAct !== undefined && (
         <OptionButton
           press={() => {
-            void import('../play/play-on-address.ts').then(({ playOn }) =>
+            void import('../play/play-on-against-computer-url.ts').then(({ playOn }) =>
               playOn({
                 ...replay,
                 moves: movesTo(held.frames, held.steps.at),

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { GameTypes } from '#kit/game';
-import type { Edit } from '#replays/edit-line';
+import type { Edit } from '#replays/edit-moves-and-variations';
 import { pathOf, type Path } from '#replays/move-path';
 import { pathToString } from '#replays/move-path-string';
 import * as past from '#replays/undo-history';

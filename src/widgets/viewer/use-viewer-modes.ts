@@ -8,7 +8,7 @@ import { useStatechartHighlight } from '../use-statechart-highlight.ts';
 import { TAB_OF, type Mode, type PanelName, type Tab } from './viewer-panels.ts';
 import { useViewingSeat, type Eyes } from './use-viewing-seat.ts';
 import type { HeldReplay } from './use-replay.ts';
-import type { ReplayViewerProps } from './viewed-game.ts';
+import type { ReplayViewerProps } from './replay-viewer-props.ts';
 
 /** What a reader does besides watching: the mode, the eyes, the card that was asked about. */
 export interface Modes<T extends GameTypes> {

@@ -1,4 +1,4 @@
-import { chronicleMachine } from '#games/chronicle/machine-with-deals';
+import { chronicleMachine } from '#games/chronicle/statechart-machine-with-deals';
 import {
   isEvil,
   isWild,

@@ -1,8 +1,8 @@
 import { isEvil, isWild, kindOf, suitOf } from '#games/chronicle/rules/cards';
 import { KNOWN_HISTORY } from '#games/chronicle/rules/history-cards';
 import { handOf } from '#games/chronicle/rules/seats';
-import { SLOTS } from '#games/chronicle/rules/ability-slots';
-import { SLOT_IDS } from '#games/chronicle/rules/ability-parts';
+import { SLOTS } from '#games/chronicle/rules/ability-definitions';
+import { SLOT_IDS } from '#games/chronicle/rules/ability-vocabulary';
 import {
   type Claim,
   NAMES,

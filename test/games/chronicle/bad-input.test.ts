@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { chronicleMachine } from '#games/chronicle/machine-with-deals';
+import { chronicleMachine } from '#games/chronicle/statechart-machine-with-deals';
 import { chronicleGame } from '#games/chronicle/rules/game';
 import { chronicleNotation } from '#games/chronicle/rules/notation';
-import type { Abilities } from '#games/chronicle/rules/ability-slots';
-import { EFFECTS } from '#games/chronicle/rules/ability-parts';
+import type { Abilities } from '#games/chronicle/rules/ability-definitions';
+import { EFFECTS } from '#games/chronicle/rules/ability-vocabulary';
 import { words as game } from '#said/chronicle/refusals';
 import { words as slips } from '#said/chronicle/notation-problems';
 import { answersBadInput, tallied } from '../bad-input.ts';

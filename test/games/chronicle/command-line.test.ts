@@ -4,9 +4,9 @@ import { chronicleGame } from '#games/chronicle/rules/game';
 import type { Action, State } from '#games/chronicle/rules/state';
 import { seededRandom } from '#kit/random';
 import { good } from '#kit/parse-result';
-import { GAMES_BY_FOLDER } from '../../../src/cli/games-by-folder.ts';
-import type { Output } from '../../../src/cli/commands-on-one-game.ts';
-import { replayCommands, type Command } from '../../../src/cli/commands-on-any-file.ts';
+import { GAMES_BY_FOLDER } from '../../../src/cli/load-commands-of-all-games.ts';
+import type { Output } from '../../../src/cli/replay-commands-of-game.ts';
+import { replayCommands, type Command } from '../../../src/cli/replay-commands.ts';
 import { choice } from './rules/lots.ts';
 
 /** Chronicle on the command line, key by key as the replay format has it. */

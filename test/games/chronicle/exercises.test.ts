@@ -8,8 +8,8 @@ import type { Event } from '#games/chronicle/rules/event';
 import { judge } from '#games/chronicle/rules/judge';
 import { toAct } from '#games/chronicle/rules/to-act';
 import { legal } from '#games/chronicle/rules/legal';
-import { RULEBOOK } from '#games/chronicle/rules/rulebook';
-import type { Time } from '#games/chronicle/rules/ability-slots';
+import { RULEBOOK } from '#games/chronicle/rules/rule-index';
+import type { Time } from '#games/chronicle/rules/ability-definitions';
 import type { Play, State } from '#games/chronicle/rules/state';
 import { seededRandom } from '#kit/random';
 

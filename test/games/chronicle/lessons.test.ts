@@ -1,8 +1,8 @@
-import { chronicleMachine } from '#games/chronicle/machine-with-deals';
-import { questions } from '#games/chronicle/questions-adapter';
+import { chronicleMachine } from '#games/chronicle/statechart-machine-with-deals';
+import { questions } from '#games/chronicle/question-pool';
 import { isEvil, kindOf, type Card } from '#games/chronicle/rules/cards';
 import { playOf } from '#games/chronicle/rules/following';
-import { RULE_IDS, type RuleId } from '#games/chronicle/rules/rulebook';
+import { RULE_IDS, type RuleId } from '#games/chronicle/rules/rule-index';
 import { alliesOf, handOf, seatsAt } from '#games/chronicle/rules/seats';
 import { keepsLessonContract } from '../lessons-contract.ts';
 

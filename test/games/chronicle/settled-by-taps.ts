@@ -1,4 +1,4 @@
-import type { RuleId } from '#games/chronicle/rules/rulebook';
+import type { RuleId } from '#games/chronicle/rules/rule-index';
 
 /**
  * The questions of the search test that are about one card, answered by taps alone: what is tapped, in the order in which it is asked

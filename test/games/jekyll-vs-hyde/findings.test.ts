@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { meanOf, shareOf, signOf } from '#games/jekyll-vs-hyde/findings/estimate';
 import { spread } from '#games/jekyll-vs-hyde/findings/gap-spread';
-import { outlooks } from '#games/jekyll-vs-hyde/findings/match-outlook';
-import { leading } from '#games/jekyll-vs-hyde/findings/paired-comparison';
+import { outlooks } from '#games/jekyll-vs-hyde/findings/perfect-play-match-chances';
+import { leading } from '#games/jekyll-vs-hyde/findings/paired-gap-comparisons';
 import { byPotion, byPotionLead, potionWorth } from '#games/jekyll-vs-hyde/findings/potion-worth';
 import { rightness } from '#games/jekyll-vs-hyde/findings/choice-accuracy';
 import { SOLVED_DEALS } from '#games/jekyll-vs-hyde/findings/solved-deals';

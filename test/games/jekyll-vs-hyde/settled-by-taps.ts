@@ -1,4 +1,4 @@
-import type { RuleId } from '#games/jekyll-vs-hyde/rules/rulebook';
+import type { RuleId } from '#games/jekyll-vs-hyde/rules/rule-index';
 
 /**
  * The questions of the search test that are about one trick, answered by taps alone: what is tapped, in the order in which it is asked

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { caseAsDispute } from '#games/switch/components/case-as-dispute';
-import { disputedQuestion } from '#games/switch/dispute/disputed-position';
+import { disputedQuestion } from '#games/switch/dispute/build-disputed-position';
 import { disputes } from '#games/switch/dispute/dispute-adapter';
 import type { Outcome } from '#games/switch/dispute/disputed-play-outcome';
 import { apply } from '#games/switch/rules/apply';

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { exerciseAt } from '#kit/exercise';
-import { switchMachine } from '#games/switch/machine-with-deals';
-import { questions } from '#games/switch/questions-adapter';
+import { switchMachine } from '#games/switch/statechart-machine-with-deals';
+import { questions } from '#games/switch/question-pool';
 import { rankOf, type Card } from '#games/switch/rules/cards';
 import { playable } from '#games/switch/rules/legal';
-import { RULE_IDS, type RuleId } from '#games/switch/rules/rulebook';
+import { RULE_IDS, type RuleId } from '#games/switch/rules/rule-index';
 import { LESSONS_BY_GAME, attribute, tags } from '../../content/written.ts';
 import { keepsLessonContract } from '../lessons-contract.ts';
 

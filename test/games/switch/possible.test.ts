@@ -7,7 +7,7 @@ import { switchNotation } from '#games/switch/rules/notation';
 import { DEFAULT_RULINGS } from '#games/switch/rules/ruling-switches';
 import { EMPTY, stateOf, type Setup } from '#games/switch/rules/position-setup';
 import { view } from '#games/switch/rules/view';
-import { switchMachine } from '#games/switch/machine-with-deals';
+import { switchMachine } from '#games/switch/statechart-machine-with-deals';
 import { asReplay } from '#replays/board/board-as-replay';
 import { boardOf } from '#replays/board/sandbox-board';
 import { frameOf } from '#replays/move-path';

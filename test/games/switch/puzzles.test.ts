@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { flawOf } from '#games/switch/board/position-flaw';
+import { flawOf } from '#games/switch/board/unreachable-reason';
 import { spelledOnce, goingOut } from './going-out.ts';
 import { apply } from '#games/switch/rules/apply';
 import { legal } from '#games/switch/rules/legal';
@@ -12,7 +12,7 @@ import { gradeOf } from '#games/switch/puzzles/puzzle-difficulty';
 import { GRADES } from '#kit/puzzle-grade';
 import { nameOf, positionFor, writePosition } from '#games/switch/puzzles/puzzle-position-text';
 import { workOut, type Puzzle } from '#games/switch/puzzles/puzzle';
-import { createSearch } from '#games/switch/puzzles/search-way-out';
+import { createSearch } from '#games/switch/puzzles/search-going-out';
 import { confirm, storedOf } from '#games/switch/puzzles/stored-puzzle';
 import { verdictOn } from '#games/switch/puzzles/puzzle-move-verdict';
 import { outcomeOf, waysOn, type Outcome } from '#games/switch/puzzles/puzzle-move-outcomes';

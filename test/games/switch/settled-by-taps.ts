@@ -1,5 +1,5 @@
 import type { Outcome } from '#games/switch/dispute/disputed-play-outcome';
-import type { RuleId } from '#games/switch/rules/rulebook';
+import type { RuleId } from '#games/switch/rules/rule-index';
 
 /**
  * The questions of the search test that are about one play, answered by taps alone: what is tapped, in the order in which it is

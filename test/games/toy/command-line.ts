@@ -1,4 +1,4 @@
-import { gameCommands } from '../../../src/cli/commands-on-one-game.ts';
+import { gameCommands } from '../../../src/cli/replay-commands-of-game.ts';
 import { toyMachine } from './chart.ts';
 import { words } from './words.ts';
 import { toyWriting } from './game-text-adapter.ts';

@@ -1,6 +1,6 @@
 import { h } from 'preact';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { dueMistakes, newMistakes, openMistakes } from '#progress/game-mistakes-to-ask';
+import { dueMistakes, newMistakes, openMistakes } from '#progress/own-mistakes-to-review';
 import { withAnswer, withMended, withMistake } from '#progress/review-schedule';
 import { change, load } from '#progress/progress-store';
 import { words as drill } from '#said/drill';

@@ -11,7 +11,7 @@ import { words as problems } from '#said/replay-text-problems';
 import { words as viewing } from '#said/replay-viewer';
 import { add, load, list } from '#studies/study-store';
 import { isWhole } from '#widgets/own/game-text-adapter.ts';
-import type { OwnGame } from '#widgets/own/own-games-view.ts';
+import type { OwnGame } from '#widgets/own/own-games-page-state.ts';
 import { OwnGamesPage } from '#widgets/own/OwnGamesPage.tsx';
 import { ReplayViewer } from '#widgets/viewer/ReplayViewer.tsx';
 import { toyMachine } from '../../games/toy/chart.ts';

@@ -1,9 +1,9 @@
 import { h, type ComponentProps } from 'preact';
 import { afterEach, describe, expect, test } from 'vitest';
-import { words as trying } from '#said/play-by-hand';
+import { words as trying } from '#said/trying-moves';
 import { words as viewer } from '#said/replay-viewer';
 import { Scene } from '#widgets/scene/Scene.tsx';
-import { TryIt } from '#widgets/scene/TryIt.tsx';
+import { TryIt } from '#widgets/scene/FindMoveTask.tsx';
 import { toyMachine } from '../../games/toy/chart.ts';
 import { toyFace } from '../../games/toy/face.tsx';
 import { chooses, REPLAY } from '../../games/toy/replay.ts';

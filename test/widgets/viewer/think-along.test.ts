@@ -1,7 +1,7 @@
 import { h } from 'preact';
 import { describe, expect, test } from 'vitest';
 import { words } from '#said/replay-viewer';
-import { words as options } from '#said/view-options';
+import { words as options } from '#said/replay-view-options';
 import { ReplayViewer } from '#widgets/viewer/ReplayViewer.tsx';
 import { toyFace } from '../../games/toy/face.tsx';
 import { REPLAY } from '../../games/toy/replay.ts';

@@ -1,6 +1,6 @@
 import { apply } from '#games/chronicle/rules/apply';
 import { isWild } from '#games/chronicle/rules/cards';
-import type { History } from '#games/chronicle/rules/history-condition';
+import type { History } from '#games/chronicle/rules/history-card-conditions';
 import { shuffledDeal } from '#games/chronicle/rules/shuffled-deal';
 import { evilOf } from '#games/chronicle/rules/evil';
 import { legal } from '#games/chronicle/rules/legal';

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import type { At, CaseTypes, Claims } from '#casebook/casebook-adapter';
 import { AT } from '#casebook/claim';
-import { chronicleMachine as machine } from '#games/chronicle/machine-with-deals';
+import { chronicleMachine as machine } from '#games/chronicle/statechart-machine-with-deals';
 import { CARDS, SEATS, sorted, SUITS, type Card, type Seat, type Suit } from '#games/chronicle/rules/cards';
-import type { Chronicle } from '#games/chronicle/rules/game-types';
+import type { Chronicle } from '#games/chronicle/rules/contract-types';
 import { legal } from '#games/chronicle/rules/legal';
 import { readSetup } from '#games/chronicle/rules/read-setup';
 import type { Misfit } from '#games/chronicle/rules/refusal';
-import { RULEBOOK, RULE_IDS, rulingOf, type RuleId } from '#games/chronicle/rules/rulebook';
+import { RULEBOOK, RULE_IDS, rulingOf, type RuleId } from '#games/chronicle/rules/rule-index';
 import { RULINGS, type RulingId } from '#games/chronicle/rules/ruling-readings';
 import { SWITCHES, type SwitchId } from '#games/chronicle/rules/ruling-switches';
 import { stateOf, type Setup } from '#games/chronicle/rules/position-setup';

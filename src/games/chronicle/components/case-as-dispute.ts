@@ -1,5 +1,5 @@
 import type { Case } from '#games/chronicle/casebook/casebook-adapter';
-import { SOURCED_ABILITIES } from '#games/chronicle/rules/ability-slots';
+import { SOURCED_ABILITIES } from '#games/chronicle/rules/ability-definitions';
 import { isWild, kindOf, suitOf, type Card } from '#games/chronicle/rules/cards';
 import type { Play } from '#games/chronicle/rules/state';
 import type { Said } from '#kit/dispute-questionnaire';

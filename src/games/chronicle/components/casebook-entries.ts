@@ -1,5 +1,5 @@
 import { getCollection, type CollectionEntry } from 'astro:content';
-import { inOrder } from '#casebook/case-collection';
+import { inOrder } from '#casebook/case-order-and-related-cases';
 import type { Case, Entry } from '#games/chronicle/casebook/casebook-adapter';
 import { claims } from '#games/chronicle/casebook/read-and-check-claims';
 import { siteUrl } from '#widgets/site-url.ts';

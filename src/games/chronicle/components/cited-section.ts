@@ -1,6 +1,6 @@
 import { OUTSIDE_MANUAL, type Section } from '#games/chronicle/rules/source-sections';
 import { rulebook as book } from '#said/chronicle/rulebook';
-import type { CitedPoint } from '../../../components/cited-point.ts';
+import type { CitedPoint } from '../../../components/source-citation.ts';
 
 /** A section of the manual, or what tells of single cards and is no part of it. */
 export function citedSection(section: Section): CitedPoint {

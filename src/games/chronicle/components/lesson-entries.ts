@@ -1,6 +1,6 @@
 import { getCollection, type CollectionEntry } from 'astro:content';
 import { GAME_ID } from '#games/chronicle/rules/game-id';
-import { RULE_IDS, type RuleId } from '#games/chronicle/rules/rulebook';
+import { RULE_IDS, type RuleId } from '#games/chronicle/rules/rule-index';
 import { siteUrl } from '#widgets/site-url.ts';
 import { inOrder, taughtIn, type Lesson as AnyLesson } from '../../../components/lesson-page-data.ts';
 

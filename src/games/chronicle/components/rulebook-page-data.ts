@@ -1,13 +1,13 @@
-import { casesOf } from '#casebook/case-collection';
+import { casesOf } from '#casebook/case-order-and-related-cases';
 import { claims } from '#games/chronicle/casebook/read-and-check-claims';
-import { PRACTISED } from '#games/chronicle/opponents/practised-rules';
+import { PRACTISED } from '#games/chronicle/opponents/practisable-rules';
 import { positions } from '#games/chronicle/positions-adapter';
-import { CHAPTERS, RULEBOOK, RULE_IDS, type Rule, type RuleId } from '#games/chronicle/rules/rulebook';
+import { CHAPTERS, RULEBOOK, RULE_IDS, type Rule, type RuleId } from '#games/chronicle/rules/rule-index';
 import { GAME_ID } from '#games/chronicle/rules/game-id';
 import { momentsByRule } from '#replays/moments/moment-index';
 import { words as game } from '#said/chronicle/game';
 import { rulebook as book } from '#said/chronicle/rulebook';
-import { practiceAddress } from '#widgets/practice-address.ts';
+import { practiceAddress } from '#widgets/rule-practice-url.ts';
 import { siteUrl } from '#widgets/site-url.ts';
 import type { NamedRule } from '../../../components/casebook/casebook-page-data.ts';
 import type { RuleEntry, RulebookChapter } from '../../../components/rulebook/rulebook-page-data.ts';

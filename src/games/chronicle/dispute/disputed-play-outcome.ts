@@ -1,7 +1,7 @@
 import { kindOf } from '#games/chronicle/rules/cards';
 import type { Event } from '#games/chronicle/rules/event';
 import type { Refusal } from '#games/chronicle/rules/refusal';
-import type { RuleId } from '#games/chronicle/rules/rulebook';
+import type { RuleId } from '#games/chronicle/rules/rule-index';
 import type { InGame } from '#games/chronicle/rules/state';
 import { winnerOf } from '#games/chronicle/rules/winning';
 

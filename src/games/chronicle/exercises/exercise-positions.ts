@@ -1,6 +1,6 @@
 import { apply } from '#games/chronicle/rules/apply';
 import { SUITS } from '#games/chronicle/rules/cards';
-import type { Condition } from '#games/chronicle/rules/history-condition';
+import type { Condition } from '#games/chronicle/rules/history-card-conditions';
 import { PLAYERS } from '#games/chronicle/rules/deal';
 import { shuffledDeal } from '#games/chronicle/rules/shuffled-deal';
 import { legal } from '#games/chronicle/rules/legal';

@@ -1,10 +1,10 @@
 import type { BySeat, Card, Seat } from '#games/chronicle/rules/cards';
-import { count, type Condition } from '#games/chronicle/rules/history-condition';
+import { count, type Condition } from '#games/chronicle/rules/history-card-conditions';
 import type { Event } from '#games/chronicle/rules/event';
-import type { RuleId } from '#games/chronicle/rules/rulebook';
+import type { RuleId } from '#games/chronicle/rules/rule-index';
 import { alliesOf, seatsAt } from '#games/chronicle/rules/seats';
 import { allRight } from '#kit/exercise';
-import { alliesAfter, lastMeeting, playedOut } from './last-meeting-position.ts';
+import { alliesAfter, lastMeeting, playedOut } from './random-last-meeting.ts';
 import { conditionBy } from './exercise-positions.ts';
 import { only, type ChronicleKind, type Reason } from './types.ts';
 

@@ -1,6 +1,6 @@
 import { isWild, type Card } from '#games/chronicle/rules/cards';
 import { forbidsPlay, playOf, playRule } from '#games/chronicle/rules/following';
-import type { RuleId } from '#games/chronicle/rules/rulebook';
+import type { RuleId } from '#games/chronicle/rules/rule-index';
 import { handOf } from '#games/chronicle/rules/seats';
 import type { Play, Playing } from '#games/chronicle/rules/state';
 import { oneRight } from '#kit/exercise';

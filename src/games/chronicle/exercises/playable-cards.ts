@@ -1,6 +1,6 @@
 import { isWild, suitOf, type Card } from '#games/chronicle/rules/cards';
 import { forbidsPlay } from '#games/chronicle/rules/following';
-import type { RuleId } from '#games/chronicle/rules/rulebook';
+import type { RuleId } from '#games/chronicle/rules/rule-index';
 import { handOf } from '#games/chronicle/rules/seats';
 import type { Playing } from '#games/chronicle/rules/state';
 import { allRight } from '#kit/exercise';

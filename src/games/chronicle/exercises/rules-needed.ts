@@ -1,6 +1,6 @@
 import { apply } from '#games/chronicle/rules/apply';
 import { isWild } from '#games/chronicle/rules/cards';
-import type { RuleId } from '#games/chronicle/rules/rulebook';
+import type { RuleId } from '#games/chronicle/rules/rule-index';
 import { seatsAt } from '#games/chronicle/rules/seats';
 import { standingOn } from '#games/chronicle/rules/provisional-standing';
 import type { State } from '#games/chronicle/rules/state';

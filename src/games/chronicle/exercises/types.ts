@@ -1,9 +1,9 @@
 import type { Card, Seat } from '#games/chronicle/rules/cards';
-import type { Condition } from '#games/chronicle/rules/history-condition';
+import type { Condition } from '#games/chronicle/rules/history-card-conditions';
 import type { PlayRule, TimeRule } from '#games/chronicle/rules/event';
 import type { Refusal } from '#games/chronicle/rules/refusal';
-import type { RuleId } from '#games/chronicle/rules/rulebook';
-import type { Time } from '#games/chronicle/rules/ability-slots';
+import type { RuleId } from '#games/chronicle/rules/rule-index';
+import type { Time } from '#games/chronicle/rules/ability-definitions';
 import type { Action, State } from '#games/chronicle/rules/state';
 import type { Exercise, ExerciseTypes, Kind } from '#kit/exercise';
 

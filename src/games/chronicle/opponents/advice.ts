@@ -1,9 +1,9 @@
 import { adviceOf as adviceFrom, type Advice as AnyAdvice } from '#kit/lookahead-result';
 import { isEvil, kindOf, type Card } from '#games/chronicle/rules/cards';
-import { conditionKey, scoreOn, type Condition } from '#games/chronicle/rules/history-condition';
+import { conditionKey, scoreOn, type Condition } from '#games/chronicle/rules/history-card-conditions';
 import type { Intent } from '#games/chronicle/rules/intended-move';
 import { alliesOf } from '#games/chronicle/rules/seats';
-import { abilityOf, type EffectId } from '#games/chronicle/rules/ability-slots';
+import { abilityOf, type EffectId } from '#games/chronicle/rules/ability-definitions';
 import type { Choosing, Playing } from '#games/chronicle/rules/state';
 import type { Thought } from './lookahead-opponent.ts';
 import { guesses } from './rule-of-thumb-opponent.ts';

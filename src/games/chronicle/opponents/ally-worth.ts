@@ -1,5 +1,5 @@
 import { isEvil, suitOf, type Card, type Seat } from '#games/chronicle/rules/cards';
-import { asksForEvil, scoreOn, type Condition } from '#games/chronicle/rules/history-condition';
+import { asksForEvil, scoreOn, type Condition } from '#games/chronicle/rules/history-card-conditions';
 import { alliesOf, othersThan } from '#games/chronicle/rules/seats';
 import type { Table } from '#games/chronicle/rules/state';
 

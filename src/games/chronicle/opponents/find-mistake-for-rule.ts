@@ -2,16 +2,16 @@ import { decidingRuleOfMove } from '#kit/deciding-rule-of-move';
 import type { FreshMistake } from '#kit/move-costs';
 import type { Random } from '#kit/random';
 import { apply } from '#games/chronicle/rules/apply';
-import type { Chronicle } from '#games/chronicle/rules/game-types';
+import type { Chronicle } from '#games/chronicle/rules/contract-types';
 import { start } from '#games/chronicle/rules/state-before-deal';
 import { carriedOut, intents } from '#games/chronicle/rules/intended-move';
 import { shuffledDeal } from '#games/chronicle/rules/shuffled-deal';
 import type { Action, Play, State } from '#games/chronicle/rules/state';
 import { view } from '#games/chronicle/rules/view';
-import { seatView } from './imagine-deal.ts';
-import { mistakeByKnowledge } from './mistakes-by-knowledge.ts';
+import { seatView } from './sample-hidden-cards.ts';
+import { mistakeByKnowledge } from './better-move-from-seat-view.ts';
 import { bestChoice, bestPlay } from './rule-of-thumb-opponent.ts';
-import { EVENTS_BY_IMPORTANCE } from './most-telling-events.ts';
+import { EVENTS_BY_IMPORTANCE } from './events-by-importance.ts';
 
 /** Fresh deals in which the card that comes to mind is a mistake, and the better one is about a rule. */
 

@@ -6,7 +6,7 @@ import { carriedOut, intents, type Intent } from '#games/chronicle/rules/intende
 import { handOf, seatsAt } from '#games/chronicle/rules/seats';
 import type { Choosing, Playing, State } from '#games/chronicle/rules/state';
 import { bestChoice, bestPlay } from './rule-of-thumb-opponent.ts';
-import { imagine, type SeatView } from './imagine-deal.ts';
+import { imagine, type SeatView } from './sample-hidden-cards.ts';
 import { shareOf } from './winning-share-by-fame.ts';
 
 /**

@@ -5,7 +5,7 @@ import type { Seat } from '#games/chronicle/rules/cards';
 import { intentOf, intents, type Intent } from '#games/chronicle/rules/intended-move';
 import type { Action, State } from '#games/chronicle/rules/state';
 import { view } from '#games/chronicle/rules/view';
-import { seatView } from './imagine-deal.ts';
+import { seatView } from './sample-hidden-cards.ts';
 import { reasonsFor, type Reason } from './advice.ts';
 import { thinkAhead } from './lookahead-opponent.ts';
 

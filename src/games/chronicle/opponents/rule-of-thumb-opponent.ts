@@ -4,7 +4,7 @@ import { CARDS, isWild, strengthOf, suitOf, type Card, type Seat } from '#games/
 import { playOf } from '#games/chronicle/rules/following';
 import { carriedOut, intents, type Intent } from '#games/chronicle/rules/intended-move';
 import { alliesOf, handOf, seatsFrom } from '#games/chronicle/rules/seats';
-import { abilityOf } from '#games/chronicle/rules/ability-slots';
+import { abilityOf } from '#games/chronicle/rules/ability-definitions';
 import { kindOf } from '#games/chronicle/rules/cards';
 import type { Choosing, Play, Playing } from '#games/chronicle/rules/state';
 import { ofSuit, prospects, worthFor } from './ally-worth.ts';

@@ -1,10 +1,10 @@
 import { worths } from '#kit/lookahead-result';
-import { practiceMove } from '#kit/practice-deals-and-moves';
+import { practiceMove } from '#kit/rule-practice-deals-and-moves';
 import type { Random } from '#kit/random';
 import { chronicleGame } from '#games/chronicle/rules/game';
-import type { Chronicle } from '#games/chronicle/rules/game-types';
+import type { Chronicle } from '#games/chronicle/rules/contract-types';
 import { carriedOut, type Intent } from '#games/chronicle/rules/intended-move';
-import { imagine, type SeatView } from './imagine-deal.ts';
+import { imagine, type SeatView } from './sample-hidden-cards.ts';
 import { dealsFor, thinkAhead, type Thought } from './lookahead-opponent.ts';
 import type { Strength } from './opponent-strength-ids.ts';
 

@@ -9,7 +9,7 @@ import { start } from '#games/chronicle/rules/state-before-deal';
 import type { Over, State } from '#games/chronicle/rules/state';
 import { view } from '#games/chronicle/rules/view';
 import { chooseMove } from './choose-move.ts';
-import { seatView } from './imagine-deal.ts';
+import { seatView } from './sample-hidden-cards.ts';
 import type { Strength } from './opponent-strength-ids.ts';
 
 /** Opponents against each other, to find out what they are worth. The same chance plays the same. */

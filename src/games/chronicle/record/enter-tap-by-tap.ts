@@ -1,14 +1,14 @@
 import { bad, good, type Result } from '#kit/parse-result';
 import { CARDS, without, type Card, type Seat } from '#games/chronicle/rules/cards';
 import { playOf } from '#games/chronicle/rules/following';
-import type { Condition } from '#games/chronicle/rules/history-condition';
+import type { Condition } from '#games/chronicle/rules/history-card-conditions';
 import { judge } from '#games/chronicle/rules/judge';
 import type { Refusal } from '#games/chronicle/rules/refusal';
-import { told } from './cards-come-to-light.ts';
+import { told } from './revealed-cards.ts';
 import { clashOf, type Clash } from './record-contradiction.ts';
 import { dealOf, due, gameOf, seatsOf, tableOf } from './next-record-entry.ts';
 import type { Recording } from './record-in-progress.ts';
-import { candidate, fits, isUnnamed } from './possible-move.ts';
+import { candidate, fits, isUnnamed } from './check-seen-move.ts';
 import type { Seen, SeenChoice, SeenMove } from './record.ts';
 import { follow, notHeld, nowhere, see, type SeenFault } from './apply-seen-move.ts';
 import { supposedCards } from './supposed-game.ts';

@@ -1,6 +1,6 @@
 import type { Card, Seat } from '#games/chronicle/rules/cards';
 import { view } from '#games/chronicle/rules/view';
-import { slotOf } from './cards-come-to-light.ts';
+import { slotOf } from './revealed-cards.ts';
 import { gameOf, tableOf } from './next-record-entry.ts';
 import type { Recording } from './record-in-progress.ts';
 import type { Seen } from './record.ts';

@@ -1,6 +1,6 @@
 import type { Result } from '#kit/parse-result';
 import type { Seat } from '#games/chronicle/rules/cards';
-import type { Chronicle } from '#games/chronicle/rules/game-types';
+import type { Chronicle } from '#games/chronicle/rules/contract-types';
 import { GAME_ID } from '#games/chronicle/rules/game-id';
 import type { Action } from '#games/chronicle/rules/state';
 import { readRecordText } from '#replays/record-file-format';
@@ -9,7 +9,7 @@ import type { Problem } from '#replays/replay-problem';
 import type { Line, Replay } from '#replays/replay';
 import { gameOf } from './next-record-entry.ts';
 import type { Recording } from './record-in-progress.ts';
-import { isAnythingHidden } from './possible-move.ts';
+import { isAnythingHidden } from './check-seen-move.ts';
 import { readRecord, writeRecord } from './record-json.ts';
 import { madeUp } from './supposed-game.ts';
 

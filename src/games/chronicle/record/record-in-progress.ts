@@ -1,5 +1,5 @@
 import type { Card } from '#games/chronicle/rules/cards';
-import type { Condition } from '#games/chronicle/rules/history-condition';
+import type { Condition } from '#games/chronicle/rules/history-card-conditions';
 import type { Note } from '#replays/record-notes';
 import type { RecordHead, Seen, SeenMove, Sighted } from './record.ts';
 

@@ -20,7 +20,7 @@ import { recordJson } from '#replays/write-record';
 import { commit, enter } from './enter-tap-by-tap.ts';
 import { gameOf } from './next-record-entry.ts';
 import { beginRecording, type BegunDeal, type Recording } from './record-in-progress.ts';
-import { candidate, isUnnamed } from './possible-move.ts';
+import { candidate, isUnnamed } from './check-seen-move.ts';
 import { readSeenMove } from './read-seen-move.ts';
 import type { RecordHead, Seen, SeenMove } from './record.ts';
 import type { SeenFault } from './apply-seen-move.ts';

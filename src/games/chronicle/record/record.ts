@@ -1,6 +1,6 @@
 import type { BySeat, Card, Seat } from '#games/chronicle/rules/cards';
 import type { Event } from '#games/chronicle/rules/event';
-import type { History } from '#games/chronicle/rules/history-condition';
+import type { History } from '#games/chronicle/rules/history-card-conditions';
 import type { Rulings } from '#games/chronicle/rules/ruling-switches';
 import type { EffectMove } from '#games/chronicle/rules/state';
 import type { Shown, Viewer } from '#games/chronicle/rules/view';

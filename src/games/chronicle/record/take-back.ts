@@ -1,7 +1,7 @@
 import { gameOf, tableOf } from './next-record-entry.ts';
 import type { Recording } from './record-in-progress.ts';
 import { commit } from './enter-tap-by-tap.ts';
-import { isUnnamed } from './possible-move.ts';
+import { isUnnamed } from './check-seen-move.ts';
 import type { Seen, SeenMove } from './record.ts';
 import { recordUndoRedo } from '#replays/record-undo-redo';
 

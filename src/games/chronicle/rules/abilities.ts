@@ -3,7 +3,7 @@ import { isChoice } from './effect-types.ts';
 import { EFFECT_OF } from './effects.ts';
 import { TIME_RULES, type Event } from './event.ts';
 import { alliesOf, othersThan, seatsFrom } from './seats.ts';
-import { abilityOf, isOpen, type Chooser, type EffectId, type Time } from './ability-slots.ts';
+import { abilityOf, isOpen, type Chooser, type EffectId, type Time } from './ability-definitions.ts';
 import type { Due, Table } from './state.ts';
 
 /**

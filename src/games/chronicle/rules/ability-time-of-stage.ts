@@ -1,4 +1,4 @@
-import type { Time } from './ability-slots.ts';
+import type { Time } from './ability-definitions.ts';
 import type { Stage } from './state.ts';
 
 /** The stations at which something can be due, and the time of abilities that belongs to each; the frame has stations of its own. */

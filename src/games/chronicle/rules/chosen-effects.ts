@@ -4,7 +4,7 @@ import type { Event } from './event.ts';
 import { added, cardsAt, discarded, taken, type Place } from './take-and-add-cards.ts';
 import type { Refusal } from './refusal.ts';
 import { alliesOf, handOf, othersThan } from './seats.ts';
-import type { EffectId } from './ability-slots.ts';
+import type { EffectId } from './ability-definitions.ts';
 import type { Due, Exchange, Fetch, Give, Look, Table } from './state.ts';
 
 /** The effects for which somebody chooses a card or a hand. */

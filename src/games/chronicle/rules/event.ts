@@ -1,6 +1,6 @@
 import type { Card, Seat, Suit } from './cards.ts';
-import type { Condition } from './history-condition.ts';
-import type { EffectId, Time } from './ability-slots.ts';
+import type { Condition } from './history-card-conditions.ts';
+import type { EffectId, Time } from './ability-definitions.ts';
 import type { Due } from './state.ts';
 
 /** The rule by which a card is played as it is. */

@@ -1,7 +1,7 @@
 import type { BySeat, Seat } from './cards.ts';
 import type { Event } from './event.ts';
 import { EVIL_VICTORY, evilOf, evilVictor, shutOut } from './evil.ts';
-import { asksForEvil, leastOn, scoreOn, type Condition } from './history-condition.ts';
+import { asksForEvil, leastOn, scoreOn, type Condition } from './history-card-conditions.ts';
 import { alliesOf, seatsAt } from './seats.ts';
 import type { Table } from './state.ts';
 

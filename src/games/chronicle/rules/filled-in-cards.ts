@@ -2,15 +2,15 @@ import { parseJson, type NotJson } from '#kit/parse-json';
 import { bad, good, type Result } from '#kit/parse-result';
 import { describe, repeatedKey, validate } from '#kit/validate-object';
 import * as v from 'valibot';
-import type { History } from './history-condition.ts';
+import type { History } from './history-card-conditions.ts';
 import { GAME_ID } from './game-id.ts';
 import { forbidsHistory } from './history.ts';
 import { HISTORY_CARDS, KNOWN_HISTORY } from './history-cards.ts';
 import { readHistory } from './read-action.ts';
 import { readAbilities } from './read-rulings.ts';
 import type { Misfit, Refusal } from './refusal.ts';
-import { SLOTS, SOURCED_ABILITIES, type Abilities, type Slot } from './ability-slots.ts';
-import { SLOT_IDS } from './ability-parts.ts';
+import { SLOTS, SOURCED_ABILITIES, type Abilities, type Slot } from './ability-definitions.ts';
+import { SLOT_IDS } from './ability-vocabulary.ts';
 
 /**
  * What somebody who owns the cards has filled in of what no source tells: abilities, and history cards. It is kept, written to a

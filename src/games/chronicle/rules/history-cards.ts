@@ -1,5 +1,5 @@
 import type { Card } from './cards.ts';
-import type { Condition, History } from './history-condition.ts';
+import type { Condition, History } from './history-card-conditions.ts';
 
 /** The deck of history cards, as far as sources tell of it. Most of the twelve stand in no source that we have. */
 

@@ -1,4 +1,4 @@
-import { conditionKey, type History } from './history-condition.ts';
+import { conditionKey, type History } from './history-card-conditions.ts';
 import type { Refusal } from './refusal.ts';
 
 /** Chapter "history": a card says who leads first and what the round is about. */

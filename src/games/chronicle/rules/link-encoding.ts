@@ -1,7 +1,7 @@
 import { CARDS, SEATS, type Card, type Seat } from './cards.ts';
-import { COUNTED, type Condition, type History } from './history-condition.ts';
-import type { Abilities, EffectId, Spelled } from './ability-slots.ts';
-import { CHOOSERS, EFFECTS, SLOT_IDS, TIMES } from './ability-parts.ts';
+import { COUNTED, type Condition, type History } from './history-card-conditions.ts';
+import type { Abilities, EffectId, Spelled } from './ability-definitions.ts';
+import { CHOOSERS, EFFECTS, SLOT_IDS, TIMES } from './ability-vocabulary.ts';
 
 /** How things are spelled in links: letters and digits alone, a letter a card. What is read is null where it means nothing. */
 

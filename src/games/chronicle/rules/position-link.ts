@@ -9,7 +9,7 @@ import { readMove, writeMove } from './move-link.ts';
 import { SWITCHES, type Rulings, type SwitchId, type Switches } from './ruling-switches.ts';
 import { seatsAt } from './seats.ts';
 import { cardsNamed, EMPTY, stateOf, type Setup } from './position-setup.ts';
-import { EFFECTS } from './ability-parts.ts';
+import { EFFECTS } from './ability-vocabulary.ts';
 import type { Action, Due, Laid, Stage } from './state.ts';
 
 /**

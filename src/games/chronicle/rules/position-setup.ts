@@ -1,5 +1,5 @@
 import { CARDS, sorted, without, type BySeat, type Card, type Seat } from './cards.ts';
-import type { History } from './history-condition.ts';
+import type { History } from './history-card-conditions.ts';
 import { newMeeting } from './leading.ts';
 import { DEFAULT_RULINGS, type Rulings } from './ruling-switches.ts';
 import { alliesOf, bySeat, handOf, seatsAt } from './seats.ts';

@@ -1,5 +1,5 @@
 import { isEvil, without, type BySeat, type Card, type Seat } from './cards.ts';
-import { asksForEvil, type Condition, type History } from './history-condition.ts';
+import { asksForEvil, type Condition, type History } from './history-card-conditions.ts';
 import { bestOn } from './fame.ts';
 import { evilVictor, shutOut } from './evil.ts';
 import type { Rulings } from './ruling-switches.ts';

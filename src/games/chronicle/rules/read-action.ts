@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { bad, good, type Result } from '#kit/parse-result';
 import { describe, validate, type Shape } from '#kit/validate-object';
 import { CARDS, SEATS, type BySeat, type Card, type Seat } from './cards.ts';
-import { COUNTED, type Condition, type History } from './history-condition.ts';
+import { COUNTED, type Condition, type History } from './history-card-conditions.ts';
 import type { Misfit } from './refusal.ts';
 import type { Action, Deal, Play } from './state.ts';
 

@@ -4,8 +4,8 @@ import { bad, good, type Result } from '#kit/parse-result';
 import { describe, validate } from '#kit/validate-object';
 import type { Misfit } from './refusal.ts';
 import { SWITCHES, type Rulings, type SwitchId } from './ruling-switches.ts';
-import type { Abilities, EffectId, Spelled } from './ability-slots.ts';
-import { CHOOSERS, EFFECTS, SLOT_IDS, TIMES } from './ability-parts.ts';
+import type { Abilities, EffectId, Spelled } from './ability-definitions.ts';
+import { CHOOSERS, EFFECTS, SLOT_IDS, TIMES } from './ability-vocabulary.ts';
 import { VALUES, WILDS } from './cards.ts';
 
 /** What a table has settled, from JSON that somebody wrote: its switches, and what its cards do. */

@@ -1,8 +1,8 @@
 import type { Misfit as ShapeMisfit } from '#kit/validate-object';
 import type { Card, Kind, Seat, Suit } from './cards.ts';
-import type { Condition } from './history-condition.ts';
+import type { Condition } from './history-card-conditions.ts';
 import type { SwitchId } from './ruling-switches.ts';
-import type { EffectId, Slot } from './ability-slots.ts';
+import type { EffectId, Slot } from './ability-definitions.ts';
 import type { Action, Due, EffectMove, Phase } from './state.ts';
 
 /** Why something may not be done: the rule that forbids it, and the facts. */

@@ -1,6 +1,6 @@
 import type { Rules } from '#kit/game';
 import { apply } from './apply.ts';
-import type { Chronicle } from './game-types.ts';
+import type { Chronicle } from './contract-types.ts';
 import { judge } from './judge.ts';
 import { legal } from './legal.ts';
 import { sameMove } from './same-move.ts';

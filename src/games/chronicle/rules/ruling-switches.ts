@@ -1,4 +1,4 @@
-import { SOURCED_ABILITIES, type Abilities } from './ability-slots.ts';
+import { SOURCED_ABILITIES, type Abilities } from './ability-definitions.ts';
 
 /** What a table can settle; `ruling-readings.ts` tells what is meant by it. */
 

@@ -2,7 +2,7 @@ import { pick, shuffle, type Random } from '#kit/random';
 import { CARDS, SEATS, sorted, type Card } from './cards.ts';
 import { handSize, ONE_ASIDE, PLAYERS } from './deal.ts';
 import { KNOWN_HISTORY } from './history-cards.ts';
-import type { History } from './history-condition.ts';
+import type { History } from './history-card-conditions.ts';
 import { bySeat } from './seats.ts';
 import type { Deal } from './state.ts';
 

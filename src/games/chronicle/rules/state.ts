@@ -1,7 +1,7 @@
 import type { BySeat, Card, Seat, Suit } from './cards.ts';
-import type { History } from './history-condition.ts';
+import type { History } from './history-card-conditions.ts';
 import type { Rulings } from './ruling-switches.ts';
-import type { EffectId } from './ability-slots.ts';
+import type { EffectId } from './ability-definitions.ts';
 
 /**
  * A state is all that the rules know of a game at one moment, and an action is what leads from one to the next. Both are readonly

@@ -1,5 +1,5 @@
 import type { BySeat, Card, Seat, Suit } from './cards.ts';
-import type { History } from './history-condition.ts';
+import type { History } from './history-card-conditions.ts';
 import { dueIn, toAct } from './to-act.ts';
 import type { Rulings } from './ruling-switches.ts';
 import { bySeat, handOf, seatsAt } from './seats.ts';

@@ -4,7 +4,7 @@ import type { Refusal } from '#games/chronicle/rules/refusal';
 import type { Rulings } from '#games/chronicle/rules/ruling-switches';
 import type { Action, State } from '#games/chronicle/rules/state';
 import { chronicleChart } from '#games/chronicle/statechart/game-statechart';
-import { chartValue, type ChartValue } from '#games/chronicle/statechart/statechart-place';
+import { chartValue, type ChartValue } from '#games/chronicle/statechart/statechart-state-value';
 import { pureScope } from '#machines/pure-actor-scope';
 
 /** A place on the statechart: how a game enters it, and where each move leads. */

@@ -5,7 +5,7 @@ import type { Action, Choosing } from '#games/chronicle/rules/state';
 import { abilities } from '#said/chronicle/abilities';
 import { words as hand } from '#said/chronicle/player-hand';
 import { words } from '#said/chronicle/table';
-import { PlayedCardQuestion } from '#widgets/PlayedCardQuestion.tsx';
+import { PlayedCardQuestion } from '#widgets/ChoiceForPlayedCard.tsx';
 import { say } from '#words/sentence-per-type';
 
 interface AbilityOptionsProps {

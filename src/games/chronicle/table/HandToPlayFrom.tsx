@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { Card } from '#games/chronicle/rules/cards';
 import { playOf } from '#games/chronicle/rules/following';
-import type { Chronicle } from '#games/chronicle/rules/game-types';
+import type { Chronicle } from '#games/chronicle/rules/contract-types';
 import { judge } from '#games/chronicle/rules/judge';
 import { toAct } from '#games/chronicle/rules/to-act';
 import { handOf } from '#games/chronicle/rules/seats';

@@ -1,4 +1,4 @@
-import type { RuleId } from '#games/chronicle/rules/rulebook';
+import type { RuleId } from '#games/chronicle/rules/rule-index';
 import { ruleNames } from '#said/chronicle/rule-names';
 import { siteUrl } from '#widgets/site-url.ts';
 

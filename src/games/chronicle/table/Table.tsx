@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
 import { SEATS, type Card, type Seat } from '#games/chronicle/rules/cards';
-import type { Chronicle } from '#games/chronicle/rules/game-types';
+import type { Chronicle } from '#games/chronicle/rules/contract-types';
 import type { View } from '#games/chronicle/rules/view';
 import { punctuation } from '#said/punctuation';
 import { words as game } from '#said/chronicle/game';

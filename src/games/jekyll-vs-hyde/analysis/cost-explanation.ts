@@ -1,7 +1,7 @@
 import { apply } from '#games/jekyll-vs-hyde/rules/apply';
 import type { BySeat, Card, Seat } from '#games/jekyll-vs-hyde/rules/cards';
 import { legal } from '#games/jekyll-vs-hyde/rules/judge';
-import type { RuleId } from '#games/jekyll-vs-hyde/rules/rulebook';
+import type { RuleId } from '#games/jekyll-vs-hyde/rules/rule-index';
 import type { Follow, Lead, State } from '#games/jekyll-vs-hyde/rules/state';
 import type { Continuation, Continuations } from './compare-continuations.ts';
 import { playedRound, type PlayedRound, type PlayedTrick, type SideEffect } from './played-tricks.ts';

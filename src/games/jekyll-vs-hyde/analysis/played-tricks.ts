@@ -1,7 +1,7 @@
 import { apply } from '#games/jekyll-vs-hyde/rules/apply';
 import type { BySeat, Card, Seat } from '#games/jekyll-vs-hyde/rules/cards';
 import type { Event } from '#games/jekyll-vs-hyde/rules/event';
-import type { RuleId } from '#games/jekyll-vs-hyde/rules/rulebook';
+import type { RuleId } from '#games/jekyll-vs-hyde/rules/rule-index';
 import type { State } from '#games/jekyll-vs-hyde/rules/state';
 import { tricksOwned } from '#games/jekyll-vs-hyde/rules/trick';
 import type { Continuation } from './compare-continuations.ts';

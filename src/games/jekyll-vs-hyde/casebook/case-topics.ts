@@ -1,5 +1,5 @@
 import type { Event } from '#games/jekyll-vs-hyde/rules/event';
-import { RULEBOOK, type Chapter } from '#games/jekyll-vs-hyde/rules/rulebook';
+import { RULEBOOK, type Chapter } from '#games/jekyll-vs-hyde/rules/rule-index';
 import { runs, type Case } from './casebook-adapter.ts';
 
 /** What a case can be found by. */

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { AT } from '#casebook/claim';
 import type { CaseTypes, Claims } from '#casebook/casebook-adapter';
 import { readingsOf } from '#casebook/readings-by-ruling';
-import { jekyllVsHydeMachine as machine } from '#games/jekyll-vs-hyde/machine-with-deals';
+import { jekyllVsHydeMachine as machine } from '#games/jekyll-vs-hyde/statechart-machine-with-deals';
 import {
   CARDS,
   SEATS,
@@ -13,10 +13,10 @@ import {
   type Suit,
 } from '#games/jekyll-vs-hyde/rules/cards';
 import type { Event } from '#games/jekyll-vs-hyde/rules/event';
-import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game-types';
+import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/contract-types';
 import { HOUSE_IDS, type HouseId } from '#games/jekyll-vs-hyde/rules/house-answers';
 import { playable } from '#games/jekyll-vs-hyde/rules/judge';
-import { RULEBOOK, RULE_IDS, rulingOf, type RuleId } from '#games/jekyll-vs-hyde/rules/rulebook';
+import { RULEBOOK, RULE_IDS, rulingOf, type RuleId } from '#games/jekyll-vs-hyde/rules/rule-index';
 import { RULING_IDS, type RulingId } from '#games/jekyll-vs-hyde/rules/ruling-readings';
 import { SWITCHES } from '#games/jekyll-vs-hyde/rules/ruling-switches';
 import { readSetup } from '#games/jekyll-vs-hyde/rules/read-setup';

@@ -1,6 +1,6 @@
 import { sourceOf, type Citation } from '#games/jekyll-vs-hyde/rules/sources';
 import { rulebook as book } from '#said/jekyll-vs-hyde/rulebook';
-import type { CitedPoint } from '../../../components/cited-point.ts';
+import type { CitedPoint } from '../../../components/source-citation.ts';
 
 /** A point of the sources, with who says so in words. */
 export function citedPoint(citation: Citation): CitedPoint {

@@ -1,5 +1,5 @@
 import { getCollection, type CollectionEntry } from 'astro:content';
-import { RULE_IDS, type RuleId } from '#games/jekyll-vs-hyde/rules/rulebook';
+import { RULE_IDS, type RuleId } from '#games/jekyll-vs-hyde/rules/rule-index';
 import { siteUrl } from '#widgets/site-url.ts';
 import {
   firstShown,

@@ -1,15 +1,15 @@
-import { casesOf } from '#casebook/case-collection';
+import { casesOf } from '#casebook/case-order-and-related-cases';
 import { claims } from '#games/jekyll-vs-hyde/casebook/read-and-check-claims';
-import { PRACTISED } from '#games/jekyll-vs-hyde/opponents/practised-rules';
+import { PRACTISED } from '#games/jekyll-vs-hyde/opponents/practisable-rules';
 import { positions } from '#games/jekyll-vs-hyde/positions-adapter';
 import { houseOf } from '#games/jekyll-vs-hyde/rules/house-answers';
-import { CHAPTERS, RULEBOOK, RULE_IDS, type Rule, type RuleId } from '#games/jekyll-vs-hyde/rules/rulebook';
+import { CHAPTERS, RULEBOOK, RULE_IDS, type Rule, type RuleId } from '#games/jekyll-vs-hyde/rules/rule-index';
 import { GAME_ID } from '#games/jekyll-vs-hyde/rules/game-id';
 import { WORDING_IDS, WORDINGS, wordingsOf } from '#games/jekyll-vs-hyde/rules/wording-differences';
 import { momentsByRule } from '#replays/moments/moment-index';
 import { words as game } from '#said/jekyll-vs-hyde/game';
 import { rulebook as book } from '#said/jekyll-vs-hyde/rulebook';
-import { practiceAddress } from '#widgets/practice-address.ts';
+import { practiceAddress } from '#widgets/rule-practice-url.ts';
 import { siteUrl } from '#widgets/site-url.ts';
 import type { NamedRule } from '../../../components/casebook/casebook-page-data.ts';
 import type {

@@ -1,7 +1,7 @@
 import { isPotion, suitOf, type Card, type Suit } from '#games/jekyll-vs-hyde/rules/cards';
 import type { Decision, Event } from '#games/jekyll-vs-hyde/rules/event';
 import type { Refusal } from '#games/jekyll-vs-hyde/rules/refusal';
-import type { RuleId } from '#games/jekyll-vs-hyde/rules/rulebook';
+import type { RuleId } from '#games/jekyll-vs-hyde/rules/rule-index';
 
 /** What a disputed trick comes to, in the facts that the verdict is said with. */
 export type Outcome =

@@ -3,7 +3,7 @@ import { apply } from '#games/jekyll-vs-hyde/rules/apply';
 import { SEATS, isPotion, type Card, type Seat } from '#games/jekyll-vs-hyde/rules/cards';
 import { judge } from '#games/jekyll-vs-hyde/rules/judge';
 import { countDue, mustGivePotion, setsOf, type Exchanging } from '#games/jekyll-vs-hyde/rules/preparation';
-import type { RuleId } from '#games/jekyll-vs-hyde/rules/rulebook';
+import type { RuleId } from '#games/jekyll-vs-hyde/rules/rule-index';
 import { allRight } from '#kit/exercise';
 import { anySetting, dealt, findTrick } from './exercise-positions.ts';
 import type { AskingKind, Choice } from './types.ts';

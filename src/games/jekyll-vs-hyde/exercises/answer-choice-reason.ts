@@ -3,7 +3,7 @@ import type { Event, Place } from '#games/jekyll-vs-hyde/rules/event';
 import type { FollowRule } from '#games/jekyll-vs-hyde/rules/following';
 import type { Needed } from '#games/jekyll-vs-hyde/rules/return-match';
 import type { Refusal } from '#games/jekyll-vs-hyde/rules/refusal';
-import type { RuleId } from '#games/jekyll-vs-hyde/rules/rulebook';
+import type { RuleId } from '#games/jekyll-vs-hyde/rules/rule-index';
 import type { Round } from '#games/jekyll-vs-hyde/rules/state';
 import type { NotBroken } from './why-rule-not-broken.ts';
 

@@ -4,7 +4,7 @@ import { isPotion, sorted } from '#games/jekyll-vs-hyde/rules/cards';
 import { shuffledDeal } from '#games/jekyll-vs-hyde/rules/shuffled-deal';
 import { judge, legal } from '#games/jekyll-vs-hyde/rules/judge';
 import { countDue, stillToChoose, type Exchanging } from '#games/jekyll-vs-hyde/rules/preparation';
-import type { RuleId } from '#games/jekyll-vs-hyde/rules/rulebook';
+import type { RuleId } from '#games/jekyll-vs-hyde/rules/rule-index';
 import { start } from '#games/jekyll-vs-hyde/rules/state-before-deal';
 import type { Event } from '#games/jekyll-vs-hyde/rules/event';
 import type {

@@ -1,4 +1,4 @@
-import type { RuleId } from '#games/jekyll-vs-hyde/rules/rulebook';
+import type { RuleId } from '#games/jekyll-vs-hyde/rules/rule-index';
 
 /** The rules that can forbid a move. */
 export type ForbiddingRule = Extract<

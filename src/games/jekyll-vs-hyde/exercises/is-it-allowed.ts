@@ -6,7 +6,7 @@ import { shuffledDeal } from '#games/jekyll-vs-hyde/rules/shuffled-deal';
 import { answer } from '#games/jekyll-vs-hyde/rules/following';
 import { judge, legal } from '#games/jekyll-vs-hyde/rules/judge';
 import { countDue } from '#games/jekyll-vs-hyde/rules/preparation';
-import { RULE_IDS, type RuleId } from '#games/jekyll-vs-hyde/rules/rulebook';
+import { RULE_IDS, type RuleId } from '#games/jekyll-vs-hyde/rules/rule-index';
 import { start } from '#games/jekyll-vs-hyde/rules/state-before-deal';
 import type { Action, Phase, State } from '#games/jekyll-vs-hyde/rules/state';
 import { oneRight } from '#kit/exercise';

@@ -1,7 +1,7 @@
 import { isPotion, other } from '#games/jekyll-vs-hyde/rules/cards';
 import { judge, playable as playableCards } from '#games/jekyll-vs-hyde/rules/judge';
 import { options } from '#games/jekyll-vs-hyde/rules/turn-options';
-import type { RuleId } from '#games/jekyll-vs-hyde/rules/rulebook';
+import type { RuleId } from '#games/jekyll-vs-hyde/rules/rule-index';
 import type { Following, Leading } from '#games/jekyll-vs-hyde/rules/state';
 import { allRight } from '#kit/exercise';
 import { findTrick } from './exercise-positions.ts';

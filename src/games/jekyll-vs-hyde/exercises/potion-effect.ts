@@ -1,5 +1,5 @@
 import type { Random } from '#kit/random';
-import type { RuleId } from '#games/jekyll-vs-hyde/rules/rulebook';
+import type { RuleId } from '#games/jekyll-vs-hyde/rules/rule-index';
 import { oneRight } from '#kit/exercise';
 import {
   LAST,

@@ -1,6 +1,6 @@
 import type { Event } from '#games/jekyll-vs-hyde/rules/event';
 import { judge } from '#games/jekyll-vs-hyde/rules/judge';
-import type { RuleId } from '#games/jekyll-vs-hyde/rules/rulebook';
+import type { RuleId } from '#games/jekyll-vs-hyde/rules/rule-index';
 import type { State } from '#games/jekyll-vs-hyde/rules/state';
 import { verdicts } from '#games/jekyll-vs-hyde/rules/card-verdicts';
 import { toldBy } from './events-of-exercise-proof.ts';

@@ -1,5 +1,5 @@
 import { shuffle } from '#kit/random';
-import type { RuleId } from '#games/jekyll-vs-hyde/rules/rulebook';
+import type { RuleId } from '#games/jekyll-vs-hyde/rules/rule-index';
 import { SUITS, other, suitOf, type Suit } from '#games/jekyll-vs-hyde/rules/cards';
 import type { Following } from '#games/jekyll-vs-hyde/rules/state';
 import { oneRight } from '#kit/exercise';

@@ -1,5 +1,5 @@
 import type { BySeat, Card, Seat, Suit } from '#games/jekyll-vs-hyde/rules/cards';
-import type { RuleId } from '#games/jekyll-vs-hyde/rules/rulebook';
+import type { RuleId } from '#games/jekyll-vs-hyde/rules/rule-index';
 import type { ForbiddingRule } from './forbidding-rule.ts';
 import type { Action, State } from '#games/jekyll-vs-hyde/rules/state';
 import type { Exercise, ExerciseTypes, Kind } from '#kit/exercise';

@@ -2,7 +2,7 @@ import { seededRandom, pick, type Random } from '#kit/random';
 import { apply } from '#games/jekyll-vs-hyde/rules/apply';
 import { isPotion, other, suitOf, SUITS } from '#games/jekyll-vs-hyde/rules/cards';
 import { jekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game';
-import { spar } from '#games/jekyll-vs-hyde/rules/sparring-partner';
+import { spar } from '#games/jekyll-vs-hyde/rules/rule-of-thumb-player';
 import type { Event } from '#games/jekyll-vs-hyde/rules/event';
 import type { Action, State } from '#games/jekyll-vs-hyde/rules/state';
 

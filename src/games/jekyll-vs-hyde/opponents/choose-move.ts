@@ -8,7 +8,7 @@ import { goalOf } from './seat-goal.ts';
 import { MATCH_CHANCES, type MatchChances } from './match-chances.ts';
 import { movesOf, type Move } from './moves-to-consider.ts';
 import { counted } from './trick-winning-odds.ts';
-import { sample } from './sample-hands.ts';
+import { sample } from './sample-hidden-cards.ts';
 import type { Strength } from './opponent-strength-ids.ts';
 
 /** Hands that are drawn for one move. */

@@ -3,7 +3,7 @@ import type { InRound } from '#games/jekyll-vs-hyde/rules/state';
 import type { SeatView } from '#games/jekyll-vs-hyde/rules/view';
 import type { Solver } from '#games/jekyll-vs-hyde/solver/solver';
 import { isAboutAsGood, type Advised } from './advised-move.ts';
-import { speaksAgainst } from './compare-reasons.ts';
+import { speaksAgainst } from './reasons-against-alternatives.ts';
 import { answerTo, worthOf, type Thought } from './lookahead-opponent.ts';
 import type { Reason } from './move-reasons.ts';
 import type { Move } from './moves-to-consider.ts';

@@ -2,7 +2,7 @@ import { decidingRuleOfMove } from '#kit/deciding-rule-of-move';
 import type { FreshMistake } from '#kit/move-costs';
 import type { Random } from '#kit/random';
 import { apply } from '#games/jekyll-vs-hyde/rules/apply';
-import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game-types';
+import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/contract-types';
 import { start } from '#games/jekyll-vs-hyde/rules/state-before-deal';
 import { toAct } from '#games/jekyll-vs-hyde/rules/judge';
 import { randomMove } from '#games/jekyll-vs-hyde/rules/random-play';
@@ -11,9 +11,9 @@ import type { Action, State } from '#games/jekyll-vs-hyde/rules/state';
 import { view } from '#games/jekyll-vs-hyde/rules/view';
 import type { Solver } from '#games/jekyll-vs-hyde/solver/solver';
 import { movesOf, type Move } from './moves-to-consider.ts';
-import { mistakeByKnowledge } from './mistakes-by-knowledge.ts';
+import { mistakeByKnowledge } from './better-move-from-seat-view.ts';
 import { bestAtAGlance } from './own-hand-opponent.ts';
-import { EVENTS_BY_IMPORTANCE } from './most-telling-events.ts';
+import { EVENTS_BY_IMPORTANCE } from './events-by-importance.ts';
 
 /** Fresh deals in which the card that comes to mind is a mistake, and the better one is about a rule. */
 

@@ -12,7 +12,7 @@ import { goalOf, type Goal } from './seat-goal.ts';
 import { MATCH_CHANCES, type MatchChances } from './match-chances.ts';
 import { movesOf, type Move } from './moves-to-consider.ts';
 import { certain, counted } from './trick-winning-odds.ts';
-import { sample } from './sample-hands.ts';
+import { sample } from './sample-hidden-cards.ts';
 
 /**
  * Thinking ahead: hands that fit what was seen are drawn again and again, every move is tried out in each, and the move that

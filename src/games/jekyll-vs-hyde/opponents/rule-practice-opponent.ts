@@ -1,13 +1,13 @@
-import { practiceMove } from '#kit/practice-deals-and-moves';
+import { practiceMove } from '#kit/rule-practice-deals-and-moves';
 import type { Random } from '#kit/random';
 import { jekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game';
-import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game-types';
+import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/contract-types';
 import type { SeatView } from '#games/jekyll-vs-hyde/rules/view';
 import type { Solver } from '#games/jekyll-vs-hyde/solver/solver';
 import type { Move } from './moves-to-consider.ts';
 import { thinkAhead, worths, type Thought } from './lookahead-opponent.ts';
 import type { Strength } from './opponent-strength-ids.ts';
-import { sample } from './sample-hands.ts';
+import { sample } from './sample-hidden-cards.ts';
 
 /** Hands that are drawn for an estimate, and how much less than the best a move may be worth by it. */
 const TRIALS = 8;

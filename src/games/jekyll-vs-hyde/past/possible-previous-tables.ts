@@ -2,7 +2,7 @@ import type { Random } from '#kit/random';
 import type { Rulings } from '#games/jekyll-vs-hyde/rules/ruling-switches';
 import { offSuit, sameSuit } from './undo-evil-tricks.ts';
 import { potionAndEvil, twoPotions } from './undo-potion-tricks.ts';
-import type { Table } from './table-in-numbers.ts';
+import type { Table } from './table-encoding.ts';
 import type { Visit } from './undo-one-trick.ts';
 
 /** Tricks taken back: from a table to all those of which it can have come by one trick. */

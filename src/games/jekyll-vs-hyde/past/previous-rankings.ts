@@ -1,6 +1,6 @@
 import { EVIL_CARDS, SUITS, suitOf, type Suit } from '#games/jekyll-vs-hyde/rules/cards';
 import { rank, RANKINGS, rankOf } from '#games/jekyll-vs-hyde/rules/ranking';
-import { rankingIndex, type SuitIndex } from './table-in-numbers.ts';
+import { rankingIndex, type SuitIndex } from './table-encoding.ts';
 
 /** Tokens taken back: how the board can have looked before the Evil cards of a trick were played. Rankings are indices. */
 

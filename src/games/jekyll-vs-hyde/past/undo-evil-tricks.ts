@@ -1,6 +1,6 @@
 import type { Rulings } from '#games/jekyll-vs-hyde/rules/ruling-switches';
-import { leaders, suits } from './what-to-undo-first.ts';
-import { SUIT_INDICES, otherSeat, type Table } from './table-in-numbers.ts';
+import { leaders, suits } from './undo-search-order.ts';
+import { SUIT_INDICES, otherSeat, type Table } from './table-encoding.ts';
 import { takeBack, type Visit } from './undo-one-trick.ts';
 import { beforeOne, beforeTwo, ranksAbove } from './previous-rankings.ts';
 

@@ -1,4 +1,4 @@
-import { POTION, type Class, type Counts } from './table-in-numbers.ts';
+import { POTION, type Class, type Counts } from './table-encoding.ts';
 
 /** Exchanges taken back: which hands can have been exchanged into the ones there are. */
 

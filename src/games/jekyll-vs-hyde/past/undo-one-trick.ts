@@ -10,7 +10,7 @@ import {
   type SeatIndex,
   type SuitIndex,
   type Table,
-} from './table-in-numbers.ts';
+} from './table-encoding.ts';
 
 /** One trick taken back: its cards go to the hands again, and it belongs to nobody. */
 

@@ -3,7 +3,7 @@ import { greedCount } from '#games/jekyll-vs-hyde/rules/potions';
 import type { Rulings } from '#games/jekyll-vs-hyde/rules/ruling-switches';
 import { TRICKS } from '#games/jekyll-vs-hyde/rules/track';
 import { unexchanged, type Unexchanged } from './undo-exchange.ts';
-import { leaders, suits } from './what-to-undo-first.ts';
+import { leaders, suits } from './undo-search-order.ts';
 import {
   SUIT_INDICES,
   classOf,
@@ -13,7 +13,7 @@ import {
   type SeatIndex,
   type SuitIndex,
   type Table,
-} from './table-in-numbers.ts';
+} from './table-encoding.ts';
 import { takeBack, type Visit } from './undo-one-trick.ts';
 import { ANY_RANKING, beforeOne, ranksAbove } from './previous-rankings.ts';
 

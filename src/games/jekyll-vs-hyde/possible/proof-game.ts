@@ -1,6 +1,6 @@
 import { SUITS } from '#games/jekyll-vs-hyde/rules/cards';
-import { roundTo } from '#games/jekyll-vs-hyde/past/moves-of-found-round';
-import { pastOf } from '#games/jekyll-vs-hyde/past/search-past';
+import { roundTo } from '#games/jekyll-vs-hyde/past/round-moves-from-tricks';
+import { pastOf } from '#games/jekyll-vs-hyde/past/search-past-tricks';
 import { unreachableReasons } from './unreachable-reasons.ts';
 import type { Setup } from '#games/jekyll-vs-hyde/rules/position-setup';
 import type { Action, Round } from '#games/jekyll-vs-hyde/rules/state';

@@ -1,6 +1,6 @@
 import { againstCards, type CardsReason } from './check-cards.ts';
-import { againstPast, type PastReason } from './check-past.ts';
-import { againstPlay, type PlayReason } from './reasons-against-trick-play.ts';
+import { againstPast, type PastReason } from './check-past-tricks.ts';
+import { againstPlay, type PlayReason } from './check-leader-and-tokens.ts';
 import { againstStanding, type StandingReason } from './check-match-and-marker.ts';
 import type { Setup } from '#games/jekyll-vs-hyde/rules/position-setup';
 

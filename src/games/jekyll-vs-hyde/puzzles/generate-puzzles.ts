@@ -10,7 +10,7 @@ import { gapGoal } from '#games/jekyll-vs-hyde/opponents/seat-goal';
 import { movesOf } from '#games/jekyll-vs-hyde/opponents/moves-to-consider';
 import { counted } from '#games/jekyll-vs-hyde/opponents/trick-winning-odds';
 import { MOST_LEFT, workOut, type Puzzle } from './puzzle.ts';
-import { seatToAct, tricksLeft } from './obvious-methods.ts';
+import { seatToAct, tricksLeft } from './obvious-move-methods.ts';
 
 /** Puzzles are found, not invented: rounds are played, and now and then one comes to a position that makes one. */
 

@@ -9,8 +9,8 @@ import type { Solver } from '#games/jekyll-vs-hyde/solver/solver';
 import type { Action, Follow, Lead, State } from '#games/jekyll-vs-hyde/rules/state';
 import { gradeOf } from './puzzle-difficulty.ts';
 import { type Grade } from '#kit/puzzle-grade';
-import { plainAfter } from './when-mistake-is-plain.ts';
-import { RIVALS, moveOf, seatToAct, tricksLeft, type Rival } from './obvious-methods.ts';
+import { plainAfter } from './tricks-until-mistake-shows.ts';
+import { RIVALS, moveOf, seatToAct, tricksLeft, type Rival } from './obvious-move-methods.ts';
 import { themesOf, type Theme } from './puzzle-themes.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { RuleId } from './rulebook.ts';
+import type { RuleId } from './rule-index.ts';
 import type { Citation } from './sources.ts';
 
 /**

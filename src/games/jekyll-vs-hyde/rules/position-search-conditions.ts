@@ -1,6 +1,6 @@
 import { SEATS, isPotion, suitOf, type BySeat, type Card, type Seat, type Suit } from './cards.ts';
 import { askedSuit } from './following.ts';
-import type { Brought, Moment, TrickSeen } from './moment-after-move.ts';
+import type { Brought, Moment, TrickSeen } from './state-with-last-trick.ts';
 import { rankOf } from './ranking.ts';
 import type { Phase, Round, State } from './state.ts';
 import { sideOf } from './track.ts';

@@ -1,5 +1,5 @@
 import { seededRandom, pick } from '#kit/random';
-import { momentAfter, type Moment } from './moment-after-move.ts';
+import { momentAfter, type Moment } from './state-with-last-trick.ts';
 import { questionOf, type Question } from './position-with-moves.ts';
 import { randomGame } from './random-play.ts';
 import type { Rulings } from './ruling-switches.ts';

@@ -1,7 +1,7 @@
 import type { Rules } from '#kit/game';
 import { apply } from './apply.ts';
 import { SEATS } from './cards.ts';
-import type { JekyllVsHyde } from './game-types.ts';
+import type { JekyllVsHyde } from './contract-types.ts';
 import { GAME_ID } from './game-id.ts';
 import { judge, legal, toAct } from './judge.ts';
 import { sameMove } from './same-move.ts';

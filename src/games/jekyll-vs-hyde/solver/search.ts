@@ -6,7 +6,7 @@ import {
 import { canonical, distinct, emptyForm } from './canonical-position.ts';
 import { createExchange } from './solve-exchange.ts';
 import { createHistory } from './move-ordering.ts';
-import { UNKNOWN, answerOf, bestOf, learned, settledBy } from './table-entry.ts';
+import { UNKNOWN, answerOf, bestOf, learned, settledBy } from './transposition-table-entry.ts';
 import { mostTricks } from './max-tricks-without-potions.ts';
 import {
   allowed,
@@ -17,7 +17,7 @@ import {
   outcome,
   rankingAfter,
 } from './trick-outcome.ts';
-import { FEW, MANY, createRace } from './potionless-race.ts';
+import { FEW, MANY, createRace } from './solve-without-potions.ts';
 import { createTable } from './transposition-table.ts';
 
 /**

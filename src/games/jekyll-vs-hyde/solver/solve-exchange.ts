@@ -1,6 +1,6 @@
 import { canonical, emptyForm } from './canonical-position.ts';
 import type { Ask, Question } from './solver-question.ts';
-import { UNKNOWN, answerOf, learned, settledBy } from './table-entry.ts';
+import { UNKNOWN, answerOf, learned, settledBy } from './transposition-table-entry.ts';
 import type { Table } from './transposition-table.ts';
 
 /**

@@ -4,7 +4,7 @@ import type { Refusal } from '#games/jekyll-vs-hyde/rules/refusal';
 import type { Rulings } from '#games/jekyll-vs-hyde/rules/ruling-switches';
 import type { Action, State } from '#games/jekyll-vs-hyde/rules/state';
 import { jekyllVsHydeChart } from '#games/jekyll-vs-hyde/statechart/game-statechart';
-import { chartValue, type ChartValue } from '#games/jekyll-vs-hyde/statechart/statechart-place';
+import { chartValue, type ChartValue } from '#games/jekyll-vs-hyde/statechart/statechart-state-value';
 import { pureScope } from '#machines/pure-actor-scope';
 
 /** A place on the statechart: how a game enters it, and where each move leads. */

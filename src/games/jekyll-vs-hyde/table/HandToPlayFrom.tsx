@@ -12,7 +12,7 @@ import { punctuation } from '#said/punctuation';
 import { useRovingTabindex } from '#widgets/use-roving-tabindex.ts';
 import { CardFace } from './Card.tsx';
 import { SuitNaming } from './SuitNaming.tsx';
-import { usePressedCards } from './use-pressed-cards.ts';
+import { usePressedCards } from './use-card-selection.ts';
 
 interface HandToPlayFromProps {
   readonly state: State;

@@ -1,4 +1,4 @@
-import type { RuleId } from '#games/jekyll-vs-hyde/rules/rulebook';
+import type { RuleId } from '#games/jekyll-vs-hyde/rules/rule-index';
 import { words as game } from '#said/jekyll-vs-hyde/game';
 import { siteUrl } from '#widgets/site-url.ts';
 

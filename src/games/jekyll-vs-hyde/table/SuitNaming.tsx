@@ -1,7 +1,7 @@
 import { SUITS, type Potion, type Suit } from '#games/jekyll-vs-hyde/rules/cards';
 import { words as game } from '#said/jekyll-vs-hyde/game';
 import { words } from '#said/jekyll-vs-hyde/player-hand';
-import { PlayedCardQuestion } from '#widgets/PlayedCardQuestion.tsx';
+import { PlayedCardQuestion } from '#widgets/ChoiceForPlayedCard.tsx';
 import { useRovingTabindex } from '#widgets/use-roving-tabindex.ts';
 import { SuitMark } from './SuitMark.tsx';
 

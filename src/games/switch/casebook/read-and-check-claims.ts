@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { AT } from '#casebook/claim';
 import type { At, CaseTypes, Claims } from '#casebook/casebook-adapter';
 import { readingsOf } from '#casebook/readings-by-ruling';
-import { switchMachine as machine } from '#games/switch/machine-with-deals';
+import { switchMachine as machine } from '#games/switch/statechart-machine-with-deals';
 import { apply } from '#games/switch/rules/apply';
 import {
   CARDS,
@@ -16,13 +16,13 @@ import {
   type Suit,
 } from '#games/switch/rules/cards';
 import type { Event } from '#games/switch/rules/event';
-import type { Switch } from '#games/switch/rules/game-types';
+import type { Switch } from '#games/switch/rules/contract-types';
 import { judge } from '#games/switch/rules/judge';
 import { playable } from '#games/switch/rules/legal';
 import { readAction } from '#games/switch/rules/read-action';
 import { readSetup } from '#games/switch/rules/read-setup';
 import type { Misfit } from '#games/switch/rules/refusal';
-import { RULEBOOK, RULE_IDS, rulingOf, type RuleId } from '#games/switch/rules/rulebook';
+import { RULEBOOK, RULE_IDS, rulingOf, type RuleId } from '#games/switch/rules/rule-index';
 import { RULING_IDS, type RulingId } from '#games/switch/rules/ruling-readings';
 import { SWITCHES } from '#games/switch/rules/ruling-switches';
 import { stateOf, type Setup } from '#games/switch/rules/position-setup';

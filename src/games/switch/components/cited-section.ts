@@ -1,7 +1,7 @@
 import type { Section } from '#games/switch/rules/source-sections';
 import { words as pages } from '#said/switch/page-texts';
 import { rulebook as book } from '#said/switch/rulebook';
-import type { CitedPoint } from '../../../components/cited-point.ts';
+import type { CitedPoint } from '../../../components/source-citation.ts';
 
 /** A section of the house rules, with what they are. */
 export function citedSection(section: Section): CitedPoint {

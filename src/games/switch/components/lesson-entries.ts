@@ -1,6 +1,6 @@
 import { getCollection, type CollectionEntry } from 'astro:content';
 import { GAME_ID } from '#games/switch/rules/game-id';
-import { RULE_IDS, type RuleId } from '#games/switch/rules/rulebook';
+import { RULE_IDS, type RuleId } from '#games/switch/rules/rule-index';
 import { siteUrl } from '#widgets/site-url.ts';
 import { inOrder, taughtIn, type Lesson as AnyLesson } from '../../../components/lesson-page-data.ts';
 

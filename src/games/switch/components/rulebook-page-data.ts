@@ -1,13 +1,13 @@
-import { casesOf } from '#casebook/case-collection';
+import { casesOf } from '#casebook/case-order-and-related-cases';
 import { claims } from '#games/switch/casebook/read-and-check-claims';
-import { PRACTISED } from '#games/switch/opponents/practised-rules';
+import { PRACTISED } from '#games/switch/opponents/practisable-rules';
 import { positions } from '#games/switch/positions-adapter';
-import { CHAPTERS, RULEBOOK, RULE_IDS, type Rule, type RuleId } from '#games/switch/rules/rulebook';
+import { CHAPTERS, RULEBOOK, RULE_IDS, type Rule, type RuleId } from '#games/switch/rules/rule-index';
 import { GAME_ID } from '#games/switch/rules/game-id';
 import { momentsByRule } from '#replays/moments/moment-index';
 import { words as game } from '#said/switch/game';
 import { rulebook as book } from '#said/switch/rulebook';
-import { practiceAddress } from '#widgets/practice-address.ts';
+import { practiceAddress } from '#widgets/rule-practice-url.ts';
 import { siteUrl } from '#widgets/site-url.ts';
 import type { NamedRule } from '../../../components/casebook/casebook-page-data.ts';
 import type { RuleEntry, RulebookChapter } from '../../../components/rulebook/rulebook-page-data.ts';

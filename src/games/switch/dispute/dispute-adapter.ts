@@ -7,14 +7,14 @@ import {
 } from '#kit/dispute-questionnaire';
 import { apply } from '#games/switch/rules/apply';
 import { RANKS, SUITS } from '#games/switch/rules/cards';
-import type { Switch } from '#games/switch/rules/game-types';
+import type { Switch } from '#games/switch/rules/contract-types';
 import { judge } from '#games/switch/rules/judge';
 import { writeQuestion } from '#games/switch/rules/position-link';
 import { stateOf } from '#games/switch/rules/position-setup';
-import type { RuleId } from '#games/switch/rules/rulebook';
+import type { RuleId } from '#games/switch/rules/rule-index';
 import { SWITCHES } from '#games/switch/rules/ruling-switches';
 import { partsOf } from '#games/switch/rules/twos';
-import { disputedQuestion, rankName } from './disputed-position.ts';
+import { disputedQuestion, rankName } from './build-disputed-position.ts';
 import { playedOutcome, refusedOutcome, type Outcome } from './disputed-play-outcome.ts';
 
 /** What can be told of a dispute over one play in Switch, and what the rules say of it. */

@@ -2,7 +2,7 @@ import type { Rank } from '#games/switch/rules/cards';
 import type { Event, DrawRule } from '#games/switch/rules/event';
 import { FIVE_OF_HEARTS } from '#games/switch/rules/five-hearts';
 import type { Refusal } from '#games/switch/rules/refusal';
-import type { RuleId } from '#games/switch/rules/rulebook';
+import type { RuleId } from '#games/switch/rules/rule-index';
 import { rankAfter } from '#games/switch/rules/runs';
 import type { State } from '#games/switch/rules/state';
 import { seatsAt, topOf } from '#games/switch/rules/turn-order';

@@ -7,7 +7,7 @@ import { isTrickCard } from '#games/switch/rules/finishing';
 import { FIVE_OF_HEARTS } from '#games/switch/rules/five-hearts';
 import { groundOf } from '#games/switch/rules/may-lay-first';
 import { rankAfter } from '#games/switch/rules/runs';
-import type { RuleId } from '#games/switch/rules/rulebook';
+import type { RuleId } from '#games/switch/rules/rule-index';
 import type { Play, Turn } from '#games/switch/rules/state';
 import { runRank, runStack, turnWith } from './exercise-positions.ts';
 import { only, type Reason, type SwitchKind } from './types.ts';

@@ -3,7 +3,7 @@ import { pick, shuffle, type Random } from '#kit/random';
 import { CARDS, SUITS, cardOf, rankOf, suitOf, type Card, type Rank } from '#games/switch/rules/cards';
 import { judge } from '#games/switch/rules/judge';
 import { rankAfter } from '#games/switch/rules/runs';
-import type { RuleId } from '#games/switch/rules/rulebook';
+import type { RuleId } from '#games/switch/rules/rule-index';
 import type { Play, Turn } from '#games/switch/rules/state';
 import { handOf } from '#games/switch/rules/turn-order';
 import { ofRank, plainCard, runRank, runStack, turnWith } from './exercise-positions.ts';

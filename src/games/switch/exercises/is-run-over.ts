@@ -3,7 +3,7 @@ import { pick, type Random } from '#kit/random';
 import { suitOf, type Card, type Suit } from '#games/switch/rules/cards';
 import { apply } from '#games/switch/rules/apply';
 import { rankAfter } from '#games/switch/rules/runs';
-import type { RuleId } from '#games/switch/rules/rulebook';
+import type { RuleId } from '#games/switch/rules/rule-index';
 import type { Action, Turn } from '#games/switch/rules/state';
 import { ofRank, plainCard, runRank, runStack, turnWith } from './exercise-positions.ts';
 import { only, type Reason, type SwitchKind } from './types.ts';

@@ -2,7 +2,7 @@ import { oneRight } from '#kit/exercise';
 import { pick, shuffle, type Random } from '#kit/random';
 import { SUITS, cardOf, suitOf, type Rank } from '#games/switch/rules/cards';
 import { apply } from '#games/switch/rules/apply';
-import type { RuleId } from '#games/switch/rules/rulebook';
+import type { RuleId } from '#games/switch/rules/rule-index';
 import type { Play, Turn } from '#games/switch/rules/state';
 import { seatsAt } from '#games/switch/rules/turn-order';
 import { plainCard, runStack, turnWith } from './exercise-positions.ts';

@@ -3,7 +3,7 @@ import { allRight } from '#kit/exercise';
 import { SUITS, cardOf, suitOf, type Card, type Rank } from '#games/switch/rules/cards';
 import { groundOf } from '#games/switch/rules/may-lay-first';
 import { rankAfter } from '#games/switch/rules/runs';
-import type { RuleId } from '#games/switch/rules/rulebook';
+import type { RuleId } from '#games/switch/rules/rule-index';
 import type { Turn } from '#games/switch/rules/state';
 import { handOf } from '#games/switch/rules/turn-order';
 import { noneOf, ofRank, plainCard, runRank, runStack, turnWith } from './exercise-positions.ts';

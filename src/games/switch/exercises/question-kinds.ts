@@ -1,4 +1,4 @@
-import { RULE_IDS, type RuleId } from '#games/switch/rules/rulebook';
+import { RULE_IDS, type RuleId } from '#games/switch/rules/rule-index';
 import { deadlock } from './deadlock-winner.ts';
 import { draws } from './cards-to-draw.ts';
 import { finish } from './is-game-won.ts';

@@ -2,7 +2,7 @@ import { rankOf } from '#games/switch/rules/cards';
 import { apply } from '#games/switch/rules/apply';
 import { judge } from '#games/switch/rules/judge';
 import { ownMatch } from '#games/switch/rules/runs';
-import type { RuleId } from '#games/switch/rules/rulebook';
+import type { RuleId } from '#games/switch/rules/rule-index';
 import type { State } from '#games/switch/rules/state';
 import { topOf } from '#games/switch/rules/turn-order';
 import type { SwitchExercise } from './types.ts';

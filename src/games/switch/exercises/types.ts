@@ -1,7 +1,7 @@
 import type { Card, Rank, Seat, Suit } from '#games/switch/rules/cards';
 import type { Barred } from '#games/switch/rules/refusal';
 import type { Ground } from '#games/switch/rules/event';
-import type { RuleId } from '#games/switch/rules/rulebook';
+import type { RuleId } from '#games/switch/rules/rule-index';
 import type { Action, Match, State } from '#games/switch/rules/state';
 import type { Exercise, ExerciseTypes, Kind } from '#kit/exercise';
 

@@ -3,7 +3,7 @@ import { pick, shuffle, type Random } from '#kit/random';
 import { RANKS, SUITS, cardOf, rankOf, suitOf, type Card } from '#games/switch/rules/cards';
 import { apply } from '#games/switch/rules/apply';
 import { ownMatch } from '#games/switch/rules/runs';
-import type { RuleId } from '#games/switch/rules/rulebook';
+import type { RuleId } from '#games/switch/rules/rule-index';
 import type { Action, Match, Turn } from '#games/switch/rules/state';
 import { topOf } from '#games/switch/rules/turn-order';
 import { ofRank, plainCard, turnWith } from './exercise-positions.ts';

@@ -2,7 +2,7 @@ import { bestOf } from '#kit/lookahead-result';
 import { pick, type Random } from '#kit/random';
 import { thinkAhead } from './lookahead-opponent.ts';
 import { bestByHand } from './own-hand-opponent.ts';
-import { imagine, type SeatView } from './imagine-deal.ts';
+import { imagine, type SeatView } from './sample-hidden-cards.ts';
 import { movesOf, type Move } from './moves-to-consider.ts';
 import type { Strength } from './opponent-strength-ids.ts';
 

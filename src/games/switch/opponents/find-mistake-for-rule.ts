@@ -2,16 +2,16 @@ import { decidingRuleOfMove } from '#kit/deciding-rule-of-move';
 import type { FreshMistake } from '#kit/move-costs';
 import type { Random } from '#kit/random';
 import { apply } from '#games/switch/rules/apply';
-import type { Switch } from '#games/switch/rules/game-types';
+import type { Switch } from '#games/switch/rules/contract-types';
 import { start } from '#games/switch/rules/state-before-deal';
 import { shuffledDeal, shuffledDeck } from '#games/switch/rules/shuffled-deal';
 import type { Action, State } from '#games/switch/rules/state';
 import { view } from '#games/switch/rules/view';
 import { alike, movesOf, type Move } from './moves-to-consider.ts';
-import { seatView } from './imagine-deal.ts';
-import { mistakeByKnowledge } from './mistakes-by-knowledge.ts';
+import { seatView } from './sample-hidden-cards.ts';
+import { mistakeByKnowledge } from './better-move-from-seat-view.ts';
 import { bestByHand } from './own-hand-opponent.ts';
-import { EVENTS_BY_IMPORTANCE } from './most-telling-events.ts';
+import { EVENTS_BY_IMPORTANCE } from './events-by-importance.ts';
 
 /** Fresh deals in which the play that comes to mind is a mistake, and the better one is about a rule. */
 

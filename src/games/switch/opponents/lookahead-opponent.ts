@@ -6,7 +6,7 @@ import { shuffledDeck } from '#games/switch/rules/shuffled-deal';
 import type { State } from '#games/switch/rules/state';
 import { seatsAt } from '#games/switch/rules/turn-order';
 import { bestByHand } from './own-hand-opponent.ts';
-import { imagine, type SeatView } from './imagine-deal.ts';
+import { imagine, type SeatView } from './sample-hidden-cards.ts';
 import { movesOf, type Move } from './moves-to-consider.ts';
 import { shareOf } from './winning-share-by-hands.ts';
 

@@ -6,7 +6,7 @@ import type { Action, State } from '#games/switch/rules/state';
 import { view } from '#games/switch/rules/view';
 import { reasonsFor, type Reason } from './advice.ts';
 import { thinkAhead } from './lookahead-opponent.ts';
-import { seatView } from './imagine-deal.ts';
+import { seatView } from './sample-hidden-cards.ts';
 import { alike, movesOf, type Move } from './moves-to-consider.ts';
 
 export type Judged = AnyJudged<Move, Reason>;

@@ -1,10 +1,10 @@
 import { worths } from '#kit/lookahead-result';
-import { practiceMove } from '#kit/practice-deals-and-moves';
+import { practiceMove } from '#kit/rule-practice-deals-and-moves';
 import type { Random } from '#kit/random';
 import { switchGame } from '#games/switch/rules/game';
-import type { Switch } from '#games/switch/rules/game-types';
+import type { Switch } from '#games/switch/rules/contract-types';
 import type { Move } from './moves-to-consider.ts';
-import { imagine, type SeatView } from './imagine-deal.ts';
+import { imagine, type SeatView } from './sample-hidden-cards.ts';
 import { thinkAhead, type Thought } from './lookahead-opponent.ts';
 import type { Strength } from './opponent-strength-ids.ts';
 

@@ -6,7 +6,7 @@ import { start } from '#games/switch/rules/state-before-deal';
 import type { Over, State } from '#games/switch/rules/state';
 import { view } from '#games/switch/rules/view';
 import { chooseMove } from './choose-move.ts';
-import { seatView } from './imagine-deal.ts';
+import { seatView } from './sample-hidden-cards.ts';
 import type { Move } from './moves-to-consider.ts';
 import type { Strength } from './opponent-strength-ids.ts';
 

@@ -6,9 +6,9 @@ import { deckOf, stateOf, type Setup } from '#games/switch/rules/position-setup'
 import { start } from '#games/switch/rules/state-before-deal';
 import type { Action, State, Turn } from '#games/switch/rules/state';
 import { handOf, seatsAt, topOf } from '#games/switch/rules/turn-order';
-import { dealFor } from './find-deal.ts';
-import { endingsOf, playRow } from './last-plays.ts';
-import { openingTo } from './opening-turns.ts';
+import { dealFor } from './find-deal-for-moves.ts';
+import { endingsOf, playRow } from './possible-last-plays.ts';
+import { openingTo } from './find-opening-turns.ts';
 import { suppose } from './suppose-cards-for-move.ts';
 
 /**

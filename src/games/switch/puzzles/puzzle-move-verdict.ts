@@ -1,5 +1,5 @@
 import type { Draw, Play, Turn } from '#games/switch/rules/state';
-import { failureOf, type DeadEnd, type Search } from './search-way-out.ts';
+import { failureOf, type DeadEnd, type Search } from './search-going-out.ts';
 import { outcomeOf } from './puzzle-move-outcomes.ts';
 
 /** What is to be said of an action of who wants to go out before anybody else acts. */

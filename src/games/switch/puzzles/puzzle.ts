@@ -4,7 +4,7 @@ import { handOf, seatsAt } from '#games/switch/rules/turn-order';
 import { gradeOf } from './puzzle-difficulty.ts';
 import { type Grade } from '#kit/puzzle-grade';
 import { writePosition } from './puzzle-position-text.ts';
-import { createSearch, type Search, type Step } from './search-way-out.ts';
+import { createSearch, type Search, type Step } from './search-going-out.ts';
 
 /**
  * A puzzle is a position from which whoever is to act can go out before anybody else acts, in one way alone: what makes two ways the same

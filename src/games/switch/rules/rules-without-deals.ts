@@ -1,6 +1,6 @@
 import type { Rules } from '#kit/game';
 import { apply } from './apply.ts';
-import type { Switch } from './game-types.ts';
+import type { Switch } from './contract-types.ts';
 import { judge } from './judge.ts';
 import { legal } from './legal.ts';
 import { sameMove } from './same-move.ts';

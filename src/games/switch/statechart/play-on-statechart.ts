@@ -4,7 +4,7 @@ import type { Refusal } from '#games/switch/rules/refusal';
 import type { Rulings } from '#games/switch/rules/ruling-switches';
 import type { Action, State } from '#games/switch/rules/state';
 import { switchChart } from '#games/switch/statechart/game-statechart';
-import { chartValue, type ChartValue } from '#games/switch/statechart/statechart-place';
+import { chartValue, type ChartValue } from '#games/switch/statechart/statechart-state-value';
 import { pureScope } from '#machines/pure-actor-scope';
 
 /** A place on the statechart: how a game enters it, and where each move leads. */

@@ -1,5 +1,5 @@
 import { rankOf, suitOf, type Card } from '#games/switch/rules/cards';
-import { SIGN_NAMES, SIGN_PLACES, type SignName } from './sprite/sign-places.ts';
+import { SIGN_NAMES, SIGN_PLACES, type SignName } from './sprite/effect-sign-positions.ts';
 
 interface NamedProps {
   /** What it is called for those who do not see it; none where a text beside it says so. */

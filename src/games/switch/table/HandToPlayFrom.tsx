@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { rankOf, SUITS, type Card } from '#games/switch/rules/cards';
 import { dueIn } from '#games/switch/rules/drawing';
-import type { Switch } from '#games/switch/rules/game-types';
+import type { Switch } from '#games/switch/rules/contract-types';
 import type { InGame, Turn } from '#games/switch/rules/state';
 import { playableTogether } from '#games/switch/rules/legal';
 import { goesAfter } from '#games/switch/rules/several';
@@ -11,12 +11,12 @@ import { words as playerHand } from '#said/switch/player-hand';
 import { words } from '#said/switch/table';
 import type { HandProps } from '#widgets/face.ts';
 import { TextWithSpokenForm } from '#widgets/TextWithSpokenForm.tsx';
-import { PlayedCardQuestion } from '#widgets/PlayedCardQuestion.tsx';
+import { PlayedCardQuestion } from '#widgets/ChoiceForPlayedCard.tsx';
 import { useRovingTabindex } from '#widgets/use-roving-tabindex.ts';
 import { CardFace } from './Card.tsx';
 import { nameCardsAloud } from './name-cards-aloud.ts';
 import { SuitMark } from './SuitMark.tsx';
-import { usePickedCards, type Picked } from './use-picked-cards.ts';
+import { usePickedCards, type Picked } from './use-card-selection.ts';
 
 interface InGameProps extends Omit<HandProps<Switch>, 'state'> {
   readonly state: InGame;

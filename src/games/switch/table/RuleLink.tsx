@@ -1,4 +1,4 @@
-import type { RuleId } from '#games/switch/rules/rulebook';
+import type { RuleId } from '#games/switch/rules/rule-index';
 import { words as game } from '#said/switch/game';
 import { siteUrl } from '#widgets/site-url.ts';
 

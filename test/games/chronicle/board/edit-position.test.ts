@@ -12,7 +12,7 @@ import {
   spotOf,
   type Spot,
 } from '#games/chronicle/board/edit-position';
-import { flawOf } from '#games/chronicle/board/position-flaw';
+import { flawOf } from '#games/chronicle/board/unreachable-reason';
 import { positions, type LaidBoard } from '#games/chronicle/positions-adapter';
 import { CARDS, type Card } from '#games/chronicle/rules/cards';
 import { pick, seededRandom } from '#kit/random';

@@ -10,8 +10,8 @@ import {
   type Claim,
 } from '#games/chronicle/casebook/casebook-adapter';
 import { CARDS } from '#games/chronicle/rules/cards';
-import { SOURCED_ABILITIES } from '#games/chronicle/rules/ability-slots';
-import { RULEBOOK, RULE_IDS, type Rule } from '#games/chronicle/rules/rulebook';
+import { SOURCED_ABILITIES } from '#games/chronicle/rules/ability-definitions';
+import { RULEBOOK, RULE_IDS, type Rule } from '#games/chronicle/rules/rule-index';
 import { RULINGS, type RulingId } from '#games/chronicle/rules/ruling-readings';
 import { SECTIONS, type Section } from '#games/chronicle/rules/source-sections';
 import type { InGame } from '#games/chronicle/rules/state';

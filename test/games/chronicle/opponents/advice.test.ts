@@ -3,7 +3,7 @@ import { seededRandom } from '#kit/random';
 import { adviceOf, reasonsFor } from '#games/chronicle/opponents/advice';
 import { thinkAhead, type Thought } from '#games/chronicle/opponents/lookahead-opponent';
 import { prospects, worthFor } from '#games/chronicle/opponents/ally-worth';
-import { seatView } from '#games/chronicle/opponents/imagine-deal';
+import { seatView } from '#games/chronicle/opponents/sample-hidden-cards';
 import { shareOf } from '#games/chronicle/opponents/winning-share-by-fame';
 import type { Card } from '#games/chronicle/rules/cards';
 import type { Playing, State } from '#games/chronicle/rules/state';

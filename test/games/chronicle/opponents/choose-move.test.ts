@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { seededRandom, shuffle } from '#kit/random';
 import { chooseMove } from '#games/chronicle/opponents/choose-move';
-import { imagine, seatView } from '#games/chronicle/opponents/imagine-deal';
+import { imagine, seatView } from '#games/chronicle/opponents/sample-hidden-cards';
 import { chosen } from '#games/chronicle/opponents/self-play';
 import { STRENGTHS, type Strength } from '#games/chronicle/opponents/opponent-strength-ids';
 import { apply } from '#games/chronicle/rules/apply';

@@ -4,8 +4,8 @@ import {
   SOURCED_ABILITIES,
   type Abilities,
   type EffectId,
-} from '#games/chronicle/rules/ability-slots';
-import { EFFECTS, SLOT_IDS } from '#games/chronicle/rules/ability-parts';
+} from '#games/chronicle/rules/ability-definitions';
+import { EFFECTS, SLOT_IDS } from '#games/chronicle/rules/ability-vocabulary';
 import { view } from '#games/chronicle/rules/view';
 import { after, holds, lay, type Laying, type Row } from './table.ts';
 

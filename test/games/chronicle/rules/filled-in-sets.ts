@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { CARDS } from '#games/chronicle/rules/cards';
-import { COUNTED, type Condition } from '#games/chronicle/rules/history-condition';
+import { COUNTED, type Condition } from '#games/chronicle/rules/history-card-conditions';
 import { OPEN_HISTORY, OPEN_SLOTS, type FilledIn } from '#games/chronicle/rules/filled-in-cards';
-import type { Abilities } from '#games/chronicle/rules/ability-slots';
-import { CHOOSERS, EFFECTS, shortest, TIMES } from '#games/chronicle/rules/ability-parts';
+import type { Abilities } from '#games/chronicle/rules/ability-definitions';
+import { CHOOSERS, EFFECTS, shortest, TIMES } from '#games/chronicle/rules/ability-vocabulary';
 
 /** Sets that a reader may have filled in of what no source tells. */
 

@@ -1,14 +1,14 @@
 import { chronicleGame, type Chronicle } from '#games/chronicle/rules/game';
 import { CARDS, type Card } from '#games/chronicle/rules/cards';
-import { COUNTED, type Condition, type History } from '#games/chronicle/rules/history-condition';
+import { COUNTED, type Condition, type History } from '#games/chronicle/rules/history-card-conditions';
 import { SWITCHES, type Rulings } from '#games/chronicle/rules/ruling-switches';
 import {
   SOURCED_ABILITIES,
   type Abilities,
   type EffectId,
   type Spelled,
-} from '#games/chronicle/rules/ability-slots';
-import { CHOOSERS, EFFECTS, SLOT_IDS, TIMES } from '#games/chronicle/rules/ability-parts';
+} from '#games/chronicle/rules/ability-definitions';
+import { CHOOSERS, EFFECTS, SLOT_IDS, TIMES } from '#games/chronicle/rules/ability-vocabulary';
 import type { Action, State } from '#games/chronicle/rules/state';
 import { shuffledDeal } from '#games/chronicle/rules/shuffled-deal';
 import { seatsAt } from '#games/chronicle/rules/seats';

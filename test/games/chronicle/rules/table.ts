@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { apply } from '#games/chronicle/rules/apply';
 import { CARDS, SEATS, sorted, type Card, type Seat } from '#games/chronicle/rules/cards';
 import type { Event } from '#games/chronicle/rules/event';
-import type { Condition } from '#games/chronicle/rules/history-condition';
+import type { Condition } from '#games/chronicle/rules/history-card-conditions';
 import { judge } from '#games/chronicle/rules/judge';
 import { toAct } from '#games/chronicle/rules/to-act';
 import { newMeeting } from '#games/chronicle/rules/leading';

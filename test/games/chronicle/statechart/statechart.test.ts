@@ -1,11 +1,11 @@
-import { chronicleMachine } from '#games/chronicle/machine-with-deals';
+import { chronicleMachine } from '#games/chronicle/statechart-machine-with-deals';
 import { chronicleChart } from '#games/chronicle/statechart/game-statechart';
-import { chartValue } from '#games/chronicle/statechart/statechart-place';
-import { machineWithoutStatechart } from '#games/chronicle/machine-without-statechart';
+import { chartValue } from '#games/chronicle/statechart/statechart-state-value';
+import { machineWithoutStatechart } from '#games/chronicle/rules-only-machine';
 import { words as englishChart } from '#games/chronicle/words/en/statechart-drawing';
-import { words as englishPlaces } from '#games/chronicle/words/en/statechart-place-names';
+import { words as englishPlaces } from '#games/chronicle/words/en/statechart-state-descriptions';
 import { words as japaneseChart } from '#games/chronicle/words/ja/statechart-drawing';
-import { words as japanesePlaces } from '#games/chronicle/words/ja/statechart-place-names';
+import { words as japanesePlaces } from '#games/chronicle/words/ja/statechart-state-descriptions';
 import { gameByLot } from '../../lots.ts';
 import { isWalkedAsDrawn } from '../../walked-chart.ts';
 import { lots } from '../rules/lots.ts';

@@ -16,7 +16,7 @@ import { start } from '#games/jekyll-vs-hyde/rules/state-before-deal';
 import type { Action, State } from '#games/jekyll-vs-hyde/rules/state';
 import { gap } from '#games/jekyll-vs-hyde/rules/track';
 import { tricksOwned } from '#games/jekyll-vs-hyde/rules/trick';
-import { jekyllVsHydeMachine } from '#games/jekyll-vs-hyde/machine-with-deals';
+import { jekyllVsHydeMachine } from '#games/jekyll-vs-hyde/statechart-machine-with-deals';
 import { readReplay } from '#replays/read-replay';
 import type { Glyph, Line } from '#replays/replay';
 import { writeReplay } from '#replays/write-replay';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { judgeGift } from '#games/jekyll-vs-hyde/analysis/judge-gift';
-import { jekyllVsHydeMachine } from '#games/jekyll-vs-hyde/machine-with-deals';
+import { jekyllVsHydeMachine } from '#games/jekyll-vs-hyde/statechart-machine-with-deals';
 import { apply } from '#games/jekyll-vs-hyde/rules/apply';
 import { legal } from '#games/jekyll-vs-hyde/rules/judge';
 import type { Give, GreedExchange } from '#games/jekyll-vs-hyde/rules/state';

@@ -7,7 +7,7 @@ import { start } from '#games/jekyll-vs-hyde/rules/state-before-deal';
 import { createSolver, type Playing, type Solution } from '#games/jekyll-vs-hyde/solver/solver';
 import { exactly, worseBy } from '#games/jekyll-vs-hyde/solver/gap-and-bounds';
 import type { Action } from '#games/jekyll-vs-hyde/rules/state';
-import { choicesOf } from '#games/jekyll-vs-hyde/widgets/worth/move-groups';
+import { choicesOf } from '#games/jekyll-vs-hyde/widgets/worth/moves-grouped-by-worth';
 import { words as worth } from '#said/jekyll-vs-hyde/move-worth';
 import { words as play } from '#said/jekyll-vs-hyde/play-against-computer';
 

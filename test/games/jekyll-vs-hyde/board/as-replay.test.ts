@@ -4,7 +4,7 @@ import { jekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game';
 import { jekyllVsHydeNotation } from '#games/jekyll-vs-hyde/rules/notation';
 import { view } from '#games/jekyll-vs-hyde/rules/view';
 import { seededRandom } from '#kit/random';
-import { jekyllVsHydeMachine } from '#games/jekyll-vs-hyde/machine-with-deals';
+import { jekyllVsHydeMachine } from '#games/jekyll-vs-hyde/statechart-machine-with-deals';
 import { frameOf } from '#replays/move-path';
 import { readText } from '#replays/text/read-replay-text';
 import { writeText } from '#replays/text/write-replay-text';

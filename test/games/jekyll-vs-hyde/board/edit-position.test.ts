@@ -16,7 +16,7 @@ import {
   SPOTS,
   spotOf,
 } from '#games/jekyll-vs-hyde/board/edit-position';
-import { tricksThatFit } from '#games/jekyll-vs-hyde/board/tricks-that-fit';
+import { tricksThatFit } from '#games/jekyll-vs-hyde/board/trick-counts-fitting-hands';
 import { isPlaying } from '#games/jekyll-vs-hyde/analysis/analyse-line';
 import { readCards } from '#games/jekyll-vs-hyde/board/parse-cards';
 import { laidAtRandom, playedOn } from './boards.ts';

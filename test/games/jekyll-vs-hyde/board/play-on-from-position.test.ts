@@ -1,5 +1,5 @@
 import { EMPTY, type Setup } from '#games/jekyll-vs-hyde/rules/position-setup';
-import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game-types';
+import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/contract-types';
 import { positions, type LaidBoard } from '#games/jekyll-vs-hyde/positions-adapter';
 import { describe, expect, test } from 'vitest';
 import { CARDS, other, SEATS, type Card } from '#games/jekyll-vs-hyde/rules/cards';

@@ -1,5 +1,5 @@
 import { isPotion, other, suitOf, type Card, type Seat } from '#games/jekyll-vs-hyde/rules/cards';
-import type { RuleId } from '#games/jekyll-vs-hyde/rules/rulebook';
+import type { RuleId } from '#games/jekyll-vs-hyde/rules/rule-index';
 import type { Action, Deal, Follow, Give, Lead, State } from '#games/jekyll-vs-hyde/rules/state';
 
 /**

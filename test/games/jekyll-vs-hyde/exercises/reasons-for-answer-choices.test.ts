@@ -9,7 +9,7 @@ import { words as englishReasons } from '#games/jekyll-vs-hyde/words/en/exercise
 import { words as japanese } from '#games/jekyll-vs-hyde/words/ja/exercises';
 import { words as japaneseGame } from '#games/jekyll-vs-hyde/words/ja/game';
 import { words as japaneseReasons } from '#games/jekyll-vs-hyde/words/ja/exercise-reasons';
-import { reasonsFor } from '#widgets/quiz/Feedback.tsx';
+import { reasonsFor } from '#widgets/quiz/AnswerFeedback.tsx';
 import { say } from '#words/sentence-per-type';
 import { course, exerciseOf, type Exercise } from './truth.ts';
 

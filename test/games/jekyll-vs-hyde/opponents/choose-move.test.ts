@@ -10,7 +10,7 @@ import { seededRandom, pick } from '#kit/random';
 import { chooseMove } from '#games/jekyll-vs-hyde/opponents/choose-move';
 import { chosen, playGame } from '#games/jekyll-vs-hyde/opponents/self-play';
 import { movesOf } from '#games/jekyll-vs-hyde/opponents/moves-to-consider';
-import { sample } from '#games/jekyll-vs-hyde/opponents/sample-hands';
+import { sample } from '#games/jekyll-vs-hyde/opponents/sample-hidden-cards';
 import { STRENGTHS, type Strength } from '#games/jekyll-vs-hyde/opponents/opponent-strength-ids';
 import { randomGame } from '../rules/random.ts';
 

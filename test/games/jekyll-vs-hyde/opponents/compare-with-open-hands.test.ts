@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { seededRandom } from '#kit/random';
-import { mistakeByKnowledge } from '#games/jekyll-vs-hyde/opponents/mistakes-by-knowledge';
+import { mistakeByKnowledge } from '#games/jekyll-vs-hyde/opponents/better-move-from-seat-view';
 import { standingOf } from '#games/jekyll-vs-hyde/opponents/played-move-costs';
 import { apply } from '#games/jekyll-vs-hyde/rules/apply';
 import { start } from '#games/jekyll-vs-hyde/rules/state-before-deal';

@@ -12,7 +12,7 @@ import { randomMove } from '#games/jekyll-vs-hyde/rules/random-play';
 import { SWITCHES } from '#games/jekyll-vs-hyde/rules/ruling-switches';
 import { readSetup } from '#games/jekyll-vs-hyde/rules/read-setup';
 import type { Setup } from '#games/jekyll-vs-hyde/rules/position-setup';
-import { spar } from '#games/jekyll-vs-hyde/rules/sparring-partner';
+import { spar } from '#games/jekyll-vs-hyde/rules/rule-of-thumb-player';
 import { start } from '#games/jekyll-vs-hyde/rules/state-before-deal';
 import type { Action, State } from '#games/jekyll-vs-hyde/rules/state';
 import { view } from '#games/jekyll-vs-hyde/rules/view';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { HOUSE, HOUSE_IDS, type HouseAnswer } from '#games/jekyll-vs-hyde/rules/house-answers';
-import { RULEBOOK, RULE_IDS, type Rule, type RuleId } from '#games/jekyll-vs-hyde/rules/rulebook';
+import { RULEBOOK, RULE_IDS, type Rule, type RuleId } from '#games/jekyll-vs-hyde/rules/rule-index';
 import { RULINGS, type Ruling, type RulingId } from '#games/jekyll-vs-hyde/rules/ruling-readings';
 import { WORDING_IDS, WORDINGS, type Wording } from '#games/jekyll-vs-hyde/rules/wording-differences';
 import { CITATIONS, sourceOf, TOPICS, topicsOf, type Citation } from '#games/jekyll-vs-hyde/rules/sources';

@@ -5,8 +5,8 @@ import {
   RULEBOOK,
   type Chapter,
   type RuleId,
-} from '#games/jekyll-vs-hyde/rules/rulebook';
-import { rules } from '#said/jekyll-vs-hyde/rules';
+} from '#games/jekyll-vs-hyde/rules/rule-index';
+import { rules } from '#said/jekyll-vs-hyde/rule-sentences';
 
 /** The rules of one chapter. */
 type RuleOf<C extends Chapter> = {

@@ -3,7 +3,7 @@ import { apply } from '#games/jekyll-vs-hyde/rules/apply';
 import { CARDS, SEATS, sorted, SUITS, without } from '#games/jekyll-vs-hyde/rules/cards';
 import { judge, legal, playable, toAct } from '#games/jekyll-vs-hyde/rules/judge';
 import { countDue, setsOf } from '#games/jekyll-vs-hyde/rules/preparation';
-import { RULE_IDS, type RuleId } from '#games/jekyll-vs-hyde/rules/rulebook';
+import { RULE_IDS, type RuleId } from '#games/jekyll-vs-hyde/rules/rule-index';
 import type { Refusal } from '#games/jekyll-vs-hyde/rules/refusal';
 import type { Action, State } from '#games/jekyll-vs-hyde/rules/state';
 import { randomGame } from './random.ts';

@@ -11,7 +11,7 @@ import {
 import { compare } from '#games/jekyll-vs-hyde/rules/compare-two-cards';
 import { shuffledDeal } from '#games/jekyll-vs-hyde/rules/shuffled-deal';
 import { playable, toAct } from '#games/jekyll-vs-hyde/rules/judge';
-import { RULEBOOK, type Rule } from '#games/jekyll-vs-hyde/rules/rulebook';
+import { RULEBOOK, type Rule } from '#games/jekyll-vs-hyde/rules/rule-index';
 import type { Citation } from '#games/jekyll-vs-hyde/rules/sources';
 import type { Action } from '#games/jekyll-vs-hyde/rules/state';
 import { START } from '#games/jekyll-vs-hyde/rules/track';

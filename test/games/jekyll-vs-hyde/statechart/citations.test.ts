@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { RULE_IDS } from '#games/jekyll-vs-hyde/rules/rulebook';
+import { RULE_IDS } from '#games/jekyll-vs-hyde/rules/rule-index';
 import type { Event } from '#games/jekyll-vs-hyde/rules/event';
 import type { Cited, Refusal } from '#games/jekyll-vs-hyde/rules/refusal';
-import { jekyllVsHydeMachine } from '#games/jekyll-vs-hyde/machine-with-deals';
+import { jekyllVsHydeMachine } from '#games/jekyll-vs-hyde/statechart-machine-with-deals';
 import { begin, play } from '#games/jekyll-vs-hyde/statechart/play-on-statechart';
 import { readReplay } from '#replays/read-replay';
 import { FIXTURES, type Fixture } from './fixtures.ts';

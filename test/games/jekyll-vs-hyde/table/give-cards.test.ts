@@ -1,6 +1,6 @@
 import { h } from 'preact';
 import { expect, test } from 'vitest';
-import { jekyllVsHydeMachine } from '#games/jekyll-vs-hyde/machine-with-deals';
+import { jekyllVsHydeMachine } from '#games/jekyll-vs-hyde/statechart-machine-with-deals';
 import { DEFAULT_RULINGS } from '#games/jekyll-vs-hyde/rules/ruling-switches';
 import { shuffledDeal } from '#games/jekyll-vs-hyde/rules/shuffled-deal';
 import { HandToPlayFrom } from '#games/jekyll-vs-hyde/table/HandToPlayFrom.tsx';

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { inOrder, relatedTo } from '#casebook/case-collection';
+import { inOrder, relatedTo } from '#casebook/case-order-and-related-cases';
 import { claims } from '#games/switch/casebook/read-and-check-claims';
 import { citedIn, faultsOf, runs, type Case, type Claim } from '#games/switch/casebook/casebook-adapter';
 import { TOPICS, topicsOf } from '#games/switch/casebook/case-topics';
 import { CARDS, rankOf } from '#games/switch/rules/cards';
-import { RULEBOOK, RULE_IDS, type Rule } from '#games/switch/rules/rulebook';
+import { RULEBOOK, RULE_IDS, type Rule } from '#games/switch/rules/rule-index';
 import { RULINGS, type RulingId } from '#games/switch/rules/ruling-readings';
 import { SECTIONS, type Section } from '#games/switch/rules/source-sections';
 import type { InGame } from '#games/switch/rules/state';

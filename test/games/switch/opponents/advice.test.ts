@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { seededRandom } from '#kit/random';
 import { adviceOf, reasonsFor } from '#games/switch/opponents/advice';
 import { thinkAhead, type Thought } from '#games/switch/opponents/lookahead-opponent';
-import { imagine, seatView } from '#games/switch/opponents/imagine-deal';
+import { imagine, seatView } from '#games/switch/opponents/sample-hidden-cards';
 import { shareOf } from '#games/switch/opponents/winning-share-by-hands';
 import { CARDS, SEATS, without, type Card, type Suit } from '#games/switch/rules/cards';
 import { start } from '#games/switch/rules/state-before-deal';

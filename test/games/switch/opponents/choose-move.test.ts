@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { shuffle, seededRandom } from '#kit/random';
 import { chooseMove } from '#games/switch/opponents/choose-move';
-import { seatView } from '#games/switch/opponents/imagine-deal';
+import { seatView } from '#games/switch/opponents/sample-hidden-cards';
 import { chosen } from '#games/switch/opponents/self-play';
 import { STRENGTHS, type Strength } from '#games/switch/opponents/opponent-strength-ids';
 import { apply } from '#games/switch/rules/apply';

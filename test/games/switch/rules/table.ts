@@ -12,7 +12,7 @@ import {
 } from '#games/switch/rules/cards';
 import type { Event } from '#games/switch/rules/event';
 import { judge } from '#games/switch/rules/judge';
-import type { RuleId } from '#games/switch/rules/rulebook';
+import type { RuleId } from '#games/switch/rules/rule-index';
 import { DEFAULT_RULINGS, type Rulings } from '#games/switch/rules/ruling-switches';
 import { ownMatch } from '#games/switch/rules/runs';
 import type { Action, Direction, InGame, State, Turn } from '#games/switch/rules/state';

@@ -1,11 +1,11 @@
-import { switchMachine } from '#games/switch/machine-with-deals';
+import { switchMachine } from '#games/switch/statechart-machine-with-deals';
 import { switchChart } from '#games/switch/statechart/game-statechart';
-import { chartValue } from '#games/switch/statechart/statechart-place';
-import { machineWithoutStatechart } from '#games/switch/machine-without-statechart';
+import { chartValue } from '#games/switch/statechart/statechart-state-value';
+import { machineWithoutStatechart } from '#games/switch/rules-only-machine';
 import { words as englishChart } from '#games/switch/words/en/statechart-drawing';
-import { words as englishPlaces } from '#games/switch/words/en/statechart-place-names';
+import { words as englishPlaces } from '#games/switch/words/en/statechart-state-descriptions';
 import { words as japaneseChart } from '#games/switch/words/ja/statechart-drawing';
-import { words as japanesePlaces } from '#games/switch/words/ja/statechart-place-names';
+import { words as japanesePlaces } from '#games/switch/words/ja/statechart-state-descriptions';
 import { gameByLot } from '../../lots.ts';
 import { isWalkedAsDrawn } from '../../walked-chart.ts';
 import { lots } from '../rules/lots.ts';

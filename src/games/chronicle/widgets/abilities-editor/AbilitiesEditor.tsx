@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'preact/hooks';
 import { NOTHING_FILLED_IN, OPEN_HISTORY, type FilledIn } from '#games/chronicle/rules/filled-in-cards';
 import { HISTORY_CARDS } from '#games/chronicle/rules/history-cards';
-import { SLOT_IDS } from '#games/chronicle/rules/ability-parts';
+import { SLOT_IDS } from '#games/chronicle/rules/ability-vocabulary';
 import { words } from '#said/chronicle/abilities-editor';
 import { useUrlFragment } from '#widgets/use-url-fragment.ts';
 import { HistoryCardEditor } from './HistoryCardEditor.tsx';
-import { SaveAndLoadSet } from './SaveAndLoadSet.tsx';
-import { SlotEditor } from './SlotEditor.tsx';
-import { changeFilledIn, loadFilledIn, type KeptSet } from './filled-in-store.ts';
-import { readBrought, type Brought } from './read-imported-set.ts';
+import { SaveAndLoadSet } from './SaveAndLoadFilledInCards.tsx';
+import { SlotEditor } from './CardAbilityEditor.tsx';
+import { changeFilledIn, loadFilledIn, type KeptSet } from './filled-in-cards-store.ts';
+import { readBrought, type Brought } from './read-imported-cards.ts';
 import './abilities-editor.css';
 
 /** Every slot with what sources say of it, what the reader has filled in, and a scene that plays it; the set as a file and a link. */

@@ -1,8 +1,8 @@
 import { useMemo } from 'preact/hooks';
-import { sceneOf } from '#games/chronicle/board/slot-scene';
+import { sceneOf } from '#games/chronicle/board/ability-scene';
 import { playingFace } from '#games/chronicle/playing-face.tsx';
 import { stateOf } from '#games/chronicle/rules/position-setup';
-import type { Slot, Spelled } from '#games/chronicle/rules/ability-slots';
+import type { Slot, Spelled } from '#games/chronicle/rules/ability-definitions';
 import { openInSandbox } from '#games/chronicle/widgets/sandbox/open-in-sandbox';
 import { words } from '#said/chronicle/abilities-editor';
 import { Scene } from '#widgets/scene/Scene.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import { CARDS, type Card } from '#games/chronicle/rules/cards';
-import { conditionKey, type Condition, type History } from '#games/chronicle/rules/history-condition';
+import { conditionKey, type Condition, type History } from '#games/chronicle/rules/history-card-conditions';
 import type { HistorySlot } from '#games/chronicle/rules/history-cards';
 import { words as game } from '#said/chronicle/game';
 import { words } from '#said/chronicle/abilities-editor';

@@ -1,4 +1,4 @@
-import type { Slot } from '#games/chronicle/rules/ability-slots';
+import type { Slot } from '#games/chronicle/rules/ability-definitions';
 import { GAME_ID } from '#games/chronicle/rules/game-id';
 import { gameUrl } from '#widgets/game-url.ts';
 

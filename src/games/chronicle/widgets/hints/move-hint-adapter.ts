@@ -1,5 +1,5 @@
-import { EVENTS_BY_IMPORTANCE } from '#games/chronicle/opponents/most-telling-events';
-import type { Chronicle } from '#games/chronicle/rules/game-types';
+import { EVENTS_BY_IMPORTANCE } from '#games/chronicle/opponents/events-by-importance';
+import type { Chronicle } from '#games/chronicle/rules/contract-types';
 import { words } from '#said/chronicle/move-hints';
 import type { HintFacet } from '#widgets/hints/move-hints.tsx';
 import { say } from '#words/sentence-per-type';

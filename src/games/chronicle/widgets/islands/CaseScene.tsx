@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { playingFace } from '#games/chronicle/playing-face.tsx';
-import type { Chronicle } from '#games/chronicle/rules/game-types';
+import type { Chronicle } from '#games/chronicle/rules/contract-types';
 import { stateOf, type Setup } from '#games/chronicle/rules/position-setup';
-import type { RuleId } from '#games/chronicle/rules/rulebook';
+import type { RuleId } from '#games/chronicle/rules/rule-index';
 import { Scene } from '#widgets/scene/Scene.tsx';
 
 interface CaseSceneProps extends Omit<
@@ -24,7 +24,7 @@ export default function CaseScene({ setup, rules, ...props }: CaseSceneProps) {
       {...props}
       face={playingFace}
       start={start}
-      opponents={{ load: () => import('./PositionMatch.tsx'), rules }}
+      opponents={{ load: () => import('./PlayPositionAgainstComputer.tsx'), rules }}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { questions } from '#games/chronicle/questions-adapter';
+import { questions } from '#games/chronicle/question-pool';
 import { quiz } from '#games/chronicle/quiz-adapter.tsx';
 import type { MistakesInDrill } from '#widgets/mistakes/due-mistake-props.ts';
 import { Drill as Questioning } from '#widgets/quiz/Drill.tsx';

@@ -4,6 +4,10 @@ import { FindMoments as Finder, type FindMomentsProps } from '#widgets/moments/F
 /** Finds moments by what happens in them. */
 export default function FindMoments(props: Pick<FindMomentsProps, 'choices' | 'practised'>) {
   return (
-    <Finder {...props} game={GAME_ID} readOwn={() => import('#games/chronicle/widgets/own/own-moments')} />
+    <Finder
+      {...props}
+      game={GAME_ID}
+      readOwn={() => import('#games/chronicle/widgets/own/moments-in-saved-game')}
+    />
   );
 }

@@ -1,5 +1,5 @@
 import { GAME_ID } from '#games/chronicle/rules/game-id';
-import type { RuleId } from '#games/chronicle/rules/rulebook';
+import type { RuleId } from '#games/chronicle/rules/rule-index';
 import { RuleLink } from '#games/chronicle/table/RuleLink.tsx';
 import { ProgressPage as Page, type Chapter } from '#widgets/quiz/ProgressPage.tsx';
 

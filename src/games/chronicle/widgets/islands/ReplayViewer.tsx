@@ -1,9 +1,9 @@
 import { face as wholeFace } from '#games/chronicle/face.tsx';
-import type { Chronicle } from '#games/chronicle/rules/game-types';
+import type { Chronicle } from '#games/chronicle/rules/contract-types';
 import type { Face } from '#widgets/face.ts';
 import type { Panels } from '#widgets/viewer/viewer-panels.ts';
 import { ReplayViewer as Viewer } from '#widgets/viewer/ReplayViewer.tsx';
-import type { Observer, ViewedGame } from '#widgets/viewer/viewed-game.ts';
+import type { Observer, ViewedGame } from '#widgets/viewer/replay-viewer-props.ts';
 
 const panels: Panels<Chronicle> = {
   infer: () => import('#games/chronicle/widgets/viewer/KnowledgePanel.tsx'),

@@ -1,11 +1,11 @@
-import { chronicleMachine } from '#games/chronicle/machine-with-deals';
+import { chronicleMachine } from '#games/chronicle/statechart-machine-with-deals';
 import { playingFace } from '#games/chronicle/playing-face.tsx';
-import type { Chronicle } from '#games/chronicle/rules/game-types';
-import { seatView } from '#games/chronicle/opponents/imagine-deal';
+import type { Chronicle } from '#games/chronicle/rules/contract-types';
+import { seatView } from '#games/chronicle/opponents/sample-hidden-cards';
 import { view } from '#games/chronicle/rules/view';
 import type { MistakeAdapter } from '#widgets/mistakes/mistake-adapter.ts';
 import { hintFacet } from '../hints/move-hint-adapter.ts';
-import { thinking } from '../thinking/thinker-worker-and-fallback.ts';
+import { thinking } from '../thinking/background-task-runner-options.ts';
 import type { Task, Told } from '../thinking/opponent-tasks.ts';
 
 /** Cards that are played in Chronicle; what an ability asks for is not weighed. */

@@ -1,4 +1,4 @@
-import { chronicleMachine } from '#games/chronicle/machine-with-deals';
+import { chronicleMachine } from '#games/chronicle/statechart-machine-with-deals';
 import { readRecordFile } from '#games/chronicle/record/record-file';
 import { isWhole } from '#widgets/own/game-text-adapter.ts';
 

@@ -1,6 +1,6 @@
 import type { Advice as Given } from '#games/chronicle/opponents/advice';
-import { seatView } from '#games/chronicle/opponents/imagine-deal';
-import type { Chronicle } from '#games/chronicle/rules/game-types';
+import { seatView } from '#games/chronicle/opponents/sample-hidden-cards';
+import type { Chronicle } from '#games/chronicle/rules/contract-types';
 import { ADVICE_DEALS } from '#games/chronicle/widgets/thinking/advice-sample-size';
 import type { Task, Told } from '#games/chronicle/widgets/thinking/opponent-tasks';
 import { words as play } from '#said/chronicle/play-against-computer';

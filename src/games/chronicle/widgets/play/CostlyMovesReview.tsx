@@ -1,5 +1,5 @@
 import type { Reason } from '#games/chronicle/opponents/advice';
-import type { Chronicle } from '#games/chronicle/rules/game-types';
+import type { Chronicle } from '#games/chronicle/rules/contract-types';
 import { isNamed, type Intent } from '#games/chronicle/rules/intended-move';
 import { MoveLabel } from '#games/chronicle/table/MoveLabel.tsx';
 import { seatSign } from '#games/chronicle/table/SuitMark.tsx';

@@ -1,5 +1,5 @@
 import type { Event } from '#games/chronicle/rules/event';
-import type { Chronicle } from '#games/chronicle/rules/game-types';
+import type { Chronicle } from '#games/chronicle/rules/contract-types';
 import { seatsAt } from '#games/chronicle/rules/seats';
 import { words as sentences } from '#said/chronicle/events';
 import { words as play } from '#said/chronicle/play-against-computer';

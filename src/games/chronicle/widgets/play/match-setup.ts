@@ -1,7 +1,7 @@
 import { STRENGTHS, type Strength } from '#games/chronicle/opponents/opponent-strength-ids';
 import { SEATS } from '#games/chronicle/rules/cards';
 import { GAME_ID } from '#games/chronicle/rules/game-id';
-import type { Chronicle } from '#games/chronicle/rules/game-types';
+import type { Chronicle } from '#games/chronicle/rules/contract-types';
 import { SWITCHES, type SwitchId } from '#games/chronicle/rules/ruling-switches';
 import type { Task, Told } from '#games/chronicle/widgets/thinking/opponent-tasks';
 import type { Players } from '#games/chronicle/words/interfaces/play-against-computer';

@@ -9,7 +9,7 @@ import type { Seen } from '#games/chronicle/record/record';
 import { hiddenMoves, observerOf, replayOf } from '#games/chronicle/record/record-file';
 import * as way from '#games/chronicle/record/take-back';
 import { view } from '#games/chronicle/rules/view';
-import { machineWithoutStatechart } from '#games/chronicle/machine-without-statechart';
+import { machineWithoutStatechart } from '#games/chronicle/rules-only-machine';
 import { unfold } from '#replays/play-out-variations';
 import type { Entry } from '#studies/study-queries';
 import { words } from '#said/chronicle/recorder';
@@ -21,7 +21,7 @@ import { useRecording, type RecordSteps } from '#widgets/record/use-recording.ts
 import { CompactTable } from './CompactTable.tsx';
 import { faceOfRecord } from './face-with-hidden-cards.tsx';
 import { adapter } from './record-adapter.ts';
-import { RecordEntry } from './RecordEntry.tsx';
+import { RecordEntry } from './MoveEntryControls.tsx';
 import { RecordFeedback } from './RecordFeedback.tsx';
 
 interface RecordEditorProps {

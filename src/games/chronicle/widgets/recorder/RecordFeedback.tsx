@@ -5,7 +5,7 @@ import type { Card } from '#games/chronicle/rules/cards';
 import type { Event } from '#games/chronicle/rules/event';
 import { Refusals } from '#games/chronicle/table/Refusals.tsx';
 import { voice } from '#games/chronicle/face-without-pictures.tsx';
-import { words as shared } from '#said/recording';
+import { words as shared } from '#said/game-recording';
 import { words } from '#said/chronicle/recorder';
 import type { Told } from '#widgets/record/use-recording.ts';
 import { EventSentences } from '#widgets/viewer/EventSentences.tsx';

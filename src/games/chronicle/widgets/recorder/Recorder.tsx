@@ -4,8 +4,8 @@ import { PLAYERS } from '#games/chronicle/rules/deal';
 import { beginRecording, type Recording } from '#games/chronicle/record/record-in-progress';
 import type { Rulings } from '#games/chronicle/rules/ruling-switches';
 import { GAME_ID } from '#games/chronicle/rules/game-id';
-import { isAnythingKept } from '#games/chronicle/widgets/abilities-editor/filled-in-key';
-import OpenSlotsLine from '#games/chronicle/widgets/play/OpenSlotsLine.tsx';
+import { isAnythingKept } from '#games/chronicle/widgets/abilities-editor/filled-in-cards-key';
+import OpenSlotsLine from '#games/chronicle/widgets/play/UnknownAbilitiesLine.tsx';
 import { words } from '#said/chronicle/recorder';
 import { RecordSetup, type RecordStart, type RulingChoice } from '#widgets/record/RecordSetup.tsx';
 import { useOpenedRecord } from '#widgets/record/use-opened-record.ts';
@@ -34,7 +34,7 @@ export default function Recorder({ rulings }: { readonly rulings: readonly Rulin
           ownRecords={async () => {
             // What keeps a record is not wanted before there is one.
             const [{ ownRecords }, { readRecordFile }] = await Promise.all([
-              import('#widgets/record/saved-records.ts'),
+              import('#widgets/record/list-saved-records.ts'),
               import('#games/chronicle/record/record-file'),
             ]);
             return ownRecords({ game: GAME_ID, read: readRecordFile }, 3);
@@ -78,7 +78,7 @@ export default function Recorder({ rulings }: { readonly rulings: readonly Rulin
 async function filledIn(): Promise<Pick<Partial<Rulings>, 'abilities'>> {
   if (!isAnythingKept()) return {};
   const [{ loadFilledIn }, { abilitiesBy }] = await Promise.all([
-    import('#games/chronicle/widgets/abilities-editor/filled-in-store'),
+    import('#games/chronicle/widgets/abilities-editor/filled-in-cards-store'),
     import('#games/chronicle/rules/filled-in-cards'),
   ]);
   const { set } = loadFilledIn();

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'preact/hooks';
 import { cardsAt, laidOn, put, SPOTS, spotOf, type Spot } from '#games/chronicle/board/edit-position';
 import { CARDS, SEATS, type Card, type Seat } from '#games/chronicle/rules/cards';
-import type { Chronicle } from '#games/chronicle/rules/game-types';
+import type { Chronicle } from '#games/chronicle/rules/contract-types';
 import { seatsAt } from '#games/chronicle/rules/seats';
 import type { Setup } from '#games/chronicle/rules/position-setup';
 import { CardFace } from '#games/chronicle/table/Card.tsx';
@@ -31,7 +31,7 @@ export function PositionEditor({
   const [aimed, setAim] = useState<Aim>({ who: 'p1', seat: 'hand', table: 'discard' });
   const root = useRef<HTMLDivElement>(null);
   const following = useMovedCardFocus(root);
-  const Fields = useLazyComponent(ready && active, () => import('./ChosenAndTypedFields.tsx'));
+  const Fields = useLazyComponent(ready && active, () => import('./PositionFields.tsx'));
   const laid = active ? laidOn(board) : null;
   const seats = laid === null ? [] : seatsAt(laid);
   const aim: Aim = aimed.who === 'table' || seats.includes(aimed.who) ? aimed : { ...aimed, who: 'p1' };

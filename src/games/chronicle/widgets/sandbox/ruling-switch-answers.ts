@@ -1,5 +1,5 @@
-import { differencesInLastMove, readingDifferences } from '#games/chronicle/board/reading-differences';
-import type { Chronicle } from '#games/chronicle/rules/game-types';
+import { differencesInLastMove, readingDifferences } from '#games/chronicle/board/ruling-reading-differences';
+import type { Chronicle } from '#games/chronicle/rules/contract-types';
 import type { Question } from '#games/chronicle/rules/position-link';
 import { RULINGS, type Ruling } from '#games/chronicle/rules/ruling-readings';
 import { SWITCHES, type SwitchId } from '#games/chronicle/rules/ruling-switches';
@@ -9,7 +9,7 @@ import { punctuation } from '#said/punctuation';
 import { words as legality } from '#said/chronicle/refusals';
 import { rulings as texts } from '#said/chronicle/rulings';
 import { words as sandbox } from '#said/chronicle/sandbox-answers';
-import type { Answer } from '#replays/board/reading-differences';
+import type { Answer } from '#replays/board/ruling-reading-differences';
 import { rulingSwitch } from '#widgets/sandbox/build-ruling-switch.ts';
 import { differs, type RulingSwitch } from '#widgets/sandbox/ruling-on-table.ts';
 import { say } from '#words/sentence-per-type';

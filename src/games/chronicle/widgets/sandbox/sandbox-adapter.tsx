@@ -1,6 +1,6 @@
 import { positions } from '#games/chronicle/positions-adapter';
 import type { Event } from '#games/chronicle/rules/event';
-import type { Chronicle } from '#games/chronicle/rules/game-types';
+import type { Chronicle } from '#games/chronicle/rules/contract-types';
 import type { Setup } from '#games/chronicle/rules/position-setup';
 import { Table } from '#games/chronicle/table/Table.tsx';
 import { voice } from '#games/chronicle/face-without-pictures.tsx';
@@ -18,14 +18,14 @@ export const adapter: SandboxAdapter<Chronicle, Setup> = {
   hand: () => import('./SandboxHand.tsx'),
   refusals: async () => ({ default: (await import('#games/chronicle/table/Refusals.tsx')).Refusals }),
   Editor: PositionEditor,
-  answers: () => import('./RulesOnSandboxTable.tsx'),
+  answers: () => import('./RulesAnswer.tsx'),
   starts: [
     { id: 'random', label: words.starts.random, load: () => import('./StartFromRandomPosition.tsx') },
     { id: 'example', label: words.starts.examples, load: () => import('./StartFromDisputedPosition.tsx') },
     { id: 'game', label: words.starts.games, load: () => import('./StartFromGame.tsx') },
     { id: 'case', label: words.starts.cases, load: () => import('./StartFromCase.tsx') },
   ],
-  panels: [{ id: 'share', label: words.share, load: () => import('./ShareBoard.tsx') }],
+  panels: [{ id: 'share', label: words.share, load: () => import('./SharePosition.tsx') }],
   moves: () => import('./SandboxPlayedMoves.tsx'),
   deal: async (state) => (await import('./deal-random-round.ts')).dealByLot(state),
 };

@@ -1,4 +1,4 @@
-import { flawOf } from '#games/chronicle/board/position-flaw';
+import { flawOf } from '#games/chronicle/board/unreachable-reason';
 import { suitOf } from '#games/chronicle/rules/cards';
 import { playOf } from '#games/chronicle/rules/following';
 import { dueIn } from '#games/chronicle/rules/to-act';

@@ -1,16 +1,16 @@
 import { playingFace } from '#games/chronicle/playing-face.tsx';
 import { suitOf } from '#games/chronicle/rules/cards';
 import { shuffledDeal } from '#games/chronicle/rules/shuffled-deal';
-import type { Chronicle } from '#games/chronicle/rules/game-types';
+import type { Chronicle } from '#games/chronicle/rules/contract-types';
 import { legal } from '#games/chronicle/rules/legal';
-import type { RuleId } from '#games/chronicle/rules/rulebook';
+import type { RuleId } from '#games/chronicle/rules/rule-index';
 import { handOf } from '#games/chronicle/rules/seats';
 import type { Choosing, Playing } from '#games/chronicle/rules/state';
 import { RuleLink } from '#games/chronicle/table/RuleLink.tsx';
 import { pick } from '#kit/random';
-import { words as guided } from '#said/chronicle/guided-game';
+import { words as guided } from '#said/chronicle/guided-round';
 import { punctuation } from '#said/punctuation';
-import type { AdviceProps, Guide } from '#widgets/scene/guide-adapter.ts';
+import type { AdviceProps, Guide } from '#widgets/scene/guided-game-adapter.ts';
 import { GuidedGame, type GuidedGameProps } from '#widgets/scene/GuidedGame.tsx';
 
 /** As many as in the script. */

@@ -1,6 +1,6 @@
 import { reasonOf, type PlaceReason } from '#games/chronicle/rules/card-place-reason';
 import { CARDS, without, type Card } from '#games/chronicle/rules/cards';
-import type { Chronicle } from '#games/chronicle/rules/game-types';
+import type { Chronicle } from '#games/chronicle/rules/contract-types';
 import { knowledgeOf, type Knowledge } from '#games/chronicle/rules/seat-knowledge';
 import { view } from '#games/chronicle/rules/view';
 import { CardLabel } from '#games/chronicle/table/MoveLabel.tsx';
@@ -10,7 +10,7 @@ import { punctuation } from '#said/punctuation';
 import { words as game } from '#said/chronicle/game';
 import { words } from '#said/chronicle/seat-knowledge';
 import { ReasonWithRule, type KnownPlace } from '#widgets/viewer/CardPlaceList.tsx';
-import { KnownCards } from '#widgets/viewer/KnownCards.tsx';
+import { KnownCards } from '#widgets/viewer/KnownCardsPanel.tsx';
 import type { PanelProps } from '#widgets/viewer/viewer-panels.ts';
 import { say } from '#words/sentence-per-type';
 

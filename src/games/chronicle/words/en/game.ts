@@ -1,5 +1,5 @@
 import { kindOf, suitOf, type Card } from '#games/chronicle/rules/cards';
-import type { Condition, Counted } from '#games/chronicle/rules/history-condition';
+import type { Condition, Counted } from '#games/chronicle/rules/history-card-conditions';
 import type { ChronicleWords } from '../interfaces/game.ts';
 import { kinds, seats, suits } from './seat-and-card-names.ts';
 import { ruleNames } from './rule-names.ts';

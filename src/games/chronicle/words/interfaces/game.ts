@@ -1,10 +1,10 @@
 import type { Card, Kind, Seat, Suit } from '#games/chronicle/rules/cards';
 import type { Event } from '#games/chronicle/rules/event';
-import type { Condition } from '#games/chronicle/rules/history-condition';
+import type { Condition } from '#games/chronicle/rules/history-card-conditions';
 import type { Misfit, Refusal } from '#games/chronicle/rules/refusal';
-import type { Chapter, RuleId } from '#games/chronicle/rules/rulebook';
+import type { Chapter, RuleId } from '#games/chronicle/rules/rule-index';
 import type { RULINGS, RulingId } from '#games/chronicle/rules/ruling-readings';
-import type { Chooser, EffectId, Spelled, Time } from '#games/chronicle/rules/ability-slots';
+import type { Chooser, EffectId, Spelled, Time } from '#games/chronicle/rules/ability-definitions';
 import type { Section } from '#games/chronicle/rules/source-sections';
 import type { Due, Phase } from '#games/chronicle/rules/state';
 import type { SentencePerType } from '#words/sentence-per-type';

@@ -1,6 +1,6 @@
 import type { Card } from '#games/chronicle/rules/cards';
-import type { Condition } from '#games/chronicle/rules/history-condition';
-import type { Printed, Slot } from '#games/chronicle/rules/ability-slots';
+import type { Condition } from '#games/chronicle/rules/history-card-conditions';
+import type { Printed, Slot } from '#games/chronicle/rules/ability-definitions';
 import type { PageTexts } from '#words/interfaces/page-texts';
 
 export interface PagesWords extends PageTexts {

@@ -3,7 +3,7 @@ import type { Pairing } from '#games/chronicle/opponents/pairing-results';
 import type { Strength } from '#games/chronicle/opponents/opponent-strength-ids';
 import type { Card, Seat, Suit } from '#games/chronicle/rules/cards';
 import type { Intent } from '#games/chronicle/rules/intended-move';
-import type { Slot } from '#games/chronicle/rules/ability-slots';
+import type { Slot } from '#games/chronicle/rules/ability-definitions';
 import type { Due } from '#games/chronicle/rules/state';
 import type {
   AdviceWords,

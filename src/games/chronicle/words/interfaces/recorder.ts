@@ -1,4 +1,4 @@
-import type { Unshown } from '#games/chronicle/record/cards-come-to-light';
+import type { Unshown } from '#games/chronicle/record/revealed-cards';
 import type { Due } from '#games/chronicle/record/next-record-entry';
 import type { HiddenMove } from '#games/chronicle/record/record';
 import type { Clash, Place } from '#games/chronicle/record/record-contradiction';

@@ -1,4 +1,4 @@
-import type { Flaw } from '#games/chronicle/board/position-flaw';
+import type { Flaw } from '#games/chronicle/board/unreachable-reason';
 import type { Seat, Suit } from '#games/chronicle/rules/cards';
 import type { Due } from '#games/chronicle/rules/state';
 import type { SentencePerType } from '#words/sentence-per-type';

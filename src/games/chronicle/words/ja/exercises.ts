@@ -1,7 +1,7 @@
-import type { Condition } from '#games/chronicle/rules/history-condition';
+import type { Condition } from '#games/chronicle/rules/history-card-conditions';
 import type { ChronicleExercise, Outcome, Way } from '#games/chronicle/exercises/types';
 import { kindOf } from '#games/chronicle/rules/cards';
-import type { Time } from '#games/chronicle/rules/ability-slots';
+import type { Time } from '#games/chronicle/rules/ability-definitions';
 import { list } from '#words/ja/lists-and-amounts';
 import { say } from '#words/sentence-per-type';
 import type { ExerciseWords } from '../interfaces/exercises.ts';

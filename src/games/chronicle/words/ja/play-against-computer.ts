@@ -1,5 +1,5 @@
 import type { Card } from '#games/chronicle/rules/cards';
-import type { Condition } from '#games/chronicle/rules/history-condition';
+import type { Condition } from '#games/chronicle/rules/history-card-conditions';
 import type { Intent } from '#games/chronicle/rules/intended-move';
 import { list } from '#words/ja/lists-and-amounts';
 import type { PlayWords } from '../interfaces/play-against-computer.ts';

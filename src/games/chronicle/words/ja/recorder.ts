@@ -1,4 +1,4 @@
-import type { Unshown } from '#games/chronicle/record/cards-come-to-light';
+import type { Unshown } from '#games/chronicle/record/revealed-cards';
 import type { Place } from '#games/chronicle/record/record-contradiction';
 import type { HiddenMove } from '#games/chronicle/record/record';
 import type { RecordWords } from '../interfaces/recorder.ts';

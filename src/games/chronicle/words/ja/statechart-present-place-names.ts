@@ -1,4 +1,4 @@
-import type { PresentPlaceWords } from '../interfaces/statechart-place-names.ts';
+import type { PresentPlaceWords } from '../interfaces/statechart-state-descriptions.ts';
 
 /** 日本語。 */
 export const words: PresentPlaceWords = {

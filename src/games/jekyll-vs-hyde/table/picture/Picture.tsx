@@ -8,7 +8,7 @@ import { ink, STYLE } from './picture-style.ts';
 import { PictureRanking } from './PictureRanking.tsx';
 import { PictureSeat } from './PictureSeat.tsx';
 import { PictureTrick } from './PictureTrick.tsx';
-import { LEFT, RIGHT } from '#widgets/picture/picture-edges.ts';
+import { LEFT, RIGHT } from '#widgets/picture/table-edges-in-picture.ts';
 import { PictureFrame } from '#widgets/picture/PictureFrame.tsx';
 
 export interface PictureProps {

@@ -1,5 +1,5 @@
 import type { Card } from '#games/jekyll-vs-hyde/rules/cards';
-import { cardAtPlace } from '#widgets/picture/card-at-place.tsx';
+import { cardAtPlace } from '#widgets/picture/make-picture-card.tsx';
 import { CardBack, CardFace } from '../Card.tsx';
 
 /** A card at its place in a picture. */

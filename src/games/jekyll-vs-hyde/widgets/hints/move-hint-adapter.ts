@@ -1,4 +1,4 @@
-import { EVENTS_BY_IMPORTANCE } from '#games/jekyll-vs-hyde/opponents/most-telling-events';
+import { EVENTS_BY_IMPORTANCE } from '#games/jekyll-vs-hyde/opponents/events-by-importance';
 import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game';
 import { words } from '#said/jekyll-vs-hyde/move-hints';
 import type { HintFacet } from '#widgets/hints/move-hints.tsx';

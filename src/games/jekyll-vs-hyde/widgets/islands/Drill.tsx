@@ -1,4 +1,4 @@
-import { questions } from '#games/jekyll-vs-hyde/questions-adapter';
+import { questions } from '#games/jekyll-vs-hyde/question-pool';
 import { quiz } from '#games/jekyll-vs-hyde/quiz-adapter.tsx';
 import type { MistakesInDrill } from '#widgets/mistakes/due-mistake-props.ts';
 import { Drill as Questioning } from '#widgets/quiz/Drill.tsx';

@@ -7,7 +7,7 @@ export default function FindMoments(props: Pick<FindMomentsProps, 'choices' | 'p
     <Finder
       {...props}
       game={GAME_ID}
-      readOwn={() => import('#games/jekyll-vs-hyde/widgets/own/own-moments')}
+      readOwn={() => import('#games/jekyll-vs-hyde/widgets/own/moments-in-saved-game')}
     />
   );
 }

@@ -1,7 +1,7 @@
 import { GAME_ID } from '#games/jekyll-vs-hyde/rules/game-id';
 import { writing } from '#games/jekyll-vs-hyde/game-text-adapter';
 import { reader } from '#games/jekyll-vs-hyde/widgets/own/game-reader';
-import { words } from '#said/recording';
+import { words } from '#said/game-recording';
 import { gameUrl } from '#widgets/game-url.ts';
 import { isUnfinishedRecord } from '#widgets/own/unfinished-record.ts';
 import { OwnGamesPage as OwnGames } from '#widgets/own/OwnGamesPage.tsx';
@@ -13,7 +13,7 @@ export default function OwnGamesPage() {
       game={GAME_ID}
       reader={reader}
       isUnfinished={(text) => isUnfinishedRecord(writing, text)}
-      viewer={() => import('#games/jekyll-vs-hyde/widgets/own/OwnGame.tsx')}
+      viewer={() => import('#games/jekyll-vs-hyde/widgets/own/OwnGameOrRecordViewer.tsx')}
     >
       <p>
         <a href={gameUrl(GAME_ID, '/record/')}>{words.invite}</a>

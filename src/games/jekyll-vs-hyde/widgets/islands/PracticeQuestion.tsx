@@ -4,7 +4,6 @@ import { PracticeQuestion as Exercise, type PracticeQuestionProps } from '#widge
 
 /** A question, and as many more as the reader likes. */
 export default function PracticeQuestion(props: PracticeQuestionProps<JekyllVsHydeExercises>) {
-  const questions = () =>
-    import('#games/jekyll-vs-hyde/questions-adapter').then((module) => module.questions);
+  const questions = () => import('#games/jekyll-vs-hyde/question-pool').then((module) => module.questions);
   return <Exercise {...props} quiz={quiz} questions={questions} />;
 }

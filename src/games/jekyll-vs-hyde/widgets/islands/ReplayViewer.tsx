@@ -2,11 +2,11 @@ import { face } from '#games/jekyll-vs-hyde/face.tsx';
 import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game';
 import { ReplayViewer as Viewer } from '#widgets/viewer/ReplayViewer.tsx';
 import type { Panels } from '#widgets/viewer/viewer-panels.ts';
-import type { Observer, ViewedGame } from '#widgets/viewer/viewed-game.ts';
+import type { Observer, ViewedGame } from '#widgets/viewer/replay-viewer-props.ts';
 
 const panels: Panels<JekyllVsHyde> = {
   why: () => import('#games/jekyll-vs-hyde/widgets/viewer/PlayableCardsPanel.tsx'),
-  infer: () => import('#games/jekyll-vs-hyde/widgets/viewer/InferencePanel.tsx'),
+  infer: () => import('#games/jekyll-vs-hyde/widgets/viewer/KnowledgePanel.tsx'),
   worth: () => import('#games/jekyll-vs-hyde/widgets/worth/WorthPanel.tsx'),
   guess: () => import('./GuessMovesPanel.tsx'),
   edit: () => import('./VariationAndCommentPanel.tsx'),

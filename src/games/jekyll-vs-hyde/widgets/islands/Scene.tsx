@@ -5,7 +5,7 @@ import { playingFace } from '#games/jekyll-vs-hyde/playing-face.tsx';
 import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game';
 import { GAME_ID } from '#games/jekyll-vs-hyde/rules/game-id';
 import { stateOf, type Setup } from '#games/jekyll-vs-hyde/rules/position-setup';
-import type { RuleId } from '#games/jekyll-vs-hyde/rules/rulebook';
+import type { RuleId } from '#games/jekyll-vs-hyde/rules/rule-index';
 import type { State } from '#games/jekyll-vs-hyde/rules/state';
 import type { Viewer } from '#games/jekyll-vs-hyde/rules/view';
 import type { Replay } from '#replays/replay';
@@ -42,7 +42,9 @@ export default function Scene({ replay, setup, rules = [], ...props }: SceneProp
       start={start}
       moves={replay.moves}
       begun={setup === undefined ? { game: GAME_ID, rulings: replay.rulings } : undefined}
-      opponents={setup === undefined ? undefined : { load: () => import('./PositionMatch.tsx'), rules }}
+      opponents={
+        setup === undefined ? undefined : { load: () => import('./PlayPositionAgainstComputer.tsx'), rules }
+      }
       // A page that lays out the position of a scene has a link to it of its own.
       openInSandbox={setup === undefined ? openInSandbox : undefined}
     />

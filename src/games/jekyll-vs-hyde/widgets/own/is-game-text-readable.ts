@@ -1,4 +1,4 @@
-import { jekyllVsHydeMachine } from '#games/jekyll-vs-hyde/machine-with-deals';
+import { jekyllVsHydeMachine } from '#games/jekyll-vs-hyde/statechart-machine-with-deals';
 import { readRecordFile } from '#games/jekyll-vs-hyde/record/record-file';
 import { isWhole } from '#widgets/own/game-text-adapter.ts';
 

@@ -1,8 +1,8 @@
-import { jekyllVsHydeMachine } from '#games/jekyll-vs-hyde/machine-with-deals';
+import { jekyllVsHydeMachine } from '#games/jekyll-vs-hyde/statechart-machine-with-deals';
 import { playingFace } from '#games/jekyll-vs-hyde/playing-face.tsx';
 import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game';
 import { isGameTextReadable } from '#games/jekyll-vs-hyde/widgets/own/is-game-text-readable';
-import { thinking } from '#games/jekyll-vs-hyde/widgets/thinking/thinker-worker-and-fallback';
+import { thinking } from '#games/jekyll-vs-hyde/widgets/thinking/background-task-runner-options';
 import { words } from '#said/jekyll-vs-hyde/play-against-computer';
 import type { PlayAdapter } from '#widgets/play/play-adapter.ts';
 import { Advice } from './Advice.tsx';

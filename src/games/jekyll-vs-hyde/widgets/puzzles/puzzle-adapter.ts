@@ -5,7 +5,7 @@ import type { Told } from '../thinking/opponent-tasks.ts';
 
 /** The puzzles of Jekyll vs Hyde, as they are found and worked out beside the page. */
 export const puzzleAdapter: PuzzleAdapter<Puzzle, Told> = {
-  thinking: async () => (await import('../thinking/thinker-worker-and-fallback.ts')).thinking,
+  thinking: async () => (await import('../thinking/background-task-runner-options.ts')).thinking,
   heard: (told) => (told.type === 'looked' || told.type === 'puzzle' ? told : null),
   theme: ({ themes: [theme] }) => theme,
   load: () => import('./Puzzle.tsx'),

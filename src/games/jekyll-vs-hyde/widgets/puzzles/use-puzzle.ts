@@ -7,7 +7,7 @@ import { sameMove } from '#games/jekyll-vs-hyde/rules/same-move';
 import type { Action } from '#games/jekyll-vs-hyde/rules/state';
 import { enter, play, type ChartPosition } from '#games/jekyll-vs-hyde/statechart/play-on-statechart';
 import type { Try } from '#progress/review-schedule';
-import { lineSteps, type LineSteps } from '#widgets/replay/line-navigation.ts';
+import { lineSteps, type LineSteps } from '#widgets/replay/line-of-play-navigation.ts';
 
 /** A move that was made, by its place among those of the puzzle, and how far its line is shown. */
 interface Made {

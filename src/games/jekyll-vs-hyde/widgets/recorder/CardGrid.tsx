@@ -6,7 +6,7 @@ import { places, type Place } from '#games/jekyll-vs-hyde/record/card-places';
 import { words as game } from '#said/jekyll-vs-hyde/game';
 import { punctuation } from '#said/punctuation';
 import { words } from '#said/jekyll-vs-hyde/recorder';
-import { words as shared } from '#said/recording';
+import { words as shared } from '#said/game-recording';
 import { CARD_ROWS } from '#games/jekyll-vs-hyde/table/card-grid';
 import { GridCardFace } from '#games/jekyll-vs-hyde/table/GridCardFace.tsx';
 import { useCardGrid } from '#games/jekyll-vs-hyde/table/use-card-grid';

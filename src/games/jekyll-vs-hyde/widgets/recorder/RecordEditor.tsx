@@ -9,7 +9,7 @@ import { observerOf, replayOf } from '#games/jekyll-vs-hyde/record/record-file';
 import { InferenceView } from '#games/jekyll-vs-hyde/widgets/viewer/InferenceView.tsx';
 import { unfold } from '#replays/play-out-variations';
 import type { Entry } from '#studies/study-queries';
-import { words as inference } from '#said/jekyll-vs-hyde/inference';
+import { words as inference } from '#said/jekyll-vs-hyde/seat-knowledge';
 import { words } from '#said/jekyll-vs-hyde/recorder';
 import { say } from '#words/sentence-per-type';
 import { RecordSidePanel } from '#widgets/record/RecordSidePanel.tsx';
@@ -18,7 +18,7 @@ import { useRecordAutosave } from '#widgets/record/use-record-autosave.ts';
 import { CardGrid } from './CardGrid.tsx';
 import { CompactTable } from './CompactTable.tsx';
 import { RecordFeedback } from './RecordFeedback.tsx';
-import { NamedSuit } from './NamedSuit.tsx';
+import { NamedSuit } from './NamedSuitPicker.tsx';
 import { adapter } from './record-adapter.ts';
 import { useRecording, type RunningRecord } from './use-recording.ts';
 

@@ -1,9 +1,9 @@
 import { voice } from '#games/jekyll-vs-hyde/face-without-pictures.tsx';
 import { due, type Recording } from '#games/jekyll-vs-hyde/record/record-in-progress';
 import { punctuation } from '#said/punctuation';
-import { words as inference } from '#said/jekyll-vs-hyde/inference';
+import { words as inference } from '#said/jekyll-vs-hyde/seat-knowledge';
 import { words } from '#said/jekyll-vs-hyde/recorder';
-import { words as shared } from '#said/recording';
+import { words as shared } from '#said/game-recording';
 import { say } from '#words/sentence-per-type';
 import { EventSentences } from '#widgets/viewer/EventSentences.tsx';
 import { Refused } from '#games/jekyll-vs-hyde/table/Refusals.tsx';

@@ -10,7 +10,7 @@ import {
 } from '#games/jekyll-vs-hyde/board/edit-position';
 import type { LaidBoard } from '#games/jekyll-vs-hyde/positions-adapter';
 import { bySeat, CARDS, SEATS, type Card } from '#games/jekyll-vs-hyde/rules/cards';
-import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game-types';
+import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/contract-types';
 import type { Setup } from '#games/jekyll-vs-hyde/rules/position-setup';
 import { CardFace } from '#games/jekyll-vs-hyde/table/Card.tsx';
 import { words } from '#said/jekyll-vs-hyde/sandbox-editor';
@@ -23,7 +23,7 @@ import '#widgets/sandbox/position-editor.css';
 import { useMovedCardFocus } from '#widgets/sandbox/use-moved-card-focus.ts';
 import './position-editor.css';
 import { CardPalette } from './CardPalette.tsx';
-import { NamedSuit } from './NamedSuit.tsx';
+import { NamedSuit } from './NamedSuitPicker.tsx';
 
 /** Where a card can be dropped. */
 const PLACES = '.trick, .side, [data-spot]';
@@ -40,7 +40,7 @@ export function PositionEditor({
   const [aim, setAim] = useState<Spot>('jekyll');
   const root = useRef<HTMLDivElement>(null);
   const following = useMovedCardFocus(root);
-  const Fields = useLazyComponent(ready && active, () => import('./ChosenAndTypedFields.tsx'));
+  const Fields = useLazyComponent(ready && active, () => import('./PositionFields.tsx'));
   useEffect(() => {
     // A trick that is over cannot be set: what is shown is the table before it was.
     const ready = active ? readyToLay(board) : board;

@@ -1,4 +1,4 @@
-import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game-types';
+import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/contract-types';
 import { HandToPlayFrom } from '#games/jekyll-vs-hyde/table/HandToPlayFrom.tsx';
 import { words } from '#said/jekyll-vs-hyde/table';
 import type { HandProps } from '#widgets/face.ts';

@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { isPlaying } from '#games/jekyll-vs-hyde/analysis/analyse-line';
 import { choose } from '#games/jekyll-vs-hyde/board/edit-position';
-import { tricksThatFit } from '#games/jekyll-vs-hyde/board/tricks-that-fit';
-import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game-types';
+import { tricksThatFit } from '#games/jekyll-vs-hyde/board/trick-counts-fitting-hands';
+import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/contract-types';
 import type { Setup } from '#games/jekyll-vs-hyde/rules/position-setup';
 import type { State } from '#games/jekyll-vs-hyde/rules/state';
 import { solving } from '#said/jekyll-vs-hyde/solver';

@@ -1,4 +1,4 @@
-import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game-types';
+import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/contract-types';
 import type { Setup } from '#games/jekyll-vs-hyde/rules/position-setup';
 import { KINDS, randomPosition, type Kind } from '#games/jekyll-vs-hyde/rules/random-position';
 import { words } from '#said/jekyll-vs-hyde/sandbox-starts';

@@ -1,7 +1,7 @@
 import {
   differencesInLastMove,
   type ReadingDifference,
-} from '#games/jekyll-vs-hyde/board/reading-differences';
+} from '#games/jekyll-vs-hyde/board/ruling-reading-differences';
 import type { Question } from '#games/jekyll-vs-hyde/rules/position-with-moves';
 import { RULINGS } from '#games/jekyll-vs-hyde/rules/ruling-readings';
 import { SWITCHES, type SwitchId } from '#games/jekyll-vs-hyde/rules/ruling-switches';

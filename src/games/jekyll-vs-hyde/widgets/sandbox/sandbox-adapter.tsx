@@ -1,5 +1,5 @@
 import { positions } from '#games/jekyll-vs-hyde/positions-adapter';
-import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game-types';
+import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/contract-types';
 import type { Setup } from '#games/jekyll-vs-hyde/rules/position-setup';
 import { Table } from '#games/jekyll-vs-hyde/table/Table.tsx';
 import { voice } from '#games/jekyll-vs-hyde/face-without-pictures.tsx';
@@ -24,7 +24,7 @@ export const adapter: SandboxAdapter<JekyllVsHyde, Setup> = {
     default: (await import('#games/jekyll-vs-hyde/table/Refusals.tsx')).Refusals,
   }),
   Editor: PositionEditor,
-  answers: () => import('./RulesOnSandboxTable.tsx'),
+  answers: () => import('./RulesAnswer.tsx'),
   starts: [
     { id: 'random', label: words.starts.random, load: () => import('./StartFromRandomPosition.tsx') },
     { id: 'game', label: words.starts.games, load: () => import('./StartFromGame.tsx') },
@@ -32,7 +32,7 @@ export const adapter: SandboxAdapter<JekyllVsHyde, Setup> = {
     { id: 'find', label: words.starts.find, load: () => import('./FindPosition.tsx') },
   ],
   panels: [
-    { id: 'share', label: words.panels.share, load: () => import('./ShareBoard.tsx') },
+    { id: 'share', label: words.panels.share, load: () => import('./SharePosition.tsx') },
     { id: 'worth', label: words.panels.worth, load: () => import('./SandboxWorth.tsx') },
   ],
   moves: () => import('./SandboxPlayedMoves.tsx'),

@@ -4,14 +4,14 @@ import { shuffledDeal } from '#games/jekyll-vs-hyde/rules/shuffled-deal';
 import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game';
 import { legal } from '#games/jekyll-vs-hyde/rules/judge';
 import { options } from '#games/jekyll-vs-hyde/rules/turn-options';
-import { spar } from '#games/jekyll-vs-hyde/rules/sparring-partner';
+import { spar } from '#games/jekyll-vs-hyde/rules/rule-of-thumb-player';
 import { view } from '#games/jekyll-vs-hyde/rules/view';
 import { RuleLink } from '#games/jekyll-vs-hyde/table/RuleLink.tsx';
 import { words as guided } from '#said/jekyll-vs-hyde/guided-round';
 import { words as legality } from '#said/jekyll-vs-hyde/refusals';
 import { punctuation } from '#said/punctuation';
 import { say } from '#words/sentence-per-type';
-import type { AdviceProps, Guide } from '#widgets/scene/guide-adapter.ts';
+import type { AdviceProps, Guide } from '#widgets/scene/guided-game-adapter.ts';
 import { GuidedGame, type GuidedGameProps } from '#widgets/scene/GuidedGame.tsx';
 
 /** A round of Jekyll vs Hyde: the script is Jekyll’s, freely one plays as either. */

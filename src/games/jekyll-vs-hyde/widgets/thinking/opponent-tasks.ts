@@ -10,7 +10,7 @@ import { chooseMove } from '#games/jekyll-vs-hyde/opponents/choose-move';
 import { choosePractising } from '#games/jekyll-vs-hyde/opponents/rule-practice-opponent';
 import type { Move } from '#games/jekyll-vs-hyde/opponents/moves-to-consider';
 import { freshMistake } from '#games/jekyll-vs-hyde/opponents/find-mistake-for-rule';
-import { mistakeByKnowledge } from '#games/jekyll-vs-hyde/opponents/mistakes-by-knowledge';
+import { mistakeByKnowledge } from '#games/jekyll-vs-hyde/opponents/better-move-from-seat-view';
 import { review, type Judged } from '#games/jekyll-vs-hyde/opponents/played-move-costs';
 import type { Strength } from '#games/jekyll-vs-hyde/opponents/opponent-strength-ids';
 import type { Grade } from '#kit/puzzle-grade';

@@ -3,7 +3,7 @@ import { placesOf, reasonOf, type CardPlaces } from '#games/jekyll-vs-hyde/rules
 import type { SeatView } from '#games/jekyll-vs-hyde/rules/view';
 import { punctuation } from '#said/punctuation';
 import { words as game } from '#said/jekyll-vs-hyde/game';
-import { words } from '#said/jekyll-vs-hyde/inference';
+import { words } from '#said/jekyll-vs-hyde/seat-knowledge';
 import { say } from '#words/sentence-per-type';
 import { CardLabel } from '#games/jekyll-vs-hyde/table/MoveLabel.tsx';
 import { RuleLink } from '#games/jekyll-vs-hyde/table/RuleLink.tsx';

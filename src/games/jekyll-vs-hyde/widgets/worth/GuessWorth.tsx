@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game';
 import type { GuessWorthProps } from '#widgets/viewer/GuessMovesPanel.tsx';
-import { ContinuationsOnTable } from './ContinuationsOnTable.tsx';
+import { ContinuationsOnTable } from './PlayedAndBetterLine.tsx';
 import { TriedMoveVerdict } from './TriedMoveVerdict.tsx';
 import { useTriedMoveWorth } from './use-tried-move-worth.ts';
 

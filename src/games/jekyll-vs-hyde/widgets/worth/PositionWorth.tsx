@@ -9,7 +9,7 @@ import { punctuation } from '#said/punctuation';
 import { solving } from '#said/jekyll-vs-hyde/solver';
 import { words } from '#said/jekyll-vs-hyde/move-worth';
 import { CardName } from '#games/jekyll-vs-hyde/table/CardName.tsx';
-import { choicesOf, marksOf, type Choice } from './move-groups.ts';
+import { choicesOf, marksOf, type Choice } from './moves-grouped-by-worth.ts';
 import { expectedOf, knownOf } from './position-value-cache.ts';
 import { useCardMarks } from './use-card-marks.ts';
 

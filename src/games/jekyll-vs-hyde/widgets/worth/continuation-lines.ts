@@ -1,7 +1,7 @@
 import type { Continuation, Continuations } from '#games/jekyll-vs-hyde/analysis/compare-continuations';
 import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game';
-import { words } from '#said/line-stepper';
-import type { NamedLine } from '#widgets/line/use-line-on-table.ts';
+import { words } from '#said/line-of-play-stepper';
+import type { NamedLine } from '#widgets/line/use-line-of-play-on-table.ts';
 
 /** What follows a move and what follows a better one, as lines to step through. */
 export function continuationLines({ played, better }: Continuations): readonly NamedLine<JekyllVsHyde>[] {

@@ -1,6 +1,6 @@
 import { useLayoutEffect, type MutableRef } from 'preact/hooks';
 import type { Card } from '#games/jekyll-vs-hyde/rules/cards';
-import type { Choice } from './move-groups.ts';
+import type { Choice } from './moves-grouped-by-worth.ts';
 
 /**
  * Marks the cards that lie open on the table beside a panel. The table knows nothing of that: it is on the page long before

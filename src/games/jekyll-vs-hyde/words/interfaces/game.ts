@@ -1,7 +1,7 @@
 import type { Card, Seat, Suit } from '#games/jekyll-vs-hyde/rules/cards';
 import type { HouseId } from '#games/jekyll-vs-hyde/rules/house-answers';
 import type { Options } from '#games/jekyll-vs-hyde/rules/turn-options';
-import type { Chapter, RuleId } from '#games/jekyll-vs-hyde/rules/rulebook';
+import type { Chapter, RuleId } from '#games/jekyll-vs-hyde/rules/rule-index';
 import type { RULINGS, RulingId } from '#games/jekyll-vs-hyde/rules/ruling-readings';
 import type { SourceId } from '#games/jekyll-vs-hyde/rules/sources';
 import type { WordingId } from '#games/jekyll-vs-hyde/rules/wording-differences';

@@ -1,6 +1,6 @@
 import type { BySeat, Seat } from '#games/jekyll-vs-hyde/rules/cards';
 import type { Action, Follow, Lead } from '#games/jekyll-vs-hyde/rules/state';
-import type { Rival } from '#games/jekyll-vs-hyde/puzzles/obvious-methods';
+import type { Rival } from '#games/jekyll-vs-hyde/puzzles/obvious-move-methods';
 import type { Theme } from '#games/jekyll-vs-hyde/puzzles/puzzle-themes';
 import type { PuzzlesWords as Shared } from '#words/interfaces/puzzles';
 

@@ -3,7 +3,7 @@ import type { Consequence } from '#games/jekyll-vs-hyde/rules/return-match';
 import type { Lead } from '#games/jekyll-vs-hyde/rules/state';
 import type { SourceId } from '#games/jekyll-vs-hyde/rules/sources';
 import type { Ending } from '#games/jekyll-vs-hyde/board/round-endings';
-import type { Won } from '#games/jekyll-vs-hyde/board/reading-differences';
+import type { Won } from '#games/jekyll-vs-hyde/board/ruling-reading-differences';
 
 /** All that the rules say of what lies on the sandbox, looked up one by one. */
 export interface SandboxAnswersWords {

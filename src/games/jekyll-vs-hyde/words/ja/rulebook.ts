@@ -1,6 +1,6 @@
 import type { JekyllVsHydeRulebook } from '../interfaces/game.ts';
 import { house } from './house-answers.ts';
-import { rules } from './rules.ts';
+import { rules } from './rule-sentences.ts';
 import { rulings } from './rulings.ts';
 import { pointOfList, sourceNames } from './source-names.ts';
 import { wordings } from './wording-differences.ts';

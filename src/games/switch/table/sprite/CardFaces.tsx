@@ -3,7 +3,7 @@ import { RANKS, SUITS, type Rank } from '#games/switch/rules/cards';
 import { transformPath } from '#widgets/svg-path.ts';
 import { INDICES } from './corner-index-outlines.ts';
 import { MARKS } from './suit-outlines.ts';
-import { SIGN_NAMES } from './sign-places.ts';
+import { SIGN_NAMES } from './effect-sign-positions.ts';
 import { SIGNS } from './effect-signs.ts';
 
 /** The ranks of a run, from the 3 to the Ace. */

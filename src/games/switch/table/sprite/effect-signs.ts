@@ -2,7 +2,7 @@ import { SUITS } from '#games/switch/rules/cards';
 import { transformPath } from '#widgets/svg-path.ts';
 import { INDICES } from './corner-index-outlines.ts';
 import { MARKS } from './suit-outlines.ts';
-import type { SignName } from './sign-places.ts';
+import type { SignName } from './effect-sign-positions.ts';
 
 /** What a card does, cut into its suit's emblem, around the middle of a square of 30; and the heads of the cards that have one. */
 export interface Sign {

@@ -1,5 +1,5 @@
-import { EVENTS_BY_IMPORTANCE } from '#games/switch/opponents/most-telling-events';
-import type { Switch } from '#games/switch/rules/game-types';
+import { EVENTS_BY_IMPORTANCE } from '#games/switch/opponents/events-by-importance';
+import type { Switch } from '#games/switch/rules/contract-types';
 import { words } from '#said/switch/move-hints';
 import type { HintFacet } from '#widgets/hints/move-hints.tsx';
 import { say } from '#words/sentence-per-type';

@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { playingFace } from '#games/switch/playing-face.tsx';
-import type { Switch } from '#games/switch/rules/game-types';
+import type { Switch } from '#games/switch/rules/contract-types';
 import { stateOf, type Setup } from '#games/switch/rules/position-setup';
-import type { RuleId } from '#games/switch/rules/rulebook';
+import type { RuleId } from '#games/switch/rules/rule-index';
 import { Scene } from '#widgets/scene/Scene.tsx';
 
 interface CaseSceneProps extends Omit<ComponentProps<typeof Scene<Switch>>, 'face' | 'start' | 'opponents'> {
@@ -21,7 +21,7 @@ export default function CaseScene({ setup, rules, ...props }: CaseSceneProps) {
       {...props}
       face={playingFace}
       start={start}
-      opponents={{ load: () => import('./PositionMatch.tsx'), rules }}
+      opponents={{ load: () => import('./PlayPositionAgainstComputer.tsx'), rules }}
     />
   );
 }

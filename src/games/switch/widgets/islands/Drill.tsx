@@ -1,4 +1,4 @@
-import { questions } from '#games/switch/questions-adapter';
+import { questions } from '#games/switch/question-pool';
 import { quiz } from '#games/switch/quiz-adapter.tsx';
 import type { MistakesInDrill } from '#widgets/mistakes/due-mistake-props.ts';
 import { Drill as Questioning } from '#widgets/quiz/Drill.tsx';

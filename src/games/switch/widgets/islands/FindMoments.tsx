@@ -3,5 +3,11 @@ import { FindMoments as Finder, type FindMomentsProps } from '#widgets/moments/F
 
 /** Finds moments by what happens in them. */
 export default function FindMoments(props: Pick<FindMomentsProps, 'choices' | 'practised'>) {
-  return <Finder {...props} game={GAME_ID} readOwn={() => import('#games/switch/widgets/own/own-moments')} />;
+  return (
+    <Finder
+      {...props}
+      game={GAME_ID}
+      readOwn={() => import('#games/switch/widgets/own/moments-in-saved-game')}
+    />
+  );
 }

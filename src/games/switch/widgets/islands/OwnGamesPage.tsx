@@ -1,9 +1,9 @@
 import type { Recording } from '#games/switch/record/record-in-progress';
 import { GAME_ID } from '#games/switch/rules/game-id';
-import type { Switch } from '#games/switch/rules/game-types';
+import type { Switch } from '#games/switch/rules/contract-types';
 import { writing } from '#games/switch/game-text-adapter';
 import { reader } from '#games/switch/widgets/own/game-reader';
-import { words } from '#said/recording';
+import { words } from '#said/game-recording';
 import { gameUrl } from '#widgets/game-url.ts';
 import { isUnfinishedRecord } from '#widgets/own/unfinished-record.ts';
 import { OwnGamesPage as OwnGames } from '#widgets/own/OwnGamesPage.tsx';
@@ -15,7 +15,7 @@ export default function OwnGamesPage() {
       game={GAME_ID}
       reader={reader}
       isUnfinished={(text) => isUnfinishedRecord(writing, text)}
-      viewer={() => import('#games/switch/widgets/own/OwnGame.tsx')}
+      viewer={() => import('#games/switch/widgets/own/OwnGameOrRecordViewer.tsx')}
     >
       <p>
         <a href={gameUrl(GAME_ID, '/record/')}>{words.invite}</a>

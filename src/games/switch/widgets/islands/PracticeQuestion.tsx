@@ -4,6 +4,6 @@ import { PracticeQuestion as Exercise, type PracticeQuestionProps } from '#widge
 
 /** A question, and as many more as the reader likes. */
 export default function PracticeQuestion(props: PracticeQuestionProps<SwitchExercises>) {
-  const questions = () => import('#games/switch/questions-adapter').then((module) => module.questions);
+  const questions = () => import('#games/switch/question-pool').then((module) => module.questions);
   return <Exercise {...props} quiz={quiz} questions={questions} />;
 }

@@ -1,5 +1,5 @@
 import { GAME_ID } from '#games/switch/rules/game-id';
-import type { RuleId } from '#games/switch/rules/rulebook';
+import type { RuleId } from '#games/switch/rules/rule-index';
 import { RuleLink } from '#games/switch/table/RuleLink.tsx';
 import { ProgressPage as Page, type Chapter } from '#widgets/quiz/ProgressPage.tsx';
 

@@ -1,12 +1,12 @@
-import { switchMachine } from '#games/switch/machine-with-deals';
+import { switchMachine } from '#games/switch/statechart-machine-with-deals';
 import { playingFace } from '#games/switch/playing-face.tsx';
-import type { Switch } from '#games/switch/rules/game-types';
+import type { Switch } from '#games/switch/rules/contract-types';
 import type { Action, Draw, Play } from '#games/switch/rules/state';
-import { seatView } from '#games/switch/opponents/imagine-deal';
+import { seatView } from '#games/switch/opponents/sample-hidden-cards';
 import { view } from '#games/switch/rules/view';
 import type { MistakeAdapter } from '#widgets/mistakes/mistake-adapter.ts';
 import { hintFacet } from '../hints/move-hint-adapter.ts';
-import { thinking } from '../thinking/thinker-worker-and-fallback.ts';
+import { thinking } from '../thinking/background-task-runner-options.ts';
 import type { Task, Told } from '../thinking/opponent-tasks.ts';
 
 /** Turns of Switch. */

@@ -1,4 +1,4 @@
-import { switchMachine } from '#games/switch/machine-with-deals';
+import { switchMachine } from '#games/switch/statechart-machine-with-deals';
 import { readRecordFile } from '#games/switch/record/record-file';
 import { isWhole } from '#widgets/own/game-text-adapter.ts';
 

@@ -1,6 +1,6 @@
 import type { Advice as Given } from '#games/switch/opponents/advice';
-import { seatView } from '#games/switch/opponents/imagine-deal';
-import type { Switch } from '#games/switch/rules/game-types';
+import { seatView } from '#games/switch/opponents/sample-hidden-cards';
+import type { Switch } from '#games/switch/rules/contract-types';
 import { MoveLabel } from '#games/switch/table/MoveLabel.tsx';
 import { ADVICE_DEALS } from '#games/switch/widgets/thinking/advice-sample-size';
 import type { Task, Told } from '#games/switch/widgets/thinking/opponent-tasks';

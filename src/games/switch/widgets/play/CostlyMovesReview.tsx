@@ -1,6 +1,6 @@
 import type { Reason } from '#games/switch/opponents/advice';
 import type { Move } from '#games/switch/opponents/moves-to-consider';
-import type { Switch } from '#games/switch/rules/game-types';
+import type { Switch } from '#games/switch/rules/contract-types';
 import { MoveLabel } from '#games/switch/table/MoveLabel.tsx';
 import { words as play } from '#said/switch/play-against-computer';
 import { CostliestTurns } from '#widgets/play/CostliestTurns.tsx';

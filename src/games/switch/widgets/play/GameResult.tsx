@@ -1,4 +1,4 @@
-import type { Switch } from '#games/switch/rules/game-types';
+import type { Switch } from '#games/switch/rules/contract-types';
 import { handOf, seatsAt } from '#games/switch/rules/turn-order';
 import { words as play } from '#said/switch/play-against-computer';
 import type { EndProps } from '#widgets/play/play-adapter.ts';

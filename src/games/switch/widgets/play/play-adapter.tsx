@@ -1,10 +1,10 @@
-import { switchMachine } from '#games/switch/machine-with-deals';
-import { seatView } from '#games/switch/opponents/imagine-deal';
+import { switchMachine } from '#games/switch/statechart-machine-with-deals';
+import { seatView } from '#games/switch/opponents/sample-hidden-cards';
 import { playingFace } from '#games/switch/playing-face.tsx';
 import { without } from '#games/switch/rules/cards';
 import type { Switch } from '#games/switch/rules/game';
 import { handOf } from '#games/switch/rules/turn-order';
-import { thinking } from '#games/switch/widgets/thinking/thinker-worker-and-fallback';
+import { thinking } from '#games/switch/widgets/thinking/background-task-runner-options';
 import { words } from '#said/switch/play-against-computer';
 import { isGameTextReadable } from '#games/switch/widgets/own/is-game-text-readable';
 import type { PlayAdapter } from '#widgets/play/play-adapter.ts';

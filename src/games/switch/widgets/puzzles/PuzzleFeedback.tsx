@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import type { Puzzle } from '#games/switch/puzzles/puzzle';
-import type { Switch } from '#games/switch/rules/game-types';
+import type { Switch } from '#games/switch/rules/contract-types';
 import { voice } from '#games/switch/face-without-pictures.tsx';
 import { Refusals } from '#games/switch/table/Refusals.tsx';
 import { punctuation } from '#said/punctuation';

@@ -1,13 +1,13 @@
 import { useMemo, useState } from 'preact/hooks';
 import type { Puzzle } from '#games/switch/puzzles/puzzle';
 import { positionFor } from '#games/switch/puzzles/puzzle-position-text';
-import { createSearch, type Search } from '#games/switch/puzzles/search-way-out';
+import { createSearch, type Search } from '#games/switch/puzzles/search-going-out';
 import { verdictOn, type Wrong } from '#games/switch/puzzles/puzzle-move-verdict';
 import type { Refusal } from '#games/switch/rules/refusal';
 import type { Action, Play, State } from '#games/switch/rules/state';
 import { enter, play, type ChartPosition } from '#games/switch/statechart/play-on-statechart';
 import type { Try } from '#progress/review-schedule';
-import { lineSteps, type LineSteps } from '#widgets/replay/line-navigation.ts';
+import { lineSteps, type LineSteps } from '#widgets/replay/line-of-play-navigation.ts';
 
 /** How a try came out: the hand is empty, a play leads nowhere, or the reader asked for the way out. */
 export type Ended =

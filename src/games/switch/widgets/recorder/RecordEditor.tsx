@@ -6,14 +6,14 @@ import { due, tableOf, type Due, type Recording } from '#games/switch/record/rec
 import { observerOf, replayOf } from '#games/switch/record/record-file';
 import { view } from '#games/switch/rules/view';
 import { SuitMark } from '#games/switch/table/SuitMark.tsx';
-import { machineWithoutStatechart } from '#games/switch/machine-without-statechart';
+import { machineWithoutStatechart } from '#games/switch/rules-only-machine';
 import { unfold } from '#replays/play-out-variations';
 import type { Entry } from '#studies/study-queries';
 import { words as game } from '#said/switch/game';
 import { words as playerHand } from '#said/switch/player-hand';
 import { words } from '#said/switch/recorder';
 import { say } from '#words/sentence-per-type';
-import { PlayedCardQuestion } from '#widgets/PlayedCardQuestion.tsx';
+import { PlayedCardQuestion } from '#widgets/ChoiceForPlayedCard.tsx';
 import { RecordSidePanel } from '#widgets/record/RecordSidePanel.tsx';
 import { RecordStage, RecordTools } from '#widgets/record/RecordStage.tsx';
 import { useRecordAutosave } from '#widgets/record/use-record-autosave.ts';

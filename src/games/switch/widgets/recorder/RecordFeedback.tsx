@@ -2,7 +2,7 @@ import type { Barred } from '#games/switch/record/enter-tap-by-tap';
 import { due, type Recording } from '#games/switch/record/record-in-progress';
 import { Refusals } from '#games/switch/table/Refusals.tsx';
 import { voice } from '#games/switch/face-without-pictures.tsx';
-import { words as shared } from '#said/recording';
+import { words as shared } from '#said/game-recording';
 import { words } from '#said/switch/recorder';
 import { EventSentences } from '#widgets/viewer/EventSentences.tsx';
 import type { Told } from './use-recording.ts';

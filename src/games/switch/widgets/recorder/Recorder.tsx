@@ -31,7 +31,7 @@ export default function Recorder({ rulings }: { readonly rulings: readonly Rulin
           ownRecords={async () => {
             // What keeps a record is not wanted before there is one.
             const [{ ownRecords }, { readRecordFile }] = await Promise.all([
-              import('#widgets/record/saved-records.ts'),
+              import('#widgets/record/list-saved-records.ts'),
               import('#games/switch/record/record-file'),
             ]);
             return ownRecords({ game: GAME_ID, read: readRecordFile }, 3);

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'preact/hooks';
 import { cardsAt, laidOn, put, spotOf, type Spot } from '#games/switch/board/edit-position';
 import { CARDS, SEATS, type Card } from '#games/switch/rules/cards';
-import type { Switch } from '#games/switch/rules/game-types';
+import type { Switch } from '#games/switch/rules/contract-types';
 import type { Setup } from '#games/switch/rules/position-setup';
 import { seatsAt } from '#games/switch/rules/turn-order';
 import { CardFace } from '#games/switch/table/Card.tsx';
@@ -24,7 +24,7 @@ export function PositionEditor({ board, ready, active, change, tell, children }:
   const [aimed, setAim] = useState<Spot>('p1');
   const root = useRef<HTMLDivElement>(null);
   const following = useMovedCardFocus(root);
-  const Fields = useLazyComponent(ready && active, () => import('./ChosenAndTypedFields.tsx'));
+  const Fields = useLazyComponent(ready && active, () => import('./PositionFields.tsx'));
   const laid = active ? laidOn(board) : null;
   const seats = laid === null ? [] : seatsAt(laid);
   const aim = aimed === 'stack' || seats.some((seat) => seat === aimed) ? aimed : 'p1';

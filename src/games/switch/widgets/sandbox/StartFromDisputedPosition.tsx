@@ -1,5 +1,5 @@
 import { EXAMPLE_IDS, exampleOf } from '#games/switch/board/disputed-positions';
-import type { Switch } from '#games/switch/rules/game-types';
+import type { Switch } from '#games/switch/rules/contract-types';
 import type { Setup } from '#games/switch/rules/position-setup';
 import { words } from '#said/switch/sandbox-starts';
 import { StartFromDisputedPosition as AnyExampleStart } from '#widgets/sandbox/StartFromDisputedPosition.tsx';

@@ -1,6 +1,6 @@
-import { switchMachine } from '#games/switch/machine-with-deals';
+import { switchMachine } from '#games/switch/statechart-machine-with-deals';
 import { positions } from '#games/switch/positions-adapter';
-import type { Switch } from '#games/switch/rules/game-types';
+import type { Switch } from '#games/switch/rules/contract-types';
 import type { Setup } from '#games/switch/rules/position-setup';
 import type { State } from '#games/switch/rules/state';
 import { topOf } from '#games/switch/rules/turn-order';

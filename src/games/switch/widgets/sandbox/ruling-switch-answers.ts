@@ -1,5 +1,5 @@
-import { differencesInLastMove, readingDifferences } from '#games/switch/board/reading-differences';
-import type { Switch } from '#games/switch/rules/game-types';
+import { differencesInLastMove, readingDifferences } from '#games/switch/board/ruling-reading-differences';
+import type { Switch } from '#games/switch/rules/contract-types';
 import type { Question } from '#games/switch/rules/position-link';
 import { RULINGS, type Ruling } from '#games/switch/rules/ruling-readings';
 import { SWITCHES, type SwitchId } from '#games/switch/rules/ruling-switches';
@@ -9,7 +9,7 @@ import { punctuation } from '#said/punctuation';
 import { words as legality } from '#said/switch/refusals';
 import { rulings as texts } from '#said/switch/rulings';
 import { words as sandbox } from '#said/switch/sandbox-answers';
-import type { Answer } from '#replays/board/reading-differences';
+import type { Answer } from '#replays/board/ruling-reading-differences';
 import { rulingSwitch } from '#widgets/sandbox/build-ruling-switch.ts';
 import { differs, type RulingSwitch } from '#widgets/sandbox/ruling-on-table.ts';
 import { say } from '#words/sentence-per-type';

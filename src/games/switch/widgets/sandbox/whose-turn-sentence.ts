@@ -1,4 +1,4 @@
-import { flawOf } from '#games/switch/board/position-flaw';
+import { flawOf } from '#games/switch/board/unreachable-reason';
 import { playable } from '#games/switch/rules/legal';
 import { rankAfter, runToFollow } from '#games/switch/rules/runs';
 import type { State } from '#games/switch/rules/state';

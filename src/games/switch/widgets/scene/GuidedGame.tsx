@@ -3,16 +3,16 @@ import { playingFace } from '#games/switch/playing-face.tsx';
 import { rankOf } from '#games/switch/rules/cards';
 import { shuffledDeal, shuffledDeck } from '#games/switch/rules/shuffled-deal';
 import { dueIn } from '#games/switch/rules/drawing';
-import type { Switch } from '#games/switch/rules/game-types';
+import type { Switch } from '#games/switch/rules/contract-types';
 import { laidOnPenalty } from '#games/switch/rules/may-lay-first';
 import { rankAfter, runToFollow } from '#games/switch/rules/runs';
-import type { RuleId } from '#games/switch/rules/rulebook';
+import type { RuleId } from '#games/switch/rules/rule-index';
 import type { Turn } from '#games/switch/rules/state';
 import { topOf } from '#games/switch/rules/turn-order';
 import { RuleLink } from '#games/switch/table/RuleLink.tsx';
 import { words as guided } from '#said/switch/guided-game';
 import { punctuation } from '#said/punctuation';
-import type { AdviceProps, Guide } from '#widgets/scene/guide-adapter.ts';
+import type { AdviceProps, Guide } from '#widgets/scene/guided-game-adapter.ts';
 import { GuidedGame as Guided, type GuidedGameProps } from '#widgets/scene/GuidedGame.tsx';
 
 /** A table of three is the smallest at which one can be skipped. */

@@ -1,5 +1,5 @@
 import { Fragment } from 'preact';
-import { playGroups, reasonsIn, sharedEvents, type PlayGroup } from '#games/switch/board/play-groups';
+import { playGroups, reasonsIn, sharedEvents, type PlayGroup } from '#games/switch/board/group-similar-plays';
 import { apply } from '#games/switch/rules/apply';
 import type { Card } from '#games/switch/rules/cards';
 import type { Event } from '#games/switch/rules/event';

@@ -1,5 +1,5 @@
 import type { Card } from '#games/switch/rules/cards';
-import type { Switch } from '#games/switch/rules/game-types';
+import type { Switch } from '#games/switch/rules/contract-types';
 import { reasonOf, type PlaceReason } from '#games/switch/rules/card-place-reason';
 import { knowledgeOf, type Knowledge } from '#games/switch/rules/seat-knowledge';
 import { view } from '#games/switch/rules/view';
@@ -10,7 +10,7 @@ import { punctuation } from '#said/punctuation';
 import { words as game } from '#said/switch/game';
 import { words } from '#said/switch/seat-knowledge';
 import { ReasonWithRule, type KnownPlace } from '#widgets/viewer/CardPlaceList.tsx';
-import { KnownCards } from '#widgets/viewer/KnownCards.tsx';
+import { KnownCards } from '#widgets/viewer/KnownCardsPanel.tsx';
 import type { PanelProps } from '#widgets/viewer/viewer-panels.ts';
 import { say } from '#words/sentence-per-type';
 

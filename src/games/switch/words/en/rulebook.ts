@@ -1,5 +1,5 @@
 import type { SwitchRulebook } from '../interfaces/game.ts';
-import { rules } from './rules.ts';
+import { rules } from './rule-sentences.ts';
 import { rulings } from './rulings.ts';
 import { sections } from './source-sections.ts';
 

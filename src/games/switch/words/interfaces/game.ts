@@ -1,7 +1,7 @@
 import type { Card, Rank, Seat, Suit } from '#games/switch/rules/cards';
 import type { Event } from '#games/switch/rules/event';
 import type { Misfit, Refusal } from '#games/switch/rules/refusal';
-import type { Chapter, RuleId } from '#games/switch/rules/rulebook';
+import type { Chapter, RuleId } from '#games/switch/rules/rule-index';
 import type { RULINGS, RulingId } from '#games/switch/rules/ruling-readings';
 import type { Section } from '#games/switch/rules/source-sections';
 import type { Phase } from '#games/switch/rules/state';

@@ -1,4 +1,4 @@
-import type { Failure } from '#games/switch/puzzles/search-way-out';
+import type { Failure } from '#games/switch/puzzles/search-going-out';
 import type { Card, Seat } from '#games/switch/rules/cards';
 import type { Draw, Match, Play } from '#games/switch/rules/state';
 import type { PuzzlesWords as Shared } from '#words/interfaces/puzzles';

@@ -1,4 +1,4 @@
-import type { PlayGroup } from '#games/switch/board/play-groups';
+import type { PlayGroup } from '#games/switch/board/group-similar-plays';
 import type { Card } from '#games/switch/rules/cards';
 import type { Play } from '#games/switch/rules/state';
 import type { Section } from '#games/switch/rules/source-sections';

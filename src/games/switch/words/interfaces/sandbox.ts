@@ -1,4 +1,4 @@
-import type { Flaw } from '#games/switch/board/position-flaw';
+import type { Flaw } from '#games/switch/board/unreachable-reason';
 import type { Rank, Seat, Suit } from '#games/switch/rules/cards';
 import type { SentencePerType } from '#words/sentence-per-type';
 

@@ -1,4 +1,4 @@
-import type { PlayGroup } from '#games/switch/board/play-groups';
+import type { PlayGroup } from '#games/switch/board/group-similar-plays';
 import type { Card } from '#games/switch/rules/cards';
 import { anyOf, list } from '#words/ja/lists-and-amounts';
 import { words as game } from './game.ts';

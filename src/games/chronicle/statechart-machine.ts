@@ -1,0 +1,15 @@
+import type { Chronicle } from '#games/chronicle/rules/contract-types';
+import { chronicleRules } from '#games/chronicle/rules/rules-without-deals';
+import { begin, enter, play, type ChartPosition } from '#games/chronicle/statechart/play-on-statechart';
+import type { Rules } from '#kit/game';
+import type { Machine } from '#kit/game-machine';
+import { statePathOf } from '#machines/state-path';
+
+/** The rules with the statechart that plays them: what pages run. */
+export const machineWithoutDeals: Machine<Chronicle, ChartPosition, Rules<Chronicle>> = {
+  game: chronicleRules,
+  begin,
+  enter,
+  play,
+  place: statePathOf,
+};

@@ -1,1 +1,0 @@
-export { OpenSlots as default } from '#games/chronicle/widgets/abilities-editor/OpenSlots.tsx';

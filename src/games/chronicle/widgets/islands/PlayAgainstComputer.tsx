@@ -1,0 +1,21 @@
+import type { Chronicle } from '#games/chronicle/rules/game';
+import { setup, type Playing } from '#games/chronicle/widgets/play/match-setup';
+import { Play as Playable, type PlayProps } from '#widgets/play/PlayAgainstComputer.tsx';
+
+/** Playing against the computer. */
+export default function Play({ practised }: Pick<PlayProps<Chronicle, Playing>, 'practised'>) {
+  return (
+    <Playable<Chronicle, Playing>
+      setup={setup}
+      match={() => import('./Match.tsx')}
+      practised={practised}
+      resume={async () => {
+        const [{ begunFrom }, { chronicleMachine: machine }] = await Promise.all([
+          import('#widgets/play/current-game.ts'),
+          import('#games/chronicle/statechart-machine-with-deals'),
+        ]);
+        return (kept) => begunFrom<Chronicle, Playing>({ setup, machine }, kept);
+      }}
+    />
+  );
+}

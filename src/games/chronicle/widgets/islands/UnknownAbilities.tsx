@@ -1,0 +1,1 @@
+export { OpenSlots as default } from '#games/chronicle/widgets/abilities-editor/UnknownAbilities.tsx';

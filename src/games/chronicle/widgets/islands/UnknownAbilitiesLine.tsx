@@ -1,0 +1,1 @@
+export { default } from '#games/chronicle/widgets/play/UnknownAbilitiesLine.tsx';

@@ -1,0 +1,59 @@
+import type { Recording } from '#games/chronicle/record/record-in-progress';
+import { hiddenMoves, observerOf, recordText, withNotes } from '#games/chronicle/record/record-file';
+import { isOver } from '#games/chronicle/record/take-back';
+import type { Chronicle } from '#games/chronicle/rules/contract-types';
+import type { Action } from '#games/chronicle/rules/state';
+import ReplayViewer from '#games/chronicle/widgets/islands/ReplayViewer.tsx';
+import { faceOfRecord } from '#games/chronicle/widgets/recorder/face-with-hidden-cards.tsx';
+import { adapter } from '#games/chronicle/widgets/recorder/record-adapter';
+import type { Replay } from '#replays/replay';
+import { words } from '#said/chronicle/recorder';
+import type { OwnGame as OwnGameProps } from '#widgets/own/own-games-page-state.ts';
+import { ContinueRecording } from '#widgets/record/ContinueRecording.tsx';
+import { useRecordEntry } from '#widgets/record/use-saved-record-entry.ts';
+import { isLineOfRecord } from '#replays/record-notes';
+
+/** A game in the viewer. A record can be gone on with, and is shown to nobody but who saw it until all of it is known. */
+export default function OwnGame({ extra: recording, ...viewed }: OwnGameProps<Chronicle, Recording>) {
+  const { record, settled } = useRecordEntry(viewed);
+  if (recording === null) return <ReplayViewer {...viewed} />;
+  const observer = observerOf(recording);
+  const over = isOver(recording);
+  return (
+    <>
+      {!over && (
+        <ContinueRecording
+          adapter={adapter}
+          recording={recording}
+          entry={record}
+          seenBy={observer && words.seenBy(observer)}
+        />
+      )}
+      {over && observer !== null && <p>{words.seenBy(observer)}</p>}
+      <ReplayViewer
+        {...viewed}
+        settled={settled}
+        // As long as it can go on it stays a record, with what is written beside its moves.
+        recordText={
+          over || observer !== null
+            ? undefined
+            : (moves) =>
+                isLineOfRecord(moves, viewed.replay.moves) ? recordText(withNotes(recording, moves)) : null
+        }
+        face={observer === null ? undefined : faceOfRecord(hiddenIn(viewed.replay, recording))}
+        observer={
+          observer === null
+            ? undefined
+            : { seatIn: () => observer, textOf: (moves) => recordText(withNotes(recording, moves)) }
+        }
+      />
+    </>
+  );
+}
+
+/** The moves of the replay as it is shown whose card was never seen. */
+function hiddenIn({ moves }: Replay<Chronicle>, recording: Recording): ReadonlySet<Action> {
+  const hidden = hiddenMoves(recording);
+  const { actions } = recording.sighted.at(-1)?.game ?? { actions: [] };
+  return new Set(moves.flatMap(({ action }, at) => (hidden.has(actions[at] ?? action) ? [action] : [])));
+}

@@ -1,0 +1,27 @@
+import { useEffect, useState } from 'preact/hooks';
+import { isOpen, SOURCED_ABILITIES, type Abilities } from '#games/chronicle/rules/ability-definitions';
+import { SLOT_IDS } from '#games/chronicle/rules/ability-vocabulary';
+import { abilitiesUrl } from '#games/chronicle/widgets/abilities-editor/abilities-page-url';
+import { isAnythingKept } from '#games/chronicle/widgets/abilities-editor/filled-in-cards-key';
+import { words as slots } from '#said/chronicle/fill-in-ability-link';
+import { words } from '#said/chronicle/play-against-computer';
+
+/** What is open of the cards that are played by, in a line, and the way to fill it in. What reads a filled-in set is fetched only where one is kept. */
+export default function OpenSlotsLine() {
+  const [abilities, show] = useState<Abilities>(SOURCED_ABILITIES);
+  useEffect(() => {
+    if (!isAnythingKept()) return;
+    void import('#games/chronicle/widgets/abilities-editor/filled-in-cards-store').then(
+      ({ loadFilledIn }) => {
+        show({ ...SOURCED_ABILITIES, ...loadFilledIn().set.abilities });
+      },
+    );
+  }, []);
+  const open = SLOT_IDS.filter((slot) => isOpen(abilities, slot));
+  return (
+    <p class="open-line">
+      {open.length > 0 && `${words.open(open)} `}
+      <a href={abilitiesUrl()}>{abilities === SOURCED_ABILITIES ? slots.fillIn : slots.change}</a>
+    </p>
+  );
+}

@@ -1,0 +1,60 @@
+import { flawOf } from '#games/chronicle/board/unreachable-reason';
+import type { Chronicle } from '#games/chronicle/rules/contract-types';
+import type { Setup } from '#games/chronicle/rules/position-setup';
+import { Others, Plays } from '#games/chronicle/widgets/verdicts/LegalAndBarredMoves.tsx';
+import { questionOn } from '#replays/board/sandbox-board';
+import { words as sandbox } from '#said/chronicle/sandbox';
+import { words } from '#said/chronicle/sandbox-answers';
+import '#widgets/sandbox/sandbox-answers.css';
+import type { AnswersProps } from '#widgets/sandbox/sandbox-adapter.ts';
+import { differs, withoutTold } from '#widgets/sandbox/ruling-on-table.ts';
+import { RulingSwitches } from '#widgets/sandbox/RulingSwitches.tsx';
+import { say } from '#words/sentence-per-type';
+import '../../../../styles/side-panel.css';
+import { rulingSwitches } from './ruling-switch-answers.ts';
+import { OpenSlotsOfPosition } from './AbilitiesInPosition.tsx';
+
+export { ReadingsOfLastMove } from '#widgets/sandbox/RulingReadingsOfLastMove.tsx';
+export { rulingsOfLastMove } from './ruling-switch-answers.ts';
+
+/** All that the rules say of what lies on the table. */
+export default function RulesOnSandboxTable({ board, frame, rule, told }: AnswersProps<Chronicle, Setup>) {
+  const { state } = frame.position.context;
+  const flaw = state.phase === 'meeting' ? flawOf(state) : null;
+  const rulings = withoutTold(rulingSwitches(questionOn(board)), told);
+  // What a ruling decides about cards that lie there comes before anything else.
+  const decisive = rulings.some(differs);
+  const choices = (
+    <RulingSwitches
+      game="chronicle"
+      title={words.rulings.title}
+      rulings={rulings}
+      choose={(id, reading) => {
+        rule({ ...board.setup.rulings, [id]: reading });
+      }}
+    />
+  );
+  return (
+    <div class="answers">
+      {flaw !== null && (
+        <div class="possible" data-possible="false">
+          <p>{say(sandbox.flaws, flaw)}</p>
+        </div>
+      )}
+      {decisive && choices}
+      {(state.phase === 'meeting' || state.phase === 'effect') && (
+        <>
+          <Plays state={state} />
+          <Others state={state} />
+          <OpenSlotsOfPosition
+            state={state}
+            playBy={(abilities) => {
+              rule({ ...board.setup.rulings, abilities });
+            }}
+          />
+        </>
+      )}
+      {!decisive && choices}
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game';
+import { setup, type Playing } from '#games/jekyll-vs-hyde/widgets/play/match-setup';
+import { Play as Playable, type PlayProps } from '#widgets/play/PlayAgainstComputer.tsx';
+
+/** Playing against the computer. */
+export default function Play({ practised }: Pick<PlayProps<JekyllVsHyde, Playing>, 'practised'>) {
+  return (
+    <Playable<JekyllVsHyde, Playing>
+      setup={setup}
+      match={() => import('./Match.tsx')}
+      practised={practised}
+      resume={async () => {
+        const [{ begunFrom }, { jekyllVsHydeMachine: machine }] = await Promise.all([
+          import('#widgets/play/current-game.ts'),
+          import('#games/jekyll-vs-hyde/statechart-machine-with-deals'),
+        ]);
+        return (kept) => begunFrom<JekyllVsHyde, Playing>({ setup, machine }, kept);
+      }}
+    />
+  );
+}

@@ -1,0 +1,50 @@
+import { due, type Recording } from '#games/jekyll-vs-hyde/record/record-in-progress';
+import { observerOf, recordText, withNotes } from '#games/jekyll-vs-hyde/record/record-file';
+import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game';
+import { roleOf } from '#games/jekyll-vs-hyde/rules/return-match';
+import ReplayViewer from '#games/jekyll-vs-hyde/widgets/islands/ReplayViewer.tsx';
+import type { OwnGame as OwnGameProps } from '#widgets/own/own-games-page-state.ts';
+import { adapter } from '#games/jekyll-vs-hyde/widgets/recorder/record-adapter';
+import { words } from '#said/jekyll-vs-hyde/recorder';
+import { ContinueRecording } from '#widgets/record/ContinueRecording.tsx';
+import { useRecordEntry } from '#widgets/record/use-saved-record-entry.ts';
+import { isLineOfRecord } from '#replays/record-notes';
+
+/** A game in the viewer. A record can be gone on with, and is shown to nobody but who saw it until all of it is known. */
+export default function OwnGame({ extra: recording, ...viewed }: OwnGameProps<JekyllVsHyde, Recording>) {
+  const { record, settled } = useRecordEntry(viewed);
+  if (recording === null) return <ReplayViewer {...viewed} />;
+  const observer = observerOf(recording);
+  const over = due(recording).type === 'nothing';
+  return (
+    <>
+      {!over && (
+        <ContinueRecording
+          adapter={adapter}
+          recording={recording}
+          entry={record}
+          seenBy={observer && words.seenBy(observer)}
+        />
+      )}
+      <ReplayViewer
+        {...viewed}
+        settled={settled}
+        // As long as it can go on it stays a record, with what is written beside its moves.
+        recordText={
+          over || observer !== null
+            ? undefined
+            : (moves) =>
+                isLineOfRecord(moves, viewed.replay.moves) ? recordText(withNotes(recording, moves)) : null
+        }
+        observer={
+          observer === null
+            ? undefined
+            : {
+                seatIn: ({ match }) => roleOf(observer, match),
+                textOf: (moves) => recordText(withNotes(recording, moves)),
+              }
+        }
+      />
+    </>
+  );
+}

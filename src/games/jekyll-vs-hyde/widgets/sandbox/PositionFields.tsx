@@ -1,0 +1,46 @@
+import { choose, putAll, type Laid } from '#games/jekyll-vs-hyde/board/edit-position';
+import type { LaidBoard } from '#games/jekyll-vs-hyde/positions-adapter';
+import { SEATS } from '#games/jekyll-vs-hyde/rules/cards';
+import { words } from '#said/jekyll-vs-hyde/sandbox-editor';
+import { PositionChoices } from './PositionSelectFields.tsx';
+import { TypedCards } from '#widgets/sandbox/TypedCards.tsx';
+import { readTyped } from './read-typed-cards.ts';
+
+interface ChosenAndTypedFieldsProps {
+  readonly board: LaidBoard;
+  readonly laid: Laid;
+  readonly change: (board: LaidBoard, name?: string) => void;
+}
+
+/** Whatever of a position is no card that is pressed: chosen from lists, or typed. */
+export default function ChosenAndTypedFields({ board, laid, change }: ChosenAndTypedFieldsProps) {
+  const cardsAt = (spot: 'jekyll' | 'hyde' | 'aside') =>
+    (spot === 'aside' ? (laid.setup.setAside ?? []) : laid.setup.hands[spot]).filter(
+      (card) => card !== laid.led?.card,
+    );
+  return (
+    <div class="editor" role="group" aria-label={words.title}>
+      <p class="how">{words.how}</p>
+      <PositionChoices
+        laid={laid}
+        choose={(choices) => {
+          change(choose(board, choices), Object.keys(choices).join());
+        }}
+      />
+      <div>
+        {([...SEATS, 'aside'] as const).map((spot) => (
+          <TypedCards
+            key={spot}
+            label={words.typed[spot]}
+            hint={words.typedHint}
+            cards={cardsAt(spot).join(' ')}
+            read={readTyped}
+            put={(cards) => {
+              change(putAll(board, cards, spot), `typed ${spot}`);
+            }}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import type { Thinker as AnyThinker, ThinkerOptions } from '#widgets/thinking/background-task-runner.ts';
+import type { Task, Told } from './opponent-tasks.ts';
+import worker from './opponent-worker.ts?worker&url';
+
+export type Thinker = AnyThinker<Task, Told>;
+
+/** Who thinks about Jekyll vs Hyde: opponents, advisers and makers of puzzles. */
+export const thinking: ThinkerOptions<Task, Told> = {
+  worker,
+  here: async () => {
+    const [{ createSolver }, { work }, { solverMemoryLimit }] = await Promise.all([
+      import('#games/jekyll-vs-hyde/solver/solver'),
+      import('./opponent-tasks.ts'),
+      import('./solver-memory-limit.ts'),
+    ]);
+    const solver = createSolver({ memory: solverMemoryLimit() });
+    return (task) => work(task, solver);
+  },
+};

@@ -1,0 +1,27 @@
+import { useState } from 'preact/hooks';
+import type { Continuations } from '#games/jekyll-vs-hyde/analysis/compare-continuations';
+import { face } from '#games/jekyll-vs-hyde/face.tsx';
+import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game';
+import { LinesOnReplayTable } from '#widgets/line/LinesOfPlayOnReplayTable.tsx';
+import type { PanelProps } from '#widgets/viewer/viewer-panels.ts';
+import { answeredAfter, continuationLines } from './continuation-lines.ts';
+
+interface ContinuationsOnTableProps {
+  readonly continuations: Continuations;
+  readonly panel: Pick<PanelProps<JekyllVsHyde>, 'places' | 'show'>;
+  /** Where it is told what a move brings about; null: where this stands. */
+  readonly told: HTMLElement | null;
+  readonly leave: () => void;
+}
+
+/** What follows a move, its answer first, and what follows a better one, on the table of a replay. */
+export function ContinuationsOnTable({ continuations, panel, told, leave }: ContinuationsOnTableProps) {
+  const [start] = useState(() => face.machine.enter(continuations.from));
+  const [lines] = useState(() => continuationLines(continuations));
+  return (
+    <LinesOnReplayTable
+      {...{ face, start, lines, panel, told, leave }}
+      opened={answeredAfter(continuations.played)}
+    />
+  );
+}

@@ -1,0 +1,21 @@
+import type { Switch } from '#games/switch/rules/game';
+import { setup, type Playing } from '#games/switch/widgets/play/match-setup';
+import { Play as Playable, type PlayProps } from '#widgets/play/PlayAgainstComputer.tsx';
+
+/** Playing against the computer. */
+export default function Play({ practised }: Pick<PlayProps<Switch, Playing>, 'practised'>) {
+  return (
+    <Playable<Switch, Playing>
+      setup={setup}
+      match={() => import('./Match.tsx')}
+      practised={practised}
+      resume={async () => {
+        const [{ begunFrom }, { switchMachine: machine }] = await Promise.all([
+          import('#widgets/play/current-game.ts'),
+          import('#games/switch/statechart-machine-with-deals'),
+        ]);
+        return (kept) => begunFrom<Switch, Playing>({ setup, machine }, kept);
+      }}
+    />
+  );
+}

@@ -1,0 +1,48 @@
+import type { Recording } from '#games/switch/record/record-in-progress';
+import { isOver } from '#games/switch/record/enter-tap-by-tap';
+import { observerOf, recordText, withNotes } from '#games/switch/record/record-file';
+import type { Switch } from '#games/switch/rules/contract-types';
+import ReplayViewer from '#games/switch/widgets/islands/ReplayViewer.tsx';
+import { adapter } from '#games/switch/widgets/recorder/record-adapter';
+import { words } from '#said/switch/recorder';
+import type { OwnGame as OwnGameProps } from '#widgets/own/own-games-page-state.ts';
+import { ContinueRecording } from '#widgets/record/ContinueRecording.tsx';
+import { useRecordEntry } from '#widgets/record/use-saved-record-entry.ts';
+import { isLineOfRecord } from '#replays/record-notes';
+
+/** A game in the viewer. A record can be gone on with, and is shown to nobody but who saw it until all of it is known. */
+export default function OwnGame({ extra: recording, ...viewed }: OwnGameProps<Switch, Recording>) {
+  const { record, settled } = useRecordEntry(viewed);
+  if (recording === null) return <ReplayViewer {...viewed} />;
+  const observer = observerOf(recording);
+  const over = isOver(recording);
+  return (
+    <>
+      {!over && (
+        <ContinueRecording
+          adapter={adapter}
+          recording={recording}
+          entry={record}
+          seenBy={observer && words.seenBy(observer)}
+        />
+      )}
+      {over && observer !== null && <p>{words.seenBy(observer)}</p>}
+      <ReplayViewer
+        {...viewed}
+        settled={settled}
+        // As long as it can go on it stays a record, with what is written beside its moves.
+        recordText={
+          over || observer !== null
+            ? undefined
+            : (moves) =>
+                isLineOfRecord(moves, viewed.replay.moves) ? recordText(withNotes(recording, moves)) : null
+        }
+        observer={
+          observer === null
+            ? undefined
+            : { seatIn: () => observer, textOf: (moves) => recordText(withNotes(recording, moves)) }
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,10 @@
+import type { PlacesWords } from '../interfaces/statechart-state-descriptions.ts';
+import { words as present } from './statechart-present-place-names.ts';
+
+/** English. */
+export const words: PlacesWords = {
+  ...present,
+  turn: 'A player plays or draws.',
+  penalty: 'Cards wait to be picked up; whoever can answer may pass them on.',
+  effect: 'The cards take effect, and somebody is next.',
+};

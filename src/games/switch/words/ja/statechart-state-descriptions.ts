@@ -1,0 +1,10 @@
+import type { PlacesWords } from '../interfaces/statechart-state-descriptions.ts';
+import { words as present } from './statechart-present-place-names.ts';
+
+/** 日本語。 */
+export const words: PlacesWords = {
+  ...present,
+  turn: 'プレイヤーがカードを出すか引くかします。',
+  penalty: '引き取るカードがあります。応じられれば次のプレイヤーに回せます。',
+  effect: 'カードの効果が発動し、次の手番が決まります。',
+};

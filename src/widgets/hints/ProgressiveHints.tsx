@@ -1,0 +1,45 @@
+import type { ComponentChildren } from 'preact';
+import { useState } from 'preact/hooks';
+import { words } from '#said/hints';
+import { OptionButton } from '../viewer/TableActionButton.tsx';
+
+/** What can be told of an answer that is to be found, each telling more, such as the rule that matters; the last is the answer. */
+export type Hints = readonly [first: ComponentChildren, second: ComponentChildren, answer: ComponentChildren];
+
+export interface HintsAsked {
+  /** How many hints were given, 0 to 3. */
+  readonly given: number;
+  /** Gives the next one. */
+  readonly ask: () => void;
+}
+
+const MOST = 3;
+
+/** How many hints were asked for, from none on for each `subject`; `onFirst` hears of the first one, which counts as help. */
+export function useHints(subject: unknown, onFirst: () => void = () => undefined): HintsAsked {
+  const [asked, set] = useState({ subject, count: 0 });
+  const given = asked.subject === subject ? asked.count : 0;
+  return {
+    given,
+    ask: () => {
+      if (given === MOST) return;
+      if (given === 0) onFirst();
+      set({ subject, count: given + 1 });
+    },
+  };
+}
+
+/** The newest of the hints that were given: it has the room of the one before, of which it tells more. Nothing where none was asked for. */
+export function GivenHint({ given, hints }: Pick<HintsAsked, 'given'> & { readonly hints: () => Hints }) {
+  if (given === 0) return null;
+  return <p class="hint">{hints()[given - 1]}</p>;
+}
+
+/** Asks for one hint, and for the next one. */
+export function HintButton({ given, ask }: HintsAsked) {
+  return (
+    <OptionButton barred={given === MOST} press={ask}>
+      {words.ask}
+    </OptionButton>
+  );
+}

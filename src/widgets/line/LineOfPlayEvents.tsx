@@ -1,0 +1,25 @@
+import type { GameTypes } from '#kit/game';
+import { words } from '#said/replay-viewer';
+import { Announcement } from '../Announcement.tsx';
+import type { Face } from '../face.ts';
+import { STEPPING } from '../use-announcement.ts';
+import { EventSentences } from '../viewer/EventSentences.tsx';
+import type { LineOnTable } from './use-line-of-play-on-table.ts';
+
+interface LineEventsProps<T extends GameTypes> {
+  readonly face: Pick<Face<T>, 'RuleLink' | 'isMain' | 'words'>;
+  readonly shown: LineOnTable<T>;
+}
+
+/** What the present move of a line on the table brings about. */
+export function LineEvents<T extends GameTypes>({ face, shown }: LineEventsProps<T>) {
+  const { to } = shown.change;
+  return (
+    <>
+      <h2 class="visually-hidden">{words.happened}</h2>
+      <Announcement occasion={to} happens rest={STEPPING}>
+        <EventSentences face={face} events={to.context.events} />
+      </Announcement>
+    </>
+  );
+}

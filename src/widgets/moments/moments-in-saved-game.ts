@@ -1,0 +1,24 @@
+import type { GameTypes, Rules } from '#kit/game';
+import type { Machine, Standing } from '#kit/game-machine';
+import { momentsOf, movesIn, type MomentTeller } from '#replays/moments/moments-of-moves';
+import type { Moment, MomentSource } from '#replays/moments/moment';
+import { unfold } from '#replays/play-out-variations';
+import type { GameReader } from '../own/game-reader.ts';
+
+/**
+ * The moments in the text of a kept game; none where it cannot be read. What a game was made of where not all hands were seen is
+ * made up, so nothing is found by them.
+ */
+export function momentsInText<T extends GameTypes, Extra extends object>(
+  { read }: Pick<GameReader<T, Extra>, 'read'>,
+  machine: Machine<T, Standing<T>, Rules<T>>,
+  teller: MomentTeller<T>,
+): (source: MomentSource, text: string) => readonly Moment[] {
+  return (source, text) =>
+    read(text).games.flatMap(({ replay, extra }) => {
+      const { frames } = unfold(machine.begin(replay.rulings), replay.moves, (position, action) =>
+        machine.play(position, action),
+      );
+      return momentsOf(teller, source, movesIn(frames), extra === null ? undefined : 'hand');
+    });
+}

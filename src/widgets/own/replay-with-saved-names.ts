@@ -1,0 +1,34 @@
+import type { GameTypes } from '#kit/game';
+import type { PlayerNames } from '#replays/replace-player-names';
+import type { Replay } from '#replays/replay';
+import { shortName, unnumbered } from '#studies/study-format';
+import type { Entry } from '#studies/study-queries';
+import { words } from '#said/own-games';
+import type { ReadGame } from './read-games.ts';
+
+/**
+ * A game under the names that its reader has given it and its players where it is kept, which go along wherever the game goes: into a
+ * link, a file, a picture. A name that it was kept under unasked, of its title and perhaps a number, changes nothing.
+ */
+export function titledAsKept<T extends GameTypes, Extra extends object>(
+  { replay, extra }: ReadGame<T, Extra>,
+  entry: Entry | null,
+  players?: PlayerNames,
+): Pick<ReadGame<T, Extra>, 'replay' | 'extra'> {
+  const given = { ...titleOf(replay, entry), ...(players !== undefined && { players }) };
+  // A record has its title and its players as well.
+  return {
+    replay: { ...replay, ...given },
+    extra: extra === null ? null : { ...extra, ...given },
+  };
+}
+
+function titleOf<T extends GameTypes>(
+  { title }: Replay<T>,
+  entry: Entry | null,
+): { readonly title?: string } {
+  if (entry === null) return {};
+  const unasked = shortName(title ?? words.untitled);
+  const isUnasked = entry.name === unasked || unnumbered(entry.name) === unasked;
+  return isUnasked ? {} : { title: entry.name };
+}

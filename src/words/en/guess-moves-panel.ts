@@ -1,0 +1,23 @@
+import type { GuessWords } from '../interfaces/guess-moves-panel.ts';
+
+/** English. */
+export const words: GuessWords = {
+  title: 'Guess the moves',
+  score: (hit, of, worth) => `${hit} of ${of} as played${worth ? ' or as good' : ''}`,
+  as: 'You play',
+  yourMove: 'What would you play?',
+  notYours: 'This move is not yours to make.',
+  verdicts: {
+    answer: 'As it was played.',
+    mistake: 'Thought of, and not played.',
+    possible: 'That may be played, too.',
+  },
+  tallies: {
+    helped: 'After a hint it does not count as right.',
+    missed: 'It does not count as right.',
+    unsettled: 'It counts as right only if it is as good.',
+  },
+  played: (move) => `In the game: ${move}.`,
+  goOn: 'Go on',
+  over: 'The line ends here.',
+};

@@ -1,9 +1,0 @@
-import type { LineStepperWords } from '../interfaces/line-stepper.ts';
-
-/** English. */
-export const words: LineStepperWords = {
-  show: 'Show the line',
-  played: 'This move',
-  better: 'The better one',
-  back: 'Close',
-};

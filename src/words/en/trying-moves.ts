@@ -1,0 +1,20 @@
+import type { PlayByHandWords } from '../interfaces/trying-moves.ts';
+
+/** English. */
+export const words: PlayByHandWords = {
+  tryIt: 'Try it',
+  refused: 'Not allowed.',
+  made: {
+    answer: 'Yes.',
+    onward: 'Yes. Go on.',
+    mistake: 'Allowed, but look what it leads to.',
+    possible: 'Allowed, but not what was asked for.',
+  },
+  shown: 'This is the answer.',
+  hints: 'Mark what may be played',
+  again: 'Try again',
+  showAnswer: 'Show the answer',
+  undo: 'Take back',
+  playOn: 'Play from here',
+  backToScene: 'Back to the scene',
+};

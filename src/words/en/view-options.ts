@@ -1,8 +1,0 @@
-import type { ViewOptionsWords } from '../interfaces/view-options.ts';
-
-/** English. */
-export const words: ViewOptionsWords = {
-  seenBy: 'Seen by',
-  along: 'Think along',
-  flip: 'Turn the table',
-};

@@ -1,0 +1,23 @@
+import type { GuessWords } from '../interfaces/guess-moves-panel.ts';
+
+/** 日本語。 */
+export const words: GuessWords = {
+  title: '次の1枚を当てる',
+  score: (hit, of, worth) => `${of}手のうち${hit}手が実戦どおり${worth ? 'か最善' : ''}`,
+  as: '役割',
+  yourMove: '何を出しますか？',
+  notYours: 'あなたの番の手ではありません。',
+  verdicts: {
+    answer: '実戦どおりです。',
+    mistake: '考えられる手ですが、実戦では出されませんでした。',
+    possible: 'その手も出せます。',
+  },
+  tallies: {
+    helped: 'ヒントを見たあとなので、正解には数えません。',
+    missed: '正解には数えません。',
+    unsettled: '同じくらいよい手の場合だけ、正解に数えます。',
+  },
+  played: (move) => `実戦：${move}。`,
+  goOn: '続ける',
+  over: 'この手順はここまでです。',
+};

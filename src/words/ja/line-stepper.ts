@@ -1,9 +1,0 @@
-import type { LineStepperWords } from '../interfaces/line-stepper.ts';
-
-/** 日本語。 */
-export const words: LineStepperWords = {
-  show: '手順を見る',
-  played: 'この手',
-  better: 'よりよい手',
-  back: '閉じる',
-};

@@ -1,0 +1,20 @@
+import type { PlayByHandWords } from '../interfaces/trying-moves.ts';
+
+/** 日本語。 */
+export const words: PlayByHandWords = {
+  tryIt: 'やってみる',
+  refused: 'それはできません。',
+  made: {
+    answer: 'そのとおりです。',
+    onward: 'そのとおりです。続けてください。',
+    mistake: '出せますが、どうなるか見てみましょう。',
+    possible: 'できますが、求められているのは別の手です。',
+  },
+  shown: '答えはこれです。',
+  hints: '選べるカードに印をつける',
+  again: 'もう一度',
+  showAnswer: '答えを見る',
+  undo: '戻す',
+  playOn: 'ここから続ける',
+  backToScene: '場面に戻る',
+};

@@ -1,6 +1,0 @@
-import type { UnsettledReadingWords } from '../interfaces/unsettled-reading.ts';
-
-/** 日本語。 */
-export const words: UnsettledReadingWords = {
-  now: 'ゲームの途中で、まだ決めていなかったときは、どちらが得をするかにかかわらず、今回はこのサイトの読み方で進めます。そのうえで、次からどの読み方にするかを決めます。',
-};
